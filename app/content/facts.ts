@@ -1,0 +1,20 @@
+/** Business facts of the product specification, sections 1 and 9. Prose names them as `{{trialDays}}`. */
+export const facts = {
+	trialDays: 10,
+	trialDataKeptDays: 30,
+	setupHours: 24,
+	replyHours: 24,
+	demoContactHours: 4,
+	demoMinutes: "30-45",
+	refundDays: 90,
+	firstYearDiscountPercent: 30,
+	savingsPercent: 80,
+	moduleCount: "15+",
+	customerCount: "100+",
+	engineerCount: "15+",
+	reportTemplateCount: "50+",
+	satisfactionPercent: 98,
+	uptimePercent: "99.9",
+	deploymentWeeks: "2-4",
+	trainingDays: "1-2",
+} as const;

@@ -1,0 +1,53 @@
+// The stored value is the word of the product specification; pages in other languages show its translation.
+
+export const industries = [
+	"Sản xuất",
+	"Thương mại",
+	"Bán lẻ",
+	"Dịch vụ",
+	"Xây dựng",
+	"F&B",
+	"Logistics",
+	"Nông nghiệp",
+	"Khác",
+] as const;
+
+export const companySizes = ["1-10", "11-20", "21-50", "51-100", "101-200", "200+"] as const;
+
+/** Offered as suggestions: people may type another system. */
+export const currentSystems = ["Excel", "Phần mềm riêng", "ERP khác", "Chưa có"] as const;
+
+export const preferredTimes = ["Sáng (8h-12h)", "Chiều (13h-17h)", "Bất kỳ"] as const;
+
+export const demoInterests = [
+	"Toàn bộ hệ thống",
+	"Kế toán & Tài chính",
+	"Quản lý kho",
+	"Sản xuất & MRP",
+	"Bán hàng & CRM",
+	"Nhân sự & Lương",
+	"Export Order",
+] as const;
+
+export const contactSubjects = ["Tư vấn sản phẩm", "Báo giá", "Hỗ trợ kỹ thuật", "Đối tác", "Khác"] as const;
+
+export const projectTypes = ["full-erp", "accounting", "inventory", "crm", "manufacturing", "custom"] as const;
+
+export const employeeCounts = ["1-10", "11-50", "51-200", "201-500", "500+"] as const;
+
+export const urgencies = ["low", "medium", "high"] as const;
+
+export const inquiryStatuses = ["pending", "in-progress", "completed"] as const;
+
+export const roles = ["admin", "sales"] as const;
+
+export type Industry = (typeof industries)[number];
+export type CompanySize = (typeof companySizes)[number];
+export type PreferredTime = (typeof preferredTimes)[number];
+export type DemoInterest = (typeof demoInterests)[number];
+export type ContactSubject = (typeof contactSubjects)[number];
+export type ProjectType = (typeof projectTypes)[number];
+export type EmployeeCount = (typeof employeeCounts)[number];
+export type Urgency = (typeof urgencies)[number];
+export type InquiryStatus = (typeof inquiryStatuses)[number];
+export type Role = (typeof roles)[number];

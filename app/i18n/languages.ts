@@ -1,0 +1,20 @@
+export const languages = ["vi", "en", "zh", "nl", "es"] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = "vi";
+
+export function isLanguage(code: unknown): code is Language {
+	return languages.some((language) => language === code);
+}
+
+/** The language that an address names by its first segment; Vietnamese has no prefix. */
+export function languageOf(pathname: string): Language {
+	const first = pathname.split("/")[1];
+	return isLanguage(first) ? first : defaultLanguage;
+}
+
+/** The address of the same page in another language: `/en/pricing` for `/pricing` in English. */
+export function addressIn(language: Language, pathname: string): string {
+	const bare = languageOf(pathname) === defaultLanguage ? pathname : pathname.replace(/^\/[a-z]{2}(?=\/|$)/, "");
+	const path = bare === "/" ? "" : bare;
+	return language === defaultLanguage ? path || "/" : `/${language}${path}`;
+}

@@ -1,0 +1,5 @@
+import type { Translated } from "../translated.ts";
+import languages from "./languages.ts";
+import trial from "./trial.ts";
+
+export const es = { languages, trial } satisfies Translated;

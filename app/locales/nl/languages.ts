@@ -1,0 +1,10 @@
+export default {
+	label: "Ngôn ngữ",
+	choose: "Chọn ngôn ngữ",
+	change: "Đổi",
+	vi: "Tiếng Việt",
+	en: "English",
+	zh: "中文",
+	nl: "Nederlands",
+	es: "Español",
+};

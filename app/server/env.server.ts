@@ -1,0 +1,69 @@
+import * as z from "zod";
+
+const list = (text: string) =>
+	text
+		.split(",")
+		.map((item) => item.trim().toLowerCase())
+		.filter((item) => item !== "");
+
+const optional = z
+	.string()
+	.optional()
+	.transform((text) => text?.trim() || undefined);
+
+/** A shared or remote database; the embedded one has no need of durability settings in its URI. */
+const durableUri = z
+	.string({ error: "is missing: the address of a MongoDB replica set, Atlas or mongos" })
+	.regex(/^mongodb(\+srv)?:\/\//, "must begin with mongodb:// or mongodb+srv://")
+	.refine((uri) => !/[?&]w=[01](&|$)/i.test(uri), {
+		error:
+			"has w=0 or w=1, with which an acknowledged request can be lost; remove it: this product writes with w=majority",
+	});
+
+const schema = z.object({
+	NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+	PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+	HOST: z.string().default("127.0.0.1"),
+	PUBLIC_URL: optional.pipe(z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional()),
+	ALLOWED_HOSTS: z.string().default("").transform(list),
+	TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+	LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+
+	MONGODB_URI: durableUri,
+	MONGODB_TIMEOUT_MS: z.coerce.number().int().min(500).max(15_000).default(5_000),
+
+	SESSION_SECRET: z
+		.string({ error: "is missing: at least 32 random characters, for example from `openssl rand -hex 32`" })
+		.min(32, "is too short: at least 32 random characters"),
+	ADMIN_EMAILS: z.string().default("").transform(list),
+
+	BRAND_NAME: z.string().default("Mây ERP"),
+	BRAND_EMAIL: z.string().default("xinchao@may-erp.example"),
+	BRAND_PHONE: z.string().default("1900 0000"),
+	BRAND_ADDRESS: z.string().default("Tầng 5, 1 Đường Ví Dụ, Quận 1, TP. Hồ Chí Minh"),
+
+	SMTP_URL: optional.pipe(z.string().regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://").optional()),
+	MAIL_FROM: optional,
+	MAIL_FOLDER: z.string().default(".data/mail"),
+	SALES_INBOX: optional,
+
+	CHAT_SCRIPT_URL: optional.pipe(z.url({ protocol: /^https$/, error: "must be an https address" }).optional()),
+});
+
+export type Env = Readonly<z.infer<typeof schema>>;
+
+/**
+ * Reads the settings of the process.
+ * @param source the environment variables
+ * @returns the settings, defaults filled in, frozen
+ * @throws Error naming every variable that is missing or wrong, with what it should be
+ */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+	const result = schema.safeParse(given);
+	if (result.success) return Object.freeze(result.data);
+	const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
+	throw new Error(`The settings are not complete (see .env.example):\n${lines.join("\n")}`);
+}
+
+export const env = readEnv(process.env);

@@ -1,0 +1,84 @@
+import { createCookie } from "@remix-run/node";
+import { RemixI18Next } from "remix-i18next/server";
+import { facts } from "#app/content/facts.ts";
+import { defaultLanguage, isLanguage, type Language, languageOf, languages } from "#app/i18n/languages.ts";
+import { languageOfSection, locales, type Section, type Vi } from "#app/locales/index.ts";
+import { env } from "./env.server.ts";
+
+/** One section's texts, facts filled in, and the language they are really in. */
+export type Text<S extends Section> = Vi[S] & { lang: Language };
+
+/** Remembers the language that a person chose in the picker. */
+export const languageCookie = createCookie("language", {
+	path: "/",
+	sameSite: "lax",
+	httpOnly: true,
+	maxAge: 365 * 24 * 60 * 60,
+});
+
+/**
+ * The language that a person chose before, if any.
+ * @returns null where nothing, or an unknown code, was chosen
+ */
+export async function chosenLanguage(request: Request): Promise<Language | null> {
+	const code: unknown = await languageCookie.parse(request.headers.get("Cookie"));
+	return isLanguage(code) ? code : null;
+}
+
+const i18n = new RemixI18Next({
+	detection: {
+		supportedLanguages: [...languages],
+		fallbackLanguage: defaultLanguage,
+		order: ["custom"],
+		async findLocale(request) {
+			const { pathname } = new URL(request.url);
+			if (!pathname.startsWith("/portal")) return languageOf(pathname);
+			return (await chosenLanguage(request)) === "vi" ? "vi" : "en";
+		},
+	},
+	i18next: {
+		supportedLngs: [...languages],
+		fallbackLng: defaultLanguage,
+		resources: Object.fromEntries(languages.map((language) => [language, { translation: locales[language] }])),
+		interpolation: {
+			escapeValue: false,
+			defaultVariables: {
+				...facts,
+				brand: env.BRAND_NAME,
+				phone: env.BRAND_PHONE,
+				email: env.BRAND_EMAIL,
+				address: env.BRAND_ADDRESS,
+			},
+		},
+		missingInterpolationHandler(text, [place]: [string]) {
+			throw new Error(`No value for ${place} in "${text}"`);
+		},
+	},
+});
+
+const translate = Object.fromEntries(
+	await Promise.all(languages.map(async (language) => [language, await i18n.getFixedT(language)])),
+);
+
+const made = new Map<string, object>();
+
+/**
+ * The language of a page: by its address on the site; in the portal Vietnamese if chosen, else English.
+ */
+export async function pageLanguage(request: Request): Promise<Language> {
+	const code = await i18n.getLocale(request);
+	return isLanguage(code) ? code : defaultLanguage;
+}
+
+/**
+ * One section's texts with the business facts and the brand filled in, made once per process.
+ * @returns the section in `language`, or in Vietnamese where that language lacks it (`lang` says which)
+ */
+export function text<S extends Section>(language: Language, section: S): Text<S> {
+	const key = `${language}.${section}`;
+	if (!made.has(key)) {
+		const texts = translate[language](section, { returnObjects: true });
+		made.set(key, { ...texts, lang: languageOfSection(language, section) });
+	}
+	return made.get(key) as Text<S>;
+}
