@@ -1,3 +1,5 @@
+import { phoneDigits } from "./limits.ts";
+
 /** Business facts of the product specification, sections 1 and 9. Prose names them as `{{trialDays}}`. */
 export const facts = {
 	trialDays: 10,
@@ -14,7 +16,21 @@ export const facts = {
 	engineerCount: "15+",
 	reportTemplateCount: "50+",
 	satisfactionPercent: 98,
-	uptimePercent: "99.9",
+	/** Shown as `{{uptimePercent, number}}`: 99,9 in Vietnamese, 99.9 in English. */
+	uptimePercent: 99.9,
 	deploymentWeeks: "2-4",
 	trainingDays: "1-2",
+	supportHours: "24/7",
+	supportReplyMinutes: 15,
+	smallestCompany: 10,
+	largestCompany: 500,
+	phoneDigits: `${phoneDigits.min}-${phoneDigits.max}`,
+
+	cancellationNoticeDays: 30,
+	renewalNoticeDays: 30,
+	overdueDays: 30,
+	backupKeptDays: 30,
+	maintenanceNoticeHours: 48,
+	financialDataYears: 5,
+	liabilityMonths: 12,
 } as const;

@@ -31,7 +31,14 @@ export const demoInterests = [
 
 export const contactSubjects = ["Tư vấn sản phẩm", "Báo giá", "Hỗ trợ kỹ thuật", "Đối tác", "Khác"] as const;
 
-export const projectTypes = ["full-erp", "accounting", "inventory", "crm", "manufacturing", "custom"] as const;
+export const projectTypes = [
+	"full-erp",
+	"accounting",
+	"inventory",
+	"crm",
+	"manufacturing",
+	"custom",
+] as const;
 
 export const employeeCounts = ["1-10", "11-50", "51-200", "201-500", "500+"] as const;
 
@@ -43,6 +50,7 @@ export const roles = ["admin", "sales"] as const;
 
 export type Industry = (typeof industries)[number];
 export type CompanySize = (typeof companySizes)[number];
+export type CurrentSystem = (typeof currentSystems)[number];
 export type PreferredTime = (typeof preferredTimes)[number];
 export type DemoInterest = (typeof demoInterests)[number];
 export type ContactSubject = (typeof contactSubjects)[number];

@@ -1,7 +1,7 @@
 export default {
-	label: "Ngôn ngữ",
-	choose: "Chọn ngôn ngữ",
-	change: "Đổi",
+	label: "Language",
+	choose: "Choose a language",
+	change: "Change language",
 	vi: "Tiếng Việt",
 	en: "English",
 	zh: "中文",

@@ -1,7 +1,7 @@
 export default {
-	label: "Ngôn ngữ",
-	choose: "Chọn ngôn ngữ",
-	change: "Đổi",
+	label: "Idioma",
+	choose: "Elija un idioma",
+	change: "Cambiar idioma",
 	vi: "Tiếng Việt",
 	en: "English",
 	zh: "中文",

@@ -1,7 +1,7 @@
 export default {
-	label: "Ngôn ngữ",
-	choose: "Chọn ngôn ngữ",
-	change: "Đổi",
+	label: "Taal",
+	choose: "Kies een taal",
+	change: "Taal wijzigen",
 	vi: "Tiếng Việt",
 	en: "English",
 	zh: "中文",

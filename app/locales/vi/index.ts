@@ -1,4 +1,6 @@
+import common from "./common.ts";
+import form from "./form.ts";
 import languages from "./languages.ts";
 import trial from "./trial.ts";
 
-export const vi = { languages, trial };
+export const vi = { common, form, languages, trial };

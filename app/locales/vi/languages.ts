@@ -1,7 +1,7 @@
 export default {
 	label: "Ngôn ngữ",
 	choose: "Chọn ngôn ngữ",
-	change: "Đổi",
+	change: "Đổi ngôn ngữ",
 	vi: "Tiếng Việt",
 	en: "English",
 	zh: "中文",

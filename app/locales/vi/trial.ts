@@ -1,13 +1,83 @@
 export default {
-	title: "Dùng thử {{brand}} {{trialDays}} ngày miễn phí",
+	title: "Dùng thử {{brand}} {{trialDays}} ngày miễn phí, không cần thẻ",
 	description:
-		"Đăng ký dùng thử {{brand}}: {{trialDays}} ngày, đủ tính năng, không cần thẻ. Tài khoản sẵn sàng trong {{setupHours}} giờ.",
+		"Đăng ký dùng thử {{brand}} {{trialDays}} ngày miễn phí. Không cần thẻ, dừng lúc nào cũng được. Tài khoản sẵn sàng trong {{setupHours}} giờ.",
 	heading: "Dùng thử {{trialDays}} ngày, không cần thẻ",
-	intro: "Để lại thông tin, chúng tôi gọi lại trong {{replyHours}} giờ và mở tài khoản cho cả công ty cùng thử.",
+	intro:
+		"Điền vài dòng bên dưới. Trong {{replyHours}} giờ chúng tôi gọi lại, xác nhận thông tin rồi mở tài khoản cho anh chị.",
+	benefits: {
+		heading: "{{trialDays}} ngày đó, anh chị có gì",
+		items: [
+			{
+				title: "Không nhập thẻ, không mất phí",
+				text: "Hết {{trialDays}} ngày mà chưa mua, tài khoản tự đóng. Không hóa đơn nào được gửi tới.",
+			},
+			{
+				title: "Tài khoản sẵn sàng trong {{setupHours}} giờ",
+				text: "Chúng tôi mở và cài sẵn. Anh chị chỉ cần trình duyệt hoặc điện thoại.",
+			},
+			{
+				title: "Có người Việt đi cùng",
+				text: "Vướng chỗ nào hỏi chỗ đó, bằng tiếng Việt, {{supportHours}}.",
+			},
+			{
+				title: "Dừng lúc nào cũng được",
+				text: "Nói một câu là xong. Dữ liệu dùng thử được giữ thêm {{trialDataKeptDays}} ngày sau khi hết hạn.",
+			},
+		],
+	},
+	form: {
+		heading: "Đăng ký dùng thử",
+		plan: "Gói anh chị quan tâm: {plan}",
+		submit: "Dùng thử {{trialDays}} ngày miễn phí",
+	},
 	success: {
 		heading: "Đã nhận đăng ký của anh chị",
 		intro: "Cảm ơn {name}. Ba việc tiếp theo:",
-		steps: ["Email xác nhận", "Cuộc gọi xác nhận thông tin", "Tài khoản dùng thử"],
+		steps: [
+			{
+				title: "Email xác nhận",
+				text: "Gửi tới {email}. Nếu chưa thấy, anh chị xem giúp trong mục thư rác.",
+			},
+			{
+				title: "Cuộc gọi xác nhận thông tin",
+				text: "Trong {{replyHours}} giờ, chúng tôi gọi số {phone} để hỏi thêm vài điều.",
+			},
+			{
+				title: "Tài khoản dùng thử {{trialDays}} ngày",
+				text: "Mở trong {{setupHours}} giờ sau cuộc gọi, kèm hướng dẫn đăng nhập.",
+			},
+		],
 		again: "Đăng ký thêm",
+		home: "Về trang chủ",
+	},
+	faq: {
+		heading: "Hỏi trước khi dùng thử",
+		items: [
+			{
+				question: "Dùng thử có cần thẻ ngân hàng không?",
+				answer:
+					"Không. Anh chị chỉ để lại thông tin liên hệ. Suốt {{trialDays}} ngày không phát sinh khoản phí nào.",
+			},
+			{
+				question: "Hết {{trialDays}} ngày thì sao?",
+				answer:
+					"Ưng thì anh chị chọn gói phù hợp để dùng tiếp. Không thì tài khoản tự hủy, không thu phí, anh chị không phải làm gì.",
+			},
+			{
+				question: "Tôi muốn dừng giữa chừng thì làm thế nào?",
+				answer: "Anh chị gọi {{phone}} hoặc viết về {{email}}. Dừng ngày nào cũng được, không cần nêu lý do.",
+			},
+			{
+				question: "Số liệu tôi nhập lúc thử có mất không?",
+				answer:
+					"Sau khi hết hạn, dữ liệu được giữ thêm {{trialDataKeptDays}} ngày rồi mới xóa, để anh chị có thời gian quyết định.",
+			},
+			{
+				question: "Công ty tôi không có nhân viên IT, có thử được không?",
+				answer:
+					"Được. Chúng tôi mở tài khoản và cài sẵn trong {{setupHours}} giờ. Phần mềm chạy trên web và điện thoại, anh chị không phải mua máy chủ.",
+			},
+		],
 	},
 };

@@ -1,5 +1,4 @@
 import type { Translated } from "../translated.ts";
 import languages from "./languages.ts";
-import trial from "./trial.ts";
 
-export const zh = { languages, trial } satisfies Translated;
+export const zh = { languages } satisfies Translated;

@@ -1,7 +1,7 @@
 export default {
-	label: "Ngôn ngữ",
-	choose: "Chọn ngôn ngữ",
-	change: "Đổi",
+	label: "语言",
+	choose: "选择语言",
+	change: "切换语言",
 	vi: "Tiếng Việt",
 	en: "English",
 	zh: "中文",

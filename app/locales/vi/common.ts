@@ -1,0 +1,73 @@
+export default {
+	skip: "Đến nội dung chính",
+	home: "Về trang chủ",
+	menu: "Menu",
+	close: "Đóng",
+	breadcrumb: "Anh chị đang ở",
+	optional: "không bắt buộc",
+	required: "bắt buộc",
+	requiredNote: "Mục có dấu * là bắt buộc.",
+	sending: "Đang gửi...",
+	errorSummary: "Vui lòng xem lại các mục sau",
+	failure: "Chưa gửi được",
+	example: "Ví dụ minh họa",
+	newWindow: "mở trong cửa sổ mới",
+	updated: "Cập nhật ngày {date}",
+	actions: {
+		trial: "Dùng thử {{trialDays}} ngày miễn phí",
+		demo: "Đặt lịch demo",
+		contact: "Liên hệ tư vấn",
+		call: "Gọi {{phone}}",
+		pricing: "Xem bảng giá",
+		features: "Xem {{moduleCount}} phân hệ",
+		faq: "Xem tất cả câu hỏi",
+		retry: "Tải lại trang",
+	},
+	chat: {
+		open: "Chat với chúng tôi",
+		note: "Bấm để mở khung chat. Khi đó trình duyệt mới tải phần mềm của bên cung cấp dịch vụ chat.",
+	},
+	/** Shown by HTTP status. */
+	errorPages: {
+		400: {
+			heading: "Yêu cầu chưa đọc được",
+			text: "Trình duyệt gửi lên một yêu cầu mà hệ thống không hiểu.",
+			next: "Anh chị mở lại trang rồi nhập lại giúp chúng tôi. Nếu vẫn lỗi, gọi {{phone}}.",
+		},
+		403: {
+			heading: "Trang này không dành cho anh chị",
+			text: "Yêu cầu đến từ một trang khác, hoặc tài khoản chưa được cấp quyền.",
+			next: "Anh chị mở trang trực tiếp từ {{brand}} rồi thử lại.",
+		},
+		404: {
+			heading: "Không tìm thấy trang này",
+			text: "Địa chỉ có thể gõ nhầm, hoặc trang đã đổi chỗ.",
+			next: "Anh chị về trang chủ, hoặc gọi {{phone}} để chúng tôi chỉ đúng chỗ.",
+		},
+		405: {
+			heading: "Trang này không nhận thao tác đó",
+			text: "Trang chỉ để xem, hoặc biểu mẫu gửi nhầm địa chỉ.",
+			next: "Anh chị mở lại trang từ trang chủ rồi thử lại.",
+		},
+		413: {
+			heading: "Nội dung gửi lên quá dài",
+			text: "Biểu mẫu có phần vượt quá dung lượng cho phép.",
+			next: "Anh chị quay lại, rút gọn nội dung rồi gửi lần nữa. Phần còn lại có thể gửi về {{email}}.",
+		},
+		415: {
+			heading: "Định dạng này không nhận được",
+			text: "Hệ thống chỉ nhận dữ liệu gửi từ các biểu mẫu trên trang.",
+			next: "Anh chị mở biểu mẫu trên trang rồi gửi lại.",
+		},
+		500: {
+			heading: "Có lỗi ở phía chúng tôi",
+			text: "Lỗi đã được ghi lại. Anh chị không làm gì sai.",
+			next: "Anh chị thử lại sau vài phút. Cần gấp, gọi {{phone}} hoặc viết về {{email}}.",
+		},
+		503: {
+			heading: "Hệ thống đang gián đoạn",
+			text: "Trang chưa xử lý được yêu cầu lúc này.",
+			next: "Anh chị tải lại trang sau ít phút. Cần gấp, gọi {{phone}} hoặc viết về {{email}}.",
+		},
+	},
+};

@@ -1,0 +1,109 @@
+import type {
+	CompanySize,
+	ContactSubject,
+	CurrentSystem,
+	DemoInterest,
+	Industry,
+	PreferredTime,
+} from "#app/content/options.ts";
+
+const industry: Record<Industry, string> = {
+	"Sản xuất": "Sản xuất",
+	"Thương mại": "Thương mại",
+	"Bán lẻ": "Bán lẻ",
+	"Dịch vụ": "Dịch vụ",
+	"Xây dựng": "Xây dựng",
+	"F&B": "F&B",
+	Logistics: "Logistics",
+	"Nông nghiệp": "Nông nghiệp",
+	Khác: "Khác",
+};
+
+const companySize: Record<CompanySize, string> = {
+	"1-10": "1-10 người",
+	"11-20": "11-20 người",
+	"21-50": "21-50 người",
+	"51-100": "51-100 người",
+	"101-200": "101-200 người",
+	"200+": "Trên 200 người",
+};
+
+const currentSystem: Record<CurrentSystem, string> = {
+	Excel: "Excel",
+	"Phần mềm riêng": "Phần mềm riêng",
+	"ERP khác": "ERP khác",
+	"Chưa có": "Chưa có",
+};
+
+const preferredTime: Record<PreferredTime, string> = {
+	"Sáng (8h-12h)": "Sáng (8h-12h)",
+	"Chiều (13h-17h)": "Chiều (13h-17h)",
+	"Bất kỳ": "Bất kỳ",
+};
+
+const interest: Record<DemoInterest, string> = {
+	"Toàn bộ hệ thống": "Toàn bộ hệ thống",
+	"Kế toán & Tài chính": "Kế toán & Tài chính",
+	"Quản lý kho": "Quản lý kho",
+	"Sản xuất & MRP": "Sản xuất & MRP",
+	"Bán hàng & CRM": "Bán hàng & CRM",
+	"Nhân sự & Lương": "Nhân sự & Lương",
+	"Export Order": "Export Order",
+};
+
+const subject: Record<ContactSubject, string> = {
+	"Tư vấn sản phẩm": "Tư vấn sản phẩm",
+	"Báo giá": "Báo giá",
+	"Hỗ trợ kỹ thuật": "Hỗ trợ kỹ thuật",
+	"Đối tác": "Đối tác",
+	Khác: "Khác",
+};
+
+export default {
+	fields: {
+		companyName: { label: "Tên công ty", placeholder: "Công ty TNHH Minh Phát" },
+		contactName: { label: "Người liên hệ", placeholder: "Nguyễn Thu Hà" },
+		name: { label: "Họ và tên", placeholder: "Nguyễn Thu Hà" },
+		position: { label: "Chức vụ", placeholder: "Kế toán trưởng" },
+		email: { label: "Email", placeholder: "ten@congty.vn" },
+		phone: { label: "Số điện thoại", placeholder: "0912 345 678" },
+		industry: { label: "Ngành nghề", empty: "Chọn ngành nghề" },
+		companySize: { label: "Quy mô công ty", empty: "Chọn quy mô" },
+		currentSystem: { label: "Phần mềm đang dùng", hint: "Chọn trong danh sách hoặc gõ tên phần mềm." },
+		preferredTime: { label: "Thời gian tiện gọi", empty: "Chọn thời gian" },
+		interest: { label: "Phần anh chị muốn xem", empty: "Chọn phần muốn xem" },
+		notes: { label: "Ghi chú", hint: "Việc đang vướng, con số muốn thấy, ngày giờ không tiện." },
+		subject: { label: "Chủ đề", empty: "Chọn chủ đề" },
+		message: { label: "Nội dung", hint: "Viết như nói chuyện. Càng cụ thể, câu trả lời càng sát." },
+	},
+	options: { industry, companySize, currentSystem, preferredTime, interest, subject },
+	consent: {
+		text: "Tôi đồng ý nhận thông tin và ưu đãi từ {{brand}} qua email và điện thoại.",
+		note: "Anh chị rút lại đồng ý lúc nào cũng được.",
+		privacy: "Chính sách bảo mật",
+		terms: "Điều khoản sử dụng",
+	},
+	errors: {
+		companyNameRequired: "Vui lòng nhập tên công ty",
+		contactNameRequired: "Vui lòng nhập tên người liên hệ",
+		emailRequired: "Vui lòng nhập email",
+		emailInvalid: "Email không hợp lệ",
+		phoneRequired: "Vui lòng nhập số điện thoại",
+		phoneInvalid: "Số điện thoại không hợp lệ ({{phoneDigits}} chữ số)",
+		industryRequired: "Vui lòng chọn ngành nghề",
+		companySizeRequired: "Vui lòng chọn quy mô công ty",
+		consentRequired: "Vui lòng đồng ý với điều khoản để tiếp tục",
+		preferredTimeRequired: "Vui lòng chọn thời gian",
+		nameRequired: "Vui lòng nhập họ và tên",
+		subjectRequired: "Vui lòng chọn chủ đề",
+		messageRequired: "Vui lòng nhập nội dung",
+		required: "Trường này là bắt buộc",
+		tooLong: "Vui lòng rút gọn còn tối đa {max} ký tự",
+		choiceInvalid: "Vui lòng chọn một mục trong danh sách",
+	},
+	failures: {
+		lead: "Không thể gửi thông tin. Vui lòng thử lại sau.",
+		demo: "Không thể gửi yêu cầu. Vui lòng thử lại sau.",
+		contact: "Không thể gửi tin nhắn. Vui lòng thử lại sau.",
+	},
+};
