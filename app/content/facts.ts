@@ -1,4 +1,5 @@
 import { phoneDigits } from "./limits.ts";
+import { retentionDays } from "./retention.ts";
 
 /** Business facts of the product specification, sections 1 and 9. Prose names them as `{{trialDays}}`. */
 export const facts = {
@@ -33,4 +34,16 @@ export const facts = {
 	maintenanceNoticeHours: 48,
 	financialDataYears: 5,
 	liabilityMonths: 12,
+
+	leadKeptDays: retentionDays.leads,
+	demoRequestKeptDays: retentionDays.demoRequests,
+	contactMessageKeptDays: retentionDays.contactMessages,
+	suspectedSpamKeptDays: retentionDays.suspectedSpam,
+	sentMailKeptDays: retentionDays.sentMail,
+
+	/** Time limits of Decree 356/2025 for a request about personal data. */
+	privacyReplyDays: 2,
+	privacyAccessDays: 10,
+	privacyWithdrawalDays: 15,
+	privacyErasureDays: 20,
 } as const;

@@ -1,0 +1,7 @@
+/** Milliseconds by which Vietnam is ahead of UTC, all year: it has no daylight saving time. */
+export const vietnamOffset = 7 * 60 * 60 * 1000;
+
+/** The calendar day in Vietnam at a moment, as YYYY-MM-DD. */
+export function calendarDay(date: Date): string {
+	return new Date(date.getTime() + vietnamOffset).toISOString().slice(0, 10);
+}

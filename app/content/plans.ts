@@ -1,0 +1,91 @@
+import { calendarDay } from "./calendar.ts";
+import type { ModuleId } from "./modules.ts";
+
+export const planIds = ["starter", "professional", "enterprise"] as const;
+export type PlanId = (typeof planIds)[number];
+
+export interface Plan {
+	id: PlanId;
+	users: { min: number; max: number };
+	mostPopular: boolean;
+	/** What this plan has beyond the plan before it. */
+	adds: readonly ModuleId[];
+}
+
+// The specification gives prices and user ranges; which module belongs to which plan is the editors' choice.
+export const plans: readonly Plan[] = [
+	{
+		id: "starter",
+		users: { min: 10, max: 25 },
+		mostPopular: false,
+		adds: ["accounting", "finance", "sales", "crm", "pos", "purchasing", "inventory", "reports"],
+	},
+	{
+		id: "professional",
+		users: { min: 25, max: 100 },
+		mostPopular: true,
+		adds: ["warehouse", "manufacturing", "hr", "payroll", "ecommerce"],
+	},
+	{
+		id: "enterprise",
+		users: { min: 100, max: 500 },
+		mostPopular: false,
+		adds: ["mrp", "exportOrders"],
+	},
+];
+
+/** VND a year. `before` is the list price, shown struck through beside a discounted one. */
+export interface Price {
+	yearly: number;
+	before?: number;
+}
+
+export interface PriceList {
+	id: "2025" | "promotional";
+	/** The last calendar day in Vietnam on which the list is in force; without it, until further notice. */
+	lastDay?: string;
+	prices: Record<PlanId, Price>;
+}
+
+/** Both readings of the specification, section 9; the first that has not expired is in force. */
+export const priceLists: readonly PriceList[] = [
+	{
+		id: "2025",
+		lastDay: "2025-12-31",
+		prices: {
+			starter: { yearly: 245_000_000 },
+			professional: { yearly: 455_000_000 },
+			enterprise: { yearly: 840_000_000 },
+		},
+	},
+	{
+		id: "promotional",
+		prices: {
+			starter: { before: 144_000_000, yearly: 100_800_000 },
+			professional: { before: 345_000_000, yearly: 241_500_000 },
+			enterprise: { before: 720_000_000, yearly: 504_000_000 },
+		},
+	},
+];
+
+export function isPlanId(value: unknown): value is PlanId {
+	return planIds.some((id) => id === value);
+}
+
+/** The price list in force at a moment, by the calendar of Vietnam. */
+export function priceListOn(date: Date): PriceList {
+	const day = calendarDay(date);
+	const inForce = priceLists.find(({ lastDay }) => lastDay === undefined || day <= lastDay);
+	if (!inForce) throw new Error(`No price list is in force on ${day}`);
+	return inForce;
+}
+
+/** VND a month, shown as an approximate figure. */
+export function monthlyEquivalent(price: Price): number {
+	return price.yearly / 12;
+}
+
+/** Every module of a plan: its own and those of the plans before it. */
+export function modulesOf(plan: PlanId): ModuleId[] {
+	return plans.slice(0, planIds.indexOf(plan) + 1).flatMap(({ adds }) => adds);
+}

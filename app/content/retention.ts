@@ -1,0 +1,11 @@
+/** Days after which a record is erased, counted from the day it was made (a deleted inquiry: from its deletion). */
+export const retentionDays = {
+	leads: 730,
+	demoRequests: 730,
+	contactMessages: 365,
+	suspectedSpam: 30,
+	sentMail: 30,
+	deletedInquiries: 30,
+} as const;
+
+export type Kept = keyof typeof retentionDays;

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { callDeadline, daysOff } from "./working-hours.ts";
+
+const inVietnam = (time: string) => new Date(`${time}:00+07:00`);
+
+test.each([
+	["across lunch", "2026-11-18T10:30", "2026-11-18T15:30"],
+	["in one morning", "2026-11-18T08:00", "2026-11-18T12:00"],
+	["from within lunch", "2026-11-18T12:20", "2026-11-18T17:00"],
+	["before the office opens", "2026-11-18T06:00", "2026-11-18T12:00"],
+	["over the evening", "2026-11-18T15:00", "2026-11-19T10:00"],
+	["late at night", "2026-11-18T23:50", "2026-11-19T12:00"],
+	["over the weekend", "2026-11-20T16:00", "2026-11-23T11:00"],
+	["on a Saturday", "2026-11-21T09:00", "2026-11-23T12:00"],
+	["over one holiday", "2026-11-23T16:30", "2026-11-25T11:30"],
+	["over Tết and two weekends", "2026-02-13T16:00", "2026-02-23T11:00"],
+	["on mùng 1 Tết", "2027-02-06T09:00", "2027-02-12T12:00"],
+])("four working hours %s: from %s until %s", (_, from, until) => {
+	expect(callDeadline(inVietnam(from), 4)).toEqual(inVietnam(until));
+});
+
+test("a day off falls on a weekday and stands once", () => {
+	expect(new Set(daysOff).size).toBe(daysOff.length);
+	for (const day of daysOff) expect([1, 2, 3, 4, 5]).toContain(new Date(day).getUTCDay());
+});

@@ -1,0 +1,67 @@
+import { calendarDay, vietnamOffset } from "./calendar.ts";
+
+const minute = 60 * 1000;
+
+/** Monday to Friday, minutes after midnight in Vietnam. */
+const shifts = [
+	{ start: 8 * 60, end: 12 * 60 },
+	{ start: 13 * 60, end: 17 * 60 },
+] as const;
+
+/**
+ * Working days on which the office is closed: public holidays (Labour Code 2019, article 112), the days given
+ * for a holiday at a weekend, and the days that the Government swapped in 2026. A day still in doubt is listed,
+ * so that we promise too late rather than too early. Complete it when the Ministry of Home Affairs announces a year.
+ */
+export const daysOff: readonly string[] = [
+	"2026-01-01", // New Year
+	"2026-01-02", // swapped with Saturday 10 January
+	"2026-02-16", // Tết Bính Ngọ, 29 Chạp to mùng 4
+	"2026-02-17",
+	"2026-02-18",
+	"2026-02-19",
+	"2026-02-20",
+	"2026-04-27", // for Hùng Kings' Day, Sunday 26 April
+	"2026-04-30", // Reunification Day
+	"2026-05-01", // Labour Day
+	"2026-08-31", // swapped with Saturday 22 August
+	"2026-09-01", // National Day and the day before
+	"2026-09-02",
+	"2026-11-24", // Vietnam Culture Day (Politburo Resolution 80 of 2026)
+
+	"2027-01-01", // New Year
+	"2027-02-05", // Tết Đinh Mùi, 29 Chạp to mùng 4 (5 to 9 February)
+	"2027-02-08",
+	"2027-02-09",
+	"2027-02-10", // for Saturday 6 and Sunday 7 February
+	"2027-02-11",
+	"2027-04-16", // Hùng Kings' Day
+	"2027-04-30", // Reunification Day
+	"2027-05-03", // for Labour Day, Saturday 1 May
+	"2027-09-02", // National Day; the second day may become 1 September
+	"2027-09-03",
+	"2027-11-24", // Vietnam Culture Day
+];
+
+function isWorkingDay(day: string): boolean {
+	const weekday = new Date(day).getUTCDay();
+	return weekday !== 0 && weekday !== 6 && !daysOff.includes(day);
+}
+
+/**
+ * The moment until which we have promised to call.
+ * @param from when the request came in
+ * @param workingHours how many hours of office time may pass
+ */
+export function callDeadline(from: Date, workingHours: number): Date {
+	let left = workingHours * 60 * minute;
+	for (let midnight = Date.parse(calendarDay(from)) - vietnamOffset; ; midnight += 24 * 60 * minute) {
+		if (!isWorkingDay(calendarDay(new Date(midnight)))) continue;
+		for (const shift of shifts) {
+			const start = Math.max(from.getTime(), midnight + shift.start * minute);
+			const open = Math.max(0, midnight + shift.end * minute - start);
+			if (left <= open) return new Date(start + left);
+			left -= open;
+		}
+	}
+}
