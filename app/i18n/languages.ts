@@ -14,7 +14,8 @@ export function languageOf(pathname: string): Language {
 
 /** The address of the same page in another language: `/en/pricing` for `/pricing` in English. */
 export function addressIn(language: Language, pathname: string): string {
-	const bare = languageOf(pathname) === defaultLanguage ? pathname : pathname.replace(/^\/[a-z]{2}(?=\/|$)/, "");
+	const bare =
+		languageOf(pathname) === defaultLanguage ? pathname : pathname.replace(/^\/[a-z]{2}(?=\/|$)/, "");
 	const path = bare === "/" ? "" : bare;
 	return language === defaultLanguage ? path || "/" : `/${language}${path}`;
 }

@@ -1,4 +1,5 @@
 import type { Translated } from "../translated.ts";
 import languages from "./languages.ts";
+import portal from "./portal.ts";
 
-export const en = { languages } satisfies Translated;
+export const en = { languages, portal } satisfies Translated;

@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { text as readAll } from "node:stream/consumers";
+import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import { startBackground } from "./server/background.server.ts";
+import { secureDocument } from "./server/headers.server.ts";
+import { log } from "./server/log.server.ts";
+import { NonceContext } from "./ui/nonce.ts";
+
+export { stopBackground } from "./server/background.server.ts";
+
+startBackground();
+
+export default async function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	context: EntryContext,
+): Promise<Response> {
+	const nonce = hydrates(context) ? randomBytes(16).toString("base64") : null;
+	const page = request.method === "HEAD" ? null : await renderPage(request, context, nonce);
+	headers.set("Content-Type", "text/html; charset=utf-8");
+	secureDocument(headers, nonce);
+	return new Response(page, { status, headers });
+}
+
+function hydrates(context: EntryContext): boolean {
+	return context.staticHandlerContext.matches.some(({ route }) => {
+		const handle: { hydrate?: boolean } | undefined = context.routeModules[route.id]?.handle;
+		return handle?.hydrate;
+	});
+}
+
+/** Renders the whole document before a byte is sent, so that it is compressed once. */
+async function renderPage(request: Request, context: EntryContext, nonce: string | null): Promise<string> {
+	const tree = (
+		<NonceContext.Provider value={nonce ?? undefined}>
+			<RemixServer context={context} url={request.url} nonce={nonce ?? undefined} />
+		</NonceContext.Provider>
+	);
+	const output = new PassThrough();
+	await new Promise<void>((resolve, reject) => {
+		const { pipe } = renderToPipeableStream(tree, {
+			onAllReady() {
+				pipe(output);
+				resolve();
+			},
+			onShellError: reject,
+			onError: reject,
+		});
+	});
+	return readAll(output);
+}
+
+export const handleDataRequest: HandleDataRequestFunction = (response) => {
+	response.headers.set("Cache-Control", "no-store");
+	response.headers.set("X-Content-Type-Options", "nosniff");
+	return response;
+};
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+	if (request.signal.aborted) return;
+	log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, "request failed");
+};

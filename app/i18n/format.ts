@@ -1,0 +1,11 @@
+import type { Language } from "./languages.ts";
+
+const locales: Record<Language, string> = { vi: "vi-VN", en: "en-GB", zh: "zh-CN", nl: "nl-NL", es: "es-ES" };
+
+/** Dates are shown as they are in Vietnam, wherever the server or the reader is. */
+const timeZone = "Asia/Ho_Chi_Minh";
+
+/** `20/11/2026` for an ISO date in Vietnamese. */
+export function formatDate(language: Language, iso: string): string {
+	return new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: "short" }).format(new Date(iso));
+}

@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import {
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useMatches,
+	useRouteError,
+	useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { pageLanguage, text } from "./server/i18n.server.ts";
+import siteStyles from "./styles/site.css?url";
+import { ErrorPage } from "./ui/error-page.tsx";
+import { useNonce } from "./ui/nonce.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const language = await pageLanguage(request);
+	const { errorPages, home } = text(language, "common");
+	return { language, errorTexts: { errorPages, home } };
+}
+
+/** A page ships scripts only where its route says `handle = { hydrate: true }`. */
+export function Layout({ children }: { children: ReactNode }) {
+	const data = useRouteLoaderData<typeof loader>("root");
+	const nonce = useNonce();
+	const hydrates = useMatches().some(({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate);
+	return (
+		<html lang={data?.language ?? "vi"}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				{children}
+				{hydrates && <ScrollRestoration nonce={nonce} />}
+				{hydrates && <Scripts nonce={nonce} />}
+			</body>
+		</html>
+	);
+}
+
+export default Outlet;
+
+export function ErrorBoundary() {
+	const data = useRouteLoaderData<typeof loader>("root");
+	return (
+		<>
+			<link rel="stylesheet" href={siteStyles} />
+			<ErrorPage error={useRouteError()} texts={data?.errorTexts} />
+		</>
+	);
+}

@@ -1,0 +1,22 @@
+import { maxLength } from "#app/content/limits.ts";
+import { employeeCounts, projectTypes, urgencies } from "#app/content/options.ts";
+import { choice, email, optionalText, requiredText, submissionId } from "#app/ui/form/fields.ts";
+import { z } from "#app/ui/form/zod.ts";
+
+export const inquirySchema = z.object({
+	submissionId: submissionId(),
+	customerName: requiredText("required", maxLength.name),
+	companyName: requiredText("required", maxLength.company),
+	customerEmail: email("required"),
+	customerPhone: optionalText(maxLength.phone),
+	projectType: choice(projectTypes, "required"),
+	industry: requiredText("required", maxLength.choice),
+	employeeCount: z.optional(choice(employeeCounts, "choiceInvalid")),
+	currentSystem: optionalText(maxLength.line),
+	requirements: requiredText("required", maxLength.text),
+	painPoints: optionalText(maxLength.text),
+	timeline: optionalText(maxLength.line),
+	budget: optionalText(maxLength.line),
+	urgency: choice(urgencies, "required"),
+	notes: optionalText(maxLength.text),
+});

@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { addressIn, isLanguage } from "#app/i18n/languages.ts";
+import { readForm } from "#app/server/form.server.ts";
+import { languageCookie } from "#app/server/i18n.server.ts";
+import { returnTo } from "#app/server/return-to.server.ts";
+import { z } from "#app/ui/form/zod.ts";
+
+const schema = z.object({ language: z.optional(z.string()), returnTo: z.optional(z.string()) });
+
+/** Back to the page in the chosen language; an unknown code changes nothing. */
+export async function action({ request }: ActionFunctionArgs) {
+	const form = await readForm(request, schema);
+	const values = form.status === "success" ? form.value : {};
+	const page = new URL(returnTo(values.returnTo, "/"), request.url);
+	if (!isLanguage(values.language)) return redirect(page.pathname + page.search, 303);
+
+	const pathname = page.pathname.startsWith("/portal")
+		? page.pathname
+		: addressIn(values.language, page.pathname);
+	return redirect(pathname + page.search, {
+		status: 303,
+		headers: { "Set-Cookie": await languageCookie.serialize(values.language) },
+	});
+}
+
+/** Somebody opened the address of the form by hand. */
+export const loader = () => redirect("/");

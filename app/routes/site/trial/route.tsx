@@ -1,0 +1,77 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { consentGiven } from "#app/content/consent.ts";
+import { addressIn } from "#app/i18n/languages.ts";
+import { answerForm } from "#app/server/form.server.ts";
+import { siteFormTexts } from "#app/server/form-texts.server.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { Lead } from "#models/lead.server.ts";
+import { trialMails } from "./mails.server.ts";
+import { trialSchema } from "./schema.ts";
+import { TrialForm } from "./trial-form.tsx";
+import { TrialSuccess } from "./trial-success.tsx";
+
+export const handle = { hydrate: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: data?.trial.title },
+	{ name: "description", content: data?.trial.description },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const language = await pageLanguage(request);
+	return {
+		language,
+		trial: text(language, "trial"),
+		form: text(language, "form"),
+		formTexts: siteFormTexts(language),
+		submissionId: crypto.randomUUID(),
+	};
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const language = await pageLanguage(request);
+	return answerForm(request, trialSchema, async ({ consent, ...fields }) => {
+		const lead = { ...fields, language, consent: consentGiven("trial", language) };
+		await Lead.submit(lead, trialMails(lead, language));
+		deliverSoon();
+		return { name: fields.contactName, email: fields.email, phone: fields.phone };
+	});
+}
+
+export const clientAction = keepWhatWasTyped;
+
+export default function TrialPage() {
+	const { language, trial, form, formTexts, submissionId } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	const href = (path: string) => addressIn(language, path);
+
+	if (reply?.status === "done") {
+		return (
+			<main id="main" lang={trial.lang}>
+				<TrialSuccess
+					text={trial.success}
+					who={reply.done}
+					againHref={href("/dung-thu")}
+					homeHref={href("/")}
+				/>
+			</main>
+		);
+	}
+	return (
+		<main id="main" lang={trial.lang}>
+			<h1>{trial.heading}</h1>
+			<p>{trial.intro}</p>
+			<TrialForm
+				text={form}
+				submit={trial.form.submit}
+				privacyHref={href("/privacy")}
+				texts={formTexts}
+				submissionId={submissionId}
+				reply={reply}
+			/>
+		</main>
+	);
+}

@@ -1,0 +1,24 @@
+import { maxLength } from "#app/content/limits.ts";
+import { companySizes, industries } from "#app/content/options.ts";
+import {
+	choice,
+	consent,
+	email,
+	optionalText,
+	requiredPhone,
+	requiredText,
+	submissionId,
+} from "#app/ui/form/fields.ts";
+import { z } from "#app/ui/form/zod.ts";
+
+export const trialSchema = z.object({
+	submissionId: submissionId(),
+	companyName: requiredText("companyNameRequired", maxLength.company),
+	contactName: requiredText("contactNameRequired", maxLength.name),
+	email: email(),
+	phone: requiredPhone(),
+	industry: choice(industries, "industryRequired"),
+	companySize: choice(companySizes, "companySizeRequired"),
+	currentSystem: optionalText(maxLength.choice),
+	consent: consent("consentRequired"),
+});

@@ -1,0 +1,21 @@
+import { connect, disconnect } from "./db.server.ts";
+import { startMailWorker } from "./mail/worker.server.ts";
+
+type Background = { stop(): Promise<void> };
+
+// On globalThis, because development re-evaluates this module while the old worker still runs.
+const kept = globalThis as typeof globalThis & { background?: Background };
+
+/** Connects to the database and starts what runs beside requests; does not wait, and does nothing the second time. */
+export function startBackground(): void {
+	if (kept.background) return;
+	void connect();
+	kept.background = startMailWorker();
+}
+
+/** Ends the mail worker after the message in hand, then the database connection. */
+export async function stopBackground(): Promise<void> {
+	await kept.background?.stop();
+	kept.background = undefined;
+	await disconnect();
+}

@@ -1,0 +1,99 @@
+import type { Submission } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/node";
+import type { z } from "zod/mini";
+import type { $ZodObject } from "zod/v4/core";
+import { maxFormBytes } from "#app/content/limits.ts";
+import type { FormReply } from "#app/ui/form/reply.ts";
+import { isUnavailable } from "./db.server.ts";
+import { log } from "./log.server.ts";
+import { isSameOrigin } from "./origin.server.ts";
+
+const formType = "application/x-www-form-urlencoded";
+
+function refuse(status: number, reason: string): never {
+	throw new Response(reason, { status, statusText: reason });
+}
+
+/**
+ * The one door for form input: checks the origin, reads at most {@link maxFormBytes}, refuses what no form of ours
+ * sends, and validates the rest.
+ * @param request a POST whose body was not read yet
+ * @param schema names every field that the form may send, each once
+ * @returns Conform's submission: the values, or the error codes with what was typed
+ * @throws Response 403 foreign origin, 415 not a form, 413 too large, 400 unknown or repeated field
+ */
+export async function readForm<Schema extends $ZodObject>(
+	request: Request,
+	schema: Schema,
+): Promise<Submission<z.input<Schema>, string[], z.output<Schema>>> {
+	if (!isSameOrigin(request.headers)) refuse(403, "Forbidden");
+	if (new URL(request.url).searchParams.has("_data")) refuse(400, "Bad Request");
+	const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+	if (type !== formType) refuse(415, "Unsupported Media Type");
+
+	const fields = new URLSearchParams(await readBody(request));
+	const known = new Set(Object.keys(schema._zod.def.shape));
+	const seen = new Set<string>();
+	for (const name of fields.keys()) {
+		if (!known.has(name) || seen.has(name)) refuse(400, "Bad Request");
+		seen.add(name);
+	}
+	const submission = parseWithZod(fields, { schema });
+	if (submission.status !== "success" && submission.error?.submissionId) refuse(400, "Bad Request");
+	return submission;
+}
+
+/**
+ * Answers the post of a form: reads it through {@link readForm}, hands valid values to `store`, and never loses what
+ * was typed.
+ * @param store keeps the values and returns what the page shows then; it may throw a Response, a redirect say
+ * @param secret names of fields that are never sent back
+ * @returns 200 done, 400 invalid, 503 (500 for a fault of ours) failed
+ */
+export async function answerForm<Schema extends $ZodObject, Done>(
+	request: Request,
+	schema: Schema,
+	store: (values: z.output<Schema>) => Promise<Done>,
+	secret: string[] = [],
+) {
+	const submission = await readForm(request, schema);
+	const reply = (body: FormReply<Done>, status: number) => data(body, { status });
+	if (submission.status !== "success") {
+		return reply({ status: "invalid", result: submission.reply({ hideFields: secret }) }, 400);
+	}
+	try {
+		return reply({ status: "done", done: await store(submission.value) }, 200);
+	} catch (error) {
+		if (error instanceof Response) throw error;
+		if (error instanceof FieldErrors) {
+			const result = submission.reply({ fieldErrors: error.codes, hideFields: secret });
+			return reply({ status: "invalid", result }, 400);
+		}
+		log.error({ err: error, path: new URL(request.url).pathname }, "form not stored");
+		const result = submission.reply({ formErrors: [], hideFields: secret });
+		return reply({ status: "failed", result }, isUnavailable(error) ? 503 : 500);
+	}
+}
+
+/** Thrown by the `store` of {@link answerForm} for what only the database can tell: an e-mail already in use, say. */
+export class FieldErrors extends Error {
+	readonly codes: Record<string, string[]>;
+
+	constructor(codes: Record<string, string[]>) {
+		super("The form has errors that only storing it could find");
+		this.codes = codes;
+	}
+}
+
+async function readBody(request: Request): Promise<string> {
+	if (Number(request.headers.get("Content-Length")) > maxFormBytes) refuse(413, "Content Too Large");
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	for await (const chunk of request.body ?? []) {
+		size += chunk.byteLength;
+		if (size > maxFormBytes) refuse(413, "Content Too Large");
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks).toString("utf8");
+}

@@ -1,0 +1,60 @@
+import { type LoaderFunctionArgs, replace } from "@remix-run/node";
+import { Session } from "#models/session.server.ts";
+import { User, type Viewer } from "#models/user.server.ts";
+import { isUnavailable } from "./db.server.ts";
+import { log } from "./log.server.ts";
+import { sessionToken } from "./session.server.ts";
+
+/** Loaders and actions get the same arguments. */
+type RouteArgs = LoaderFunctionArgs;
+type StaffHandler<Result> = (args: RouteArgs & { viewer: Viewer }) => Promise<Result>;
+
+/** @returns the signed-in person with the role of this moment, or null */
+export async function findViewer(request: Request): Promise<Viewer | null> {
+	const token = await sessionToken(request);
+	const accountId = token && (await Session.accountOf(token));
+	return accountId ? User.viewer(accountId) : null;
+}
+
+/**
+ * Makes a loader or action that only signed-in staff reach. Every portal loader and action is made with it, because
+ * loaders run side by side and a layout's guard protects nobody else.
+ * @param handle gets the arguments of the route and the signed-in person
+ * @throws Response a redirect to the sign-in page for anybody else, 503 while the database is away
+ */
+export function forStaff<Result>(handle: StaffHandler<Result>): (args: RouteArgs) => Promise<Result> {
+	return (args) =>
+		whileDatabaseAnswers(args.request, async () => {
+			const viewer = await findViewer(args.request);
+			if (!viewer) throw replace(signInAddress(args.request));
+			return handle({ ...args, viewer });
+		});
+}
+
+/** Like {@link forStaff}, for admins only; other staff get 403. */
+export function forAdmin<Result>(handle: StaffHandler<Result>): (args: RouteArgs) => Promise<Result> {
+	return forStaff(async (args) => {
+		if (!args.viewer.isAdmin) throw new Response("Forbidden", { status: 403 });
+		return handle(args);
+	});
+}
+
+/** Runs a piece of a route; a database that is away becomes a 503 page. */
+export async function whileDatabaseAnswers<Result>(
+	request: Request,
+	work: () => Promise<Result>,
+): Promise<Result> {
+	try {
+		return await work();
+	} catch (error) {
+		if (!isUnavailable(error)) throw error;
+		log.error({ err: error, path: new URL(request.url).pathname }, "database unavailable");
+		throw new Response("Service Unavailable", { status: 503, headers: { "Retry-After": "15" } });
+	}
+}
+
+function signInAddress(request: Request): string {
+	const { pathname, search } = new URL(request.url);
+	const query = new URLSearchParams({ returnTo: pathname + search });
+	return request.method === "GET" && pathname !== "/portal" ? `/portal/login?${query}` : "/portal/login";
+}

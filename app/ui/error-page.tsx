@@ -1,0 +1,35 @@
+import { isRouteErrorResponse } from "@remix-run/react";
+
+type ErrorText = { heading: string; text: string; next: string };
+type Texts = { errorPages: Record<number, ErrorText>; home: string };
+
+// Said when not even the texts could be loaded.
+const lastResort: ErrorText = {
+	heading: "Có lỗi ở phía chúng tôi",
+	text: "Trang chưa mở được lúc này.",
+	next: "Anh chị thử lại sau vài phút.",
+};
+
+export function errorStatus(error: unknown): number {
+	return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+/** What a person reads in place of a page: what happened and what to do next, by HTTP status. */
+export function ErrorPage({ error, texts, home = "/" }: { error: unknown; texts?: Texts; home?: string }) {
+	const status = errorStatus(error);
+	const page = texts?.errorPages[status] ?? texts?.errorPages[status < 500 ? 400 : 500] ?? lastResort;
+	return (
+		<main id="main" className="error-page">
+			<title>{page.heading}</title>
+			<p className="error-status">{status}</p>
+			<h1>{page.heading}</h1>
+			<p>{page.text}</p>
+			<p>{page.next}</p>
+			<p>
+				<a className="btn btn-primary" href={home}>
+					{texts?.home ?? "Về trang chủ"}
+				</a>
+			</p>
+		</main>
+	);
+}

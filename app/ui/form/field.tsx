@@ -1,0 +1,145 @@
+import type { FieldMetadata } from "@conform-to/react";
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
+import { errorText, useFormTexts } from "./form-texts.ts";
+
+type FieldProps = {
+	field: FieldMetadata<unknown, Record<string, unknown>>;
+	label: string;
+	hint?: string;
+	placeholder?: string;
+	optional?: boolean;
+	autoComplete?: HTMLInputAutoCompleteAttribute;
+};
+
+type Option = { value: string; label: string };
+
+/** What ties a control to its label, hint and error. */
+function useControl({ field, hint, optional }: FieldProps) {
+	const describedBy = [hint && field.descriptionId, field.errors && field.errorId].filter(Boolean).join(" ");
+	return {
+		id: field.id,
+		name: field.name,
+		required: !optional,
+		"aria-invalid": field.errors ? true : undefined,
+		"aria-describedby": describedBy || undefined,
+	};
+}
+
+function typed(field: FieldProps["field"]): string | undefined {
+	return typeof field.initialValue === "string" ? field.initialValue : undefined;
+}
+
+function FieldError({ field }: Pick<FieldProps, "field">) {
+	const texts = useFormTexts();
+	const [code] = field.errors ?? [];
+	return code ? (
+		<p className="error-text" id={field.errorId}>
+			{errorText(texts, code)}
+		</p>
+	) : null;
+}
+
+function Frame(props: FieldProps & { children: ReactNode }) {
+	const texts = useFormTexts();
+	return (
+		<div className="field">
+			<label htmlFor={props.field.id}>
+				{props.label} {props.optional && <span className="optional">({texts.optional})</span>}
+			</label>
+			{props.hint && (
+				<p className="hint" id={props.field.descriptionId}>
+					{props.hint}
+				</p>
+			)}
+			{props.children}
+			<FieldError field={props.field} />
+		</div>
+	);
+}
+
+/** One line of text; `suggestions` are offered, and anything else may be typed. */
+export function TextField(
+	props: FieldProps & {
+		type?: "text" | "email" | "tel" | "password" | "date";
+		suggestions?: readonly Option[];
+		readOnly?: boolean;
+	},
+) {
+	const control = useControl(props);
+	const list = props.suggestions && `${props.field.id}-suggestions`;
+	return (
+		<Frame {...props}>
+			<input
+				{...control}
+				className="input"
+				type={props.type ?? "text"}
+				list={list}
+				defaultValue={typed(props.field)}
+				placeholder={props.placeholder}
+				autoComplete={props.autoComplete}
+				readOnly={props.readOnly}
+			/>
+			{props.suggestions && (
+				<datalist id={list}>
+					{props.suggestions.map(({ value, label }) => (
+						<option key={value} value={value}>
+							{label}
+						</option>
+					))}
+				</datalist>
+			)}
+		</Frame>
+	);
+}
+
+export function TextArea(props: FieldProps & { rows?: number }) {
+	return (
+		<Frame {...props}>
+			<textarea
+				{...useControl(props)}
+				className="input"
+				rows={props.rows ?? 4}
+				defaultValue={typed(props.field)}
+				placeholder={props.placeholder}
+			/>
+		</Frame>
+	);
+}
+
+/** One of a list; `empty` is what the control says before a choice. */
+export function SelectField(props: FieldProps & { empty?: string; options: readonly Option[] }) {
+	return (
+		<Frame {...props}>
+			<select {...useControl(props)} className="input" defaultValue={typed(props.field) ?? ""}>
+				{props.empty !== undefined && <option value="">{props.empty}</option>}
+				{props.options.map(({ value, label }) => (
+					<option key={value} value={value}>
+						{label}
+					</option>
+				))}
+			</select>
+		</Frame>
+	);
+}
+
+export function CheckboxField(props: FieldProps & { children?: ReactNode }) {
+	return (
+		<div className="field">
+			<div className="choice">
+				<input
+					{...useControl(props)}
+					type="checkbox"
+					value="on"
+					defaultChecked={typed(props.field) === "on"}
+				/>
+				<label htmlFor={props.field.id}>{props.label}</label>
+			</div>
+			{props.children && (
+				<p className="hint" id={props.field.descriptionId}>
+					{props.children}
+				</p>
+			)}
+			<FieldError field={props.field} />
+		</div>
+	);
+}

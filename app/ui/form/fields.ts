@@ -1,0 +1,49 @@
+import { maxLength, minPasswordLength, phoneDigits } from "#app/content/limits.ts";
+import { z } from "./zod.ts";
+
+// A schema names its errors by code; the page shows the text of that code in its own language.
+
+const asciiEmail =
+	/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
+const phone = new RegExp(`^\\d{${phoneDigits.min},${phoneDigits.max}}$`);
+
+/** What people type for a phone number, as digits: spaces, dots, hyphens and +84 are only spelling. */
+export function normalizePhone(typed: string): string {
+	return typed
+		.normalize("NFKC")
+		.replace(/[\s.()-]/g, "")
+		.replace(/^(?:\+|00)84/, "0");
+}
+
+const line = (max: number) => z.maxLength(max, `tooLong:${max}`);
+
+export const requiredText = (code: string, max: number) =>
+	z.string(code).check(z.trim(), z.minLength(1, code), line(max));
+
+export const optionalText = (max: number) => z.optional(z.string().check(z.trim(), line(max)));
+
+export const email = (required = "emailRequired", invalid = "emailInvalid") =>
+	z
+		.string(required)
+		.check(z.trim(), z.minLength(1, required), line(maxLength.email), z.regex(asciiEmail, invalid));
+
+export const requiredPhone = () =>
+	z
+		.string("phoneRequired")
+		.check(
+			z.trim(),
+			z.minLength(1, "phoneRequired"),
+			z.overwrite(normalizePhone),
+			z.regex(phone, "phoneInvalid"),
+		);
+
+export const choice = <const Options extends readonly string[]>(options: Options, code: string) =>
+	z.enum(options, code);
+
+export const consent = (code: string) => z.literal("on", code);
+
+export const newPassword = (required: string, tooShort: string) =>
+	z.string(required).check(z.minLength(minPasswordLength, tooShort), line(maxLength.password));
+
+/** Made with the page; a second click, a retry or a reload sends the same one, and nothing is stored twice. */
+export const submissionId = () => z.uuid("submissionId");

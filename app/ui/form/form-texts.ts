@@ -1,0 +1,25 @@
+import { createContext, useContext } from "react";
+import { fill } from "#app/i18n/fill.ts";
+
+/** What every form says, whatever it asks for. */
+export type FormTexts = {
+	/** By error code of the schemas in `fields.ts`. */
+	errors: Record<string, string>;
+	errorSummary: string;
+	optional: string;
+	sending: string;
+};
+
+export const FormTextsContext = createContext<FormTexts | null>(null);
+
+export function useFormTexts(): FormTexts {
+	const texts = useContext(FormTextsContext);
+	if (!texts) throw new Error("A field stands outside of a ValidatedForm");
+	return texts;
+}
+
+/** The text of an error code; a code may carry a figure, as in `tooLong:200`. */
+export function errorText(texts: FormTexts, code: string): string {
+	const [name = code, max = ""] = code.split(":");
+	return fill(texts.errors[name] ?? texts.errors.required ?? code, { max });
+}

@@ -1,0 +1,76 @@
+import { type FieldMetadata, type FormId, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { Form } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { input, output } from "zod/mini";
+import type { $ZodObject } from "zod/v4/core";
+import { ErrorSummary } from "./error-summary.tsx";
+import { type FormTexts, FormTextsContext } from "./form-texts.ts";
+import type { FormReply } from "./reply.ts";
+
+type Fields<Schema extends $ZodObject> = {
+	[Name in keyof input<Schema>]-?: FieldMetadata<input<Schema>[Name], Record<string, unknown>>;
+};
+
+type Props<Schema extends $ZodObject> = {
+	id: string;
+	schema: Schema;
+	texts: FormTexts;
+	reply: FormReply<unknown> | undefined;
+	/** Shown in the red box when the reply is "failed". */
+	failure: string;
+	/** Values of hidden fields, and those that the form starts with. */
+	hidden?: Record<string, string>;
+	defaultValue?: Record<string, string>;
+	/** Label of each field as the error summary names it. */
+	action?: string;
+	children: (fields: Fields<Schema>) => ReactNode;
+};
+
+/**
+ * A form that posts to its route with or without JavaScript; where it runs, it checks on submit and again on change,
+ * with the schema that the server uses.
+ */
+export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
+	const { id, schema, texts, reply, hidden = {}, defaultValue } = props;
+	const [form, fields] = useForm<input<Schema>, output<Schema>>({
+		id: id as FormId<input<Schema>>,
+		lastResult: reply && "result" in reply ? reply.result : undefined,
+		defaultValue: defaultValue as never,
+		shouldValidate: "onSubmit",
+		shouldRevalidate: "onInput",
+		onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+	});
+
+	const summary = useRef<HTMLDivElement>(null);
+	const [refused, setRefused] = useState(0);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: focus moves once for each refused attempt and each reply
+	useEffect(() => summary.current?.focus(), [refused, reply]);
+
+	return (
+		<FormTextsContext.Provider value={texts}>
+			<ErrorSummary
+				ref={summary}
+				failure={reply?.status === "failed" ? props.failure : null}
+				errors={form.allErrors}
+				formId={form.id}
+			/>
+			<Form
+				method="post"
+				action={props.action}
+				id={form.id}
+				noValidate
+				className="form"
+				onSubmit={(event) => {
+					form.onSubmit(event);
+					if (event.defaultPrevented) setRefused((count) => count + 1);
+				}}
+			>
+				{Object.entries(hidden).map(([name, value]) => (
+					<input key={name} type="hidden" name={name} value={value} />
+				))}
+				{props.children(fields as Fields<Schema>)}
+			</Form>
+		</FormTextsContext.Provider>
+	);
+}

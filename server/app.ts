@@ -1,0 +1,47 @@
+import path from "node:path";
+import { createRequestHandler } from "@remix-run/express";
+import type { ServerBuild } from "@remix-run/node";
+import compression from "compression";
+import express, { type ErrorRequestHandler, type Express } from "express";
+import type { Env } from "#app/server/env.server.ts";
+import { log } from "#app/server/log.server.ts";
+import { guard } from "./guard.ts";
+
+const nosniff = (response: express.Response) => response.set("X-Content-Type-Options", "nosniff");
+
+/**
+ * The HTTP application around a Remix build: guard, static files, Remix.
+ * @param build what `npm run build` made
+ * @param isStopping tells whether the process is shutting down; readiness then says so before the port closes
+ */
+export function createApp(build: ServerBuild, env: Env, isStopping: () => boolean): Express {
+	const app = express();
+	app.disable("x-powered-by");
+	app.set("trust proxy", env.TRUSTED_PROXIES);
+	app.set("etag", false);
+
+	app.use(guard(env));
+	app.get("/health/ready", (_request, response, next) => {
+		if (!isStopping()) return next();
+		response.status(503).type("text/plain").send("stopping\n");
+	});
+	app.use(compression());
+
+	const folder = path.resolve(build.assetsBuildDirectory);
+	const files = { index: false, redirect: false, setHeaders: nosniff };
+	app.use(
+		"/assets",
+		express.static(path.join(folder, "assets"), { ...files, immutable: true, maxAge: "1y" }),
+	);
+	app.use(express.static(folder, { ...files, maxAge: "1h" }));
+	app.all("*", createRequestHandler({ build, mode: env.NODE_ENV }));
+	app.use(answerError);
+	return app;
+}
+
+/** What no page could answer; Express knows an error handler by its four parameters. */
+const answerError: ErrorRequestHandler = (error, request, response, next) => {
+	log.error({ err: error, path: request.path }, "request failed outside of Remix");
+	if (response.headersSent) return next(error);
+	response.status(500).type("text/plain").send("Internal Server Error\n");
+};

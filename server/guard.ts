@@ -1,0 +1,55 @@
+import type { RequestHandler } from "express";
+import type { Env } from "#app/server/env.server.ts";
+import { isSameOrigin } from "#app/server/origin.server.ts";
+
+const methods = ["GET", "HEAD", "POST"];
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+/**
+ * Refuses what Remix would answer with a 500 or let through: unknown hosts, methods and address forms, data requests
+ * of older Remix versions, and posts that come from other sites.
+ * @param env names the hosts: PUBLIC_URL, ALLOWED_HOSTS, and loopback names
+ * @returns Express middleware; refusals are 400, 403, 405 or 421 in plain text
+ */
+export function guard(env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS">): RequestHandler {
+	const hosts = new Set(env.ALLOWED_HOSTS);
+	if (env.PUBLIC_URL) hosts.add(new URL(env.PUBLIC_URL).host);
+	const isOurs = (host: string) => loopback.test(host) || hosts.has(host.toLowerCase());
+
+	return (request, response, next) => {
+		const refuse = (status: number, reason: string) => {
+			response.status(status).type("text/plain").set("Cache-Control", "no-store").send(`${reason}\n`);
+		};
+		if (!methods.includes(request.method)) {
+			response.set("Allow", methods.join(", "));
+			return refuse(405, "Method Not Allowed");
+		}
+		if (!isOurs(request.headers.host ?? "")) {
+			return refuse(421, "This host is not served here; name it in PUBLIC_URL or ALLOWED_HOSTS");
+		}
+		if (!isPlainAddress(request.originalUrl)) return refuse(400, "Bad Request");
+		if (request.method === "POST" && !isSameOrigin(new Headers(pick(request.headers)))) {
+			return refuse(403, "This form was not sent from one of our pages");
+		}
+		// Express and Remix would both build the address of the request from it.
+		delete request.headers["x-forwarded-host"];
+		next();
+	};
+}
+
+function isPlainAddress(address: string): boolean {
+	if (!address.startsWith("/") || address.startsWith("//") || address.length > 4096) return false;
+	if (!URL.canParse(address, "http://host.invalid")) return false;
+	const { pathname, searchParams } = new URL(address, "http://host.invalid");
+	if (searchParams.has("_data")) return false;
+	try {
+		return !decodeURIComponent(pathname).includes("\0");
+	} catch {
+		return false;
+	}
+}
+
+function pick(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
+	const names = ["sec-fetch-site", "origin", "referer", "host"];
+	return Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])));
+}
