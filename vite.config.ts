@@ -3,6 +3,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 
+declare module "@remix-run/node" {
+	interface Future {
+		v3_singleFetch: true;
+	}
+}
+
 export default defineConfig({
 	plugins: [tailwindcss(), remix(remixConfig)],
 	resolve: {

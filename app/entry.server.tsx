@@ -28,8 +28,8 @@ export default async function handleRequest(
 
 function hydrates(context: EntryContext): boolean {
 	return context.staticHandlerContext.matches.some(({ route }) => {
-		const handle: { hydrate?: boolean } | undefined = context.routeModules[route.id]?.handle;
-		return handle?.hydrate;
+		const handle = context.routeModules[route.id]?.handle as { hydrate?: boolean } | undefined;
+		return handle?.hydrate ?? false;
 	});
 }
 

@@ -1,3 +1,5 @@
+import type { Language } from "#app/i18n/languages.ts";
+
 /**
  * What the consent box of the trial and demo forms agrees to. A new version goes with every change of
  * `form.consent.text`, so that a stored consent says which words the person read.
@@ -6,3 +8,8 @@ export const consent = {
 	version: "2026-11-20",
 	purposes: ["information", "offers"],
 } as const;
+
+/** The record of a consent given now, in the words of a language. */
+export function consentGiven(language: Language) {
+	return { textVersion: consent.version, purpose: consent.purposes.join(", "), language, at: new Date() };
+}

@@ -90,10 +90,11 @@ async function readBody(request: Request): Promise<string> {
 	if (Number(request.headers.get("Content-Length")) > maxFormBytes) refuse(413, "Content Too Large");
 	const chunks: Uint8Array[] = [];
 	let size = 0;
-	for await (const chunk of request.body ?? []) {
-		size += chunk.byteLength;
+	const reader = request.body?.getReader();
+	for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+		size += part.value.byteLength;
 		if (size > maxFormBytes) refuse(413, "Content Too Large");
-		chunks.push(chunk);
+		chunks.push(part.value);
 	}
 	return Buffer.concat(chunks).toString("utf8");
 }

@@ -44,7 +44,6 @@ export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 
 	const summary = useRef<HTMLDivElement>(null);
 	const [refused, setRefused] = useState(0);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: focus moves once for each refused attempt and each reply
 	useEffect(() => summary.current?.focus(), [refused, reply]);
 
 	return (

@@ -33,8 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const language = await pageLanguage(request);
-	return answerForm(request, trialSchema, async ({ consent, ...fields }) => {
-		const lead = { ...fields, language, consent: consentGiven("trial", language) };
+	return answerForm(request, trialSchema, async ({ consent: _given, ...fields }) => {
+		const lead = { ...fields, language, consent: consentGiven(language) };
 		await Lead.submit(lead, trialMails(lead, language));
 		deliverSoon();
 		return { name: fields.contactName, email: fields.email, phone: fields.phone };

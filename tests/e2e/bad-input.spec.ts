@@ -1,0 +1,124 @@
+import type { APIRequestContext } from "playwright/test";
+import { expect, test } from "#tests/support/test.ts";
+
+const trial = () => ({
+	submissionId: crypto.randomUUID(),
+	companyName: "Không được lưu",
+	contactName: "Ai đó",
+	email: "ai@congty.vn",
+	phone: "0912345678",
+	industry: "Khác",
+	companySize: "1-10",
+	consent: "on",
+});
+
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
+const encode = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+
+type Send = (request: APIRequestContext) => ReturnType<APIRequestContext["post"]>;
+
+const cases: [string, number, Send][] = [
+	[
+		"a missing field",
+		400,
+		(r) => r.post("/dung-thu", { headers: form, data: encode({ submissionId: crypto.randomUUID() }) }),
+	],
+	[
+		"a repeated field",
+		400,
+		(r) => r.post("/dung-thu", { headers: form, data: `${encode(trial())}&email=b%40congty.vn` }),
+	],
+	[
+		"an unknown field",
+		400,
+		(r) => r.post("/dung-thu", { headers: form, data: encode({ ...trial(), status: "won" }) }),
+	],
+	[
+		"an operator in a name",
+		400,
+		(r) => r.post("/dung-thu", { headers: form, data: `${encode(trial())}&email[$ne]=` }),
+	],
+	[
+		"a prototype in a name",
+		400,
+		(r) => r.post("/dung-thu", { headers: form, data: `${encode(trial())}&__proto__[x]=1` }),
+	],
+	[
+		"Conform's own fields, malformed",
+		400,
+		(r) => r.post("/dung-thu", { headers: form, data: `${encode(trial())}&__intent__={{` }),
+	],
+	[
+		"an option that is none",
+		400,
+		(r) => r.post("/dung-thu", { headers: form, data: encode({ ...trial(), industry: "Ngân hàng" }) }),
+	],
+	[
+		"an over-long value",
+		400,
+		(r) =>
+			r.post("/dung-thu", { headers: form, data: encode({ ...trial(), companyName: "x".repeat(5000) }) }),
+	],
+	[
+		"no submission id",
+		400,
+		(r) => r.post("/dung-thu", { headers: form, data: encode({ ...trial(), submissionId: "1" }) }),
+	],
+	["JSON", 415, (r) => r.post("/dung-thu", { data: trial() })],
+	["a multipart body", 415, (r) => r.post("/dung-thu", { multipart: trial() })],
+	[
+		"a broken multipart body",
+		415,
+		(r) => r.post("/dung-thu", { headers: { "Content-Type": "multipart/form-data" }, data: "--x" }),
+	],
+	[
+		"a body over the limit",
+		413,
+		(r) => r.post("/dung-thu", { headers: form, data: `companyName=${"x".repeat(300_000)}` }),
+	],
+	[
+		"a foreign origin",
+		403,
+		(r) =>
+			r.post("/dung-thu", { headers: { ...form, Origin: "https://xau.example" }, data: encode(trial()) }),
+	],
+	[
+		"a null origin",
+		403,
+		(r) => r.post("/dung-thu", { headers: { ...form, Origin: "null" }, data: encode(trial()) }),
+	],
+	[
+		"a cross-site fetch",
+		403,
+		(r) =>
+			r.post("/dung-thu", { headers: { ...form, "Sec-Fetch-Site": "cross-site" }, data: encode(trial()) }),
+	],
+	[
+		"an old data request",
+		400,
+		(r) => r.post("/dung-thu?_data=routes%2Fsite%2Ftrial%2Froute", { headers: form, data: encode(trial()) }),
+	],
+	[
+		"another method",
+		405,
+		(r) => r.fetch("/dung-thu", { method: "PUT", headers: form, data: encode(trial()) }),
+	],
+	["a page without a form", 405, (r) => r.post("/pricing", { headers: form, data: encode(trial()) })],
+	["an unknown host", 421, (r) => r.get("/dung-thu", { headers: { Host: "xau.example" } })],
+	["a broken address", 400, (r) => r.get("/%E0%A4%A")],
+];
+
+for (const [name, status, send] of cases) {
+	test(`${name} gets ${status} and stores nothing`, async ({ request, db }) => {
+		const response = await send(request);
+		expect(response.status()).toBe(status);
+		expect(await db.collection("leads").countDocuments({ companyName: "Không được lưu" })).toBe(0);
+	});
+}
+
+test("what a page did not send is answered by a page that says what to do", async ({ page }) => {
+	await page.goto("/khong-co-trang-nay");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Không tìm thấy trang này");
+	await page.getByRole("link", { name: "Về trang chủ" }).first().click();
+	await expect(page).toHaveURL("/");
+});

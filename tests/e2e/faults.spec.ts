@@ -1,0 +1,60 @@
+import { type Product, startProduct } from "#tests/support/product.ts";
+import { logInquiry, signUp } from "#tests/support/staff.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+test.describe.configure({ mode: "serial" });
+
+let product: Product;
+
+test.beforeAll(async () => {
+	product = await startProduct();
+});
+test.afterAll(() => product.stop());
+test.use({ baseURL: async ({ baseURL: _shared }, use) => use(product.url) });
+
+test("while the database is away every form says so and loses nothing, and pages that need none still open", async ({
+	page,
+	allowConsole,
+	expectSound,
+	request,
+}) => {
+	allowConsole(/503/);
+	await signUp(page);
+	await page.goto("/portal/inquiry");
+	const inquiryPage = await page.context().newPage();
+	await inquiryPage.goto("/portal/inquiry");
+	await page.goto("/dung-thu");
+	expect((await request.get("/health/ready")).status()).toBe(200);
+
+	await product.mongod.stop();
+
+	await page.getByLabel("Tên công ty").fill("Thủy sản Cà Mau");
+	await page.getByLabel("Người liên hệ").fill("Nguyễn Thu Hà");
+	await page.getByLabel("Email").fill("ha@congty.vn");
+	await page.getByLabel("Số điện thoại").fill("0912 345 678");
+	await page.getByLabel("Ngành nghề").selectOption("Khác");
+	await page.getByLabel("Quy mô công ty").selectOption("1-10");
+	await page.getByLabel("Tôi đồng ý").check();
+	await page
+		.getByRole("main")
+		.getByRole("button", { name: /Dùng thử/ })
+		.click();
+	await expect(page.getByRole("alert")).toHaveText("Không thể gửi thông tin. Vui lòng thử lại sau.", {
+		timeout: 15_000,
+	});
+	await expect(page.getByLabel("Tên công ty")).toHaveValue("Thủy sản Cà Mau");
+	await expect(page.getByLabel("Số điện thoại")).toHaveValue("0912 345 678");
+	await expect(page.getByLabel("Ngành nghề")).toHaveValue("Khác");
+	await expect(page.getByLabel("Tôi đồng ý")).toBeChecked();
+	await expectSound(page);
+
+	expect((await request.get("/health/ready")).status()).toBe(503);
+	expect((await request.get("/health/live")).status()).toBe(200);
+	expect((await request.get("/")).status()).toBe(200);
+	const dashboard = await page.goto("/portal/dashboard");
+	expect(dashboard?.status()).toBe(503);
+	await expect(page.getByText("No inquiries found")).toHaveCount(0);
+	await expectSound(page);
+
+	await logInquiry(inquiryPage, "Khách lúc mất điện");
+});

@@ -1,0 +1,145 @@
+import { logIn, logInquiry, password, signUp } from "#tests/support/staff.ts";
+import { expect, test, unique } from "#tests/support/test.ts";
+
+test("a representative signs up, logs an inquiry and finds it on the dashboard", async ({
+	page,
+	db,
+	expectSound,
+}) => {
+	const email = await signUp(page);
+	await expect(page.getByText('No inquiries found. Click "New Inquiry" to create one.')).toBeVisible();
+	await expect(page.getByText("Sales Representative")).toBeVisible();
+	await expectSound(page);
+
+	await page.getByRole("link", { name: "New Inquiry" }).first().click();
+	await expect(page.getByLabel("Sales representative")).toHaveValue(email);
+	await expect(page.getByLabel("Urgency")).toHaveValue("medium");
+	await expectSound(page);
+
+	const customer = `Lê Thị ${unique()}`;
+	await logInquiry(page, customer);
+	await expect(page.getByRole("heading", { name: "Inquiry submitted" })).toBeVisible();
+	await expectSound(page);
+	await expect(page).toHaveURL(/\/portal\/dashboard$/);
+	await expect(page.getByText(customer).first()).toBeVisible();
+
+	const user = await db.collection("users").findOne({ email });
+	expect(user).toMatchObject({ fullName: "Trần Văn Bình", role: "sales", createdAt: expect.any(Date) });
+	expect(await db.collection("salesInquiries").findOne({ customerName: customer })).toMatchObject({
+		salesRepName: email,
+		status: "pending",
+		urgency: "medium",
+		projectType: "inventory",
+		createdAt: expect.any(Date),
+	});
+});
+
+test("an administrator sees every inquiry, a representative only their own", async ({ page, browser }) => {
+	const customer = `Chủ xưởng ${unique()}`;
+	await signUp(page);
+	await logInquiry(page, customer);
+	await expect(page.getByText(customer).first()).toBeVisible();
+
+	const others = await browser.newContext();
+	const rep = await others.newPage();
+	await signUp(rep);
+	await expect(rep.getByText(customer)).toHaveCount(0);
+	await others.close();
+
+	const admins = await browser.newContext();
+	const admin = await admins.newPage();
+	await admin.goto("/portal/login");
+	await logIn(admin, "admin@may-erp.example");
+	await expect(admin.getByText("ADMIN - See All Inquiries")).toBeVisible();
+	await expect(admin.getByText("Administrator", { exact: false }).first()).toBeVisible();
+	await expect(admin.getByText(customer).first()).toBeVisible();
+	await admins.close();
+});
+
+test("a protected page asks to log in, then opens; logging out closes it again", async ({ page }) => {
+	const email = await signUp(page);
+	await page.getByRole("button", { name: "Log out" }).click();
+	await expect(page).toHaveURL(/\/portal\/login$/);
+
+	await page.goto("/portal/inquiry");
+	await expect(page).toHaveURL(/\/portal\/login\?returnTo=%2Fportal%2Finquiry$/);
+	await logIn(page, email);
+	await expect(page).toHaveURL(/\/portal\/inquiry$/);
+});
+
+test("wrong credentials get the specification's message and keep the address", async ({
+	page,
+	expectSound,
+}) => {
+	await page.goto("/portal/login");
+	await expectSound(page);
+	await logIn(page, "ai-do@may-erp.example", "sai-mat-khau");
+	await expect(page.getByRole("alert")).toContainText("Failed to log in. Please check your credentials.");
+	await expect(page.getByLabel("Email")).toHaveValue("ai-do@may-erp.example");
+	await expectSound(page);
+});
+
+test("an e-mail that has an account cannot sign up again", async ({ page, db }) => {
+	const email = await signUp(page);
+	await page.getByRole("button", { name: "Log out" }).click();
+	await expect(page).toHaveURL(/\/portal\/login$/);
+	await page.goto("/portal/signup");
+	await page.getByLabel("Full name").fill("Người khác");
+	await page.getByLabel("Email").fill(email.toUpperCase());
+	await page.getByLabel("Password", { exact: true }).fill(password);
+	await page.getByLabel("Confirm password").fill(password);
+	await page.getByRole("button", { name: "Sign up" }).click();
+	await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
+		"This email is already registered. Please log in instead.",
+	);
+	expect(await db.collection("accounts").countDocuments({ email })).toBe(1);
+});
+
+for (const [name, values, label, message] of [
+	["passwords differ", { confirm: "khac" }, "Confirm password", "Passwords do not match"],
+	[
+		"a short password",
+		{ password: "12345", confirm: "12345" },
+		"Password",
+		"Password must be at least 6 characters",
+	],
+	["an impossible address", { email: "khong-phai-email" }, "Email", "Invalid email address."],
+	["no name", { name: "" }, "Full name", "Please enter your full name"],
+] as const) {
+	test(`sign-up refuses ${name}`, async ({ page, expectSound }) => {
+		const given = {
+			name: "Trần Văn Bình",
+			email: `rep-${unique()}@may-erp.example`,
+			password,
+			confirm: password,
+			...values,
+		};
+		await page.goto("/portal/signup");
+		await page.getByLabel("Full name").fill(given.name);
+		await page.getByLabel("Email").fill(given.email);
+		await page.getByLabel("Password", { exact: true }).fill(given.password);
+		await page.getByLabel("Confirm password").fill(given.confirm);
+		await page.getByRole("button", { name: "Sign up" }).click();
+		await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(message));
+		await expectSound(page);
+	});
+}
+
+test("an empty inquiry names what is required and keeps what was typed", async ({ page, expectSound }) => {
+	await signUp(page);
+	await page.goto("/portal/inquiry");
+	await page.getByLabel("Notes").fill("Gọi lại sau Tết");
+	await page.getByRole("button", { name: "Submit inquiry" }).click();
+	for (const label of [
+		"Customer name",
+		"Company",
+		"Customer email",
+		"Industry",
+		"Project type",
+		"Requirements",
+	]) {
+		await expect(page.getByLabel(label)).toHaveAccessibleDescription(/This field is required/);
+	}
+	await expect(page.getByLabel("Notes")).toHaveValue("Gọi lại sau Tết");
+	await expectSound(page);
+});

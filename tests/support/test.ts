@@ -1,0 +1,75 @@
+import AxeBuilder from "@axe-core/playwright";
+import { HtmlValidate } from "html-validate/node";
+import mongoose, { type Connection } from "mongoose";
+import { test as base, expect, type Page } from "playwright/test";
+
+type Fixtures = {
+	/** Messages that a test provokes on purpose, and may therefore stand on the console. */
+	allowConsole: (pattern: RegExp) => void;
+	/** axe and html-validate find nothing wrong with the page as it stands. */
+	expectSound: (page: Page) => Promise<void>;
+};
+
+type WorkerFixtures = { db: Connection };
+
+const htmlValidate = new HtmlValidate({
+	extends: ["html-validate:standard"],
+	rules: {
+		// Matters of spelling in which React's output differs from the recommendation.
+		"void-style": "off",
+		"attribute-boolean-style": "off",
+		"attribute-empty-style": "off",
+		"no-inline-style": "off",
+		"long-title": "off",
+	},
+});
+
+/** Playwright's test with this product's fixtures; whatever a browser prints as an error fails the test. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+	db: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures it depends on destructured
+		async ({}, use) => {
+			const connection = await mongoose.createConnection(process.env.E2E_MONGODB_URI ?? "").asPromise();
+			await use(connection);
+			await connection.close();
+		},
+		{ scope: "worker" },
+	],
+
+	allowConsole: [
+		async ({ context }, use) => {
+			const allowed: RegExp[] = [];
+			const errors: string[] = [];
+			context.on("console", (message) => {
+				if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+			});
+			context.on("weberror", (error) => errors.push(String(error.error())));
+			await use((pattern) => allowed.push(pattern));
+			expect(
+				errors.filter((error) => !allowed.some((pattern) => pattern.test(error))),
+				"errors on the browser's console",
+			).toEqual([]);
+		},
+		{ auto: true },
+	],
+
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures it depends on destructured
+	expectSound: async ({}, use) => {
+		await use(async (page) => {
+			const axe = await new AxeBuilder({ page })
+				.withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
+				.analyze();
+			expect(
+				axe.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`),
+			).toEqual([]);
+			const report = await htmlValidate.validateString(await page.content());
+			const messages = report.results.flatMap((result) => result.messages);
+			expect(messages.map(({ ruleId, message, line }) => `${ruleId}: ${message} (line ${line})`)).toEqual([]);
+		});
+	},
+});
+
+export { expect };
+
+/** A word that no other test uses, for names and addresses that can be found again. */
+export const unique = () => crypto.randomUUID().slice(0, 8);
