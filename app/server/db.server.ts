@@ -1,0 +1,163 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import mongoose, { type ClientSession } from "mongoose";
+import { env } from "./env.server.ts";
+import { log } from "./log.server.ts";
+
+const { connection, mongo } = mongoose;
+
+mongoose.set("strict", "throw");
+mongoose.set("strictQuery", "throw");
+mongoose.set("sanitizeFilter", true);
+mongoose.set("bufferCommands", false);
+mongoose.set("autoCreate", false);
+mongoose.set("autoIndex", false);
+
+const retryAfterMs = 1_000;
+
+// On globalThis, because development re-evaluates this module while the connection stays open.
+const kept = globalThis as typeof globalThis & {
+	database?: { connected: Promise<void>; closing: AbortController };
+};
+
+/** The database did not answer, or not in time; the same request may succeed a moment later. */
+export class DatabaseUnavailable extends Error {
+	override readonly name = "DatabaseUnavailable";
+}
+
+/**
+ * Opens the connection and creates the indexes. While the database is away it keeps trying, and queries made
+ * meanwhile fail at once. Calling it again returns the same promise.
+ * @throws Error where the server is no replica set member and no mongos, on which transactions cannot run
+ */
+export function connect(): Promise<void> {
+	if (!kept.database) {
+		const closing = new AbortController();
+		kept.database = { closing, connected: open(closing.signal) };
+	}
+	return kept.database.connected;
+}
+
+/** Ends the connection, and the attempts to open it. */
+export async function disconnect(): Promise<void> {
+	kept.database?.closing.abort();
+	kept.database = undefined;
+	await mongoose.disconnect();
+}
+
+/** Whether the database answers a ping within a second. */
+export async function ready(): Promise<boolean> {
+	if (!connection.db) return false;
+	const pong = connection.db.command({ ping: 1 }).then(
+		() => true,
+		() => false,
+	);
+	return Promise.race([pong, sleep(1_000, false, { ref: false })]);
+}
+
+/**
+ * Runs `work` in a transaction, again where MongoDB asks for it; so `work` must have no effect but through `session`.
+ * @returns what `work` returned, once a majority of the servers has it
+ * @throws DatabaseUnavailable where it did not succeed within MONGODB_TIMEOUT_MS
+ */
+export async function transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+	if (!connection.db) throw new DatabaseUnavailable("Not connected to MongoDB");
+	const deadline = Date.now() + env.MONGODB_TIMEOUT_MS;
+	const session = await connection.startSession();
+	try {
+		for (let attempt = 0; ; attempt++) {
+			try {
+				session.startTransaction();
+				const result = await work(session);
+				await commit(session, deadline);
+				return result;
+			} catch (error) {
+				if (session.inTransaction()) await session.abortTransaction();
+				if (!hasLabel(error, "TransientTransactionError")) throw error;
+				if (Date.now() > deadline)
+					throw new DatabaseUnavailable("The transaction found no end", { cause: error });
+				await sleep(Math.random() * Math.min(5 * 1.5 ** attempt, 200));
+			}
+		}
+	} finally {
+		await session.endSession();
+	}
+}
+
+/** Whether an error means that the database is away, so that the answer is 503 and not 500. */
+export function isUnavailable(error: unknown): boolean {
+	if (!(error instanceof Error)) return false;
+	// Mongoose throws its base class for a query before the first connection.
+	if (error.name === "MongooseError") return connection.readyState !== mongoose.ConnectionStates.connected;
+	return outages.has(error.name) || outageLabels.some((label) => hasLabel(error, label));
+}
+
+const outages = new Set([
+	"DatabaseUnavailable",
+	"MongoClientClosedError",
+	"MongoNetworkError",
+	"MongoNetworkTimeoutError",
+	"MongoNotConnectedError",
+	"MongoPoolClearedError",
+	"MongoPoolClearedOnNetworkError",
+	"MongoPoolClosedError",
+	"MongoServerClosedError",
+	"MongoServerSelectionError",
+	"MongoTopologyClosedError",
+	"MongoWaitQueueTimeoutError",
+	"MongoWriteConcernError",
+	"MongooseServerSelectionError",
+]);
+
+const outageLabels = [
+	"ResetPool",
+	"RetryableWriteError",
+	"TransientTransactionError",
+	"UnknownTransactionCommitResult",
+];
+
+function hasLabel(error: unknown, label: string): boolean {
+	return error instanceof mongo.MongoError && error.hasErrorLabel(label);
+}
+
+async function commit(session: ClientSession, deadline: number): Promise<void> {
+	for (;;) {
+		try {
+			return await session.commitTransaction();
+		} catch (error) {
+			if (!hasLabel(error, "UnknownTransactionCommitResult") || Date.now() > deadline) throw error;
+			await sleep(50);
+		}
+	}
+}
+
+async function open(closing: AbortSignal): Promise<void> {
+	while (!closing.aborted) {
+		try {
+			await connection.openUri(env.MONGODB_URI, {
+				retryWrites: true,
+				writeConcern: { w: "majority" },
+				serverSelectionTimeoutMS: env.MONGODB_TIMEOUT_MS,
+				connectTimeoutMS: env.MONGODB_TIMEOUT_MS,
+				waitQueueTimeoutMS: env.MONGODB_TIMEOUT_MS,
+				heartbeatFrequencyMS: 2_000,
+			});
+			await refuseStandalone();
+			await Promise.all(Object.values(mongoose.models).map((model) => model.createIndexes()));
+			return;
+		} catch (error) {
+			if (!isUnavailable(error)) throw error;
+			log.error({ err: error }, "MongoDB cannot be reached; trying again");
+			await sleep(retryAfterMs, undefined, { signal: closing }).catch(() => {});
+		}
+	}
+}
+
+async function refuseStandalone(): Promise<void> {
+	const hello = await connection.db?.command({ hello: 1 });
+	if (hello?.setName || hello?.msg === "isdbgrid") return;
+	await mongoose.disconnect();
+	throw new Error(
+		"The server at MONGODB_URI is standalone. A standalone MongoDB has no transactions and can lose what it has " +
+			"acknowledged. Start it with --replSet rs0 and run rs.initiate() once in mongosh; one server is enough.",
+	);
+}

@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { ClaimedMail } from "#models/outbox.server.ts";
+import { env } from "../env.server.ts";
+
+const from = env.MAIL_FROM ?? { name: env.BRAND_NAME, address: env.BRAND_EMAIL };
+
+/**
+ * Sends a message by SMTP or, where no server is configured, writes it to the mail folder as an .eml file.
+ * @throws Error where the server refused it or did not answer, well within the message's lease
+ */
+export const send: (mail: ClaimedMail) => Promise<void> = env.SMTP_URL
+	? bySmtp(env.SMTP_URL)
+	: toFolder(env.MAIL_FOLDER);
+
+function bySmtp(url: string) {
+	const transport = createTransport({
+		url,
+		pool: true,
+		connectionTimeout: 10_000,
+		greetingTimeout: 10_000,
+		socketTimeout: 30_000,
+	});
+	return async (mail: ClaimedMail): Promise<void> => {
+		await transport.sendMail(message(mail));
+	};
+}
+
+function toFolder(folder: string) {
+	const composer = createTransport({ streamTransport: true, buffer: true });
+	return async (mail: ClaimedMail): Promise<void> => {
+		const { message: bytes } = await composer.sendMail(message(mail));
+		await mkdir(folder, { recursive: true });
+		await writeFile(join(folder, `${mail.id}-${mail.kind}.eml`), bytes);
+	};
+}
+
+/** The id is kept over retries, so that mailboxes can tell a message that arrived twice. */
+function message({ id, to, subject, text, replyTo, language }: ClaimedMail) {
+	return {
+		messageId: `<${id}@${env.BRAND_EMAIL.split("@")[1]}>`,
+		from,
+		to: { name: "", address: to },
+		replyTo: replyTo && { name: "", address: replyTo },
+		subject,
+		text,
+		headers: { "Content-Language": language, "Auto-Submitted": "auto-generated" },
+	};
+}

@@ -1,0 +1,70 @@
+import mongoose, { Schema, type Types } from "mongoose";
+import { maxLength } from "#app/content/limits.ts";
+import { transaction } from "#app/server/db.server.ts";
+import { hashPassword, verifyPassword } from "#app/server/password.server.ts";
+import { InvalidEmail, normaliseEmail } from "./email.server.ts";
+import { compile } from "./model.server.ts";
+import { roleOf, User } from "./user.server.ts";
+
+interface AccountRecord {
+	_id: Types.ObjectId;
+	email: string;
+	passwordHash: string;
+	disabledAt?: Date;
+	createdAt: Date;
+}
+
+const schema = new Schema<AccountRecord>(
+	{
+		email: { type: String, required: true, maxlength: maxLength.email },
+		passwordHash: { type: String, required: true, maxlength: maxLength.line },
+		disabledAt: { type: Date },
+		createdAt: { type: Date, required: true, default: Date.now },
+	},
+	{ collection: "accounts", versionKey: false },
+);
+schema.index({ email: 1 }, { unique: true });
+
+const accounts = compile("Account", schema);
+
+/** Thrown by {@link Account.register} for an address that has an account. */
+export class EmailTaken extends Error {
+	override readonly name = "EmailTaken";
+}
+
+/** Sign-in credentials. */
+export const Account = {
+	/**
+	 * Makes an account and its profile; the role comes from the admin list.
+	 * @throws InvalidEmail, EmailTaken
+	 */
+	async register(person: { email: string; password: string; fullName: string }): Promise<{ id: string }> {
+		const email = normaliseEmail(person.email);
+		if (!email) throw new InvalidEmail("Not an e-mail address");
+		const passwordHash = await hashPassword(person.password);
+		try {
+			return await transaction(async (session) => {
+				const { _id } = await accounts.insertOne({ email, passwordHash }, { session });
+				await User.create({ _id, email, fullName: person.fullName, role: roleOf(email) }, session);
+				return { id: String(_id) };
+			});
+		} catch (error) {
+			if (error instanceof mongoose.mongo.MongoServerError && error.code === 11000)
+				throw new EmailTaken(undefined, { cause: error });
+			throw error;
+		}
+	},
+
+	/** @returns the account's id; null where the address is unknown, the password wrong or the account disabled */
+	async authenticate(email: string, password: string): Promise<string | null> {
+		const account = await accounts.findOne({ email: normaliseEmail(email) ?? "" }).lean();
+		const matches = await verifyPassword(account?.passwordHash ?? null, password);
+		return account && matches && !account.disabledAt ? String(account._id) : null;
+	},
+
+	/** @returns the address of an account that may be used; null where there is none or it is disabled */
+	async activeEmail(accountId: string): Promise<string | null> {
+		const account = await accounts.findById(accountId, { email: 1, disabledAt: 1 }).lean();
+		return account && !account.disabledAt ? account.email : null;
+	},
+};

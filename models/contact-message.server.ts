@@ -1,0 +1,39 @@
+import { Schema } from "mongoose";
+import { maxLength } from "#app/content/limits.ts";
+import { type ContactSubject, contactSubjects } from "#app/content/options.ts";
+import { compile } from "./model.server.ts";
+import { type PublicFormFields, submitTo, visitSchema } from "./public-form.server.ts";
+import { languagePath, submissionPaths } from "./submission.server.ts";
+
+/** What the contact form gives. */
+export interface ContactMessageFields extends PublicFormFields {
+	name: string;
+	email: string;
+	phone?: string;
+	subject: ContactSubject;
+	message: string;
+}
+
+interface ContactMessageRecord extends ContactMessageFields {
+	replied: boolean;
+	createdAt: Date;
+}
+
+const schema = new Schema<ContactMessageRecord>(
+	{
+		...submissionPaths,
+		name: { type: String, required: true, maxlength: maxLength.name },
+		email: { type: String, required: true, maxlength: maxLength.email },
+		phone: { type: String, maxlength: maxLength.phone },
+		subject: { type: String, required: true, enum: contactSubjects },
+		message: { type: String, required: true, maxlength: maxLength.text },
+		visit: visitSchema,
+		language: languagePath,
+		replied: { type: Boolean, required: true, default: false },
+	},
+	{ collection: "contactMessages", versionKey: false },
+);
+schema.index({ submissionId: 1 }, { unique: true });
+
+/** Messages from the contact page. */
+export const ContactMessage = { submit: submitTo<ContactMessageFields>(compile("ContactMessage", schema)) };

@@ -1,0 +1,58 @@
+import { Schema } from "mongoose";
+import { maxLength } from "#app/content/limits.ts";
+import {
+	type DemoInterest,
+	demoInterests,
+	type PreferredTime,
+	preferredTimes,
+} from "#app/content/options.ts";
+import { compile } from "./model.server.ts";
+import {
+	type Consent,
+	consentSchema,
+	type PublicFormFields,
+	submitTo,
+	visitSchema,
+} from "./public-form.server.ts";
+import { languagePath, submissionPaths } from "./submission.server.ts";
+
+/** What the demo booking form gives. */
+export interface DemoRequestFields extends PublicFormFields {
+	companyName: string;
+	contactName: string;
+	position?: string;
+	email: string;
+	phone: string;
+	preferredTime: PreferredTime;
+	interest?: DemoInterest;
+	notes?: string;
+	consent: Consent;
+}
+
+interface DemoRequestRecord extends DemoRequestFields {
+	status: "pending";
+	createdAt: Date;
+}
+
+const schema = new Schema<DemoRequestRecord>(
+	{
+		...submissionPaths,
+		companyName: { type: String, required: true, maxlength: maxLength.company },
+		contactName: { type: String, required: true, maxlength: maxLength.name },
+		position: { type: String, maxlength: maxLength.name },
+		email: { type: String, required: true, maxlength: maxLength.email },
+		phone: { type: String, required: true, maxlength: maxLength.phone },
+		preferredTime: { type: String, required: true, enum: preferredTimes },
+		interest: { type: String, enum: demoInterests },
+		notes: { type: String, maxlength: maxLength.text },
+		consent: { type: consentSchema, required: true },
+		visit: visitSchema,
+		language: languagePath,
+		status: { type: String, required: true, enum: ["pending"], default: "pending" },
+	},
+	{ collection: "demoRequests", versionKey: false },
+);
+schema.index({ submissionId: 1 }, { unique: true });
+
+/** Bookings of a demo. */
+export const DemoRequest = { submit: submitTo<DemoRequestFields>(compile("DemoRequest", schema)) };

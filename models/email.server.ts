@@ -1,0 +1,14 @@
+/** Thrown for a sign-in address that is not plain ASCII or has no address shape. */
+export class InvalidEmail extends Error {
+	override readonly name = "InvalidEmail";
+}
+
+/**
+ * The one spelling of a sign-in address. Only ASCII: lower-casing a look-alike (the Kelvin sign becomes k) must never
+ * make it another person's address.
+ * @returns null where the text is no address
+ */
+export function normaliseEmail(text: string): string | null {
+	const email = text.trim();
+	return /^[!-?A-~]+@[!-?A-~]+\.[A-Za-z]{2,}$/.test(email) ? email.toLowerCase() : null;
+}

@@ -1,0 +1,71 @@
+import { type ClientSession, Schema, type Types } from "mongoose";
+import { maxLength } from "#app/content/limits.ts";
+import { type Language, languages } from "#app/i18n/languages.ts";
+import { type MailDraft, OutboxMail } from "./outbox.server.ts";
+import { type Submitted, submitOnce } from "./submission.server.ts";
+
+/** What a person agreed to, in which words, and when. */
+export type Consent = { textVersion: string; purpose: string; language: Language; at: Date };
+
+/** Where a visit began; everything that the browser told, nothing else. */
+export type Visit = {
+	landingPage?: string;
+	referrer?: string;
+	utmSource?: string;
+	utmMedium?: string;
+	utmCampaign?: string;
+	utmTerm?: string;
+	utmContent?: string;
+	plan?: string;
+};
+
+/** What every form of the public site sends beside its own fields. */
+export type PublicFormFields = { submissionId: string; language: Language; visit?: Visit };
+
+export const consentSchema = new Schema<Consent>(
+	{
+		textVersion: { type: String, required: true, maxlength: maxLength.choice },
+		purpose: { type: String, required: true, maxlength: maxLength.line },
+		language: { type: String, required: true, enum: languages },
+		at: { type: Date, required: true },
+	},
+	{ _id: false },
+);
+
+const line = { type: String, maxlength: maxLength.line } as const;
+
+export const visitSchema = new Schema<Visit>(
+	{
+		landingPage: line,
+		referrer: line,
+		utmSource: line,
+		utmMedium: line,
+		utmCampaign: line,
+		utmTerm: line,
+		utmContent: line,
+		plan: line,
+	},
+	{ _id: false },
+);
+
+/** The part of a Mongoose model that {@link submitTo} needs. */
+type FormCollection = {
+	insertOne(record: object, options: { session: ClientSession }): Promise<{ _id: Types.ObjectId }>;
+	exists(filter: { submissionId: string }): PromiseLike<{ _id: Types.ObjectId } | null>;
+};
+
+/**
+ * Makes the verb `submit` of a public form's collection.
+ * @returns stores the fields and queues the mails in one transaction; a repeated submissionId stores nothing new
+ */
+export function submitTo<Fields extends PublicFormFields>(collection: FormCollection) {
+	return (fields: Fields, mails: MailDraft[]): Promise<Submitted> =>
+		submitOnce(
+			async (session) => {
+				const record = await collection.insertOne(fields, { session });
+				await OutboxMail.queue(mails, session);
+				return record;
+			},
+			() => collection.exists({ submissionId: fields.submissionId }),
+		);
+}

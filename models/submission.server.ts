@@ -1,0 +1,45 @@
+import mongoose, { type ClientSession, type Types } from "mongoose";
+import { maxLength } from "#app/content/limits.ts";
+import { languages } from "#app/i18n/languages.ts";
+import { transaction } from "#app/server/db.server.ts";
+
+/** What a submit answers: the record's id, and whether an earlier submit had stored it. */
+export type Submitted = { id: string; repeated: boolean };
+
+type Stored = { _id: Types.ObjectId };
+
+/** Schema paths of every record that a form creates. */
+export const submissionPaths = {
+	submissionId: { type: String, required: true, maxlength: maxLength.choice },
+	createdAt: { type: Date, required: true, default: Date.now },
+} as const;
+
+/** Schema path of the language in which a visitor sent a form. */
+export const languagePath = { type: String, required: true, enum: languages } as const;
+
+/**
+ * Stores a submission at most once, however often and concurrently its form is sent.
+ * @param store inserts everything through the session; the collection has a unique index on the submission's id
+ * @param findFirst finds what an earlier submit has stored
+ */
+export async function submitOnce(
+	store: (session: ClientSession) => Promise<Stored>,
+	findFirst: () => PromiseLike<Stored | null>,
+): Promise<Submitted> {
+	try {
+		const { _id } = await transaction(store);
+		return { id: String(_id), repeated: false };
+	} catch (error) {
+		const first = isRepeat(error) && (await findFirst());
+		if (!first) throw error;
+		return { id: String(first._id), repeated: true };
+	}
+}
+
+function isRepeat(error: unknown): boolean {
+	return (
+		error instanceof mongoose.mongo.MongoServerError &&
+		error.code === 11000 &&
+		"submissionId" in error.keyPattern
+	);
+}
