@@ -1,5 +1,8 @@
 import { phoneDigits } from "./limits.ts";
 import { retentionDays } from "./retention.ts";
+import { shifts } from "./working-hours.ts";
+
+const hours = ({ start, end }: { start: number; end: number }) => `${start}:00-${end}:00`;
 
 /** Business facts of the product specification, sections 1 and 9. Prose names them as `{{trialDays}}`. */
 export const facts = {
@@ -10,6 +13,7 @@ export const facts = {
 	demoContactHours: 4,
 	demoMinutes: "30-45",
 	refundDays: 90,
+	refundPercent: 100,
 	firstYearDiscountPercent: 30,
 	savingsPercent: 80,
 	moduleCount: "15+",
@@ -23,6 +27,8 @@ export const facts = {
 	trainingDays: "1-2",
 	supportHours: "24/7",
 	supportReplyMinutes: 15,
+	officeMorning: hours(shifts.morning),
+	officeAfternoon: hours(shifts.afternoon),
 	smallestCompany: 10,
 	largestCompany: 500,
 	phoneDigits: `${phoneDigits.min}-${phoneDigits.max}`,
@@ -40,6 +46,7 @@ export const facts = {
 	contactMessageKeptDays: retentionDays.contactMessages,
 	suspectedSpamKeptDays: retentionDays.suspectedSpam,
 	sentMailKeptDays: retentionDays.sentMail,
+	rateLimitKeptDays: retentionDays.rateLimits,
 
 	/** Time limits of Decree 356/2025 for a request about personal data. */
 	privacyReplyDays: 2,

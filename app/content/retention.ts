@@ -5,6 +5,7 @@ export const retentionDays = {
 	contactMessages: 365,
 	suspectedSpam: 30,
 	sentMail: 30,
+	rateLimits: 1,
 	deletedInquiries: 30,
 } as const;
 

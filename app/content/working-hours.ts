@@ -1,12 +1,12 @@
 import { calendarDay, vietnamOffset } from "./calendar.ts";
 
-const minute = 60 * 1000;
+const hour = 60 * 60 * 1000;
 
-/** Monday to Friday, minutes after midnight in Vietnam. */
-const shifts = [
-	{ start: 8 * 60, end: 12 * 60 },
-	{ start: 13 * 60, end: 17 * 60 },
-] as const;
+/** Office time from Monday to Friday, in hours of the day in Vietnam. */
+export const shifts = {
+	morning: { start: 8, end: 12 },
+	afternoon: { start: 13, end: 17 },
+} as const;
 
 /**
  * Working days on which the office is closed: public holidays (Labour Code 2019, article 112), the days given
@@ -54,12 +54,12 @@ function isWorkingDay(day: string): boolean {
  * @param workingHours how many hours of office time may pass
  */
 export function callDeadline(from: Date, workingHours: number): Date {
-	let left = workingHours * 60 * minute;
-	for (let midnight = Date.parse(calendarDay(from)) - vietnamOffset; ; midnight += 24 * 60 * minute) {
+	let left = workingHours * hour;
+	for (let midnight = Date.parse(calendarDay(from)) - vietnamOffset; ; midnight += 24 * hour) {
 		if (!isWorkingDay(calendarDay(new Date(midnight)))) continue;
-		for (const shift of shifts) {
-			const start = Math.max(from.getTime(), midnight + shift.start * minute);
-			const open = Math.max(0, midnight + shift.end * minute - start);
+		for (const shift of [shifts.morning, shifts.afternoon]) {
+			const start = Math.max(from.getTime(), midnight + shift.start * hour);
+			const open = Math.max(0, midnight + shift.end * hour - start);
 			if (left <= open) return new Date(start + left);
 			left -= open;
 		}

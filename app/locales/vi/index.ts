@@ -1,7 +1,43 @@
+import about from "./about.ts";
 import common from "./common.ts";
+import contact from "./contact.ts";
+import demo from "./demo.ts";
+import docs from "./docs.ts";
+import faq from "./faq.ts";
+import features from "./features.ts";
+import footer from "./footer.ts";
 import form from "./form.ts";
+import hero from "./hero.ts";
+import home from "./home.ts";
 import languages from "./languages.ts";
+import mail from "./mail.ts";
+import nav from "./nav.ts";
 import portal from "./portal.ts";
+import pricing from "./pricing.ts";
+import privacy from "./privacy.ts";
+import promo from "./promo.ts";
+import terms from "./terms.ts";
 import trial from "./trial.ts";
 
-export const vi = { common, form, languages, portal, trial };
+export const vi = {
+	about,
+	common,
+	contact,
+	demo,
+	docs,
+	faq,
+	features,
+	footer,
+	form,
+	hero,
+	home,
+	languages,
+	mail,
+	nav,
+	portal,
+	pricing,
+	privacy,
+	promo,
+	terms,
+	trial,
+};

@@ -1,0 +1,19 @@
+/** The public pages by their Vietnamese address. A page's id is also the section that holds its main text. */
+export const pages = {
+	home: "/",
+	features: "/features",
+	pricing: "/pricing",
+	about: "/about",
+	demo: "/demo",
+	trial: "/dung-thu",
+	contact: "/lien-he",
+	faq: "/faq",
+	docs: "/docs",
+	privacy: "/privacy",
+	terms: "/terms",
+} as const;
+
+export type PageId = keyof typeof pages;
+
+/** Second addresses of a page, whose canonical address is the first. */
+export const aliases = { "/contact": "contact" } as const satisfies Record<string, PageId>;

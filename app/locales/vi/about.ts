@@ -1,0 +1,48 @@
+export default {
+	title: "Về {{brand}}: ai làm ra phần mềm này và vì sao",
+	description:
+		"{{engineerCount}} kỹ sư, {{customerCount}} công ty khách hàng, {{satisfactionPercent}}% hài lòng. Chúng tôi làm ERP cho công ty {{smallestCompany}}-{{largestCompany}} người tại Việt Nam.",
+	heading: "ERP vừa sức công ty Việt Nam",
+	intro:
+		"Phần mềm của hãng lớn thì đắt và lâu. Excel thì rẻ, nhưng công ty lớn lên là rối. Chúng tôi làm {{brand}} cho khoảng ở giữa: công ty {{smallestCompany}}-{{largestCompany}} người.",
+	numbers: {
+		heading: "Vài con số",
+		items: [
+			{ value: "{{customerCount}}", label: "công ty khách hàng" },
+			{ value: "{{satisfactionPercent}}%", label: "khách hàng hài lòng" },
+			{ value: "{{engineerCount}}", label: "kỹ sư" },
+			{ value: "{{moduleCount}}", label: "phân hệ" },
+			{ value: "{{reportTemplateCount}}", label: "mẫu báo cáo" },
+			{ value: "{{uptimePercent, number}}%", label: "thời gian hoạt động" },
+		],
+	},
+	principles: {
+		heading: "Chúng tôi làm việc thế nào",
+		items: [
+			{
+				title: "Nói giá trước",
+				text: "Giá nằm trên trang này. Ai xem cũng thấy, không phải để lại số điện thoại mới được biết.",
+			},
+			{
+				title: "Cho thử trước khi thu tiền",
+				text: "Thử {{trialDays}} ngày không cần thẻ. Mua rồi vẫn hoàn {{refundPercent}}% trong {{refundDays}} ngày đầu.",
+			},
+			{
+				title: "Làm nhanh, làm cùng",
+				text: "Triển khai {{deploymentWeeks}} tuần. Chúng tôi nhập dữ liệu cũ và đến tận nơi đào tạo {{trainingDays}} ngày.",
+			},
+			{
+				title: "Nghe máy",
+				text: "Hỗ trợ tiếng Việt {{supportHours}}. Trong giờ làm việc, trả lời trong {{supportReplyMinutes}} phút.",
+			},
+		],
+	},
+	audience: {
+		heading: "Chúng tôi làm cho ai",
+		text: "Chủ doanh nghiệp muốn biết hôm nay lãi hay lỗ. Kế toán trưởng muốn cuối tháng về nhà đúng giờ. Thủ kho muốn đếm một lần là khớp.",
+	},
+	office: {
+		heading: "Ghé văn phòng",
+		text: "Thứ Hai đến thứ Sáu, {{officeMorning}} và {{officeAfternoon}}. Anh chị gọi trước để chúng tôi chuẩn bị đúng phần cần xem.",
+	},
+};

@@ -1,0 +1,35 @@
+export default {
+	title: "Liên hệ {{brand}}: gọi, viết hoặc để lại lời nhắn",
+	description:
+		"Gọi {{phone}}, viết về {{email}} hoặc để lại lời nhắn. Chúng tôi trả lời trong {{replyHours}} giờ, bằng tiếng Việt.",
+	heading: "Nói chuyện với người thật",
+	intro:
+		"Hỏi giá, hỏi cách làm, nhờ gỡ một chỗ vướng: anh chị cứ viết. Chúng tôi trả lời trong {{replyHours}} giờ.",
+	form: {
+		heading: "Gửi lời nhắn",
+		submit: "Gửi tin nhắn",
+		notice: "Chúng tôi chỉ dùng thông tin này để trả lời anh chị. Xem",
+		privacy: "Chính sách bảo mật",
+	},
+	office: {
+		heading: "Văn phòng",
+		address: "Địa chỉ",
+		phone: "Điện thoại",
+		email: "Email",
+		hours: "Giờ làm việc",
+		openingHours: "Thứ Hai đến thứ Sáu, {{officeMorning}} và {{officeAfternoon}}",
+		support: "Khách đang dùng được hỗ trợ {{supportHours}}.",
+		urgent: "Cần gấp? Gọi là nhanh nhất.",
+	},
+	success: {
+		heading: "Đã nhận lời nhắn của anh chị",
+		intro: "Cảm ơn {name}. Tiếp theo:",
+		steps: [
+			{ title: "Chúng tôi đọc", text: "Lời nhắn được chuyển tới đúng người phụ trách." },
+			{ title: "Chúng tôi trả lời", text: "Trong {{replyHours}} giờ, qua {email}." },
+			{ title: "Nếu cần gấp", text: "Anh chị gọi {{phone}}." },
+		],
+		again: "Gửi tin nhắn khác",
+		home: "Về trang chủ",
+	},
+};

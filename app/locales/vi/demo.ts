@@ -1,0 +1,44 @@
+export default {
+	title: "Đặt lịch demo {{brand}}: {{demoMinutes}} phút, riêng cho công ty anh chị",
+	description:
+		"Một buổi demo {{demoMinutes}} phút, miễn phí, riêng cho công ty anh chị, trên đúng việc đang vướng. Chúng tôi gọi lại trong {{demoContactHours}} giờ làm việc.",
+	heading: "Xem {{brand}} chạy trên đúng việc của anh chị",
+	intro:
+		"Một buổi {{demoMinutes}} phút, miễn phí, chỉ riêng công ty anh chị. Anh chị nêu việc đang vướng, chúng tôi làm thử ngay trên màn hình.",
+	agenda: {
+		heading: "Trong {{demoMinutes}} phút",
+		items: [
+			{ title: "Nghe trước", text: "Công ty làm gì, bao nhiêu người, đang kẹt ở khâu nào." },
+			{ title: "Làm thử", text: "Đi trọn một đơn hàng: từ báo giá, xuất kho đến ghi sổ và thu tiền." },
+			{ title: "Trả lời thẳng", text: "Việc nào làm được, việc nào chưa, mất bao lâu, hết bao nhiêu." },
+			{
+				title: "Không ép mua",
+				text: "Xem xong, anh chị tự quyết: dùng thử {{trialDays}} ngày, hỏi thêm hoặc thôi.",
+			},
+		],
+	},
+	form: {
+		heading: "Đặt lịch",
+		submit: "Đặt lịch demo",
+	},
+	success: {
+		heading: "Đã nhận lịch hẹn của anh chị",
+		intro: "Cảm ơn {name}. Tiếp theo:",
+		steps: [
+			{
+				title: "Chúng tôi gọi trước {deadline}",
+				text: "Gọi số {phone} trong {{demoContactHours}} giờ làm việc để chốt ngày giờ.",
+			},
+			{
+				title: "Email xác nhận",
+				text: "Gửi tới {email}. Nếu chưa thấy, anh chị xem giúp trong mục thư rác.",
+			},
+			{
+				title: "Buổi demo {{demoMinutes}} phút",
+				text: "Riêng cho công ty anh chị. Mời thêm kế toán, thủ kho cùng xem thì càng tốt.",
+			},
+		],
+		again: "Đăng ký thêm",
+		home: "Về trang chủ",
+	},
+};

@@ -1,0 +1,184 @@
+export default {
+	title: "Hỏi đáp về {{brand}}: giá, triển khai, dữ liệu, hỗ trợ",
+	description:
+		"Giá bao nhiêu, bao lâu thì dùng được, dữ liệu cũ tính sao, không hợp có lấy lại tiền không: câu trả lời ngắn cho chủ doanh nghiệp và kế toán trưởng.",
+	heading: "Hỏi đáp",
+	intro: "Câu trả lời ngắn, đúng như trong hợp đồng. Chưa thấy câu của mình, anh chị gọi {{phone}}.",
+	/** The eight of the home page. */
+	popular: {
+		id: "popular",
+		heading: "Hỏi nhiều nhất",
+		items: [
+			{
+				id: "what",
+				question: "{{brand}} là gì, hợp với công ty nào?",
+				answer:
+					"Là phần mềm quản lý doanh nghiệp (ERP) chạy trên web và điện thoại: {{moduleCount}} phân hệ từ bán hàng, kho, sản xuất đến kế toán, nhân sự, lương. Hợp với công ty {{smallestCompany}}-{{largestCompany}} người tại Việt Nam.",
+			},
+			{
+				id: "cost",
+				question: "Chi phí bao nhiêu?",
+				answer:
+					"Giá theo gói, trả theo năm, ghi đủ trên trang Bảng giá. Năm đầu giảm {{firstYearDiscountPercent}}%. So với ERP của các hãng lớn, tổng chi phí thấp hơn khoảng {{savingsPercent}}%.",
+			},
+			{
+				id: "time",
+				question: "Bao lâu thì dùng được?",
+				answer:
+					"Triển khai mất {{deploymentWeeks}} tuần, gồm nhập dữ liệu cũ và đào tạo {{trainingDays}} ngày. Tài khoản dùng thử thì có trong {{setupHours}} giờ.",
+			},
+			{
+				id: "trial",
+				question: "Dùng thử có mất tiền không?",
+				answer:
+					"Không. Dùng thử {{trialDays}} ngày, không cần thẻ. Hết hạn mà không mua, tài khoản tự hủy và không thu đồng nào.",
+			},
+			{
+				id: "refund",
+				question: "Mua rồi mà không hợp thì sao?",
+				answer: "Trong {{refundDays}} ngày đầu, chúng tôi hoàn {{refundPercent}}% phí.",
+			},
+			{
+				id: "import",
+				question: "Số liệu trong Excel hay phần mềm cũ có mang sang được không?",
+				answer:
+					"Được, và miễn phí. Anh chị gửi file danh mục hàng, khách hàng, công nợ, tồn đầu kỳ; chúng tôi nhập rồi cùng anh chị đối chiếu.",
+			},
+			{
+				id: "skill",
+				question: "Nhân viên tôi không rành máy tính, có dùng được không?",
+				answer:
+					"Được. Chúng tôi đào tạo {{trainingDays}} ngày, tận nơi, miễn phí. Sau đó vướng chỗ nào hỏi chỗ đó, bằng tiếng Việt, {{supportHours}}.",
+			},
+			{
+				id: "backup",
+				question: "Dữ liệu có an toàn không?",
+				answer:
+					"Dữ liệu được sao lưu mỗi ngày, mỗi bản giữ {{backupKeptDays}} ngày. Thời gian hoạt động cam kết là {{uptimePercent, number}}%.",
+			},
+		],
+	},
+	groups: [
+		{
+			id: "buying",
+			heading: "Dùng thử và mua",
+			items: [
+				{
+					id: "trial-or-demo",
+					question: "Nên dùng thử hay xem demo trước?",
+					answer:
+						"Muốn hỏi và xem người khác làm thì đặt demo {{demoMinutes}} phút. Muốn tự tay làm thì dùng thử {{trialDays}} ngày. Làm cả hai cũng được, đều miễn phí.",
+				},
+				{
+					id: "trial-end",
+					question: "Hết hạn dùng thử thì dữ liệu đi đâu?",
+					answer:
+						"Dữ liệu dùng thử được giữ thêm {{trialDataKeptDays}} ngày sau khi hết hạn, rồi xóa. Ưng thì anh chị chọn gói; không thì tài khoản tự hủy, không thu phí.",
+				},
+				{
+					id: "choose-plan",
+					question: "Chọn gói nào?",
+					answer:
+						"Đếm số người sẽ dùng: từ {{smallestCompany}} đến {{largestCompany}} người có ba gói nối nhau. Phân vân giữa hai gói, anh chị gọi {{phone}}, chúng tôi tính giúp.",
+				},
+				{
+					id: "renewal",
+					question: "Hợp đồng có tự gia hạn không?",
+					answer: "Có. Muốn dừng, anh chị báo trước ngày hết hạn {{renewalNoticeDays}} ngày.",
+				},
+				{
+					id: "domain",
+					question: "Tên miền .com được tặng thế nào?",
+					answer:
+						"Công ty chưa có website khi ký năm đầu được tặng một tên miền .com. Anh chị chọn tên, chúng tôi đăng ký giúp.",
+				},
+			],
+		},
+		{
+			id: "rollout",
+			heading: "Triển khai và đào tạo",
+			items: [
+				{
+					id: "steps",
+					question: "Triển khai gồm những bước nào?",
+					answer:
+						"Khảo sát, cài đặt, nhập dữ liệu, đào tạo, chạy thật. Tất cả trong {{deploymentWeeks}} tuần. Mỗi bước đều có người của chúng tôi làm cùng.",
+				},
+				{
+					id: "server",
+					question: "Có phải mua máy chủ không?",
+					answer:
+						"Không. Phần mềm chạy trên web và điện thoại. Máy tính đang dùng mở được trình duyệt là đủ.",
+				},
+				{
+					id: "training",
+					question: "Đào tạo ở đâu, bao lâu?",
+					answer:
+						"Tại công ty anh chị, {{trainingDays}} ngày, miễn phí. Mỗi bộ phận học đúng phần việc của mình.",
+				},
+				{
+					id: "switch",
+					question: "Đang dùng phần mềm khác, chuyển giữa năm có được không?",
+					answer:
+						"Được. Chúng tôi nhập số dư và danh mục tại một ngày anh chị chọn, thường là đầu tháng, để sổ hai bên dễ khớp.",
+				},
+				{
+					id: "custom",
+					question: "Quy trình của công ty tôi hơi khác, có chỉnh được không?",
+					answer:
+						"Có. Anh chị nêu quy trình trong buổi demo, kỹ sư của chúng tôi nói rõ chỉnh được gì và mất bao lâu.",
+				},
+			],
+		},
+		{
+			id: "data",
+			heading: "Dữ liệu và bảo mật",
+			items: [
+				{
+					id: "financial-data",
+					question: "Chứng từ kế toán được giữ bao lâu?",
+					answer: "Dữ liệu tài chính được giữ ít nhất {{financialDataYears}} năm.",
+				},
+				{
+					id: "lost",
+					question: "Lỡ xóa nhầm thì lấy lại được không?",
+					answer:
+						"Anh chị báo ngay cho bộ phận hỗ trợ. Bản sao lưu được làm mỗi ngày và giữ {{backupKeptDays}} ngày.",
+				},
+				{
+					id: "personal-data",
+					question: "Thông tin tôi điền trên trang này được dùng làm gì?",
+					answer:
+						"Để gọi lại, mở tài khoản và trả lời anh chị. Trang này không gắn công cụ theo dõi của bên thứ ba. Chi tiết nằm ở Chính sách bảo mật.",
+				},
+			],
+		},
+		{
+			id: "using",
+			heading: "Sử dụng và hỗ trợ",
+			items: [
+				{
+					id: "mobile",
+					question: "Có dùng trên điện thoại được không?",
+					answer:
+						"Được. Bản web và bản điện thoại dùng chung một dữ liệu, sửa bên này thì bên kia thấy ngay.",
+				},
+				{
+					id: "support",
+					question: "Gọi hỗ trợ lúc nào, bao lâu có người trả lời?",
+					answer:
+						"Hỗ trợ tiếng Việt {{supportHours}}. Trong giờ làm việc, có người trả lời trong {{supportReplyMinutes}} phút.",
+				},
+				{
+					id: "maintenance",
+					question: "Bảo trì có làm gián đoạn công việc không?",
+					answer: "Lịch bảo trì được báo trước {{maintenanceNoticeHours}} giờ để anh chị sắp xếp công việc.",
+				},
+			],
+		},
+	],
+	more: {
+		heading: "Chưa thấy câu hỏi của mình?",
+		text: "Viết cho chúng tôi. Anh chị nhận câu trả lời trong {{replyHours}} giờ.",
+	},
+};

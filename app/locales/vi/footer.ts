@@ -1,0 +1,14 @@
+export default {
+	tagline:
+		"Phần mềm quản lý doanh nghiệp trên web và điện thoại, cho công ty {{smallestCompany}}-{{largestCompany}} người.",
+	quickLinks: "Liên kết nhanh",
+	products: "Sản phẩm",
+	support: "Hỗ trợ",
+	contact: "Liên hệ",
+	address: "Văn phòng",
+	phone: "Điện thoại",
+	email: "Email",
+	hours: "Giờ làm việc",
+	openingHours: "Thứ Hai đến thứ Sáu, {{officeMorning}} và {{officeAfternoon}}",
+	copyright: "© {year} {{brand}}",
+};

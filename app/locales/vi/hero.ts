@@ -1,0 +1,42 @@
+export default {
+	eyebrow: "Phần mềm ERP cho công ty {{smallestCompany}}-{{largestCompany}} người",
+	heading: "Cả công ty nhìn chung một con số",
+	text: "Bán hàng, kho, sản xuất, kế toán, lương: nhập một lần, phòng nào cũng thấy. {{moduleCount}} phân hệ, rẻ hơn ERP của hãng lớn khoảng {{savingsPercent}}%, chạy được sau {{deploymentWeeks}} tuần.",
+	note: "Không cần thẻ. Dừng lúc nào cũng được.",
+	proofs: [
+		{ value: "{{deploymentWeeks}} tuần", label: "từ lúc ký đến lúc dùng" },
+		{ value: "{{trainingDays}} ngày", label: "đào tạo là làm được việc" },
+		{ value: "{{customerCount}}", label: "công ty đang dùng" },
+		{ value: "{{refundPercent}}%", label: "hoàn phí trong {{refundDays}} ngày đầu" },
+	],
+	screen: {
+		label: "Hình minh họa: dòng tiền, tồn kho và đơn hàng trên {{brand}}",
+		company: "Công ty TNHH Minh Phát",
+		greeting: "Sáng thứ Sáu, mọi số liệu đã về",
+		cash: {
+			title: "Dòng tiền tuần này",
+			in: "Thu",
+			out: "Chi",
+			balance: "Dư 175 triệu ₫",
+			days: ["T2", "T3", "T4", "T5", "T6"],
+		},
+		stock: {
+			title: "Tồn kho",
+			low: "Sắp hết",
+			enough: "Đủ",
+			items: [
+				{ name: "Nắp chai 28 mm", left: "12 thùng" },
+				{ name: "Màng co PE", left: "860 kg" },
+				{ name: "Thùng carton 5 lớp", left: "2.400 cái" },
+			],
+		},
+		orders: {
+			title: "Đơn hàng hôm nay",
+			items: [
+				{ customer: "Nhựa Thành Công", amount: "48.600.000 ₫", status: "Đang giao" },
+				{ customer: "Siêu thị An Bình", amount: "126.350.000 ₫", status: "Chờ duyệt" },
+				{ customer: "Nông sản Cửu Long", amount: "72.900.000 ₫", status: "Đã thu tiền" },
+			],
+		},
+	},
+};

@@ -1,0 +1,164 @@
+export default {
+	title: "{{brand}}: phần mềm ERP cho công ty {{smallestCompany}}-{{largestCompany}} người",
+	description:
+		"Bán hàng, kho, sản xuất, kế toán, lương trên một dữ liệu. Rẻ hơn ERP hãng lớn khoảng {{savingsPercent}}%, chạy sau {{deploymentWeeks}} tuần. Dùng thử {{trialDays}} ngày miễn phí.",
+	pains: {
+		heading: "Anh chị có đang gặp những chuyện này?",
+		before: "Hôm nay",
+		after: "Với {{brand}}",
+		items: [
+			{
+				title: "Mỗi phòng một file Excel",
+				before: "Kinh doanh báo một số, kho báo một số, kế toán báo số khác. Họp để cãi xem số nào đúng.",
+				after: "Mọi phòng ghi vào một chỗ. Hỏi doanh thu, cả công ty trả lời một con số.",
+			},
+			{
+				title: "Cuối tháng là thức đêm",
+				before: "Gom file, dò lệch, gõ lại chứng từ. Báo cáo tháng này đến giữa tháng sau mới có.",
+				after: "Chứng từ vào sổ ngay lúc phát sinh. Chốt sổ cuối tháng trong một buổi sáng.",
+			},
+			{
+				title: "Nhận đơn rồi mới biết hết hàng",
+				before: "Nhân viên hứa theo trí nhớ. Khách đợi, rồi khách bỏ.",
+				after: "Tra tồn ngay lúc nói chuyện với khách. Sắp hết hàng thì phần mềm báo trước.",
+			},
+			{
+				title: "Nhân viên nghỉ, khách đi theo",
+				before: "Lịch sử khách nằm trong điện thoại riêng. Người đi là mất.",
+				after: "Cuộc gọi, báo giá, lời hứa ghi trong công ty. Người mới đọc lại là làm tiếp được.",
+			},
+		],
+	},
+	modules: {
+		heading: "{{moduleCount}} phân hệ nối sẵn với nhau",
+		text: "Bắt đầu từ vài phân hệ cần nhất, thêm dần khi công ty lớn lên. Dữ liệu vẫn là một.",
+	},
+	technology: {
+		heading: "Phần máy móc, cứ để chúng tôi lo",
+		text: "Anh chị không phải mua máy chủ, cũng không phải nuôi đội IT.",
+		items: [
+			{
+				value: "Web và điện thoại",
+				text: "Mở trình duyệt là làm. Ra kho, đi gặp khách thì dùng điện thoại, cùng một dữ liệu.",
+			},
+			{
+				value: "{{uptimePercent, number}}%",
+				text: "Thời gian hoạt động. Lịch bảo trì được báo trước {{maintenanceNoticeHours}} giờ.",
+			},
+			{
+				value: "{{backupKeptDays}} bản sao lưu",
+				text: "Sao lưu mỗi ngày, mỗi bản giữ {{backupKeptDays}} ngày.",
+			},
+			{
+				value: "{{engineerCount}} kỹ sư",
+				text: "Làm ra phần mềm và đứng sau từng câu trả lời hỗ trợ.",
+			},
+			{
+				value: "{{supportHours}}",
+				text: "Hỗ trợ bằng tiếng Việt. Trong giờ làm việc, trả lời trong {{supportReplyMinutes}} phút.",
+			},
+		],
+	},
+	compare: {
+		heading: "So với những cách khác",
+		text: "Cách nào cũng có chỗ mạnh. Bảng này ghi cả chỗ mạnh của người khác.",
+		caption: "{{brand}} so với ERP hãng lớn, ERP mã nguồn mở và Excel, theo chín tiêu chí",
+		criterion: "Tiêu chí",
+		columns: ["{{brand}}", "ERP hãng lớn", "ERP mã nguồn mở", "Excel"],
+		rows: [
+			{
+				label: "Chi phí 5 năm",
+				cells: [
+					"Thấp hơn ERP hãng lớn khoảng {{savingsPercent}}%",
+					"Cao nhất: bản quyền, triển khai, bảo trì",
+					"Bản quyền thấp hoặc không mất; tốn công cài và nuôi máy chủ",
+					"Gần như không, nhưng tốn giờ công và sai sót",
+				],
+			},
+			{
+				label: "Thời gian triển khai",
+				cells: [
+					"{{deploymentWeeks}} tuần",
+					"Thường nhiều tháng",
+					"Tùy đội làm, thường vài tháng",
+					"Dùng ngay",
+				],
+			},
+			{
+				label: "Dễ dùng",
+				cells: [
+					"Học {{trainingDays}} ngày là làm được",
+					"Rất đầy đủ, nên nhiều màn hình phải học",
+					"Tùy bản cài và tùy người chỉnh",
+					"Ai cũng quen",
+				],
+			},
+			{
+				label: "Hỗ trợ tiếng Việt",
+				cells: [
+					"{{supportHours}}",
+					"Có, qua đối tác tại Việt Nam",
+					"Cộng đồng, hoặc đối tác trả phí",
+					"Tự tìm trên mạng",
+				],
+			},
+			{
+				label: "Chỉnh theo công ty",
+				cells: [
+					"Có, kỹ sư của chúng tôi làm",
+					"Rất sâu, chi phí cao",
+					"Sâu nhất, nếu có lập trình viên",
+					"Tự do, mỗi người một kiểu",
+				],
+			},
+			{
+				label: "Ứng dụng điện thoại",
+				cells: ["Có, chung dữ liệu với bản web", "Có", "Tùy sản phẩm", "Xem được, khó nhập liệu"],
+			},
+			{
+				label: "Cập nhật",
+				cells: [
+					"Tự động, bảo trì báo trước {{maintenanceNoticeHours}} giờ",
+					"Theo lịch của hãng, bản lớn cần một dự án",
+					"Tự nâng cấp, tự kiểm tra",
+					"Theo bản Office đang dùng",
+				],
+			},
+			{
+				label: "Đào tạo",
+				cells: [
+					"{{trainingDays}} ngày, tận nơi, miễn phí",
+					"Bài bản, tính phí",
+					"Tài liệu mở, khóa học tính phí",
+					"Sách và khóa học ở đâu cũng có",
+				],
+			},
+			{
+				label: "Hỗ trợ kỹ thuật",
+				cells: [
+					"Trả lời trong {{supportReplyMinutes}} phút, giờ làm việc",
+					"Theo hợp đồng dịch vụ",
+					"Diễn đàn, hoặc hợp đồng với đối tác",
+					"Không ai chịu trách nhiệm về file của anh chị",
+				],
+			},
+		],
+		note: "Ba cột bên phải nói về tình hình chung; từng sản phẩm có thể khác.",
+	},
+	plans: {
+		heading: "Ba gói, giá ghi rõ",
+		text: "Trả theo năm. Hoàn {{refundPercent}}% trong {{refundDays}} ngày đầu nếu không hợp.",
+		link: "Xem bảng giá đầy đủ",
+	},
+	testimonials: {
+		heading: "Kết quả trông như thế nào",
+		note: "Câu chuyện minh họa, không phải khách hàng thật.",
+	},
+	faq: {
+		heading: "Câu hỏi hay gặp nhất",
+	},
+	cta: {
+		heading: "Sáng mai, thử với số liệu của chính công ty mình",
+		text: "Để lại thông tin hôm nay. Tài khoản sẵn sàng trong {{setupHours}} giờ, dùng {{trialDays}} ngày, không cần thẻ.",
+	},
+};

@@ -1,0 +1,22 @@
+import type { PageId } from "#app/content/site.ts";
+
+const pages: Record<PageId, string> = {
+	home: "Trang chủ",
+	features: "Tính năng",
+	pricing: "Bảng giá",
+	about: "Về chúng tôi",
+	demo: "Đặt lịch demo",
+	trial: "Dùng thử miễn phí",
+	contact: "Liên hệ",
+	faq: "Hỏi đáp",
+	docs: "Tài liệu",
+	privacy: "Chính sách bảo mật",
+	terms: "Điều khoản sử dụng",
+};
+
+export default {
+	label: "Menu chính",
+	pages,
+	staff: "Đăng nhập nhân viên",
+	trial: "Dùng thử miễn phí",
+};

@@ -1,0 +1,136 @@
+export default {
+	title: "Chính sách bảo mật của {{brand}}",
+	description:
+		"Chúng tôi thu thập gì qua từng biểu mẫu, để làm gì, giữ bao lâu, ai được xem, và anh chị có những quyền gì theo Luật 91/2025/QH15.",
+	heading: "Chính sách bảo mật",
+	updated: "Có hiệu lực từ ngày {date}",
+	intro:
+		"Trang này nói rõ thông tin cá nhân của anh chị được dùng ra sao, theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15 và Nghị định 356/2025/NĐ-CP. Bên kiểm soát dữ liệu là đơn vị vận hành {{brand}}, địa chỉ {{address}}, email {{email}}, điện thoại {{phone}}.",
+	collected: {
+		id: "thu-thap",
+		heading: "Chúng tôi thu thập gì, để làm gì, giữ bao lâu",
+		caption: "Thông tin thu thập qua từng biểu mẫu",
+		columns: ["Biểu mẫu", "Thông tin", "Để làm gì", "Căn cứ", "Giữ bao lâu"],
+		rows: [
+			{
+				label: "Đăng ký dùng thử",
+				cells: [
+					"Tên công ty, người liên hệ, email, điện thoại, ngành nghề, quy mô, phần mềm đang dùng",
+					"Gọi xác nhận, mở tài khoản, gửi thông tin và ưu đãi",
+					"Sự đồng ý của anh chị",
+					"{{leadKeptDays}} ngày kể từ ngày gửi",
+				],
+			},
+			{
+				label: "Đặt lịch demo",
+				cells: [
+					"Tên công ty, người liên hệ, chức vụ, email, điện thoại, thời gian tiện gọi, phần muốn xem, ghi chú",
+					"Gọi chốt lịch, chuẩn bị buổi demo, gửi thông tin và ưu đãi",
+					"Sự đồng ý của anh chị",
+					"{{demoRequestKeptDays}} ngày kể từ ngày gửi",
+				],
+			},
+			{
+				label: "Liên hệ",
+				cells: [
+					"Họ tên, email, điện thoại nếu có, chủ đề, nội dung",
+					"Trả lời anh chị, không gửi quảng cáo",
+					"Yêu cầu của chính anh chị khi gửi tin nhắn",
+					"{{contactMessageKeptDays}} ngày kể từ ngày gửi",
+				],
+			},
+		],
+	},
+	sections: [
+		{
+			id: "kem-theo",
+			heading: "Những gì được ghi kèm",
+			paragraphs: [
+				"Cùng với mỗi biểu mẫu, hệ thống ghi thời điểm gửi, ngôn ngữ của trang, trang đầu tiên anh chị mở, trang đã dẫn anh chị tới đây, các tham số chiến dịch trong địa chỉ (utm) và gói anh chị chọn. Nhờ đó chúng tôi biết khách tìm thấy mình từ đâu.",
+				"Với đăng ký dùng thử và đặt lịch demo, hệ thống lưu thêm sự đồng ý: phiên bản câu chữ, mục đích và thời điểm anh chị đánh dấu. Ô đồng ý không bao giờ được đánh dấu sẵn.",
+				"Địa chỉ mạng (IP) chỉ được dùng để chặn việc gửi hàng loạt và được xóa sau {{rateLimitKeptDays}} ngày. Lời nhắn nghi là thư rác được giữ riêng {{suspectedSpamKeptDays}} ngày. Bản sao email chúng tôi gửi được giữ {{sentMailKeptDays}} ngày.",
+			],
+			items: [],
+		},
+		{
+			id: "khong-lam",
+			heading: "Những gì chúng tôi không làm",
+			paragraphs: [],
+			items: [
+				"Không bán, không cho thuê thông tin của anh chị.",
+				"Không gắn công cụ theo dõi hay quảng cáo của bên thứ ba trên trang này.",
+				"Không hỏi số thẻ ngân hàng khi đăng ký dùng thử.",
+			],
+		},
+		{
+			id: "ai-xem",
+			heading: "Ai được xem",
+			paragraphs: [
+				"Nhân viên kinh doanh và quản trị của {{brand}}, trong phạm vi công việc. Đơn vị cung cấp máy chủ và dịch vụ gửi email xử lý dữ liệu thay chúng tôi, theo hợp đồng và chỉ theo chỉ dẫn của chúng tôi. Cơ quan nhà nước có thẩm quyền được xem khi pháp luật yêu cầu.",
+				"Nếu dữ liệu phải được lưu hoặc xử lý ngoài lãnh thổ Việt Nam, chúng tôi làm hồ sơ đánh giá tác động chuyển dữ liệu theo đúng quy định.",
+				"Khung chat, nếu có trên trang, do một đơn vị khác cung cấp. Phần mềm của họ chỉ được tải khi anh chị bấm vào nút chat.",
+			],
+			items: [],
+		},
+		{
+			id: "cookie",
+			heading: "Cookie",
+			paragraphs: ["Trang này chỉ dùng cookie cần cho việc chạy trang:"],
+			items: [
+				"language: nhớ ngôn ngữ anh chị đã chọn. Trình duyệt cũng nhớ lựa chọn này ở bộ nhớ cục bộ, cùng tên language.",
+				"session: giữ phiên đăng nhập của nhân viên {{brand}}. Khách xem trang không có cookie này.",
+			],
+		},
+		{
+			id: "quyen",
+			heading: "Quyền của anh chị",
+			paragraphs: ["Với thông tin của chính mình, anh chị có quyền:"],
+			items: [
+				"Biết chúng tôi đang làm gì với thông tin đó.",
+				"Đồng ý, không đồng ý, và rút lại sự đồng ý.",
+				"Xem, sửa hoặc yêu cầu sửa.",
+				"Yêu cầu cung cấp một bản, yêu cầu xóa, yêu cầu hạn chế hoặc phản đối việc sử dụng.",
+				"Khiếu nại, tố cáo, khởi kiện và yêu cầu bồi thường theo quy định của pháp luật.",
+				"Yêu cầu chúng tôi hoặc cơ quan có thẩm quyền bảo vệ dữ liệu của mình.",
+			],
+		},
+		{
+			id: "cach-lam",
+			heading: "Cách thực hiện quyền",
+			paragraphs: [
+				"Anh chị viết về {{email}} từ địa chỉ email đã dùng, hoặc gọi {{phone}}. Chúng tôi hỏi lại vài điều để chắc đúng người rồi mới làm. Không thu phí.",
+			],
+			items: [
+				"Phản hồi đầu tiên: trong {{privacyReplyDays}} ngày làm việc.",
+				"Xem, sửa, nhận một bản: trong {{privacyAccessDays}} ngày.",
+				"Rút lại đồng ý, hạn chế, phản đối: trong {{privacyWithdrawalDays}} ngày.",
+				"Xóa: trong {{privacyErasureDays}} ngày.",
+			],
+		},
+		{
+			id: "rut-lai",
+			heading: "Khi anh chị rút lại sự đồng ý",
+			paragraphs: [
+				"Chúng tôi ngừng gọi và ngừng gửi thông tin, ưu đãi. Việc rút lại không ảnh hưởng tới những gì đã làm trước đó. Tài khoản dùng thử đang chạy, nếu anh chị muốn, vẫn chạy tới hết {{trialDays}} ngày.",
+			],
+			items: [],
+		},
+		{
+			id: "bao-ve",
+			heading: "Chúng tôi bảo vệ thông tin thế nào",
+			paragraphs: [
+				"Chỉ nhân viên có tài khoản mới vào được hệ thống, và mỗi người chỉ thấy phần việc của mình. Dữ liệu được sao lưu mỗi ngày, mỗi bản giữ {{backupKeptDays}} ngày; vì vậy thông tin đã xóa còn nằm trong bản sao lưu tối đa {{backupKeptDays}} ngày nữa rồi mất hẳn.",
+				"Nếu xảy ra sự cố lộ dữ liệu có thể gây hại cho anh chị, chúng tôi báo cho cơ quan có thẩm quyền và cho anh chị theo quy định của pháp luật.",
+			],
+			items: [],
+		},
+		{
+			id: "thay-doi",
+			heading: "Khi chính sách này thay đổi",
+			paragraphs: [
+				"Bản mới được đăng tại đây, kèm ngày có hiệu lực. Nếu mục đích sử dụng thay đổi, chúng tôi hỏi lại sự đồng ý của anh chị trước.",
+			],
+			items: [],
+		},
+	],
+};

@@ -1,0 +1,28 @@
+import type { OfferId } from "#app/content/offers.ts";
+
+const offers: Record<OfferId, { title: string; text: string }> = {
+	firstYear: {
+		title: "Giảm {{firstYearDiscountPercent}}% năm đầu",
+		text: "Trừ thẳng vào phí năm thứ nhất, gói nào cũng được giảm.",
+	},
+	dataImport: {
+		title: "Nhập dữ liệu miễn phí",
+		text: "Danh mục hàng, khách hàng, công nợ, tồn đầu kỳ: anh chị gửi file, chúng tôi nhập giúp.",
+	},
+	onSiteTraining: {
+		title: "Đào tạo tận nơi miễn phí",
+		text: "Chúng tôi đến văn phòng hoặc nhà xưởng, hướng dẫn {{trainingDays}} ngày.",
+	},
+	domain: {
+		title: "Tặng tên miền .com",
+		text: "Dành cho công ty chưa có website.",
+	},
+};
+
+export default {
+	label: "Ưu đãi",
+	strip: "Giảm {{firstYearDiscountPercent}}% năm đầu, miễn phí nhập dữ liệu và đào tạo tận nơi.",
+	link: "Xem ưu đãi",
+	heading: "Ưu đãi khi ký năm đầu",
+	offers,
+};
