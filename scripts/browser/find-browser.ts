@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "playwright";
+import { findOnPath } from "#scripts/find-on-path.ts";
+import { findProgram, type Source } from "#scripts/find-program.ts";
+import { root } from "#scripts/paths.ts";
+import { runCommand } from "#scripts/run-command.ts";
+import { step } from "#scripts/step.ts";
+
+/** What Chromium is started with: root in a container has no sandbox, and it is to make no calls of its own. */
+export const browserFlags = [
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+];
+
+const onPath = () => findOnPath("chromium", "chromium-browser", "google-chrome");
+
+const sources: Source[] = [
+	{ name: "PATH", get: onPath },
+	{ name: "Playwright's download", get: downloadWithPlaywright },
+	{ name: "the Debian package", get: installDebianPackage },
+];
+
+/**
+ * Finds a Chromium for the tests, fetching or installing one if need be.
+ * @returns the path of the program
+ * @throws StepError where there is none
+ */
+export function findBrowser(): Promise<string> {
+	return findProgram({
+		what: "Chromium",
+		sources,
+		check: async (program) => {
+			await runCommand(program, ["--version", "--no-sandbox"]);
+			return program;
+		},
+		wayOut: "Install Chromium or Google Chrome, so that `chromium` or `google-chrome` is on PATH.",
+	});
+}
+
+async function downloadWithPlaywright(): Promise<string> {
+	const program = chromium.executablePath();
+	if (existsSync(program)) return program;
+	const args = [path.join(root, "node_modules/playwright/cli.js"), "install", "chromium", "--no-shell"];
+	await step("Downloading Chromium with Playwright", () =>
+		runCommand(process.execPath, args, { silenceTimeout: 60_000 }),
+	);
+	return program;
+}
+
+async function installDebianPackage(): Promise<string | null> {
+	if (!existsSync("/etc/debian_version")) throw new Error("this is no Debian");
+	if (process.getuid?.() !== 0) throw new Error("only root can install it: apt-get install chromium");
+	const env: NodeJS.ProcessEnv = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+	const install = ["install", "--yes", "--no-install-recommends", "chromium", "fonts-liberation"];
+	await step("Installing Chromium with apt", async () => {
+		await runCommand("apt-get", ["update"], { env });
+		await runCommand("apt-get", install, { env });
+	});
+	return onPath();
+}

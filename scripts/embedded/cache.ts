@@ -1,0 +1,46 @@
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { isRunnable } from "#scripts/find-on-path.ts";
+import { cacheFolder } from "#scripts/paths.ts";
+import { provideLibraries } from "./libraries.ts";
+
+const home = path.join(cacheFolder, "mongodb-8.2");
+
+// The programs lie in bin/, libraries that the machine lacks in lib/; these start the one with the other.
+const launcher = (name: string) => `#!/bin/sh
+here=$(dirname "$0")
+export LD_LIBRARY_PATH="$here/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+exec "$here/bin/${name}" "$@"
+`;
+
+/** The mongod in the cache, or null. */
+export async function cachedMongod(): Promise<string | null> {
+	const mongod = path.join(home, "mongod");
+	return (await isRunnable(mongod)) ? mongod : null;
+}
+
+/**
+ * Fills the cache: programs first, then the shared libraries they need; it appears in its place only when complete.
+ * @param fetchPrograms puts mongod, and mongos where there is one, into the folder it gets
+ * @returns the path of the mongod to start
+ * @throws StepError where a library is missing and cannot be fetched; what `fetchPrograms` throws
+ */
+export async function fillCache(fetchPrograms: (folder: string) => Promise<void>): Promise<string> {
+	await mkdir(cacheFolder, { recursive: true });
+	const folder = await mkdtemp(path.join(cacheFolder, "fetching-"));
+	try {
+		const programs = path.join(folder, "bin");
+		await mkdir(programs);
+		await fetchPrograms(programs);
+		for (const name of await readdir(programs)) {
+			await chmod(path.join(programs, name), 0o755);
+			await writeFile(path.join(folder, name), launcher(name), { mode: 0o755 });
+		}
+		await provideLibraries(path.join(programs, "mongod"), path.join(folder, "lib"));
+		await rm(home, { recursive: true, force: true });
+		await rename(folder, home);
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+	return path.join(home, "mongod");
+}

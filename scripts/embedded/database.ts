@@ -1,0 +1,87 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import mongoose from "mongoose";
+import { dataFolder } from "#scripts/paths.ts";
+import { isEmbedded, useDatabase } from "#scripts/settings.ts";
+import { StepError } from "#scripts/step.ts";
+import { type Mongod, startMongod } from "./start-mongod.ts";
+
+/** What `.data/mongodb.json` says of a running database. */
+type Running = { uri: string; owner: number };
+
+const runningFile = path.join(dataFolder, "mongodb.json");
+
+/**
+ * Starts the project's own database, kept in `.data/db`, and makes its address known to `withDatabase` while it runs.
+ * @param port of the loopback address; any free one without it
+ * @throws StepError where another copy uses the data, or no mongod can be had
+ */
+export async function openDatabase(port?: number): Promise<Mongod> {
+	const running = await findRunning();
+	if (running !== null && isAlive(running.owner)) {
+		throw new StepError(
+			`${dataFolder} is in use: \`npm start\` or \`npm run dev\` runs already (process ${running.owner}). Stop that one first.`,
+		);
+	}
+	if (running !== null) await shutDown(running.uri);
+	const mongod = await startMongod({ dataFolder: path.join(dataFolder, "db"), port });
+	await mkdir(dataFolder, { recursive: true });
+	await writeFile(runningFile, JSON.stringify({ uri: mongod.uri, owner: process.pid } satisfies Running));
+	const stop = async () => {
+		await rm(runningFile, { force: true });
+		await mongod.stop();
+	};
+	return { ...mongod, stop };
+}
+
+/**
+ * Runs something against a database: the one that MONGODB_URI names, else the project's own, which is started for the
+ * duration where it does not run already.
+ * @param run gets the address; modules that read the settings may be imported in it, not before
+ * @throws StepError where no database can be had; what `run` throws
+ */
+export async function withDatabase(run: (uri: string) => Promise<void>): Promise<void> {
+	if (!isEmbedded) return run(process.env.MONGODB_URI ?? "");
+	const running = await findRunning();
+	const database = running ?? (await openDatabase());
+	try {
+		await useDatabase(database.uri);
+		await run(database.uri);
+	} finally {
+		if ("stop" in database) await database.stop();
+	}
+}
+
+async function findRunning(): Promise<Running | null> {
+	const text = await readFile(runningFile, "utf8").catch(() => null);
+	if (text === null) return null;
+	const running: Running = JSON.parse(text);
+	const answers = await command(running.uri, { ping: 1 });
+	return answers ? running : null;
+}
+
+/** For a mongod whose owner was killed together with what should have ended it. */
+async function shutDown(uri: string): Promise<void> {
+	await command(uri, { shutdown: 1, force: true, timeoutSecs: 1 });
+}
+
+async function command(uri: string, order: mongoose.mongo.Document): Promise<boolean> {
+	const client = new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 500 });
+	try {
+		await client.db("admin").command(order);
+		return true;
+	} catch {
+		return false;
+	} finally {
+		await client.close();
+	}
+}
+
+function isAlive(pid: number): boolean {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch {
+		return false;
+	}
+}

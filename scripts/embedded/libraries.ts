@@ -1,0 +1,53 @@
+import { mkdir } from "node:fs/promises";
+import { runCommand } from "#scripts/run-command.ts";
+import { reasonOf, StepError } from "#scripts/step.ts";
+import { unpackDebianPackages } from "./debian-packages.ts";
+
+/** Debian's package of each library that a MongoDB build may ask for. */
+const packageOf: Record<string, string> = {
+	"libcrypto.so.1.1": "libssl1.1",
+	"libcrypto.so.3": "libssl3",
+	"libcurl.so.4": "libcurl4",
+	"libgcc_s.so.1": "libgcc-s1",
+	"liblzma.so.5": "liblzma5",
+	"libssl.so.1.1": "libssl1.1",
+	"libssl.so.3": "libssl3",
+	"libstdc++.so.6": "libstdc++6",
+};
+
+/**
+ * Sees to it that a program finds its shared libraries, fetching Debian's packages of those that the machine lacks.
+ * @param program path of the program
+ * @param folder made if need be; libraries that were fetched lie in it
+ * @throws StepError naming each library that is still missing, with the package that has it
+ */
+export async function provideLibraries(program: string, folder: string): Promise<void> {
+	await mkdir(folder, { recursive: true });
+	if (process.platform !== "linux") return;
+	const missing = await missingLibraries(program, folder);
+	if (missing.length === 0) return;
+	const known = new Set(missing.flatMap((library) => packageOf[library] ?? []));
+	let reason = "";
+	try {
+		if (known.size > 0) await unpackDebianPackages([...known], folder);
+	} catch (error) {
+		reason = ` (fetching it failed: ${reasonOf(error)})`;
+	}
+	const stillMissing = await missingLibraries(program, folder);
+	if (stillMissing.length === 0) return;
+	const names = stillMissing.map(
+		(library) => `${library} of the package ${packageOf[library] ?? "that has it"}`,
+	);
+	throw new StepError(`it needs ${names.join(", ")}, which this machine lacks${reason}; install that`);
+}
+
+async function missingLibraries(program: string, folder: string): Promise<string[]> {
+	const env = { ...process.env, LD_LIBRARY_PATH: folder };
+	return parseMissing(await runCommand("ldd", [program], { env }));
+}
+
+/** The libraries that ldd did not find, each once. */
+export function parseMissing(lddOutput: string): string[] {
+	const names = [...lddOutput.matchAll(/^\s*(\S+) => not found$/gm)].map((match) => match[1] ?? "");
+	return [...new Set(names)];
+}

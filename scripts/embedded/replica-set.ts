@@ -1,0 +1,46 @@
+import { setTimeout as wait } from "node:timers/promises";
+import mongoose from "mongoose";
+
+export const replicaSetName = "may-erp";
+
+type Config = { version: number; members: { _id: number; host: string }[] };
+
+const notYetInitialized = 94;
+
+/**
+ * Makes a mongod that was started with --replSet the only member of its set, also where its data knows it by another
+ * port, and waits until it takes writes.
+ * @param port of the mongod on 127.0.0.1
+ * @throws Error where it does not become primary within 60 seconds
+ */
+export async function becomePrimary(port: number): Promise<void> {
+	const host = `127.0.0.1:${port}`;
+	const client = await mongoose.mongo.MongoClient.connect(`mongodb://${host}/?directConnection=true`);
+	try {
+		const admin = client.db("admin");
+		const config = await readConfig(admin);
+		if (config === null) {
+			await admin.command({ replSetInitiate: { _id: replicaSetName, members: [{ _id: 0, host }] } });
+		} else if (config.members[0]?.host !== host) {
+			const moved = { ...config, version: config.version + 1, members: [{ ...config.members[0], host }] };
+			await admin.command({ replSetReconfig: moved, force: true });
+		}
+		for (const end = Date.now() + 60_000; Date.now() < end; await wait(50)) {
+			const hello = await admin.command({ hello: 1 });
+			if (hello.isWritablePrimary === true) return;
+		}
+		throw new Error("it did not become the primary of its replica set within 60 s");
+	} finally {
+		await client.close();
+	}
+}
+
+async function readConfig(admin: mongoose.mongo.Db): Promise<Config | null> {
+	try {
+		const { config } = await admin.command({ replSetGetConfig: 1 });
+		return config;
+	} catch (error) {
+		if (error instanceof mongoose.mongo.MongoServerError && error.code === notYetInitialized) return null;
+		throw error;
+	}
+}

@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { MongoInstance, MongoInstanceEvents } from "mongodb-memory-server-core/lib/util/MongoInstance.js";
+import { freePort } from "#scripts/free-port.ts";
+import { StepError } from "#scripts/step.ts";
+import { findMongod } from "./find-mongod.ts";
+import { becomePrimary, replicaSetName } from "./replica-set.ts";
+
+export type Mongod = {
+	/** Address with a database name, to be replaced where another one is wanted. */
+	uri: string;
+	pid: number;
+	/** Settled when the process has ended, for whatever reason. */
+	exited: Promise<void>;
+	/** Shuts it down in order; a temporary data folder is removed. */
+	stop(): Promise<void>;
+};
+
+type Options = {
+	/** Kept from start to start; without it the data is temporary. */
+	dataFolder?: string;
+	port?: number;
+};
+
+/**
+ * Starts a mongod on this machine's loopback address as a replica set of one, ready for writes and transactions.
+ * It is in a process group of its own, so that Ctrl-C leaves it to `stop`; it ends within seconds after this process.
+ * @throws StepError where no mongod can be had, the data folder is in use, or it does not start
+ */
+export async function startMongod({ dataFolder, port }: Options = {}): Promise<Mongod> {
+	const binary = await findMongod();
+	const dbPath = dataFolder ?? (await mkdtemp(path.join(tmpdir(), "mongod-")));
+	await mkdir(dbPath, { recursive: true });
+	const usedPort = port ?? (await freePort());
+	const instance = new MongoInstance({
+		instance: {
+			dbPath,
+			port: usedPort,
+			ip: "127.0.0.1",
+			replSet: replicaSetName,
+			storageEngine: "wiredTiger",
+			// zlib is left out: CVE-2025-14847 is in versions before 8.2.3.
+			args: ["--networkMessageCompressors", "snappy,zstd", "--wiredTigerCacheSizeGB", "1"],
+			launchTimeout: 120_000,
+		},
+		binary: { systemBinary: binary.path, version: binary.version },
+		spawn: { detached: true },
+	});
+	const exited = new Promise<void>((resolve) =>
+		instance.once(MongoInstanceEvents.instanceClosed, () => resolve()),
+	);
+	const errorLines = keepErrorLines(instance);
+	const stop = async () => {
+		await instance.stop();
+		if (dataFolder === undefined) await rm(dbPath, { recursive: true, force: true });
+	};
+	try {
+		await instance.start();
+		await becomePrimary(usedPort);
+	} catch (error) {
+		await stop();
+		throw explain(error, dbPath, errorLines());
+	}
+	return { uri: embeddedUri(usedPort), pid: instance.mongodProcess?.pid ?? 0, exited, stop };
+}
+
+/** The address of a mongod that `startMongod` starts on a port. */
+export function embeddedUri(port: number): string {
+	return `mongodb://127.0.0.1:${port}/may-erp?replicaSet=${replicaSetName}`;
+}
+
+function keepErrorLines(instance: MongoInstance): () => string[] {
+	const lines: string[] = [];
+	instance.on(MongoInstanceEvents.instanceSTDOUT, (text: string) => {
+		lines.push(...text.split("\n").filter((line) => /"s":"[EF]"/.test(line)));
+	});
+	return () => lines.slice(-5);
+}
+
+function explain(error: unknown, dbPath: string, errorLines: string[]): StepError {
+	const text = [error, ...errorLines].join("\n");
+	if (text.includes("DBPathInUse")) {
+		return new StepError(`${dbPath} is in use by another running copy of this project: stop that one first.`);
+	}
+	return new StepError(`MongoDB does not start with the data in ${dbPath}:\n${text}`);
+}

@@ -1,0 +1,35 @@
+import { reasonOf, StepError } from "./step.ts";
+
+/** A place a program can come from: gives its path, null where it has none, an error where getting it failed. */
+export type Source = { name: string; get(): Promise<string | null> };
+
+type Wanted<T> = {
+	/** What is looked for, for people to read. */
+	what: string;
+	/** In the order in which they are asked. */
+	sources: Source[];
+	/** Tries a program; throws where it is of no use. */
+	check: (path: string) => Promise<T>;
+	/** What a person can do where no source helps. */
+	wayOut: string;
+};
+
+/**
+ * Asks one source after the other for a program that works here, telling of each that fails.
+ * @returns what `check` says of the first that works
+ * @throws StepError saying what was tried, and the way out
+ */
+export async function findProgram<T>({ what, sources, check, wayOut }: Wanted<T>): Promise<T> {
+	const tried: string[] = [];
+	for (const source of sources) {
+		try {
+			const path = await source.get();
+			if (path !== null) return await check(path);
+		} catch (error) {
+			tried.push(`${source.name}: ${reasonOf(error)}`);
+			console.log(`${what}: not from ${tried.at(-1)}`);
+		}
+	}
+	const lines = tried.map((line) => `  - ${line}`);
+	throw new StepError([`${what}: none could be had for this machine.`, ...lines, wayOut].join("\n"));
+}

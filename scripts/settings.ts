@@ -1,0 +1,45 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Env } from "#app/server/env.server.ts";
+import { dataFolder, root } from "./paths.ts";
+import { StepError } from "./step.ts";
+
+const secretFile = path.join(dataFolder, "session-secret");
+const settingsFile = path.join(root, ".env");
+
+if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
+
+/** Whether the project brings its own database, because MONGODB_URI is not set, neither outside nor in `.env`. */
+export const isEmbedded = !process.env.MONGODB_URI;
+
+/**
+ * Fills in the settings that go with the project's own database, for this process and those that it starts:
+ * its address, and a session secret that is made once and kept in `.data/`.
+ */
+export async function useDatabase(uri: string): Promise<void> {
+	process.env.MONGODB_URI = uri;
+	process.env.SESSION_SECRET ||= await sessionSecret();
+}
+
+/**
+ * The product's settings.
+ * @throws StepError naming every one that is missing or wrong
+ */
+export async function readSettings(): Promise<Env> {
+	try {
+		const { env } = await import("#app/server/env.server.ts");
+		return env;
+	} catch (error) {
+		throw new StepError(error instanceof Error ? error.message : String(error));
+	}
+}
+
+async function sessionSecret(): Promise<string> {
+	if (existsSync(secretFile)) return readFile(secretFile, "utf8");
+	const secret = randomBytes(32).toString("hex");
+	await mkdir(dataFolder, { recursive: true });
+	await writeFile(secretFile, secret, { mode: 0o600 });
+	return secret;
+}

@@ -1,0 +1,25 @@
+/** Something that a person can mend: the message says what failed and what to do, and is shown without a stack. */
+export class StepError extends Error {}
+
+/**
+ * Runs a step that may take long, telling the person what is being done and every few seconds that it goes on.
+ * @param what shown at the start, such as "Building the site"
+ * @returns what `run` returns
+ */
+export async function step<T>(what: string, run: () => Promise<T>): Promise<T> {
+	const start = Date.now();
+	const seconds = () => `${Math.round((Date.now() - start) / 1000)} s`;
+	console.log(`${what} ...`);
+	const ticker = setInterval(() => console.log(`  ${what}: ${seconds()}`), 5_000);
+	try {
+		return await run();
+	} finally {
+		clearInterval(ticker);
+	}
+}
+
+/** The first line of whatever was thrown. */
+export function reasonOf(error: unknown): string {
+	const text = error instanceof Error ? error.message : String(error);
+	return text.trim().split("\n")[0] ?? "";
+}
