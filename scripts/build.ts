@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdir, stat } from "node:fs/promises";
+import path from "node:path";
+import { remixCommand, root } from "./paths.ts";
+import { StepError, step } from "./step.ts";
+
+const sources = ["app", "models", "public", "package-lock.json", "remix.config.js", "vite.config.ts"];
+const result = "build/server/index.js";
+
+/**
+ * Builds the site unless the build is newer than everything it is made from.
+ * @throws StepError where the build fails; it has said why itself
+ */
+export async function buildIfNeeded(): Promise<void> {
+	if (await isFresh(root)) return;
+	await step("Building the site", async () => {
+		const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: "production" };
+		const args = [remixCommand, "vite:build", "--logLevel", "warn"];
+		const child = spawn(process.execPath, args, { cwd: root, env, stdio: "inherit" });
+		const [code] = await once(child, "exit");
+		if (code !== 0) throw new StepError("The build failed: see above.");
+	});
+}
+
+/**
+ * Whether the build of a project is newer than its sources; folders count too, as they change when a file goes.
+ * @param project folder of the project
+ */
+export async function isFresh(project: string): Promise<boolean> {
+	const built = await changedAt(path.join(project, result));
+	if (built === 0) return false;
+	for (const source of sources) {
+		if ((await newestIn(path.join(project, source))) > built) return false;
+	}
+	return true;
+}
+
+async function newestIn(place: string): Promise<number> {
+	let newest = await changedAt(place);
+	const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => []);
+	for (const entry of entries) {
+		newest = Math.max(newest, await changedAt(path.join(entry.parentPath, entry.name)));
+	}
+	return newest;
+}
+
+/** In milliseconds; 0 where there is nothing. */
+async function changedAt(place: string): Promise<number> {
+	return stat(place).then(
+		({ mtimeMs }) => mtimeMs,
+		() => 0,
+	);
+}

@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { root } from "./paths.ts";
+import { StepError } from "./step.ts";
+
+export type ServerProcess = {
+	/** Settled with the exit code when the process has ended, for whatever reason; null after a signal. */
+	exited: Promise<number | null>;
+	/** Lets it answer what is in hand, then ends it. */
+	stop(): Promise<void>;
+};
+
+const stopWithParent = path.join(root, "scripts/stop-with-parent.ts");
+
+/**
+ * Starts the product's server and waits until it answers. It ends with this process, however that ends.
+ * @param url where it will answer, as the settings say
+ * @param env its settings
+ * @throws StepError where it ends before it answers, or does not answer within a minute; it has said why itself
+ */
+export async function startServer(url: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+	const args = ["--import", "tsx", "--import", stopWithParent, "server/index.ts"];
+	const child = spawn(process.execPath, args, {
+		cwd: root,
+		env,
+		stdio: ["ignore", "inherit", "inherit", "ipc"],
+	});
+	let ended = false;
+	const exited = once(child, "exit").then(([code]: (number | null)[]) => {
+		ended = true;
+		return code ?? null;
+	});
+	const stop = async () => {
+		child.kill("SIGTERM");
+		const timer = setTimeout(() => child.kill("SIGKILL"), 20_000);
+		await exited;
+		clearTimeout(timer);
+	};
+	for (const end = Date.now() + 60_000; !ended && Date.now() < end; await wait(100)) {
+		if (await answers(url)) return { exited, stop };
+	}
+	await stop();
+	throw new StepError("The server did not start.");
+}
+
+/** The address of a server for people on this machine. */
+export function addressOf(host: string, port: number): string {
+	if (["127.0.0.1", "0.0.0.0", "::1", "::"].includes(host)) return `http://localhost:${port}`;
+	return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+async function answers(url: string): Promise<boolean> {
+	return fetch(`${url}/health/live`).then(
+		() => true,
+		() => false,
+	);
+}

@@ -1,0 +1,24 @@
+import { buildIfNeeded } from "./build.ts";
+import { describeLogins, openDemoDatabase } from "./demo-database.ts";
+import { embeddedUri } from "./embedded/start-mongod.ts";
+import { freePort, isPortFree } from "./free-port.ts";
+import { endScript, runScript, stopAtEnd } from "./script.ts";
+import { addressOf, startServer } from "./server-process.ts";
+import { isEmbedded, readSettings, useDatabase } from "./settings.ts";
+import { StepError } from "./step.ts";
+
+await runScript(async () => {
+	const databasePort = await freePort();
+	if (isEmbedded) await useDatabase(embeddedUri(databasePort));
+	const { BRAND_NAME, HOST, PORT } = await readSettings();
+	if (!(await isPortFree(HOST, PORT))) {
+		throw new StepError(
+			`Port ${PORT} is in use. End what uses it, or choose another one: PORT=${PORT + 1} npm start`,
+		);
+	}
+	await buildIfNeeded();
+	const logins = isEmbedded ? await openDemoDatabase(databasePort) : [];
+	const server = stopAtEnd(await startServer(addressOf(HOST, PORT), process.env));
+	void server.exited.then((code) => endScript(code ?? 1));
+	console.log(`\n${BRAND_NAME}: ${addressOf(HOST, PORT)}\n${describeLogins(logins)}Ctrl-C stops it.\n`);
+});

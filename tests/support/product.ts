@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Mongod, startMongod } from "#scripts/embedded/start-mongod.ts";
+import { freePort } from "#scripts/free-port.ts";
+import { startServer } from "#scripts/server-process.ts";
+
+export type Product = {
+	url: string;
+	mongod: Mongod;
+	/** Where the product writes the messages it sends. */
+	mailFolder: string;
+	/** Ends the server, then the database, and removes what they wrote. */
+	stop(): Promise<void>;
+};
+
+/**
+ * Starts the built product with an empty database of its own.
+ * @param env settings besides those that every test run has
+ * @throws StepError where one of the two does not start
+ */
+export async function startProduct({ env = {} }: { env?: Record<string, string> } = {}): Promise<Product> {
+	const mailFolder = await mkdtemp(path.join(tmpdir(), "mail-"));
+	const mongod = await startMongod();
+	const port = await freePort();
+	const url = `http://127.0.0.1:${port}`;
+	const settings: NodeJS.ProcessEnv = {
+		...process.env,
+		NODE_ENV: "production",
+		HOST: "127.0.0.1",
+		PORT: String(port),
+		MONGODB_URI: mongod.uri,
+		SESSION_SECRET: "a secret of the tests, known to everybody",
+		ADMIN_EMAILS: "admin@may-erp.example",
+		LOG_LEVEL: "warn",
+		MAIL_FOLDER: mailFolder,
+		...env,
+	};
+	const clean = async () => {
+		await mongod.stop();
+		await rm(mailFolder, { recursive: true, force: true });
+	};
+	try {
+		const server = await startServer(url, settings);
+		const stop = () => server.stop().finally(clean);
+		return { url, mongod, mailFolder, stop };
+	} catch (error) {
+		await clean();
+		throw error;
+	}
+}
