@@ -38,5 +38,6 @@ export default {
 				{ customer: "Nông sản Cửu Long", amount: "72.900.000 ₫", status: "Đã thu tiền" },
 			],
 		},
+		approve: "Duyệt",
 	},
 };

@@ -64,6 +64,7 @@ export default {
 		text: "Cách nào cũng có chỗ mạnh. Bảng này ghi cả chỗ mạnh của người khác.",
 		caption: "{{brand}} so với ERP hãng lớn, ERP mã nguồn mở và Excel, theo chín tiêu chí",
 		criterion: "Tiêu chí",
+		versus: "Đặt {{brand}} cạnh",
 		columns: ["{{brand}}", "ERP hãng lớn", "ERP mã nguồn mở", "Excel"],
 		rows: [
 			{

@@ -1,4 +1,4 @@
-/** Plain text mails. `trial` and `demo` go to the visitor, the three of `sales` to the sales inbox. */
+/** Plain text mails. `trial` and `demo` go to the visitor, the notes to the sales inbox. */
 export default {
 	empty: "(không ghi)",
 	trial: {
@@ -24,33 +24,31 @@ export default {
 			"{{brand}}\n{{address}}\n{{phone}} · {{email}}",
 		],
 	},
-	sales: {
-		trial: {
-			subject: "Dùng thử mới: {companyName} ({companySize} người, {industry})",
-			text: [
-				"Gọi trong {{replyHours}} giờ.",
-				"Công ty: {companyName}\nNgười liên hệ: {contactName}\nĐiện thoại: {phone}\nEmail: {email}",
-				"Ngành nghề: {industry}\nQuy mô: {companySize}\nPhần mềm đang dùng: {currentSystem}\nGói quan tâm: {plan}",
-				"Nguồn: {source}\nGửi lúc: {createdAt}",
-			],
-		},
-		demo: {
-			subject: "Demo mới: {companyName}, gọi trước {deadline}",
-			text: [
-				"Gọi trước {deadline} ({{demoContactHours}} giờ làm việc).",
-				"Công ty: {companyName}\nNgười liên hệ: {contactName}\nChức vụ: {position}\nĐiện thoại: {phone}\nEmail: {email}",
-				"Thời gian tiện gọi: {preferredTime}\nPhần muốn xem: {interest}\nGhi chú: {notes}",
-				"Nguồn: {source}\nGửi lúc: {createdAt}",
-			],
-		},
-		contact: {
-			subject: "Tin nhắn mới: {subject}, từ {name}",
-			text: [
-				"Trả lời trong {{replyHours}} giờ.",
-				"Họ và tên: {name}\nEmail: {email}\nĐiện thoại: {phone}\nChủ đề: {subject}",
-				"Nội dung:\n{message}",
-				"Nguồn: {source}\nGửi lúc: {createdAt}",
-			],
-		},
+	trialNote: {
+		subject: "Dùng thử mới: {companyName}",
+		text: [
+			"Gọi trong {{replyHours}} giờ.",
+			"Công ty: {companyName}\nNgười liên hệ: {contactName}\nĐiện thoại: {phone}\nEmail: {email}",
+			"Ngành nghề: {industry}\nQuy mô: {companySize}\nPhần mềm đang dùng: {currentSystem}\nGói quan tâm: {plan}",
+			"Nguồn: {source}\nGửi lúc: {createdAt}",
+		],
+	},
+	demoNote: {
+		subject: "Demo mới: {companyName}, gọi trước {deadline}",
+		text: [
+			"Gọi trước {deadline} ({{demoContactHours}} giờ làm việc).",
+			"Công ty: {companyName}\nNgười liên hệ: {contactName}\nChức vụ: {position}\nĐiện thoại: {phone}\nEmail: {email}",
+			"Thời gian tiện gọi: {preferredTime}\nPhần muốn xem: {interest}\nGhi chú: {notes}",
+			"Nguồn: {source}\nGửi lúc: {createdAt}",
+		],
+	},
+	contactNote: {
+		subject: "Tin nhắn mới ({subject}): {name}",
+		text: [
+			"Trả lời trong {{replyHours}} giờ.",
+			"Họ và tên: {name}\nEmail: {email}\nĐiện thoại: {phone}\nChủ đề: {subject}",
+			"Nội dung:\n{message}",
+			"Nguồn: {source}\nGửi lúc: {createdAt}",
+		],
 	},
 };

@@ -19,4 +19,5 @@ export default {
 	pages,
 	staff: "Đăng nhập nhân viên",
 	trial: "Dùng thử miễn phí",
+	trialShort: "Dùng thử",
 };
