@@ -1,6 +1,29 @@
 import type { Vi } from "../index.ts";
 import type { Translated } from "../translated.ts";
+import common from "./common.ts";
+import contact from "./contact.ts";
+import features from "./features.ts";
+import footer from "./footer.ts";
+import form from "./form.ts";
+import hero from "./hero.ts";
 import languages from "./languages.ts";
+import nav from "./nav.ts";
 import portal from "./portal.ts";
+import pricing from "./pricing.ts";
+import promo from "./promo.ts";
+import trial from "./trial.ts";
 
-export const en = { languages, portal } satisfies Translated & Pick<Vi, "portal">;
+export const en = {
+	common,
+	contact,
+	features,
+	footer,
+	form,
+	hero,
+	languages,
+	nav,
+	portal,
+	pricing,
+	promo,
+	trial,
+} satisfies Translated & Pick<Vi, "portal">;

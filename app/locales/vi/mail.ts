@@ -38,7 +38,7 @@ export default {
 		text: [
 			"Gọi trước {deadline} ({{demoContactHours}} giờ làm việc).",
 			"Công ty: {companyName}\nNgười liên hệ: {contactName}\nChức vụ: {position}\nĐiện thoại: {phone}\nEmail: {email}",
-			"Thời gian tiện gọi: {preferredTime}\nPhần muốn xem: {interest}\nGhi chú: {notes}",
+			"Thời gian thuận tiện: {preferredTime}\nPhần muốn xem: {interest}\nGhi chú: {notes}",
 			"Nguồn: {source}\nGửi lúc: {createdAt}",
 		],
 	},

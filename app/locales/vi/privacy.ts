@@ -24,7 +24,7 @@ export default {
 			{
 				label: "Đặt lịch demo",
 				cells: [
-					"Tên công ty, người liên hệ, chức vụ, email, điện thoại, thời gian tiện gọi, phần muốn xem, ghi chú",
+					"Tên công ty, người liên hệ, chức vụ, email, điện thoại, thời gian thuận tiện, phần muốn xem, ghi chú",
 					"Gọi chốt lịch, chuẩn bị buổi demo, gửi thông tin và ưu đãi",
 					"Sự đồng ý của anh chị",
 					"{{demoRequestKeptDays}} ngày kể từ ngày gửi",

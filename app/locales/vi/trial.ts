@@ -17,7 +17,7 @@ export default {
 				text: "Chúng tôi mở và cài sẵn. Anh chị chỉ cần trình duyệt hoặc điện thoại.",
 			},
 			{
-				title: "Có người Việt đi cùng",
+				title: "Có người đi cùng",
 				text: "Vướng chỗ nào hỏi chỗ đó, bằng tiếng Việt, {{supportHours}}.",
 			},
 			{

@@ -1,0 +1,72 @@
+export default {
+	skip: "Skip to main content",
+	home: "Back to home",
+	menu: "Menu",
+	close: "Close",
+	breadcrumb: "You are here",
+	optional: "optional",
+	required: "required",
+	requiredNote: "Fields marked * are required.",
+	sending: "Sending...",
+	errorSummary: "Please check the following",
+	failure: "Not sent yet",
+	example: "Illustration",
+	newWindow: "opens in a new window",
+	updated: "Updated {date}",
+	actions: {
+		trial: "Try it free for {{trialDays}} days",
+		demo: "Book a demo",
+		contact: "Talk to us",
+		call: "Call {{phone}}",
+		pricing: "See prices",
+		features: "See all {{moduleCount}} modules",
+		faq: "See all questions",
+		retry: "Reload the page",
+	},
+	chat: {
+		open: "Chat with us",
+		note: "Click to open the chat. Only then does your browser load the chat provider's software.",
+	},
+	errorPages: {
+		400: {
+			heading: "We could not read that request",
+			text: "Your browser sent something our system does not understand.",
+			next: "Please open the page again and re-enter your details. If it still fails, call {{phone}}.",
+		},
+		403: {
+			heading: "You cannot open this page",
+			text: "The request came from another site, or your account does not have access.",
+			next: "Open the page directly from {{brand}} and try again.",
+		},
+		404: {
+			heading: "This page does not exist",
+			text: "The address may be mistyped, or the page has moved.",
+			next: "Go back to the home page, or call {{phone}} and we will point you to the right place.",
+		},
+		405: {
+			heading: "This page does not accept that action",
+			text: "The page is for reading only, or a form was sent to the wrong address.",
+			next: "Open the page again from the home page and try once more.",
+		},
+		413: {
+			heading: "That is too long for one form",
+			text: "Part of the form is larger than we can accept.",
+			next: "Go back, shorten the text and send it again. You can send the rest to {{email}}.",
+		},
+		415: {
+			heading: "We cannot accept that format",
+			text: "The system only takes data sent from the forms on this site.",
+			next: "Open the form on this site and send it again.",
+		},
+		500: {
+			heading: "Something went wrong on our side",
+			text: "The error has been recorded. You did nothing wrong.",
+			next: "Try again in a few minutes. If it is urgent, call {{phone}} or write to {{email}}.",
+		},
+		503: {
+			heading: "We are briefly unavailable",
+			text: "The site cannot handle your request right now.",
+			next: "Reload the page in a few minutes. If it is urgent, call {{phone}} or write to {{email}}.",
+		},
+	},
+};

@@ -1,0 +1,34 @@
+export default {
+	title: "Contact {{brand}}: call, write or leave a message",
+	description:
+		"Call {{phone}}, write to {{email}} or leave a message. You get an answer within {{replyHours}} hours.",
+	heading: "Talk to a person",
+	intro: "A price, a how-to, a knot you cannot untie: just write. We answer within {{replyHours}} hours.",
+	form: {
+		heading: "Leave a message",
+		submit: "Send message",
+		notice: "We use these details only to answer you. See our",
+		privacy: "Privacy policy",
+	},
+	office: {
+		heading: "Our office",
+		address: "Address",
+		phone: "Phone",
+		email: "Email",
+		hours: "Office hours",
+		openingHours: "Monday to Friday, {{officeMorning}} and {{officeAfternoon}} (Vietnam)",
+		support: "Customers get support {{supportHours}}.",
+		urgent: "Urgent? A call is fastest.",
+	},
+	success: {
+		heading: "We have your message",
+		intro: "Thank you, {name}. What happens next:",
+		steps: [
+			{ title: "We read it", text: "Your message goes to the right person." },
+			{ title: "We answer", text: "Within {{replyHours}} hours, to {email}." },
+			{ title: "If it is urgent", text: "Call {{phone}}." },
+		],
+		again: "Send another message",
+		home: "Back to home",
+	},
+};

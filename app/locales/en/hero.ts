@@ -1,0 +1,43 @@
+export default {
+	eyebrow: "ERP for companies of {{smallestCompany}}-{{largestCompany}} people in Vietnam",
+	heading: "One set of figures for the whole company",
+	text: "Sales, stock, production, accounting, payroll: enter it once, and every team sees it. {{moduleCount}} modules, about {{savingsPercent}}% cheaper than the big ERP vendors, running in {{deploymentWeeks}} weeks.",
+	note: "No card needed. Stop whenever you like.",
+	proofs: [
+		{ value: "{{deploymentWeeks}} weeks", label: "from signing to daily use" },
+		{ value: "{{trainingDays}} days", label: "of training, then your team can work" },
+		{ value: "{{customerCount}}", label: "companies use it" },
+		{ value: "{{refundPercent}}%", label: "refund within the first {{refundDays}} days" },
+	],
+	screen: {
+		label: "Illustration: cash flow, stock and orders in {{brand}}",
+		company: "Minh Phat Co., Ltd.",
+		greeting: "Friday morning, all figures are in",
+		cash: {
+			title: "Cash flow this week",
+			in: "In",
+			out: "Out",
+			balance: "₫175 million ahead",
+			days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
+		},
+		stock: {
+			title: "Stock",
+			low: "Running low",
+			enough: "Enough",
+			items: [
+				{ name: "Bottle caps, 28 mm", left: "12 boxes" },
+				{ name: "PE shrink film", left: "860 kg" },
+				{ name: "Cartons, 5-ply", left: "2,400 pcs" },
+			],
+		},
+		orders: {
+			title: "Orders today",
+			items: [
+				{ customer: "Thanh Cong Plastics", amount: "₫48,600,000", status: "On its way" },
+				{ customer: "An Binh Supermarket", amount: "₫126,350,000", status: "To approve" },
+				{ customer: "Cuu Long Produce", amount: "₫72,900,000", status: "Paid" },
+			],
+		},
+		approve: "Approve",
+	},
+};

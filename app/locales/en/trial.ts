@@ -1,0 +1,82 @@
+export default {
+	title: "Try {{brand}} free for {{trialDays}} days, no card needed",
+	description:
+		"Try {{brand}} free for {{trialDays}} days. No card, cancel whenever you like. Your account is ready within {{setupHours}} hours.",
+	heading: "{{trialDays}} days free, no card needed",
+	intro:
+		"Fill in the few lines below. Within {{replyHours}} hours we call you, confirm the details and open your account.",
+	benefits: {
+		heading: "What you get in {{trialDays}} days",
+		items: [
+			{
+				title: "No card, no charge",
+				text: "If you have not bought after {{trialDays}} days, the account simply closes. No invoice follows.",
+			},
+			{
+				title: "Ready within {{setupHours}} hours",
+				text: "We open the account and set it up. All you need is a browser or a phone.",
+			},
+			{
+				title: "Someone at your side",
+				text: "Stuck? Ask. We answer in Vietnamese, {{supportHours}}.",
+			},
+			{
+				title: "Stop whenever you like",
+				text: "One word is enough. Your trial data is kept for {{trialDataKeptDays}} more days after the trial ends.",
+			},
+		],
+	},
+	form: {
+		heading: "Start your trial",
+		plan: "Plan you are interested in: {plan}",
+		submit: "Try it free for {{trialDays}} days",
+	},
+	success: {
+		heading: "We have your request",
+		intro: "Thank you, {name}. Three things happen next:",
+		steps: [
+			{
+				title: "A confirmation email",
+				text: "On its way to {email}. If you do not see it, please check your spam folder.",
+			},
+			{
+				title: "A call to confirm the details",
+				text: "Within {{replyHours}} hours we call {phone} and ask a few questions.",
+			},
+			{
+				title: "Your {{trialDays}}-day trial account",
+				text: "Open within {{setupHours}} hours of the call, with instructions for signing in.",
+			},
+		],
+		again: "Register another company",
+		home: "Back to home",
+	},
+	faq: {
+		heading: "Before you try",
+		items: [
+			{
+				question: "Do I need a bank card?",
+				answer: "No. You only leave your contact details. Nothing is charged during the {{trialDays}} days.",
+			},
+			{
+				question: "What happens after {{trialDays}} days?",
+				answer:
+					"If you are happy, choose a plan that fits and carry on. If not, the account is cancelled by itself, at no charge and with nothing for you to do.",
+			},
+			{
+				question: "How do I stop before the end?",
+				answer: "Call {{phone}} or write to {{email}}. Any day will do, and you need not give a reason.",
+			},
+			{
+				question: "Do I lose the data I entered?",
+				answer:
+					"After the trial ends we keep your data for {{trialDataKeptDays}} more days before deleting it, so that you have time to decide.",
+			},
+			{
+				question: "We have no IT staff. Can we still try?",
+				answer:
+					"Yes. We open and set up the account within {{setupHours}} hours. The software runs on the web and on phones; there is no server to buy.",
+			},
+		],
+	},
+};
