@@ -16,7 +16,7 @@ export async function buildIfNeeded(): Promise<void> {
 	if (await isFresh(root)) return;
 	await step("Building the site", async () => {
 		const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: "production" };
-		const args = [remixCommand, "vite:build", "--logLevel", "warn"];
+		const args = [remixCommand, "vite:build", "--logLevel", "error"];
 		const child = spawn(process.execPath, args, { cwd: root, env, stdio: "inherit" });
 		const [code] = await once(child, "exit");
 		if (code !== 0) throw new StepError("The build failed: see above.");
