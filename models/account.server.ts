@@ -1,10 +1,14 @@
-import mongoose, { Schema, type Types } from "mongoose";
+import { Schema, type Types } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
+import type { Role } from "#app/content/options.ts";
 import { transaction } from "#app/server/db.server.ts";
 import { hashPassword, verifyPassword } from "#app/server/password.server.ts";
 import { InvalidEmail, normaliseEmail } from "./email.server.ts";
-import { compile } from "./model.server.ts";
+import { compile, isDuplicate } from "./model.server.ts";
 import { roleOf, User } from "./user.server.ts";
+
+/** What somebody gives to get an account. */
+export type NewPerson = { email: string; password: string; fullName: string };
 
 interface AccountRecord {
 	_id: Types.ObjectId;
@@ -35,24 +39,38 @@ export class EmailTaken extends Error {
 /** Sign-in credentials. */
 export const Account = {
 	/**
-	 * Makes an account and its profile; the role comes from the admin list.
+	 * Makes the account and the profile of somebody who signs up; the role comes from the admin list.
 	 * @throws InvalidEmail, EmailTaken
 	 */
-	async register(person: { email: string; password: string; fullName: string }): Promise<{ id: string }> {
-		const email = normaliseEmail(person.email);
+	register(person: NewPerson): Promise<{ id: string }> {
+		return Account.create(person, roleOf(normaliseEmail(person.email) ?? ""));
+	},
+
+	/**
+	 * Makes an account and its profile with a given role.
+	 * @throws InvalidEmail, EmailTaken
+	 */
+	async create({ email: typed, password, fullName }: NewPerson, role: Role): Promise<{ id: string }> {
+		const email = normaliseEmail(typed);
 		if (!email) throw new InvalidEmail("Not an e-mail address");
-		const passwordHash = await hashPassword(person.password);
+		const passwordHash = await hashPassword(password);
 		try {
 			return await transaction(async (session) => {
 				const { _id } = await accounts.insertOne({ email, passwordHash }, { session });
-				await User.create({ _id, email, fullName: person.fullName, role: roleOf(email) }, session);
+				await User.create({ _id, email, fullName, role }, session);
 				return { id: String(_id) };
 			});
 		} catch (error) {
-			if (error instanceof mongoose.mongo.MongoServerError && error.code === 11000)
-				throw new EmailTaken(undefined, { cause: error });
-			throw error;
+			throw isDuplicate(error, "email")
+				? new EmailTaken("The address has an account", { cause: error })
+				: error;
 		}
+	},
+
+	/** @returns the id of the account with this address, null where there is none */
+	async idOf(email: string): Promise<string | null> {
+		const account = await accounts.exists({ email: normaliseEmail(email) ?? "" });
+		return account && String(account._id);
 	},
 
 	/** @returns the account's id; null where the address is unknown, the password wrong or the account disabled */

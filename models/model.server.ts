@@ -7,3 +7,8 @@ import mongoose, { type Model, type Schema } from "mongoose";
 export function compile<Record>(name: string, schema: Schema<Record>): Model<Record> {
 	return mongoose.models[name] ?? mongoose.model<Record>(name, schema);
 }
+
+/** Whether a write failed because a unique index with this path has the same value already. */
+export function isDuplicate(error: unknown, path: string): boolean {
+	return error instanceof mongoose.mongo.MongoServerError && error.code === 11000 && path in error.keyPattern;
+}

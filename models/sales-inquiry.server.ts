@@ -10,6 +10,7 @@ import {
 	type Urgency,
 	urgencies,
 } from "#app/content/options.ts";
+import { transaction } from "#app/server/db.server.ts";
 import { compile } from "./model.server.ts";
 import { type Submitted, submissionPaths, submitOnce } from "./submission.server.ts";
 import type { Viewer } from "./user.server.ts";
@@ -50,6 +51,15 @@ export interface InquiryView extends InquiryFields {
 	status: InquiryStatus;
 	createdAt: string;
 	updatedAt?: string;
+}
+
+/** An inquiry from elsewhere, with the past that it brings along. */
+export interface InquiryImport extends InquiryFields {
+	owner: Pick<Viewer, "id" | "email">;
+	submissionId: string;
+	status: InquiryStatus;
+	createdAt: Date;
+	updatedAt?: Date;
 }
 
 /** How many inquiries a viewer sees, in all and by status. */
@@ -120,6 +130,16 @@ export const SalesInquiry = {
 				),
 			() => inquiries.exists(mine),
 		);
+	},
+
+	/** Stores inquiries that were logged elsewhere, all or none. */
+	async importMany(imports: InquiryImport[]): Promise<void> {
+		const records = imports.map(({ owner, ...fields }) => ({
+			...fields,
+			ownerId: new Types.ObjectId(owner.id),
+			salesRepName: owner.email,
+		}));
+		await transaction((session) => inquiries.insertMany(records, { session }));
 	},
 
 	/** The viewer's fifty newest inquiries, newest first. */

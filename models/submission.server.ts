@@ -1,7 +1,8 @@
-import mongoose, { type ClientSession, type Types } from "mongoose";
+import type { ClientSession, Types } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { transaction } from "#app/server/db.server.ts";
+import { isDuplicate } from "./model.server.ts";
 
 /** What a submit answers: the record's id, and whether an earlier submit had stored it. */
 export type Submitted = { id: string; repeated: boolean };
@@ -30,16 +31,8 @@ export async function submitOnce(
 		const { _id } = await transaction(store);
 		return { id: String(_id), repeated: false };
 	} catch (error) {
-		const first = isRepeat(error) && (await findFirst());
+		const first = isDuplicate(error, "submissionId") && (await findFirst());
 		if (!first) throw error;
 		return { id: String(first._id), repeated: true };
 	}
-}
-
-function isRepeat(error: unknown): boolean {
-	return (
-		error instanceof mongoose.mongo.MongoServerError &&
-		error.code === 11000 &&
-		"submissionId" in error.keyPattern
-	);
 }

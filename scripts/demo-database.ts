@@ -18,7 +18,7 @@ export async function openDemoDatabase(port: number): Promise<Login[]> {
 		void endScript(1);
 	});
 	const { seedDemo } = await import("#scripts/seed/demo.ts");
-	const { logins } = await seedDemo(database.uri);
+	const { logins } = await seedDemo();
 	return logins;
 }
 

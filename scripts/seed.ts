@@ -11,9 +11,9 @@ await runScript(async () => {
 				"For accounts there: npm run staff -- create",
 		);
 	}
-	await withDatabase(async (uri) => {
+	await withDatabase(async () => {
 		const { seedDemo } = await import("#scripts/seed/demo.ts");
-		const { created, logins } = await seedDemo(uri);
+		const { created, logins } = await seedDemo();
 		console.log(created ? "Demo data is in." : "Demo data was in already.");
 		console.log(describeLogins(logins));
 	});

@@ -1,0 +1,76 @@
+import { connect, disconnect } from "#app/server/db.server.ts";
+import { Account } from "#models/account.server.ts";
+import { type InquiryImport, SalesInquiry } from "#models/sales-inquiry.server.ts";
+import { putInRequests } from "./demo-requests.ts";
+import { randomFrom } from "./random.ts";
+import { courseOf } from "./spread.ts";
+import type { Case, Trade } from "./trade.ts";
+import { trades } from "./trades/index.ts";
+
+type Login = { role: string; email: string; password: string };
+type Owner = InquiryImport["owner"];
+
+const admin = { email: "admin@may-erp.example", fullName: "Lê Thị Mây", password: "demo-admin-2026" };
+const sales = { email: "sales@may-erp.example", fullName: "Trần Minh Khôi", password: "demo-sales-2026" };
+const colleagues = [
+	{ email: "huong@may-erp.example", fullName: "Phạm Thu Hương" },
+	{ email: "dat@may-erp.example", fullName: "Nguyễn Tiến Đạt" },
+	{ email: "linh@may-erp.example", fullName: "Võ Khánh Linh" },
+];
+
+const weeks = 10;
+
+/**
+ * Puts demo data into the database that the settings name, unless it has them already.
+ * @returns whether it did so now, and the accounts to sign in with
+ */
+export async function seedDemo(): Promise<{ created: boolean; logins: Login[] }> {
+	const logins = [
+		{ role: "admin", email: admin.email, password: admin.password },
+		{ role: "sales", email: sales.email, password: sales.password },
+	];
+	await connect();
+	try {
+		if (await Account.idOf(admin.email)) return { created: false, logins };
+		const owners = [await ownerFrom(sales)];
+		for (const person of colleagues) owners.push(await ownerFrom({ ...person, password: sales.password }));
+		await putInInquiries(owners);
+		await putInRequests();
+		// Last, because this account tells the next run that nothing is missing.
+		await Account.create(admin, "admin");
+		return { created: true, logins };
+	} finally {
+		await disconnect();
+	}
+}
+
+async function ownerFrom(person: typeof sales): Promise<Owner> {
+	const id = (await Account.idOf(person.email)) ?? (await Account.create(person, "sales")).id;
+	return { id, email: person.email };
+}
+
+async function putInInquiries(owners: Owner[]): Promise<void> {
+	const [first] = owners;
+	const viewer = first && { ...first, fullName: "", role: "sales" as const, isAdmin: false };
+	if (viewer && (await SalesInquiry.countsFor(viewer)).total > 0) return;
+	const random = randomFrom(2026);
+	const now = new Date();
+	const cases = trades.flatMap((trade) => trade.cases.map((one) => ({ trade, one })));
+	await SalesInquiry.importMany(
+		cases.map(({ trade, one }, index) => ({
+			...fieldsOf(trade, one, index),
+			...courseOf(random.next() * weeks * 7, now, random),
+			owner: random.pick(owners),
+			submissionId: `demo-${index + 1}`,
+		})),
+	);
+}
+
+function fieldsOf({ industry }: Trade, { domain, ...fields }: Case, index: number) {
+	return {
+		...fields,
+		industry,
+		customerEmail: `lienhe@${domain}.example`,
+		customerPhone: `0900000${String(101 + 7 * index).padStart(3, "0")}`,
+	};
+}

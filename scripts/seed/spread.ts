@@ -1,0 +1,37 @@
+import type { InquiryStatus } from "#app/content/options.ts";
+import type { Random } from "./random.ts";
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** When an inquiry was logged and how far it has come. */
+export type Course = { createdAt: Date; status: InquiryStatus; updatedAt?: Date };
+
+/**
+ * Gives an inquiry of a given age a believable course: logged on a weekday in working hours of Vietnam, and the older,
+ * the likelier completed.
+ * @param age in days before `now`
+ */
+export function courseOf(age: number, now: Date, random: Random): Course {
+	const createdAt = inWorkingHours(now.getTime() - age * day, random);
+	const chance = random.next();
+	const completed = age < 7 ? 0.05 : Math.min(0.2 + age / 100, 0.75);
+	const started = age < 3 ? 0.2 : 0.75;
+	if (chance > completed + (1 - completed) * started) return { createdAt, status: "pending" };
+	const movedAt = createdAt.getTime() + (0.2 + random.next() * 0.6) * (now.getTime() - createdAt.getTime());
+	return {
+		createdAt,
+		status: chance < completed ? "completed" : "in-progress",
+		updatedAt: new Date(movedAt),
+	};
+}
+
+function inWorkingHours(time: number, random: Random): Date {
+	const date = new Date(time);
+	// 8 to 17 o'clock in Vietnam is 1 to 10 in UTC.
+	date.setUTCHours(1 + random.below(9), random.below(60), random.below(60), random.below(1000));
+	const weekday = date.getUTCDay();
+	const back = weekday === 0 ? 2 : weekday === 6 ? 1 : 0;
+	const moved = date.getTime() - back * day;
+	return new Date(moved > time ? moved - 3 * day : moved);
+}

@@ -1,0 +1,92 @@
+import type { Trade } from "#scripts/seed/trade.ts";
+
+export const garment: Trade = {
+	industry: "Dệt may",
+	cases: [
+		{
+			customerName: "Hoàng Thị Bích Ngọc",
+			companyName: "Công ty CP May Hòa Bình",
+			domain: "mayhoabinh",
+			projectType: "manufacturing",
+			employeeCount: "500+",
+			currentSystem: "Excel, phần mềm chấm công riêng",
+			requirements:
+				"Kế hoạch chuyền cho 14 chuyền may, cân đối nguyên phụ liệu theo PO, năng suất từng giờ hiện lên màn hình xưởng.",
+			painPoints: "Phụ liệu về trễ mới phát hiện, phải bay gấp từ Quảng Châu. Năng suất chỉ biết hôm sau.",
+			timeline: "Trước mùa hàng thu đông",
+			budget: "600 triệu",
+			urgency: "high",
+		},
+		{
+			customerName: "Ngô Gia Huy",
+			companyName: "Công ty TNHH Dệt Kim Phú Thọ",
+			domain: "detkimphutho",
+			projectType: "inventory",
+			employeeCount: "51-200",
+			currentSystem: "Excel",
+			requirements:
+				"Quản lý sợi theo lô nhuộm và cuộn vải theo cây, khổ, trọng lượng. Không được trộn hai lô nhuộm trong một đơn.",
+			painPoints: "Đã hai lần giao vải lệch màu vì lấy nhầm lô.",
+			timeline: "Ba tháng",
+			budget: "160 triệu",
+			urgency: "medium",
+		},
+		{
+			customerName: "Mai Xuân Trường",
+			companyName: "Xưởng may Trường Xuân",
+			domain: "maytruongxuan",
+			projectType: "accounting",
+			employeeCount: "11-50",
+			currentSystem: "Chưa có",
+			requirements:
+				"Tính lương sản phẩm theo công đoạn, bảng lương in được cho từng người, báo cáo thuế quý.",
+			painPoints: "Chị vợ tính lương bằng tay mất ba đêm mỗi tháng.",
+			timeline: "Khi nào rảnh thì làm",
+			budget: "Dưới 100 triệu",
+			urgency: "low",
+		},
+		{
+			customerName: "Vũ Thanh Hằng",
+			companyName: "Công ty TNHH Thời trang Lụa Vạn Phúc",
+			domain: "luavanphuc",
+			projectType: "full-erp",
+			employeeCount: "51-200",
+			currentSystem: "Sapo, Misa",
+			requirements:
+				"Một kho chung cho sáu cửa hàng, website và sàn TMĐT. Biết mẫu nào, size nào, màu nào còn ở đâu; kế toán tự lên từ đơn bán.",
+			painPoints: "Bán trên sàn xong mới biết cửa hàng vừa bán chiếc cuối. Mỗi tuần hủy khoảng 20 đơn.",
+			timeline: "Trước đợt sale tháng 12",
+			budget: "250 triệu",
+			urgency: "high",
+			notes: "Đã xem demo lần một. Quan tâm nhất đồng bộ tồn kho với sàn.",
+		},
+		{
+			customerName: "Phan Nhật Minh",
+			companyName: "Công ty CP Bảo hộ lao động Minh Khang",
+			domain: "bhldminhkhang",
+			projectType: "crm",
+			employeeCount: "11-50",
+			currentSystem: "Google Sheet",
+			requirements:
+				"Theo dõi báo giá, thầu và hợp đồng cấp đồ bảo hộ cho 90 nhà máy. Nhắc trước khi hợp đồng hết hạn 45 ngày.",
+			painPoints: "Mất hai hợp đồng vì quên ngày gia hạn.",
+			timeline: "Tháng sau",
+			budget: "100 triệu",
+			urgency: "medium",
+		},
+		{
+			customerName: "Tô Thị Lan Anh",
+			companyName: "Công ty TNHH Balo Túi xách Tân Bình",
+			domain: "balotanbinh",
+			projectType: "manufacturing",
+			employeeCount: "201-500",
+			currentSystem: "ERP khác",
+			requirements:
+				"Định mức nhiều lớp (thân, lót, dây, khóa), gia công ngoài ba xưởng vệ tinh, đối chiếu vật tư gửi và hàng trả.",
+			painPoints: "Xưởng vệ tinh báo hao hụt bao nhiêu cũng đành chịu vì không có số đối chiếu.",
+			timeline: "Quý 1",
+			budget: "300 triệu",
+			urgency: "medium",
+		},
+	],
+};
