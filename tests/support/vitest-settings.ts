@@ -1,0 +1,17 @@
+import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { inject } from "vitest";
+
+// Runs before each test file: the settings that env.server.ts reads, with a database of the file's own.
+const name = `test-${randomUUID()}`;
+const uri = new URL(inject("mongodbUri"));
+uri.pathname = name;
+
+Object.assign(process.env, {
+	MONGODB_URI: uri.href,
+	SESSION_SECRET: "a secret of the tests, known to everybody",
+	ADMIN_EMAILS: "admin@may-erp.example",
+	LOG_LEVEL: "silent",
+	MAIL_FOLDER: path.join(tmpdir(), name),
+});

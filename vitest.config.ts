@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+	test: {
+		include: ["{app,models,server,scripts,tests}/**/*.test.ts"],
+		globalSetup: "tests/support/vitest-database.ts",
+		setupFiles: "tests/support/vitest-settings.ts",
+		// Two, as Chromium's tests: more would only make each slower on a small machine.
+		maxWorkers: 2,
+		testTimeout: 20_000,
+		hookTimeout: 60_000,
+	},
+});
