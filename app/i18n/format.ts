@@ -9,3 +9,18 @@ const timeZone = "Asia/Ho_Chi_Minh";
 export function formatDate(language: Language, iso: string): string {
 	return new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: "short" }).format(new Date(iso));
 }
+
+/** `100.800.000 ₫` in Vietnamese. */
+export function formatMoney(language: Language, vnd: number): string {
+	return new Intl.NumberFormat(locales[language], { style: "currency", currency: "VND" }).format(vnd);
+}
+
+/** To the nearest hundred thousand: `8,4 triệu ₫` in Vietnamese, `8.4 million ₫` in English. */
+export function formatRoughMoney(language: Language, vnd: number): string {
+	const number = new Intl.NumberFormat(locales[language], {
+		notation: "compact",
+		compactDisplay: "long",
+		maximumFractionDigits: 1,
+	});
+	return `${number.format(vnd)} ₫`;
+}

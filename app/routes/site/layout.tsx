@@ -64,11 +64,21 @@ export function ErrorBoundary() {
 }
 
 function frameOf(language: Language, path: string): FrameData {
-	const { skip } = text(language, "common");
+	const { skip, menu } = text(language, "common");
+	const { label, strip, link } = text(language, "promo");
 	return {
 		language,
 		path,
 		brand: env.BRAND_NAME,
-		text: { common: { skip }, languages: text(language, "languages") },
+		contact: { phone: env.BRAND_PHONE, email: env.BRAND_EMAIL, address: env.BRAND_ADDRESS },
+		year: new Date().getFullYear(),
+		text: {
+			common: { skip, menu },
+			languages: text(language, "languages"),
+			nav: text(language, "nav"),
+			promo: { label, strip, link },
+			footer: text(language, "footer"),
+			products: text(language, "features").groups,
+		},
 	};
 }

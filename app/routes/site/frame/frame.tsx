@@ -1,35 +1,39 @@
 import type { ReactNode } from "react";
-import { addressIn, type Language } from "#app/i18n/languages.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { inlineScripts } from "#app/ui/inline-scripts.ts";
-import { Mark } from "#app/ui/mark.tsx";
-import { LanguagePicker } from "./language-picker.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { Promo } from "./promo.tsx";
 
 export type FrameData = {
 	language: Language;
 	/** Path and query of the page, to come back to after a change of language. */
 	path: string;
 	brand: string;
-	text: { common: Pick<Vi["common"], "skip">; languages: Vi["languages"] };
+	contact: { phone: string; email: string; address: string };
+	year: number;
+	text: {
+		common: Pick<Vi["common"], "skip" | "menu">;
+		languages: Vi["languages"];
+		nav: Vi["nav"];
+		promo: Pick<Vi["promo"], "label" | "strip" | "link">;
+		footer: Vi["footer"];
+		products: Vi["features"]["groups"];
+	};
 };
 
 /** What stands around every public page. */
 export function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
-	const { language, path, brand, text } = data;
-	const href = (address: string) => addressIn(language, address);
 	return (
 		<>
 			<a className="skip-link" href="#main">
-				{text.common.skip}
+				{data.text.common.skip}
 			</a>
-			<header className="wrap top">
-				<a className="logo" href={href("/")}>
-					<Mark />
-					<span>{brand}</span>
-				</a>
-				<LanguagePicker language={language} path={path} text={text.languages} />
-			</header>
+			<Header {...data} />
+			<Promo text={data.text.promo} />
 			{children}
+			<Footer {...data} />
 			<script dangerouslySetInnerHTML={{ __html: inlineScripts.rememberLanguage ?? "" }} />
 		</>
 	);

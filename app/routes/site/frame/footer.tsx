@@ -1,0 +1,72 @@
+import { moduleGroups } from "#app/content/modules.ts";
+import type { PageId } from "#app/content/site.ts";
+import { fill } from "#app/i18n/fill.ts";
+import { Mark } from "#app/ui/mark.tsx";
+import { useAddress } from "#app/ui/page-language.ts";
+import type { FrameData } from "./frame.tsx";
+
+const quickLinks: PageId[] = ["home", "features", "pricing", "about"];
+const support: PageId[] = ["docs", "faq", "demo", "trial"];
+const legal: PageId[] = ["privacy", "terms"];
+
+export function Footer({ brand, contact, year, text }: FrameData) {
+	const { footer, nav, products } = text;
+	const address = useAddress();
+	const list = (pages: PageId[]) =>
+		pages.map((page) => (
+			<li key={page}>
+				<a href={address(page)}>{nav.pages[page]}</a>
+			</li>
+		));
+	return (
+		<footer className="foot">
+			<div className="wrap">
+				<div className="foot-brand">
+					<p className="logo">
+						<Mark />
+						{brand}
+					</p>
+					<p>{footer.tagline}</p>
+				</div>
+				<section>
+					<h2>{footer.quickLinks}</h2>
+					<ul>{list(quickLinks)}</ul>
+				</section>
+				<section>
+					<h2>{footer.products}</h2>
+					<ul>
+						{moduleGroups.map(({ id }) => (
+							<li key={id}>
+								<a href={`${address("features")}#${id}`}>{products[id].name}</a>
+							</li>
+						))}
+					</ul>
+				</section>
+				<section>
+					<h2>{footer.support}</h2>
+					<ul>{list(support)}</ul>
+				</section>
+				<section>
+					<h2>{footer.contact}</h2>
+					<ul>
+						<li>
+							<a href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}>{contact.phone}</a>
+						</li>
+						<li>
+							<a href={`mailto:${contact.email}`}>{contact.email}</a>
+						</li>
+						<li>
+							<address>{contact.address}</address>
+						</li>
+						<li>{footer.openingHours}</li>
+						<li>
+							<a href={address("contact")}>{nav.pages.contact}</a>
+						</li>
+					</ul>
+				</section>
+				<p className="foot-end">{fill(footer.copyright, { year })}</p>
+				<ul className="foot-end">{list(legal)}</ul>
+			</div>
+		</footer>
+	);
+}

@@ -1,0 +1,69 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { priceListOn } from "#app/content/plans.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { Accordion } from "#app/ui/accordion.tsx";
+import { Closing } from "#app/ui/closing.tsx";
+import { useAddress } from "#app/ui/page-language.ts";
+import { PlanCards } from "#app/ui/plan-cards.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Comparison } from "./comparison.tsx";
+import { Hero } from "./hero.tsx";
+import { Modules } from "./modules.tsx";
+import { Pains } from "./pains.tsx";
+import { Technology } from "./technology.tsx";
+import { Testimonials } from "./testimonials.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: data?.home.title },
+	{ name: "description", content: data?.home.description },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const language = await pageLanguage(request);
+	return {
+		common: text(language, "common"),
+		hero: text(language, "hero"),
+		home: text(language, "home"),
+		features: text(language, "features"),
+		pricing: text(language, "pricing"),
+		faq: text(language, "faq"),
+		prices: priceListOn(new Date()),
+	};
+}
+
+export default function Home() {
+	const { common, hero, home, features, pricing, faq, prices } = useLoaderData<typeof loader>();
+	const { actions } = common;
+	const address = useAddress();
+	return (
+		<main id="main">
+			<Hero text={hero} actions={actions} />
+			<Technology text={home.technology} lang={home.lang} />
+			<Pains text={home.pains} lang={home.lang} />
+			<Modules text={home.modules} lang={home.lang} features={features} more={actions.features} />
+			<Comparison text={home.compare} lang={home.lang} />
+			<Section lang={home.lang} className="tint" heading={home.plans.heading} intro={home.plans.text}>
+				<PlanCards text={pricing} modules={features.modules} list={prices} />
+				<p className="more">
+					<a href={address("pricing")}>{home.plans.link}</a>
+				</p>
+			</Section>
+			<Testimonials text={home.testimonials} lang={home.lang} />
+			<Section lang={faq.lang} className="beside" heading={home.faq.heading} intro={faq.intro}>
+				<Accordion name="faq" items={faq.popular.items} />
+				<p className="more">
+					<a href={address("faq")}>{actions.faq}</a>
+				</p>
+			</Section>
+			<Closing lang={home.lang} text={home.cta}>
+				<a className="btn btn-offer" href={address("trial")}>
+					{actions.trial}
+				</a>
+				<a className="btn" href={address("demo")}>
+					{actions.demo}
+				</a>
+			</Closing>
+		</main>
+	);
+}

@@ -1,0 +1,18 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type { Vi } from "#app/locales/index.ts";
+import { Section } from "#app/ui/section.tsx";
+
+export function Technology({ text, lang }: { text: Vi["home"]["technology"]; lang: Language }) {
+	return (
+		<Section lang={lang} className="beside" heading={text.heading} intro={text.text}>
+			<dl className="specs">
+				{text.items.map(({ value, text }) => (
+					<div key={value}>
+						<dt>{value}</dt>
+						<dd>{text}</dd>
+					</div>
+				))}
+			</dl>
+		</Section>
+	);
+}

@@ -1,0 +1,92 @@
+import type { ReactElement } from "react";
+import type { ModuleId } from "#app/content/modules.ts";
+import type { Vi } from "#app/locales/index.ts";
+
+type Screen = Vi["features"]["modules"][ModuleId]["screen"];
+
+const tones: Partial<Record<ModuleId, string>> = {
+	accounting: "badge-good",
+	finance: "badge-good",
+	reports: "badge-good",
+	crm: "badge-warn",
+	ecommerce: "badge-good",
+	exportOrders: "badge-good",
+	purchasing: "badge-warn",
+	inventory: "badge-warn",
+	warehouse: "badge-good",
+	mrp: "badge-warn",
+	hr: "badge-warn",
+	payroll: "badge-good",
+};
+
+/** What a module shows that figures alone do not, in a box of 240 by 24. */
+const drawings: Partial<Record<ModuleId, ReactElement>> = {
+	finance: (
+		<>
+			<path d="M0 7h240" />
+			<path className="faint" d="M0 17h189" />
+		</>
+	),
+	reports: (
+		<path className="bars" d="M12 24V15M42 24V13M72 24V16M102 24v-13M132 24V9M162 24V11M192 24V5M222 24V1" />
+	),
+	sales: (
+		<>
+			<path className="thin" d="M8 12h152" />
+			<path className="thin faint" d="M160 12h72" />
+			<path className="dots" d="M8 12h0M84 12h0M160 12h0" />
+			<path className="dots faint" d="M232 12h0" />
+		</>
+	),
+	ecommerce: (
+		<>
+			<path className="wide" d="M72 12h168" />
+			<path className="wide offer" d="M0 12h70" />
+		</>
+	),
+	exportOrders: <path className="boxes" d="M0 12h112M120 12h112" />,
+	inventory: (
+		<>
+			<path className="wide faint" d="M0 12h240" />
+			<path className="wide offer" d="M0 12h43" />
+			<path className="tick" d="M144 1v22" />
+		</>
+	),
+	warehouse: (
+		<>
+			<path className="bins faint" d="M0 12h240" />
+			<path className="bins" d="M62 12h29" />
+		</>
+	),
+	manufacturing: (
+		<>
+			<path className="wide faint" d="M0 12h240" />
+			<path className="wide" d="M0 12h175" />
+		</>
+	),
+	hr: <path className="days-worked" d="M4 6h236M4 18h165" />,
+};
+
+/** A piece of the product's screen: enough to see that it exists. Read by eye only; the module's text says it all. */
+export function ModuleScreen({ of, screen }: { of: ModuleId; screen: Screen }) {
+	const drawing = drawings[of];
+	return (
+		<div className="shot" aria-hidden="true">
+			<b>{screen.title}</b>
+			{screen.rows.map(({ label, value }) => (
+				<p key={label} className="row">
+					<span>{label}</span>
+					{value}
+				</p>
+			))}
+			{drawing && (
+				<svg viewBox="0 0 240 24" aria-hidden="true">
+					{drawing}
+				</svg>
+			)}
+			<p>
+				<span className={`badge ${tones[of] ?? ""}`.trim()}>{screen.status}</span>
+			</p>
+		</div>
+	);
+}

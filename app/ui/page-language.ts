@@ -1,0 +1,19 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import { type PageId, pages } from "#app/content/site.ts";
+import { addressIn, defaultLanguage, type Language } from "#app/i18n/languages.ts";
+import type { loader } from "#app/root.tsx";
+
+export function usePageLanguage(): Language {
+	return useRouteLoaderData<typeof loader>("root")?.language ?? defaultLanguage;
+}
+
+/** Makes the addresses of pages in the page's language: `/en/pricing` for `pricing` on an English page. */
+export function useAddress(): (page: PageId) => string {
+	const language = usePageLanguage();
+	return (page) => addressIn(language, pages[page]);
+}
+
+/** The `lang` attribute of a text, only where it differs from its page. */
+export function useLang(lang: Language): Language | undefined {
+	return lang === usePageLanguage() ? undefined : lang;
+}

@@ -1,0 +1,55 @@
+import { monthlyEquivalent, type PriceList, plans } from "#app/content/plans.ts";
+import { fill } from "#app/i18n/fill.ts";
+import { formatMoney, formatRoughMoney } from "#app/i18n/format.ts";
+import type { Vi } from "#app/locales/index.ts";
+import { useAddress, usePageLanguage } from "./page-language.ts";
+
+type Props = { text: Vi["pricing"]; modules: Vi["features"]["modules"]; list: PriceList };
+
+/** The plans along one ruler of company sizes, at the prices in force. */
+export function PlanCards({ text, modules, list }: Props) {
+	const language = usePageLanguage();
+	const address = useAddress();
+	return (
+		<div className="plans">
+			{plans.map(({ id, users, mostPopular, adds }) => {
+				const price = list.prices[id];
+				const plan = text.plans[id];
+				return (
+					<article key={id} className={mostPopular ? "plan popular" : "plan"}>
+						<p className="range">{fill(text.users, users)}</p>
+						<h3>
+							{plan.name} {mostPopular && <span className="badge">{text.popular}</span>}
+						</h3>
+						<p>{plan.text}</p>
+						<p className="price">
+							{price.before && (
+								<>
+									<span className="sr-only">{`${text.before}: `}</span>
+									<s>{formatMoney(language, price.before)}</s>
+									<span className="sr-only">{` ${text.now}: `}</span>
+								</>
+							)}
+							<strong>{formatMoney(language, price.yearly)}</strong> {text.perYear}
+							<small>
+								{fill(text.monthly, { amount: formatRoughMoney(language, monthlyEquivalent(price)) })}
+							</small>
+						</p>
+						<a
+							className={mostPopular ? "btn btn-primary" : "btn btn-quiet"}
+							href={`${address("trial")}?plan=${id}`}
+						>
+							{fill(text.choose, { plan: plan.name })}
+						</a>
+						<h4>{plan.includes}</h4>
+						<ul>
+							{adds.map((module) => (
+								<li key={module}>{modules[module].name}</li>
+							))}
+						</ul>
+					</article>
+				);
+			})}
+		</div>
+	);
+}
