@@ -1,0 +1,29 @@
+import { defineConfig, devices } from "playwright/test";
+import { browserFlags, findBrowser } from "#scripts/browser/find-browser.ts";
+
+// Workers load this file too; they inherit what the first process found.
+process.env.E2E_BROWSER ??= await findBrowser();
+
+const desktop = {
+	...devices["Desktop Chrome"],
+	viewport: { width: 1440, height: 900 },
+	locale: "vi-VN",
+	timezoneId: "Asia/Ho_Chi_Minh",
+	// Unknown in the first process; the global setup has it for the workers.
+	baseURL: process.env.E2E_BASE_URL,
+	trace: "retain-on-failure",
+	launchOptions: { executablePath: process.env.E2E_BROWSER, args: browserFlags },
+} as const;
+
+export default defineConfig({
+	testDir: "tests/e2e",
+	outputDir: "test-results/e2e",
+	globalSetup: "tests/support/playwright-product.ts",
+	workers: 2,
+	fullyParallel: true,
+	reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+	projects: [
+		{ name: "js", use: desktop },
+		{ name: "no-js", use: { ...desktop, javaScriptEnabled: false } },
+	],
+});

@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { root } from "./paths.ts";
+import { step } from "./step.ts";
+
+export type Counts = { passed: number; failed: number };
+
+/** A tool that is run to see whether it finds fault. */
+export type Check = {
+	name: string;
+	/** A file of node_modules, run with node, and its arguments. */
+	command: [file: string, ...args: string[]];
+	/** Where a test runner leaves its results, and how to count them; without it the check counts as one. */
+	results?: { file: string; count: (json: unknown) => Counts };
+};
+
+/**
+ * Runs a check.
+ * @param live shows its output at once; else it is shown when the check has ended, so that others can run meanwhile
+ * @returns how much of it passed and failed; at least one failure where the tool says that it failed
+ */
+export async function runCheck(check: Check, live = false): Promise<Counts> {
+	const { name, command, results } = check;
+	const [file, ...args] = command;
+	if (results) await rm(path.join(root, results.file), { force: true });
+	const start = Date.now();
+	const run = () => (live ? runLive(file, args) : runQuietly(file, args));
+	const { code, output } = live ? await run() : await step(name, run);
+	console.log(
+		`${output}${name}: ${code === 0 ? "passed" : "FAILED"} in ${Math.round((Date.now() - start) / 1000)} s`,
+	);
+	const counts = results ? await countIn(results) : { passed: code === 0 ? 1 : 0, failed: 0 };
+	return { ...counts, failed: Math.max(counts.failed, code === 0 ? 0 : 1) };
+}
+
+/** What vitest's JSON reporter says. */
+export function countVitest(json: unknown): Counts {
+	const { numPassedTests, numFailedTests } = json as { numPassedTests: number; numFailedTests: number };
+	return { passed: numPassedTests, failed: numFailedTests };
+}
+
+/** What Playwright's JSON reporter says. */
+export function countPlaywright(json: unknown): Counts {
+	const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } };
+	return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+async function countIn({ file, count }: NonNullable<Check["results"]>): Promise<Counts> {
+	const text = await readFile(path.join(root, file), "utf8").catch(() => null);
+	return text === null ? { passed: 0, failed: 0 } : count(JSON.parse(text));
+}
+
+type Ended = { code: number | null; output: string };
+
+async function runLive(file: string, args: string[]): Promise<Ended> {
+	const child = spawn(process.execPath, [path.join(root, "node_modules", file), ...args], {
+		cwd: root,
+		stdio: "inherit",
+	});
+	const [code] = await once(child, "close");
+	return { code, output: "" };
+}
+
+async function runQuietly(file: string, args: string[]): Promise<Ended> {
+	const child = spawn(process.execPath, [path.join(root, "node_modules", file), ...args], { cwd: root });
+	let output = "";
+	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk));
+	const [code] = await once(child, "close");
+	return { code, output };
+}

@@ -1,0 +1,38 @@
+import { type Check, type Counts, countPlaywright, countVitest, runCheck } from "./check.ts";
+
+const types: Check = { name: "Types", command: ["typescript/bin/tsc", "--noEmit"] };
+const lint: Check = { name: "Lint", command: ["@biomejs/biome/bin/biome", "check"] };
+const build: Check = {
+	name: "Build",
+	command: ["@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "error"],
+};
+const unit: Check = {
+	name: "Unit and model tests",
+	command: [
+		...(["vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json"] as const),
+		"--outputFile.json=test-results/unit.json",
+	],
+	results: { file: "test-results/unit.json", count: countVitest },
+};
+const journeys: Check = {
+	name: "Journeys",
+	command: ["playwright/cli.js", "test"],
+	results: { file: "test-results/e2e.json", count: countPlaywright },
+};
+
+// Two lanes for two cores; the journeys need the build, and both cores for the browser and the server.
+const [checked, built] = await Promise.all([inTurn([types, lint, unit]), runCheck(build)]);
+const counts = [...checked, built];
+if (built.failed === 0) counts.push(await runCheck(journeys, true));
+else console.log("Journeys: not run, as there is no build.");
+
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+async function inTurn(checks: Check[]): Promise<Counts[]> {
+	const counts: Counts[] = [];
+	for (const check of checks) counts.push(await runCheck(check));
+	return counts;
+}
