@@ -35,10 +35,18 @@ export async function runCheck(check: Check, live = false): Promise<Counts> {
 	return { ...counts, failed: Math.max(counts.failed, code === 0 ? 0 : 1) };
 }
 
-/** What vitest's JSON reporter says. */
+type VitestReport = {
+	numPassedTests: number;
+	numFailedTests: number;
+	testResults: { status: string; assertionResults: { status: string }[] }[];
+};
+
+/** What vitest's JSON reporter says; a file that fails without a failed test, as one that cannot be loaded, counts too. */
 export function countVitest(json: unknown): Counts {
-	const { numPassedTests, numFailedTests } = json as { numPassedTests: number; numFailedTests: number };
-	return { passed: numPassedTests, failed: numFailedTests };
+	const { numPassedTests, numFailedTests, testResults } = json as VitestReport;
+	const isFailed = ({ status }: { status: string }) => status === "failed";
+	const broken = testResults.filter((file) => isFailed(file) && !file.assertionResults.some(isFailed));
+	return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
 /** What Playwright's JSON reporter says. */
