@@ -4,7 +4,7 @@ import type { Role } from "#app/content/options.ts";
 import { transaction } from "#app/server/db.server.ts";
 import { hashPassword, verifyPassword } from "#app/server/password.server.ts";
 import { InvalidEmail, normaliseEmail } from "./email.server.ts";
-import { compile, isDuplicate } from "./model.server.ts";
+import { compile, createdAtPath, isDuplicate } from "./model.server.ts";
 import { roleOf, User } from "./user.server.ts";
 
 /** What somebody gives to get an account. */
@@ -23,7 +23,7 @@ const schema = new Schema<AccountRecord>(
 		email: { type: String, required: true, maxlength: maxLength.email },
 		passwordHash: { type: String, required: true, maxlength: maxLength.line },
 		disabledAt: { type: Date },
-		createdAt: { type: Date, required: true, default: Date.now },
+		createdAt: createdAtPath,
 	},
 	{ collection: "accounts", versionKey: false },
 );

@@ -1,9 +1,8 @@
 import { Schema } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
 import { type ContactSubject, contactSubjects } from "#app/content/options.ts";
-import { compile } from "./model.server.ts";
-import { type PublicFormFields, submitTo, visitSchema } from "./public-form.server.ts";
-import { languagePath, submissionPaths } from "./submission.server.ts";
+import { compile, createdAtPath } from "./model.server.ts";
+import { type PublicFormFields, publicFormPaths, submitTo } from "./public-form.server.ts";
 
 /** What the contact form gives. */
 export interface ContactMessageFields extends PublicFormFields {
@@ -19,21 +18,26 @@ interface ContactMessageRecord extends ContactMessageFields {
 	createdAt: Date;
 }
 
+const formPaths = {
+	...publicFormPaths,
+	name: { type: String, required: true, maxlength: maxLength.name },
+	email: { type: String, required: true, maxlength: maxLength.email },
+	phone: { type: String, maxlength: maxLength.phone },
+	subject: { type: String, required: true, enum: contactSubjects },
+	message: { type: String, required: true, maxlength: maxLength.text },
+} as const;
+
 const schema = new Schema<ContactMessageRecord>(
 	{
-		...submissionPaths,
-		name: { type: String, required: true, maxlength: maxLength.name },
-		email: { type: String, required: true, maxlength: maxLength.email },
-		phone: { type: String, maxlength: maxLength.phone },
-		subject: { type: String, required: true, enum: contactSubjects },
-		message: { type: String, required: true, maxlength: maxLength.text },
-		visit: visitSchema,
-		language: languagePath,
+		...formPaths,
 		replied: { type: Boolean, required: true, default: false },
+		createdAt: createdAtPath,
 	},
 	{ collection: "contactMessages", versionKey: false },
 );
 schema.index({ submissionId: 1 }, { unique: true });
 
 /** Messages from the contact page. */
-export const ContactMessage = { submit: submitTo<ContactMessageFields>(compile("ContactMessage", schema)) };
+export const ContactMessage = {
+	submit: submitTo<ContactMessageFields>(compile("ContactMessage", schema), formPaths),
+};

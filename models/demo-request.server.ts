@@ -6,15 +6,14 @@ import {
 	type PreferredTime,
 	preferredTimes,
 } from "#app/content/options.ts";
-import { compile } from "./model.server.ts";
+import { compile, createdAtPath } from "./model.server.ts";
 import {
 	type Consent,
 	consentSchema,
 	type PublicFormFields,
+	publicFormPaths,
 	submitTo,
-	visitSchema,
 } from "./public-form.server.ts";
-import { languagePath, submissionPaths } from "./submission.server.ts";
 
 /** What the demo booking form gives. */
 export interface DemoRequestFields extends PublicFormFields {
@@ -34,25 +33,28 @@ interface DemoRequestRecord extends DemoRequestFields {
 	createdAt: Date;
 }
 
+const formPaths = {
+	...publicFormPaths,
+	companyName: { type: String, required: true, maxlength: maxLength.company },
+	contactName: { type: String, required: true, maxlength: maxLength.name },
+	position: { type: String, maxlength: maxLength.name },
+	email: { type: String, required: true, maxlength: maxLength.email },
+	phone: { type: String, required: true, maxlength: maxLength.phone },
+	preferredTime: { type: String, required: true, enum: preferredTimes },
+	interest: { type: String, enum: demoInterests },
+	notes: { type: String, maxlength: maxLength.text },
+	consent: { type: consentSchema, required: true },
+} as const;
+
 const schema = new Schema<DemoRequestRecord>(
 	{
-		...submissionPaths,
-		companyName: { type: String, required: true, maxlength: maxLength.company },
-		contactName: { type: String, required: true, maxlength: maxLength.name },
-		position: { type: String, maxlength: maxLength.name },
-		email: { type: String, required: true, maxlength: maxLength.email },
-		phone: { type: String, required: true, maxlength: maxLength.phone },
-		preferredTime: { type: String, required: true, enum: preferredTimes },
-		interest: { type: String, enum: demoInterests },
-		notes: { type: String, maxlength: maxLength.text },
-		consent: { type: consentSchema, required: true },
-		visit: visitSchema,
-		language: languagePath,
+		...formPaths,
 		status: { type: String, required: true, enum: ["pending"], default: "pending" },
+		createdAt: createdAtPath,
 	},
 	{ collection: "demoRequests", versionKey: false },
 );
 schema.index({ submissionId: 1 }, { unique: true });
 
 /** Bookings of a demo. */
-export const DemoRequest = { submit: submitTo<DemoRequestFields>(compile("DemoRequest", schema)) };
+export const DemoRequest = { submit: submitTo<DemoRequestFields>(compile("DemoRequest", schema), formPaths) };

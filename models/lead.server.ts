@@ -1,15 +1,14 @@
 import { Schema } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
 import { type CompanySize, companySizes, type Industry, industries } from "#app/content/options.ts";
-import { compile } from "./model.server.ts";
+import { compile, createdAtPath } from "./model.server.ts";
 import {
 	type Consent,
 	consentSchema,
 	type PublicFormFields,
+	publicFormPaths,
 	submitTo,
-	visitSchema,
 } from "./public-form.server.ts";
-import { languagePath, submissionPaths } from "./submission.server.ts";
 
 /** What the trial form gives. */
 export interface LeadFields extends PublicFormFields {
@@ -29,25 +28,28 @@ interface LeadRecord extends LeadFields {
 	createdAt: Date;
 }
 
+const formPaths = {
+	...publicFormPaths,
+	companyName: { type: String, required: true, maxlength: maxLength.company },
+	contactName: { type: String, required: true, maxlength: maxLength.name },
+	email: { type: String, required: true, maxlength: maxLength.email },
+	phone: { type: String, required: true, maxlength: maxLength.phone },
+	industry: { type: String, required: true, enum: industries },
+	companySize: { type: String, required: true, enum: companySizes },
+	currentSystem: { type: String, maxlength: maxLength.choice },
+	consent: { type: consentSchema, required: true },
+} as const;
+
 const schema = new Schema<LeadRecord>(
 	{
-		...submissionPaths,
-		companyName: { type: String, required: true, maxlength: maxLength.company },
-		contactName: { type: String, required: true, maxlength: maxLength.name },
-		email: { type: String, required: true, maxlength: maxLength.email },
-		phone: { type: String, required: true, maxlength: maxLength.phone },
-		industry: { type: String, required: true, enum: industries },
-		companySize: { type: String, required: true, enum: companySizes },
-		currentSystem: { type: String, maxlength: maxLength.choice },
-		consent: { type: consentSchema, required: true },
-		visit: visitSchema,
-		language: languagePath,
+		...formPaths,
 		source: { type: String, required: true, enum: ["trial_signup"], default: "trial_signup" },
 		status: { type: String, required: true, enum: ["new"], default: "new" },
+		createdAt: createdAtPath,
 	},
 	{ collection: "leads", versionKey: false },
 );
 schema.index({ submissionId: 1 }, { unique: true });
 
 /** Trial requests. */
-export const Lead = { submit: submitTo<LeadFields>(compile("Lead", schema)) };
+export const Lead = { submit: submitTo<LeadFields>(compile("Lead", schema), formPaths) };

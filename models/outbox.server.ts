@@ -1,8 +1,7 @@
 import { type ClientSession, Schema, type Types, trusted } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
-import type { Language } from "#app/i18n/languages.ts";
-import { compile } from "./model.server.ts";
-import { languagePath } from "./submission.server.ts";
+import { type Language, languages } from "#app/i18n/languages.ts";
+import { compile, createdAtPath } from "./model.server.ts";
 
 /** A message to be sent; `kind` names its purpose in logs. */
 export type MailDraft = {
@@ -34,8 +33,8 @@ const schema = new Schema<OutboxRecord>(
 		subject: { type: String, required: true, maxlength: maxLength.line },
 		text: { type: String, required: true, maxlength: 4 * maxLength.text },
 		replyTo: { type: String, maxlength: maxLength.email },
-		language: languagePath,
-		createdAt: { type: Date, required: true, default: Date.now },
+		language: { type: String, required: true, enum: languages },
+		createdAt: createdAtPath,
 		attempts: { type: Number, required: true, default: 0 },
 		nextAttemptAt: { type: Date },
 		sentAt: { type: Date },

@@ -1,8 +1,9 @@
 import { type ClientSession, Schema, type Types } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
+import { only } from "./model.server.ts";
 import { type MailDraft, OutboxMail } from "./outbox.server.ts";
-import { type Submitted, submitOnce } from "./submission.server.ts";
+import { type Submitted, submissionIdPath, submitOnce } from "./submission.server.ts";
 
 /** What a person agreed to, in which words, and when. */
 export type Consent = { textVersion: string; purpose: string; language: Language; at: Date };
@@ -34,7 +35,7 @@ export const consentSchema = new Schema<Consent>(
 
 const line = { type: String, maxlength: maxLength.line } as const;
 
-export const visitSchema = new Schema<Visit>(
+const visitSchema = new Schema<Visit>(
 	{
 		landingPage: line,
 		referrer: line,
@@ -48,6 +49,13 @@ export const visitSchema = new Schema<Visit>(
 	{ _id: false },
 );
 
+/** Schema paths of {@link PublicFormFields}. */
+export const publicFormPaths = {
+	submissionId: submissionIdPath,
+	language: { type: String, required: true, enum: languages },
+	visit: visitSchema,
+} as const;
+
 /** The part of a Mongoose model that {@link submitTo} needs. */
 type FormCollection = {
 	insertOne(record: object, options: { session: ClientSession }): Promise<{ _id: Types.ObjectId }>;
@@ -56,13 +64,14 @@ type FormCollection = {
 
 /**
  * Makes the verb `submit` of a public form's collection.
+ * @param formPaths the paths that a visitor fills in; the others are the server's
  * @returns stores the fields and queues the mails in one transaction; a repeated submissionId stores nothing new
  */
-export function submitTo<Fields extends PublicFormFields>(collection: FormCollection) {
+export function submitTo<Fields extends PublicFormFields>(collection: FormCollection, formPaths: object) {
 	return (fields: Fields, mails: MailDraft[]): Promise<Submitted> =>
 		submitOnce(
 			async (session) => {
-				const record = await collection.insertOne(fields, { session });
+				const record = await collection.insertOne(only(fields, formPaths), { session });
 				await OutboxMail.queue(mails, session);
 				return record;
 			},

@@ -11,8 +11,8 @@ import {
 	urgencies,
 } from "#app/content/options.ts";
 import { transaction } from "#app/server/db.server.ts";
-import { compile } from "./model.server.ts";
-import { type Submitted, submissionPaths, submitOnce } from "./submission.server.ts";
+import { compile, createdAtPath, only } from "./model.server.ts";
+import { type Submitted, submissionIdPath, submitOnce } from "./submission.server.ts";
 import type { Viewer } from "./user.server.ts";
 
 /** What a representative writes down. */
@@ -65,26 +65,31 @@ export interface InquiryImport extends InquiryFields {
 /** How many inquiries a viewer sees, in all and by status. */
 export type InquiryCounts = Record<InquiryStatus | "total", number>;
 
+const formPaths = {
+	customerName: { type: String, required: true, maxlength: maxLength.name },
+	companyName: { type: String, required: true, maxlength: maxLength.company },
+	customerEmail: { type: String, required: true, maxlength: maxLength.email },
+	customerPhone: { type: String, maxlength: maxLength.phone },
+	projectType: { type: String, required: true, enum: projectTypes },
+	industry: { type: String, required: true, maxlength: maxLength.choice },
+	employeeCount: { type: String, enum: employeeCounts },
+	currentSystem: { type: String, maxlength: maxLength.line },
+	requirements: { type: String, required: true, maxlength: maxLength.text },
+	painPoints: { type: String, maxlength: maxLength.text },
+	timeline: { type: String, maxlength: maxLength.line },
+	budget: { type: String, maxlength: maxLength.line },
+	urgency: { type: String, required: true, enum: urgencies, default: "medium" },
+	notes: { type: String, maxlength: maxLength.text },
+} as const;
+
 const schema = new Schema<InquiryRecord>(
 	{
-		...submissionPaths,
+		...formPaths,
+		submissionId: submissionIdPath,
 		ownerId: { type: Schema.Types.ObjectId, required: true },
 		salesRepName: { type: String, required: true, maxlength: maxLength.email },
-		customerName: { type: String, required: true, maxlength: maxLength.name },
-		companyName: { type: String, required: true, maxlength: maxLength.company },
-		customerEmail: { type: String, required: true, maxlength: maxLength.email },
-		customerPhone: { type: String, maxlength: maxLength.phone },
-		projectType: { type: String, required: true, enum: projectTypes },
-		industry: { type: String, required: true, maxlength: maxLength.choice },
-		employeeCount: { type: String, enum: employeeCounts },
-		currentSystem: { type: String, maxlength: maxLength.line },
-		requirements: { type: String, required: true, maxlength: maxLength.text },
-		painPoints: { type: String, maxlength: maxLength.text },
-		timeline: { type: String, maxlength: maxLength.line },
-		budget: { type: String, maxlength: maxLength.line },
-		urgency: { type: String, required: true, enum: urgencies, default: "medium" },
-		notes: { type: String, maxlength: maxLength.text },
 		status: { type: String, required: true, enum: inquiryStatuses, default: "pending" },
+		createdAt: createdAtPath,
 		updatedAt: { type: Date },
 	},
 	{ collection: "salesInquiries", versionKey: false },
@@ -124,10 +129,7 @@ export const SalesInquiry = {
 		const mine = { ...ownedBy(viewer), submissionId };
 		return submitOnce(
 			(session) =>
-				inquiries.insertOne(
-					{ ...fields, ...mine, salesRepName: viewer.email, status: "pending" },
-					{ session },
-				),
+				inquiries.insertOne({ ...only(fields, formPaths), ...mine, salesRepName: viewer.email }, { session }),
 			() => inquiries.exists(mine),
 		);
 	},

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Schema, Types, trusted } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
-import { compile } from "./model.server.ts";
+import { compile, createdAtPath } from "./model.server.ts";
 
 /** A device on which somebody is signed in, as its owner sees it. */
 export type SessionView = {
@@ -29,8 +29,8 @@ const schema = new Schema<SessionRecord>(
 		_id: { type: String, required: true, maxlength: 64 },
 		accountId: { type: Schema.Types.ObjectId, required: true },
 		userAgent: { type: String, maxlength: maxLength.line },
-		createdAt: { type: Date, required: true, default: Date.now },
-		lastSeenAt: { type: Date, required: true, default: Date.now },
+		createdAt: createdAtPath,
+		lastSeenAt: { type: Date, required: true, default: () => new Date() },
 	},
 	{ collection: "sessions", versionKey: false },
 );

@@ -1,6 +1,5 @@
 import type { ClientSession, Types } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
-import { languages } from "#app/i18n/languages.ts";
 import { transaction } from "#app/server/db.server.ts";
 import { isDuplicate } from "./model.server.ts";
 
@@ -9,14 +8,7 @@ export type Submitted = { id: string; repeated: boolean };
 
 type Stored = { _id: Types.ObjectId };
 
-/** Schema paths of every record that a form creates. */
-export const submissionPaths = {
-	submissionId: { type: String, required: true, maxlength: maxLength.choice },
-	createdAt: { type: Date, required: true, default: Date.now },
-} as const;
-
-/** Schema path of the language in which a visitor sent a form. */
-export const languagePath = { type: String, required: true, enum: languages } as const;
+export const submissionIdPath = { type: String, required: true, maxlength: maxLength.choice } as const;
 
 /**
  * Stores a submission at most once, however often and concurrently its form is sent.

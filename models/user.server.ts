@@ -3,7 +3,7 @@ import { maxLength } from "#app/content/limits.ts";
 import { type Role, roles } from "#app/content/options.ts";
 import { env } from "#app/server/env.server.ts";
 import { Account } from "./account.server.ts";
-import { compile } from "./model.server.ts";
+import { compile, createdAtPath } from "./model.server.ts";
 
 /** A signed-in person, with the role of this moment. */
 export type Viewer = { id: string; email: string; fullName: string; role: Role; isAdmin: boolean };
@@ -23,7 +23,7 @@ const schema = new Schema<UserRecord>(
 		email: { type: String, required: true, maxlength: maxLength.email },
 		fullName: { type: String, required: true, maxlength: maxLength.name },
 		role: { type: String, required: true, enum: roles },
-		createdAt: { type: Date, required: true, default: Date.now },
+		createdAt: createdAtPath,
 	},
 	{ collection: "users", versionKey: false },
 );

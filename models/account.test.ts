@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { stored, useDatabase } from "#tests/support/database.ts";
+import { Account, EmailTaken } from "./account.server.ts";
+import { InvalidEmail } from "./email.server.ts";
+import { User } from "./user.server.ts";
+
+useDatabase();
+
+const password = "mật khẩu dài của tôi";
+const fullName = "Trần Minh Khôi";
+const newEmail = () => `rep-${randomUUID()}@may-erp.example`;
+
+test("registering stores credentials and a profile of the same id, and never the password", async () => {
+	const email = newEmail();
+	const { id } = await Account.register({ email: ` ${email.toUpperCase()} `, password, fullName });
+	const account = await stored("accounts").findOne({ email });
+	const profile = await stored("users").findOne({ email });
+	expect(String(account?._id)).toBe(id);
+	expect(profile).toMatchObject({ _id: account?._id, fullName, role: "sales", createdAt: expect.any(Date) });
+	expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,/);
+	expect(account?.passwordHash).toMatch(/[,$]t=2[,$]/);
+	expect(JSON.stringify([account, profile])).not.toContain(password);
+});
+
+test("an address has one account, however it is written and however many sign up at once", async () => {
+	const email = newEmail();
+	const tries = [email, email.toUpperCase(), ` ${email}`].map((typed) =>
+		Account.register({ email: typed, password, fullName }),
+	);
+	const results = await Promise.allSettled(tries);
+	const errors = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+	expect(errors).toHaveLength(2);
+	for (const error of errors) expect(error).toBeInstanceOf(EmailTaken);
+	expect(await stored("accounts").countDocuments({ email })).toBe(1);
+	expect(await stored("users").countDocuments({ email })).toBe(1);
+});
+
+test("who is on the admin list becomes admin in any case of letters", async () => {
+	const { id } = await Account.register({ email: "Admin@MAY-ERP.example", password, fullName });
+	expect(await User.viewer(id)).toMatchObject({
+		email: "admin@may-erp.example",
+		role: "admin",
+		isAdmin: true,
+	});
+});
+
+test.each([
+	["\u00e0dmin@may-erp.example"],
+	["adm\u0131n@may-erp.example"],
+	["admin@may-erp.e\u212aample"],
+	["\uff41dmin@may-erp.example"],
+	["admin\u200b@may-erp.example"],
+	["admin @may-erp.example"],
+	["admin@may-erp.example, x@y.example"],
+	["admin@may-erp"],
+	[""],
+])("%j is no address to register with", async (email) => {
+	await expect(Account.register({ email, password, fullName })).rejects.toBeInstanceOf(InvalidEmail);
+});
+
+test.each(["admin+x@may-erp.example", "a.dmin@may-erp.example", "admin@may-erp.example.vn"])(
+	"%s is another person than the admin",
+	async (email) => {
+		const { id } = await Account.register({ email, password, fullName });
+		expect(await User.viewer(id)).toMatchObject({ role: "sales", isAdmin: false });
+	},
+);
+
+test("only the right password of an account that is not disabled signs in", async () => {
+	const email = newEmail();
+	const { id } = await Account.register({ email, password, fullName });
+	expect(await Account.authenticate(email.toUpperCase(), password)).toBe(id);
+	expect(await Account.authenticate(email, password.normalize("NFD"))).toBe(id);
+	expect(await Account.authenticate(email, `${password} `)).toBeNull();
+	expect(await Account.authenticate(newEmail(), password)).toBeNull();
+	expect(await Account.authenticate("no address", password)).toBeNull();
+	await stored("accounts").updateOne({ email }, { $set: { disabledAt: new Date() } });
+	expect(await Account.authenticate(email, password)).toBeNull();
+});
+
+test("all characters of a long password count, and a longer one than allowed is refused", async () => {
+	const email = newEmail();
+	const long = `${"đường ".repeat(30)}cuối`;
+	const { id } = await Account.register({ email, password: long, fullName });
+	expect(await Account.authenticate(email, long)).toBe(id);
+	expect(await Account.authenticate(email, `${long.slice(0, -1)}x`)).toBeNull();
+	await expect(Account.register({ email: newEmail(), password: "x".repeat(201), fullName })).rejects.toThrow(
+		RangeError,
+	);
+});
+
+test("an unknown address takes as long as a wrong password", async () => {
+	const email = newEmail();
+	await Account.register({ email, password, fullName });
+	const times = { known: [] as number[], unknown: [] as number[] };
+	for (let round = 0; round < 15; round++) {
+		for (const [kind, address] of [
+			["known", email],
+			["unknown", newEmail()],
+		] as const) {
+			const start = performance.now();
+			await Account.authenticate(address, "wrong password");
+			times[kind].push(performance.now() - start);
+		}
+	}
+	const median = (values: number[]) => values.sort((a, b) => a - b)[7] ?? 0;
+	const ratio = median(times.unknown) / median(times.known);
+	expect(ratio).toBeGreaterThan(0.6);
+	expect(ratio).toBeLessThan(1.7);
+});
+
+test("a password is no query", async () => {
+	const operator = { $ne: null } as unknown as string;
+	await expect(Account.authenticate(newEmail(), operator)).rejects.toThrow(TypeError);
+	await expect(Account.authenticate(operator, password)).rejects.toThrow(TypeError);
+});

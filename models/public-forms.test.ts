@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import type { PublicFormFields } from "#models/public-form.server.ts";
+import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
+import { ContactMessage } from "./contact-message.server.ts";
+import { DemoRequest } from "./demo-request.server.ts";
+import { Lead } from "./lead.server.ts";
+import type { MailDraft } from "./outbox.server.ts";
+import type { Submitted } from "./submission.server.ts";
+
+useDatabase();
+
+const language = "vi" as const;
+const consent = {
+	textVersion: "2026-11-20",
+	purpose: "offers",
+	language,
+	at: new Date("2026-11-20T02:00:00Z"),
+};
+const visit = { landingPage: "/pricing", utmSource: "facebook", plan: "starter" };
+const mail: MailDraft = {
+	kind: "trial",
+	to: "hoa@gom.example",
+	subject: "Đã nhận",
+	text: "Chào chị Hòa",
+	language,
+};
+
+const lead = {
+	companyName: "Công ty Gốm Bát Tràng",
+	contactName: "Nguyễn Thị Hòa",
+	email: "hoa@gom.example",
+	phone: "0912345678",
+	industry: "F&B" as const,
+	companySize: "200+" as const,
+	currentSystem: "Excel",
+	language,
+	consent,
+	visit,
+};
+const demo = {
+	companyName: "Công ty Gốm Bát Tràng",
+	contactName: "Nguyễn Thị Hòa",
+	position: "Giám đốc",
+	email: "hoa@gom.example",
+	phone: "0912345678",
+	preferredTime: "Sáng (8h-12h)" as const,
+	interest: "Export Order" as const,
+	notes: "Gọi sau 9 giờ",
+	language,
+	consent,
+	visit,
+};
+const contact = {
+	name: "Nguyễn Thị Hòa",
+	email: "hoa@gom.example",
+	phone: "0912345678",
+	subject: "Báo giá" as const,
+	message: "Cho 32 người dùng",
+	language,
+	visit,
+};
+
+type Form = {
+	collection: string;
+	fields: Omit<PublicFormFields, "submissionId">;
+	fixed: object;
+	required: string;
+	submit(fields: PublicFormFields, mails: MailDraft[]): Promise<Submitted>;
+};
+
+function form<Fields extends PublicFormFields>(
+	submit: (fields: Fields, mails: MailDraft[]) => Promise<Submitted>,
+	rest: Omit<Form, "submit" | "fields"> & { fields: Omit<Fields, "submissionId"> },
+): Form {
+	return { ...rest, submit: (fields, mails) => submit(fields as Fields, mails) };
+}
+
+const forms = [
+	form(Lead.submit, {
+		collection: "leads",
+		fields: lead,
+		fixed: { source: "trial_signup", status: "new" },
+		required: "companyName",
+	}),
+	form(DemoRequest.submit, {
+		collection: "demoRequests",
+		fields: demo,
+		fixed: { status: "pending" },
+		required: "preferredTime",
+	}),
+	form(ContactMessage.submit, {
+		collection: "contactMessages",
+		fields: contact,
+		fixed: { replied: false },
+		required: "message",
+	}),
+];
+
+describe.each(forms)("$collection", ({ collection, fields, fixed, required, submit }) => {
+	test("stores every field, the fixed ones and the time, and queues the mails", async () => {
+		const submissionId = randomUUID();
+		const subject = submissionId;
+		const { id, repeated } = await submit({ ...fields, submissionId }, [{ ...mail, subject }]);
+		expect(repeated).toBe(false);
+		const { _id, createdAt, ...record }: StoredDocument =
+			(await stored(collection).findOne({ submissionId })) ?? {};
+		expect(String(_id)).toBe(id);
+		expect(Math.abs(Date.now() - createdAt.getTime())).toBeLessThan(10_000);
+		expect(record).toEqual({ ...fields, ...fixed, submissionId });
+		expect(await stored("outbox").countDocuments({ subject })).toBe(1);
+	});
+
+	test("a hundred submits of one form store one record and one mail, and all succeed", async () => {
+		const submissionId = randomUUID();
+		const answers = await Promise.all(
+			Array.from({ length: 100 }, () =>
+				submit({ ...fields, submissionId }, [{ ...mail, subject: submissionId }]),
+			),
+		);
+		expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
+		expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+		expect(await stored(collection).countDocuments({ submissionId })).toBe(1);
+		expect(await stored("outbox").countDocuments({ subject: submissionId })).toBe(1);
+	});
+
+	test("a mail that cannot be queued leaves no record behind", async () => {
+		const submissionId = randomUUID();
+		const unsendable = { ...mail, to: "" };
+		await expect(submit({ ...fields, submissionId }, [unsendable])).rejects.toThrow(/to.*required/);
+		expect(await stored(collection).countDocuments({ submissionId })).toBe(0);
+	});
+
+	test.each([
+		["a missing field", { [required]: undefined }],
+		["an unknown field", { isAdmin: true }],
+		["an over-long field", { email: `${"a".repeat(300)}@gom.example` }],
+		["an object for a text", { email: { $ne: null } }],
+		["an initial value of its own", { status: "won" }],
+		["a time of its own", { createdAt: new Date(0) }],
+		["an id of its own", { _id: "000000000000000000000000" }],
+		["an unknown language", { language: "fr" }],
+	])("%s is refused and nothing stored", async (_, change) => {
+		const submissionId = randomUUID();
+		await expect(
+			submit({ ...fields, ...change, submissionId } as PublicFormFields, [mail]),
+		).rejects.toThrow();
+		expect(await stored(collection).countDocuments({ submissionId })).toBe(0);
+	});
+});

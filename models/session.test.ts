@@ -1,0 +1,88 @@
+import mongoose from "mongoose";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stored, useDatabase } from "#tests/support/database.ts";
+import { Session } from "./session.server.ts";
+
+useDatabase();
+
+const start = new Date("2026-11-20T02:00:00Z");
+const hours = (count: number) => vi.setSystemTime(Date.now() + count * 3_600_000);
+const newAccount = () => String(new mongoose.Types.ObjectId());
+
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ["Date"], now: start });
+});
+afterEach(() => vi.useRealTimers());
+
+test("a token opens its account's session and is stored nowhere", async () => {
+	const account = newAccount();
+	const token = await Session.open(account, "Firefox");
+	expect(token).toMatch(/^[\w-]{43}$/);
+	expect(await Session.accountOf(token)).toBe(account);
+	expect(await Session.accountOf(`${token}x`)).toBeNull();
+	expect(JSON.stringify(await stored("sessions").find().toArray())).not.toContain(token);
+});
+
+test("a session ends 14 days after its last use, in the answer and in the database", async () => {
+	const account = newAccount();
+	const token = await Session.open(account, "Firefox");
+	hours(13 * 24);
+	expect(await Session.accountOf(token)).toBe(account);
+	hours(13 * 24);
+	expect(await Session.accountOf(token)).toBe(account);
+	hours(14 * 24 + 1);
+	expect(await Session.accountOf(token)).toBeNull();
+	const indexes = await stored("sessions").indexes();
+	expect(indexes).toContainEqual(
+		expect.objectContaining({ key: { lastSeenAt: 1 }, expireAfterSeconds: 14 * 24 * 3600 }),
+	);
+});
+
+test("the last use is written at most once a minute", async () => {
+	const account = newAccount();
+	const token = await Session.open(account, "Firefox");
+	const lastSeenAt = async () => (await Session.listFor(account))[0]?.lastSeenAt;
+	vi.setSystemTime(start.getTime() + 59_000);
+	await Session.accountOf(token);
+	expect(await lastSeenAt()).toBe("2026-11-20T02:00:00.000Z");
+	vi.setSystemTime(start.getTime() + 61_000);
+	await Session.accountOf(token);
+	expect(await lastSeenAt()).toBe("2026-11-20T02:01:01.000Z");
+});
+
+test("a closed session stays closed, and the others open", async () => {
+	const account = newAccount();
+	const [phone, laptop] = [await Session.open(account, "Phone"), await Session.open(account, "Laptop")];
+	await Session.close(phone);
+	expect(await Session.accountOf(phone)).toBeNull();
+	expect(await Session.accountOf(laptop)).toBe(account);
+});
+
+test("signing out everywhere spares the session in hand and other people", async () => {
+	const [account, other] = [newAccount(), newAccount()];
+	const [here, there] = [await Session.open(account, "Here"), await Session.open(account, "There")];
+	const foreign = await Session.open(other, "Foreign");
+	await Session.closeAll(account, here);
+	expect(await Session.accountOf(here)).toBe(account);
+	expect(await Session.accountOf(there)).toBeNull();
+	await Session.closeAll(account);
+	expect(await Session.accountOf(here)).toBeNull();
+	expect(await Session.accountOf(foreign)).toBe(other);
+});
+
+test("the list names the devices, the last used first, and this one", async () => {
+	const account = newAccount();
+	const old = await Session.open(account, "Old");
+	hours(1);
+	await Session.open(account, "x".repeat(5000));
+	expect(await Session.listFor(account, old)).toEqual([
+		expect.objectContaining({ userAgent: "x".repeat(300), current: false }),
+		{
+			id: expect.any(String),
+			userAgent: "Old",
+			createdAt: start.toISOString(),
+			lastSeenAt: start.toISOString(),
+			current: true,
+		},
+	]);
+});
