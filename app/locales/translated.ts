@@ -1,4 +1,17 @@
 import type { Vi } from "./index.ts";
 
 /** The sections that the product specification names for en, zh, nl and es; each is complete. */
-export type Translated = Pick<Vi, "languages">;
+export type Translated = Pick<
+	Vi,
+	| "common"
+	| "contact"
+	| "features"
+	| "footer"
+	| "form"
+	| "hero"
+	| "languages"
+	| "nav"
+	| "pricing"
+	| "promo"
+	| "trial"
+>;

@@ -1,4 +1,26 @@
 import type { Translated } from "../translated.ts";
+import common from "./common.ts";
+import contact from "./contact.ts";
+import features from "./features.ts";
+import footer from "./footer.ts";
+import form from "./form.ts";
+import hero from "./hero.ts";
 import languages from "./languages.ts";
+import nav from "./nav.ts";
+import pricing from "./pricing.ts";
+import promo from "./promo.ts";
+import trial from "./trial.ts";
 
-export const nl = { languages } satisfies Translated;
+export const nl = {
+	common,
+	contact,
+	features,
+	footer,
+	form,
+	hero,
+	languages,
+	nav,
+	pricing,
+	promo,
+	trial,
+} satisfies Translated;

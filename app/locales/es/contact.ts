@@ -1,0 +1,35 @@
+export default {
+	title: "Contacto con {{brand}}: llame, escriba o deje un mensaje",
+	description:
+		"Llame al {{phone}}, escriba a {{email}} o deje un mensaje. Recibirá respuesta en menos de {{replyHours}} horas.",
+	heading: "Hable con una persona",
+	intro:
+		"Un precio, una duda, un nudo que no se deshace: escríbanos. Respondemos en menos de {{replyHours}} horas.",
+	form: {
+		heading: "Deje un mensaje",
+		submit: "Enviar mensaje",
+		notice: "Usamos estos datos solo para responderle. Consulte la",
+		privacy: "Política de privacidad",
+	},
+	office: {
+		heading: "Nuestra oficina",
+		address: "Dirección",
+		phone: "Teléfono",
+		email: "Correo electrónico",
+		hours: "Horario",
+		openingHours: "De lunes a viernes, {{officeMorning}} y {{officeAfternoon}} (Vietnam)",
+		support: "Los clientes tienen soporte {{supportHours}}.",
+		urgent: "¿Es urgente? Lo más rápido es llamar.",
+	},
+	success: {
+		heading: "Hemos recibido su mensaje",
+		intro: "Gracias, {name}. Esto es lo que sigue:",
+		steps: [
+			{ title: "Lo leemos", text: "Su mensaje llega a la persona indicada." },
+			{ title: "Le respondemos", text: "En menos de {{replyHours}} horas, a {email}." },
+			{ title: "Si es urgente", text: "Llame al {{phone}}." },
+		],
+		again: "Enviar otro mensaje",
+		home: "Volver al inicio",
+	},
+};

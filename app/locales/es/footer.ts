@@ -1,0 +1,14 @@
+export default {
+	tagline:
+		"Gestión de empresas en la web y en el teléfono, para empresas de {{smallestCompany}}-{{largestCompany}} personas.",
+	quickLinks: "Enlaces rápidos",
+	products: "Productos",
+	support: "Ayuda",
+	contact: "Contacto",
+	address: "Oficina",
+	phone: "Teléfono",
+	email: "Correo electrónico",
+	hours: "Horario",
+	openingHours: "De lunes a viernes, {{officeMorning}} y {{officeAfternoon}} (Vietnam)",
+	copyright: "© {year} {{brand}}",
+};

@@ -1,0 +1,25 @@
+export default {
+	label: "Ofertas",
+	strip:
+		"{{firstYearDiscountPercent}}% de descuento el primer año; importación de datos y formación en su empresa, gratis.",
+	link: "Ver las ofertas",
+	heading: "Lo que incluye su primer año",
+	offers: {
+		firstYear: {
+			title: "{{firstYearDiscountPercent}}% de descuento el primer año",
+			text: "Se resta directamente de la primera anualidad, en todos los planes.",
+		},
+		dataImport: {
+			title: "Importación de datos gratis",
+			text: "Artículos, clientes, saldos, existencias iniciales: envíenos los archivos y los cargamos nosotros.",
+		},
+		onSiteTraining: {
+			title: "Formación gratis en su empresa",
+			text: "Vamos a su oficina o a su planta y formamos a su equipo durante {{trainingDays}} días.",
+		},
+		domain: {
+			title: "Un dominio .com de regalo",
+			text: "Para empresas que aún no tienen sitio web.",
+		},
+	},
+};

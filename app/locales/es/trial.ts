@@ -1,0 +1,82 @@
+export default {
+	title: "Pruebe {{brand}} gratis {{trialDays}} días, sin tarjeta",
+	description:
+		"Pruebe {{brand}} gratis durante {{trialDays}} días. Sin tarjeta y sin compromiso. Su cuenta estará lista en {{setupHours}} horas.",
+	heading: "{{trialDays}} días de prueba, sin tarjeta",
+	intro:
+		"Rellene las líneas de abajo. En menos de {{replyHours}} horas le llamamos, confirmamos los datos y abrimos su cuenta.",
+	benefits: {
+		heading: "Qué recibe en {{trialDays}} días",
+		items: [
+			{
+				title: "Sin tarjeta y sin cargos",
+				text: "Si a los {{trialDays}} días no ha comprado, la cuenta se cierra sola. No llega ninguna factura.",
+			},
+			{
+				title: "Lista en {{setupHours}} horas",
+				text: "Abrimos la cuenta y la dejamos preparada. Usted solo necesita un navegador o un teléfono.",
+			},
+			{
+				title: "Alguien a su lado",
+				text: "¿Se ha atascado? Pregunte. Respondemos en vietnamita, {{supportHours}}.",
+			},
+			{
+				title: "Lo deja cuando quiera",
+				text: "Basta con decirlo. Guardamos los datos de la prueba {{trialDataKeptDays}} días más después del final.",
+			},
+		],
+	},
+	form: {
+		heading: "Solicite su prueba",
+		plan: "Plan que le interesa: {plan}",
+		submit: "Probar gratis {{trialDays}} días",
+	},
+	success: {
+		heading: "Hemos recibido su solicitud",
+		intro: "Gracias, {name}. Esto es lo que sigue:",
+		steps: [
+			{
+				title: "Un correo de confirmación",
+				text: "Va camino de {email}. Si no lo ve, mire en el correo no deseado.",
+			},
+			{
+				title: "Una llamada para confirmar los datos",
+				text: "En menos de {{replyHours}} horas llamamos al {phone} y le hacemos unas preguntas.",
+			},
+			{
+				title: "Su cuenta de prueba de {{trialDays}} días",
+				text: "Abierta en {{setupHours}} horas tras la llamada, con las instrucciones de acceso.",
+			},
+		],
+		again: "Registrar otra empresa",
+		home: "Volver al inicio",
+	},
+	faq: {
+		heading: "Antes de probar",
+		items: [
+			{
+				question: "¿Necesito una tarjeta bancaria?",
+				answer: "No. Solo deja sus datos de contacto. Durante los {{trialDays}} días no se cobra nada.",
+			},
+			{
+				question: "¿Qué pasa a los {{trialDays}} días?",
+				answer:
+					"Si le convence, elige un plan y sigue trabajando. Si no, la cuenta se cancela sola, sin coste y sin que tenga que hacer nada.",
+			},
+			{
+				question: "¿Cómo lo dejo antes del final?",
+				answer: "Llame al {{phone}} o escriba a {{email}}. Cualquier día, sin dar explicaciones.",
+			},
+			{
+				question: "¿Pierdo los datos que he introducido?",
+				answer:
+					"Al terminar la prueba guardamos sus datos {{trialDataKeptDays}} días más antes de borrarlos, para que pueda decidir con calma.",
+			},
+			{
+				question: "No tenemos informáticos. ¿Podemos probarlo?",
+				answer:
+					"Sí. Abrimos y preparamos la cuenta en {{setupHours}} horas. El programa funciona en la web y en el teléfono; no hay que comprar servidores.",
+			},
+		],
+	},
+};

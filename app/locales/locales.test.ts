@@ -1,0 +1,85 @@
+import { createInstance } from "i18next";
+import { describe, expect, test } from "vitest";
+import { facts } from "#app/content/facts.ts";
+import { type PageId, pages } from "#app/content/site.ts";
+import { languages } from "#app/i18n/languages.ts";
+import { locales } from "./index.ts";
+
+const brand = {
+	brand: "Mây ERP",
+	phone: "1900 0000",
+	email: "xinchao@may-erp.example",
+	address: "Tầng 5, 1 Đường Ví Dụ, Quận 1, TP. Hồ Chí Minh",
+};
+const values: Record<string, unknown> = { ...facts, ...brand };
+const translatedSections = [
+	...[
+		"common",
+		"contact",
+		"nav",
+		"hero",
+		"pricing",
+		"trial",
+		"features",
+		"footer",
+		"promo",
+		"form",
+		"languages",
+	],
+].sort();
+
+/** Every string of a tree with its path, such as `trial.faq.items.0.answer`. */
+function strings(tree: unknown, path = ""): [string, string][] {
+	if (typeof tree === "string") return [[path, tree]];
+	return Object.entries(tree ?? {}).flatMap(([key, branch]) =>
+		strings(branch, path ? `${path}.${key}` : key),
+	);
+}
+
+/** The `{name}` places that the page fills. */
+const places = (text: string) =>
+	[...text.replace(/\{\{.*?\}\}/g, "").matchAll(/\{(\w+)\}/g)].map(([place]) => place).sort();
+
+const paths = (tree: unknown) => strings(tree).map(([path]) => path);
+
+test.each(languages)("%s: every {{place}} is a business fact or a brand setting", (language) => {
+	for (const [path, text] of strings(locales[language])) {
+		for (const [, name = ""] of text.matchAll(/\{\{(\w+)(?:, number)?\}\}/g)) {
+			expect(values, `${path}: {{${name}}}`).toHaveProperty(name);
+		}
+		expect(text.replace(/\{\{\w+(, number)?\}\}|\{\w+\}/g, ""), path).not.toMatch(/[{}]|\$t\(/);
+		expect(text, path).toBe(text.normalize("NFC").trim());
+	}
+});
+
+describe.each(languages.filter((language) => language !== "vi"))("%s", (language) => {
+	test("has exactly the sections that the specification names", () => {
+		const portal = language === "en" ? ["portal"] : [];
+		expect(Object.keys(locales[language]).sort()).toEqual([...translatedSections, ...portal].sort());
+	});
+
+	test("has the same keys, and the same {places} in each text, as Vietnamese", () => {
+		for (const [section, texts] of Object.entries(locales[language])) {
+			const original = locales.vi[section as keyof typeof locales.vi];
+			expect(paths(texts), section).toEqual(paths(original));
+			const originals = new Map(strings(original));
+			for (const [path, text] of strings(texts)) {
+				expect(places(text), `${section}.${path}`).toEqual(places(originals.get(path) ?? ""));
+			}
+		}
+	});
+});
+
+test.each(languages)("%s: titles and descriptions fit into a search result", async (language) => {
+	const i18n = createInstance();
+	await i18n.init({
+		lng: language,
+		resources: { [language]: { translation: locales[language] } },
+		interpolation: { escapeValue: false, defaultVariables: values },
+	});
+	for (const page of Object.keys(pages) as PageId[]) {
+		if (!(page in locales[language])) continue;
+		expect(i18n.t(`${page}.title`).length, `${page}.title`).toBeLessThanOrEqual(60);
+		expect(i18n.t(`${page}.description`).length, `${page}.description`).toBeLessThanOrEqual(160);
+	}
+});

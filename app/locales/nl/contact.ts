@@ -1,0 +1,35 @@
+export default {
+	title: "Contact met {{brand}}: bel, mail of laat een bericht na",
+	description:
+		"Bel {{phone}}, mail naar {{email}} of laat een bericht na. U krijgt binnen {{replyHours}} uur antwoord.",
+	heading: "Spreek met een mens",
+	intro:
+		"Een prijs, een werkwijze, een knoop die niet los wil: schrijf ons gerust. We antwoorden binnen {{replyHours}} uur.",
+	form: {
+		heading: "Laat een bericht na",
+		submit: "Bericht versturen",
+		notice: "We gebruiken deze gegevens alleen om u te antwoorden. Lees ons",
+		privacy: "Privacybeleid",
+	},
+	office: {
+		heading: "Ons kantoor",
+		address: "Adres",
+		phone: "Telefoon",
+		email: "E-mail",
+		hours: "Openingstijden",
+		openingHours: "Maandag tot en met vrijdag, {{officeMorning}} en {{officeAfternoon}} (Vietnam)",
+		support: "Klanten krijgen {{supportHours}} ondersteuning.",
+		urgent: "Haast? Bellen gaat het snelst.",
+	},
+	success: {
+		heading: "We hebben uw bericht",
+		intro: "Bedankt, {name}. Zo gaat het verder:",
+		steps: [
+			{ title: "We lezen het", text: "Uw bericht komt bij de juiste persoon." },
+			{ title: "We antwoorden", text: "Binnen {{replyHours}} uur, op {email}." },
+			{ title: "Als het haast heeft", text: "Bel {{phone}}." },
+		],
+		again: "Nog een bericht sturen",
+		home: "Terug naar de startpagina",
+	},
+};

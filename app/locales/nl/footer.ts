@@ -1,0 +1,14 @@
+export default {
+	tagline:
+		"Bedrijfssoftware op het web en op de telefoon, voor bedrijven met {{smallestCompany}}-{{largestCompany}} mensen.",
+	quickLinks: "Snel naar",
+	products: "Producten",
+	support: "Hulp",
+	contact: "Contact",
+	address: "Kantoor",
+	phone: "Telefoon",
+	email: "E-mail",
+	hours: "Openingstijden",
+	openingHours: "Maandag tot en met vrijdag, {{officeMorning}} en {{officeAfternoon}} (Vietnam)",
+	copyright: "© {year} {{brand}}",
+};

@@ -1,0 +1,43 @@
+export default {
+	eyebrow: "ERP voor bedrijven met {{smallestCompany}}-{{largestCompany}} mensen in Vietnam",
+	heading: "Eén set cijfers voor het hele bedrijf",
+	text: "Verkoop, voorraad, productie, boekhouding, salarissen: één keer invoeren en elke afdeling ziet het. {{moduleCount}} modules, zo'n {{savingsPercent}}% goedkoper dan de grote ERP-leveranciers, in {{deploymentWeeks}} weken in gebruik.",
+	note: "Geen kaart nodig. Stoppen wanneer u wilt.",
+	proofs: [
+		{ value: "{{deploymentWeeks}} weken", label: "van handtekening tot dagelijks gebruik" },
+		{ value: "{{trainingDays}} dagen", label: "training en uw mensen kunnen aan de slag" },
+		{ value: "{{customerCount}}", label: "bedrijven werken ermee" },
+		{ value: "{{refundPercent}}%", label: "geld terug in de eerste {{refundDays}} dagen" },
+	],
+	screen: {
+		label: "Voorbeeld: kasstroom, voorraad en orders in {{brand}}",
+		company: "Minh Phat Co., Ltd.",
+		greeting: "Vrijdagochtend, alle cijfers zijn binnen",
+		cash: {
+			title: "Kasstroom deze week",
+			in: "In",
+			out: "Uit",
+			balance: "₫ 175 miljoen over",
+			days: ["ma", "di", "wo", "do", "vr"],
+		},
+		stock: {
+			title: "Voorraad",
+			low: "Bijna op",
+			enough: "Genoeg",
+			items: [
+				{ name: "Doppen 28 mm", left: "12 dozen" },
+				{ name: "PE-krimpfolie", left: "860 kg" },
+				{ name: "Kartons, 5-laags", left: "2.400 stuks" },
+			],
+		},
+		orders: {
+			title: "Orders vandaag",
+			items: [
+				{ customer: "Thanh Cong Plastics", amount: "₫ 48.600.000", status: "Onderweg" },
+				{ customer: "Supermarkt An Binh", amount: "₫ 126.350.000", status: "Goedkeuren" },
+				{ customer: "Cuu Long Agro", amount: "₫ 72.900.000", status: "Betaald" },
+			],
+		},
+		approve: "Goedkeuren",
+	},
+};

@@ -1,0 +1,82 @@
+export default {
+	title: "{{brand}} {{trialDays}} dagen gratis proberen, zonder kaart",
+	description:
+		"Probeer {{brand}} {{trialDays}} dagen gratis. Geen kaart nodig, stoppen wanneer u wilt. Uw account staat binnen {{setupHours}} uur klaar.",
+	heading: "{{trialDays}} dagen proberen, zonder kaart",
+	intro:
+		"Vul de paar regels hieronder in. Binnen {{replyHours}} uur bellen we u, nemen de gegevens door en openen uw account.",
+	benefits: {
+		heading: "Wat u in {{trialDays}} dagen krijgt",
+		items: [
+			{
+				title: "Geen kaart, geen kosten",
+				text: "Koopt u na {{trialDays}} dagen niet, dan sluit het account vanzelf. Er volgt geen factuur.",
+			},
+			{
+				title: "Klaar binnen {{setupHours}} uur",
+				text: "Wij openen het account en richten het in. U hebt alleen een browser of telefoon nodig.",
+			},
+			{
+				title: "Er kijkt iemand mee",
+				text: "Loopt u vast? Vraag het. We antwoorden in het Vietnamees, {{supportHours}}.",
+			},
+			{
+				title: "Stoppen wanneer u wilt",
+				text: "Eén woord is genoeg. Uw proefgegevens bewaren we na afloop nog {{trialDataKeptDays}} dagen.",
+			},
+		],
+	},
+	form: {
+		heading: "Proefaccount aanvragen",
+		plan: "Pakket van uw keuze: {plan}",
+		submit: "{{trialDays}} dagen gratis proberen",
+	},
+	success: {
+		heading: "We hebben uw aanvraag",
+		intro: "Bedankt, {name}. Dit gebeurt er nu:",
+		steps: [
+			{
+				title: "Een bevestiging per e-mail",
+				text: "Die gaat naar {email}. Niets gezien? Kijk dan even bij de ongewenste post.",
+			},
+			{
+				title: "Een telefoontje om alles door te nemen",
+				text: "Binnen {{replyHours}} uur bellen we {phone} met een paar vragen.",
+			},
+			{
+				title: "Uw proefaccount voor {{trialDays}} dagen",
+				text: "Open binnen {{setupHours}} uur na het gesprek, met uitleg om in te loggen.",
+			},
+		],
+		again: "Nog een bedrijf aanmelden",
+		home: "Terug naar de startpagina",
+	},
+	faq: {
+		heading: "Voordat u begint",
+		items: [
+			{
+				question: "Heb ik een bankpas of creditcard nodig?",
+				answer: "Nee. U laat alleen uw contactgegevens achter. In die {{trialDays}} dagen betaalt u niets.",
+			},
+			{
+				question: "Wat gebeurt er na {{trialDays}} dagen?",
+				answer:
+					"Bevalt het, dan kiest u een passend pakket en werkt u door. Zo niet, dan vervalt het account vanzelf, zonder kosten en zonder dat u iets hoeft te doen.",
+			},
+			{
+				question: "Hoe stop ik tussentijds?",
+				answer: "Bel {{phone}} of mail naar {{email}}. Het kan op elke dag en u hoeft geen reden te geven.",
+			},
+			{
+				question: "Ben ik mijn ingevoerde gegevens kwijt?",
+				answer:
+					"Na afloop bewaren we uw gegevens nog {{trialDataKeptDays}} dagen voordat we ze wissen. Zo hebt u tijd om te beslissen.",
+			},
+			{
+				question: "We hebben geen IT-afdeling. Kan het toch?",
+				answer:
+					"Ja. Wij openen het account en richten het binnen {{setupHours}} uur in. De software draait op het web en op de telefoon; u koopt geen server.",
+			},
+		],
+	},
+};

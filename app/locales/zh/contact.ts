@@ -1,0 +1,33 @@
+export default {
+	title: "联系 {{brand}}：致电、写信或留言",
+	description: "致电 {{phone}}，写信至 {{email}}，或在线留言。我们在 {{replyHours}} 小时内答复。",
+	heading: "与真人沟通",
+	intro: "问价格、问做法、求解一个难题，都可以写给我们。{{replyHours}} 小时内答复。",
+	form: {
+		heading: "给我们留言",
+		submit: "发送留言",
+		notice: "这些信息只用于答复您。请参阅",
+		privacy: "隐私政策",
+	},
+	office: {
+		heading: "我们的办公室",
+		address: "地址",
+		phone: "电话",
+		email: "电子邮箱",
+		hours: "工作时间",
+		openingHours: "周一至周五 {{officeMorning}}、{{officeAfternoon}}（越南时间）",
+		support: "客户享有 {{supportHours}} 支持。",
+		urgent: "有急事？打电话最快。",
+	},
+	success: {
+		heading: "已收到您的留言",
+		intro: "谢谢您，{name}。接下来：",
+		steps: [
+			{ title: "我们阅读", text: "您的留言会转给负责的同事。" },
+			{ title: "我们答复", text: "{{replyHours}} 小时内回复至 {email}。" },
+			{ title: "如有急事", text: "请致电 {{phone}}。" },
+		],
+		again: "再发一条留言",
+		home: "返回首页",
+	},
+};

@@ -1,0 +1,79 @@
+export default {
+	title: "{{brand}} 免费试用 {{trialDays}} 天，无需银行卡",
+	description:
+		"免费试用 {{brand}} {{trialDays}} 天。无需银行卡，随时可以停止，账号在 {{setupHours}} 小时内开通。",
+	heading: "试用 {{trialDays}} 天，无需银行卡",
+	intro: "请填写下面几行。我们会在 {{replyHours}} 小时内致电确认，并为您开通账号。",
+	benefits: {
+		heading: "{{trialDays}} 天里您能得到什么",
+		items: [
+			{
+				title: "不绑卡，不收费",
+				text: "满 {{trialDays}} 天未购买，账号自动关闭，不会产生账单。",
+			},
+			{
+				title: "{{setupHours}} 小时内开通",
+				text: "我们负责开通和配置，您只需要浏览器或手机。",
+			},
+			{
+				title: "全程有人协助",
+				text: "哪里不懂问哪里，{{supportHours}} 越南语支持。",
+			},
+			{
+				title: "随时可以停止",
+				text: "说一声即可。试用结束后，数据再保留 {{trialDataKeptDays}} 天。",
+			},
+		],
+	},
+	form: {
+		heading: "申请试用",
+		plan: "您关注的套餐：{plan}",
+		submit: "免费试用 {{trialDays}} 天",
+	},
+	success: {
+		heading: "已收到您的申请",
+		intro: "谢谢您，{name}。接下来有三步：",
+		steps: [
+			{
+				title: "确认邮件",
+				text: "已发往 {email}。如未看到，请查看垃圾邮件。",
+			},
+			{
+				title: "电话确认",
+				text: "{{replyHours}} 小时内，我们会拨打 {phone} 了解几个问题。",
+			},
+			{
+				title: "{{trialDays}} 天试用账号",
+				text: "通话后 {{setupHours}} 小时内开通，并附登录说明。",
+			},
+		],
+		again: "再登记一家公司",
+		home: "返回首页",
+	},
+	faq: {
+		heading: "试用前的常见问题",
+		items: [
+			{
+				question: "试用需要银行卡吗？",
+				answer: "不需要。您只需留下联系方式，{{trialDays}} 天内不产生任何费用。",
+			},
+			{
+				question: "{{trialDays}} 天之后呢？",
+				answer: "满意，就选择合适的套餐继续使用；不满意，账号自动取消，不收费，也无需您做任何操作。",
+			},
+			{
+				question: "中途想停止怎么办？",
+				answer: "请致电 {{phone}} 或写信至 {{email}}。哪天停都可以，不需要理由。",
+			},
+			{
+				question: "试用时录入的数据会丢失吗？",
+				answer: "试用结束后，数据再保留 {{trialDataKeptDays}} 天才会删除，您有时间慢慢决定。",
+			},
+			{
+				question: "我们没有 IT 人员，也能试用吗？",
+				answer:
+					"可以。账号由我们在 {{setupHours}} 小时内开通并配置好。软件在网页和手机上运行，无需购买服务器。",
+			},
+		],
+	},
+};
