@@ -1,4 +1,5 @@
 import { connect, disconnect } from "./db.server.ts";
+import { log } from "./log.server.ts";
 import { startMailWorker } from "./mail/worker.server.ts";
 
 type Background = { stop(): Promise<void> };
@@ -9,7 +10,11 @@ const kept = globalThis as typeof globalThis & { background?: Background };
 /** Connects to the database and starts what runs beside requests; does not wait, and does nothing the second time. */
 export function startBackground(): void {
 	if (kept.background) return;
-	void connect();
+	connect().catch((error: unknown) => {
+		// Another server is needed, not another attempt.
+		log.fatal(error instanceof Error ? error.message : "MongoDB cannot be used");
+		process.exit(1);
+	});
 	kept.background = startMailWorker();
 }
 

@@ -112,7 +112,7 @@ for (const [name, values, label, message] of [
 			email: `rep-${unique()}@may-erp.example`,
 			password,
 			confirm: password,
-			...values,
+			...(values as Partial<Record<"name" | "email" | "password" | "confirm", string>>),
 		};
 		await page.goto("/portal/signup");
 		await page.getByLabel("Full name").fill(given.name);

@@ -5,10 +5,10 @@ import { addressIn } from "#app/i18n/languages.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { siteFormTexts } from "#app/server/form-texts.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { confirmation, salesNote } from "#app/server/mail/compose.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { Lead } from "#models/lead.server.ts";
-import { trialMails } from "./mails.server.ts";
 import { trialSchema } from "./schema.ts";
 import { TrialForm } from "./trial-form.tsx";
 import { TrialSuccess } from "./trial-success.tsx";
@@ -35,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const language = await pageLanguage(request);
 	return answerForm(request, trialSchema, async ({ consent: _given, ...fields }) => {
 		const lead = { ...fields, language, consent: consentGiven(language) };
-		await Lead.submit(lead, trialMails(lead, language));
+		await Lead.submit(lead, [confirmation("trial", lead, language), ...salesNote("trialNote", lead)]);
 		deliverSoon();
 		return { name: fields.contactName, email: fields.email, phone: fields.phone };
 	});
