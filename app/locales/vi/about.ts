@@ -21,7 +21,7 @@ export default {
 		items: [
 			{
 				title: "Nói giá trước",
-				text: "Giá nằm trên trang này. Ai xem cũng thấy, không phải để lại số điện thoại mới được biết.",
+				text: "Giá nằm ở trang Bảng giá. Ai xem cũng thấy, không cần để lại số điện thoại.",
 			},
 			{
 				title: "Cho thử trước khi thu tiền",

@@ -35,7 +35,7 @@ export default {
 			next: "Anh chị mở lại trang rồi nhập lại giúp chúng tôi. Nếu vẫn lỗi, gọi {{phone}}.",
 		},
 		403: {
-			heading: "Trang này không dành cho anh chị",
+			heading: "Anh chị chưa mở được trang này",
 			text: "Yêu cầu đến từ một trang khác, hoặc tài khoản chưa được cấp quyền.",
 			next: "Anh chị mở trang trực tiếp từ {{brand}} rồi thử lại.",
 		},

@@ -1,12 +1,12 @@
 export default {
-	title: "Liên hệ {{brand}}: gọi, viết hoặc để lại lời nhắn",
+	title: "Liên hệ {{brand}}: gọi, viết hoặc để lại tin nhắn",
 	description:
-		"Gọi {{phone}}, viết về {{email}} hoặc để lại lời nhắn. Chúng tôi trả lời trong {{replyHours}} giờ, bằng tiếng Việt.",
+		"Gọi {{phone}}, viết về {{email}} hoặc để lại tin nhắn. Chúng tôi trả lời trong {{replyHours}} giờ, bằng tiếng Việt.",
 	heading: "Nói chuyện với người thật",
 	intro:
 		"Hỏi giá, hỏi cách làm, nhờ gỡ một chỗ vướng: anh chị cứ viết. Chúng tôi trả lời trong {{replyHours}} giờ.",
 	form: {
-		heading: "Gửi lời nhắn",
+		heading: "Để lại tin nhắn",
 		submit: "Gửi tin nhắn",
 		notice: "Chúng tôi chỉ dùng thông tin này để trả lời anh chị. Xem",
 		privacy: "Chính sách bảo mật",
@@ -22,10 +22,10 @@ export default {
 		urgent: "Cần gấp? Gọi là nhanh nhất.",
 	},
 	success: {
-		heading: "Đã nhận lời nhắn của anh chị",
+		heading: "Đã nhận tin nhắn của anh chị",
 		intro: "Cảm ơn {name}. Tiếp theo:",
 		steps: [
-			{ title: "Chúng tôi đọc", text: "Lời nhắn được chuyển tới đúng người phụ trách." },
+			{ title: "Chúng tôi đọc", text: "Tin nhắn được chuyển tới đúng người phụ trách." },
 			{ title: "Chúng tôi trả lời", text: "Trong {{replyHours}} giờ, qua {email}." },
 			{ title: "Nếu cần gấp", text: "Anh chị gọi {{phone}}." },
 		],

@@ -2,9 +2,9 @@ export default {
 	title: "Đặt lịch demo {{brand}}: {{demoMinutes}} phút, riêng cho công ty anh chị",
 	description:
 		"Một buổi demo {{demoMinutes}} phút, miễn phí, riêng cho công ty anh chị, trên đúng việc đang vướng. Chúng tôi gọi lại trong {{demoContactHours}} giờ làm việc.",
-	heading: "Xem {{brand}} chạy trên đúng việc của anh chị",
+	heading: "Xem {{brand}} làm đúng việc của công ty anh chị",
 	intro:
-		"Một buổi {{demoMinutes}} phút, miễn phí, chỉ riêng công ty anh chị. Anh chị nêu việc đang vướng, chúng tôi làm thử ngay trên màn hình.",
+		"Một buổi {{demoMinutes}} phút, miễn phí, dành riêng cho công ty anh chị. Anh chị nêu việc đang vướng, chúng tôi làm thử ngay trên màn hình.",
 	agenda: {
 		heading: "Trong {{demoMinutes}} phút",
 		items: [
@@ -22,7 +22,7 @@ export default {
 		submit: "Đặt lịch demo",
 	},
 	success: {
-		heading: "Đã nhận lịch hẹn của anh chị",
+		heading: "Đã nhận yêu cầu demo của anh chị",
 		intro: "Cảm ơn {name}. Tiếp theo:",
 		steps: [
 			{

@@ -30,7 +30,7 @@ export default {
 			},
 			{
 				title: "Đưa dữ liệu cũ vào",
-				text: "Tải file Excel danh mục hàng, khách hàng, nhà cung cấp và số dư đầu kỳ. Ngại làm thì gửi chúng tôi.",
+				text: "Tải lên từ Excel: danh mục hàng, khách hàng, nhà cung cấp, số dư đầu kỳ. Ngại làm thì gửi chúng tôi.",
 			},
 			{
 				title: "Mời mọi người",
@@ -119,12 +119,12 @@ export default {
 					{
 						id: "online",
 						title: "Đơn hàng trên mạng",
-						text: "Nhận đơn, giữ hàng, đóng gói, giao vận chuyển và đối soát tiền thu hộ.",
+						text: "Nhận đơn, giữ hàng, đóng gói, giao cho bên vận chuyển.",
 					},
 					{
 						id: "export",
 						title: "Đơn hàng xuất khẩu",
-						text: "Hợp đồng ngoại tệ, phiếu đóng gói, hóa đơn thương mại, theo dõi lịch tàu.",
+						text: "Hợp đồng ngoại tệ, phiếu đóng gói, hóa đơn thương mại, theo dõi ngày giao.",
 					},
 				],
 			},
@@ -155,7 +155,7 @@ export default {
 					{
 						id: "minimum",
 						title: "Mức tồn tối thiểu",
-						text: "Đặt mức cho từng mặt hàng và từng kho, nhận báo động khi sắp hết.",
+						text: "Đặt mức cho từng mặt hàng và từng kho, nhận lời nhắc khi sắp hết.",
 					},
 				],
 			},

@@ -3,7 +3,8 @@ export default {
 	description:
 		"Giá bao nhiêu, bao lâu thì dùng được, dữ liệu cũ tính sao, không hợp có lấy lại tiền không: câu trả lời ngắn cho chủ doanh nghiệp và kế toán trưởng.",
 	heading: "Hỏi đáp",
-	intro: "Câu trả lời ngắn, đúng như trong hợp đồng. Chưa thấy câu của mình, anh chị gọi {{phone}}.",
+	intro:
+		"Câu trả lời ngắn, đúng như trong Điều khoản sử dụng. Chưa thấy câu của mình, anh chị gọi {{phone}}.",
 	/** The eight of the home page. */
 	popular: {
 		id: "popular",
@@ -19,7 +20,7 @@ export default {
 				id: "cost",
 				question: "Chi phí bao nhiêu?",
 				answer:
-					"Giá theo gói, trả theo năm, ghi đủ trên trang Bảng giá. Năm đầu giảm {{firstYearDiscountPercent}}%. So với ERP của các hãng lớn, tổng chi phí thấp hơn khoảng {{savingsPercent}}%.",
+					"Giá theo gói, trả theo năm, ghi đủ trên trang Bảng giá. Năm đầu giảm {{firstYearDiscountPercent}}%. So với ERP của các hãng lớn, rẻ hơn khoảng {{savingsPercent}}%.",
 			},
 			{
 				id: "time",

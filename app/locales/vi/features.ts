@@ -221,7 +221,7 @@ export default {
 		"Kế toán, kho, bán hàng, CRM, mua hàng, sản xuất, nhân sự, lương, bán lẻ, xuất khẩu: mỗi phân hệ làm gì, dành cho ai, trông ra sao.",
 	heading: "{{moduleCount}} phân hệ, một dữ liệu",
 	intro:
-		"Một đơn hàng nhập vào, kho trừ hàng, kế toán có chứng từ, giám đốc thấy doanh thu. Không ai phải gõ lại lần hai.",
+		"Một đơn hàng nhập vào, kho trừ hàng, kế toán có chứng từ, giám đốc thấy doanh thu. Không ai phải gõ lại.",
 	forWhom: "Dành cho",
 	groups,
 	modules,

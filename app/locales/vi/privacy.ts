@@ -48,7 +48,7 @@ export default {
 			paragraphs: [
 				"Cùng với mỗi biểu mẫu, hệ thống ghi thời điểm gửi, ngôn ngữ của trang, trang đầu tiên anh chị mở, trang đã dẫn anh chị tới đây, các tham số chiến dịch trong địa chỉ (utm) và gói anh chị chọn. Nhờ đó chúng tôi biết khách tìm thấy mình từ đâu.",
 				"Với đăng ký dùng thử và đặt lịch demo, hệ thống lưu thêm sự đồng ý: phiên bản câu chữ, mục đích và thời điểm anh chị đánh dấu. Ô đồng ý không bao giờ được đánh dấu sẵn.",
-				"Địa chỉ mạng (IP) chỉ được dùng để chặn việc gửi hàng loạt và được xóa sau {{rateLimitKeptDays}} ngày. Lời nhắn nghi là thư rác được giữ riêng {{suspectedSpamKeptDays}} ngày. Bản sao email chúng tôi gửi được giữ {{sentMailKeptDays}} ngày.",
+				"Địa chỉ mạng (IP) chỉ được dùng để chặn việc gửi hàng loạt và được xóa sau {{rateLimitKeptDays}} ngày. Tin gửi nghi là thư rác được giữ riêng {{suspectedSpamKeptDays}} ngày. Bản sao email chúng tôi gửi được giữ {{sentMailKeptDays}} ngày.",
 			],
 			items: [],
 		},
@@ -78,7 +78,7 @@ export default {
 			paragraphs: ["Trang này chỉ dùng cookie cần cho việc chạy trang:"],
 			items: [
 				"language: nhớ ngôn ngữ anh chị đã chọn. Trình duyệt cũng nhớ lựa chọn này ở bộ nhớ cục bộ, cùng tên language.",
-				"session: giữ phiên đăng nhập của nhân viên {{brand}}. Khách xem trang không có cookie này.",
+				"session (hoặc __Host-session): giữ phiên đăng nhập của nhân viên {{brand}}. Khách xem trang không có cookie này.",
 			],
 		},
 		{

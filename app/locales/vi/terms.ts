@@ -116,7 +116,7 @@ export default {
 			id: "luat",
 			heading: "Luật áp dụng",
 			paragraphs: [
-				"Điều khoản này được điều chỉnh bởi pháp luật Hồng Kông. Quyền của anh chị về dữ liệu cá nhân theo pháp luật Việt Nam vẫn được giữ nguyên.",
+				"Điều khoản này được điều chỉnh bởi pháp luật Hồng Kông. Quyền về dữ liệu cá nhân theo pháp luật Việt Nam vẫn được giữ nguyên.",
 			],
 			items: [],
 		},

@@ -6,7 +6,7 @@ export default {
 	intro:
 		"Điền vài dòng bên dưới. Trong {{replyHours}} giờ chúng tôi gọi lại, xác nhận thông tin rồi mở tài khoản cho anh chị.",
 	benefits: {
-		heading: "{{trialDays}} ngày đó, anh chị có gì",
+		heading: "Trong {{trialDays}} ngày, anh chị có gì",
 		items: [
 			{
 				title: "Không nhập thẻ, không mất phí",
