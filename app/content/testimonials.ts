@@ -8,7 +8,7 @@ export const testimonials = [
 		name: "Chị Trần Thu Hương",
 		role: "Kế toán trưởng",
 		trade: "Sản xuất bao bì",
-		city: "Bình Dương",
+		city: "Hải Phòng",
 		result: "Chốt sổ trong một buổi sáng",
 		quote:
 			"Trước đây cuối tháng tôi gom số từ bảy file Excel, mất bốn ngày. Giờ kho, bán hàng và kế toán chung một sổ. Sáng mùng một tôi ngồi đối chiếu, trưa là nộp báo cáo cho giám đốc.",
@@ -28,7 +28,7 @@ export const testimonials = [
 		name: "Chị Phạm Ngọc Lan",
 		role: "Trưởng phòng xuất khẩu",
 		trade: "Chế biến nông sản",
-		city: "Đồng Tháp",
+		city: "Cần Thơ",
 		result: "Bộ chứng từ xong trong hai giờ",
 		quote:
 			"Một đơn hàng đi Nhật trước đây phải gõ lại số liệu năm lần. Giờ nhập một lần, phiếu đóng gói và hóa đơn lấy từ đó ra. Từ một ngày rút còn hai giờ.",
