@@ -6,9 +6,18 @@ const resource = (file: string) => `routes/resources/${file}`;
 
 export default [
 	route(":lang?", site("layout.tsx"), [
-		index(site("home.tsx")),
-		route("dung-thu", site("trial/route.tsx")),
-		route("*", site("not-found.tsx")),
+		layout(site("page.tsx"), [
+			index(site("home/route.tsx")),
+			route("features", site("features/route.tsx")),
+			route("pricing", site("pricing/route.tsx")),
+			route("about", site("about.tsx")),
+			route("dung-thu", site("trial/route.tsx")),
+			route("faq", site("faq.tsx")),
+			route("docs", site("docs/route.tsx")),
+			route("privacy", site("legal/privacy.tsx")),
+			route("terms", site("legal/terms.tsx")),
+			route("*", site("not-found.tsx")),
+		]),
 	]),
 
 	layout(portal("layout.tsx"), [
@@ -23,5 +32,11 @@ export default [
 	]),
 
 	route("language", resource("language.ts")),
-	...prefix("health", [route("live", resource("health.live.ts")), route("ready", resource("health.ready.ts"))]),
+	route("sitemap.xml", resource("sitemap.ts")),
+	route("robots.txt", resource("robots.ts")),
+	route("manifest.webmanifest", resource("manifest.ts")),
+	...prefix("health", [
+		route("live", resource("health.live.ts")),
+		route("ready", resource("health.ready.ts")),
+	]),
 ] satisfies RouteConfig;

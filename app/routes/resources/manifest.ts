@@ -1,0 +1,22 @@
+import { env } from "#app/server/env.server.ts";
+import { text } from "#app/server/i18n.server.ts";
+
+export function loader() {
+	const manifest = {
+		name: env.BRAND_NAME,
+		short_name: env.BRAND_NAME,
+		description: text("vi", "home").description,
+		lang: "vi",
+		start_url: "/",
+		display: "browser",
+		theme_color: "#fbfdff",
+		background_color: "#fbfdff",
+		icons: [
+			{ src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+			{ src: "/icon-512.png", type: "image/png", sizes: "512x512", purpose: "any maskable" },
+		],
+	};
+	return new Response(JSON.stringify(manifest), {
+		headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=3600" },
+	});
+}

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type PageId, pages } from "#app/content/site.ts";
+import { addressIn } from "#app/i18n/languages.ts";
+import { siteOrigin } from "#app/seo/describe-page.server.ts";
+import { languagesOf } from "#app/seo/page-languages.ts";
+
+/** Every page in every language in which it is complete, each with its other languages. */
+export function loader({ request }: LoaderFunctionArgs) {
+	const origin = siteOrigin(request);
+	const entries = (Object.keys(pages) as PageId[]).flatMap((page) => {
+		const versions = languagesOf(page).map((language) => ({
+			language,
+			href: origin + addressIn(language, pages[page]),
+		}));
+		const alternates = versions.map(
+			({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+		);
+		return versions.map(
+			({ href }) => `<url><loc>${href}</loc>${versions.length > 1 ? alternates.join("") : ""}</url>`,
+		);
+	});
+	const body = [
+		'<?xml version="1.0" encoding="UTF-8"?>',
+		'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+		...entries,
+		"</urlset>",
+	];
+	return new Response(body.join("\n"), {
+		headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+	});
+}
