@@ -1,0 +1,123 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect as connectSocket } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { findMongod } from "#scripts/embedded/find-mongod.ts";
+import { embeddedUri, startMongod } from "#scripts/embedded/start-mongod.ts";
+import { freePort } from "#scripts/free-port.ts";
+
+let port: number;
+beforeAll(async () => {
+	port = await freePort();
+});
+
+afterEach(async () => {
+	vi.resetModules();
+});
+
+/** The database module, as a process with these settings would load it. */
+async function load(settings: { uri: string; timeoutMs?: number }) {
+	process.env.MONGODB_URI = settings.uri;
+	process.env.MONGODB_TIMEOUT_MS = String(settings.timeoutMs ?? 1_000);
+	const db = await import("./db.server.ts");
+	const { Account } = await import("#models/account.server.ts");
+	onTestFinished(db.disconnect);
+	return { ...db, query: () => Account.idOf("somebody@may-erp.example") };
+}
+
+async function secondsOf(work: Promise<unknown>): Promise<{ seconds: number; error: unknown }> {
+	const start = Date.now();
+	const error = await work.then(
+		() => null,
+		(reason: unknown) => reason,
+	);
+	return { seconds: (Date.now() - start) / 1000, error };
+}
+
+test("a standalone server is refused with a reason and a way out", async () => {
+	const standalone = await startStandalone();
+	const { connect } = await load({ uri: standalone });
+	await expect(connect()).rejects.toThrow(/standalone.*--replSet/s);
+});
+
+test("a database that is away at the start and later fails queries fast, and is used as soon as it is back", async () => {
+	const dataFolder = await mkdtemp(path.join(tmpdir(), "db-test-"));
+	onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
+	const { connect, ready, query, transaction, isUnavailable } = await load({ uri: embeddedUri(port) });
+	const connected = connect();
+
+	expect(await ready()).toBe(false);
+	const early = await secondsOf(query());
+	expect(isUnavailable(early.error)).toBe(true);
+	expect(early.seconds).toBeLessThan(1);
+	expect(isUnavailable((await secondsOf(transaction(query))).error)).toBe(true);
+
+	const first = await startMongod({ dataFolder, port });
+	await connected;
+	expect(await ready()).toBe(true);
+	expect(await query()).toBeNull();
+
+	process.kill(first.pid, "SIGKILL");
+	await first.exited;
+	for (const attempt of [query, () => transaction(query), query]) {
+		const { seconds, error } = await secondsOf(attempt());
+		expect(isUnavailable(error)).toBe(true);
+		expect(seconds).toBeLessThan(5);
+	}
+	const asked = await secondsOf(ready());
+	expect(asked.seconds).toBeLessThan(1.5);
+	expect(await ready()).toBe(false);
+
+	const second = await startMongod({ dataFolder, port });
+	onTestFinished(second.stop);
+	await vi.waitFor(async () => expect(await ready()).toBe(true), { timeout: 15_000, interval: 250 });
+	expect(await query()).toBeNull();
+}, 60_000);
+
+test("a server that is frozen is noticed, and the query ends with an error that says so", async () => {
+	const mongod = await startMongod();
+	onTestFinished(mongod.stop);
+	const { connect, query, isUnavailable } = await load({ uri: mongod.uri });
+	await connect();
+	expect(await query()).toBeNull();
+	process.kill(mongod.pid, "SIGSTOP");
+	const { seconds, error } = await secondsOf(query());
+	process.kill(mongod.pid, "SIGCONT");
+	expect(isUnavailable(error)).toBe(true);
+	expect(seconds).toBeLessThan(10);
+}, 60_000);
+
+test("an error of ours is no outage", async () => {
+	const { isUnavailable } = await load({ uri: embeddedUri(port) });
+	for (const error of [new Error("a fault"), new TypeError("a fault"), "text", null, undefined]) {
+		expect(isUnavailable(error)).toBe(false);
+	}
+});
+
+async function startStandalone(): Promise<string> {
+	const { path: program } = await findMongod();
+	const folder = await mkdtemp(path.join(tmpdir(), "standalone-"));
+	const standalonePort = await freePort();
+	const child = spawn(
+		program,
+		["--dbpath", folder, "--port", String(standalonePort), "--bind_ip", "127.0.0.1"],
+		{ stdio: "ignore" },
+	);
+	onTestFinished(async () => {
+		child.kill("SIGKILL");
+		await once(child, "exit");
+		await rm(folder, { recursive: true, force: true });
+	});
+	await vi.waitFor(
+		async () => {
+			const socket = connectSocket(standalonePort, "127.0.0.1");
+			await once(socket, "connect");
+			socket.destroy();
+		},
+		{ timeout: 20_000, interval: 100 },
+	);
+	return `mongodb://127.0.0.1:${standalonePort}/may-erp`;
+}
