@@ -16,6 +16,6 @@ export default defineConfig({
 		alias: [{ find: /^zod\/v4$/, replacement: "zod/mini" }],
 	},
 	build: { target: "es2022", assetsInlineLimit: 0 },
-	ssr: { noExternal: ["@conform-to/zod"] },
+	ssr: { noExternal: ["@conform-to/zod", "lucide-react"] },
 	server: { host: "127.0.0.1", port: 3000 },
 });

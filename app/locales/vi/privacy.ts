@@ -6,6 +6,7 @@ export default {
 	updated: "Có hiệu lực từ ngày {date}",
 	intro:
 		"Trang này nói rõ thông tin cá nhân của anh chị được dùng ra sao, theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15 và Nghị định 356/2025/NĐ-CP. Bên kiểm soát dữ liệu là đơn vị vận hành {{brand}}, địa chỉ {{address}}, email {{email}}, điện thoại {{phone}}.",
+	contents: "Trong trang này",
 	collected: {
 		id: "thu-thap",
 		heading: "Chúng tôi thu thập gì, để làm gì, giữ bao lâu",

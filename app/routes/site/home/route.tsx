@@ -1,7 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { priceListOn } from "#app/content/plans.ts";
+import { describePage } from "#app/seo/describe-page.server.ts";
+import { faqPage } from "#app/seo/json-ld.server.ts";
+import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import homeStyles from "#app/styles/home.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Closing } from "#app/ui/closing.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
@@ -14,20 +18,21 @@ import { Pains } from "./pains.tsx";
 import { Technology } from "./technology.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: data?.home.title },
-	{ name: "description", content: data?.home.description },
-];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: homeStyles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.page);
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);
+	const faq = text(language, "faq");
 	return {
+		page: await describePage(request, "home", [faqPage(faq.popular.items)]),
 		common: text(language, "common"),
 		hero: text(language, "hero"),
 		home: text(language, "home"),
 		features: text(language, "features"),
 		pricing: text(language, "pricing"),
-		faq: text(language, "faq"),
+		faq,
 		prices: priceListOn(new Date()),
 	};
 }

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { consentGiven } from "#app/content/consent.ts";
 import { addressIn } from "#app/i18n/languages.ts";
@@ -7,6 +7,8 @@ import { siteFormTexts } from "#app/server/form-texts.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { confirmation, salesNote } from "#app/server/mail/compose.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import formsStyles from "#app/styles/forms.css?url";
+import pagesStyles from "#app/styles/pages.css?url";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { Lead } from "#models/lead.server.ts";
 import { trialSchema } from "./schema.ts";
@@ -14,6 +16,11 @@ import { TrialForm } from "./trial-form.tsx";
 import { TrialSuccess } from "./trial-success.tsx";
 
 export const handle = { hydrate: true };
+
+export const links: LinksFunction = () => [
+	{ rel: "stylesheet", href: pagesStyles },
+	{ rel: "stylesheet", href: formsStyles },
+];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
 	{ title: data?.trial.title },

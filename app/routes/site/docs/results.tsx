@@ -1,0 +1,38 @@
+import { fill } from "#app/i18n/fill.ts";
+import type { Vi } from "#app/locales/index.ts";
+import { useAddress } from "#app/ui/page-language.ts";
+import type { Found } from "./search.ts";
+
+type Props = { text: Vi["docs"]["search"]; query: string; found: Found[] };
+
+export function Results({ text, query, found }: Props) {
+	const address = useAddress();
+	const none = found.length === 0;
+	return (
+		<>
+			<h2>{fill(none ? text.none : text.found, { count: found.length, query })}</h2>
+			{none && <p className="lead">{text.noneHelp}</p>}
+			<ul>
+				{found.map(({ source, id, title, text: excerpt }) => (
+					<li key={`${source}-${id}`}>
+						<h3>
+							<a href={`${address(source)}#${id}`}>{title}</a>{" "}
+							<span className="badge">{source === "docs" ? text.fromDocs : text.fromFaq}</span>
+						</h3>
+						<p>{excerpt}</p>
+					</li>
+				))}
+			</ul>
+			<p className="actions">
+				{none && (
+					<a className="btn btn-primary" href={address("contact")}>
+						{text.contact}
+					</a>
+				)}
+				<a className="btn btn-quiet" href={address("docs")}>
+					{text.clear}
+				</a>
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,37 @@
+import {
+	BookText,
+	Boxes,
+	ChartColumn,
+	ContactRound,
+	Container,
+	Factory,
+	Handshake,
+	Landmark,
+	type LucideIcon,
+	Network,
+	PackageSearch,
+	ReceiptText,
+	ScanBarcode,
+	ShoppingCart,
+	Users,
+	Wallet,
+} from "lucide-react";
+import type { ModuleId } from "#app/content/modules.ts";
+
+export const moduleIcons: Record<ModuleId, LucideIcon> = {
+	accounting: BookText,
+	finance: Landmark,
+	reports: ChartColumn,
+	sales: ReceiptText,
+	crm: ContactRound,
+	pos: ScanBarcode,
+	ecommerce: ShoppingCart,
+	exportOrders: Container,
+	purchasing: Handshake,
+	inventory: PackageSearch,
+	warehouse: Boxes,
+	manufacturing: Factory,
+	mrp: Network,
+	hr: Users,
+	payroll: Wallet,
+};

@@ -1,0 +1,34 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { inForceSince } from "#app/content/legal.ts";
+import { fill } from "#app/i18n/fill.ts";
+import { formatDate } from "#app/i18n/format.ts";
+import { describePage } from "#app/seo/describe-page.server.ts";
+import { metaTags } from "#app/seo/page-meta.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import pagesStyles from "#app/styles/pages.css?url";
+import { Clause, LegalPage } from "./legal-page.tsx";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.page);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const terms = text(await pageLanguage(request), "terms");
+	return {
+		page: await describePage(request, "terms"),
+		terms,
+		inForce: fill(terms.updated, { date: formatDate(terms.lang, inForceSince.terms) }),
+	};
+}
+
+export default function Terms() {
+	const { terms, inForce } = useLoaderData<typeof loader>();
+	return (
+		<LegalPage text={terms} inForce={inForce} parts={terms.sections}>
+			{terms.sections.map((section) => (
+				<Clause key={section.id} {...section} />
+			))}
+		</LegalPage>
+	);
+}

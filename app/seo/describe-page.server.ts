@@ -1,0 +1,42 @@
+import { type PageId, pages } from "#app/content/site.ts";
+import { addressIn, defaultLanguage, type Language } from "#app/i18n/languages.ts";
+import { languageOfSection } from "#app/locales/index.ts";
+import { env } from "#app/server/env.server.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { breadcrumb, siteGraph } from "./json-ld.server.ts";
+import { languagesOf } from "./page-languages.ts";
+import type { PageMeta } from "./page-meta.ts";
+
+const locales: Record<Language, string> = { vi: "vi_VN", en: "en_GB", zh: "zh_CN", nl: "nl_NL", es: "es_ES" };
+
+/** Scheme and host of the site: as configured, else as asked for. */
+export function siteOrigin(request: Request): string {
+	return new URL(env.PUBLIC_URL ?? request.url).origin;
+}
+
+/**
+ * Gathers what the head of a page says.
+ * @param page whose section of the same name holds title and description
+ * @param things schema.org objects of this page beside those of the whole site
+ */
+export async function describePage(request: Request, page: PageId, things: object[] = []): Promise<PageMeta> {
+	const origin = siteOrigin(request);
+	const language = await pageLanguage(request);
+	const complete = languagesOf(page);
+	const href = (language: Language) => origin + addressIn(language, pages[page]);
+	const own = complete.includes(language) ? language : defaultLanguage;
+	const { title, description } = text(language, page);
+	return {
+		title,
+		description,
+		brand: env.BRAND_NAME,
+		canonical: href(own),
+		alternates: complete.map((language) => ({ language, href: href(language) })),
+		locale: locales[own],
+		image: `${origin}/share/${page}-${languageOfSection(language, page)}.png`,
+		graph: {
+			"@context": "https://schema.org",
+			"@graph": [...siteGraph(origin, language), ...breadcrumb(origin, language, page), ...things],
+		},
+	};
+}

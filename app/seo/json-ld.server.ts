@@ -1,0 +1,87 @@
+import { planIds, priceListOn } from "#app/content/plans.ts";
+import { type PageId, pages } from "#app/content/site.ts";
+import { addressIn, type Language, languages } from "#app/i18n/languages.ts";
+import { env } from "#app/server/env.server.ts";
+import { text } from "#app/server/i18n.server.ts";
+
+/** The company, the site and the product with the offers in force today: the same on every page. */
+export function siteGraph(origin: string, language: Language): object[] {
+	const organization = { "@id": `${origin}/#organization` };
+	return [
+		{
+			"@type": "Organization",
+			...organization,
+			name: env.BRAND_NAME,
+			url: `${origin}/`,
+			logo: `${origin}/icon-512.png`,
+			email: env.BRAND_EMAIL,
+			telephone: env.BRAND_PHONE,
+			address: { "@type": "PostalAddress", streetAddress: env.BRAND_ADDRESS, addressCountry: "VN" },
+		},
+		{
+			"@type": "WebSite",
+			"@id": `${origin}/#website`,
+			name: env.BRAND_NAME,
+			url: `${origin}/`,
+			inLanguage: [...languages],
+			publisher: organization,
+			potentialAction: {
+				"@type": "SearchAction",
+				target: { "@type": "EntryPoint", urlTemplate: `${origin}${pages.docs}?q={search_term_string}` },
+				"query-input": "required name=search_term_string",
+			},
+		},
+		{
+			"@type": "SoftwareApplication",
+			"@id": `${origin}/#software`,
+			name: env.BRAND_NAME,
+			description: text(language, "home").description,
+			applicationCategory: "BusinessApplication",
+			operatingSystem: "Web, Android, iOS",
+			publisher: organization,
+			offers: offersInForce(origin, language),
+		},
+	];
+}
+
+function offersInForce(origin: string, language: Language): object[] {
+	const { prices, lastDay } = priceListOn(new Date());
+	const { plans } = text(language, "pricing");
+	return planIds.map((id) => ({
+		"@type": "Offer",
+		name: plans[id].name,
+		price: prices[id].yearly,
+		priceCurrency: "VND",
+		priceValidUntil: lastDay,
+		url: origin + addressIn(language, pages.pricing),
+	}));
+}
+
+/** Where a page stands below the home page; nothing for the home page itself. */
+export function breadcrumb(origin: string, language: Language, page: PageId): object[] {
+	if (page === "home") return [];
+	const names = text(language, "nav").pages;
+	const trail: PageId[] = ["home", page];
+	return [
+		{
+			"@type": "BreadcrumbList",
+			itemListElement: trail.map((page, index) => ({
+				"@type": "ListItem",
+				position: index + 1,
+				name: names[page],
+				item: origin + addressIn(language, pages[page]),
+			})),
+		},
+	];
+}
+
+export function faqPage(items: readonly { question: string; answer: string }[]): object {
+	return {
+		"@type": "FAQPage",
+		mainEntity: items.map(({ question, answer }) => ({
+			"@type": "Question",
+			name: question,
+			acceptedAnswer: { "@type": "Answer", text: answer },
+		})),
+	};
+}

@@ -1,0 +1,25 @@
+import type { PageId } from "#app/content/site.ts";
+import { type Language, languages } from "#app/i18n/languages.ts";
+import { languageOfSection, type Section } from "#app/locales/index.ts";
+
+/** The sections that a page's main part is made of. */
+const sections: Record<PageId, Section[]> = {
+	home: ["hero", "home", "features", "pricing", "faq"],
+	features: ["features"],
+	pricing: ["pricing", "promo", "features"],
+	about: ["about"],
+	demo: ["demo", "form"],
+	trial: ["trial", "form"],
+	contact: ["contact", "form"],
+	faq: ["faq"],
+	docs: ["docs", "faq"],
+	privacy: ["privacy"],
+	terms: ["terms"],
+};
+
+/** The languages in which a page has no Vietnamese left; search engines are told of these alone. */
+export function languagesOf(page: PageId): Language[] {
+	return languages.filter((language) =>
+		sections[page].every((section) => languageOfSection(language, section) === language),
+	);
+}

@@ -1,0 +1,49 @@
+import type { MetaDescriptor } from "@remix-run/node";
+import type { Language } from "#app/i18n/languages.ts";
+
+/** What search engines and social networks are told about a page; addresses are absolute. */
+export interface PageMeta {
+	title: string;
+	description: string;
+	brand: string;
+	canonical: string;
+	/** The languages in which the page is complete. */
+	alternates: { language: Language; href: string }[];
+	locale: string;
+	image: string;
+	graph: object;
+}
+
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+/** The tags of a page's head. */
+export function metaTags(page: PageMeta | undefined): MetaDescriptor[] {
+	if (!page) return [];
+	const { title, description, brand, canonical, alternates, locale, image, graph } = page;
+	const social = { title, description, image };
+	const inVietnamese = alternates.find(({ language }) => language === "vi");
+	return [
+		{ title },
+		{ name: "description", content: description },
+		{ tagName: "link", rel: "canonical", href: canonical },
+		...(alternates.length > 1 ? alternates : []).map(({ language, href }) => ({
+			tagName: "link",
+			rel: "alternate",
+			hrefLang: language,
+			href,
+		})),
+		...(alternates.length > 1 && inVietnamese
+			? [{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: inVietnamese.href }]
+			: []),
+		{ property: "og:type", content: "website" },
+		{ property: "og:site_name", content: brand },
+		{ property: "og:locale", content: locale },
+		{ property: "og:url", content: canonical },
+		...Object.entries(social).map(([name, content]) => ({ property: `og:${name}`, content })),
+		{ property: "og:image:width", content: String(shareImageSize.width) },
+		{ property: "og:image:height", content: String(shareImageSize.height) },
+		{ name: "twitter:card", content: "summary_large_image" },
+		...Object.entries(social).map(([name, content]) => ({ name: `twitter:${name}`, content })),
+		{ "script:ld+json": graph },
+	] as MetaDescriptor[];
+}
