@@ -116,7 +116,11 @@ for (const [name, status, send] of cases) {
 	});
 }
 
-test("what a page did not send is answered by a page that says what to do", async ({ page }) => {
+test("what a page did not send is answered by a page that says what to do", async ({
+	page,
+	allowConsole,
+}) => {
+	allowConsole(/404/);
 	await page.goto("/khong-co-trang-nay");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Không tìm thấy trang này");
 	await page.getByRole("link", { name: "Về trang chủ" }).first().click();
