@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
 	Links,
 	Meta,
@@ -12,8 +12,18 @@ import {
 import type { ReactNode } from "react";
 import { pageLanguage, text } from "./server/i18n.server.ts";
 import siteStyles from "./styles/site.css?url";
-import { ErrorPage } from "./ui/error-page.tsx";
+import { ErrorPage, errorPageText } from "./ui/error-page.tsx";
 import { useNonce } from "./ui/nonce.ts";
+
+export const links: LinksFunction = () => [
+	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+	{ rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+/** Every page names itself; this is for what stands in place of one. */
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+	error ? [{ title: errorPageText(error, data?.errorTexts).heading }] : [];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);
@@ -31,8 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<Meta />
 				<Links />
+				<Meta />
 			</head>
 			<body>
 				{children}

@@ -15,12 +15,16 @@ const result = "build/server/index.js";
 export async function buildIfNeeded(): Promise<void> {
 	if (await isFresh(root)) return;
 	await step("Building the site", async () => {
-		const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: "production" };
-		const args = [remixCommand, "vite:build", "--logLevel", "error"];
-		const child = spawn(process.execPath, args, { cwd: root, env, stdio: "inherit" });
-		const [code] = await once(child, "exit");
-		if (code !== 0) throw new StepError("The build failed: see above.");
+		await run(remixCommand, "vite:build", "--logLevel", "error");
+		await run("--import", "tsx", "scripts/share-images/make.tsx");
 	});
+}
+
+async function run(...args: string[]): Promise<void> {
+	const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: "production" };
+	const child = spawn(process.execPath, args, { cwd: root, env, stdio: "inherit" });
+	const [code] = await once(child, "exit");
+	if (code !== 0) throw new StepError("The build failed: see above.");
 }
 
 /**

@@ -7,7 +7,12 @@ const timeZone = "Asia/Ho_Chi_Minh";
 
 /** `20/11/2026` for an ISO date in Vietnamese. */
 export function formatDate(language: Language, iso: string): string {
-	return new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: "short" }).format(new Date(iso));
+	return new Intl.DateTimeFormat(locales[language], {
+		timeZone,
+		day: "2-digit",
+		month: "2-digit",
+		year: "numeric",
+	}).format(new Date(iso));
 }
 
 /** `100.800.000 ₫` in Vietnamese. */

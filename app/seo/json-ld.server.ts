@@ -37,7 +37,7 @@ export function siteGraph(origin: string, language: Language): object[] {
 			name: env.BRAND_NAME,
 			description: text(language, "home").description,
 			applicationCategory: "BusinessApplication",
-			operatingSystem: "Web, Android, iOS",
+			operatingSystem: "Web",
 			publisher: organization,
 			offers: offersInForce(origin, language),
 		},

@@ -10,18 +10,21 @@ const lastResort: ErrorText = {
 	next: "Anh chị thử lại sau vài phút.",
 };
 
-export function errorStatus(error: unknown): number {
+function statusOf(error: unknown): number {
 	return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+export function errorPageText(error: unknown, texts: Texts | undefined): ErrorText {
+	const status = statusOf(error);
+	return texts?.errorPages[status] ?? texts?.errorPages[status < 500 ? 400 : 500] ?? lastResort;
 }
 
 /** What a person reads in place of a page: what happened and what to do next, by HTTP status. */
 export function ErrorPage({ error, texts, home = "/" }: { error: unknown; texts?: Texts; home?: string }) {
-	const status = errorStatus(error);
-	const page = texts?.errorPages[status] ?? texts?.errorPages[status < 500 ? 400 : 500] ?? lastResort;
+	const page = errorPageText(error, texts);
 	return (
 		<main id="main" className="error-page">
-			<title>{page.heading}</title>
-			<p className="error-status">{status}</p>
+			<p className="error-status">{statusOf(error)}</p>
 			<h1>{page.heading}</h1>
 			<p>{page.text}</p>
 			<p>{page.next}</p>

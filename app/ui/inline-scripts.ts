@@ -1,5 +1,14 @@
 /** The few scripts written into pages; the content policy allows exactly these, by hash. */
-export const inlineScripts: Record<string, string> = {
+export const inlineScripts = {
 	/** The product specification keeps the chosen language in local storage under this key. */
 	rememberLanguage: 'try{localStorage.setItem("language",document.documentElement.lang)}catch{}',
+
+	/** Menus are `<details>`, which neither a click elsewhere nor Escape closes. */
+	closeMenus:
+		'addEventListener("click",e=>document.querySelectorAll(".drop[open]").forEach(d=>d.contains(e.target)||(d.open=0)));' +
+		'addEventListener("keydown",e=>{let d=e.key=="Escape"&&document.querySelector(".drop[open]");d&&(d.open=0,d.firstChild.focus())})',
+
+	/** Speculation rules: where the browser knows them, a page is fetched when its link is pointed at. */
+	fetchAhead:
+		'{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":"/portal/*"}}]},"eagerness":"moderate"}]}',
 };

@@ -34,7 +34,9 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
 			<Promo text={data.text.promo} />
 			{children}
 			<Footer {...data} />
-			<script dangerouslySetInnerHTML={{ __html: inlineScripts.rememberLanguage ?? "" }} />
+			<script dangerouslySetInnerHTML={{ __html: inlineScripts.rememberLanguage }} />
+			<script dangerouslySetInnerHTML={{ __html: inlineScripts.closeMenus }} />
+			<script type="speculationrules" dangerouslySetInnerHTML={{ __html: inlineScripts.fetchAhead }} />
 		</>
 	);
 }

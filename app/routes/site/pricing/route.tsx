@@ -49,7 +49,7 @@ export default function Pricing() {
 			<Section lang={pricing.lang} heading={pricing.compare.heading}>
 				<PlanTable text={pricing} features={features} list={prices} />
 			</Section>
-			<Section lang={pricing.lang} className="beside tint" heading={pricing.questions.heading}>
+			<Section lang={pricing.lang} className="beside" heading={pricing.questions.heading}>
 				<Accordion name="pricing" items={pricing.questions.items} />
 			</Section>
 		</main>

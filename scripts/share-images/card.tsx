@@ -1,0 +1,98 @@
+import { shareImageSize } from "#app/seo/page-meta.ts";
+import { color } from "./tokens.ts";
+
+type Props = { brand: string; heading: string; strip: string };
+
+const bars = [
+	{ day: 1, money: [150, 96] },
+	{ day: 2, money: [112, 120] },
+	{ day: 3, money: [188, 84] },
+	{ day: 4, money: [140, 104] },
+	{ day: 5, money: [226, 72] },
+];
+
+/** What stands in a message or a post that leads to one of our pages; satori lays it out, so flex boxes only. */
+export function Card({ brand, heading, strip }: Props) {
+	return (
+		<div
+			style={{
+				...shareImageSize,
+				display: "flex",
+				flexDirection: "column",
+				background: `linear-gradient(${color("sky-soft")}, ${color("paper")})`,
+				color: color("ink"),
+			}}
+		>
+			<div style={{ display: "flex", flex: 1, paddingLeft: 72 }}>
+				<div style={{ display: "flex", flexDirection: "column", width: 640, padding: "64px 0 48px" }}>
+					<Brand name={brand} />
+					<div
+						style={{
+							display: "flex",
+							flex: 1,
+							alignItems: "center",
+							fontSize: heading.length > 34 ? 60 : 72,
+							fontWeight: 800,
+							lineHeight: 1.22,
+							letterSpacing: -2,
+							textWrap: "balance",
+						}}
+					>
+						{heading}
+					</div>
+				</div>
+				<Chart />
+			</div>
+			<div
+				style={{
+					display: "flex",
+					padding: "20px 72px",
+					background: color("offer"),
+					fontSize: 26,
+					fontWeight: 500,
+				}}
+			>
+				{strip}
+			</div>
+		</div>
+	);
+}
+
+function Brand({ name }: { name: string }) {
+	return (
+		<div style={{ display: "flex", alignItems: "center", gap: 18, fontSize: 40, fontWeight: 800 }}>
+			<svg width="64" height="50" viewBox="0 0 36 28" fill="none" strokeWidth="7" strokeLinecap="round">
+				<title>{name}</title>
+				<path stroke={color("sky")} d="M15 3.5h8M6.5 14h23M3.5 24.5h15" />
+				<path stroke={color("offer")} d="M28.5 24.5h4" />
+			</svg>
+			{name}
+		</div>
+	);
+}
+
+/** Runs off the right edge, like a window on to the product. */
+function Chart() {
+	return (
+		<div
+			style={{
+				display: "flex",
+				alignItems: "flex-end",
+				gap: 34,
+				margin: "84px 0 0 60px",
+				padding: "56px 44px 0",
+				width: 560,
+				background: color("white"),
+				border: `2px solid ${color("line")}`,
+				borderTopLeftRadius: 32,
+			}}
+		>
+			{bars.map(({ day, money: [received = 0, spent = 0] }) => (
+				<div key={day} style={{ display: "flex", alignItems: "flex-end", gap: 6 }}>
+					<div style={{ width: 32, height: received * 1.4, background: color("sky") }} />
+					<div style={{ width: 32, height: spent * 1.4, background: color("line") }} />
+				</div>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,70 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import satori from "satori";
+import { type PageId, pages } from "#app/content/site.ts";
+import { type Language, languages } from "#app/i18n/languages.ts";
+import { languageOfSection } from "#app/locales/index.ts";
+import { shareImageSize } from "#app/seo/page-meta.ts";
+import { root } from "../paths.ts";
+import { Card } from "./card.tsx";
+import { color } from "./tokens.ts";
+
+// The texts name the brand, which is a setting; whoever builds has no database to name.
+process.env.MONGODB_URI ??= "mongodb://build.invalid";
+process.env.SESSION_SECRET ??= "not used to build anything, never seen";
+
+const { env } = await import("#app/server/env.server.ts");
+const { text } = await import("#app/server/i18n.server.ts");
+
+const folder = path.join(root, "build/client");
+const require = createRequire(import.meta.url);
+
+async function fonts() {
+	const manrope = (subset: string, weight: number) =>
+		require.resolve(`@fontsource/manrope/files/manrope-${subset}-${weight}-normal.woff`);
+	// Only the characters of the Chinese headings: see docs/decisions.
+	const chinese = path.join(import.meta.dirname, "noto-sans-sc-headings.woff");
+	const font = async (name: string, weight: 500 | 800, file: string) => ({
+		name,
+		weight,
+		data: await readFile(file),
+	});
+	return Promise.all([
+		font("Manrope", 500, manrope("latin", 500)),
+		font("Manrope", 800, manrope("latin", 800)),
+		font("Manrope Vietnamese", 500, manrope("vietnamese", 500)),
+		font("Manrope Vietnamese", 800, manrope("vietnamese", 800)),
+		font("Noto Sans SC", 500, chinese),
+		font("Noto Sans SC", 800, chinese),
+	]);
+}
+
+async function makeShareImage(page: PageId, language: Language, loaded: Awaited<ReturnType<typeof fonts>>) {
+	const { heading } = page === "home" ? text(language, "hero") : text(language, page);
+	const { strip } = text(language, "promo");
+	const card = <Card brand={env.BRAND_NAME} heading={heading} strip={strip} />;
+	const svg = await satori(card, { ...shareImageSize, fonts: loaded });
+	await writeFile(path.join(folder, `share/${page}-${language}.png`), new Resvg(svg).render().asPng());
+}
+
+/** The favicon on paper, as phones and app lists want it. */
+async function makeIcon(name: string, size: number) {
+	const favicon = await readFile(path.join(root, "public/favicon.svg"), "utf8");
+	const mark = favicon.replace("<svg", '<svg x="14" y="14" width="36" height="36"');
+	const paper = `<path fill="${color("paper")}" d="M0 0h64v64H0z"/>`;
+	const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${paper}${mark}</svg>`;
+	const image = new Resvg(icon, { fitTo: { mode: "width", value: size } });
+	await writeFile(path.join(folder, name), image.render().asPng());
+}
+
+await mkdir(path.join(folder, "share"), { recursive: true });
+const loaded = await fonts();
+for (const page of Object.keys(pages) as PageId[]) {
+	for (const language of languages) {
+		if (languageOfSection(language, page) === language) await makeShareImage(page, language, loaded);
+	}
+}
+await makeIcon("apple-touch-icon.png", 180);
+await makeIcon("icon-512.png", 512);
