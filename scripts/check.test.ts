@@ -21,11 +21,11 @@ test("Playwright's tests are counted; one that passes only now and then has fail
 });
 
 test("a tool without results counts as one", async () => {
-	expect(await runCheck({ name: "Types", command: ["typescript/bin/tsc", "--version"] })).toEqual({
+	expect(await runCheck({ name: "Types", args: ["node_modules/typescript/bin/tsc", "--version"] })).toEqual({
 		passed: 1,
 		failed: 0,
 	});
-	expect(await runCheck({ name: "Types", command: ["typescript/bin/tsc", "--nonsense"] })).toEqual({
+	expect(await runCheck({ name: "Types", args: ["node_modules/typescript/bin/tsc", "--nonsense"] })).toEqual({
 		passed: 0,
 		failed: 1,
 	});
@@ -33,6 +33,6 @@ test("a tool without results counts as one", async () => {
 
 test("a runner that breaks off before it has results is a failure", async () => {
 	const results = { file: "test-results/none.json", count: countVitest };
-	const command: [string, string] = ["vitest/vitest.mjs", "--nonsense"];
-	expect(await runCheck({ name: "Unit tests", command, results })).toEqual({ passed: 0, failed: 1 });
+	const args = ["node_modules/vitest/vitest.mjs", "--nonsense"];
+	expect(await runCheck({ name: "Unit tests", args, results })).toEqual({ passed: 0, failed: 1 });
 });

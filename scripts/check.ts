@@ -10,8 +10,8 @@ export type Counts = { passed: number; failed: number };
 /** A tool that is run to see whether it finds fault. */
 export type Check = {
 	name: string;
-	/** A file of node_modules, run with node, and its arguments. */
-	command: [file: string, ...args: string[]];
+	/** What node is run with, in the project's folder. */
+	args: string[];
 	/** Where a test runner leaves its results, and how to count them; without it the check counts as one. */
 	results?: { file: string; count: (json: unknown) => Counts };
 };
@@ -22,11 +22,10 @@ export type Check = {
  * @returns how much of it passed and failed; at least one failure where the tool says that it failed
  */
 export async function runCheck(check: Check, live = false): Promise<Counts> {
-	const { name, command, results } = check;
-	const [file, ...args] = command;
+	const { name, args, results } = check;
 	if (results) await rm(path.join(root, results.file), { force: true });
 	const start = Date.now();
-	const run = () => (live ? runLive(file, args) : runQuietly(file, args));
+	const run = () => (live ? runLive(args) : runQuietly(args));
 	const { code, output } = live ? await run() : await step(name, run);
 	console.log(
 		`${output}${name}: ${code === 0 ? "passed" : "FAILED"} in ${Math.round((Date.now() - start) / 1000)} s`,
@@ -62,8 +61,8 @@ async function countIn({ file, count }: NonNullable<Check["results"]>): Promise<
 
 type Ended = { code: number | null; output: string };
 
-async function runLive(file: string, args: string[]): Promise<Ended> {
-	const child = spawn(process.execPath, [path.join(root, "node_modules", file), ...args], {
+async function runLive(args: string[]): Promise<Ended> {
+	const child = spawn(process.execPath, args, {
 		cwd: root,
 		stdio: "inherit",
 	});
@@ -71,8 +70,8 @@ async function runLive(file: string, args: string[]): Promise<Ended> {
 	return { code, output: "" };
 }
 
-async function runQuietly(file: string, args: string[]): Promise<Ended> {
-	const child = spawn(process.execPath, [path.join(root, "node_modules", file), ...args], { cwd: root });
+async function runQuietly(args: string[]): Promise<Ended> {
+	const child = spawn(process.execPath, args, { cwd: root });
 	let output = "";
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk));
 	const [code] = await once(child, "close");

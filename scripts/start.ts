@@ -1,10 +1,10 @@
-import { buildIfNeeded } from "./build.ts";
 import { describeLogins, openDemoDatabase } from "./demo-database.ts";
 import { embeddedUri } from "./embedded/start-mongod.ts";
 import { freePort, isPortFree } from "./free-port.ts";
 import { endScript, runScript, stopAtEnd } from "./script.ts";
 import { addressOf, startServer } from "./server-process.ts";
 import { isEmbedded, readSettings, useDatabase } from "./settings.ts";
+import { buildIfNeeded } from "./site-build.ts";
 import { StepError } from "./step.ts";
 
 await runScript(async () => {

@@ -1,22 +1,19 @@
 import { type Check, type Counts, countPlaywright, countVitest, runCheck } from "./check.ts";
 
-const types: Check = { name: "Types", command: ["typescript/bin/tsc", "--noEmit"] };
-const lint: Check = { name: "Lint", command: ["@biomejs/biome/bin/biome", "check"] };
-const build: Check = {
-	name: "Build",
-	command: ["@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "error"],
-};
+const types: Check = { name: "Types", args: ["node_modules/typescript/bin/tsc", "--noEmit"] };
+const lint: Check = { name: "Lint", args: ["node_modules/@biomejs/biome/bin/biome", "check"] };
+const build: Check = { name: "Build", args: ["--import", "tsx", "scripts/build.ts"] };
 const unit: Check = {
 	name: "Unit and model tests",
-	command: [
-		...(["vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json"] as const),
+	args: [
+		...["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json"],
 		"--outputFile.json=test-results/unit.json",
 	],
 	results: { file: "test-results/unit.json", count: countVitest },
 };
 const journeys: Check = {
 	name: "Journeys",
-	command: ["playwright/cli.js", "test"],
+	args: ["node_modules/playwright/cli.js", "test"],
 	results: { file: "test-results/e2e.json", count: countPlaywright },
 };
 

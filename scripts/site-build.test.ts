@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { isFresh } from "./build.ts";
+import { isFresh } from "./site-build.ts";
 
 const before = new Date("2020-11-20T08:00:00Z");
 const built = new Date("2020-11-20T09:00:00Z");
@@ -33,21 +33,21 @@ test("without a build there is nothing fresh", async () => {
 });
 
 test("a build newer than all its sources is fresh", async () => {
-	await put("build/server/index.js", built);
+	await put("build/complete", built);
 	expect(await isFresh(project)).toBe(true);
 });
 
 test.each(["app/routes/home.tsx", "vite.config.ts", "models/lead.server.ts"])(
 	"a newer %s asks for a build",
 	async (name) => {
-		await put("build/server/index.js", built);
+		await put("build/complete", built);
 		await put(name, after);
 		expect(await isFresh(project)).toBe(false);
 	},
 );
 
 test("a file that went asks for a build", async () => {
-	await put("build/server/index.js", built);
+	await put("build/complete", built);
 	await rm(path.join(project, "app/routes/home.tsx"));
 	expect(await isFresh(project)).toBe(false);
 });

@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdir, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { remixCommand, root } from "./paths.ts";
+import { StepError, step } from "./step.ts";
+
+const sources = [
+	...["app", "models", "public", "scripts/share-images"],
+	...["package-lock.json", "remix.config.js", "vite.config.ts"],
+];
+
+/** Written last: without it, or older than a source, the build is not to be used. */
+const stamp = "build/complete";
+
+/** Builds the site unless the build is newer than everything it is made from; throws as {@link buildSite}. */
+export async function buildIfNeeded(): Promise<void> {
+	if (!(await isFresh(root))) await buildSite();
+}
+
+/**
+ * Builds the site: the Remix application, then the pictures that are made from it.
+ * @throws StepError where that fails; it has said why itself
+ */
+export function buildSite(): Promise<void> {
+	return step("Building the site", async () => {
+		await rm(path.join(root, stamp), { force: true });
+		await runNode(remixCommand, "vite:build", "--logLevel", "error");
+		await runNode("--import", "tsx", "scripts/share-images/make.tsx");
+		await writeFile(path.join(root, stamp), "");
+	});
+}
+
+async function runNode(...args: string[]): Promise<void> {
+	const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: "production" };
+	const child = spawn(process.execPath, args, { cwd: root, env, stdio: "inherit" });
+	const [code] = await once(child, "exit");
+	if (code !== 0) throw new StepError("The build failed: see above.");
+}
+
+/**
+ * Whether the build of a project is newer than its sources; folders count too, as they change when a file goes.
+ * @param project folder of the project
+ */
+export async function isFresh(project: string): Promise<boolean> {
+	const built = await changedAt(path.join(project, stamp));
+	if (built === 0) return false;
+	for (const source of sources) {
+		if ((await newestIn(path.join(project, source))) > built) return false;
+	}
+	return true;
+}
+
+async function newestIn(place: string): Promise<number> {
+	let newest = await changedAt(place);
+	const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => []);
+	for (const entry of entries) {
+		newest = Math.max(newest, await changedAt(path.join(entry.parentPath, entry.name)));
+	}
+	return newest;
+}
+
+/** In milliseconds; 0 where there is nothing. */
+async function changedAt(place: string): Promise<number> {
+	return stat(place).then(
+		({ mtimeMs }) => mtimeMs,
+		() => 0,
+	);
+}
