@@ -1,125 +1,46 @@
-import { isValidObjectId, Schema, Types } from "mongoose";
-import { maxLength } from "#app/content/limits.ts";
-import {
-	type EmployeeCount,
-	employeeCounts,
-	type InquiryStatus,
-	inquiryStatuses,
-	type ProjectType,
-	projectTypes,
-	type Urgency,
-	urgencies,
-} from "#app/content/options.ts";
+import { Types } from "mongoose";
+import { calendarDay } from "#app/content/calendar.ts";
+import type { InquiryStatus } from "#app/content/options.ts";
 import { transaction } from "#app/server/db.server.ts";
-import { compile, createdAtPath, only } from "./model.server.ts";
-import { type Submitted, submissionIdPath, submitOnce } from "./submission.server.ts";
+import {
+	type InquiryBoard,
+	type Representative,
+	readBoard,
+	readRepresentatives,
+} from "./inquiry-board.server.ts";
+import { changeInquiry, derivedFrom, editOf, oneOf, ownedBy } from "./inquiry-change.server.ts";
+import { countChanges, countsByOwner, type InquiryCounts, recount, sumOf } from "./inquiry-counts.server.ts";
+import { type InquiryPage, type InquiryQuery, readAll, readPage } from "./inquiry-page.server.ts";
+import {
+	deletedInquiries,
+	formPaths,
+	type InquiryEvent,
+	type InquiryFields,
+	type InquiryRecord,
+	inquiries,
+} from "./inquiry-record.server.ts";
+import { type DeletedInquiryRow, moveBack, moveToDeleted, readDeleted } from "./inquiry-trash.server.ts";
+import { type InquiryView, viewOf } from "./inquiry-view.ts";
+import { only } from "./model.server.ts";
+import { type Submitted, submitOnce } from "./submission.server.ts";
 import type { Viewer } from "./user.server.ts";
 
-/** What a representative writes down. */
-export interface InquiryFields {
-	customerName: string;
-	companyName: string;
-	customerEmail: string;
-	customerPhone?: string;
-	projectType: ProjectType;
-	industry: string;
-	employeeCount?: EmployeeCount;
-	currentSystem?: string;
-	requirements: string;
-	painPoints?: string;
-	timeline?: string;
-	budget?: string;
-	urgency: Urgency;
-	notes?: string;
-}
-
-interface InquiryRecord extends InquiryFields {
-	_id: Types.ObjectId;
-	submissionId: string;
-	ownerId: Types.ObjectId;
-	/** The owner's e-mail address. */
-	salesRepName: string;
-	status: InquiryStatus;
-	createdAt: Date;
-	updatedAt?: Date;
-}
-
-/** An inquiry as pages show it; times are ISO 8601 in UTC. */
-export interface InquiryView extends InquiryFields {
-	id: string;
-	salesRepName: string;
-	status: InquiryStatus;
-	createdAt: string;
-	updatedAt?: string;
-}
+export type { InquiryBoard, Representative } from "./inquiry-board.server.ts";
+export { InquiryChanged } from "./inquiry-change.server.ts";
+export type { InquiryCounts } from "./inquiry-counts.server.ts";
+export { followUps, type InquiryPage, type InquiryQuery, inquirySorts } from "./inquiry-page.server.ts";
+export type { InquiryFields } from "./inquiry-record.server.ts";
+export type { DeletedInquiryRow } from "./inquiry-trash.server.ts";
+export type { InquiryEventView, InquiryRow, InquiryView } from "./inquiry-view.ts";
 
 /** An inquiry from elsewhere, with the past that it brings along. */
 export interface InquiryImport extends InquiryFields {
-	owner: Pick<Viewer, "id" | "email">;
+	owner: Pick<Viewer, "id" | "email" | "fullName">;
 	submissionId: string;
 	status: InquiryStatus;
 	createdAt: Date;
 	updatedAt?: Date;
-}
-
-/** How many inquiries a viewer sees, in all and by status. */
-export type InquiryCounts = Record<InquiryStatus | "total", number>;
-
-const formPaths = {
-	customerName: { type: String, required: true, maxlength: maxLength.name },
-	companyName: { type: String, required: true, maxlength: maxLength.company },
-	customerEmail: { type: String, required: true, maxlength: maxLength.email },
-	customerPhone: { type: String, maxlength: maxLength.phone },
-	projectType: { type: String, required: true, enum: projectTypes },
-	industry: { type: String, required: true, maxlength: maxLength.choice },
-	employeeCount: { type: String, enum: employeeCounts },
-	currentSystem: { type: String, maxlength: maxLength.line },
-	requirements: { type: String, required: true, maxlength: maxLength.text },
-	painPoints: { type: String, maxlength: maxLength.text },
-	timeline: { type: String, maxlength: maxLength.line },
-	budget: { type: String, maxlength: maxLength.line },
-	urgency: { type: String, required: true, enum: urgencies, default: "medium" },
-	notes: { type: String, maxlength: maxLength.text },
-} as const;
-
-const schema = new Schema<InquiryRecord>(
-	{
-		...formPaths,
-		submissionId: submissionIdPath,
-		ownerId: { type: Schema.Types.ObjectId, required: true },
-		salesRepName: { type: String, required: true, maxlength: maxLength.email },
-		status: { type: String, required: true, enum: inquiryStatuses, default: "pending" },
-		createdAt: createdAtPath,
-		updatedAt: { type: Date },
-	},
-	{ collection: "salesInquiries", versionKey: false },
-);
-// With the owner in front, one representative's submission can never answer with another's inquiry.
-schema.index({ ownerId: 1, submissionId: 1 }, { unique: true });
-schema.index({ createdAt: -1, _id: -1 });
-schema.index({ ownerId: 1, createdAt: -1, _id: -1 });
-
-const inquiries = compile("SalesInquiry", schema);
-
-const pageSize = 50;
-
-const ownedBy = ({ id }: Viewer) => ({ ownerId: new Types.ObjectId(id) });
-
-/** Everything for an admin, their own for a representative. */
-const visibleTo = (viewer: Viewer) => (viewer.isAdmin ? {} : ownedBy(viewer));
-
-const oneOf = (viewer: Viewer, id: string) => ({
-	_id: isValidObjectId(id) ? id : null,
-	...visibleTo(viewer),
-});
-
-function view({ _id, submissionId, ownerId, createdAt, updatedAt, ...fields }: InquiryRecord): InquiryView {
-	return {
-		...fields,
-		id: String(_id),
-		createdAt: createdAt.toISOString(),
-		updatedAt: updatedAt?.toISOString(),
-	};
+	followUpOn?: string;
 }
 
 /** Customer inquiries that sales staff log. An inquiry of another representative answers like a missing one. */
@@ -127,63 +48,133 @@ export const SalesInquiry = {
 	/** Stores a new, pending inquiry of the viewer's; a repeated submissionId stores nothing new. */
 	async submit(fields: InquiryFields, viewer: Viewer, submissionId: string): Promise<Submitted> {
 		const mine = { ...ownedBy(viewer), submissionId };
+		const createdAt = new Date();
+		const record = {
+			...only(fields, formPaths),
+			...mine,
+			...derivedFrom(fields),
+			salesRepName: viewer.email,
+			createdAt,
+			events: [{ kind: "created" as const, at: createdAt, by: viewer.fullName }],
+		};
 		return submitOnce(
-			(session) =>
-				inquiries.insertOne({ ...only(fields, formPaths), ...mine, salesRepName: viewer.email }, { session }),
+			async (session) => {
+				const deleted = await deletedInquiries.exists(mine).session(session);
+				if (deleted) return deleted;
+				const stored = await inquiries.insertOne(record, { session });
+				await countChanges([{ ...mine, createdAt, to: stored.status }], session);
+				return stored;
+			},
 			() => inquiries.exists(mine),
 		);
 	},
 
 	/** Stores inquiries that were logged elsewhere, all or none. */
 	async importMany(imports: InquiryImport[]): Promise<void> {
-		const records = imports.map(({ owner, ...fields }) => ({
-			...fields,
-			ownerId: new Types.ObjectId(owner.id),
-			salesRepName: owner.email,
-		}));
-		await transaction((session) => inquiries.insertMany(records, { session }));
+		const records = imports.map(recordOf);
+		await transaction(async (session) => {
+			await inquiries.insertMany(records, { session });
+			await countChanges(
+				records.map((record) => ({ ...record, to: record.status })),
+				session,
+			);
+		});
 	},
 
-	/** The viewer's fifty newest inquiries, newest first. */
-	async listFor(viewer: Viewer): Promise<InquiryView[]> {
-		const found = await inquiries
-			.find(visibleTo(viewer))
-			.sort({ createdAt: -1, _id: -1 })
-			.limit(pageSize)
-			.lean<InquiryRecord[]>();
-		return found.map(view);
+	/** One page of what the viewer may see. */
+	pageFor(viewer: Viewer, query: InquiryQuery & { after?: string; before?: string }): Promise<InquiryPage> {
+		return readPage(viewer, query);
 	},
 
-	/** How many inquiries the viewer has, by status. */
+	/** Everything that a query gives, as a stream. */
+	exportFor(viewer: Viewer, query: InquiryQuery): AsyncIterable<InquiryView> {
+		return readAll(viewer, query);
+	},
+
+	/** How many inquiries the viewer has, by status; costs the same for any number. */
 	async countsFor(viewer: Viewer): Promise<InquiryCounts> {
-		const groups = await inquiries.aggregate<{ _id: InquiryStatus; count: number }>([
-			{ $match: visibleTo(viewer) },
-			{ $group: { _id: "$status", count: { $sum: 1 } } },
-		]);
-		const counts: InquiryCounts = { total: 0, pending: 0, "in-progress": 0, completed: 0 };
-		for (const { _id, count } of groups) {
-			counts[_id] = count;
-			counts.total += count;
-		}
-		return counts;
+		const rows = await countsByOwner(viewer.isAdmin ? undefined : viewer.id);
+		return sumOf(rows.map(({ counts }) => counts));
 	},
 
 	/** @returns null where the id is malformed, missing or another's */
 	async findFor(viewer: Viewer, id: string): Promise<InquiryView | null> {
 		const found = await inquiries.findOne(oneOf(viewer, id)).lean<InquiryRecord>();
-		return found && view(found);
+		return found && viewOf(found, calendarDay(new Date()));
 	},
 
-	/** Sets the status and the time of the change. @returns false where there is no such inquiry */
-	async moveTo(viewer: Viewer, id: string, status: InquiryStatus): Promise<boolean> {
-		const change = { $set: { status, updatedAt: new Date() } };
-		const { matchedCount } = await inquiries.updateOne(oneOf(viewer, id), change, { runValidators: true });
-		return matchedCount === 1;
+	/**
+	 * Sets the status and the time of the change.
+	 * @param version the one that the viewer has seen
+	 * @returns false where there is no such inquiry
+	 * @throws InquiryChanged where another version is stored
+	 */
+	moveTo(viewer: Viewer, id: string, status: InquiryStatus, version: number): Promise<boolean> {
+		return changeInquiry(viewer, id, version, (record) => {
+			if (record.status === status) return null;
+			const at = new Date();
+			const event = { kind: "moved" as const, at, by: viewer.fullName, from: record.status, to: status };
+			return { set: { status, updatedAt: at }, event };
+		});
 	},
 
-	/** Deletes an inquiry. @returns false where there is no such inquiry */
-	async remove(viewer: Viewer, id: string): Promise<boolean> {
-		const { deletedCount } = await inquiries.deleteOne(oneOf(viewer, id));
-		return deletedCount === 1;
+	/** Replaces what the representative wrote; parameters, answer and errors as with moveTo. */
+	async edit(viewer: Viewer, id: string, fields: InquiryFields, version: number): Promise<boolean> {
+		only(fields, formPaths);
+		return changeInquiry(viewer, id, version, (record) => editOf(record, fields, viewer.fullName));
 	},
+
+	/**
+	 * Sets the day on which to follow up; parameters, answer and errors as with moveTo.
+	 * @param day YYYY-MM-DD in Vietnam, null for none
+	 */
+	followUp(viewer: Viewer, id: string, day: string | null, version: number): Promise<boolean> {
+		return changeInquiry(viewer, id, version, ({ followUpOn }) => {
+			if ((followUpOn ?? null) === day) return null;
+			const event = { kind: "followUp" as const, at: new Date(), by: viewer.fullName, from: followUpOn };
+			if (day === null) return { set: {}, unset: ["followUpOn"], event };
+			return { set: { followUpOn: day }, event: { ...event, to: day } };
+		});
+	},
+
+	/** Deletes an inquiry; an admin can restore it for thirty days. @returns false where there is no such inquiry */
+	remove(viewer: Viewer, id: string): Promise<boolean> {
+		return moveToDeleted(viewer, id);
+	},
+
+	/** Brings a deleted inquiry back. @returns false where there is none any more, or the viewer is no admin */
+	async restore(viewer: Viewer, id: string): Promise<boolean> {
+		return viewer.isAdmin && moveBack(viewer, id);
+	},
+
+	/** The inquiries that an admin can restore, the last deleted first; none for others. */
+	async deletedFor(viewer: Viewer): Promise<DeletedInquiryRow[]> {
+		return viewer.isAdmin ? readDeleted() : [];
+	},
+
+	/** Everybody whose inquiries an admin can filter by; none for others. */
+	async representativesFor(viewer: Viewer): Promise<Representative[]> {
+		return viewer.isAdmin ? readRepresentatives() : [];
+	},
+
+	/** The figures of the status board, null for who is no admin. */
+	async boardFor(viewer: Viewer): Promise<InquiryBoard | null> {
+		return viewer.isAdmin ? readBoard(new Date()) : null;
+	},
+
+	recount,
 };
+
+function recordOf({ owner, ...fields }: InquiryImport) {
+	const { createdAt, updatedAt, status } = fields;
+	const by = owner.fullName;
+	const events: InquiryEvent[] = [{ kind: "created", at: createdAt, by }];
+	if (updatedAt) events.push({ kind: "moved", at: updatedAt, by, from: "pending", to: status });
+	return {
+		...fields,
+		...derivedFrom(fields),
+		ownerId: new Types.ObjectId(owner.id),
+		salesRepName: owner.email,
+		events,
+	};
+}

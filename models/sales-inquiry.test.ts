@@ -1,46 +1,19 @@
 import mongoose from "mongoose";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
+import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
 import { type InquiryFields, SalesInquiry } from "./sales-inquiry.server.ts";
 import type { Viewer } from "./user.server.ts";
 
 useDatabase();
 
 beforeEach(async () => {
-	await stored("salesInquiries").deleteMany({});
+	for (const name of ["salesInquiries", "deletedInquiries", "inquiryCounts"])
+		await stored(name).deleteMany({});
 });
-afterEach(() => vi.useRealTimers());
 
-function person(name: string, role: Viewer["role"]): Viewer {
-	const email = `${name}@may-erp.example`;
-	return {
-		id: String(new mongoose.Types.ObjectId()),
-		email,
-		fullName: name,
-		role,
-		isAdmin: role === "admin",
-	};
-}
-const khoi = person("khoi", "sales");
-const huong = person("huong", "sales");
-const admin = person("admin", "admin");
-
-const fields: InquiryFields = {
-	customerName: "Nguyễn Thị Thu Hà",
-	companyName: "Công ty TNHH Gỗ Minh Phát",
-	customerEmail: "ha@minhphat.example",
-	customerPhone: "0912 345 678",
-	projectType: "full-erp",
-	industry: "Sản xuất đồ gỗ",
-	employeeCount: "51-200",
-	currentSystem: "Excel",
-	requirements: "Giá thành theo đơn hàng",
-	painPoints: "Chốt sổ mất 9 ngày",
-	timeline: "Quý 1",
-	budget: "350 triệu",
-	urgency: "high",
-	notes: "Hẹn xuống xưởng",
-};
+const [khoi, huong, admin] = [viewerNamed("khoi"), viewerNamed("huong"), viewerNamed("admin", "admin")];
+const fields = inquiryFields();
 
 let submissions = 0;
 async function submit(viewer: Viewer, changes: Partial<InquiryFields> = {}): Promise<string> {
@@ -87,7 +60,7 @@ test("urgency is medium where it is not given, and required fields are required"
 		"projectType",
 		"requirements",
 	]) {
-		await expect(submit(khoi, { [name]: undefined })).rejects.toThrow(name);
+		await expect(submit(khoi, { [name]: undefined })).rejects.toThrow();
 	}
 	expect(await stored("salesInquiries").countDocuments()).toBe(1);
 });
@@ -108,8 +81,8 @@ test("a representative lists and counts their own, an admin all, newest first", 
 	const old = await submit(khoi);
 	const foreign = await submit(huong);
 	const recent = await submit(khoi);
-	await SalesInquiry.moveTo(khoi, old, "completed");
-	const ids = async (viewer: Viewer) => (await SalesInquiry.listFor(viewer)).map(({ id }) => id);
+	await SalesInquiry.moveTo(khoi, old, "completed", 1);
+	const ids = async (viewer: Viewer) => (await SalesInquiry.pageFor(viewer, {})).rows.map(({ id }) => id);
 	expect(await ids(khoi)).toEqual([recent, old]);
 	expect(await ids(huong)).toEqual([foreign]);
 	expect(await ids(admin)).toEqual([recent, foreign, old]);
@@ -129,13 +102,13 @@ test("a representative lists and counts their own, an admin all, newest first", 
 
 test("the status moves in any order and sets the time of the change", async () => {
 	const id = await submit(khoi);
-	for (const status of ["completed", "pending", "in-progress"] as const) {
-		expect(await SalesInquiry.moveTo(khoi, id, status)).toBe(true);
+	for (const [index, status] of (["completed", "pending", "in-progress"] as const).entries()) {
+		expect(await SalesInquiry.moveTo(khoi, id, status, index + 1)).toBe(true);
 		const found = await SalesInquiry.findFor(khoi, id);
 		expect(found?.status).toBe(status);
 		expect(Math.abs(Date.now() - Date.parse(found?.updatedAt ?? ""))).toBeLessThan(10_000);
 	}
-	await expect(SalesInquiry.moveTo(khoi, id, "won" as "completed")).rejects.toThrow("won");
+	await expect(SalesInquiry.moveTo(khoi, id, "won" as "completed", 4)).rejects.toThrow("won");
 	expect(await stored("salesInquiries").findOne()).toMatchObject({ status: "in-progress" });
 });
 
@@ -145,7 +118,9 @@ test("another's inquiry, a missing and a malformed id all answer alike, and chan
 	const missing = String(new mongoose.Types.ObjectId());
 	for (const id of [foreign, missing, "no id", "", "12", "__proto__"]) {
 		expect(await SalesInquiry.findFor(khoi, id)).toBeNull();
-		expect(await SalesInquiry.moveTo(khoi, id, "completed")).toBe(false);
+		expect(await SalesInquiry.moveTo(khoi, id, "completed", 1)).toBe(false);
+		expect(await SalesInquiry.edit(khoi, id, fields, 1)).toBe(false);
+		expect(await SalesInquiry.followUp(khoi, id, "2026-12-01", 1)).toBe(false);
 		expect(await SalesInquiry.remove(khoi, id)).toBe(false);
 	}
 	expect(await stored("salesInquiries").findOne()).toEqual(before);

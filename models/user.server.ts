@@ -1,4 +1,4 @@
-import { type ClientSession, Schema, type Types } from "mongoose";
+import { type ClientSession, Schema, type Types, trusted } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
 import { type Role, roles } from "#app/content/options.ts";
 import { env } from "#app/server/env.server.ts";
@@ -54,5 +54,11 @@ export const User = {
 		if (!email) return null;
 		const role = profile?.role ?? roleOf(email);
 		return { id: accountId, email, fullName: profile?.fullName ?? email, role, isAdmin: role === "admin" };
+	},
+
+	/** The full names of those accounts that have a profile, by id. */
+	async namesOf(accountIds: string[]): Promise<Map<string, string>> {
+		const found = await users.find({ _id: trusted({ $in: accountIds }) }, { fullName: 1 }).lean();
+		return new Map(found.map(({ _id, fullName }) => [String(_id), fullName]));
 	},
 };

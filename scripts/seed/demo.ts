@@ -46,12 +46,12 @@ export async function seedDemo(): Promise<{ created: boolean; logins: Login[] }>
 
 async function ownerFrom(person: typeof sales): Promise<Owner> {
 	const id = (await Account.idOf(person.email)) ?? (await Account.create(person, "sales")).id;
-	return { id, email: person.email };
+	return { id, email: person.email, fullName: person.fullName };
 }
 
 async function putInInquiries(owners: Owner[]): Promise<void> {
 	const [first] = owners;
-	const viewer = first && { ...first, fullName: "", role: "sales" as const, isAdmin: false };
+	const viewer = first && { ...first, role: "sales" as const, isAdmin: false };
 	if (viewer && (await SalesInquiry.countsFor(viewer)).total > 0) return;
 	const random = randomFrom(2026);
 	const now = new Date();

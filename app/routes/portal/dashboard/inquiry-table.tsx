@@ -1,10 +1,10 @@
 import { formatDate } from "#app/i18n/format.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Vi } from "#app/locales/index.ts";
-import type { InquiryView } from "#models/sales-inquiry.server.ts";
+import type { InquiryRow } from "#models/sales-inquiry.server.ts";
 
 type Props = {
-	inquiries: InquiryView[];
+	inquiries: InquiryRow[];
 	language: Language;
 	columns: Vi["portal"]["dashboard"]["columns"];
 	options: Vi["portal"]["options"];

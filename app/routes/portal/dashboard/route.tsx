@@ -10,8 +10,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const loader = forStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { dashboard, options, roles, brand } = text(language, "portal");
-	const [inquiries, counts] = await Promise.all([
-		SalesInquiry.listFor(viewer),
+	const [{ rows: inquiries }, counts] = await Promise.all([
+		SalesInquiry.pageFor(viewer, {}),
 		SalesInquiry.countsFor(viewer),
 	]);
 	return {

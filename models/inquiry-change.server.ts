@@ -1,0 +1,95 @@
+import { type ClientSession, isValidObjectId, Types } from "mongoose";
+import { calendarDay } from "#app/content/calendar.ts";
+import { transaction } from "#app/server/db.server.ts";
+import { countChanges } from "./inquiry-counts.server.ts";
+import {
+	formPaths,
+	type InquiryEvent,
+	type InquiryFields,
+	type InquiryRecord,
+	inquiries,
+} from "./inquiry-record.server.ts";
+import { companyKeyOf, searchKeysOf } from "./inquiry-search.ts";
+import { type InquiryView, viewOf } from "./inquiry-view.ts";
+import type { Viewer } from "./user.server.ts";
+
+/** Thrown by a change that was made on an older version than the stored one; holds what is stored now. */
+export class InquiryChanged extends Error {
+	override readonly name = "InquiryChanged";
+	readonly current: InquiryView;
+
+	constructor(current: InquiryView) {
+		super("Somebody else has changed the inquiry meanwhile");
+		this.current = current;
+	}
+}
+
+/** What to write of a record, and what to call it in its history. */
+export type Change = { set: Partial<InquiryRecord>; unset?: (keyof InquiryRecord)[]; event: InquiryEvent };
+
+/** The history of an inquiry holds the latest of this many events. */
+const mostEvents = 200;
+
+export const ownedBy = ({ id }: Pick<Viewer, "id">) => ({ ownerId: new Types.ObjectId(id) });
+
+/** Selects one inquiry: any for an admin, their own for a representative. */
+export const oneOf = (viewer: Viewer, id: string) => ({
+	_id: isValidObjectId(id) ? id : null,
+	...(viewer.isAdmin ? {} : ownedBy(viewer)),
+});
+
+/** What is kept beside the fields so that indexes can find and sort them. */
+export const derivedFrom = (fields: InquiryFields) => ({
+	searchKeys: searchKeysOf(fields),
+	companyKey: companyKeyOf(fields.companyName),
+});
+
+/**
+ * Changes one inquiry that the viewer may see.
+ * @param version the one that the viewer has seen
+ * @param plan says from the stored record what to change, null for nothing
+ * @returns false where there is no such inquiry
+ * @throws InquiryChanged where another version is stored
+ */
+export function changeInquiry(
+	viewer: Viewer,
+	id: string,
+	version: number,
+	plan: (record: InquiryRecord) => Change | null,
+): Promise<boolean> {
+	return transaction(async (session) => {
+		const record = await inquiries.findOne(oneOf(viewer, id)).session(session).lean<InquiryRecord>();
+		if (!record) return false;
+		if (record.version !== version) throw new InquiryChanged(viewOf(record, calendarDay(new Date())));
+		const change = plan(record);
+		if (change) await write(record, change, session);
+		return true;
+	});
+}
+
+async function write(
+	record: InquiryRecord,
+	{ set, unset = [], event }: Change,
+	session: ClientSession,
+): Promise<void> {
+	const update = {
+		$set: set,
+		$unset: Object.fromEntries(unset.map((path) => [path, 1])),
+		$inc: { version: 1 },
+		$push: { events: { $each: [event], $slice: -mostEvents } },
+	};
+	await inquiries.updateOne({ _id: record._id }, update, { session, runValidators: true });
+	if (set.status) await countChanges([{ ...record, from: record.status, to: set.status }], session);
+}
+
+/** The change from the stored fields to those of an edit form; null where they are the same. */
+export function editOf(record: InquiryRecord, fields: InquiryFields, by: string): Change | null {
+	const names = Object.keys(formPaths) as (keyof InquiryFields)[];
+	const changed = names.filter((name) => (record[name] ?? "") !== (fields[name] ?? ""));
+	if (changed.length === 0) return null;
+	return {
+		set: { ...fields, ...derivedFrom(fields) },
+		unset: names.filter((name) => fields[name] === undefined),
+		event: { kind: "edited", at: new Date(), by, fields: changed },
+	};
+}

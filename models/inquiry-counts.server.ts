@@ -1,0 +1,170 @@
+import { type ClientSession, Schema, type Types } from "mongoose";
+import { vietnamOffset } from "#app/content/calendar.ts";
+import { type InquiryStatus, inquiryStatuses } from "#app/content/options.ts";
+import { transaction } from "#app/server/db.server.ts";
+import { inquiries } from "./inquiry-record.server.ts";
+import { compile } from "./model.server.ts";
+
+/** How many inquiries there are, in all and by status. */
+export type InquiryCounts = Record<InquiryStatus | "total", number>;
+
+type ByStatus = Record<InquiryStatus, number>;
+
+/** One owner's inquiries of one week, or of all time. */
+interface CountsRecord extends ByStatus {
+	_id: string;
+	ownerId: Types.ObjectId;
+	/** The Monday of the week, YYYY-MM-DD, or "all". */
+	week: string;
+}
+
+/** What a change does to the counts: an inquiry leaves one status, comes into another, or both. */
+export type CountChange = {
+	ownerId: Types.ObjectId;
+	createdAt: Date;
+	from?: InquiryStatus;
+	to?: InquiryStatus;
+};
+
+const countPath = { type: Number, required: true, default: 0 } as const;
+
+const schema = new Schema<CountsRecord>(
+	{
+		_id: { type: String, required: true, maxlength: 40 },
+		ownerId: { type: Schema.Types.ObjectId, required: true },
+		week: { type: String, required: true, maxlength: 10 },
+		pending: countPath,
+		"in-progress": countPath,
+		completed: countPath,
+	},
+	{ collection: "inquiryCounts", versionKey: false },
+);
+schema.index({ week: 1 });
+
+const counts = compile("InquiryCounts", schema);
+
+const allTime = "all";
+
+/** The Monday, in Vietnam, of the week of a moment, as YYYY-MM-DD. */
+export function weekOf(date: Date): string {
+	const local = new Date(date.getTime() + vietnamOffset);
+	local.setUTCDate(local.getUTCDate() - ((local.getUTCDay() + 6) % 7));
+	return local.toISOString().slice(0, 10);
+}
+
+const idOf = (ownerId: Types.ObjectId, week: string) => `${ownerId} ${week}`;
+
+/** Adds up counts; with none, all are zero. */
+export function sumOf(parts: Partial<ByStatus>[]): InquiryCounts {
+	const sum: InquiryCounts = { total: 0, pending: 0, "in-progress": 0, completed: 0 };
+	for (const status of inquiryStatuses) {
+		for (const part of parts) sum[status] += part[status] ?? 0;
+		sum.total += sum[status];
+	}
+	return sum;
+}
+
+/** Some inquiries of an owner's that were logged in a week and are in a status. */
+type Part = { ownerId: Types.ObjectId; week: string; status: InquiryStatus; count: number };
+
+/** Adds parts up, each to its week and to all time. */
+function tally(parts: Part[]): CountsRecord[] {
+	const rows = new Map<string, CountsRecord>();
+	for (const { ownerId, week, status, count } of parts) {
+		for (const period of [week, allTime]) {
+			const _id = idOf(ownerId, period);
+			const row = rows.get(_id) ?? { _id, ownerId, week: period, pending: 0, "in-progress": 0, completed: 0 };
+			row[status] += count;
+			rows.set(_id, row);
+		}
+	}
+	return [...rows.values()];
+}
+
+/** Keeps the counts true, in the transaction that makes the changes. */
+export async function countChanges(changes: CountChange[], session: ClientSession): Promise<void> {
+	const parts = changes.flatMap(({ ownerId, createdAt, from, to }): Part[] => {
+		const week = weekOf(createdAt);
+		return [
+			...(from ? [{ ownerId, week, status: from, count: -1 }] : []),
+			...(to ? [{ ownerId, week, status: to, count: 1 }] : []),
+		];
+	});
+	await counts.bulkWrite(
+		tally(parts).map(({ _id, ownerId, week, ...by }) => ({
+			updateOne: { filter: { _id }, update: { $inc: by, $setOnInsert: { ownerId, week } }, upsert: true },
+		})),
+		{ session },
+	);
+}
+
+/** The counts of all time by owner; of one owner where an id is given. */
+export async function countsByOwner(ownerId?: string): Promise<{ ownerId: string; counts: InquiryCounts }[]> {
+	const filter = ownerId ? { _id: `${ownerId} ${allTime}` } : { week: allTime };
+	const rows = await counts.find(filter).lean();
+	return rows.map((row) => ({ ownerId: String(row.ownerId), counts: sumOf([row]) }));
+}
+
+/** The counts of every week from a Monday on, oldest first; weeks without inquiries are left out. */
+export async function countsByWeek(firstWeek: string): Promise<{ week: string; counts: InquiryCounts }[]> {
+	const rows = await counts.aggregate<ByStatus & { _id: string }>([
+		{ $match: { week: { $gte: firstWeek, $lt: allTime } } },
+		{
+			$group: {
+				_id: "$week",
+				...Object.fromEntries(inquiryStatuses.map((status) => [status, { $sum: `$${status}` }])),
+			},
+		},
+		{ $sort: { _id: 1 } },
+	]);
+	return rows.map((row) => ({ week: row._id, counts: sumOf([row]) }));
+}
+
+/**
+ * Counts all inquiries anew and corrects what is wrong.
+ * @returns how many rows of counts there are, and how many were wrong
+ */
+export function recount(): Promise<{ rows: number; corrected: number }> {
+	return transaction(async (session) => {
+		const right = tally(await inquiries.aggregate<Part>(partsPipeline).session(session));
+		const stored = new Map((await counts.find().session(session).lean()).map((row) => [row._id, row]));
+		const wrong = right.filter((row) => {
+			const found = stored.get(row._id);
+			stored.delete(row._id);
+			return !found || inquiryStatuses.some((status) => found[status] !== row[status]);
+		});
+		const needless = [...stored.values()].filter((row) =>
+			inquiryStatuses.some((status) => row[status] !== 0),
+		);
+		const corrections = [
+			...wrong.map((row) => ({ replaceOne: { filter: { _id: row._id }, replacement: row, upsert: true } })),
+			...needless.map(({ _id }) => ({ deleteOne: { filter: { _id } } })),
+		];
+		if (corrections.length > 0) await counts.bulkWrite(corrections, { session });
+		return { rows: right.length, corrected: corrections.length };
+	});
+}
+
+const timezone = "+07:00";
+
+const partsPipeline = [
+	{
+		$group: {
+			_id: {
+				ownerId: "$ownerId",
+				status: "$status",
+				week: { $dateTrunc: { date: "$createdAt", unit: "week" as const, startOfWeek: "monday", timezone } },
+			},
+			count: { $sum: 1 },
+		},
+	},
+	{
+		$project: {
+			_id: 0,
+			ownerId: "$_id.ownerId",
+			status: "$_id.status",
+			week: { $dateToString: { date: "$_id.week", format: "%Y-%m-%d", timezone } },
+			count: 1,
+		},
+	},
+];

@@ -1,0 +1,24 @@
+import * as z from "zod";
+
+/** A place in a list: which order, which of its segments, the value in that order, the inquiry's id. */
+export type Position = { order: string; segment: number; value: string; id: string };
+
+const positionSchema = z.tuple([z.string(), z.int().min(0), z.string(), z.string().regex(/^[0-9a-f]{24}$/)]);
+
+/** Writes a position so that it can stand in an address. */
+export function cursorOf({ order, segment, value, id }: Position): string {
+	return Buffer.from(JSON.stringify([order, segment, value, id])).toString("base64url");
+}
+
+/** @returns null for a text that {@link cursorOf} has not written for this order */
+export function positionOf(cursor: string | undefined, wanted: string | undefined): Position | null {
+	if (!cursor) return null;
+	try {
+		const written = JSON.parse(Buffer.from(cursor, "base64url").toString());
+		const [order, segment, value, id] = positionSchema.parse(written);
+		const isTime = order !== "date" || !Number.isNaN(Date.parse(value));
+		return order === wanted && isTime ? { order, segment, value, id } : null;
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,178 @@
+import { isValidObjectId, type QueryFilter, Types, trusted } from "mongoose";
+import { calendarDay } from "#app/content/calendar.ts";
+import {
+	type InquiryStatus,
+	inquiryStatuses,
+	type ProjectType,
+	projectTypes,
+	type Urgency,
+	urgencies,
+} from "#app/content/options.ts";
+import { cursorOf, type Position, positionOf } from "./inquiry-cursor.ts";
+import { type InquiryRecord, inquiries, orders } from "./inquiry-record.server.ts";
+import { searchedKeysOf } from "./inquiry-search.ts";
+import {
+	type InquiryRow,
+	type InquiryView,
+	type RowRecord,
+	rowOf,
+	rowPaths,
+	viewOf,
+} from "./inquiry-view.ts";
+import type { Viewer } from "./user.server.ts";
+
+export const inquirySorts = ["date", "urgency", "company"] as const;
+export const followUps = ["today", "overdue"] as const;
+
+/** Which inquiries to show, and in which order. */
+export interface InquiryQuery {
+	status?: InquiryStatus;
+	urgency?: Urgency;
+	projectType?: ProjectType;
+	/** A representative's id; for admins only, others see their own anyway. */
+	ownerId?: string;
+	/** Beginnings of words of the customer, company, e-mail address or phone number; all must be there. */
+	text?: string;
+	/** Open inquiries to be followed up on this day, or that should have been before. */
+	followUp?: (typeof followUps)[number];
+	/** Newest, most urgent, or first company of the alphabet; the rest by date. */
+	sort?: (typeof inquirySorts)[number];
+}
+
+export interface InquiryPage {
+	rows: InquiryRow[];
+	/** The order in effect: follow-ups come by their day, and a text search has no order by company. */
+	sort: (typeof inquirySorts)[number] | "followUp";
+	/** Give them as `after` and `before` for the pages around this one; null where there is none. */
+	next: string | null;
+	previous: string | null;
+}
+
+const pageSize = 50;
+
+type Filter = QueryFilter<InquiryRecord>;
+
+/** Inquiries that an index holds in the order wanted. A query is answered by one, or by several one after another. */
+type Segment = { filter: Filter; order: keyof typeof orders; index: string };
+
+/** Reads one page of what the viewer may see. A cursor that is no cursor of ours gives the first page. */
+export async function readPage(
+	viewer: Viewer,
+	query: InquiryQuery & { after?: string; before?: string },
+): Promise<InquiryPage> {
+	const now = new Date();
+	const segments = segmentsOf(viewer, query, now);
+	const start = positionOf(query.after ?? query.before, segments[0]?.order);
+	const forward = !(start && query.before && !query.after);
+	const found = await readFrom(segments, start, forward, pageSize + 1);
+	const more = found.length > pageSize;
+	const shown = found.slice(0, pageSize);
+	if (!forward) shown.reverse();
+	const [first, last] = [shown.at(0), shown.at(-1)];
+	const today = calendarDay(now);
+	return {
+		rows: shown.map(({ record: { companyKey, ...record } }) => rowOf(record, today)),
+		sort: sortOf(query),
+		next: last && (more || !forward) ? cursorOf(last.position) : null,
+		previous: first && start && (more || forward) ? cursorOf(first.position) : null,
+	};
+}
+
+/** Reads everything that a query gives, as a stream: the memory that it needs does not grow with the number. */
+export async function* readAll(viewer: Viewer, query: InquiryQuery): AsyncGenerator<InquiryView> {
+	const now = new Date();
+	const today = calendarDay(now);
+	for (const { filter, order, index } of segmentsOf(viewer, query, now)) {
+		const cursor = inquiries.find(filter).sort(orders[order]).hint(index).lean<InquiryRecord[]>().cursor();
+		for await (const record of cursor) yield viewOf(record, today);
+	}
+}
+
+function sortOf({ followUp, text, sort = "date" }: InquiryQuery): InquiryPage["sort"] {
+	if (followUp) return "followUp";
+	return text && sort === "company" ? "date" : sort;
+}
+
+function segmentsOf(viewer: Viewer, query: InquiryQuery, now: Date): Segment[] {
+	const sort = sortOf(query);
+	const order = sort === "urgency" ? "date" : sort;
+	const ownerId = viewer.isAdmin ? query.ownerId : viewer.id;
+	const scope = ownerId === undefined ? "all" : "own";
+	const keys = searchedKeysOf(query.text ?? "");
+	if (query.text && keys.length === 0) return [];
+
+	const filter: Filter = {
+		...(ownerId !== undefined && { ownerId: isValidObjectId(ownerId) ? new Types.ObjectId(ownerId) : null }),
+		...(keys.length > 0 && { searchKeys: trusted({ $all: keys }) }),
+		...followUpFilter(query, calendarDay(now)),
+		projectType: trusted({ $in: query.projectType ? [query.projectType] : [...projectTypes] }),
+	};
+	const index = `${scope}-${keys.length > 0 && order === "date" ? "text" : order}`;
+	return urgencyGroups(query, sort).map((group) => ({
+		filter: { ...filter, urgency: trusted({ $in: [...group] }) },
+		order,
+		index,
+	}));
+}
+
+/** By urgency means: first all of one urgency by date, then all of the next. */
+function urgencyGroups({ urgency }: InquiryQuery, sort: InquiryPage["sort"]): (readonly Urgency[])[] {
+	if (urgency) return [[urgency]];
+	return sort === "urgency" ? [["high"], ["medium"], ["low"]] : [urgencies];
+}
+
+function followUpFilter({ followUp, status }: InquiryQuery, today: string): Filter {
+	const statuses = inquiryStatuses.filter((one) => !status || one === status);
+	if (!followUp) return { status: trusted({ $in: statuses }) };
+	return {
+		status: trusted({ $in: statuses.filter((one) => one !== "completed") }),
+		followUpOn: followUp === "today" ? today : trusted({ $lt: today }),
+	};
+}
+
+type Found = { record: RowRecord & Pick<InquiryRecord, "companyKey">; position: Position };
+
+async function readFrom(
+	segments: Segment[],
+	start: Position | null,
+	forward: boolean,
+	limit: number,
+): Promise<Found[]> {
+	const found: Found[] = [];
+	for (let number = start?.segment ?? 0; found.length < limit; number += forward ? 1 : -1) {
+		const segment = segments[number];
+		if (!segment) break;
+		const { filter, order, index } = segment;
+		const past = number === start?.segment ? [pastPosition(order, start, forward)] : [];
+		const records = await inquiries
+			.find({ $and: [filter, ...past] }, { ...rowPaths, companyKey: 1 })
+			.sort(forward ? orders[order] : reverse(orders[order]))
+			.limit(limit - found.length)
+			.hint(index)
+			.lean<Found["record"][]>();
+		for (const record of records) {
+			const value = valueIn(record, order);
+			found.push({ record, position: { order, segment: number, value, id: String(record._id) } });
+		}
+	}
+	return found;
+}
+
+function reverse(order: Record<string, 1 | -1>): Record<string, 1 | -1> {
+	return Object.fromEntries(Object.entries(order).map(([path, way]) => [path, way === 1 ? -1 : 1]));
+}
+
+function valueIn({ createdAt, companyKey, followUpOn }: Found["record"], order: Segment["order"]): string {
+	return { date: createdAt.toISOString(), company: companyKey, followUp: followUpOn ?? "" }[order];
+}
+
+/** What comes after a position; the bound on the first path is for the index, the choice drops its equals. */
+function pastPosition(order: Segment["order"], { value, id }: Position, forward: boolean): Filter {
+	const [[path, way]] = Object.entries(orders[order]) as [[string, number]];
+	const past = way > 0 === forward ? "$gt" : "$lt";
+	const bound = order === "date" ? new Date(value) : value;
+	return {
+		[path]: trusted({ [`${past}e`]: bound }),
+		$or: [{ [path]: trusted({ [past]: bound }) }, { _id: trusted({ [past]: new Types.ObjectId(id) }) }],
+	};
+}
