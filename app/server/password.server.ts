@@ -1,7 +1,8 @@
-import { argon2id, hash, verify } from "argon2";
+import { hash, verify } from "@node-rs/argon2";
 import { maxLength } from "#app/content/limits.ts";
 
-const cost = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** Of Argon2id, which is the default. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** A hash of random bytes with the same cost; what is compared where no account exists. */
 const nobody =
