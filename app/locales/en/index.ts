@@ -9,6 +9,8 @@ import hero from "./hero.ts";
 import languages from "./languages.ts";
 import nav from "./nav.ts";
 import portal from "./portal.ts";
+import portalAccount from "./portalAccount.ts";
+import portalInquiries from "./portalInquiries.ts";
 import pricing from "./pricing.ts";
 import promo from "./promo.ts";
 import trial from "./trial.ts";
@@ -23,7 +25,9 @@ export const en = {
 	languages,
 	nav,
 	portal,
+	portalAccount,
+	portalInquiries,
 	pricing,
 	promo,
 	trial,
-} satisfies Translated & Pick<Vi, "portal">;
+} satisfies Translated & Pick<Vi, "portal" | "portalAccount" | "portalInquiries">;

@@ -13,6 +13,8 @@ import languages from "./languages.ts";
 import mail from "./mail.ts";
 import nav from "./nav.ts";
 import portal from "./portal.ts";
+import portalAccount from "./portalAccount.ts";
+import portalInquiries from "./portalInquiries.ts";
 import pricing from "./pricing.ts";
 import privacy from "./privacy.ts";
 import promo from "./promo.ts";
@@ -35,6 +37,8 @@ export const vi = {
 	mail,
 	nav,
 	portal,
+	portalAccount,
+	portalInquiries,
 	pricing,
 	privacy,
 	promo,

@@ -6,8 +6,8 @@ import type { InquiryRow } from "#models/sales-inquiry.server.ts";
 type Props = {
 	inquiries: InquiryRow[];
 	language: Language;
-	columns: Vi["portal"]["dashboard"]["columns"];
-	options: Vi["portal"]["options"];
+	columns: Vi["portalInquiries"]["dashboard"]["columns"];
+	options: Vi["portalInquiries"]["options"];
 };
 
 export function InquiryTable({ inquiries, language, columns, options }: Props) {

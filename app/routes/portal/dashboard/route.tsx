@@ -9,7 +9,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 export const loader = forStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
-	const { dashboard, options, roles, brand } = text(language, "portal");
+	const { roles, brand } = text(language, "portal");
+	const { dashboard, options } = text(language, "portalInquiries");
 	const [{ rows: inquiries }, counts] = await Promise.all([
 		SalesInquiry.pageFor(viewer, {}),
 		SalesInquiry.countsFor(viewer),

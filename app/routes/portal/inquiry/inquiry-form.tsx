@@ -8,8 +8,8 @@ import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { inquirySchema } from "./schema.ts";
 
 type Props = {
-	text: Vi["portal"]["inquiry"];
-	options: Vi["portal"]["options"];
+	text: Vi["portalInquiries"]["inquiry"];
+	options: Vi["portalInquiries"]["options"];
 	texts: FormTexts;
 	salesRepName: string;
 	submissionId: string;

@@ -18,7 +18,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = forStaff(async ({ request, viewer }) => {
-	const { inquiry, options, form, brand } = text(await pageLanguage(request), "portal");
+	const language = await pageLanguage(request);
+	const { form, brand } = text(language, "portal");
+	const { inquiry, options } = text(language, "portalInquiries");
 	return {
 		inquiry,
 		options,

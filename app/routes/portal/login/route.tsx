@@ -23,7 +23,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request }: LoaderFunctionArgs) {
 	const viewer = await whileDatabaseAnswers(request, () => findViewer(request));
 	if (viewer) throw replace("/portal/dashboard");
-	const { login, form, brand } = text(await pageLanguage(request), "portal");
+	const language = await pageLanguage(request);
+	const { form, brand } = text(language, "portal");
+	const { login } = text(language, "portalAccount");
 	return { login, form, title: `${login.title} · ${brand}` };
 }
 

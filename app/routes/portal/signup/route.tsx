@@ -22,7 +22,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request }: LoaderFunctionArgs) {
 	const viewer = await whileDatabaseAnswers(request, () => findViewer(request));
 	if (viewer) throw replace("/portal/dashboard");
-	const { signup, form, brand } = text(await pageLanguage(request), "portal");
+	const language = await pageLanguage(request);
+	const { form, brand } = text(language, "portal");
+	const { signup } = text(language, "portalAccount");
 	return { signup, form, title: `${signup.title} · ${brand}` };
 }
 
