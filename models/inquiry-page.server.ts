@@ -1,6 +1,8 @@
 import { isValidObjectId, type QueryFilter, Types, trusted } from "mongoose";
 import { calendarDay } from "#app/content/calendar.ts";
 import {
+	type FollowUp,
+	type InquirySort,
 	type InquiryStatus,
 	inquiryStatuses,
 	type ProjectType,
@@ -21,9 +23,6 @@ import {
 } from "./inquiry-view.ts";
 import type { Viewer } from "./user.server.ts";
 
-export const inquirySorts = ["date", "urgency", "company"] as const;
-export const followUps = ["today", "overdue"] as const;
-
 /** Which inquiries to show, and in which order. */
 export interface InquiryQuery {
 	status?: InquiryStatus;
@@ -34,15 +33,15 @@ export interface InquiryQuery {
 	/** Beginnings of words of the customer, company, e-mail address or phone number; all must be there. */
 	text?: string;
 	/** Open inquiries to be followed up on this day, or that should have been before. */
-	followUp?: (typeof followUps)[number];
+	followUp?: FollowUp;
 	/** Newest, most urgent, or first company of the alphabet; the rest by date. */
-	sort?: (typeof inquirySorts)[number];
+	sort?: InquirySort;
 }
 
 export interface InquiryPage {
 	rows: InquiryRow[];
 	/** The order in effect: follow-ups come by their day, and a text search has no order by company. */
-	sort: (typeof inquirySorts)[number] | "followUp";
+	sort: InquirySort | "followUp";
 	/** Give them as `after` and `before` for the pages around this one; null where there is none. */
 	next: string | null;
 	previous: string | null;

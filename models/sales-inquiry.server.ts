@@ -28,7 +28,7 @@ import type { Viewer } from "./user.server.ts";
 export type { InquiryBoard, Representative } from "./inquiry-board.server.ts";
 export { InquiryChanged } from "./inquiry-change.server.ts";
 export type { InquiryCounts } from "./inquiry-counts.server.ts";
-export { followUps, type InquiryPage, type InquiryQuery, inquirySorts } from "./inquiry-page.server.ts";
+export type { InquiryPage, InquiryQuery } from "./inquiry-page.server.ts";
 export type { InquiryFields } from "./inquiry-record.server.ts";
 export type { DeletedInquiryRow } from "./inquiry-trash.server.ts";
 export type { InquiryEventView, InquiryRow, InquiryView } from "./inquiry-view.ts";
@@ -45,8 +45,16 @@ export interface InquiryImport extends InquiryFields {
 
 /** Customer inquiries that sales staff log. An inquiry of another representative answers like a missing one. */
 export const SalesInquiry = {
-	/** Stores a new, pending inquiry of the viewer's; a repeated submissionId stores nothing new. */
-	async submit(fields: InquiryFields, viewer: Viewer, submissionId: string): Promise<Submitted> {
+	/**
+	 * Stores a new, pending inquiry of the viewer's; a repeated submissionId stores nothing new.
+	 * @param followUpOn YYYY-MM-DD in Vietnam
+	 */
+	async submit(
+		fields: InquiryFields,
+		viewer: Viewer,
+		submissionId: string,
+		followUpOn?: string,
+	): Promise<Submitted> {
 		const mine = { ...ownedBy(viewer), submissionId };
 		const createdAt = new Date();
 		const record = {
@@ -55,6 +63,7 @@ export const SalesInquiry = {
 			...derivedFrom(fields),
 			salesRepName: viewer.email,
 			createdAt,
+			followUpOn,
 			events: [{ kind: "created" as const, at: createdAt, by: viewer.fullName }],
 		};
 		return submitOnce(

@@ -46,6 +46,12 @@ export const urgencies = ["low", "medium", "high"] as const;
 
 export const inquiryStatuses = ["pending", "in-progress", "completed"] as const;
 
+/** Newest, most urgent, or first company of the alphabet first. */
+export const inquirySorts = ["date", "urgency", "company"] as const;
+
+/** Open inquiries to be followed up today, or that should have been before. */
+export const followUps = ["today", "overdue"] as const;
+
 export const roles = ["admin", "sales"] as const;
 
 export type Industry = (typeof industries)[number];
@@ -58,4 +64,6 @@ export type ProjectType = (typeof projectTypes)[number];
 export type EmployeeCount = (typeof employeeCounts)[number];
 export type Urgency = (typeof urgencies)[number];
 export type InquiryStatus = (typeof inquiryStatuses)[number];
+export type InquirySort = (typeof inquirySorts)[number];
+export type FollowUp = (typeof followUps)[number];
 export type Role = (typeof roles)[number];
