@@ -4,10 +4,16 @@ import { formatMoney, formatRoughMoney } from "#app/i18n/format.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { useAddress, usePageLanguage } from "./page-language.ts";
 
-type Props = { text: Vi["pricing"]; modules: Vi["features"]["modules"]; list: PriceList };
+type Props = {
+	text: Vi["pricing"];
+	modules: Vi["features"]["modules"];
+	list: PriceList;
+	/** Of the plans' names, one below the heading that they stand under. */
+	level: "h2" | "h3";
+};
 
 /** The plans along one ruler of company sizes, at the prices in force. */
-export function PlanCards({ text, modules, list }: Props) {
+export function PlanCards({ text, modules, list, level: Name }: Props) {
 	const language = usePageLanguage();
 	const address = useAddress();
 	return (
@@ -18,9 +24,9 @@ export function PlanCards({ text, modules, list }: Props) {
 				return (
 					<article key={id} className={mostPopular ? "plan popular" : "plan"}>
 						<p className="range">{fill(text.users, users)}</p>
-						<h3>
+						<Name>
 							{plan.name} {mostPopular && <span className="badge">{text.popular}</span>}
-						</h3>
+						</Name>
 						<p>{plan.text}</p>
 						<p className="price">
 							{price.before && (
@@ -41,7 +47,7 @@ export function PlanCards({ text, modules, list }: Props) {
 						>
 							{fill(text.choose, { plan: plan.name })}
 						</a>
-						<h4>{plan.includes}</h4>
+						<p className="includes">{plan.includes}</p>
 						<ul>
 							{adds.map((module) => (
 								<li key={module}>{modules[module].name}</li>

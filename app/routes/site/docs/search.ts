@@ -1,3 +1,4 @@
+import { bare } from "#app/i18n/bare.ts";
 import type { Vi } from "#app/locales/index.ts";
 
 export interface Found {
@@ -5,11 +6,6 @@ export interface Found {
 	id: string;
 	title: string;
 	text: string;
-}
-
-/** Letters as they are typed without a Vietnamese keyboard: `đơn hàng` and `don hang` are the same. */
-export function bare(text: string): string {
-	return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/đ/gi, "d").toLowerCase();
 }
 
 /** The topics and questions that contain every word of a query; those with a word in the title come first. */

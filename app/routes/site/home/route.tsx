@@ -49,7 +49,7 @@ export default function Home() {
 			<Modules text={home.modules} lang={home.lang} features={features} more={actions.features} />
 			<Comparison text={home.compare} lang={home.lang} />
 			<Section lang={home.lang} className="tint" heading={home.plans.heading} intro={home.plans.text}>
-				<PlanCards text={pricing} modules={features.modules} list={prices} />
+				<PlanCards text={pricing} modules={features.modules} list={prices} level="h3" />
 				<p className="more">
 					<a href={address("pricing")}>{home.plans.link}</a>
 				</p>

@@ -42,7 +42,7 @@ export default function Pricing() {
 		<main id="main">
 			<PageHead lang={pricing.lang} heading={pricing.heading} intro={pricing.intro} />
 			<div className="wrap" lang={useLang(pricing.lang)}>
-				<PlanCards text={pricing} modules={features.modules} list={prices} />
+				<PlanCards text={pricing} modules={features.modules} list={prices} level="h2" />
 				<p className="hint below">{validity}</p>
 			</div>
 			<Offers promo={promo} pricing={pricing} />
