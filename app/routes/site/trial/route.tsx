@@ -2,6 +2,9 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { consentGiven } from "#app/content/consent.ts";
 import { addressIn } from "#app/i18n/languages.ts";
+import { describePage } from "#app/seo/describe-page.server.ts";
+import { faqPage } from "#app/seo/json-ld.server.ts";
+import { metaTags } from "#app/seo/page-meta.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { siteFormTexts } from "#app/server/form-texts.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -9,7 +12,11 @@ import { confirmation, salesNote } from "#app/server/mail/compose.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import formsStyles from "#app/styles/forms.css?url";
 import pagesStyles from "#app/styles/pages.css?url";
+import { Accordion } from "#app/ui/accordion.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { FormPage } from "#app/ui/form-page.tsx";
+import { Reasons } from "#app/ui/reasons.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { Lead } from "#models/lead.server.ts";
 import { trialSchema } from "./schema.ts";
 import { TrialForm } from "./trial-form.tsx";
@@ -22,14 +29,12 @@ export const links: LinksFunction = () => [
 	{ rel: "stylesheet", href: formsStyles },
 ];
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: data?.trial.title },
-	{ name: "description", content: data?.trial.description },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.page);
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);
 	return {
+		page: await describePage(request, "trial", [faqPage(text(language, "trial").faq.items)]),
 		language,
 		trial: text(language, "trial"),
 		form: text(language, "form"),
@@ -57,7 +62,7 @@ export default function TrialPage() {
 
 	if (reply?.status === "done") {
 		return (
-			<main id="main" lang={trial.lang}>
+			<main id="main" className="wrap answer" lang={trial.lang}>
 				<TrialSuccess
 					text={trial.success}
 					who={reply.done}
@@ -68,17 +73,26 @@ export default function TrialPage() {
 		);
 	}
 	return (
-		<main id="main" lang={trial.lang}>
-			<h1>{trial.heading}</h1>
-			<p>{trial.intro}</p>
-			<TrialForm
-				text={form}
-				submit={trial.form.submit}
-				privacyHref={href("/privacy")}
-				texts={formTexts}
-				submissionId={submissionId}
-				reply={reply}
-			/>
-		</main>
+		<FormPage
+			lang={trial.lang}
+			heading={trial.heading}
+			intro={trial.intro}
+			formHeading={trial.form.heading}
+			form={
+				<TrialForm
+					text={form}
+					submit={trial.form.submit}
+					privacyHref={href("/privacy")}
+					texts={formTexts}
+					submissionId={submissionId}
+					reply={reply}
+				/>
+			}
+			aside={<Reasons {...trial.benefits} />}
+		>
+			<Section lang={trial.lang} className="beside" heading={trial.faq.heading}>
+				<Accordion name="trial" items={trial.faq.items} />
+			</Section>
+		</FormPage>
 	);
 }
