@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { text } from "#app/server/i18n.server.ts";
+import { search } from "./search.ts";
+
+const docs = text("vi", "docs");
+const faq = text("vi", "faq");
+const titles = (query: string) => search(query, docs, faq).map(({ title }) => title);
+
+test.each(["tồn kho", "TON KHO", "  ton   kho ", "kho tồn"])("%j finds the topics about stock", (query) => {
+	expect(titles(query)).toContain("Mức tồn tối thiểu");
+});
+
+test("đ is found as d", () => {
+	expect(titles("don hang xuat khau")).toEqual(titles("đơn hàng xuất khẩu"));
+	expect(titles("don hang xuat khau")[0]).toBe("Đơn hàng xuất khẩu");
+});
+
+test("questions are found too, by their answers", () => {
+	expect(search("máy chủ", docs, faq).map(({ source }) => source)).toContain("faq");
+});
+
+test("an entry has every word of the query", () => {
+	for (const { title, text } of search("hợp đồng", docs, faq)) {
+		expect(`${title} ${text}`.toLowerCase()).toMatch(/hợp/);
+		expect(`${title} ${text}`.toLowerCase()).toMatch(/đồng/);
+	}
+});
+
+test.each(["", " ", "?!", "không-có-từ-này-đâu"])("%j finds nothing", (query) => {
+	expect(titles(query)).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type PageId, pages } from "#app/content/site.ts";
+import { addressIn, languages } from "#app/i18n/languages.ts";
+import { loader as sitemap } from "#app/routes/resources/sitemap.ts";
+import { describePage } from "./describe-page.server.ts";
+import { faqPage } from "./json-ld.server.ts";
+import { languagesOf } from "./page-languages.ts";
+
+const origin = "https://may.example";
+const ids = Object.keys(pages) as PageId[];
+const requestOf = (page: PageId, language = languages[0]) =>
+	new Request(origin + addressIn(language, pages[page]));
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-20T03:00:00Z"), toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
+
+describe("languages", () => {
+	test("a page is complete in the languages that have all of its sections", () => {
+		expect(languagesOf("pricing")).toEqual(["vi", "en", "zh", "nl", "es"]);
+		expect(languagesOf("home")).toEqual(["vi"]);
+	});
+
+	test("an incomplete translation points search engines to the Vietnamese page", async () => {
+		const { canonical, alternates } = await describePage(requestOf("about", "en"), "about");
+		expect(canonical).toBe(`${origin}/about`);
+		expect(alternates).toHaveLength(1);
+		expect((await describePage(requestOf("pricing", "en"), "pricing")).canonical).toBe(
+			`${origin}/en/pricing`,
+		);
+	});
+
+	test("the sitemap has every page in every language in which it is complete, and nothing else", async () => {
+		const response = sitemap({ request: requestOf("home"), params: {}, context: {} });
+		const found = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+		const complete = ids.flatMap((page) =>
+			languagesOf(page).map((language) => origin + addressIn(language, pages[page])),
+		);
+		expect(found).toEqual(complete);
+	});
+});
+
+describe("titles and descriptions", () => {
+	test.each(ids)("of %s fit a search result, and no other page has them", async (page) => {
+		const { title, description } = await describePage(requestOf(page), page);
+		expect(title.length).toBeLessThanOrEqual(70);
+		expect(description.length).toBeGreaterThan(60);
+		expect(description.length).toBeLessThanOrEqual(170);
+		for (const other of ids.filter((id) => id !== page)) {
+			expect((await describePage(requestOf(other), other)).title).not.toBe(title);
+		}
+	});
+});
+
+describe("structured data", () => {
+	const text = expect.stringMatching(/\S/);
+	const address = expect.stringMatching(/^https:\/\/may\.example\//);
+	const node = { "@id": expect.any(String) };
+	const shapes: Record<string, object> = {
+		Organization: {
+			name: text,
+			url: address,
+			logo: address,
+			email: text,
+			telephone: text,
+			address: expect.any(Object),
+		},
+		WebSite: { name: text, url: address, publisher: node, potentialAction: { "@type": "SearchAction" } },
+		SoftwareApplication: {
+			name: text,
+			applicationCategory: text,
+			operatingSystem: text,
+			offers: expect.any(Array),
+		},
+		BreadcrumbList: { itemListElement: expect.any(Array) },
+		FAQPage: { mainEntity: expect.any(Array) },
+	};
+
+	test.each(ids)("of %s has the properties that its types ask for", async (page) => {
+		const { graph } = await describePage(requestOf(page), page, [
+			faqPage([{ question: "Giá bao nhiêu?", answer: "Xem bảng giá." }]),
+		]);
+		const { "@graph": things } = graph as { "@graph": Record<string, unknown>[] };
+		for (const thing of things)
+			expect(thing).toMatchObject(shapes[String(thing["@type"])] ?? { "@type": "known" });
+		const types = things.map((thing) => thing["@type"]);
+		expect(types).toEqual(expect.arrayContaining(["Organization", "WebSite", "SoftwareApplication"]));
+		expect(types.includes("BreadcrumbList")).toBe(page !== "home");
+	});
+
+	test("the offers are the prices in force on the day", async () => {
+		const prices = async () => {
+			const { graph } = await describePage(requestOf("home"), "home");
+			const { "@graph": things } = graph as {
+				"@graph": { offers?: { price: number; priceValidUntil?: string }[] }[];
+			};
+			return things.flatMap(({ offers = [] }) =>
+				offers.map(({ price, priceValidUntil }) => [price, priceValidUntil]),
+			);
+		};
+		expect(await prices()).toEqual([
+			[100_800_000, undefined],
+			[241_500_000, undefined],
+			[504_000_000, undefined],
+		]);
+		vi.setSystemTime(new Date("2025-12-31T16:59:59Z"));
+		expect(await prices()).toEqual([
+			[245_000_000, "2025-12-31"],
+			[455_000_000, "2025-12-31"],
+			[840_000_000, "2025-12-31"],
+		]);
+	});
+});
