@@ -1,4 +1,4 @@
-import { Schema, type Types } from "mongoose";
+import { Schema, type Types, trusted } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
 import type { Role } from "#app/content/options.ts";
 import { transaction } from "#app/server/db.server.ts";
@@ -84,5 +84,11 @@ export const Account = {
 	async activeEmail(accountId: string): Promise<string | null> {
 		const account = await accounts.findById(accountId, { email: 1, disabledAt: 1 }).lean();
 		return account && !account.disabledAt ? account.email : null;
+	},
+
+	/** Addresses by account id. */
+	async emailsOf(accountIds: string[]): Promise<Map<string, string>> {
+		const found = await accounts.find({ _id: trusted({ $in: accountIds }) }, { email: 1 }).lean();
+		return new Map(found.map(({ _id, email }) => [String(_id), email]));
 	},
 };

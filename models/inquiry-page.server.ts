@@ -89,7 +89,7 @@ export async function* readAll(viewer: Viewer, query: InquiryQuery): AsyncGenera
 
 function sortOf({ followUp, text, sort = "date" }: InquiryQuery): InquiryPage["sort"] {
 	if (followUp) return "followUp";
-	return text && sort === "company" ? "date" : sort;
+	return sort === "company" && text && searchedKeysOf(text) ? "date" : sort;
 }
 
 function segmentsOf(viewer: Viewer, query: InquiryQuery, now: Date): Segment[] {
@@ -97,16 +97,15 @@ function segmentsOf(viewer: Viewer, query: InquiryQuery, now: Date): Segment[] {
 	const order = sort === "urgency" ? "date" : sort;
 	const ownerId = viewer.isAdmin ? query.ownerId : viewer.id;
 	const scope = ownerId === undefined ? "all" : "own";
-	const keys = searchedKeysOf(query.text ?? "");
-	if (query.text && keys.length === 0) return [];
+	const keys = query.text ? searchedKeysOf(query.text) : null;
 
 	const filter: Filter = {
 		...(ownerId !== undefined && { ownerId: isValidObjectId(ownerId) ? new Types.ObjectId(ownerId) : null }),
-		...(keys.length > 0 && { searchKeys: trusted({ $all: keys }) }),
+		...(keys && { searchKeys: trusted({ $all: keys }) }),
 		...followUpFilter(query, calendarDay(now)),
 		projectType: trusted({ $in: query.projectType ? [query.projectType] : [...projectTypes] }),
 	};
-	const index = `${scope}-${keys.length > 0 && order === "date" ? "text" : order}`;
+	const index = `${scope}-${keys && order === "date" ? "text" : order}`;
 	return urgencyGroups(query, sort).map((group) => ({
 		filter: { ...filter, urgency: trusted({ $in: [...group] }) },
 		order,

@@ -139,7 +139,8 @@ for (const [scope, owner] of [
 		{ ...owner, ...filters, ...orders.followUp },
 		{ name: `${scope}-followUp`, partialFilterExpression: { followUpOn: { $exists: true } } },
 	);
-	schema.index({ ...owner, searchKeys: 1, ...filters, ...orders.date }, { name: `${scope}-text` });
+	// Each inquiry has some thirty keys, so these two are kept small; filters look at what they find.
+	schema.index({ ...owner, searchKeys: 1, ...orders.date }, { name: `${scope}-text` });
 }
 
 const deletedSchema = new Schema<DeletedInquiryRecord>(

@@ -3,8 +3,9 @@ import { bare } from "#app/i18n/bare.ts";
 /** What search compares of an inquiry. */
 type Searched = { customerName: string; companyName: string; customerEmail: string; customerPhone?: string };
 
-const shortest = 2;
+const shortest = 3;
 const longest = 16;
+const mostWords = 8;
 
 /** Eight digits or more with the usual signs between them. */
 const phoneNumber = /(?:\+|\b)\d(?:[\s.()-]*\d){7,}/g;
@@ -17,8 +18,16 @@ function nationalDigits(phone: string): string {
 		.replace(/\D/g, "");
 }
 
+/** What nearly every company's name or e-mail address has, and nobody searches for. */
+const common = /\b(?:cong ty|co phan|tnhh|mtv|cp)\b|(?<=@\S+)\.[a-z]+(?!\S)/g;
+
+/** The words of a text in the one spelling in which they are stored and compared. */
 function wordsOf(text: string): string[] {
-	return bare(text.replace(phoneNumber, nationalDigits)).match(/[\p{L}\p{N}]+/gu) ?? [];
+	return lettersOf(bare(text.replace(phoneNumber, nationalDigits)).replace(common, " "));
+}
+
+function lettersOf(text: string): string[] {
+	return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Beginnings of a word, so that a search that is still being typed finds it by equality, which an index can sort. */
@@ -33,19 +42,23 @@ export function searchKeysOf({
 	customerName,
 	companyName,
 	customerEmail,
-	customerPhone,
+	customerPhone = "",
 }: Searched): string[] {
-	const phone = nationalDigits(customerPhone ?? "");
-	const words = [...wordsOf(`${customerName} ${companyName} ${customerEmail}`), ...(phone ? [phone] : [])];
+	const phone = nationalDigits(customerPhone);
+	const words = wordsOf(`${customerName} ${companyName} ${customerEmail} ${phone}`);
 	return [...new Set(words.flatMap(beginningsOf))];
 }
 
-/** The keys that an inquiry must all have to match what somebody typed; none for a text without letters or digits. */
-export function searchedKeysOf(typed: string): string[] {
-	return [...new Set(wordsOf(typed).map((word) => [...word].slice(0, longest).join("")))].slice(0, 8);
+/**
+ * The keys that an inquiry must all have to match what somebody typed.
+ * @returns null where nothing was typed that could be searched for
+ */
+export function searchedKeysOf(typed: string): string[] | null {
+	const keys = [...new Set(wordsOf(typed).map((word) => [...word].slice(0, longest).join("")))];
+	return keys.length > 0 ? keys.slice(0, mostWords) : null;
 }
 
 /** By what inquiries are sorted that are sorted by company. */
 export function companyKeyOf(companyName: string): string {
-	return wordsOf(companyName).join(" ");
+	return lettersOf(bare(companyName)).join(" ");
 }

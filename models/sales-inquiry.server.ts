@@ -78,11 +78,11 @@ export const SalesInquiry = {
 		);
 	},
 
-	/** Stores inquiries that were logged elsewhere, all or none. */
+	/** Stores inquiries that a script of this project has made, all or none; they are not validated. */
 	async importMany(imports: InquiryImport[]): Promise<void> {
 		const records = imports.map(recordOf);
 		await transaction(async (session) => {
-			await inquiries.insertMany(records, { session });
+			await inquiries.insertMany(records, { session, lean: true });
 			await countChanges(
 				records.map((record) => ({ ...record, to: record.status })),
 				session,
@@ -184,6 +184,7 @@ function recordOf({ owner, ...fields }: InquiryImport) {
 		...derivedFrom(fields),
 		ownerId: new Types.ObjectId(owner.id),
 		salesRepName: owner.email,
+		version: 1,
 		events,
 	};
 }

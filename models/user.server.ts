@@ -56,9 +56,12 @@ export const User = {
 		return { id: accountId, email, fullName: profile?.fullName ?? email, role, isAdmin: role === "admin" };
 	},
 
-	/** The full names of those accounts that have a profile, by id. */
+	/** Full names by account id; where a profile is missing, the address. */
 	async namesOf(accountIds: string[]): Promise<Map<string, string>> {
-		const found = await users.find({ _id: trusted({ $in: accountIds }) }, { fullName: 1 }).lean();
-		return new Map(found.map(({ _id, fullName }) => [String(_id), fullName]));
+		const [emails, profiles] = await Promise.all([
+			Account.emailsOf(accountIds),
+			users.find({ _id: trusted({ $in: accountIds }) }, { fullName: 1 }).lean(),
+		]);
+		return new Map([...emails, ...profiles.map(({ _id, fullName }) => [String(_id), fullName] as const)]);
 	},
 };

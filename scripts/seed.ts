@@ -1,10 +1,15 @@
+import { parseArgs } from "node:util";
 import { describeLogins } from "./demo-database.ts";
 import { withDatabase } from "./embedded/database.ts";
+import { showProgress } from "./progress.ts";
 import { runScript } from "./script.ts";
 import { isEmbedded } from "./settings.ts";
 import { StepError } from "./step.ts";
 
+const usage = "npm run seed -- [--inquiries 100000 [--representatives 200]]";
+
 await runScript(async () => {
+	const { inquiries, representatives } = readArguments();
 	if (!isEmbedded) {
 		throw new StepError(
 			"Demo data and demo logins are only for the project's own database, and MONGODB_URI is set.\n" +
@@ -15,6 +20,34 @@ await runScript(async () => {
 		const { seedDemo } = await import("#scripts/seed/demo.ts");
 		const { created, logins } = await seedDemo();
 		console.log(created ? "Demo data is in." : "Demo data was in already.");
+		if (inquiries > 0) await addInquiries(inquiries, representatives);
 		console.log(describeLogins(logins));
 	});
 });
+
+function readArguments(): { inquiries: number; representatives: number } {
+	const options = {
+		inquiries: { type: "string", default: "0" },
+		representatives: { type: "string", default: "200" },
+	} as const;
+	try {
+		const { values } = parseArgs({ options });
+		const numbers = { inquiries: Number(values.inquiries), representatives: Number(values.representatives) };
+		if (Number.isInteger(numbers.inquiries) && numbers.representatives >= 1) return numbers;
+	} catch {
+		// Told below, like a number that is none.
+	}
+	throw new StepError(`Usage: ${usage}`);
+}
+
+async function addInquiries(inquiries: number, representatives: number): Promise<void> {
+	const { connect, disconnect } = await import("#app/server/db.server.ts");
+	const { seedInquiries } = await import("#scripts/seed/inquiries.ts");
+	await connect();
+	try {
+		const show = showProgress("Inquiries", inquiries);
+		await seedInquiries({ inquiries, representatives }, show);
+	} finally {
+		await disconnect();
+	}
+}

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stored, useDatabase } from "#tests/support/database.ts";
+import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
+import { InquiryChanged, type InquiryView, SalesInquiry } from "./sales-inquiry.server.ts";
+
+useDatabase();
+
+beforeEach(async () => {
+	for (const name of ["salesInquiries", "deletedInquiries", "inquiryCounts"])
+		await stored(name).deleteMany({});
+});
+afterEach(() => vi.useRealTimers());
+
+const [khoi, huong, admin] = [viewerNamed("khoi"), viewerNamed("huong"), viewerNamed("admin", "admin")];
+
+let submissions = 0;
+async function submit(viewer = khoi): Promise<string> {
+	return (await SalesInquiry.submit(inquiryFields(), viewer, `submission-${++submissions}`)).id;
+}
+
+async function find(id: string): Promise<InquiryView> {
+	const found = await SalesInquiry.findFor(admin, id);
+	if (!found) throw new Error("gone");
+	return found;
+}
+
+test("an edit replaces the fields, clears what was emptied, and is found under its new words", async () => {
+	const id = await submit();
+	const { notes: _, customerPhone: __, ...kept } = inquiryFields();
+	expect(await SalesInquiry.edit(khoi, id, { ...kept, companyName: "Thủy sản Sông Hậu" }, 1)).toBe(true);
+	const record = await stored("salesInquiries").findOne();
+	expect(record).toMatchObject({
+		companyName: "Thủy sản Sông Hậu",
+		companyKey: "thuy san song hau",
+		version: 2,
+	});
+	expect(record).not.toHaveProperty("notes");
+	expect(record).not.toHaveProperty("customerPhone");
+	const found = async (text: string) => (await SalesInquiry.pageFor(khoi, { text })).rows.length;
+	expect(await found("song hau")).toBe(1);
+	expect(await found("go minh phat")).toBe(0);
+	expect(await found("0912345678")).toBe(0);
+});
+
+test.each([
+	["a required field left out", { requirements: undefined }],
+	["a required field emptied", { requirements: "" }],
+	["an over-long field", { companyName: "x".repeat(201) }],
+	["an unknown choice", { urgency: "extreme" }],
+	["a status", { status: "completed" }],
+	["another owner", { ownerId: huong.id }],
+	["another version", { version: 99 }],
+])("an edit with %s is refused and changes nothing", async (_, change) => {
+	const id = await submit();
+	const before = await stored("salesInquiries").findOne();
+	const fields = { ...inquiryFields({ notes: "khác" }), ...change };
+	await expect(SalesInquiry.edit(khoi, id, fields as never, 1)).rejects.toThrow();
+	expect(await stored("salesInquiries").findOne()).toEqual(before);
+});
+
+test("the history tells who did what, when, the latest first", async () => {
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T02:00:00Z") });
+	const id = await submit();
+	const later = () => vi.setSystemTime(Date.now() + 60_000);
+	later();
+	await SalesInquiry.moveTo(admin, id, "in-progress", 1);
+	later();
+	await SalesInquiry.edit(khoi, id, inquiryFields({ notes: "Gọi lại", budget: undefined }), 2);
+	later();
+	await SalesInquiry.followUp(khoi, id, "2026-11-25", 3);
+	later();
+	await SalesInquiry.followUp(khoi, id, null, 4);
+	const { events, version, updatedAt, followUpOn } = await find(id);
+	expect(events).toEqual([
+		{ kind: "followUp", at: "2026-11-20T02:04:00.000Z", by: "khoi", from: "2026-11-25" },
+		{ kind: "followUp", at: "2026-11-20T02:03:00.000Z", by: "khoi", to: "2026-11-25" },
+		{ kind: "edited", at: "2026-11-20T02:02:00.000Z", by: "khoi", fields: ["budget", "notes"] },
+		{ kind: "moved", at: "2026-11-20T02:01:00.000Z", by: "admin", from: "pending", to: "in-progress" },
+		{ kind: "created", at: "2026-11-20T02:00:00.000Z", by: "khoi" },
+	]);
+	expect({ version, updatedAt, followUpOn }).toEqual({
+		version: 5,
+		updatedAt: "2026-11-20T02:01:00.000Z",
+		followUpOn: undefined,
+	});
+});
+
+test("what changes nothing is no event", async () => {
+	const id = await submit();
+	expect(await SalesInquiry.moveTo(khoi, id, "pending", 1)).toBe(true);
+	expect(await SalesInquiry.edit(khoi, id, inquiryFields(), 1)).toBe(true);
+	expect(await SalesInquiry.followUp(khoi, id, null, 1)).toBe(true);
+	expect(await find(id)).toMatchObject({ version: 1, events: [{ kind: "created" }] });
+});
+
+test("of two people who change the same version one is told, with what is stored now", async () => {
+	const id = await submit();
+	const results = await Promise.allSettled([
+		SalesInquiry.moveTo(khoi, id, "completed", 1),
+		SalesInquiry.edit(admin, id, inquiryFields({ notes: "Gọi lại" }), 1),
+		SalesInquiry.followUp(admin, id, "2026-11-25", 1),
+	]);
+	const errors = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+	expect(errors).toHaveLength(2);
+	const current = await find(id);
+	expect(current.version).toBe(2);
+	for (const error of errors) {
+		expect(error).toBeInstanceOf(InquiryChanged);
+		expect(error.current).toEqual(current);
+	}
+});
+
+test("a follow-up day is a day, and marks an open inquiry as due", async () => {
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T02:00:00Z") });
+	const id = await submit();
+	for (const day of ["tomorrow", "20/11/2026", "2026-11-20T00:00:00Z"]) {
+		await expect(SalesInquiry.followUp(khoi, id, day, 1)).rejects.toThrow();
+	}
+	await SalesInquiry.followUp(khoi, id, "2026-11-20", 1);
+	expect((await find(id)).due).toBe("today");
+	vi.setSystemTime(new Date("2026-11-20T16:59:00Z"));
+	expect((await find(id)).due).toBe("today");
+	vi.setSystemTime(new Date("2026-11-20T17:01:00Z"));
+	expect((await find(id)).due).toBe("overdue");
+	vi.setSystemTime(new Date("2026-11-19T02:00:00Z"));
+	expect((await find(id)).due).toBeUndefined();
+	vi.setSystemTime(new Date("2026-11-30T02:00:00Z"));
+	await SalesInquiry.moveTo(khoi, id, "completed", 2);
+	expect((await find(id)).due).toBeUndefined();
+});
+
+test("a deleted inquiry is gone from every view, and only an admin can bring it back, as it was", async () => {
+	const id = await submit();
+	await SalesInquiry.moveTo(khoi, id, "completed", 1);
+	const before = await find(id);
+	expect(await SalesInquiry.remove(khoi, id)).toBe(true);
+	expect(await SalesInquiry.findFor(khoi, id)).toBeNull();
+	expect((await SalesInquiry.pageFor(admin, {})).rows).toEqual([]);
+	expect((await SalesInquiry.pageFor(khoi, { text: "minh phat" })).rows).toEqual([]);
+	expect(await SalesInquiry.countsFor(khoi)).toMatchObject({ total: 0, completed: 0 });
+	expect(await SalesInquiry.remove(khoi, id)).toBe(false);
+
+	expect(await SalesInquiry.deletedFor(khoi)).toEqual([]);
+	expect(await SalesInquiry.deletedFor(admin)).toEqual([
+		expect.objectContaining({ id, companyName: before.companyName, deletedBy: "khoi" }),
+	]);
+	expect(await SalesInquiry.restore(khoi, id)).toBe(false);
+	expect(await SalesInquiry.restore(admin, "no id")).toBe(false);
+	expect(await SalesInquiry.restore(admin, id)).toBe(true);
+	expect(await SalesInquiry.restore(admin, id)).toBe(false);
+	const { events, version, ...restored } = await find(id);
+	const { events: _, version: __, ...original } = before;
+	expect(restored).toEqual(original);
+	expect(version).toBe(3);
+	expect(events.map(({ kind }) => kind)).toEqual(["restored", "deleted", "moved", "created"]);
+	expect(await SalesInquiry.countsFor(khoi)).toMatchObject({ total: 1, completed: 1 });
+});
+
+test("sending the form of a deleted inquiry again does not bring it back", async () => {
+	const { id } = await SalesInquiry.submit(inquiryFields(), khoi, "sent twice");
+	await SalesInquiry.remove(khoi, id);
+	expect((await SalesInquiry.submit(inquiryFields(), khoi, "sent twice")).id).toBe(id);
+	expect(await SalesInquiry.countsFor(khoi)).toMatchObject({ total: 0 });
+});
+
+test("the database erases a deleted inquiry after thirty days", async () => {
+	const indexes = await stored("deletedInquiries").indexes();
+	expect(indexes).toContainEqual(
+		expect.objectContaining({ key: { deletedAt: 1 }, expireAfterSeconds: 30 * 24 * 3600 }),
+	);
+	await submit();
+	const id = await submit();
+	await SalesInquiry.remove(khoi, id);
+	const deleted = await stored("deletedInquiries").findOne();
+	expect(deleted?.deletedAt).toBeInstanceOf(Date);
+	expect(await stored("salesInquiries").countDocuments({ deletedAt: { $exists: true } })).toBe(0);
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import mongoose from "mongoose";
+import { calendarDay } from "#app/content/calendar.ts";
+import { bare } from "#app/i18n/bare.ts";
+import { Account } from "#models/account.server.ts";
+import { type InquiryImport, SalesInquiry } from "#models/sales-inquiry.server.ts";
+import { companyName, personName } from "./names.ts";
+import { type Random, randomFrom } from "./random.ts";
+import { courseOf } from "./spread.ts";
+import { trades } from "./trades/index.ts";
+
+type Owner = InquiryImport["owner"];
+
+const batchSize = 1_000;
+const manyInquiries = 20_000;
+const days = 730;
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Adds many believable inquiries of the last two years. The database is connected already.
+ * @param onProgress told after each batch how many inquiries are in
+ */
+export async function seedInquiries(
+	{ inquiries, representatives }: { inquiries: number; representatives: number },
+	onProgress: (done: number) => void = () => {},
+): Promise<Owner[]> {
+	const random = randomFrom(inquiries);
+	const owners: Owner[] = [];
+	for (let number = 1; number <= representatives; number++) owners.push(await representative(number, random));
+	const run = randomUUID();
+	const now = new Date();
+	const finish = inquiries < manyInquiries ? async () => {} : await putOffSearchIndexes();
+	for (let done = 0; done < inquiries; ) {
+		const size = Math.min(batchSize, inquiries - done);
+		const batch = Array.from({ length: size }, (_, index) => ({
+			...inquiry(random, now),
+			owner: random.pick(owners),
+			submissionId: `${run}-${done + index}`,
+		}));
+		await SalesInquiry.importMany(batch);
+		done += size;
+		onProgress(done);
+	}
+	await finish();
+	return owners;
+}
+
+/** Building an index at the end is much faster than keeping it up with every batch; the returned function does so. */
+async function putOffSearchIndexes(): Promise<() => Promise<void>> {
+	const model = mongoose.model("SalesInquiry");
+	for (const index of ["all-text", "own-text"]) await model.collection.dropIndex(index);
+	return () => model.createIndexes();
+}
+
+/** The account of a representative by number, made where it is missing; nobody knows its password. */
+async function representative(number: number, random: Random): Promise<Owner> {
+	const email = `rep-${number}@may-erp.example`;
+	const fullName = personName(random);
+	const id =
+		(await Account.idOf(email)) ??
+		(await Account.create({ email, fullName, password: randomUUID() }, "sales")).id;
+	return { id, email, fullName };
+}
+
+function inquiry(random: Random, now: Date): Omit<InquiryImport, "owner" | "submissionId"> {
+	const { industry, cases } = random.pick(trades);
+	const { domain: _, ...like } = random.pick(cases);
+	const customerName = personName(random);
+	const { name, brand } = companyName(random);
+	const course = courseOf(random.next() * days, now, random);
+	const domain = `${bare(brand).replaceAll(" ", "")}${random.below(1000)}.example`;
+	const followUpOn = calendarDay(new Date(now.getTime() + (random.below(28) - 14) * day));
+	return {
+		...like,
+		...course,
+		customerName,
+		companyName: name,
+		industry,
+		customerEmail: `${bare(customerName).replaceAll(" ", ".")}@${domain}`,
+		customerPhone: `09${String(random.below(10 ** 8)).padStart(8, "0")}`,
+		...(course.status !== "completed" && random.next() < 0.5 && { followUpOn }),
+	};
+}
