@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
@@ -62,18 +62,28 @@ async function countIn({ file, count }: NonNullable<Check["results"]>): Promise<
 type Ended = { code: number | null; output: string };
 
 async function runLive(args: string[]): Promise<Ended> {
-	const child = spawn(process.execPath, args, {
-		cwd: root,
-		stdio: "inherit",
-	});
+	const child = endWithUs(spawn(process.execPath, args, { cwd: root, stdio: "inherit" }));
 	const [code] = await once(child, "close");
 	return { code, output: "" };
 }
 
 async function runQuietly(args: string[]): Promise<Ended> {
-	const child = spawn(process.execPath, args, { cwd: root });
+	const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+	endWithUs(child);
 	let output = "";
-	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk));
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.on("data", (chunk: Buffer) => {
+			output += chunk;
+		});
+	}
 	const [code] = await once(child, "close");
 	return { code, output };
+}
+
+/** SIGINT, because on it the test runners end what they have started. */
+function endWithUs(child: ChildProcess): ChildProcess {
+	const end = () => child.kill("SIGINT");
+	process.once("exit", end);
+	child.once("close", () => process.off("exit", end));
+	return child;
 }

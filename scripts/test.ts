@@ -17,6 +17,9 @@ const journeys: Check = {
 	results: { file: "test-results/e2e.json", count: countPlaywright },
 };
 
+process.on("SIGINT", () => process.exit(130));
+process.on("SIGTERM", () => process.exit(143));
+
 // Two lanes for two cores; the journeys need the build, and both cores for the browser and the server.
 const [checked, built] = await Promise.all([inTurn([types, lint, unit]), runCheck(build)]);
 const counts = [...checked, built];
