@@ -1,19 +1,21 @@
 import { type Product, startProduct } from "#tests/support/product.ts";
 import { logInquiry, signUp } from "#tests/support/staff.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { expect, test as shared } from "#tests/support/test.ts";
 
-test.describe.configure({ mode: "serial" });
-
-let product: Product;
-
-test.beforeAll(async () => {
-	product = await startProduct();
+const test = shared.extend<{ product: Product }>({
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures it depends on destructured
+	product: async ({}, use) => {
+		const product = await startProduct();
+		await use(product);
+		await product.stop();
+	},
+	baseURL: ({ product }, use) => use(product.url),
 });
-test.afterAll(() => product.stop());
-test.use({ baseURL: async ({ baseURL: _shared }, use) => use(product.url) });
+
 
 test("while the database is away every form says so and loses nothing, and pages that need none still open", async ({
 	page,
+	product,
 	allowConsole,
 	expectSound,
 	request,

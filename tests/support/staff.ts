@@ -1,9 +1,8 @@
 import type { Page } from "playwright/test";
+import { password } from "./staff-accounts.ts";
 import { expect, unique } from "./test.ts";
 
-export const password = "mot-mat-khau-dai-2026";
-
-/** Signs up through the browser; `email` may be an administrator's. */
+/** Signs up through the browser, as a representative. */
 export async function signUp(page: Page, email = `rep-${unique()}@may-erp.example`): Promise<string> {
 	await page.goto("/portal/signup");
 	await page.getByLabel("Full name").fill("Trần Văn Bình");

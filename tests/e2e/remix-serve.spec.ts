@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { freePort } from "#scripts/free-port.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+const remixServe = fileURLToPath(import.meta.resolve("@remix-run/serve/dist/cli.js"));
+
+test("the build runs under stock remix-serve, too", async ({ page }) => {
+	const port = await freePort();
+	const server = spawn(process.execPath, [remixServe, "build/server/index.js"], {
+		stdio: ["ignore", "ignore", "inherit"],
+		env: {
+			...process.env,
+			NODE_ENV: "production",
+			HOST: "127.0.0.1",
+			PORT: String(port),
+			MONGODB_URI: process.env.E2E_MONGODB_URI,
+			SESSION_SECRET: "a secret of the tests, known to everybody",
+			LOG_LEVEL: "warn",
+			MAIL_FOLDER: process.env.E2E_MAIL_FOLDER,
+		},
+	});
+	try {
+		await expect
+			.poll(() => fetch(`http://127.0.0.1:${port}/health/live`).then((answer) => answer.status, () => 0))
+			.toBe(200);
+		await page.goto(`http://127.0.0.1:${port}/dung-thu`);
+		await page
+			.getByRole("main")
+			.getByRole("button", { name: /Dùng thử/ })
+			.click();
+		await expect(page.getByRole("alert")).toContainText("Vui lòng nhập tên công ty");
+	} finally {
+		server.kill();
+	}
+});
