@@ -51,7 +51,8 @@ async function renderPage(request: Request, context: EntryContext, nonce: string
 			onError: reject,
 		});
 	});
-	return readAll(output);
+	// React 18 fills the end of a chunk with zeros where a character of several bytes does not fit into it.
+	return (await readAll(output)).replaceAll("\0", "");
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response) => {

@@ -1,5 +1,5 @@
 import { type Product, startProduct } from "#tests/support/product.ts";
-import { logInquiry, signUp } from "#tests/support/staff.ts";
+import { signUp, submitInquiry } from "#tests/support/staff.ts";
 import { expect, test as shared } from "#tests/support/test.ts";
 
 const test = shared.extend<{ product: Product }>({
@@ -12,14 +12,15 @@ const test = shared.extend<{ product: Product }>({
 	baseURL: ({ product }, use) => use(product.url),
 });
 
-
 test("while the database is away every form says so and loses nothing, and pages that need none still open", async ({
 	page,
 	product,
 	allowConsole,
+	javaScriptEnabled,
 	expectSound,
 	request,
 }) => {
+	test.setTimeout(120_000);
 	allowConsole(/503/);
 	await signUp(page);
 	const main = page.getByRole("main");
@@ -55,5 +56,13 @@ test("while the database is away every form says so and loses nothing, and pages
 	await expect(page.getByText("No inquiries found")).toHaveCount(0);
 	await expectSound(page);
 
-	await logInquiry(inquiryPage, "Khách lúc mất điện");
+	await submitInquiry(inquiryPage, "Khách lúc mất điện");
+	if (javaScriptEnabled === false) {
+		await expect(inquiryPage.getByRole("heading", { level: 1 })).toHaveText("We are briefly unavailable");
+	} else {
+		await expect(inquiryPage.getByRole("alert")).toHaveText("Failed to submit inquiry. Please try again.", {
+			timeout: 15_000,
+		});
+		await expect(inquiryPage.getByLabel("Customer name")).toHaveValue("Khách lúc mất điện");
+	}
 });

@@ -20,8 +20,14 @@ export async function logIn(page: Page, email: string, typed = password): Promis
 	await page.getByRole("button", { name: "Log in" }).click();
 }
 
+/** Opens the form for a new inquiry, fills it and sends it. */
 export async function logInquiry(page: Page, customer: string): Promise<void> {
 	await page.goto("/portal/inquiry");
+	await submitInquiry(page, customer);
+}
+
+/** Fills the form that stands open, and sends it. */
+export async function submitInquiry(page: Page, customer: string): Promise<void> {
 	await page.getByLabel("Customer name").fill(customer);
 	await page.getByLabel("Company").fill("Công ty Gỗ Minh Phát");
 	await page.getByLabel("Customer email").fill("mua@minhphat.vn");
