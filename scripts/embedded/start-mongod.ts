@@ -74,8 +74,9 @@ function keepErrorLines(instance: MongoInstance): () => string[] {
 	const lines: string[] = [];
 	instance.on(MongoInstanceEvents.instanceSTDOUT, (text: string) => {
 		lines.push(...text.split("\n").filter((line) => /"s":"[EF]"/.test(line)));
+		lines.splice(0, lines.length - 5);
 	});
-	return () => lines.slice(-5);
+	return () => lines;
 }
 
 function explain(error: unknown, dbPath: string, errorLines: string[]): StepError {
