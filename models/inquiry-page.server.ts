@@ -48,6 +48,7 @@ export interface InquiryPage {
 }
 
 const pageSize = 50;
+const day = 24 * 60 * 60 * 1000;
 
 type Filter = QueryFilter<InquiryRecord>;
 
@@ -102,7 +103,7 @@ function segmentsOf(viewer: Viewer, query: InquiryQuery, now: Date): Segment[] {
 	const filter: Filter = {
 		...(ownerId !== undefined && { ownerId: isValidObjectId(ownerId) ? new Types.ObjectId(ownerId) : null }),
 		...(keys && { searchKeys: trusted({ $all: keys }) }),
-		...followUpFilter(query, calendarDay(now)),
+		...openFilter(query, now),
 		projectType: trusted({ $in: query.projectType ? [query.projectType] : [...projectTypes] }),
 	};
 	const index = `${scope}-${keys && order === "date" ? "text" : order}`;
@@ -119,12 +120,14 @@ function urgencyGroups({ urgency }: InquiryQuery, sort: InquiryPage["sort"]): (r
 	return sort === "urgency" ? [["high"], ["medium"], ["low"]] : [urgencies];
 }
 
-function followUpFilter({ followUp, status }: InquiryQuery, today: string): Filter {
+function openFilter({ followUp, status }: InquiryQuery, now: Date): Filter {
 	const statuses = inquiryStatuses.filter((one) => !status || one === status);
 	if (!followUp) return { status: trusted({ $in: statuses }) };
+	const [today, tomorrow] = [calendarDay(now), calendarDay(new Date(now.getTime() + day))];
 	return {
 		status: trusted({ $in: statuses.filter((one) => one !== "completed") }),
-		followUpOn: followUp === "today" ? today : trusted({ $lt: today }),
+		// A range also for one day: for an equality the planner would not use the order of the index.
+		followUpOn: trusted(followUp === "today" ? { $gte: today, $lt: tomorrow } : { $lt: today }),
 	};
 }
 
