@@ -1,6 +1,14 @@
+import { redirect, type TypedResponse } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { Account } from "#models/account.server.ts";
+import { Attempt, type AttemptLimit } from "#models/attempt.server.ts";
+import { normaliseEmail } from "#models/email.server.ts";
+import { knownDevice, rememberDevice } from "./known-device.server.ts";
+import { openSession } from "./session.server.ts";
+
+/** See docs/decisions/0005-sign-in-guessing.md. */
+const limit: AttemptLimit = { max: 10, windowMs: 10 * 60 * 1000 };
 
 /** Signs staff in by e-mail and password; the user is the account's id, null where the pair is wrong. */
 const authenticator = new Authenticator<string | null>();
@@ -12,16 +20,47 @@ authenticator.use(
 	"password",
 );
 
+type Credentials = { email: string; password: string };
+
+/** Thrown where somebody has guessed too often; the password was not looked at. */
+export class TooManyTries extends Error {
+	override readonly name = "TooManyTries";
+}
+
 /**
- * Checks an e-mail and a password.
+ * Checks an e-mail and a password; wrong ones are limited per address, and apart for each device that its owner has
+ * signed in with.
  * @param credentials already read and validated by the form door
  * @returns the account's id, or null where the address is unknown, the password wrong or the account disabled
+ * @throws TooManyTries
  */
-export function authenticate(
-	request: Request,
-	credentials: { email: string; password: string },
-): Promise<string | null> {
+export async function authenticate(request: Request, credentials: Credentials): Promise<string | null> {
+	const email = normaliseEmail(credentials.email) ?? "";
+	const key = `sign-in ${email} ${(await knownDevice(request, email)) ?? ""}`;
+	const triedAt = await Attempt.take(key, limit);
+	if (!triedAt) throw new TooManyTries("Too many tries");
+
 	const body = new URLSearchParams(credentials);
 	// The strategy reads a form body of its own, and the form door has read the request's.
-	return authenticator.authenticate("password", new Request(request.url, { method: "POST", body }));
+	const form = new Request(request.url, { method: "POST", body });
+	const accountId = await authenticator.authenticate("password", form);
+	if (accountId) await Attempt.giveBack(key, triedAt);
+	return accountId;
+}
+
+/**
+ * Starts a session for somebody who has just proved who they are, and remembers the device.
+ * @returns a redirect to `destination`, a path of this site
+ */
+export async function signIn(
+	request: Request,
+	person: { id: string; email: string },
+	destination: string,
+): Promise<TypedResponse<never>> {
+	return redirect(destination, {
+		headers: [
+			["Set-Cookie", await openSession(request, person.id)],
+			["Set-Cookie", await rememberDevice(request, normaliseEmail(person.email) ?? person.email)],
+		],
+	});
 }

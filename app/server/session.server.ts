@@ -1,17 +1,8 @@
-import { createCookie } from "@remix-run/node";
 import { Session } from "#models/session.server.ts";
-import { env } from "./env.server.ts";
+import { createSafeCookie } from "./cookie.server.ts";
 
-const secure = env.PUBLIC_URL?.startsWith("https:") ?? false;
-
-/** Carries the token of a server-side session; a browser without HTTPS refuses the `__Host-` name. */
-const sessionCookie = createCookie(secure ? "__Host-session" : "session", {
-	path: "/",
-	httpOnly: true,
-	sameSite: "lax",
-	secure,
-	secrets: [env.SESSION_SECRET],
-});
+/** Carries the token of a server-side session. */
+const sessionCookie = createSafeCookie("session");
 
 /** @returns the session token that the request carries, or null where there is none or its signature is wrong */
 export async function sessionToken(request: Request): Promise<string | null> {

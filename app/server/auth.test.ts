@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test, vi } from "vitest";
+import { Account } from "#models/account.server.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { authenticate, signIn, TooManyTries } from "./auth.server.ts";
+import * as passwords from "./password.server.ts";
+
+vi.mock("./password.server.ts", { spy: true });
+useDatabase();
+
+const password = "mot-mat-khau-dai-2026";
+const address = "http://localhost/portal/login";
+const hashed = () => vi.mocked(passwords.verifyPassword).mock.calls.length;
+
+async function newAccount(): Promise<{ id: string; email: string }> {
+	const email = `rep-${randomUUID()}@may-erp.example`;
+	return { ...(await Account.register({ email, password, fullName: "Trần Minh Khôi" })), email };
+}
+
+/** A browser whose cookies are those of an answer. */
+function browserAfter(response: Response): Request {
+	const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+	return new Request(address, { headers: { Cookie: cookies.join("; ") } });
+}
+
+const stranger = (network = "203.0.113.7") =>
+	new Request(address, { headers: { "X-Forwarded-For": network } });
+
+function guess(email: string, index: number): Promise<unknown> {
+	const spelled = index % 2 ? email.toUpperCase() : ` ${email}`;
+	return authenticate(stranger(`203.0.113.${index % 256}`), {
+		email: spelled,
+		password: `guess ${index}`,
+	}).catch((error: unknown) => error);
+}
+
+beforeEach(() => vi.mocked(passwords.verifyPassword).mockClear());
+
+test("of a thousand guesses from as many networks ten reach the hash, and the owner still gets in", async () => {
+	const person = await newAccount();
+	const owner = browserAfter(await signIn(stranger(), person, "/portal"));
+	const answers = await Promise.all(Array.from({ length: 1_000 }, (_, index) => guess(person.email, index)));
+	expect(hashed()).toBe(10);
+	expect(answers.filter((answer) => answer === null)).toHaveLength(10);
+	expect(answers.filter((answer) => answer instanceof TooManyTries)).toHaveLength(990);
+
+	await expect(authenticate(stranger(), { email: person.email, password })).rejects.toBeInstanceOf(
+		TooManyTries,
+	);
+	expect(await authenticate(owner, { email: person.email, password })).toBe(person.id);
+});
+
+test("an address without an account is limited alike", async () => {
+	const email = `nobody-${randomUUID()}@may-erp.example`;
+	const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => guess(email, index)));
+	expect(hashed()).toBe(10);
+	expect(answers.filter((answer) => answer instanceof TooManyTries)).toHaveLength(40);
+});
+
+test("a device known to one person helps with no other's address, and a forged one not at all", async () => {
+	const [attacker, victim] = [await newAccount(), await newAccount()];
+	const device = browserAfter(await signIn(stranger(), attacker, "/portal"));
+	await Promise.all(Array.from({ length: 10 }, (_, index) => guess(victim.email, index)));
+	const forged = new Request(address, {
+		headers: { Cookie: (device.headers.get("Cookie") ?? "").replace(/device=../, "device=eyJ") },
+	});
+	for (const request of [device, forged]) {
+		await expect(authenticate(request, { email: victim.email, password })).rejects.toBeInstanceOf(
+			TooManyTries,
+		);
+	}
+});
+
+test("a known device is limited too", async () => {
+	const person = await newAccount();
+	const device = browserAfter(await signIn(stranger(), person, "/portal"));
+	const tries = Array.from({ length: 20 }, () =>
+		authenticate(device, { email: person.email, password: "wrong" }).catch(() => undefined),
+	);
+	await Promise.all(tries);
+	expect(hashed()).toBe(10);
+});
+
+test("signing in rightly is never limited", async () => {
+	const person = await newAccount();
+	for (let round = 0; round < 15; round++) {
+		expect(await authenticate(stranger(), { email: person.email, password })).toBe(person.id);
+	}
+});

@@ -1,0 +1,36 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createSafeCookie } from "./cookie.server.ts";
+
+/** What the cookie holds: who has signed in with this browser, the last one first. */
+type Device = { id: string; people: string[] };
+
+const oneYear = 365 * 24 * 60 * 60;
+const mostPeople = 5;
+
+const deviceCookie = createSafeCookie("device", oneYear);
+
+const digestOf = (email: string) => createHash("sha256").update(email).digest("base64url").slice(0, 16);
+
+/** @returns the id of the request's browser, if its owner has signed in with this address before; else null */
+export async function knownDevice(request: Request, email: string): Promise<string | null> {
+	const device = await readDevice(request);
+	return device?.people.includes(digestOf(email)) ? device.id : null;
+}
+
+/**
+ * Remembers that somebody has signed in with this browser.
+ * @param email as the account has it
+ * @returns the Set-Cookie header
+ */
+export async function rememberDevice(request: Request, email: string): Promise<string> {
+	const { id, people } = (await readDevice(request)) ?? { id: randomUUID(), people: [] };
+	return deviceCookie.serialize({
+		id,
+		people: [...new Set([digestOf(email), ...people])].slice(0, mostPeople),
+	});
+}
+
+/** The signature tells that it was made here, so its shape needs no check. */
+function readDevice(request: Request): Promise<Device | null> {
+	return deviceCookie.parse(request.headers.get("Cookie"));
+}
