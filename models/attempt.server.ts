@@ -39,6 +39,9 @@ export const Attempt = {
 	async take(key: string, { max, windowMs }: AttemptLimit): Promise<Date | null> {
 		const now = new Date();
 		const since = new Date(now.getTime() - windowMs);
+		// Guesses beyond the limit, of which an attack has many, cost a read each and no write.
+		const known = await attempts.findById(idOf(key)).lean();
+		if (known && known.tries.filter((at) => at > since).length >= max) return null;
 		const recent = { $filter: { input: { $ifNull: ["$tries", []] }, cond: { $gt: ["$$this", since] } } };
 		const record = await attempts.findOneAndUpdate(
 			{ _id: idOf(key) },

@@ -10,9 +10,9 @@ const minute = 60_000;
 const limit = { max: 10, windowMs: 10 * minute };
 const newKey = () => `sign-in:${randomUUID()}@may-erp.example`;
 
-test("of a thousand tries at once ten pass", async () => {
+test("of two hundred tries at once ten pass", async () => {
 	const key = newKey();
-	const results = await Promise.all(Array.from({ length: 1_000 }, () => Attempt.take(key, limit)));
+	const results = await Promise.all(Array.from({ length: 200 }, () => Attempt.take(key, limit)));
 	expect(results.filter(Boolean)).toHaveLength(10);
 });
 

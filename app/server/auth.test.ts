@@ -34,12 +34,21 @@ function guess(email: string, index: number): Promise<unknown> {
 	}).catch((error: unknown) => error);
 }
 
-beforeEach(() => vi.mocked(passwords.verifyPassword).mockClear());
+function fifty<Result>(work: (index: number) => Promise<Result>): Promise<Result>[] {
+	return Array.from({ length: 50 }, (_, index) => work(index));
+}
+
+beforeEach(() => {
+	vi.mocked(passwords.verifyPassword).mockClear();
+});
 
 test("of a thousand guesses from as many networks ten reach the hash, and the owner still gets in", async () => {
 	const person = await newAccount();
 	const owner = browserAfter(await signIn(stranger(), person, "/portal"));
-	const answers = await Promise.all(Array.from({ length: 1_000 }, (_, index) => guess(person.email, index)));
+	const answers: unknown[] = [];
+	for (let round = 0; round < 1_000; round += 50) {
+		answers.push(...(await Promise.all(fifty((index) => guess(person.email, round + index)))));
+	}
 	expect(hashed()).toBe(10);
 	expect(answers.filter((answer) => answer === null)).toHaveLength(10);
 	expect(answers.filter((answer) => answer instanceof TooManyTries)).toHaveLength(990);
@@ -52,7 +61,7 @@ test("of a thousand guesses from as many networks ten reach the hash, and the ow
 
 test("an address without an account is limited alike", async () => {
 	const email = `nobody-${randomUUID()}@may-erp.example`;
-	const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => guess(email, index)));
+	const answers = await Promise.all(fifty((index) => guess(email, index)));
 	expect(hashed()).toBe(10);
 	expect(answers.filter((answer) => answer instanceof TooManyTries)).toHaveLength(40);
 });
@@ -60,7 +69,7 @@ test("an address without an account is limited alike", async () => {
 test("a device known to one person helps with no other's address, and a forged one not at all", async () => {
 	const [attacker, victim] = [await newAccount(), await newAccount()];
 	const device = browserAfter(await signIn(stranger(), attacker, "/portal"));
-	await Promise.all(Array.from({ length: 10 }, (_, index) => guess(victim.email, index)));
+	await Promise.all(fifty((index) => guess(victim.email, index)));
 	const forged = new Request(address, {
 		headers: { Cookie: (device.headers.get("Cookie") ?? "").replace(/device=../, "device=eyJ") },
 	});
@@ -74,10 +83,8 @@ test("a device known to one person helps with no other's address, and a forged o
 test("a known device is limited too", async () => {
 	const person = await newAccount();
 	const device = browserAfter(await signIn(stranger(), person, "/portal"));
-	const tries = Array.from({ length: 20 }, () =>
-		authenticate(device, { email: person.email, password: "wrong" }).catch(() => undefined),
-	);
-	await Promise.all(tries);
+	const wrong = { email: person.email, password: "wrong" };
+	await Promise.all(fifty(() => authenticate(device, wrong).catch(() => undefined)));
 	expect(hashed()).toBe(10);
 });
 
