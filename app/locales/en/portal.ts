@@ -31,6 +31,10 @@ const portal: Vi["portal"] = {
 			passwordMismatch: "Passwords do not match",
 			loginFailed: "Failed to log in. Please check your credentials.",
 			fullNameRequired: "Please enter your full name",
+			tooManyTries:
+				"Failed to log in. Please check your credentials. Too many tries: wait 10 minutes, or choose a new password.",
+			passwordWrong: "This is not your current password",
+			lastAdmin: "There must be at least one administrator",
 		},
 	},
 };

@@ -29,6 +29,10 @@ export default {
 			passwordMismatch: "Hai mật khẩu chưa khớp",
 			loginFailed: "Chưa đăng nhập được. Vui lòng kiểm tra email và mật khẩu.",
 			fullNameRequired: "Vui lòng nhập họ và tên",
+			tooManyTries:
+				"Chưa đăng nhập được. Vui lòng kiểm tra email và mật khẩu. Đã thử quá nhiều lần: chờ 10 phút, hoặc đặt mật khẩu mới.",
+			passwordWrong: "Đây không phải mật khẩu hiện tại",
+			lastAdmin: "Phải còn ít nhất một quản trị viên",
 		},
 	},
 };
