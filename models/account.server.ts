@@ -1,20 +1,33 @@
-import { Schema, type Types, trusted } from "mongoose";
+import { type ClientSession, Schema, type Types, trusted } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
 import type { Role } from "#app/content/options.ts";
 import { transaction } from "#app/server/db.server.ts";
+import { env } from "#app/server/env.server.ts";
 import { hashPassword, verifyPassword } from "#app/server/password.server.ts";
 import { InvalidEmail, normaliseEmail } from "./email.server.ts";
 import { compile, createdAtPath, isDuplicate } from "./model.server.ts";
-import { roleOf, User } from "./user.server.ts";
+import { OneTimeLink } from "./one-time-link.server.ts";
+import { type MailDraft, OutboxMail } from "./outbox.server.ts";
+import { Session } from "./session.server.ts";
+import { User } from "./user.server.ts";
 
 /** What somebody gives to get an account. */
 export type NewPerson = { email: string; password: string; fullName: string };
+
+/** An account that may be used. */
+export type ActiveAccount = { id: string; email: string; emailConfirmed: boolean };
+
+/** Writes the mail that carries the token of a one-time link. */
+export type LinkMail = (person: { email: string; fullName: string }, token: string) => MailDraft;
 
 interface AccountRecord {
 	_id: Types.ObjectId;
 	email: string;
 	passwordHash: string;
+	emailConfirmedAt?: Date;
 	disabledAt?: Date;
+	lastSeenAt?: Date;
+	revision?: number;
 	createdAt: Date;
 }
 
@@ -22,7 +35,10 @@ const schema = new Schema<AccountRecord>(
 	{
 		email: { type: String, required: true, maxlength: maxLength.email },
 		passwordHash: { type: String, required: true, maxlength: maxLength.line },
+		emailConfirmedAt: { type: Date },
 		disabledAt: { type: Date },
+		lastSeenAt: { type: Date },
+		revision: { type: Number },
 		createdAt: createdAtPath,
 	},
 	{ collection: "accounts", versionKey: false },
@@ -36,35 +52,30 @@ export class EmailTaken extends Error {
 	override readonly name = "EmailTaken";
 }
 
+/** Whether an address is on the list of administrators, and is known to be the person's own where mail can tell. */
+export function mayBeAdmin(email: string, emailConfirmed: boolean): boolean {
+	return env.ADMIN_EMAILS.includes(email) && (emailConfirmed || !env.SMTP_URL);
+}
+
 /** Sign-in credentials. */
 export const Account = {
 	/**
-	 * Makes the account and the profile of somebody who signs up; the role comes from the admin list.
+	 * Makes the account and the profile of somebody who signs up; the role comes from the admin list. Where mail is
+	 * configured, an address on that list gets a link to confirm, and its owner is a representative until then.
 	 * @throws InvalidEmail, EmailTaken
 	 */
-	register(person: NewPerson): Promise<{ id: string }> {
-		return Account.create(person, roleOf(normaliseEmail(person.email) ?? ""));
+	register(person: NewPerson, confirmationMail?: LinkMail): Promise<{ id: string }> {
+		const email = normaliseEmail(person.email) ?? "";
+		const mail = env.SMTP_URL && env.ADMIN_EMAILS.includes(email) ? confirmationMail : undefined;
+		return insert(person, mayBeAdmin(email, false) ? "admin" : "sales", mail);
 	},
 
 	/**
 	 * Makes an account and its profile with a given role.
 	 * @throws InvalidEmail, EmailTaken
 	 */
-	async create({ email: typed, password, fullName }: NewPerson, role: Role): Promise<{ id: string }> {
-		const email = normaliseEmail(typed);
-		if (!email) throw new InvalidEmail("Not an e-mail address");
-		const passwordHash = await hashPassword(password);
-		try {
-			return await transaction(async (session) => {
-				const { _id } = await accounts.insertOne({ email, passwordHash }, { session });
-				await User.create({ _id, email, fullName, role }, session);
-				return { id: String(_id) };
-			});
-		} catch (error) {
-			throw isDuplicate(error, "email")
-				? new EmailTaken("The address has an account", { cause: error })
-				: error;
-		}
+	create(person: NewPerson, role: Role): Promise<{ id: string }> {
+		return insert(person, role);
 	},
 
 	/** @returns the id of the account with this address, null where there is none */
@@ -80,10 +91,89 @@ export const Account = {
 		return account && matches && !account.disabledAt ? String(account._id) : null;
 	},
 
-	/** @returns the address of an account that may be used; null where there is none or it is disabled */
-	async activeEmail(accountId: string): Promise<string | null> {
-		const account = await accounts.findById(accountId, { email: 1, disabledAt: 1 }).lean();
-		return account && !account.disabledAt ? account.email : null;
+	/** @returns null where there is no such account or it is disabled */
+	async active(accountId: string, session?: ClientSession): Promise<ActiveAccount | null> {
+		const account = await accounts.findById(accountId, {}, { session }).lean();
+		if (!account || account.disabledAt) return null;
+		const { email, emailConfirmedAt } = account;
+		return { id: accountId, email, emailConfirmed: emailConfirmedAt !== undefined };
+	},
+
+	/** Replaces the password; ends all sessions and one-time links of the account. */
+	async changePassword(accountId: string, password: string): Promise<void> {
+		const passwordHash = await hashPassword(password);
+		await transaction((session) => putPassword(accountId, passwordHash, session));
+	},
+
+	/** Mails a link to choose a new password, where an account with this address may be used; else does nothing. */
+	async mailResetLink(email: string, mail: LinkMail): Promise<void> {
+		const accountId = await Account.idOf(email);
+		await transaction(async (session) => {
+			const account = accountId && (await Account.active(accountId, session));
+			if (!account) return;
+			const token = await OneTimeLink.issue("reset-password", account.id, session);
+			const fullName = (await User.namesOf([account.id])).get(account.id) ?? "";
+			await OutboxMail.queue([mail({ email: account.email, fullName }, token)], session);
+		});
+	},
+
+	/**
+	 * Replaces the password by a link that was mailed, as {@link Account.changePassword} does.
+	 * @returns whose it is; null where the link does not work any more
+	 */
+	async resetPassword(token: string, password: string): Promise<ActiveAccount | null> {
+		const passwordHash = await hashPassword(password);
+		return transaction(async (session) => {
+			const accountId = await OneTimeLink.use("reset-password", token, session);
+			const account = accountId && (await Account.active(accountId, session));
+			if (!account) return null;
+			await putPassword(account.id, passwordHash, session);
+			return account;
+		});
+	},
+
+	/**
+	 * Confirms by a link that the account's address is its owner's; who is on the admin list becomes admin.
+	 * @returns false where the link does not work any more
+	 */
+	confirmEmail(token: string): Promise<boolean> {
+		return transaction(async (session) => {
+			const accountId = await OneTimeLink.use("confirm-email", token, session);
+			const account = accountId && (await Account.active(accountId, session));
+			if (!account) return false;
+			await accounts.updateOne({ _id: account.id }, { $set: { emailConfirmedAt: new Date() } }, { session });
+			if (mayBeAdmin(account.email, true)) {
+				await User.setRole(account.id, account.email, "admin", session);
+			}
+			return true;
+		});
+	},
+
+	/** Lets an account be used or not, in the caller's transaction; who is disabled is signed out. */
+	async setDisabled(accountId: string, disabled: boolean, session: ClientSession): Promise<void> {
+		const change = disabled ? { $set: { disabledAt: new Date() } } : { $unset: { disabledAt: 1 } };
+		await accounts.updateOne({ _id: accountId }, change, { session });
+		if (!disabled) return;
+		await Session.closeAll(accountId, session);
+		await OneTimeLink.revokeAll(accountId, session);
+	},
+
+	/** Records that somebody uses the account now. */
+	async markSeen(accountId: string): Promise<void> {
+		await accounts.updateOne({ _id: accountId }, { $set: { lastSeenAt: new Date() } });
+	},
+
+	/** Keeps two transactions that concern the same account from passing side by side. */
+	async lock(accountIds: string[], session: ClientSession): Promise<void> {
+		await accounts.updateMany({ _id: trusted({ $in: accountIds }) }, { $inc: { revision: 1 } }, { session });
+	},
+
+	/** Accounts as they are stored but for their passwords, the newest first: all, or the one with this id. */
+	list(id?: string): Promise<Omit<AccountRecord, "passwordHash">[]> {
+		return accounts
+			.find(id ? { _id: id } : {}, { passwordHash: 0 })
+			.sort({ createdAt: -1 })
+			.lean();
 	},
 
 	/** Addresses by account id. */
@@ -92,3 +182,32 @@ export const Account = {
 		return new Map(found.map(({ _id, email }) => [String(_id), email]));
 	},
 };
+
+async function insert(person: NewPerson, role: Role, confirmationMail?: LinkMail): Promise<{ id: string }> {
+	const { password, fullName } = person;
+	const email = normaliseEmail(person.email);
+	if (!email) throw new InvalidEmail("Not an e-mail address");
+	const passwordHash = await hashPassword(password);
+	try {
+		return await transaction(async (session) => {
+			const { _id } = await accounts.insertOne({ email, passwordHash }, { session });
+			const id = String(_id);
+			await User.create({ _id, email, fullName, role }, session);
+			if (confirmationMail) {
+				const token = await OneTimeLink.issue("confirm-email", id, session);
+				await OutboxMail.queue([confirmationMail({ email, fullName }, token)], session);
+			}
+			return { id };
+		});
+	} catch (error) {
+		throw isDuplicate(error, "email")
+			? new EmailTaken("The address has an account", { cause: error })
+			: error;
+	}
+}
+
+async function putPassword(accountId: string, passwordHash: string, session: ClientSession): Promise<void> {
+	await accounts.updateOne({ _id: accountId }, { $set: { passwordHash } }, { session });
+	await Session.closeAll(accountId, session);
+	await OneTimeLink.revokeAll(accountId, session);
+}

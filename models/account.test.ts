@@ -3,6 +3,9 @@ import { expect, test } from "vitest";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { Account, EmailTaken } from "./account.server.ts";
 import { InvalidEmail } from "./email.server.ts";
+import { OneTimeLink } from "./one-time-link.server.ts";
+import type { MailDraft } from "./outbox.server.ts";
+import { Session } from "./session.server.ts";
 import { User } from "./user.server.ts";
 
 useDatabase();
@@ -114,4 +117,42 @@ test("a password is no query", async () => {
 	const operator = { $ne: null } as unknown as string;
 	await expect(Account.authenticate(newEmail(), operator)).rejects.toThrow(TypeError);
 	await expect(Account.authenticate(operator, password)).rejects.toThrow(TypeError);
+});
+
+const mail = (person: { email: string }, token: string): MailDraft => ({
+	kind: "reset",
+	to: person.email,
+	subject: "Mật khẩu mới",
+	text: token,
+	language: "vi",
+});
+
+test("a changed password ends every session and link of the account", async () => {
+	const email = newEmail();
+	const { id } = await Account.register({ email, password, fullName });
+	const session = await Session.open(id, "Firefox");
+	const link = await OneTimeLink.issue("reset-password", id);
+	await Account.changePassword(id, "mật khẩu mới hơn");
+	expect(await Account.authenticate(email, password)).toBeNull();
+	expect(await Account.authenticate(email, "mật khẩu mới hơn")).toBe(id);
+	expect(await Session.accountOf(session)).toBeNull();
+	expect(await Account.resetPassword(link, "mật khẩu khác nữa")).toBeNull();
+});
+
+test("a mailed link replaces the password once; an unknown or disabled address gets no mail", async () => {
+	const [email, disabled] = [newEmail(), newEmail()];
+	const { id } = await Account.register({ email, password, fullName });
+	await Account.register({ email: disabled, password, fullName });
+	await stored("accounts").updateOne({ email: disabled }, { $set: { disabledAt: new Date() } });
+	for (const address of [email.toUpperCase(), disabled, newEmail()])
+		await Account.mailResetLink(address, mail);
+	const mails = await stored("outbox").find({ kind: "reset", to: /^rep-/ }).toArray();
+	expect(mails.map(({ to }) => to)).toEqual([email]);
+
+	const session = await Session.open(id, "Firefox");
+	const token = String(mails[0]?.text);
+	expect(await Account.resetPassword(token, "mật khẩu mới hơn")).toMatchObject({ id, email });
+	expect(await Account.resetPassword(token, "lần thứ hai")).toBeNull();
+	expect(await Account.authenticate(email, "mật khẩu mới hơn")).toBe(id);
+	expect(await Session.accountOf(session)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { Schema, Types, trusted } from "mongoose";
+import { type ClientSession, Schema, Types, trusted } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
+import { Account } from "./account.server.ts";
 import { compile, createdAtPath } from "./model.server.ts";
 
 /** A device on which somebody is signed in, as its owner sees it. */
@@ -53,6 +54,7 @@ export const Session = {
 			accountId: new Types.ObjectId(accountId),
 			userAgent: userAgent.slice(0, maxLength.line),
 		});
+		await Account.markSeen(accountId);
 		return token;
 	},
 
@@ -62,6 +64,7 @@ export const Session = {
 		if (!session) return null;
 		if (Date.now() - session.lastSeenAt.getTime() > touchEveryMs) {
 			await sessions.updateOne({ _id: session._id }, { $set: { lastSeenAt: new Date() } });
+			await Account.markSeen(String(session.accountId));
 		}
 		return String(session.accountId);
 	},
@@ -71,10 +74,14 @@ export const Session = {
 		await sessions.deleteOne({ _id: idOf(token) });
 	},
 
-	/** Ends all sessions of an account, but for the one whose token is given. */
-	async closeAll(accountId: string, exceptToken?: string): Promise<void> {
-		const others = exceptToken ? { _id: trusted({ $ne: idOf(exceptToken) }) } : {};
-		await sessions.deleteMany({ accountId, ...others });
+	/** Ends one session of an account, by the id that its list names. */
+	async closeOne(accountId: string, id: string): Promise<void> {
+		await sessions.deleteOne({ _id: id, accountId });
+	},
+
+	/** Ends all sessions of an account, in the caller's transaction if it has one. */
+	async closeAll(accountId: string, transaction?: ClientSession): Promise<void> {
+		await sessions.deleteMany({ accountId }, { session: transaction });
 	},
 
 	/**

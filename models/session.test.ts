@@ -58,11 +58,17 @@ test("a closed session stays closed, and the others open", async () => {
 	expect(await Session.accountOf(laptop)).toBe(account);
 });
 
-test("signing out everywhere spares the session in hand and other people", async () => {
+test("signing out everywhere, or on one device, spares other people", async () => {
 	const [account, other] = [newAccount(), newAccount()];
 	const [here, there] = [await Session.open(account, "Here"), await Session.open(account, "There")];
 	const foreign = await Session.open(other, "Foreign");
-	await Session.closeAll(account, here);
+	const [latest] = await Session.listFor(account);
+	await Session.closeOne(other, latest?.id ?? "");
+	expect(await Session.listFor(account)).toHaveLength(2);
+	await Session.closeOne(
+		account,
+		(await Session.listFor(account, there)).find((one) => one.current)?.id ?? "",
+	);
 	expect(await Session.accountOf(here)).toBe(account);
 	expect(await Session.accountOf(there)).toBeNull();
 	await Session.closeAll(account);

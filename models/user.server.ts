@@ -1,12 +1,13 @@
 import { type ClientSession, Schema, type Types, trusted } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
 import { type Role, roles } from "#app/content/options.ts";
-import { env } from "#app/server/env.server.ts";
-import { Account } from "./account.server.ts";
+import { Account, type ActiveAccount, mayBeAdmin } from "./account.server.ts";
 import { compile, createdAtPath } from "./model.server.ts";
 
 /** A signed-in person, with the role of this moment. */
 export type Viewer = { id: string; email: string; fullName: string; role: Role; isAdmin: boolean };
+
+export type Profile = { fullName: string; role: Role };
 
 interface UserRecord {
 	/** The account's id. */
@@ -30,9 +31,12 @@ const schema = new Schema<UserRecord>(
 
 const users = compile("User", schema);
 
-/** The role of an account that has no profile yet. */
-export function roleOf(email: string): Role {
-	return env.ADMIN_EMAILS.includes(email) ? "admin" : "sales";
+/** The profile of an account that has none: made up from the address and the admin list. */
+export function profileOf({
+	email,
+	emailConfirmed,
+}: Pick<ActiveAccount, "email" | "emailConfirmed">): Profile {
+	return { fullName: email, role: mayBeAdmin(email, emailConfirmed) ? "admin" : "sales" };
 }
 
 /** Profiles of the portal's staff. */
@@ -43,25 +47,36 @@ export const User = {
 	},
 
 	/**
-	 * Reads who a signed-in person is. A missing profile is made up from the address and the admin list.
+	 * Reads who a signed-in person is; a missing profile is {@link profileOf} the account.
 	 * @returns null where the account is missing or disabled
 	 */
 	async viewer(accountId: string): Promise<Viewer | null> {
-		const [email, profile] = await Promise.all([
-			Account.activeEmail(accountId),
+		const [account, profile] = await Promise.all([
+			Account.active(accountId),
 			users.findById(accountId).lean(),
 		]);
-		if (!email) return null;
-		const role = profile?.role ?? roleOf(email);
-		return { id: accountId, email, fullName: profile?.fullName ?? email, role, isAdmin: role === "admin" };
+		if (!account) return null;
+		const { email } = account;
+		const { fullName, role } = profile ?? profileOf(account);
+		return { id: accountId, email, fullName, role, isAdmin: role === "admin" };
+	},
+
+	/** Changes a role, in the caller's transaction; an account without a profile gets one. */
+	async setRole(id: string, email: string, role: Role, session: ClientSession): Promise<void> {
+		const missing = { email, fullName: email, createdAt: new Date() };
+		const change = { $set: { role }, $setOnInsert: missing };
+		await users.updateOne({ _id: id }, change, { session, upsert: true });
+	},
+
+	/** The profiles of those accounts that have one, by id. */
+	async profiles(accountIds: string[]): Promise<Map<string, Profile>> {
+		const found = await users.find({ _id: trusted({ $in: accountIds }) }).lean();
+		return new Map(found.map(({ _id, fullName, role }) => [String(_id), { fullName, role }]));
 	},
 
 	/** Full names by account id; where a profile is missing, the address. */
 	async namesOf(accountIds: string[]): Promise<Map<string, string>> {
-		const [emails, profiles] = await Promise.all([
-			Account.emailsOf(accountIds),
-			users.find({ _id: trusted({ $in: accountIds }) }, { fullName: 1 }).lean(),
-		]);
-		return new Map([...emails, ...profiles.map(({ _id, fullName }) => [String(_id), fullName] as const)]);
+		const [emails, profiles] = await Promise.all([Account.emailsOf(accountIds), User.profiles(accountIds)]);
+		return new Map([...emails].map(([id, email]) => [id, profiles.get(id)?.fullName ?? email]));
 	},
 };

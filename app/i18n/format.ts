@@ -29,3 +29,9 @@ export function formatRoughMoney(language: Language, vnd: number): string {
 	});
 	return `${number.format(vnd)} ₫`;
 }
+
+/** Date and time of day: `20/11/2026 14:05` in Vietnamese. */
+export function formatMoment(language: Language, iso: string): string {
+	const time = new Intl.DateTimeFormat(locales[language], { timeZone, hour: "2-digit", minute: "2-digit" });
+	return `${formatDate(language, iso)} ${time.format(new Date(iso))}`;
+}

@@ -6,20 +6,22 @@ type Props = { failure: string | null; errors: Record<string, string[]>; formId:
 /** The red box above a form: what failed, or a link to each field that needs another look. */
 export const ErrorSummary = forwardRef<HTMLDivElement, Props>(function ErrorSummary(props, ref) {
 	const texts = useFormTexts();
-	const errors = Object.entries(props.errors);
-	if (!props.failure && errors.length === 0) return null;
+	const { "": [ofForm] = [], ...ofFields } = props.errors;
+	const sentence = props.failure ?? (ofForm && errorText(texts, ofForm));
+	const errors = Object.entries(ofFields);
+	if (!sentence && errors.length === 0) return null;
 	return (
 		// biome-ignore lint/a11y/noAutofocus: without JavaScript this is how the reader is taken to what went wrong
 		<div ref={ref} className="error-box" role="alert" tabIndex={-1} autoFocus>
-			{props.failure ? (
-				<p>{props.failure}</p>
+			{sentence ? (
+				<p>{sentence}</p>
 			) : (
 				<>
 					<h2>{texts.errorSummary}</h2>
 					<ul>
 						{errors.map(([name, [code = ""]]) => (
 							<li key={name}>
-								<a href={`#${props.formId}${name && `-${name}`}`}>{errorText(texts, code)}</a>
+								<a href={`#${props.formId}-${name}`}>{errorText(texts, code)}</a>
 							</li>
 						))}
 					</ul>

@@ -1,0 +1,20 @@
+import { NavLink } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Vi } from "#app/locales/index.ts";
+
+type Props = { nav: Vi["portalAccount"]["account"]; heading: string; intro: string; children: ReactNode };
+
+/** A page about one's own account. */
+export function AccountPage({ nav, heading, intro, children }: Props) {
+	return (
+		<main id="main" className="account">
+			<nav className="account-nav" aria-label={nav.label}>
+				<NavLink to="/portal/devices">{nav.devices}</NavLink>
+				<NavLink to="/portal/password">{nav.password}</NavLink>
+			</nav>
+			<h1>{heading}</h1>
+			<p>{intro}</p>
+			{children}
+		</main>
+	);
+}

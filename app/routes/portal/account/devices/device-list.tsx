@@ -1,0 +1,52 @@
+import { Form } from "@remix-run/react";
+import { fill } from "#app/i18n/fill.ts";
+import type { Vi } from "#app/locales/index.ts";
+
+type Moment = { at: string; shown: string };
+type Device = { id: string; name: string; current: boolean; signedIn: Moment; lastUse: Moment };
+
+export function DeviceList({ sessions, text }: { sessions: Device[]; text: Vi["portalAccount"]["devices"] }) {
+	const { columns } = text;
+	return (
+		<table className="account-table">
+			<thead>
+				<tr>
+					<th scope="col">{columns.device}</th>
+					<th scope="col">{columns.signedIn}</th>
+					<th scope="col">{columns.lastUse}</th>
+					<th scope="col">
+						<span className="sr-only">{columns.action}</span>
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{sessions.map(({ id, name, current, signedIn, lastUse }) => (
+					<tr key={id}>
+						<th scope="row">
+							{name} {current && <span className="badge">{text.current}</span>}
+						</th>
+						<td data-label={columns.signedIn}>
+							<time dateTime={signedIn.at}>{signedIn.shown}</time>
+						</td>
+						<td data-label={columns.lastUse}>
+							<time dateTime={lastUse.at}>{lastUse.shown}</time>
+						</td>
+						<td>
+							<Form method="post">
+								<button
+									type="submit"
+									name="session"
+									value={id}
+									className="btn btn-quiet"
+									aria-label={fill(text.signOutOf, { device: name, time: lastUse.shown })}
+								>
+									{text.signOut}
+								</button>
+							</Form>
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,65 @@
+import { type MetaFunction, redirect } from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { formatMoment } from "#app/i18n/format.ts";
+import { readForm } from "#app/server/form.server.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { closeSession, sessionToken } from "#app/server/session.server.ts";
+import { forStaff } from "#app/server/staff.server.ts";
+import { Session } from "#models/session.server.ts";
+import { AccountPage } from "../account-page.tsx";
+import { DeviceList } from "./device-list.tsx";
+import { deviceName } from "./device-name.ts";
+import { everywhere, signOutSchema } from "./schema.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = forStaff(async ({ request, viewer }) => {
+	const language = await pageLanguage(request);
+	const { account, devices } = text(language, "portalAccount");
+	const sessions = await Session.listFor(viewer.id, (await sessionToken(request)) ?? undefined);
+	const notice = new URL(request.url).searchParams.get("done");
+	return {
+		account,
+		devices,
+		sessions: sessions.map(({ id, userAgent, createdAt, lastSeenAt, current }) => ({
+			id,
+			current,
+			name: deviceName(userAgent) ?? devices.unknown,
+			signedIn: { at: createdAt, shown: formatMoment(language, createdAt) },
+			lastUse: { at: lastSeenAt, shown: formatMoment(language, lastSeenAt) },
+		})),
+		notice: notice === "password" || notice === "device" ? devices.notices[notice] : null,
+		title: `${devices.title} · ${text(language, "portal").brand}`,
+	};
+});
+
+export const action = forStaff(async ({ request, viewer }) => {
+	const form = await readForm(request, signOutSchema);
+	if (form.status !== "success") throw new Response("Bad Request", { status: 400 });
+	const { session } = form.value;
+	if (session === everywhere) await Session.closeAll(viewer.id);
+	else await Session.closeOne(viewer.id, session);
+	const token = await sessionToken(request);
+	if (token && (await Session.accountOf(token))) return redirect("/portal/devices?done=device");
+	return redirect("/portal/login", { headers: { "Set-Cookie": await closeSession(request) } });
+});
+
+export default function DevicesPage() {
+	const { account, devices, sessions, notice } = useLoaderData<typeof loader>();
+	return (
+		<AccountPage nav={account} heading={devices.heading} intro={devices.intro}>
+			{notice && (
+				<p className="success-panel" role="status">
+					{notice}
+				</p>
+			)}
+			<DeviceList sessions={sessions} text={devices} />
+			<Form method="post" className="account-end">
+				<button type="submit" name="session" value={everywhere} className="btn btn-quiet">
+					{devices.signOutEverywhere}
+				</button>
+				<p className="hint">{devices.everywhereHint}</p>
+			</Form>
+		</AccountPage>
+	);
+}

@@ -1,0 +1,43 @@
+import { expect, test, vi } from "vitest";
+import { stored, useDatabase } from "#tests/support/database.ts";
+
+// Before the settings are read.
+vi.hoisted(() => {
+	process.env.SMTP_URL = "smtp://127.0.0.1:1";
+});
+
+const { Account } = await import("./account.server.ts");
+const { User } = await import("./user.server.ts");
+
+useDatabase();
+
+const person = { email: "Admin@may-erp.example", password: "mot-mat-khau-dai-2026", fullName: "Lê Thị Mây" };
+
+test("where mail is configured, the administrator's address makes none until its mailed link is used, once", async () => {
+	const tokens: string[] = [];
+	const { id } = await Account.register(person, ({ email }, token) => {
+		tokens.push(token);
+		return { kind: "confirm", to: email, subject: "Xác nhận", text: token, language: "vi" };
+	});
+	const [token = ""] = tokens;
+	expect(await User.viewer(id)).toMatchObject({ email: "admin@may-erp.example", isAdmin: false });
+	expect(await stored("outbox").countDocuments({ to: "admin@may-erp.example", text: token })).toBe(1);
+
+	const profile = await stored("users").findOneAndDelete({ email: "admin@may-erp.example" });
+	expect(await User.viewer(id)).toMatchObject({ isAdmin: false });
+	if (profile) await stored("users").insertOne(profile);
+
+	expect(await Account.confirmEmail("x")).toBe(false);
+	expect(await Account.confirmEmail(token)).toBe(true);
+	expect(await User.viewer(id)).toMatchObject({ isAdmin: true });
+
+	await stored("users").updateOne({}, { $set: { role: "sales" } });
+	expect(await Account.confirmEmail(token)).toBe(false);
+	expect(await User.viewer(id)).toMatchObject({ isAdmin: false });
+});
+
+test("nobody else is asked to confirm", async () => {
+	await Account.register({ ...person, email: "rep@may-erp.example" }, () => {
+		throw new Error("no mail for them");
+	});
+});

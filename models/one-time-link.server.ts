@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type ClientSession, Schema, Types, trusted } from "mongoose";
+import { compile } from "./model.server.ts";
+
+/** What the holder of a link may do. */
+export const linkPurposes = ["reset-password", "confirm-email"] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
+
+interface LinkRecord {
+	/** SHA-256 of the token: who reads the database cannot use it. */
+	_id: string;
+	purpose: LinkPurpose;
+	accountId: Types.ObjectId;
+	expiresAt: Date;
+}
+
+export const linkMinutes: Record<LinkPurpose, number> = { "reset-password": 60, "confirm-email": 24 * 60 };
+
+const schema = new Schema<LinkRecord>(
+	{
+		_id: { type: String, required: true, maxlength: 64 },
+		purpose: { type: String, required: true, enum: linkPurposes },
+		accountId: { type: Schema.Types.ObjectId, required: true },
+		expiresAt: { type: Date, required: true },
+	},
+	{ collection: "oneTimeLinks", versionKey: false },
+);
+schema.index({ accountId: 1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+const links = compile("OneTimeLink", schema);
+
+const valid = (purpose: LinkPurpose, token: string) => ({
+	_id: createHash("sha256").update(token).digest("hex"),
+	purpose,
+	expiresAt: trusted({ $gt: new Date() }),
+});
+
+/** Links that work once, for a limited time. */
+export const OneTimeLink = {
+	/** @returns the token of a new link, which is stored nowhere */
+	async issue(purpose: LinkPurpose, accountId: string, session?: ClientSession): Promise<string> {
+		const token = randomBytes(32).toString("base64url");
+		const { _id } = valid(purpose, token);
+		const expiresAt = new Date(Date.now() + linkMinutes[purpose] * 60_000);
+		const link = { _id, purpose, accountId: new Types.ObjectId(accountId), expiresAt };
+		await links.insertOne(link, { session });
+		return token;
+	},
+
+	/** Whether a link would work now; does not use it up. */
+	async isValid(purpose: LinkPurpose, token: string): Promise<boolean> {
+		return (await links.exists(valid(purpose, token))) !== null;
+	},
+
+	/**
+	 * Uses a link up, in the caller's transaction, and with it all others of the account.
+	 * @returns the account's id; null where the link is unknown, used or too old
+	 */
+	async use(purpose: LinkPurpose, token: string, session: ClientSession): Promise<string | null> {
+		const link = await links.findOneAndDelete(valid(purpose, token), { session }).lean();
+		if (!link) return null;
+		await OneTimeLink.revokeAll(String(link.accountId), session);
+		return String(link.accountId);
+	},
+
+	/** Ends all links of an account, in the caller's transaction. */
+	async revokeAll(accountId: string, session: ClientSession): Promise<void> {
+		await links.deleteMany({ accountId }, { session });
+	},
+};

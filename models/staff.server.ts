@@ -1,0 +1,65 @@
+import mongoose from "mongoose";
+import type { Role } from "#app/content/options.ts";
+import { transaction } from "#app/server/db.server.ts";
+import { Account } from "./account.server.ts";
+import { profileOf, User } from "./user.server.ts";
+
+/** Somebody with an account, as administrators see them. */
+export type StaffMember = {
+	id: string;
+	email: string;
+	fullName: string;
+	role: Role;
+	disabled: boolean;
+	createdAt: string;
+	/** Null for somebody who has never signed in. */
+	lastSeenAt: string | null;
+};
+
+/** Thrown for a change that the person may not make: of the own account, or no longer an administrator. */
+export class NotAllowed extends Error {
+	override readonly name = "NotAllowed";
+}
+
+/** Accounts and profiles together. */
+export const Staff = {
+	/** @returns everybody, the newest first */
+	list(): Promise<StaffMember[]> {
+		return read();
+	},
+
+	/** @returns null where no account has this id */
+	async find(id: string): Promise<StaffMember | null> {
+		if (!mongoose.isObjectIdOrHexString(id)) return null;
+		const [member] = await read(id);
+		return member ?? null;
+	},
+
+	/**
+	 * Changes somebody's role, and whether they may use their account; both count from their next request.
+	 * @param by the administrator who does it; as nobody changes the own account, one always remains
+	 * @throws NotAllowed
+	 */
+	async change(id: string, to: { role: Role; disabled: boolean }, by: string): Promise<void> {
+		await transaction(async (session) => {
+			await Account.lock([id, by], session);
+			const [member, admin] = await Promise.all([Staff.find(id), User.viewer(by)]);
+			if (!member || id === by || !admin?.isAdmin) throw new NotAllowed("Not by this person");
+			await User.setRole(id, member.email, to.role, session);
+			if (to.disabled !== member.disabled) await Account.setDisabled(id, to.disabled, session);
+		});
+	},
+};
+
+async function read(id?: string): Promise<StaffMember[]> {
+	const accounts = await Account.list(id);
+	const profiles = await User.profiles(accounts.map(({ _id }) => String(_id)));
+	return accounts.map(({ _id, email, emailConfirmedAt, disabledAt, createdAt, lastSeenAt }) => ({
+		id: String(_id),
+		email,
+		...(profiles.get(String(_id)) ?? profileOf({ email, emailConfirmed: emailConfirmedAt !== undefined })),
+		disabled: disabledAt !== undefined,
+		createdAt: createdAt.toISOString(),
+		lastSeenAt: lastSeenAt?.toISOString() ?? null,
+	}));
+}

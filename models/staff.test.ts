@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { Role } from "#app/content/options.ts";
+import { stored, useDatabase } from "#tests/support/database.ts";
+import { Account } from "./account.server.ts";
+import { OneTimeLink } from "./one-time-link.server.ts";
+import { Session } from "./session.server.ts";
+import { NotAllowed, Staff } from "./staff.server.ts";
+import { User } from "./user.server.ts";
+
+useDatabase();
+
+const password = "mot-mat-khau-dai-2026";
+
+async function person(role: Role): Promise<string> {
+	const email = `${role}-${randomUUID()}@may-erp.example`;
+	return (await Account.create({ email, password, fullName: "Võ Khánh Linh" }, role)).id;
+}
+
+const isAdmin = async (id: string) => (await User.viewer(id))?.isAdmin;
+
+test("a changed role counts at once", async () => {
+	const [admin, rep] = [await person("admin"), await person("sales")];
+	await Staff.change(rep, { role: "admin", disabled: false }, admin);
+	expect(await isAdmin(rep)).toBe(true);
+	await Staff.change(rep, { role: "sales", disabled: false }, admin);
+	expect(await isAdmin(rep)).toBe(false);
+});
+
+test("who is disabled is signed out, can use no link and no password; who is enabled signs in again", async () => {
+	const [admin, rep] = [await person("admin"), await person("sales")];
+	const session = await Session.open(rep, "Firefox");
+	const link = await OneTimeLink.issue("reset-password", rep);
+	const email = (await Staff.find(rep))?.email ?? "";
+	await Staff.change(rep, { role: "sales", disabled: true }, admin);
+	expect(await Staff.find(rep)).toMatchObject({ disabled: true });
+	expect(await User.viewer(rep)).toBeNull();
+	expect(await Session.accountOf(session)).toBeNull();
+	expect(await Account.authenticate(email, password)).toBeNull();
+	expect(await Account.resetPassword(link, "mot-mat-khau-khac-2026")).toBeNull();
+	await Staff.change(rep, { role: "sales", disabled: false }, admin);
+	expect(await Account.authenticate(email, password)).toBe(rep);
+	expect(await Session.accountOf(session)).toBeNull();
+});
+
+test("nobody changes their own account, and a representative nobody's", async () => {
+	const [admin, rep, other] = [await person("admin"), await person("sales"), await person("sales")];
+	const toSales = { role: "sales", disabled: false } as const;
+	await expect(Staff.change(admin, toSales, admin)).rejects.toBeInstanceOf(NotAllowed);
+	await expect(Staff.change(other, toSales, rep)).rejects.toBeInstanceOf(NotAllowed);
+	await expect(Staff.change("000000000000000000000000", toSales, admin)).rejects.toBeInstanceOf(NotAllowed);
+	expect(await isAdmin(admin)).toBe(true);
+});
+
+test("however many administrators remove each other at once, one remains", async () => {
+	for (const to of [
+		{ role: "sales", disabled: false } as const,
+		{ role: "admin", disabled: true } as const,
+	]) {
+		const admins = [await person("admin"), await person("admin"), await person("admin")];
+		const changes = admins.flatMap((by) =>
+			admins.filter((id) => id !== by).map((id) => Staff.change(id, to, by)),
+		);
+		const results = await Promise.allSettled(changes);
+		for (const result of results) {
+			if (result.status === "rejected") expect(result.reason).toBeInstanceOf(NotAllowed);
+		}
+		const left = await Promise.all(admins.map(isAdmin));
+		expect(left.filter(Boolean)).toHaveLength(1);
+	}
+});
+
+test("the list says who was there and when, also where a profile is missing", async () => {
+	const rep = await person("sales");
+	expect(await Staff.find(rep)).toMatchObject({ role: "sales", disabled: false, lastSeenAt: null });
+	await Session.open(rep, "Firefox");
+	const { email, lastSeenAt } = (await Staff.find(rep)) ?? {};
+	expect(Date.now() - Date.parse(lastSeenAt ?? "")).toBeLessThan(5_000);
+	await stored("users").deleteOne({ email });
+	expect(await Staff.find(rep)).toMatchObject({ email, fullName: email, role: "sales" });
+	await Staff.change(rep, { role: "admin", disabled: false }, await person("admin"));
+	expect(await stored("users").findOne({ email })).toMatchObject({ fullName: email, role: "admin" });
+	expect((await Staff.list()).map(({ id }) => id)).toContain(rep);
+	expect(JSON.stringify(await Staff.list())).not.toContain("argon2");
+	expect(await Staff.find("not-an-id")).toBeNull();
+});
