@@ -14,8 +14,7 @@ export function languageOf(pathname: string): Language {
 
 /** The address of the same page in another language: `/en/pricing` for `/pricing` in English. */
 export function addressIn(language: Language, pathname: string): string {
-	const bare =
-		languageOf(pathname) === defaultLanguage ? pathname : pathname.replace(/^\/[a-z]{2}(?=\/|$)/, "");
-	const path = bare === "/" ? "" : bare;
+	const [, first = "", ...rest] = pathname.split("/");
+	const path = isLanguage(first) ? rest.map((part) => `/${part}`).join("") : pathname.replace(/^\/$/, "");
 	return language === defaultLanguage ? path || "/" : `/${language}${path}`;
 }
