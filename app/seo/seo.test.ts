@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type PageId, pages } from "#app/content/site.ts";
-import { addressIn, languages } from "#app/i18n/languages.ts";
+import { addressIn, type Language } from "#app/i18n/languages.ts";
 import { loader as sitemap } from "#app/routes/resources/sitemap.ts";
 import { describePage } from "./describe-page.server.ts";
 import { faqPage } from "./json-ld.server.ts";
@@ -8,7 +8,7 @@ import { languagesOf } from "./page-languages.ts";
 
 const origin = "https://may.example";
 const ids = Object.keys(pages) as PageId[];
-const requestOf = (page: PageId, language = languages[0]) =>
+const requestOf = (page: PageId, language: Language = "vi") =>
 	new Request(origin + addressIn(language, pages[page]));
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-20T03:00:00Z"), toFake: ["Date"] }));
