@@ -7,6 +7,7 @@ export const retentionDays = {
 	sentMail: 30,
 	rateLimits: 1,
 	deletedInquiries: 30,
+	inquiryDrafts: 1,
 } as const;
 
 export type Kept = keyof typeof retentionDays;

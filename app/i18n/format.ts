@@ -15,6 +15,22 @@ export function formatDate(language: Language, iso: string): string {
 	}).format(new Date(iso));
 }
 
+/** A calendar day of Vietnam, YYYY-MM-DD, as {@link formatDate} shows it. */
+export function formatDay(language: Language, day: string): string {
+	return formatDate(language, `${day}T00:00:00+07:00`);
+}
+
+/** `20/11/2026 14:05` for an ISO date. */
+export function formatTime(language: Language, iso: string): string {
+	const time = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+	return `${formatDate(language, iso)} ${time.format(new Date(iso))}`;
+}
+
+/** `1.200` in Vietnamese. */
+export function formatNumber(language: Language, value: number): string {
+	return new Intl.NumberFormat(locales[language]).format(value);
+}
+
 /** `100.800.000 ₫` in Vietnamese. */
 export function formatMoney(language: Language, vnd: number): string {
 	return new Intl.NumberFormat(locales[language], { style: "currency", currency: "VND" }).format(vnd);

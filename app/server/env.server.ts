@@ -24,7 +24,9 @@ const schema = z.object({
 	NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
 	PORT: z.coerce.number().int().min(0).max(65535).default(3000),
 	HOST: z.string().default("127.0.0.1"),
-	PUBLIC_URL: optional.pipe(z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional()),
+	PUBLIC_URL: optional.pipe(
+		z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
+	),
 	ALLOWED_HOSTS: z.string().default("").transform(list),
 	TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
 	LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -42,12 +44,19 @@ const schema = z.object({
 	BRAND_PHONE: z.string().default("1900 0000"),
 	BRAND_ADDRESS: z.string().default("Tầng 5, 1 Đường Ví Dụ, Quận 1, TP. Hồ Chí Minh"),
 
-	SMTP_URL: optional.pipe(z.string().regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://").optional()),
+	SMTP_URL: optional.pipe(
+		z
+			.string()
+			.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
+			.optional(),
+	),
 	MAIL_FROM: optional,
 	MAIL_FOLDER: z.string().default(".data/mail"),
 	SALES_INBOX: optional,
 
-	CHAT_SCRIPT_URL: optional.pipe(z.url({ protocol: /^https$/, error: "must be an https address" }).optional()),
+	CHAT_SCRIPT_URL: optional.pipe(
+		z.url({ protocol: /^https$/, error: "must be an https address" }).optional(),
+	),
 });
 
 export type Env = Readonly<z.infer<typeof schema>>;

@@ -39,7 +39,9 @@ const i18n = new RemixI18Next({
 	i18next: {
 		supportedLngs: [...languages],
 		fallbackLng: defaultLanguage,
-		resources: Object.fromEntries(languages.map((language) => [language, { translation: locales[language] }])),
+		resources: Object.fromEntries(
+			languages.map((language) => [language, { translation: locales[language] }]),
+		),
 		interpolation: {
 			escapeValue: false,
 			defaultVariables: {

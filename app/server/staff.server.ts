@@ -8,6 +8,7 @@ import { sessionToken } from "./session.server.ts";
 /** Loaders and actions get the same arguments. */
 type RouteArgs = LoaderFunctionArgs;
 type StaffHandler<Result> = (args: RouteArgs & { viewer: Viewer }) => Promise<Result>;
+type SignedOut = (args: RouteArgs) => Promise<Response>;
 
 /** @returns the signed-in person with the role of this moment, or null */
 export async function findViewer(request: Request): Promise<Viewer | null> {
@@ -20,13 +21,17 @@ export async function findViewer(request: Request): Promise<Viewer | null> {
  * Makes a loader or action that only signed-in staff reach. Every portal loader and action is made with it, because
  * loaders run side by side and a layout's guard protects nobody else.
  * @param handle gets the arguments of the route and the signed-in person
- * @throws Response a redirect to the sign-in page for anybody else, 503 while the database is away
+ * @param signedOut answers anybody else; without it they are led to the sign-in page
+ * @throws Response the answer of `signedOut`, 503 while the database is away
  */
-export function forStaff<Result>(handle: StaffHandler<Result>): (args: RouteArgs) => Promise<Result> {
+export function forStaff<Result>(
+	handle: StaffHandler<Result>,
+	signedOut: SignedOut = async ({ request }) => replace(signInAddress(request)),
+): (args: RouteArgs) => Promise<Result> {
 	return (args) =>
 		whileDatabaseAnswers(args.request, async () => {
 			const viewer = await findViewer(args.request);
-			if (!viewer) throw replace(signInAddress(args.request));
+			if (!viewer) throw await signedOut(args);
 			return handle({ ...args, viewer });
 		});
 }
@@ -53,7 +58,8 @@ export async function whileDatabaseAnswers<Result>(
 	}
 }
 
-function signInAddress(request: Request): string {
+/** Where to sign in, and from there back to the page of the request. */
+export function signInAddress(request: Request): string {
 	const { pathname, search } = new URL(request.url);
 	const query = new URLSearchParams({ returnTo: pathname + search });
 	return request.method === "GET" && pathname !== "/portal" ? `/portal/login?${query}` : "/portal/login";

@@ -1,7 +1,12 @@
 import { forwardRef } from "react";
 import { errorText, useFormTexts } from "./form-texts.ts";
 
-type Props = { failure: string | null; errors: Record<string, string[]>; formId: string };
+type Props = {
+	failure: string | null;
+	errors: Record<string, string[]>;
+	labels?: Record<string, string>;
+	formId: string;
+};
 
 /** The red box above a form: what failed, or a link to each field that needs another look. */
 export const ErrorSummary = forwardRef<HTMLDivElement, Props>(function ErrorSummary(props, ref) {
@@ -21,7 +26,10 @@ export const ErrorSummary = forwardRef<HTMLDivElement, Props>(function ErrorSumm
 					<ul>
 						{errors.map(([name, [code = ""]]) => (
 							<li key={name}>
-								<a href={`#${props.formId}-${name}`}>{errorText(texts, code)}</a>
+								<a href={`#${props.formId}-${name}`}>
+									{props.labels?.[name] && `${props.labels[name]}: `}
+									{errorText(texts, code)}
+								</a>
 							</li>
 						))}
 					</ul>

@@ -47,3 +47,6 @@ export const newPassword = (required: string, tooShort: string) =>
 
 /** Made with the page; a second click, a retry or a reload sends the same one, and nothing is stored twice. */
 export const submissionId = () => z.uuid("submissionId");
+
+/** A calendar day, YYYY-MM-DD, as date pickers send it. */
+export const day = (code: string) => z.iso.date(code);

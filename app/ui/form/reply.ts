@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import type { ShouldRevalidateFunction } from "@remix-run/react";
 
 /** What a form's action answers: see what is wrong, try again later, or done with something to show. */
 export type FormReply<Done = null> =
@@ -22,3 +23,7 @@ export async function keepWhatWasTyped<Done>({
 		return { status: "failed", result: null };
 	}
 }
+
+/** A route's `shouldRevalidate`: after a failed action nothing is different, and loading it anew could fail as well. */
+export const reloadUnlessFailed: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+	actionResult?.status !== "failed" && defaultShouldRevalidate;

@@ -22,7 +22,8 @@ type Props<Schema extends $ZodObject> = {
 	/** Values of hidden fields, and those that the form starts with. */
 	hidden?: Record<string, string>;
 	defaultValue?: Record<string, string>;
-	/** Label of each field as the error summary names it. */
+	/** Label of each field, where the texts of its errors do not name it. */
+	labels?: Record<string, string>;
 	action?: string;
 	children: (fields: Fields<Schema>) => ReactNode;
 };
@@ -52,6 +53,7 @@ export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 				ref={summary}
 				failure={reply?.status === "failed" ? props.failure : null}
 				errors={form.allErrors}
+				labels={props.labels}
 				formId={form.id}
 			/>
 			<Form

@@ -1,10 +1,9 @@
 import { maxLength } from "#app/content/limits.ts";
 import { employeeCounts, projectTypes, urgencies } from "#app/content/options.ts";
-import { choice, email, optionalText, requiredText, submissionId } from "#app/ui/form/fields.ts";
+import { choice, day, email, optionalText, requiredText, submissionId } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
 
-export const inquirySchema = z.object({
-	submissionId: submissionId(),
+const fields = {
 	customerName: requiredText("required", maxLength.name),
 	companyName: requiredText("required", maxLength.company),
 	customerEmail: email("required"),
@@ -19,4 +18,16 @@ export const inquirySchema = z.object({
 	budget: optionalText(maxLength.line),
 	urgency: choice(urgencies, "required"),
 	notes: optionalText(maxLength.text),
+};
+
+/** See draft.server.ts. */
+const draft = z.optional(z.string());
+
+export const newInquirySchema = z.object({
+	...fields,
+	followUpOn: z.optional(day("dayInvalid")),
+	submissionId: submissionId(),
+	draft,
 });
+
+export const editInquirySchema = z.object({ ...fields, version: z.int(), draft });

@@ -4,12 +4,15 @@ import { useEffect } from "react";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { forStaff } from "#app/server/staff.server.ts";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepWhatWasTyped, reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { SalesInquiry } from "#models/sales-inquiry.server.ts";
-import { InquiryForm } from "./inquiry-form.tsx";
-import { inquirySchema } from "./schema.ts";
+import { dashboard } from "../addresses.ts";
+import { closeDraft, keepDraft, openDraft } from "../draft.server.ts";
+import { newInquirySchema } from "../schema.ts";
+import { useTexts } from "../use-texts.ts";
+import { forgetDrafts } from "./draft.ts";
+import { NewInquiryForm } from "./new-inquiry-form.tsx";
 
-const dashboard = "/portal/dashboard";
 const secondsToDashboard = 2;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -19,44 +22,52 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = forStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
-	const { form, brand } = text(language, "portal");
-	const { inquiry, options } = text(language, "portalInquiries");
+	const { inquiry } = text(language, "portalInquiries");
 	return {
-		inquiry,
-		options,
-		form,
-		title: `${inquiry.title} · ${brand}`,
-		salesRepName: viewer.email,
+		title: `${inquiry.title} · ${text(language, "portal").brand}`,
+		draft: await openDraft(request, viewer),
 		submissionId: crypto.randomUUID(),
 	};
 });
 
-export const action = forStaff(async ({ request, viewer }) => {
-	const answer = await answerForm(request, inquirySchema, async ({ submissionId, ...fields }) => {
-		const { id } = await SalesInquiry.submit(fields, viewer, submissionId);
-		return { id };
-	});
-	const refresh = { headers: { Refresh: `${secondsToDashboard}; url=${dashboard}` } };
-	return answer.data.status === "done" ? data(answer.data, refresh) : answer;
-});
+export const action = forStaff(
+	async ({ request, viewer }) => {
+		const answer = await answerForm(
+			request,
+			newInquirySchema,
+			async ({ submissionId, draft, followUpOn, ...fields }) => {
+				const { id } = await SalesInquiry.submit(fields, viewer, submissionId, followUpOn);
+				await closeDraft(draft, viewer);
+				return { id };
+			},
+		);
+		const refresh = { headers: { Refresh: `${secondsToDashboard}; url=${dashboard}` } };
+		return answer.data.status === "done" ? data(answer.data, refresh) : answer;
+	},
+	(args) => keepDraft(args, newInquirySchema),
+);
 
 export const clientAction = keepWhatWasTyped<{ id: string }>;
 
-export default function InquiryPage() {
-	const { inquiry, options, form, salesRepName, submissionId } = useLoaderData<typeof loader>();
+export const shouldRevalidate = reloadUnlessFailed;
+
+export default function NewInquiryPage() {
+	const { draft, submissionId } = useLoaderData<typeof loader>();
+	const { inquiry } = useTexts();
 	const reply = useActionData<typeof action>();
 	const navigate = useNavigate();
 	const done = reply?.status === "done";
 
 	useEffect(() => {
 		if (!done) return;
+		forgetDrafts();
 		const timer = setTimeout(() => navigate(dashboard), secondsToDashboard * 1000);
 		return () => clearTimeout(timer);
 	}, [done, navigate]);
 
 	if (done) {
 		return (
-			<main id="main">
+			<main id="main" className="portal-main">
 				<section className="success-panel" role="status">
 					<h1>{inquiry.done.heading}</h1>
 					<p>{inquiry.done.text}</p>
@@ -68,16 +79,9 @@ export default function InquiryPage() {
 		);
 	}
 	return (
-		<main id="main">
+		<main id="main" className="portal-main form-page">
 			<h1>{inquiry.heading}</h1>
-			<InquiryForm
-				text={inquiry}
-				options={options}
-				texts={form}
-				salesRepName={salesRepName}
-				submissionId={submissionId}
-				reply={reply}
-			/>
+			<NewInquiryForm draft={draft} submissionId={submissionId} reply={reply} />
 		</main>
 	);
 }

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { inquiryStatuses } from "#app/content/options.ts";
+import { formatNumber } from "#app/i18n/format.ts";
+import type { InquiryCounts } from "#models/sales-inquiry.server.ts";
+import { usePortal } from "../frame/use-portal.ts";
+import { useTexts } from "../inquiries/use-texts.ts";
+
+type Props = {
+	/** What the first column names. */
+	head: string;
+	rows: { id: string; name: string; counts: InquiryCounts }[];
+	/** Draws a row's counts beside them. */
+	children?: (counts: InquiryCounts) => ReactNode;
+};
+
+/** Counts by status, a row for each. */
+export function CountTable({ head, rows, children }: Props) {
+	const { language } = usePortal();
+	const { dashboard, board } = useTexts();
+	const columns = [...inquiryStatuses, "total"] as const;
+	return (
+		<div className="table-scroll">
+			<table className="count-table">
+				<thead>
+					<tr>
+						<th scope="col">{head}</th>
+						{columns.map((name) => (
+							<th key={name} scope="col" className="figure">
+								{dashboard.counts[name]}
+							</th>
+						))}
+						{children && (
+							<th scope="col" className="bar-cell">
+								{board.share}
+							</th>
+						)}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(({ id, name, counts }) => (
+						<tr key={id}>
+							<th scope="row">{name}</th>
+							{columns.map((column) => (
+								<td key={column} className="figure">
+									{formatNumber(language, counts[column])}
+								</td>
+							))}
+							{children && <td className="bar-cell">{children(counts)}</td>}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}

@@ -1,0 +1,69 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatDay } from "#app/i18n/format.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { forAdmin } from "#app/server/staff.server.ts";
+import { SalesInquiry } from "#models/sales-inquiry.server.ts";
+import { usePortal } from "../frame/use-portal.ts";
+import { orNotFound } from "../inquiries/change.server.ts";
+import { useTexts } from "../inquiries/use-texts.ts";
+import { CountTable } from "./count-table.tsx";
+import { StackedBar } from "./stacked-bar.tsx";
+import { WeekChart } from "./week-chart.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = forAdmin(async ({ request, viewer }) => {
+	const language = await pageLanguage(request);
+	const { board } = text(language, "portalInquiries");
+	return {
+		board: orNotFound(await SalesInquiry.boardFor(viewer)),
+		title: `${board.title} · ${text(language, "portal").brand}`,
+	};
+});
+
+/** What an admin looks at on Monday morning: how much there is, with whom, and since when. */
+export default function BoardPage() {
+	const { board } = useLoaderData<typeof loader>();
+	const { language } = usePortal();
+	const { board: text, dashboard } = useTexts();
+	const weeks = board.weeks.map(({ week, counts }) => ({
+		id: week,
+		name: formatDay(language, week),
+		counts,
+	}));
+	const busiest = Math.max(...board.representatives.map(({ counts }) => counts.total));
+	return (
+		<main id="main" className="portal-main board">
+			<h1>{text.heading}</h1>
+			<p className="hint">{text.intro}</p>
+			{board.counts.total === 0 ? (
+				<p className="empty">{text.empty}</p>
+			) : (
+				<>
+					<section aria-labelledby="by-status">
+						<h2 id="by-status">{text.byStatus}</h2>
+						<CountTable
+							head={text.inquiries}
+							rows={[{ id: "all", name: dashboard.all, counts: board.counts }]}
+						>
+							{(counts) => <StackedBar counts={counts} of={counts.total} />}
+						</CountTable>
+					</section>
+					<section aria-labelledby="by-representative">
+						<h2 id="by-representative">{text.byRepresentative}</h2>
+						<CountTable head={text.representative} rows={board.representatives}>
+							{(counts) => <StackedBar counts={counts} of={busiest} />}
+						</CountTable>
+					</section>
+					<section aria-labelledby="by-week">
+						<h2 id="by-week">{text.byWeek}</h2>
+						<p className="hint">{text.weekHint}</p>
+						<WeekChart weeks={weeks} />
+						<CountTable head={text.week} rows={weeks} />
+					</section>
+				</>
+			)}
+		</main>
+	);
+}

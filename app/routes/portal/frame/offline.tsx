@@ -1,0 +1,23 @@
+import { useLocation } from "@remix-run/react";
+import type { Vi } from "#app/locales/index.ts";
+
+/** Whether a page or a change could not be fetched at all; only the browser's `fetch` throws a TypeError. */
+export function isOffline(error: unknown): boolean {
+	return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+}
+
+export function Offline({ text }: { text: Vi["portal"]["failures"] }) {
+	const { pathname, search } = useLocation();
+	return (
+		<main id="main" className="portal-main">
+			<div className="error-box" role="alert">
+				<p>{text.offline}</p>
+			</div>
+			<p>
+				<a className="btn btn-quiet" href={pathname + search}>
+					{text.retry}
+				</a>
+			</p>
+		</main>
+	);
+}

@@ -1,0 +1,19 @@
+export const dashboard = "/portal/dashboard";
+
+type Part = "edit" | "delete" | "status" | "follow-up" | "prompt" | "prompt.txt" | "restore";
+
+/** The address of an inquiry, or of something about it. `search` says which list it was opened from. */
+export function inquiryAddress(id: string, part?: Part, search = ""): string {
+	return `/portal/inquiries/${id}${part ? `/${part}` : ""}${search}`;
+}
+
+/** Changes that lead back to the first page of a list. */
+export const firstPage = { after: null, before: null, notice: null };
+
+/** A list's query string with some settings changed; null removes, and what is empty is left out. */
+export function changedSearch(search: string, changes: Record<string, string | null>): string {
+	const params = new URLSearchParams(search);
+	for (const [name, value] of Object.entries(changes)) params.set(name, value ?? "");
+	for (const [name, value] of [...params]) if (value === "") params.delete(name);
+	return params.size > 0 ? `?${params}` : "";
+}

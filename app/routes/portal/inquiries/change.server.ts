@@ -1,0 +1,50 @@
+import { data, redirect } from "@remix-run/node";
+import type { z } from "zod/mini";
+import type { $ZodObject } from "zod/v4/core";
+import { readForm } from "#app/server/form.server.ts";
+import { returnTo } from "#app/server/return-to.server.ts";
+import { InquiryChanged } from "#models/sales-inquiry.server.ts";
+import { changedSearch, dashboard } from "./addresses.ts";
+import type { ChangeReply } from "./change-reply.ts";
+
+/** @throws Response 404, for an inquiry that is missing or another's */
+export function orNotFound<Found>(found: Found | null | undefined | false): Found {
+	if (!found) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
+	return found;
+}
+
+/**
+ * Reads a form that offers no wrong choices.
+ * @throws Response 400 for anything else than it offers, and what the form door refuses
+ */
+export async function readChange<Schema extends $ZodObject>(
+	request: Request,
+	schema: Schema,
+): Promise<z.output<Schema>> {
+	const submission = await readForm(request, schema);
+	if (submission.status !== "success") throw new Response("Bad Request", { status: 400 });
+	return submission.value;
+}
+
+/**
+ * Makes a change and answers it: with the outcome, or for a browser without JavaScript with the page to go back to.
+ * @param change answers false where there is no such inquiry
+ * @param back the page to go back to, not trusted; a script sends none
+ */
+export async function answerChange(change: () => Promise<boolean>, back: string | undefined) {
+	const status = await outcomeOf(change);
+	if (back === undefined) return data<ChangeReply>({ status }, status === "done" ? 200 : 409);
+	const { pathname, search, hash } = new URL(returnTo(back, dashboard), "http://here.invalid");
+	const told = status === "done" ? search : changedSearch(search, { notice: status });
+	return redirect(pathname + told + hash, 303);
+}
+
+async function outcomeOf(change: () => Promise<boolean>): Promise<"done" | "changed"> {
+	try {
+		orNotFound(await change());
+		return "done";
+	} catch (error) {
+		if (error instanceof InquiryChanged) return "changed";
+		throw error;
+	}
+}

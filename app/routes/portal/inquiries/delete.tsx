@@ -1,0 +1,66 @@
+import { type MetaFunction, redirect } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { forStaff } from "#app/server/staff.server.ts";
+import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
+import { z } from "#app/ui/form/zod.ts";
+import { SalesInquiry } from "#models/sales-inquiry.server.ts";
+import { usePortal } from "../frame/use-portal.ts";
+import { changedSearch, dashboard } from "./addresses.ts";
+import { orNotFound, readChange } from "./change.server.ts";
+import { tellOutcome } from "./change-reply.ts";
+import { Panel } from "./panel.tsx";
+import { PanelProblem } from "./panel-problem.tsx";
+import { useTexts } from "./use-texts.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = forStaff(async ({ request, params, viewer }) => {
+	const { customerName, companyName } = orNotFound(await SalesInquiry.findFor(viewer, params.id ?? ""));
+	const language = await pageLanguage(request);
+	const { remove } = text(language, "portalInquiries");
+	return { customerName, companyName, title: `${remove.title} · ${text(language, "portal").brand}` };
+});
+
+export const action = forStaff(async ({ request, params, viewer }) => {
+	await readChange(request, z.object({}));
+	orNotFound(await SalesInquiry.remove(viewer, params.id ?? ""));
+	const { search } = new URL(request.url);
+	return redirect(dashboard + changedSearch(search, { notice: "deleted" }), 303);
+});
+
+export const clientAction = tellOutcome;
+
+export const shouldRevalidate = reloadUnlessFailed;
+
+export default function DeletePage() {
+	const { customerName, companyName } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof clientAction>();
+	const { search } = useLocation();
+	const { failures } = usePortal().text;
+	const { remove } = useTexts();
+	const isBusy = useNavigation().formMethod === "POST";
+	return (
+		<Panel labelledBy="delete-heading">
+			<h1 id="delete-heading">{remove.question}</h1>
+			<p>
+				{customerName}, {companyName}
+			</p>
+			{reply?.status === "failed" && (
+				<div className="error-box" role="alert">
+					<p>{failures.delete}</p>
+				</div>
+			)}
+			<Form method="post" replace preventScrollReset className="form-actions">
+				<button type="submit" className="btn btn-danger" aria-disabled={isBusy || undefined}>
+					{remove.confirm}
+				</button>
+				<Link className="btn btn-quiet" to={dashboard + search} replace preventScrollReset>
+					{remove.cancel}
+				</Link>
+			</Form>
+		</Panel>
+	);
+}
+
+export const ErrorBoundary = PanelProblem;

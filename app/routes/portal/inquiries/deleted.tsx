@@ -1,0 +1,80 @@
+import { type MetaFunction, redirect } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { fill } from "#app/i18n/fill.ts";
+import { formatTime } from "#app/i18n/format.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { forAdmin } from "#app/server/staff.server.ts";
+import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
+import { z } from "#app/ui/form/zod.ts";
+import { SalesInquiry } from "#models/sales-inquiry.server.ts";
+import { usePortal } from "../frame/use-portal.ts";
+import { orNotFound, readChange } from "./change.server.ts";
+import { tellOutcome } from "./change-reply.ts";
+import { Notice } from "./notice.tsx";
+import { useTexts } from "./use-texts.ts";
+
+const address = "/portal/inquiries/deleted";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = forAdmin(async ({ request, viewer }) => {
+	const language = await pageLanguage(request);
+	const { deleted } = text(language, "portalInquiries");
+	return {
+		rows: await SalesInquiry.deletedFor(viewer),
+		title: `${deleted.title} · ${text(language, "portal").brand}`,
+	};
+});
+
+export const action = forAdmin(async ({ request, viewer }) => {
+	const { id } = await readChange(request, z.object({ id: z.string() }));
+	orNotFound(await SalesInquiry.restore(viewer, id));
+	return redirect(`${address}?notice=restored`, 303);
+});
+
+export const clientAction = tellOutcome;
+
+export const shouldRevalidate = reloadUnlessFailed;
+
+export default function DeletedPage() {
+	const { rows } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof clientAction>();
+	const { language, text } = usePortal();
+	const { deleted, dashboard } = useTexts();
+	return (
+		<main id="main" className="portal-main">
+			<h1>{deleted.heading}</h1>
+			<p className="hint">{deleted.intro}</p>
+			<Notice />
+			{reply && reply.status !== "done" && (
+				<p className="error-box" role="alert">
+					{reply.status === "missing" ? text.failures.missing : deleted.failed}
+				</p>
+			)}
+			{rows.length === 0 ? (
+				<p className="empty">{deleted.empty}</p>
+			) : (
+				<ul className="deleted">
+					{rows.map(({ id, customerName, companyName, deletedAt, deletedBy }) => (
+						<li key={id}>
+							<p>
+								<b>{customerName}</b> {companyName}
+							</p>
+							<p className="hint">
+								{deleted.deletedAt} <time dateTime={deletedAt}>{formatTime(language, deletedAt)}</time>{" "}
+								{fill(deleted.deletedBy, { person: deletedBy })}
+							</p>
+							<Form method="post" replace>
+								<input type="hidden" name="id" value={id} />
+								<button type="submit" className="btn btn-quiet">
+									{deleted.restore}
+									<span className="sr-only"> {fill(dashboard.of, { customer: customerName })}</span>
+								</button>
+							</Form>
+						</li>
+					))}
+				</ul>
+			)}
+		</main>
+	);
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { InquiryFields, InquiryView } from "#models/sales-inquiry.server.ts";
+import { useTexts } from "../use-texts.ts";
+
+/** Everything that the representative wrote down. */
+export function Facts({ inquiry }: { inquiry: InquiryView }) {
+	const { detail, options } = useTexts();
+	return (
+		<>
+			<h2>{detail.groups.contact}</h2>
+			<dl className="facts">
+				<Fact name="customerEmail">
+					<a href={`mailto:${inquiry.customerEmail}`}>{inquiry.customerEmail}</a>
+				</Fact>
+				<Fact name="customerPhone">
+					{inquiry.customerPhone && (
+						<a href={`tel:${inquiry.customerPhone.replace(/[^\d+]/g, "")}`}>{inquiry.customerPhone}</a>
+					)}
+				</Fact>
+			</dl>
+			<h2>{detail.groups.project}</h2>
+			<dl className="facts">
+				<Fact name="projectType">{options.projectType[inquiry.projectType]}</Fact>
+				<Fact name="industry">{inquiry.industry}</Fact>
+				<Fact name="employeeCount">{inquiry.employeeCount}</Fact>
+				<Fact name="currentSystem">{inquiry.currentSystem}</Fact>
+				<Fact name="timeline">{inquiry.timeline}</Fact>
+				<Fact name="budget">{inquiry.budget}</Fact>
+			</dl>
+			<h2>{detail.groups.wishes}</h2>
+			<dl className="facts facts-long">
+				<Fact name="requirements">{inquiry.requirements}</Fact>
+				<Fact name="painPoints">{inquiry.painPoints}</Fact>
+				<Fact name="notes">{inquiry.notes}</Fact>
+			</dl>
+		</>
+	);
+}
+
+function Fact({ name, children }: { name: keyof InquiryFields; children: ReactNode }) {
+	const { detail, inquiry } = useTexts();
+	return (
+		<div>
+			<dt>{inquiry.fields[name].label}</dt>
+			<dd>{children || <span className="hint">{detail.notGiven}</span>}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,62 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { type ActionFunctionArgs, replace } from "@remix-run/node";
+import type { $ZodObject } from "zod/v4/core";
+import { env } from "#app/server/env.server.ts";
+import { readForm } from "#app/server/form.server.ts";
+import { signInAddress } from "#app/server/staff.server.ts";
+import { InquiryDraft, type TypedValues } from "#models/inquiry-draft.server.ts";
+import type { Viewer } from "#models/user.server.ts";
+
+/** More characters than any form of ours holds. */
+const mostCharacters = 50_000;
+
+/** What a form needs so that it survives the end of the session. */
+export type Draft = {
+	/** Goes with the form in a hidden field: whose form it is, signed, as nobody is signed in when it is kept. */
+	ticket: string;
+	/** What was typed before, null for a form that was not kept. */
+	values: TypedValues | null;
+};
+
+/** Finds the kept form that the address names, or begins a new one. */
+export async function openDraft(request: Request, viewer: Viewer): Promise<Draft> {
+	const id = new URL(request.url).searchParams.get("draft") ?? "";
+	const values = id === "" ? null : await InquiryDraft.find(id, viewer.id);
+	return { ticket: ticketOf(values ? id : crypto.randomUUID(), viewer.id), values };
+}
+
+/** Forgets a form that has been stored as an inquiry. */
+export async function closeDraft(ticket: string | undefined, viewer: Viewer): Promise<void> {
+	const draft = readTicket(ticket);
+	if (draft) await InquiryDraft.forget(draft.id, viewer.id);
+}
+
+/**
+ * Keeps a form that was sent after the session had ended.
+ * @returns the way to the sign-in page, and from there back to the form
+ */
+export async function keepDraft({ request }: ActionFunctionArgs, schema: $ZodObject): Promise<Response> {
+	const { payload } = await readForm(request, schema);
+	const { draft: ticket, ...values } = payload as TypedValues;
+	const draft = readTicket(ticket);
+	if (!draft || JSON.stringify(values).length > mostCharacters) return replace(signInAddress(request));
+	await InquiryDraft.keep(draft.id, draft.ownerId, values);
+	const { pathname } = new URL(request.url);
+	return replace(`/portal/login?${new URLSearchParams({ returnTo: `${pathname}?draft=${draft.id}` })}`);
+}
+
+function ticketOf(id: string, ownerId: string): string {
+	return `${id}.${ownerId}.${signatureOf(id, ownerId)}`;
+}
+
+function readTicket(ticket: string | undefined): { id: string; ownerId: string } | null {
+	const [id = "", ownerId = "", signature = ""] = ticket?.split(".") ?? [];
+	const [given, right] = [signature, signatureOf(id, ownerId)].map((text) => Buffer.from(text));
+	return given && right && given.length === right.length && timingSafeEqual(given, right)
+		? { id, ownerId }
+		: null;
+}
+
+function signatureOf(id: string, ownerId: string): string {
+	return createHmac("sha256", env.SESSION_SECRET).update(`draft ${id} ${ownerId}`).digest("base64url");
+}

@@ -1,0 +1,53 @@
+import { Link } from "@remix-run/react";
+import type { InquiryFields, InquiryView } from "#models/sales-inquiry.server.ts";
+import { useTexts } from "../use-texts.ts";
+
+type Difference = { name: keyof InquiryFields; stored: string; typed: string };
+
+/** Where the typed form differs from what is stored. */
+export function differencesOf(stored: InquiryView, typed: Record<string, string | undefined>): Difference[] {
+	const names = Object.keys(typed).filter((name) => name !== "version" && name !== "draft");
+	const all = names.map((name) => ({
+		name: name as keyof InquiryFields,
+		stored: stored[name as keyof InquiryFields] ?? "",
+		typed: typed[name]?.replace(/\r\n/g, "\n").trim() ?? "",
+	}));
+	return all.filter((one) => one.stored !== one.typed);
+}
+
+/** Somebody else was faster: what is stored now beside what was typed. */
+export function Conflict({ differences, keepAddress }: { differences: Difference[]; keepAddress: string }) {
+	const { edit, inquiry } = useTexts();
+	const { conflict } = edit;
+	return (
+		<section className="conflict" aria-labelledby="conflict-heading">
+			<h2 id="conflict-heading">{conflict.heading}</h2>
+			<p>{conflict.text}</p>
+			{differences.length > 0 && (
+				<table>
+					<thead>
+						<tr>
+							<th scope="col">{conflict.field}</th>
+							<th scope="col">{conflict.stored}</th>
+							<th scope="col">{conflict.typed}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{differences.map(({ name, stored, typed }) => (
+							<tr key={name}>
+								<th scope="row">{inquiry.fields[name].label}</th>
+								<td>{stored || conflict.nothing}</td>
+								<td>{typed || conflict.nothing}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+			<p>
+				<Link className="btn btn-quiet" to={keepAddress}>
+					{conflict.keep}
+				</Link>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,116 @@
+import { type MetaFunction, redirect } from "@remix-run/node";
+import {
+	Link,
+	type ShouldRevalidateFunction,
+	useActionData,
+	useLoaderData,
+	useLocation,
+} from "@remix-run/react";
+import { useState } from "react";
+import { fill } from "#app/i18n/fill.ts";
+import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { forStaff } from "#app/server/staff.server.ts";
+import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import {
+	InquiryChanged,
+	type InquiryFields,
+	type InquiryView,
+	SalesInquiry,
+} from "#models/sales-inquiry.server.ts";
+import { usePortal } from "../../frame/use-portal.ts";
+import { changedSearch, inquiryAddress } from "../addresses.ts";
+import { orNotFound } from "../change.server.ts";
+import { closeDraft, keepDraft, openDraft } from "../draft.server.ts";
+import { FieldGroups } from "../field-groups.tsx";
+import { editInquirySchema } from "../schema.ts";
+import { useLabels } from "../use-labels.ts";
+import { useTexts } from "../use-texts.ts";
+import { Conflict, differencesOf } from "./conflict.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = forStaff(async ({ request, params, viewer }) => {
+	const language = await pageLanguage(request);
+	const { edit } = text(language, "portalInquiries");
+	return {
+		stored: orNotFound(await SalesInquiry.findFor(viewer, params.id ?? "")),
+		draft: await openDraft(request, viewer),
+		title: `${edit.title} · ${text(language, "portal").brand}`,
+	};
+});
+
+export const action = forStaff(
+	async ({ request, params, viewer }) => {
+		const { id = "" } = params;
+		const { search } = new URL(request.url);
+		return answerForm(request, editInquirySchema, async ({ version, draft, ...fields }): Promise<null> => {
+			const found = await SalesInquiry.edit(viewer, id, fields, version).catch((error: unknown) => {
+				throw error instanceof InquiryChanged ? new FieldErrors({ "": ["changedMeanwhile"] }) : error;
+			});
+			orNotFound(found);
+			await closeDraft(draft, viewer);
+			throw redirect(inquiryAddress(id, undefined, changedSearch(search, { draft: null })), 303);
+		});
+	},
+	(args) => keepDraft(args, editInquirySchema),
+);
+
+export const clientAction = keepWhatWasTyped;
+
+/** A refused form is compared with what is stored by now. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult }) =>
+	actionResult?.status !== "failed";
+
+export default function EditPage() {
+	const { stored, draft } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	const { search } = useLocation();
+	const { form } = usePortal().text;
+	const { edit } = useTexts();
+	const back = inquiryAddress(stored.id, undefined, changedSearch(search, { draft: null }));
+	const [opened] = useState(draft.values?.version ?? stored.version);
+	const isConflict = reply?.status === "invalid" && "" in (reply.result.error ?? {});
+	const sent = (reply?.status !== "done" && reply?.result?.initialValue) as
+		| Record<string, string>
+		| undefined;
+	// Until a conflict has been shown, the form stands for the version that it was opened with.
+	const version = isConflict ? stored.version : (sent?.version ?? opened);
+
+	return (
+		<main id="main" className="portal-main form-page">
+			<h1>{fill(edit.heading, { customer: stored.customerName })}</h1>
+			{isConflict && sent && <Conflict differences={differencesOf(stored, sent)} keepAddress={back} />}
+			<ValidatedForm
+				id="inquiry"
+				schema={editInquirySchema}
+				texts={form}
+				labels={useLabels()}
+				reply={reply}
+				failure={edit.failed}
+				hidden={{ draft: draft.ticket }}
+				defaultValue={draft.values ?? fieldsOf(stored)}
+			>
+				{(controls) => (
+					<>
+						<input type="hidden" name="version" value={version} />
+						<FieldGroups fields={controls} />
+						<div className="form-actions">
+							<SubmitButton>{edit.submit}</SubmitButton>
+							<Link className="btn btn-quiet" to={back}>
+								{edit.cancel}
+							</Link>
+						</div>
+					</>
+				)}
+			</ValidatedForm>
+		</main>
+	);
+}
+
+function fieldsOf(inquiry: InquiryView): Record<string, string> {
+	const names = Object.keys(editInquirySchema.shape) as (keyof InquiryFields)[];
+	return Object.fromEntries(names.flatMap((name) => (inquiry[name] ? [[name, inquiry[name]]] : [])));
+}

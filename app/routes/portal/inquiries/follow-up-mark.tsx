@@ -1,0 +1,16 @@
+import { fill } from "#app/i18n/fill.ts";
+import { formatDay } from "#app/i18n/format.ts";
+import type { InquiryRow } from "#models/sales-inquiry.server.ts";
+import { usePortal } from "../frame/use-portal.ts";
+import { useTexts } from "./use-texts.ts";
+
+/** When to get in touch with the customer again; late is seen at once. */
+export function FollowUpMark({ inquiry }: { inquiry: Pick<InquiryRow, "followUpOn" | "due" | "status"> }) {
+	const { language } = usePortal();
+	const { dashboard: text } = useTexts();
+	if (!inquiry.followUpOn || inquiry.status === "completed") return null;
+	const day = formatDay(language, inquiry.followUpOn);
+	if (inquiry.due === "overdue") return <small className="due-late">{fill(text.overdue, { day })}</small>;
+	if (inquiry.due === "today") return <small className="due-today">{text.dueToday}</small>;
+	return <small>{fill(text.followUpOn, { day })}</small>;
+}

@@ -1,0 +1,23 @@
+import { redirect } from "@remix-run/node";
+import { forStaff } from "#app/server/staff.server.ts";
+import { day as calendarDay } from "#app/ui/form/fields.ts";
+import { z } from "#app/ui/form/zod.ts";
+import { SalesInquiry } from "#models/sales-inquiry.server.ts";
+import { dashboard } from "./addresses.ts";
+import { answerChange, readChange } from "./change.server.ts";
+import { tellOutcome } from "./change-reply.ts";
+
+const schema = z.object({
+	day: z.optional(calendarDay("required")),
+	version: z.int(),
+	returnTo: z.optional(z.string()),
+});
+
+export const action = forStaff(async ({ request, params, viewer }) => {
+	const { day, version, returnTo } = await readChange(request, schema);
+	return answerChange(() => SalesInquiry.followUp(viewer, params.id ?? "", day ?? null, version), returnTo);
+});
+
+export const clientAction = tellOutcome;
+
+export const loader = () => redirect(dashboard);

@@ -1,0 +1,128 @@
+import { Form, Link, useNavigate } from "@remix-run/react";
+import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useId, useRef } from "react";
+import { followUps, inquirySorts, projectTypes, urgencies } from "#app/content/options.ts";
+import type { InquiryQuery } from "#models/sales-inquiry.server.ts";
+import { changedSearch, dashboard } from "../addresses.ts";
+import { useTexts } from "../use-texts.ts";
+
+type Option = { value: string; label: string };
+type Props = { query: InquiryQuery; representatives: Option[] };
+
+/** Search, filters and order, all in the address. A choice takes effect at once where JavaScript runs. */
+export function FilterForm({ query, representatives }: Props) {
+	const { dashboard: text, options } = useTexts();
+	const { filters, sorts, followUps: dueTexts } = text;
+	const navigate = useNavigate();
+	const any = { value: "", label: filters.any };
+	const listed = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
+		values.map((value) => ({ value, label: names[value] }));
+	const { status, text: searched, urgency, projectType, ownerId, followUp } = query;
+	const isFiltered = [status, searched, urgency, projectType, ownerId, followUp].some(Boolean);
+
+	/** The browser would send empty fields too. */
+	function show(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const chosen = new URLSearchParams(new FormData(event.currentTarget) as never);
+		navigate(dashboard + changedSearch(`?${chosen}`, {}), { preventScrollReset: true });
+	}
+
+	return (
+		<Form
+			method="get"
+			action={dashboard}
+			className="filters"
+			role="search"
+			aria-label={filters.label}
+			onSubmit={show}
+			onChange={(event: ChangeEvent<HTMLFormElement>) => {
+				if (event.target.nodeName === "SELECT") event.currentTarget.requestSubmit();
+			}}
+		>
+			{query.status && <input type="hidden" name="status" value={query.status} />}
+			<SearchField label={filters.search} hint={filters.searchHint} value={query.text} />
+			<Choice
+				name="urgency"
+				label={filters.urgency}
+				value={query.urgency}
+				options={[any, ...listed(urgencies, options.urgency)]}
+			/>
+			<Choice
+				name="type"
+				label={filters.projectType}
+				value={query.projectType}
+				options={[any, ...listed(projectTypes, options.projectType)]}
+			/>
+			<Choice
+				name="due"
+				label={filters.followUp}
+				value={query.followUp}
+				options={[any, ...listed(followUps, dueTexts)]}
+			/>
+			{representatives.length > 0 && (
+				<Choice
+					name="rep"
+					label={filters.representative}
+					value={query.ownerId}
+					options={[any, ...representatives]}
+				/>
+			)}
+			<Choice name="sort" label={filters.sort} value={query.sort} options={listed(inquirySorts, sorts)} />
+			<button type="submit" className="btn btn-quiet">
+				{filters.apply}
+			</button>
+			{isFiltered && <Link to={dashboard}>{text.clear}</Link>}
+		</Form>
+	);
+}
+
+/** Keeps a control true to the address, which also changes by links and by going back. */
+function useValue<Control extends HTMLInputElement | HTMLSelectElement>(value: string): RefObject<Control> {
+	const control = useRef<Control>(null);
+	useEffect(() => {
+		if (control.current) control.current.value = value;
+	}, [value]);
+	return control;
+}
+
+function SearchField({ label, hint, value }: { label: string; hint: string; value: string | undefined }) {
+	const id = useId();
+	return (
+		<div className="filter filter-search">
+			<label htmlFor={id}>{label}</label>
+			<input
+				ref={useValue<HTMLInputElement>(value ?? "")}
+				id={id}
+				className="input"
+				type="search"
+				name="q"
+				defaultValue={value}
+				placeholder={hint}
+			/>
+		</div>
+	);
+}
+
+type ChoiceProps = { name: string; label: string; value: string | undefined; options: Option[] };
+
+function Choice({ name, label, value, options }: ChoiceProps) {
+	const id = useId();
+	const chosen = value ?? options[0]?.value ?? "";
+	return (
+		<div className="filter">
+			<label htmlFor={id}>{label}</label>
+			<select
+				ref={useValue<HTMLSelectElement>(chosen)}
+				id={id}
+				className="input"
+				name={name}
+				defaultValue={chosen}
+			>
+				{options.map((option) => (
+					<option key={option.value} value={option.value}>
+						{option.label}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}

@@ -1,0 +1,85 @@
+import { Link, useLocation } from "@remix-run/react";
+import { fill } from "#app/i18n/fill.ts";
+import { formatDate } from "#app/i18n/format.ts";
+import type { InquiryRow } from "#models/sales-inquiry.server.ts";
+import { usePortal } from "../../frame/use-portal.ts";
+import { inquiryAddress } from "../addresses.ts";
+import { CopyPrompt } from "../copy-prompt.tsx";
+import { FollowUpMark } from "../follow-up-mark.tsx";
+import { StatusForm } from "../status-form.tsx";
+import { Urgency } from "../urgency.tsx";
+import { useTexts } from "../use-texts.ts";
+
+export function InquiryTable({ rows }: { rows: InquiryRow[] }) {
+	const { columns } = useTexts().dashboard;
+	return (
+		<table className="inquiries">
+			<thead>
+				<tr>
+					{Object.entries(columns).map(([name, label]) => (
+						<th key={name} scope="col">
+							{label}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((inquiry) => (
+					<Row key={inquiry.id} inquiry={inquiry} />
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function Row({ inquiry }: { inquiry: InquiryRow }) {
+	const { search } = useLocation();
+	const { viewer, language } = usePortal();
+	const { options } = useTexts();
+	return (
+		<tr id={`inquiry-${inquiry.id}`}>
+			<td className="cell-date">
+				<time dateTime={inquiry.createdAt}>{formatDate(language, inquiry.createdAt)}</time>
+			</td>
+			<th scope="row" className="cell-customer">
+				<Link to={inquiryAddress(inquiry.id, undefined, search)} preventScrollReset>
+					{inquiry.customerName}
+				</Link>
+				<FollowUpMark inquiry={inquiry} />
+			</th>
+			<td className="cell-company">
+				{inquiry.companyName}
+				{viewer?.isAdmin && <small>{inquiry.salesRepName}</small>}
+			</td>
+			<td className="cell-type">{options.projectType[inquiry.projectType]}</td>
+			<td className="cell-urgency">
+				<Urgency of={inquiry.urgency} />
+			</td>
+			<td className="cell-status">
+				<StatusForm inquiry={inquiry} />
+			</td>
+			<td className="cell-actions">
+				<Actions inquiry={inquiry} />
+			</td>
+		</tr>
+	);
+}
+
+function Actions({ inquiry }: { inquiry: InquiryRow }) {
+	const { search } = useLocation();
+	const { dashboard, detail } = useTexts();
+	const of = <span className="sr-only"> {fill(dashboard.of, { customer: inquiry.customerName })}</span>;
+	return (
+		<>
+			<Link to={inquiryAddress(inquiry.id, undefined, search)} preventScrollReset>
+				{dashboard.view}
+				{of}
+			</Link>
+			<CopyPrompt id={inquiry.id}>{of}</CopyPrompt>
+			<Link to={inquiryAddress(inquiry.id, "delete", search)} preventScrollReset>
+				{detail.delete}
+				{of}
+			</Link>
+		</>
+	);
+}

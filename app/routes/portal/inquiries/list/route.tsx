@@ -1,0 +1,76 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { forStaff } from "#app/server/staff.server.ts";
+import { SalesInquiry } from "#models/sales-inquiry.server.ts";
+import { usePortal } from "../../frame/use-portal.ts";
+import { readListQuery } from "../list-query.server.ts";
+import { Notice } from "../notice.tsx";
+import { OverList, useOverList } from "../over-list.ts";
+import { useTexts } from "../use-texts.ts";
+import { Counts } from "./counts.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import { Results } from "./results.tsx";
+import { StatusFilter } from "./status-filter.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = forStaff(async ({ request, viewer }) => {
+	const language = await pageLanguage(request);
+	const query = readListQuery(request);
+	const [page, counts, representatives] = await Promise.all([
+		SalesInquiry.pageFor(viewer, query),
+		SalesInquiry.countsFor(viewer),
+		SalesInquiry.representativesFor(viewer),
+	]);
+	return {
+		...page,
+		query,
+		counts,
+		representatives: representatives.map(({ id, name }) => ({ value: id, label: name })),
+		title: `${text(language, "portalInquiries").dashboard.title} · ${text(language, "portal").brand}`,
+	};
+});
+
+/** Opening an inquiry over the list, and closing it, leave the list as it is. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+	formMethod,
+	actionResult,
+	currentUrl,
+	nextUrl,
+}) => (formMethod === "POST" ? actionResult?.status !== "failed" : currentUrl.search !== nextUrl.search);
+
+/** The list of inquiries, and over it what was opened from it: an inquiry, or the question whether to delete it. */
+export default function ListPage() {
+	const { rows, next, previous, query, counts, representatives } = useLoaderData<typeof loader>();
+	const { search } = useLocation();
+	const { viewer, text } = usePortal();
+	const { dashboard } = useTexts();
+	const { isOpen, isOverList } = useOverList();
+
+	if (isOpen && !isOverList) return <Outlet />;
+	return (
+		<OverList.Provider value={isOverList}>
+			<main id="main" className="portal-main">
+				<div className="list-head">
+					<h1>{dashboard.heading}</h1>
+					{viewer?.isAdmin && <p className="badge">{text.roles.adminBadge}</p>}
+					<Counts counts={counts} />
+					<Link className="btn btn-primary" to="/portal/inquiry">
+						{dashboard.newInquiry}
+					</Link>
+				</div>
+				<Notice />
+				<StatusFilter status={query.status} />
+				<FilterForm query={query} representatives={representatives} />
+				<Results
+					rows={rows}
+					next={next}
+					previous={previous}
+					exportAddress={`/portal/inquiries.csv${search}`}
+				/>
+			</main>
+			<Outlet />
+		</OverList.Provider>
+	);
+}

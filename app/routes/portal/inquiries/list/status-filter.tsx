@@ -1,0 +1,27 @@
+import { Link, useLocation } from "@remix-run/react";
+import { type InquiryStatus, inquiryStatuses } from "#app/content/options.ts";
+import { changedSearch, dashboard, firstPage } from "../addresses.ts";
+import { useTexts } from "../use-texts.ts";
+
+/** Links to the same list with one status, or all. */
+export function StatusFilter({ status }: { status: InquiryStatus | undefined }) {
+	const { search } = useLocation();
+	const texts = useTexts();
+	const choices: [InquiryStatus | undefined, string][] = [
+		[undefined, texts.dashboard.all],
+		...inquiryStatuses.map((one): [InquiryStatus, string] => [one, texts.options.status[one]]),
+	];
+	return (
+		<nav aria-label={texts.dashboard.statusFilter} className="status-filter">
+			{choices.map(([value, label]) => (
+				<Link
+					key={label}
+					to={dashboard + changedSearch(search, { ...firstPage, status: value ?? null })}
+					aria-current={value === status ? "page" : undefined}
+				>
+					{label}
+				</Link>
+			))}
+		</nav>
+	);
+}

@@ -1,0 +1,27 @@
+import { useSearchParams } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { usePortal } from "../frame/use-portal.ts";
+import { useTexts } from "./use-texts.ts";
+
+/** What has just happened, named in the address by the action that led here. */
+export function Notice() {
+	const [params] = useSearchParams();
+	const { failures } = usePortal().text;
+	const { dashboard, deleted, detail } = useTexts();
+	const ref = useRef<HTMLParagraphElement>(null);
+	const notices: Record<string, string> = {
+		deleted: dashboard.notices.deleted,
+		restored: deleted.restored,
+		followUp: detail.followUp.saved,
+		changed: failures.changed,
+	};
+	const text = notices[params.get("notice") ?? ""];
+	useEffect(() => {
+		if (text) ref.current?.focus();
+	}, [text]);
+	return text ? (
+		<p ref={ref} className="notice" role="status" tabIndex={-1}>
+			{text}
+		</p>
+	) : null;
+}

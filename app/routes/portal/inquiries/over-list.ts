@@ -1,0 +1,18 @@
+import { useParams } from "@remix-run/react";
+import { createContext, useEffect, useState } from "react";
+
+/** Whether an opened inquiry is shown in a dialog over the list. */
+export const OverList = createContext(false);
+
+/**
+ * An inquiry opened from the list is shown over it; one opened by its address is a page, as the server sends it.
+ * @returns whether an inquiry is open, and whether the list is to be seen below it
+ */
+export function useOverList(): { isOpen: boolean; isOverList: boolean } {
+	const isOpen = useParams().id !== undefined;
+	const [wasSeen, setWasSeen] = useState(!isOpen);
+	useEffect(() => {
+		if (!isOpen) setWasSeen(true);
+	}, [isOpen]);
+	return { isOpen, isOverList: isOpen && wasSeen };
+}

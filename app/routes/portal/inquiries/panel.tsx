@@ -1,0 +1,64 @@
+import { Link, useLocation, useNavigate } from "@remix-run/react";
+import { type ReactNode, useContext, useLayoutEffect, useRef } from "react";
+import { changedSearch, dashboard } from "./addresses.ts";
+import { Notice } from "./notice.tsx";
+import { OverList } from "./over-list.ts";
+import { useTexts } from "./use-texts.ts";
+
+type Props = { labelledBy: string; children: ReactNode };
+
+/** What was opened from the list: a dialog over it, or a page where the list is not shown. */
+export function Panel({ labelledBy, children }: Props) {
+	const isOverList = useContext(OverList);
+	const { search } = useLocation();
+	const { detail } = useTexts();
+	const back = dashboard + changedSearch(search, { notice: null });
+	if (isOverList) {
+		return (
+			<PanelDialog labelledBy={labelledBy} back={back}>
+				{children}
+			</PanelDialog>
+		);
+	}
+	return (
+		<main id="main" className="portal-main panel-page">
+			<p>
+				<Link to={back}>{detail.back}</Link>
+			</p>
+			<Notice />
+			{children}
+		</main>
+	);
+}
+
+function PanelDialog({ labelledBy, back, children }: Props & { back: string }) {
+	const ref = useRef<HTMLDialogElement>(null);
+	const navigate = useNavigate();
+	const { detail } = useTexts();
+	const leave = () => navigate(back, { replace: true, preventScrollReset: true });
+
+	// Closed before it is removed, a dialog gives the focus back to where it was.
+	useLayoutEffect(() => {
+		const dialog = ref.current;
+		dialog?.showModal();
+		return () => dialog?.close();
+	}, []);
+
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the link
+		<dialog
+			ref={ref}
+			className="panel"
+			aria-labelledby={labelledBy}
+			onClose={() => ref.current?.open || leave()}
+			onClick={(event) => event.target === ref.current && ref.current.close()}
+		>
+			<div className="panel-body">
+				<Link to={back} replace preventScrollReset className="panel-close btn btn-quiet">
+					{detail.close}
+				</Link>
+				{children}
+			</div>
+		</dialog>
+	);
+}

@@ -1,0 +1,13 @@
+import { forStaff } from "#app/server/staff.server.ts";
+import { SalesInquiry } from "#models/sales-inquiry.server.ts";
+import { orNotFound } from "./change.server.ts";
+import { writePrompt } from "./prompt.ts";
+
+/** An inquiry's prompt as plain text, for scripts to copy. */
+export const loader = forStaff(async ({ request, params, viewer }) => {
+	const inquiry = orNotFound(await SalesInquiry.findFor(viewer, params.id ?? ""));
+	const contact = new URL(request.url).searchParams.has("contact");
+	return new Response(writePrompt(inquiry, { contact }), {
+		headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+	});
+});

@@ -1,0 +1,78 @@
+import { useLocation } from "@remix-run/react";
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { type InquiryStatus, inquiryStatuses } from "#app/content/options.ts";
+import { fill } from "#app/i18n/fill.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { InquiryRow } from "#models/sales-inquiry.server.ts";
+import { inquiryAddress } from "./addresses.ts";
+import { useChange } from "./use-change.ts";
+import { useTexts } from "./use-texts.ts";
+
+/** Long enough for the arrow keys to pass over a status without setting it, in milliseconds. */
+const pause = 300;
+
+/** Sets the status. Where JavaScript runs, the choice is sent by itself and shown before the answer is there. */
+export function StatusForm({ inquiry }: { inquiry: InquiryRow }) {
+	const { id, status, version } = inquiry;
+	const address = inquiryAddress(id, "status");
+	const { pathname, search } = useLocation();
+	const { dashboard, options } = useTexts();
+	const [wanted, setWanted] = useState<InquiryStatus | null>(null);
+	const { send, isBusy, outcome, problem } = useChange(address);
+	const isHydrated = useHydrated();
+	const selectId = useId();
+
+	// One change at a time, each on the version that the one before has made.
+	useEffect(() => {
+		if (isBusy || wanted === null) return;
+		const timer = setTimeout(() => {
+			if (wanted === status) setWanted(null);
+			else send({ status: wanted, version });
+		}, pause);
+		return () => clearTimeout(timer);
+	}, [wanted, isBusy, status, version]);
+
+	useEffect(() => {
+		if (outcome && outcome !== "done") setWanted(null);
+	}, [outcome]);
+
+	return (
+		<form method="post" action={address} className="status-form" onSubmit={preventDefault}>
+			<input type="hidden" name="version" value={version} />
+			<label htmlFor={selectId} className="sr-only">
+				{dashboard.columns.status} {fill(dashboard.of, { customer: inquiry.customerName })}
+			</label>
+			<select
+				id={selectId}
+				name="status"
+				className={`input status status-${wanted ?? status}`}
+				value={wanted ?? status}
+				onChange={(event) => setWanted(event.target.value as InquiryStatus)}
+			>
+				{inquiryStatuses.map((one) => (
+					<option key={one} value={one}>
+						{options.status[one]}
+					</option>
+				))}
+			</select>
+			<button
+				type="submit"
+				name="returnTo"
+				value={`${pathname}${search}#inquiry-${id}`}
+				className="btn btn-quiet"
+				hidden={isHydrated}
+			>
+				{dashboard.setStatus}
+			</button>
+			{problem && (
+				<p className="error-text" role="alert">
+					{problem}
+				</p>
+			)}
+		</form>
+	);
+}
+
+function preventDefault(event: FormEvent) {
+	event.preventDefault();
+}

@@ -1,0 +1,24 @@
+import { redirect } from "@remix-run/node";
+import { inquiryStatuses } from "#app/content/options.ts";
+import { forStaff } from "#app/server/staff.server.ts";
+import { choice } from "#app/ui/form/fields.ts";
+import { z } from "#app/ui/form/zod.ts";
+import { SalesInquiry } from "#models/sales-inquiry.server.ts";
+import { dashboard } from "./addresses.ts";
+import { answerChange, readChange } from "./change.server.ts";
+import { tellOutcome } from "./change-reply.ts";
+
+const schema = z.object({
+	status: choice(inquiryStatuses, "required"),
+	version: z.int(),
+	returnTo: z.optional(z.string()),
+});
+
+export const action = forStaff(async ({ request, params, viewer }) => {
+	const { status, version, returnTo } = await readChange(request, schema);
+	return answerChange(() => SalesInquiry.moveTo(viewer, params.id ?? "", status, version), returnTo);
+});
+
+export const clientAction = tellOutcome;
+
+export const loader = () => redirect(dashboard);
