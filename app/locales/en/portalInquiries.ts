@@ -32,6 +32,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 			followUp: "Follow-up",
 			sort: "Sort by",
 			any: "Any",
+			more: "Filters and order",
 			apply: "Apply",
 		},
 		sorts: { date: "Newest first", urgency: "Most urgent first", company: "Company, A to Z" },

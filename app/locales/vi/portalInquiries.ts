@@ -47,6 +47,7 @@ export default {
 			followUp: "Hẹn liên hệ",
 			sort: "Sắp xếp",
 			any: "Tất cả",
+			more: "Bộ lọc và thứ tự",
 			apply: "Áp dụng",
 		},
 		sorts: { date: "Mới nhất trước", urgency: "Gấp nhất trước", company: "Công ty, A đến Z" },

@@ -24,7 +24,7 @@ export function Frame({ viewer, text, language, children }: FrameProps) {
 			<header className="portal-bar">
 				<a href={viewer ? "/portal/dashboard" : "/"} className="portal-brand">
 					<Mark />
-					{text.brand}
+					<span>{text.brand}</span>
 				</a>
 				{viewer && (
 					<nav aria-label={nav.label}>
@@ -37,7 +37,7 @@ export function Frame({ viewer, text, language, children }: FrameProps) {
 				<div className="portal-person">
 					{viewer && (
 						<p>
-							<span>{viewer.fullName}</span> <small>{viewer.isAdmin ? roles.admin : roles.sales}</small>
+							<b>{viewer.fullName}</b> <small>{viewer.isAdmin ? roles.admin : roles.sales}</small>
 						</p>
 					)}
 					<LanguagePicker text={text} language={language} />

@@ -64,8 +64,8 @@ export default function DetailPage() {
 				</Link>
 				<CopyPrompt id={inquiry.id} contactChoice={prompt.includeContact} />
 			</div>
-			<Facts inquiry={inquiry} />
 			<FollowUpForm inquiry={inquiry} />
+			<Facts inquiry={inquiry} />
 			<Timeline events={inquiry.events} />
 		</Panel>
 	);

@@ -40,36 +40,39 @@ export function FilterForm({ query, representatives }: Props) {
 		>
 			{query.status && <input type="hidden" name="status" value={query.status} />}
 			<SearchField label={filters.search} hint={filters.searchHint} value={query.text} />
-			<Choice
-				name="urgency"
-				label={filters.urgency}
-				value={query.urgency}
-				options={[any, ...listed(urgencies, options.urgency)]}
-			/>
-			<Choice
-				name="type"
-				label={filters.projectType}
-				value={query.projectType}
-				options={[any, ...listed(projectTypes, options.projectType)]}
-			/>
-			<Choice
-				name="due"
-				label={filters.followUp}
-				value={query.followUp}
-				options={[any, ...listed(followUps, dueTexts)]}
-			/>
-			{representatives.length > 0 && (
-				<Choice
-					name="rep"
-					label={filters.representative}
-					value={query.ownerId}
-					options={[any, ...representatives]}
-				/>
-			)}
-			<Choice name="sort" label={filters.sort} value={query.sort} options={listed(inquirySorts, sorts)} />
 			<button type="submit" className="btn btn-quiet">
 				{filters.apply}
 			</button>
+			<details className="more-filters" open={isFiltered}>
+				<summary>{filters.more}</summary>
+				<Choice
+					name="urgency"
+					label={filters.urgency}
+					value={query.urgency}
+					options={[any, ...listed(urgencies, options.urgency)]}
+				/>
+				<Choice
+					name="type"
+					label={filters.projectType}
+					value={query.projectType}
+					options={[any, ...listed(projectTypes, options.projectType)]}
+				/>
+				<Choice
+					name="due"
+					label={filters.followUp}
+					value={query.followUp}
+					options={[any, ...listed(followUps, dueTexts)]}
+				/>
+				{representatives.length > 0 && (
+					<Choice
+						name="rep"
+						label={filters.representative}
+						value={query.ownerId}
+						options={[any, ...representatives]}
+					/>
+				)}
+				<Choice name="sort" label={filters.sort} value={query.sort} options={listed(inquirySorts, sorts)} />
+			</details>
 			{isFiltered && <Link to={dashboard}>{text.clear}</Link>}
 		</Form>
 	);

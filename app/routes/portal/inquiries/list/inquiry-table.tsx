@@ -24,15 +24,18 @@ export function InquiryTable({ rows }: { rows: InquiryRow[] }) {
 				</tr>
 			</thead>
 			<tbody>
-				{rows.map((inquiry) => (
-					<Row key={inquiry.id} inquiry={inquiry} />
+				{rows.map((inquiry, index) => (
+					<Row key={inquiry.id} inquiry={inquiry} discover={index === 0 ? "render" : "none"} />
 				))}
 			</tbody>
 		</table>
 	);
 }
 
-function Row({ inquiry }: { inquiry: InquiryRow }) {
+/** The browser asks once which routes the links of the first row lead to; those of the others are the same. */
+type RowProps = { inquiry: InquiryRow; discover: "render" | "none" };
+
+function Row({ inquiry, discover }: RowProps) {
 	const { search } = useLocation();
 	const { viewer, language } = usePortal();
 	const { options } = useTexts();
@@ -42,7 +45,7 @@ function Row({ inquiry }: { inquiry: InquiryRow }) {
 				<time dateTime={inquiry.createdAt}>{formatDate(language, inquiry.createdAt)}</time>
 			</td>
 			<th scope="row" className="cell-customer">
-				<Link to={inquiryAddress(inquiry.id, undefined, search)} preventScrollReset>
+				<Link to={inquiryAddress(inquiry.id, undefined, search)} discover={discover} preventScrollReset>
 					{inquiry.customerName}
 				</Link>
 				<FollowUpMark inquiry={inquiry} />
@@ -59,24 +62,24 @@ function Row({ inquiry }: { inquiry: InquiryRow }) {
 				<StatusForm inquiry={inquiry} />
 			</td>
 			<td className="cell-actions">
-				<Actions inquiry={inquiry} />
+				<Actions inquiry={inquiry} discover={discover} />
 			</td>
 		</tr>
 	);
 }
 
-function Actions({ inquiry }: { inquiry: InquiryRow }) {
+function Actions({ inquiry, discover }: RowProps) {
 	const { search } = useLocation();
 	const { dashboard, detail } = useTexts();
 	const of = <span className="sr-only"> {fill(dashboard.of, { customer: inquiry.customerName })}</span>;
 	return (
 		<>
-			<Link to={inquiryAddress(inquiry.id, undefined, search)} preventScrollReset>
+			<Link to={inquiryAddress(inquiry.id, undefined, search)} discover={discover} preventScrollReset>
 				{dashboard.view}
 				{of}
 			</Link>
 			<CopyPrompt id={inquiry.id}>{of}</CopyPrompt>
-			<Link to={inquiryAddress(inquiry.id, "delete", search)} preventScrollReset>
+			<Link to={inquiryAddress(inquiry.id, "delete", search)} discover={discover} preventScrollReset>
 				{detail.delete}
 				{of}
 			</Link>
