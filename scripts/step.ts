@@ -10,7 +10,7 @@ export async function step<T>(what: string, run: () => Promise<T>): Promise<T> {
 	const start = Date.now();
 	const seconds = () => `${Math.round((Date.now() - start) / 1000)} s`;
 	console.log(`${what} ...`);
-	const ticker = setInterval(() => console.log(`  ${what}: ${seconds()}`), 5_000);
+	const ticker = setInterval(() => console.log(`  ${what}: ${seconds()}`), 10_000);
 	try {
 		return await run();
 	} finally {
