@@ -94,6 +94,7 @@ async function walk(viewer: Viewer, query: InquiryQuery): Promise<{ there: strin
 	const back = ids(page.rows);
 	while (page.previous) {
 		page = await SalesInquiry.pageFor(viewer, { ...query, before: page.previous });
+		expect(page.next).not.toBeNull();
 		back.unshift(...ids(page.rows));
 	}
 	return { there, back };

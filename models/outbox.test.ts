@@ -58,6 +58,7 @@ test("a message whose sender died is claimed again when the lease ends, and the 
 	const second = await claim();
 	expect(second).toMatchObject({ id: first.id, attempts: 2 });
 	await OutboxMail.markFailed(first);
+	minutes(1);
 	expect(await OutboxMail.claim()).toBeNull();
 	await OutboxMail.markSent(second);
 	expect(await stored("outbox").countDocuments({ sentAt: { $exists: true } })).toBe(1);

@@ -86,19 +86,24 @@ export async function transaction<T>(work: (session: ClientSession) => Promise<T
 /** Whether an error means that the database is away, so that the answer is 503 and not 500. */
 export function isUnavailable(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
+	// A bulk write hides the error of the connection in its response.
+	if (error instanceof mongo.MongoBulkWriteError && error.errorResponse instanceof Error) {
+		return isUnavailable(error.errorResponse);
+	}
 	// Mongoose throws its base class for a query before the first connection.
 	if (error.name === "MongooseError") return connection.readyState !== mongoose.ConnectionStates.connected;
-	return outages.has(error.name) || outageLabels.some((label) => hasLabel(error, label));
+	return (
+		error instanceof mongo.MongoNetworkError ||
+		outages.has(error.name) ||
+		(error instanceof mongo.MongoServerError && stepDownCodes.has(Number(error.code))) ||
+		outageLabels.some((label) => hasLabel(error, label))
+	);
 }
 
 const outages = new Set([
 	"DatabaseUnavailable",
 	"MongoClientClosedError",
-	"MongoNetworkError",
-	"MongoNetworkTimeoutError",
 	"MongoNotConnectedError",
-	"MongoPoolClearedError",
-	"MongoPoolClearedOnNetworkError",
 	"MongoPoolClosedError",
 	"MongoServerClosedError",
 	"MongoServerSelectionError",
@@ -108,12 +113,10 @@ const outages = new Set([
 	"MongooseServerSelectionError",
 ]);
 
-const outageLabels = [
-	"ResetPool",
-	"RetryableWriteError",
-	"TransientTransactionError",
-	"UnknownTransactionCommitResult",
-];
+/** What a server answers that shuts down, or is not the primary any more. */
+const stepDownCodes = new Set([91, 189, 10107, 11600, 11602, 13435, 13436]);
+
+const outageLabels = ["RetryableWriteError", "TransientTransactionError", "UnknownTransactionCommitResult"];
 
 function hasLabel(error: unknown, label: string): boolean {
 	return error instanceof mongo.MongoError && error.hasErrorLabel(label);
