@@ -2,6 +2,8 @@ import { connect, disconnect } from "./db.server.ts";
 import { log } from "./log.server.ts";
 import { startMailWorker } from "./mail/worker.server.ts";
 
+const requestsEndWithinMs = 10_000;
+
 type Background = { stop(): Promise<void> };
 
 // On globalThis, because development re-evaluates this module while the old worker still runs.
@@ -16,6 +18,10 @@ export function startBackground(): void {
 		process.exit(1);
 	});
 	kept.background = startMailWorker();
+	// Our own server stops all this itself, and sooner; remix-serve does not, and would never end.
+	for (const signal of ["SIGTERM", "SIGINT"] as const) {
+		process.once(signal, () => setTimeout(stopBackground, requestsEndWithinMs));
+	}
 }
 
 /** Ends the mail worker after the message in hand, then the database connection. */

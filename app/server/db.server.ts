@@ -148,6 +148,7 @@ async function open(closing: AbortSignal): Promise<void> {
 			await Promise.all(Object.values(mongoose.models).map((model) => model.createIndexes()));
 			return;
 		} catch (error) {
+			if (closing.aborted) return;
 			if (!isUnavailable(error)) throw error;
 			log.error({ err: error }, "MongoDB cannot be reached; trying again");
 			await sleep(retryAfterMs, undefined, { signal: closing }).catch(() => {});

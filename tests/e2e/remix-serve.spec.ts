@@ -29,7 +29,7 @@ test("the build runs under stock remix-serve, too", async ({ page }) => {
 			.click();
 		await expect(page.getByRole("alert")).toContainText("Vui lòng nhập tên công ty");
 	} finally {
-		server.kill();
+		server.kill("SIGKILL");
 	}
 });
 

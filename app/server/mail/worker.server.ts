@@ -27,10 +27,11 @@ export function startMailWorker(): { stop(): Promise<void> } {
 
 	async function work(): Promise<void> {
 		while (!stopping) {
+			// Also at first: the connection is being opened then.
+			if (!nudged) await idle();
 			await deliverAll().catch((error) =>
 				log.warn({ err: error }, "the outbox cannot be read; trying again"),
 			);
-			if (!stopping && !nudged) await idle();
 		}
 	}
 
