@@ -1,0 +1,132 @@
+import type { Page } from "playwright/test";
+import { pages } from "#app/content/site.ts";
+import { addressIn, languages } from "#app/i18n/languages.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+/** Linked to, and not built yet. */
+const unbuilt: string[] = [pages.demo, pages.contact];
+const addresses = Object.values(pages).filter((address) => !unbuilt.includes(address));
+/** The pages that work without a script, and ship none. */
+const scriptless = addresses.filter((address) => address !== pages.trial);
+
+const hasSidewaysScroll = (page: Page) =>
+	page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+for (const address of addresses) {
+	test(`${address} is sound on a desktop and on a small phone`, async ({ page, expectSound }) => {
+		await page.goto(address);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+		await expectSound(page);
+
+		await page.setViewportSize({ width: 320, height: 640 });
+		expect(await hasSidewaysScroll(page)).toBe(false);
+		await expectSound(page);
+	});
+
+	test(`${address} stands in every language, with a picture to share`, async ({ page, expectSound }) => {
+		for (const language of languages) {
+			await page.goto(addressIn(language, address));
+			await expect(page.locator("html")).toHaveAttribute("lang", language);
+			const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+			expect((await page.request.get(picture ?? "")).status(), picture ?? "no picture").toBe(200);
+		}
+		await expectSound(page);
+	});
+}
+
+test("pages that need no script load none", async ({ page }) => {
+	const scripts: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "script") scripts.push(request.url());
+	});
+	for (const address of scriptless) await page.goto(address);
+	expect(scripts).toEqual([]);
+});
+
+test("no link of the site leads nowhere", async ({ page }) => {
+	test.setTimeout(120_000);
+	const waiting = languages.map((language) => addressIn(language, "/"));
+	const skipped = unbuilt.flatMap((address) => languages.map((language) => addressIn(language, address)));
+	const seen = new Set([...waiting, ...skipped]);
+	for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+		const response = await page.request.get(address);
+		expect(response.status(), address).toBe(200);
+		if (address.startsWith("/portal")) continue;
+		const html = await response.text();
+		const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+		for (const [, href = ""] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
+			const [path = "", fragment] = href.replaceAll("&amp;", "&").split("#");
+			if (path === "" && fragment) expect(ids, `${address}#${fragment}`).toContain(fragment);
+			if (!path.startsWith("/") || seen.has(path)) continue;
+			seen.add(path);
+			waiting.push(path);
+		}
+	}
+	expect(seen.size).toBeGreaterThan(addresses.length * languages.length);
+});
+
+test("the language picker leads to the same page, and is remembered", async ({ page }) => {
+	await page.goto("/pricing");
+	await page.locator("summary", { hasText: "Chọn ngôn ngữ" }).click();
+	await page.getByRole("button", { name: "Nederlands" }).click();
+	await expect(page).toHaveURL(/\/nl\/pricing$/);
+	await page.goto("/features");
+	await expect(page).toHaveURL(/\/nl\/features$/);
+});
+
+test("an address in no language of ours is not found, in the site's frame", async ({
+	page,
+	allowConsole,
+	expectSound,
+}) => {
+	allowConsole(/404/);
+	for (const address of ["/fr/pricing", "/khong-co-trang-nay", "/en/khong-co-trang-nay"]) {
+		expect((await page.goto(address))?.status(), address).toBe(404);
+		await expect(page.getByRole("contentinfo")).toBeVisible();
+	}
+	await expectSound(page);
+	expect((await page.request.get("/vi/pricing")).url()).toMatch(/[^i]\/pricing$/);
+});
+
+test("questions open one at a time", async ({ page }) => {
+	await page.goto("/");
+	await page.getByText("Chi phí bao nhiêu?").click();
+	await expect(page.getByText(/^Giá theo gói/)).toBeVisible();
+	await page.getByText("Bao lâu thì dùng được?").click();
+	await expect(page.getByText(/^Giá theo gói/)).toBeHidden();
+});
+
+test("on a phone the comparison shows one rival, the one that is picked", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.goto("/");
+	const comparison = page.getByRole("table");
+	await expect(comparison.getByText("ERP hãng lớn", { exact: true })).toBeVisible();
+	await expect(comparison.getByText("Excel", { exact: true })).toBeHidden();
+	await page.getByLabel("Excel", { exact: true }).check();
+	await expect(comparison.getByText("Excel", { exact: true })).toBeVisible();
+	await expect(comparison.getByText("ERP hãng lớn", { exact: true })).toBeHidden();
+});
+
+test("the documentation is searched without diacritics; a miss offers to ask us", async ({
+	page,
+	expectSound,
+}) => {
+	await page.goto("/docs");
+	await page.getByLabel("Tìm trong tài liệu").fill("don hang xuat khau");
+	await page.getByRole("button", { name: "Tìm" }).click();
+	await expect(page.getByRole("link", { name: "Đơn hàng xuất khẩu" })).toBeVisible();
+	await expectSound(page);
+	await page.getByRole("link", { name: "Đơn hàng xuất khẩu" }).click();
+	await expect(page.locator("#export")).toBeInViewport();
+
+	await page.getByLabel("Tìm trong tài liệu").fill("tàu vũ trụ");
+	await page.getByRole("button", { name: "Tìm" }).click();
+	await expect(page.getByRole("link", { name: "Hỏi chúng tôi" })).toBeVisible();
+	await expectSound(page);
+});
+
+test("a plan is carried along to the trial", async ({ page }) => {
+	await page.goto("/pricing");
+	await page.getByRole("link", { name: "Dùng thử gói Professional" }).click();
+	await expect(page).toHaveURL(/\/dung-thu\?plan=professional$/);
+});
