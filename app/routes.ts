@@ -25,7 +25,16 @@ export default [
 			index(portal("index.ts")),
 			route("login", portal("login/route.tsx")),
 			route("signup", portal("signup/route.tsx")),
+			route("reset", portal("reset/route.tsx")),
+			route("reset/:token", portal("reset/link.ts")),
+			route("new-password", portal("reset/new-password/route.tsx")),
+			route("confirm", portal("confirm/route.tsx")),
+			route("confirm/:token", portal("confirm/link.ts")),
 			route("logout", portal("logout.ts")),
+			route("devices", portal("account/devices/route.tsx")),
+			route("password", portal("account/password/route.tsx")),
+			route("staff", portal("staff/route.tsx")),
+			route("staff/:id", portal("staff/person/route.tsx")),
 			layout(portal("inquiries/layout.tsx"), [
 				layout(portal("inquiries/list/route.tsx"), [
 					route("dashboard", portal("inquiries/dashboard.tsx")),

@@ -18,7 +18,7 @@ export type NewPerson = { email: string; password: string; fullName: string };
 export type ActiveAccount = { id: string; email: string; emailConfirmed: boolean };
 
 /** Writes the mail that carries the token of a one-time link. */
-export type LinkMail = (person: { email: string; fullName: string }, token: string) => MailDraft;
+export type LinkMail = (to: string, token: string) => MailDraft;
 
 interface AccountRecord {
 	_id: Types.ObjectId;
@@ -112,8 +112,7 @@ export const Account = {
 			const account = accountId && (await Account.active(accountId, session));
 			if (!account) return;
 			const token = await OneTimeLink.issue("reset-password", account.id, session);
-			const fullName = (await User.namesOf([account.id])).get(account.id) ?? "";
-			await OutboxMail.queue([mail({ email: account.email, fullName }, token)], session);
+			await OutboxMail.queue([mail(account.email, token)], session);
 		});
 	},
 
@@ -195,7 +194,7 @@ async function insert(person: NewPerson, role: Role, confirmationMail?: LinkMail
 			await User.create({ _id, email, fullName, role }, session);
 			if (confirmationMail) {
 				const token = await OneTimeLink.issue("confirm-email", id, session);
-				await OutboxMail.queue([confirmationMail({ email, fullName }, token)], session);
+				await OutboxMail.queue([confirmationMail(email, token)], session);
 			}
 			return { id };
 		});

@@ -119,9 +119,9 @@ test("a password is no query", async () => {
 	await expect(Account.authenticate(operator, password)).rejects.toThrow(TypeError);
 });
 
-const mail = (person: { email: string }, token: string): MailDraft => ({
+const mail = (to: string, token: string): MailDraft => ({
 	kind: "reset",
-	to: person.email,
+	to,
 	subject: "Mật khẩu mới",
 	text: token,
 	language: "vi",

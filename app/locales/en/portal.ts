@@ -8,6 +8,7 @@ const portal: Vi["portal"] = {
 		newInquiry: "New Inquiry",
 		board: "Board",
 		deleted: "Deleted",
+		staff: "Staff",
 		logout: "Log out",
 		skip: "Skip to content",
 	},
@@ -49,7 +50,6 @@ const portal: Vi["portal"] = {
 			tooManyTries:
 				"Failed to log in. Please check your credentials. Too many tries: wait 10 minutes, or choose a new password.",
 			passwordWrong: "This is not your current password",
-			lastAdmin: "There must be at least one administrator",
 		},
 	},
 };

@@ -2,6 +2,7 @@ import type { Vi } from "../index.ts";
 
 const portalAccount: Vi["portalAccount"] = {
 	scene: "Write down what a customer asks for. Follow it until it is done.",
+	passwordHint: "At least 6 characters. A short sentence is easy to remember and hard to guess.",
 	login: {
 		title: "Log in",
 		heading: "Log in to the sales portal",
@@ -19,7 +20,6 @@ const portalAccount: Vi["portalAccount"] = {
 		fullName: "Full name",
 		email: "Email",
 		password: "Password",
-		passwordHint: "At least 6 characters. A short sentence is easy to remember and hard to guess.",
 		confirmPassword: "Confirm password",
 		submit: "Sign up",
 		login: "Already have an account? Log in",
@@ -133,7 +133,7 @@ const portalAccount: Vi["portalAccount"] = {
 		reset: {
 			subject: "{{brand}}: choose a new password",
 			text: [
-				"Hello {fullName},",
+				"Hello,",
 				"Somebody, probably you, asked for a new password for the sales portal. Choose it here, within {minutes} minutes:",
 				"{link}",
 				"The link works once. If it was not you, do nothing: your password stays as it is.",
@@ -143,8 +143,8 @@ const portalAccount: Vi["portalAccount"] = {
 		confirm: {
 			subject: "{{brand}}: confirm that you are an administrator",
 			text: [
-				"Hello {fullName},",
-				"You signed up for the sales portal with an address on the list of administrators. Confirm that this mailbox is yours, within {minutes} minutes:",
+				"Hello,",
+				"You signed up for the sales portal with an address on the list of administrators. Confirm that this mailbox is yours, within {hours} hours:",
 				"{link}",
 				"If you did not sign up, do nothing and tell your administrator.",
 				"{{brand}}",

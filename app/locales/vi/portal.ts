@@ -6,6 +6,7 @@ export default {
 		newInquiry: "Thêm yêu cầu",
 		board: "Bảng điều hành",
 		deleted: "Đã xóa",
+		staff: "Nhân sự",
 		logout: "Đăng xuất",
 		skip: "Đến nội dung chính",
 	},
@@ -47,7 +48,6 @@ export default {
 			tooManyTries:
 				"Chưa đăng nhập được. Vui lòng kiểm tra email và mật khẩu. Đã thử quá nhiều lần: chờ 10 phút, hoặc đặt mật khẩu mới.",
 			passwordWrong: "Đây không phải mật khẩu hiện tại",
-			lastAdmin: "Phải còn ít nhất một quản trị viên",
 		},
 	},
 };

@@ -1,5 +1,6 @@
 export default {
 	scene: "Ghi lại điều khách cần. Theo đến khi xong.",
+	passwordHint: "Ít nhất 6 ký tự. Một câu ngắn thì dễ nhớ mà khó đoán.",
 	login: {
 		title: "Đăng nhập",
 		heading: "Đăng nhập cổng bán hàng",
@@ -17,7 +18,6 @@ export default {
 		fullName: "Họ và tên",
 		email: "Email",
 		password: "Mật khẩu",
-		passwordHint: "Ít nhất 6 ký tự. Một câu ngắn thì dễ nhớ mà khó đoán.",
 		confirmPassword: "Nhập lại mật khẩu",
 		submit: "Đăng ký",
 		login: "Đã có tài khoản? Đăng nhập",
@@ -131,7 +131,7 @@ export default {
 		reset: {
 			subject: "{{brand}}: đặt mật khẩu mới",
 			text: [
-				"Chào {fullName},",
+				"Chào anh chị,",
 				"Có người, chắc là anh chị, xin mật khẩu mới cho cổng bán hàng. Mời anh chị đặt tại đây, trong {minutes} phút:",
 				"{link}",
 				"Liên kết dùng một lần. Nếu không phải anh chị, xin bỏ qua: mật khẩu vẫn như cũ.",
@@ -141,8 +141,8 @@ export default {
 		confirm: {
 			subject: "{{brand}}: xác nhận quyền quản trị viên",
 			text: [
-				"Chào {fullName},",
-				"Anh chị đã đăng ký cổng bán hàng bằng một email trong danh sách quản trị viên. Xác nhận hộp thư này là của anh chị, trong {minutes} phút:",
+				"Chào anh chị,",
+				"Anh chị đã đăng ký cổng bán hàng bằng một email trong danh sách quản trị viên. Xác nhận hộp thư này là của anh chị, trong {hours} giờ:",
 				"{link}",
 				"Nếu anh chị không đăng ký, xin bỏ qua và báo quản trị viên.",
 				"{{brand}}",

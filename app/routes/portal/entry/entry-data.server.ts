@@ -13,8 +13,8 @@ export async function entryTexts<Name extends EntryScreen>(request: Request, nam
 	const language = await pageLanguage(request);
 	const { form, brand } = text(language, "portal");
 	const account = text(language, "portalAccount");
-	const screen = account[name];
-	return { text: screen, form, scene: account.scene, title: `${screen.title} · ${brand}` };
+	const { scene, passwordHint, [name]: screen } = account;
+	return { text: screen, form, scene, passwordHint, title: `${screen.title} · ${brand}` };
 }
 
 /** @throws Response a redirect to `destination` for somebody who is signed in already */

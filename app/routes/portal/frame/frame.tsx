@@ -1,4 +1,4 @@
-import { Form, NavLink, useLocation } from "@remix-run/react";
+import { Form, Link, NavLink, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Vi } from "#app/locales/index.ts";
@@ -32,12 +32,14 @@ export function Frame({ viewer, text, language, children }: FrameProps) {
 						<NavLink to="/portal/inquiry">{nav.newInquiry}</NavLink>
 						{viewer.isAdmin && <NavLink to="/portal/board">{nav.board}</NavLink>}
 						{viewer.isAdmin && <NavLink to="/portal/inquiries/deleted">{nav.deleted}</NavLink>}
+						{viewer.isAdmin && <NavLink to="/portal/staff">{nav.staff}</NavLink>}
 					</nav>
 				)}
 				<div className="portal-person">
 					{viewer && (
 						<p>
-							<b>{viewer.fullName}</b> <small>{viewer.isAdmin ? roles.admin : roles.sales}</small>
+							<Link to="/portal/devices">{viewer.fullName}</Link>{" "}
+							<small>{viewer.isAdmin ? roles.admin : roles.sales}</small>
 						</p>
 					)}
 					<LanguagePicker text={text} language={language} />

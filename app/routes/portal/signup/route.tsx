@@ -4,6 +4,8 @@ import type { z } from "zod/mini";
 import { signIn } from "#app/server/auth.server.ts";
 import { refuseCommonPassword } from "#app/server/common-passwords.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { linkMail } from "#app/server/mail/link-mail.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -12,6 +14,8 @@ import { Account, EmailTaken } from "#models/account.server.ts";
 import { destinationOf, withDestinationOf } from "../entry/destination.server.ts";
 import { Entry } from "../entry/entry.tsx";
 import { entryTexts, onlyForGuests } from "../entry/entry-data.server.ts";
+import { newPasswordNames } from "../entry/new-password.ts";
+import { PasswordFields } from "../entry/password-fields.tsx";
 import { signupSchema } from "./schema.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -25,18 +29,21 @@ export async function action({ request }: ActionFunctionArgs) {
 	const signUp = async (values: z.output<typeof signupSchema>): Promise<null> => {
 		const { fullName, email, password } = values;
 		refuseCommonPassword(password);
-		const { id } = await Account.register({ fullName, email, password }).catch((error: unknown) => {
+		const confirmationMail = await linkMail(request, "confirm-email");
+		const person = { fullName, email, password };
+		const { id } = await Account.register(person, confirmationMail).catch((error: unknown) => {
 			throw error instanceof EmailTaken ? new FieldErrors({ email: ["emailTaken"] }) : error;
 		});
+		deliverSoon();
 		throw await signIn(request, { id, email }, destinationOf(request));
 	};
-	return answerForm(request, signupSchema, signUp, ["password", "confirmPassword"]);
+	return answerForm(request, signupSchema, signUp, newPasswordNames);
 }
 
 export const clientAction = keepWhatWasTyped;
 
 export default function SignupPage() {
-	const { text, form, scene, login } = useLoaderData<typeof loader>();
+	const { text, form, scene, passwordHint, login } = useLoaderData<typeof loader>();
 	return (
 		<Entry heading={text.heading} scene={scene}>
 			<ValidatedForm
@@ -50,19 +57,7 @@ export default function SignupPage() {
 					<>
 						<TextField field={fields.fullName} label={text.fullName} autoComplete="name" />
 						<TextField field={fields.email} label={text.email} type="email" autoComplete="username" />
-						<TextField
-							field={fields.password}
-							label={text.password}
-							hint={text.passwordHint}
-							type="password"
-							autoComplete="new-password"
-						/>
-						<TextField
-							field={fields.confirmPassword}
-							label={text.confirmPassword}
-							type="password"
-							autoComplete="new-password"
-						/>
+						<PasswordFields fields={fields} text={text} hint={passwordHint} />
 						<SubmitButton>{text.submit}</SubmitButton>
 					</>
 				)}

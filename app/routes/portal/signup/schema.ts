@@ -1,17 +1,12 @@
 import { maxLength } from "#app/content/limits.ts";
-import { email, newPassword, requiredText } from "#app/ui/form/fields.ts";
+import { email, requiredText } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
+import { newPasswordFields, samePasswords } from "../entry/new-password.ts";
 
 export const signupSchema = z
 	.object({
 		fullName: requiredText("fullNameRequired", maxLength.name),
 		email: email(),
-		password: newPassword("passwordRequired", "passwordTooShort"),
-		confirmPassword: z.string("passwordRequired"),
+		...newPasswordFields,
 	})
-	.check(
-		z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-			error: "passwordMismatch",
-			path: ["confirmPassword"],
-		}),
-	);
+	.check(samePasswords);

@@ -1,0 +1,70 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { authenticate, signIn, TooManyTries } from "#app/server/auth.server.ts";
+import { refuseCommonPassword } from "#app/server/common-passwords.server.ts";
+import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { forStaff } from "#app/server/staff.server.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { Account } from "#models/account.server.ts";
+import { newPasswordNames } from "../../entry/new-password.ts";
+import { PasswordFields } from "../../entry/password-fields.tsx";
+import { AccountPage } from "../account-page.tsx";
+import { passwordSchema } from "./schema.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = forStaff(async ({ request }) => {
+	const language = await pageLanguage(request);
+	const { form, brand } = text(language, "portal");
+	const { account, password, passwordHint } = text(language, "portalAccount");
+	return { account, password, passwordHint, form, title: `${password.title} · ${brand}` };
+});
+
+export const action = forStaff(async ({ request, viewer }) => {
+	const change = async ({ current, password }: { current: string; password: string }): Promise<null> => {
+		refuseCommonPassword(password);
+		const isOwner = await authenticate(request, { email: viewer.email, password: current }).catch(
+			(error: unknown) => {
+				throw error instanceof TooManyTries ? new FieldErrors({ current: ["tooManyTries"] }) : error;
+			},
+		);
+		if (!isOwner) throw new FieldErrors({ current: ["passwordWrong"] });
+		await Account.changePassword(viewer.id, password);
+		throw await signIn(request, viewer, "/portal/devices?done=password");
+	};
+	return answerForm(request, passwordSchema, change, ["current", ...newPasswordNames]);
+});
+
+export const clientAction = keepWhatWasTyped;
+
+export default function PasswordPage() {
+	const { account, password, passwordHint, form } = useLoaderData<typeof loader>();
+	return (
+		<AccountPage nav={account} heading={password.heading} intro={password.intro}>
+			<ValidatedForm
+				id="password"
+				schema={passwordSchema}
+				texts={form}
+				reply={useActionData<typeof action>()}
+				failure={password.failed}
+			>
+				{(fields) => (
+					<>
+						<TextField
+							field={fields.current}
+							label={password.current}
+							type="password"
+							autoComplete="current-password"
+						/>
+						<PasswordFields fields={fields} text={password} hint={passwordHint} />
+						<SubmitButton>{password.submit}</SubmitButton>
+					</>
+				)}
+			</ValidatedForm>
+		</AccountPage>
+	);
+}

@@ -1,0 +1,67 @@
+import {
+	type ActionFunctionArgs,
+	data,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	replace,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerForm } from "#app/server/form.server.ts";
+import { carriedToken } from "#app/server/link-token.server.ts";
+import { whileDatabaseAnswers } from "#app/server/staff.server.ts";
+import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { z } from "#app/ui/form/zod.ts";
+import { Account } from "#models/account.server.ts";
+import { OneTimeLink } from "#models/one-time-link.server.ts";
+import { DeadLink } from "../entry/dead-link.tsx";
+import { Entry } from "../entry/entry.tsx";
+import { entryTexts } from "../entry/entry-data.server.ts";
+
+const confirmSchema = z.object({});
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const token = await carriedToken(request);
+	const works = await whileDatabaseAnswers(request, () => OneTimeLink.isValid("confirm-email", token));
+	const [page, dead] = [await entryTexts(request, "confirm"), await entryTexts(request, "deadLink")];
+	return works
+		? data({ ...page, dead: null })
+		: data({ ...page, dead: dead.text, title: dead.title }, { status: 410 });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	return answerForm(request, confirmSchema, async () => {
+		if (!(await Account.confirmEmail(await carriedToken(request)))) throw replace("/portal/confirm");
+		return null;
+	});
+}
+
+export const clientAction = keepWhatWasTyped;
+
+export default function ConfirmPage() {
+	const { text, form, scene, dead } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	if (reply?.status === "done") {
+		return (
+			<Entry heading={text.done.heading} scene={scene}>
+				<p className="success-panel" role="status">
+					{text.done.text}
+				</p>
+				<p className="entry-links">
+					<a href="/portal">{text.done.link}</a>
+				</p>
+			</Entry>
+		);
+	}
+	if (dead) return <DeadLink text={dead} scene={scene} />;
+	return (
+		<Entry heading={text.heading} intro={text.intro} scene={scene}>
+			<ValidatedForm id="confirm" schema={confirmSchema} texts={form} reply={reply} failure={text.failed}>
+				{() => <SubmitButton>{text.submit}</SubmitButton>}
+			</ValidatedForm>
+		</Entry>
+	);
+}

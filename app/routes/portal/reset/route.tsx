@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { fill } from "#app/i18n/fill.ts";
+import { answerForm } from "#app/server/form.server.ts";
+import { linkMail } from "#app/server/mail/link-mail.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { Account } from "#models/account.server.ts";
+import { Attempt } from "#models/attempt.server.ts";
+import { normaliseEmail } from "#models/email.server.ts";
+import { linkMinutes } from "#models/one-time-link.server.ts";
+import { Entry } from "../entry/entry.tsx";
+import { entryTexts } from "../entry/entry-data.server.ts";
+import { resetSchema } from "./schema.ts";
+
+type Sent = { email: string };
+
+const mailsPerHour = { max: 3, windowMs: 60 * 60 * 1000 };
+/** Longer than finding an account and queueing a mail take, so that the time tells nobody who has one. */
+const answerAfterMs = 600;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	return { ...(await entryTexts(request, "reset")), minutes: linkMinutes["reset-password"] };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	const mailLink = async (email: string) => {
+		if (!(await Attempt.take(`reset ${normaliseEmail(email)}`, mailsPerHour))) return;
+		await Account.mailResetLink(email, await linkMail(request, "reset-password"));
+		deliverSoon();
+	};
+	return answerForm(request, resetSchema, async ({ email }): Promise<Sent> => {
+		await Promise.all([mailLink(email), sleep(answerAfterMs)]);
+		return { email };
+	});
+}
+
+export const clientAction = keepWhatWasTyped<Sent>;
+
+export default function ResetPage() {
+	const { text, form, scene, minutes } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	const login = (
+		<p className="entry-links">
+			<a href="/portal/login">{text.login}</a>
+		</p>
+	);
+	if (reply?.status === "done") {
+		const { sent } = text;
+		return (
+			<Entry heading={sent.heading} scene={scene}>
+				<div className="success-panel" role="status">
+					<p>{fill(sent.text, { email: reply.done.email, minutes })}</p>
+				</div>
+				<p>{sent.missing}</p>
+				{login}
+			</Entry>
+		);
+	}
+	return (
+		<Entry heading={text.heading} intro={text.intro} scene={scene}>
+			<ValidatedForm id="reset" schema={resetSchema} texts={form} reply={reply} failure={text.failed}>
+				{(fields) => (
+					<>
+						<TextField field={fields.email} label={text.email} type="email" autoComplete="username" />
+						<SubmitButton>{text.submit}</SubmitButton>
+					</>
+				)}
+			</ValidatedForm>
+			{login}
+		</Entry>
+	);
+}

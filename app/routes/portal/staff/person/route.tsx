@@ -1,0 +1,85 @@
+import { type MetaFunction, redirect } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { roles } from "#app/content/options.ts";
+import { answerForm } from "#app/server/form.server.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { forAdmin } from "#app/server/staff.server.ts";
+import { SelectField } from "#app/ui/form/field.tsx";
+import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { NotAllowed, Staff } from "#models/staff.server.ts";
+import { accesses, personSchema } from "./schema.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = forAdmin(async ({ request, params, viewer }) => {
+	const member = await Staff.find(params.id ?? "");
+	if (!member) throw new Response("Not Found", { status: 404 });
+	const language = await pageLanguage(request);
+	const { brand, form, roles: roleNames } = text(language, "portal");
+	const { person, staff } = text(language, "portalAccount");
+	const { fullName, email, role, disabled } = member;
+	return {
+		person,
+		form,
+		fullName,
+		email,
+		now: { role, access: disabled ? "disabled" : "active" },
+		own: member.id === viewer.id,
+		roles: roles.map((value) => ({ value, label: roleNames[value] })),
+		accesses: accesses.map((value) => ({ value, label: staff.access[value] })),
+		title: `${fullName} · ${person.title} · ${brand}`,
+	};
+});
+
+export const action = forAdmin(async ({ request, params, viewer }) => {
+	const id = params.id ?? "";
+	return answerForm(request, personSchema, async ({ role, access }): Promise<null> => {
+		await Staff.change(id, { role, disabled: access === "disabled" }, viewer.id).catch((error: unknown) => {
+			throw error instanceof NotAllowed ? new Response("Forbidden", { status: 403 }) : error;
+		});
+		throw redirect(`/portal/staff?${new URLSearchParams({ done: id })}`);
+	});
+});
+
+export const clientAction = keepWhatWasTyped;
+
+export default function PersonPage() {
+	const { person, form, fullName, email, now, own, roles, accesses } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	return (
+		<main id="main" className="account">
+			<h1>{fullName}</h1>
+			<p>{email}</p>
+			{own ? (
+				<p>{person.own}</p>
+			) : (
+				<ValidatedForm
+					id="person"
+					schema={personSchema}
+					texts={form}
+					reply={reply}
+					failure={person.failed}
+					defaultValue={now}
+				>
+					{(fields) => (
+						<>
+							<SelectField field={fields.role} label={person.role} hint={person.roleHint} options={roles} />
+							<SelectField
+								field={fields.access}
+								label={person.access}
+								hint={person.accessHint}
+								options={accesses}
+							/>
+							<SubmitButton>{person.submit}</SubmitButton>
+						</>
+					)}
+				</ValidatedForm>
+			)}
+			<p>
+				<Link to="/portal/staff">{person.back}</Link>
+			</p>
+		</main>
+	);
+}
