@@ -37,10 +37,9 @@ export function Frame({ viewer, text, language, children }: FrameProps) {
 				)}
 				<div className="portal-person">
 					{viewer && (
-						<p>
-							<Link to="/portal/devices">{viewer.fullName}</Link>{" "}
-							<small>{viewer.isAdmin ? roles.admin : roles.sales}</small>
-						</p>
+						<Link to="/portal/devices" className="portal-viewer">
+							<b>{viewer.fullName}</b> <small>{viewer.isAdmin ? roles.admin : roles.sales}</small>
+						</Link>
 					)}
 					<LanguagePicker text={text} language={language} />
 					{viewer && (
