@@ -38,7 +38,7 @@ const eventKinds = ["created", "moved", "edited", "followUp", "deleted", "restor
 export interface InquiryEvent {
 	kind: (typeof eventKinds)[number];
 	at: Date;
-	/** Full name of who did it. */
+	/** Full name of who did it, or the address where there is no profile. */
 	by: string;
 	/** Of a move: the status before and after. Of a follow-up: the day before and after, where there is one. */
 	from?: string;
@@ -92,7 +92,7 @@ const eventSchema = new Schema<InquiryEvent>(
 	{
 		kind: { type: String, required: true, enum: eventKinds },
 		at: { type: Date, required: true },
-		by: { type: String, required: true, maxlength: maxLength.name },
+		by: { type: String, required: true, maxlength: maxLength.email },
 		from: { type: String, maxlength: maxLength.choice },
 		to: { type: String, maxlength: maxLength.choice },
 		fields: { type: [{ type: String, enum: Object.keys(formPaths) }], default: undefined },

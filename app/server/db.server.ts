@@ -44,14 +44,15 @@ export async function disconnect(): Promise<void> {
 	await mongoose.disconnect();
 }
 
-/** Whether the database answers a ping within a second. */
+/** Whether the indexes are there and the database answers a ping within a second. */
 export async function ready(): Promise<boolean> {
-	if (!connection.db) return false;
-	const pong = connection.db.command({ ping: 1 }).then(
-		() => true,
-		() => false,
-	);
-	return Promise.race([pong, sleep(1_000, false, { ref: false })]);
+	const pong = kept.database?.connected
+		.then(() => connection.db?.command({ ping: 1 }))
+		.then(
+			() => true,
+			() => false,
+		);
+	return Promise.race([pong ?? false, sleep(1_000, false, { ref: false })]);
 }
 
 /**
