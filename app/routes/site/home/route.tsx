@@ -4,9 +4,11 @@ import { priceListOn } from "#app/content/plans.ts";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { faqPage } from "#app/seo/json-ld.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
+import { env } from "#app/server/env.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import homeStyles from "#app/styles/home.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
+import { ChatLink } from "#app/ui/chat-link.tsx";
 import { Closing } from "#app/ui/closing.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
 import { PlanCards } from "#app/ui/plan-cards.tsx";
@@ -34,11 +36,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		pricing: text(language, "pricing"),
 		faq,
 		prices: priceListOn(new Date()),
+		chatScript: env.CHAT_SCRIPT_URL,
 	};
 }
 
 export default function Home() {
-	const { common, hero, home, features, pricing, faq, prices } = useLoaderData<typeof loader>();
+	const { common, hero, home, features, pricing, faq, prices, chatScript } = useLoaderData<typeof loader>();
 	const { actions } = common;
 	const address = useAddress();
 	return (
@@ -69,6 +72,7 @@ export default function Home() {
 					{actions.demo}
 				</a>
 			</Closing>
+			<ChatLink script={chatScript} text={common.chat} />
 		</main>
 	);
 }
