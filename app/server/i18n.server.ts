@@ -77,10 +77,8 @@ export async function pageLanguage(request: Request): Promise<Language> {
  * @returns the section in `language`, or in Vietnamese where that language lacks it (`lang` says which)
  */
 export function text<S extends Section>(language: Language, section: S): Text<S> {
-	const key = `${language}.${section}`;
-	if (!made.has(key)) {
-		const texts = translate[language](section, { returnObjects: true });
-		made.set(key, { ...texts, lang: languageOfSection(language, section) });
-	}
+	const lang = languageOfSection(language, section);
+	const key = `${lang}.${section}`;
+	if (!made.has(key)) made.set(key, { ...translate[lang](section, { returnObjects: true }), lang });
 	return made.get(key) as Text<S>;
 }
