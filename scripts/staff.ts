@@ -1,36 +1,41 @@
 import { parseArgs } from "node:util";
 import { withDatabase } from "./embedded/database.ts";
 import { runScript } from "./script.ts";
-import type { Options } from "./staff/commands.ts";
+import type { Arguments } from "./staff/commands.ts";
 import { StepError } from "./step.ts";
 
 const usage = `Staff accounts from the command line:
-  npm run staff -- create --email EMAIL --name "FULL NAME" --role admin|sales`;
+  npm run staff -- create --email EMAIL --name "FULL NAME" --role admin|sales
+  npm run staff -- list
+  npm run staff -- disable EMAIL
+  npm run staff -- enable EMAIL
+  npm run staff -- reset-link EMAIL`;
 
 await runScript(async () => {
-	const { command, options } = readArguments();
+	const { command, given } = readArguments();
 	await withDatabase(async () => {
 		const { connect, disconnect } = await import("#app/server/db.server.ts");
 		const { commands } = await import("./staff/commands.ts");
-		const run = Object.entries(commands).find(([name]) => name === command)?.[1];
+		const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
 		if (!run) throw new StepError(usage);
 		await connect();
 		try {
-			await run(options);
+			await run(given);
 		} finally {
 			await disconnect();
 		}
 	});
 });
 
-function readArguments(): { command?: string; options: Options } {
+function readArguments(): { command: string; given: Arguments } {
 	const option = { type: "string" } as const;
 	try {
 		const { values, positionals } = parseArgs({
 			allowPositionals: true,
 			options: { email: option, name: option, role: option },
 		});
-		return { command: positionals[0], options: values };
+		const [command = "", email] = positionals;
+		return { command, given: { email, ...values } };
 	} catch {
 		throw new StepError(usage);
 	}

@@ -1,23 +1,63 @@
 import { randomBytes } from "node:crypto";
 import { type Role, roles } from "#app/content/options.ts";
-import { Account } from "#models/account.server.ts";
+import { transaction } from "#app/server/db.server.ts";
+import { env } from "#app/server/env.server.ts";
+import { Account, EmailTaken } from "#models/account.server.ts";
+import { InvalidEmail } from "#models/email.server.ts";
+import { linkMinutes, OneTimeLink } from "#models/one-time-link.server.ts";
+import { Staff } from "#models/staff.server.ts";
 import { StepError } from "#scripts/step.ts";
 
-/** What may stand after the command's name. */
-export type Options = { email?: string; name?: string; role?: string };
+/** What stands behind the name of a command. */
+export type Arguments = { email?: string; name?: string; role?: string };
 
 /** The commands of `npm run staff`; the database is connected already. */
-export const commands = { create };
+export const commands: Record<string, (given: Arguments) => Promise<void>> = {
+	async create({ email, name, role }) {
+		if (!email || !name || !isRole(role)) {
+			throw new StepError(`create needs --email, --name and --role (${roles.join(" or ")})`);
+		}
+		const password = randomBytes(9).toString("base64url");
+		await Account.create({ email, fullName: name, password }, role).catch((error: unknown) => {
+			if (error instanceof EmailTaken || error instanceof InvalidEmail) throw new StepError(error.message);
+			throw error;
+		});
+		console.log(`${email} is ${role}.\nPassword: ${password}\nIt is shown this once.`);
+	},
 
-async function create({ email, name, role }: Options): Promise<void> {
-	if (!email || !name || !isRole(role)) {
-		throw new StepError(`create needs --email, --name and --role (${roles.join(" or ")})`);
-	}
-	const password = randomBytes(9).toString("base64url");
-	await Account.create({ email, fullName: name, password }, role).catch((error: unknown) => {
-		throw new StepError(error instanceof Error ? error.message : String(error));
-	});
-	console.log(`${email} is ${role}.\nPassword: ${password}\nIt is shown this once.`);
+	async list() {
+		for (const { role, email, fullName, disabled } of await Staff.list()) {
+			console.log([role.padEnd(5), email, fullName, disabled ? "disabled" : ""].join("  ").trimEnd());
+		}
+	},
+
+	async disable({ email }) {
+		await setDisabled(await idOf(email), true);
+		console.log(`${email} is disabled and signed out everywhere.`);
+	},
+
+	async enable({ email }) {
+		await setDisabled(await idOf(email), false);
+		console.log(`${email} may sign in again.`);
+	},
+
+	async "reset-link"({ email }) {
+		const token = await OneTimeLink.issue("reset-password", await idOf(email));
+		const site = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+		console.log(new URL(`/portal/reset/${token}`, site).href);
+		console.log(`It works once, for ${linkMinutes["reset-password"]} minutes.`);
+	},
+};
+
+function setDisabled(accountId: string, disabled: boolean): Promise<void> {
+	return transaction((session) => Account.setDisabled(accountId, disabled, session));
+}
+
+async function idOf(email = ""): Promise<string> {
+	const id = await Account.idOf(email);
+	if (!id)
+		throw new StepError(email ? `No account has the address ${email}` : "Which account? Give its address");
+	return id;
 }
 
 function isRole(text: string | undefined): text is Role {

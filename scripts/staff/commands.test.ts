@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { expect, test, vi } from "vitest";
+import { Account } from "#models/account.server.ts";
+import { StepError } from "#scripts/step.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { type Arguments, commands } from "./commands.ts";
+
+useDatabase();
+
+/** Runs a command and returns what it prints. */
+async function run(name: string, given: Arguments = {}): Promise<string> {
+	const log = vi.spyOn(console, "log").mockImplementation(() => {});
+	try {
+		await commands[name]?.(given);
+		return log.mock.calls.map((line) => line.join(" ")).join("\n");
+	} finally {
+		log.mockRestore();
+	}
+}
+
+async function create(role = "sales"): Promise<{ email: string; password: string }> {
+	const email = `staff-${randomUUID()}@may-erp.example`;
+	const printed = await run("create", { email, name: "Phạm Thu Hương", role });
+	return { email, password: /Password: (\S+)/.exec(printed)?.[1] ?? "" };
+}
+
+test("create makes an account of the given role, with the password that it prints", async () => {
+	const { email, password } = await create("admin");
+	expect(await Account.authenticate(email, password)).toBeTruthy();
+	expect(await run("list")).toContain(`admin  ${email}  Phạm Thu Hương`);
+});
+
+test("create refuses a missing name, an unknown role, no address and a known one", async () => {
+	const { email } = await create();
+	const name = "Hương";
+	for (const given of [
+		{ email: "a@b.vn", role: "sales" },
+		{ email: "a@b.vn", name, role: "boss" },
+		{ name },
+	]) {
+		await expect(run("create", given)).rejects.toBeInstanceOf(StepError);
+	}
+	await expect(run("create", { email: "no address", name, role: "sales" })).rejects.toThrow("Not an e-mail");
+	await expect(run("create", { email, name, role: "sales" })).rejects.toThrow("has an account");
+});
+
+test("who is disabled cannot sign in, until enabled", async () => {
+	const { email, password } = await create();
+	await run("disable", { email });
+	expect(await Account.authenticate(email, password)).toBeNull();
+	expect(await run("list")).toMatch(new RegExp(`${email}.*disabled`));
+	await run("enable", { email });
+	expect(await Account.authenticate(email, password)).toBeTruthy();
+});
+
+test("a reset link lets its holder choose a new password", async () => {
+	const { email } = await create();
+	const token = /\/portal\/reset\/(\S+)/.exec(await run("reset-link", { email }))?.[1] ?? "";
+	expect(await Account.resetPassword(token, "mot-mat-khau-moi")).toMatchObject({ email });
+	expect(await Account.authenticate(email, "mot-mat-khau-moi")).toBeTruthy();
+});
+
+test.each(["disable", "enable", "reset-link"])("%s names an account that is not there", async (name) => {
+	await expect(run(name, { email: "nobody@may-erp.example" })).rejects.toThrow("nobody@may-erp.example");
+	await expect(run(name)).rejects.toBeInstanceOf(StepError);
+});
