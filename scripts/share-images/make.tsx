@@ -24,8 +24,8 @@ const require = createRequire(import.meta.url);
 async function fonts() {
 	const manrope = (subset: string, weight: number) =>
 		require.resolve(`@fontsource/manrope/files/manrope-${subset}-${weight}-normal.woff`);
-	// Only the characters of the Chinese headings: see docs/decisions.
-	const chinese = path.join(import.meta.dirname, "noto-sans-sc-headings.woff");
+	// Only the characters of our Chinese texts: see docs/decisions/0007.
+	const chinese = path.join(import.meta.dirname, "noto-sans-sc.woff");
 	const font = async (name: string, weight: 500 | 800, file: string) => ({
 		name,
 		weight,
@@ -45,7 +45,13 @@ async function makeShareImage(page: PageId, language: Language, loaded: Awaited<
 	const { heading } = page === "home" ? text(language, "hero") : text(language, page);
 	const { strip } = text(language, "promo");
 	const card = <Card brand={env.BRAND_NAME} heading={heading} strip={strip} />;
-	const svg = await satori(card, { ...shareImageSize, fonts: loaded });
+	const svg = await satori(card, {
+		...shareImageSize,
+		fonts: loaded,
+		loadAdditionalAsset: async (_script, characters) => {
+			throw new Error(`No font of the share pictures has "${characters}": see docs/decisions/0007`);
+		},
+	});
 	await writeFile(path.join(folder, `share/${page}-${language}.png`), new Resvg(svg).render().asPng());
 }
 
