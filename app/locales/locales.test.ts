@@ -9,7 +9,7 @@ const brand = {
 	brand: "Mây ERP",
 	phone: "1900 0000",
 	email: "xinchao@may-erp.example",
-	address: "Tầng 5, 1 Đường Ví Dụ, Quận 1, TP. Hồ Chí Minh",
+	address: "Tầng 5, 1 đường Ví Dụ, phường Bến Thành, TP. Hồ Chí Minh",
 };
 const values: Record<string, unknown> = { ...facts, ...brand };
 const translatedSections = [

@@ -42,7 +42,7 @@ const schema = z.object({
 	BRAND_NAME: z.string().default("Mây ERP"),
 	BRAND_EMAIL: z.string().default("xinchao@may-erp.example"),
 	BRAND_PHONE: z.string().default("1900 0000"),
-	BRAND_ADDRESS: z.string().default("Tầng 5, 1 Đường Ví Dụ, Quận 1, TP. Hồ Chí Minh"),
+	BRAND_ADDRESS: z.string().default("Tầng 5, 1 đường Ví Dụ, phường Bến Thành, TP. Hồ Chí Minh"),
 
 	SMTP_URL: optional.pipe(
 		z
