@@ -43,7 +43,6 @@ const portalInquiries: Vi["portalInquiries"] = {
 		overdue: "Overdue since {day}",
 		view: "View",
 		setStatus: "Set status",
-		of: "of {customer}",
 		notices: {
 			deleted: "Inquiry deleted. An administrator can restore it for 30 days.",
 		},

@@ -58,7 +58,6 @@ export default {
 		overdue: "Quá hẹn từ {day}",
 		view: "Xem",
 		setStatus: "Đổi trạng thái",
-		of: "của {customer}",
 		notices: {
 			deleted: "Đã xóa yêu cầu. Quản trị viên khôi phục được trong 30 ngày.",
 		},

@@ -4,6 +4,7 @@ import { formatNumber } from "#app/i18n/format.ts";
 import type { InquiryCounts } from "#models/sales-inquiry.server.ts";
 import { usePortal } from "../frame/use-portal.ts";
 import { useTexts } from "../inquiries/use-texts.ts";
+import { ScrollArea } from "./scroll-area.tsx";
 
 type Props = {
 	/** What the first column names. */
@@ -19,7 +20,7 @@ export function CountTable({ head, rows, children }: Props) {
 	const { dashboard, board } = useTexts();
 	const columns = [...inquiryStatuses, "total"] as const;
 	return (
-		<div className="table-scroll">
+		<ScrollArea label={head}>
 			<table className="count-table">
 				<thead>
 					<tr>
@@ -50,6 +51,6 @@ export function CountTable({ head, rows, children }: Props) {
 					))}
 				</tbody>
 			</table>
-		</div>
+		</ScrollArea>
 	);
 }

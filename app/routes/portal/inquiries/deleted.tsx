@@ -40,7 +40,7 @@ export default function DeletedPage() {
 	const { rows } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof clientAction>();
 	const { language, text } = usePortal();
-	const { deleted, dashboard } = useTexts();
+	const { deleted } = useTexts();
 	return (
 		<main id="main" className="portal-main">
 			<h1>{deleted.heading}</h1>
@@ -68,7 +68,7 @@ export default function DeletedPage() {
 								<input type="hidden" name="id" value={id} />
 								<button type="submit" className="btn btn-quiet">
 									{deleted.restore}
-									<span className="sr-only"> {fill(dashboard.of, { customer: customerName })}</span>
+									<span className="sr-only"> {customerName}</span>
 								</button>
 							</Form>
 						</li>

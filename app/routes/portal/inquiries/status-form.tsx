@@ -1,7 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { type InquiryStatus, inquiryStatuses } from "#app/content/options.ts";
-import { fill } from "#app/i18n/fill.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { InquiryRow } from "#models/sales-inquiry.server.ts";
 import { inquiryAddress } from "./addresses.ts";
@@ -40,7 +39,7 @@ export function StatusForm({ inquiry }: { inquiry: InquiryRow }) {
 		<form method="post" action={address} className="status-form" onSubmit={preventDefault}>
 			<input type="hidden" name="version" value={version} />
 			<label htmlFor={selectId} className="sr-only">
-				{dashboard.columns.status} {fill(dashboard.of, { customer: inquiry.customerName })}
+				{dashboard.columns.status}: {inquiry.customerName}
 			</label>
 			<select
 				id={selectId}

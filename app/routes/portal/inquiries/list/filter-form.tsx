@@ -40,9 +40,6 @@ export function FilterForm({ query, representatives }: Props) {
 		>
 			{query.status && <input type="hidden" name="status" value={query.status} />}
 			<SearchField label={filters.search} hint={filters.searchHint} value={query.text} />
-			<button type="submit" className="btn btn-quiet">
-				{filters.apply}
-			</button>
 			<details className="more-filters" open={isFiltered}>
 				<summary>{filters.more}</summary>
 				<Choice
@@ -73,6 +70,9 @@ export function FilterForm({ query, representatives }: Props) {
 				)}
 				<Choice name="sort" label={filters.sort} value={query.sort} options={listed(inquirySorts, sorts)} />
 			</details>
+			<button type="submit" className="btn btn-quiet">
+				{filters.apply}
+			</button>
 			{isFiltered && <Link to={dashboard}>{text.clear}</Link>}
 		</Form>
 	);

@@ -1,5 +1,4 @@
 import { Link, useLocation } from "@remix-run/react";
-import { fill } from "#app/i18n/fill.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import type { InquiryRow } from "#models/sales-inquiry.server.ts";
 import { usePortal } from "../../frame/use-portal.ts";
@@ -71,7 +70,7 @@ function Row({ inquiry, discover }: RowProps) {
 function Actions({ inquiry, discover }: RowProps) {
 	const { search } = useLocation();
 	const { dashboard, detail } = useTexts();
-	const of = <span className="sr-only"> {fill(dashboard.of, { customer: inquiry.customerName })}</span>;
+	const of = <span className="sr-only"> {inquiry.customerName}</span>;
 	return (
 		<>
 			<Link to={inquiryAddress(inquiry.id, undefined, search)} discover={discover} preventScrollReset>

@@ -1,0 +1,207 @@
+import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
+import { expect, test, unique } from "#tests/support/test.ts";
+
+test("the status is changed from the list, stored with its time, and told in the timeline", async ({
+	page,
+	db,
+	javaScriptEnabled,
+}) => {
+	await enter(page);
+	const id = await store(page, db);
+	const record = () => storedInquiry(db, id);
+	await page.goto("/portal/dashboard?status=pending&sort=company");
+	const select = page.getByRole("combobox", { name: "Status: Nguyễn Thị Thu Hà" });
+	await expect(select).toHaveValue("pending");
+	await page.goto("/portal/dashboard?sort=company");
+	await select.selectOption("in-progress");
+	if (!javaScriptEnabled) await page.getByRole("button", { name: "Set status" }).click();
+	await expect.poll(async () => (await record())?.status).toBe("in-progress");
+	await expect(select).toHaveValue("in-progress");
+	await expect(page.locator(".counts")).toContainText(/1\s*In progress|In progress\s*1/);
+	await expect(page).toHaveURL(/sort=company/);
+	expect((await record())?.updatedAt).toBeInstanceOf(Date);
+
+	await select.selectOption("completed");
+	if (!javaScriptEnabled) await page.getByRole("button", { name: "Set status" }).click();
+	await expect.poll(async () => (await record())?.status).toBe("completed");
+	await page.goto(`/portal/inquiries/${id}`);
+	await expect(page.locator(".timeline li").first()).toContainText(
+		"Status changed from In progress to Completed",
+	);
+	await expect(page.locator(".timeline li").last()).toContainText("Trần Văn Bình");
+});
+
+test("who changes what somebody else has just changed is told, and nothing is overwritten", async ({
+	page,
+	db,
+	javaScriptEnabled,
+	allowConsole,
+}) => {
+	allowConsole(/409/);
+	await enter(page);
+	const id = await store(page, db);
+	await page.goto("/portal/dashboard");
+	await page.request.post(`/portal/inquiries/${id}/status`, {
+		form: { status: "completed", version: "1", returnTo: "/portal/dashboard" },
+	});
+	const select = page.getByRole("combobox", { name: /Status/ });
+	await select.selectOption("in-progress");
+	if (!javaScriptEnabled) await page.getByRole("button", { name: "Set status" }).click();
+	await expect(page.getByText(/Someone changed this inquiry meanwhile/)).toBeVisible();
+	await expect(select).toHaveValue("completed");
+	const record = await storedInquiry(db, id);
+	expect(record?.status).toBe("completed");
+});
+
+test("an inquiry opens over the list, and closing it leads back to where one was", async ({
+	page,
+	db,
+	javaScriptEnabled,
+	expectSound,
+}) => {
+	await enter(page);
+	const id = await store(page, db);
+	await page.goto("/portal/dashboard?urgency=high");
+	const link = page.getByRole("link", { name: "Nguyễn Thị Thu Hà", exact: true });
+	await link.click();
+	await expect(page).toHaveURL(`/portal/inquiries/${id}?urgency=high`);
+	for (const text of [
+		"Công ty TNHH Gỗ Minh Phát",
+		"Giá thành theo đơn hàng",
+		"350 triệu",
+		"Hẹn xuống xưởng",
+	]) {
+		await expect(page.getByText(text).last()).toBeVisible();
+	}
+	await expect(page.getByRole("link", { name: "0912 345 678" })).toHaveAttribute("href", "tel:0912345678");
+	await expectSound(page);
+	const dialog = page.getByRole("dialog", { name: "Nguyễn Thị Thu Hà" });
+	await expect(dialog).toHaveCount(javaScriptEnabled ? 1 : 0);
+	if (javaScriptEnabled) {
+		await expect(dialog.locator(":focus")).toHaveCount(1);
+		await page.keyboard.press("Escape");
+		await expect(dialog).toHaveCount(0);
+		await expect(link).toBeFocused();
+		await link.click();
+		await page.getByRole("link", { name: "Close" }).click();
+		await expect(link).toBeFocused();
+	} else {
+		await page.getByRole("link", { name: "Back to the inquiries" }).click();
+	}
+	await expect(page).toHaveURL("/portal/dashboard?urgency=high");
+
+	await page.goto(`/portal/inquiries/${id}`);
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nguyễn Thị Thu Hà");
+	await expectSound(page);
+});
+
+test("a follow-up day is set, marked when it is due, filtered by, and removed", async ({ page, db }) => {
+	await enter(page);
+	const id = await store(page, db);
+	await page.goto(`/portal/inquiries/${id}`);
+	await page.getByLabel("Follow up on").fill("2026-01-05");
+	await page.getByRole("button", { name: "Save date" }).click();
+	await expect(page.getByText("Follow-up date saved.")).toBeVisible();
+	await expect(page.locator(".timeline li").first()).toContainText("Follow-up set to 05/01/2026");
+	const record = () => storedInquiry(db, id);
+	expect((await record())?.followUpOn).toBe("2026-01-05");
+
+	await page.goto("/portal/dashboard?due=overdue");
+	await expect(page.locator("tbody tr")).toContainText("Overdue since 05/01/2026");
+	await page.goto("/portal/dashboard?due=today");
+	await expect(page.getByText("No inquiries found.")).toBeVisible();
+
+	await page.goto(`/portal/inquiries/${id}`);
+	await page.getByLabel("Follow up on").fill("");
+	await page.getByRole("button", { name: "Save date" }).click();
+	await expect(page.locator(".timeline li").first()).toContainText("Follow-up removed");
+	expect((await record())?.followUpOn).toBeUndefined();
+});
+
+test("an inquiry is edited; of two people editing it the later one sees both texts", async ({
+	page,
+	db,
+	expectSound,
+}) => {
+	test.slow();
+	await enter(page);
+	const id = await store(page, db);
+	const record = () => storedInquiry(db, id);
+	await page.goto(`/portal/inquiries/${id}/edit`);
+	await expect(page.getByLabel("Budget")).toHaveValue("350 triệu");
+	await page.getByLabel("Customer name").fill("");
+	await page.getByRole("button", { name: "Save changes" }).click();
+	await expect(page.getByRole("alert")).toContainText("Customer name: This field is required");
+	await expectSound(page);
+
+	// Somebody else saves meanwhile.
+	const other = await page.context().newPage();
+	await other.goto(`/portal/inquiries/${id}/edit`);
+	await other.getByLabel("Budget").fill("500 triệu");
+	await other.getByRole("button", { name: "Save changes" }).click();
+	await expect(other).toHaveURL(`/portal/inquiries/${id}`);
+	await expect(other.locator(".timeline li").first()).toContainText("Edited: Budget");
+	await other.close();
+
+	await page.getByLabel("Customer name").fill("Nguyễn Thu Hà");
+	await page.getByRole("button", { name: "Save changes" }).click();
+	await expect(
+		page.getByRole("heading", { name: "Someone changed this while you were editing" }),
+	).toBeVisible();
+	const row = page.getByRole("row", { name: /Budget/ });
+	await expect(row.getByRole("cell")).toHaveText(["500 triệu", "350 triệu"]);
+	await expect(page.getByLabel("Customer name")).toHaveValue("Nguyễn Thu Hà");
+	await expectSound(page);
+	expect(await record()).toMatchObject({ budget: "500 triệu", customerName: "Nguyễn Thị Thu Hà" });
+
+	await page.getByLabel("Budget").fill("500 triệu");
+	await page.getByRole("button", { name: "Save changes" }).click();
+	await expect(page).toHaveURL(`/portal/inquiries/${id}`);
+	expect(await record()).toMatchObject({ budget: "500 triệu", customerName: "Nguyễn Thu Hà", version: 3 });
+});
+
+test("deleting asks first; an administrator brings the inquiry back", async ({
+	page,
+	browser,
+	baseURL,
+	javaScriptEnabled,
+	db,
+	expectSound,
+}) => {
+	test.slow();
+	await enter(page);
+	const customerName = `Khách ${unique()}`;
+	const id = await store(page, db, { customerName });
+	await page.goto("/portal/dashboard");
+	await page.getByRole("link", { name: `Delete ${customerName}` }).click();
+	await expect(
+		page.getByRole("heading", { name: "Are you sure you want to delete this inquiry?" }),
+	).toBeVisible();
+	await expectSound(page);
+	await page.getByRole("link", { name: "Keep it" }).click();
+	await expect(page).toHaveURL("/portal/dashboard");
+	await page.getByRole("link", { name: `Delete ${customerName}` }).click();
+	await page.getByRole("button", { name: "Delete inquiry" }).click();
+	await expect(page.getByText("Inquiry deleted.")).toBeVisible();
+	await expect(page.getByText(customerName)).toHaveCount(0);
+	await expect(page.getByText("No inquiries found.")).toBeVisible();
+	await expectSound(page);
+	expect(await db.collection("salesInquiries").findOne({ customerName })).toBeNull();
+	expect(await db.collection("deletedInquiries").findOne({ customerName })).toMatchObject({
+		deletedAt: expect.any(Date),
+	});
+
+	const admin = await browser.newPage({ baseURL, javaScriptEnabled });
+	await enterAsAdmin(admin);
+	await admin.goto("/portal/inquiries/deleted");
+	await expectSound(admin);
+	await admin.getByRole("button", { name: `Restore ${customerName}` }).click();
+	await expect(admin.getByText("Inquiry restored.")).toBeVisible();
+	await admin.close();
+	expect(await db.collection("salesInquiries").findOne({ customerName })).toMatchObject({
+		status: "pending",
+	});
+	await page.goto(`/portal/inquiries/${id}`);
+	await expect(page.locator(".timeline li").first()).toContainText("Restored");
+});

@@ -1,0 +1,142 @@
+import { enter, enterAsAdmin, store } from "#tests/support/portal.ts";
+import { expect, test, unique } from "#tests/support/test.ts";
+
+const rows = "table.inquiries tbody tr";
+
+test("the list counts, filters, searches and sorts, all of it in the address", async ({
+	page,
+	db,
+	expectSound,
+	javaScriptEnabled,
+}) => {
+	test.slow();
+	await enter(page);
+	const oldest = await store(page, db, {
+		customerName: "Đặng Thị Ánh",
+		companyName: "Xưởng Zen",
+		urgency: "low",
+		projectType: "crm",
+	});
+	await store(page, db, {
+		customerName: "Lê Văn Cường",
+		companyName: "An Phát",
+		customerPhone: "0987654321",
+	});
+	await store(page, db, { customerName: "Phạm Hòa", companyName: "Mộc Bài", urgency: "medium" });
+	await page.request.post(`/portal/inquiries/${oldest}/status`, {
+		form: { status: "completed", version: "1" },
+	});
+
+	await page.goto("/portal/dashboard");
+	await expect(page.locator(".counts")).toHaveText(/3.*Total|Total.*3/);
+	await expect(page.getByRole("columnheader")).toHaveText([
+		"Date",
+		"Customer",
+		"Company",
+		"Project type",
+		"Urgency",
+		"Status",
+		"Actions",
+	]);
+	await expect(page.locator(rows)).toHaveCount(3);
+	await expectSound(page);
+
+	await page.getByRole("link", { name: "Completed", exact: true }).click();
+	await expect(page).toHaveURL(/\?status=completed$/);
+	await expect(page.locator(rows)).toHaveCount(1);
+	await expect(page.locator(rows)).toContainText("Đặng Thị Ánh");
+	await page.getByRole("link", { name: "All", exact: true }).click();
+	await expect(page.locator(rows)).toHaveCount(3);
+
+	await page.getByLabel("Search").fill("dang thi");
+	await page.getByRole("button", { name: "Apply" }).click();
+	await expect(page).toHaveURL(/q=dang\+thi/);
+	await expect(page.locator(rows)).toHaveCount(1);
+	await expect(page.getByLabel("Search")).toHaveValue("dang thi");
+	await page.getByLabel("Search").fill("+84 987.654.321");
+	await page.getByRole("button", { name: "Apply" }).click();
+	await expect(page.locator(rows)).toHaveText(/Lê Văn Cường/);
+	await page.getByRole("link", { name: "Clear all filters" }).click();
+	await expect(page).toHaveURL(/\/portal\/dashboard$/);
+	await expect(page.getByLabel("Search")).toHaveValue("");
+
+	await page.getByLabel("Sort by").selectOption("company");
+	if (!javaScriptEnabled) await page.getByRole("button", { name: "Apply" }).click();
+	await expect(page).toHaveURL(/sort=company/);
+	await expect(page.locator(`${rows} .cell-company`)).toHaveText(["An Phát", "Mộc Bài", "Xưởng Zen"]);
+
+	await page.goto("/portal/dashboard?urgency=high&type=accounting&status=pending");
+	await expect(
+		page.getByText('No inquiries found. Click "New Inquiry" to create one.', { exact: true }),
+	).toBeVisible();
+	await expectSound(page);
+});
+
+test("a list of more than fifty has pages", async ({ page, db }) => {
+	test.slow();
+	await enter(page);
+	for (let count = 1; count <= 52; count++) await store(page, db, { customerName: `Khách ${count}` });
+	await page.goto("/portal/dashboard");
+	await expect(page.locator(rows)).toHaveCount(50);
+	await expect(page.locator(rows).first()).toContainText("Khách 52");
+	await page.getByRole("link", { name: "Next page" }).click();
+	await expect(page.locator(rows)).toHaveCount(2);
+	await expect(page.locator(rows).last()).toContainText("Khách 1");
+	await page.getByRole("link", { name: "Previous page" }).click();
+	await expect(page.locator(rows)).toHaveCount(50);
+});
+
+test("an administrator sees whose an inquiry is, and filters by representative", async ({
+	page,
+	browser,
+	baseURL,
+	db,
+	expectSound,
+}) => {
+	const customerName = `Chủ xưởng ${unique()}`;
+	const rep = await browser.newPage({ baseURL });
+	const email = await enter(rep);
+	await store(rep, db, { customerName });
+	await rep.close();
+
+	await enterAsAdmin(page);
+	const user = await db.collection("users").findOne({ email });
+	await page.goto(`/portal/dashboard?rep=${user?._id}`);
+	await expect(page.getByText("ADMIN - See All Inquiries", { exact: true })).toBeVisible();
+	await expect(page.getByText("Administrator", { exact: true })).toBeVisible();
+	await expect(page.locator(rows)).toHaveCount(1);
+	await expect(page.locator(rows)).toContainText(customerName);
+	await expect(page.locator(rows)).toContainText(email);
+	await expectSound(page);
+});
+
+test("on a phone each inquiry is a card with the customer first, and nothing is cut off", async ({
+	page,
+	db,
+	expectSound,
+}) => {
+	await page.setViewportSize({ width: 320, height: 700 });
+	await enter(page);
+	await store(page, db, { companyName: "Công ty TNHH Thương mại Dịch vụ Xuất nhập khẩu Gỗ Minh Phát" });
+	await page.goto("/portal/dashboard");
+	const card = page.locator(rows);
+	const top = async (cell: string) => (await card.locator(cell).boundingBox())?.y ?? 0;
+	expect(await top(".cell-customer")).toBeLessThan(await top(".cell-date"));
+	await expectSound(page);
+	for (const address of ["/portal/dashboard", "/portal/inquiry"]) {
+		await page.goto(address);
+		expect(await page.locator("html").evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(320);
+	}
+});
+
+test("the portal speaks Vietnamese to who asks for it", async ({ page, expectSound }) => {
+	await enter(page);
+	await page.goto("/portal/dashboard?urgency=high");
+	await page.getByRole("button", { name: "Tiếng Việt" }).click();
+	await expect(page).toHaveURL(/\/portal\/dashboard\?urgency=high$/);
+	await expect(page.locator("html")).toHaveAttribute("lang", "vi");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Yêu cầu của khách");
+	await expectSound(page);
+	await page.getByRole("button", { name: "English" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inquiries");
+});

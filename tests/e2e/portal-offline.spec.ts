@@ -1,0 +1,72 @@
+import { enter, store, storedInquiry } from "#tests/support/portal.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+test.slow();
+test.skip(
+	({ javaScriptEnabled }) => !javaScriptEnabled,
+	"a browser without scripts says itself that it is offline",
+);
+
+test("while the browser is offline every screen says so, and nothing typed is lost", async ({
+	page,
+	db,
+	allowConsole,
+	expectSound,
+}) => {
+	allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+	const sentence = "Failed to get document because the client is offline.";
+	await enter(page);
+	const id = await store(page, db);
+	await page.goto("/portal/dashboard");
+	await page.waitForLoadState("networkidle");
+	await page.context().setOffline(true);
+
+	const select = page.getByRole("combobox", { name: /Status/ });
+	await select.selectOption("completed");
+	await expect(page.getByRole("alert")).toHaveText(
+		`Failed to update the inquiry. Please try again. ${sentence}`,
+	);
+	await expect(select).toHaveValue("pending");
+	await expectSound(page);
+
+	await page.getByRole("link", { name: "Nguyễn Thị Thu Hà", exact: true }).click();
+	const dialog = page.getByRole("dialog");
+	await expect(dialog).toContainText(sentence);
+	await expectSound(page);
+	await page.keyboard.press("Escape");
+	await expect(dialog).toHaveCount(0);
+	await expect(page.locator("tbody tr")).toHaveCount(1);
+
+	await page.getByRole("link", { name: "Pending", exact: true }).click();
+	await expect(page.getByRole("alert")).toHaveText(sentence);
+	await expect(page.getByText("No inquiries found")).toHaveCount(0);
+	await expectSound(page);
+
+	await page.context().setOffline(false);
+	await page.getByRole("link", { name: "Try again" }).click();
+	await expect(page).toHaveURL("/portal/dashboard?status=pending");
+	await expect(page.locator("tbody tr")).toHaveCount(1);
+	expect((await storedInquiry(db, id))?.status).toBe("pending");
+
+	await page.getByRole("link", { name: /^Delete/ }).click();
+	await expect(dialog).toBeVisible();
+	await page.context().setOffline(true);
+	await page.getByRole("button", { name: "Delete inquiry" }).click();
+	await expect(dialog.getByRole("alert")).toHaveText("Failed to delete the inquiry. Please try again.");
+	await page.context().setOffline(false);
+
+	await page.goto("/portal/inquiry");
+	await page.getByLabel("Customer name").fill("Khách lúc mất mạng");
+	await page.getByLabel("Company").fill("x");
+	await page.getByLabel("Customer email").fill("a@b.vn");
+	await page.getByLabel("Project type").selectOption("crm");
+	await page.getByLabel("Industry").fill("x");
+	await page.getByLabel("Requirements").fill("x");
+	await page.context().setOffline(true);
+	await page.getByRole("button", { name: "Submit inquiry" }).click();
+	await expect(page.getByRole("alert")).toHaveText("Failed to submit inquiry. Please try again.");
+	await expect(page.getByLabel("Customer name")).toHaveValue("Khách lúc mất mạng");
+	await page.context().setOffline(false);
+	await page.getByRole("button", { name: "Submit inquiry" }).click();
+	await expect(page.getByRole("heading", { name: "Inquiry submitted" })).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import mongoose, { type Connection } from "mongoose";
+import type { Page } from "playwright/test";
+import type { InquiryFields } from "#models/sales-inquiry.server.ts";
+import { inquiryFields } from "./inquiries.ts";
+import { adminEmail, password } from "./staff-accounts.ts";
+import { expect, unique } from "./test.ts";
+
+/** Signs a new representative up in the page's browser, without showing the pages. @returns the e-mail address */
+export async function enter(page: Page): Promise<string> {
+	const email = `rep-${unique()}@may-erp.example`;
+	await send(page, "/portal/signup", {
+		fullName: "Trần Văn Bình",
+		email,
+		password,
+		confirmPassword: password,
+	});
+	return email;
+}
+
+/** Signs the administrator in. */
+export async function enterAsAdmin(page: Page): Promise<void> {
+	await send(page, "/portal/login", { email: adminEmail, password });
+}
+
+/** Logs an inquiry of whoever is signed in, every field filled in. @returns its id */
+export async function store(
+	page: Page,
+	db: Connection,
+	changes: Partial<InquiryFields & { followUpOn: string }> = {},
+): Promise<string> {
+	const submissionId = crypto.randomUUID();
+	const fields = { ...inquiryFields(), ...changes, submissionId };
+	await send(
+		page,
+		"/portal/inquiry",
+		Object.fromEntries(Object.entries(fields).filter((pair): pair is [string, string] => Boolean(pair[1]))),
+	);
+	const stored = await db.collection("salesInquiries").findOne({ submissionId });
+	return String(stored?._id);
+}
+
+/** An inquiry as it is stored, null for a deleted one. */
+export function storedInquiry(db: Connection, id: string) {
+	return db.collection("salesInquiries").findOne({ _id: new mongoose.Types.ObjectId(id) });
+}
+
+async function send(page: Page, address: string, form: Record<string, string>): Promise<void> {
+	const answer = await page.request.post(address, { form });
+	expect(answer.ok(), `${address} answered ${answer.status()}`).toBe(true);
+}
