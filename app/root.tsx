@@ -31,6 +31,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return { language, errorTexts: { errorPages, home } };
 }
 
+/** The language changes only with a new document. */
+export const shouldRevalidate = () => false;
+
 /** A page ships scripts only where its route says `handle = { hydrate: true }`. */
 export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>("root");

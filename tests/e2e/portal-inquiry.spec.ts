@@ -1,6 +1,8 @@
 import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
+test.slow();
+
 test("the status is changed from the list, stored with its time, and told in the timeline", async ({
 	page,
 	db,
@@ -124,7 +126,6 @@ test("an inquiry is edited; of two people editing it the later one sees both tex
 	db,
 	expectSound,
 }) => {
-	test.slow();
 	await enter(page);
 	const id = await store(page, db);
 	const record = () => storedInquiry(db, id);
@@ -169,7 +170,6 @@ test("deleting asks first; an administrator brings the inquiry back", async ({
 	db,
 	expectSound,
 }) => {
-	test.slow();
 	await enter(page);
 	const customerName = `Khách ${unique()}`;
 	const id = await store(page, db, { customerName });

@@ -1,6 +1,8 @@
 import { enter, enterAsAdmin, store } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
+test.slow();
+
 const rows = "table.inquiries tbody tr";
 
 test("the list counts, filters, searches and sorts, all of it in the address", async ({
@@ -9,7 +11,6 @@ test("the list counts, filters, searches and sorts, all of it in the address", a
 	expectSound,
 	javaScriptEnabled,
 }) => {
-	test.slow();
 	await enter(page);
 	const oldest = await store(page, db, {
 		customerName: "Đặng Thị Ánh",
@@ -24,7 +25,7 @@ test("the list counts, filters, searches and sorts, all of it in the address", a
 	});
 	await store(page, db, { customerName: "Phạm Hòa", companyName: "Mộc Bài", urgency: "medium" });
 	await page.request.post(`/portal/inquiries/${oldest}/status`, {
-		form: { status: "completed", version: "1" },
+		form: { status: "completed", version: "1", returnTo: "/portal/dashboard" },
 	});
 
 	await page.goto("/portal/dashboard");
@@ -73,7 +74,6 @@ test("the list counts, filters, searches and sorts, all of it in the address", a
 });
 
 test("a list of more than fifty has pages", async ({ page, db }) => {
-	test.slow();
 	await enter(page);
 	for (let count = 1; count <= 52; count++) await store(page, db, { customerName: `Khách ${count}` });
 	await page.goto("/portal/dashboard");

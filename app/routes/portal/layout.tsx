@@ -1,5 +1,11 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import {
+	Outlet,
+	type ShouldRevalidateFunction,
+	useLoaderData,
+	useRouteError,
+	useRouteLoaderData,
+} from "@remix-run/react";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
@@ -17,6 +23,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);
 	return { viewer, language, text: text(language, "portal") };
 }
+
+/** Who is signed in changes only by a form. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionResult }) =>
+	formMethod === "POST" && actionResult?.status !== "failed";
 
 export default function PortalLayout() {
 	return (
