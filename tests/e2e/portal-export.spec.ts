@@ -43,7 +43,7 @@ test("the board shows an administrator the counts, by status, representative and
 	await rep.close();
 	await enterAsAdmin(page);
 	await page.goto("/portal/dashboard");
-	await page.getByRole("link", { name: "Board" }).click();
+	await page.getByRole("link", { name: "Board", exact: true }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Status board");
 	const total = await db.collection("salesInquiries").countDocuments();
 	expect(total).toBeGreaterThan(0);

@@ -85,7 +85,7 @@ test("an inquiry opens over the list, and closing it leads back to where one was
 		await expect(dialog).toHaveCount(0);
 		await expect(link).toBeFocused();
 		await link.click();
-		await page.getByRole("link", { name: "Close" }).click();
+		await page.getByRole("button", { name: "Close" }).click();
 		await expect(link).toBeFocused();
 	} else {
 		await page.getByRole("link", { name: "Back to the inquiries" }).click();
@@ -192,13 +192,14 @@ test("deleting asks first; an administrator brings the inquiry back", async ({
 		deletedAt: expect.any(Date),
 	});
 
-	const admin = await browser.newPage({ baseURL, javaScriptEnabled });
+	const context = await browser.newContext({ baseURL, javaScriptEnabled });
+	const admin = await context.newPage();
 	await enterAsAdmin(admin);
 	await admin.goto("/portal/inquiries/deleted");
 	await expectSound(admin);
 	await admin.getByRole("button", { name: `Restore ${customerName}` }).click();
 	await expect(admin.getByText("Inquiry restored.")).toBeVisible();
-	await admin.close();
+	await context.close();
 	expect(await db.collection("salesInquiries").findOne({ customerName })).toMatchObject({
 		status: "pending",
 	});

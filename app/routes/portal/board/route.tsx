@@ -41,8 +41,8 @@ export default function BoardPage() {
 				<p className="empty">{text.empty}</p>
 			) : (
 				<>
-					<section aria-labelledby="by-status">
-						<h2 id="by-status">{text.byStatus}</h2>
+					<section>
+						<h2>{text.byStatus}</h2>
 						<CountTable
 							head={text.inquiries}
 							rows={[{ id: "all", name: dashboard.all, counts: board.counts }]}
@@ -50,14 +50,14 @@ export default function BoardPage() {
 							{(counts) => <StackedBar counts={counts} of={counts.total} />}
 						</CountTable>
 					</section>
-					<section aria-labelledby="by-representative">
-						<h2 id="by-representative">{text.byRepresentative}</h2>
+					<section>
+						<h2>{text.byRepresentative}</h2>
 						<CountTable head={text.representative} rows={board.representatives}>
 							{(counts) => <StackedBar counts={counts} of={busiest} />}
 						</CountTable>
 					</section>
-					<section aria-labelledby="by-week">
-						<h2 id="by-week">{text.byWeek}</h2>
+					<section>
+						<h2>{text.byWeek}</h2>
 						<p className="hint">{text.weekHint}</p>
 						<WeekChart weeks={weeks} />
 						<CountTable head={text.week} rows={weeks} />

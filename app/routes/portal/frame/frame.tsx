@@ -5,6 +5,7 @@ import type { Vi } from "#app/locales/index.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import type { Viewer } from "#models/user.server.ts";
 import { forgetDrafts } from "../inquiries/new/draft.ts";
+import { OfflineGuard } from "./offline-guard.tsx";
 
 export type FrameProps = {
 	viewer: Viewer | null;
@@ -17,7 +18,7 @@ export type FrameProps = {
 export function Frame({ viewer, text, language, children }: FrameProps) {
 	const { nav, roles } = text;
 	return (
-		<div className="portal">
+		<OfflineGuard message={text.failures.offline}>
 			<a className="skip-link" href="#main">
 				{nav.skip}
 			</a>
@@ -52,7 +53,7 @@ export function Frame({ viewer, text, language, children }: FrameProps) {
 				</div>
 			</header>
 			{children}
-		</div>
+		</OfflineGuard>
 	);
 }
 

@@ -45,7 +45,7 @@ function PanelDialog({ labelledBy, back, children }: Props & { back: string }) {
 	}, []);
 
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the link
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the button
 		<dialog
 			ref={ref}
 			className="panel"
@@ -54,9 +54,9 @@ function PanelDialog({ labelledBy, back, children }: Props & { back: string }) {
 			onClick={(event) => event.target === ref.current && ref.current.close()}
 		>
 			<div className="panel-body">
-				<Link to={back} replace preventScrollReset className="panel-close btn btn-quiet">
+				<button type="button" className="panel-close btn btn-quiet" onClick={() => ref.current?.close()}>
 					{detail.close}
-				</Link>
+				</button>
 				{children}
 			</div>
 		</dialog>

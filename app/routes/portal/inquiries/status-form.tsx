@@ -26,7 +26,7 @@ export function StatusForm({ inquiry }: { inquiry: InquiryRow }) {
 		if (isBusy || wanted === null) return;
 		const timer = setTimeout(() => {
 			if (wanted === status) setWanted(null);
-			else send({ status: wanted, version });
+			else if (!send({ status: wanted, version })) setWanted(null);
 		}, pause);
 		return () => clearTimeout(timer);
 	}, [wanted, isBusy, status, version]);

@@ -1,27 +1,38 @@
 import { useFetcher } from "@remix-run/react";
+import { useState } from "react";
 import { usePortal } from "../frame/use-portal.ts";
 import type { ChangeReply } from "./change-reply.ts";
 
 /**
  * Sends a change of an inquiry without leaving the page.
  * @param action the address that takes the change
- * @returns `send`, whether it is under way, what was sent, its outcome, and what to tell people if it did not succeed
+ * @returns `send`, which answers whether it could be sent; whether it is under way, its outcome, and what to tell people if it did not succeed
  */
 export function useChange(action: string) {
 	const fetcher = useFetcher<ChangeReply>();
+	const [isCutOff, setIsCutOff] = useState(false);
 	const { failures } = usePortal().text;
-	const outcome = fetcher.state === "idle" ? fetcher.data?.status : undefined;
+	const answered = fetcher.state === "idle" ? fetcher.data?.status : undefined;
+	const outcome = isCutOff ? "failed" : answered;
 	return {
-		send: (values: Record<string, string | number>) => fetcher.submit(values, { method: "post", action }),
+		send(values: Record<string, string | number>): boolean {
+			setIsCutOff(!navigator.onLine);
+			if (navigator.onLine) fetcher.submit(values, { method: "post", action });
+			return navigator.onLine;
+		},
 		isBusy: fetcher.state !== "idle",
 		outcome,
-		problem: outcome && outcome !== "done" ? problemText(outcome, failures) : null,
+		problem: outcome && outcome !== "done" ? problemText(outcome, isCutOff, failures) : null,
 	};
 }
 
 type Failures = ReturnType<typeof usePortal>["text"]["failures"];
 
-function problemText(outcome: "changed" | "missing" | "failed", failures: Failures): string {
+function problemText(
+	outcome: "changed" | "missing" | "failed",
+	isCutOff: boolean,
+	failures: Failures,
+): string {
 	if (outcome !== "failed") return failures[outcome];
-	return navigator.onLine ? failures.update : `${failures.update} ${failures.offline}`;
+	return isCutOff ? `${failures.update} ${failures.offline}` : failures.update;
 }

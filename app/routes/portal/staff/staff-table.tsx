@@ -35,7 +35,9 @@ export function StaffTable({ members, text, roles }: Props) {
 						<th scope="row">
 							{fullName} {own && <span className="badge">{text.you}</span>}
 						</th>
-						<td data-label={columns.email} className="address">{email}</td>
+						<td data-label={columns.email} className="address">
+							{email}
+						</td>
 						<td data-label={columns.role}>{roles[role]}</td>
 						<td data-label={columns.access}>
 							<span className={disabled ? "badge badge-danger" : "badge badge-good"}>

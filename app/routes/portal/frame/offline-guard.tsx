@@ -1,0 +1,44 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
+
+type Props = { message: string; children: ReactNode };
+
+/** While the browser is offline a link or a form of the bar says so, instead of giving up the page for an error. */
+export function OfflineGuard({ message, children }: Props) {
+	const notice = useRef<HTMLDivElement>(null);
+
+	useEffect(() => {
+		const hide = () => notice.current?.hidePopover();
+		addEventListener("online", hide);
+		return () => removeEventListener("online", hide);
+	}, []);
+
+	function stop(event: SyntheticEvent) {
+		if (navigator.onLine) return;
+		event.preventDefault();
+		event.stopPropagation();
+		notice.current?.showPopover();
+	}
+
+	function stopLink(event: MouseEvent<HTMLDivElement>) {
+		const link = event.target instanceof Element && event.target.closest("a");
+		if (link && !link.getAttribute("href")?.startsWith("#")) stop(event);
+	}
+
+	return (
+		<div
+			className="portal"
+			onClickCapture={stopLink}
+			onSubmitCapture={(event) => opensPage(event.target) && stop(event)}
+		>
+			{children}
+			<div ref={notice} {...{ popover: "manual" }} className="offline" role="alert">
+				{message}
+			</div>
+		</div>
+	);
+}
+
+/** Other forms say themselves that sending failed, and keep what was typed. */
+function opensPage(form: EventTarget): boolean {
+	return form instanceof HTMLFormElement && (form.method === "get" || form.closest(".portal-bar") !== null);
+}
