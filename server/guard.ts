@@ -43,7 +43,8 @@ function isPlainAddress(address: string): boolean {
 	const { pathname, searchParams } = new URL(address, "http://host.invalid");
 	if (searchParams.has("_data")) return false;
 	try {
-		return !decodeURIComponent(pathname).includes("\0");
+		// React Router takes a decoded tab or backslash for a part of the host, and throws.
+		return !/[\p{Cc}\\]/u.test(decodeURIComponent(pathname));
 	} catch {
 		return false;
 	}

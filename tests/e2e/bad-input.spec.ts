@@ -106,6 +106,8 @@ const cases: [string, number, Send][] = [
 	["a page without a form", 405, (r) => r.post("/pricing", { headers: form, data: encode(trial()) })],
 	["an unknown host", 421, (r) => r.get("/dung-thu", { headers: { Host: "xau.example" } })],
 	["a broken address", 400, (r) => r.get("/%E0%A4%A")],
+	["a backslash in an address", 400, (r) => r.get("/%5c")],
+	["a tab in an address", 400, (r) => r.get("/%09/xau.example")],
 ];
 
 for (const [name, status, send] of cases) {

@@ -1,0 +1,42 @@
+import { logIn, signUp } from "#tests/support/staff.ts";
+import { password } from "#tests/support/staff-accounts.ts";
+import { expect, test, unique } from "#tests/support/test.ts";
+
+test("guesses from ever new networks end after ten, and the owner still gets in", async ({
+	page,
+	request,
+	browser,
+	baseURL,
+	expectSound,
+}) => {
+	const email = await signUp(page);
+	await page.getByRole("button", { name: "Log out" }).click();
+	const answers: Record<string, string[]> = {};
+	for (const address of [email, `nobody-${unique()}@may-erp.example`]) {
+		answers[address] = [];
+		for (let index = 0; index < 25; index++) {
+			const answer = await request.post("/portal/login", {
+				form: { email: address, password: `guess ${index}` },
+				headers: { "X-Forwarded-For": `203.0.113.${index}`, "X-Real-IP": `203.0.113.${index}` },
+			});
+			expect(answer.status()).toBe(400);
+			const [, alert = ""] = /role="alert"[^>]*>(.*?)<\/div>/s.exec(await answer.text()) ?? [];
+			answers[address]?.push(alert);
+		}
+	}
+	const [known, unknown] = Object.values(answers);
+	expect(known).toEqual(unknown);
+	expect(new Set(known?.slice(0, 10)).size).toBe(1);
+	expect(known?.[9]).toContain("Failed to log in. Please check your credentials.");
+	expect(known?.[10]).toContain("wait 10 minutes");
+
+	const stranger = await (await browser.newContext({ baseURL })).newPage();
+	await stranger.goto("/portal/login");
+	await logIn(stranger, email);
+	await expect(stranger.getByRole("alert")).toContainText("Failed to log in. Please check your credentials.");
+	await expectSound(stranger);
+	await stranger.context().close();
+
+	await logIn(page, email, password);
+	await expect(page).toHaveURL(/\/portal\/dashboard$/);
+});

@@ -1,0 +1,138 @@
+import type { Connection } from "mongoose";
+import type { Page } from "playwright/test";
+import { logIn, signUp } from "#tests/support/staff.ts";
+import { password } from "#tests/support/staff-accounts.ts";
+import { expect, test, unique } from "#tests/support/test.ts";
+
+const newPassword = "mot-mat-khau-moi-2026";
+
+async function askForLink(page: Page, email: string): Promise<void> {
+	await page.goto("/portal/reset");
+	await page.getByLabel("Email").fill(email);
+	await page.getByRole("button", { name: "Send the link" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your mailbox");
+}
+
+async function choosePassword(page: Page, next = newPassword): Promise<void> {
+	await page.getByLabel("New password", { exact: true }).fill(next);
+	await page.getByLabel("Confirm new password").fill(next);
+	await page.getByRole("button", { name: "Save and log in" }).click();
+}
+
+const mailsTo = (db: Connection, email: string) => db.collection("outbox").find({ to: email }).toArray();
+
+async function linkFor(db: Connection, email: string): Promise<string> {
+	const [mail] = await mailsTo(db, email);
+	return /\/portal\/reset\/[\w-]{43}/.exec(String(mail?.text))?.[0] ?? "";
+}
+
+test("a forgotten password is replaced by a mailed link, once", async ({
+	page,
+	db,
+	expectSound,
+	browser,
+	baseURL,
+}) => {
+	const email = await signUp(page);
+	await page.getByRole("button", { name: "Log out" }).click();
+	await page.getByRole("link", { name: "Forgot your password?" }).click();
+	await expectSound(page);
+	await page.getByRole("button", { name: "Send the link" }).click();
+	await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Please enter an email address");
+	await askForLink(page, email);
+	await expect(page.getByRole("status")).toContainText(`If ${email} has an account`);
+	await expectSound(page);
+	expect(await mailsTo(db, email)).toMatchObject([
+		{ subject: "Mây ERP: choose a new password", language: "en" },
+	]);
+
+	const link = await linkFor(db, email);
+	const token = link.split("/").at(-1) ?? "";
+	const leaks: string[] = [];
+	page.on("request", (request) => {
+		const carriers = [request.url(), request.headers().referer ?? ""];
+		if (carriers.some((text) => text.includes(token)) && !request.url().endsWith(link))
+			leaks.push(request.url());
+	});
+	await page.goto(link);
+	await expect(page).toHaveURL(/\/portal\/new-password$/);
+	await expectSound(page);
+	await choosePassword(page, "12345");
+	await expect(page.getByLabel("New password", { exact: true })).toHaveAccessibleDescription(
+		/Password must be at least 6 characters/,
+	);
+	await choosePassword(page, "iloveyou");
+	await expect(page.getByLabel("New password", { exact: true })).toHaveAccessibleDescription(
+		/Password is too weak/,
+	);
+	expect(await page.content()).not.toContain(token);
+	await choosePassword(page);
+	await expect(page).toHaveURL(/\/portal\/dashboard$/);
+	expect(leaks).toEqual([]);
+	expect(
+		await db
+			.collection("oneTimeLinks")
+			.countDocuments({ purpose: "reset-password", expiresAt: { $lt: new Date() } }),
+	).toBe(0);
+
+	const other = await (await browser.newContext({ baseURL })).newPage();
+	await other.goto(link);
+	await expect(other.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
+	await other.goto("/portal/login");
+	await logIn(other, email, password);
+	await expect(other.getByRole("alert")).toHaveText("Failed to log in. Please check your credentials.");
+	await logIn(other, email, newPassword);
+	await expect(other).toHaveURL(/\/portal\/dashboard$/);
+	await other.context().close();
+});
+
+test("an address without an account gets the same answer and no mail, and nobody more than three an hour", async ({
+	page,
+	db,
+}) => {
+	const email = await signUp(page);
+	await page.context().clearCookies();
+	const nobody = `nobody-${unique()}@may-erp.example`;
+	await askForLink(page, nobody);
+	const answer = await page.getByRole("main").innerText();
+	expect(await mailsTo(db, nobody)).toEqual([]);
+	for (let round = 0; round < 5; round++) {
+		await askForLink(page, email);
+		expect((await page.getByRole("main").innerText()).replace(email, nobody)).toBe(answer);
+	}
+	expect(await mailsTo(db, email)).toHaveLength(3);
+});
+
+test("the mail is written in the person's language", async ({ page, db }) => {
+	const email = await signUp(page);
+	await page.context().clearCookies();
+	await page.goto("/portal/reset");
+	await page.getByRole("button", { name: "Tiếng Việt" }).click();
+	await page.getByLabel("Email").fill(email);
+	await page.getByRole("button", { name: "Gửi liên kết" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mời anh chị mở hộp thư");
+	expect(await mailsTo(db, email)).toMatchObject([{ subject: "Mây ERP: đặt mật khẩu mới", language: "vi" }]);
+});
+
+test("a link that does not work says so and leads to a new one", async ({
+	page,
+	db,
+	allowConsole,
+	expectSound,
+}) => {
+	allowConsole(/410/);
+	const email = await signUp(page);
+	await page.context().clearCookies();
+	await page.goto("/portal/new-password");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
+	await expectSound(page);
+	await page.getByRole("link", { name: "Ask for a new link" }).click();
+	await askForLink(page, email);
+
+	const link = await linkFor(db, email);
+	await page.goto(link);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choose a new password");
+	await db.collection("oneTimeLinks").updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1_000) } });
+	await choosePassword(page);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
+});
