@@ -37,17 +37,14 @@ export const Staff = {
 
 	/**
 	 * Changes somebody's role, and whether they may use their account; both count from their next request.
-	 * @param by the administrator who does it; as nobody changes the own account, one always remains. Null for the
-	 * person at the server's command line
+	 * @param by the administrator who does it; as nobody changes the own account, one always remains
 	 * @throws NotAllowed
 	 */
-	async change(id: string, to: { role: Role; disabled: boolean }, by: string | null): Promise<void> {
+	async change(id: string, to: { role: Role; disabled: boolean }, by: string): Promise<void> {
 		await transaction(async (session) => {
-			await Account.lock(by === null ? [id] : [id, by], session);
-			const [member, admin] = await Promise.all([Staff.find(id), by === null ? null : User.viewer(by)]);
-			if (!member || (by !== null && (id === by || !admin?.isAdmin))) {
-				throw new NotAllowed("Not by this person");
-			}
+			await Account.lock([id, by], session);
+			const [member, admin] = await Promise.all([Staff.find(id), User.viewer(by)]);
+			if (!member || id === by || !admin?.isAdmin) throw new NotAllowed("Not by this person");
 			await User.setRole(id, member.email, to.role, session);
 			if (to.disabled !== member.disabled) await Account.setDisabled(id, to.disabled, session);
 		});

@@ -45,7 +45,16 @@ export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 
 	const summary = useRef<HTMLDivElement>(null);
 	const [refused, setRefused] = useState(0);
-	useEffect(() => summary.current?.focus(), [refused, reply]);
+	const due = useRef(false);
+	useEffect(() => {
+		due.current = true;
+	}, [refused, reply]);
+	// On every render, because Conform takes in the errors of a reply only after the one that brought it.
+	useEffect(() => {
+		if (!due.current || !summary.current) return;
+		summary.current.focus();
+		due.current = false;
+	});
 
 	return (
 		<FormTextsContext.Provider value={texts}>
