@@ -15,6 +15,12 @@ test("đ is found as d", () => {
 	expect(titles("don hang xuat khau")[0]).toBe("Đơn hàng xuất khẩu");
 });
 
+test("a short word is found as a word, a longer one by its beginning too", () => {
+	for (const { title, text } of search("kho", docs, faq))
+		expect(`${title} ${text}`).toMatch(/(?<!\p{L})kho(?!\p{L})/iu);
+	expect(titles("exce")).toEqual(titles("excel"));
+});
+
 test("questions are found too, by their answers", () => {
 	expect(search("máy chủ", docs, faq).map(({ source }) => source)).toContain("faq");
 });
