@@ -8,7 +8,9 @@ test("an administrator changes a role and disables an account, and the person fe
 	baseURL,
 	db,
 	expectSound,
+	allowConsole,
 }) => {
+	allowConsole(/403/);
 	const email = await signUp(page);
 	const admin = await (await browser.newContext({ baseURL })).newPage();
 	await admin.goto("/portal/login");
