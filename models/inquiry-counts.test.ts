@@ -82,8 +82,9 @@ test("a failed change leaves the counts as they were", async () => {
 });
 
 test("the board gives the figures by status, representative and week, to admins only", async () => {
+	const accounts = [khoi, huong].map(({ id, email }) => ({ _id: new mongoose.Types.ObjectId(id), email }));
+	await stored("accounts").insertMany(accounts);
 	await stored("users").insertOne({ _id: new mongoose.Types.ObjectId(khoi.id), fullName: "Trần Minh Khôi" });
-	await stored("accounts").insertOne({ _id: new mongoose.Types.ObjectId(huong.id), email: huong.email });
 	const thisWeek = weekOf(new Date());
 	const lastWeek = new Date(Date.now() - 7 * 24 * 3600 * 1000);
 	const past = (owner: typeof khoi, submissionId: string) => ({

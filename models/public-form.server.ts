@@ -1,6 +1,7 @@
 import { type ClientSession, Schema, type Types } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
+import { transaction } from "#app/server/db.server.ts";
 import { only } from "./model.server.ts";
 import { type MailDraft, OutboxMail } from "./outbox.server.ts";
 import { type Submitted, submissionIdPath, submitOnce } from "./submission.server.ts";
@@ -58,6 +59,7 @@ export const publicFormPaths = {
 
 /** The part of a Mongoose model that {@link submitTo} needs. */
 type FormCollection = {
+	modelName: string;
 	insertOne(record: object, options: { session: ClientSession }): Promise<{ _id: Types.ObjectId }>;
 	exists(filter: { submissionId: string }): PromiseLike<{ _id: Types.ObjectId } | null>;
 };
@@ -70,11 +72,13 @@ type FormCollection = {
 export function submitTo<Fields extends PublicFormFields>(collection: FormCollection, formPaths: object) {
 	return (fields: Fields, mails: MailDraft[]): Promise<Submitted> =>
 		submitOnce(
-			async (session) => {
-				const record = await collection.insertOne(only(fields, formPaths), { session });
-				await OutboxMail.queue(mails, session);
-				return record;
-			},
+			`${collection.modelName} ${fields.submissionId}`,
+			() =>
+				transaction(async (session) => {
+					const record = await collection.insertOne(only(fields, formPaths), { session });
+					await OutboxMail.queue(mails, session);
+					return record;
+				}),
 			() => collection.exists({ submissionId: fields.submissionId }),
 		);
 }

@@ -1,47 +1,29 @@
-import { Types } from "mongoose";
 import { calendarDay } from "#app/content/calendar.ts";
 import type { InquiryStatus } from "#app/content/options.ts";
-import { transaction } from "#app/server/db.server.ts";
 import {
 	type InquiryBoard,
 	type Representative,
 	readBoard,
 	readRepresentatives,
 } from "./inquiry-board.server.ts";
-import { changeInquiry, derivedFrom, editOf, oneOf, ownedBy } from "./inquiry-change.server.ts";
-import { countChanges, countsByOwner, type InquiryCounts, recount, sumOf } from "./inquiry-counts.server.ts";
+import { changeInquiry, editOf, oneOf } from "./inquiry-change.server.ts";
+import { countsByOwner, type InquiryCounts, recount, sumOf } from "./inquiry-counts.server.ts";
+import { importInquiries, submitInquiry } from "./inquiry-insert.server.ts";
 import { type InquiryPage, type InquiryQuery, readAll, readPage } from "./inquiry-page.server.ts";
-import {
-	deletedInquiries,
-	formPaths,
-	type InquiryEvent,
-	type InquiryFields,
-	type InquiryRecord,
-	inquiries,
-} from "./inquiry-record.server.ts";
+import { formPaths, type InquiryFields, type InquiryRecord, inquiries } from "./inquiry-record.server.ts";
 import { type DeletedInquiryRow, moveBack, moveToDeleted, readDeleted } from "./inquiry-trash.server.ts";
 import { type InquiryView, viewOf } from "./inquiry-view.ts";
 import { only } from "./model.server.ts";
-import { type Submitted, submitOnce } from "./submission.server.ts";
 import type { Viewer } from "./user.server.ts";
 
 export type { InquiryBoard, Representative } from "./inquiry-board.server.ts";
 export { InquiryChanged } from "./inquiry-change.server.ts";
 export type { InquiryCounts } from "./inquiry-counts.server.ts";
+export type { InquiryImport } from "./inquiry-insert.server.ts";
 export type { InquiryPage, InquiryQuery } from "./inquiry-page.server.ts";
 export type { InquiryFields } from "./inquiry-record.server.ts";
 export type { DeletedInquiryRow } from "./inquiry-trash.server.ts";
 export type { InquiryEventView, InquiryRow, InquiryView } from "./inquiry-view.ts";
-
-/** An inquiry from elsewhere, with the past that it brings along. */
-export interface InquiryImport extends InquiryFields {
-	owner: Pick<Viewer, "id" | "email" | "fullName">;
-	submissionId: string;
-	status: InquiryStatus;
-	createdAt: Date;
-	updatedAt?: Date;
-	followUpOn?: string;
-}
 
 /** Customer inquiries that sales staff log. An inquiry of another representative answers like a missing one. */
 export const SalesInquiry = {
@@ -49,46 +31,10 @@ export const SalesInquiry = {
 	 * Stores a new, pending inquiry of the viewer's; a repeated submissionId stores nothing new.
 	 * @param followUpOn YYYY-MM-DD in Vietnam
 	 */
-	async submit(
-		fields: InquiryFields,
-		viewer: Viewer,
-		submissionId: string,
-		followUpOn?: string,
-	): Promise<Submitted> {
-		const mine = { ...ownedBy(viewer), submissionId };
-		const createdAt = new Date();
-		const record = {
-			...only(fields, formPaths),
-			...mine,
-			...derivedFrom(fields),
-			salesRepName: viewer.email,
-			createdAt,
-			followUpOn,
-			events: [{ kind: "created" as const, at: createdAt, by: viewer.fullName }],
-		};
-		return submitOnce(
-			async (session) => {
-				const deleted = await deletedInquiries.exists(mine).session(session);
-				if (deleted) return deleted;
-				const stored = await inquiries.insertOne(record, { session });
-				await countChanges([{ ...mine, createdAt, to: stored.status }], session);
-				return stored;
-			},
-			() => inquiries.exists(mine),
-		);
-	},
+	submit: submitInquiry,
 
 	/** Stores inquiries that a script of this project has made, all or none; they are not validated. */
-	async importMany(imports: InquiryImport[]): Promise<void> {
-		const records = imports.map(recordOf);
-		await transaction(async (session) => {
-			await inquiries.insertMany(records, { session, lean: true });
-			await countChanges(
-				records.map((record) => ({ ...record, to: record.status })),
-				session,
-			);
-		});
-	},
+	importMany: importInquiries,
 
 	/** One page of what the viewer may see. */
 	pageFor(viewer: Viewer, query: InquiryQuery & { after?: string; before?: string }): Promise<InquiryPage> {
@@ -173,18 +119,3 @@ export const SalesInquiry = {
 
 	recount,
 };
-
-function recordOf({ owner, ...fields }: InquiryImport) {
-	const { createdAt, updatedAt, status } = fields;
-	const by = owner.fullName;
-	const events: InquiryEvent[] = [{ kind: "created", at: createdAt, by }];
-	if (updatedAt) events.push({ kind: "moved", at: updatedAt, by, from: "pending", to: status });
-	return {
-		...fields,
-		...derivedFrom(fields),
-		ownerId: new Types.ObjectId(owner.id),
-		salesRepName: owner.email,
-		version: 1,
-		events,
-	};
-}

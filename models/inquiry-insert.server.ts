@@ -1,0 +1,91 @@
+import { type ClientSession, Types } from "mongoose";
+import type { InquiryStatus } from "#app/content/options.ts";
+import { transaction } from "#app/server/db.server.ts";
+import { derivedFrom, ownedBy } from "./inquiry-change.server.ts";
+import { countChanges } from "./inquiry-counts.server.ts";
+import {
+	deletedInquiries,
+	formPaths,
+	type InquiryEvent,
+	type InquiryFields,
+	type InquiryRecord,
+	inquiries,
+} from "./inquiry-record.server.ts";
+import { only } from "./model.server.ts";
+import { type Submitted, submitOnce } from "./submission.server.ts";
+import { inTurn } from "./turn.ts";
+import type { Viewer } from "./user.server.ts";
+
+/** An inquiry from elsewhere, with the past that it brings along. */
+export interface InquiryImport extends InquiryFields {
+	owner: Pick<Viewer, "id" | "email" | "fullName">;
+	submissionId: string;
+	status: InquiryStatus;
+	createdAt: Date;
+	updatedAt?: Date;
+	followUpOn?: string;
+}
+
+type NewInquiry = Omit<InquiryRecord, "_id" | "status" | "version">;
+
+/** Stores a new, pending inquiry of the viewer's; a repeated submissionId stores nothing new. */
+export async function submitInquiry(
+	fields: InquiryFields,
+	viewer: Viewer,
+	submissionId: string,
+	followUpOn?: string,
+): Promise<Submitted> {
+	const mine = { ...ownedBy(viewer), submissionId };
+	const createdAt = new Date();
+	const record = {
+		...only(fields, formPaths),
+		...mine,
+		...derivedFrom(fields),
+		salesRepName: viewer.email,
+		createdAt,
+		followUpOn,
+		events: [{ kind: "created" as const, at: createdAt, by: viewer.fullName }],
+	};
+	return submitOnce(
+		`${viewer.id} ${submissionId}`,
+		() => inTurn(viewer.id, () => transaction((session) => insert(record, session))),
+		() => inquiries.exists(mine),
+	);
+}
+
+/** Stores a new inquiry and counts it; one that was deleted meanwhile stays deleted. */
+async function insert(record: NewInquiry, session: ClientSession): Promise<{ _id: Types.ObjectId }> {
+	const { ownerId, submissionId, createdAt } = record;
+	const deleted = await deletedInquiries.exists({ ownerId, submissionId }).session(session);
+	if (deleted) return deleted;
+	const stored = await inquiries.insertOne(record, { session });
+	await countChanges([{ ownerId, createdAt, to: stored.status }], session);
+	return stored;
+}
+
+/** Stores inquiries that a script of this project has made, all or none; they are not validated. */
+export async function importInquiries(imports: InquiryImport[]): Promise<void> {
+	const records = imports.map(recordOf);
+	await transaction(async (session) => {
+		await inquiries.insertMany(records, { session, lean: true });
+		await countChanges(
+			records.map((record) => ({ ...record, to: record.status })),
+			session,
+		);
+	});
+}
+
+function recordOf({ owner, ...fields }: InquiryImport) {
+	const { createdAt, updatedAt, status } = fields;
+	const by = owner.fullName;
+	const events: InquiryEvent[] = [{ kind: "created", at: createdAt, by }];
+	if (updatedAt) events.push({ kind: "moved", at: updatedAt, by, from: "pending", to: status });
+	return {
+		...fields,
+		...derivedFrom(fields),
+		ownerId: new Types.ObjectId(owner.id),
+		salesRepName: owner.email,
+		version: 1,
+		events,
+	};
+}
