@@ -5,25 +5,27 @@ const locales: Record<Language, string> = { vi: "vi-VN", en: "en-GB", zh: "zh-CN
 /** Dates are shown as they are in Vietnam, wherever the server or the reader is. */
 const timeZone = "Asia/Ho_Chi_Minh";
 
+/** Making a formatter takes a hundred times as long as using it, and an export uses it a hundred thousand times. */
+const dayFormats = formats({ day: "2-digit", month: "2-digit", year: "numeric" });
+const clockFormats = formats({ hour: "2-digit", minute: "2-digit" });
+
+function formats(options: Intl.DateTimeFormatOptions): (language: Language) => Intl.DateTimeFormat {
+	const made = new Map<Language, Intl.DateTimeFormat>();
+	return (language) => {
+		const format = made.get(language) ?? new Intl.DateTimeFormat(locales[language], { timeZone, ...options });
+		made.set(language, format);
+		return format;
+	};
+}
+
 /** `20/11/2026` for an ISO date in Vietnamese. */
 export function formatDate(language: Language, iso: string): string {
-	return new Intl.DateTimeFormat(locales[language], {
-		timeZone,
-		day: "2-digit",
-		month: "2-digit",
-		year: "numeric",
-	}).format(new Date(iso));
+	return dayFormats(language).format(new Date(iso));
 }
 
 /** A calendar day of Vietnam, YYYY-MM-DD, as {@link formatDate} shows it. */
 export function formatDay(language: Language, day: string): string {
 	return formatDate(language, `${day}T00:00:00+07:00`);
-}
-
-/** `20/11/2026 14:05` for an ISO date. */
-export function formatTime(language: Language, iso: string): string {
-	const time = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
-	return `${formatDate(language, iso)} ${time.format(new Date(iso))}`;
 }
 
 /** `1.200` in Vietnamese. */
@@ -48,6 +50,5 @@ export function formatRoughMoney(language: Language, vnd: number): string {
 
 /** Date and time of day: `20/11/2026 14:05` in Vietnamese. */
 export function formatMoment(language: Language, iso: string): string {
-	const time = new Intl.DateTimeFormat(locales[language], { timeZone, hour: "2-digit", minute: "2-digit" });
-	return `${formatDate(language, iso)} ${time.format(new Date(iso))}`;
+	return `${formatDate(language, iso)} ${clockFormats(language).format(new Date(iso))}`;
 }

@@ -1,7 +1,7 @@
 import { type MetaFunction, redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { fill } from "#app/i18n/fill.ts";
-import { formatTime } from "#app/i18n/format.ts";
+import { formatMoment } from "#app/i18n/format.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { forAdmin } from "#app/server/staff.server.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
@@ -61,7 +61,7 @@ export default function DeletedPage() {
 								<b>{customerName}</b> {companyName}
 							</p>
 							<p className="hint">
-								{deleted.deletedAt} <time dateTime={deletedAt}>{formatTime(language, deletedAt)}</time>{" "}
+								{deleted.deletedAt} <time dateTime={deletedAt}>{formatMoment(language, deletedAt)}</time>{" "}
 								{fill(deleted.deletedBy, { person: deletedBy })}
 							</p>
 							<Form method="post" replace>

@@ -1,6 +1,6 @@
 import type { InquiryStatus } from "#app/content/options.ts";
 import { fill } from "#app/i18n/fill.ts";
-import { formatDay, formatTime } from "#app/i18n/format.ts";
+import { formatDay, formatMoment } from "#app/i18n/format.ts";
 import type { InquiryEventView, InquiryFields } from "#models/sales-inquiry.server.ts";
 import { usePortal } from "../../frame/use-portal.ts";
 import { useTexts } from "../use-texts.ts";
@@ -18,7 +18,7 @@ export function Timeline({ events }: { events: InquiryEventView[] }) {
 					<li key={event.at}>
 						<p>{describe(event)}</p>
 						<p className="hint">
-							<time dateTime={event.at}>{formatTime(language, event.at)}</time> · {event.by}
+							<time dateTime={event.at}>{formatMoment(language, event.at)}</time> · {event.by}
 						</p>
 					</li>
 				))}

@@ -1,0 +1,54 @@
+import type { Locator, Page } from "playwright/test";
+import { enter, store, storedInquiry } from "#tests/support/portal.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+test.slow();
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "links and forms of the browser itself");
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+	for (let presses = 0; presses < 40; presses++) {
+		if (await target.evaluate((element) => element === document.activeElement)) return;
+		await page.keyboard.press("Tab");
+	}
+	await expect(target).toBeFocused();
+}
+
+test("with the keyboard alone one finds, opens, moves and deletes an inquiry", async ({ page, db }) => {
+	await enter(page);
+	const id = await store(page, db);
+	await page.goto("/portal/dashboard");
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+
+	await tabTo(page, page.getByLabel("Search"));
+	await page.keyboard.type("thu ha");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/q=thu\+ha/);
+	await expect(page.getByLabel("Search")).toBeFocused();
+
+	const link = page.getByRole("link", { name: "Nguyễn Thị Thu Hà", exact: true });
+	await tabTo(page, link);
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(link).toBeFocused();
+
+	const select = page.getByRole("combobox", { name: /^Status/ });
+	await tabTo(page, select);
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("ArrowDown");
+	await expect(select).toHaveValue("completed");
+	await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe("completed");
+	expect((await storedInquiry(db, id))?.events).toHaveLength(2);
+	await expect(select).toBeFocused();
+
+	const remove = page.getByRole("link", { name: /^Delete/ });
+	await tabTo(page, remove);
+	await page.keyboard.press("Enter");
+	const confirm = page.getByRole("button", { name: "Delete inquiry" });
+	await expect(confirm).toBeVisible();
+	await tabTo(page, confirm);
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("Inquiry deleted.")).toBeFocused();
+	expect(await storedInquiry(db, id)).toBeNull();
+});
