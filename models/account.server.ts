@@ -6,19 +6,16 @@ import { env } from "#app/server/env.server.ts";
 import { hashPassword, verifyPassword } from "#app/server/password.server.ts";
 import { InvalidEmail, normaliseEmail } from "./email.server.ts";
 import { compile, createdAtPath, isDuplicate } from "./model.server.ts";
-import { OneTimeLink } from "./one-time-link.server.ts";
-import { type MailDraft, OutboxMail } from "./outbox.server.ts";
+import { type LinkMail, OneTimeLink } from "./one-time-link.server.ts";
+import { OutboxMail } from "./outbox.server.ts";
 import { Session } from "./session.server.ts";
-import { User } from "./user.server.ts";
+import { mayBeAdmin, User } from "./user.server.ts";
 
 /** What somebody gives to get an account. */
 export type NewPerson = { email: string; password: string; fullName: string };
 
 /** An account that may be used. */
 export type ActiveAccount = { id: string; email: string; emailConfirmed: boolean };
-
-/** Writes the mail that carries the token of a one-time link. */
-export type LinkMail = (to: string, token: string) => MailDraft;
 
 interface AccountRecord {
 	_id: Types.ObjectId;
@@ -52,11 +49,6 @@ export class EmailTaken extends Error {
 	override readonly name = "EmailTaken";
 }
 
-/** Whether an address is on the list of administrators, and is known to be the person's own where mail can tell. */
-export function mayBeAdmin(email: string, emailConfirmed: boolean): boolean {
-	return env.ADMIN_EMAILS.includes(email) && (emailConfirmed || !env.SMTP_URL);
-}
-
 /** Sign-in credentials. */
 export const Account = {
 	/**
@@ -67,15 +59,34 @@ export const Account = {
 	register(person: NewPerson, confirmationMail?: LinkMail): Promise<{ id: string }> {
 		const email = normaliseEmail(person.email) ?? "";
 		const mail = env.SMTP_URL && env.ADMIN_EMAILS.includes(email) ? confirmationMail : undefined;
-		return insert(person, mayBeAdmin(email, false) ? "admin" : "sales", mail);
+		return Account.create(person, mayBeAdmin(email, false) ? "admin" : "sales", mail);
 	},
 
 	/**
 	 * Makes an account and its profile with a given role.
+	 * @param confirmationMail asks the owner of the address to confirm it
 	 * @throws InvalidEmail, EmailTaken
 	 */
-	create(person: NewPerson, role: Role): Promise<{ id: string }> {
-		return insert(person, role);
+	async create(person: NewPerson, role: Role, confirmationMail?: LinkMail): Promise<{ id: string }> {
+		const email = normaliseEmail(person.email);
+		if (!email) throw new InvalidEmail("Not an e-mail address");
+		const passwordHash = await hashPassword(person.password);
+		try {
+			return await transaction(async (session) => {
+				const { _id } = await accounts.insertOne({ email, passwordHash }, { session });
+				const id = String(_id);
+				await User.create({ _id, email, fullName: person.fullName, role }, session);
+				if (confirmationMail) {
+					const token = await OneTimeLink.issue("confirm-email", id, session);
+					await OutboxMail.queue([confirmationMail(email, token)], session);
+				}
+				return { id };
+			});
+		} catch (error) {
+			throw isDuplicate(error, "email")
+				? new EmailTaken("The address has an account", { cause: error })
+				: error;
+		}
 	},
 
 	/** @returns the id of the account with this address, null where there is none */
@@ -121,6 +132,7 @@ export const Account = {
 	 * @returns whose it is; null where the link does not work any more
 	 */
 	async resetPassword(token: string, password: string): Promise<ActiveAccount | null> {
+		if (!(await OneTimeLink.isValid("reset-password", token))) return null;
 		const passwordHash = await hashPassword(password);
 		return transaction(async (session) => {
 			const accountId = await OneTimeLink.use("reset-password", token, session);
@@ -181,29 +193,6 @@ export const Account = {
 		return new Map(found.map(({ _id, email }) => [String(_id), email]));
 	},
 };
-
-async function insert(person: NewPerson, role: Role, confirmationMail?: LinkMail): Promise<{ id: string }> {
-	const { password, fullName } = person;
-	const email = normaliseEmail(person.email);
-	if (!email) throw new InvalidEmail("Not an e-mail address");
-	const passwordHash = await hashPassword(password);
-	try {
-		return await transaction(async (session) => {
-			const { _id } = await accounts.insertOne({ email, passwordHash }, { session });
-			const id = String(_id);
-			await User.create({ _id, email, fullName, role }, session);
-			if (confirmationMail) {
-				const token = await OneTimeLink.issue("confirm-email", id, session);
-				await OutboxMail.queue([confirmationMail(email, token)], session);
-			}
-			return { id };
-		});
-	} catch (error) {
-		throw isDuplicate(error, "email")
-			? new EmailTaken("The address has an account", { cause: error })
-			: error;
-	}
-}
 
 async function putPassword(accountId: string, passwordHash: string, session: ClientSession): Promise<void> {
 	await accounts.updateOne({ _id: accountId }, { $set: { passwordHash } }, { session });

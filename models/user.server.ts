@@ -1,7 +1,8 @@
 import { type ClientSession, Schema, type Types, trusted } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
 import { type Role, roles } from "#app/content/options.ts";
-import { Account, type ActiveAccount, mayBeAdmin } from "./account.server.ts";
+import { env } from "#app/server/env.server.ts";
+import { Account, type ActiveAccount } from "./account.server.ts";
 import { compile, createdAtPath } from "./model.server.ts";
 
 /** A signed-in person, with the role of this moment. */
@@ -30,6 +31,11 @@ const schema = new Schema<UserRecord>(
 );
 
 const users = compile("User", schema);
+
+/** Whether an address is on the list of administrators, and is known to be the person's own where mail can tell. */
+export function mayBeAdmin(email: string, emailConfirmed: boolean): boolean {
+	return env.ADMIN_EMAILS.includes(email) && (emailConfirmed || !env.SMTP_URL);
+}
 
 /** The profile of an account that has none: made up from the address and the admin list. */
 export function profileOf({

@@ -50,6 +50,7 @@ const portal: Vi["portal"] = {
 			tooManyTries:
 				"Failed to log in. Please check your credentials. Too many tries: wait 10 minutes, or choose a new password.",
 			passwordWrong: "This is not your current password",
+			passwordTries: "Too many tries. Please wait 10 minutes.",
 		},
 	},
 };

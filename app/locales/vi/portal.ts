@@ -48,6 +48,7 @@ export default {
 			tooManyTries:
 				"Chưa đăng nhập được. Vui lòng kiểm tra email và mật khẩu. Đã thử quá nhiều lần: chờ 10 phút, hoặc đặt mật khẩu mới.",
 			passwordWrong: "Đây không phải mật khẩu hiện tại",
+			passwordTries: "Đã thử quá nhiều lần. Anh chị chờ 10 phút.",
 		},
 	},
 };

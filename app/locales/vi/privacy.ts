@@ -80,6 +80,8 @@ export default {
 			items: [
 				"language: nhớ ngôn ngữ anh chị đã chọn. Trình duyệt cũng nhớ lựa chọn này ở bộ nhớ cục bộ, cùng tên language.",
 				"session (hoặc __Host-session): giữ phiên đăng nhập của nhân viên {{brand}}. Khách xem trang không có cookie này.",
+				"device (hoặc __Host-device): nhớ trong một năm rằng nhân viên đã đăng nhập bằng trình duyệt này, để người ngoài đoán mật khẩu không chặn được họ.",
+				"link (hoặc __Host-link): giữ mã của liên kết một lần trong 30 phút, khi nhân viên đặt lại mật khẩu hay xác nhận email.",
 			],
 		},
 		{

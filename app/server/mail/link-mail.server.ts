@@ -1,8 +1,7 @@
 import { fill } from "#app/i18n/fill.ts";
 import { siteOrigin } from "#app/seo/describe-page.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import type { LinkMail } from "#models/account.server.ts";
-import { type LinkPurpose, linkMinutes } from "#models/one-time-link.server.ts";
+import { type LinkMail, type LinkPurpose, linkMinutes } from "#models/one-time-link.server.ts";
 
 const kinds = { "reset-password": "reset", "confirm-email": "confirm" } as const;
 

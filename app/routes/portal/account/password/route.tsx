@@ -29,7 +29,7 @@ export const action = forStaff(async ({ request, viewer }) => {
 		refuseCommonPassword(password);
 		const isOwner = await authenticate(request, { email: viewer.email, password: current }).catch(
 			(error: unknown) => {
-				throw error instanceof TooManyTries ? new FieldErrors({ current: ["tooManyTries"] }) : error;
+				throw error instanceof TooManyTries ? new FieldErrors({ current: ["passwordTries"] }) : error;
 			},
 		);
 		if (!isOwner) throw new FieldErrors({ current: ["passwordWrong"] });
