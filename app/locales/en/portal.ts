@@ -19,7 +19,6 @@ const portal: Vi["portal"] = {
 		adminBadge: "ADMIN - See All Inquiries",
 	},
 	failures: {
-		load: "Failed to load inquiries. Please try again.",
 		loadOne: "Failed to load this inquiry. Please try again.",
 		update: "Failed to update the inquiry. Please try again.",
 		delete: "Failed to delete the inquiry. Please try again.",

@@ -18,7 +18,6 @@ const portalInquiries: Vi["portalInquiries"] = {
 			status: "Status",
 			actions: "Actions",
 		},
-		countsLabel: "Summary",
 		counts: { total: "Total", pending: "Pending", "in-progress": "In progress", completed: "Completed" },
 		statusFilter: "Filter by status",
 		all: "All",
@@ -42,6 +41,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		dueToday: "Follow up today",
 		overdue: "Overdue since {day}",
 		view: "View",
+		set: "Set",
 		setStatus: "Set status",
 		notices: {
 			deleted: "Inquiry deleted. An administrator can restore it for 30 days.",
@@ -57,7 +57,6 @@ const portalInquiries: Vi["portalInquiries"] = {
 		groups: { contact: "Contact", project: "Project", wishes: "What they need" },
 		notGiven: "Not given",
 		followUp: {
-			heading: "Follow-up",
 			day: "Follow up on",
 			save: "Save date",
 			saved: "Follow-up date saved.",
@@ -71,7 +70,6 @@ const portalInquiries: Vi["portalInquiries"] = {
 			followUpRemoved: "Follow-up removed",
 			deleted: "Deleted",
 			restored: "Restored",
-			by: "{time} by {person}",
 		},
 	},
 	edit: {

@@ -17,7 +17,6 @@ export default {
 		adminBadge: "QUẢN TRỊ - Xem mọi yêu cầu",
 	},
 	failures: {
-		load: "Chưa tải được danh sách yêu cầu. Vui lòng thử lại.",
 		loadOne: "Chưa tải được yêu cầu này. Vui lòng thử lại.",
 		update: "Chưa cập nhật được yêu cầu. Vui lòng thử lại.",
 		delete: "Chưa xóa được yêu cầu. Vui lòng thử lại.",

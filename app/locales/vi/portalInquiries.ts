@@ -33,7 +33,6 @@ export default {
 			status: "Trạng thái",
 			actions: "Thao tác",
 		},
-		countsLabel: "Tổng quan",
 		counts: { total: "Tổng", pending: "Chờ xử lý", "in-progress": "Đang làm", completed: "Hoàn tất" },
 		statusFilter: "Lọc theo trạng thái",
 		all: "Tất cả",
@@ -57,6 +56,7 @@ export default {
 		dueToday: "Hẹn hôm nay",
 		overdue: "Quá hẹn từ {day}",
 		view: "Xem",
+		set: "Đổi",
 		setStatus: "Đổi trạng thái",
 		notices: {
 			deleted: "Đã xóa yêu cầu. Quản trị viên khôi phục được trong 30 ngày.",
@@ -72,7 +72,6 @@ export default {
 		groups: { contact: "Liên hệ", project: "Dự án", wishes: "Khách cần gì" },
 		notGiven: "Chưa có",
 		followUp: {
-			heading: "Hẹn liên hệ",
 			day: "Liên hệ lại ngày",
 			save: "Lưu ngày hẹn",
 			saved: "Đã lưu ngày hẹn.",
@@ -86,7 +85,6 @@ export default {
 			followUpRemoved: "Bỏ ngày hẹn",
 			deleted: "Xóa",
 			restored: "Khôi phục",
-			by: "{time}, {person}",
 		},
 	},
 	edit: {

@@ -59,9 +59,10 @@ export function StatusForm({ inquiry }: { inquiry: InquiryRow }) {
 				name="returnTo"
 				value={`${pathname}${search}#inquiry-${id}`}
 				className="btn btn-quiet"
+				aria-label={dashboard.setStatus}
 				hidden={isHydrated}
 			>
-				{dashboard.setStatus}
+				{dashboard.set}
 			</button>
 			{problem && (
 				<p className="error-text" role="alert">
