@@ -22,7 +22,7 @@ const formPaths = {
 	...publicFormPaths,
 	name: { type: String, required: true, maxlength: maxLength.name },
 	email: { type: String, required: true, maxlength: maxLength.email },
-	phone: { type: String, maxlength: maxLength.phone },
+	phone: { type: String, maxlength: maxLength.line },
 	subject: { type: String, required: true, enum: contactSubjects },
 	message: { type: String, required: true, maxlength: maxLength.text },
 } as const;

@@ -52,3 +52,15 @@ export function formatRoughMoney(language: Language, vnd: number): string {
 export function formatMoment(language: Language, iso: string): string {
 	return `${formatDate(language, iso)} ${clockFormats(language).format(new Date(iso))}`;
 }
+
+/** `11:00 Thứ Hai, 23/11` in Vietnamese. */
+export function formatDeadline(language: Language, date: Date): string {
+	return new Intl.DateTimeFormat(locales[language], {
+		timeZone,
+		weekday: "long",
+		day: "numeric",
+		month: "numeric",
+		hour: "2-digit",
+		minute: "2-digit",
+	}).format(date);
+}

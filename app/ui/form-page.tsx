@@ -1,31 +1,56 @@
 import type { ReactNode } from "react";
+import type { PageId } from "#app/content/site.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { PageHead } from "./page-head.tsx";
+import type { FormReply } from "./form/reply.ts";
 import { useLang } from "./page-language.ts";
+import { SuccessPanel, type SuccessText } from "./success-panel.tsx";
 
 type Props = {
-	lang: Language;
-	heading: string;
-	intro: string;
-	/** What stands above the form's fields. */
-	formHeading: string;
+	page: PageId;
+	text: { lang: Language; heading: string; intro: string; form: { heading: string }; success: SuccessText };
+	reply: FormReply<Record<string, string>> | undefined;
+	/** Stands above the heading. */
+	back?: ReactNode;
 	form: ReactNode;
-	/** What stands beside the form: what it is good for, or other ways to us. */
+	/** Beside the form, or below it on a phone. */
 	aside: ReactNode;
+	/** The rest of the page. */
 	children?: ReactNode;
 };
 
-/** A page about one form: the form first, on a phone too. */
-export function FormPage({ lang, heading, intro, formHeading, form, aside, children }: Props) {
+/** The page of a public form: what it is for, the form, what one gets; once it is sent, only what happens next. */
+export function FormPage({ page, text, reply, back, form, aside, children }: Props) {
+	const lang = useLang(text.lang);
+	if (reply?.status === "done") {
+		return (
+			<main id="main" lang={lang} className="form-page">
+				<div className="wrap">
+					<SuccessPanel text={text.success} places={reply.done} page={page} />
+				</div>
+			</main>
+		);
+	}
 	return (
 		<main id="main">
-			<PageHead lang={lang} heading={heading} intro={intro} />
-			<div className="wrap form-page" lang={useLang(lang)}>
-				<section className="card">
-					<h2>{formHeading}</h2>
-					{form}
-				</section>
-				<aside>{aside}</aside>
+			<div className="form-page">
+				<div className="wrap">
+					<header>
+						{back}
+						<h1 lang={lang}>{text.heading}</h1>
+						<p lang={lang} className="lead">
+							{text.intro}
+						</p>
+					</header>
+					<section className="card" aria-labelledby="form-heading">
+						<h2 id="form-heading" lang={lang}>
+							{text.form.heading}
+						</h2>
+						{form}
+					</section>
+					<div lang={lang} className="aside">
+						{aside}
+					</div>
+				</div>
 			</div>
 			{children}
 		</main>

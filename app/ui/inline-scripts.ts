@@ -3,6 +3,12 @@ export const inlineScripts = {
 	/** The product specification keeps the chosen language in local storage under this key. */
 	rememberLanguage: 'try{localStorage.setItem("language",document.documentElement.lang)}catch{}',
 
+	/** Where the visit began and the plan chosen last, for the forms; a page reached from another site begins a new visit. */
+	rememberVisit:
+		'try{let s=sessionStorage,l=location,r=document.referrer,p=new URLSearchParams(l.search).get("plan"),v=JSON.parse(s.visit||0);' +
+		"if(!v||(r&&new URL(r).origin!=l.origin))v={landingPage:l.pathname+l.search,referrer:r};" +
+		"p&&(v.plan=p);s.visit=JSON.stringify(v)}catch{}",
+
 	/** Menus are `<details>`, which neither a click elsewhere nor Escape closes. */
 	closeMenus:
 		'addEventListener("click",e=>document.querySelectorAll(".drop[open]").forEach(d=>d.contains(e.target)||(d.open=0)));' +

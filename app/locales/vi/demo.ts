@@ -19,7 +19,6 @@ export default {
 	},
 	form: {
 		heading: "Đặt lịch",
-		submit: "Đặt lịch demo",
 	},
 	success: {
 		heading: "Đã nhận yêu cầu demo của anh chị",

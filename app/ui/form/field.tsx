@@ -2,7 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
 import { errorText, useFormTexts } from "./form-texts.ts";
 
-type FieldProps = {
+export type FieldProps = {
 	field: FieldMetadata<unknown, Record<string, unknown>>;
 	label: string;
 	hint?: string;
@@ -12,6 +12,14 @@ type FieldProps = {
 };
 
 type Option = { value: string; label: string };
+
+/** The options of a list: what is stored, and what the page's language calls it. */
+export function optionsOf<Value extends string>(
+	values: readonly Value[],
+	labels: Record<Value, string>,
+): Option[] {
+	return values.map((value) => ({ value, label: labels[value] }));
+}
 
 /** What ties a control to its label, hint and error. */
 function useControl({ field, hint, optional }: FieldProps) {

@@ -50,3 +50,10 @@ export const submissionId = () => z.uuid("submissionId");
 
 /** A calendar day, YYYY-MM-DD, as date pickers send it. */
 export const day = (code: string) => z.iso.date(code);
+
+/** Where the visit began, in hidden fields. Nothing in them is a reason to refuse a form: the server cuts and checks. */
+export const arrivalFields = {
+	landingPage: z.optional(z.string()),
+	referrer: z.optional(z.string()),
+	plan: z.optional(z.string()),
+};

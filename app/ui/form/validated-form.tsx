@@ -19,7 +19,7 @@ type Props<Schema extends $ZodObject> = {
 	reply: FormReply<unknown> | undefined;
 	/** Shown in the red box when the reply is "failed". */
 	failure: string;
-	/** Values of hidden fields, and those that the form starts with. */
+	/** Values of hidden fields, until the form comes back with those that were sent. */
 	hidden?: Record<string, string>;
 	defaultValue?: Record<string, string>;
 	/** Label of each field, where the texts of its errors do not name it. */
@@ -34,9 +34,11 @@ type Props<Schema extends $ZodObject> = {
  */
 export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 	const { id, schema, texts, reply, hidden = {}, defaultValue } = props;
+	const result = reply && "result" in reply ? reply.result : undefined;
+	const sent = (result?.initialValue ?? {}) as Record<string, string | undefined>;
 	const [form, fields] = useForm<input<Schema>, output<Schema>>({
 		id: id as FormId<input<Schema>>,
-		lastResult: reply && "result" in reply ? reply.result : undefined,
+		lastResult: result,
 		defaultValue: defaultValue as never,
 		shouldValidate: "onSubmit",
 		shouldRevalidate: "onInput",
@@ -77,7 +79,7 @@ export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 				}}
 			>
 				{Object.entries(hidden).map(([name, value]) => (
-					<input key={name} type="hidden" name={name} value={value} />
+					<input key={name} type="hidden" name={name} value={sent[name] ?? value} />
 				))}
 				{props.children(fields as Fields<Schema>)}
 			</Form>

@@ -35,6 +35,7 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
 			{children}
 			<Footer {...data} />
 			<script dangerouslySetInnerHTML={{ __html: inlineScripts.rememberLanguage }} />
+			<script dangerouslySetInnerHTML={{ __html: inlineScripts.rememberVisit }} />
 			<script dangerouslySetInnerHTML={{ __html: inlineScripts.closeMenus }} />
 			<script type="speculationrules" dangerouslySetInnerHTML={{ __html: inlineScripts.fetchAhead }} />
 		</>

@@ -1,97 +1,73 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { consentGiven } from "#app/content/consent.ts";
-import { addressIn } from "#app/i18n/languages.ts";
-import { describePage } from "#app/seo/describe-page.server.ts";
+import { facts } from "#app/content/facts.ts";
 import { faqPage } from "#app/seo/json-ld.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { answerForm } from "#app/server/form.server.ts";
-import { siteFormTexts } from "#app/server/form-texts.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { confirmation, salesNote } from "#app/server/mail/compose.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
-import formsStyles from "#app/styles/forms.css?url";
-import pagesStyles from "#app/styles/pages.css?url";
+import { loadSiteForm, withVisit } from "#app/server/site-form.server.ts";
+import formPagesStyles from "#app/styles/site/form-pages.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
-import { Reasons } from "#app/ui/reasons.tsx";
+import { useAddress } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
 import { Lead } from "#models/lead.server.ts";
+import { Benefits } from "./benefits.tsx";
 import { trialSchema } from "./schema.ts";
 import { TrialForm } from "./trial-form.tsx";
-import { TrialSuccess } from "./trial-success.tsx";
 
 export const handle = { hydrate: true };
 
-export const links: LinksFunction = () => [
-	{ rel: "stylesheet", href: pagesStyles },
-	{ rel: "stylesheet", href: formsStyles },
-];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: formPagesStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.page);
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);
+	const trial = text(language, "trial");
 	return {
-		page: await describePage(request, "trial", [faqPage(text(language, "trial").faq.items)]),
-		language,
-		trial: text(language, "trial"),
-		form: text(language, "form"),
-		formTexts: siteFormTexts(language),
-		submissionId: crypto.randomUUID(),
+		...(await loadSiteForm(request, "trial", [faqPage(trial.faq.items)])),
+		trial,
+		plans: text(language, "pricing").plans,
+		days: facts.trialDays,
 	};
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const language = await pageLanguage(request);
-	return answerForm(request, trialSchema, async ({ consent: _given, ...fields }) => {
-		const lead = { ...fields, language, consent: consentGiven(language) };
-		await Lead.submit(lead, [confirmation("trial", lead, language), ...salesNote("trialNote", lead)]);
+	return answerForm(request, trialSchema, async ({ consent: _given, ...values }) => {
+		const fields = await withVisit(request, values);
+		const lead = { ...fields, consent: consentGiven(fields.language) };
+		await Lead.submit(lead, [confirmation("trial", lead), ...salesNote("trialNote", lead)]);
 		deliverSoon();
-		return { name: fields.contactName, email: fields.email, phone: fields.phone };
+		return { name: lead.contactName, email: lead.email, phone: lead.phone };
 	});
 }
 
 export const clientAction = keepWhatWasTyped;
 
 export default function TrialPage() {
-	const { language, trial, form, formTexts, submissionId } = useLoaderData<typeof loader>();
+	const { trial, plans, days, ...data } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
-	const href = (path: string) => addressIn(language, path);
-
-	if (reply?.status === "done") {
-		return (
-			<main id="main" className="wrap answer" lang={trial.lang}>
-				<TrialSuccess
-					text={trial.success}
-					who={reply.done}
-					againHref={href("/dung-thu")}
-					homeHref={href("/")}
-				/>
-			</main>
-		);
-	}
+	const address = useAddress();
 	return (
 		<FormPage
-			lang={trial.lang}
-			heading={trial.heading}
-			intro={trial.intro}
-			formHeading={trial.form.heading}
-			form={
-				<TrialForm
-					text={form}
-					submit={trial.form.submit}
-					privacyHref={href("/privacy")}
-					texts={formTexts}
-					submissionId={submissionId}
-					reply={reply}
-				/>
+			page="trial"
+			text={trial}
+			reply={reply}
+			back={
+				<a className="btn btn-quiet back" href={address("home")}>
+					{data.text.home}
+				</a>
 			}
-			aside={<Reasons {...trial.benefits} />}
+			form={<TrialForm data={data} text={trial.form} plans={plans} reply={reply} />}
+			aside={<Benefits text={trial.benefits} days={days} />}
 		>
-			<Section lang={trial.lang} className="beside" heading={trial.faq.heading}>
-				<Accordion name="trial" items={trial.faq.items} />
+			<Section lang={trial.lang} className="beside tint" heading={trial.faq.heading}>
+				<Accordion name="faq" items={trial.faq.items} />
 			</Section>
 		</FormPage>
 	);

@@ -1,6 +1,7 @@
 import { maxLength } from "#app/content/limits.ts";
 import { companySizes, industries } from "#app/content/options.ts";
 import {
+	arrivalFields,
 	choice,
 	consent,
 	email,
@@ -13,6 +14,7 @@ import { z } from "#app/ui/form/zod.ts";
 
 export const trialSchema = z.object({
 	submissionId: submissionId(),
+	...arrivalFields,
 	companyName: requiredText("companyNameRequired", maxLength.company),
 	contactName: requiredText("contactNameRequired", maxLength.name),
 	email: email(),

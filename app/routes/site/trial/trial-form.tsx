@@ -1,63 +1,70 @@
 import { companySizes, currentSystems, industries } from "#app/content/options.ts";
+import { isPlanId } from "#app/content/plans.ts";
+import { fill } from "#app/i18n/fill.ts";
 import type { Vi } from "#app/locales/index.ts";
-import { CheckboxField, SelectField, TextField } from "#app/ui/form/field.tsx";
-import type { FormTexts } from "#app/ui/form/form-texts.ts";
+import type { SiteFormData } from "#app/server/site-form.server.ts";
+import { useArrival } from "#app/ui/arrival.ts";
+import { ConsentField } from "#app/ui/form/consent-field.tsx";
+import { optionsOf, SelectField, TextField } from "#app/ui/form/field.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { trialSchema } from "./schema.ts";
 
 type Props = {
-	text: Vi["form"];
-	submit: string;
-	privacyHref: string;
-	texts: FormTexts;
-	submissionId: string;
+	data: SiteFormData;
+	text: Vi["trial"]["form"];
+	plans: Vi["pricing"]["plans"];
 	reply: FormReply<unknown> | undefined;
 };
 
-export function TrialForm({ text, submit, privacyHref, texts, submissionId, reply }: Props) {
-	const { fields: labels, options, consent } = text;
-	const listed = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
-		values.map((value) => ({ value, label: names[value] }));
-
+export function TrialForm({ data, text, plans, reply }: Props) {
+	const { fields: labels, options, consent, failures } = data.text;
+	const arrival = useArrival(data.arrival);
 	return (
-		<ValidatedForm
-			id="trial"
-			schema={trialSchema}
-			texts={texts}
-			reply={reply}
-			failure={text.failures.lead}
-			hidden={{ submissionId }}
-		>
-			{(fields) => (
-				<>
-					<TextField field={fields.companyName} {...labels.companyName} autoComplete="organization" />
-					<TextField field={fields.contactName} {...labels.contactName} autoComplete="name" />
-					<TextField field={fields.email} {...labels.email} type="email" autoComplete="email" />
-					<TextField field={fields.phone} {...labels.phone} type="tel" autoComplete="tel" />
-					<SelectField
-						field={fields.industry}
-						{...labels.industry}
-						options={listed(industries, options.industry)}
-					/>
-					<SelectField
-						field={fields.companySize}
-						{...labels.companySize}
-						options={listed(companySizes, options.companySize)}
-					/>
-					<TextField
-						field={fields.currentSystem}
-						{...labels.currentSystem}
-						optional
-						suggestions={listed(currentSystems, options.currentSystem)}
-					/>
-					<CheckboxField field={fields.consent} label={consent.text} hint={consent.note}>
-						{consent.note} <a href={privacyHref}>{consent.privacy}</a>
-					</CheckboxField>
-					<SubmitButton>{submit}</SubmitButton>
-				</>
+		<>
+			{isPlanId(arrival.plan) && (
+				<p className="chosen">{fill(text.plan, { plan: plans[arrival.plan].name })}</p>
 			)}
-		</ValidatedForm>
+			<ValidatedForm
+				id="trial"
+				schema={trialSchema}
+				texts={data.formTexts}
+				reply={reply}
+				failure={failures.lead}
+				hidden={{ submissionId: data.submissionId, ...arrival }}
+			>
+				{(fields) => (
+					<>
+						<TextField field={fields.companyName} {...labels.companyName} autoComplete="organization" />
+						<TextField field={fields.contactName} {...labels.contactName} autoComplete="name" />
+						<div className="pair">
+							<TextField field={fields.phone} {...labels.phone} type="tel" autoComplete="tel" />
+							<TextField field={fields.email} {...labels.email} type="email" autoComplete="email" />
+						</div>
+						<div className="pair">
+							<SelectField
+								field={fields.industry}
+								{...labels.industry}
+								options={optionsOf(industries, options.industry)}
+							/>
+							<SelectField
+								field={fields.companySize}
+								{...labels.companySize}
+								options={optionsOf(companySizes, options.companySize)}
+							/>
+						</div>
+						<TextField
+							field={fields.currentSystem}
+							{...labels.currentSystem}
+							optional
+							suggestions={optionsOf(currentSystems, options.currentSystem)}
+						/>
+						<ConsentField field={fields.consent} text={consent} />
+						<SubmitButton>{text.submit}</SubmitButton>
+					</>
+				)}
+			</ValidatedForm>
+		</>
 	);
 }

@@ -1,0 +1,48 @@
+import { contactSubjects } from "#app/content/options.ts";
+import type { Vi } from "#app/locales/index.ts";
+import type { SiteFormData } from "#app/server/site-form.server.ts";
+import { useArrival } from "#app/ui/arrival.ts";
+import { optionsOf, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
+import type { FormReply } from "#app/ui/form/reply.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { useAddress } from "#app/ui/page-language.ts";
+import { contactSchema } from "./schema.ts";
+
+type Props = { data: SiteFormData; text: Vi["contact"]["form"]; reply: FormReply<unknown> | undefined };
+
+export function ContactForm({ data, text, reply }: Props) {
+	const { fields: labels, options, failures } = data.text;
+	const arrival = useArrival(data.arrival);
+	const address = useAddress();
+	return (
+		<ValidatedForm
+			id="contact"
+			schema={contactSchema}
+			texts={data.formTexts}
+			reply={reply}
+			failure={failures.contact}
+			hidden={{ submissionId: data.submissionId, ...arrival }}
+		>
+			{(fields) => (
+				<>
+					<TextField field={fields.name} {...labels.name} autoComplete="name" />
+					<div className="pair">
+						<TextField field={fields.email} {...labels.email} type="email" autoComplete="email" />
+						<TextField field={fields.phone} {...labels.phone} type="tel" optional autoComplete="tel" />
+					</div>
+					<SelectField
+						field={fields.subject}
+						{...labels.subject}
+						options={optionsOf(contactSubjects, options.subject)}
+					/>
+					<TextArea field={fields.message} {...labels.message} rows={6} />
+					<p className="hint">
+						{text.notice} <a href={address("privacy")}>{text.privacy}</a>.
+					</p>
+					<SubmitButton>{text.submit}</SubmitButton>
+				</>
+			)}
+		</ValidatedForm>
+	);
+}

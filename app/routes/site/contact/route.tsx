@@ -1,0 +1,63 @@
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { metaTags } from "#app/seo/page-meta.ts";
+import { env } from "#app/server/env.server.ts";
+import { answerForm } from "#app/server/form.server.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { salesNote } from "#app/server/mail/compose.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { loadSiteForm, withVisit } from "#app/server/site-form.server.ts";
+import formPagesStyles from "#app/styles/site/form-pages.css?url";
+import { Chat } from "#app/ui/chat.tsx";
+import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { FormPage } from "#app/ui/form-page.tsx";
+import { ContactMessage } from "#models/contact-message.server.ts";
+import { ContactForm } from "./contact-form.tsx";
+import { Office } from "./office.tsx";
+import { contactSchema } from "./schema.ts";
+
+export const handle = { hydrate: true };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: formPagesStyles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.page);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const language = await pageLanguage(request);
+	return {
+		...(await loadSiteForm(request, "contact")),
+		contact: text(language, "contact"),
+		brand: { address: env.BRAND_ADDRESS, phone: env.BRAND_PHONE, email: env.BRAND_EMAIL },
+		chat: { text: text(language, "common").chat, script: env.CHAT_SCRIPT_URL },
+	};
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	return answerForm(request, contactSchema, async (values) => {
+		const message = await withVisit(request, values);
+		await ContactMessage.submit(message, salesNote("contactNote", message));
+		deliverSoon();
+		return { name: message.name, email: message.email };
+	});
+}
+
+export const clientAction = keepWhatWasTyped;
+
+export default function ContactPage() {
+	const { contact, brand, chat, ...data } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	return (
+		<FormPage
+			page="contact"
+			text={contact}
+			reply={reply}
+			form={<ContactForm data={data} text={contact.form} reply={reply} />}
+			aside={
+				<>
+					<Office text={contact.office} brand={brand} />
+					<Chat {...chat} />
+				</>
+			}
+		/>
+	);
+}

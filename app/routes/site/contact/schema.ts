@@ -1,0 +1,21 @@
+import { maxLength } from "#app/content/limits.ts";
+import { contactSubjects } from "#app/content/options.ts";
+import {
+	arrivalFields,
+	choice,
+	email,
+	optionalText,
+	requiredText,
+	submissionId,
+} from "#app/ui/form/fields.ts";
+import { z } from "#app/ui/form/zod.ts";
+
+export const contactSchema = z.object({
+	submissionId: submissionId(),
+	...arrivalFields,
+	name: requiredText("nameRequired", maxLength.name),
+	email: email(),
+	phone: optionalText(maxLength.line),
+	subject: choice(contactSubjects, "subjectRequired"),
+	message: requiredText("messageRequired", maxLength.text),
+});

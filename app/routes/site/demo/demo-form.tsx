@@ -1,0 +1,61 @@
+import { demoInterests, preferredTimes } from "#app/content/options.ts";
+import type { SiteFormData } from "#app/server/site-form.server.ts";
+import { useArrival } from "#app/ui/arrival.ts";
+import { ConsentField } from "#app/ui/form/consent-field.tsx";
+import { optionsOf, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
+import type { FormReply } from "#app/ui/form/reply.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { demoSchema } from "./schema.ts";
+
+type Props = { data: SiteFormData; reply: FormReply<unknown> | undefined };
+
+export function DemoForm({ data, reply }: Props) {
+	const { fields: labels, options, consent, failures, actions } = data.text;
+	const arrival = useArrival(data.arrival);
+	return (
+		<ValidatedForm
+			id="demo"
+			schema={demoSchema}
+			texts={data.formTexts}
+			reply={reply}
+			failure={failures.demo}
+			hidden={{ submissionId: data.submissionId, ...arrival }}
+		>
+			{(fields) => (
+				<>
+					<TextField field={fields.companyName} {...labels.companyName} autoComplete="organization" />
+					<div className="pair">
+						<TextField field={fields.contactName} {...labels.contactName} autoComplete="name" />
+						<TextField
+							field={fields.position}
+							{...labels.position}
+							optional
+							autoComplete="organization-title"
+						/>
+					</div>
+					<div className="pair">
+						<TextField field={fields.phone} {...labels.phone} type="tel" autoComplete="tel" />
+						<TextField field={fields.email} {...labels.email} type="email" autoComplete="email" />
+					</div>
+					<div className="pair">
+						<SelectField
+							field={fields.preferredTime}
+							{...labels.preferredTime}
+							options={optionsOf(preferredTimes, options.preferredTime)}
+						/>
+						<SelectField
+							field={fields.interest}
+							{...labels.interest}
+							optional
+							options={optionsOf(demoInterests, options.interest)}
+						/>
+					</div>
+					<TextArea field={fields.notes} {...labels.notes} optional />
+					<ConsentField field={fields.consent} text={consent} />
+					<SubmitButton>{actions.demo}</SubmitButton>
+				</>
+			)}
+		</ValidatedForm>
+	);
+}

@@ -1,0 +1,27 @@
+import { maxLength } from "#app/content/limits.ts";
+import { demoInterests, preferredTimes } from "#app/content/options.ts";
+import {
+	arrivalFields,
+	choice,
+	consent,
+	email,
+	optionalText,
+	requiredPhone,
+	requiredText,
+	submissionId,
+} from "#app/ui/form/fields.ts";
+import { z } from "#app/ui/form/zod.ts";
+
+export const demoSchema = z.object({
+	submissionId: submissionId(),
+	...arrivalFields,
+	companyName: requiredText("companyNameRequired", maxLength.company),
+	contactName: requiredText("contactNameRequired", maxLength.name),
+	position: optionalText(maxLength.name),
+	email: email(),
+	phone: requiredPhone(),
+	preferredTime: choice(preferredTimes, "preferredTimeRequired"),
+	interest: z.optional(choice(demoInterests, "choiceInvalid")),
+	notes: optionalText(maxLength.text),
+	consent: consent("consentRequired"),
+});
