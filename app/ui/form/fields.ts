@@ -15,12 +15,15 @@ export function normalizePhone(typed: string): string {
 		.replace(/^(?:\+|00)84/, "0");
 }
 
+/** Browsers end the lines of a text with CR LF when they post a form themselves, without a script. */
+const tidy = () => z.overwrite((typed: string) => typed.replace(/\r\n/g, "\n").trim());
+
 const line = (max: number) => z.maxLength(max, `tooLong:${max}`);
 
 export const requiredText = (code: string, max: number) =>
-	z.string(code).check(z.trim(), z.minLength(1, code), line(max));
+	z.string(code).check(tidy(), z.minLength(1, code), line(max));
 
-export const optionalText = (max: number) => z.optional(z.string().check(z.trim(), line(max)));
+export const optionalText = (max: number) => z.optional(z.string().check(tidy(), line(max)));
 
 export const email = (required = "emailRequired", invalid = "emailInvalid") =>
 	z

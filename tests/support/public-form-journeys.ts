@@ -1,0 +1,164 @@
+import { languages } from "#app/i18n/languages.ts";
+import { locales } from "#app/locales/index.ts";
+import { PublicFormPage } from "./public-form-page.ts";
+import type { PublicForm } from "./public-forms.ts";
+import { expect, test, unique } from "./test.ts";
+
+const viewports = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
+
+/** The journeys that all public forms have in common. */
+export function testPublicForm(form: PublicForm): void {
+	const newAddress = () => `${unique()}@minhphat.vn`;
+
+	for (const [device, viewport] of Object.entries(viewports)) {
+		test.describe(device, () => {
+			test.use({ viewport });
+
+			test("what is sent is stored, and the visitor reads what happens next", async ({
+				page,
+				db,
+				expectSound,
+			}) => {
+				const email = newAddress();
+				const at = new PublicFormPage(page, form);
+				await at.open();
+				await expectSound(page);
+				await at.fill({ email });
+				await at.send();
+
+				await expect(at.heading).toHaveText(form.sent);
+				await expect(at.main.getByRole("listitem")).toHaveCount(3);
+				expect(await page.evaluate(() => scrollY)).toBe(0);
+				await expectSound(page);
+
+				const { consent: _given, ...answers } = form.answers;
+				const stored = await db.collection(form.collection).findOne({ email });
+				expect(stored).toMatchObject({ ...answers, ...form.stored, email, language: "vi" });
+				expect(Date.now() - stored?.createdAt.getTime()).toBeLessThan(60_000);
+				const mails = await db.collection("outbox").find({ to: email }).toArray();
+				expect(mails.map(({ kind }) => kind)).toEqual(form.confirmed ? [form.name] : []);
+
+				await at.main.getByRole("link", { name: form.again }).click();
+				for (const field of Object.keys(form.answers)) expect(await at.value(field)).toBe("");
+			});
+
+			test("an empty form names all that is missing, and stores nothing", async ({
+				page,
+				db,
+				expectSound,
+			}) => {
+				const before = await db.collection(form.collection).countDocuments();
+				const at = new PublicFormPage(page, form);
+				await at.open();
+				await at.send();
+				await expect(at.summary).toBeFocused();
+				await expect(at.summary.getByRole("link")).toHaveCount(Object.keys(form.required).length);
+				await expectSound(page);
+				for (const [field, message] of Object.entries(form.required)) {
+					await expect(at.control(field)).toHaveAccessibleDescription(new RegExp(message));
+					await at.summary.getByRole("link", { name: message, exact: true }).click();
+					await expect(at.control(field)).toBeFocused();
+				}
+				expect(await db.collection(form.collection).countDocuments()).toBe(before);
+			});
+		});
+	}
+
+	for (const [field, message] of Object.entries(form.required)) {
+		test(`without ${field}: its message alone, and the rest as typed`, async ({ page }) => {
+			const at = new PublicFormPage(page, form);
+			await at.open();
+			await at.fill({ [field]: "" });
+			await at.send();
+			await expect(at.summary.getByRole("link")).toHaveText([message]);
+			await expect(at.control(field)).toHaveAccessibleDescription(new RegExp(message));
+			for (const [other, value] of Object.entries({ ...form.answers, [field]: "" })) {
+				expect(await at.value(other), other).toBe(value);
+			}
+		});
+	}
+
+	for (const { field, typed, message } of form.invalid) {
+		test(`${field} "${typed.slice(0, 20)}": ${message}`, async ({ page }) => {
+			const at = new PublicFormPage(page, form);
+			await at.open();
+			await at.fill({ [field]: typed });
+			await at.send();
+			await expect(at.summary.getByRole("link")).toHaveText([message]);
+			expect(await at.value(field)).toBe(typed);
+		});
+	}
+
+	test("a double click, a reload and going back store one request", async ({ page, db }) => {
+		const email = newAddress();
+		const at = new PublicFormPage(page, form);
+		await at.open();
+		await at.fill({ email });
+		await at.submit.dblclick();
+		await expect(at.heading).toHaveText(form.sent);
+		await page.reload();
+		expect(await db.collection(form.collection).countDocuments({ email })).toBe(1);
+	});
+
+	for (const language of languages.filter((language) => language !== "vi")) {
+		test(`in ${language}: the messages are translated, and what is stored is Vietnamese`, async ({
+			page,
+			db,
+			expectSound,
+		}) => {
+			const email = newAddress();
+			const at = new PublicFormPage(page, form, language);
+			await at.open();
+			await at.send();
+			const errors: Record<string, string> = locales[language].form?.errors ?? {};
+			await expect(at.summary.getByRole("link")).toHaveText(
+				Object.keys(form.required).map((field) => errors[`${field}Required`] ?? ""),
+			);
+			await expectSound(page);
+			await at.fill({ email });
+			await at.send();
+			await expect(at.submit).toHaveCount(0);
+			const { consent: _given, ...answers } = form.answers;
+			expect(await db.collection(form.collection).findOne({ email })).toMatchObject({
+				...answers,
+				email,
+				phone: expect.any(String),
+				language,
+			});
+		});
+	}
+
+	test.describe("where scripts run", () => {
+		test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
+
+		test("a mended field loses its message at once", async ({ page }) => {
+			const [field = "", message = ""] = Object.entries(form.required)[0] ?? [];
+			const at = new PublicFormPage(page, form);
+			await at.open();
+			await at.send();
+			await expect(at.control(field)).toHaveAccessibleDescription(message);
+			await at.answer(field, form.answers[field] ?? "");
+			await expect(at.control(field)).toHaveAccessibleDescription("");
+		});
+
+		test("while it is sent the button says so; without a network nothing typed is lost", async ({
+			page,
+			allowConsole,
+		}) => {
+			allowConsole(/Failed to load resource/);
+			const at = new PublicFormPage(page, form);
+			await at.open();
+			await at.fill();
+			await page.route("**/*.data*", async (route) => {
+				await expect(at.submit).toHaveText("Đang gửi...");
+				await expect(at.submit).toBeDisabled();
+				await route.abort();
+			});
+			await at.send();
+			await expect(at.summary).toHaveText(form.failure);
+			await expect(at.summary).toBeFocused();
+			await expect(at.submit).toBeEnabled();
+			for (const [field, value] of Object.entries(form.answers)) expect(await at.value(field)).toBe(value);
+		});
+	});
+}

@@ -1,0 +1,74 @@
+import type { Locator, Page } from "playwright/test";
+import { addressIn, type Language } from "#app/i18n/languages.ts";
+import { locales, type Vi } from "#app/locales/index.ts";
+import type { PublicForm } from "./public-forms.ts";
+
+/** A public form as a visitor sees it in one language. */
+export class PublicFormPage {
+	readonly page: Page;
+	readonly form: PublicForm;
+	readonly texts: Vi["form"];
+	private readonly address: string;
+
+	constructor(page: Page, form: PublicForm, language: Language = "vi") {
+		this.page = page;
+		this.form = form;
+		this.texts = locales[language].form ?? locales.vi.form;
+		this.address = addressIn(language, form.path);
+	}
+
+	async open(query = ""): Promise<void> {
+		await this.page.goto(this.address + query);
+	}
+
+	/** The control of a field, found by the beginning of its label. */
+	control(field: string): Locator {
+		const labels: Record<string, { label: string }> = this.texts.fields;
+		const label = labels[field]?.label ?? this.texts.consent.text.replace(/ ?\{\{.*/, "");
+		return this.main.getByLabel(new RegExp(`^${label.replace(/[?]/g, "\\$&")}`));
+	}
+
+	/** Types, chooses or ticks. */
+	async answer(field: string, value: string): Promise<void> {
+		const control = this.control(field);
+		const type = await control.evaluate((element: HTMLInputElement) => element.type);
+		if (type === "checkbox") await control.setChecked(value === "on");
+		else if (type === "select-one") await control.selectOption(value);
+		else await control.fill(value);
+	}
+
+	/** Fills in everything, with `different` in place of the usual answers. */
+	async fill(different: Record<string, string> = {}): Promise<void> {
+		for (const [field, value] of Object.entries({ ...this.form.answers, ...different })) {
+			await this.answer(field, value);
+		}
+	}
+
+	/** What a field holds. */
+	async value(field: string): Promise<string> {
+		return this.control(field).evaluate((element: HTMLInputElement) =>
+			element.type === "checkbox" ? (element.checked ? "on" : "") : element.value,
+		);
+	}
+
+	get main(): Locator {
+		return this.page.getByRole("main");
+	}
+
+	/** The red box above the form. */
+	get summary(): Locator {
+		return this.page.getByRole("alert");
+	}
+
+	get submit(): Locator {
+		return this.main.locator("form[method=post]").getByRole("button");
+	}
+
+	async send(): Promise<void> {
+		await this.submit.click();
+	}
+
+	get heading(): Locator {
+		return this.main.getByRole("heading", { level: 1 });
+	}
+}
