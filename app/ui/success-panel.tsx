@@ -24,7 +24,7 @@ export function SuccessPanel({ text, places, page }: Props) {
 	const address = useAddress();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
-		window.scrollTo(0, 0);
+		window.scrollTo({ top: 0, behavior: "instant" });
 		heading.current?.focus({ preventScroll: true });
 	}, []);
 	return (

@@ -1,6 +1,6 @@
 import { facts } from "#app/content/facts.ts";
 import { callDeadline } from "#app/content/working-hours.ts";
-import { formatMoment } from "#app/i18n/format.ts";
+import { formatDeadline } from "#app/i18n/format.ts";
 import { testPublicForm } from "#tests/support/public-form-journeys.ts";
 import { PublicFormPage } from "#tests/support/public-form-page.ts";
 import { demo } from "#tests/support/public-forms.ts";
@@ -18,7 +18,7 @@ test("the success panel and the mail say until when we call", async ({ page, db 
 	await expect(panel).toContainText("Chúng tôi gọi trước");
 
 	const stored = await db.collection("demoRequests").findOne({ email });
-	const deadline = formatMoment("vi", callDeadline(stored?.createdAt, facts.demoContactHours));
+	const deadline = formatDeadline("vi", callDeadline(stored?.createdAt, facts.demoContactHours));
 	await expect(panel).toContainText(deadline);
 	const mail = await db.collection("outbox").findOne({ to: email });
 	expect(mail?.text).toContain(`trước ${deadline}`);

@@ -21,15 +21,15 @@ export type PublicForm = {
 const contactPerson = {
 	companyName: "Công ty Gỗ Minh Phát",
 	contactName: "Nguyễn Thu Hà",
-	phone: "0912 345 678",
 	email: "ha@minhphat.vn",
+	phone: "0912 345 678",
 };
 
 const contactPersonRequired = {
 	companyName: "Vui lòng nhập tên công ty",
 	contactName: "Vui lòng nhập tên người liên hệ",
-	phone: "Vui lòng nhập số điện thoại",
 	email: "Vui lòng nhập email",
+	phone: "Vui lòng nhập số điện thoại",
 };
 
 const consentRequired = "Vui lòng đồng ý với điều khoản để tiếp tục";

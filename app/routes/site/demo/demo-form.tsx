@@ -35,8 +35,8 @@ export function DemoForm({ data, reply }: Props) {
 						/>
 					</div>
 					<div className="pair">
-						<TextField field={fields.phone} {...labels.phone} type="tel" autoComplete="tel" />
 						<TextField field={fields.email} {...labels.email} type="email" autoComplete="email" />
+						<TextField field={fields.phone} {...labels.phone} type="tel" autoComplete="tel" />
 					</div>
 					<div className="pair">
 						<SelectField

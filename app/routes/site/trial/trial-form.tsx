@@ -39,8 +39,8 @@ export function TrialForm({ data, text, plans, reply }: Props) {
 						<TextField field={fields.companyName} {...labels.companyName} autoComplete="organization" />
 						<TextField field={fields.contactName} {...labels.contactName} autoComplete="name" />
 						<div className="pair">
-							<TextField field={fields.phone} {...labels.phone} type="tel" autoComplete="tel" />
 							<TextField field={fields.email} {...labels.email} type="email" autoComplete="email" />
+							<TextField field={fields.phone} {...labels.phone} type="tel" autoComplete="tel" />
 						</div>
 						<div className="pair">
 							<SelectField
