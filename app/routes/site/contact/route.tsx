@@ -8,7 +8,6 @@ import { salesNote } from "#app/server/mail/compose.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { loadSiteForm, withVisit } from "#app/server/site-form.server.ts";
 import formPagesStyles from "#app/styles/site/form-pages.css?url";
-import { Chat } from "#app/ui/chat.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
 import { ContactMessage } from "#models/contact-message.server.ts";
@@ -28,7 +27,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		...(await loadSiteForm(request, "contact")),
 		contact: text(language, "contact"),
 		brand: { address: env.BRAND_ADDRESS, phone: env.BRAND_PHONE, email: env.BRAND_EMAIL },
-		chat: { text: text(language, "common").chat, script: env.CHAT_SCRIPT_URL },
 	};
 }
 
@@ -44,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export const clientAction = keepWhatWasTyped;
 
 export default function ContactPage() {
-	const { contact, brand, chat, ...data } = useLoaderData<typeof loader>();
+	const { contact, brand, ...data } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
 		<FormPage
@@ -52,12 +50,7 @@ export default function ContactPage() {
 			text={contact}
 			reply={reply}
 			form={<ContactForm data={data} text={contact.form} reply={reply} />}
-			aside={
-				<>
-					<Office text={contact.office} brand={brand} />
-					<Chat {...chat} />
-				</>
-			}
+			aside={<Office text={contact.office} brand={brand} />}
 		/>
 	);
 }
