@@ -55,7 +55,14 @@ const schema = z.object({
 	SALES_INBOX: optional,
 
 	CHAT_SCRIPT_URL: optional.pipe(
-		z.url({ protocol: /^https$/, error: "must be an https address" }).optional(),
+		z
+			.string()
+			.regex(
+				/^(https:\/\/|http:\/\/127\.0\.0\.1[:/])/,
+				"must be an https address, or one at http://127.0.0.1",
+			)
+			.pipe(z.url())
+			.optional(),
 	),
 });
 

@@ -8,13 +8,14 @@ type Props = {
 	text: Vi["common"]["chat"];
 };
 
-/** Opens the chat; where no scripts run it is a link to the contact page. */
+/** Opens the chat; where no scripts run it is a link to the contact form. */
 export function ChatLink({ script, text }: Props) {
 	const address = useAddress();
 	if (!script) return null;
+	const form = `${address("contact")}#contact`;
 	return (
 		<>
-			<a className="chat btn btn-quiet" href={address("contact")} title={text.note} data-script={script}>
+			<a className="chat btn btn-quiet" href={form} title={text.note} data-script={script}>
 				{text.open}
 			</a>
 			<script dangerouslySetInnerHTML={{ __html: inlineScripts.openChat }} />

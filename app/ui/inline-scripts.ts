@@ -14,10 +14,10 @@ export const inlineScripts = {
 		'addEventListener("click",e=>document.querySelectorAll(".drop[open]").forEach(d=>d.contains(e.target)||(d.open=0)));' +
 		'addEventListener("keydown",e=>{let d=e.key=="Escape"&&document.querySelector(".drop[open]");d&&(d.open=0,d.firstChild.focus())})',
 
-	/** The vendor hears of a visitor only when the visitor clicks. */
+	/** The vendor hears of a visitor only when the visitor clicks; where its script cannot be had, the link is a link. */
 	openChat:
 		'document.querySelector(".chat").onclick=e=>{e.preventDefault();let a=e.currentTarget,s=document.createElement("script");' +
-		"s.src=a.dataset.script;document.head.append(s);a.hidden=1}",
+		"s.src=a.dataset.script;s.onerror=()=>location=a.href;document.head.append(s);a.hidden=1}",
 
 	/** Speculation rules: where the browser knows them, a page is fetched when its link is pointed at. */
 	fetchAhead:

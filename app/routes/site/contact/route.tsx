@@ -8,6 +8,7 @@ import { salesNote } from "#app/server/mail/compose.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { loadSiteForm, withVisit } from "#app/server/site-form.server.ts";
 import formPagesStyles from "#app/styles/site/form-pages.css?url";
+import { ChatLink } from "#app/ui/chat-link.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
 import { ContactMessage } from "#models/contact-message.server.ts";
@@ -26,6 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return {
 		...(await loadSiteForm(request, "contact")),
 		contact: text(language, "contact"),
+		chat: { script: env.CHAT_SCRIPT_URL, text: text(language, "common").chat },
 		brand: { address: env.BRAND_ADDRESS, phone: env.BRAND_PHONE, email: env.BRAND_EMAIL },
 	};
 }
@@ -42,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export const clientAction = keepWhatWasTyped;
 
 export default function ContactPage() {
-	const { contact, brand, ...data } = useLoaderData<typeof loader>();
+	const { contact, chat, brand, ...data } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
 		<FormPage
@@ -50,7 +52,12 @@ export default function ContactPage() {
 			text={contact}
 			reply={reply}
 			form={<ContactForm data={data} text={contact.form} reply={reply} />}
-			aside={<Office text={contact.office} brand={brand} />}
+			aside={
+				<>
+					<Office text={contact.office} brand={brand} />
+					<ChatLink {...chat} />
+				</>
+			}
 		/>
 	);
 }
