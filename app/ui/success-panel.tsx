@@ -28,12 +28,12 @@ export function SuccessPanel({ text, places, page }: Props) {
 		heading.current?.focus({ preventScroll: true });
 	}, []);
 	return (
-		<section className="success-panel" aria-labelledby="sent">
+		<section className="sent" aria-labelledby="sent">
 			<h1 id="sent" ref={heading} tabIndex={-1}>
 				{text.heading}
 			</h1>
 			<p className="lead">{fill(text.intro, places)}</p>
-			<ol>
+			<ol className="agenda">
 				{text.steps.map(({ title, text }) => (
 					<li key={title}>
 						<h2>{fill(title, places)}</h2>

@@ -2,7 +2,7 @@ export default {
 	title: "Đặt lịch demo {{brand}}: {{demoMinutes}} phút, riêng cho công ty anh chị",
 	description:
 		"Một buổi demo {{demoMinutes}} phút, miễn phí, riêng cho công ty anh chị, trên đúng việc đang vướng. Chúng tôi gọi lại trong {{demoContactHours}} giờ làm việc.",
-	heading: "Xem {{brand}} làm đúng việc của công ty anh chị",
+	heading: "Xem {{brand}} làm đúng việc của công\u00a0ty anh\u00a0chị",
 	intro:
 		"Một buổi {{demoMinutes}} phút, miễn phí, dành riêng cho công ty anh chị. Anh chị nêu việc đang vướng, chúng tôi làm thử ngay trên màn hình.",
 	agenda: {

@@ -10,7 +10,7 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { confirmation, salesNote } from "#app/server/mail/compose.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { loadSiteForm, withVisit } from "#app/server/site-form.server.ts";
-import formPagesStyles from "#app/styles/site/form-pages.css?url";
+import formPagesStyles from "#app/styles/form-pages.css?url";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
 import { DemoRequest } from "#models/demo-request.server.ts";

@@ -9,7 +9,7 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { confirmation, salesNote } from "#app/server/mail/compose.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { loadSiteForm, withVisit } from "#app/server/site-form.server.ts";
-import formPagesStyles from "#app/styles/site/form-pages.css?url";
+import formPagesStyles from "#app/styles/form-pages.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
