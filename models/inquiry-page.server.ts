@@ -48,6 +48,7 @@ export interface InquiryPage {
 }
 
 const pageSize = 50;
+const exportBatch = 1_000;
 const day = 24 * 60 * 60 * 1000;
 
 type Filter = QueryFilter<InquiryRecord>;
@@ -83,8 +84,8 @@ export async function* readAll(viewer: Viewer, query: InquiryQuery): AsyncGenera
 	const now = new Date();
 	const today = calendarDay(now);
 	for (const { filter, order, index } of segmentsOf(viewer, query, now)) {
-		const cursor = inquiries.find(filter).sort(orders[order]).hint(index).lean<InquiryRecord[]>().cursor();
-		for await (const record of cursor) yield viewOf(record, today);
+		const found = inquiries.find(filter).sort(orders[order]).hint(index).lean<InquiryRecord[]>();
+		for await (const record of found.cursor({ batchSize: exportBatch })) yield viewOf(record, today);
 	}
 }
 
