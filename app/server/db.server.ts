@@ -76,7 +76,7 @@ export async function transaction<T>(work: (session: ClientSession) => Promise<T
 				if (!hasLabel(error, "TransientTransactionError")) throw error;
 				if (Date.now() > deadline)
 					throw new DatabaseUnavailable("The transaction found no end", { cause: error });
-				await sleep(Math.random() * Math.min(5 * 1.5 ** attempt, 200));
+				await sleep(Math.random() * Math.min(10 * 2 ** attempt, 1_000));
 			}
 		}
 	} finally {
