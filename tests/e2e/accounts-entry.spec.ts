@@ -3,6 +3,8 @@ import { logIn, signUp } from "#tests/support/staff.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
+test.slow();
+
 type Person = { name: string; email: string; password: string; confirm: string };
 
 const newPerson = (values: Partial<Person> = {}): Person => ({

@@ -4,6 +4,8 @@ import { logIn, signUp } from "#tests/support/staff.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
+test.slow();
+
 const newPassword = "mot-mat-khau-moi-2026";
 
 async function askForLink(page: Page, email: string): Promise<void> {
@@ -35,6 +37,7 @@ test("a forgotten password is replaced by a mailed link, once", async ({
 }) => {
 	const email = await signUp(page);
 	await page.getByRole("button", { name: "Log out" }).click();
+	await expect(page).toHaveURL(/\/portal\/login$/);
 	await page.getByRole("link", { name: "Forgot your password?" }).click();
 	await expectSound(page);
 	await page.getByRole("button", { name: "Send the link" }).click();

@@ -3,6 +3,8 @@ import { logIn, signUp } from "#tests/support/staff.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test } from "#tests/support/test.ts";
 
+test.slow();
+
 const newPassword = "mot-mat-khau-moi-2026";
 
 async function sessionOf(context: BrowserContext): Promise<string> {

@@ -2,6 +2,8 @@ import { logIn, signUp } from "#tests/support/staff.ts";
 import { adminEmail } from "#tests/support/staff-accounts.ts";
 import { expect, test } from "#tests/support/test.ts";
 
+test.slow();
+
 test("an administrator changes a role and disables an account, and the person feels it at the next request", async ({
 	page,
 	browser,
@@ -15,6 +17,7 @@ test("an administrator changes a role and disables an account, and the person fe
 	const admin = await (await browser.newContext({ baseURL })).newPage();
 	await admin.goto("/portal/login");
 	await logIn(admin, adminEmail);
+	await expect(admin).toHaveURL(/\/portal\/dashboard$/);
 	await admin.getByRole("link", { name: "Staff" }).click();
 	await expect(admin.getByRole("heading", { level: 1 })).toHaveText("Staff");
 	const row = admin.getByRole("row", { name: new RegExp(email) });
@@ -50,6 +53,7 @@ test("an administrator changes a role and disables an account, and the person fe
 	await expect(page.getByRole("alert")).toHaveText("Failed to log in. Please check your credentials.");
 
 	await change("Access", "Active");
+	await page.goto("/portal/login");
 	await logIn(page, email);
 	await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
 	await admin.context().close();
@@ -78,7 +82,9 @@ test("nobody changes their own account, and a representative nobody's", async ({
 	}
 
 	await page.getByRole("button", { name: "Log out" }).click();
+	await expect(page).toHaveURL(/\/portal\/login$/);
 	await logIn(page, adminEmail);
+	await expect(page).toHaveURL(/\/portal\/dashboard$/);
 	await page.goto(`/portal/staff/${admin?._id}`);
 	await expect(page.getByText("This is your own account.")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
