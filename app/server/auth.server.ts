@@ -7,7 +7,7 @@ import { normaliseEmail } from "#models/email.server.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
 import { openSession } from "./session.server.ts";
 
-/** See docs/decisions/0006-sign-in-guessing.md. */
+/** See docs/decisions/0009-sign-in-guessing.md. */
 const limit: AttemptLimit = { max: 10, windowMs: 10 * 60 * 1000 };
 
 /** Signs staff in by e-mail and password; the user is the account's id, null where the pair is wrong. */
