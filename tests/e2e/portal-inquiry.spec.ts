@@ -55,6 +55,30 @@ test("who changes what somebody else has just changed is told, and nothing is ov
 	expect(record?.status).toBe("completed");
 });
 
+test("in an opened inquiry, too, who was slower is told and sees what is stored", async ({
+	page,
+	db,
+	javaScriptEnabled,
+	allowConsole,
+}) => {
+	allowConsole(/409/);
+	await enter(page);
+	const id = await store(page, db);
+	await page.goto(`/portal/inquiries/${id}`);
+	const form = { status: "completed", version: "1", returnTo: "/portal/dashboard" };
+	await page.request.post(`/portal/inquiries/${id}/status`, { form });
+	const select = page.getByRole("combobox", { name: /^Status/ });
+	const choose = async (status: string) => {
+		await select.selectOption(status);
+		if (!javaScriptEnabled) await page.getByRole("button", { name: "Set status" }).click();
+	};
+	await choose("in-progress");
+	await expect(page.getByText(/Someone changed this inquiry meanwhile/)).toBeVisible();
+	await expect(select).toHaveValue("completed");
+	await choose("in-progress");
+	await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe("in-progress");
+});
+
 test("an inquiry opens over the list, and closing it leads back to where one was", async ({
 	page,
 	db,

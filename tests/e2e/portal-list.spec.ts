@@ -140,3 +140,18 @@ test("the portal speaks Vietnamese to who asks for it", async ({ page, expectSou
 	await page.getByRole("button", { name: "English" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inquiries");
 });
+
+test("while a list is under way the page says so", async ({ page, db, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "the browser says so itself");
+	await enter(page);
+	await store(page, db);
+	await page.goto("/portal/dashboard");
+	await page.route("**/dashboard.data?*", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 1_000));
+		await route.continue();
+	});
+	await page.getByRole("link", { name: "Pending", exact: true }).click();
+	await expect(page.getByText("Loading inquiries...", { exact: true })).toBeVisible();
+	await expect(page).toHaveURL(/status=pending/);
+	await expect(page.getByText("Loading inquiries...")).toHaveCount(0);
+});

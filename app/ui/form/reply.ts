@@ -1,5 +1,4 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { ShouldRevalidateFunction } from "@remix-run/react";
 
 /** What a form's action answers: see what is wrong, try again later, or done with something to show. */
 export type FormReply<Done = null> =
@@ -21,7 +20,3 @@ export async function keepWhatWasTyped<Done>({ serverAction }: { serverAction: (
 		return Response.json(reply, { status: 503 });
 	}
 }
-
-/** A route's `shouldRevalidate`: after a failed action nothing is different, and loading it anew could fail as well. */
-export const reloadUnlessFailed: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
-	actionResult?.status !== "failed" && defaultShouldRevalidate;

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "@remix-run/react";
+import { isRouteErrorResponse, type ShouldRevalidateFunction } from "@remix-run/react";
 
 /** What became of a change. "changed": somebody else was faster, and nothing was overwritten. */
 export type ChangeReply = { status: "done" | "changed" | "missing" | "failed" };
@@ -16,3 +16,13 @@ export async function tellOutcome({
 		return { status: isRouteErrorResponse(error) && error.status === 404 ? "missing" : "failed" };
 	}
 }
+
+/**
+ * A route's `shouldRevalidate`: a refused change is a reason to load what is stored by now; after one that failed,
+ * loading would fail as well.
+ */
+export const reloadUnlessFailed: ShouldRevalidateFunction = ({
+	formMethod,
+	actionResult,
+	defaultShouldRevalidate,
+}) => (formMethod === "POST" ? actionResult?.status !== "failed" : defaultShouldRevalidate);

@@ -4,12 +4,11 @@ import { fill } from "#app/i18n/fill.ts";
 import { formatMoment } from "#app/i18n/format.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { forAdmin } from "#app/server/staff.server.ts";
-import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { SalesInquiry } from "#models/sales-inquiry.server.ts";
 import { usePortal } from "../frame/use-portal.ts";
 import { orNotFound, readChange } from "./change.server.ts";
-import { tellOutcome } from "./change-reply.ts";
+import { reloadUnlessFailed, tellOutcome } from "./change-reply.ts";
 import { Notice } from "./notice.tsx";
 import { useTexts } from "./use-texts.ts";
 

@@ -1,11 +1,5 @@
 import { type MetaFunction, redirect } from "@remix-run/node";
-import {
-	Link,
-	type ShouldRevalidateFunction,
-	useActionData,
-	useLoaderData,
-	useLocation,
-} from "@remix-run/react";
+import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { fill } from "#app/i18n/fill.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
@@ -23,6 +17,7 @@ import {
 import { usePortal } from "../../frame/use-portal.ts";
 import { changedSearch, inquiryAddress } from "../addresses.ts";
 import { orNotFound } from "../change.server.ts";
+import { reloadUnlessFailed } from "../change-reply.ts";
 import { closeDraft, keepDraft, openDraft } from "../draft.server.ts";
 import { FieldGroups } from "../field-groups.tsx";
 import { editInquirySchema } from "../schema.ts";
@@ -60,9 +55,7 @@ export const action = forStaff(
 
 export const clientAction = keepWhatWasTyped;
 
-/** A refused form is compared with what is stored by now. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult }) =>
-	actionResult?.status !== "failed";
+export const shouldRevalidate = reloadUnlessFailed;
 
 export default function EditPage() {
 	const { stored, draft } = useLoaderData<typeof loader>();
