@@ -2,10 +2,10 @@ import type { Language } from "#app/i18n/languages.ts";
 import { en } from "./en/index.ts";
 import { es } from "./es/index.ts";
 import { nl } from "./nl/index.ts";
-import { vi } from "./vi/index.ts";
+import { type Vi, vi } from "./vi/index.ts";
 import { zh } from "./zh/index.ts";
 
-export type Vi = typeof vi;
+export type { Vi };
 export type Section = keyof Vi;
 
 /** Vietnamese has every section; what the others lack falls back to it. */

@@ -1,4 +1,4 @@
-import type { Vi } from "./index.ts";
+import type { Vi } from "./vi/index.ts";
 
 /** The sections that the product specification names for en, zh, nl and es; each is complete. */
 export type Translated = Pick<

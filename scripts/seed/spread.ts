@@ -1,3 +1,4 @@
+import { calendarDay } from "#app/content/calendar.ts";
 import type { InquiryStatus } from "#app/content/options.ts";
 import type { Random } from "./random.ts";
 
@@ -5,11 +6,11 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /** When an inquiry was logged and how far it has come. */
-export type Course = { createdAt: Date; status: InquiryStatus; updatedAt?: Date };
+export type Course = { createdAt: Date; status: InquiryStatus; updatedAt?: Date; followUpOn?: string };
 
 /**
  * Gives an inquiry of a given age a believable course: logged on a weekday in working hours of Vietnam, and the older,
- * the likelier completed.
+ * the likelier completed; half of the open ones have a day for a follow-up.
  * @param age in days before `now`
  */
 export function courseOf(age: number, now: Date, random: Random): Course {
@@ -17,13 +18,17 @@ export function courseOf(age: number, now: Date, random: Random): Course {
 	const chance = random.next();
 	const completed = age < 7 ? 0.05 : Math.min(0.2 + age / 100, 0.75);
 	const started = age < 3 ? 0.2 : 0.75;
-	if (chance > completed + (1 - completed) * started) return { createdAt, status: "pending" };
+	const followUp = random.next() < 0.5 ? { followUpOn: dayAround(now, random) } : {};
+	if (chance > completed + (1 - completed) * started) return { createdAt, status: "pending", ...followUp };
 	const movedAt = createdAt.getTime() + (0.2 + random.next() * 0.6) * (now.getTime() - createdAt.getTime());
-	return {
-		createdAt,
-		status: chance < completed ? "completed" : "in-progress",
-		updatedAt: new Date(movedAt),
-	};
+	const updatedAt = new Date(movedAt);
+	if (chance < completed) return { createdAt, status: "completed", updatedAt };
+	return { createdAt, status: "in-progress", updatedAt, ...followUp };
+}
+
+/** From three days ago, so that some follow-ups are overdue, to six days ahead. */
+function dayAround(now: Date, random: Random): string {
+	return calendarDay(new Date(now.getTime() + (random.below(10) - 3) * day));
 }
 
 function inWorkingHours(time: number, random: Random): Date {

@@ -1,5 +1,5 @@
-import type { Vi } from "../index.ts";
 import type { Translated } from "../translated.ts";
+import type { Vi } from "../vi/index.ts";
 import common from "./common.ts";
 import contact from "./contact.ts";
 import features from "./features.ts";

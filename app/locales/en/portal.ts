@@ -1,4 +1,4 @@
-import type { Vi } from "../index.ts";
+import type { Vi } from "../vi/index.ts";
 
 const portal: Vi["portal"] = {
 	brand: "{{brand}} Sales Portal",

@@ -1,4 +1,4 @@
-import type { Vi } from "../index.ts";
+import type { Vi } from "../vi/index.ts";
 
 const portalAccount: Vi["portalAccount"] = {
 	scene: "Write down what a customer asks for. Follow it until it is done.",

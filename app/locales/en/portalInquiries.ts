@@ -1,4 +1,4 @@
-import type { Vi } from "../index.ts";
+import type { Vi } from "../vi/index.ts";
 
 const portalInquiries: Vi["portalInquiries"] = {
 	dashboard: {

@@ -45,3 +45,5 @@ export const vi = {
 	terms,
 	trial,
 };
+
+export type Vi = typeof vi;
