@@ -21,6 +21,9 @@ export default defineConfig({
 	globalSetup: "tests/support/playwright-product.ts",
 	workers: 2,
 	fullyParallel: true,
+	// Generous, for machines that do something else meanwhile; they cost nothing where all is well.
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
 	reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
 	projects: [
 		{ name: "js", use: desktop },
