@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { PageId } from "#app/content/site.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { describePage } from "#app/seo/describe-page.server.ts";
@@ -26,11 +27,15 @@ export async function loadSiteForm(request: Request, page: PageId, things: objec
 	};
 }
 
-/** Adds to a form's values what is stored with every request: the page's language, and the visit for the arrival. */
-export async function withVisit<Values extends Partial<Arrival>>(
+/**
+ * Makes what is stored from the values of a form: with the page's language, and the visit in place of the arrival.
+ * Sent twice it has the same submissionId; sent again with other answers, as after the Back button, it has another.
+ */
+export async function requestFrom<Values extends Partial<Arrival> & { submissionId: string }>(
 	request: Request,
-	{ landingPage, referrer, plan, ...fields }: Values,
+	{ landingPage, referrer, plan, ...values }: Values,
 ): Promise<Omit<Values, keyof Arrival> & { language: Language; visit: Visit }> {
+	const submissionId = createHash("sha256").update(JSON.stringify(values)).digest("base64url");
 	const visit = visitOf({ landingPage, referrer, plan }, request);
-	return { ...fields, language: await pageLanguage(request), visit };
+	return { ...values, submissionId, language: await pageLanguage(request), visit };
 }

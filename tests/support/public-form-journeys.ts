@@ -19,6 +19,7 @@ export function testPublicForm(form: PublicForm): void {
 				db,
 				expectSound,
 			}) => {
+				test.slow();
 				const email = newAddress();
 				const at = new PublicFormPage(page, form);
 				await at.open();
@@ -88,7 +89,7 @@ export function testPublicForm(form: PublicForm): void {
 		});
 	}
 
-	test("a double click, a reload and going back store one request", async ({ page, db }) => {
+	test("a double click and a reload store one request", async ({ page, db }) => {
 		const email = newAddress();
 		const at = new PublicFormPage(page, form);
 		await at.open();
@@ -97,6 +98,24 @@ export function testPublicForm(form: PublicForm): void {
 		await expect(at.heading).toHaveText(form.sent);
 		await page.reload();
 		expect(await db.collection(form.collection).countDocuments({ email })).toBe(1);
+	});
+
+	test("going back to send it again with other answers stores both", async ({
+		page,
+		db,
+		javaScriptEnabled,
+	}) => {
+		test.skip(javaScriptEnabled !== false, "where scripts run, the form is gone once it is sent");
+		const emails = [newAddress(), newAddress()];
+		const at = new PublicFormPage(page, form);
+		await at.open();
+		for (const email of emails) {
+			await at.fill({ email });
+			await at.send();
+			await expect(at.heading).toHaveText(form.sent);
+			await page.goBack();
+		}
+		expect(await db.collection(form.collection).countDocuments({ email: { $in: emails } })).toBe(2);
 	});
 
 	for (const language of languages.filter((language) => language !== "vi")) {

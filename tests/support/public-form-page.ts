@@ -65,6 +65,8 @@ export class PublicFormPage {
 	}
 
 	async send(): Promise<void> {
+		// Where a link led here, scripts may still be loading.
+		await this.page.waitForLoadState();
 		await this.submit.click();
 	}
 

@@ -6,7 +6,7 @@ import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { salesNote } from "#app/server/mail/compose.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
-import { loadSiteForm, withVisit } from "#app/server/site-form.server.ts";
+import { loadSiteForm, requestFrom } from "#app/server/site-form.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
 import { ChatLink } from "#app/ui/chat-link.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	return answerForm(request, contactSchema, async (values) => {
-		const message = await withVisit(request, values);
+		const message = await requestFrom(request, values);
 		await ContactMessage.submit(message, salesNote("contactNote", message));
 		deliverSoon();
 		return { name: message.name, email: message.email };

@@ -8,7 +8,7 @@ import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { confirmation, salesNote } from "#app/server/mail/compose.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
-import { loadSiteForm, withVisit } from "#app/server/site-form.server.ts";
+import { loadSiteForm, requestFrom } from "#app/server/site-form.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	return answerForm(request, trialSchema, async ({ consent: _given, ...values }) => {
-		const fields = await withVisit(request, values);
+		const fields = await requestFrom(request, values);
 		const lead = { ...fields, consent: consentGiven(fields.language) };
 		await Lead.submit(lead, [confirmation("trial", lead), ...salesNote("trialNote", lead)]);
 		deliverSoon();
