@@ -9,11 +9,14 @@ const test = shared.extend<{ vendor: ChatVendor; product: Product }>({
 		await use(vendor);
 		vendor.close();
 	},
-	product: async ({ vendor }, use) => {
-		const product = await startProduct({ env: { CHAT_SCRIPT_URL: vendor.scriptUrl } });
-		await use(product);
-		await product.stop();
-	},
+	product: [
+		async ({ vendor }, use) => {
+			const product = await startProduct({ env: { CHAT_SCRIPT_URL: vendor.scriptUrl } });
+			await use(product);
+			await product.stop();
+		},
+		{ timeout: 120_000 },
+	],
 	baseURL: ({ product }, use) => use(product.url),
 });
 
@@ -34,7 +37,7 @@ test("the chat opens on a click, and the vendor hears nothing before", async ({
 	allowConsole,
 	expectSound,
 }) => {
-	test.setTimeout(120_000);
+	test.slow();
 	for (const address of ["/", "/lien-he", "/en/lien-he"]) {
 		const requests = vendor.requests();
 		const response = await page.goto(address);

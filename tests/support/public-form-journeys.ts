@@ -19,7 +19,6 @@ export function testPublicForm(form: PublicForm): void {
 				db,
 				expectSound,
 			}) => {
-				test.slow();
 				const email = newAddress();
 				const at = new PublicFormPage(page, form);
 				await at.open();
