@@ -62,7 +62,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 			saved: "Follow-up date saved.",
 		},
 		timeline: {
-			heading: "Timeline",
+			heading: "History",
 			created: "Logged",
 			moved: "Status changed from {from} to {to}",
 			edited: "Edited: {fields}",

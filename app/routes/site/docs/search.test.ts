@@ -16,9 +16,20 @@ test("đ is found as d", () => {
 });
 
 test("a short word is found as a word, a longer one by its beginning too", () => {
-	for (const { title, text } of search("kho", docs, faq))
-		expect(`${title} ${text}`).toMatch(/(?<!\p{L})kho(?!\p{L})/iu);
+	const groupOf = (id: string) =>
+		docs.index.groups.find(({ topics }) => topics.some((topic) => topic.id === id));
+	for (const { id, title, text } of search("kho", docs, faq))
+		expect(`${title} ${text} ${groupOf(id)?.heading}`).toMatch(/(?<!\p{L})kho(?!\p{L})/iu);
 	expect(titles("exce")).toEqual(titles("excel"));
+});
+
+test("topics are found by the name of their group", () => {
+	expect(titles("ke toan")).toContain("Khóa sổ cuối tháng");
+});
+
+test("words in a row come first", () => {
+	const [first] = search("hoa don", docs, faq);
+	expect(`${first?.title} ${first?.text}`.toLowerCase()).toContain("hóa đơn");
 });
 
 test("questions are found too, by their answers", () => {

@@ -14,24 +14,38 @@ const wordsOf = (text: string) => bare(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const has = (words: string[], wanted: string) =>
 	words.some((word) => word === wanted || (wanted.length > 3 && word.startsWith(wanted)));
 
-/** The topics and questions that have every word of a query; those with more of them in the title come first. */
+type Entry = { found: Found; title: string[]; all: string[] };
+
+/**
+ * The topics and questions that have every word of a query, in their group's name too. First come those with the words
+ * in a row, then those with more of them in the title.
+ */
 export function search(query: string, docs: Vi["docs"], faq: Vi["faq"]): Found[] {
 	const wanted = wordsOf(query);
 	if (wanted.length === 0) return [];
-	const topics = docs.index.groups.flatMap(({ topics }) =>
-		topics.map(({ id, title, text }): Found => ({ source: "docs", id, title, text })),
-	);
-	const questions = [faq.popular, ...faq.groups].flatMap(({ items }) =>
-		items.map(({ id, question, answer }): Found => ({ source: "faq", id, title: question, text: answer })),
-	);
-	return [...topics, ...questions]
-		.map((entry) => {
-			const inTitle = wordsOf(entry.title);
-			const inAll = [...inTitle, ...wordsOf(entry.text)];
-			const isFound = wanted.every((word) => has(inAll, word));
-			return { entry, score: isFound ? 1 + wanted.filter((word) => has(inTitle, word)).length : 0 };
-		})
-		.filter(({ score }) => score > 0)
-		.sort((one, other) => other.score - one.score)
-		.map(({ entry }) => entry);
+	const score = ({ title, all }: Entry) =>
+		(inRow(all, wanted) ? wanted.length : 0) + wanted.filter((word) => has(title, word)).length;
+	return entriesOf(docs, faq)
+		.filter(({ all }) => wanted.every((word) => has(all, word)))
+		.sort((one, other) => score(other) - score(one))
+		.map(({ found }) => found);
+}
+
+function entriesOf(docs: Vi["docs"], faq: Vi["faq"]): Entry[] {
+	const entry = (found: Found, group = ""): Entry => {
+		const title = wordsOf(found.title);
+		return { found, title, all: [...title, ...wordsOf(found.text), ...wordsOf(group)] };
+	};
+	return [
+		...docs.index.groups.flatMap(({ heading, topics }) =>
+			topics.map(({ id, title, text }) => entry({ source: "docs", id, title, text }, heading)),
+		),
+		...[faq.popular, ...faq.groups].flatMap(({ items }) =>
+			items.map(({ id, question, answer }) => entry({ source: "faq", id, title: question, text: answer })),
+		),
+	];
+}
+
+function inRow(words: string[], wanted: string[]): boolean {
+	return ` ${words.join(" ")} `.includes(` ${wanted.join(" ")} `);
 }
