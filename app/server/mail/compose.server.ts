@@ -29,12 +29,11 @@ export function confirmation(kind: "trial" | "demo", values: Values): MailDraft 
 	return compose(kind, values.email, values);
 }
 
-/** The note of a request to the sales inbox, in Vietnamese; none where no inbox is configured. */
+/** The note of a request to the sales inbox, in Vietnamese; without one it goes to the firm's own address. */
 export function salesNote(
 	kind: "trialNote" | "demoNote" | "contactNote",
 	{ visit, ...values }: Values & { visit: Visit },
-): MailDraft[] {
-	if (!env.SALES_INBOX) return [];
+): MailDraft {
 	const note = {
 		...values,
 		language: "vi" as const,
@@ -42,7 +41,7 @@ export function salesNote(
 		source: sourceOf(visit),
 		createdAt: formatMoment("vi", new Date().toISOString()),
 	};
-	return [{ ...compose(kind, env.SALES_INBOX, note), replyTo: values.email }];
+	return { ...compose(kind, env.SALES_INBOX ?? env.BRAND_EMAIL, note), replyTo: values.email };
 }
 
 /** Where a visit began, in one line: `facebook / cpc / tet-2027 · https://www.facebook.com/ · /pricing`. */

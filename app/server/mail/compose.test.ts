@@ -30,23 +30,23 @@ test("a confirmation goes to the visitor, in the language that its text is in", 
 });
 
 test("a note for the sales inbox says who asks, for which plan, where from and when", () => {
-	const [note] = salesNote("trialNote", { ...request, visit });
+	const note = salesNote("trialNote", { ...request, visit });
 	expect(note).toMatchObject({
 		to: "banhang@may-erp.example",
 		replyTo: "ha@minhphat.vn",
 		subject: "Dùng thử mới: Công ty Gỗ Minh Phát",
 		language: "vi",
 	});
-	expect(note?.text).toContain("Gói quan tâm: Professional");
-	expect(note?.text).toContain("Nguồn: facebook / tet-2027 · https://www.facebook.com/ · /features");
-	expect(note?.text).toMatch(/Gửi lúc: \d\d\/\d\d\/\d{4} \d\d:\d\d/);
-	expect(note?.text).toContain("Phần mềm đang dùng: (không ghi)");
+	expect(note.text).toContain("Gói quan tâm: Professional");
+	expect(note.text).toContain("Nguồn: facebook / tet-2027 · https://www.facebook.com/ · /features");
+	expect(note.text).toMatch(/Gửi lúc: \d\d\/\d\d\/\d{4} \d\d:\d\d/);
+	expect(note.text).toContain("Phần mềm đang dùng: (không ghi)");
 });
 
 test("what is not known is said so, and no place stays open", () => {
 	for (const kind of ["trialNote", "demoNote", "contactNote"] as const) {
-		const [note] = salesNote(kind, { ...request, visit: {} });
-		expect(note?.text).toContain("Nguồn: (không ghi)");
-		expect(`${note?.subject}${note?.text}`).not.toMatch(/[{}]|undefined|null/);
+		const note = salesNote(kind, { ...request, visit: {} });
+		expect(note.text).toContain("Nguồn: (không ghi)");
+		expect(`${note.subject}${note.text}`).not.toMatch(/[{}]|undefined|null/);
 	}
 });

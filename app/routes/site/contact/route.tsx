@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
 	return answerForm(request, contactSchema, async (values) => {
 		const message = await requestFrom(request, values);
-		await ContactMessage.submit(message, salesNote("contactNote", message));
+		await ContactMessage.submit(message, [salesNote("contactNote", message)]);
 		deliverSoon();
 		return { name: message.name, email: message.email };
 	});

@@ -35,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		const demo = { ...fields, consent: consentGiven(fields.language) };
 		const until = callDeadline(new Date(), facts.demoContactHours);
 		const note = { ...demo, deadline: formatDeadline("vi", until) };
-		await DemoRequest.submit(demo, [confirmation("demo", note), ...salesNote("demoNote", note)]);
+		await DemoRequest.submit(demo, [confirmation("demo", note), salesNote("demoNote", note)]);
 		deliverSoon();
 		const deadline = formatDeadline(text(demo.language, "demo").lang, until);
 		return { name: demo.contactName, email: demo.email, phone: demo.phone, deadline };

@@ -41,7 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	return answerForm(request, trialSchema, async ({ consent: _given, ...values }) => {
 		const fields = await requestFrom(request, values);
 		const lead = { ...fields, consent: consentGiven(fields.language) };
-		await Lead.submit(lead, [confirmation("trial", lead), ...salesNote("trialNote", lead)]);
+		await Lead.submit(lead, [confirmation("trial", lead), salesNote("trialNote", lead)]);
 		deliverSoon();
 		return { name: lead.contactName, email: lead.email, phone: lead.phone };
 	});
