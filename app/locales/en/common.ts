@@ -6,12 +6,10 @@ export default {
 	breadcrumb: "You are here",
 	optional: "optional",
 	required: "required",
-	requiredNote: "Fields marked * are required.",
 	sending: "Sending...",
 	errorSummary: "Please check the following",
 	failure: "Not sent yet",
 	example: "Illustration",
-	newWindow: "opens in a new window",
 	updated: "Updated {date}",
 	actions: {
 		trial: "Try it free for {{trialDays}} days",

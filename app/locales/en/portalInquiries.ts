@@ -76,6 +76,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		title: "Edit inquiry",
 		heading: "Edit the inquiry of {customer}",
 		submit: "Save changes",
+		saved: "Changes saved.",
 		cancel: "Cancel",
 		failed: "Failed to update the inquiry. Please try again.",
 		conflict: {

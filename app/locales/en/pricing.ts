@@ -27,7 +27,6 @@ export default {
 	monthly: "≈ {amount} a month",
 	before: "List price",
 	now: "First-year price",
-	discount: "{{firstYearDiscountPercent}}% off the first year",
 	until: "These prices are valid until {date}.",
 	laterYears: "From the second year the list price applies.",
 	popular: "Most popular",

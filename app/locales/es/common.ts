@@ -6,12 +6,10 @@ export default {
 	breadcrumb: "Está en",
 	optional: "opcional",
 	required: "obligatorio",
-	requiredNote: "Los campos con * son obligatorios.",
 	sending: "Enviando...",
 	errorSummary: "Revise los siguientes campos",
 	failure: "No se ha enviado",
 	example: "Ejemplo",
-	newWindow: "se abre en una ventana nueva",
 	updated: "Actualizado el {date}",
 	actions: {
 		trial: "Probar gratis {{trialDays}} días",

@@ -27,7 +27,6 @@ export default {
 	monthly: "≈ {amount} al mes",
 	before: "Precio de lista",
 	now: "Precio del primer año",
-	discount: "{{firstYearDiscountPercent}}% menos el primer año",
 	until: "Precios válidos hasta el {date}.",
 	laterYears: "A partir del segundo año se aplica el precio de lista.",
 	popular: "El más elegido",

@@ -6,12 +6,10 @@ export default {
 	breadcrumb: "U bent hier",
 	optional: "niet verplicht",
 	required: "verplicht",
-	requiredNote: "Velden met * zijn verplicht.",
 	sending: "Bezig met verzenden...",
 	errorSummary: "Controleer de volgende velden",
 	failure: "Niet verzonden",
 	example: "Voorbeeld",
-	newWindow: "opent in een nieuw venster",
 	updated: "Bijgewerkt op {date}",
 	actions: {
 		trial: "{{trialDays}} dagen gratis proberen",

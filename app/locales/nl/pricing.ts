@@ -27,7 +27,6 @@ export default {
 	monthly: "≈ {amount} per maand",
 	before: "Catalogusprijs",
 	now: "Prijs eerste jaar",
-	discount: "{{firstYearDiscountPercent}}% korting in het eerste jaar",
 	until: "Deze prijzen gelden tot en met {date}.",
 	laterYears: "Vanaf het tweede jaar geldt de catalogusprijs.",
 	popular: "Meest gekozen",

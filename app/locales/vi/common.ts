@@ -6,12 +6,10 @@ export default {
 	breadcrumb: "Anh chị đang ở",
 	optional: "không bắt buộc",
 	required: "bắt buộc",
-	requiredNote: "Mục có dấu * là bắt buộc.",
 	sending: "Đang gửi...",
 	errorSummary: "Vui lòng xem lại các mục sau",
 	failure: "Chưa gửi được",
 	example: "Ví dụ minh họa",
-	newWindow: "mở trong cửa sổ mới",
 	updated: "Cập nhật ngày {date}",
 	actions: {
 		trial: "Dùng thử {{trialDays}} ngày miễn phí",

@@ -91,6 +91,7 @@ export default {
 		title: "Sửa yêu cầu",
 		heading: "Sửa yêu cầu của {customer}",
 		submit: "Lưu thay đổi",
+		saved: "Đã lưu thay đổi.",
 		cancel: "Thôi",
 		failed: "Chưa cập nhật được yêu cầu. Vui lòng thử lại.",
 		conflict: {

@@ -31,7 +31,6 @@ export default {
 	monthly: "≈ {amount}/tháng",
 	before: "Giá niêm yết",
 	now: "Giá năm đầu",
-	discount: "Giảm {{firstYearDiscountPercent}}% năm đầu",
 	until: "Bảng giá áp dụng đến hết ngày {date}.",
 	laterYears: "Từ năm thứ hai áp dụng giá niêm yết.",
 	popular: "Phổ biến nhất",

@@ -6,12 +6,10 @@ export default {
 	breadcrumb: "您的位置",
 	optional: "选填",
 	required: "必填",
-	requiredNote: "带 * 的为必填项。",
 	sending: "正在提交...",
 	errorSummary: "请检查以下内容",
 	failure: "未能提交",
 	example: "示例",
-	newWindow: "在新窗口中打开",
 	updated: "更新于 {date}",
 	actions: {
 		trial: "免费试用 {{trialDays}} 天",

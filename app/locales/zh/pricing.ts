@@ -27,7 +27,6 @@ export default {
 	monthly: "≈ {amount}/月",
 	before: "标价",
 	now: "首年价",
-	discount: "首年立减 {{firstYearDiscountPercent}}%",
 	until: "本价目有效期至 {date}。",
 	laterYears: "自第二年起按标价计费。",
 	popular: "最受欢迎",

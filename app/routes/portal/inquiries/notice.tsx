@@ -7,11 +7,12 @@ import { useTexts } from "./use-texts.ts";
 export function Notice() {
 	const [params] = useSearchParams();
 	const { failures } = usePortal().text;
-	const { dashboard, deleted, detail } = useTexts();
+	const { dashboard, deleted, detail, edit } = useTexts();
 	const ref = useRef<HTMLParagraphElement>(null);
 	const notices: Record<string, string> = {
 		deleted: dashboard.notices.deleted,
 		restored: deleted.restored,
+		saved: edit.saved,
 		followUp: detail.followUp.saved,
 		changed: failures.changed,
 	};

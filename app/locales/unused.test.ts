@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { vi } from "./vi/index.ts";
+
+const sources = import.meta.glob<string>(
+	["/app/{content,i18n,routes,seo,server,ui}/**/*.{ts,tsx}", "/app/root.tsx", "!**/*.test.ts"],
+	{ query: "?raw", import: "default", eager: true },
+);
+const words = new Set(
+	Object.values(sources)
+		.join("\n")
+		.match(/[\p{L}\p{N}_]+/gu),
+);
+
+/** Paths of the texts whose key no module names; error pages are named by their HTTP status. */
+function unusedIn(texts: object, path: string): string[] {
+	return Object.entries(texts).flatMap(([key, value]: [string, unknown]) => {
+		const here = `${path}.${key}`;
+		const isNamed = (key.match(/[\p{L}\p{N}_]+/gu) ?? []).every(
+			(word) => words.has(word) || Number(word) >= 0,
+		);
+		if (!isNamed) return [here];
+		return typeof value === "object" && value !== null ? unusedIn(value, here) : [];
+	});
+}
+
+test("every text has a place where it is shown", () => {
+	expect(unusedIn(vi, "vi")).toEqual([]);
+});
