@@ -64,6 +64,10 @@ export class PublicFormPage {
 		return this.main.locator("form[method=post]").getByRole("button");
 	}
 
+	get submissionId(): Locator {
+		return this.main.locator("[name=submissionId]");
+	}
+
 	async send(): Promise<void> {
 		// Where a link led here, scripts may still be loading.
 		await this.page.waitForLoadState();
