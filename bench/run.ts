@@ -1,0 +1,9 @@
+import { report, type Section } from "#scripts/report.ts";
+import { endScript, runScript } from "#scripts/script.ts";
+
+const sections: Section[] = [];
+
+await runScript(async () => {
+	const reached = await report(sections, process.argv.slice(2), "bench/results.json");
+	await endScript(reached ? 0 : 1);
+});
