@@ -8,6 +8,7 @@ import { StepError } from "./step.ts";
 export type ServerProcess = {
 	/** Settled with the exit code when the process has ended, for whatever reason; null after a signal. */
 	exited: Promise<number | null>;
+	pid: number;
 	/** Lets it answer what is in hand, then ends it. */
 	stop(): Promise<void>;
 };
@@ -33,13 +34,13 @@ export async function startServer(url: string, env: NodeJS.ProcessEnv): Promise<
 		return code ?? null;
 	});
 	const stop = async () => {
-		child.kill("SIGTERM");
+		child.kill("SIGINT");
 		const timer = setTimeout(() => child.kill("SIGKILL"), 20_000);
 		await exited;
 		clearTimeout(timer);
 	};
 	for (const end = Date.now() + 60_000; !ended && Date.now() < end; await wait(100)) {
-		if (await answers(url)) return { exited, stop };
+		if (await answers(url)) return { exited, pid: child.pid ?? 0, stop };
 	}
 	await stop();
 	throw new StepError("The server did not start.");

@@ -6,6 +6,7 @@ import express, { type ErrorRequestHandler, type Express } from "express";
 import type { Env } from "#app/server/env.server.ts";
 import { log } from "#app/server/log.server.ts";
 import { guard } from "./guard.ts";
+import { shedLoad } from "./load.ts";
 
 const nosniff = (response: express.Response) => response.set("X-Content-Type-Options", "nosniff");
 
@@ -33,6 +34,7 @@ export function createApp(build: ServerBuild, env: Env, isStopping: () => boolea
 		"/assets",
 		express.static(path.join(folder, "assets"), { ...files, immutable: true, maxAge: "1y" }),
 	);
+	app.use(shedLoad());
 	app.use(express.static(folder, { ...files, maxAge: "1h" }));
 	app.all("*", createRequestHandler({ build, mode: env.NODE_ENV }));
 	app.use(answerError);

@@ -1,17 +1,27 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Env } from "#app/server/env.server.ts";
 import { log } from "#app/server/log.server.ts";
 
-/** How long a client may take for its headers, and for its whole request, in milliseconds. */
-const headersTimeout = 10_000;
-const requestTimeout = 30_000;
+/** How long a client may take for its headers, and for its whole request, in milliseconds; and how often Node looks. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 };
 
-/** Requests in hand get this long to end after a stop signal, in milliseconds. */
-const drainTimeout = 8_000;
+/** Each costs some memory, also one that says nothing. */
+const maxConnections = 10_000;
 
 /**
- * Listens until SIGTERM or SIGINT, then takes no new connections, ends what is in hand and leaves.
+ * After SIGTERM, in milliseconds: requests are still served while readiness says 503; then those in hand may end; then
+ * the mail worker. Together less than the 10 seconds after which supervisors kill.
+ */
+const noticeMs = 3_000;
+const drainMs = 5_000;
+const afterwardsMs = 1_500;
+
+/**
+ * Listens until it is told to stop. SIGTERM, as supervisors send it, stops it in order: readiness says 503 and every
+ * answer closes its connection, so that a load balancer turns elsewhere; then it takes no new connections, ends what
+ * is in hand and leaves. SIGINT, as a terminal sends it, does the same without the notice.
  * @param createListener makes the application; the function it gets tells whether the process is shutting down
  * @param afterwards runs when the last request is answered: the mail worker and the database
  * @throws Error where the port is taken or not allowed
@@ -22,10 +32,12 @@ export async function listen(
 	afterwards: () => Promise<void>,
 ): Promise<void> {
 	let stopping = false;
-	const server = createServer(
-		{ headersTimeout, requestTimeout },
-		createListener(() => stopping),
-	);
+	const handle = createListener(() => stopping);
+	const server = createServer(timeouts, (request, response) => {
+		if (stopping) response.setHeader("Connection", "close");
+		handle(request, response);
+	});
+	server.maxConnections = maxConnections;
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", (error: NodeJS.ErrnoException) => reject(new Error(explain(error, env))));
 		server.listen(env.PORT, env.HOST, resolve);
@@ -33,24 +45,25 @@ export async function listen(
 	const { port } = server.address() as AddressInfo;
 	log.info({ host: env.HOST, port }, "listening");
 
-	const stop = async () => {
+	const stop = async (notice: number) => {
 		if (stopping) return;
 		stopping = true;
 		log.info("stopping");
+		await sleep(notice);
 		await drain(server);
-		await afterwards();
+		await Promise.race([afterwards(), sleep(afterwardsMs)]);
 		log.info("stopped");
 		process.exit(0);
 	};
-	process.on("SIGTERM", stop);
-	process.on("SIGINT", stop);
+	process.on("SIGTERM", () => stop(noticeMs));
+	process.on("SIGINT", () => stop(0));
 }
 
 async function drain(server: Server): Promise<void> {
 	const closed = new Promise<void>((resolve) => server.close(() => resolve()));
 	server.closeIdleConnections();
 	const idle = setInterval(() => server.closeIdleConnections(), 100);
-	const late = setTimeout(() => server.closeAllConnections(), drainTimeout);
+	const late = setTimeout(() => server.closeAllConnections(), drainMs);
 	await closed;
 	clearInterval(idle);
 	clearTimeout(late);
