@@ -135,16 +135,12 @@ async function commit(session: ClientSession, deadline: number): Promise<void> {
 }
 
 async function open(closing: AbortSignal): Promise<void> {
+	let opened = false;
 	while (!closing.aborted) {
 		try {
-			await connection.openUri(env.MONGODB_URI, {
-				retryWrites: true,
-				writeConcern: { w: "majority" },
-				serverSelectionTimeoutMS: env.MONGODB_TIMEOUT_MS,
-				connectTimeoutMS: env.MONGODB_TIMEOUT_MS,
-				waitQueueTimeoutMS: env.MONGODB_TIMEOUT_MS,
-				heartbeatFrequencyMS: 2_000,
-			});
+			// Once: opening it again would put another client in place of the one that sessions in hand belong to.
+			if (!opened) await openConnection();
+			opened = true;
 			await refuseStandalone();
 			await Promise.all(Object.values(mongoose.models).map((model) => model.createIndexes()));
 			return;
@@ -155,6 +151,17 @@ async function open(closing: AbortSignal): Promise<void> {
 			await sleep(retryAfterMs, undefined, { signal: closing }).catch(() => {});
 		}
 	}
+}
+
+function openConnection() {
+	return connection.openUri(env.MONGODB_URI, {
+		retryWrites: true,
+		writeConcern: { w: "majority" },
+		serverSelectionTimeoutMS: env.MONGODB_TIMEOUT_MS,
+		connectTimeoutMS: env.MONGODB_TIMEOUT_MS,
+		waitQueueTimeoutMS: env.MONGODB_TIMEOUT_MS,
+		heartbeatFrequencyMS: 2_000,
+	});
 }
 
 async function refuseStandalone(): Promise<void> {
