@@ -1,38 +1,64 @@
+import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { countPlaywright, countVitest, runCheck } from "./check.ts";
+import { root } from "./paths.ts";
 
 vi.spyOn(console, "log").mockImplementation(() => {});
 
 test("vitest's tests are counted, and files that could not be loaded", () => {
+	const file = (name: string) => path.join(root, name);
 	const testResults = [
-		{ status: "failed", assertionResults: [{ status: "passed" }, { status: "failed" }] },
-		{ status: "failed", assertionResults: [] },
-		{ status: "passed", assertionResults: [{ status: "passed" }] },
+		{
+			name: file("a.test.ts"),
+			status: "failed",
+			assertionResults: [
+				{ status: "passed", fullName: "adds" },
+				{ status: "failed", fullName: "subtracts" },
+			],
+		},
+		{ name: file("b.test.ts"), status: "failed", assertionResults: [] },
+		{
+			name: file("c.test.ts"),
+			status: "passed",
+			assertionResults: [{ status: "passed", fullName: "divides" }],
+		},
 	];
-	expect(countVitest({ numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({
+	expect(countVitest({ numPassedTests: 2, testResults })).toEqual({
 		passed: 2,
-		failed: 2,
+		failed: ["a.test.ts: subtracts", "b.test.ts"],
 	});
 });
 
 test("Playwright's tests are counted; one that passes only now and then has failed", () => {
-	const stats = { expected: 30, unexpected: 1, flaky: 1, skipped: 4 };
-	expect(countPlaywright({ stats })).toEqual({ passed: 30, failed: 2 });
+	const spec = (title: string, status: string) => ({
+		title,
+		file: "trial.spec.ts",
+		tests: [{ projectName: "js", status }],
+	});
+	const inner = { specs: [spec("is late", "unexpected"), spec("is odd", "flaky")] };
+	const suites = [{ specs: [spec("is sent", "expected"), spec("is left out", "skipped")], suites: [inner] }];
+	expect(countPlaywright({ stats: { expected: 30 }, suites })).toEqual({
+		passed: 30,
+		failed: ["[js] trial.spec.ts: is late", "[js] trial.spec.ts: is odd"],
+	});
 });
 
 test("a tool without results counts as one", async () => {
 	expect(await runCheck({ name: "Types", args: ["node_modules/typescript/bin/tsc", "--version"] })).toEqual({
 		passed: 1,
-		failed: 0,
+		failed: [],
 	});
 	expect(await runCheck({ name: "Types", args: ["node_modules/typescript/bin/tsc", "--nonsense"] })).toEqual({
 		passed: 0,
-		failed: 1,
+		failed: ["Types"],
 	});
 });
 
 test("a runner that breaks off before it has results is a failure", async () => {
 	const results = { file: "test-results/none.json", count: countVitest };
 	const args = ["node_modules/vitest/vitest.mjs", "--nonsense"];
-	expect(await runCheck({ name: "Unit tests", args, results })).toEqual({ passed: 0, failed: 1 });
+	expect(await runCheck({ name: "Unit tests", args, results })).toEqual({
+		passed: 0,
+		failed: ["Unit tests"],
+	});
 });

@@ -5,7 +5,11 @@ import path from "node:path";
 import { root } from "./paths.ts";
 import { step } from "./step.ts";
 
-export type Counts = { passed: number; failed: number };
+export type Counts = {
+	passed: number;
+	/** The names of what failed. */
+	failed: string[];
+};
 
 /** A tool that is run to see whether it finds fault. */
 export type Check = {
@@ -30,33 +34,52 @@ export async function runCheck(check: Check, live = false): Promise<Counts> {
 	console.log(
 		`${output}${name}: ${code === 0 ? "passed" : "FAILED"} in ${Math.round((Date.now() - start) / 1000)} s`,
 	);
-	const counts = results ? await countIn(results) : { passed: code === 0 ? 1 : 0, failed: 0 };
-	return { ...counts, failed: Math.max(counts.failed, code === 0 ? 0 : 1) };
+	const { passed, failed } = results ? await countIn(results) : { passed: code === 0 ? 1 : 0, failed: [] };
+	return { passed, failed: code === 0 || failed.length > 0 ? failed : [name] };
 }
 
 type VitestReport = {
 	numPassedTests: number;
-	numFailedTests: number;
-	testResults: { status: string; assertionResults: { status: string }[] }[];
+	testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 };
 
 /** What vitest's JSON reporter says; a file that fails without a failed test, as one that cannot be loaded, counts too. */
 export function countVitest(json: unknown): Counts {
-	const { numPassedTests, numFailedTests, testResults } = json as VitestReport;
-	const isFailed = ({ status }: { status: string }) => status === "failed";
-	const broken = testResults.filter((file) => isFailed(file) && !file.assertionResults.some(isFailed));
-	return { passed: numPassedTests, failed: numFailedTests + broken.length };
+	const { numPassedTests, testResults } = json as VitestReport;
+	const failed = testResults
+		.filter(({ status }) => status === "failed")
+		.flatMap(({ name, assertionResults }) => {
+			const file = path.relative(root, name);
+			const tests = assertionResults.filter(({ status }) => status === "failed");
+			return tests.length > 0 ? tests.map(({ fullName }) => `${file}: ${fullName}`) : [file];
+		});
+	return { passed: numPassedTests, failed };
 }
 
-/** What Playwright's JSON reporter says. */
+type PlaywrightSuite = {
+	specs: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
+	suites?: PlaywrightSuite[];
+};
+type PlaywrightReport = { stats: { expected: number }; suites: PlaywrightSuite[] };
+
+/** What Playwright's JSON reporter says; one that passes only now and then has failed. */
 export function countPlaywright(json: unknown): Counts {
-	const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } };
-	return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+	const { stats, suites } = json as PlaywrightReport;
+	return { passed: stats.expected, failed: suites.flatMap(failedIn) };
+}
+
+function failedIn({ specs, suites = [] }: PlaywrightSuite): string[] {
+	const own = specs.flatMap(({ title, file, tests }) =>
+		tests
+			.filter(({ status }) => status === "unexpected" || status === "flaky")
+			.map(({ projectName }) => `[${projectName}] ${file}: ${title}`),
+	);
+	return [...own, ...suites.flatMap(failedIn)];
 }
 
 async function countIn({ file, count }: NonNullable<Check["results"]>): Promise<Counts> {
 	const text = await readFile(path.join(root, file), "utf8").catch(() => null);
-	return text === null ? { passed: 0, failed: 0 } : count(JSON.parse(text));
+	return text === null ? { passed: 0, failed: [] } : count(JSON.parse(text));
 }
 
 type Ended = { code: number | null; output: string };

@@ -23,13 +23,14 @@ process.on("SIGTERM", () => process.exit(143));
 // Two lanes for two cores; the journeys need the build, and both cores for the browser and the server.
 const [checked, built] = await Promise.all([inTurn([types, lint, unit]), runCheck(build)]);
 const counts = [...checked, built];
-if (built.failed === 0) counts.push(await runCheck(journeys, true));
+if (built.failed.length === 0) counts.push(await runCheck(journeys, true));
 else console.log("Journeys: not run, as there is no build.");
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const failed = counts.flatMap((count) => count.failed);
+for (const name of failed) console.log(`FAILED ${name}`);
+console.log(`\n${passed} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);
 
 async function inTurn(checks: Check[]): Promise<Counts[]> {
 	const counts: Counts[] = [];
