@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import mongoose from "mongoose";
 import { describe, expect, test, vi } from "vitest";
 import type { PublicFormFields } from "#models/public-form.server.ts";
 import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
@@ -122,6 +123,14 @@ describe.each(forms)("$collection", ({ collection, fields, fixed, required, subm
 		expect(Math.abs(Date.now() - createdAt.getTime())).toBeLessThan(10_000);
 		expect(record).toEqual({ ...fields, ...fixed, submissionId });
 		expect(await stored("outbox").countDocuments({ subject })).toBe(1);
+	});
+
+	test("a submit that was stored earlier answers with the time of then", async () => {
+		const submissionId = randomUUID();
+		const _id = mongoose.Types.ObjectId.createFromTime(1_700_000_000);
+		await stored(collection).insertOne({ ...fields, ...fixed, submissionId, _id, createdAt: new Date() });
+		const answer = { id: String(_id), at: new Date(1_700_000_000_000), repeated: true };
+		expect(await submit({ ...fields, submissionId }, [])).toEqual(answer);
 	});
 
 	test("a hundred submits of one form store one record and one mail, and all succeed", async () => {

@@ -2,8 +2,8 @@ import type { Types } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
 import { isDuplicate } from "./model.server.ts";
 
-/** What a submit answers: the record's id, and whether an earlier submit had stored it. */
-export type Submitted = { id: string; repeated: boolean };
+/** What a submit answers: the record's id and time, to the second, and whether an earlier submit had stored it. */
+export type Submitted = { id: string; at: Date; repeated: boolean };
 
 type Stored = { _id: Types.ObjectId };
 
@@ -39,10 +39,10 @@ async function storeOrFind(
 ): Promise<Submitted> {
 	try {
 		const { _id } = await store();
-		return { id: String(_id), repeated: false };
+		return { id: String(_id), at: _id.getTimestamp(), repeated: false };
 	} catch (error) {
 		const first = isDuplicate(error, "submissionId") && (await findFirst());
 		if (!first) throw error;
-		return { id: String(first._id), repeated: true };
+		return { id: String(first._id), at: first._id.getTimestamp(), repeated: true };
 	}
 }

@@ -4,6 +4,7 @@ import { consentGiven } from "#app/content/consent.ts";
 import { facts } from "#app/content/facts.ts";
 import { callDeadline } from "#app/content/working-hours.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -33,13 +34,17 @@ export async function action({ request }: ActionFunctionArgs) {
 	return answerForm(request, demoSchema, async ({ consent: _given, ...values }) => {
 		const fields = await requestFrom(request, values);
 		const demo = { ...fields, consent: consentGiven(fields.language) };
-		const until = callDeadline(new Date(), facts.demoContactHours);
-		const note = { ...demo, deadline: formatDeadline("vi", until) };
-		await DemoRequest.submit(demo, [confirmation("demo", note), salesNote("demoNote", note)]);
+		const note = { ...demo, deadline: deadlineFrom(new Date(), "vi") };
+		const { at } = await DemoRequest.submit(demo, [confirmation("demo", note), salesNote("demoNote", note)]);
 		deliverSoon();
-		const deadline = formatDeadline(text(demo.language, "demo").lang, until);
+		const deadline = deadlineFrom(at, text(demo.language, "demo").lang);
 		return { name: demo.contactName, email: demo.email, phone: demo.phone, deadline };
 	});
+}
+
+/** When the call comes, of a request made at a time; sent again later, the answer stays the same. */
+function deadlineFrom(at: Date, language: Language): string {
+	return formatDeadline(language, callDeadline(at, facts.demoContactHours));
 }
 
 export const clientAction = keepWhatWasTyped;
