@@ -4,7 +4,8 @@ import { z } from "#app/ui/form/zod.ts";
 /** The two fields in which a new password is typed. */
 export const newPasswordFields = {
 	password: newPassword("passwordRequired", "passwordTooShort"),
-	confirmPassword: z.string("passwordRequired"),
+	// Left empty it differs from the password; with both empty one message is enough.
+	confirmPassword: z._default(z.string(), ""),
 };
 
 /** The check that both hold the same. */
