@@ -36,7 +36,8 @@ export function createApp(build: ServerBuild, env: Env, isStopping: () => boolea
 	);
 	app.use(shedLoad());
 	app.use(express.static(folder, { ...files, maxAge: "1h" }));
-	app.all("*", createRequestHandler({ build, mode: env.NODE_ENV }));
+	const getLoadContext = (request: express.Request) => ({ clientAddress: request.ip });
+	app.all("*", createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext }));
 	app.use(answerError);
 	return app;
 }

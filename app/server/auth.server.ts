@@ -4,6 +4,7 @@ import { FormStrategy } from "remix-auth-form";
 import { Account } from "#models/account.server.ts";
 import { Attempt, type AttemptLimit } from "#models/attempt.server.ts";
 import { normaliseEmail } from "#models/email.server.ts";
+import { NetworkCount } from "#models/network-count.server.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
 import { openSession } from "./session.server.ts";
 
@@ -29,14 +30,23 @@ export class TooManyTries extends Error {
 
 /**
  * Checks an e-mail and a password; wrong ones are limited per address, and apart for each device that its owner has
- * signed in with.
+ * signed in with. From devices that the owner has not signed in with they are limited per network too, whatever the
+ * addresses.
  * @param credentials already read and validated by the form door
+ * @param network as `networkOf` gives it
  * @returns the account's id, or null where the address is unknown, the password wrong or the account disabled
  * @throws TooManyTries
  */
-export async function authenticate(request: Request, credentials: Credentials): Promise<string | null> {
+export async function authenticate(
+	request: Request,
+	credentials: Credentials,
+	network: string | null,
+): Promise<string | null> {
 	const email = normaliseEmail(credentials.email) ?? "";
-	const key = `sign-in ${email} ${(await knownDevice(request, email)) ?? ""}`;
+	const device = await knownDevice(request, email);
+	const counted = device ? null : network;
+	if (!(await NetworkCount.add("sign-in", counted))) throw new TooManyTries("Too many tries");
+	const key = `sign-in ${email} ${device ?? ""}`;
 	const triedAt = await Attempt.take(key, limit);
 	if (!triedAt) throw new TooManyTries("Too many tries");
 
@@ -44,7 +54,9 @@ export async function authenticate(request: Request, credentials: Credentials): 
 	// The strategy reads a form body of its own, and the form door has read the request's.
 	const form = new Request(request.url, { method: "POST", body });
 	const accountId = await authenticator.authenticate("password", form);
-	if (accountId) await Attempt.giveBack(key, triedAt);
+	if (accountId) {
+		await Promise.all([Attempt.giveBack(key, triedAt), NetworkCount.takeBack("sign-in", counted)]);
+	}
 	return accountId;
 }
 

@@ -28,10 +28,9 @@ const stranger = (network = "203.0.113.7") =>
 
 function guess(email: string, index: number): Promise<unknown> {
 	const spelled = index % 2 ? email.toUpperCase() : ` ${email}`;
-	return authenticate(stranger(`203.0.113.${index % 256}`), {
-		email: spelled,
-		password: `guess ${index}`,
-	}).catch((error: unknown) => error);
+	const credentials = { email: spelled, password: `guess ${index}` };
+	const request = stranger(`203.0.113.${index % 256}`);
+	return authenticate(request, credentials, `network ${index}`).catch((error: unknown) => error);
 }
 
 function fifty<Result>(work: (index: number) => Promise<Result>): Promise<Result>[] {
@@ -53,10 +52,10 @@ test("of a thousand guesses from as many networks ten reach the hash, and the ow
 	expect(answers.filter((answer) => answer === null)).toHaveLength(10);
 	expect(answers.filter((answer) => answer instanceof TooManyTries)).toHaveLength(990);
 
-	await expect(authenticate(stranger(), { email: person.email, password })).rejects.toBeInstanceOf(
+	await expect(authenticate(stranger(), { email: person.email, password }, null)).rejects.toBeInstanceOf(
 		TooManyTries,
 	);
-	expect(await authenticate(owner, { email: person.email, password })).toBe(person.id);
+	expect(await authenticate(owner, { email: person.email, password }, "network 7")).toBe(person.id);
 });
 
 test("an address without an account is limited alike", async () => {
@@ -74,7 +73,7 @@ test("a device known to one person helps with no other's address, and a forged o
 		headers: { Cookie: (device.headers.get("Cookie") ?? "").replace(/device=../, "device=eyJ") },
 	});
 	for (const request of [device, forged]) {
-		await expect(authenticate(request, { email: victim.email, password })).rejects.toBeInstanceOf(
+		await expect(authenticate(request, { email: victim.email, password }, null)).rejects.toBeInstanceOf(
 			TooManyTries,
 		);
 	}
@@ -84,13 +83,33 @@ test("a known device is limited too", async () => {
 	const person = await newAccount();
 	const device = browserAfter(await signIn(stranger(), person, "/portal"));
 	const wrong = { email: person.email, password: "wrong" };
-	await Promise.all(fifty(() => authenticate(device, wrong).catch(() => undefined)));
+	await Promise.all(fifty(() => authenticate(device, wrong, "office").catch(() => undefined)));
 	expect(hashed()).toBe(10);
 });
 
 test("signing in rightly is never limited", async () => {
 	const person = await newAccount();
 	for (let round = 0; round < 15; round++) {
-		expect(await authenticate(stranger(), { email: person.email, password })).toBe(person.id);
+		expect(await authenticate(stranger(), { email: person.email, password }, null)).toBe(person.id);
 	}
+});
+
+test("one guess at each of many addresses ends, too, and only strangers are kept out of that network", async () => {
+	const [person, colleague] = [await newAccount(), await newAccount()];
+	const known = browserAfter(await signIn(stranger(), person, "/portal"));
+	const network = `network ${randomUUID()}`;
+	const answers: unknown[] = [];
+	for (let index = 0; index < 60; index++) {
+		const credentials = { email: `nobody-${randomUUID()}@may-erp.example`, password: "dien-dan-2026" };
+		answers.push(await authenticate(stranger(), credentials, network).catch((error: unknown) => error));
+	}
+	expect(hashed()).toBe(40);
+	expect(answers.slice(0, 40).every((answer) => answer === null)).toBe(true);
+	expect(answers.slice(40).every((answer) => answer instanceof TooManyTries)).toBe(true);
+
+	const { email } = person;
+	expect(await authenticate(known, { email, password }, network)).toBe(person.id);
+	const other = { email: colleague.email, password };
+	await expect(authenticate(stranger(), other, network)).rejects.toBeInstanceOf(TooManyTries);
+	expect(await authenticate(stranger(), other, `another ${network}`)).toBe(colleague.id);
 });

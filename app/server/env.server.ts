@@ -29,6 +29,8 @@ const schema = z.object({
 	),
 	ALLOWED_HOSTS: z.string().default("").transform(list),
 	TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+	FORM_MIN_SECONDS: z.coerce.number().min(0).max(60).default(2),
+	NETWORK_LIMIT: z.coerce.number().int().min(1).default(40),
 	LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 
 	MONGODB_URI: durableUri,

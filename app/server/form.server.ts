@@ -49,7 +49,7 @@ export async function readForm<Schema extends $ZodObject>(
  * was typed.
  * @param store keeps the values and returns what the page shows then; it may throw a Response, a redirect say
  * @param secret names of fields that are never sent back
- * @returns 200 done, 400 invalid, 503 (500 for a fault of ours) failed
+ * @returns 200 done, 400 invalid (429 too often), 503 (500 for a fault of ours) failed
  */
 export async function answerForm<Schema extends $ZodObject, Done>(
 	request: Request,
@@ -68,7 +68,7 @@ export async function answerForm<Schema extends $ZodObject, Done>(
 		if (error instanceof Response) throw error;
 		if (error instanceof FieldErrors) {
 			const result = submission.reply({ fieldErrors: error.codes, hideFields: secret });
-			return reply({ status: "invalid", result }, 400);
+			return reply({ status: "invalid", result }, error.status);
 		}
 		log.error({ err: error, path: new URL(request.url).pathname }, "form not stored");
 		const result = submission.reply({ formErrors: [], hideFields: secret });
@@ -79,10 +79,13 @@ export async function answerForm<Schema extends $ZodObject, Done>(
 /** Thrown by the `store` of {@link answerForm} for what only the database can tell: an e-mail already in use, say. */
 export class FieldErrors extends Error {
 	readonly codes: Record<string, string[]>;
+	readonly status: 400 | 429;
 
-	constructor(codes: Record<string, string[]>) {
+	/** @param codes by field, "" for the whole form */
+	constructor(codes: Record<string, string[]>, status: 400 | 429 = 400) {
 		super("The form has errors that only storing it could find");
 		this.codes = codes;
+		this.status = status;
 	}
 }
 

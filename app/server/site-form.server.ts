@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import type { PageId } from "#app/content/site.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import type { Arrival } from "#app/ui/arrival.ts";
 import type { Visit } from "#models/public-form.server.ts";
 import { pageLanguage, text } from "./i18n.server.ts";
+import { networkOf } from "./network.server.ts";
+import type { Sender } from "./site-request.server.ts";
+import { type SpamFields, suspicionOf } from "./spam.server.ts";
 import { arrivalOf, visitOf } from "./visit.server.ts";
 
 /** See {@link loadSiteForm}. */
@@ -16,13 +20,13 @@ export type SiteFormData = Awaited<ReturnType<typeof loadSiteForm>>;
  */
 export async function loadSiteForm(request: Request, page: PageId, things: object[] = []) {
 	const language = await pageLanguage(request);
-	const { fields, options, consent, failures, errors } = text(language, "form");
+	const { fields, options, consent, failures, trap, errors } = text(language, "form");
 	const { actions, home, errorSummary, optional, sending } = text(language, "common");
 	return {
 		page: await describePage(request, page, things),
-		text: { fields, options, consent, failures, actions, home },
+		text: { fields, options, consent, failures, trap, actions, home },
 		formTexts: { errors, errorSummary, optional, sending },
-		submissionId: crypto.randomUUID(),
+		hidden: { submissionId: crypto.randomUUID(), shownAt: String(Date.now()) },
 		arrival: arrivalOf(request),
 	};
 }
@@ -31,11 +35,17 @@ export async function loadSiteForm(request: Request, page: PageId, things: objec
  * Makes what is stored from the values of a form: with the page's language, and the visit in place of the arrival.
  * Sent twice it has the same submissionId; sent again with other answers, as after the Back button, it has another.
  */
-export async function requestFrom<Values extends Partial<Arrival> & { submissionId: string }>(
-	request: Request,
-	{ landingPage, referrer, plan, ...values }: Values,
-): Promise<Omit<Values, keyof Arrival> & { language: Language; visit: Visit }> {
+export async function requestFrom<Values extends Partial<Arrival> & SpamFields & { submissionId: string }>(
+	{ request, context }: ActionFunctionArgs,
+	{ landingPage, referrer, plan, website, shownAt, ...values }: Values,
+): Promise<{
+	fields: Omit<Values, keyof Arrival | keyof SpamFields> & { language: Language; visit: Visit };
+	sender: Sender;
+}> {
 	const submissionId = createHash("sha256").update(JSON.stringify(values)).digest("base64url");
 	const visit = visitOf({ landingPage, referrer, plan }, request);
-	return { ...values, submissionId, language: await pageLanguage(request), visit };
+	return {
+		fields: { ...values, submissionId, language: await pageLanguage(request), visit },
+		sender: { network: networkOf(context), suspicion: suspicionOf({ website, shownAt }) },
+	};
 }

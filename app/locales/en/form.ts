@@ -75,6 +75,7 @@ export default {
 		privacy: "Privacy policy",
 		terms: "Terms of use",
 	},
+	trap: "Leave this field empty",
 	errors: {
 		companyNameRequired: "Please enter your company name",
 		contactNameRequired: "Please enter the contact person's name",
@@ -92,6 +93,8 @@ export default {
 		required: "This field is required",
 		tooLong: "Please shorten this to {max} characters at most",
 		choiceInvalid: "Please choose an item from the list",
+		tooManyForms:
+			"Very many forms have just come from your network, so this one was not sent. What you typed is still below. Please try again in 10 minutes, or call {{phone}}.",
 	},
 	failures: {
 		lead: "We could not send your details. Please try again later.",

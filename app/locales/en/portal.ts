@@ -49,6 +49,7 @@ const portal: Vi["portal"] = {
 			tooManyTries:
 				"Failed to log in. Please check your credentials. Too many tries: wait 10 minutes, or choose a new password.",
 			passwordWrong: "This is not your current password",
+			tooManyForms: "Too much has been sent from your network. Please try again in 10 minutes.",
 			passwordTries: "Too many tries. Please wait 10 minutes.",
 		},
 	},

@@ -72,6 +72,7 @@ export default {
 		privacy: "Política de privacidad",
 		terms: "Condiciones de uso",
 	},
+	trap: "Deje este campo vacío",
 	errors: {
 		companyNameRequired: "Escriba el nombre de la empresa",
 		contactNameRequired: "Escriba el nombre de la persona de contacto",
@@ -89,6 +90,8 @@ export default {
 		required: "Este campo es obligatorio",
 		tooLong: "Acorte el texto a {max} caracteres como máximo",
 		choiceInvalid: "Elija una opción de la lista",
+		tooManyForms:
+			"Desde su red acaban de llegar muchísimos formularios, así que este no se ha enviado. Lo que escribió sigue abajo. Inténtelo de nuevo dentro de 10 minutos o llame al {{phone}}.",
 	},
 	failures: {
 		lead: "No se han podido enviar sus datos. Inténtelo más tarde.",

@@ -75,6 +75,7 @@ export default {
 		privacy: "Privacybeleid",
 		terms: "Gebruiksvoorwaarden",
 	},
+	trap: "Laat dit veld leeg",
 	errors: {
 		companyNameRequired: "Vul de bedrijfsnaam in",
 		contactNameRequired: "Vul de naam van de contactpersoon in",
@@ -92,6 +93,8 @@ export default {
 		required: "Dit veld is verplicht",
 		tooLong: "Maak dit korter: hooguit {max} tekens",
 		choiceInvalid: "Kies iets uit de lijst",
+		tooManyForms:
+			"Vanaf uw netwerk kwamen zojuist heel veel formulieren binnen, dus dit is niet verzonden. Wat u invulde staat er nog. Probeer het over 10 minuten opnieuw of bel {{phone}}.",
 	},
 	failures: {
 		lead: "Uw gegevens konden niet worden verzonden. Probeer het later opnieuw.",

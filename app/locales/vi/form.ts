@@ -83,6 +83,7 @@ export default {
 		privacy: "Chính sách bảo mật",
 		terms: "Điều khoản sử dụng",
 	},
+	trap: "Để trống ô này",
 	errors: {
 		companyNameRequired: "Vui lòng nhập tên công ty",
 		contactNameRequired: "Vui lòng nhập tên người liên hệ",
@@ -100,6 +101,8 @@ export default {
 		required: "Trường này là bắt buộc",
 		tooLong: "Vui lòng rút gọn còn tối đa {max} ký tự",
 		choiceInvalid: "Vui lòng chọn một mục trong danh sách",
+		tooManyForms:
+			"Mạng của anh chị vừa gửi rất nhiều biểu mẫu, nên lần này chưa gửi được. Những gì đã nhập vẫn còn dưới đây. Vui lòng thử lại sau 10 phút, hoặc gọi {{phone}}.",
 	},
 	failures: {
 		lead: "Không thể gửi thông tin. Vui lòng thử lại sau.",

@@ -47,6 +47,7 @@ export default {
 			tooManyTries:
 				"Chưa đăng nhập được. Vui lòng kiểm tra email và mật khẩu. Đã thử quá nhiều lần: chờ 10 phút, hoặc đặt mật khẩu mới.",
 			passwordWrong: "Đây không phải mật khẩu hiện tại",
+			tooManyForms: "Mạng của anh chị vừa gửi quá nhiều. Vui lòng thử lại sau 10 phút.",
 			passwordTries: "Đã thử quá nhiều lần. Anh chị chờ 10 phút.",
 		},
 	},

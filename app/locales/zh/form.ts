@@ -69,6 +69,7 @@ export default {
 		privacy: "隐私政策",
 		terms: "使用条款",
 	},
+	trap: "请将此栏留空",
 	errors: {
 		companyNameRequired: "请输入公司名称",
 		contactNameRequired: "请输入联系人姓名",
@@ -86,6 +87,8 @@ export default {
 		required: "此项为必填项",
 		tooLong: "请精简至最多 {max} 个字符",
 		choiceInvalid: "请从列表中选择一项",
+		tooManyForms:
+			"您所在的网络刚刚发送了大量表单，因此这次未能发送。您填写的内容仍在下方。请在 10 分钟后重试，或致电 {{phone}}。",
 	},
 	failures: {
 		lead: "信息未能提交，请稍后再试。",

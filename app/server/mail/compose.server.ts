@@ -32,7 +32,7 @@ export function confirmation(kind: "trial" | "demo", values: Values): MailDraft 
 /** The note of a request to the sales inbox, in Vietnamese; without one it goes to the firm's own address. */
 export function salesNote(
 	kind: "trialNote" | "demoNote" | "contactNote",
-	{ visit, ...values }: Values & { visit: Visit },
+	{ visit = {}, ...values }: Values & { visit?: Visit },
 ): MailDraft {
 	const note = {
 		...values,

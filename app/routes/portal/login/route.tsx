@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { authenticate, signIn, TooManyTries } from "#app/server/auth.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { networkOf } from "#app/server/network.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -18,9 +19,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return { ...(await entryTexts(request, "login")), signup: withDestinationOf(request, "/portal/signup") };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
 	const logIn = async (credentials: { email: string; password: string }): Promise<null> => {
-		const id = await authenticate(request, credentials).catch((error: unknown) => {
+		const id = await authenticate(request, credentials, networkOf(context)).catch((error: unknown) => {
 			throw error instanceof TooManyTries ? new FieldErrors({ "": ["tooManyTries"] }) : error;
 		});
 		if (!id) throw new FieldErrors({ "": ["loginFailed"] });

@@ -2,9 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { fill } from "#app/i18n/fill.ts";
-import { answerForm } from "#app/server/form.server.ts";
+import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { linkMail } from "#app/server/mail/link-mail.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { networkOf } from "#app/server/network.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -12,6 +13,7 @@ import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { Account } from "#models/account.server.ts";
 import { Attempt } from "#models/attempt.server.ts";
 import { normaliseEmail } from "#models/email.server.ts";
+import { NetworkCount } from "#models/network-count.server.ts";
 import { linkMinutes } from "#models/one-time-link.server.ts";
 import { Entry } from "../entry/entry.tsx";
 import { entryTexts } from "../entry/entry-data.server.ts";
@@ -29,13 +31,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return { ...(await entryTexts(request, "reset")), minutes: linkMinutes["reset-password"] };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
 	const mailLink = async (email: string) => {
 		if (!(await Attempt.take(`reset ${normaliseEmail(email)}`, mailsPerHour))) return;
 		await Account.mailResetLink(email, await linkMail(request, "reset-password"));
 		deliverSoon();
 	};
 	return answerForm(request, resetSchema, async ({ email }): Promise<Sent> => {
+		if (!(await NetworkCount.add("reset", networkOf(context)))) {
+			throw new FieldErrors({ "": ["tooManyForms"] }, 429);
+		}
 		await Promise.all([mailLink(email), sleep(answerAfterMs)]);
 		return { email };
 	});

@@ -6,11 +6,13 @@ import { refuseCommonPassword } from "#app/server/common-passwords.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { linkMail } from "#app/server/mail/link-mail.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { networkOf } from "#app/server/network.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { Account, EmailTaken } from "#models/account.server.ts";
+import { NetworkCount } from "#models/network-count.server.ts";
 import { destinationOf, withDestinationOf } from "../entry/destination.server.ts";
 import { Entry } from "../entry/entry.tsx";
 import { entryTexts, onlyForGuests } from "../entry/entry-data.server.ts";
@@ -25,10 +27,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return { ...(await entryTexts(request, "signup")), login: withDestinationOf(request, "/portal/login") };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
 	const signUp = async (values: z.output<typeof signupSchema>): Promise<null> => {
 		const { fullName, email, password } = values;
 		refuseCommonPassword(password);
+		if (!(await NetworkCount.add("sign-up", networkOf(context)))) {
+			throw new FieldErrors({ "": ["tooManyForms"] }, 429);
+		}
 		const confirmationMail = await linkMail(request, "confirm-email");
 		const person = { fullName, email, password };
 		const { id } = await Account.register(person, confirmationMail).catch((error: unknown) => {

@@ -4,6 +4,7 @@ import type { SiteFormData } from "#app/server/site-form.server.ts";
 import { useArrival } from "#app/ui/arrival.ts";
 import { optionsOf, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
+import { Trap } from "#app/ui/form/spam-fields.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
@@ -22,7 +23,7 @@ export function ContactForm({ data, text, reply }: Props) {
 			texts={data.formTexts}
 			reply={reply}
 			failure={failures.contact}
-			hidden={{ submissionId: data.submissionId, ...arrival }}
+			hidden={{ ...data.hidden, ...arrival }}
 		>
 			{(fields) => (
 				<>
@@ -40,6 +41,7 @@ export function ContactForm({ data, text, reply }: Props) {
 					<p className="hint">
 						{text.notice} <a href={address("privacy")}>{text.privacy}</a>.
 					</p>
+					<Trap label={data.text.trap} />
 					<SubmitButton>{text.submit}</SubmitButton>
 				</>
 			)}

@@ -4,14 +4,12 @@ import { metaTags } from "#app/seo/page-meta.ts";
 import { env } from "#app/server/env.server.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { salesNote } from "#app/server/mail/compose.server.ts";
-import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { loadSiteForm, requestFrom } from "#app/server/site-form.server.ts";
+import { takeRequest } from "#app/server/site-request.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
 import { ChatLink } from "#app/ui/chat-link.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
-import { ContactMessage } from "#models/contact-message.server.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { Office } from "./office.tsx";
 import { contactSchema } from "./schema.ts";
@@ -32,12 +30,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	};
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-	return answerForm(request, contactSchema, async (values) => {
-		const message = await requestFrom(request, values);
-		await ContactMessage.submit(message, [salesNote("contactNote", message)]);
-		deliverSoon();
-		return { name: message.name, email: message.email };
+export async function action(args: ActionFunctionArgs) {
+	return answerForm(args.request, contactSchema, async (values) => {
+		const { fields, sender } = await requestFrom(args, values);
+		await takeRequest("contact", fields, sender);
+		return { name: fields.name, email: fields.email };
 	});
 }
 

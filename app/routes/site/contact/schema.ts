@@ -8,11 +8,13 @@ import {
 	requiredText,
 	submissionId,
 } from "#app/ui/form/fields.ts";
+import { spamFields } from "#app/ui/form/spam-fields.tsx";
 import { z } from "#app/ui/form/zod.ts";
 
 export const contactSchema = z.object({
 	submissionId: submissionId(),
 	...arrivalFields,
+	...spamFields,
 	name: requiredText("nameRequired", maxLength.name),
 	email: email(),
 	phone: optionalText(maxLength.line),

@@ -4,6 +4,7 @@ import { useArrival } from "#app/ui/arrival.ts";
 import { ConsentField } from "#app/ui/form/consent-field.tsx";
 import { optionsOf, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
+import { Trap } from "#app/ui/form/spam-fields.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { demoSchema } from "./schema.ts";
@@ -20,7 +21,7 @@ export function DemoForm({ data, reply }: Props) {
 			texts={data.formTexts}
 			reply={reply}
 			failure={failures.demo}
-			hidden={{ submissionId: data.submissionId, ...arrival }}
+			hidden={{ ...data.hidden, ...arrival }}
 		>
 			{(fields) => (
 				<>
@@ -53,6 +54,7 @@ export function DemoForm({ data, reply }: Props) {
 					</div>
 					<TextArea field={fields.notes} {...labels.notes} optional />
 					<ConsentField field={fields.consent} text={consent} />
+					<Trap label={data.text.trap} />
 					<SubmitButton>{actions.demo}</SubmitButton>
 				</>
 			)}

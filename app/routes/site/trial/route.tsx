@@ -6,16 +6,14 @@ import { faqPage } from "#app/seo/json-ld.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { confirmation, salesNote } from "#app/server/mail/compose.server.ts";
-import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { loadSiteForm, requestFrom } from "#app/server/site-form.server.ts";
+import { takeRequest } from "#app/server/site-request.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
-import { Lead } from "#models/lead.server.ts";
 import { Benefits } from "./benefits.tsx";
 import { trialSchema } from "./schema.ts";
 import { TrialForm } from "./trial-form.tsx";
@@ -37,12 +35,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	};
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-	return answerForm(request, trialSchema, async ({ consent: _given, ...values }) => {
-		const fields = await requestFrom(request, values);
+export async function action(args: ActionFunctionArgs) {
+	return answerForm(args.request, trialSchema, async ({ consent: _given, ...values }) => {
+		const { fields, sender } = await requestFrom(args, values);
 		const lead = { ...fields, consent: consentGiven(fields.language) };
-		await Lead.submit(lead, [confirmation("trial", lead), salesNote("trialNote", lead)]);
-		deliverSoon();
+		await takeRequest("trial", lead, sender);
 		return { name: lead.contactName, email: lead.email, phone: lead.phone };
 	});
 }

@@ -10,11 +10,13 @@ import {
 	requiredText,
 	submissionId,
 } from "#app/ui/form/fields.ts";
+import { spamFields } from "#app/ui/form/spam-fields.tsx";
 import { z } from "#app/ui/form/zod.ts";
 
 export const trialSchema = z.object({
 	submissionId: submissionId(),
 	...arrivalFields,
+	...spamFields,
 	companyName: requiredText("companyNameRequired", maxLength.company),
 	contactName: requiredText("contactNameRequired", maxLength.name),
 	email: email(),

@@ -7,6 +7,7 @@ import { useArrival } from "#app/ui/arrival.ts";
 import { ConsentField } from "#app/ui/form/consent-field.tsx";
 import { optionsOf, SelectField, TextField } from "#app/ui/form/field.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
+import { Trap } from "#app/ui/form/spam-fields.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { trialSchema } from "./schema.ts";
@@ -32,7 +33,7 @@ export function TrialForm({ data, text, plans, reply }: Props) {
 				texts={data.formTexts}
 				reply={reply}
 				failure={failures.lead}
-				hidden={{ submissionId: data.submissionId, ...arrival }}
+				hidden={{ ...data.hidden, ...arrival }}
 			>
 				{(fields) => (
 					<>
@@ -61,6 +62,7 @@ export function TrialForm({ data, text, plans, reply }: Props) {
 							suggestions={optionsOf(currentSystems, options.currentSystem)}
 						/>
 						<ConsentField field={fields.consent} text={consent} />
+						<Trap label={data.text.trap} />
 						<SubmitButton>{text.submit}</SubmitButton>
 					</>
 				)}

@@ -4,6 +4,7 @@ import { authenticate, signIn, TooManyTries } from "#app/server/auth.server.ts";
 import { refuseCommonPassword } from "#app/server/common-passwords.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { networkOf } from "#app/server/network.server.ts";
 import { forStaff } from "#app/server/staff.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
@@ -24,14 +25,13 @@ export const loader = forStaff(async ({ request }) => {
 	return { account, password, passwordHint, form, title: `${password.title} · ${brand}` };
 });
 
-export const action = forStaff(async ({ request, viewer }) => {
+export const action = forStaff(async ({ request, context, viewer }) => {
 	const change = async ({ current, password }: { current: string; password: string }): Promise<null> => {
 		refuseCommonPassword(password);
-		const isOwner = await authenticate(request, { email: viewer.email, password: current }).catch(
-			(error: unknown) => {
-				throw error instanceof TooManyTries ? new FieldErrors({ current: ["passwordTries"] }) : error;
-			},
-		);
+		const credentials = { email: viewer.email, password: current };
+		const isOwner = await authenticate(request, credentials, networkOf(context)).catch((error: unknown) => {
+			throw error instanceof TooManyTries ? new FieldErrors({ current: ["passwordTries"] }) : error;
+		});
 		if (!isOwner) throw new FieldErrors({ current: ["passwordWrong"] });
 		await Account.changePassword(viewer.id, password);
 		throw await signIn(request, viewer, "/portal/devices?done=password");

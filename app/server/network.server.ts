@@ -1,0 +1,30 @@
+import { createHmac } from "node:crypto";
+import { isIPv6 } from "node:net";
+import type { AppLoadContext } from "@remix-run/node";
+import { env } from "./env.server.ts";
+
+/**
+ * Where a request comes from, as a digest that nobody can turn back into an address without the session secret.
+ * @param context holds `clientAddress`, which our own server sets with regard to TRUSTED_PROXIES
+ * @returns null under a server that does not set it
+ */
+export function networkOf({ clientAddress }: AppLoadContext): string | null {
+	if (typeof clientAddress !== "string") return null;
+	return createHmac("sha256", env.SESSION_SECRET)
+		.update(`network ${prefixOf(clientAddress)}`)
+		.digest("base64url");
+}
+
+/** Of IPv6 the half that a household or office has as a whole. Some proxies write a port behind an IPv4 address. */
+function prefixOf(address: string): string {
+	const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address)?.[1];
+	if (v4 || !isIPv6(address)) return v4 ?? address;
+	const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
+	const [before, after] = [head, tail ?? ""].map((part) => part.split(":").filter(Boolean));
+	const zeros = tail === undefined ? 0 : 8 - (before?.length ?? 0) - (after?.length ?? 0);
+	const groups = [...(before ?? []), ...Array<string>(Math.max(zeros, 0)).fill("0"), ...(after ?? [])];
+	return groups
+		.slice(0, 4)
+		.map((group) => Number.parseInt(group, 16).toString(16))
+		.join(":");
+}

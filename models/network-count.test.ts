@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { stored, useDatabase } from "#tests/support/database.ts";
+import { NetworkCount } from "./network-count.server.ts";
+
+useDatabase();
+afterEach(() => vi.useRealTimers());
+
+const minute = 60_000;
+const most = 40;
+
+test("of two hundred at once forty pass; ten minutes later forty more", async () => {
+	// Ahead of the real time, at which the database erases what has expired.
+	const start = Date.parse("2126-11-20T02:00:00Z");
+	vi.useFakeTimers({ toFake: ["Date"], now: start });
+	for (const at of [0, 10 * minute]) {
+		vi.setSystemTime(start + at);
+		const all = Array.from({ length: 200 }, () => NetworkCount.add("form", "office"));
+		expect((await Promise.all(all)).filter(Boolean)).toHaveLength(most);
+	}
+});
+
+test("purposes and networks are counted apart, and one taken back does not count", async () => {
+	for (let index = 0; index < 3 * most; index++) {
+		expect(await NetworkCount.add("sign-in", "home")).toBe(true);
+		await NetworkCount.takeBack("sign-in", "home");
+	}
+	for (let index = 0; index < most; index++) await NetworkCount.add("sign-in", "home");
+	expect(await NetworkCount.add("sign-in", "home")).toBe(false);
+	expect(await NetworkCount.add("form", "home")).toBe(true);
+	expect(await NetworkCount.add("sign-in", "cafe")).toBe(true);
+	expect(await NetworkCount.add("sign-in", null)).toBe(true);
+});
+
+test("a count goes within the day", async () => {
+	await NetworkCount.add("form", "passing");
+	const [record] = await stored("networkCounts")
+		.find({ _id: / passing$/ as never })
+		.toArray();
+	expect(record?.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(10 * minute);
+	expect(await stored("networkCounts").indexes()).toContainEqual(
+		expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }),
+	);
+});

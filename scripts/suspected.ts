@@ -1,0 +1,37 @@
+import { withDatabase } from "./embedded/database.ts";
+import { runScript } from "./script.ts";
+import { StepError } from "./step.ts";
+
+const usage = `Requests that a robot seems to have sent, kept apart for a while:
+  npm run suspected -- list
+  npm run suspected -- accept ID    makes one a request like any other, with its mails`;
+
+await runScript(async () => {
+	const [command = "", id = ""] = process.argv.slice(2);
+	await withDatabase(async () => {
+		const { connect, disconnect } = await import("#app/server/db.server.ts");
+		await connect();
+		try {
+			if (command === "list") await list();
+			else if (command === "accept" && id) await accept(id);
+			else throw new StepError(usage);
+		} finally {
+			await disconnect();
+		}
+	});
+});
+
+async function list(): Promise<void> {
+	const { Suspected } = await import("#models/suspected.server.ts");
+	const all = await Suspected.list();
+	for (const { _id, createdAt, form, suspicion, fields } of all) {
+		console.log(`${_id}  ${createdAt.toISOString()}  ${form}  ${suspicion}\n  ${JSON.stringify(fields)}`);
+	}
+	if (all.length === 0) console.log("There is none.");
+}
+
+async function accept(id: string): Promise<void> {
+	const { acceptSuspected } = await import("#app/server/site-request.server.ts");
+	if (!(await acceptSuspected(id))) throw new StepError(`There is no suspected request ${id}`);
+	console.log("It is now a request like any other; its mails are in the outbox.");
+}
