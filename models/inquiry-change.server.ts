@@ -40,7 +40,7 @@ export const oneOf = (viewer: Viewer, id: string) => ({
 
 /** What is kept beside the fields so that indexes can find and sort them. */
 export const derivedFrom = (fields: InquiryFields) => ({
-	searchKeys: searchKeysOf(fields),
+	...searchKeysOf(fields),
 	companyKey: companyKeyOf(fields.companyName),
 });
 

@@ -1,17 +1,15 @@
 import { type ClientSession, Schema, type Types } from "mongoose";
 import { vietnamOffset } from "#app/content/calendar.ts";
 import { type InquiryStatus, inquiryStatuses } from "#app/content/options.ts";
-import { transaction } from "#app/server/db.server.ts";
-import { inquiries } from "./inquiry-record.server.ts";
 import { compile } from "./model.server.ts";
 
 /** How many inquiries there are, in all and by status. */
 export type InquiryCounts = Record<InquiryStatus | "total", number>;
 
-type ByStatus = Record<InquiryStatus, number>;
+export type ByStatus = Record<InquiryStatus, number>;
 
 /** One owner's inquiries of one week, or of all time. */
-interface CountsRecord extends ByStatus {
+export interface CountsRecord extends ByStatus {
 	_id: string;
 	ownerId: Types.ObjectId;
 	/** The Monday of the week, YYYY-MM-DD, or "all". */
@@ -41,7 +39,7 @@ const schema = new Schema<CountsRecord>(
 );
 schema.index({ week: 1 });
 
-const counts = compile("InquiryCounts", schema);
+export const counts = compile("InquiryCounts", schema);
 
 const allTime = "all";
 
@@ -65,10 +63,10 @@ export function sumOf(parts: Partial<ByStatus>[]): InquiryCounts {
 }
 
 /** Some inquiries of an owner's that were logged in a week and are in a status. */
-type Part = { ownerId: Types.ObjectId; week: string; status: InquiryStatus; count: number };
+export type Part = { ownerId: Types.ObjectId; week: string; status: InquiryStatus; count: number };
 
 /** Adds parts up, each to its week and to all time. */
-function tally(parts: Part[]): CountsRecord[] {
+export function tally(parts: Part[]): CountsRecord[] {
 	const rows = new Map<string, CountsRecord>();
 	for (const { ownerId, week, status, count } of parts) {
 		for (const period of [week, allTime]) {
@@ -118,52 +116,3 @@ export async function countsByWeek(firstWeek: string): Promise<{ week: string; c
 	]);
 	return rows.map((row) => ({ week: row._id, counts: sumOf([row]) }));
 }
-
-/**
- * Counts all inquiries anew and corrects what is wrong.
- * @returns how many rows of counts there are, and how many were wrong
- */
-export function recount(): Promise<{ rows: number; corrected: number }> {
-	return transaction(async (session) => {
-		const right = tally(await inquiries.aggregate<Part>(partsPipeline).session(session));
-		const stored = new Map((await counts.find().session(session).lean()).map((row) => [row._id, row]));
-		const wrong = right.filter((row) => {
-			const found = stored.get(row._id);
-			stored.delete(row._id);
-			return !found || inquiryStatuses.some((status) => found[status] !== row[status]);
-		});
-		const needless = [...stored.values()].filter((row) =>
-			inquiryStatuses.some((status) => row[status] !== 0),
-		);
-		const corrections = [
-			...wrong.map((row) => ({ replaceOne: { filter: { _id: row._id }, replacement: row, upsert: true } })),
-			...needless.map(({ _id }) => ({ deleteOne: { filter: { _id } } })),
-		];
-		if (corrections.length > 0) await counts.bulkWrite(corrections, { session });
-		return { rows: right.length, corrected: corrections.length };
-	});
-}
-
-const timezone = "+07:00";
-
-const partsPipeline = [
-	{
-		$group: {
-			_id: {
-				ownerId: "$ownerId",
-				status: "$status",
-				week: { $dateTrunc: { date: "$createdAt", unit: "week" as const, startOfWeek: "monday", timezone } },
-			},
-			count: { $sum: 1 },
-		},
-	},
-	{
-		$project: {
-			_id: 0,
-			ownerId: "$_id.ownerId",
-			status: "$_id.status",
-			week: { $dateToString: { date: "$_id.week", format: "%Y-%m-%d", timezone } },
-			count: 1,
-		},
-	},
-];

@@ -55,7 +55,7 @@ test("after many changes at once the counts are what one by one counting gives, 
 	expect(await SalesInquiry.countsFor(khoi)).toEqual(await countedOneByOne({ salesRepName: khoi.email }));
 	expect(await SalesInquiry.countsFor(huong)).toEqual(await countedOneByOne({ salesRepName: huong.email }));
 	expect(await SalesInquiry.countsFor(admin)).toEqual(await countedOneByOne());
-	expect(await SalesInquiry.recount()).toMatchObject({ corrected: 0 });
+	expect(await SalesInquiry.recount()).toMatchObject({ corrections: [] });
 }, 60_000);
 
 test("a recount corrects what is wrong, missing or too much", async () => {
@@ -64,8 +64,19 @@ test("a recount corrects what is wrong, missing or too much", async () => {
 	const right = await stored("inquiryCounts").find().sort({ _id: 1 }).toArray();
 	await stored("inquiryCounts").updateOne({ _id: right[0]?._id }, { $set: { pending: 7 } });
 	await stored("inquiryCounts").deleteOne({ _id: right[1]?._id });
-	await stored("inquiryCounts").insertOne({ ...right[2], _id: "of nobody" as never });
-	expect(await SalesInquiry.recount()).toEqual({ rows: 4, corrected: 3 });
+	const week = "2020-01-06";
+	await stored("inquiryCounts").insertOne({
+		...right[2],
+		_id: `${right[2]?.ownerId} ${week}` as never,
+		week,
+	});
+	const { rows, corrections } = await SalesInquiry.recount();
+	expect(rows).toBe(4);
+	const one = { pending: 1, "in-progress": 0, completed: 0 };
+	expect(corrections).toHaveLength(3);
+	expect(corrections).toContainEqual(expect.objectContaining({ was: { ...one, pending: 7 }, is: one }));
+	expect(corrections).toContainEqual(expect.objectContaining({ was: null, is: one }));
+	expect(corrections).toContainEqual(expect.objectContaining({ was: one, is: null }));
 	expect(await stored("inquiryCounts").find().sort({ _id: 1 }).toArray()).toEqual(right);
 });
 

@@ -75,7 +75,8 @@ export async function importInquiries(imports: InquiryImport[]): Promise<void> {
 	});
 }
 
-function recordOf({ owner, ...fields }: InquiryImport) {
+/** What is stored of an inquiry from elsewhere. */
+export function recordOf({ owner, ...fields }: InquiryImport) {
 	const { createdAt, updatedAt, status } = fields;
 	const by = owner.fullName;
 	const events: InquiryEvent[] = [{ kind: "created", at: createdAt, by }];

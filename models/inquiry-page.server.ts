@@ -12,6 +12,7 @@ import {
 } from "#app/content/options.ts";
 import { cursorOf, type Position, positionOf } from "./inquiry-cursor.ts";
 import { type InquiryRecord, inquiries, orders } from "./inquiry-record.server.ts";
+import { searchFor } from "./inquiry-search.server.ts";
 import { searchedKeysOf } from "./inquiry-search.ts";
 import {
 	type InquiryRow,
@@ -62,7 +63,7 @@ export async function readPage(
 	query: InquiryQuery & { after?: string; before?: string },
 ): Promise<InquiryPage> {
 	const now = new Date();
-	const segments = segmentsOf(viewer, query, now);
+	const segments = await segmentsOf(viewer, query, now);
 	const start = positionOf(query.after ?? query.before, segments[0]?.order);
 	const forward = !(start && query.before && !query.after);
 	const found = await readFrom(segments, start, forward, pageSize + 1);
@@ -83,7 +84,7 @@ export async function readPage(
 export async function* readAll(viewer: Viewer, query: InquiryQuery): AsyncGenerator<InquiryView> {
 	const now = new Date();
 	const today = calendarDay(now);
-	for (const { filter, order, index } of segmentsOf(viewer, query, now)) {
+	for (const { filter, order, index } of await segmentsOf(viewer, query, now)) {
 		const found = inquiries.find(filter).sort(orders[order]).hint(index).lean<InquiryRecord[]>();
 		for await (const record of found.cursor({ batchSize: exportBatch })) yield viewOf(record, today);
 	}
@@ -94,20 +95,21 @@ function sortOf({ followUp, text, sort = "date" }: InquiryQuery): InquiryPage["s
 	return sort === "company" && text && searchedKeysOf(text) ? "date" : sort;
 }
 
-function segmentsOf(viewer: Viewer, query: InquiryQuery, now: Date): Segment[] {
+async function segmentsOf(viewer: Viewer, query: InquiryQuery, now: Date): Promise<Segment[]> {
 	const sort = sortOf(query);
 	const order = sort === "urgency" ? "date" : sort;
 	const ownerId = viewer.isAdmin ? query.ownerId : viewer.id;
 	const scope = ownerId === undefined ? "all" : "own";
 	const keys = query.text ? searchedKeysOf(query.text) : null;
+	const search = keys && (await searchFor(keys, scope));
 
 	const filter: Filter = {
 		...(ownerId !== undefined && { ownerId: isValidObjectId(ownerId) ? new Types.ObjectId(ownerId) : null }),
-		...(keys && { searchKeys: trusted({ $all: keys }) }),
+		...search?.filter,
 		...openFilter(query, now),
 		projectType: trusted({ $in: query.projectType ? [query.projectType] : [...projectTypes] }),
 	};
-	const index = `${scope}-${keys && order === "date" ? "text" : order}`;
+	const index = `${search?.scope ?? scope}-${order}`;
 	return urgencyGroups(query, sort).map((group) => ({
 		filter: { ...filter, urgency: trusted({ $in: [...group] }) },
 		order,

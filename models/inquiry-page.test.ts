@@ -107,6 +107,8 @@ const queries: InquiryQuery[] = [
 	{ projectType: "crm" },
 	{ status: "completed", urgency: "low", projectType: "custom" },
 	{ text: "minh phat" },
+	{ text: "pha nguyen minh" },
+	{ text: "minh minhphat", followUp: "overdue" },
 	{ text: "nguyen", status: "in-progress" },
 	{ text: "công ty" },
 	{ text: "no such name" },

@@ -11,6 +11,7 @@ import {
 	urgencies,
 } from "#app/content/options.ts";
 import { retentionDays } from "#app/content/retention.ts";
+import type { SearchKeys } from "./inquiry-search.ts";
 import { compile, createdAtPath } from "./model.server.ts";
 import { submissionIdPath } from "./submission.server.ts";
 
@@ -47,7 +48,7 @@ export interface InquiryEvent {
 	fields?: string[];
 }
 
-export interface InquiryRecord extends InquiryFields {
+export interface InquiryRecord extends InquiryFields, SearchKeys {
 	_id: Types.ObjectId;
 	submissionId: string;
 	ownerId: Types.ObjectId;
@@ -62,7 +63,6 @@ export interface InquiryRecord extends InquiryFields {
 	/** One more with every change; who changes an inquiry names the version that they saw. */
 	version: number;
 	events: InquiryEvent[];
-	searchKeys: string[];
 	companyKey: string;
 }
 
@@ -112,6 +112,7 @@ const paths = {
 	version: { type: Number, required: true, default: 1 },
 	events: [eventSchema],
 	searchKeys: [{ type: String, maxlength: maxLength.choice }],
+	searchPairs: [{ type: String, maxlength: maxLength.choice }],
 	companyKey: { type: String, maxlength: maxLength.company },
 } as const;
 
@@ -129,19 +130,20 @@ export const orders = {
 // A query names some or all values of each filter, so MongoDB merges ready-sorted pieces of the index, one for each
 // combination: every filter in every order costs the same at any size.
 const filters = { status: 1, urgency: 1, projectType: 1 } as const;
-for (const [scope, owner] of [
+const withFollowUp = { partialFilterExpression: { followUpOn: { $exists: true } } };
+for (const [scope, paths] of [
 	["all", {}],
 	["own", { ownerId: 1 }],
+	["all-words", { searchKeys: 1 }],
+	["own-words", { ownerId: 1, searchKeys: 1 }],
+	["all-pairs", { searchPairs: 1 }],
 ] as const) {
-	schema.index({ ...owner, ...filters, ...orders.date }, { name: `${scope}-date` });
-	schema.index({ ...owner, ...filters, ...orders.company }, { name: `${scope}-company` });
-	schema.index(
-		{ ...owner, ...filters, ...orders.followUp },
-		{ name: `${scope}-followUp`, partialFilterExpression: { followUpOn: { $exists: true } } },
-	);
-	// Each inquiry has some thirty keys, so these two are kept small; filters look at what they find.
-	schema.index({ ...owner, searchKeys: 1, ...orders.date }, { name: `${scope}-text` });
+	schema.index({ ...paths, ...filters, ...orders.date }, { name: `${scope}-date` });
+	schema.index({ ...paths, ...filters, ...orders.followUp }, { name: `${scope}-followUp`, ...withFollowUp });
 }
+// No search has this order: for each of its keys, of which an inquiry has about seventy, it would need an entry more.
+schema.index({ ...filters, ...orders.company }, { name: "all-company" });
+schema.index({ ownerId: 1, ...filters, ...orders.company }, { name: "own-company" });
 
 const deletedSchema = new Schema<DeletedInquiryRecord>(
 	{ ...paths, deletedAt: { type: Date, required: true } },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { companyKeyOf, searchedKeysOf, searchKeysOf } from "./inquiry-search.ts";
+import { companyKeyOf, pairOf, searchedKeysOf, searchKeysOf } from "./inquiry-search.ts";
 
 const inquiry = {
 	customerName: "Đặng Thị Thu Hà",
@@ -9,8 +9,14 @@ const inquiry = {
 };
 
 const finds = (typed: string, changes: Partial<typeof inquiry> = {}) => {
-	const keys = new Set(searchKeysOf({ ...inquiry, ...changes }));
-	return searchedKeysOf(typed)?.every((key) => keys.has(key)) ?? "everything";
+	const { searchKeys, searchPairs } = searchKeysOf({ ...inquiry, ...changes });
+	const typedKeys = searchedKeysOf(typed);
+	if (!typedKeys) return "everything";
+	const hasAll = typedKeys.every((key) => searchKeys.includes(key));
+	// Whichever two of the words a search picks, their pair must not hide what has all of them.
+	const pairs = typedKeys.flatMap((key, index) => typedKeys.slice(0, index).map((one) => pairOf(one, key)));
+	if (hasAll) expect(searchPairs).toEqual(expect.arrayContaining(pairs));
+	return hasAll;
 };
 
 test.each([
@@ -28,6 +34,9 @@ test.each([
 	"công ty gỗ minh phát",
 	"Dang Thu Ha (minhphat)",
 	"Đặng".normalize("NFD"),
+	"minh minhphat",
+	"minhphat minh pha",
+	"dan ha thu",
 ])("%j finds the inquiry", (typed) => expect(finds(typed)).toBe(true));
 
 test.each([
@@ -57,15 +66,22 @@ test.each(["", "   ", "?!", "công ty", "CÔNG TY TNHH"])("%j asks for nothing i
 );
 
 test("an inquiry has few keys, whatever is written into it", () => {
-	expect(searchKeysOf(inquiry).length).toBeLessThan(35);
-	const longest = searchKeysOf({ ...inquiry, companyName: "x".repeat(200) });
+	const { searchKeys, searchPairs } = searchKeysOf(inquiry);
+	expect(searchKeys.length).toBeLessThan(35);
+	expect(searchPairs.length).toBeLessThan(50);
+	const longest = searchKeysOf({ ...inquiry, companyName: "x".repeat(200) }).searchKeys;
 	expect(Math.max(...longest.map((key) => key.length))).toBe(16);
+	const manyWords = Array.from({ length: 60 }, (_, index) => index).join(" ");
+	expect(searchKeysOf({ ...inquiry, companyName: manyWords }).searchPairs.length).toBeLessThanOrEqual(
+		(40 * 39) / 2,
+	);
 	expect(searchedKeysOf("một ".repeat(3000))).toEqual(["mot"]);
 	expect(searchedKeysOf(Array.from({ length: 100 }, (_, index) => `a${index}`).join(" "))).toHaveLength(8);
 });
 
 test("a missing phone number is no key", () => {
-	expect(searchKeysOf({ ...inquiry, customerPhone: undefined }).some((key) => /\d/.test(key))).toBe(false);
+	const { searchKeys } = searchKeysOf({ ...inquiry, customerPhone: undefined });
+	expect(searchKeys.some((key) => /\d/.test(key))).toBe(false);
 });
 
 test("companies sort without regard to case, marks and signs", () => {

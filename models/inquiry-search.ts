@@ -6,6 +6,7 @@ type Searched = { customerName: string; companyName: string; customerEmail: stri
 const shortest = 3;
 const longest = 16;
 const mostWords = 8;
+const mostPaired = 40;
 
 /** Eight digits or more with the usual signs between them. */
 const phoneNumber = /(?:\+|\b)\d(?:[\s.()-]*\d){7,}/g;
@@ -37,25 +38,50 @@ function beginningsOf(word: string): string[] {
 	return letters.slice(shortest - 1).map((_, index) => letters.slice(0, shortest + index).join(""));
 }
 
-/** The keys under which an inquiry is found: the beginnings of every word of its names, address and phone number. */
+const headOf = (word: string) => [...word].slice(0, shortest).join("");
+
+const joined = (one: string, other: string) => (one < other ? `${one} ${other}` : `${other} ${one}`);
+
+/** The key of two words that an inquiry has both, in whatever order: their first three letters. */
+export function pairOf(one: string, other: string): string {
+	return joined(headOf(one), headOf(other));
+}
+
+/** The keys under which an inquiry is found. */
+export type SearchKeys = {
+	/** The beginnings of every word of its names, address and phone number. */
+	searchKeys: string[];
+	/** Every two of these words, as {@link pairOf} has them; of the first forty, should there be more. */
+	searchPairs: string[];
+};
+
 export function searchKeysOf({
 	customerName,
 	companyName,
 	customerEmail,
 	customerPhone = "",
-}: Searched): string[] {
+}: Searched): SearchKeys {
 	const phone = nationalDigits(customerPhone);
-	const words = wordsOf(`${customerName} ${companyName} ${customerEmail} ${phone}`);
-	return [...new Set(words.flatMap(beginningsOf))];
+	const words = [...new Set(wordsOf(`${customerName} ${companyName} ${customerEmail} ${phone}`))];
+	const pairs = words
+		.slice(0, mostPaired)
+		.map(headOf)
+		.flatMap((head, index, heads) => heads.slice(0, index).map((other) => joined(head, other)));
+	return { searchKeys: [...new Set(words.flatMap(beginningsOf))], searchPairs: [...new Set(pairs)] };
 }
 
 /**
- * The keys that an inquiry must all have to match what somebody typed.
+ * The keys that an inquiry must all have to match what somebody typed. No word is the beginning of another one: each
+ * asks for a word of its own.
  * @returns null where nothing was typed that could be searched for
  */
 export function searchedKeysOf(typed: string): string[] | null {
-	const keys = [...new Set(wordsOf(typed).map((word) => [...word].slice(0, longest).join("")))];
-	return keys.length > 0 ? keys.slice(0, mostWords) : null;
+	const words = wordsOf(typed).map((word) => [...word].slice(0, longest).join(""));
+	const keys = [...new Set(words)].slice(0, mostWords);
+	const isBegun = (key: string) =>
+		key.length >= shortest && keys.some((other) => other !== key && other.startsWith(key));
+	const asked = keys.filter((key) => !isBegun(key));
+	return asked.length > 0 ? asked : null;
 }
 
 /** By what inquiries are sorted that are sorted by company. */

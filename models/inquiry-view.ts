@@ -56,7 +56,7 @@ export function rowOf<Record extends RowRecord>(record: Record, today: string) {
 
 /** @param today the calendar day in Vietnam */
 export function viewOf(record: InquiryRecord, today: string): InquiryView {
-	const { submissionId, ownerId, searchKeys, companyKey, events, ...shown } = record;
+	const { submissionId, ownerId, searchKeys, searchPairs, companyKey, events, ...shown } = record;
 	const history = events.map((event) => ({ ...event, at: event.at.toISOString() })).reverse();
 	return { ...rowOf(shown, today), events: history };
 }

@@ -7,10 +7,12 @@ import {
 	readRepresentatives,
 } from "./inquiry-board.server.ts";
 import { changeInquiry, editOf, oneOf } from "./inquiry-change.server.ts";
-import { countsByOwner, type InquiryCounts, recount, sumOf } from "./inquiry-counts.server.ts";
+import { countsByOwner, type InquiryCounts, sumOf } from "./inquiry-counts.server.ts";
 import { importInquiries, submitInquiry } from "./inquiry-insert.server.ts";
+import { loadInquiries } from "./inquiry-load.server.ts";
 import { type InquiryPage, type InquiryQuery, readAll, readPage } from "./inquiry-page.server.ts";
 import { formPaths, type InquiryFields, type InquiryRecord, inquiries } from "./inquiry-record.server.ts";
+import { recount } from "./inquiry-recount.server.ts";
 import { type DeletedInquiryRow, moveBack, moveToDeleted, readDeleted } from "./inquiry-trash.server.ts";
 import { type InquiryView, viewOf } from "./inquiry-view.ts";
 import { only } from "./model.server.ts";
@@ -35,6 +37,9 @@ export const SalesInquiry = {
 
 	/** Stores inquiries that a script of this project has made, all or none; they are not validated. */
 	importMany: importInquiries,
+
+	/** Stores very many of them, where nobody uses the database meanwhile. */
+	load: loadInquiries,
 
 	/** One page of what the viewer may see. */
 	pageFor(viewer: Viewer, query: InquiryQuery & { after?: string; before?: string }): Promise<InquiryPage> {
@@ -117,5 +122,6 @@ export const SalesInquiry = {
 		return viewer.isAdmin ? readBoard(new Date()) : null;
 	},
 
+	/** Counts all inquiries anew and corrects the kept counts where they are wrong. */
 	recount,
 };

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import mongoose from "mongoose";
 import { calendarDay } from "#app/content/calendar.ts";
 import { bare } from "#app/i18n/bare.ts";
 import { Account } from "#models/account.server.ts";
@@ -11,13 +10,14 @@ import { trades } from "./trades/index.ts";
 
 type Owner = InquiryImport["owner"];
 
-const batchSize = 1_000;
+const batchSize = 2_000;
 const manyInquiries = 20_000;
 const days = 730;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Adds many believable inquiries of the last two years. The database is connected already.
+ * Adds many believable inquiries of the last two years. The database is connected already; where they are more than
+ * twenty thousand, nobody else may use it meanwhile.
  * @param onProgress told after each batch how many inquiries are in
  */
 export async function seedInquiries(
@@ -27,29 +27,30 @@ export async function seedInquiries(
 	const random = randomFrom(inquiries);
 	const owners: Owner[] = [];
 	for (let number = 1; number <= representatives; number++) owners.push(await representative(number, random));
+	const batches = batchesOf(inquiries, owners, random);
+	if (inquiries >= manyInquiries) {
+		await SalesInquiry.load(batches, onProgress);
+		return owners;
+	}
+	let done = 0;
+	for (const batch of batches) {
+		await SalesInquiry.importMany(batch);
+		done += batch.length;
+		onProgress(done);
+	}
+	return owners;
+}
+
+function* batchesOf(inquiries: number, owners: Owner[], random: Random): Generator<InquiryImport[]> {
 	const run = randomUUID();
 	const now = new Date();
-	const finish = inquiries < manyInquiries ? async () => {} : await putOffSearchIndexes();
-	for (let done = 0; done < inquiries; ) {
-		const size = Math.min(batchSize, inquiries - done);
-		const batch = Array.from({ length: size }, (_, index) => ({
+	for (let done = 0; done < inquiries; done += batchSize) {
+		yield Array.from({ length: Math.min(batchSize, inquiries - done) }, (_, index) => ({
 			...inquiry(random, now),
 			owner: random.pick(owners),
 			submissionId: `${run}-${done + index}`,
 		}));
-		await SalesInquiry.importMany(batch);
-		done += size;
-		onProgress(done);
 	}
-	await finish();
-	return owners;
-}
-
-/** Building an index at the end is much faster than keeping it up with every batch; the returned function does so. */
-async function putOffSearchIndexes(): Promise<() => Promise<void>> {
-	const model = mongoose.model("SalesInquiry");
-	for (const index of ["all-text", "own-text"]) await model.collection.dropIndex(index);
-	return () => model.createIndexes();
 }
 
 /** The account of a representative by number, made where it is missing; nobody knows its password. */

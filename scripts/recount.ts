@@ -1,0 +1,20 @@
+import { withDatabase } from "./embedded/database.ts";
+import { runScript } from "./script.ts";
+import { step } from "./step.ts";
+
+await runScript(() =>
+	withDatabase(async () => {
+		const { connect, disconnect } = await import("#app/server/db.server.ts");
+		const { SalesInquiry } = await import("#models/sales-inquiry.server.ts");
+		await connect();
+		try {
+			const { rows, corrections } = await step("Counting all inquiries", SalesInquiry.recount);
+			console.log(`${rows} rows of counts, ${corrections.length} of them were wrong and are right now.`);
+			for (const { ownerId, week, was, is } of corrections) {
+				console.log(`  ${ownerId} ${week}: ${JSON.stringify(was)} is now ${JSON.stringify(is)}`);
+			}
+		} finally {
+			await disconnect();
+		}
+	}),
+);
