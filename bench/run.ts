@@ -1,7 +1,8 @@
 import { report, type Section } from "#scripts/report.ts";
 import { endScript, runScript } from "#scripts/script.ts";
+import { portal } from "./portal.ts";
 
-const sections: Section[] = [];
+const sections: Section[] = [portal];
 
 await runScript(async () => {
 	const reached = await report(sections, process.argv.slice(2), "bench/results.json");

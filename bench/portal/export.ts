@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import { get } from "node:http";
+import type { Line } from "#scripts/report.ts";
+import type { Portal } from "./portals.ts";
+
+/** What a process may take up more in the second half of an export than it did in the first. */
+const mostGrowthMiB = 32;
+
+/** Exports everything, and watches the memory of the product's process. */
+export async function measureExport({ url, pid, cookies, inquiries }: Portal): Promise<Line[]> {
+	const before = await memoryOf(pid);
+	const samples: { share: number; mib: number }[] = [];
+	const start = performance.now();
+	let lines = 0;
+	const timer = setInterval(async () => {
+		samples.push({ share: lines / inquiries, mib: await memoryOf(pid) });
+	}, 250);
+	const options = { headers: { Cookie: cookies.admin } };
+	await new Promise<void>((resolve, reject) => {
+		get(`${url}/portal/inquiries.csv`, options, (response) => {
+			response.on("data", (chunk: Buffer) => {
+				for (let at = chunk.indexOf("\n"); at >= 0; at = chunk.indexOf("\n", at + 1)) lines++;
+			});
+			response.on("end", resolve);
+			response.on("error", reject);
+		}).on("error", reject);
+	}).finally(() => clearInterval(timer));
+	const seconds = (performance.now() - start) / 1000;
+	const most = (from: number, to: number) =>
+		Math.max(...samples.filter(({ share }) => share >= from && share < to).map(({ mib }) => mib));
+	const [first, second] = [most(0.05, 0.5), most(0.5, 1)];
+	return [
+		{
+			what: "export of a million rows",
+			must: "all of them",
+			seen: `${(lines - 1).toLocaleString("en")} rows in ${seconds.toFixed(0)} s`,
+			reached: lines - 1 >= inquiries,
+			figures: { rows: lines - 1, seconds },
+		},
+		{
+			what: "memory of the process while it exports",
+			must: `second half at most ${mostGrowthMiB} MiB above the first`,
+			seen: `${before.toFixed(0)} MiB before, at most ${first.toFixed(0)} in the first half, ${second.toFixed(0)} in the second`,
+			reached: second - first <= mostGrowthMiB,
+			figures: { before, first, second },
+		},
+	];
+}
+
+/** Resident memory in MiB. */
+async function memoryOf(pid: number): Promise<number> {
+	const status = await readFile(`/proc/${pid}/status`, "utf8");
+	return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}

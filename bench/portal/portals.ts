@@ -1,0 +1,69 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import type { Role } from "#app/content/options.ts";
+import { type Mongod, startMongod } from "#scripts/embedded/start-mongod.ts";
+import { freePort } from "#scripts/free-port.ts";
+import { cacheFolder } from "#scripts/paths.ts";
+import { stopAtEnd } from "#scripts/script.ts";
+import { startServer } from "#scripts/server-process.ts";
+import { StepError } from "#scripts/step.ts";
+import { type Prepared, password, people } from "./prepared.ts";
+
+/** The product on a database with so many inquiries, somebody of each role signed in. */
+export type Portal = Prepared & {
+	inquiries: number;
+	url: string;
+	pid: number;
+	cookies: Record<Role, string>;
+};
+
+/** Filled databases are kept from run to run; deleting the folder fills them anew. */
+const folder = path.join(cacheFolder, "bench/portal");
+
+/** Starts one MongoDB, and for each number of inquiries a database in it with a product of its own. */
+export async function startPortals(sizes: number[]): Promise<Portal[]> {
+	const mongod = stopAtEnd(await startMongod({ dataFolder: folder }));
+	const portals: Portal[] = [];
+	for (const inquiries of sizes) portals.push(await startPortal(mongod, inquiries));
+	return portals;
+}
+
+async function startPortal(mongod: Mongod, inquiries: number): Promise<Portal> {
+	const uri = new URL(mongod.uri);
+	uri.pathname = `portal-${inquiries}`;
+	const port = await freePort();
+	const url = `http://127.0.0.1:${port}`;
+	const env: NodeJS.ProcessEnv = {
+		...process.env,
+		NODE_ENV: "production",
+		PORT: String(port),
+		MONGODB_URI: uri.href,
+		SESSION_SECRET: "a secret of the bench, known to everybody",
+		LOG_LEVEL: "warn",
+	};
+	const prepared = await prepare(inquiries, env);
+	const server = stopAtEnd(await startServer(url, env));
+	const cookies = { admin: await signIn(url, people.admin), sales: await signIn(url, people.sales) };
+	return { ...prepared, inquiries, url, pid: server.pid, cookies };
+}
+
+async function prepare(inquiries: number, env: NodeJS.ProcessEnv): Promise<Prepared> {
+	const child = fork(path.join(import.meta.dirname, "prepare.ts"), [String(inquiries)], { env });
+	const prepared = once(child, "message") as Promise<[Prepared]>;
+	const failed = once(child, "exit").then(() => {
+		throw new StepError(`The database of ${inquiries} inquiries cannot be filled: see above.`);
+	});
+	const [message] = await Promise.race([prepared, failed]);
+	return message;
+}
+
+async function signIn(url: string, email: string): Promise<string> {
+	const body = new URLSearchParams({ email, password });
+	const answer = await fetch(`${url}/portal/login`, { method: "POST", body, redirect: "manual" });
+	if (answer.status !== 302) throw new StepError(`${email} cannot sign in: ${answer.status}`);
+	return answer.headers
+		.getSetCookie()
+		.map((cookie) => cookie.split(";")[0])
+		.join("; ");
+}

@@ -1,0 +1,89 @@
+import mongoose from "mongoose";
+import type { InquirySort, Role } from "#app/content/options.ts";
+import { connect, disconnect } from "#app/server/db.server.ts";
+import { Account } from "#models/account.server.ts";
+import { SalesInquiry } from "#models/sales-inquiry.server.ts";
+import type { Viewer } from "#models/user.server.ts";
+import { showProgress } from "#scripts/progress.ts";
+import { seedInquiries } from "#scripts/seed/inquiries.ts";
+import { step } from "#scripts/step.ts";
+import { type Place, type Prepared, password, people, sorts } from "./prepared.ts";
+
+// A process of its own for each database, as the settings of a process name one. Fills the database that MONGODB_URI
+// names unless it is filled, looks up what the views need, and tells it to the parent.
+
+const representatives = 200;
+const deepest = 1_000;
+
+const inquiries = Number(process.argv[2]);
+
+await connect();
+const seeded = mongoose.connection.collection<{ seconds: number; at: Date }>("benchSeeded");
+if (!(await seeded.findOne())) await fill();
+process.send?.(await lookUp());
+await disconnect();
+
+/** Everything anew: an earlier run may have broken off in the middle. */
+async function fill(): Promise<void> {
+	await mongoose.connection.dropDatabase();
+	await disconnect();
+	await connect();
+	await person("admin");
+	await person("sales");
+	const start = Date.now();
+	const show = showProgress("Inquiries", inquiries);
+	if (inquiries >= representatives * 100) {
+		await step("Seeding", () => seedInquiries({ inquiries, representatives }, show));
+	} else {
+		// The representative who is measured has full pages in the small database too.
+		await seedInquiries({ inquiries: inquiries * 0.8, representatives: 1 });
+		await seedInquiries({ inquiries: inquiries * 0.2, representatives });
+	}
+	await seeded.insertOne({ seconds: Math.round((Date.now() - start) / 1000), at: new Date() });
+}
+
+async function person(role: Role): Promise<Viewer> {
+	const email = people[role];
+	const fullName = role;
+	const id = (await Account.idOf(email)) ?? (await Account.create({ email, fullName, password }, role)).id;
+	return { id, email, fullName, role, isAdmin: role === "admin" };
+}
+
+async function lookUp(): Promise<Prepared> {
+	const [admin, sales] = [await person("admin"), await person("sales")];
+	const run = await seeded.findOne();
+	const { corrections } = await SalesInquiry.recount();
+	return {
+		seeded: { seconds: run?.seconds ?? 0, at: run?.at.toISOString() ?? "" },
+		miscounts: corrections.length,
+		places: { admin: await placeOf(admin), sales: await placeOf(sales) },
+	};
+}
+
+async function placeOf(viewer: Viewer): Promise<Place> {
+	const { rows } = await SalesInquiry.pageFor(viewer, {});
+	const one = await SalesInquiry.findFor(viewer, rows[7]?.id ?? "");
+	const deep = Object.fromEntries(
+		await Promise.all(sorts.map(async (sort) => [sort, await deepPage(viewer, sort)])),
+	);
+	const [owner] = viewer.isAdmin ? await SalesInquiry.representativesFor(viewer) : [];
+	return {
+		id: one?.id ?? "",
+		phone: one?.customerPhone ?? "",
+		company: one?.companyName ?? "",
+		ownerId: owner?.id ?? "",
+		deep,
+	};
+}
+
+/** The page that lies a thousand pages down, or the last full one where there are fewer. */
+async function deepPage(viewer: Viewer, sort: InquirySort): Promise<Place["deep"][InquirySort]> {
+	let page = await SalesInquiry.pageFor(viewer, { sort });
+	let [number, after] = [1, ""];
+	while (number < deepest && page.next) {
+		const next = await SalesInquiry.pageFor(viewer, { sort, after: page.next });
+		if (next.rows.length < page.rows.length) break;
+		[number, after, page] = [number + 1, page.next, next];
+	}
+	return { number, after };
+}
