@@ -1,6 +1,7 @@
 import { Schema } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
 import { type ContactSubject, contactSubjects } from "#app/content/options.ts";
+import { erasedAfter } from "#app/content/retention.ts";
 import { compile, createdAtPath } from "./model.server.ts";
 import { type PublicFormFields, publicFormPaths, submitTo } from "./public-form.server.ts";
 
@@ -36,6 +37,7 @@ const schema = new Schema<ContactMessageRecord>(
 	{ collection: "contactMessages", versionKey: false },
 );
 schema.index({ submissionId: 1 }, { unique: true });
+schema.index({ createdAt: 1 }, erasedAfter("contactMessages"));
 
 /** Messages from the contact page. */
 export const ContactMessage = {

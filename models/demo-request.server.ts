@@ -6,6 +6,7 @@ import {
 	type PreferredTime,
 	preferredTimes,
 } from "#app/content/options.ts";
+import { erasedAfter } from "#app/content/retention.ts";
 import { compile, createdAtPath } from "./model.server.ts";
 import {
 	type Consent,
@@ -55,6 +56,7 @@ const schema = new Schema<DemoRequestRecord>(
 	{ collection: "demoRequests", versionKey: false },
 );
 schema.index({ submissionId: 1 }, { unique: true });
+schema.index({ createdAt: 1 }, erasedAfter("demoRequests"));
 
 /** Bookings of a demo. */
 export const DemoRequest = { submit: submitTo<DemoRequestFields>(compile("DemoRequest", schema), formPaths) };

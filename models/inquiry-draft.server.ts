@@ -1,5 +1,5 @@
 import { Schema, Types } from "mongoose";
-import { retentionDays } from "#app/content/retention.ts";
+import { erasedAfter } from "#app/content/retention.ts";
 import { compile, createdAtPath } from "./model.server.ts";
 
 /** A form as it was typed: text by field name. */
@@ -21,7 +21,7 @@ const schema = new Schema<DraftRecord>(
 	},
 	{ collection: "inquiryDrafts", versionKey: false },
 );
-schema.index({ createdAt: 1 }, { expireAfterSeconds: retentionDays.inquiryDrafts * 24 * 60 * 60 });
+schema.index({ createdAt: 1 }, erasedAfter("inquiryDrafts"));
 
 const drafts = compile("InquiryDraft", schema);
 

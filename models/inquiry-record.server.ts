@@ -10,7 +10,7 @@ import {
 	type Urgency,
 	urgencies,
 } from "#app/content/options.ts";
-import { retentionDays } from "#app/content/retention.ts";
+import { erasedAfter } from "#app/content/retention.ts";
 import type { SearchKeys } from "./inquiry-search.ts";
 import { compile, createdAtPath } from "./model.server.ts";
 import { submissionIdPath } from "./submission.server.ts";
@@ -150,7 +150,7 @@ const deletedSchema = new Schema<DeletedInquiryRecord>(
 	{ collection: "deletedInquiries", versionKey: false },
 );
 deletedSchema.index({ ownerId: 1, submissionId: 1 }, { unique: true });
-deletedSchema.index({ deletedAt: 1 }, { expireAfterSeconds: retentionDays.deletedInquiries * 24 * 60 * 60 });
+deletedSchema.index({ deletedAt: 1 }, erasedAfter("deletedInquiries"));
 
 /** The inquiries that views show. */
 export const inquiries = compile("SalesInquiry", schema);

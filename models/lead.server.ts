@@ -1,6 +1,7 @@
 import { Schema } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
 import { type CompanySize, companySizes, type Industry, industries } from "#app/content/options.ts";
+import { erasedAfter } from "#app/content/retention.ts";
 import { compile, createdAtPath } from "./model.server.ts";
 import {
 	type Consent,
@@ -50,6 +51,7 @@ const schema = new Schema<LeadRecord>(
 	{ collection: "leads", versionKey: false },
 );
 schema.index({ submissionId: 1 }, { unique: true });
+schema.index({ createdAt: 1 }, erasedAfter("leads"));
 
 /** Trial requests. */
 export const Lead = { submit: submitTo<LeadFields>(compile("Lead", schema), formPaths) };

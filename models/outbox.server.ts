@@ -1,5 +1,6 @@
 import { type ClientSession, Schema, type Types, trusted } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
+import { erasedAfter } from "#app/content/retention.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
 import { compile, createdAtPath } from "./model.server.ts";
 
@@ -43,6 +44,8 @@ const schema = new Schema<OutboxRecord>(
 	{ collection: "outbox", versionKey: false },
 );
 schema.index({ nextAttemptAt: 1 }, { sparse: true });
+schema.index({ sentAt: 1 }, { sparse: true, ...erasedAfter("sentMail") });
+schema.index({ gaveUpAt: 1 }, { sparse: true, ...erasedAfter("sentMail") });
 
 const outbox = compile<OutboxRecord>("OutboxMail", schema);
 

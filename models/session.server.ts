@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type ClientSession, Schema, Types, trusted } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
+import { erasedAfter } from "#app/content/retention.ts";
 import { Account } from "./account.server.ts";
 import { compile, createdAtPath } from "./model.server.ts";
 
@@ -22,7 +23,7 @@ interface SessionRecord {
 	lastSeenAt: Date;
 }
 
-const lifetimeMs = 14 * 24 * 60 * 60 * 1000;
+const lifetimeMs = erasedAfter("sessions").expireAfterSeconds * 1000;
 const touchEveryMs = 60 * 1000;
 
 const schema = new Schema<SessionRecord>(
@@ -36,7 +37,7 @@ const schema = new Schema<SessionRecord>(
 	{ collection: "sessions", versionKey: false },
 );
 schema.index({ accountId: 1, lastSeenAt: -1 });
-schema.index({ lastSeenAt: 1 }, { expireAfterSeconds: lifetimeMs / 1000 });
+schema.index({ lastSeenAt: 1 }, erasedAfter("sessions"));
 
 const sessions = compile("Session", schema);
 
@@ -44,7 +45,7 @@ const idOf = (token: string) => createHash("sha256").update(token).digest("hex")
 
 const alive = () => trusted({ $gt: new Date(Date.now() - lifetimeMs) });
 
-/** Server-side sessions, each ended 14 days after its last use. */
+/** Server-side sessions, each ended some days after its last use. */
 export const Session = {
 	/** @returns the token of a new session, which is stored nowhere */
 	async open(accountId: string, userAgent: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { isValidObjectId, Schema, type Types } from "mongoose";
-import { retentionDays } from "#app/content/retention.ts";
+import { erasedAfter } from "#app/content/retention.ts";
 import { compile, createdAtPath } from "./model.server.ts";
 import type { PublicFormFields } from "./public-form.server.ts";
 import { submissionIdPath, submitOnce } from "./submission.server.ts";
@@ -33,7 +33,7 @@ const schema = new Schema<SuspectedRecord>(
 	{ collection: "suspectedSubmissions", versionKey: false },
 );
 schema.index({ submissionId: 1 }, { unique: true });
-schema.index({ createdAt: 1 }, { expireAfterSeconds: retentionDays.suspectedSpam * 24 * 60 * 60 });
+schema.index({ createdAt: 1 }, erasedAfter("suspectedSpam"));
 
 const suspected = compile("Suspected", schema);
 

@@ -46,6 +46,7 @@ export const facts = {
 	contactMessageKeptDays: retentionDays.contactMessages,
 	suspectedSpamKeptDays: retentionDays.suspectedSpam,
 	sentMailKeptDays: retentionDays.sentMail,
+	deletedInquiryKeptDays: retentionDays.deletedInquiries,
 	rateLimitKeptDays: retentionDays.rateLimits,
 
 	/** Time limits of Decree 356/2025 for a request about personal data. */

@@ -1,4 +1,7 @@
-/** Days after which a record is erased, counted from the day it was made (a deleted inquiry: from its deletion). */
+/**
+ * Days after which a record is erased, counted from the day it was made; a deleted inquiry's from its deletion, a sent
+ * mail's from its sending, a session's from its last use. What is not named here is kept until somebody deletes it.
+ */
 export const retentionDays = {
 	leads: 730,
 	demoRequests: 730,
@@ -8,6 +11,12 @@ export const retentionDays = {
 	rateLimits: 1,
 	deletedInquiries: 30,
 	inquiryDrafts: 1,
+	sessions: 14,
 } as const;
 
 export type Kept = keyof typeof retentionDays;
+
+/** For an index with which MongoDB itself erases what is older. */
+export function erasedAfter(kept: Kept): { expireAfterSeconds: number } {
+	return { expireAfterSeconds: retentionDays[kept] * 24 * 60 * 60 };
+}

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import mongoose, { type ClientSession } from "mongoose";
 import { env } from "./env.server.ts";
+import { makeIndexes } from "./indexes.server.ts";
 import { log } from "./log.server.ts";
 
 const { connection, mongo } = mongoose;
@@ -142,7 +143,7 @@ async function open(closing: AbortSignal): Promise<void> {
 			if (!opened) await openConnection();
 			opened = true;
 			await refuseStandalone();
-			await Promise.all(Object.values(mongoose.models).map((model) => model.createIndexes()));
+			await Promise.all(Object.values(mongoose.models).map(makeIndexes));
 			return;
 		} catch (error) {
 			if (closing.aborted) return;

@@ -49,7 +49,8 @@ export default {
 			paragraphs: [
 				"Cùng với mỗi biểu mẫu, hệ thống ghi thời điểm gửi, ngôn ngữ của trang, trang đầu tiên anh chị mở, trang đã dẫn anh chị tới đây, các tham số chiến dịch trong địa chỉ (utm) và gói anh chị chọn. Nhờ đó chúng tôi biết khách tìm thấy mình từ đâu.",
 				"Với đăng ký dùng thử và đặt lịch demo, hệ thống lưu thêm sự đồng ý: phiên bản câu chữ, mục đích và thời điểm anh chị đánh dấu. Ô đồng ý không bao giờ được đánh dấu sẵn.",
-				"Địa chỉ mạng (IP) chỉ được dùng để chặn việc gửi hàng loạt và được xóa sau {{rateLimitKeptDays}} ngày. Tin gửi nghi là thư rác được giữ riêng {{suspectedSpamKeptDays}} ngày. Bản sao email chúng tôi gửi được giữ {{sentMailKeptDays}} ngày.",
+				"Khi anh chị trao đổi với nhân viên kinh doanh, họ ghi lại họ tên, công ty, email, điện thoại và nhu cầu của anh chị để theo dõi. Hồ sơ này được giữ trong thời gian tư vấn và hợp tác; hồ sơ đã bỏ được giữ thêm {{deletedInquiryKeptDays}} ngày để khôi phục nếu bỏ nhầm, rồi mất hẳn.",
+				"Địa chỉ mạng (IP) chỉ được dùng để hạn chế việc gửi hàng loạt và đoán mật khẩu, không lưu nguyên mà ở dạng mã hóa một chiều, và được xóa trong vòng {{rateLimitKeptDays}} ngày. Tin gửi nghi là thư rác được giữ riêng {{suspectedSpamKeptDays}} ngày. Bản sao email chúng tôi gửi được giữ {{sentMailKeptDays}} ngày.",
 			],
 			items: [],
 		},
@@ -108,7 +109,7 @@ export default {
 				"Phản hồi đầu tiên: trong {{privacyReplyDays}} ngày làm việc.",
 				"Xem, sửa, nhận một bản: trong {{privacyAccessDays}} ngày.",
 				"Rút lại đồng ý, hạn chế, phản đối: trong {{privacyWithdrawalDays}} ngày.",
-				"Xóa: trong {{privacyErasureDays}} ngày.",
+				"Xóa: trong {{privacyErasureDays}} ngày. Chúng tôi xóa mọi yêu cầu, tin nhắn, hồ sơ tư vấn và bản sao email mang địa chỉ email của anh chị.",
 			],
 		},
 		{

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { ClaimedMail } from "#models/outbox.server.ts";
@@ -32,8 +32,16 @@ function toFolder(folder: string) {
 	return async (mail: ClaimedMail): Promise<void> => {
 		const { message: bytes } = await composer.sendMail(message(mail));
 		await mkdir(folder, { recursive: true });
-		await writeFile(join(folder, `${mail.id}-${mail.kind}.eml`), bytes);
+		await writeFile(fileOf(folder, mail), bytes);
 	};
+}
+
+const fileOf = (folder: string, { id, kind }: Pick<ClaimedMail, "id" | "kind">) =>
+	join(folder, `${id}-${kind}.eml`);
+
+/** Removes messages from the mail folder, where they were written there. */
+export async function removeWritten(mails: Pick<ClaimedMail, "id" | "kind">[]): Promise<void> {
+	await Promise.all(mails.map((mail) => rm(fileOf(env.MAIL_FOLDER, mail), { force: true })));
 }
 
 /** The id is kept over retries, so that mailboxes can tell a message that arrived twice. */

@@ -1,0 +1,125 @@
+import mongoose, { type ClientSession, type mongo, type Types } from "mongoose";
+import { transaction } from "#app/server/db.server.ts";
+import { Account } from "./account.server.ts";
+import { InvalidEmail, normaliseEmail } from "./email.server.ts";
+import { countChanges } from "./inquiry-counts.server.ts";
+import { deletedInquiries, type InquiryRecord, inquiries } from "./inquiry-record.server.ts";
+import { User } from "./user.server.ts";
+
+type Place = {
+	/** Paths with the person's address. */
+	email?: string[];
+	/** Paths with the id of the person's account. */
+	account?: string[];
+	/** What is not written out: it would let a reader in. */
+	secret?: string[];
+};
+
+/** Where a person's data lies, by collection: a customer's, and that of somebody with an account. */
+export const places: Record<string, Place> = {
+	leads: { email: ["email"] },
+	demoRequests: { email: ["email"] },
+	contactMessages: { email: ["email"] },
+	suspectedSubmissions: { email: ["fields.email"] },
+	salesInquiries: { email: ["customerEmail"] },
+	deletedInquiries: { email: ["customerEmail"] },
+	inquiryDrafts: { email: ["values.customerEmail"], account: ["ownerId"] },
+	outbox: { email: ["to", "replyTo"] },
+	accounts: { email: ["email"], secret: ["passwordHash"] },
+	users: { email: ["email"], account: ["_id"] },
+	sessions: { account: ["accountId"], secret: ["_id"] },
+	oneTimeLinks: { account: ["accountId"], secret: ["_id"] },
+};
+
+/** Collections without persons: counts, and digests that go within the hour. */
+export const withoutPersons = ["inquiryCounts", "attempts", "networkCounts"];
+
+/** What is held of somebody, by collection. */
+export type Held = Record<string, mongo.Document[]>;
+
+/** Written in place of who is erased in what others keep. */
+export const erased = "(erased)";
+
+type Person = { email: string; fullName?: string; id?: Types.ObjectId };
+
+/** Finds, shows and erases what is held of one person, wherever it lies; upper and lower case are the same. */
+export const PersonalData = {
+	/**
+	 * @returns what is held, without passwords and tokens; collections without anything are left out
+	 * @throws InvalidEmail
+	 */
+	async find(address: string): Promise<Held> {
+		return read(await personOf(address));
+	},
+
+	/**
+	 * Erases all of it, or nothing where that fails. What somebody with an account has written about customers stays,
+	 * without their name.
+	 * @returns what was held
+	 * @throws InvalidEmail
+	 */
+	erase(address: string): Promise<Held> {
+		return transaction(async (session) => {
+			const person = await personOf(address);
+			const held = await read(person, session);
+			for (const collection of Object.keys(held)) {
+				await inCollection(collection).deleteMany(filterFor(collection, person), { collation, session });
+			}
+			const gone = (held.salesInquiries ?? []) as InquiryRecord[];
+			await countChanges(
+				gone.map((record) => ({ ...record, from: record.status })),
+				session,
+			);
+			if (person.id) await forgetAuthor(person, session);
+			return held;
+		});
+	},
+};
+
+async function read(person: Person, session?: ClientSession): Promise<Held> {
+	const held: Held = {};
+	for (const [collection, { secret = [] }] of Object.entries(places)) {
+		const projection = Object.fromEntries(secret.map((path) => [path, 0]));
+		const options = { collation, projection, session };
+		const found = await inCollection(collection).find(filterFor(collection, person), options).toArray();
+		if (found.length > 0) held[collection] = found;
+	}
+	return held;
+}
+
+const collation = { locale: "en", strength: 2 } as const;
+
+async function personOf(address: string): Promise<Person> {
+	const email = normaliseEmail(address);
+	if (!email) throw new InvalidEmail(`${address} is no e-mail address`);
+	const accountId = await Account.idOf(email);
+	if (!accountId) return { email };
+	const profile = (await User.profiles([accountId])).get(accountId);
+	return { email, id: new mongoose.Types.ObjectId(accountId), fullName: profile?.fullName };
+}
+
+function filterFor(collection: string, { email, id }: Person): mongo.Filter<mongo.Document> {
+	const { email: addresses = [], account = [] } = places[collection] ?? {};
+	const byAddress = addresses.map((path) => ({ [path]: email }));
+	const byAccount = id ? account.map((path) => ({ [path]: id })) : [];
+	return { $or: [...byAddress, ...byAccount, { _id: { $in: [] } }] };
+}
+
+async function forgetAuthor({ id, email, fullName = email }: Person, session: ClientSession): Promise<void> {
+	for (const model of [inquiries, deletedInquiries]) {
+		const { collection } = model;
+		await collection.updateMany({ ownerId: id }, { $set: { salesRepName: erased } }, { session });
+		const names = { $in: [fullName, email] };
+		await collection.updateMany(
+			{ "events.by": names },
+			{ $set: { "events.$[own].by": erased } },
+			{ session, arrayFilters: [{ "own.by": names }] },
+		);
+	}
+}
+
+function inCollection(name: string): mongo.Collection {
+	const { db } = mongoose.connection;
+	if (!db) throw new Error("Not connected to MongoDB");
+	return db.collection(name);
+}

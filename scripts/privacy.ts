@@ -1,0 +1,41 @@
+import { withDatabase } from "./embedded/database.ts";
+import { runScript } from "./script.ts";
+import { StepError } from "./step.ts";
+
+const usage = `What is held of a person, by e-mail address:
+  npm run -s privacy -- export EMAIL    writes all of it as JSON
+  npm run -s privacy -- erase EMAIL     erases all of it, and says what it was`;
+
+await runScript(async () => {
+	const [command = "", email = ""] = process.argv.slice(2);
+	if (!["export", "erase"].includes(command) || !email) throw new StepError(usage);
+	await withDatabase(async () => {
+		const { connect, disconnect } = await import("#app/server/db.server.ts");
+		const { InvalidEmail } = await import("#models/email.server.ts");
+		await connect();
+		try {
+			await (command === "export" ? write(email) : erase(email));
+		} catch (error) {
+			throw error instanceof InvalidEmail ? new StepError(error.message) : error;
+		} finally {
+			await disconnect();
+		}
+	});
+});
+
+async function write(email: string): Promise<void> {
+	const { PersonalData } = await import("#models/personal-data.server.ts");
+	const held = await PersonalData.find(email);
+	console.log(JSON.stringify({ email, at: new Date(), held }, null, "\t"));
+}
+
+async function erase(email: string): Promise<void> {
+	const { PersonalData } = await import("#models/personal-data.server.ts");
+	const { removeWritten } = await import("#app/server/mail/transport.server.ts");
+	const held = await PersonalData.erase(email);
+	await removeWritten((held.outbox ?? []).map(({ _id, kind }) => ({ id: String(_id), kind })));
+	for (const [collection, records] of Object.entries(held))
+		console.log(`${collection}: ${records.length} erased`);
+	if (Object.keys(held).length === 0) console.log("Nothing is held of this address.");
+	else console.log("Backups still hold it until they are deleted; after restoring one, erase again.");
+}
