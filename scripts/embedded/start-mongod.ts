@@ -21,14 +21,18 @@ type Options = {
 	/** Kept from start to start; without it the data is temporary. */
 	dataFolder?: string;
 	port?: number;
+	/** Makes it a working member of its replica set; gets its port. */
+	join?: (port: number) => Promise<void>;
 };
 
 /**
- * Starts a mongod on this machine's loopback address as a replica set of one, ready for writes and transactions.
+ * Starts a mongod on this machine's loopback address, as a replica set of one unless `join` does otherwise, ready for
+ * writes and transactions.
  * It is in a process group of its own, so that Ctrl-C leaves it to `stop`; it ends within seconds after this process.
  * @throws StepError where no mongod can be had, the data folder is in use, or it does not start
  */
-export async function startMongod({ dataFolder, port }: Options = {}): Promise<Mongod> {
+export async function startMongod(options: Options = {}): Promise<Mongod> {
+	const { dataFolder, port, join = becomePrimary } = options;
 	const binary = await findMongod();
 	const dbPath = dataFolder ?? (await mkdtemp(path.join(tmpdir(), "mongod-")));
 	await mkdir(dbPath, { recursive: true });
@@ -57,7 +61,7 @@ export async function startMongod({ dataFolder, port }: Options = {}): Promise<M
 	};
 	try {
 		await instance.start();
-		await becomePrimary(usedPort);
+		await join(usedPort);
 	} catch (error) {
 		await stop();
 		throw explain(error, dbPath, errorLines());

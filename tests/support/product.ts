@@ -24,21 +24,7 @@ export async function startProduct({ env = {} }: { env?: Record<string, string> 
 	const mongod = await startMongod();
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
-	const settings: NodeJS.ProcessEnv = {
-		...process.env,
-		NODE_ENV: "production",
-		HOST: "127.0.0.1",
-		PORT: String(port),
-		MONGODB_URI: mongod.uri,
-		SESSION_SECRET: "a secret of the tests, known to everybody",
-		ADMIN_EMAILS: "admin@may-erp.example",
-		LOG_LEVEL: "warn",
-		// Tests fill in a form at once, and all from this machine; spam.spec.ts runs with the real values.
-		FORM_MIN_SECONDS: "0",
-		NETWORK_LIMIT: "1000000000",
-		MAIL_FOLDER: mailFolder,
-		...env,
-	};
+	const settings = { ...testSettings(port, mongod.uri), MAIL_FOLDER: mailFolder, ...env };
 	const clean = async () => {
 		await mongod.stop();
 		await rm(mailFolder, { recursive: true, force: true });
@@ -51,4 +37,21 @@ export async function startProduct({ env = {} }: { env?: Record<string, string> 
 		await clean();
 		throw error;
 	}
+}
+
+/** The settings of a server for tests. */
+export function testSettings(port: number, mongodbUri: string): NodeJS.ProcessEnv {
+	return {
+		...process.env,
+		NODE_ENV: "production",
+		HOST: "127.0.0.1",
+		PORT: String(port),
+		MONGODB_URI: mongodbUri,
+		SESSION_SECRET: "a secret of the tests, known to everybody",
+		ADMIN_EMAILS: "admin@may-erp.example",
+		LOG_LEVEL: "warn",
+		// Tests fill in a form at once, and all from this machine; spam.spec.ts runs with the real values.
+		FORM_MIN_SECONDS: "0",
+		NETWORK_LIMIT: "1000000000",
+	};
 }

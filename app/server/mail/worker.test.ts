@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "#scripts/free-port.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
+import { type Mailbox, startSmtp as openSmtp } from "#tests/support/smtp.ts";
 import { transaction } from "../db.server.ts";
 
 useDatabase();
@@ -32,33 +32,14 @@ async function load(smtpUrl = "") {
 	return { start, queue, deliverSoon };
 }
 
-const sentCount = () => stored("outbox").countDocuments({ sentAt: { $exists: true } });
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
-
-/** A mail server that keeps what it gets; what `refuse` names it turns away. */
-async function startSmtp(port: number, refuse: (address: string) => boolean = () => false) {
-	const received: { to: string[]; text: string }[] = [];
-	const server = new SMTPServer({
-		authOptional: true,
-		closeTimeout: 100,
-		disabledCommands: ["STARTTLS"],
-		onRcptTo: ({ address }, _session, callback) =>
-			callback(refuse(address) ? new Error("no such mailbox") : undefined),
-		onData(stream, { envelope }, callback) {
-			let text = "";
-			stream.on("data", (chunk) => {
-				text += chunk;
-			});
-			stream.on("end", () => {
-				received.push({ to: envelope.rcptTo.map(({ address }) => address), text });
-				callback();
-			});
-		},
-	});
-	await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-	onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+async function startSmtp(port: number, refuse?: (address: string) => boolean): Promise<Mailbox["received"]> {
+	const { received, close } = await openSmtp(port, refuse);
+	onTestFinished(close);
 	return received;
 }
+
+const sentCount = () => stored("outbox").countDocuments({ sentAt: { $exists: true } });
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
 
 test("without a mail server a message becomes a file that a developer can read", async () => {
 	const { start, queue } = await load();

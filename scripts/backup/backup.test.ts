@@ -1,0 +1,121 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import mongoose from "mongoose";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { seedDemo } from "#scripts/seed/demo.ts";
+import { StepError } from "#scripts/step.ts";
+import { restoreBackup } from "./restore.ts";
+import { writeBackup } from "./write.ts";
+
+const { BSON, MongoClient } = mongoose.mongo;
+
+/** One of each type that MongoDB stores, with values that JSON knows nothing of. */
+const everyType = {
+	double: new BSON.Double(5),
+	nan: new BSON.Double(Number.NaN),
+	minusZero: new BSON.Double(-0),
+	int: new BSON.Int32(5),
+	long: BSON.Long.fromString("9007199254740993"),
+	decimal: BSON.Decimal128.fromString("100800000.10"),
+	text: "Gỗ Minh Phát \u0000\u2028 𝟛",
+	nested: { "tên.có.chấm": [1, [2, { $not: "an operator" }], null] },
+	binary: new BSON.Binary(Buffer.from([0, 255, 1]), 0),
+	uuid: new BSON.UUID("e822f50d-4344-4a95-8df1-78c19836457b"),
+	id: new BSON.ObjectId(),
+	yes: true,
+	date: new Date("1969-12-31T23:59:59.999Z"),
+	regex: new BSON.BSONRegExp("^a/b", "i"),
+	code: new BSON.Code("return 1", { a: 1 }),
+	time: new BSON.Timestamp({ t: 1, i: 2 }),
+	least: new BSON.MinKey(),
+	most: new BSON.MaxKey(),
+};
+
+const hashOfNothing = createHash("md5").digest("hex");
+
+const client = new MongoClient(process.env.MONGODB_URI ?? "");
+let folder: string;
+let file: string;
+
+function addressOf(database: string): string {
+	const uri = new URL(process.env.MONGODB_URI ?? "");
+	uri.pathname = database;
+	return uri.href;
+}
+
+function emptyDatabase() {
+	const name = `restored-${randomUUID()}`;
+	onTestFinished(async () => {
+		await client.db(name).dropDatabase();
+	});
+	return { db: client.db(name), uri: addressOf(name) };
+}
+
+/** MongoDB's own hash of each collection that has documents. */
+async function hashesOf(db: mongoose.mongo.Db): Promise<Record<string, string>> {
+	const { collections } = await db.command({ dbHash: 1 });
+	const filled = Object.entries<string>(collections).filter(([, hash]) => hash !== hashOfNothing);
+	return Object.fromEntries(filled);
+}
+
+beforeAll(async () => {
+	folder = await mkdtemp(path.join(tmpdir(), "backup-"));
+	file = path.join(folder, "one.ejson.gz");
+	await seedDemo();
+	await client.connect();
+	await client
+		.db()
+		.collection("odd")
+		.insertMany([everyType, { _id: new BSON.ObjectId() }]);
+	await writeBackup(addressOf(client.db().databaseName), file);
+});
+afterAll(async () => {
+	await client.db().dropDatabase();
+	await client.close();
+	await rm(folder, { recursive: true, force: true });
+});
+
+test("what is restored has the same counts and, by MongoDB's own reckoning, the same hashes", async () => {
+	const { db, uri } = emptyDatabase();
+	const restored = await restoreBackup(uri, file);
+	const before = await hashesOf(client.db());
+	expect(Object.keys(before).length).toBeGreaterThan(6);
+	expect(await hashesOf(db)).toEqual(before);
+	for (const { collection, count } of restored) {
+		expect(await client.db().collection(collection).countDocuments()).toBe(count);
+	}
+	expect((await stat(file)).mode & 0o077).toBe(0);
+});
+
+test("a database that holds something is left alone, unless it is to be replaced", async () => {
+	const { db, uri } = emptyDatabase();
+	await db.collection("other").insertOne({ kept: true });
+	await expect(restoreBackup(uri, file)).rejects.toThrow(/not empty \(other\).*--replace/);
+	expect(Object.keys(await hashesOf(db))).toEqual(["other"]);
+	await restoreBackup(uri, file, true);
+	expect(Object.keys(await hashesOf(db))).not.toContain("other");
+});
+
+test("a backup that was cut off or changed replaces nothing", async () => {
+	const { db, uri } = emptyDatabase();
+	await db.collection("other").insertOne({ kept: true });
+	const whole = await readFile(file);
+	const text = gunzipSync(whole).toString("utf8");
+	const damaged = {
+		"cut off in the middle": whole.subarray(0, whole.length / 2),
+		"cut off at a line": gzipSync(text.split("\n").slice(0, -20).join("\n")),
+		"one letter changed": gzipSync(text.replace("Minh Phát", "Minh Phạt")),
+		"one line gone": gzipSync(text.replace(/\n\{.*?\n/, "\n")),
+		"something else": gzipSync('["complete"]\n'),
+		"no gzip": Buffer.from(text),
+	};
+	for (const [what, bytes] of Object.entries(damaged)) {
+		const other = path.join(folder, "damaged.gz");
+		await writeFile(other, bytes);
+		await expect(restoreBackup(uri, other, true), what).rejects.toThrow(StepError);
+		expect(Object.keys(await hashesOf(db)), what).toEqual(["other"]);
+	}
+});

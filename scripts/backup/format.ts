@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { createGunzip } from "node:zlib";
+import mongoose from "mongoose";
+import { StepError } from "#scripts/step.ts";
+
+const { BSON } = mongoose.mongo;
+
+/**
+ * A backup is gzipped lines of JSON. An object is a document in MongoDB's canonical Extended JSON, which keeps every
+ * type; an array is one of these marks.
+ */
+export type Mark =
+	| ["backup", { version: 1; takenAt: string }]
+	| ["collection", string]
+	/** Closes the collection, whose documents come in the order of their ids. */
+	| ["end", Summary]
+	/** Last of all: a file without it was cut off. */
+	| ["complete"];
+
+/** How many documents a collection has, and the SHA-256 of their BSON in the order of their ids. */
+export type Summary = { collection: string; count: number; sha256: string };
+
+/** Counts and hashes the documents of a collection. */
+export function summarise(collection: string) {
+	const hash = createHash("sha256");
+	let count = 0;
+	return {
+		add(bson: Uint8Array): void {
+			hash.update(bson);
+			count++;
+		},
+		end: (): Summary => ({ collection, count, sha256: hash.digest("hex") }),
+	};
+}
+
+export function documentLine(bson: Uint8Array): string {
+	const document = BSON.deserialize(bson, { promoteValues: false, bsonRegExp: true });
+	return `${BSON.EJSON.stringify(document, { relaxed: false })}\n`;
+}
+
+export function markLine(mark: Mark): string {
+	return `${JSON.stringify(mark)}\n`;
+}
+
+type Reader = {
+	document(collection: string, bson: Uint8Array): Promise<void> | void;
+	end?(summary: Summary): Promise<void> | void;
+};
+
+/**
+ * Reads a backup from end to end.
+ * @returns the summaries that were written into it
+ * @throws StepError where it is no backup of ours, was cut off, or holds other documents than were written
+ */
+export async function readBackup(file: string, reader: Reader): Promise<Summary[]> {
+	const summaries: Summary[] = [];
+	let begun = false;
+	let complete = false;
+	let current = summarise("");
+	let collection = "";
+	try {
+		for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
+			if (line.startsWith("{")) {
+				const bson = BSON.serialize(BSON.EJSON.parse(line, { relaxed: false }), { ignoreUndefined: false });
+				current.add(bson);
+				await reader.document(collection, bson);
+				continue;
+			}
+			const mark: Mark = JSON.parse(line);
+			if (mark[0] === "backup") begun = mark[1].version === 1;
+			if (!begun) break;
+			if (mark[0] === "collection") {
+				collection = mark[1];
+				current = summarise(collection);
+			}
+			if (mark[0] === "end") {
+				refuseDifferent(current.end(), mark[1], file);
+				summaries.push(mark[1]);
+				await reader.end?.(mark[1]);
+			}
+			complete = mark[0] === "complete";
+		}
+	} catch (error) {
+		throw error instanceof StepError ? error : new StepError(`${file} cannot be read: ${error}`);
+	}
+	if (!complete) throw new StepError(`${file} is no backup of this project, or was cut off.`);
+	return summaries;
+}
+
+/** @throws StepError where two summaries of a collection differ */
+export function refuseDifferent(found: Summary, wanted: Summary, where: string): void {
+	if (found.count === wanted.count && found.sha256 === wanted.sha256) return;
+	throw new StepError(
+		`${wanted.collection} in ${where} is not what was saved: ${found.count} of ${wanted.count} documents, ` +
+			`SHA-256 ${found.sha256}, not ${wanted.sha256}.`,
+	);
+}

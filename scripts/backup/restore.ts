@@ -1,0 +1,61 @@
+import mongoose from "mongoose";
+import { StepError } from "#scripts/step.ts";
+import { readBackup, refuseDifferent, type Summary, summarise } from "./format.ts";
+import { collectionsOf, documentsOf } from "./write.ts";
+
+type Db = mongoose.mongo.Db;
+
+const { BSON, MongoClient } = mongoose.mongo;
+const batchSize = 500;
+
+/**
+ * Puts a backup into a database. The file is checked as a whole before anything is written, and what is stored is
+ * compared with it afterwards. Indexes are not in it: the server makes them when it starts.
+ * @param replace deletes what the database holds; without it the database must be empty
+ * @returns what was restored
+ * @throws StepError where the file is damaged, the database is not empty, or holds something else in the end
+ */
+export async function restoreBackup(uri: string, file: string, replace = false): Promise<Summary[]> {
+	await readBackup(file, { document: () => {} });
+	const client = await MongoClient.connect(uri, { writeConcern: { w: "majority" } });
+	try {
+		const db = client.db();
+		await makeRoom(db, replace);
+		const summaries = await readBackup(file, batchesInto(db));
+		for (const wanted of summaries) {
+			const found = summarise(wanted.collection);
+			for await (const bson of documentsOf(db, wanted.collection)) found.add(bson);
+			refuseDifferent(found.end(), wanted, "the database");
+		}
+		return summaries;
+	} finally {
+		await client.close();
+	}
+}
+
+async function makeRoom(db: Db, replace: boolean): Promise<void> {
+	for (const name of await collectionsOf(db)) {
+		if (replace) await db.collection(name).drop();
+		else if (await db.collection(name).findOne({}, { projection: { _id: 1 } })) {
+			throw new StepError(
+				`The database ${db.databaseName} is not empty (${name}). Restore into an empty one, or add --replace to ` +
+					"delete everything in it first.",
+			);
+		}
+	}
+}
+
+function batchesInto(db: Db) {
+	let batch: mongoose.mongo.Document[] = [];
+	const flush = async (collection: string) => {
+		if (batch.length > 0) await db.collection(collection).insertMany(batch);
+		batch = [];
+	};
+	return {
+		async document(collection: string, bson: Uint8Array) {
+			batch.push(BSON.deserialize(bson, { promoteValues: false, bsonRegExp: true }));
+			if (batch.length === batchSize) await flush(collection);
+		},
+		end: ({ collection }: Summary) => flush(collection),
+	};
+}

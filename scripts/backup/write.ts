@@ -1,0 +1,68 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import mongoose, { type ClientSession } from "mongoose";
+import { documentLine, markLine, type Summary, summarise } from "./format.ts";
+
+type Db = mongoose.mongo.Db;
+
+/**
+ * Saves all collections of a database as they were at one moment, while it is in use.
+ * @param file is there only when it is complete, and readable by its owner alone: it holds personal data
+ * @returns what was saved
+ */
+export async function writeBackup(uri: string, file: string): Promise<Summary[]> {
+	const client = await mongoose.mongo.MongoClient.connect(uri);
+	const partial = `${file}.partial`;
+	try {
+		await mkdir(path.dirname(file), { recursive: true });
+		const session = client.startSession({ snapshot: true });
+		const summaries: Summary[] = [];
+		await pipeline(
+			Readable.from(linesOf(client.db(), session, summaries)),
+			createGzip(),
+			createWriteStream(partial, { mode: 0o600 }),
+		);
+		await session.endSession();
+		await rename(partial, file);
+		return summaries;
+	} finally {
+		await rm(partial, { force: true });
+		await client.close();
+	}
+}
+
+async function* linesOf(db: Db, session: ClientSession, summaries: Summary[]): AsyncGenerator<string> {
+	yield markLine(["backup", { version: 1, takenAt: new Date().toISOString() }]);
+	for (const name of await collectionsOf(db)) {
+		yield markLine(["collection", name]);
+		const summary = summarise(name);
+		for await (const bson of documentsOf(db, name, session)) {
+			summary.add(bson);
+			yield documentLine(bson);
+		}
+		summaries.push(summary.end());
+		yield markLine(["end", summaries.at(-1) as Summary]);
+	}
+	yield markLine(["complete"]);
+}
+
+/** The names of all collections but MongoDB's own, in order. */
+export async function collectionsOf(db: Db): Promise<string[]> {
+	const found = await db.listCollections({ type: "collection" }, { nameOnly: true }).toArray();
+	return found
+		.map(({ name }) => name)
+		.filter((name) => !name.startsWith("system."))
+		.sort();
+}
+
+/** The documents of a collection as BSON, in the order of their ids. */
+export async function* documentsOf(db: Db, collection: string, session?: ClientSession) {
+	const found = db
+		.collection(collection)
+		.find({}, { raw: true, session, sort: { _id: 1 }, hint: { _id: 1 } });
+	for await (const bson of found) yield bson as unknown as Buffer;
+}

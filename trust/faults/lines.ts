@@ -1,0 +1,48 @@
+import type { Line } from "#scripts/report.ts";
+import type { Sent } from "#trust/clients.ts";
+import { compareWithStored } from "#trust/stored.ts";
+
+/** A line about something that must not happen. */
+export function never(what: string, seen: number, of = ""): Line {
+	return { what, must: "0", seen: `${seen}${of && ` of ${of}`}`, reached: seen === 0, figures: { seen } };
+}
+
+/** A line about the longest of some times, in milliseconds. */
+export function atMost(what: string, mostMs: number, seenMs: number): Line {
+	const seconds = (ms: number) => `${(ms / 1_000).toFixed(ms < 10_000 ? 2 : 1)} s`;
+	return {
+		what,
+		must: `at most ${seconds(mostMs)}`,
+		seen: seconds(seenMs),
+		reached: seenMs <= mostMs,
+		figures: { ms: Math.round(seenMs) },
+	};
+}
+
+/** A line that only tells. */
+export function told(what: string, seen: string): Line {
+	return { what, must: "", seen, reached: true };
+}
+
+/** Lines about trial requests: what was acknowledged is stored once, with its confirmation, and nothing else is. */
+export async function storedOnce(mongodbUri: string, sent: Sent, count?: number): Promise<Line[]> {
+	const { lost, doubled, unasked } = await compareWithStored(mongodbUri, sent);
+	const acknowledged = sent.acknowledged.length;
+	return [
+		{
+			what: "Requests acknowledged",
+			must: count ? String(count) : "",
+			seen: String(acknowledged),
+			reached: acknowledged > 0 && (count === undefined || acknowledged === count),
+			figures: { acknowledged },
+		},
+		never("Acknowledged, but it or its confirmation is not stored", lost),
+		never("Stored twice, or confirmed twice", doubled),
+		never("Stored, but never acknowledged", unasked),
+		never("Answers other than success and 503", sent.wrong),
+		told(
+			"Tries that had to be repeated",
+			`${sent.unheard} nobody listening, ${sent.broken} connection broken, ${sent.refused} refused with 503`,
+		),
+	];
+}

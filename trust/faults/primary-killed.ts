@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Section } from "#scripts/report.ts";
+import { sendTrials } from "#trust/clients.ts";
+import { readinessBecomes } from "#trust/readiness.ts";
+import { withReplicaSet } from "#trust/replica-set.ts";
+import { withServer } from "#trust/server.ts";
+import { atMost, never, storedOnce, told } from "./lines.ts";
+
+const count = 8_000;
+
+export const primaryKilled: Section = {
+	name: "primary-killed",
+	title: "The primary of a replica set of three is killed during trial requests at 200/s",
+	run: () =>
+		withReplicaSet((set) =>
+			withServer({ mongodbUri: set.uri }, async ({ url }) => {
+				const kill = async () => {
+					await sleep(12_000);
+					await set.killPrimary();
+					await readinessBecomes(url, 503);
+					return readinessBecomes(url, 200);
+				};
+				const goOn = (index: number) => index < count;
+				const sending = sendTrials({ url: () => url, perSecond: 200, goOn });
+				const [sent, away] = await Promise.all([sending, kill()]);
+				return [
+					...(await storedOnce(set.uri, sent, count)),
+					never("Refusals without the message of the specification", sent.wordless, String(sent.refused)),
+					atMost("Longest wait for an answer", 15_000, sent.slowestMs),
+					told("Without a primary", `${(away / 1_000).toFixed(1)} s`),
+				];
+			}),
+		),
+};

@@ -1,0 +1,54 @@
+import type { Section } from "#scripts/report.ts";
+import { trial } from "#tests/support/public-forms.ts";
+import { ask } from "#trust/ask.ts";
+import { newClient, trialRequests } from "#trust/clients.ts";
+import { withMongod } from "#trust/mongod.ts";
+import { withServer } from "#trust/server.ts";
+import { withCollections } from "#trust/stored.ts";
+
+const count = 100;
+
+export const sameSubmission: Section = {
+	name: "same-submission",
+	title: `${count} posts of one trial request at the same time, to two servers`,
+	run: () =>
+		withMongod(({ uri }) =>
+			withServer({ mongodbUri: uri }, (one) =>
+				withServer({ mongodbUri: uri }, async (other) => {
+					const form = (await trialRequests(one.url))();
+					const post = (_: unknown, index: number) =>
+						ask((index % 2 ? one : other).url + trial.path, { form, headers: newClient() });
+					const answers = await Promise.all(Array.from({ length: count }, post));
+					const pages = new Set(answers.map(({ status, body }) => `${status} ${mainOf(body)}`));
+					const successes = answers.filter(
+						({ status, body }) => status === 200 && body.includes(trial.sent),
+					).length;
+					const [records, mails] = await withCollections(uri, (db) =>
+						Promise.all([
+							db.collection("leads").countDocuments({ email: form.email }),
+							db.collection("outbox").countDocuments({ to: form.email }),
+						]),
+					);
+					return [
+						{
+							what: "Successes, and how many different pages",
+							must: `${count}, 1`,
+							seen: `${successes}, ${pages.size}`,
+							reached: successes === count && pages.size === 1,
+						},
+						{
+							what: "Records, and confirmations",
+							must: "1, 1",
+							seen: `${records}, ${mails}`,
+							reached: records === 1 && mails === 1,
+						},
+					];
+				}),
+			),
+		),
+};
+
+/** What people see of a page. */
+function mainOf(page: string): string {
+	return /<main.*<\/main>/s.exec(page)?.[0] ?? page;
+}

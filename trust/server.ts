@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePort } from "#scripts/free-port.ts";
+import { startServer } from "#scripts/server-process.ts";
+import { buildIfNeeded } from "#scripts/site-build.ts";
+import { testSettings } from "#tests/support/product.ts";
+
+/** A server of the built product that can break off and come back, at the same address. */
+export type KillableServer = {
+	url: string;
+	pid(): number;
+	/** Sends a signal and waits until it has ended. */
+	end(signal: NodeJS.Signals): Promise<void>;
+	/** Starts it again; settled when it answers. */
+	start(): Promise<void>;
+};
+
+/**
+ * Runs something with a server of its own. Its limits on forms and networks are the real ones, and it believes one proxy,
+ * so that each client can have its own address.
+ */
+export async function withServer<Result>(
+	{ mongodbUri, env = {} }: { mongodbUri: string; env?: Record<string, string> },
+	run: (server: KillableServer) => Promise<Result>,
+): Promise<Result> {
+	await buildIfNeeded();
+	const mailFolder = await mkdtemp(path.join(tmpdir(), "mail-"));
+	const port = await freePort();
+	const url = `http://127.0.0.1:${port}`;
+	const settings: NodeJS.ProcessEnv = {
+		...testSettings(port, mongodbUri),
+		LOG_LEVEL: "fatal",
+		FORM_MIN_SECONDS: "2",
+		NETWORK_LIMIT: "40",
+		TRUSTED_PROXIES: "1",
+		MAIL_FOLDER: mailFolder,
+		...env,
+	};
+	let server = await startServer(url, settings);
+	const end = async (signal: NodeJS.Signals) => {
+		process.kill(server.pid, signal);
+		await server.exited;
+	};
+	const start = async () => {
+		server = await startServer(url, settings);
+	};
+	try {
+		return await run({ url, pid: () => server.pid, end, start });
+	} finally {
+		await server.stop();
+		await rm(mailFolder, { recursive: true, force: true });
+	}
+}
