@@ -22,8 +22,9 @@ export default async function handleRequest(
 	const nonce = hydrates(context) ? randomBytes(16).toString("base64") : null;
 	const page = request.method === "HEAD" ? null : await renderPage(request, context, nonce);
 	headers.set("Content-Type", "text/html; charset=utf-8");
-	// Or the back button would show a customer's data after signing out.
-	if (new URL(request.url).pathname.startsWith("/portal")) headers.set("Cache-Control", "no-store");
+	// Not stored in the portal, or the back button would show a customer's data after signing out.
+	const isPortal = new URL(request.url).pathname.startsWith("/portal");
+	headers.set("Cache-Control", isPortal ? "no-store" : "private, no-cache");
 	secureDocument(headers, nonce);
 	return new Response(page, { status, headers });
 }

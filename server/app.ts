@@ -1,21 +1,23 @@
+import type { RequestListener } from "node:http";
 import path from "node:path";
 import { createRequestHandler } from "@remix-run/express";
-import type { ServerBuild } from "@remix-run/node";
+import { createRequestHandler as createRender, type ServerBuild } from "@remix-run/node";
 import compression from "compression";
-import express, { type ErrorRequestHandler, type Express } from "express";
+import express, { type ErrorRequestHandler } from "express";
 import type { Env } from "#app/server/env.server.ts";
 import { log } from "#app/server/log.server.ts";
 import { guard } from "./guard.ts";
 import { shedLoad } from "./load.ts";
+import { createPageCache } from "./page-cache.ts";
 
 const nosniff = (response: express.Response) => response.set("X-Content-Type-Options", "nosniff");
 
 /**
- * The HTTP application around a Remix build: guard, static files, Remix.
+ * The HTTP application around a Remix build: kept pages, guard, static files, Remix.
  * @param build what `npm run build` made
  * @param isStopping tells whether the process is shutting down; readiness then says so before the port closes
  */
-export function createApp(build: ServerBuild, env: Env, isStopping: () => boolean): Express {
+export function createApp(build: ServerBuild, env: Env, isStopping: () => boolean): RequestListener {
 	const app = express();
 	app.disable("x-powered-by");
 	app.set("trust proxy", env.TRUSTED_PROXIES);
@@ -39,7 +41,9 @@ export function createApp(build: ServerBuild, env: Env, isStopping: () => boolea
 	const getLoadContext = (request: express.Request) => ({ clientAddress: request.ip });
 	app.all("*", createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext }));
 	app.use(answerError);
-	return app;
+
+	const keptPages = createPageCache(createRender(build, env.NODE_ENV), env);
+	return (request, response) => keptPages(request, response, () => app(request, response));
 }
 
 /** What no page could answer; Express knows an error handler by its four parameters. */

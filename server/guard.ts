@@ -8,13 +8,11 @@ const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 /**
  * Refuses what Remix would answer with a 500 or let through: unknown hosts, methods and address forms, data requests
  * of older Remix versions, and posts that come from other sites.
- * @param env names the hosts: PUBLIC_URL, ALLOWED_HOSTS, and loopback names
+ * @param env names the hosts, see {@link hostCheck}
  * @returns Express middleware; refusals are 400, 403, 405 or 421 in plain text
  */
 export function guard(env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS">): RequestHandler {
-	const hosts = new Set(env.ALLOWED_HOSTS);
-	if (env.PUBLIC_URL) hosts.add(new URL(env.PUBLIC_URL).host);
-	const isOurs = (host: string) => loopback.test(host) || hosts.has(host.toLowerCase());
+	const isOurs = hostCheck(env);
 
 	return (request, response, next) => {
 		const refuse = (status: number, reason: string) => {
@@ -37,7 +35,15 @@ export function guard(env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS">): RequestHa
 	};
 }
 
-function isPlainAddress(address: string): boolean {
+/** Whether a Host header names this site: PUBLIC_URL, ALLOWED_HOSTS, and loopback names. */
+export function hostCheck(env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS">): (host: string) => boolean {
+	const hosts = new Set(env.ALLOWED_HOSTS);
+	if (env.PUBLIC_URL) hosts.add(new URL(env.PUBLIC_URL).host);
+	return (host) => loopback.test(host) || hosts.has(host.toLowerCase());
+}
+
+/** Whether a request's address is of a form that browsers send and Remix can take. */
+export function isPlainAddress(address: string): boolean {
 	if (!address.startsWith("/") || address.startsWith("//") || address.length > 4096) return false;
 	if (!URL.canParse(address, "http://host.invalid")) return false;
 	const { pathname, searchParams } = new URL(address, "http://host.invalid");

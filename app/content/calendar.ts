@@ -1,7 +1,15 @@
 /** Milliseconds by which Vietnam is ahead of UTC, all year: it has no daylight saving time. */
 export const vietnamOffset = 7 * 60 * 60 * 1000;
 
+const day = 24 * 60 * 60 * 1000;
+
 /** The calendar day in Vietnam at a moment, as YYYY-MM-DD. */
 export function calendarDay(date: Date): string {
 	return new Date(date.getTime() + vietnamOffset).toISOString().slice(0, 10);
+}
+
+/** The moment at which the calendar day of another moment ends in Vietnam. */
+export function endOfDay(date: Date): Date {
+	const days = Math.floor((date.getTime() + vietnamOffset) / day);
+	return new Date((days + 1) * day - vietnamOffset);
 }

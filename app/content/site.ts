@@ -15,5 +15,8 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
+/** The pages with a form: each answer holds an id of its own, and scripts run in them. */
+export const formPages: readonly PageId[] = ["demo", "trial", "contact"];
+
 /** Second addresses of a page, whose canonical address is the first. */
 export const aliases = { "/contact": "contact" } as const satisfies Record<string, PageId>;

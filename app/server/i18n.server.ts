@@ -1,29 +1,12 @@
-import { createCookie } from "@remix-run/node";
 import { RemixI18Next } from "remix-i18next/server";
 import { facts } from "#app/content/facts.ts";
 import { defaultLanguage, isLanguage, type Language, languageOf, languages } from "#app/i18n/languages.ts";
 import { languageOfSection, locales, type Section, type Vi } from "#app/locales/index.ts";
 import { env } from "./env.server.ts";
+import { chosenLanguage } from "./language-cookie.server.ts";
 
 /** One section's texts, facts filled in, and the language they are really in. */
 export type Text<S extends Section> = Vi[S] & { lang: Language };
-
-/** Remembers the language that a person chose in the picker. */
-export const languageCookie = createCookie("language", {
-	path: "/",
-	sameSite: "lax",
-	httpOnly: true,
-	maxAge: 365 * 24 * 60 * 60,
-});
-
-/**
- * The language that a person chose before, if any.
- * @returns null where nothing, or an unknown code, was chosen
- */
-export async function chosenLanguage(request: Request): Promise<Language | null> {
-	const code: unknown = await languageCookie.parse(request.headers.get("Cookie"));
-	return isLanguage(code) ? code : null;
-}
 
 const i18n = new RemixI18Next({
 	detection: {
@@ -33,7 +16,7 @@ const i18n = new RemixI18Next({
 		async findLocale(request) {
 			const { pathname } = new URL(request.url);
 			if (!pathname.startsWith("/portal")) return languageOf(pathname);
-			return (await chosenLanguage(request)) === "vi" ? "vi" : "en";
+			return chosenLanguage(request.headers.get("Cookie")) === "vi" ? "vi" : "en";
 		},
 	},
 	i18next: {

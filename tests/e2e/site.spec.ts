@@ -1,12 +1,13 @@
 import type { Page } from "playwright/test";
-import { pages } from "#app/content/site.ts";
+import { formPages, type PageId, pages } from "#app/content/site.ts";
 import { addressIn, languages } from "#app/i18n/languages.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const addresses = Object.values(pages);
-const formPages: string[] = [pages.trial, pages.demo, pages.contact];
 /** The pages that work without a script, and ship none. */
-const scriptless = addresses.filter((address) => !formPages.includes(address));
+const scriptless = (Object.keys(pages) as PageId[])
+	.filter((page) => !formPages.includes(page))
+	.map((page) => pages[page]);
 
 const hasSidewaysScroll = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

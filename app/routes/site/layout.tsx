@@ -2,6 +2,7 @@ import manropeLatin from "@fontsource-variable/manrope/files/manrope-latin-wght-
 import manropeVietnamese from "@fontsource-variable/manrope/files/manrope-vietnamese-wght-normal.woff2?url";
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { calendarDay } from "#app/content/calendar.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { env } from "#app/server/env.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -40,7 +41,7 @@ function frameOf(language: Language, path: string): FrameData {
 		path,
 		brand: env.BRAND_NAME,
 		contact: { phone: env.BRAND_PHONE, email: env.BRAND_EMAIL, address: env.BRAND_ADDRESS },
-		year: new Date().getFullYear(),
+		year: Number(calendarDay(new Date()).slice(0, 4)),
 		text: {
 			common: { skip, menu },
 			languages: text(language, "languages"),

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, useParams, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { addressIn, defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
-import { chosenLanguage } from "#app/server/i18n.server.ts";
+import { chosenLanguage } from "#app/server/language-cookie.server.ts";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 
 /** Settles the language of an address before its page is shown. */
@@ -11,7 +11,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	if (params.lang === defaultLanguage) throw redirect(addressIn(defaultLanguage, pathname) + search, 301);
 	if (params.lang && !isLanguage(params.lang)) throw new Response("Not Found", { status: 404 });
 
-	const chosen = params.lang ? null : await chosenLanguage(request);
+	const chosen = params.lang ? null : chosenLanguage(request.headers.get("Cookie"));
 	// An answer to a posted form stays where the form stands.
 	const isPosted = request.headers.has("Content-Type");
 	if (chosen && chosen !== defaultLanguage && !isPosted) throw redirect(addressIn(chosen, pathname) + search);
