@@ -9,13 +9,27 @@ declare module "@remix-run/node" {
 	}
 }
 
-export default defineConfig({
-	plugins: [tailwindcss(), remix(remixConfig)],
-	resolve: {
-		// @conform-to/zod coerces with the full zod; the mini build has the same functions and weighs half (docs/decisions/0003).
-		alias: [{ find: /^zod\/v4$/, replacement: "zod/mini" }],
+/** What all pages with scripts share, in two files: small files compress worse (docs/decisions/0012). */
+const sharedScripts = [
+	{
+		name: "react",
+		holds:
+			/node_modules\/(@remix-run|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
 	},
-	build: { target: "es2022", assetsInlineLimit: 0 },
-	ssr: { noExternal: ["@conform-to/zod", "lucide-react"] },
+	{ name: "forms", holds: /node_modules\/(@conform-to|zod)\/|\/app\/ui\/form\/[^?]*$/ },
+];
+
+export default defineConfig(({ isSsrBuild }) => ({
+	plugins: [tailwindcss(), remix(remixConfig)],
+	build: {
+		target: "es2022",
+		assetsInlineLimit: 0,
+		rollupOptions: {
+			output: isSsrBuild
+				? {}
+				: { manualChunks: (file) => sharedScripts.find(({ holds }) => holds.test(file))?.name },
+		},
+	},
+	ssr: { noExternal: ["lucide-react"] },
 	server: { host: "127.0.0.1", port: 3000 },
-});
+}));

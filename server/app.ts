@@ -6,6 +6,7 @@ import compression from "compression";
 import express, { type ErrorRequestHandler } from "express";
 import type { Env } from "#app/server/env.server.ts";
 import { log } from "#app/server/log.server.ts";
+import { assets } from "./assets.ts";
 import { guard } from "./guard.ts";
 import { shedLoad } from "./load.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -28,14 +29,10 @@ export function createApp(build: ServerBuild, env: Env, isStopping: () => boolea
 		if (!isStopping()) return next();
 		response.status(503).type("text/plain").send("stopping\n");
 	});
-	app.use(compression());
-
 	const folder = path.resolve(build.assetsBuildDirectory);
 	const files = { index: false, redirect: false, setHeaders: nosniff };
-	app.use(
-		"/assets",
-		express.static(path.join(folder, "assets"), { ...files, immutable: true, maxAge: "1y" }),
-	);
+	app.use("/assets", assets(path.join(folder, "assets")));
+	app.use(compression());
 	app.use(shedLoad());
 	app.use(express.static(folder, { ...files, maxAge: "1h" }));
 	const getLoadContext = (request: express.Request) => ({ clientAddress: request.ip });

@@ -1,20 +1,14 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
 import { endOfDay } from "#app/content/calendar.ts";
 import { formPages, type PageId, pages } from "#app/content/site.ts";
 import { addressIn, defaultLanguage, languages } from "#app/i18n/languages.ts";
 import type { Env } from "#app/server/env.server.ts";
 import { chosenLanguage } from "#app/server/language-cookie.server.ts";
-import { type ContentEncoding, contentEncoding } from "./content-encoding.ts";
 import { hostCheck, isPlainAddress } from "./guard.ts";
-
-/** One encoding of a page, as it is sent. */
-type Variant = { etag: string; body: Buffer; headers: string[] };
+import { type KeptBytes, keepBytes, sendBytes } from "./kept-bytes.ts";
 
 /** A page of one day; `until` is the end of that day in milliseconds. */
-type Page = { until: number; variants: Record<ContentEncoding, Variant> };
+type Page = { until: number; bytes: KeptBytes };
 
 type Render = (request: Request) => Promise<Response>;
 type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -25,9 +19,6 @@ const mostOrigins = 4;
 /** In seconds: a browser, and a proxy or CDN, may use a page this long without asking. */
 const browserAge = 60;
 const proxyAge = 300;
-
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
 
 const withoutForms = (Object.keys(pages) as PageId[]).filter((page) => !formPages.includes(page));
 
@@ -122,42 +113,20 @@ class Shelf {
 		const until = endOfDay(new Date()).getTime();
 		const answer = await this.#render(new Request(new URL(address, this.#origin)));
 		if (answer.status !== 200 || answer.headers.has("Set-Cookie")) return null;
-		const page = { until, variants: await encode(answer, !addresses.get(address)) };
+		const page = { until, bytes: await keep(answer, !addresses.get(address)) };
 		this.#pages.set(address, page);
 		return page;
 	}
 }
 
-async function encode(answer: Response, redirects: boolean): Promise<Page["variants"]> {
-	const plain = Buffer.from(await answer.arrayBuffer());
-	const digest = createHash("sha256").update(plain).digest("base64url").slice(0, 16);
+async function keep(answer: Response, redirects: boolean): Promise<KeptBytes> {
 	const headers = [...answer.headers].filter(([name]) => name !== "cache-control");
 	headers.push(["Vary", redirects ? "Accept-Encoding, Cookie" : "Accept-Encoding"]);
-	const variant = (encoding: ContentEncoding, body: Buffer): Variant => {
-		const etag = `"${digest}-${encoding}"`;
-		const own = encoding === "identity" ? [] : ["Content-Encoding", encoding];
-		return { etag, body, headers: [...headers.flat(), ...own, "ETag", etag] };
-	};
-	const [small, wide] = await Promise.all([brotli(plain), deflate(plain, { level: 9 })]);
-	return { br: variant("br", small), gzip: variant("gzip", wide), identity: variant("identity", plain) };
+	return keepBytes(Buffer.from(await answer.arrayBuffer()), headers);
 }
 
-function send(page: Page, request: IncomingMessage, response: ServerResponse): void {
-	const variant = page.variants[contentEncoding(request.headers["accept-encoding"])];
-	const headers = [...variant.headers, "Cache-Control", lifetime(page.until - Date.now())];
-	if (isKnown(request.headers["if-none-match"], variant.etag)) {
-		response.writeHead(304, headers).end();
-		return;
-	}
-	headers.push("Content-Length", String(variant.body.byteLength));
-	response.writeHead(200, headers);
-	response.end(variant.body);
-}
-
-/** Whether the client has what it asks for (RFC 9110, 13.1.2: tags are compared weakly). */
-function isKnown(tags: string | undefined, etag: string): boolean {
-	if (!tags) return false;
-	return tags.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
+function send({ bytes, until }: Page, request: IncomingMessage, response: ServerResponse): void {
+	sendBytes(bytes, lifetime(until - Date.now()), request, response);
 }
 
 /** Nobody keeps a page beyond the day that it was made for. */
