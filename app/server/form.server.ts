@@ -1,9 +1,9 @@
 import type { Submission } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import type { z } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
 import { maxFormBytes } from "#app/content/limits.ts";
-import { parseForm } from "#app/ui/form/parse-form.ts";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { isUnavailable } from "./db.server.ts";
 import { log } from "./log.server.ts";
@@ -39,7 +39,7 @@ export async function readForm<Schema extends $ZodObject>(
 		if (!known.has(name) || seen.has(name)) refuse(400, "Bad Request");
 		seen.add(name);
 	}
-	const submission = parseForm(fields, schema);
+	const submission = parseWithZod(fields, { schema });
 	if (submission.status !== "success" && submission.error?.submissionId) refuse(400, "Bad Request");
 	return submission;
 }

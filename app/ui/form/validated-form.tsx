@@ -1,11 +1,11 @@
 import { type FieldMetadata, type FormId, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { input, output } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
 import { ErrorSummary } from "./error-summary.tsx";
 import { type FormTexts, FormTextsContext } from "./form-texts.ts";
-import { parseForm } from "./parse-form.ts";
 import type { FormReply } from "./reply.ts";
 
 type Fields<Schema extends $ZodObject> = {
@@ -42,7 +42,7 @@ export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 		defaultValue: defaultValue as never,
 		shouldValidate: "onSubmit",
 		shouldRevalidate: "onInput",
-		onValidate: ({ formData }) => parseForm(formData, schema),
+		onValidate: ({ formData }) => parseWithZod(formData, { schema }),
 	});
 
 	const summary = useRef<HTMLDivElement>(null);
