@@ -5,7 +5,7 @@ import { newPasswordFields, samePasswords } from "./new-password.ts";
 
 const schema = z.object(newPasswordFields).check(samePasswords);
 const errors = (fields: Record<string, string>) =>
-	parseWithZod(new URLSearchParams(fields), { schema }).error;
+	parseWithZod(new URLSearchParams(fields), { schema }).reply().error;
 
 test("a password is asked for once, and both fields have to hold the same", () => {
 	expect(errors({})).toEqual({ password: ["passwordRequired"] });
