@@ -7,6 +7,9 @@ import { log } from "#app/server/log.server.ts";
 /** How long a client may take for its headers, and for its whole request, in milliseconds; and how often Node looks. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 };
 
+/** Longer than proxies keep theirs, or they would send requests on connections that are just being closed. */
+const keepAliveTimeout = 75_000;
+
 /** Each costs some memory, also one that says nothing. */
 const maxConnections = 10_000;
 
@@ -33,7 +36,7 @@ export async function listen(
 ): Promise<void> {
 	let stopping = false;
 	const handle = createListener(() => stopping);
-	const server = createServer(timeouts, (request, response) => {
+	const server = createServer({ ...timeouts, keepAliveTimeout }, (request, response) => {
 		if (stopping) response.setHeader("Connection", "close");
 		handle(request, response);
 	});

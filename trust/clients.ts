@@ -18,6 +18,8 @@ export type Sent = {
 	/** Tries that found nobody listening, and those whose connection broke. */
 	unheard: number;
 	broken: number;
+	/** How often each code of a broken connection came. */
+	codes: Record<string, number>;
 	slowestMs: number;
 };
 
@@ -30,7 +32,7 @@ type Plan = {
 };
 
 const pauseMs = 1_000;
-const patienceMs = 120_000;
+const patienceMs = 300_000;
 
 /** Runs something at a rate, without waiting for its end, and settles when all of it has ended. */
 export async function atRate(
@@ -62,6 +64,7 @@ export async function sendTrials({ url, perSecond, goOn }: Plan): Promise<Sent> 
 		wrong: 0,
 		unheard: 0,
 		broken: 0,
+		codes: {},
 		slowestMs: 0,
 	};
 	await atRate(perSecond, goOn, () => sendOne(url, newRequest(), sent));
@@ -97,6 +100,7 @@ async function sendOne(url: () => string, form: Record<string, string>, sent: Se
 		if (outcome === "acknowledged") return void sent.acknowledged.push(form.email ?? "");
 		sent[outcome]++;
 		if (outcome === "wrong") return;
+		if (outcome === "broken") sent.codes[answer.code] = (sent.codes[answer.code] ?? 0) + 1;
 		if (outcome === "refused" && !(answer as Answer).body.includes(trial.failure)) sent.wordless++;
 	}
 	sent.givenUp++;

@@ -53,10 +53,14 @@ export async function authenticate(
 	const body = new URLSearchParams(credentials);
 	// The strategy reads a form body of its own, and the form door has read the request's.
 	const form = new Request(request.url, { method: "POST", body });
-	const accountId = await authenticator.authenticate("password", form);
-	if (accountId) {
-		await Promise.all([Attempt.giveBack(key, triedAt), NetworkCount.takeBack("sign-in", counted)]);
-	}
+	const uncount = () =>
+		Promise.all([Attempt.giveBack(key, triedAt), NetworkCount.takeBack("sign-in", counted)]);
+	const accountId = await authenticator.authenticate("password", form).catch(async (error: unknown) => {
+		// The password was not looked at.
+		await uncount();
+		throw error;
+	});
+	if (accountId) await uncount();
 	return accountId;
 }
 

@@ -85,7 +85,7 @@ export async function transaction<T>(work: (session: ClientSession) => Promise<T
 	}
 }
 
-/** Whether an error means that the database is away, so that the answer is 503 and not 500. */
+/** Whether an error means that the database is away, or we are too busy, so that the answer is 503 and not 500. */
 export function isUnavailable(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	// A bulk write hides the error of the connection in its response.
@@ -113,6 +113,7 @@ const outages = new Set([
 	"MongoWaitQueueTimeoutError",
 	"MongoWriteConcernError",
 	"MongooseServerSelectionError",
+	"TooBusy",
 ]);
 
 /** What a server answers that shuts down, or is not the primary any more. */

@@ -38,11 +38,11 @@ export async function storedOnce(mongodbUri: string, sent: Sent, count?: number)
 		},
 		never("Acknowledged, but it or its confirmation is not stored", lost),
 		never("Stored twice, or confirmed twice", doubled),
-		never("Stored, but never acknowledged", unasked),
+		told("Stored, but never acknowledged", String(unasked)),
 		never("Answers other than success and 503", sent.wrong),
 		told(
 			"Tries that had to be repeated",
-			`${sent.unheard} nobody listening, ${sent.broken} connection broken, ${sent.refused} refused with 503`,
+			`${sent.unheard} nobody listening, ${sent.broken} connection broken (${Object.entries(sent.codes).join("; ")}), ${sent.refused} refused with 503`,
 		),
 	];
 }

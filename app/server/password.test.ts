@@ -1,0 +1,20 @@
+import { availableParallelism } from "node:os";
+import { expect, test } from "vitest";
+import { isUnavailable } from "./db.server.ts";
+import { hashPassword, TooBusy, verifyPassword } from "./password.server.ts";
+
+const password = "mot-mat-khau-dai-2026";
+
+test("a crowd is hashed in turn, who comes when the line is full is asked to try again, and then all is as before", async () => {
+	const known = await hashPassword(password);
+	const results = await Promise.allSettled(
+		Array.from({ length: 110 }, (_, index) => verifyPassword(known, index % 2 ? password : "wrong")),
+	);
+	const answered = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+	const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+	expect(refused).toHaveLength(10 - Math.max(1, Math.min(3, availableParallelism() - 1)));
+	expect(refused.every((reason) => reason instanceof TooBusy && isUnavailable(reason))).toBe(true);
+	expect(answered.filter(Boolean).length).toBeGreaterThan(45);
+	expect(await verifyPassword(known, password)).toBe(true);
+	expect(await verifyPassword(null, password)).toBe(false);
+}, 60_000);

@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Section } from "#scripts/report.ts";
+import { runCommand } from "#scripts/run-command.ts";
+import { sendTrials } from "#trust/clients.ts";
+import { withMongod } from "#trust/mongod.ts";
+import { withServer } from "#trust/server.ts";
+import { withCollections } from "#trust/stored.ts";
+import { told } from "./lines.ts";
+
+const inquiries = 20_000;
+
+export const backup: Section = {
+	name: "backup",
+	title: `Backup and restore of ${inquiries.toLocaleString("en")} inquiries, and of a database in use`,
+	async run() {
+		const folder = await mkdtemp(path.join(tmpdir(), "backup-"));
+		try {
+			return await withMongod(({ uri }) =>
+				withMongod(async (other) => {
+					await seed(uri);
+					const file = path.join(folder, "quiet.gz");
+					const saveMs = await run("backup", uri, file);
+					const restoreMs = await run("restore", other.uri, file);
+					const [before, after] = [await contentOf(uri), await contentOf(other.uri)];
+					const busy = path.join(folder, "busy.gz");
+					const sent = await whileBusy(uri, () => run("backup", uri, busy));
+					await run("restore", other.uri, busy, "--replace");
+					const [leads, confirmations] = await pairsIn(other.uri);
+					return [
+						{
+							what: "Counts and MongoDB's own hashes of all collections, restored elsewhere",
+							must: "equal",
+							seen: JSON.stringify(before) === JSON.stringify(after) ? "equal" : "different",
+							reached: JSON.stringify(before) === JSON.stringify(after),
+						},
+						told("Collections, documents", `${before.length}, ${before.reduce((sum, [, n]) => sum + n, 0)}`),
+						told("Saved and restored in", `${saveMs / 1_000} s, ${restoreMs / 1_000} s`),
+						{
+							what: "Saved while requests came in: each with its confirmation, or neither",
+							must: "as many",
+							seen: `${leads} requests of ${sent} sent, ${confirmations} confirmations`,
+							reached: leads === confirmations,
+						},
+					];
+				}),
+			);
+		} finally {
+			await rm(folder, { recursive: true, force: true });
+		}
+	},
+};
+
+const secret = { SESSION_SECRET: "a secret of the tests, known to everybody" };
+
+/** Runs `npm run backup` or `npm run restore`. @returns milliseconds */
+async function run(command: "backup" | "restore", uri: string, ...args: string[]): Promise<number> {
+	const start = performance.now();
+	const env = { ...process.env, ...secret, MONGODB_URI: uri };
+	await runCommand("npm", ["run", command, "--", ...args], { env });
+	return Math.round(performance.now() - start);
+}
+
+/** In a process of its own, because the settings of this one are read once. */
+async function seed(uri: string): Promise<void> {
+	const code = `
+		const { seedDemo } = await import("#scripts/seed/demo.ts");
+		const { seedInquiries } = await import("#scripts/seed/inquiries.ts");
+		const { connect, disconnect } = await import("#app/server/db.server.ts");
+		await seedDemo();
+		await connect();
+		await seedInquiries({ inquiries: ${inquiries}, representatives: 20 }, () => {});
+		await disconnect();`;
+	const env = { ...process.env, ...secret, MONGODB_URI: uri };
+	await runCommand(process.execPath, ["--import", "tsx", "--input-type=module", "-e", code], { env });
+}
+
+/** Runs something while trial requests come in. @returns how many were acknowledged */
+function whileBusy(uri: string, work: () => Promise<unknown>): Promise<number> {
+	return withServer({ mongodbUri: uri }, async ({ url }) => {
+		let busy = true;
+		const sending = sendTrials({ url: () => url, perSecond: 50, goOn: () => busy });
+		await new Promise((resolve) => setTimeout(resolve, 5_000));
+		await work();
+		busy = false;
+		return (await sending).acknowledged.length;
+	});
+}
+
+type Content = [collection: string, count: number, hash: string][];
+
+/** What each collection holds that is not empty. */
+function contentOf(uri: string): Promise<Content> {
+	return withCollections(uri, async (db) => {
+		const hashes: Record<string, string> = (await db.command({ dbHash: 1 })).collections;
+		const content: Content = [];
+		for (const [name, hash] of Object.entries(hashes).sort()) {
+			const count = await db.collection(name).countDocuments();
+			if (count > 0) content.push([name, count, hash]);
+		}
+		return content;
+	});
+}
+
+/** How many trial requests there are that were sent in, and how many confirmations of such. */
+function pairsIn(uri: string): Promise<[number, number]> {
+	return withCollections(uri, async (db) => {
+		const mails = db.collection("outbox");
+		const addresses = await mails.distinct("to", { kind: "trial" });
+		const leads = db.collection("leads").countDocuments({ email: { $regex: "^[0-9a-f-]{36}@minhphat" } });
+		return Promise.all([leads, addresses.length]);
+	});
+}

@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { findOnPath } from "#scripts/find-on-path.ts";
+import type { Line, Section } from "#scripts/report.ts";
+import { StepError } from "#scripts/step.ts";
+import { ask } from "#trust/ask.ts";
+import { atRate } from "#trust/clients.ts";
+import { withMongod } from "#trust/mongod.ts";
+import { withServer } from "#trust/server.ts";
+import { atMost, never, told } from "./lines.ts";
+
+const connections = "1000";
+const seconds = 40;
+
+/** Ways in which slowhttptest is slow, with a page that each makes sense for. */
+const ways = [
+	{ what: "slow headers", flags: ["-H"], page: "/" },
+	{ what: "slow body", flags: ["-B", "-s", "8192", "-t", "POST"], page: "/dung-thu" },
+	{ what: "slow reading", flags: ["-X", "-w", "10", "-y", "20", "-n", "5", "-z", "32"], page: "/dung-thu" },
+];
+
+export const slowClients: Section = {
+	name: "slow-clients",
+	title: `${connections} slow connections (slowhttptest)`,
+	async run() {
+		const program = await findOnPath("slowhttptest");
+		if (!program) throw new StepError("slowhttptest is missing: apt-get install slowhttptest");
+		return withMongod(({ uri }) =>
+			withServer({ mongodbUri: uri }, async ({ url }) => {
+				const lines: Line[] = [];
+				for (const { what, flags, page } of ways) {
+					const common = [
+						"-c",
+						connections,
+						"-r",
+						"200",
+						"-i",
+						"5",
+						"-x",
+						"24",
+						"-l",
+						String(seconds),
+						"-p",
+						"3",
+					];
+					const attack = spawn(program, [...flags, ...common, "-u", url + page], { stdio: "ignore" });
+					const ended = once(attack, "exit").then(() => true);
+					let slowest = 0;
+					let failed = 0;
+					let read = 0;
+					const goOn = () => attack.exitCode === null;
+					await atRate(10, goOn, async () => {
+						const answer = await ask(url).catch(() => null);
+						read++;
+						if (answer?.status !== 200) failed++;
+						slowest = Math.max(slowest, answer?.ms ?? 0);
+					});
+					await ended;
+					lines.push(
+						atMost(`Longest wait for the home page, ${what}`, 1_000, slowest),
+						never("  home pages that did not come", failed, String(read)),
+					);
+				}
+				const trial = await ask(`${url}/dung-thu`);
+				return [...lines, told("The trial form afterwards", String(trial.status))];
+			}),
+		);
+	},
+};
