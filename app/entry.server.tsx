@@ -6,7 +6,7 @@ import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { startBackground } from "./server/background.server.ts";
 import { secureDocument } from "./server/headers.server.ts";
-import { log } from "./server/log.server.ts";
+import { log, loggedPath } from "./server/log.server.ts";
 import { NonceContext } from "./ui/nonce.ts";
 
 export { stopBackground } from "./server/background.server.ts";
@@ -66,5 +66,5 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
 	if (request.signal.aborted) return;
-	log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, "request failed");
+	log.error({ err: error, method: request.method, path: loggedPath(request.url) }, "request failed");
 };

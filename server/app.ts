@@ -5,7 +5,7 @@ import { createRequestHandler as createRender, type ServerBuild } from "@remix-r
 import compression from "compression";
 import express, { type ErrorRequestHandler } from "express";
 import type { Env } from "#app/server/env.server.ts";
-import { log } from "#app/server/log.server.ts";
+import { log, loggedPath } from "#app/server/log.server.ts";
 import { assets } from "./assets.ts";
 import { guard } from "./guard.ts";
 import { shedLoad } from "./load.ts";
@@ -45,7 +45,7 @@ export function createApp(build: ServerBuild, env: Env, isStopping: () => boolea
 
 /** What no page could answer; Express knows an error handler by its four parameters. */
 const answerError: ErrorRequestHandler = (error, request, response, next) => {
-	log.error({ err: error, path: request.path }, "request failed outside of Remix");
+	log.error({ err: error, path: loggedPath(request.path) }, "request failed outside of Remix");
 	if (response.headersSent) return next(error);
 	response.status(500).type("text/plain").send("Internal Server Error\n");
 };

@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import type { Env } from "#app/server/env.server.ts";
+import { secureDocument } from "#app/server/headers.server.ts";
 import { isSameOrigin } from "#app/server/origin.server.ts";
 
 const methods = ["GET", "HEAD", "POST"];
@@ -14,21 +15,34 @@ const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 export function guard(env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS">): RequestHandler {
 	const isOurs = hostCheck(env);
 
+	const headers = new Headers();
+	secureDocument(headers, null);
+
 	return (request, response, next) => {
 		const refuse = (status: number, reason: string) => {
-			response.status(status).type("text/plain").set("Cache-Control", "no-store").send(`${reason}\n`);
+			response
+				.setHeaders(headers)
+				.status(status)
+				.type("text/plain")
+				.set("Cache-Control", "no-store")
+				.send(`${reason}\n`);
 		};
 		if (!methods.includes(request.method)) {
 			response.set("Allow", methods.join(", "));
 			return refuse(405, "Method Not Allowed");
 		}
-		if (!isOurs(request.headers.host ?? "")) {
+		const { host = "" } = request.headers;
+		// Remix builds the address of the request from the host, and throws where it cannot.
+		if (request.headersDistinct.host?.length !== 1 || !URL.canParse(`http://${host}`)) {
+			return refuse(400, "Bad Request");
+		}
+		if (!isOurs(host)) {
 			return refuse(421, "This host is not served here; name it in PUBLIC_URL or ALLOWED_HOSTS");
 		}
-		if (!isPlainAddress(request.originalUrl)) return refuse(400, "Bad Request");
 		if (request.method === "POST" && !isSameOrigin(new Headers(pick(request.headers)))) {
 			return refuse(403, "This form was not sent from one of our pages");
 		}
+		if (!isPlainAddress(request.originalUrl)) return refuse(400, "Bad Request");
 		// Express and Remix would both build the address of the request from it.
 		delete request.headers["x-forwarded-host"];
 		next();

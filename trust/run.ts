@@ -1,5 +1,16 @@
 import { report, type Section } from "#scripts/report.ts";
 import { endScript, runScript } from "#scripts/script.ts";
+import { addresses } from "./abuse/addresses.ts";
+import { bodies } from "./abuse/bodies.ts";
+import { canariesSection } from "./abuse/canaries.ts";
+import { crossSite } from "./abuse/cross-site.ts";
+import { headers } from "./abuse/headers.ts";
+import { injection } from "./abuse/injection.ts";
+import { ownership } from "./abuse/ownership.ts";
+import { sessions } from "./abuse/sessions.ts";
+import { signIn } from "./abuse/sign-in.ts";
+import { storedTexts } from "./abuse/stored-texts.ts";
+import { testFiles } from "./abuse/test-files.ts";
 import { appKilled } from "./faults/app-killed.ts";
 import { backup } from "./faults/backup.ts";
 import { databaseKilled } from "./faults/database-killed.ts";
@@ -10,7 +21,7 @@ import { restarted } from "./faults/restarts.ts";
 import { sameSubmission } from "./faults/same-submission.ts";
 import { slowClients } from "./faults/slow-clients.ts";
 
-const sections: Section[] = [
+const faults: Section[] = [
 	appKilled,
 	databaseKilled,
 	primaryKilled,
@@ -21,6 +32,22 @@ const sections: Section[] = [
 	slowClients,
 	backup,
 ];
+
+const abuse: Section[] = [
+	bodies,
+	crossSite,
+	sessions,
+	ownership,
+	signIn,
+	injection,
+	storedTexts,
+	addresses,
+	canariesSection,
+	headers,
+	testFiles,
+];
+
+const sections = [...faults, ...abuse];
 
 await runScript(async () => {
 	const reached = await report(sections, process.argv.slice(2), "trust/results.json");

@@ -6,7 +6,7 @@ import type { $ZodObject } from "zod/v4/core";
 import { maxFormBytes } from "#app/content/limits.ts";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { isUnavailable } from "./db.server.ts";
-import { log } from "./log.server.ts";
+import { log, loggedPath } from "./log.server.ts";
 import { isSameOrigin } from "./origin.server.ts";
 
 const formType = "application/x-www-form-urlencoded";
@@ -70,7 +70,7 @@ export async function answerForm<Schema extends $ZodObject, Done>(
 			const result = submission.reply({ fieldErrors: error.codes, hideFields: secret });
 			return reply({ status: "invalid", result }, error.status);
 		}
-		log.error({ err: error, path: new URL(request.url).pathname }, "form not stored");
+		log.error({ err: error, path: loggedPath(request.url) }, "form not stored");
 		const result = submission.reply({ formErrors: [], hideFields: secret });
 		return reply({ status: "failed", result }, isUnavailable(error) ? 503 : 500);
 	}

@@ -22,9 +22,23 @@ export const log = pino({
 	serializers: { err: describeError },
 });
 
-/** An error as the logs show it: no message values of a database driver that could quote what a person typed. */
+/**
+ * The path of an address as the logs show it: what is too long or too odd for a name or an id of ours, such as the
+ * token of a one-time link, is left out.
+ * @param address absolute, or a path
+ */
+export function loggedPath(address: string): string {
+	const { pathname } = new URL(address, "http://host.invalid");
+	return pathname
+		.split("/")
+		.map((part) => (/^[\w.-]{0,24}$/.test(part) ? part : "…"))
+		.join("/");
+}
+
+/** An error as the logs show it: no message, which could quote what a person typed. */
 function describeError(error: unknown): object {
 	if (!(error instanceof Error)) return { type: typeof error };
 	const { code } = error as { code?: unknown };
-	return { type: error.name, code, stack: error.stack?.split("\n").slice(1, 12).join("\n") };
+	const places = error.stack?.split("\n").filter((line) => /^ {4}at /.test(line));
+	return { type: error.name, code, stack: places?.slice(0, 11).join("\n") };
 }

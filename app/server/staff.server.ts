@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, replace } from "@remix-run/node";
 import { Session } from "#models/session.server.ts";
 import { User, type Viewer } from "#models/user.server.ts";
 import { isUnavailable } from "./db.server.ts";
-import { log } from "./log.server.ts";
+import { log, loggedPath } from "./log.server.ts";
 import { sessionToken } from "./session.server.ts";
 
 /** Loaders and actions get the same arguments. */
@@ -53,7 +53,7 @@ export async function whileDatabaseAnswers<Result>(
 		return await work();
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		log.error({ err: error, path: new URL(request.url).pathname }, "database unavailable");
+		log.error({ err: error, path: loggedPath(request.url) }, "database unavailable");
 		throw new Response("Service Unavailable", { status: 503, headers: { "Retry-After": "15" } });
 	}
 }

@@ -7,6 +7,8 @@ import { startServer } from "#scripts/server-process.ts";
 
 export type Product = {
 	url: string;
+	/** Of the server. */
+	pid: number;
 	mongod: Mongod;
 	/** Where the product writes the messages it sends. */
 	mailFolder: string;
@@ -32,7 +34,7 @@ export async function startProduct({ env = {} }: { env?: Record<string, string> 
 	try {
 		const server = await startServer(url, settings);
 		const stop = () => server.stop().finally(clean);
-		return { url, mongod, mailFolder, stop };
+		return { url, pid: server.pid, mongod, mailFolder, stop };
 	} catch (error) {
 		await clean();
 		throw error;

@@ -1,0 +1,200 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import mongoose from "mongoose";
+import { startMongod } from "#scripts/embedded/start-mongod.ts";
+import { freePort } from "#scripts/free-port.ts";
+import { root } from "#scripts/paths.ts";
+import type { Line, Section } from "#scripts/report.ts";
+import { StepError } from "#scripts/step.ts";
+import { type Product, testSettings } from "#tests/support/product.ts";
+import { password } from "#tests/support/staff-accounts.ts";
+import { type Form, findForms } from "./forms.ts";
+import { post } from "./staff.ts";
+import { told } from "./with-product.ts";
+
+/** Planted in every field by its kind; none may come up anywhere but in the form that it was typed in. */
+const canaries = {
+	email: "canary-k7q2@minhphat.vn",
+	phone: "0987612345",
+	text: "Canary K7Q2",
+	password: "canary-matkhau-k7q2",
+	token: "canaryTokenK7Q2canaryTokenK7Q2canaryTokenK7Q2",
+};
+
+const found = (text: string) =>
+	Object.values(canaries).filter(
+		(canary) => text.includes(canary) || text.includes(encodeURIComponent(canary)),
+	);
+
+/** Personal data and passwords where they must not come up, with a fault at every stage. */
+export const canariesSection: Section = {
+	name: "canaries",
+	title: "Personal data and passwords in logs, error pages and addresses",
+	async run() {
+		const logged = await startLogged();
+		try {
+			return await tryStages(logged);
+		} finally {
+			await logged.stop();
+		}
+	},
+};
+
+type Logged = { product: Product; output(): string; stop(): Promise<void> };
+
+/** A product whose log is kept, all of it, and whose mail server does not answer. */
+async function startLogged(): Promise<Logged> {
+	const mongod = await startMongod();
+	const port = await freePort();
+	const env = {
+		...testSettings(port, mongod.uri),
+		LOG_LEVEL: "trace",
+		SMTP_URL: "smtp://127.0.0.1:9",
+		MONGODB_TIMEOUT_MS: "500",
+	};
+	const child = spawn(process.execPath, ["--import", "tsx", "server/index.ts"], { cwd: root, env });
+	let output = "";
+	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+	const url = `http://127.0.0.1:${port}`;
+	const stop = async () => {
+		child.kill("SIGKILL");
+		if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+		await mongod.stop();
+	};
+	for (const end = Date.now() + 60_000; ; await new Promise((resolve) => setTimeout(resolve, 200))) {
+		const ready = await fetch(`${url}/health/ready`).then(
+			({ ok }) => ok,
+			() => false,
+		);
+		if (ready) break;
+		if (Date.now() > end) {
+			await stop();
+			throw new StepError(`The server did not start:\n${output}`);
+		}
+	}
+	return { product: { url, pid: child.pid ?? 0, mongod, mailFolder: "", stop }, output: () => output, stop };
+}
+
+type Answer = { status: number; place: string; body: string; secrets: string[] };
+
+async function tryStages({ product, output }: Logged): Promise<Line[]> {
+	const { url, mongod } = product;
+	const forms = await findForms(product);
+	const lines: Line[] = [];
+	const send = async (form: Form, change: (fields: Record<string, string>) => Record<string, string>) => {
+		const fields = change(planted(form));
+		return read(await post(url + form.action, fields, { Cookie: form.cookie }), fields);
+	};
+	const ask = async (address: string, init: RequestInit = {}) =>
+		read(await fetch(url + address, { redirect: "manual", ...init }), {});
+	const stage = async (what: string, run: () => Promise<Answer[]>) => {
+		const start = output().length;
+		const answers = await run();
+		// Mails are tried a moment after the request.
+		await new Promise((resolve) => setTimeout(resolve, 2_000));
+		const hits = [
+			...found(output().slice(start)).map((canary) => `log: ${canary}`),
+			...answers.flatMap(({ status, place, body, secrets }) => [
+				...found(place).map((canary) => `address: ${canary}`),
+				...secrets.filter((secret) => body.includes(secret)).map((secret) => `page: ${secret}`),
+				...(status >= 500 || !body.includes("<form") ? found(body) : []).map(
+					(canary) => `page ${status}: ${canary}`,
+				),
+			]),
+		];
+		lines.push({
+			what,
+			must: "0 hits",
+			seen: `${hits.length} hits; ${told(answers.map(({ status }) => status))} ${[...new Set(hits)].slice(0, 3).join(" | ")}`.trim(),
+			reached: hits.length === 0,
+		});
+	};
+
+	await stage("every form with something wrong in it", () =>
+		inTurn(forms, (form) =>
+			send(form, (fields) => ({ ...fields, submissionId: "wrong", consent: "", version: "x", role: "x" })),
+		),
+	);
+	await stage("every form with a field that it has not", () =>
+		inTurn(forms, (form) => send(form, (fields) => ({ ...fields, [canaries.text]: canaries.email }))),
+	);
+	await stage("every form as another type, and too big", async () => [
+		...(await inTurn(forms, ({ action, cookie }) =>
+			ask(action, {
+				method: "POST",
+				body: JSON.stringify(canaries),
+				headers: { Cookie: cookie, "Content-Type": "application/json" },
+			}),
+		)),
+		...(await inTurn(forms, (form) =>
+			send(form, (fields) => ({ ...fields, x: canaries.text.repeat(30_000) })),
+		)),
+	]);
+	await stage("addresses with a token, an address and a name in them", async () => {
+		const places = [
+			`/portal/reset/${canaries.token}`,
+			`/portal/confirm/${canaries.token}`,
+			`/khong-co/${canaries.email}`,
+			`/${canaries.token}/${encodeURIComponent(canaries.text)}`,
+			`/portal/inquiries/${canaries.token}`,
+		];
+		const posted = await inTurn(places, (place) =>
+			ask(place, { method: "POST", body: new URLSearchParams() }),
+		);
+		const asked = await inTurn(places, (place) => ask(place, { method: "PUT" }));
+		// A page that is missing may name its own address to search engines, and does to nobody else.
+		return [...posted, ...asked];
+	});
+	await stage("a handler that throws, for data that is broken", async () => {
+		const db = await mongoose.createConnection(mongod.uri).asPromise();
+		await db
+			.collection("salesInquiries")
+			.updateMany({}, { $unset: { events: 1 }, $set: { companyName: canaries.text } });
+		await db.collection("accounts").updateMany({}, { $set: { emailConfirmedAt: canaries.text } });
+		await db.close();
+		const opened = forms.filter(({ action }) => action.includes("/inquiries/"));
+		return [
+			...(await inTurn(opened, ({ action, cookie }) =>
+				ask(action.replace(/\/[^/]+$/, ""), { headers: { Cookie: cookie } }),
+			)),
+			...(await inTurn(opened, (form) => send(form, (fields) => fields))),
+		];
+	});
+	await stage("every form, and a mail server that does not answer", () =>
+		inTurn(
+			forms.filter(({ action }) => !action.includes("logout")),
+			(form) => send(form, (fields) => fields),
+		),
+	);
+	await stage("every form, and no database", async () => {
+		await mongod.stop();
+		return inTurn(forms, (form) => send(form, (fields) => fields));
+	});
+	return lines;
+}
+
+/** A form as it stands, with a canary in place of each value that a person types. */
+function planted({ fields }: Form): Record<string, string> {
+	const canaryFor = (name: string, value: string) => {
+		if (/password|current/i.test(name)) return canaries.password;
+		if (value === "canary@minhphat.vn" || /email/i.test(name)) return canaries.email;
+		if (/phone/i.test(name)) return canaries.phone;
+		return /name|kho số|giá thành|đồ gỗ/i.test(`${name} ${value}`) ? canaries.text : value;
+	};
+	const named = Object.entries(fields).map(([name, value]) => [name, canaryFor(name, value)]);
+	return Object.fromEntries(named);
+}
+
+async function read(answer: Response, fields: Record<string, string>): Promise<Answer> {
+	const secrets = [canaries.password, password, canaries.token].filter((secret) =>
+		Object.values(fields).includes(secret),
+	);
+	const place = answer.headers.get("Location") ?? "";
+	return { status: answer.status, place, body: await answer.text(), secrets };
+}
+
+async function inTurn<Item>(items: Item[], work: (item: Item) => Promise<Answer>): Promise<Answer[]> {
+	const answers: Answer[] = [];
+	for (const item of items) answers.push(await work(item));
+	return answers;
+}

@@ -1,0 +1,86 @@
+import type { Section } from "#scripts/report.ts";
+import { findForms } from "./forms.ts";
+import { changesBetween, digestOf, post } from "./staff.ts";
+import { told, withProduct } from "./with-product.ts";
+
+/** Headers with which a browser marks what another site's page makes it send. */
+const foreign: Record<string, string>[] = [
+	{ Origin: "https://xau.example" },
+	{ Origin: "null" },
+	{ Origin: "rác" },
+	{ Origin: "http://localhost.xau.example" },
+	{ Origin: "http://127.0.0.1:1" },
+	{ Origin: "https://" },
+	{ Referer: "https://xau.example/form" },
+	{ "Sec-Fetch-Site": "cross-site" },
+	{ "Sec-Fetch-Site": "same-site" },
+	{ "Sec-Fetch-Site": "rác" },
+	{ "Sec-Fetch-Site": "cross-site", Origin: "http://HOST" },
+];
+
+/** Valid forms, with the cookies of whoever may send them, from pages of other sites. */
+export const crossSite: Section = {
+	name: "cross-site",
+	title: "Forms posted from pages of other sites",
+	run: () =>
+		withProduct(async ({ url, ...product }, db) => {
+			const forms = await findForms({ url, ...product });
+			const before = await digestOf(db);
+			const sessions = await db.collection("sessions").countDocuments();
+			const statuses: number[] = [];
+			for (const { action, route, fields, cookie } of forms) {
+				const addresses = [
+					action,
+					`${action}.data`,
+					`${action}?index`,
+					`${action}?_data=${encodeURIComponent(route.id)}`,
+				];
+				for (const address of addresses) {
+					for (const headers of foreign) {
+						const marks = Object.entries(headers).map(([name, value]) => [
+							name,
+							Buffer.from(value.replace("HOST", new URL(url).host)).toString("latin1"),
+						]);
+						const answer = await post(url + address, fields, {
+							...Object.fromEntries(marks),
+							Cookie: cookie,
+						});
+						await answer.arrayBuffer();
+						statuses.push(answer.status);
+					}
+				}
+			}
+			const changed = changesBetween(before, await digestOf(db));
+			if ((await db.collection("sessions").countDocuments()) !== sessions) changed.push("sessions");
+			// The same forms from our own pages show that they would have had an effect.
+			const own = { Origin: url, "Sec-Fetch-Site": "same-origin" };
+			const accepted = await Promise.all(
+				forms
+					.filter(({ action }) => ["/dung-thu", "/demo", "/lien-he", "/portal/inquiry"].includes(action))
+					.map(
+						async ({ action, fields, cookie }) =>
+							(await post(url + action, fields, { ...own, Cookie: cookie })).status,
+					),
+			);
+			return [
+				{
+					what: `${forms.length} forms, each at 4 addresses (.data, ?_data= too) with ${foreign.length} marks of another site`,
+					must: "403 for each",
+					seen: told(statuses),
+					reached: statuses.every((status) => status === 403),
+				},
+				{
+					what: "written by them",
+					must: "nothing",
+					seen: changed.join(", ") || "nothing",
+					reached: changed.length === 0,
+				},
+				{
+					what: "four of the same forms from our own pages",
+					must: "200",
+					seen: told(accepted),
+					reached: accepted.length === 4 && accepted.every((status) => status === 200),
+				},
+			];
+		}),
+};

@@ -1,0 +1,140 @@
+import { type BrowserContext, chromium } from "playwright/test";
+import { browserFlags, findBrowser } from "#scripts/browser/find-browser.ts";
+import type { Product } from "#tests/support/product.ts";
+import { password } from "#tests/support/staff-accounts.ts";
+import { fillIn, type Route, readRoutes } from "./routes.ts";
+import { makeLink, openDatabaseOf, post, signUp } from "./staff.ts";
+
+/** A form as a page of the product has it, every field filled in with something valid. */
+export type Form = { action: string; route: Route; fields: Record<string, string>; cookie: string };
+
+type Control = { name: string; type: string; value: string; options: string[] };
+
+/** Values of fields that a type does not tell. */
+const known: Record<string, string> = {
+	session: "everywhere",
+	language: "en",
+	password,
+	confirmPassword: password,
+	current: password,
+};
+
+const byType: Record<string, string> = {
+	email: "canary@minhphat.vn",
+	tel: "0912345678",
+	date: "2027-01-05",
+	checkbox: "on",
+	password,
+};
+
+/**
+ * Looks at every page as a guest, with a mailed link, and as an administrator with something in each list.
+ * @returns one form for each route that has an action
+ * @throws Error where the pages have no form for one of them
+ */
+export async function findForms(product: Product): Promise<Form[]> {
+	const routes = await readRoutes();
+	const db = await openDatabaseOf(product);
+	const admin = await signUp(product.url);
+	await signUp(product.url, "rep@may-erp.example");
+	const rep = await db.collection("accounts").findOne({ email: "rep@may-erp.example" });
+	const [id, deleted] = [await storeInquiry(product.url, admin), await storeInquiry(product.url, admin)];
+	await post(`${product.url}/portal/inquiries/${deleted}/delete`, {}, { Cookie: admin });
+	const tokens = [await makeLink(db, "reset-password"), await makeLink(db, "confirm-email")];
+	await db.close();
+
+	const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+	const newGuest = () => browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
+	const forms = new Map<string, Form>();
+	try {
+		const pages = routes
+			.map(({ address }) => address)
+			.filter((address) => !/[*]|logout|:token/.test(address));
+		const withoutSession = await newGuest();
+		await visit(withoutSession, pages, "");
+		for (const [index, kind] of ["reset", "confirm"].entries()) {
+			const guest = await newGuest();
+			const page = await guest.newPage();
+			await page.goto(`/portal/${kind}/${tokens[index]}`);
+			const [cookie] = await guest.cookies();
+			await visit(guest, [new URL(page.url()).pathname], `${cookie?.name}=${cookie?.value}`);
+		}
+		const staff = await newGuest();
+		await staff.setExtraHTTPHeaders({ Cookie: admin });
+		await visit(
+			staff,
+			pages.filter((page) => page.startsWith("/portal")),
+			admin,
+		);
+		async function visit(context: BrowserContext, addresses: string[], cookie: string): Promise<void> {
+			const page = await context.newPage();
+			for (const address of addresses) {
+				const place = address.startsWith("/portal/staff") ? String(rep?._id) : id;
+				// A download is no page, and throws.
+				const answer = await page.goto(fillIn(address, { id: place })).catch(() => null);
+				if (!answer?.headers()["content-type"]?.startsWith("text/html")) continue;
+				const found = await page.locator("form[method=post]").evaluateAll(readForms);
+				for (const { action, controls } of found) {
+					const route = routes.find((route) => route.hasAction && matches(route.address, action));
+					if (route && !forms.has(route.address)) {
+						forms.set(route.address, { action, route, cookie, fields: valuesOf(controls) });
+					}
+				}
+			}
+			await page.close();
+		}
+	} finally {
+		await browser.close();
+	}
+	const missing = routes.filter(({ hasAction, address }) => hasAction && !forms.has(address));
+	if (missing.length > 0) throw new Error(`No form is known for ${missing.map(({ address }) => address)}`);
+	return [...forms.values()];
+}
+
+/** Runs in the browser. */
+function readForms(forms: Element[]): { action: string; controls: Control[] }[] {
+	return forms.map((form) => ({
+		action: new URL((form as HTMLFormElement).action).pathname,
+		controls: [...(form as HTMLFormElement).elements].map((element) => ({
+			name: element.getAttribute("name") ?? "",
+			type: (element as HTMLInputElement).type,
+			value: (element as HTMLInputElement).value,
+			options: element instanceof HTMLSelectElement ? [...element.options].map(({ value }) => value) : [],
+		})),
+	}));
+}
+
+function valuesOf(controls: Control[]): Record<string, string> {
+	const named = controls.filter(({ name }) => name !== "" && name !== "website");
+	return Object.fromEntries(
+		named.map(({ name, type, value, options }) => [
+			name,
+			known[name] ??
+				(value && !["checkbox", "select-one"].includes(type) ? value : undefined) ??
+				byType[type] ??
+				options.find(Boolean) ??
+				(type === "hidden" ? value : "Kho số 3"),
+		]),
+	);
+}
+
+function matches(pattern: string, address: string): boolean {
+	return new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(address);
+}
+
+async function storeInquiry(url: string, cookie: string): Promise<string> {
+	const fields = {
+		customerName: "Nguyễn Thị Thu Hà",
+		companyName: "Công ty TNHH Gỗ Minh Phát",
+		customerEmail: "ha@minhphat.example",
+		projectType: "crm",
+		industry: "Đồ gỗ",
+		requirements: "Giá thành",
+		urgency: "low",
+		submissionId: crypto.randomUUID(),
+	};
+	const answer = await post(`${url}/portal/inquiry.data`, fields, { Cookie: cookie });
+	const [id] = /[0-9a-f]{24}/.exec(await answer.text()) ?? [];
+	if (!id) throw new Error(`The inquiry was not stored: ${answer.status}`);
+	return id;
+}

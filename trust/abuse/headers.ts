@@ -1,0 +1,55 @@
+import type { Section } from "#scripts/report.ts";
+import { adminEmail, password } from "#tests/support/staff-accounts.ts";
+import { findForms } from "./forms.ts";
+import { scoreAnswer } from "./observatory.ts";
+import { post } from "./staff.ts";
+import { withProduct } from "./with-product.ts";
+
+const least = 125;
+
+/** Headers of pages as they are sent where TLS ends before us. */
+export const headers: Section = {
+	name: "headers",
+	title: "Headers by the rules of MDN's HTTP Observatory",
+	run: () =>
+		withProduct(
+			async (product, db) => {
+				const { url } = product;
+				const { cookie = "" } =
+					(await findForms(product)).find(({ action }) => action === "/portal/inquiry") ?? {};
+				// A page whose data is broken, so that rendering it throws.
+				const broken = await db.collection("salesInquiries").findOne({});
+				await db.collection("salesInquiries").updateOne({ _id: broken?._id }, { $unset: { events: 1 } });
+				const pages: [string, number, Promise<Response>][] = [
+					["home", 200, fetch(`${url}/`)],
+					["a form's page", 200, fetch(`${url}/dung-thu`)],
+					["the same, sent empty", 400, post(`${url}/dung-thu`, {})],
+					["the login", 200, fetch(`${url}/portal/login`)],
+					["signing in", 302, post(`${url}/portal/login`, { email: adminEmail, password })],
+					["the dashboard", 200, fetch(`${url}/portal/dashboard`, { headers: { Cookie: cookie } })],
+					["a missing page", 404, fetch(`${url}/khong-co`)],
+					[
+						"a page that breaks",
+						500,
+						fetch(`${url}/portal/inquiries/${broken?._id}`, { headers: { Cookie: cookie } }),
+					],
+					["a refused method", 405, fetch(url, { method: "PUT" })],
+				];
+				const lines = [];
+				for (const [what, status, asked] of pages) {
+					const answer = await asked;
+					const { scores, total } = scoreAnswer(answer.headers, await answer.text());
+					const lost = scores.filter(({ points }) => points < 0);
+					lines.push({
+						what: `${what} (${status})`,
+						must: `${least} (A+) or more`,
+						seen: `${answer.status}: ${total}${lost.map(({ test, points }) => `, ${test} ${points}`).join("")}`,
+						reached: answer.status === status && total >= least,
+						figures: { score: total },
+					});
+				}
+				return lines;
+			},
+			{ PUBLIC_URL: "https://erp.example.vn", LOG_LEVEL: "fatal" },
+		),
+};

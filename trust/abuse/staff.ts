@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from "node:crypto";
+import mongoose, { type Connection } from "mongoose";
+import type { Product } from "#tests/support/product.ts";
+import { adminEmail, password } from "#tests/support/staff-accounts.ts";
+
+/** The cookies of an answer, as the next request sends them. */
+export function cookiesOf(answer: Response): string {
+	return answer.headers
+		.getSetCookie()
+		.map((cookie) => cookie.split(";")[0])
+		.join("; ");
+}
+
+/** Posts a form as a browser without JavaScript does, and follows no redirect. */
+export function post(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+	return fetch(url, { method: "POST", body: new URLSearchParams(fields), headers, redirect: "manual" });
+}
+
+/** Signs somebody up. @returns the cookies that sign them in */
+export async function signUp(url: string, email = adminEmail, fullName = "Trần Văn Bình"): Promise<string> {
+	const answer = await post(`${url}/portal/signup`, { fullName, email, password, confirmPassword: password });
+	if (answer.status !== 302) throw new Error(`${email} cannot sign up: ${answer.status}`);
+	return cookiesOf(answer);
+}
+
+/** Makes a one-time link as the product does. @returns its token */
+export async function makeLink(db: Connection, purpose: string, email = adminEmail): Promise<string> {
+	const account = await db.collection("accounts").findOne({ email });
+	const token = randomBytes(32).toString("base64url");
+	await db.collection<{ _id: string; [path: string]: unknown }>("oneTimeLinks").insertOne({
+		_id: createHash("sha256").update(token).digest("hex"),
+		purpose,
+		accountId: account?._id,
+		expiresAt: new Date(Date.now() + 3_600_000),
+	});
+	return token;
+}
+
+/** Opens the database of a product, to be closed by the caller. */
+export function openDatabaseOf({ mongod }: Product): Promise<Connection> {
+	return mongoose.createConnection(mongod.uri).asPromise();
+}
+
+/** How sign-ins, requests and times of use are counted: written by whoever only looks on. */
+const counters = ["attempts", "networkCounts", "sessions"];
+
+/** A digest of everything that is stored but for counters, by collection. */
+export async function digestOf(db: Connection): Promise<Record<string, string>> {
+	const collections = (await db.listCollections()).map(({ name }) => name);
+	const digests: Record<string, string> = {};
+	for (const name of collections.filter((name) => !counters.includes(name)).sort()) {
+		const all = await db
+			.collection(name)
+			.find({}, { projection: { lastSeenAt: 0 } })
+			.sort({ _id: 1 })
+			.toArray();
+		digests[name] = `${all.length} ${createHash("sha256").update(JSON.stringify(all)).digest("base64url")}`;
+	}
+	return digests;
+}
+
+/** The names of the collections that two digests differ in. */
+export function changesBetween(before: Record<string, string>, after: Record<string, string>): string[] {
+	const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+	return [...names].filter((name) => before[name] !== after[name]);
+}
