@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text as readAll } from "node:stream/consumers";
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { startBackground } from "./server/background.server.ts";
 import { secureDocument } from "./server/headers.server.ts";
@@ -65,6 +65,7 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
 };
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-	if (request.signal.aborted) return;
+	// A page that is missing, or has no form to post, is no failure of ours.
+	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
 	log.error({ err: error, method: request.method, path: loggedPath(request.url) }, "request failed");
 };

@@ -16,7 +16,7 @@ function refuse(status: number, reason: string): never {
 }
 
 /**
- * The one door for form input: checks the origin, reads at most {@link maxFormBytes}, refuses what no form of ours
+ * The one door for form input: checks the origin, keeps at most {@link maxFormBytes}, refuses what no form of ours
  * sends, and validates the rest.
  * @param request a POST whose body was not read yet
  * @param schema names every field that the form may send, each once
@@ -89,15 +89,15 @@ export class FieldErrors extends Error {
 	}
 }
 
+/** Reads to the end what it does not keep, too: otherwise the connection breaks off, and the answer is lost with it. */
 async function readBody(request: Request): Promise<string> {
-	if (Number(request.headers.get("Content-Length")) > maxFormBytes) refuse(413, "Content Too Large");
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	const reader = request.body?.getReader();
 	for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
 		size += part.value.byteLength;
-		if (size > maxFormBytes) refuse(413, "Content Too Large");
-		chunks.push(part.value);
+		if (size <= maxFormBytes) chunks.push(part.value);
 	}
+	if (size > maxFormBytes) refuse(413, "Content Too Large");
 	return Buffer.concat(chunks).toString("utf8");
 }

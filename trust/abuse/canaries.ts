@@ -95,11 +95,9 @@ async function tryStages({ product, output }: Logged): Promise<Line[]> {
 		const hits = [
 			...found(output().slice(start)).map((canary) => `log: ${canary}`),
 			...answers.flatMap(({ status, place, body, secrets }) => [
-				...found(place).map((canary) => `address: ${canary}`),
+				...found(place).map((canary) => `address ${place}: ${canary}`),
 				...secrets.filter((secret) => body.includes(secret)).map((secret) => `page: ${secret}`),
-				...(status >= 500 || !body.includes("<form") ? found(body) : []).map(
-					(canary) => `page ${status}: ${canary}`,
-				),
+				...(status >= 400 ? found(aroundForms(body)) : []).map((canary) => `page ${status}: ${canary}`),
 			]),
 		];
 		lines.push({
@@ -171,6 +169,11 @@ async function tryStages({ product, output }: Logged): Promise<Line[]> {
 		return inTurn(forms, (form) => send(form, (fields) => fields));
 	});
 	return lines;
+}
+
+/** A page without its forms, which hold what was typed so that nothing is lost, and without the data of its scripts. */
+function aroundForms(page: string): string {
+	return page.replace(/<form[\s\S]*?<\/form>/g, "").replace(/<script[\s\S]*?<\/script>/g, "");
 }
 
 /** A form as it stands, with a canary in place of each value that a person types. */

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium } from "playwright/test";
 import { browserFlags, findBrowser } from "#scripts/browser/find-browser.ts";
 import type { Product } from "#tests/support/product.ts";
-import { password } from "#tests/support/staff-accounts.ts";
+import { adminEmail, password } from "#tests/support/staff-accounts.ts";
 import { fillIn, type Route, readRoutes } from "./routes.ts";
 import { makeLink, openDatabaseOf, post, signUp } from "./staff.ts";
 
@@ -36,6 +36,8 @@ export async function findForms(product: Product): Promise<Form[]> {
 	const routes = await readRoutes();
 	const db = await openDatabaseOf(product);
 	const admin = await signUp(product.url);
+	// Where mail is configured, the address would have to be confirmed first.
+	await db.collection("users").updateOne({ email: adminEmail }, { $set: { role: "admin" } });
 	await signUp(product.url, "rep@may-erp.example");
 	const rep = await db.collection("accounts").findOne({ email: "rep@may-erp.example" });
 	const [id, deleted] = [await storeInquiry(product.url, admin), await storeInquiry(product.url, admin)];

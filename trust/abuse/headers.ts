@@ -1,4 +1,4 @@
-import type { Section } from "#scripts/report.ts";
+import type { Line, Section } from "#scripts/report.ts";
 import { adminEmail, password } from "#tests/support/staff-accounts.ts";
 import { findForms } from "./forms.ts";
 import { scoreAnswer } from "./observatory.ts";
@@ -25,7 +25,6 @@ export const headers: Section = {
 					["a form's page", 200, fetch(`${url}/dung-thu`)],
 					["the same, sent empty", 400, post(`${url}/dung-thu`, {})],
 					["the login", 200, fetch(`${url}/portal/login`)],
-					["signing in", 302, post(`${url}/portal/login`, { email: adminEmail, password })],
 					["the dashboard", 200, fetch(`${url}/portal/dashboard`, { headers: { Cookie: cookie } })],
 					["a missing page", 404, fetch(`${url}/khong-co`)],
 					[
@@ -35,7 +34,20 @@ export const headers: Section = {
 					],
 					["a refused method", 405, fetch(url, { method: "PUT" })],
 				];
-				const lines = [];
+				const cookies = (
+					await post(`${url}/portal/login`, { email: adminEmail, password })
+				).headers.getSetCookie();
+				const safe = cookies.filter((cookie) =>
+					/^__Host-.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/.test(cookie),
+				);
+				const lines: Line[] = [
+					{
+						what: "cookies of a sign-in",
+						must: "2 with __Host-, Path=/, HttpOnly, Secure, SameSite=Lax, of 2",
+						seen: `${safe.length} of ${cookies.length}`,
+						reached: safe.length === 2 && cookies.length === 2,
+					},
+				];
 				for (const [what, status, asked] of pages) {
 					const answer = await asked;
 					const { scores, total } = scoreAnswer(answer.headers, await answer.text());

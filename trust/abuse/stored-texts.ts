@@ -47,6 +47,7 @@ export const storedTexts: Section = {
 				const context = await browser.newContext({ baseURL: product.url });
 				const watch = await watchOver(context, product.url);
 				await context.setExtraHTTPHeaders({ Cookie: cookie });
+				const control = await sees(context, watch);
 				const missing: string[] = [];
 				let shown = 0;
 				const look = async (page: Page, address: string, expected: unknown[]) => {
@@ -113,6 +114,12 @@ export const storedTexts: Section = {
 					reached: wrong.length === 0,
 				});
 				return [
+					{
+						what: "a script in a page without a policy, to see that one would be noticed",
+						must: "noticed",
+						seen: control ? "noticed" : "not",
+						reached: control,
+					},
 					line(`scripts run, of ${texts.length} texts in every field, by a real browser`, watch.ran),
 					line("violations of the content policy", watch.reports),
 					line("calls to other hosts", watch.calls),
@@ -227,6 +234,15 @@ async function watchOver(context: BrowserContext, url: string): Promise<Watch> {
 		if (!request.url().startsWith(url) && !request.url().startsWith("data:")) watch.calls.push(request.url());
 	});
 	return watch;
+}
+
+/** Whether a script that runs is noticed; forgets it again. */
+async function sees(context: BrowserContext, watch: Watch): Promise<boolean> {
+	const page = await context.newPage();
+	await page.setContent("<img src=x onerror=alert(1)>");
+	await page.waitForTimeout(500);
+	await page.close();
+	return watch.ran.splice(0).length > 0;
 }
 
 async function nextOf(page: Page): Promise<string | null> {

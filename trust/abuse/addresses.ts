@@ -1,0 +1,52 @@
+import type { Section } from "#scripts/report.ts";
+import { elsewhere } from "#tests/support/elsewhere.ts";
+import { adminEmail, password } from "#tests/support/staff-accounts.ts";
+import { post, signUp } from "./staff.ts";
+import { withProduct } from "./with-product.ts";
+
+/** Every place that leads to an address which the visitor names. */
+export const addresses: Section = {
+	name: "addresses",
+	title: "Addresses of other sites, to go on to after sign-in, in the language picker and after a change",
+	run: () =>
+		withProduct(async ({ url }) => {
+			const cookie = await signUp(url);
+			const ways: [string, (wanted: string) => Promise<Response>][] = [
+				[
+					"signing in",
+					(wanted) =>
+						post(`${url}/portal/login?${new URLSearchParams({ returnTo: wanted })}`, {
+							email: adminEmail,
+							password,
+						}),
+				],
+				[
+					"the login while signed in",
+					(wanted) =>
+						fetch(`${url}/portal/login?${new URLSearchParams({ returnTo: wanted })}`, {
+							headers: { Cookie: cookie },
+							redirect: "manual",
+						}),
+				],
+				["the language picker", (returnTo) => post(`${url}/language`, { language: "en", returnTo })],
+				["the language picker, unknown", (returnTo) => post(`${url}/language`, { language: "xx", returnTo })],
+			];
+			const lines = [];
+			for (const [what, go] of ways) {
+				const left: string[] = [];
+				for (const wanted of elsewhere) {
+					const answer = await go(wanted);
+					const place = answer.headers.get("Location") ?? "";
+					if (!place || new URL(place, `${url}/portal/login`).origin !== url)
+						left.push(`${wanted} (${answer.status} ${place})`);
+				}
+				lines.push({
+					what: `${what}, ${elsewhere.length} addresses`,
+					must: "none leads to another site",
+					seen: `${left.length} ${left.slice(0, 3).join(" | ")}`.trim(),
+					reached: left.length === 0,
+				});
+			}
+			return lines;
+		}),
+};

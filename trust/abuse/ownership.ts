@@ -1,0 +1,93 @@
+import type { Section } from "#scripts/report.ts";
+import { findForms } from "./forms.ts";
+import { fillIn, readRoutes } from "./routes.ts";
+import { changesBetween, digestOf, post, signUp } from "./staff.ts";
+import { told, withProduct } from "./with-product.ts";
+
+const missing = "6560a1b2c3d4e5f6a7b8c9d0";
+
+/** What only the server sets. */
+const ours = [
+	"role",
+	"status",
+	"salesRepName",
+	"ownerId",
+	"createdAt",
+	"_id",
+	"version2",
+	"events",
+	"isAdmin",
+];
+
+/** One representative against what belongs to another, and against what belongs to the server. */
+export const ownership: Section = {
+	name: "ownership",
+	title: "Another representative's inquiry, and fields that only the server sets",
+	run: () =>
+		withProduct(async (product, db) => {
+			const { url } = product;
+			const forms = await findForms(product);
+			const attacker = await signUp(url, "attacker@may-erp.example");
+			const theirs = String((await db.collection("salesInquiries").findOne({}))?._id);
+			const places = (await readRoutes()).filter(({ address }) => /^\/portal\/inquiries\/:id/.test(address));
+			const before = await digestOf(db);
+			const same = (text: string, id: string) =>
+				text
+					.replaceAll(id, "ID")
+					.replace(/nonce="[^"]*"|[0-9a-f]{8}-[0-9a-f-]{27}(\.[\w.-]+)?|"ticket[^,]*/g, "");
+			const statuses: number[] = [];
+			const different: string[] = [];
+			const compare = async (what: string, ask: (id: string) => Promise<Response>) => {
+				const [one, other] = [await ask(theirs), await ask(missing)];
+				statuses.push(one.status);
+				const texts = [same(await one.text(), theirs), same(await other.text(), missing)];
+				const headers = [one, other].map(({ headers }) => headers.get("Location")?.replace(theirs, missing));
+				if (one.status !== other.status || texts[0] !== texts[1] || headers[0] !== headers[1])
+					different.push(what);
+			};
+			for (const { address } of places) {
+				const fields = forms.find(({ route }) => route.address === address)?.fields ?? { version: "1" };
+				for (const suffix of ["", ".data", "?_data=routes%2Fx", "?notice=saved"]) {
+					const at = (id: string) => url + fillIn(address, { id }) + suffix;
+					const headers = { Cookie: attacker };
+					await compare(`GET ${address}${suffix}`, (id) => fetch(at(id), { headers, redirect: "manual" }));
+					await compare(`POST ${address}${suffix}`, (id) => post(at(id), fields, headers));
+					await compare(`POST empty ${address}${suffix}`, (id) => post(at(id), {}, headers));
+				}
+			}
+			await compare("restore", (id) => post(`${url}/portal/inquiries/deleted`, { id }, { Cookie: attacker }));
+			await compare("staff", (id) =>
+				post(`${url}/portal/staff/${id}`, { role: "admin", access: "active" }, { Cookie: attacker }),
+			);
+
+			const posted: number[] = [];
+			for (const { action, fields, cookie } of forms) {
+				for (const name of ours.filter((name) => !(name in fields))) {
+					const value =
+						{ role: "admin", ownerId: missing, _id: missing, createdAt: "2020-01-01" }[name] ?? "completed";
+					posted.push((await post(url + action, { ...fields, [name]: value }, { Cookie: cookie })).status);
+				}
+			}
+			const changed = changesBetween(before, await digestOf(db));
+			return [
+				{
+					what: `${statuses.length} requests for another's inquiry by each address and verb, against the same for a missing one`,
+					must: "0 different, none with 200",
+					seen: `${different.length} different; ${told(statuses)} ${different.slice(0, 3).join(" | ")}`.trim(),
+					reached: different.length === 0 && !statuses.includes(200),
+				},
+				{
+					what: `${ours.join(", ")} posted with every form`,
+					must: "400",
+					seen: told(posted),
+					reached: posted.every((status) => status === 400),
+				},
+				{
+					what: "changed by all of it",
+					must: "nothing",
+					seen: changed.join(", ") || "nothing",
+					reached: changed.length === 0,
+				},
+			];
+		}),
+};

@@ -1,0 +1,127 @@
+import type { Line, Section } from "#scripts/report.ts";
+import { password } from "#tests/support/staff-accounts.ts";
+import { cookiesOf, post, signUp } from "./staff.ts";
+import { each, withProduct } from "./with-product.ts";
+
+const guesses = 1_000;
+const timed = 500;
+/** An address may be tried ten times in ten minutes. */
+const accounts = timed / 10;
+const mostApartMs = 5;
+
+/** Guessing passwords, with the real limits and behind a proxy, so that each guess comes from a network of its own. */
+export const signIn: Section = {
+	name: "sign-in",
+	title: "Guessing passwords",
+	run: () =>
+		withProduct(
+			async ({ url }) => {
+				const network = (index: number) => ({ "X-Forwarded-For": `2001:db8:${index.toString(16)}::1` });
+				const guess = async (email: string, index: number, headers: Record<string, string> = {}) => {
+					const start = performance.now();
+					const answer = await post(
+						`${url}/portal/login`,
+						{ email, password: `guess ${index}` },
+						{ ...network(index), ...headers },
+					);
+					const text = await answer.text();
+					const [, alert = ""] = /role="alert"[^>]*>(.*?)<\/div>/s.exec(text) ?? [];
+					return { ms: performance.now() - start, alert, status: answer.status };
+				};
+				return [...(await guessOne()), await guessMany(), ...(await compareTimes())];
+
+				async function guessOne(): Promise<Line[]> {
+					const email = "owner@may-erp.example";
+					const owner = await signUp(url, email);
+					const alerts: string[] = [];
+					await each([...Array(guesses).keys()], async (index) => {
+						alerts.push((await guess(index % 2 ? email.toUpperCase() : email, index)).alert);
+					});
+					const looked = alerts.filter((alert) => !alert.includes("Too many tries")).length;
+					const device = owner
+						.split("; ")
+						.filter((cookie) => cookie.startsWith("device="))
+						.join("");
+					const own = await post(
+						`${url}/portal/login`,
+						{ email, password },
+						{ Cookie: device, ...network(9_999) },
+					);
+					return [
+						{
+							what: `${guesses.toLocaleString("en")} guesses at one account, each from another network`,
+							must: "at most 10 reach the hash",
+							seen: `${looked}`,
+							reached: looked <= 10,
+						},
+						{
+							what: "the owner meanwhile, on a device that is known",
+							must: "gets in",
+							seen: cookiesOf(own).includes("session=") ? "gets in" : `is refused (${own.status})`,
+							reached: cookiesOf(own).includes("session="),
+						},
+					];
+				}
+
+				async function guessMany(): Promise<Line> {
+					const fixed = { "X-Forwarded-For": "203.0.113.5" };
+					let looked = 0;
+					for (let index = 0; index < 200; index++) {
+						const { alert } = await guess(`many${index}@may-erp.example`, index, fixed);
+						if (!alert.includes("Too many tries")) looked++;
+					}
+					return {
+						what: "one guess at each of 200 addresses, from one network",
+						must: "at most 40 reach the hash",
+						seen: `${looked}`,
+						reached: looked <= 40,
+					};
+				}
+
+				async function compareTimes(): Promise<Line[]> {
+					const known = Array.from({ length: accounts }, (_, index) => `known${index}@may-erp.example`);
+					for (const [index, email] of known.entries()) {
+						const person = { fullName: "Người Thật", email, password, confirmPassword: password };
+						await post(`${url}/portal/signup`, person, network(20_000 + index));
+					}
+					const times = { known: [] as number[], unknown: [] as number[] };
+					const alerts = new Set<string>();
+					for (let index = -10; index < timed; index++) {
+						// By turns, so that whatever else the machine does befalls both alike.
+						for (const kind of index % 2
+							? (["known", "unknown"] as const)
+							: (["unknown", "known"] as const)) {
+							const email = `${index < 0 ? "warm" : kind}${Math.abs(index) % accounts}@may-erp.example`;
+							const { ms, alert } = await guess(email, 30_000 + index);
+							if (index < 0) continue;
+							times[kind].push(ms);
+							alerts.add(alert);
+						}
+					}
+					const [one, other] = [median(times.known), median(times.unknown)];
+					const apart = Math.abs(one - other);
+					return [
+						{
+							what: `time to answer for ${timed} known and ${timed} unknown addresses, medians`,
+							must: `at most ${mostApartMs} ms apart`,
+							seen: `${one.toFixed(1)} and ${other.toFixed(1)} ms: ${apart.toFixed(1)} ms apart`,
+							reached: apart <= mostApartMs,
+							figures: { knownMs: one, unknownMs: other },
+						},
+						{
+							what: "what they are told",
+							must: "the same",
+							seen: alerts.size === 1 ? "the same" : `${alerts.size} texts`,
+							reached: alerts.size === 1,
+						},
+					];
+				}
+			},
+			{ TRUSTED_PROXIES: "1", NETWORK_LIMIT: "40" },
+		),
+};
+
+function median(values: number[]): number {
+	const sorted = [...values].sort((one, other) => one - other);
+	return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
