@@ -75,7 +75,7 @@ async function startLogged(): Promise<Logged> {
 	return { product: { url, pid: child.pid ?? 0, mongod, mailFolder: "", stop }, output: () => output, stop };
 }
 
-type Answer = { status: number; place: string; body: string; secrets: string[] };
+type Answer = { address: string; status: number; place: string; body: string; secrets: string[] };
 
 async function tryStages({ product, output }: Logged): Promise<Line[]> {
 	const { url, mongod } = product;
@@ -94,10 +94,14 @@ async function tryStages({ product, output }: Logged): Promise<Line[]> {
 		await new Promise((resolve) => setTimeout(resolve, 2_000));
 		const hits = [
 			...found(output().slice(start)).map((canary) => `log: ${canary}`),
-			...answers.flatMap(({ status, place, body, secrets }) => [
+			...answers.flatMap(({ address, status, place, body, secrets }) => [
 				...found(place).map((canary) => `address ${place}: ${canary}`),
-				...secrets.filter((secret) => body.includes(secret)).map((secret) => `page: ${secret}`),
-				...(status >= 400 ? found(aroundForms(body)) : []).map((canary) => `page ${status}: ${canary}`),
+				...secrets
+					.filter((secret) => body.includes(secret))
+					.map((secret) => `page ${address} ${status}: ${secret}`),
+				...(status >= 400 ? found(aroundForms(body)) : []).map(
+					(canary) => `page ${address} ${status}: ${canary}`,
+				),
 			]),
 		];
 		lines.push({
@@ -134,7 +138,6 @@ async function tryStages({ product, output }: Logged): Promise<Line[]> {
 			`/portal/confirm/${canaries.token}`,
 			`/khong-co/${canaries.email}`,
 			`/${canaries.token}/${encodeURIComponent(canaries.text)}`,
-			`/portal/inquiries/${canaries.token}`,
 		];
 		const posted = await inTurn(places, (place) =>
 			ask(place, { method: "POST", body: new URLSearchParams() }),
@@ -179,7 +182,7 @@ function aroundForms(page: string): string {
 /** A form as it stands, with a canary in place of each value that a person types. */
 function planted({ fields }: Form): Record<string, string> {
 	const canaryFor = (name: string, value: string) => {
-		if (/password|current/i.test(name)) return canaries.password;
+		if (/password|^current$/i.test(name)) return canaries.password;
 		if (value === "canary@minhphat.vn" || /email/i.test(name)) return canaries.email;
 		if (/phone/i.test(name)) return canaries.phone;
 		return /name|kho số|giá thành|đồ gỗ/i.test(`${name} ${value}`) ? canaries.text : value;
@@ -193,7 +196,8 @@ async function read(answer: Response, fields: Record<string, string>): Promise<A
 		Object.values(fields).includes(secret),
 	);
 	const place = answer.headers.get("Location") ?? "";
-	return { status: answer.status, place, body: await answer.text(), secrets };
+	const address = new URL(answer.url).pathname;
+	return { address, status: answer.status, place, body: await answer.text(), secrets };
 }
 
 async function inTurn<Item>(items: Item[], work: (item: Item) => Promise<Answer>): Promise<Answer[]> {
