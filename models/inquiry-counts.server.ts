@@ -37,11 +37,13 @@ const schema = new Schema<CountsRecord>(
 	},
 	{ collection: "inquiryCounts", versionKey: false },
 );
-schema.index({ week: 1 });
+// With the figures in it, so that the board reads nothing but the index.
+schema.index({ week: 1, ownerId: 1, pending: 1, "in-progress": 1, completed: 1 });
 
 export const counts = compile("InquiryCounts", schema);
 
 const allTime = "all";
+const figures = { pending: 1, "in-progress": 1, completed: 1 } as const;
 
 /** The Monday, in Vietnam, of the week of a moment, as YYYY-MM-DD. */
 export function weekOf(date: Date): string {
@@ -99,7 +101,7 @@ export async function countChanges(changes: CountChange[], session: ClientSessio
 /** The counts of all time by owner; of one owner where an id is given. */
 export async function countsByOwner(ownerId?: string): Promise<{ ownerId: string; counts: InquiryCounts }[]> {
 	const filter = ownerId ? { _id: `${ownerId} ${allTime}` } : { week: allTime };
-	const rows = await counts.find(filter).lean();
+	const rows = await counts.find(filter, { ...figures, ownerId: 1, _id: 0 }).lean();
 	return rows.map((row) => ({ ownerId: String(row.ownerId), counts: sumOf([row]) }));
 }
 

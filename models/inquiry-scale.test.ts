@@ -6,12 +6,12 @@ import { viewerNamed } from "#tests/support/inquiries.ts";
 import { type InquiryQuery, SalesInquiry } from "./sales-inquiry.server.ts";
 import type { Viewer } from "./user.server.ts";
 
-// Every view of the dashboard on a hundred thousand inquiries, watched by MongoDB's profiler: what it records is the
+// Every view of the dashboard on forty thousand inquiries, watched by MongoDB's profiler: what it records is the
 // plan that was really run, as explain tells it.
 
 useDatabase();
 
-const total = 100_000;
+const total = 40_000;
 const admin = viewerNamed("admin", "admin");
 let rep: Viewer;
 
@@ -45,7 +45,7 @@ async function watch(work: () => Promise<unknown>): Promise<Work> {
 
 /**
  * No scan of a collection, no sort in memory, and hardly more documents than a page holds.
- * @param most more of them, where a text search has to look at what another filter drops
+ * @param most more of them, where words of a search have to be looked for in what the rarest finds
  */
 function expectIndexed({ plans, docs, keys, sortedInMemory }: Work, most = 60): void {
 	for (const plan of plans) expect(plan).not.toMatch(/COLLSCAN/);
@@ -62,6 +62,8 @@ const filters: InquiryQuery[] = [
 	{ status: "in-progress", urgency: "low", projectType: "crm" },
 	{ text: "nguyễn" },
 	{ text: "0912", status: "completed", projectType: "custom" },
+	{ text: "nguyễn", status: "completed", urgency: "low", projectType: "custom" },
+	{ text: "nguyễn", followUp: "overdue" },
 	{ text: "công ty minh phát" },
 	{ text: "khong ai co ten nay" },
 	{ followUp: "today" },
@@ -75,7 +77,8 @@ describe.each([
 	["a representative", () => rep],
 ])("%s", (_, viewer) => {
 	test.each(queries)("reads the page of %j from an index, already sorted", async (query) => {
-		expectIndexed(await watch(() => SalesInquiry.pageFor(viewer(), query)), query.text ? 2_000 : undefined);
+		await SalesInquiry.pageFor(viewer(), query);
+		expectIndexed(await watch(() => SalesInquiry.pageFor(viewer(), query)));
 	});
 
 	test("counts without looking at inquiries", async () => {
@@ -92,11 +95,21 @@ describe.each([
 	});
 });
 
+test.each(["quỳnh gỗ minh phát", "hợp tác xã cơ khí thành phúc"])(
+	"a search for %j looks at few of the inquiries that have some of the words",
+	async (text) => {
+		for (const viewer of [admin, rep]) {
+			await SalesInquiry.pageFor(viewer, { text });
+			expectIndexed(await watch(() => SalesInquiry.pageFor(viewer, { text })), total / 100);
+		}
+	},
+);
+
 test.each(sorts)(
 	"a page far down by %s costs no more than the first",
 	async (sort) => {
 		let after: string | undefined;
-		for (let page = 0; page < 400; page++) {
+		for (let page = 0; page < 200; page++) {
 			const { next } = await SalesInquiry.pageFor(admin, { sort, after });
 			after = next ?? undefined;
 		}

@@ -1,59 +1,58 @@
 import { type QueryFilter, trusted } from "mongoose";
 import { type InquiryRecord, inquiries } from "./inquiry-record.server.ts";
-import { pairOf } from "./inquiry-search.ts";
+import { pairOf, type SearchKeys } from "./inquiry-search.ts";
 
 /** What finds inquiries by words, and the beginning of the names of the indexes that answer it. */
 type Search = { filter: QueryFilter<InquiryRecord>; scope: `${"all" | "own"}-${"words" | "pairs"}` };
 
-const sampleSize = 400;
+const sampleSize = 1_000;
 const sampleLastsMs = 10 * 60 * 1000;
 
-let sample: { until: number; found: Promise<Map<string, number>> } | undefined;
+let sample: { until: number; counts: Promise<Map<string, number>> } | undefined;
 
 /**
- * Makes a search for inquiries that have all keys.
- * @param keys of {@link searchedKeysOf}
- * @param scope whether among all inquiries or those of one owner, whose number is that of one person's work
+ * Makes a search for inquiries that have all keys: an index finds those with the rarest word, or the rarest two, and
+ * the others are looked for in what it finds.
+ * @param keys of `searchedKeysOf`
+ * @param scope whether among all inquiries or those of one owner, which are few enough to have no index of pairs
  */
 export async function searchFor(keys: string[], scope: "all" | "own"): Promise<Search> {
-	const [first = "", second, ...rest] = await rarestFirst(keys);
-	if (second === undefined) return { filter: { searchKeys: first }, scope: `${scope}-words` };
-	if (scope === "all") {
-		const filter = { searchPairs: pairOf(first, second), searchKeys: trusted({ $all: keys }) };
-		return { filter, scope: "all-pairs" };
-	}
-	// Written so that the index is read at the rarest word: of equals the planner would take any.
-	const others = { $setIsSubset: [[second, ...rest], "$searchKeys"] };
-	return { filter: { searchKeys: first, $expr: trusted(others) }, scope: "own-words" };
-}
-
-/** Puts keys in order by how many inquiries have them; which is the rarer of two rare ones does not matter. */
-async function rarestFirst(keys: string[]): Promise<string[]> {
-	if (keys.length === 1) return keys;
+	const [only = "", ...more] = keys;
+	if (more.length === 0) return { filter: { searchKeys: only }, scope: `${scope}-words` };
 	const counts = await sampledCounts();
-	return keys.toSorted((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0));
+	const rarest = (some: string[]) =>
+		some.reduce((one, other) => ((counts.get(other) ?? 0) < (counts.get(one) ?? 0) ? other : one));
+	const word = rarest(keys);
+	const pair = rarest(keys.flatMap((key, index) => keys.slice(0, index).map((one) => pairOf(one, key))));
+	// Written so that the index is read at the rarest word or pair: of equals the planner would take any.
+	const hasAll = { $expr: trusted({ $setIsSubset: [keys, "$searchKeys"] }) };
+	if (scope === "own" || (counts.get(word) ?? 0) <= (counts.get(pair) ?? 0)) {
+		return { filter: { searchKeys: word, ...hasAll }, scope: `${scope}-words` };
+	}
+	return { filter: { searchPairs: pair, ...hasAll }, scope: "all-pairs" };
 }
 
-/** In how many of some inquiries taken by chance each key is. */
+/** In how many of some inquiries taken by chance each word and pair is. */
 function sampledCounts(): Promise<Map<string, number>> {
 	if (!sample || sample.until < Date.now()) {
-		const found = countKeys();
-		sample = { until: Date.now() + sampleLastsMs, found };
-		found.catch(() => {
+		const counts = countKeys();
+		sample = { until: Date.now() + sampleLastsMs, counts };
+		counts.catch(() => {
 			sample = undefined;
 		});
 	}
-	return sample.found;
+	return sample.counts;
 }
 
 async function countKeys(): Promise<Map<string, number>> {
 	const counts = new Map<string, number>();
-	const rows = await inquiries.aggregate<Pick<InquiryRecord, "searchKeys">>([
+	const rows = await inquiries.aggregate<SearchKeys>([
 		{ $sample: { size: sampleSize } },
-		{ $project: { searchKeys: 1 } },
+		{ $project: { searchKeys: 1, searchPairs: 1 } },
 	]);
-	for (const key of rows.flatMap(({ searchKeys }) => searchKeys)) {
-		counts.set(key, (counts.get(key) ?? 0) + 1);
+	for (const { searchKeys, searchPairs } of rows) {
+		for (const key of searchKeys) counts.set(key, (counts.get(key) ?? 0) + 1);
+		for (const pair of searchPairs) counts.set(pair, (counts.get(pair) ?? 0) + 1);
 	}
 	return counts;
 }

@@ -12,4 +12,5 @@ createServer(async (request, response) => {
 	const fields = Object.fromEntries(new URLSearchParams(await text(request)));
 	await leads.insertOne({ ...fields, createdAt: new Date() });
 	response.writeHead(200, { "Content-Type": "text/plain" }).end("stored\n");
-}).listen(Number(PORT), "127.0.0.1");
+}).listen(Number(PORT), "127.0.0.1", () => process.send?.("listening"));
+process.on("disconnect", () => process.exit());

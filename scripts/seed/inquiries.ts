@@ -47,7 +47,8 @@ function* batchesOf(inquiries: number, owners: Owner[], random: Random): Generat
 	for (let done = 0; done < inquiries; done += batchSize) {
 		yield Array.from({ length: Math.min(batchSize, inquiries - done) }, (_, index) => ({
 			...inquiry(random, now),
-			owner: random.pick(owners),
+			// At first everybody gets one.
+			owner: owners[done + index] ?? random.pick(owners),
 			submissionId: `${run}-${done + index}`,
 		}));
 	}

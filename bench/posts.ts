@@ -1,0 +1,133 @@
+import { fork } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import mongoose from "mongoose";
+import { type Mongod, startMongod } from "#scripts/embedded/start-mongod.ts";
+import { freePort } from "#scripts/free-port.ts";
+import type { Line, Section } from "#scripts/report.ts";
+import { stopAtEnd } from "#scripts/script.ts";
+import { startServer } from "#scripts/server-process.ts";
+import { quantile } from "./quantile.ts";
+import { type Load, load } from "./wrk.ts";
+
+const connections = 32;
+const seconds = 8;
+const rounds = 3;
+const leastShare = 0.4;
+
+/** A server that stores trial forms in a database of its own. */
+type Target = { name: string; url: string; uri: string; loads: Load[] };
+
+export const posts: Section = {
+	name: "posts",
+	title: "Form posts in a second, beside a bare handler that only inserts the document",
+	async run() {
+		const mongod = stopAtEnd(await startMongod());
+		const bare = await startBare(mongod);
+		const product = await startProduct(mongod);
+		const withPage = {
+			...product,
+			name: "the product, answering with the whole page",
+			url: product.page,
+			loads: [],
+		};
+		const targets: Target[] = [bare, product, withPage];
+		for (const target of targets) await send(target, 3);
+		for (const target of targets) target.loads.splice(0);
+		for (let round = 0; round < rounds; round++) {
+			for (const target of targets) await send(target, seconds);
+		}
+		return [...targets.map((target) => lineOf(target, bare)), await storedLine([bare, product])];
+	},
+};
+
+async function startBare(mongod: Mongod): Promise<Target> {
+	const port = await freePort();
+	const uri = databaseIn(mongod, "posts-bare");
+	const env: NodeJS.ProcessEnv = {
+		...process.env,
+		NODE_ENV: "production",
+		PORT: String(port),
+		MONGODB_URI: uri,
+	};
+	const child = fork(path.join(import.meta.dirname, "references/bare-insert.ts"), { env });
+	stopAtEnd({ stop: async () => void child.kill() });
+	await new Promise((resolve) => child.once("message", resolve));
+	return {
+		name: "a bare handler that inserts the document",
+		url: `http://127.0.0.1:${port}/`,
+		uri,
+		loads: [],
+	};
+}
+
+async function startProduct(mongod: Mongod): Promise<Target & { page: string }> {
+	const port = await freePort();
+	const url = `http://127.0.0.1:${port}`;
+	const uri = databaseIn(mongod, "posts-product");
+	const mailFolder = await mkdtemp(path.join(tmpdir(), "mail-"));
+	stopAtEnd({ stop: () => rm(mailFolder, { recursive: true, force: true }) });
+	const env: NodeJS.ProcessEnv = {
+		...process.env,
+		NODE_ENV: "production",
+		PORT: String(port),
+		MONGODB_URI: uri,
+		SESSION_SECRET: "a secret of the bench, known to everybody",
+		TRUSTED_PROXIES: "1",
+		MAIL_FOLDER: mailFolder,
+		LOG_LEVEL: "warn",
+	};
+	stopAtEnd(await startServer(url, env));
+	const page = `${url}/dung-thu`;
+	return { name: "the product, as its scripts send a form", url: `${page}.data`, page, uri, loads: [] };
+}
+
+function databaseIn(mongod: Mongod, name: string): string {
+	const uri = new URL(mongod.uri);
+	uri.pathname = name;
+	return uri.href;
+}
+
+async function send({ url, loads }: Target, seconds: number): Promise<void> {
+	const env = { RUN: randomUUID(), SHOWN_AT: String(Date.now() - 60_000) };
+	const script = path.join(import.meta.dirname, "posts/trial-form.lua");
+	loads.push(await load(url, { seconds, connections, script, env }));
+}
+
+const medianOf = (loads: Load[], figure: keyof Load) =>
+	quantile(
+		loads.map((load) => load[figure]),
+		0.5,
+	);
+
+function lineOf({ name, loads, url }: Target, bare: Target): Line {
+	const rate = medianOf(loads, "rate");
+	const share = rate / medianOf(bare.loads, "rate");
+	const failed = loads.reduce((sum, load) => sum + load.failed, 0);
+	const isJudged = url.endsWith(".data");
+	const figures = { rate, share, median: medianOf(loads, "median"), p99: medianOf(loads, "p99"), failed };
+	return {
+		what: name,
+		must: isJudged ? `at least ${leastShare} of the bare handler, none failed` : "",
+		seen: `${rate.toFixed(0)}/s, ${share.toFixed(2)} of it; median ${figures.median.toFixed(0)} ms, p99 ${figures.p99.toFixed(0)} ms, ${failed} failed`,
+		reached: failed === 0 && (!isJudged || share >= leastShare),
+		figures,
+	};
+}
+
+/** What was acknowledged is there, each request once. */
+async function storedLine(targets: Target[]): Promise<Line> {
+	const counts = await Promise.all(targets.map(({ uri }) => countLeads(uri)));
+	return { what: "stored", must: "", seen: counts.join(" and "), reached: true };
+}
+
+async function countLeads(uri: string): Promise<number> {
+	const client = await mongoose.mongo.MongoClient.connect(uri);
+	try {
+		return await client.db().collection("leads").countDocuments();
+	} finally {
+		await client.close();
+	}
+}

@@ -1,0 +1,37 @@
+import { findOnPath } from "#scripts/find-on-path.ts";
+import { runCommand } from "#scripts/run-command.ts";
+import { StepError } from "#scripts/step.ts";
+
+/** What wrk has seen: answers in a second, milliseconds within which half and 99% of them came, and how many failed. */
+export type Load = { rate: number; median: number; p99: number; failed: number; answers: number };
+
+type Options = { seconds: number; connections: number; script?: string; env?: Record<string, string> };
+
+/**
+ * Loads a server with as many requests as it answers.
+ * @param script in Lua, makes the requests; without it they all are plain GETs
+ * @throws StepError where wrk is not installed
+ */
+export async function load(url: string, { seconds, connections, script, env = {} }: Options): Promise<Load> {
+	const wrk = await findOnPath("wrk");
+	if (!wrk) throw new StepError("The bench needs wrk: apt-get install wrk");
+	const args = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", ...(script ? ["-s", script] : [])];
+	return read(await runCommand(wrk, [...args, url], { env: { ...process.env, ...env } }));
+}
+
+function read(output: string): Load {
+	const find = (pattern: RegExp) => pattern.exec(output)?.[1];
+	const failures = [/Non-2xx or 3xx responses: (\d+)/, /Socket errors:.* timeout (\d+)/];
+	return {
+		rate: Number(find(/Requests\/sec:\s+([\d.]+)/)),
+		median: inMs(find(/\s50%\s+(\S+)/)),
+		p99: inMs(find(/\s99%\s+(\S+)/)),
+		failed: failures.reduce((sum, pattern) => sum + Number(find(pattern) ?? 0), 0),
+		answers: Number(find(/(\d+) requests in/)),
+	};
+}
+
+function inMs(text = ""): number {
+	const [, number, unit] = /^([\d.]+)(us|ms|s)$/.exec(text) ?? [];
+	return Number(number) * (unit === "s" ? 1000 : unit === "us" ? 0.001 : 1);
+}
