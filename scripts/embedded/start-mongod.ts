@@ -23,7 +23,14 @@ type Options = {
 	port?: number;
 	/** Makes it a working member of its replica set; gets its port. */
 	join?: (port: number) => Promise<void>;
+	/** Name of the replica set. */
+	set?: string;
+	/** More arguments of its command line. */
+	args?: string[];
 };
+
+/** zlib is left out: CVE-2025-14847 is in versions before 8.2.3. */
+export const compressors = ["--networkMessageCompressors", "snappy,zstd"];
 
 /**
  * Starts a mongod on this machine's loopback address, as a replica set of one unless `join` does otherwise, ready for
@@ -32,7 +39,7 @@ type Options = {
  * @throws StepError where no mongod can be had, the data folder is in use, or it does not start
  */
 export async function startMongod(options: Options = {}): Promise<Mongod> {
-	const { dataFolder, port, join = becomePrimary } = options;
+	const { dataFolder, port, join = becomePrimary, set = replicaSetName, args = [] } = options;
 	const binary = await findMongod();
 	const dbPath = dataFolder ?? (await mkdtemp(path.join(tmpdir(), "mongod-")));
 	await mkdir(dbPath, { recursive: true });
@@ -42,10 +49,9 @@ export async function startMongod(options: Options = {}): Promise<Mongod> {
 			dbPath,
 			port: usedPort,
 			ip: "127.0.0.1",
-			replSet: replicaSetName,
+			replSet: set,
 			storageEngine: "wiredTiger",
-			// zlib is left out: CVE-2025-14847 is in versions before 8.2.3.
-			args: ["--networkMessageCompressors", "snappy,zstd", "--wiredTigerCacheSizeGB", "1"],
+			args: [...compressors, "--wiredTigerCacheSizeGB", "1", ...args],
 			launchTimeout: 120_000,
 		},
 		binary: { systemBinary: binary.path, version: binary.version },

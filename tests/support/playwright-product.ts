@@ -1,16 +1,34 @@
-import { startProduct } from "./product.ts";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startCluster } from "#scripts/cluster/start-cluster.ts";
+import { startProduct, testSettings } from "./product.ts";
 import { adminEmail, password } from "./staff-accounts.ts";
 
-/** Starts the product that all journeys share, and says in the environment where it is. */
+/**
+ * Starts the product that all journeys share, and says in the environment where it is; with E2E_ON=cluster the one of
+ * `npm run cluster`.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
-	const product = await startProduct();
-	await signUpAdmin(product.url);
-	Object.assign(process.env, {
-		E2E_BASE_URL: product.url,
-		E2E_MONGODB_URI: product.mongod.uri,
-		E2E_MAIL_FOLDER: product.mailFolder,
-	});
-	return product.stop;
+	const { url, uri, mailFolder, stop } = process.env.E2E_ON === "cluster" ? await onCluster() : await onOne();
+	await signUpAdmin(url);
+	Object.assign(process.env, { E2E_BASE_URL: url, E2E_MONGODB_URI: uri, E2E_MAIL_FOLDER: mailFolder });
+	return stop;
+}
+
+async function onOne() {
+	const { mongod, ...product } = await startProduct();
+	return { ...product, uri: mongod.uri };
+}
+
+async function onCluster() {
+	const mailFolder = await mkdtemp(path.join(tmpdir(), "mail-"));
+	const cluster = await startCluster((port, uri) => ({
+		...testSettings(port, uri),
+		MAIL_FOLDER: mailFolder,
+	}));
+	const stop = () => cluster.stop().finally(() => rm(mailFolder, { recursive: true, force: true }));
+	return { ...cluster, mailFolder, stop };
 }
 
 async function signUpAdmin(url: string): Promise<void> {

@@ -1,0 +1,47 @@
+import { freePort } from "#scripts/free-port.ts";
+import { startServer } from "#scripts/server-process.ts";
+import { startNginx } from "./nginx.ts";
+import { startShardedMongodb } from "./sharded-mongodb.ts";
+
+export type Cluster = {
+	/** Of the nginx in front. */
+	url: string;
+	/** Of the mongos. */
+	uri: string;
+	/** Ends all, the last started first. */
+	stop(): Promise<void>;
+};
+
+const servers = 2;
+
+/**
+ * Starts the product as it would run on many machines: a sharded MongoDB, two servers, nginx in front with its cache.
+ * @param settingsOf the settings of a server, from its port and the address of the database
+ * @param port of nginx, any free one without it
+ * @throws StepError where a part does not start
+ */
+export async function startCluster(
+	settingsOf: (port: number, uri: string) => NodeJS.ProcessEnv,
+	port?: number,
+): Promise<Cluster> {
+	const mongodb = await startShardedMongodb();
+	const started: { stop(): Promise<void> }[] = [mongodb];
+	const stop = async () => {
+		for (const part of started.toReversed()) await part.stop();
+	};
+	try {
+		const ports: number[] = [];
+		for (let number = 0; number < servers; number++) {
+			const free = await freePort();
+			const env = { ...settingsOf(free, mongodb.uri), TRUSTED_PROXIES: "1" };
+			started.push(await startServer(`http://127.0.0.1:${free}`, env));
+			ports.push(free);
+		}
+		const front = port ?? (await freePort());
+		started.push(await startNginx(front, ports));
+		return { url: `http://127.0.0.1:${front}`, uri: mongodb.uri, stop };
+	} catch (error) {
+		await stop();
+		throw error;
+	}
+}
