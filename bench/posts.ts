@@ -13,7 +13,7 @@ import { quantile } from "./quantile.ts";
 import { type Load, load } from "./wrk.ts";
 
 const connections = 32;
-const seconds = 8;
+const seconds = 6;
 const rounds = 3;
 const leastShare = 0.4;
 

@@ -16,7 +16,7 @@ function request()
 		["Sec-Fetch-Site"] = "same-origin",
 		["X-Forwarded-For"] = string.format("10.%d.%d.%d", count / 65536 % 256, count / 256 % 256, count % 256),
 	}
-	local person = run .. "-" .. count
-	local body = form .. "&submissionId=" .. person .. "&email=ha." .. person .. "%40minhphat.vn"
+	local id = run:sub(1, 24) .. string.format("%012x", count)
+	local body = form .. "&submissionId=" .. id .. "&email=ha." .. id .. "%40minhphat.vn"
 	return wrk.format("POST", nil, headers, body)
 end
