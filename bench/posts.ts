@@ -1,7 +1,5 @@
 import { fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import mongoose from "mongoose";
 import { type Mongod, startMongod } from "#scripts/embedded/start-mongod.ts";
@@ -9,6 +7,7 @@ import { freePort } from "#scripts/free-port.ts";
 import type { Line, Section } from "#scripts/report.ts";
 import { stopAtEnd } from "#scripts/script.ts";
 import { startServer } from "#scripts/server-process.ts";
+import { startMailRelay } from "./posts/mail-relay.ts";
 import { quantile } from "./quantile.ts";
 import { type Load, load } from "./wrk.ts";
 
@@ -67,8 +66,7 @@ async function startProduct(mongod: Mongod): Promise<Target & { page: string }> 
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
 	const uri = databaseIn(mongod, "posts-product");
-	const mailFolder = await mkdtemp(path.join(tmpdir(), "mail-"));
-	stopAtEnd({ stop: () => rm(mailFolder, { recursive: true, force: true }) });
+	const relay = stopAtEnd(await startMailRelay());
 	const env: NodeJS.ProcessEnv = {
 		...process.env,
 		NODE_ENV: "production",
@@ -76,7 +74,7 @@ async function startProduct(mongod: Mongod): Promise<Target & { page: string }> 
 		MONGODB_URI: uri,
 		SESSION_SECRET: "a secret of the bench, known to everybody",
 		TRUSTED_PROXIES: "1",
-		MAIL_FOLDER: mailFolder,
+		SMTP_URL: relay.url,
 		LOG_LEVEL: "warn",
 	};
 	stopAtEnd(await startServer(url, env));

@@ -1,7 +1,8 @@
 import { type ClientSession, Schema, type Types } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
-import { transaction } from "#app/server/db.server.ts";
+import { isUnavailable, transaction } from "#app/server/db.server.ts";
+import { inGroups } from "./group-commit.ts";
 import { only } from "./model.server.ts";
 import { type MailDraft, OutboxMail } from "./outbox.server.ts";
 import { type Submitted, submissionIdPath, submitOnce } from "./submission.server.ts";
@@ -61,24 +62,45 @@ export const publicFormPaths = {
 type FormCollection = {
 	modelName: string;
 	insertOne(record: object, options: { session: ClientSession }): Promise<{ _id: Types.ObjectId }>;
+	insertMany(records: object[], options: { session: ClientSession }): Promise<{ _id: Types.ObjectId }[]>;
 	exists(filter: { submissionId: string }): PromiseLike<{ _id: Types.ObjectId } | null>;
 };
+
+type Submission<Fields> = { fields: Fields; mails: MailDraft[] };
 
 /**
  * Makes the verb `submit` of a public form's collection.
  * @param formPaths the paths that a visitor fills in; the others are the server's
- * @returns stores the fields and queues the mails in one transaction; a repeated submissionId stores nothing new
+ * @returns stores the fields and queues the mails in one transaction, which submissions of the same moment share; a
+ * repeated submissionId stores nothing new
  */
 export function submitTo<Fields extends PublicFormFields>(collection: FormCollection, formPaths: object) {
+	/** One alone by insertOne, as only its error tells which index has the same value already. */
+	async function insert(records: object[], session: ClientSession) {
+		const [first, ...others] = records;
+		if (!first || others.length > 0) return collection.insertMany(records, { session });
+		return [await collection.insertOne(first, { session })];
+	}
+
+	const store = inGroups(
+		(submissions: Submission<Fields>[]) =>
+			transaction(async (session) => {
+				const stored = await insert(
+					submissions.map(({ fields }) => only(fields, formPaths)),
+					session,
+				);
+				await OutboxMail.queue(
+					submissions.flatMap(({ mails }) => mails),
+					session,
+				);
+				return stored;
+			}),
+		isUnavailable,
+	);
 	return (fields: Fields, mails: MailDraft[]): Promise<Submitted> =>
 		submitOnce(
 			`${collection.modelName} ${fields.submissionId}`,
-			() =>
-				transaction(async (session) => {
-					const record = await collection.insertOne(only(fields, formPaths), { session });
-					await OutboxMail.queue(mails, session);
-					return record;
-				}),
+			() => store({ fields, mails }),
 			() => collection.exists({ submissionId: fields.submissionId }),
 		);
 }

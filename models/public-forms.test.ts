@@ -185,3 +185,20 @@ describe.each(forms)("$collection", ({ collection, fields, fixed, required, subm
 		expect(await stored(collection).countDocuments({ submissionId })).toBe(0);
 	});
 });
+
+test("many submits of the same moment are each stored once with their mails, and one that is wrong fails alone", async () => {
+	const ids = Array.from({ length: 40 }, () => randomUUID());
+	const send = (submissionId: string) =>
+		Lead.submit({ ...lead, submissionId }, [{ ...mail, to: `${submissionId}@gom.example` }]);
+	await send(ids[7] ?? "");
+	const wrong = Lead.submit({ ...lead, submissionId: randomUUID(), industry: "Sao Hỏa" as never }, [mail]);
+	const refused = expect(wrong).rejects.toThrow(/industry/);
+	const answers = await Promise.all(ids.map(send));
+	await refused;
+	expect(answers.map(({ repeated }) => repeated)).toEqual(ids.map((_, index) => index === 7));
+	for (const [index, submissionId] of ids.entries()) {
+		const found = await stored("leads").find({ submissionId }).toArray();
+		expect(found.map(({ _id }) => String(_id))).toEqual([answers[index]?.id]);
+		expect(await stored("outbox").countDocuments({ to: `${submissionId}@gom.example` })).toBe(1);
+	}
+});

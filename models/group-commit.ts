@@ -1,0 +1,40 @@
+const mostInGroup = 64;
+
+type Waiting<Item, Result> = { item: Item; resolve(result: Result): void; reject(error: unknown): void };
+
+/**
+ * Makes pieces of work that arrive while another is under way one piece, as databases commit in groups: the busier it
+ * is, the fewer transactions it takes for each. Nobody waits for others to come.
+ * @param storeAll stores all items or none; its results are in the order of the items
+ * @param isFatal whether an error concerns whatever is stored; after any other one each item of a group is tried alone
+ * @returns stores one item, and is settled when it is stored
+ */
+export function inGroups<Item, Result>(
+	storeAll: (items: Item[]) => Promise<Result[]>,
+	isFatal: (error: unknown) => boolean,
+): (item: Item) => Promise<Result> {
+	const waiting: Waiting<Item, Result>[] = [];
+	let running = false;
+
+	async function store(group: Waiting<Item, Result>[]): Promise<void> {
+		try {
+			const results = await storeAll(group.map(({ item }) => item));
+			for (const [index, { resolve }] of group.entries()) resolve(results[index] as Result);
+		} catch (error) {
+			if (group.length > 1 && !isFatal(error)) for (const one of group) await store([one]);
+			else for (const { reject } of group) reject(error);
+		}
+	}
+
+	async function run(): Promise<void> {
+		running = true;
+		while (waiting.length > 0) await store(waiting.splice(0, mostInGroup));
+		running = false;
+	}
+
+	return (item) =>
+		new Promise((resolve, reject) => {
+			waiting.push({ item, resolve, reject });
+			if (!running) void run();
+		});
+}
