@@ -12,6 +12,8 @@ import type { Viewer } from "./user.server.ts";
 useDatabase();
 
 const total = 40_000;
+/** So many may be looked at for several words, of which an index finds two by their beginnings. */
+const mostSearched = total / 100;
 const admin = viewerNamed("admin", "admin");
 let rep: Viewer;
 
@@ -78,7 +80,8 @@ describe.each([
 ])("%s", (_, viewer) => {
 	test.each(queries)("reads the page of %j from an index, already sorted", async (query) => {
 		await SalesInquiry.pageFor(viewer(), query);
-		expectIndexed(await watch(() => SalesInquiry.pageFor(viewer(), query)));
+		const most = query.text?.includes(" ") ? mostSearched : undefined;
+		expectIndexed(await watch(() => SalesInquiry.pageFor(viewer(), query)), most);
 	});
 
 	test("counts without looking at inquiries", async () => {
@@ -100,7 +103,7 @@ test.each(["quỳnh gỗ minh phát", "hợp tác xã cơ khí thành phúc"])(
 	async (text) => {
 		for (const viewer of [admin, rep]) {
 			await SalesInquiry.pageFor(viewer, { text });
-			expectIndexed(await watch(() => SalesInquiry.pageFor(viewer, { text })), total / 100);
+			expectIndexed(await watch(() => SalesInquiry.pageFor(viewer, { text })), mostSearched);
 		}
 	},
 );
