@@ -1,14 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import mongoose from "mongoose";
-import { startMongod } from "#scripts/embedded/start-mongod.ts";
-import { freePort } from "#scripts/free-port.ts";
-import { root } from "#scripts/paths.ts";
 import type { Line, Section } from "#scripts/report.ts";
-import { StepError } from "#scripts/step.ts";
-import { type Product, testSettings } from "#tests/support/product.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { type Form, findForms } from "./forms.ts";
+import { type Logged, startLogged } from "./logged-product.ts";
 import { post } from "./staff.ts";
 import { told } from "./with-product.ts";
 
@@ -39,41 +33,6 @@ export const canariesSection: Section = {
 		}
 	},
 };
-
-type Logged = { product: Product; output(): string; stop(): Promise<void> };
-
-/** A product whose log is kept, all of it, and whose mail server does not answer. */
-async function startLogged(): Promise<Logged> {
-	const mongod = await startMongod();
-	const port = await freePort();
-	const env = {
-		...testSettings(port, mongod.uri),
-		LOG_LEVEL: "trace",
-		SMTP_URL: "smtp://127.0.0.1:9",
-		MONGODB_TIMEOUT_MS: "500",
-	};
-	const child = spawn(process.execPath, ["--import", "tsx", "server/index.ts"], { cwd: root, env });
-	let output = "";
-	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
-	const url = `http://127.0.0.1:${port}`;
-	const stop = async () => {
-		child.kill("SIGKILL");
-		if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-		await mongod.stop();
-	};
-	for (const end = Date.now() + 60_000; ; await new Promise((resolve) => setTimeout(resolve, 200))) {
-		const ready = await fetch(`${url}/health/ready`).then(
-			({ ok }) => ok,
-			() => false,
-		);
-		if (ready) break;
-		if (Date.now() > end) {
-			await stop();
-			throw new StepError(`The server did not start:\n${output}`);
-		}
-	}
-	return { product: { url, pid: child.pid ?? 0, mongod, mailFolder: "", stop }, output: () => output, stop };
-}
 
 type Answer = { address: string; status: number; place: string; body: string; secrets: string[] };
 

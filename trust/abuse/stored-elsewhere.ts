@@ -1,0 +1,76 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Connection } from "mongoose";
+import type { Product } from "#tests/support/product.ts";
+import { fields } from "./naughty-texts.ts";
+import { each } from "./with-product.ts";
+
+/** What HTML itself does not tell apart: line ends, runs of spaces, and characters that it has no place for. */
+export const plain = (text: string) =>
+	text
+		.replaceAll("\0", "")
+		.replace(/[\s\u200b\ufeff]+/g, " ")
+		.trim();
+
+type Stored = Record<string, unknown>;
+
+/** @returns the texts that the CSV does not hold as they are stored */
+export async function missingInExport(
+	{ url }: Product,
+	cookie: string,
+	inquiries: Stored[],
+): Promise<string[]> {
+	const answer = await fetch(`${url}/portal/inquiries.csv`, { headers: { Cookie: cookie } });
+	const cells = new Set(cellsOf(await answer.text()).flatMap((cell) => [cell, cell.replace(/^'/, "")]));
+	return inquiries.flatMap((inquiry) =>
+		Object.keys(fields)
+			.map((name) => inquiry[name])
+			.filter((text): text is string => typeof text === "string" && !cells.has(text))
+			.map((text) => JSON.stringify(text.slice(0, 40))),
+	);
+}
+
+/** Cells of RFC 4180. */
+function cellsOf(csv: string): string[] {
+	return [...csv.matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^,\r\n]*))/g)].map(([, quoted, bare]) =>
+		quoted === undefined ? (bare ?? "") : quoted.replaceAll('""', '"'),
+	);
+}
+
+/** @returns the texts that their prompts do not hold */
+export async function missingInPrompts(
+	{ url }: Product,
+	cookie: string,
+	inquiries: Stored[],
+): Promise<string[]> {
+	const wrong: string[] = [];
+	// What the prompt leaves out on purpose: invisible characters and fences.
+	const told = inquiries.filter(({ requirements }) => !/[\p{C}\p{M}`]/u.test(String(requirements)));
+	await each(told, async ({ _id, requirements }) => {
+		const answer = await fetch(`${url}/portal/inquiries/${_id}/prompt.txt?contact=1`, {
+			headers: { Cookie: cookie },
+		});
+		const prompt = await answer.text();
+		if (!plain(prompt).includes(plain(String(requirements))))
+			wrong.push(JSON.stringify(requirements).slice(0, 60));
+	});
+	return wrong;
+}
+
+const ownHeaders =
+	/^(from|to|reply-to|subject|message-id|date|mime-version|content-type|content-transfer-encoding|content-language|auto-submitted)$/i;
+
+/** @returns headers of mails that are none of ours, and messages that no mail holds */
+export async function brokenMails({ mailFolder }: Product, db: Connection): Promise<string[]> {
+	const wrong: string[] = [];
+	for (const file of await readdir(mailFolder)) {
+		const [head = ""] = (await readFile(path.join(mailFolder, file), "utf8")).split("\r\n\r\n");
+		const names = head.split(/\r\n(?![ \t])/).map((line) => line.split(":")[0] ?? "");
+		wrong.push(...names.filter((name) => !ownHeaders.test(name)));
+	}
+	const messages = await db.collection("contactMessages").find().toArray();
+	const mails = await db.collection("outbox").find({ kind: "contactNote" }).toArray();
+	const written = mails.map(({ text }) => String(text)).join("\n");
+	wrong.push(...messages.map(({ message }) => message).filter((message) => !written.includes(message)));
+	return wrong;
+}
