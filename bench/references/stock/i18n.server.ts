@@ -1,0 +1,77 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { TFunction } from "i18next";
+import { RemixI18Next } from "remix-i18next/server";
+import { facts } from "#app/content/facts.ts";
+import { defaultLanguage, isLanguage, type Language, languageOf, languages } from "#app/i18n/languages.ts";
+import { languageOfSection, locales, type Section, type Vi } from "#app/locales/index.ts";
+import { env } from "#app/server/env.server.ts";
+
+export type Text<S extends Section> = Vi[S] & { lang: Language };
+
+type Texts = { making?: Promise<TFunction>; translate?: TFunction };
+
+/** What belongs to one request. */
+export const perRequest = new AsyncLocalStorage<Texts>();
+
+const i18n = new RemixI18Next({
+	detection: {
+		supportedLanguages: [...languages],
+		fallbackLanguage: defaultLanguage,
+		order: ["custom"],
+		async findLocale(request) {
+			const { pathname } = new URL(request.url);
+			return pathname.startsWith("/portal") ? "en" : languageOf(pathname);
+		},
+	},
+	i18next: {
+		supportedLngs: [...languages],
+		fallbackLng: defaultLanguage,
+		resources: Object.fromEntries(
+			languages.map((language) => [language, { translation: locales[language] }]),
+		),
+		interpolation: {
+			escapeValue: false,
+			defaultVariables: {
+				...facts,
+				brand: env.BRAND_NAME,
+				phone: env.BRAND_PHONE,
+				email: env.BRAND_EMAIL,
+				address: env.BRAND_ADDRESS,
+			},
+		},
+	},
+});
+
+/** The language of a page; the request's i18next instance is made with it, once however many loaders there are. */
+export async function pageLanguage(request: Request): Promise<Language> {
+	const code = await i18n.getLocale(request);
+	const language = isLanguage(code) ? code : defaultLanguage;
+	const texts = perRequest.getStore();
+	if (texts) {
+		texts.making ??= i18n.getFixedT(language);
+		texts.translate = await texts.making;
+	}
+	return language;
+}
+
+/** A section's texts from the request's instance: each is translated when it is read, as `t("section.key")` would. */
+export function text<S extends Section>(language: Language, section: S): Text<S> {
+	const translate = perRequest.getStore()?.translate;
+	if (!translate) throw new Error("The texts of a request are read before its language");
+	const lang = languageOfSection(language, section);
+	const texts = translated(locales[lang]?.[section] ?? {}, section, translate) as object;
+	return Object.defineProperty(texts, "lang", { value: lang, enumerable: true }) as Text<S>;
+}
+
+function translated(value: unknown, key: string, translate: TFunction): unknown {
+	if (typeof value === "string") return translate(key);
+	if (Array.isArray(value)) return value.map((one, index) => translated(one, `${key}.${index}`, translate));
+	const texts = {};
+	for (const [name, one] of Object.entries(value as object)) {
+		Object.defineProperty(texts, name, {
+			enumerable: true,
+			get: () => translated(one, `${key}.${name}`, translate),
+		});
+	}
+	return texts;
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePort } from "#scripts/free-port.ts";
+import { programOf, withProgram } from "./program.ts";
+
+/** Runs something with an nginx of one worker that sends a file with the headers of a page. */
+export async function withNginx<Result>(
+	body: Buffer,
+	headers: [string, string][],
+	run: (url: string) => Promise<Result>,
+): Promise<Result> {
+	const nginx = await programOf("nginx", "nginx-light");
+	const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
+	const port = await freePort();
+	const url = `http://127.0.0.1:${port}/page`;
+	const lines = headers.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
+	const config = `
+worker_processes 1;
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+daemon off;
+events { worker_connections 1024; }
+http {
+	access_log off;
+	sendfile on;
+	tcp_nopush on;
+	keepalive_requests 1000000;
+	open_file_cache max=10;
+	default_type text/html;
+	server {
+		listen 127.0.0.1:${port};
+		root ${folder};
+		${lines.join("\n\t\t")}
+	}
+}
+`;
+	try {
+		await writeFile(path.join(folder, "page"), body);
+		await writeFile(path.join(folder, "nginx.conf"), config);
+		return await withProgram(
+			nginx,
+			["-e", "stderr", "-c", `${folder}/nginx.conf`, "-p", folder],
+			{ url },
+			() => run(url),
+		);
+	} finally {
+		await rm(folder, { recursive: true });
+	}
+}

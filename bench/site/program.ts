@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { findOnPath } from "#scripts/find-on-path.ts";
+import { root } from "#scripts/paths.ts";
+import { StepError } from "#scripts/step.ts";
+
+/** The path of a program of Debian's. */
+export async function programOf(name: string, debianPackage = name): Promise<string> {
+	const found = await findOnPath(name);
+	if (!found) throw new StepError(`${name} is missing: apt-get install ${debianPackage}`);
+	return found;
+}
+
+/**
+ * Runs something beside a server of another make.
+ * @param url what it answers when it is ready
+ */
+export async function withProgram<Result>(
+	command: string,
+	args: string[],
+	{ url, env }: { url: string; env?: NodeJS.ProcessEnv },
+	run: (pid: number) => Promise<Result>,
+): Promise<Result> {
+	const child = spawn(command, args, { cwd: root, env, stdio: ["ignore", "ignore", "inherit"] });
+	try {
+		await answers(url, child);
+		return await run(child.pid ?? 0);
+	} finally {
+		child.kill("SIGTERM");
+		if (child.exitCode === null) await once(child, "exit");
+	}
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+	for (const end = Date.now() + 60_000; child.exitCode === null && Date.now() < end; await wait(20)) {
+		const answer = await fetch(url, { redirect: "manual" }).catch(() => null);
+		await answer?.body?.cancel();
+		if (answer) return;
+	}
+	throw new StepError(`What ${url} is to answer did not start.`);
+}

@@ -1,0 +1,35 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { freePort } from "#scripts/free-port.ts";
+import { cacheFolder, remixCommand, root } from "#scripts/paths.ts";
+import { runCommand } from "#scripts/run-command.ts";
+import { step } from "#scripts/step.ts";
+import { withProgram } from "./program.ts";
+
+const reference = path.join(root, "bench/references/stock");
+const build = path.join(cacheFolder, "bench/stock");
+
+/**
+ * Runs something with the product in Remix's stock set-up: streaming, the compression middleware, an i18next instance
+ * for each request.
+ * @param env settings of the product
+ */
+export async function withStockSite<Result>(
+	env: NodeJS.ProcessEnv,
+	run: (url: string) => Promise<Result>,
+): Promise<Result> {
+	const port = await freePort();
+	const url = `http://127.0.0.1:${port}`;
+	const settings: NodeJS.ProcessEnv = {
+		...env,
+		NODE_ENV: "production",
+		STOCK_BUILD: build,
+		PORT: String(port),
+	};
+	await rm(build, { recursive: true, force: true });
+	const config = path.join(reference, "vite.config.ts");
+	const args = [remixCommand, "vite:build", "--config", config, "--logLevel", "error"];
+	await step("Building the reference", () => runCommand(process.execPath, args, { env: settings }));
+	const server = ["--import", "tsx", path.join(reference, "server.ts")];
+	return withProgram(process.execPath, server, { url: `${url}/health/live`, env: settings }, () => run(url));
+}

@@ -1,0 +1,49 @@
+import { quantile } from "#bench/quantile.ts";
+import { runCommand } from "#scripts/run-command.ts";
+import { StepError } from "#scripts/step.ts";
+import { programOf } from "./program.ts";
+
+/** As browsers ask. */
+export const acceptEncoding = "gzip, deflate, br, zstd";
+
+const seconds = 4;
+const rounds = 3;
+
+export type Target = { url: string; cookie?: string };
+
+/**
+ * Requests per second of several servers: each in turn, several times over, so that whatever else the machine does
+ * touches them alike.
+ * @returns the median of each, by its name
+ * @throws StepError where wrk is missing, or an answer is not 2xx
+ */
+export async function requestsPerSecond<Name extends string>(
+	targets: Record<Name, Target>,
+	connections = 32,
+): Promise<Record<Name, number>> {
+	const wrk = await programOf("wrk");
+	const names = Object.keys(targets) as Name[];
+	for (const name of names) await ask(wrk, targets[name], connections, 2);
+	const seen: [Name, number][] = [];
+	for (let round = 0; round < rounds; round++) {
+		for (const name of names) seen.push([name, await ask(wrk, targets[name], connections, seconds)]);
+	}
+	const median = (name: Name) =>
+		quantile(
+			seen.flatMap(([which, rate]) => (which === name ? [rate] : [])),
+			0.5,
+		);
+	return Object.fromEntries(names.map((name) => [name, median(name)])) as Record<Name, number>;
+}
+
+async function ask(wrk: string, target: Target, connections: number, duration: number): Promise<number> {
+	const headers = ["-H", `Accept-Encoding: ${acceptEncoding}`];
+	if (target.cookie) headers.push("-H", `Cookie: ${target.cookie}`);
+	const args = ["-t1", `-c${connections}`, `-d${duration}s`, ...headers, target.url];
+	const output = await runCommand(wrk, args);
+	const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
+	if (!rate || /Non-2xx/.test(output)) throw new StepError(`wrk at ${target.url}:\n${output}`);
+	return rate;
+}
+
+export const perSecond = (rate: number) => `${Math.round(rate).toLocaleString("en")}/s`;
