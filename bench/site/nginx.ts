@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "#scripts/free-port.ts";
@@ -12,6 +12,8 @@ export async function withNginx<Result>(
 ): Promise<Result> {
 	const nginx = await programOf("nginx", "nginx-light");
 	const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
+	// The worker has no rights of its own where nginx is started by root.
+	await chmod(folder, 0o755);
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}/page`;
 	const lines = headers.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);

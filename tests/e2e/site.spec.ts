@@ -73,6 +73,30 @@ test("the language picker leads to the same page, and is remembered", async ({ p
 	await expect(page).toHaveURL(/\/nl\/features$/);
 });
 
+test("the picker keeps the query, which a page sent from memory does not know", async ({ page }) => {
+	await page.goto("/pricing?utm_source=zalo");
+	await page.locator("summary", { hasText: "Chọn ngôn ngữ" }).click();
+	await page.getByRole("button", { name: "Nederlands" }).click();
+	await expect(page).toHaveURL(/\/nl\/pricing\?utm_source=zalo$/);
+});
+
+test("a page sent from memory is the one that is rendered, with its headers", async ({ request }) => {
+	const kept = await request.get("/pricing");
+	// Not an address of the page cache, but one of the page.
+	const rendered = await request.get("/pricing/");
+	const { etag, vary, "cache-control": lifetime, ...headers } = kept.headers();
+	expect([etag, lifetime, vary]).toEqual([
+		expect.stringMatching(/^"/),
+		expect.stringMatching(/^public, max-age=/),
+		"Accept-Encoding, Cookie",
+	]);
+	for (const name of ["content-type", "content-security-policy", "x-frame-options", "referrer-policy"])
+		expect(headers[name], name).toBe(rendered.headers()[name]);
+	expect(headers).not.toHaveProperty("set-cookie");
+	const main = /<main[\s\S]*<\/main>/;
+	expect(main.exec(await kept.text())?.[0]).toBe(main.exec(await rendered.text())?.[0]);
+});
+
 test("an address in no language of ours is not found, in the site's frame", async ({
 	page,
 	allowConsole,

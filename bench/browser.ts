@@ -1,0 +1,125 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pages } from "#app/content/site.ts";
+import { browserFlags, findBrowser } from "#scripts/browser/find-browser.ts";
+import { root } from "#scripts/paths.ts";
+import type { Line, Section } from "#scripts/report.ts";
+import { runCommand } from "#scripts/run-command.ts";
+import { step } from "#scripts/step.ts";
+import { quantile } from "./quantile.ts";
+import { withSite } from "./site/with-site.ts";
+
+type Report = {
+	categories: Record<string, { score: number | null }>;
+	audits: Record<string, { numericValue?: number; score: number | null; title: string }>;
+};
+
+const folder = path.join(root, "bench/lighthouse");
+const program = path.join(folder, "node_modules/lighthouse/cli/index.js");
+const reference = path.join(root, "bench/references/static-home.html");
+
+const audited = ["home", "pricing", "trial", "contact"] as const;
+const categories = ["performance", "accessibility", "best-practices", "seo"];
+const runs = 3;
+const mostLcp = 1.25;
+
+export const browser: Section = {
+	name: "browser",
+	title: "Lighthouse 12, mobile preset, simulated slow 4G",
+	async run() {
+		await install();
+		const lcp = await withReference((url) => measure(url));
+		return withSite(async (site) => {
+			const lines: Line[] = [];
+			for (const page of audited) {
+				const reports = await measure(site + pages[page]);
+				lines.push(scores(page, reports));
+				if (page === "home") lines.push(...timings(reports, lcp));
+			}
+			return lines;
+		});
+	},
+};
+
+async function install(): Promise<void> {
+	if (existsSync(program)) return;
+	await step("Installing Lighthouse", () => runCommand("npm", ["ci", "--no-audit"], { cwd: folder }));
+}
+
+/** Lighthouse's reports of a page, one after the other. */
+async function measure(url: string): Promise<Report[]> {
+	const results = await mkdtemp(path.join(tmpdir(), "lighthouse-"));
+	const file = path.join(results, "report.json");
+	const chrome = `--chrome-flags=--headless=new ${browserFlags.join(" ")}`;
+	const args = [program, url, "--quiet", "--output=json", `--output-path=${file}`, chrome];
+	const env: NodeJS.ProcessEnv = { ...process.env, CHROME_PATH: await findBrowser() };
+	try {
+		const reports: Report[] = [];
+		for (let run = 0; run < runs; run++) {
+			await runCommand(process.execPath, args, { env });
+			reports.push(JSON.parse(await readFile(file, "utf8")));
+		}
+		return reports;
+	} finally {
+		await rm(results, { recursive: true });
+	}
+}
+
+/** The page of the same words without any look, from a server that does nothing else. */
+async function withReference<Result>(run: (url: string) => Promise<Result>): Promise<Result> {
+	const page = await readFile(reference);
+	const server = createServer((_request, response) => {
+		response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(page);
+	}).listen(0, "127.0.0.1");
+	await new Promise((resolve) => server.once("listening", resolve));
+	try {
+		return await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+	} finally {
+		server.close();
+	}
+}
+
+const medianOf = (reports: Report[], audit: string) =>
+	quantile(
+		reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN),
+		0.5,
+	);
+
+function scores(page: string, reports: Report[]): Line {
+	const seen = categories.map((category) =>
+		quantile(
+			reports.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)),
+			0.5,
+		),
+	);
+	const lcp = medianOf(reports, "largest-contentful-paint");
+	return {
+		what: `${page}: performance, accessibility, best practices, SEO (LCP ${(lcp / 1000).toFixed(2)} s)`,
+		must: "100 each",
+		seen: seen.join(" "),
+		reached: seen.every((score) => score === 100),
+		figures: Object.fromEntries(categories.map((category, index) => [category, seen[index] ?? 0])),
+	};
+}
+
+function timings(reports: Report[], ofReference: Report[]): Line[] {
+	const [cls, tbt] = [medianOf(reports, "cumulative-layout-shift"), medianOf(reports, "total-blocking-time")];
+	const audit = "largest-contentful-paint";
+	const [lcp, least] = [medianOf(reports, audit), medianOf(ofReference, audit)];
+	const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+	return [
+		{ what: "home: CLS", must: "0", seen: String(cls), reached: cls === 0, figures: { cls } },
+		{ what: "home: TBT", must: "0 ms", seen: `${Math.round(tbt)} ms`, reached: tbt === 0, figures: { tbt } },
+		{
+			what: `home: LCP (a static page of the same words: ${seconds(least)})`,
+			must: `at most ${mostLcp} times the static page's`,
+			seen: `${seconds(lcp)}, ${(lcp / least).toFixed(2)} times`,
+			reached: lcp <= mostLcp * least,
+			figures: { lcp, least },
+		},
+	];
+}
