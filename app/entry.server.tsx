@@ -13,6 +13,9 @@ export { stopBackground } from "./server/background.server.ts";
 
 startBackground();
 
+/** Said with every 503, in seconds; a new primary is elected in less. */
+const retryAfter = "15";
+
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -25,6 +28,7 @@ export default async function handleRequest(
 	// Not stored in the portal, or the back button would show a customer's data after signing out.
 	const isPortal = new URL(request.url).pathname.startsWith("/portal");
 	headers.set("Cache-Control", isPortal ? "no-store" : "private, no-cache");
+	if (status === 503) headers.set("Retry-After", retryAfter);
 	secureDocument(headers, nonce);
 	return new Response(page, { status, headers });
 }
@@ -61,6 +65,7 @@ async function renderPage(request: Request, context: EntryContext, nonce: string
 export const handleDataRequest: HandleDataRequestFunction = (response) => {
 	response.headers.set("Cache-Control", "no-store");
 	response.headers.set("X-Content-Type-Options", "nosniff");
+	if (response.status === 503) response.headers.set("Retry-After", retryAfter);
 	return response;
 };
 

@@ -31,7 +31,8 @@ type Plan = {
 	goOn: (index: number) => boolean;
 };
 
-const pauseMs = 1_000;
+/** Before a client tries again, unless the answer says when. */
+const pauseMs = 2_000;
 const patienceMs = 300_000;
 
 /** Runs something at a rate, without waiting for its end, and settles when all of it has ended. */
@@ -92,7 +93,8 @@ export function newClient(): Record<string, string> {
 
 async function sendOne(url: () => string, form: Record<string, string>, sent: Sent): Promise<void> {
 	const headers = newClient();
-	for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(pauseMs)) {
+	let pause = pauseMs;
+	for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(pause)) {
 		const start = performance.now();
 		const answer = await ask(url() + trial.path, { form, headers }).catch((error) => error);
 		sent.slowestMs = Math.max(sent.slowestMs, performance.now() - start);
@@ -100,6 +102,7 @@ async function sendOne(url: () => string, form: Record<string, string>, sent: Se
 		if (outcome === "acknowledged") return void sent.acknowledged.push(form.email ?? "");
 		sent[outcome]++;
 		if (outcome === "wrong") return;
+		pause = Number(answer.headers?.["retry-after"] ?? 0) * 1_000 || pauseMs;
 		if (outcome === "broken") sent.codes[answer.code] = (sent.codes[answer.code] ?? 0) + 1;
 		if (outcome === "refused" && !(answer as Answer).body.includes(trial.failure)) sent.wordless++;
 	}

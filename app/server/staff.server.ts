@@ -54,7 +54,7 @@ export async function whileDatabaseAnswers<Result>(
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		log.error({ err: error, path: loggedPath(request.url) }, "database unavailable");
-		throw new Response("Service Unavailable", { status: 503, headers: { "Retry-After": "15" } });
+		throw new Response("Service Unavailable", { status: 503 });
 	}
 }
 

@@ -11,7 +11,7 @@ const awayMs = 8_000;
 
 export const databaseKilled: Section = {
 	name: "database-killed",
-	title: `MongoDB is killed ${kills} times during trial requests at 100/s`,
+	title: `MongoDB is killed ${kills} times during trial requests at 50/s`,
 	run: () =>
 		withMongod((mongod) =>
 			withServer({ mongodbUri: mongod.uri }, async ({ url }) => {
@@ -30,7 +30,7 @@ export const databaseKilled: Section = {
 					}
 					killing = false;
 				};
-				const sending = sendTrials({ url: () => url, perSecond: 100, goOn: () => killing });
+				const sending = sendTrials({ url: () => url, perSecond: 50, goOn: () => killing });
 				const [sent] = await Promise.all([sending, kill()]);
 				return [
 					...(await storedOnce(mongod.uri, sent)),
