@@ -16,13 +16,15 @@ export function inGroups<Item, Result>(
 	const waiting: Waiting<Item, Result>[] = [];
 	let running = false;
 
+	/** Stores a group; where that is vain for everything, whoever waits hears so too, instead of waiting as long again. */
 	async function store(group: Waiting<Item, Result>[]): Promise<void> {
 		try {
 			const results = await storeAll(group.map(({ item }) => item));
 			for (const [index, { resolve }] of group.entries()) resolve(results[index] as Result);
 		} catch (error) {
-			if (group.length > 1 && !isFatal(error)) for (const one of group) await store([one]);
-			else for (const { reject } of group) reject(error);
+			const vain = isFatal(error);
+			if (group.length > 1 && !vain) for (const one of group) await store([one]);
+			else for (const { reject } of vain ? [...group, ...waiting.splice(0)] : group) reject(error);
 		}
 	}
 

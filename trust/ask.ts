@@ -7,6 +7,8 @@ type Question = { form?: Record<string, string>; headers?: Record<string, string
 
 const agent = new Agent({ keepAlive: true });
 
+const patienceMs = 60_000;
+
 /**
  * Sends one request over kept connections, as a proxy does; a form is posted.
  * @throws Error where no whole answer comes back; its code is ECONNREFUSED where nobody listened
@@ -24,7 +26,9 @@ export function ask(url: string, { form, headers = {} }: Question = {}): Promise
 				resolve({ status: statusCode, headers, body, ms: performance.now() - start });
 			}, reject);
 		});
+		const timer = setTimeout(() => asked.destroy(new Error("no answer")), patienceMs);
 		asked.on("error", reject);
+		asked.on("close", () => clearTimeout(timer));
 		asked.end(body);
 	});
 }

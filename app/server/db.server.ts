@@ -57,11 +57,34 @@ export async function ready(): Promise<boolean> {
 }
 
 /**
+ * Bounds a wait for the database. The driver bounds most of its own, but can wait for ever for the answer to a command
+ * that a dying server took with it.
+ * @param times of MONGODB_TIMEOUT_MS
+ * @throws DatabaseUnavailable where `work` has not settled by then; what it comes to later is ignored
+ */
+export async function inTime<T>(work: Promise<T>, times = 2): Promise<T> {
+	const settled = new AbortController();
+	const late = sleep(times * env.MONGODB_TIMEOUT_MS, undefined, { signal: settled.signal }).then(() => {
+		throw new DatabaseUnavailable("MongoDB did not answer in time");
+	});
+	try {
+		return await Promise.race([work, late]);
+	} finally {
+		late.catch(() => {});
+		settled.abort();
+	}
+}
+
+/**
  * Runs `work` in a transaction, again where MongoDB asks for it; so `work` must have no effect but through `session`.
  * @returns what `work` returned, once a majority of the servers has it
  * @throws DatabaseUnavailable where it did not succeed within MONGODB_TIMEOUT_MS
  */
-export async function transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+export function transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+	return inTime(runTransaction(work), 3);
+}
+
+async function runTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
 	if (!connection.db) throw new DatabaseUnavailable("Not connected to MongoDB");
 	const deadline = Date.now() + env.MONGODB_TIMEOUT_MS;
 	const session = await connection.startSession();

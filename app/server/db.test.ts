@@ -148,6 +148,14 @@ test("a database that goes away while the indexes are made refuses what is in ha
 	await submit();
 }, 60_000);
 
+test("an answer that never comes is not waited for", async () => {
+	const { inTime, isUnavailable } = await load({ uri: embeddedUri(port), timeoutMs: 500 });
+	const { seconds, error } = await secondsOf(inTime(new Promise(() => {})));
+	expect(isUnavailable(error)).toBe(true);
+	expect(seconds).toBeLessThan(1.5);
+	expect(await inTime(Promise.resolve("in time"))).toBe("in time");
+});
+
 test("an error of ours is no outage", async () => {
 	const { isUnavailable } = await load({ uri: embeddedUri(port) });
 	for (const error of [new Error("a fault"), new TypeError("a fault"), "text", null, undefined]) {

@@ -5,7 +5,7 @@ import type { z } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
 import { maxFormBytes } from "#app/content/limits.ts";
 import type { FormReply } from "#app/ui/form/reply.ts";
-import { isUnavailable } from "./db.server.ts";
+import { inTime, isUnavailable } from "./db.server.ts";
 import { log, loggedPath } from "./log.server.ts";
 import { isSameOrigin } from "./origin.server.ts";
 
@@ -63,7 +63,7 @@ export async function answerForm<Schema extends $ZodObject, Done>(
 		return reply({ status: "invalid", result: submission.reply({ hideFields: secret }) }, 400);
 	}
 	try {
-		return reply({ status: "done", done: await store(submission.value) }, 200);
+		return reply({ status: "done", done: await inTime(store(submission.value)) }, 200);
 	} catch (error) {
 		if (error instanceof Response) throw error;
 		if (error instanceof FieldErrors) {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, replace } from "@remix-run/node";
 import { Session } from "#models/session.server.ts";
 import { User, type Viewer } from "#models/user.server.ts";
-import { isUnavailable } from "./db.server.ts";
+import { inTime, isUnavailable } from "./db.server.ts";
 import { log, loggedPath } from "./log.server.ts";
 import { sessionToken } from "./session.server.ts";
 
@@ -50,7 +50,7 @@ export async function whileDatabaseAnswers<Result>(
 	work: () => Promise<Result>,
 ): Promise<Result> {
 	try {
-		return await work();
+		return await inTime(work());
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		log.error({ err: error, path: loggedPath(request.url) }, "database unavailable");

@@ -1,4 +1,5 @@
 import { OutboxMail } from "#models/outbox.server.ts";
+import { inTime } from "../db.server.ts";
 import { log } from "../log.server.ts";
 import { send } from "./transport.server.ts";
 
@@ -57,17 +58,17 @@ function idle(): Promise<void> {
 
 /** @returns false where nothing is due */
 async function deliverOne(): Promise<boolean> {
-	const mail = await OutboxMail.claim();
+	const mail = await inTime(OutboxMail.claim());
 	if (!mail) return false;
 	const { id, kind, attempts } = mail;
 	try {
 		await send(mail);
 	} catch (error) {
 		log.warn({ err: error, id, kind, attempts }, "mail not sent; it stays in the outbox");
-		await OutboxMail.markFailed(mail);
+		await inTime(OutboxMail.markFailed(mail));
 		return true;
 	}
-	await OutboxMail.markSent(mail);
+	await inTime(OutboxMail.markSent(mail));
 	log.info({ id, kind, attempts }, "mail sent");
 	return true;
 }
