@@ -8,6 +8,7 @@ import type { Line, Section } from "#scripts/report.ts";
 import { stopAtEnd } from "#scripts/script.ts";
 import { startServer } from "#scripts/server-process.ts";
 import { startMailRelay } from "./posts/mail-relay.ts";
+import { productSettings } from "./product-settings.ts";
 import { quantile } from "./quantile.ts";
 import { type Load, load } from "./wrk.ts";
 
@@ -67,16 +68,7 @@ async function startProduct(mongod: Mongod): Promise<Target & { page: string }> 
 	const url = `http://127.0.0.1:${port}`;
 	const uri = databaseIn(mongod, "posts-product");
 	const relay = stopAtEnd(await startMailRelay());
-	const env: NodeJS.ProcessEnv = {
-		...process.env,
-		NODE_ENV: "production",
-		PORT: String(port),
-		MONGODB_URI: uri,
-		SESSION_SECRET: "a secret of the bench, known to everybody",
-		TRUSTED_PROXIES: "1",
-		SMTP_URL: relay.url,
-		LOG_LEVEL: "warn",
-	};
+	const env = { ...productSettings(port, uri), SMTP_URL: relay.url };
 	stopAtEnd(await startServer(url, env));
 	const page = `${url}/dung-thu`;
 	return { name: "the product, as its scripts send a form", url: `${page}.data`, page, uri, loads: [] };

@@ -3,12 +3,13 @@ import { endScript, runScript } from "#scripts/script.ts";
 import { browser } from "./browser.ts";
 import { bytes } from "./bytes.ts";
 import { cachedPages } from "./cached-pages.ts";
+import { cluster } from "./cluster.ts";
 import { portal } from "./portal.ts";
 import { posts } from "./posts.ts";
 import { rendering } from "./rendering.ts";
 import { start } from "./start.ts";
 
-const sections: Section[] = [bytes, cachedPages, rendering, start, browser, portal, posts];
+const sections: Section[] = [bytes, cachedPages, rendering, start, browser, portal, posts, cluster];
 
 await runScript(async () => {
 	const reached = await report(sections, process.argv.slice(2), "bench/results.json");

@@ -8,6 +8,7 @@ import { cacheFolder } from "#scripts/paths.ts";
 import { stopAtEnd } from "#scripts/script.ts";
 import { startServer } from "#scripts/server-process.ts";
 import { StepError } from "#scripts/step.ts";
+import { productSettings } from "../product-settings.ts";
 import { type Prepared, password, people } from "./prepared.ts";
 
 /** The product on a database with so many inquiries, somebody of each role signed in. */
@@ -34,21 +35,15 @@ async function startPortal(mongod: Mongod, inquiries: number): Promise<Portal> {
 	uri.pathname = `portal-${inquiries}`;
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
-	const env: NodeJS.ProcessEnv = {
-		...process.env,
-		NODE_ENV: "production",
-		PORT: String(port),
-		MONGODB_URI: uri.href,
-		SESSION_SECRET: "a secret of the bench, known to everybody",
-		LOG_LEVEL: "warn",
-	};
-	const prepared = await prepare(inquiries, env);
+	const env = productSettings(port, uri.href);
+	const prepared = await fill(inquiries, env);
 	const server = stopAtEnd(await startServer(url, env));
 	const cookies = { admin: await signIn(url, people.admin), sales: await signIn(url, people.sales) };
 	return { ...prepared, inquiries, url, pid: server.pid, cookies };
 }
 
-async function prepare(inquiries: number, env: NodeJS.ProcessEnv): Promise<Prepared> {
+/** Fills the database that the settings name unless it is filled, and looks up what the views need. */
+export async function fill(inquiries: number, env: NodeJS.ProcessEnv): Promise<Prepared> {
 	const child = fork(path.join(import.meta.dirname, "prepare.ts"), [String(inquiries)], { env });
 	const prepared = once(child, "message") as Promise<[Prepared]>;
 	const failed = once(child, "exit").then(() => {
@@ -58,7 +53,8 @@ async function prepare(inquiries: number, env: NodeJS.ProcessEnv): Promise<Prepa
 	return message;
 }
 
-async function signIn(url: string, email: string): Promise<string> {
+/** @returns the cookies of somebody who has signed in */
+export async function signIn(url: string, email: string): Promise<string> {
 	const body = new URLSearchParams({ email, password });
 	const answer = await fetch(`${url}/portal/login`, { method: "POST", body, redirect: "manual" });
 	if (answer.status !== 302) throw new StepError(`${email} cannot sign in: ${answer.status}`);

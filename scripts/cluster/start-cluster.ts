@@ -33,7 +33,7 @@ export async function startCluster(
 		const ports: number[] = [];
 		for (let number = 0; number < servers; number++) {
 			const free = await freePort();
-			const env = { ...settingsOf(free, mongodb.uri), TRUSTED_PROXIES: "1" };
+			const env = { TRUSTED_PROXIES: "1", ...settingsOf(free, mongodb.uri) };
 			started.push(await startServer(`http://127.0.0.1:${free}`, env));
 			ports.push(free);
 		}

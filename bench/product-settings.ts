@@ -1,0 +1,13 @@
+/** The settings of a product that is measured, behind one proxy. */
+export function productSettings(port: number, mongodbUri: string): NodeJS.ProcessEnv {
+	return {
+		...process.env,
+		NODE_ENV: "production",
+		HOST: "127.0.0.1",
+		PORT: String(port),
+		MONGODB_URI: mongodbUri,
+		SESSION_SECRET: "a secret of the bench, known to everybody",
+		TRUSTED_PROXIES: "1",
+		LOG_LEVEL: "warn",
+	};
+}
