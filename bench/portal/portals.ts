@@ -15,7 +15,9 @@ import { type Prepared, password, people } from "./prepared.ts";
 export type Portal = Prepared & {
 	inquiries: number;
 	url: string;
+	/** Of the server. */
 	pid: number;
+	mongodPid: number;
 	cookies: Record<Role, string>;
 };
 
@@ -39,7 +41,7 @@ async function startPortal(mongod: Mongod, inquiries: number): Promise<Portal> {
 	const prepared = await fill(inquiries, env);
 	const server = stopAtEnd(await startServer(url, env));
 	const cookies = { admin: await signIn(url, people.admin), sales: await signIn(url, people.sales) };
-	return { ...prepared, inquiries, url, pid: server.pid, cookies };
+	return { ...prepared, inquiries, url, pid: server.pid, mongodPid: mongod.pid, cookies };
 }
 
 /** Fills the database that the settings name unless it is filled, and looks up what the views need. */
