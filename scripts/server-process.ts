@@ -22,7 +22,8 @@ const stopWithParent = path.join(root, "scripts/stop-with-parent.ts");
  * @throws StepError where it ends before it answers, or does not answer within a minute; it has said why itself
  */
 export async function startServer(url: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-	const args = ["--import", "tsx", "--import", stopWithParent, "server/index.ts"];
+	// Not `tsx`: its hooks for CommonJS, which none of our files needs, cost a fifth of a second.
+	const args = ["--import", "tsx/esm", "--import", stopWithParent, "server/index.ts"];
 	const child = spawn(process.execPath, args, {
 		cwd: root,
 		env,
