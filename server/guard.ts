@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import type { Env } from "#app/server/env.server.ts";
 import { secureDocument } from "#app/server/headers.server.ts";
@@ -31,11 +32,8 @@ export function guard(env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS">): RequestHa
 			response.set("Allow", methods.join(", "));
 			return refuse(405, "Method Not Allowed");
 		}
-		const { host = "" } = request.headers;
-		// Remix builds the address of the request from the host, and throws where it cannot.
-		if (request.headersDistinct.host?.length !== 1 || !URL.canParse(`http://${host}`)) {
-			return refuse(400, "Bad Request");
-		}
+		const host = hostOf(request);
+		if (host === null) return refuse(400, "Bad Request");
 		if (!isOurs(host)) {
 			return refuse(421, "This host is not served here; name it in PUBLIC_URL or ALLOWED_HOSTS");
 		}
@@ -47,6 +45,12 @@ export function guard(env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS">): RequestHa
 		delete request.headers["x-forwarded-host"];
 		next();
 	};
+}
+
+/** @returns the one Host header of a request; null where there are several, or it is none of which an address can be made */
+export function hostOf({ headersDistinct }: IncomingMessage): string | null {
+	const [host = "", ...others] = headersDistinct.host ?? [];
+	return others.length === 0 && URL.canParse(`http://${host}`) ? host : null;
 }
 
 /** Whether a Host header names this site: PUBLIC_URL, ALLOWED_HOSTS, and loopback names. */

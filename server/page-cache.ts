@@ -4,7 +4,7 @@ import { formPages, type PageId, pages } from "#app/content/site.ts";
 import { addressIn, defaultLanguage, languages } from "#app/i18n/languages.ts";
 import type { Env } from "#app/server/env.server.ts";
 import { chosenLanguage } from "#app/server/language-cookie.server.ts";
-import { hostCheck, isPlainAddress } from "./guard.ts";
+import { hostCheck, hostOf, isPlainAddress } from "./guard.ts";
 import { type KeptBytes, keepBytes, sendBytes } from "./kept-bytes.ts";
 
 /** A page of one day; `until` is the end of that day in milliseconds. */
@@ -53,10 +53,11 @@ export function createPageCache(
 
 	return (request, response, next) => {
 		const address = addressOf(request);
-		const { host = "", cookie } = request.headers;
+		const host = hostOf(request);
+		const { cookie } = request.headers;
 		// Behind a proxy only PUBLIC_URL tells whether people use https.
 		const isNamed = env.PUBLIC_URL !== undefined || env.TRUSTED_PROXIES === 0;
-		if (address === null || !isOurs(host) || !isNamed) return next();
+		if (address === null || host === null || !isOurs(host) || !isNamed) return next();
 		if (!addresses.get(address) && leadsElsewhere(cookie)) return next();
 
 		const shelf = shelfOf(host);

@@ -136,7 +136,7 @@ async function sendOddRequests({ url }: Product): Promise<Line> {
 		"/%5c%5cxau.example",
 		`/${"x".repeat(9_000)}`,
 	];
-	const requests = [
+	const ofForm = [
 		...methods.map((method) => `${method} /dung-thu HTTP/1.1\r\nHost: localhost`),
 		...hosts.map((host) => `GET /dung-thu HTTP/1.1\r\nHost: ${host}`),
 		"GET /dung-thu HTTP/1.1\r\nX-No: host",
@@ -146,6 +146,10 @@ async function sendOddRequests({ url }: Product): Promise<Line> {
 		"CONNECT xau.example:443 HTTP/1.1\r\nHost: localhost",
 		"POST /dung-thu HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked",
 		"POST /dung-thu HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1",
+	];
+	// Home is answered from memory, in front of what answers a form's page.
+	const requests = [
+		...new Set(ofForm.flatMap((request) => [request, request.replace(" /dung-thu ", " / ")])),
 	];
 	const answers: [string, number][] = [];
 	for (const request of requests) {
