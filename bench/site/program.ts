@@ -27,7 +27,8 @@ export async function withProgram<Result>(
 		await answers(url, child);
 		return await run(child.pid ?? 0);
 	} finally {
-		child.kill("SIGTERM");
+		// Some wait for requests that never come; none has anything to lose.
+		child.kill("SIGKILL");
 		if (child.exitCode === null) await once(child, "exit");
 	}
 }
