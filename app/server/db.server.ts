@@ -186,6 +186,8 @@ function openConnection() {
 		connectTimeoutMS: env.MONGODB_TIMEOUT_MS,
 		waitQueueTimeoutMS: env.MONGODB_TIMEOUT_MS,
 		heartbeatFrequencyMS: 2_000,
+		// Gives a connection back whose answer never comes; longer than any index takes to build.
+		socketTimeoutMS: 120_000,
 	});
 }
 
