@@ -6,6 +6,7 @@ export const replicaSetName = "may-erp";
 type Config = { version: number; members: { _id: number; host: string }[] };
 
 const notYetInitialized = 94;
+const alreadyInitialized = 23;
 
 /**
  * Makes a mongod that was started with --replSet the only member of its set, also where its data knows it by another
@@ -22,11 +23,9 @@ export async function becomePrimary(
 	const client = await mongoose.mongo.MongoClient.connect(`mongodb://${host}/?directConnection=true`);
 	try {
 		const admin = client.db("admin");
-		const config = await readConfig(admin);
-		if (config === null) {
-			const { name, ...role } = set;
-			await admin.command({ replSetInitiate: { _id: name, ...role, members: [{ _id: 0, host }] } });
-		} else if (config.members[0]?.host !== host) {
+		const { name, ...role } = set;
+		const config = await readOrInitiate(admin, { _id: name, ...role, members: [{ _id: 0, host }] });
+		if (config.members[0]?.host !== host) {
 			const moved = { ...config, version: config.version + 1, members: [{ ...config.members[0], host }] };
 			await admin.command({ replSetReconfig: moved, force: true });
 		}
@@ -40,12 +39,30 @@ export async function becomePrimary(
 	}
 }
 
+/** A server that has just started denies for a moment to be initialised, and refuses to be so again. */
+async function readOrInitiate(admin: mongoose.mongo.Db, first: object): Promise<Config> {
+	for (;;) {
+		const config = await readConfig(admin);
+		if (config) return config;
+		try {
+			await admin.command({ replSetInitiate: first });
+		} catch (error) {
+			if (!hasCode(error, alreadyInitialized)) throw error;
+			await wait(50);
+		}
+	}
+}
+
 async function readConfig(admin: mongoose.mongo.Db): Promise<Config | null> {
 	try {
 		const { config } = await admin.command({ replSetGetConfig: 1 });
 		return config;
 	} catch (error) {
-		if (error instanceof mongoose.mongo.MongoServerError && error.code === notYetInitialized) return null;
+		if (hasCode(error, notYetInitialized)) return null;
 		throw error;
 	}
+}
+
+function hasCode(error: unknown, code: number): boolean {
+	return error instanceof mongoose.mongo.MongoServerError && error.code === code;
 }
