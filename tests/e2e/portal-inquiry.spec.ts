@@ -33,6 +33,30 @@ test("the status is changed from the list, stored with its time, and told in the
 	await expect(page.locator(".timeline li").last()).toContainText("Trần Văn Bình");
 });
 
+test("a status chosen before the scripts have run is set when they have", async ({
+	page,
+	db,
+	javaScriptEnabled,
+}) => {
+	test.skip(!javaScriptEnabled, "without scripts a button sets it");
+	await enter(page);
+	const id = await store(page, db);
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/assets/*.js", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto("/portal/dashboard", { waitUntil: "commit" });
+	const select = page.getByRole("combobox", { name: /^Status/ });
+	await select.selectOption("in-progress");
+	release();
+	await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe("in-progress");
+	await expect(select).toHaveValue("in-progress");
+});
+
 test("who changes what somebody else has just changed is told, and nothing is overwritten", async ({
 	page,
 	db,

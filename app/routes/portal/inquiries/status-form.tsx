@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { type InquiryStatus, inquiryStatuses } from "#app/content/options.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { InquiryRow } from "#models/sales-inquiry.server.ts";
@@ -20,6 +20,13 @@ export function StatusForm({ inquiry }: { inquiry: InquiryRow }) {
 	const { send, isBusy, outcome, problem } = useChange(address);
 	const isHydrated = useHydrated();
 	const selectId = useId();
+	const select = useRef<HTMLSelectElement>(null);
+
+	// Chosen before the scripts ran.
+	useEffect(() => {
+		const chosen = select.current?.value as InquiryStatus;
+		if (chosen !== status) setWanted(chosen);
+	}, []);
 
 	// One change at a time, each on the version that the one before has made.
 	useEffect(() => {
@@ -42,7 +49,10 @@ export function StatusForm({ inquiry }: { inquiry: InquiryRow }) {
 				{dashboard.columns.status}: {inquiry.customerName}
 			</label>
 			<select
+				ref={select}
 				id={selectId}
+				// Or a browser that fills in what was chosen on an earlier visit would set that status again.
+				autoComplete="off"
 				name="status"
 				className={`input status status-${wanted ?? status}`}
 				value={wanted ?? status}
