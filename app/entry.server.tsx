@@ -6,12 +6,16 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { startBackground } from "./server/background.server.ts";
 import { secureDocument } from "./server/headers.server.ts";
+import { styleInliner } from "./server/inline-styles.server.ts";
 import { log, loggedPath } from "./server/log.server.ts";
 import { NonceContext } from "./ui/nonce.ts";
 
 export { stopBackground } from "./server/background.server.ts";
 
 startBackground();
+
+/** Not for pages that hydrate: React expects there the links that it has written. */
+const inlineStyles = styleInliner("build/client");
 
 /** Said with every 503, in seconds; a new primary is elected in less. */
 const retryAfter = "15";
@@ -23,13 +27,14 @@ export default async function handleRequest(
 	context: EntryContext,
 ): Promise<Response> {
 	const nonce = hydrates(context) ? randomBytes(16).toString("base64") : null;
-	const page = request.method === "HEAD" ? null : await renderPage(request, context, nonce);
+	const rendered = request.method === "HEAD" ? null : await renderPage(request, context, nonce);
+	const { page, sources } = rendered && !nonce ? inlineStyles(rendered) : { page: rendered, sources: [] };
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	// Not stored in the portal, or the back button would show a customer's data after signing out.
 	const isPortal = new URL(request.url).pathname.startsWith("/portal");
 	headers.set("Cache-Control", isPortal ? "no-store" : "private, no-cache");
 	if (status === 503) headers.set("Retry-After", retryAfter);
-	secureDocument(headers, nonce);
+	secureDocument(headers, nonce, sources);
 	return new Response(page, { status, headers });
 }
 

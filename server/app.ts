@@ -8,7 +8,6 @@ import type { Env } from "#app/server/env.server.ts";
 import { log, loggedPath } from "#app/server/log.server.ts";
 import { assets } from "./assets.ts";
 import { guard } from "./guard.ts";
-import { withInlineStyles } from "./inline-styles.ts";
 import { shedLoad } from "./load.ts";
 import { createPageCache } from "./page-cache.ts";
 
@@ -32,8 +31,7 @@ export function createApp(build: ServerBuild, env: Env, isStopping: () => boolea
 	});
 	const folder = path.resolve(build.assetsBuildDirectory);
 	const files = { index: false, redirect: false, setHeaders: nosniff };
-	const assetsFolder = path.join(folder, "assets");
-	app.use("/assets", assets(assetsFolder));
+	app.use("/assets", assets(path.join(folder, "assets")));
 	app.use(compression());
 	app.use(shedLoad());
 	app.use(express.static(folder, { ...files, maxAge: "1h" }));
@@ -41,8 +39,7 @@ export function createApp(build: ServerBuild, env: Env, isStopping: () => boolea
 	app.all("*", createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext }));
 	app.use(answerError);
 
-	const render = createRender(build, env.NODE_ENV);
-	const keptPages = createPageCache(withInlineStyles(render, assetsFolder), env);
+	const keptPages = createPageCache(createRender(build, env.NODE_ENV), env);
 	return (request, response) => keptPages(request, response, () => app(request, response));
 }
 

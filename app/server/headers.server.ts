@@ -1,22 +1,21 @@
-import { createHash } from "node:crypto";
 import { inlineScripts } from "#app/ui/inline-scripts.ts";
 import { env } from "./env.server.ts";
+import { hashSource } from "./inline-styles.server.ts";
 
-const hashes = Object.values(inlineScripts).map(
-	(script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-);
+const hashes = Object.values(inlineScripts).map(hashSource);
 
 /**
  * The content policy of a page: our own files, the known inline scripts by hash, and nothing else.
  * @param nonce allows the scripts that Remix writes into a page that hydrates; none for the other pages
+ * @param styles sources of the style sheets that stand in the page
  */
-function contentPolicy(nonce: string | null): string {
+function contentPolicy(nonce: string | null, styles: string[]): string {
 	const chat = env.CHAT_SCRIPT_URL ? new URL(env.CHAT_SCRIPT_URL).origin : "";
 	const scripts = [...(nonce ? ["'self'", `'nonce-${nonce}'`] : []), ...hashes, chat].filter(Boolean);
 	return [
 		"default-src 'none'",
 		`script-src ${scripts.join(" ") || "'none'"}`,
-		"style-src 'self'",
+		["style-src 'self'", ...styles].join(" "),
 		"font-src 'self'",
 		`img-src 'self' data: ${chat}`.trim(),
 		"manifest-src 'self'",
@@ -31,9 +30,10 @@ function contentPolicy(nonce: string | null): string {
 /**
  * Sets the security headers of a document.
  * @param nonce see {@link contentPolicy}
+ * @param styles see {@link contentPolicy}
  */
-export function secureDocument(headers: Headers, nonce: string | null): void {
-	headers.set("Content-Security-Policy", contentPolicy(nonce));
+export function secureDocument(headers: Headers, nonce: string | null, styles: string[] = []): void {
+	headers.set("Content-Security-Policy", contentPolicy(nonce, styles));
 	headers.set("Cross-Origin-Opener-Policy", "same-origin");
 	headers.set("Cross-Origin-Resource-Policy", "same-origin");
 	headers.set("X-Content-Type-Options", "nosniff");
