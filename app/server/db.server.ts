@@ -186,7 +186,7 @@ function openConnection() {
 		connectTimeoutMS: env.MONGODB_TIMEOUT_MS,
 		waitQueueTimeoutMS: env.MONGODB_TIMEOUT_MS,
 		heartbeatFrequencyMS: 2_000,
-		// Gives a connection back whose answer never comes; longer than any index takes to build.
+		// Gives a connection back whose answer never comes. An index that takes longer is built all the same, and asked for again.
 		socketTimeoutMS: 120_000,
 	});
 }
