@@ -12,34 +12,34 @@ test("vitest's tests are counted, and files that could not be loaded", () => {
 			name: file("a.test.ts"),
 			status: "failed",
 			assertionResults: [
-				{ status: "passed", fullName: "adds" },
-				{ status: "failed", fullName: "subtracts" },
+				{ status: "passed", fullName: "adds", failureMessages: [] },
+				{ status: "failed", fullName: "subtracts", failureMessages: ["expected 1\n  at a.test.ts:3"] },
 			],
 		},
 		{ name: file("b.test.ts"), status: "failed", assertionResults: [] },
 		{
 			name: file("c.test.ts"),
 			status: "passed",
-			assertionResults: [{ status: "passed", fullName: "divides" }],
+			assertionResults: [{ status: "passed", fullName: "divides", failureMessages: [] }],
 		},
 	];
 	expect(countVitest({ numPassedTests: 2, testResults })).toEqual({
 		passed: 2,
-		failed: ["a.test.ts: subtracts", "b.test.ts"],
+		failed: ["a.test.ts: subtracts\n    expected 1\n      at a.test.ts:3", "b.test.ts"],
 	});
 });
 
 test("Playwright's tests are counted; one that passes only now and then has failed", () => {
-	const spec = (title: string, status: string) => ({
+	const spec = (title: string, status: string, ...messages: string[]) => ({
 		title,
 		file: "trial.spec.ts",
-		tests: [{ projectName: "js", status }],
+		tests: [{ projectName: "js", status, results: [{ errors: messages.map((message) => ({ message })) }] }],
 	});
-	const inner = { specs: [spec("is late", "unexpected"), spec("is odd", "flaky")] };
+	const inner = { specs: [spec("is late", "unexpected", "no button"), spec("is odd", "flaky")] };
 	const suites = [{ specs: [spec("is sent", "expected"), spec("is left out", "skipped")], suites: [inner] }];
 	expect(countPlaywright({ stats: { expected: 30 }, suites })).toEqual({
 		passed: 30,
-		failed: ["[js] trial.spec.ts: is late", "[js] trial.spec.ts: is odd"],
+		failed: ["[js] trial.spec.ts: is late\n    no button", "[js] trial.spec.ts: is odd"],
 	});
 });
 

@@ -7,7 +7,7 @@ import { step } from "./step.ts";
 
 export type Counts = {
 	passed: number;
-	/** The names of what failed. */
+	/** The names of what failed, each with what was said of it. */
 	failed: string[];
 };
 
@@ -40,8 +40,9 @@ export async function runCheck(check: Check, live = false): Promise<Counts> {
 
 type VitestReport = {
 	numPassedTests: number;
-	testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+	testResults: { name: string; status: string; assertionResults: VitestResult[] }[];
 };
+type VitestResult = { status: string; fullName: string; failureMessages: string[] };
 
 /** What vitest's JSON reporter says; a file that fails without a failed test, as one that cannot be loaded, counts too. */
 export function countVitest(json: unknown): Counts {
@@ -51,15 +52,17 @@ export function countVitest(json: unknown): Counts {
 		.flatMap(({ name, assertionResults }) => {
 			const file = path.relative(root, name);
 			const tests = assertionResults.filter(({ status }) => status === "failed");
-			return tests.length > 0 ? tests.map(({ fullName }) => `${file}: ${fullName}`) : [file];
+			if (tests.length === 0) return [file];
+			return tests.map((test) => failure(`${file}: ${test.fullName}`, test.failureMessages));
 		});
 	return { passed: numPassedTests, failed };
 }
 
 type PlaywrightSuite = {
-	specs: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
+	specs: { title: string; file: string; tests: PlaywrightTest[] }[];
 	suites?: PlaywrightSuite[];
 };
+type PlaywrightTest = { projectName: string; status: string; results: { errors: { message: string }[] }[] };
 type PlaywrightReport = { stats: { expected: number }; suites: PlaywrightSuite[] };
 
 /** What Playwright's JSON reporter says; one that passes only now and then has failed. */
@@ -72,9 +75,18 @@ function failedIn({ specs, suites = [] }: PlaywrightSuite): string[] {
 	const own = specs.flatMap(({ title, file, tests }) =>
 		tests
 			.filter(({ status }) => status === "unexpected" || status === "flaky")
-			.map(({ projectName }) => `[${projectName}] ${file}: ${title}`),
+			.map(({ projectName, results }) => {
+				const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
+				return failure(`[${projectName}] ${file}: ${title}`, messages);
+			}),
 	);
 	return [...own, ...suites.flatMap(failedIn)];
+}
+
+/** As much of the messages as tells, below everything else that is printed, why a machine far away found fault. */
+function failure(name: string, messages: string[]): string {
+	const lines = messages.flatMap((message) => message.split("\n").slice(0, 12));
+	return [name, ...lines.map((line) => `    ${line}`)].join("\n");
 }
 
 async function countIn({ file, count }: NonNullable<Check["results"]>): Promise<Counts> {

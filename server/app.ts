@@ -10,6 +10,7 @@ import { assets } from "./assets.ts";
 import { guard } from "./guard.ts";
 import { shedLoad } from "./load.ts";
 import { createPageCache } from "./page-cache.ts";
+import { routeBranches } from "./route-branches.ts";
 
 const nosniff = (response: express.Response) => response.set("X-Content-Type-Options", "nosniff");
 
@@ -32,15 +33,33 @@ export function createApp(build: ServerBuild, env: Env, isStopping: () => boolea
 	const folder = path.resolve(build.assetsBuildDirectory);
 	const files = { index: false, redirect: false, setHeaders: nosniff };
 	app.use("/assets", assets(path.join(folder, "assets")));
-	app.use(compression());
+	app.use(compression({ filter: isWorthCompressing }));
 	app.use(shedLoad());
-	app.use(express.static(folder, { ...files, maxAge: "1h" }));
-	const getLoadContext = (request: express.Request) => ({ clientAddress: request.ip });
-	app.all("*", createRequestHandler({ build, mode: env.NODE_ENV, getLoadContext }));
+	// Files have a dot in their names and pages none, so that nobody looks for a file of a page's name.
+	app.get(/\.\w+$/, express.static(folder, { ...files, maxAge: "1h" }));
+	app.all("*", remix(build, env));
 	app.use(answerError);
 
 	const keptPages = createPageCache(createRender(build, env.NODE_ENV), env);
 	return (request, response) => keptPages(request, response, () => app(request, response));
+}
+
+/** What answers a form that our scripts sent is some hundred bytes. */
+const isWorthCompressing: compression.CompressionFilter = (request, response) =>
+	!(request.method === "POST" && request.path.endsWith(".data")) && compression.filter(request, response);
+
+/** Answers with Remix; each branch of its routes has a handler of its own, made when it is first asked for. */
+function remix(build: ServerBuild, env: Env): express.RequestHandler {
+	const branchAt = routeBranches(build);
+	const handlers = new Map<ServerBuild, express.RequestHandler>();
+	const getLoadContext = (request: express.Request) => ({ clientAddress: request.ip });
+	return (request, response, next) => {
+		const branch = branchAt(request.path);
+		const handle =
+			handlers.get(branch) ?? createRequestHandler({ build: branch, mode: env.NODE_ENV, getLoadContext });
+		handlers.set(branch, handle);
+		return handle(request, response, next);
+	};
 }
 
 /** What no page could answer; Express knows an error handler by its four parameters. */

@@ -63,15 +63,15 @@ export async function ready(): Promise<boolean> {
  * @throws DatabaseUnavailable where `work` has not settled by then; what it comes to later is ignored
  */
 export async function inTime<T>(work: Promise<T>, times = 2): Promise<T> {
-	const settled = new AbortController();
-	const late = sleep(times * env.MONGODB_TIMEOUT_MS, undefined, { signal: settled.signal }).then(() => {
-		throw new DatabaseUnavailable("MongoDB did not answer in time");
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<never>((_, reject) => {
+		const giveUp = () => reject(new DatabaseUnavailable("MongoDB did not answer in time"));
+		timer = setTimeout(giveUp, times * env.MONGODB_TIMEOUT_MS);
 	});
 	try {
 		return await Promise.race([work, late]);
 	} finally {
-		late.catch(() => {});
-		settled.abort();
+		clearTimeout(timer);
 	}
 }
 

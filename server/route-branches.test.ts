@@ -1,0 +1,38 @@
+import type { ServerBuild } from "@remix-run/node";
+import { expect, test } from "vitest";
+import { routeBranches } from "./route-branches.ts";
+
+const paths: Record<string, { parentId?: string; path?: string; index?: boolean }> = {
+	root: { path: "" },
+	site: { parentId: "root", path: ":lang?" },
+	page: { parentId: "site" },
+	home: { parentId: "page", index: true },
+	trial: { parentId: "page", path: "dung-thu" },
+	missing: { parentId: "page", path: "*" },
+	portal: { parentId: "root" },
+	list: { parentId: "portal" },
+	dashboard: { parentId: "list", path: "portal/dashboard" },
+	detail: { parentId: "list", path: "portal/inquiries/:id" },
+};
+const routes = Object.fromEntries(Object.entries(paths).map(([id, route]) => [id, { id, ...route }]));
+const build = { routes, assets: { routes, version: "1" } } as unknown as ServerBuild;
+const branchAt = routeBranches(build);
+
+test.each([
+	["/", ["root", "site", "page", "home"]],
+	["/_root.data", ["root", "site", "page", "home"]],
+	["/en", ["root", "site", "page", "home"]],
+	["/dung-thu", ["root", "site", "page", "trial"]],
+	["/zh/dung-thu.data", ["root", "site", "page", "trial"]],
+	["/portal/dashboard", ["root", "portal", "list", "dashboard"]],
+])("%s needs the routes that lead to it", (path, ids) => {
+	const branch = branchAt(path);
+	expect(Object.keys(branch.routes)).toEqual(ids);
+	expect(Object.keys(branch.assets.routes)).toEqual(ids);
+	expect(branch.assets.version).toBe("1");
+});
+
+test.each(["/fr", "/fr/dung-thu", "/vi/dung-thu", "/dung-thu/", "/portal/inquiries/new", "/__manifest"])(
+	"%s may need any of them",
+	(path) => expect(branchAt(path)).toBe(build),
+);
