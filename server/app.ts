@@ -11,13 +11,15 @@ import { guard } from "./guard.ts";
 import { shedLoad } from "./load.ts";
 import { createPageCache } from "./page-cache.ts";
 import { routeBranches } from "./route-branches.ts";
+import { warmUp } from "./warm-up.ts";
 
 const nosniff = (response: express.Response) => response.set("X-Content-Type-Options", "nosniff");
 
 /**
  * The HTTP application around a Remix build: kept pages, guard, static files, Remix.
  * @param build what `npm run build` made
- * @param isStopping tells whether the process is shutting down; readiness then says so before the port closes
+ * @param isStopping tells whether the process is shutting down; readiness then says so before the port closes, as it does
+ * while the process warms up
  */
 export function createApp(build: ServerBuild, env: Env, isStopping: () => boolean): RequestListener {
 	const app = express();
@@ -26,9 +28,17 @@ export function createApp(build: ServerBuild, env: Env, isStopping: () => boolea
 	app.set("etag", false);
 
 	app.use(guard(env));
+	const render = createRender(build, env.NODE_ENV);
+	let isWarm = false;
+	void warmUp(render).then(() => {
+		isWarm = true;
+	});
 	app.get("/health/ready", (_request, response, next) => {
-		if (!isStopping()) return next();
-		response.status(503).type("text/plain").send("stopping\n");
+		if (isWarm && !isStopping()) return next();
+		response
+			.status(503)
+			.type("text/plain")
+			.send(isWarm ? "stopping\n" : "starting\n");
 	});
 	const folder = path.resolve(build.assetsBuildDirectory);
 	const files = { index: false, redirect: false, setHeaders: nosniff };
@@ -40,7 +50,7 @@ export function createApp(build: ServerBuild, env: Env, isStopping: () => boolea
 	app.all("*", remix(build, env));
 	app.use(answerError);
 
-	const keptPages = createPageCache(createRender(build, env.NODE_ENV), env);
+	const keptPages = createPageCache(render, env);
 	return (request, response) => keptPages(request, response, () => app(request, response));
 }
 

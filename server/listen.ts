@@ -14,17 +14,20 @@ const keepAliveTimeout = 75_000;
 const maxConnections = 10_000;
 
 /**
- * After SIGTERM, in milliseconds: requests are still served while readiness says 503; then those in hand may end; then
- * the mail worker. Together less than the 10 seconds after which supervisors kill.
+ * After SIGTERM, in milliseconds: requests are still served while readiness says 503, and then until none has come for a
+ * moment, as closing the port breaks connections that wait to be taken; then those in hand may end; then the mail
+ * worker. Together less than the 10 seconds after which supervisors kill.
  */
 const noticeMs = 3_000;
-const drainMs = 5_000;
+const quietMs = 300;
+const maxQuietWaitMs = 2_000;
+const drainMs = 3_000;
 const afterwardsMs = 1_500;
 
 /**
  * Listens until it is told to stop. SIGTERM, as supervisors send it, stops it in order: readiness says 503 and every
- * answer closes its connection, so that a load balancer turns elsewhere; then it takes no new connections, ends what
- * is in hand and leaves. SIGINT, as a terminal sends it, does the same without the notice.
+ * answer closes its connection, so that a load balancer turns elsewhere; once no more come it takes no new connections,
+ * ends what is in hand and leaves. SIGINT, as a terminal sends it, does the same without the notice.
  * @param createListener makes the application; the function it gets tells whether the process is shutting down
  * @param afterwards runs when the last request is answered: the mail worker and the database
  * @throws Error where the port is taken or not allowed
@@ -35,11 +38,20 @@ export async function listen(
 	afterwards: () => Promise<void>,
 ): Promise<void> {
 	let stopping = false;
+	let lastRequest = 0;
 	const handle = createListener(() => stopping);
 	const server = createServer({ ...timeouts, keepAliveTimeout }, (request, response) => {
-		if (stopping) response.setHeader("Connection", "close");
+		if (stopping) {
+			response.setHeader("Connection", "close");
+			// Health checks go on, however long we wait.
+			if (!request.url?.startsWith("/health/")) lastRequest = performance.now();
+		}
 		handle(request, response);
 	});
+	const quiet = async () => {
+		const end = performance.now() + maxQuietWaitMs;
+		while (performance.now() < Math.min(lastRequest + quietMs, end)) await sleep(50);
+	};
 	server.maxConnections = maxConnections;
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", (error: NodeJS.ErrnoException) => reject(new Error(explain(error, env))));
@@ -53,6 +65,7 @@ export async function listen(
 		stopping = true;
 		log.info("stopping");
 		await sleep(notice);
+		if (notice > 0) await quiet();
 		await drain(server);
 		await Promise.race([afterwards(), sleep(afterwardsMs)]);
 		log.info("stopped");
