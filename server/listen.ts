@@ -10,8 +10,9 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCh
 /** Longer than proxies keep theirs, or they would send requests on connections that are just being closed. */
 const keepAliveTimeout = 75_000;
 
-/** Each costs some memory, also one that says nothing. */
+/** Each costs some memory, also one that says nothing; and how many may wait to be accepted, as far as the system lets. */
 const maxConnections = 10_000;
+const backlog = 4_096;
 
 /**
  * After SIGTERM, in milliseconds: requests are still served while readiness says 503, and then until none has come for a
@@ -55,7 +56,7 @@ export async function listen(
 	server.maxConnections = maxConnections;
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", (error: NodeJS.ErrnoException) => reject(new Error(explain(error, env))));
-		server.listen(env.PORT, env.HOST, resolve);
+		server.listen({ port: env.PORT, host: env.HOST, backlog }, resolve);
 	});
 	const { port } = server.address() as AddressInfo;
 	log.info({ host: env.HOST, port }, "listening");

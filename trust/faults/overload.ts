@@ -74,8 +74,9 @@ async function floodWith(
 	const end = performance.now() + seconds * 1_000;
 	const goOn = () => performance.now() < end;
 	const timed = (path: string, times: number[]) => async () => {
-		const { ms } = await ask(url + path);
-		times.push(ms);
+		const answer = await ask(url + path).catch(() => null);
+		if (answer) times.push(answer.ms);
+		else seen.unanswered++;
 	};
 	await Promise.all([
 		atRate(perSecond, goOn, async (index) => {
