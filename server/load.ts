@@ -1,18 +1,20 @@
+import type { Socket } from "node:net";
 import type { RequestHandler, Response } from "express";
 
+/** Let in at each round of the event loop, so that what needs no rendering is never behind more than these. */
+const perRound = 8;
+
 /**
- * Between two that enter, the event loop goes round until so many rounds in a row have brought nobody, and at most so
- * often in all. Node accepts one connection a round, so that otherwise those that wait to be accepted are heard, and
- * refused, no faster than others are served.
+ * While new connections come, one is let in, and then so many rounds go by: Node accepts one connection a round, so that
+ * otherwise those that wait to be accepted are heard, and refused, no faster than others are served.
  */
-const quietRounds = 3;
-const mostRounds = 24;
+const roundsToAccept = 24;
 
 /** Who would wait longer than this gets a refusal, in milliseconds. */
 const maxWaitMs = 2_000;
 
 /** Waiting, being worked on or waiting for the database; each costs memory. */
-const maxInHand = 2_000;
+const maxInHand = 1_000;
 
 const retryAfterSeconds = 5;
 
@@ -23,40 +25,46 @@ const apology =
 type Waiting = { since: number; enter: () => void; response: Response };
 
 /**
- * Bounds the work in hand. Requests enter one at a time, in the order of their arrival; what the process cannot serve in
- * time is refused with 503 and Retry-After while it is still cheap to do so. Health checks always enter.
+ * Bounds the work in hand. Requests enter a few at a time, in the order of their arrival; what the process cannot serve
+ * in time is refused with 503 and Retry-After while it is still cheap to do so. Health checks always enter.
  * @returns Express middleware, to stand in front of what is expensive
  */
 export function shedLoad(): RequestHandler {
 	const queue: Waiting[] = [];
+	const connections = new WeakSet<Socket>();
 	let inHand = 0;
-	let arrived = false;
+	let roundsWithoutNewcomer = Number.POSITIVE_INFINITY;
 
-	const enterNext = () => {
-		for (let next = queue.shift(); next; next = queue.shift()) {
-			if (next.response.closed) continue;
-			if (performance.now() - next.since <= maxWaitMs) return next.enter();
-			refuse(next.response);
+	const letIn = (most: number) => {
+		for (let entered = 0; entered < most && queue.length > 0; ) {
+			const { since, enter, response } = queue.shift() as Waiting;
+			if (response.closed) continue;
+			if (performance.now() - since > maxWaitMs) {
+				refuse(response);
+			} else {
+				entered++;
+				enter();
+			}
 		}
 	};
 
-	const goRound = (quiet: number, rounds: number) => {
-		const nowQuiet = arrived ? 0 : quiet + 1;
-		arrived = false;
-		const goesOn = nowQuiet < quietRounds && rounds < mostRounds;
-		if (!goesOn) enterNext();
-		if (goesOn) setImmediate(goRound, nowQuiet, rounds + 1);
-		else if (queue.length > 0) setImmediate(goRound, 0, 0);
+	const goRound = (round: number) => {
+		// A connection is accepted in one round and heard in a later one.
+		const newcomersCome = roundsWithoutNewcomer++ < 3;
+		const waits = newcomersCome && round < roundsToAccept;
+		if (!waits) letIn(newcomersCome ? 1 : perRound);
+		if (queue.length > 0) setImmediate(goRound, waits ? round + 1 : 0);
 	};
 
 	return (request, response, next) => {
 		if (request.path.startsWith("/health/")) return next();
-		arrived = true;
+		if (!connections.has(request.socket)) roundsWithoutNewcomer = 0;
+		connections.add(request.socket);
 		if (inHand >= maxInHand) return refuse(response);
 		inHand++;
 		response.once("close", () => inHand--);
 		queue.push({ since: performance.now(), enter: next, response });
-		if (queue.length === 1) setImmediate(goRound, 0, 0);
+		if (queue.length === 1) setImmediate(goRound, 0);
 	};
 }
 

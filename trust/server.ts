@@ -34,6 +34,7 @@ export async function withServer<Result>(
 		FORM_MIN_SECONDS: "2",
 		NETWORK_LIMIT: "40",
 		TRUSTED_PROXIES: "1",
+		PUBLIC_URL: url,
 		MAIL_FOLDER: mailFolder,
 		...env,
 	};
