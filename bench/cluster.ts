@@ -47,7 +47,7 @@ async function startOne(smtpUrl: string): Promise<Setup> {
 	const mongod = stopAtEnd(await startMongod());
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
-	const env = { ...productSettings(port, mongod.uri), SMTP_URL: smtpUrl };
+	const env = { ...productSettings(port, mongod.uri), PUBLIC_URL: url, SMTP_URL: smtpUrl };
 	return setUp(url, mongod.uri, env, async () => stopAtEnd(await startServer(url, env)));
 }
 

@@ -30,16 +30,17 @@ export async function startCluster(
 		for (const part of started.toReversed()) await part.stop();
 	};
 	try {
+		const front = port ?? (await freePort());
+		const url = `http://127.0.0.1:${front}`;
 		const ports: number[] = [];
 		for (let number = 0; number < servers; number++) {
 			const free = await freePort();
-			const env = { TRUSTED_PROXIES: "1", ...settingsOf(free, mongodb.uri) };
+			const env = { TRUSTED_PROXIES: "1", PUBLIC_URL: url, ...settingsOf(free, mongodb.uri) };
 			started.push(await startServer(`http://127.0.0.1:${free}`, env));
 			ports.push(free);
 		}
-		const front = port ?? (await freePort());
 		started.push(await startNginx(front, ports));
-		return { url: `http://127.0.0.1:${front}`, uri: mongodb.uri, stop };
+		return { url, uri: mongodb.uri, stop };
 	} catch (error) {
 		await stop();
 		throw error;
