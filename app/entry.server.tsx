@@ -14,7 +14,7 @@ export { stopBackground } from "./server/background.server.ts";
 
 startBackground();
 
-/** Not for pages that hydrate: React expects there the links that it has written. */
+/** Not for the portal: it is one style sheet, which the browser keeps from page to page. */
 const inlineStyles = styleInliner("build/client");
 
 /** Said with every 503, in seconds; a new primary is elected in less. */
@@ -28,10 +28,11 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const nonce = hydrates(context) ? randomBytes(16).toString("base64") : null;
 	const rendered = request.method === "HEAD" ? null : await renderPage(request, context, nonce);
-	const { page, sources } = rendered && !nonce ? inlineStyles(rendered) : { page: rendered, sources: [] };
+	const isPortal = new URL(request.url).pathname.startsWith("/portal");
+	const { page, sources } =
+		rendered && !isPortal ? inlineStyles(rendered, nonce !== null) : { page: rendered, sources: [] };
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	// Not stored in the portal, or the back button would show a customer's data after signing out.
-	const isPortal = new URL(request.url).pathname.startsWith("/portal");
 	headers.set("Cache-Control", isPortal ? "no-store" : "private, no-cache");
 	if (status === 503) headers.set("Retry-After", retryAfter);
 	secureDocument(headers, nonce, sources);
@@ -64,7 +65,9 @@ async function renderPage(request: Request, context: EntryContext, nonce: string
 		});
 	});
 	// React 18 fills the end of a chunk with zeros where a character of several bytes does not fit into it.
-	return (await readAll(output)).replaceAll("\0", "");
+	const page = (await readAll(output)).replaceAll("\0", "");
+	// Scripts make a page better that works already, so everything that the first picture needs goes first.
+	return page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response) => {

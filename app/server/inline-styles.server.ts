@@ -14,9 +14,12 @@ type Sheet = { text: string; source: string };
  * Puts the style sheets of documents into them, so that the first packets bring the whole look.
  * @param folder what the build made for browsers; each file is read once
  * @returns takes a document as React writes it, and gives it complete in itself, with what its content policy has to
- * allow
+ * allow. Where React takes the document over, its links stay, as it looks for them, but are not followed; it minds
+ * nothing that stands at the end of the head.
  */
-export function styleInliner(folder: string): (page: string) => { page: string; sources: string[] } {
+export function styleInliner(
+	folder: string,
+): (page: string, hydrates: boolean) => { page: string; sources: string[] } {
 	const sheets = new Map<string, Sheet>();
 	const sheetAt = (address: string): Sheet => {
 		const known = sheets.get(address);
@@ -26,13 +29,18 @@ export function styleInliner(folder: string): (page: string) => { page: string; 
 		sheets.set(address, sheet);
 		return sheet;
 	};
-	return (page) => {
-		const sources: string[] = [];
-		const inlined = page.replaceAll(styleLinks, (_link, address: string) => {
-			const { text, source } = sheetAt(address);
-			sources.push(source);
-			return `<style>${text}</style>`;
+	return (page, hydrates) => {
+		const found: Sheet[] = [];
+		const styleOf = ({ text }: Sheet) => `<style>${text}</style>`;
+		const inlined = page.replaceAll(styleLinks, (link: string, address: string) => {
+			const sheet = sheetAt(address);
+			found.push(sheet);
+			return hydrates ? link.replace("/>", " disabled/>") : styleOf(sheet);
 		});
-		return { page: inlined, sources };
+		const atEnd = () => `${found.map(styleOf).join("")}</head>`;
+		return {
+			page: hydrates ? inlined.replace("</head>", atEnd) : inlined,
+			sources: found.map(({ source }) => source),
+		};
 	};
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startCluster } from "#scripts/cluster/start-cluster.ts";
+import { buildIfNeeded } from "#scripts/site-build.ts";
 import { startProduct, testSettings } from "./product.ts";
 import { adminEmail, password } from "./staff-accounts.ts";
 
@@ -10,6 +11,7 @@ import { adminEmail, password } from "./staff-accounts.ts";
  * `npm run cluster`.
  */
 export default async function setup(): Promise<() => Promise<void>> {
+	await buildIfNeeded();
 	const { url, uri, mailFolder, stop } = process.env.E2E_ON === "cluster" ? await onCluster() : await onOne();
 	await signUpAdmin(url);
 	Object.assign(process.env, { E2E_BASE_URL: url, E2E_MONGODB_URI: uri, E2E_MAIL_FOLDER: mailFolder });
