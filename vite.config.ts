@@ -9,7 +9,7 @@ declare module "@remix-run/node" {
 	}
 }
 
-/** What all pages with scripts share, in two files: small files compress worse (docs/decisions/0012). */
+/** What all pages with scripts share, in three files: small files compress worse (docs/decisions/0012). */
 const sharedScripts = [
 	{
 		name: "react",
@@ -17,6 +17,7 @@ const sharedScripts = [
 			/node_modules\/(@remix-run|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
 	},
 	{ name: "forms", holds: /node_modules\/(@conform-to|zod)\/|\/app\/ui\/form\/[^?]*$/ },
+	{ name: "common", holds: /\/app\/(ui|content|i18n|seo|styles|routes\/site\/frame)\// },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
