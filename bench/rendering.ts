@@ -57,7 +57,7 @@ async function expectSamePage(page: string, ours: string, stock: string, cookie:
 			// React 18 leaves zeros in a page that is streamed; ours takes them out.
 			const words = html
 				.replaceAll("\0", "")
-				.replace(/<script[\s\S]*?<\/script>/g, "")
+				.replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
 				.replace(/<[^>]*>/g, " ");
 			return words.replace(/\s+/g, " ").trim();
 		}),
