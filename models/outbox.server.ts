@@ -57,11 +57,13 @@ const longestRetryMs = 3_600 * second;
 const maxAttempts = 80;
 
 export const OutboxMail = {
-	/** Puts messages in the outbox, in the caller's transaction. They are ours, so they are not validated once more. */
+	/** Puts messages in the outbox, in the caller's transaction. */
 	async queue(mails: MailDraft[], session: ClientSession): Promise<void> {
-		const now = new Date();
-		const records = mails.map((mail) => ({ ...mail, createdAt: now, attempts: 0, nextAttemptAt: now }));
-		await outbox.insertMany(records, { session, lean: true });
+		const nextAttemptAt = new Date();
+		await outbox.insertMany(
+			mails.map((mail) => ({ ...mail, nextAttemptAt })),
+			{ session },
+		);
 	},
 
 	/**

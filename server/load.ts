@@ -11,10 +11,11 @@ const perRound = 8;
 const roundsToAccept = 24;
 
 /** Who would wait longer than this gets a refusal, in milliseconds. */
-const maxWaitMs = 2_000;
+const maxWaitMs = 3_000;
 
-/** Waiting, being worked on or waiting for the database; each costs memory. */
-const maxInHand = 1_000;
+/** Waiting to enter; and these with those that are worked on or wait for the database. Each costs memory. */
+const maxWaiting = 1_000;
+const maxInHand = 2_000;
 
 const retryAfterSeconds = 5;
 
@@ -60,7 +61,7 @@ export function shedLoad(): RequestHandler {
 		if (request.path.startsWith("/health/")) return next();
 		if (!connections.has(request.socket)) roundsWithoutNewcomer = 0;
 		connections.add(request.socket);
-		if (inHand >= maxInHand) return refuse(response);
+		if (queue.length >= maxWaiting || inHand >= maxInHand) return refuse(response);
 		inHand++;
 		response.once("close", () => inHand--);
 		queue.push({ since: performance.now(), enter: next, response });
