@@ -24,7 +24,7 @@ export const mailDown: Section = {
 			withServer({ mongodbUri: uri, env: { SMTP_URL: `smtp://127.0.0.1:${port}` } }, async (server) => {
 				const killing = sleep(10_000).then(() => restart(server));
 				const goOn = (index: number) => index < count;
-				const sending = sendTrials({ url: () => server.url, perSecond: 25, goOn });
+				const sending = sendTrials({ url: () => server.url, perSecond: 50, goOn });
 				for (let minute = 0; minute < downMinutes; minute++) await passMinute(uri);
 				const [sent] = await Promise.all([sending, killing]);
 				const tried = await triesIn(uri);
