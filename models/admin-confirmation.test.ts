@@ -2,9 +2,7 @@ import { expect, test, vi } from "vitest";
 import { stored, useDatabase } from "#tests/support/database.ts";
 
 // Before the settings are read.
-vi.hoisted(() => {
-	process.env.SMTP_URL = "smtp://127.0.0.1:1";
-});
+vi.hoisted(() => vi.stubEnv("SMTP_URL", "smtp://127.0.0.1:1"));
 
 const { Account } = await import("./account.server.ts");
 const { User } = await import("./user.server.ts");

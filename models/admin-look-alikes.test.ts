@@ -1,9 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { stored, useDatabase } from "#tests/support/database.ts";
 
-vi.hoisted(() => {
-	process.env.ADMIN_EMAILS = "kim.admin@may-erp.example";
-});
+// Before the settings are read.
+vi.hoisted(() => vi.stubEnv("ADMIN_EMAILS", "kim.admin@may-erp.example"));
 
 const { Account } = await import("./account.server.ts");
 const { User } = await import("./user.server.ts");

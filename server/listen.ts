@@ -66,7 +66,7 @@ export async function listen(
 		stopping = true;
 		log.info("stopping");
 		await sleep(notice);
-		if (notice > 0) await quiet();
+		await quiet();
 		await drain(server);
 		await Promise.race([afterwards(), sleep(afterwardsMs)]);
 		log.info("stopped");

@@ -22,8 +22,8 @@ afterEach(async () => {
 
 /** The database module, as a process with these settings would load it. */
 async function load(settings: { uri: string; timeoutMs?: number }) {
-	process.env.MONGODB_URI = settings.uri;
-	process.env.MONGODB_TIMEOUT_MS = String(settings.timeoutMs ?? 1_000);
+	vi.stubEnv("MONGODB_URI", settings.uri);
+	vi.stubEnv("MONGODB_TIMEOUT_MS", String(settings.timeoutMs ?? 1_000));
 	const db = await import("./db.server.ts");
 	const { Account } = await import("#models/account.server.ts");
 	const { Lead } = await import("#models/lead.server.ts");

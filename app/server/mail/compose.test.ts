@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
-process.env.SALES_INBOX = "banhang@may-erp.example";
+vi.stubEnv("SALES_INBOX", "banhang@may-erp.example");
 const { confirmation, salesNote } = await import("./compose.server.ts");
 
 const request = {

@@ -11,13 +11,13 @@ useDatabase();
 beforeEach(() => stored("outbox").deleteMany({}));
 afterEach(() => {
 	vi.resetModules();
-	delete process.env.SMTP_URL;
+	vi.unstubAllEnvs();
 });
 
 /** The worker and the outbox as a process with these settings would load them, still on the test's connection. */
 async function load(smtpUrl = "") {
 	vi.resetModules();
-	process.env.SMTP_URL = smtpUrl;
+	vi.stubEnv("SMTP_URL", smtpUrl);
 	const { OutboxMail } = await import("#models/outbox.server.ts");
 	const { deliverSoon, startMailWorker } = await import("./worker.server.ts");
 	const start = () => {
