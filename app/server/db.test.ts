@@ -118,6 +118,8 @@ test.each(["SIGKILL", "SIGSTOP"] as const)(
 		await vi.waitFor(() => expect(done).toBeGreaterThan(20), { timeout: 30_000 });
 		interrupted = true;
 		process.kill(mongod.pid, signal);
+		// A signal reaches the server's threads one by one: until the first refusal an answer may still come.
+		await Promise.race(running);
 		const failed = await Promise.all([...running, secondsOf(query()), secondsOf(submit())]);
 		if (signal === "SIGSTOP") process.kill(mongod.pid, "SIGCONT");
 		expect(failed.filter(({ error }) => !isUnavailable(error))).toEqual([]);
