@@ -1,11 +1,11 @@
-import manropeLatin from "@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url";
-import manropeVietnamese from "@fontsource-variable/manrope/files/manrope-vietnamese-wght-normal.woff2?url";
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { calendarDay } from "#app/content/calendar.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { env } from "#app/server/env.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import manropeLatin from "#app/styles/fonts/manrope-latin.woff2?url";
+import manropeVietnamese from "#app/styles/fonts/manrope-vietnamese.woff2?url";
 import styles from "#app/styles/site.css?url";
 import { Frame, type FrameData } from "./frame/frame.tsx";
 
