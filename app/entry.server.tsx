@@ -7,6 +7,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { startBackground } from "./server/background.server.ts";
 import { secureDocument } from "./server/headers.server.ts";
 import { styleInliner } from "./server/inline-styles.server.ts";
+import { scriptsLate } from "./server/late-scripts.server.ts";
 import { log, loggedPath } from "./server/log.server.ts";
 import { NonceContext } from "./ui/nonce.ts";
 
@@ -65,9 +66,7 @@ async function renderPage(request: Request, context: EntryContext, nonce: string
 		});
 	});
 	// React 18 fills the end of a chunk with zeros where a character of several bytes does not fit into it.
-	const page = (await readAll(output)).replaceAll("\0", "");
-	// Scripts make a page better that works already, so everything that the first picture needs goes first.
-	return page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+	return scriptsLate((await readAll(output)).replaceAll("\0", ""));
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response) => {

@@ -48,7 +48,7 @@ async function load(browser: Browser, url: string): Promise<Loaded[]> {
 			})),
 		);
 	});
-	await page.goto(url, { waitUntil: "load" });
+	await page.goto(url, { waitUntil: "networkidle" });
 	const all = await Promise.all(loaded);
 	await page.close();
 	return all;

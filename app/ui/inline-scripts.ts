@@ -19,6 +19,11 @@ export const inlineScripts = {
 		'document.querySelector(".chat").onclick=e=>{e.preventDefault();let a=e.currentTarget,s=document.createElement("script");' +
 		"s.src=a.dataset.script;s.onerror=()=>location=a.href;document.head.append(s);a.hidden=1}",
 
+	/** Lets in the scripts that wait in templates, once there is a first picture; React then finds the page as it wrote it. */
+	startLate:
+		"document.currentScript.remove();new PerformanceObserver(()=>" +
+		'document.querySelectorAll("body>template").forEach(t=>t.replaceWith(t.content))).observe({type:"paint",buffered:true})',
+
 	/** Speculation rules: where the browser knows them, a page is fetched when its link is pointed at. */
 	fetchAhead:
 		'{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":"/portal/*"}}]},"eagerness":"moderate"}]}',

@@ -1,3 +1,4 @@
+import { holdScripts } from "#tests/support/hold-scripts.ts";
 import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
@@ -41,18 +42,11 @@ test("a status chosen before the scripts have run is set when they have", async 
 	test.skip(!javaScriptEnabled, "without scripts a button sets it");
 	await enter(page);
 	const id = await store(page, db);
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/assets/*.js", async (route) => {
-		await held;
-		await route.continue();
-	});
+	const scripts = await holdScripts(page);
 	await page.goto("/portal/dashboard", { waitUntil: "commit" });
 	const select = page.getByRole("combobox", { name: /^Status/ });
 	await select.selectOption("in-progress");
-	release();
+	scripts.release();
 	await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe("in-progress");
 	await expect(select).toHaveValue("in-progress");
 });

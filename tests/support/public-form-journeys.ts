@@ -1,8 +1,9 @@
 import { languages } from "#app/i18n/languages.ts";
 import { locales } from "#app/locales/index.ts";
+import { holdScripts } from "./hold-scripts.ts";
 import { PublicFormPage } from "./public-form-page.ts";
 import type { PublicForm } from "./public-forms.ts";
-import { expect, test, unique } from "./test.ts";
+import { expect, scriptsRun, test, unique } from "./test.ts";
 
 const viewports = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
 
@@ -159,6 +160,35 @@ export function testPublicForm(form: PublicForm): void {
 			await expect(at.control(field)).toHaveAccessibleDescription(message);
 			await at.answer(field, form.answers[field] ?? "");
 			await expect(at.control(field)).toHaveAccessibleDescription("");
+		});
+
+		test("scripts come after the first picture, and take nothing from who began before them", async ({
+			page,
+		}) => {
+			const [field = ""] = Object.keys(form.required);
+			const typed = form.answers[field] ?? "";
+			const at = new PublicFormPage(page, form);
+			const scripts = await holdScripts(page);
+			await page.goto(form.path, { waitUntil: "commit" });
+			await at.send();
+			await expect(at.summary).toBeFocused();
+			await at.answer(field, typed);
+			scripts.release();
+			await scriptsRun(page);
+			await expect(at.control(field)).toBeFocused();
+			expect(await at.value(field)).toBe(typed);
+			await at.summary.getByRole("link").last().click();
+			await expect(at.summary).not.toBeFocused();
+			const { firstPicture, firstScript } = await page.evaluate(() => ({
+				firstPicture: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+				firstScript: Math.min(
+					...performance
+						.getEntriesByType("resource")
+						.filter(({ name }) => name.endsWith(".js"))
+						.map(({ startTime }) => startTime),
+				),
+			}));
+			expect(firstScript).toBeGreaterThan(firstPicture);
 		});
 
 		test("while it is sent the button says so; without a network nothing typed is lost", async ({

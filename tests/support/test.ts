@@ -36,6 +36,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 		{ scope: "worker" },
 	],
 
+	page: async ({ page, javaScriptEnabled }, use) => {
+		if (javaScriptEnabled !== false) {
+			const goto = page.goto.bind(page);
+			page.goto = async (url, options) => {
+				const response = await goto(url, options);
+				if (options?.waitUntil !== "commit") await scriptsRun(page);
+				return response;
+			};
+		}
+		await use(page);
+	},
+
 	allowConsole: [
 		async ({ context }, use) => {
 			const allowed: RegExp[] = [];
@@ -72,6 +84,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 		});
 	},
 });
+
+/** Scripts come after the first picture: what a person does before they run has tests of its own. */
+export const scriptsRun = (page: Page) =>
+	page.waitForFunction(() => !("__remixContext" in window) || "__remixRouter" in window);
 
 /** Chromium itself logs that a posted form came back with its errors. */
 function isRefusedForm(message: ConsoleMessage): boolean {

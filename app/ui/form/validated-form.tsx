@@ -48,9 +48,14 @@ export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 	const summary = useRef<HTMLDivElement>(null);
 	const [refused, setRefused] = useState(0);
 	const due = useRef(false);
+	// Where the page came with its reply, the browser has put the focus there, and the reader may have moved it since.
+	const [arrivedWith] = useState(reply);
 	useEffect(() => {
-		due.current = true;
-	}, [refused, reply]);
+		if (refused > 0) due.current = true;
+	}, [refused]);
+	useEffect(() => {
+		if (reply && reply !== arrivedWith) due.current = true;
+	}, [reply, arrivedWith]);
 	// On every render, because Conform takes in the errors of a reply only after the one that brought it.
 	useEffect(() => {
 		if (!due.current || !summary.current) return;

@@ -1,0 +1,17 @@
+import { inlineScripts } from "#app/ui/inline-scripts.ts";
+
+/** As Remix writes them: what to fetch, and the script that begins with it. */
+const preloads = /(?:<link rel="modulepreload"[^>]*>)+/;
+const beginning = /<script[^>]* type="module"[^>]*>[\s\S]*?<\/script>/;
+
+/**
+ * Keeps the scripts of a document out of the way of its first picture: they make a page better that works already. They
+ * wait in templates, which browsers neither fetch nor run, and without scripts never will.
+ * @param page a document as Remix writes it, with or without scripts
+ */
+export function scriptsLate(page: string): string {
+	const late = (part: string) => `<template>${part}</template>`;
+	return page
+		.replace(preloads, (links) => late(links.replaceAll("<link", '<link fetchpriority="low"')))
+		.replace(beginning, (script) => `${late(script)}<script>${inlineScripts.startLate}</script>`);
+}
