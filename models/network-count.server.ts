@@ -1,5 +1,7 @@
-import { Schema } from "mongoose";
+import { Schema, trusted } from "mongoose";
+import { inTime, isUnavailable } from "#app/server/db.server.ts";
 import { env } from "#app/server/env.server.ts";
+import { inGroups } from "./group-commit.ts";
 import { compile } from "./model.server.ts";
 
 /** What one network may do so often only. */
@@ -32,6 +34,32 @@ const quickly = { writeConcern: { w: 1 } } as const;
 const idOf = (purpose: Limited, network: string) =>
 	`${purpose} ${Math.floor(Date.now() / windowMs)} ${network}`;
 
+/** Counts one more for each id, as often as it is named; gives for each the count that it came to. */
+async function addAll(ids: string[]): Promise<number[]> {
+	const expiresAt = new Date(Date.now() + windowMs);
+	const added = new Map<string, number>();
+	const nth = ids.map((id) => {
+		const times = (added.get(id) ?? 0) + 1;
+		added.set(id, times);
+		return times;
+	});
+	await counts.bulkWrite(
+		[...added].map(([_id, times]) => ({
+			updateOne: {
+				filter: { _id },
+				update: { $inc: { count: times }, $setOnInsert: { expiresAt } },
+				upsert: true,
+			},
+		})),
+		{ ordered: false, ...quickly },
+	);
+	const records = await counts.find({ _id: trusted({ $in: [...added.keys()] }) }).lean();
+	const reached = new Map(records.map(({ _id, count }) => [_id, count]));
+	return ids.map((id, index) => (reached.get(id) ?? 0) - (added.get(id) ?? 0) + (nth[index] ?? 0));
+}
+
+const addOne = inGroups((ids: string[]) => inTime(addAll(ids)), isUnavailable);
+
 /** Counts by network, in spans of ten minutes, what would be a nuisance in great numbers; shared by all processes. */
 export const NetworkCount = {
 	/**
@@ -41,11 +69,7 @@ export const NetworkCount = {
 	 */
 	async add(purpose: Limited, network: string | null): Promise<boolean> {
 		if (network === null) return true;
-		const expiresAt = new Date(Date.now() + windowMs);
-		const change = { $inc: { count: 1 }, $setOnInsert: { expiresAt } };
-		const options = { upsert: true, returnDocument: "after", ...quickly } as const;
-		const record = await counts.findOneAndUpdate({ _id: idOf(purpose, network) }, change, options).lean();
-		return (record?.count ?? 0) <= env.NETWORK_LIMIT;
+		return (await addOne(idOf(purpose, network))) <= env.NETWORK_LIMIT;
 	},
 
 	/** Takes one back that turned out to be none of those to limit. */

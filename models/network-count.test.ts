@@ -19,6 +19,16 @@ test("of two hundred at once forty pass; ten minutes later forty more", async ()
 	}
 });
 
+test("networks that come at the same moment are counted apart", async () => {
+	const passed = { east: 0, west: 0, south: 0 };
+	const names = ["east", "west", "south", "east"] as const;
+	const add = async (name: keyof typeof passed) => {
+		if (await NetworkCount.add("form", name)) passed[name] += 1;
+	};
+	await Promise.all(Array.from({ length: 120 }, (_, index) => add(names[index % names.length] ?? "east")));
+	expect(passed).toEqual({ east: most, west: 30, south: 30 });
+});
+
 test("purposes and networks are counted apart, and one taken back does not count", async () => {
 	for (let index = 0; index < 3 * most; index++) {
 		expect(await NetworkCount.add("sign-in", "home")).toBe(true);

@@ -32,6 +32,15 @@ test.each([
 	expect(branch.assets.version).toBe("1");
 });
 
+test.each([
+	["/dung-thu", undefined],
+	["/es/dung-thu", ":lang"],
+])("%s has its language spelled out; browsers are told that it is optional", (path, language) => {
+	const branch = branchAt(path);
+	expect(branch.routes.site?.path).toBe(language);
+	expect(branch.assets.routes.site?.path).toBe(":lang?");
+});
+
 test.each(["/fr", "/fr/dung-thu", "/vi/dung-thu", "/dung-thu/", "/portal/inquiries/new", "/__manifest"])(
 	"%s may need any of them",
 	(path) => expect(branchAt(path)).toBe(build),

@@ -3,9 +3,11 @@ import { addressIn, languages } from "#app/i18n/languages.ts";
 
 type Route = ServerBuild["routes"][string];
 
+const optionalLanguage = ":lang?";
+
 /**
  * Narrows a build to what an address needs: the route that answers it and those above it. Remix weighs every route of
- * its build several times a request and keeps nothing of it (docs/decisions/0023).
+ * its build several times a request, one with an optional segment twice, and keeps nothing of it (docs/decisions/0023).
  * @returns for the path of an address, with or without `.data`, the build to ask; the whole one where the path has
  * parameters other than the language
  */
@@ -14,9 +16,15 @@ export function routeBranches(build: ServerBuild): (path: string) => ServerBuild
 	const parents = new Set(Object.values(build.routes).map(({ parentId }) => parentId));
 	for (const leaf of Object.values(build.routes).filter(({ id }) => !parents.has(id))) {
 		const branch = branchOf(build, leaf);
-		const narrowed = withRoutes(build, branch);
 		const segments = branch.flatMap(({ path }) => path || []);
-		for (const address of addressesOf(segments)) branches.set(address, narrowed);
+		const plain = `/${segments.filter((segment) => segment !== optionalLanguage).join("/")}`;
+		if (/[:*]/.test(plain)) continue;
+		const addresses = segments.includes(optionalLanguage)
+			? languages.map((language) => addressIn(language, plain))
+			: [plain];
+		for (const address of addresses) {
+			branches.set(address, withRoutes(build, branch, address === plain ? undefined : ":lang"));
+		}
 	}
 	return (path) => branches.get(pagePath(path)) ?? build;
 }
@@ -33,21 +41,16 @@ function branchOf(build: ServerBuild, { id, parentId }: Route): Route[] {
 	return parent ? [...branchOf(build, parent), route] : [route];
 }
 
-/** Every address that a route stands for; none where it has other parameters than the language. */
-function addressesOf(segments: string[]): string[] {
-	const isTranslated = segments[0] === ":lang?";
-	const path = `/${segments.slice(isTranslated ? 1 : 0).join("/")}`;
-	if (/[:*]/.test(path)) return [];
-	return isTranslated ? languages.map((language) => addressIn(language, path)) : [path];
-}
-
-function withRoutes(build: ServerBuild, branch: Route[]): ServerBuild {
-	const ids = new Set(branch.map(({ id }) => id));
-	const only = <Value>(routes: Record<string, Value>) =>
-		Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
+/** A build with these routes only, in which the language is spelled out; browsers are still told that it is optional. */
+function withRoutes(build: ServerBuild, branch: Route[], language: string | undefined): ServerBuild {
+	const told = branch.map(({ id }) => [id, build.assets.routes[id]]);
+	const asked = branch.map((route) => [
+		route.id,
+		route.path === optionalLanguage ? { ...route, path: language } : route,
+	]);
 	return {
 		...build,
-		routes: only(build.routes),
-		assets: { ...build.assets, routes: only(build.assets.routes) },
+		routes: Object.fromEntries(asked),
+		assets: { ...build.assets, routes: Object.fromEntries(told) },
 	};
 }
