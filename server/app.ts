@@ -43,7 +43,8 @@ export function createApp(build: ServerBuild, env: Env, isStopping: () => boolea
 	const folder = path.resolve(build.assetsBuildDirectory);
 	const files = { index: false, redirect: false, setHeaders: nosniff };
 	app.use("/assets", assets(path.join(folder, "assets")));
-	app.use(compression({ filter: isWorthCompressing }));
+	const compress = compression();
+	app.use((request, response, next) => (isShort(request) ? next() : compress(request, response, next)));
 	app.use(shedLoad());
 	// Files have a dot in their names and pages none, so that nobody looks for a file of a page's name.
 	app.get(/\.\w+$/, express.static(folder, { ...files, maxAge: "1h" }));
@@ -54,9 +55,8 @@ export function createApp(build: ServerBuild, env: Env, isStopping: () => boolea
 	return (request, response) => keptPages(request, response, () => app(request, response));
 }
 
-/** What answers a form that our scripts sent is some hundred bytes. */
-const isWorthCompressing: compression.CompressionFilter = (request, response) =>
-	!(request.method === "POST" && request.path.endsWith(".data")) && compression.filter(request, response);
+/** What answers a form that our scripts sent is some hundred bytes, not worth compressing. */
+const isShort = ({ method, path }: express.Request) => method === "POST" && path.endsWith(".data");
 
 /** Answers with Remix; each branch of its routes has a handler of its own, made when it is first asked for. */
 function remix(build: ServerBuild, env: Env): express.RequestHandler {

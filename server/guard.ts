@@ -7,6 +7,9 @@ import { isSameOrigin } from "#app/server/origin.server.ts";
 const methods = ["GET", "HEAD", "POST"];
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
+/** Of the path and query of a request, in characters. */
+export const longestAddress = 4096;
+
 /**
  * Refuses what Remix would answer with a 500 or let through: unknown hosts, methods and address forms, data requests
  * of older Remix versions, and posts that come from other sites.
@@ -62,7 +65,7 @@ export function hostCheck(env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS">): (host
 
 /** Whether a request's address is of a form that browsers send and Remix can take. */
 export function isPlainAddress(address: string): boolean {
-	if (!address.startsWith("/") || address.startsWith("//") || address.length > 4096) return false;
+	if (!address.startsWith("/") || address.startsWith("//") || address.length > longestAddress) return false;
 	if (!URL.canParse(address, "http://host.invalid")) return false;
 	const { pathname, searchParams } = new URL(address, "http://host.invalid");
 	if (searchParams.has("_data")) return false;

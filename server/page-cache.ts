@@ -4,7 +4,7 @@ import { formPages, type PageId, pages } from "#app/content/site.ts";
 import { addressIn, defaultLanguage, languages } from "#app/i18n/languages.ts";
 import type { Env } from "#app/server/env.server.ts";
 import { chosenLanguage } from "#app/server/language-cookie.server.ts";
-import { hostCheck, hostOf, isPlainAddress } from "./guard.ts";
+import { hostCheck, hostOf, longestAddress } from "./guard.ts";
 import { type KeptBytes, keepBytes, sendBytes } from "./kept-bytes.ts";
 
 /** A page of one day; `until` is the end of that day in milliseconds. */
@@ -73,9 +73,9 @@ function addressOf({ method, url = "" }: IncomingMessage): string | null {
 	if (addresses.has(url)) return url;
 	const end = url.indexOf("?");
 	const address = url.slice(0, end);
-	if (end < 0 || !addresses.has(address) || !isPlainAddress(url)) return null;
-	const searches = new URLSearchParams(url.slice(end)).has("q");
-	return searches ? null : address;
+	if (end < 0 || url.length > longestAddress || !addresses.has(address)) return null;
+	const query = new URLSearchParams(url.slice(end));
+	return query.has("q") || query.has("_data") ? null : address;
 }
 
 /** Whether an address without a language is to be redirected. */
