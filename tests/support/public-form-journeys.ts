@@ -170,7 +170,7 @@ export function testPublicForm(form: PublicForm): void {
 			const at = new PublicFormPage(page, form);
 			const scripts = await holdScripts(page);
 			await page.goto(form.path, { waitUntil: "commit" });
-			await at.send();
+			await at.submit.click();
 			await expect(at.summary).toBeFocused();
 			await at.answer(field, typed);
 			scripts.release();

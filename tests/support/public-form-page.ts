@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import { addressIn, type Language } from "#app/i18n/languages.ts";
 import { locales, type Vi } from "#app/locales/index.ts";
 import type { PublicForm } from "./public-forms.ts";
+import { scriptsRun } from "./test.ts";
 
 /** A public form as a visitor sees it in one language. */
 export class PublicFormPage {
@@ -70,7 +71,7 @@ export class PublicFormPage {
 
 	async send(): Promise<void> {
 		// Where a link led here, scripts may still be loading.
-		await this.page.waitForLoadState();
+		await scriptsRun(this.page);
 		await this.submit.click();
 	}
 
