@@ -1,6 +1,6 @@
 import { holdScripts } from "#tests/support/hold-scripts.ts";
 import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
-import { expect, test, unique } from "#tests/support/test.ts";
+import { expect, scriptsRun, test, unique } from "#tests/support/test.ts";
 
 test.slow();
 
@@ -49,6 +49,35 @@ test("a status chosen before the scripts have run is set when they have", async 
 	scripts.release();
 	await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe("in-progress");
 	await expect(select).toHaveValue("in-progress");
+});
+
+test("what is typed and chosen before the scripts run stays when they do", async ({
+	page,
+	db,
+	javaScriptEnabled,
+}) => {
+	test.skip(!javaScriptEnabled, "there is nothing that could take it away");
+	await enter(page);
+	const id = await store(page, db);
+	const scripts = await holdScripts(page);
+	const open = (address: string) => page.goto(address, { waitUntil: "commit" });
+
+	await open(`/portal/inquiries/${id}/edit`);
+	const requirements = page.getByLabel("Requirements");
+	await requirements.fill("Xuất hóa đơn điện tử");
+	scripts.release();
+	await scriptsRun(page);
+	await page.waitForLoadState("networkidle");
+	await expect(requirements).toHaveValue("Xuất hóa đơn điện tử");
+
+	const later = await holdScripts(page);
+	await open("/portal/dashboard");
+	const search = page.getByRole("searchbox");
+	await search.fill("Minh Phát");
+	later.release();
+	await scriptsRun(page);
+	await page.waitForLoadState("networkidle");
+	await expect(search).toHaveValue("Minh Phát");
 });
 
 test("who changes what somebody else has just changed is told, and nothing is overwritten", async ({

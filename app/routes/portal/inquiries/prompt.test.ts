@@ -29,6 +29,11 @@ test("says everything that was written down, under headings", () => {
 	]);
 });
 
+test("names the day on which it was logged in Vietnam", () => {
+	const lateInUtc = { ...inquiryFields(), createdAt: "2026-11-20T17:30:00.000Z" };
+	expect(writePrompt(lateInUtc, { contact: false })).toContain("Logged on: 2026-11-21");
+});
+
 test("leaves out what nobody wrote", () => {
 	const prompt = write({ painPoints: undefined, notes: " ", budget: undefined });
 	expect(prompt).not.toMatch(/Pain points|Notes of|Budget|undefined/);

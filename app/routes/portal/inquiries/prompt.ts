@@ -1,3 +1,4 @@
+import { calendarDay } from "#app/content/calendar.ts";
 import type { InquiryFields } from "#models/sales-inquiry.server.ts";
 
 /** What a prompt is made from. */
@@ -67,7 +68,7 @@ export function writePrompt(inquiry: PromptInquiry, options: { contact: boolean 
 		[
 			`- Project: ${projectTypes[inquiry.projectType]}`,
 			`- Urgency: ${inquiry.urgency}`,
-			`- Logged on: ${inquiry.createdAt.slice(0, 10)}`,
+			`- Logged on: ${calendarDay(new Date(inquiry.createdAt))}`,
 		].join("\n"),
 		"## Customer",
 		listed(facts),

@@ -32,6 +32,8 @@ export function FilterForm({ query, representatives }: Props) {
 			action={dashboard}
 			className="filters"
 			role="search"
+			// Or a browser that fills in what stood here on an earlier visit would show what is not in the address.
+			autoComplete="off"
 			aria-label={filters.label}
 			onSubmit={show}
 			onChange={(event: ChangeEvent<HTMLFormElement>) => {
@@ -81,8 +83,11 @@ export function FilterForm({ query, representatives }: Props) {
 /** Keeps a control true to the address, which also changes by links and by going back. */
 function useValue<Control extends HTMLInputElement | HTMLSelectElement>(value: string): RefObject<Control> {
 	const control = useRef<Control>(null);
+	const shown = useRef(value);
 	useEffect(() => {
-		if (control.current) control.current.value = value;
+		// Not at first: what was typed before the scripts ran stays.
+		if (control.current && shown.current !== value) control.current.value = value;
+		shown.current = value;
 	}, [value]);
 	return control;
 }
