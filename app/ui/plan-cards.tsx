@@ -36,7 +36,8 @@ export function PlanCards({ text, modules, list, level: Name }: Props) {
 									<span className="sr-only">{` ${text.now}: `}</span>
 								</>
 							)}
-							<strong>{formatMoney(language, price.yearly)}</strong> {text.perYear}
+							<strong>{formatMoney(language, price.yearly)}</strong>{" "}
+							{price.before ? text.perFirstYear : text.perYear}
 							<small>
 								{fill(text.monthly, { amount: formatRoughMoney(language, monthlyEquivalent(price)) })}
 							</small>

@@ -24,6 +24,7 @@ export default {
 	},
 	users: "{min}-{max} users",
 	perYear: "a year",
+	perFirstYear: "the first year",
 	monthly: "≈ {amount} a month",
 	before: "List price",
 	now: "First-year price",

@@ -24,6 +24,7 @@ export default {
 	},
 	users: "{min}-{max} usuarios",
 	perYear: "al año",
+	perFirstYear: "el primer año",
 	monthly: "≈ {amount} al mes",
 	before: "Precio de lista",
 	now: "Precio del primer año",

@@ -24,6 +24,7 @@ export default {
 	},
 	users: "{min}-{max} gebruikers",
 	perYear: "per jaar",
+	perFirstYear: "het eerste jaar",
 	monthly: "≈ {amount} per maand",
 	before: "Catalogusprijs",
 	now: "Prijs eerste jaar",

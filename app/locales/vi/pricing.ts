@@ -28,6 +28,7 @@ export default {
 	plans,
 	users: "{min}-{max} người dùng",
 	perYear: "mỗi năm",
+	perFirstYear: "năm đầu",
 	monthly: "≈ {amount}/tháng",
 	before: "Giá niêm yết",
 	now: "Giá năm đầu",

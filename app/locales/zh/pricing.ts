@@ -24,6 +24,7 @@ export default {
 	},
 	users: "{min}-{max} 名用户",
 	perYear: "每年",
+	perFirstYear: "首年",
 	monthly: "≈ {amount}/月",
 	before: "标价",
 	now: "首年价",

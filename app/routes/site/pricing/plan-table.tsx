@@ -18,6 +18,7 @@ type Props = { text: Vi["pricing"]; features: Vi["features"]; list: PriceList };
 export function PlanTable({ text, features, list }: Props) {
 	const language = usePageLanguage();
 	const { compare } = text;
+	const isFirstYear = planIds.some((plan) => list.prices[plan].before);
 	const contents = Object.fromEntries(planIds.map((id) => [id, new Set(modulesOf(id))]));
 	const users = Object.fromEntries(plans.map((plan) => [plan.id, fill(text.users, plan.users)]));
 
@@ -43,7 +44,9 @@ export function PlanTable({ text, features, list }: Props) {
 				</tr>
 			</thead>
 			<tbody>
-				{row(compare.price, (plan) => formatMoney(language, list.prices[plan].yearly))}
+				{row(isFirstYear ? text.now : compare.price, (plan) =>
+					formatMoney(language, list.prices[plan].yearly),
+				)}
 				{row(
 					compare.monthly,
 					(plan) => `≈ ${formatRoughMoney(language, monthlyEquivalent(list.prices[plan]))}`,
