@@ -51,7 +51,7 @@ test("a status chosen before the scripts have run is set when they have", async 
 	await expect(select).toHaveValue("in-progress");
 });
 
-test("what is typed and chosen before the scripts run stays when they do", async ({
+test("what is typed before the scripts run stays when they do", async ({
 	page,
 	db,
 	javaScriptEnabled,

@@ -24,7 +24,7 @@ export default {
 	},
 	users: "{min}-{max} gebruikers",
 	perYear: "per jaar",
-	perFirstYear: "het eerste jaar",
+	perFirstYear: "eerste jaar",
 	monthly: "≈ {amount} per maand",
 	before: "Catalogusprijs",
 	now: "Prijs eerste jaar",
