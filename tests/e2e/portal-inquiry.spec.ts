@@ -51,11 +51,7 @@ test("a status chosen before the scripts have run is set when they have", async 
 	await expect(select).toHaveValue("in-progress");
 });
 
-test("what is typed before the scripts run stays when they do", async ({
-	page,
-	db,
-	javaScriptEnabled,
-}) => {
+test("what is typed before the scripts run stays when they do", async ({ page, db, javaScriptEnabled }) => {
 	test.skip(!javaScriptEnabled, "there is nothing that could take it away");
 	await enter(page);
 	const id = await store(page, db);
