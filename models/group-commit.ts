@@ -1,10 +1,13 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+
 const mostInGroup = 64;
 
 type Waiting<Item, Result> = { item: Item; resolve(result: Result): void; reject(error: unknown): void };
 
 /**
  * Makes pieces of work that arrive while another is under way one piece, as databases commit in groups: the busier it
- * is, the fewer transactions it takes for each. Nobody waits for others to come.
+ * is, the fewer transactions it takes for each. Nobody waits for others to come, but for those of the same turn of the
+ * event loop.
  * @param storeAll stores all items or none; its results are in the order of the items
  * @param isFatal whether an error concerns whatever is stored; after any other one each item of a group is tried alone
  * @returns stores one item, and is settled when it is stored
@@ -30,6 +33,7 @@ export function inGroups<Item, Result>(
 
 	async function run(): Promise<void> {
 		running = true;
+		await nextTurn();
 		while (waiting.length > 0) await store(waiting.splice(0, mostInGroup));
 		running = false;
 	}

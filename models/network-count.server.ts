@@ -43,7 +43,7 @@ async function addAll(ids: string[]): Promise<number[]> {
 		added.set(id, times);
 		return times;
 	});
-	await counts.bulkWrite(
+	const { upsertedIds } = await counts.bulkWrite(
 		[...added].map(([_id, times]) => ({
 			updateOne: {
 				filter: { _id },
@@ -53,9 +53,13 @@ async function addAll(ids: string[]): Promise<number[]> {
 		})),
 		{ ordered: false, ...quickly },
 	);
-	const records = await counts.find({ _id: trusted({ $in: [...added.keys()] }) }).lean();
-	const reached = new Map(records.map(({ _id, count }) => [_id, count]));
-	return ids.map((id, index) => (reached.get(id) ?? 0) - (added.get(id) ?? 0) + (nth[index] ?? 0));
+	const counted = new Map(added);
+	const known = [...added.keys()].filter((_id, index) => !(index in upsertedIds));
+	if (known.length > 0) {
+		const records = await counts.find({ _id: trusted({ $in: known }) }).lean();
+		for (const { _id, count } of records) counted.set(_id, count);
+	}
+	return ids.map((id, index) => (counted.get(id) ?? 0) - (added.get(id) ?? 0) + (nth[index] ?? 0));
 }
 
 const addOne = inGroups((ids: string[]) => inTime(addAll(ids)), isUnavailable);
