@@ -4,7 +4,7 @@ import { languageOfSection } from "#app/locales/index.ts";
 import { env } from "#app/server/env.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { breadcrumb, siteGraph } from "./json-ld.server.ts";
-import { languagesOf } from "./page-languages.ts";
+import { headSection, languagesOf } from "./page-languages.ts";
 import type { PageMeta } from "./page-meta.ts";
 
 const locales: Record<Language, string> = { vi: "vi_VN", en: "en_GB", zh: "zh_CN", nl: "nl_NL", es: "es_ES" };
@@ -16,7 +16,6 @@ export function siteOrigin(request: Request): string {
 
 /**
  * Gathers what the head of a page says.
- * @param page whose section of the same name holds title and description
  * @param things schema.org objects of this page beside those of the whole site
  */
 export async function describePage(request: Request, page: PageId, things: object[] = []): Promise<PageMeta> {
@@ -25,7 +24,7 @@ export async function describePage(request: Request, page: PageId, things: objec
 	const complete = languagesOf(page);
 	const href = (language: Language) => origin + addressIn(language, pages[page]);
 	const own = complete.includes(language) ? language : defaultLanguage;
-	const { title, description } = text(language, page);
+	const { title, description } = text(language, headSection(page));
 	return {
 		title,
 		description,
@@ -33,7 +32,7 @@ export async function describePage(request: Request, page: PageId, things: objec
 		canonical: href(own),
 		alternates: complete.map((language) => ({ language, href: href(language) })),
 		locale: locales[own],
-		image: `${origin}/share/${page}-${languageOfSection(language, page)}.png`,
+		image: `${origin}/share/${page}-${languageOfSection(language, headSection(page))}.png`,
 		graph: {
 			"@context": "https://schema.org",
 			"@graph": [...siteGraph(origin, language), ...breadcrumb(origin, language, page), ...things],

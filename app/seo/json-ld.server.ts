@@ -35,7 +35,7 @@ export function siteGraph(origin: string, language: Language): object[] {
 			"@type": "SoftwareApplication",
 			"@id": `${origin}/#software`,
 			name: env.BRAND_NAME,
-			description: text(language, "home").description,
+			description: text(language, "hero").description,
 			applicationCategory: "BusinessApplication",
 			operatingSystem: "Web",
 			publisher: organization,

@@ -17,6 +17,9 @@ const sections: Record<PageId, Section[]> = {
 	terms: ["terms"],
 };
 
+/** The section that a page has its title, description and heading from. */
+export const headSection = (page: PageId) => (page === "home" ? "hero" : page);
+
 /** The languages in which a page has no Vietnamese left; search engines are told of these alone. */
 export function languagesOf(page: PageId): Language[] {
 	return languages.filter((language) =>

@@ -6,6 +6,7 @@ import satori from "satori";
 import { type PageId, pages } from "#app/content/site.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
 import { languageOfSection } from "#app/locales/index.ts";
+import { headSection } from "#app/seo/page-languages.ts";
 import { shareImageSize } from "#app/seo/page-meta.ts";
 import { root } from "../paths.ts";
 import { Card } from "./card.tsx";
@@ -42,7 +43,7 @@ async function fonts() {
 }
 
 async function makeShareImage(page: PageId, language: Language, loaded: Awaited<ReturnType<typeof fonts>>) {
-	const { heading } = page === "home" ? text(language, "hero") : text(language, page);
+	const { heading } = text(language, headSection(page));
 	const { strip } = text(language, "promo");
 	const card = <Card brand={env.BRAND_NAME} heading={heading} strip={strip} />;
 	const svg = await satori(card, {
@@ -69,7 +70,8 @@ await mkdir(path.join(folder, "share"), { recursive: true });
 const loaded = await fonts();
 for (const page of Object.keys(pages) as PageId[]) {
 	for (const language of languages) {
-		if (languageOfSection(language, page) === language) await makeShareImage(page, language, loaded);
+		if (languageOfSection(language, headSection(page)) === language)
+			await makeShareImage(page, language, loaded);
 	}
 }
 await makeIcon("apple-touch-icon.png", 180);

@@ -5,6 +5,10 @@ export default {
 	heading: "{{moduleCount}} modules, one set of data",
 	intro:
 		"Enter one order: stock goes down, accounting has its voucher, the director sees the revenue. Nobody types it twice.",
+	onHome: {
+		heading: "{{moduleCount}} modules that already work together",
+		text: "Start with the few you need most and add others as the company grows. The data stays in one place.",
+	},
 	forWhom: "For",
 	groups: {
 		money: { name: "Money", text: "Books that agree, cash you can see coming." },

@@ -1,4 +1,7 @@
 export default {
+	title: "{{brand}}: ERP for companies of {{smallestCompany}}-{{largestCompany}} people in Vietnam",
+	description:
+		"Sales, stock, production, accounting and payroll on one set of data. About {{savingsPercent}}% cheaper than the big ERP vendors, running in {{deploymentWeeks}} weeks. Try it free for {{trialDays}} days.",
 	eyebrow: "ERP for companies of {{smallestCompany}}-{{largestCompany}} people in Vietnam",
 	heading: "One set of figures for the whole company",
 	text: "Sales, stock, production, accounting, payroll: enter it once, and every team sees it. {{moduleCount}} modules, about {{savingsPercent}}% cheaper than the big ERP vendors, running in {{deploymentWeeks}} weeks.",

@@ -5,6 +5,11 @@ export default {
 	heading: "Clear prices, paid by the year",
 	intro:
 		"Choose a plan by the number of users. Try it for {{trialDays}} days before you pay, and if it does not suit you, get {{refundPercent}}% back within the first {{refundDays}} days.",
+	onHome: {
+		heading: "Three plans, prices in plain sight",
+		text: "Paid by the year. {{refundPercent}}% back within the first {{refundDays}} days if it does not suit you.",
+		link: "See all prices",
+	},
 	plans: {
 		starter: {
 			name: "Starter",

@@ -5,6 +5,10 @@ export default {
 	heading: "{{moduleCount}} módulos, los mismos datos",
 	intro:
 		"Entra un pedido: bajan las existencias, contabilidad tiene su asiento y dirección ve la venta. Nadie lo escribe dos veces.",
+	onHome: {
+		heading: "{{moduleCount}} módulos que ya trabajan juntos",
+		text: "Empiece por los que más necesita y añada otros cuando la empresa crezca. Los datos siguen en un solo sitio.",
+	},
 	forWhom: "Para",
 	groups: {
 		money: { name: "Dinero", text: "Cuentas que cuadran, caja que se ve venir." },

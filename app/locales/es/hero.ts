@@ -1,4 +1,7 @@
 export default {
+	title: "{{brand}}: ERP para empresas de {{smallestCompany}}-{{largestCompany}} personas en Vietnam",
+	description:
+		"Ventas, existencias, producción, contabilidad y nóminas con los mismos datos. Cerca de un {{savingsPercent}}% más barato que los grandes ERP, en marcha en {{deploymentWeeks}} semanas. Pruébelo {{trialDays}} días gratis.",
 	eyebrow: "ERP para empresas de {{smallestCompany}}-{{largestCompany}} personas en Vietnam",
 	heading: "Toda la empresa con las mismas cifras",
 	text: "Ventas, existencias, producción, contabilidad, nóminas: se anota una vez y lo ve cada departamento. {{moduleCount}} módulos, cerca de un {{savingsPercent}}% más barato que los grandes ERP, en marcha en {{deploymentWeeks}} semanas.",

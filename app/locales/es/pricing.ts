@@ -5,6 +5,11 @@ export default {
 	heading: "Precios claros, por año",
 	intro:
 		"Elija el plan por número de usuarios. Pruébelo {{trialDays}} días antes de pagar y, si no le sirve, recupere el {{refundPercent}}% en los primeros {{refundDays}} días.",
+	onHome: {
+		heading: "Tres planes, precio a la vista",
+		text: "Se paga por año. Si no le sirve, recupera el {{refundPercent}}% en los primeros {{refundDays}} días.",
+		link: "Ver todos los precios",
+	},
 	plans: {
 		starter: {
 			name: "Starter",

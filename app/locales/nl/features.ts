@@ -5,6 +5,10 @@ export default {
 	heading: "{{moduleCount}} modules, één set gegevens",
 	intro:
 		"Voer één order in: de voorraad gaat omlaag, de boekhouding heeft haar boeking, de directeur ziet de omzet. Niemand typt iets twee keer.",
+	onHome: {
+		heading: "{{moduleCount}} modules die meteen samenwerken",
+		text: "Begin met de paar die u het hardst nodig hebt, de rest volgt als het bedrijf groeit. De gegevens blijven op één plek.",
+	},
 	forWhom: "Voor",
 	groups: {
 		money: { name: "Geld", text: "Een boekhouding die klopt, geld dat u ziet aankomen." },

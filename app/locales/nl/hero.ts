@@ -1,4 +1,7 @@
 export default {
+	title: "{{brand}}: ERP voor bedrijven met {{smallestCompany}}-{{largestCompany}} mensen in Vietnam",
+	description:
+		"Verkoop, voorraad, productie, boekhouding en salarissen met dezelfde gegevens. Zo'n {{savingsPercent}}% goedkoper dan de grote ERP-leveranciers, in {{deploymentWeeks}} weken in gebruik. Probeer het {{trialDays}} dagen gratis.",
 	eyebrow: "ERP voor bedrijven met {{smallestCompany}}-{{largestCompany}} mensen in Vietnam",
 	heading: "Eén set cijfers voor het hele bedrijf",
 	text: "Verkoop, voorraad, productie, boekhouding, salarissen: één keer invoeren en elke afdeling ziet het. {{moduleCount}} modules, zo'n {{savingsPercent}}% goedkoper dan de grote ERP-leveranciers, in {{deploymentWeeks}} weken in gebruik.",

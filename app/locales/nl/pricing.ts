@@ -5,6 +5,11 @@ export default {
 	heading: "Heldere prijzen, per jaar",
 	intro:
 		"Kies een pakket naar het aantal gebruikers. Probeer het {{trialDays}} dagen voordat u betaalt. Past het toch niet, dan krijgt u in de eerste {{refundDays}} dagen {{refundPercent}}% terug.",
+	onHome: {
+		heading: "Drie pakketten, de prijs staat erbij",
+		text: "U betaalt per jaar. Past het niet, dan krijgt u in de eerste {{refundDays}} dagen {{refundPercent}}% terug.",
+		link: "Bekijk alle prijzen",
+	},
 	plans: {
 		starter: {
 			name: "Starter",

@@ -222,6 +222,10 @@ export default {
 	heading: "{{moduleCount}} phân hệ, một dữ liệu",
 	intro:
 		"Một đơn hàng nhập vào, kho trừ hàng, kế toán có chứng từ, giám đốc thấy doanh thu. Không ai phải gõ lại.",
+	onHome: {
+		heading: "{{moduleCount}} phân hệ nối sẵn với nhau",
+		text: "Bắt đầu từ vài phân hệ cần nhất, thêm dần khi công ty lớn lên. Dữ liệu vẫn là một.",
+	},
 	forWhom: "Dành cho",
 	groups,
 	modules,

@@ -1,7 +1,4 @@
 export default {
-	title: "{{brand}}: phần mềm ERP cho công ty {{smallestCompany}}-{{largestCompany}} người",
-	description:
-		"Bán hàng, kho, sản xuất, kế toán, lương trên một dữ liệu. Rẻ hơn ERP hãng lớn khoảng {{savingsPercent}}%, chạy sau {{deploymentWeeks}} tuần. Dùng thử {{trialDays}} ngày miễn phí.",
 	pains: {
 		heading: "Anh chị có đang gặp những chuyện này?",
 		before: "Hôm nay",
@@ -28,10 +25,6 @@ export default {
 				after: "Cuộc gọi, báo giá, lời hứa ghi trong công ty. Người mới đọc lại là làm tiếp được.",
 			},
 		],
-	},
-	modules: {
-		heading: "{{moduleCount}} phân hệ nối sẵn với nhau",
-		text: "Bắt đầu từ vài phân hệ cần nhất, thêm dần khi công ty lớn lên. Dữ liệu vẫn là một.",
 	},
 	technology: {
 		heading: "Phần máy móc, cứ để chúng tôi lo",
@@ -145,11 +138,6 @@ export default {
 			},
 		],
 		note: "Ba cột bên phải nói về tình hình chung; từng sản phẩm có thể khác.",
-	},
-	plans: {
-		heading: "Ba gói, giá ghi rõ",
-		text: "Trả theo năm. Hoàn {{refundPercent}}% trong {{refundDays}} ngày đầu nếu không hợp.",
-		link: "Xem bảng giá đầy đủ",
 	},
 	testimonials: {
 		heading: "Kết quả trông như thế nào",

@@ -25,6 +25,11 @@ export default {
 	heading: "Giá ghi rõ, trả theo năm",
 	intro:
 		"Chọn gói theo số người dùng. Thử {{trialDays}} ngày trước khi trả tiền, và nếu không hợp, lấy lại {{refundPercent}}% phí trong {{refundDays}} ngày đầu.",
+	onHome: {
+		heading: "Ba gói, giá ghi rõ",
+		text: "Trả theo năm. Hoàn {{refundPercent}}% trong {{refundDays}} ngày đầu nếu không hợp.",
+		link: "Xem bảng giá đầy đủ",
+	},
 	plans,
 	users: "{min}-{max} người dùng",
 	perYear: "mỗi năm",

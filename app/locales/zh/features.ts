@@ -4,6 +4,10 @@ export default {
 		"会计、库存、销售、CRM、采购、生产、人事、薪资、零售、出口：每个模块做什么、给谁用、长什么样。",
 	heading: "{{moduleCount}} 个模块，一套数据",
 	intro: "录入一张订单，库存随之扣减，会计有了凭证，老板看到营收。没有人需要重复录入。",
+	onHome: {
+		heading: "{{moduleCount}} 个模块，开箱即互通",
+		text: "先用最需要的几个，企业壮大了再慢慢加。数据始终只有一套。",
+	},
 	forWhom: "适用于",
 	groups: {
 		money: { name: "资金", text: "账目对得上，现金流提前看得见。" },

@@ -1,4 +1,7 @@
 export default {
+	title: "{{brand}}：面向越南 {{smallestCompany}}-{{largestCompany}} 人企业的 ERP",
+	description:
+		"销售、库存、生产、会计、薪资共用一套数据。比大型 ERP 厂商便宜约 {{savingsPercent}}%，{{deploymentWeeks}} 周上线，免费试用 {{trialDays}} 天。",
 	eyebrow: "面向越南 {{smallestCompany}}-{{largestCompany}} 人企业的 ERP",
 	heading: "全公司只看一套数字",
 	text: "销售、库存、生产、会计、薪资：录入一次，各部门都能看到。{{moduleCount}} 个模块，比大型 ERP 厂商便宜约 {{savingsPercent}}%，{{deploymentWeeks}} 周即可上线。",

@@ -5,6 +5,11 @@ export default {
 	heading: "价格写明，按年付费",
 	intro:
 		"按用户数选择套餐。付款前先试用 {{trialDays}} 天；如不合适，前 {{refundDays}} 天内退还 {{refundPercent}}% 费用。",
+	onHome: {
+		heading: "三个套餐，价格写明",
+		text: "按年付费。如不合适，前 {{refundDays}} 天内退还 {{refundPercent}}% 费用。",
+		link: "查看完整价格",
+	},
 	plans: {
 		starter: {
 			name: "Starter",

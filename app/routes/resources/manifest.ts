@@ -5,7 +5,7 @@ export function loader() {
 	const manifest = {
 		name: env.BRAND_NAME,
 		short_name: env.BRAND_NAME,
-		description: text("vi", "home").description,
+		description: text("vi", "hero").description,
 		lang: "vi",
 		start_url: "/",
 		display: "browser",

@@ -49,12 +49,17 @@ export default function Home() {
 			<Hero text={hero} actions={actions} />
 			<Technology text={home.technology} lang={home.lang} />
 			<Pains text={home.pains} lang={home.lang} />
-			<Modules text={home.modules} lang={home.lang} features={features} more={actions.features} />
+			<Modules text={features} more={actions.features} />
 			<Comparison text={home.compare} lang={home.lang} />
-			<Section lang={home.lang} className="tint" heading={home.plans.heading} intro={home.plans.text}>
+			<Section
+				lang={pricing.lang}
+				className="tint"
+				heading={pricing.onHome.heading}
+				intro={pricing.onHome.text}
+			>
 				<PlanCards text={pricing} modules={features.modules} list={prices} level="h3" />
 				<p className="more">
-					<a href={address("pricing")}>{home.plans.link}</a>
+					<a href={address("pricing")}>{pricing.onHome.link}</a>
 				</p>
 			</Section>
 			<Testimonials text={home.testimonials} lang={home.lang} />
