@@ -51,6 +51,49 @@ test("a status chosen before the scripts have run is set when they have", async 
 	await expect(select).toHaveValue("in-progress");
 });
 
+test("a status chosen just before another page is opened is set", async ({ page, db, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "without scripts a button sets it");
+	await enter(page);
+	const id = await store(page, db);
+	await page.goto("/portal/dashboard");
+	await page.getByRole("combobox", { name: /^Status/ }).selectOption("completed");
+	await page.getByRole("link", { name: "New inquiry" }).first().click();
+	await expect(page).toHaveURL(/\/portal\/inquiry$/);
+	await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe("completed");
+});
+
+test("until a status is stored it is marked, and the browser asks before the page is closed", async ({
+	page,
+	db,
+	javaScriptEnabled,
+}) => {
+	test.skip(!javaScriptEnabled, "without scripts a button sets it");
+	await enter(page);
+	const id = await store(page, db);
+	await page.goto("/portal/dashboard");
+	let answer = () => {};
+	const held = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await page.route("**/status.data", async (route) => {
+		await held;
+		await route.continue();
+	});
+	const select = page.getByRole("combobox", { name: /^Status/ });
+	await select.focus();
+	await select.press("ArrowDown");
+	await expect(select).toHaveAttribute("aria-busy", "true");
+	const question = page.waitForEvent("dialog");
+	const closing = page.close({ runBeforeUnload: true });
+	const dialog = await question;
+	expect(dialog.type()).toBe("beforeunload");
+	await dialog.dismiss();
+	await closing;
+	answer();
+	await expect(select).not.toHaveAttribute("aria-busy");
+	expect((await storedInquiry(db, id))?.status).toBe("in-progress");
+});
+
 test("what is typed before the scripts run stays when they do", async ({ page, db, javaScriptEnabled }) => {
 	test.skip(!javaScriptEnabled, "there is nothing that could take it away");
 	await enter(page);

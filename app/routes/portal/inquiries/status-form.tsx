@@ -21,6 +21,8 @@ export function StatusForm({ inquiry }: { inquiry: InquiryRow }) {
 	const isHydrated = useHydrated();
 	const selectId = useId();
 	const select = useRef<HTMLSelectElement>(null);
+	const unsent = useRef<(() => void) | null>(null);
+	const isUnsaved = isBusy || (wanted !== null && wanted !== status);
 
 	// Chosen before the scripts ran.
 	useEffect(() => {
@@ -31,12 +33,23 @@ export function StatusForm({ inquiry }: { inquiry: InquiryRow }) {
 	// One change at a time, each on the version that the one before has made.
 	useEffect(() => {
 		if (isBusy || wanted === null) return;
-		const timer = setTimeout(() => {
-			if (wanted === status) setWanted(null);
-			else if (!send({ status: wanted, version })) setWanted(null);
-		}, pause);
+		const set = () => {
+			unsent.current = null;
+			if (wanted === status || !send({ status: wanted, version })) setWanted(null);
+		};
+		unsent.current = set;
+		const timer = setTimeout(set, pause);
 		return () => clearTimeout(timer);
 	}, [wanted, isBusy, status, version]);
+
+	// Chosen just before another page was opened.
+	useEffect(() => () => unsent.current?.(), []);
+
+	useEffect(() => {
+		if (!isUnsaved) return;
+		addEventListener("beforeunload", preventDefault);
+		return () => removeEventListener("beforeunload", preventDefault);
+	}, [isUnsaved]);
 
 	useEffect(() => {
 		if (outcome && outcome !== "done") setWanted(null);
@@ -55,6 +68,7 @@ export function StatusForm({ inquiry }: { inquiry: InquiryRow }) {
 				autoComplete="off"
 				name="status"
 				className={`input status status-${wanted ?? status}`}
+				aria-busy={isUnsaved || undefined}
 				value={wanted ?? status}
 				onChange={(event) => setWanted(event.target.value as InquiryStatus)}
 			>
@@ -83,6 +97,6 @@ export function StatusForm({ inquiry }: { inquiry: InquiryRow }) {
 	);
 }
 
-function preventDefault(event: FormEvent) {
+function preventDefault(event: FormEvent | Event) {
 	event.preventDefault();
 }
