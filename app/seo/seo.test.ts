@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type PageId, pages } from "#app/content/site.ts";
-import { addressIn, type Language } from "#app/i18n/languages.ts";
+import { addressIn, type Language, languages } from "#app/i18n/languages.ts";
 import { loader as sitemap } from "#app/routes/resources/sitemap.ts";
 import { describePage } from "./describe-page.server.ts";
 import { faqPage } from "./json-ld.server.ts";
@@ -27,6 +27,13 @@ describe("languages", () => {
 		expect((await describePage(requestOf("pricing", "en"), "pricing")).canonical).toBe(
 			`${origin}/en/pricing`,
 		);
+	});
+
+	test("the title of the home page is in the page's language", async () => {
+		const titles = await Promise.all(
+			languages.map(async (language) => (await describePage(requestOf("home", language), "home")).title),
+		);
+		expect(new Set(titles).size).toBe(languages.length);
 	});
 
 	test("the sitemap has every page in every language in which it is complete, and nothing else", async () => {

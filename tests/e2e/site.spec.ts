@@ -43,6 +43,26 @@ test("pages that need no script load none", async ({ page }) => {
 	expect(scripts).toEqual([]);
 });
 
+test("a page is fetched when its link is pointed at, and there when it is clicked", async ({
+	page,
+	javaScriptEnabled,
+}) => {
+	test.skip(!javaScriptEnabled, "speculation rules are scripts");
+	await page.goto("/");
+	const link = page.getByRole("navigation").getByRole("link", { name: "Bảng giá" }).first();
+	const ahead = page.waitForResponse(
+		(response) => response.request().headers()["sec-purpose"] === "prefetch",
+	);
+	await link.hover();
+	expect(new URL((await ahead).url()).pathname).toBe("/pricing");
+	await link.click();
+	await expect(page).toHaveURL(/\/pricing$/);
+	const [visit] = await page.evaluate(() =>
+		performance.getEntriesByType("navigation").map((one) => one.toJSON()),
+	);
+	expect(visit.deliveryType).toBe("navigational-prefetch");
+});
+
 test("no link of the site leads nowhere", async ({ page }) => {
 	test.setTimeout(120_000);
 	const waiting = languages.map((language) => addressIn(language, "/"));
