@@ -1,5 +1,5 @@
 export default {
-	title: "{{brand}}: ERP for companies of {{smallestCompany}}-{{largestCompany}} people in Vietnam",
+	title: "{{brand}}: cloud ERP for companies of {{smallestCompany}}-{{largestCompany}} people in Vietnam",
 	description:
 		"Sales, stock, production, accounting and payroll on one set of data. About {{savingsPercent}}% cheaper than the big ERP vendors, running in {{deploymentWeeks}} weeks. Try it free for {{trialDays}} days.",
 	eyebrow: "ERP for companies of {{smallestCompany}}-{{largestCompany}} people in Vietnam",

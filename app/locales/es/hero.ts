@@ -1,5 +1,6 @@
 export default {
-	title: "{{brand}}: ERP para empresas de {{smallestCompany}}-{{largestCompany}} personas en Vietnam",
+	title:
+		"{{brand}}: ERP en la nube para empresas de {{smallestCompany}}-{{largestCompany}} personas en Vietnam",
 	description:
 		"Ventas, existencias, producción, contabilidad y nóminas con los mismos datos. Cerca de un {{savingsPercent}}% más barato que los grandes ERP, en marcha en {{deploymentWeeks}} semanas. Pruébelo {{trialDays}} días gratis.",
 	eyebrow: "ERP para empresas de {{smallestCompany}}-{{largestCompany}} personas en Vietnam",

@@ -1,5 +1,5 @@
 export default {
-	title: "{{brand}}：面向越南 {{smallestCompany}}-{{largestCompany}} 人企业的 ERP",
+	title: "{{brand}}：面向越南 {{smallestCompany}}-{{largestCompany}} 人企业的云 ERP",
 	description:
 		"销售、库存、生产、会计、薪资共用一套数据。比大型 ERP 厂商便宜约 {{savingsPercent}}%，{{deploymentWeeks}} 周上线，免费试用 {{trialDays}} 天。",
 	eyebrow: "面向越南 {{smallestCompany}}-{{largestCompany}} 人企业的 ERP",
