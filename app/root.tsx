@@ -27,7 +27,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);
-	const { errorPages, home } = text(language, "common");
+	const isPortal = new URL(request.url).pathname.startsWith("/portal");
+	const { errorPages, home } = text(language, isPortal ? "portal" : "common");
 	return { language, errorTexts: { errorPages, home } };
 }
 

@@ -54,6 +54,7 @@ export default [
 			route("inquiries/:id/follow-up", portal("inquiries/follow-up.ts")),
 			route("inquiries/:id/prompt.txt", portal("inquiries/prompt-text.ts")),
 			route("inquiries.csv", portal("inquiries/export.ts")),
+			route("*", portal("not-found.tsx")),
 		]),
 	]),
 

@@ -61,6 +61,7 @@ test("only administrators reach the board and the deleted inquiries", async ({ p
 	await enter(page);
 	for (const address of ["/portal/board", "/portal/inquiries/deleted"]) {
 		expect((await page.goto(address))?.status()).toBe(403);
+		await expect(page.getByText("Some pages are for administrators only.")).toBeVisible();
 		expect((await page.request.get(`${address}.data`)).status()).toBe(403);
 	}
 	const restore = await page.request.post("/portal/inquiries/deleted", { form: { id: "1" } });

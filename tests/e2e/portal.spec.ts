@@ -68,6 +68,23 @@ test("a protected page asks to log in, then opens; logging out closes it again",
 	await expect(page).toHaveURL(/\/portal\/inquiry$/);
 });
 
+test("an unknown address of the portal says so inside the portal, and leads back to the inquiries", async ({
+	page,
+	allowConsole,
+	expectSound,
+}) => {
+	await page.goto("/portal/inquires");
+	await expect(page).toHaveURL(/\/portal\/login/);
+	await signUp(page);
+	allowConsole(/404/);
+	expect((await page.goto("/portal/inquires"))?.status()).toBe(404);
+	await expect(page).toHaveTitle("This page does not exist");
+	await expect(page.getByRole("link", { name: "New Inquiry" })).toBeVisible();
+	await expectSound(page);
+	await page.getByRole("link", { name: "Back to the inquiries" }).click();
+	await expect(page).toHaveURL(/\/portal\/dashboard$/);
+});
+
 test("an empty inquiry names what is required and keeps what was typed", async ({ page, expectSound }) => {
 	await signUp(page);
 	await page.goto("/portal/inquiry");

@@ -12,6 +12,39 @@ const portal: Vi["portal"] = {
 		logout: "Log out",
 		skip: "Skip to content",
 	},
+	home: "Back to the inquiries",
+	errorPages: {
+		400: {
+			heading: "That could not be read",
+			text: "Your browser sent something the portal does not understand. Nothing was changed.",
+			next: "Open the page again and repeat the step.",
+		},
+		403: {
+			heading: "Your account cannot open this page",
+			text: "Some pages are for administrators only.",
+			next: "If you need what is here, ask an administrator.",
+		},
+		404: {
+			heading: "This page does not exist",
+			text: "The address may be mistyped, or what was here has been deleted.",
+			next: "Go back to the inquiries and look from there.",
+		},
+		413: {
+			heading: "That is too long to save",
+			text: "The form is larger than the portal accepts.",
+			next: "Go back, shorten the text and save again.",
+		},
+		500: {
+			heading: "Something went wrong on our side",
+			text: "The error has been recorded. You did nothing wrong.",
+			next: "Try again in a few minutes.",
+		},
+		503: {
+			heading: "The portal is briefly unavailable",
+			text: "It cannot reach its database right now. What was saved is safe.",
+			next: "Reload the page in a few minutes.",
+		},
+	},
 	otherLanguage: "Tiếng Việt",
 	roles: {
 		admin: "Administrator",

@@ -10,6 +10,40 @@ export default {
 		logout: "Đăng xuất",
 		skip: "Đến nội dung chính",
 	},
+	home: "Về danh sách",
+	/** Shown by HTTP status. */
+	errorPages: {
+		400: {
+			heading: "Yêu cầu chưa đọc được",
+			text: "Trình duyệt gửi lên một yêu cầu mà hệ thống không hiểu. Chưa có gì bị thay đổi.",
+			next: "Mở lại trang rồi làm lại bước vừa rồi.",
+		},
+		403: {
+			heading: "Tài khoản chưa mở được trang này",
+			text: "Một số trang chỉ dành cho quản trị viên.",
+			next: "Nếu cần nội dung ở đây, nhờ quản trị viên hỗ trợ.",
+		},
+		404: {
+			heading: "Không tìm thấy trang này",
+			text: "Địa chỉ có thể gõ nhầm, hoặc nội dung ở đây đã bị xóa.",
+			next: "Về danh sách rồi tìm lại từ đó.",
+		},
+		413: {
+			heading: "Nội dung quá dài, chưa lưu được",
+			text: "Biểu mẫu có phần vượt quá dung lượng cho phép.",
+			next: "Quay lại, rút gọn nội dung rồi lưu lần nữa.",
+		},
+		500: {
+			heading: "Có lỗi ở phía hệ thống",
+			text: "Lỗi đã được ghi lại, không phải do thao tác vừa rồi.",
+			next: "Thử lại sau vài phút.",
+		},
+		503: {
+			heading: "Hệ thống đang gián đoạn",
+			text: "Hiện chưa kết nối được cơ sở dữ liệu. Những gì đã lưu vẫn còn nguyên.",
+			next: "Tải lại trang sau ít phút.",
+		},
+	},
 	otherLanguage: "English",
 	roles: {
 		admin: "Quản trị viên",
@@ -30,7 +64,7 @@ export default {
 		sending: "Đang gửi...",
 		errorSummary: "Vui lòng xem lại các mục sau",
 		errors: {
-			changedMeanwhile: "Có người vừa sửa yêu cầu này trong lúc bạn đang sửa. Chưa có gì bị ghi đè.",
+			changedMeanwhile: "Có người vừa sửa yêu cầu này trong lúc anh chị đang sửa. Chưa có gì bị ghi đè.",
 			dayInvalid: "Vui lòng nhập ngày",
 			required: "Trường này là bắt buộc",
 			tooLong: "Vui lòng rút gọn còn tối đa {max} ký tự",

@@ -95,8 +95,8 @@ export default {
 		cancel: "Thôi",
 		failed: "Chưa cập nhật được yêu cầu. Vui lòng thử lại.",
 		conflict: {
-			heading: "Có người vừa sửa yêu cầu này trong lúc bạn đang sửa",
-			text: "Chưa có gì bị ghi đè. So sánh, chỉnh lại phần bạn đã gõ bên dưới rồi lưu lần nữa, hoặc giữ nội dung đang lưu.",
+			heading: "Có người vừa sửa yêu cầu này trong lúc anh chị đang sửa",
+			text: "Chưa có gì bị ghi đè. So sánh, chỉnh lại phần anh chị đã gõ bên dưới rồi lưu lần nữa, hoặc giữ nội dung đang lưu.",
 			field: "Mục",
 			stored: "Đang lưu",
 			typed: "Bạn đã gõ",
@@ -168,7 +168,7 @@ export default {
 			followUpOn: { label: "Liên hệ lại ngày" },
 		},
 		draft: {
-			restored: "Đây là phần bạn đã gõ lần trước, chưa được lưu.",
+			restored: "Đây là phần anh chị đã gõ lần trước, chưa được lưu.",
 			discard: "Bắt đầu lại từ đầu",
 		},
 		submit: "Lưu yêu cầu",

@@ -1,0 +1,9 @@
+import { forStaff } from "#app/server/staff.server.ts";
+
+export const loader = forStaff(async () => {
+	throw new Response(null, { status: 404 });
+});
+
+export default function NotFound() {
+	return null;
+}
