@@ -29,7 +29,7 @@ test("the first source that has the program is used, and no later one is asked",
 test("a source that fails is told of, and the next one is asked", async () => {
 	const sources = [source("a download", new Error("no network")), source("the package", "/package/program")];
 	expect(await find(sources)).toBe("/package/program");
-	expect(log).toHaveBeenCalledWith("Program: not from a download: no network");
+	expect(log).toHaveBeenCalledWith("Program: trying the package, as a download did not help (no network)");
 });
 
 test("a program that does not work here is passed over", async () => {

@@ -21,13 +21,14 @@ type Wanted<T> = {
  */
 export async function findProgram<T>({ what, sources, check, wayOut }: Wanted<T>): Promise<T> {
 	const tried: string[] = [];
-	for (const source of sources) {
+	for (const [index, { name, get }] of sources.entries()) {
 		try {
-			const path = await source.get();
+			const path = await get();
 			if (path !== null) return await check(path);
 		} catch (error) {
-			tried.push(`${source.name}: ${reasonOf(error)}`);
-			console.log(`${what}: not from ${tried.at(-1)}`);
+			tried.push(`${name}: ${reasonOf(error)}`);
+			const next = sources[index + 1];
+			if (next) console.log(`${what}: trying ${next.name}, as ${name} did not help (${reasonOf(error)})`);
 		}
 	}
 	const lines = tried.map((line) => `  - ${line}`);

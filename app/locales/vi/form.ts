@@ -71,7 +71,7 @@ export default {
 		companySize: { label: "Quy mô công ty", empty: "Chọn quy mô" },
 		currentSystem: { label: "Phần mềm đang dùng", hint: "Chọn trong danh sách hoặc gõ tên phần mềm." },
 		preferredTime: { label: "Thời gian thuận tiện", empty: "Chọn thời gian" },
-		interest: { label: "Phần anh chị muốn xem", empty: "Chọn phần muốn xem" },
+		interest: { label: "Phần muốn xem", empty: "Chọn phần muốn xem" },
 		notes: { label: "Ghi chú", hint: "Việc đang vướng, con số muốn thấy, ngày giờ không tiện." },
 		subject: { label: "Chủ đề", empty: "Chọn chủ đề" },
 		message: { label: "Nội dung", hint: "Viết như nói chuyện. Càng cụ thể, câu trả lời càng sát." },

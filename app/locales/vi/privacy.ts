@@ -76,14 +76,14 @@ export default {
 		},
 		{
 			id: "cookie",
-			heading: "Cookie",
-			paragraphs: ["Trang này chỉ dùng cookie cần cho việc chạy trang:"],
+			heading: "Cookie và bộ nhớ trình duyệt",
+			paragraphs: ["Trang này chỉ lưu trên máy anh chị những gì cần để chạy:"],
 			items: [
-				"language: nhớ ngôn ngữ anh chị đã chọn. Trình duyệt cũng nhớ lựa chọn này ở bộ nhớ cục bộ, cùng tên language.",
-				"visit: không phải cookie, chỉ nằm ở bộ nhớ phiên của trình duyệt. Gồm trang đầu tiên anh chị mở, trang đã dẫn anh chị tới đây và gói anh chị chọn. Chỉ được gửi đi cùng biểu mẫu, và mất khi anh chị đóng thẻ trình duyệt.",
-				"session (hoặc __Host-session): giữ phiên đăng nhập của nhân viên {{brand}}. Khách xem trang không có cookie này.",
-				"device (hoặc __Host-device): nhớ trong một năm rằng nhân viên đã đăng nhập bằng trình duyệt này, để người ngoài đoán mật khẩu không chặn được họ.",
-				"link (hoặc __Host-link): giữ mã của liên kết một lần trong 30 phút, khi nhân viên đặt lại mật khẩu hay xác nhận email.",
+				"language (cookie): nhớ ngôn ngữ anh chị đã chọn. Trình duyệt cũng nhớ lựa chọn này ở bộ nhớ cục bộ, cùng tên language.",
+				"visit (trong bộ nhớ phiên của trình duyệt, không phải cookie): trang đầu tiên anh chị mở, trang đã dẫn anh chị tới đây và gói anh chị chọn. Chỉ được gửi đi cùng biểu mẫu, và mất khi anh chị đóng thẻ trình duyệt.",
+				"session (cookie, hoặc __Host-session): giữ phiên đăng nhập của nhân viên {{brand}}. Khách xem trang không có cookie này.",
+				"device (cookie, hoặc __Host-device): nhớ trong một năm rằng nhân viên đã đăng nhập bằng trình duyệt này, để người ngoài đoán mật khẩu không chặn được họ.",
+				"link (cookie, hoặc __Host-link): giữ mã của liên kết một lần trong 30 phút, khi nhân viên đặt lại mật khẩu hay xác nhận email.",
 			],
 		},
 		{

@@ -11,6 +11,9 @@ export function LanguagePicker({ language, path, text }: Props) {
 		<details className="drop" name="top">
 			<summary>
 				<Flag of={language} />
+				<span aria-hidden="true" className="code">
+					{language}
+				</span>
 				<span className="sr-only">{`${text.choose}: ${text[language]}`}</span>
 			</summary>
 			<form method="post" action="/language">
