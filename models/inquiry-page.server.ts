@@ -1,5 +1,6 @@
 import { isValidObjectId, type QueryFilter, Types, trusted } from "mongoose";
 import { calendarDay } from "#app/content/calendar.ts";
+import { inquiriesPerPage } from "#app/content/limits.ts";
 import {
 	type FollowUp,
 	type InquirySort,
@@ -48,7 +49,6 @@ export interface InquiryPage {
 	previous: string | null;
 }
 
-const pageSize = 50;
 const exportBatch = 1_000;
 const day = 24 * 60 * 60 * 1000;
 
@@ -66,9 +66,9 @@ export async function readPage(
 	const segments = await segmentsOf(viewer, query, now);
 	const start = positionOf(query.after ?? query.before, segments[0]?.order);
 	const forward = !(start && query.before && !query.after);
-	const found = await readFrom(segments, start, forward, pageSize + 1);
-	const more = found.length > pageSize;
-	const shown = found.slice(0, pageSize);
+	const found = await readFrom(segments, start, forward, inquiriesPerPage + 1);
+	const more = found.length > inquiriesPerPage;
+	const shown = found.slice(0, inquiriesPerPage);
 	if (!forward) shown.reverse();
 	const [first, last] = [shown.at(0), shown.at(-1)];
 	const today = calendarDay(now);

@@ -17,3 +17,6 @@ export const minPasswordLength = 6;
 
 /** Digits of a Vietnamese phone number, trunk 0 included. */
 export const phoneDigits = { min: 10, max: 11 } as const;
+
+/** Rows of the portal's list on one page. */
+export const inquiriesPerPage = 50;

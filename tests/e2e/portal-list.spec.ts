@@ -57,9 +57,11 @@ test("the list counts, filters, searches and sorts, all of it in the address", a
 	await page.getByLabel("Search").fill("+84 987.654.321");
 	await page.getByRole("button", { name: "Apply" }).click();
 	await expect(page.locator(rows)).toHaveText(/Lê Văn Cường/);
+	await expect(page.getByText("1 found", { exact: true })).toBeVisible();
 	await page.getByRole("link", { name: "Clear all filters" }).click();
 	await expect(page).toHaveURL(/\/portal\/dashboard$/);
 	await expect(page.getByLabel("Search")).toHaveValue("");
+	await expect(page.getByText(/\d found/)).toBeHidden();
 
 	await page.getByLabel("Sort by").selectOption("company");
 	if (!javaScriptEnabled) await page.getByRole("button", { name: "Apply" }).click();
@@ -84,6 +86,11 @@ test("a list of more than fifty has pages", async ({ page, db }) => {
 	await expect(page.locator(rows).last()).toContainText("Khách 1");
 	await page.getByRole("link", { name: "Previous page" }).click();
 	await expect(page.locator(rows)).toHaveCount(50);
+	await page.getByRole("link", { name: "Pending", exact: true }).click();
+	await expect(page.getByText("More than 50 found")).toBeVisible();
+	await page.getByRole("link", { name: "Next page" }).click();
+	await expect(page.locator(rows)).toHaveCount(2);
+	await expect(page.getByText("More than 50 found")).toBeVisible();
 });
 
 test("an administrator sees whose an inquiry is, and filters by representative", async ({

@@ -8,6 +8,8 @@ const portalInquiries: Vi["portalInquiries"] = {
 		exportCsv: "Export CSV",
 		empty: 'No inquiries found. Click "New Inquiry" to create one.',
 		clear: "Clear all filters",
+		found: "{count} found",
+		foundMore: "More than {count} found",
 		loading: "Loading inquiries...",
 		columns: {
 			date: "Date",

@@ -23,6 +23,8 @@ export default {
 		exportCsv: "Xuất CSV",
 		empty: 'Chưa có yêu cầu nào. Bấm "Thêm yêu cầu" để tạo.',
 		clear: "Bỏ mọi bộ lọc",
+		found: "Tìm thấy {count}",
+		foundMore: "Tìm thấy hơn {count}",
 		loading: "Đang tải yêu cầu...",
 		columns: {
 			date: "Ngày",

@@ -1,15 +1,23 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useId, useRef } from "react";
+import { inquiriesPerPage } from "#app/content/limits.ts";
 import { followUps, inquirySorts, projectTypes, urgencies } from "#app/content/options.ts";
+import { fill } from "#app/i18n/fill.ts";
 import type { InquiryQuery } from "#models/sales-inquiry.server.ts";
 import { changedSearch, dashboard } from "../addresses.ts";
 import { useTexts } from "../use-texts.ts";
 
 type Option = { value: string; label: string };
-type Props = { query: InquiryQuery; representatives: Option[] };
+type Props = {
+	query: InquiryQuery;
+	representatives: Option[];
+	/** How many the page shows of what was found, and whether there are others. */
+	shown: number;
+	isAll: boolean;
+};
 
 /** Search, filters and order, all in the address. A choice takes effect at once where JavaScript runs. */
-export function FilterForm({ query, representatives }: Props) {
+export function FilterForm({ query, representatives, shown, isAll }: Props) {
 	const { dashboard: text, options } = useTexts();
 	const { filters, sorts, followUps: dueTexts } = text;
 	const navigate = useNavigate();
@@ -76,6 +84,9 @@ export function FilterForm({ query, representatives }: Props) {
 				{filters.apply}
 			</button>
 			{isFiltered && <Link to={dashboard}>{text.clear}</Link>}
+			<p role="status" className="found">
+				{isFiltered && fill(isAll ? text.found : text.foundMore, { count: isAll ? shown : inquiriesPerPage })}
+			</p>
 		</Form>
 	);
 }

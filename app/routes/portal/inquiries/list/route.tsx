@@ -62,7 +62,12 @@ export default function ListPage() {
 				</div>
 				<Notice />
 				<StatusFilter status={query.status} />
-				<FilterForm query={query} representatives={representatives} />
+				<FilterForm
+					query={query}
+					representatives={representatives}
+					shown={rows.length}
+					isAll={!next && !previous}
+				/>
 				<Results
 					rows={rows}
 					next={next}
