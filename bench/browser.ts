@@ -60,12 +60,22 @@ async function measure(url: string): Promise<Report[]> {
 	try {
 		const reports: Report[] = [];
 		for (let run = 0; run < runs; run++) {
-			await runCommand(process.execPath, args, { env });
+			await audit(() => runCommand(process.execPath, args, { env }));
 			reports.push(JSON.parse(await readFile(file, "utf8")));
 		}
 		return reports;
 	} finally {
 		await rm(results, { recursive: true });
+	}
+}
+
+/** Now and then the browser records nothing of a load, and Lighthouse asks to be run again. */
+async function audit(lighthouse: () => Promise<unknown>, attempts = 3): Promise<void> {
+	try {
+		await lighthouse();
+	} catch (error) {
+		if (attempts === 1 || !String(error).includes("NO_NAVSTART")) throw error;
+		await audit(lighthouse, attempts - 1);
 	}
 }
 
