@@ -52,7 +52,9 @@ test("while the database is away every form says so and loses nothing, and pages
 
 	await submitInquiry(inquiryPage, "Khách lúc mất điện");
 	if (javaScriptEnabled === false) {
-		await expect(inquiryPage.getByRole("heading", { level: 1 })).toHaveText("The portal is briefly unavailable");
+		await expect(inquiryPage.getByRole("heading", { level: 1 })).toHaveText(
+			"The portal is briefly unavailable",
+		);
 	} else {
 		await expect(inquiryPage.getByRole("alert")).toHaveText("Failed to submit inquiry. Please try again.", {
 			timeout: 15_000,
