@@ -58,9 +58,26 @@ export async function whileDatabaseAnswers<Result>(
 	}
 }
 
-/** Where to sign in, and from there back to the page of the request. */
+/**
+ * Where to sign in, and from there back to the page of the request. After a change that was refused it is the page that
+ * sent it, and `lost` tells so.
+ */
 export function signInAddress(request: Request): string {
 	const { pathname, search } = new URL(request.url);
-	const query = new URLSearchParams({ returnTo: pathname + search });
-	return request.method === "GET" && pathname !== "/portal" ? `/portal/login?${query}` : "/portal/login";
+	if (request.method === "GET")
+		return pathname === "/portal" ? login : withQuery({ returnTo: pathname + search });
+	const page = sendingPage(request);
+	return page === null ? login : withQuery({ returnTo: page, lost: "1" });
+}
+
+const login = "/portal/login";
+
+const withQuery = (query: Record<string, string>) => `${login}?${new URLSearchParams(query)}`;
+
+/** The page of the portal from which a form was sent, as far as the browser tells. */
+function sendingPage(request: Request): string | null {
+	const referrer = request.headers.get("Referer") ?? "";
+	if (!URL.canParse(referrer)) return null;
+	const { host, pathname, search } = new URL(referrer);
+	return host === new URL(request.url).host && pathname.startsWith("/portal/") ? pathname + search : null;
 }

@@ -1,5 +1,6 @@
 import { holdScripts } from "#tests/support/hold-scripts.ts";
 import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
+import { logIn } from "#tests/support/staff.ts";
 import { expect, scriptsRun, test, unique } from "#tests/support/test.ts";
 
 test.slow();
@@ -92,6 +93,43 @@ test("until a status is stored it is marked, and the browser asks before the pag
 	answer();
 	await expect(select).not.toHaveAttribute("aria-busy");
 	expect((await storedInquiry(db, id))?.status).toBe("in-progress");
+});
+
+test("who sets the status of an inquiry that somebody has just deleted reads why it was not set", async ({
+	page,
+	db,
+	javaScriptEnabled,
+	allowConsole,
+}) => {
+	test.skip(!javaScriptEnabled, "without scripts the answer is a page of its own");
+	allowConsole(/404/);
+	await enter(page);
+	const id = await store(page, db);
+	await page.goto("/portal/dashboard");
+	await page.request.post(`/portal/inquiries/${id}/delete`, { form: {} });
+	expect(await storedInquiry(db, id)).toBeNull();
+	await page.getByRole("combobox", { name: /^Status/ }).selectOption("completed");
+	await expect(page.getByRole("alert")).toHaveText("This inquiry does not exist any more.");
+	await page.goto(`/portal/inquiries/${id}`);
+	await expect(page).toHaveTitle(/^Inquiries · /);
+});
+
+test("who was signed out meanwhile reads that the change was not saved, and comes back to the list", async ({
+	page,
+	context,
+	db,
+	javaScriptEnabled,
+}) => {
+	const email = await enter(page);
+	const id = await store(page, db);
+	await page.goto("/portal/dashboard?sort=company");
+	await context.clearCookies({ name: /session/ });
+	await page.getByRole("combobox", { name: /^Status/ }).selectOption("completed");
+	if (!javaScriptEnabled) await page.getByRole("button", { name: "Set status" }).click();
+	await expect(page.getByText("your last change was not saved")).toBeVisible();
+	expect((await storedInquiry(db, id))?.status).toBe("pending");
+	await logIn(page, email);
+	await expect(page).toHaveURL(/\/portal\/dashboard\?sort=company$/);
 });
 
 test("what is typed before the scripts run stays when they do", async ({ page, db, javaScriptEnabled }) => {

@@ -6,6 +6,7 @@ const portalAccount: Vi["portalAccount"] = {
 	login: {
 		title: "Log in",
 		heading: "Log in to the sales portal",
+		lost: "You were signed out, so your last change was not saved. Log in and repeat it.",
 		email: "Email",
 		password: "Password",
 		submit: "Log in",
@@ -101,7 +102,7 @@ const portalAccount: Vi["portalAccount"] = {
 	staff: {
 		title: "Staff",
 		heading: "Staff",
-		intro: "Who has an account. New colleagues sign up by themselves.",
+		intro: "Everyone who has an account. New colleagues sign up by themselves.",
 		columns: {
 			name: "Name",
 			email: "Email",
@@ -123,7 +124,7 @@ const portalAccount: Vi["portalAccount"] = {
 		role: "Role",
 		roleHint: "An administrator sees all inquiries and changes accounts.",
 		access: "Access",
-		accessHint: "Who is disabled is signed out at once and cannot sign in again.",
+		accessHint: "Someone who is disabled is signed out at once and cannot sign in again.",
 		submit: "Save",
 		back: "Back to staff",
 		failed: "We could not save this. Please try again.",

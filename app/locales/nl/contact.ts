@@ -4,7 +4,7 @@ export default {
 		"Bel {{phone}}, mail naar {{email}} of laat een bericht na. U krijgt binnen {{replyHours}} uur antwoord.",
 	heading: "Spreek met een mens",
 	intro:
-		"Een prijs, een werkwijze, een knoop die niet los wil: schrijf ons gerust. We antwoorden binnen {{replyHours}} uur.",
+		"Een prijs, een werkwijze, een probleem waar u niet uitkomt: schrijf ons gerust. We antwoorden binnen {{replyHours}} uur.",
 	form: {
 		heading: "Laat een bericht na",
 		submit: "Bericht versturen",

@@ -37,7 +37,7 @@ export default {
 			title: "Orders vandaag",
 			items: [
 				{ customer: "Thanh Cong Plastics", amount: "₫ 48.600.000", status: "Onderweg" },
-				{ customer: "Supermarkt An Binh", amount: "₫ 126.350.000", status: "Goedkeuren" },
+				{ customer: "Supermarkt An Binh", amount: "₫ 126.350.000", status: "Goed te keuren" },
 				{ customer: "Cuu Long Agro", amount: "₫ 72.900.000", status: "Betaald" },
 			],
 		},

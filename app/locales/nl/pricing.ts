@@ -31,7 +31,7 @@ export default {
 	perYear: "per jaar",
 	perFirstYear: "eerste jaar",
 	monthly: "≈ {amount} per maand",
-	before: "Catalogusprijs",
+	before: "Lijstprijs",
 	now: "Prijs eerste jaar",
 	until: "Deze prijzen gelden tot en met {date}.",
 	laterYears: "Vanaf het tweede jaar geldt de catalogusprijs.",

@@ -4,6 +4,7 @@ export default {
 	login: {
 		title: "Đăng nhập",
 		heading: "Đăng nhập cổng bán hàng",
+		lost: "Phiên đăng nhập đã hết nên thay đổi vừa rồi chưa được lưu. Anh chị đăng nhập rồi làm lại bước đó.",
 		email: "Email",
 		password: "Mật khẩu",
 		submit: "Đăng nhập",

@@ -12,7 +12,8 @@ import { Panel } from "./panel.tsx";
 import { PanelProblem } from "./panel-problem.tsx";
 import { useTexts } from "./use-texts.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+	data ? [{ title: data.title }] : (matches.at(-2)?.meta ?? []);
 
 export const loader = forStaff(async ({ request, params, viewer }) => {
 	const { customerName, companyName } = orNotFound(await SalesInquiry.findFor(viewer, params.id ?? ""));

@@ -16,7 +16,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await onlyForGuests(request, destinationOf(request));
-	return { ...(await entryTexts(request, "login")), signup: withDestinationOf(request, "/portal/signup") };
+	return {
+		...(await entryTexts(request, "login")),
+		signup: withDestinationOf(request, "/portal/signup"),
+		isLost: new URL(request.url).searchParams.has("lost"),
+	};
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -33,9 +37,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = keepWhatWasTyped;
 
 export default function LoginPage() {
-	const { text, form, scene, signup } = useLoaderData<typeof loader>();
+	const { text, form, scene, signup, isLost } = useLoaderData<typeof loader>();
 	return (
-		<Entry heading={text.heading} scene={scene}>
+		<Entry heading={text.heading} intro={isLost ? text.lost : undefined} scene={scene}>
 			<ValidatedForm
 				id="login"
 				schema={loginSchema}

@@ -20,7 +20,8 @@ import { useTexts } from "../use-texts.ts";
 import { Facts } from "./facts.tsx";
 import { Timeline } from "./timeline.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+	data ? [{ title: data.title }] : (matches.at(-2)?.meta ?? []);
 
 export const loader = forStaff(async ({ request, params, viewer }) => {
 	const inquiry = orNotFound(await SalesInquiry.findFor(viewer, params.id ?? ""));

@@ -32,13 +32,19 @@ export const loader = forStaff(async ({ request, viewer }) => {
 	};
 });
 
-/** Opening an inquiry over the list, and closing it, leave the list as it is. */
+/**
+ * Opening an inquiry over the list, and closing it, leave the list as it is. So does a change of one that is gone: where
+ * it was made stands why.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
 	formMethod,
 	actionResult,
 	currentUrl,
 	nextUrl,
-}) => (formMethod === "POST" ? actionResult?.status !== "failed" : currentUrl.search !== nextUrl.search);
+}) =>
+	formMethod === "POST"
+		? !["failed", "missing"].includes(actionResult?.status)
+		: currentUrl.search !== nextUrl.search;
 
 /** The list of inquiries, and over it what was opened from it: an inquiry, or the question whether to delete it. */
 export default function ListPage() {
