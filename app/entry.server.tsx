@@ -4,6 +4,7 @@ import { text as readAll } from "node:stream/consumers";
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { isPortal } from "./content/site.ts";
 import { startBackground } from "./server/background.server.ts";
 import { secureDocument } from "./server/headers.server.ts";
 import { styleInliner } from "./server/inline-styles.server.ts";
@@ -29,12 +30,12 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const nonce = hydrates(context) ? randomBytes(16).toString("base64") : null;
 	const rendered = request.method === "HEAD" ? null : await renderPage(request, context, nonce);
-	const isPortal = new URL(request.url).pathname.startsWith("/portal");
+	const inPortal = isPortal(new URL(request.url).pathname);
 	const { page, sources } =
-		rendered && !isPortal ? inlineStyles(rendered, nonce !== null) : { page: rendered, sources: [] };
+		rendered && !inPortal ? inlineStyles(rendered, nonce !== null) : { page: rendered, sources: [] };
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	// Not stored in the portal, or the back button would show a customer's data after signing out.
-	headers.set("Cache-Control", isPortal ? "no-store" : "private, no-cache");
+	headers.set("Cache-Control", inPortal ? "no-store" : "private, no-cache");
 	if (status === 503) headers.set("Retry-After", retryAfter);
 	secureDocument(headers, nonce, sources);
 	return new Response(page, { status, headers });

@@ -10,6 +10,7 @@ import {
 	useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { isPortal } from "./content/site.ts";
 import { pageLanguage, text } from "./server/i18n.server.ts";
 import siteStyles from "./styles/site.css?url";
 import { ErrorPage, errorPageText } from "./ui/error-page.tsx";
@@ -27,8 +28,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);
-	const isPortal = new URL(request.url).pathname.startsWith("/portal");
-	const { errorPages, home } = text(language, isPortal ? "portal" : "common");
+	const inPortal = isPortal(new URL(request.url).pathname);
+	const { errorPages, home } = text(language, inPortal ? "portal" : "common");
 	return { language, errorTexts: { errorPages, home } };
 }
 

@@ -20,3 +20,6 @@ export const formPages: readonly PageId[] = ["demo", "trial", "contact"];
 
 /** Second addresses of a page, whose canonical address is the first. */
 export const aliases = { "/contact": "contact" } as const satisfies Record<string, PageId>;
+
+/** Whether an address, from its path on, is one of the sales portal. */
+export const isPortal = (address: string) => address.startsWith("/portal");

@@ -1,5 +1,6 @@
 import { RemixI18Next } from "remix-i18next/server";
 import { facts } from "#app/content/facts.ts";
+import { isPortal } from "#app/content/site.ts";
 import { defaultLanguage, isLanguage, type Language, languageOf, languages } from "#app/i18n/languages.ts";
 import { languageOfSection, locales, type Section, type Vi } from "#app/locales/index.ts";
 import { env } from "./env.server.ts";
@@ -15,7 +16,7 @@ const i18n = new RemixI18Next({
 		order: ["custom"],
 		async findLocale(request) {
 			const { pathname } = new URL(request.url);
-			if (!pathname.startsWith("/portal")) return languageOf(pathname);
+			if (!isPortal(pathname)) return languageOf(pathname);
 			return chosenLanguage(request.headers.get("Cookie")) === "vi" ? "vi" : "en";
 		},
 	},

@@ -12,3 +12,15 @@ export function returnTo(wanted: string | null | undefined, otherwise: string): 
 	const path = url.pathname + url.search;
 	return url.origin === here && !path.startsWith("//") ? path : otherwise;
 }
+
+/**
+ * The page of this site that a request comes from, as the browser knows it: with its query, which the kept bytes of a
+ * page do not have.
+ * @returns path and query; null where the browser tells nothing, or another site
+ */
+export function pageBefore(request: Request): string | null {
+	const referrer = request.headers.get("Referer") ?? "";
+	if (!URL.canParse(referrer)) return null;
+	const { host, pathname, search } = new URL(referrer);
+	return host === new URL(request.url).host ? pathname + search : null;
+}

@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, replace } from "@remix-run/node";
+import { isPortal } from "#app/content/site.ts";
 import { Session } from "#models/session.server.ts";
 import { User, type Viewer } from "#models/user.server.ts";
 import { inTime, isUnavailable } from "./db.server.ts";
 import { log, loggedPath } from "./log.server.ts";
+import { pageBefore } from "./return-to.server.ts";
 import { sessionToken } from "./session.server.ts";
 
 /** Loaders and actions get the same arguments. */
@@ -66,18 +68,10 @@ export function signInAddress(request: Request): string {
 	const { pathname, search } = new URL(request.url);
 	if (request.method === "GET")
 		return pathname === "/portal" ? login : withQuery({ returnTo: pathname + search });
-	const page = sendingPage(request);
-	return page === null ? login : withQuery({ returnTo: page, lost: "1" });
+	const page = pageBefore(request);
+	return page && isPortal(page) ? withQuery({ returnTo: page, lost: "1" }) : login;
 }
 
 const login = "/portal/login";
 
 const withQuery = (query: Record<string, string>) => `${login}?${new URLSearchParams(query)}`;
-
-/** The page of the portal from which a form was sent, as far as the browser tells. */
-function sendingPage(request: Request): string | null {
-	const referrer = request.headers.get("Referer") ?? "";
-	if (!URL.canParse(referrer)) return null;
-	const { host, pathname, search } = new URL(referrer);
-	return host === new URL(request.url).host && pathname.startsWith("/portal/") ? pathname + search : null;
-}

@@ -1,4 +1,4 @@
-import { holdScripts } from "#tests/support/hold-scripts.ts";
+import { hold, holdScripts } from "#tests/support/hold.ts";
 import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
 import { logIn } from "#tests/support/staff.ts";
 import { expect, scriptsRun, test, unique } from "#tests/support/test.ts";
@@ -72,14 +72,7 @@ test("until a status is stored it is marked, and the browser asks before the pag
 	await enter(page);
 	const id = await store(page, db);
 	await page.goto("/portal/dashboard");
-	let answer = () => {};
-	const held = new Promise<void>((resolve) => {
-		answer = resolve;
-	});
-	await page.route("**/status.data", async (route) => {
-		await held;
-		await route.continue();
-	});
+	const answers = await hold(page, "**/status.data");
 	const select = page.getByRole("combobox", { name: /^Status/ });
 	await select.focus();
 	await select.press("ArrowDown");
@@ -90,7 +83,7 @@ test("until a status is stored it is marked, and the browser asks before the pag
 	expect(dialog.type()).toBe("beforeunload");
 	await dialog.dismiss();
 	await closing;
-	answer();
+	answers.release();
 	await expect(select).not.toHaveAttribute("aria-busy");
 	expect((await storedInquiry(db, id))?.status).toBe("in-progress");
 });

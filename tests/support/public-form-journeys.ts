@@ -1,6 +1,6 @@
 import { languages } from "#app/i18n/languages.ts";
 import { locales } from "#app/locales/index.ts";
-import { holdScripts } from "./hold-scripts.ts";
+import { holdScripts } from "./hold.ts";
 import { PublicFormPage } from "./public-form-page.ts";
 import type { PublicForm } from "./public-forms.ts";
 import { expect, scriptsRun, test, unique } from "./test.ts";

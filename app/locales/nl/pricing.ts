@@ -34,7 +34,7 @@ export default {
 	before: "Lijstprijs",
 	now: "Prijs eerste jaar",
 	until: "Deze prijzen gelden tot en met {date}.",
-	laterYears: "Vanaf het tweede jaar geldt de catalogusprijs.",
+	laterYears: "Vanaf het tweede jaar geldt de lijstprijs.",
 	popular: "Meest gekozen",
 	choose: "{plan} proberen",
 	everyPlan: {

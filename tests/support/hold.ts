@@ -1,0 +1,17 @@
+import type { Page } from "playwright/test";
+
+/** Keeps a page's requests to some addresses back, as a slow network does, until they are released. */
+export async function hold(page: Page, addresses: string): Promise<{ release: () => void }> {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(addresses, async (route) => {
+		await held;
+		await route.continue();
+	});
+	return { release };
+}
+
+/** Keeps a page's script files back. Give `goto` `waitUntil: "commit"`, or it waits for them. */
+export const holdScripts = (page: Page) => hold(page, "**/assets/*.js");
