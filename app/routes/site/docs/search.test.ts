@@ -32,6 +32,25 @@ test("words in a row come first", () => {
 	expect(`${first?.title} ${first?.text}`.toLowerCase()).toContain("hóa đơn");
 });
 
+test("titles with the words in a row come first", () => {
+	expect(titles("hop dong")[0]).toBe("Hồ sơ và hợp đồng");
+});
+
+test.each([
+	["hoàn tiền", "Mua rồi mà không hợp thì sao?"],
+	["EXPORT", "Đơn hàng xuất khẩu"],
+	["chot so thang", "Khóa sổ cuối tháng"],
+	["mobile", "Dùng trên điện thoại"],
+])("%j finds what is called otherwise here", (query, title) => {
+	expect(titles(query)).toContain(title);
+});
+
+test("what is called as asked comes before what means the same", () => {
+	const asked = titles("quyền");
+	expect(asked[0]).toBe("Người dùng và phân quyền");
+	expect(new Set(asked).size).toBe(asked.length);
+});
+
 test("questions are found too, by their answers", () => {
 	expect(search("máy chủ", docs, faq).map(({ source }) => source)).toContain("faq");
 });

@@ -17,19 +17,39 @@ const has = (words: string[], wanted: string) =>
 type Entry = { found: Found; title: string[]; all: string[] };
 
 /**
- * The topics and questions that have every word of a query, in their group's name too. First come those with the words
- * in a row, then those with more of them in the title.
+ * The topics and questions that have every word of a query, in their group's name too; after them those that have other
+ * words for it.
  */
 export function search(query: string, docs: Vi["docs"], faq: Vi["faq"]): Found[] {
-	const wanted = wordsOf(query);
+	const entries = entriesOf(docs, faq);
+	const found = phrasings(wordsOf(query), docs.search.sameMeaning).flatMap((wanted) => find(entries, wanted));
+	return [...new Set(found)];
+}
+
+/** The words of a query, then the same with each phrase replaced by those that mean the same. */
+function phrasings(wanted: string[], sameMeaning: string[][]): string[][] {
+	const query = spaced(wanted);
+	const others = sameMeaning.flatMap((phrases) => {
+		const spacedPhrases = phrases.map((phrase) => spaced(wordsOf(phrase)));
+		const used = spacedPhrases.find((phrase) => query.includes(phrase));
+		return used ? spacedPhrases.map((phrase) => wordsOf(query.replace(used, phrase))) : [];
+	});
+	return [wanted, ...others];
+}
+
+/** First come those with the words in a row, in the title before all; then those with more of them in the title. */
+function find(entries: Entry[], wanted: string[]): Found[] {
 	if (wanted.length === 0) return [];
+	const inRow = (words: string[]) => (spaced(words).includes(spaced(wanted)) ? wanted.length : 0);
 	const score = ({ title, all }: Entry) =>
-		(inRow(all, wanted) ? wanted.length : 0) + wanted.filter((word) => has(title, word)).length;
-	return entriesOf(docs, faq)
+		inRow(title) + inRow(all) + wanted.filter((word) => has(title, word)).length;
+	return entries
 		.filter(({ all }) => wanted.every((word) => has(all, word)))
 		.sort((one, other) => score(other) - score(one))
 		.map(({ found }) => found);
 }
+
+const spaced = (words: string[]) => ` ${words.join(" ")} `;
 
 function entriesOf(docs: Vi["docs"], faq: Vi["faq"]): Entry[] {
 	const entry = (found: Found, group = ""): Entry => {
@@ -44,8 +64,4 @@ function entriesOf(docs: Vi["docs"], faq: Vi["faq"]): Entry[] {
 			items.map(({ id, question, answer }) => entry({ source: "faq", id, title: question, text: answer })),
 		),
 	];
-}
-
-function inRow(words: string[], wanted: string[]): boolean {
-	return ` ${words.join(" ")} `.includes(` ${wanted.join(" ")} `);
 }
