@@ -7,7 +7,7 @@ type Props = { nav: Vi["portalAccount"]["account"]; heading: string; intro: stri
 /** A page about one's own account. */
 export function AccountPage({ nav, heading, intro, children }: Props) {
 	return (
-		<main id="main" className="account">
+		<main id="main" className="portal-main account">
 			<nav className="account-nav" aria-label={nav.label}>
 				<NavLink to="/portal/devices">{nav.devices}</NavLink>
 				<NavLink to="/portal/password">{nav.password}</NavLink>

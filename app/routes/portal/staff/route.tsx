@@ -33,7 +33,7 @@ export const loader = forAdmin(async ({ request, viewer }) => {
 export default function StaffPage() {
 	const { staff, roles, members, notice } = useLoaderData<typeof loader>();
 	return (
-		<main id="main" className="account account-wide">
+		<main id="main" className="portal-main account account-wide">
 			<h1>{staff.heading}</h1>
 			<p>{staff.intro}</p>
 			{notice && (

@@ -49,7 +49,7 @@ export default function PersonPage() {
 	const { person, form, fullName, email, now, own, roles, accesses } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
-		<main id="main" className="account">
+		<main id="main" className="portal-main account">
 			<h1>{fullName}</h1>
 			<p>{email}</p>
 			{own ? (
