@@ -144,10 +144,19 @@ test("a deleted inquiry is gone from every view, and only an admin can bring it 
 	expect(await SalesInquiry.deletedFor(admin)).toEqual([
 		expect.objectContaining({ id, companyName: before.companyName, deletedBy: "khoi" }),
 	]);
+	expect(await SalesInquiry.findDeletedFor(khoi, id)).toBeNull();
+	expect(await SalesInquiry.findDeletedFor(admin, "no id")).toBeNull();
+	const { events: past, ...deleted } = before;
+	expect(await SalesInquiry.findDeletedFor(admin, id)).toMatchObject({
+		...deleted,
+		deletedBy: "khoi",
+		events: [{ kind: "deleted" }, ...past],
+	});
 	expect(await SalesInquiry.restore(khoi, id)).toBe(false);
 	expect(await SalesInquiry.restore(admin, "no id")).toBe(false);
 	expect(await SalesInquiry.restore(admin, id)).toBe(true);
 	expect(await SalesInquiry.restore(admin, id)).toBe(false);
+	expect(await SalesInquiry.findDeletedFor(admin, id)).toBeNull();
 	const { events, version, ...restored } = await find(id);
 	const { events: _, version: __, ...original } = before;
 	expect(restored).toEqual(original);

@@ -5,14 +5,19 @@ import { countChanges } from "./inquiry-counts.server.ts";
 import {
 	type DeletedInquiryRecord,
 	deletedInquiries,
+	type InquiryEvent,
 	type InquiryRecord,
 	inquiries,
 } from "./inquiry-record.server.ts";
-import { type InquiryRow, rowOf, rowPaths } from "./inquiry-view.ts";
+import { type InquiryRow, type InquiryView, rowOf, rowPaths, viewOf } from "./inquiry-view.ts";
 import type { Viewer } from "./user.server.ts";
 
-/** A deleted inquiry, as admins see it. */
-export type DeletedInquiryRow = InquiryRow & { deletedAt: string; deletedBy: string };
+/** When an inquiry was deleted, ISO 8601 in UTC, and the full name of who did it. */
+type Deletion = { deletedAt: string; deletedBy: string };
+
+/** A deleted inquiry, as admins see it in the list; and with everything that is known of it. */
+export type DeletedInquiryRow = InquiryRow & Deletion;
+export type DeletedInquiryView = InquiryView & Deletion;
 
 /** As many deleted inquiries are listed; older ones come up when these are restored. */
 const mostListed = 200;
@@ -60,7 +65,19 @@ export async function readDeleted(): Promise<DeletedInquiryRow[]> {
 	const today = calendarDay(new Date());
 	return found.map(({ deletedAt, events, ...record }) => ({
 		...rowOf(record, today),
-		deletedAt: deletedAt.toISOString(),
-		deletedBy: events[0]?.by ?? "",
+		...deletionOf(deletedAt, events),
 	}));
 }
+
+/** @returns null where it was restored meanwhile, or is gone for good */
+export async function readOneDeleted(viewer: Viewer, id: string): Promise<DeletedInquiryView | null> {
+	const found = await deletedInquiries.findOne(oneOf(viewer, id)).lean<DeletedInquiryRecord>();
+	if (!found) return null;
+	const { deletedAt, ...record } = found;
+	return { ...viewOf(record, calendarDay(new Date())), ...deletionOf(deletedAt, record.events) };
+}
+
+const deletionOf = (deletedAt: Date, events: InquiryEvent[]): Deletion => ({
+	deletedAt: deletedAt.toISOString(),
+	deletedBy: events.at(-1)?.by ?? "",
+});

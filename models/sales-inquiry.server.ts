@@ -13,7 +13,14 @@ import { loadInquiries } from "./inquiry-load.server.ts";
 import { type InquiryPage, type InquiryQuery, readAll, readPage } from "./inquiry-page.server.ts";
 import { formPaths, type InquiryFields, type InquiryRecord, inquiries } from "./inquiry-record.server.ts";
 import { recount } from "./inquiry-recount.server.ts";
-import { type DeletedInquiryRow, moveBack, moveToDeleted, readDeleted } from "./inquiry-trash.server.ts";
+import {
+	type DeletedInquiryRow,
+	type DeletedInquiryView,
+	moveBack,
+	moveToDeleted,
+	readDeleted,
+	readOneDeleted,
+} from "./inquiry-trash.server.ts";
 import { type InquiryView, viewOf } from "./inquiry-view.ts";
 import { only } from "./model.server.ts";
 import type { Viewer } from "./user.server.ts";
@@ -110,6 +117,11 @@ export const SalesInquiry = {
 	/** The inquiries that an admin can restore, the last deleted first; none for others. */
 	async deletedFor(viewer: Viewer): Promise<DeletedInquiryRow[]> {
 		return viewer.isAdmin ? readDeleted() : [];
+	},
+
+	/** A deleted inquiry. @returns null where there is none any more, or the viewer is no admin */
+	async findDeletedFor(viewer: Viewer, id: string): Promise<DeletedInquiryView | null> {
+		return viewer.isAdmin ? readOneDeleted(viewer, id) : null;
 	},
 
 	/** Everybody whose inquiries an admin can filter by; none for others. */

@@ -338,6 +338,11 @@ test("deleting asks first; an administrator brings the inquiry back", async ({
 	await enterAsAdmin(admin);
 	await admin.goto("/portal/inquiries/deleted");
 	await expectSound(admin);
+	await admin.getByRole("link", { name: customerName }).click();
+	await expect(admin.getByRole("heading", { level: 1 })).toHaveText(customerName);
+	await expect(admin.getByText("Giá thành theo đơn hàng")).toBeVisible();
+	await expect(admin.locator(".timeline li").first()).toContainText("Deleted");
+	await expectSound(admin);
 	await admin.getByRole("button", { name: `Restore ${customerName}` }).click();
 	await expect(admin.getByText("Inquiry restored.")).toBeVisible();
 	await context.close();

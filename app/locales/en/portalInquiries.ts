@@ -131,6 +131,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		restore: "Restore",
 		restored: "Inquiry restored.",
 		failed: "Failed to restore the inquiry. Please try again.",
+		back: "Back to the deleted inquiries",
 	},
 	inquiry: {
 		title: "New inquiry",

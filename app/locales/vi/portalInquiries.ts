@@ -146,6 +146,7 @@ export default {
 		restore: "Khôi phục",
 		restored: "Đã khôi phục yêu cầu.",
 		failed: "Chưa khôi phục được yêu cầu. Vui lòng thử lại.",
+		back: "Về danh sách đã xóa",
 	},
 	inquiry: {
 		title: "Thêm yêu cầu",

@@ -1,6 +1,7 @@
 export const dashboard = "/portal/dashboard";
+export const deletedInquiries = "/portal/inquiries/deleted";
 
-type Part = "edit" | "delete" | "status" | "follow-up" | "prompt" | "prompt.txt" | "restore";
+type Part = "edit" | "delete" | "status" | "follow-up" | "prompt" | "prompt.txt";
 
 /** The address of an inquiry, or of something about it. `search` says which list it was opened from. */
 export function inquiryAddress(id: string, part?: Part, search = ""): string {

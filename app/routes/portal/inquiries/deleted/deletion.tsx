@@ -1,0 +1,28 @@
+import { Form } from "@remix-run/react";
+import { fill } from "#app/i18n/fill.ts";
+import { formatMoment } from "#app/i18n/format.ts";
+import type { DeletedInquiryRow } from "#models/sales-inquiry.server.ts";
+import { usePortal } from "../../frame/use-portal.ts";
+import { deletedInquiries } from "../addresses.ts";
+import { useTexts } from "../use-texts.ts";
+
+/** When an inquiry was deleted and by whom, and the button that brings it back. */
+export function Deletion({ of }: { of: DeletedInquiryRow }) {
+	const { language } = usePortal();
+	const { deleted } = useTexts();
+	return (
+		<>
+			<p className="hint">
+				{deleted.deletedAt} <time dateTime={of.deletedAt}>{formatMoment(language, of.deletedAt)}</time>{" "}
+				{fill(deleted.deletedBy, { person: of.deletedBy })}
+			</p>
+			<Form method="post" action={deletedInquiries} replace>
+				<input type="hidden" name="id" value={of.id} />
+				<button type="submit" className="btn btn-quiet">
+					{deleted.restore}
+					<span className="sr-only"> {of.customerName}</span>
+				</button>
+			</Form>
+		</>
+	);
+}

@@ -1,0 +1,40 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { forAdmin } from "#app/server/staff.server.ts";
+import { SalesInquiry } from "#models/sales-inquiry.server.ts";
+import { deletedInquiries } from "../addresses.ts";
+import { orNotFound } from "../change.server.ts";
+import { Facts } from "../detail/facts.tsx";
+import { InquiryHead } from "../detail/inquiry-head.tsx";
+import { Timeline } from "../detail/timeline.tsx";
+import { useTexts } from "../use-texts.ts";
+import { Deletion } from "./deletion.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = forAdmin(async ({ request, params, viewer }) => {
+	const inquiry = orNotFound(await SalesInquiry.findDeletedFor(viewer, params.id ?? ""));
+	const language = await pageLanguage(request);
+	const { title } = text(language, "portalInquiries").deleted;
+	return { inquiry, title: `${inquiry.customerName} · ${title} · ${text(language, "portal").brand}` };
+});
+
+/** A deleted inquiry, to read before it is brought back. */
+export default function DeletedInquiryPage() {
+	const { inquiry } = useLoaderData<typeof loader>();
+	const { deleted } = useTexts();
+	return (
+		<main id="main" className="portal-main panel-page">
+			<p>
+				<Link to={deletedInquiries}>{deleted.back}</Link>
+			</p>
+			<InquiryHead inquiry={inquiry} />
+			<div className="detail-tools">
+				<Deletion of={inquiry} />
+			</div>
+			<Facts inquiry={inquiry} />
+			<Timeline events={inquiry.events} />
+		</main>
+	);
+}

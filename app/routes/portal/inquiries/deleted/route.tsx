@@ -1,0 +1,67 @@
+import { type MetaFunction, redirect } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { forAdmin } from "#app/server/staff.server.ts";
+import { z } from "#app/ui/form/zod.ts";
+import { SalesInquiry } from "#models/sales-inquiry.server.ts";
+import { usePortal } from "../../frame/use-portal.ts";
+import { deletedInquiries } from "../addresses.ts";
+import { orNotFound, readChange } from "../change.server.ts";
+import { reloadUnlessFailed, tellOutcome } from "../change-reply.ts";
+import { Notice } from "../notice.tsx";
+import { useTexts } from "../use-texts.ts";
+import { Deletion } from "./deletion.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = forAdmin(async ({ request, viewer }) => {
+	const language = await pageLanguage(request);
+	const { deleted } = text(language, "portalInquiries");
+	return {
+		rows: await SalesInquiry.deletedFor(viewer),
+		title: `${deleted.title} · ${text(language, "portal").brand}`,
+	};
+});
+
+export const action = forAdmin(async ({ request, viewer }) => {
+	const { id } = await readChange(request, z.object({ id: z.string() }));
+	orNotFound(await SalesInquiry.restore(viewer, id));
+	return redirect(`${deletedInquiries}?notice=restored`, 303);
+});
+
+export const clientAction = tellOutcome;
+
+export const shouldRevalidate = reloadUnlessFailed;
+
+export default function DeletedPage() {
+	const { rows } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof clientAction>();
+	const { text } = usePortal();
+	const { deleted } = useTexts();
+	return (
+		<main id="main" className="portal-main">
+			<h1>{deleted.heading}</h1>
+			<p className="hint">{deleted.intro}</p>
+			<Notice />
+			{reply && reply.status !== "done" && (
+				<p className="error-box" role="alert">
+					{reply.status === "missing" ? text.failures.missing : deleted.failed}
+				</p>
+			)}
+			{rows.length === 0 ? (
+				<p className="empty">{deleted.empty}</p>
+			) : (
+				<ul className="deleted">
+					{rows.map((row) => (
+						<li key={row.id}>
+							<p>
+								<Link to={`${deletedInquiries}/${row.id}`}>{row.customerName}</Link> {row.companyName}
+							</p>
+							<Deletion of={row} />
+						</li>
+					))}
+				</ul>
+			)}
+		</main>
+	);
+}
