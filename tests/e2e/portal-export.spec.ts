@@ -1,4 +1,4 @@
-import { enter, enterAsAdmin, store } from "#tests/support/portal.ts";
+import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
 test("the view is exported as a file that a spreadsheet opens and no formula runs in", async ({
@@ -7,7 +7,8 @@ test("the view is exported as a file that a spreadsheet opens and no formula run
 }) => {
 	await enter(page);
 	await store(page, db, { customerName: '=HYPERLINK("https://xau.example")', urgency: "high" });
-	await store(page, db, { customerName: "Đỗ, Văn Ân", urgency: "low", notes: "dòng 1\ndòng 2" });
+	const id = await store(page, db, { customerName: "Đỗ, Văn Ân", urgency: "low", notes: "dòng 1\ndòng 2" });
+	const stored = await storedInquiry(db, id);
 	await page.goto("/portal/dashboard");
 	const [file] = await Promise.all([
 		page.waitForEvent("download"),
@@ -19,6 +20,8 @@ test("the view is exported as a file that a spreadsheet opens and no formula run
 	const text = (await answer.body()).toString("utf8");
 	expect(text.startsWith("\uFEFFDate,Status,Sales representative,Customer name,")).toBe(true);
 	expect(text).toContain(`"'=HYPERLINK(""https://xau.example"")"`);
+	const inVietnam = new Date(stored?.createdAt.getTime() + 7 * 3_600_000).toISOString();
+	expect(text).toContain(`\r\n${inVietnam.slice(0, 10)} ${inVietnam.slice(11, 16)},Pending,`);
 	expect(text).toContain('"Đỗ, Văn Ân"');
 	expect(text).toContain('"dòng 1\ndòng 2"');
 
@@ -59,11 +62,12 @@ test("the board shows an administrator the counts, by status, representative and
 test("only administrators reach the board and the deleted inquiries", async ({ page, allowConsole }) => {
 	allowConsole(/403/);
 	await enter(page);
-	for (const address of ["/portal/board", "/portal/inquiries/deleted"]) {
+	const deleted = "/portal/inquiries/deleted";
+	for (const address of ["/portal/board", deleted, `${deleted}/${"0".repeat(24)}`]) {
 		expect((await page.goto(address))?.status()).toBe(403);
 		await expect(page.getByText("Some pages are for administrators only.")).toBeVisible();
 		expect((await page.request.get(`${address}.data`)).status()).toBe(403);
 	}
-	const restore = await page.request.post("/portal/inquiries/deleted", { form: { id: "1" } });
+	const restore = await page.request.post(deleted, { form: { id: "1" } });
 	expect(restore.status()).toBe(403);
 });

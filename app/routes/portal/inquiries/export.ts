@@ -1,7 +1,6 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
-import { calendarDay } from "#app/content/calendar.ts";
-import { formatMoment } from "#app/i18n/format.ts";
+import { calendarDay, calendarMinute } from "#app/content/calendar.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { forStaff } from "#app/server/staff.server.ts";
 import { type InquiryFields, type InquiryView, SalesInquiry } from "#models/sales-inquiry.server.ts";
@@ -29,7 +28,7 @@ export const loader = forStaff(async ({ request, viewer }) => {
 		let piece = byteOrderMark + csvLine(head);
 		for await (const inquiry of SalesInquiry.exportFor(viewer, readListQuery(request))) {
 			piece += csvLine([
-				formatMoment(language, inquiry.createdAt),
+				calendarMinute(new Date(inquiry.createdAt)),
 				options.status[inquiry.status],
 				...fieldNames.map((name) => cell(inquiry, name)),
 			]);
