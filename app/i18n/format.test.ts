@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { formatDeadline, formatMoney, formatRoughMoney } from "./format.ts";
+
+test.each([
+	["vi", "100.800.000 ₫", "8,4 triệu ₫"],
+	["en", "₫100,800,000", "₫8.4 million"],
+	["zh", "₫100,800,000", "₫840万"],
+	["nl", "₫ 100.800.000", "₫ 8,4 miljoen"],
+	["es", "100.800.000 ₫", "8,4 millones ₫"],
+] as const)("in %s a price and its twelfth have the sign in the same place", (language, year, month) => {
+	const spaced = (text: string) => text.replace(/\s/g, " ");
+	expect(spaced(formatMoney(language, 100_800_000))).toBe(year);
+	expect(spaced(formatRoughMoney(language, 8_400_000))).toBe(month);
+});
+
+test("a deadline reads well inside a sentence", () => {
+	const monday = new Date("2026-11-23T11:00:00+07:00");
+	expect(formatDeadline("vi", monday)).toBe("11:00 thứ Hai, 23/11");
+	expect(formatDeadline("en", monday)).toContain("Monday");
+});
