@@ -191,6 +191,23 @@ export function testPublicForm(form: PublicForm): void {
 			expect(firstScript).toBeGreaterThan(firstPicture);
 		});
 
+		test("who chooses another language keeps what was typed, and agrees anew", async ({ page }) => {
+			const at = new PublicFormPage(page, form);
+			await at.open();
+			await at.fill();
+			await page.locator("summary", { hasText: locales.vi.languages.choose }).click();
+			await page.getByRole("button", { name: locales.vi.languages.en }).click();
+			const inEnglish = new PublicFormPage(page, form, "en");
+			await expect(inEnglish.control("email")).toHaveValue(form.answers.email ?? "");
+			const { consent: _given, ...typed } = form.answers;
+			for (const [field, value] of Object.entries(typed)) {
+				expect(await inEnglish.value(field), field).toBe(value);
+			}
+			if (form.answers.consent) await expect(inEnglish.control("consent")).not.toBeChecked();
+			await page.reload();
+			await expect(inEnglish.control("email")).toHaveValue("");
+		});
+
 		test("while it is sent the button says so; without a network nothing typed is lost", async ({
 			page,
 			allowConsole,

@@ -4,6 +4,7 @@ import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { input, output } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
+import { useCarryOver } from "./carry-over.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { type FormTexts, FormTextsContext } from "./form-texts.ts";
 import type { FormReply } from "./reply.ts";
@@ -45,6 +46,7 @@ export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 		onValidate: ({ formData }) => parseWithZod(formData, { schema }),
 	});
 
+	useCarryOver(form.id);
 	const summary = useRef<HTMLDivElement>(null);
 	const [refused, setRefused] = useState(0);
 	const due = useRef(false);
