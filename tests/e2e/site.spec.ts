@@ -131,6 +131,23 @@ test("an address in no language of ours is not found, in the site's frame", asyn
 	expect((await page.request.get("/vi/pricing")).url()).toMatch(/[^i]\/pricing$/);
 });
 
+test("who reads a page that is not wholly translated is told so, and nobody else", async ({
+	page,
+	expectSound,
+}) => {
+	const note = page.getByText("Not everything on this page is translated yet; the rest is in Vietnamese.");
+	for (const address of ["/en", "/en/about"]) {
+		await page.goto(address);
+		await expect(note).toBeVisible();
+	}
+	await expectSound(page);
+	for (const address of ["/en/pricing", "/en/contact", "/about"]) {
+		await page.goto(address);
+		await expect(page.getByRole("contentinfo")).toBeVisible();
+		await expect(note).toHaveCount(0);
+	}
+});
+
 test("questions open one at a time", async ({ page }) => {
 	await page.goto("/");
 	await page.getByText("Chi phí bao nhiêu?").click();

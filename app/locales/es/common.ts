@@ -10,6 +10,7 @@ export default {
 	errorSummary: "Revise los siguientes campos",
 	failure: "No se ha enviado",
 	example: "Ejemplo",
+	untranslated: "Parte de esta página aún no está traducida y aparece en vietnamita.",
 	updated: "Actualizado el {date}",
 	actions: {
 		trial: "Probar gratis {{trialDays}} días",

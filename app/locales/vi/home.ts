@@ -137,7 +137,7 @@ export default {
 				],
 			},
 		],
-		note: "Ba cột bên phải nói về tình hình chung; từng sản phẩm có thể khác.",
+		note: "Các cột còn lại nói về tình hình chung; từng sản phẩm có thể khác.",
 	},
 	testimonials: {
 		heading: "Kết quả trông như thế nào",

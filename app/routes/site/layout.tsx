@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { calendarDay } from "#app/content/calendar.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { isTranslated } from "#app/seo/page-languages.ts";
 import { env } from "#app/server/env.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import manropeLatin from "#app/styles/fonts/manrope-latin.woff2?url";
@@ -21,8 +22,7 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const { pathname, search } = new URL(request.url);
-	return frameOf(await pageLanguage(request), pathname + search);
+	return frameOf(await pageLanguage(request), new URL(request.url));
 }
 
 export default function SiteLayout() {
@@ -33,15 +33,16 @@ export default function SiteLayout() {
 	);
 }
 
-function frameOf(language: Language, path: string): FrameData {
-	const { skip, menu } = text(language, "common");
+function frameOf(language: Language, { pathname, search }: URL): FrameData {
+	const { skip, menu, untranslated } = text(language, "common");
 	const { label, strip, link } = text(language, "promo");
 	return {
 		language,
-		path,
+		path: pathname + search,
 		brand: env.BRAND_NAME,
 		contact: { phone: env.BRAND_PHONE, email: env.BRAND_EMAIL, address: env.BRAND_ADDRESS },
 		year: Number(calendarDay(new Date()).slice(0, 4)),
+		note: isTranslated(pathname, language) ? null : untranslated,
 		text: {
 			common: { skip, menu },
 			languages: text(language, "languages"),

@@ -13,6 +13,8 @@ export type FrameData = {
 	brand: string;
 	contact: { phone: string; email: string; address: string };
 	year: number;
+	/** Told to who reads a page that is not wholly in its language. */
+	note: string | null;
 	text: {
 		common: Pick<Vi["common"], "skip" | "menu">;
 		languages: Vi["languages"];
@@ -32,6 +34,11 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
 			</a>
 			<Header {...data} />
 			<Promo text={data.text.promo} />
+			{data.note && (
+				<aside className="untranslated" aria-label={data.text.languages.label}>
+					<p className="wrap">{data.note}</p>
+				</aside>
+			)}
 			{children}
 			<Footer {...data} />
 			<script dangerouslySetInnerHTML={{ __html: inlineScripts.rememberLanguage }} />
