@@ -1,11 +1,11 @@
-import { type ClientSession, Schema, type Types, trusted } from "mongoose";
-import { maxLength } from "#app/content/limits.ts";
+import { type ClientSession, trusted } from "mongoose";
 import type { Role } from "#app/content/options.ts";
 import { transaction } from "#app/server/db.server.ts";
 import { env } from "#app/server/env.server.ts";
 import { hashPassword, verifyPassword } from "#app/server/password.server.ts";
+import { type AccountRecord, accounts } from "./account-record.server.ts";
 import { InvalidEmail, normaliseEmail } from "./email.server.ts";
-import { compile, createdAtPath, isDuplicate } from "./model.server.ts";
+import { isDuplicate } from "./model.server.ts";
 import { type LinkMail, OneTimeLink } from "./one-time-link.server.ts";
 import { OutboxMail } from "./outbox.server.ts";
 import { Session } from "./session.server.ts";
@@ -16,33 +16,6 @@ export type NewPerson = { email: string; password: string; fullName: string };
 
 /** An account that may be used. */
 export type ActiveAccount = { id: string; email: string; emailConfirmed: boolean };
-
-interface AccountRecord {
-	_id: Types.ObjectId;
-	email: string;
-	passwordHash: string;
-	emailConfirmedAt?: Date;
-	disabledAt?: Date;
-	lastSeenAt?: Date;
-	revision?: number;
-	createdAt: Date;
-}
-
-const schema = new Schema<AccountRecord>(
-	{
-		email: { type: String, required: true, maxlength: maxLength.email },
-		passwordHash: { type: String, required: true, maxlength: maxLength.line },
-		emailConfirmedAt: { type: Date },
-		disabledAt: { type: Date },
-		lastSeenAt: { type: Date },
-		revision: { type: Number },
-		createdAt: createdAtPath,
-	},
-	{ collection: "accounts", versionKey: false },
-);
-schema.index({ email: 1 }, { unique: true });
-
-const accounts = compile("Account", schema);
 
 /** Thrown by {@link Account.register} for an address that has an account. */
 export class EmailTaken extends Error {
@@ -167,11 +140,6 @@ export const Account = {
 		if (!disabled) return;
 		await Session.closeAll(accountId, session);
 		await OneTimeLink.revokeAll(accountId, session);
-	},
-
-	/** Records that somebody uses the account now. */
-	async markSeen(accountId: string): Promise<void> {
-		await accounts.updateOne({ _id: accountId }, { $set: { lastSeenAt: new Date() } });
 	},
 
 	/** Keeps two transactions that concern the same account from passing side by side. */

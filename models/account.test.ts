@@ -7,7 +7,7 @@ import { InvalidEmail } from "./email.server.ts";
 import { OneTimeLink } from "./one-time-link.server.ts";
 import type { MailDraft } from "./outbox.server.ts";
 import { Session } from "./session.server.ts";
-import { User } from "./user.server.ts";
+import { Staff } from "./staff.server.ts";
 
 // The real one, watched.
 vi.mock("@node-rs/argon2", async (load) => {
@@ -48,7 +48,7 @@ test("an address has one account, however it is written and however many sign up
 
 test("who is on the admin list becomes admin in any case of letters", async () => {
 	const { id } = await Account.register({ email: "Admin@MAY-ERP.example", password, fullName });
-	expect(await User.viewer(id)).toMatchObject({
+	expect(await Staff.viewer(id)).toMatchObject({
 		email: "admin@may-erp.example",
 		role: "admin",
 		isAdmin: true,
@@ -73,7 +73,7 @@ test.each(["admin+x@may-erp.example", "a.dmin@may-erp.example", "admin@may-erp.e
 	"%s is another person than the admin",
 	async (email) => {
 		const { id } = await Account.register({ email, password, fullName });
-		expect(await User.viewer(id)).toMatchObject({ role: "sales", isAdmin: false });
+		expect(await Staff.viewer(id)).toMatchObject({ role: "sales", isAdmin: false });
 	},
 );
 

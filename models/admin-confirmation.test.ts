@@ -5,7 +5,7 @@ import { stored, useDatabase } from "#tests/support/database.ts";
 vi.hoisted(() => vi.stubEnv("SMTP_URL", "smtp://127.0.0.1:1"));
 
 const { Account } = await import("./account.server.ts");
-const { User } = await import("./user.server.ts");
+const { Staff } = await import("./staff.server.ts");
 
 useDatabase();
 
@@ -18,20 +18,20 @@ test("where mail is configured, the administrator's address makes none until its
 		return { kind: "confirm", to, subject: "Xác nhận", text: token, language: "vi" };
 	});
 	const [token = ""] = tokens;
-	expect(await User.viewer(id)).toMatchObject({ email: "admin@may-erp.example", isAdmin: false });
+	expect(await Staff.viewer(id)).toMatchObject({ email: "admin@may-erp.example", isAdmin: false });
 	expect(await stored("outbox").countDocuments({ to: "admin@may-erp.example", text: token })).toBe(1);
 
 	const profile = await stored("users").findOneAndDelete({ email: "admin@may-erp.example" });
-	expect(await User.viewer(id)).toMatchObject({ isAdmin: false });
+	expect(await Staff.viewer(id)).toMatchObject({ isAdmin: false });
 	if (profile) await stored("users").insertOne(profile);
 
 	expect(await Account.confirmEmail("x")).toBe(false);
 	expect(await Account.confirmEmail(token)).toBe(true);
-	expect(await User.viewer(id)).toMatchObject({ isAdmin: true });
+	expect(await Staff.viewer(id)).toMatchObject({ isAdmin: true });
 
 	await stored("users").updateOne({}, { $set: { role: "sales" } });
 	expect(await Account.confirmEmail(token)).toBe(false);
-	expect(await User.viewer(id)).toMatchObject({ isAdmin: false });
+	expect(await Staff.viewer(id)).toMatchObject({ isAdmin: false });
 });
 
 test("nobody else is asked to confirm", async () => {

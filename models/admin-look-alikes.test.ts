@@ -5,7 +5,7 @@ import { stored, useDatabase } from "#tests/support/database.ts";
 vi.hoisted(() => vi.stubEnv("ADMIN_EMAILS", "kim.admin@may-erp.example"));
 
 const { Account } = await import("./account.server.ts");
-const { User } = await import("./user.server.ts");
+const { Staff } = await import("./staff.server.ts");
 
 useDatabase();
 
@@ -75,15 +75,15 @@ const lookAlikes = [
 test(`of ${lookAlikes.length} addresses that look like an administrator's none makes one; the real one does`, async () => {
 	for (const email of lookAlikes) {
 		const made = await Account.register({ email, password, fullName: "Giả Mạo" }).catch(() => null);
-		if (made) expect(await User.viewer(made.id), email).toMatchObject({ role: "sales", isAdmin: false });
+		if (made) expect(await Staff.viewer(made.id), email).toMatchObject({ role: "sales", isAdmin: false });
 	}
 	expect(await stored("users").countDocuments({ role: "admin" })).toBe(0);
 
 	// Nor without a profile, when the role comes from the list.
 	await stored("users").deleteMany({});
 	for (const { _id, email } of await stored("accounts").find().toArray()) {
-		expect(await User.viewer(String(_id)), email).toMatchObject({ isAdmin: false });
+		expect(await Staff.viewer(String(_id)), email).toMatchObject({ isAdmin: false });
 	}
 	const { id } = await Account.register({ email: ` ${real.toUpperCase()} `, password, fullName: "Kim" });
-	expect(await User.viewer(id)).toMatchObject({ email: real, isAdmin: true });
+	expect(await Staff.viewer(id)).toMatchObject({ email: real, isAdmin: true });
 });

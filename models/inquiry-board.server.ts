@@ -1,5 +1,5 @@
 import { countsByOwner, countsByWeek, type InquiryCounts, sumOf, weekOf } from "./inquiry-counts.server.ts";
-import { User } from "./user.server.ts";
+import { Staff } from "./staff.server.ts";
 
 /** A representative who has logged inquiries. */
 export type Representative = { id: string; name: string; counts: InquiryCounts };
@@ -19,7 +19,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Everybody who has logged inquiries, by name, with what they have now. */
 export async function readRepresentatives(): Promise<Representative[]> {
 	const rows = await countsByOwner();
-	const names = await User.namesOf(rows.map(({ ownerId }) => ownerId));
+	const names = await Staff.namesOf(rows.map(({ ownerId }) => ownerId));
 	return rows
 		.map(({ ownerId, counts }) => ({ id: ownerId, name: names.get(ownerId) ?? ownerId, counts }))
 		.sort((one, other) => one.name.localeCompare(other.name, "vi"));

@@ -10,7 +10,8 @@ import { OneTimeLink } from "./one-time-link.server.ts";
 import { erased, PersonalData, places, withoutPersons } from "./personal-data.server.ts";
 import { SalesInquiry } from "./sales-inquiry.server.ts";
 import { Session } from "./session.server.ts";
-import { User, type Viewer } from "./user.server.ts";
+import { Staff } from "./staff.server.ts";
+import type { Viewer } from "./user.server.ts";
 
 // So that a model which nothing here uses is registered, too.
 import.meta.glob("./*.server.ts", { eager: true });
@@ -21,7 +22,7 @@ const password = "mot-mat-khau-dai-2026";
 
 async function newViewer(email: string, fullName: string): Promise<Viewer> {
 	const { id } = await Account.register({ email, password, fullName });
-	const viewer = await User.viewer(id);
+	const viewer = await Staff.viewer(id);
 	if (!viewer) throw new Error("No account was made");
 	return viewer;
 }

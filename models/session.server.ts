@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { type ClientSession, Schema, Types, trusted } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
 import { erasedAfter } from "#app/content/retention.ts";
-import { Account } from "./account.server.ts";
+import { markSeen } from "./account-record.server.ts";
 import { compile, createdAtPath } from "./model.server.ts";
 
 /** A device on which somebody is signed in, as its owner sees it. */
@@ -55,7 +55,7 @@ export const Session = {
 			accountId: new Types.ObjectId(accountId),
 			userAgent: userAgent.slice(0, maxLength.line),
 		});
-		await Account.markSeen(accountId);
+		await markSeen(accountId);
 		return token;
 	},
 
@@ -65,7 +65,7 @@ export const Session = {
 		if (!session) return null;
 		if (Date.now() - session.lastSeenAt.getTime() > touchEveryMs) {
 			await sessions.updateOne({ _id: session._id }, { $set: { lastSeenAt: new Date() } });
-			await Account.markSeen(String(session.accountId));
+			await markSeen(String(session.accountId));
 		}
 		return String(session.accountId);
 	},

@@ -2,7 +2,7 @@ import mongoose from "mongoose";
 import type { Role } from "#app/content/options.ts";
 import { transaction } from "#app/server/db.server.ts";
 import { Account } from "./account.server.ts";
-import { profileOf, User } from "./user.server.ts";
+import { profileOf, User, type Viewer } from "./user.server.ts";
 
 /** Somebody with an account, as administrators see them. */
 export type StaffMember = {
@@ -36,6 +36,23 @@ export const Staff = {
 	},
 
 	/**
+	 * Reads who a signed-in person is; a missing profile is {@link profileOf} the account.
+	 * @returns null where the account is missing or disabled
+	 */
+	async viewer(accountId: string): Promise<Viewer | null> {
+		const [account, profiles] = await Promise.all([Account.active(accountId), User.profiles([accountId])]);
+		if (!account) return null;
+		const { fullName, role } = profiles.get(accountId) ?? profileOf(account);
+		return { id: accountId, email: account.email, fullName, role, isAdmin: role === "admin" };
+	},
+
+	/** Full names by account id; where a profile is missing, the address. */
+	async namesOf(accountIds: string[]): Promise<Map<string, string>> {
+		const [emails, profiles] = await Promise.all([Account.emailsOf(accountIds), User.profiles(accountIds)]);
+		return new Map([...emails].map(([id, email]) => [id, profiles.get(id)?.fullName ?? email]));
+	},
+
+	/**
 	 * Changes somebody's role, and whether they may use their account; both count from their next request.
 	 * @param by the administrator who does it; as nobody changes the own account, one always remains
 	 * @throws NotAllowed
@@ -43,7 +60,7 @@ export const Staff = {
 	async change(id: string, to: { role: Role; disabled: boolean }, by: string): Promise<void> {
 		await transaction(async (session) => {
 			await Account.lock([id, by], session);
-			const [member, admin] = await Promise.all([Staff.find(id), User.viewer(by)]);
+			const [member, admin] = await Promise.all([Staff.find(id), Staff.viewer(by)]);
 			if (!member || id === by || !admin?.isAdmin) throw new NotAllowed("Not by this person");
 			await User.setRole(id, member.email, to.role, session);
 			if (to.disabled !== member.disabled) await Account.setDisabled(id, to.disabled, session);

@@ -6,7 +6,6 @@ import { Account } from "./account.server.ts";
 import { OneTimeLink } from "./one-time-link.server.ts";
 import { Session } from "./session.server.ts";
 import { NotAllowed, Staff } from "./staff.server.ts";
-import { User } from "./user.server.ts";
 
 useDatabase();
 
@@ -17,7 +16,7 @@ async function person(role: Role): Promise<string> {
 	return (await Account.create({ email, password, fullName: "Võ Khánh Linh" }, role)).id;
 }
 
-const isAdmin = async (id: string) => (await User.viewer(id))?.isAdmin;
+const isAdmin = async (id: string) => (await Staff.viewer(id))?.isAdmin;
 
 test("a changed role counts at once", async () => {
 	const [admin, rep] = [await person("admin"), await person("sales")];
@@ -34,7 +33,7 @@ test("who is disabled is signed out, can use no link and no password; who is ena
 	const email = (await Staff.find(rep))?.email ?? "";
 	await Staff.change(rep, { role: "sales", disabled: true }, admin);
 	expect(await Staff.find(rep)).toMatchObject({ disabled: true });
-	expect(await User.viewer(rep)).toBeNull();
+	expect(await Staff.viewer(rep)).toBeNull();
 	expect(await Session.accountOf(session)).toBeNull();
 	expect(await Account.authenticate(email, password)).toBeNull();
 	expect(await Account.resetPassword(link, "mot-mat-khau-khac-2026")).toBeNull();

@@ -2,7 +2,6 @@ import { type ClientSession, Schema, type Types, trusted } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
 import { type Role, roles } from "#app/content/options.ts";
 import { env } from "#app/server/env.server.ts";
-import { Account, type ActiveAccount } from "./account.server.ts";
 import { compile, createdAtPath } from "./model.server.ts";
 
 /** A signed-in person, with the role of this moment. */
@@ -38,10 +37,7 @@ export function mayBeAdmin(email: string, emailConfirmed: boolean): boolean {
 }
 
 /** The profile of an account that has none: made up from the address and the admin list. */
-export function profileOf({
-	email,
-	emailConfirmed,
-}: Pick<ActiveAccount, "email" | "emailConfirmed">): Profile {
+export function profileOf({ email, emailConfirmed }: { email: string; emailConfirmed: boolean }): Profile {
 	return { fullName: email, role: mayBeAdmin(email, emailConfirmed) ? "admin" : "sales" };
 }
 
@@ -50,21 +46,6 @@ export const User = {
 	/** Stores a profile, in the caller's transaction. */
 	async create(profile: Omit<UserRecord, "createdAt">, session: ClientSession): Promise<void> {
 		await users.insertOne(profile, { session });
-	},
-
-	/**
-	 * Reads who a signed-in person is; a missing profile is {@link profileOf} the account.
-	 * @returns null where the account is missing or disabled
-	 */
-	async viewer(accountId: string): Promise<Viewer | null> {
-		const [account, profile] = await Promise.all([
-			Account.active(accountId),
-			users.findById(accountId).lean(),
-		]);
-		if (!account) return null;
-		const { email } = account;
-		const { fullName, role } = profile ?? profileOf(account);
-		return { id: accountId, email, fullName, role, isAdmin: role === "admin" };
 	},
 
 	/** Changes a role, in the caller's transaction; an account without a profile gets one. */
@@ -78,11 +59,5 @@ export const User = {
 	async profiles(accountIds: string[]): Promise<Map<string, Profile>> {
 		const found = await users.find({ _id: trusted({ $in: accountIds }) }).lean();
 		return new Map(found.map(({ _id, fullName, role }) => [String(_id), { fullName, role }]));
-	},
-
-	/** Full names by account id; where a profile is missing, the address. */
-	async namesOf(accountIds: string[]): Promise<Map<string, string>> {
-		const [emails, profiles] = await Promise.all([Account.emailsOf(accountIds), User.profiles(accountIds)]);
-		return new Map([...emails].map(([id, email]) => [id, profiles.get(id)?.fullName ?? email]));
 	},
 };

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, replace } from "@remix-run/node";
 import { isPortal } from "#app/content/site.ts";
 import { Session } from "#models/session.server.ts";
-import { User, type Viewer } from "#models/user.server.ts";
+import { Staff } from "#models/staff.server.ts";
+import type { Viewer } from "#models/user.server.ts";
 import { inTime, isUnavailable } from "./db.server.ts";
 import { log, loggedPath } from "./log.server.ts";
 import { pageBefore } from "./return-to.server.ts";
@@ -16,7 +17,7 @@ type SignedOut = (args: RouteArgs) => Promise<Response>;
 export async function findViewer(request: Request): Promise<Viewer | null> {
 	const token = await sessionToken(request);
 	const accountId = token && (await Session.accountOf(token));
-	return accountId ? User.viewer(accountId) : null;
+	return accountId ? Staff.viewer(accountId) : null;
 }
 
 /**

@@ -8,7 +8,8 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import manropeLatin from "#app/styles/fonts/manrope-latin.woff2?url";
 import manropeVietnamese from "#app/styles/fonts/manrope-vietnamese.woff2?url";
 import styles from "#app/styles/site.css?url";
-import { Frame, type FrameData } from "./frame/frame.tsx";
+import { Frame } from "./frame/frame.tsx";
+import type { FrameData } from "./frame/frame-data.ts";
 
 export const links: LinksFunction = () => [
 	...[manropeLatin, manropeVietnamese].map((href) => ({

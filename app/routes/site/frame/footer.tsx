@@ -3,7 +3,7 @@ import type { PageId } from "#app/content/site.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
-import type { FrameData } from "./frame.tsx";
+import type { FrameData } from "./frame-data.ts";
 
 const quickLinks: PageId[] = ["home", "features", "pricing", "about"];
 const support: PageId[] = ["docs", "faq", "demo", "trial"];

@@ -1,29 +1,9 @@
 import type { ReactNode } from "react";
-import type { Language } from "#app/i18n/languages.ts";
-import type { Vi } from "#app/locales/index.ts";
 import { inlineScripts } from "#app/ui/inline-scripts.ts";
 import { Footer } from "./footer.tsx";
+import type { FrameData } from "./frame-data.ts";
 import { Header } from "./header.tsx";
 import { Promo } from "./promo.tsx";
-
-export type FrameData = {
-	language: Language;
-	/** Path and query of the page, to come back to after a change of language. */
-	path: string;
-	brand: string;
-	contact: { phone: string; email: string; address: string };
-	year: number;
-	/** Told to who reads a page that is not wholly in its language. */
-	note: string | null;
-	text: {
-		common: Pick<Vi["common"], "skip" | "menu">;
-		languages: Vi["languages"];
-		nav: Vi["nav"];
-		promo: Pick<Vi["promo"], "label" | "strip" | "link">;
-		footer: Vi["footer"];
-		products: Vi["features"]["groups"];
-	};
-};
 
 /** What stands around every public page. */
 export function Frame({ data, children }: { data: FrameData; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { PageId } from "#app/content/site.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
-import type { FrameData } from "./frame.tsx";
+import type { FrameData } from "./frame-data.ts";
 import { LanguagePicker } from "./language-picker.tsx";
 
 const links: PageId[] = ["features", "pricing", "docs", "about", "contact"];

@@ -1,5 +1,5 @@
 import { useAddress } from "#app/ui/page-language.ts";
-import type { FrameData } from "./frame.tsx";
+import type { FrameData } from "./frame-data.ts";
 
 export function Promo({ text }: { text: FrameData["text"]["promo"] }) {
 	const address = useAddress();
