@@ -11,6 +11,39 @@ export function compile<Record>(name: string, schema: Schema<Record>): Model<Rec
 	return mongoose.models[name] ?? mongoose.model<Record>(name, schema);
 }
 
+/** The parts of a Mongoose model that {@link checked} needs. */
+export type CheckedModel = {
+	schema: Schema;
+	castObject(record: object): object;
+	applyDefaults(record: object): object;
+};
+
+/**
+ * Casts a record and checks it by its schema, as saving a document does, but without making the document, which takes
+ * three times as long: for `insertMany` with `lean`, where many are stored at once.
+ * @returns the record with the schema's defaults, its id among them
+ * @throws mongoose.Error naming what is missing or wrong
+ */
+export function checked(model: CheckedModel, record: object): object {
+	const cast = model.applyDefaults(model.castObject(record));
+	check(model.schema, cast);
+	return cast;
+}
+
+function check(schema: Schema, record: object): void {
+	const values = new Map(Object.entries(record));
+	schema.eachPath((path, type) => {
+		const value = values.get(path);
+		for (const { validator, message, type: kind } of type.validators) {
+			if (value === undefined && kind !== "required") continue;
+			const isValid = validator instanceof RegExp ? validator.test(value) : validator?.(value);
+			if (isValid) continue;
+			throw new mongoose.Error.ValidatorError({ message: String(message), type: kind, path, value });
+		}
+		if (type.schema && value) check(type.schema, value);
+	});
+}
+
 /** Whether a write failed because a unique index with this path has the same value already. */
 export function isDuplicate(error: unknown, path: string): boolean {
 	return error instanceof mongoose.mongo.MongoServerError && error.code === 11000 && path in error.keyPattern;

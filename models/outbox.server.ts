@@ -2,7 +2,7 @@ import { type ClientSession, Schema, type Types, trusted } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
 import { erasedAfter } from "#app/content/retention.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
-import { compile, createdAtPath } from "./model.server.ts";
+import { checked, compile, createdAtPath } from "./model.server.ts";
 
 /** A message to be sent; `kind` names its purpose in logs. */
 export type MailDraft = {
@@ -61,8 +61,8 @@ export const OutboxMail = {
 	async queue(mails: MailDraft[], session: ClientSession): Promise<void> {
 		const nextAttemptAt = new Date();
 		await outbox.insertMany(
-			mails.map((mail) => ({ ...mail, nextAttemptAt })),
-			{ session },
+			mails.map((mail) => checked(outbox, { ...mail, nextAttemptAt })),
+			{ session, lean: true },
 		);
 	},
 

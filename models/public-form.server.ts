@@ -3,7 +3,7 @@ import { maxLength } from "#app/content/limits.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
 import { isUnavailable, transaction } from "#app/server/db.server.ts";
 import { inGroups } from "./group-commit.ts";
-import { only } from "./model.server.ts";
+import { type CheckedModel, checked, only } from "./model.server.ts";
 import { type MailDraft, OutboxMail } from "./outbox.server.ts";
 import { type Submitted, submissionIdPath, submitOnce } from "./submission.server.ts";
 
@@ -59,10 +59,13 @@ export const publicFormPaths = {
 } as const;
 
 /** The part of a Mongoose model that {@link submitTo} needs. */
-type FormCollection = {
+type FormCollection = CheckedModel & {
 	modelName: string;
 	insertOne(record: object, options: { session: ClientSession }): Promise<{ _id: Types.ObjectId }>;
-	insertMany(records: object[], options: { session: ClientSession }): Promise<{ _id: Types.ObjectId }[]>;
+	insertMany(
+		records: object[],
+		options: { session: ClientSession; lean: true },
+	): Promise<{ _id: Types.ObjectId }[]>;
 	exists(filter: { submissionId: string }): PromiseLike<{ _id: Types.ObjectId } | null>;
 };
 
@@ -78,7 +81,10 @@ export function submitTo<Fields extends PublicFormFields>(collection: FormCollec
 	/** One alone by insertOne, as only its error tells which index has the same value already. */
 	async function insert(records: object[], session: ClientSession) {
 		const [first, ...others] = records;
-		if (!first || others.length > 0) return collection.insertMany(records, { session });
+		if (!first || others.length > 0) {
+			const checkedRecords = records.map((record) => checked(collection, record));
+			return collection.insertMany(checkedRecords, { session, lean: true });
+		}
 		return [await collection.insertOne(first, { session })];
 	}
 
