@@ -168,21 +168,33 @@ describe.each(forms)("$collection", ({ collection, fields, fixed, required, subm
 		expect(await stored(collection).countDocuments({ submissionId })).toBe(0);
 	});
 
-	test.each([
+	const wrong: [string, object][] = [
 		["a missing field", { [required]: undefined }],
 		["an unknown field", { isAdmin: true }],
 		["an over-long field", { email: `${"a".repeat(300)}@gom.example` }],
+		["an over-long part of the visit", { visit: { utmSource: "a".repeat(400) } }],
 		["an object for a text", { email: { $ne: null } }],
 		["an initial value of its own", { status: "won" }],
 		["a time of its own", { createdAt: new Date(0) }],
 		["an id of its own", { _id: "000000000000000000000000" }],
 		["an unknown language", { language: "fr" }],
-	])("%s is refused and nothing stored", async (_, change) => {
+	];
+	const send = (submissionId: string, change: object = {}) =>
+		submit({ ...fields, ...change, submissionId } as PublicFormFields, [mail]);
+
+	test.each(wrong)("%s is refused and nothing stored", async (_, change) => {
 		const submissionId = randomUUID();
-		await expect(
-			submit({ ...fields, ...change, submissionId } as PublicFormFields, [mail]),
-		).rejects.toThrow();
+		await expect(send(submissionId, change)).rejects.toThrow();
 		expect(await stored(collection).countDocuments({ submissionId })).toBe(0);
+	});
+
+	test.each(wrong)("%s is refused among others of the same moment, which are stored", async (_, change) => {
+		const [good, bad] = [randomUUID(), randomUUID()];
+		const refused = expect(send(bad, change)).rejects.toThrow();
+		await send(good);
+		await refused;
+		expect(await stored(collection).countDocuments({ submissionId: { $in: [good, bad] } })).toBe(1);
+		expect(await stored(collection).countDocuments({ submissionId: good })).toBe(1);
 	});
 });
 
