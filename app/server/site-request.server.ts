@@ -1,6 +1,6 @@
 import { facts } from "#app/content/facts.ts";
 import { callDeadline } from "#app/content/working-hours.ts";
-import { formatDeadline } from "#app/i18n/format.ts";
+import { formatDeadline, formatPhone } from "#app/i18n/format.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { ContactMessage, type ContactMessageFields } from "#models/contact-message.server.ts";
 import { DemoRequest, type DemoRequestFields } from "#models/demo-request.server.ts";
@@ -22,10 +22,12 @@ export type Sender = { network: string | null; suspicion: Suspicion | null };
 export const submitRequest: {
 	[Form in keyof SiteRequests]: (fields: SiteRequests[Form]) => Promise<Submitted>;
 } = {
-	trial: (lead) =>
-		Lead.submit(lead, [confirmation("trial", { ...lead }), salesNote("trialNote", { ...lead })]),
+	trial: (lead) => {
+		const note = { ...lead, phone: formatPhone(lead.phone) };
+		return Lead.submit(lead, [confirmation("trial", note), salesNote("trialNote", note)]);
+	},
 	demo: (demo) => {
-		const note = { ...demo, deadline: demoDeadline(new Date(), "vi") };
+		const note = { ...demo, phone: formatPhone(demo.phone), deadline: demoDeadline(new Date(), "vi") };
 		return DemoRequest.submit(demo, [confirmation("demo", note), salesNote("demoNote", note)]);
 	},
 	contact: (message) => ContactMessage.submit(message, [salesNote("contactNote", { ...message })]),

@@ -328,6 +328,11 @@ test("deleting asks first; an administrator brings the inquiry back", async ({
 	await expect(page.getByText(customerName)).toHaveCount(0);
 	await expect(page.getByText("No inquiries found.")).toBeVisible();
 	await expectSound(page);
+	if (javaScriptEnabled) {
+		await page.reload();
+		await expect(page.getByText("No inquiries found.")).toBeVisible();
+		await expect(page.getByText("Inquiry deleted.")).toHaveCount(0);
+	}
 	expect(await db.collection("salesInquiries").findOne({ customerName })).toBeNull();
 	expect(await db.collection("deletedInquiries").findOne({ customerName })).toMatchObject({
 		deletedAt: expect.any(Date),

@@ -103,7 +103,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		copied: "Prompt copied to clipboard! Paste into Claude Code CLI.",
 		includeContact: "Include contact details",
 		heading: "Prompt for {customer}",
-		how: "Press Ctrl+C (on a Mac, Command+C) to copy the selected text.",
+		how: "Copy the text: Ctrl+C, on a Mac Command+C, on a phone hold it and choose Copy.",
 		label: "Prompt",
 		update: "Update",
 	},
@@ -118,7 +118,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		weekHint: "Inquiries logged in each of the last twelve weeks, by their status today.",
 		representative: "Representative",
 		week: "Week of",
-		share: "Share",
+		share: "Breakdown",
 		empty: "No inquiries yet.",
 	},
 	deleted: {

@@ -43,6 +43,6 @@ export default {
 	},
 	office: {
 		heading: "Ghé văn phòng",
-		text: "Thứ Hai đến thứ Sáu, {{officeMorning}} và {{officeAfternoon}}. Anh chị gọi trước để chúng tôi chuẩn bị đúng phần cần xem.",
+		text: "{{address}}. Thứ Hai đến thứ Sáu, {{officeMorning}} và {{officeAfternoon}}. Anh chị gọi {{phone}} trước để chúng tôi chuẩn bị đúng phần cần xem.",
 	},
 };

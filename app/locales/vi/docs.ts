@@ -20,8 +20,9 @@ export default {
 		sameMeaning: [
 			["hoàn phí", "hoàn tiền", "trả lại tiền", "refund"],
 			["chi phí", "giá tiền", "bao nhiêu tiền"],
-			["hủy", "ngừng", "dừng", "chấm dứt"],
+			["hủy", "ngừng", "chấm dứt"],
 			["nhập dữ liệu", "chuyển dữ liệu", "import"],
+			["tồn kho", "kho", "inventory"],
 			["xuất khẩu", "export"],
 			["tại quầy", "bán lẻ", "thu ngân", "POS"],
 			["trên mạng", "online", "thương mại điện tử", "sàn"],

@@ -118,7 +118,7 @@ export default {
 		copied: "Đã chép prompt! Dán vào Claude Code CLI.",
 		includeContact: "Kèm thông tin liên hệ",
 		heading: "Prompt cho {customer}",
-		how: "Bấm Ctrl+C (máy Mac: Command+C) để chép phần đang chọn.",
+		how: "Chép đoạn dưới: Ctrl+C, trên máy Mac Command+C, trên điện thoại thì chạm giữ rồi chọn Sao chép.",
 		label: "Prompt",
 		update: "Cập nhật",
 	},
@@ -133,7 +133,7 @@ export default {
 		weekHint: "Yêu cầu ghi trong mười hai tuần gần nhất, theo trạng thái hôm nay.",
 		representative: "Nhân viên",
 		week: "Tuần từ",
-		share: "Tỷ lệ",
+		share: "Cơ cấu",
 		empty: "Chưa có yêu cầu nào.",
 	},
 	deleted: {

@@ -35,7 +35,7 @@ export default function SiteLayout() {
 }
 
 function frameOf(language: Language, { pathname, search }: URL): FrameData {
-	const { skip, menu, untranslated } = text(language, "common");
+	const { skip, menu, actions, untranslated } = text(language, "common");
 	const { label, strip, link } = text(language, "promo");
 	return {
 		language,
@@ -45,7 +45,7 @@ function frameOf(language: Language, { pathname, search }: URL): FrameData {
 		year: Number(calendarDay(new Date()).slice(0, 4)),
 		note: isTranslated(pathname, language) ? null : untranslated,
 		text: {
-			common: { skip, menu },
+			common: { skip, menu, actions },
 			languages: text(language, "languages"),
 			nav: text(language, "nav"),
 			promo: { label, strip, link },

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { inquiryStatuses } from "#app/content/options.ts";
 import { formatNumber } from "#app/i18n/format.ts";
@@ -10,12 +11,14 @@ type Props = {
 	/** What the first column names. */
 	head: string;
 	rows: { id: string; name: string; counts: InquiryCounts }[];
+	/** The address of the list of what a row counts. */
+	listOf?: (id: string) => string;
 	/** Draws a row's counts beside them. */
 	children?: (counts: InquiryCounts) => ReactNode;
 };
 
 /** Counts by status, a row for each. */
-export function CountTable({ head, rows, children }: Props) {
+export function CountTable({ head, rows, listOf, children }: Props) {
 	const { language } = usePortal();
 	const { dashboard, board } = useTexts();
 	const columns = [...inquiryStatuses, "total"] as const;
@@ -40,7 +43,7 @@ export function CountTable({ head, rows, children }: Props) {
 				<tbody>
 					{rows.map(({ id, name, counts }) => (
 						<tr key={id}>
-							<th scope="row">{name}</th>
+							<th scope="row">{listOf ? <Link to={listOf(id)}>{name}</Link> : name}</th>
 							{columns.map((column) => (
 								<td key={column} className="figure">
 									{formatNumber(language, counts[column])}

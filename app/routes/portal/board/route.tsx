@@ -5,6 +5,7 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { forAdmin } from "#app/server/staff.server.ts";
 import { SalesInquiry } from "#models/sales-inquiry.server.ts";
 import { usePortal } from "../frame/use-portal.ts";
+import { inquiriesOf } from "../inquiries/addresses.ts";
 import { orNotFound } from "../inquiries/change.server.ts";
 import { useTexts } from "../inquiries/use-texts.ts";
 import { CountTable } from "./count-table.tsx";
@@ -52,7 +53,7 @@ export default function BoardPage() {
 					</section>
 					<section>
 						<h2>{text.byRepresentative}</h2>
-						<CountTable head={text.representative} rows={board.representatives}>
+						<CountTable head={text.representative} rows={board.representatives} listOf={inquiriesOf}>
 							{(counts) => <StackedBar counts={counts} of={busiest} />}
 						</CountTable>
 					</section>

@@ -1,6 +1,9 @@
 export const dashboard = "/portal/dashboard";
 export const deletedInquiries = "/portal/inquiries/deleted";
 
+/** The list of one representative's inquiries, for an administrator. */
+export const inquiriesOf = (representative: string) => `${dashboard}?rep=${representative}`;
+
 type Part = "edit" | "delete" | "status" | "follow-up" | "prompt" | "prompt.txt";
 
 /** The address of an inquiry, or of something about it. `search` says which list it was opened from. */

@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { usePortal } from "../frame/use-portal.ts";
+import { changedSearch } from "./addresses.ts";
 import { useTexts } from "./use-texts.ts";
 
 /** What has just happened, named in the address by the action that led here. */
@@ -18,7 +19,14 @@ export function Notice() {
 	};
 	const text = notices[params.get("notice") ?? ""];
 	useEffect(() => {
-		if (text) ref.current?.focus();
+		if (!text) return;
+		ref.current?.focus();
+		// So that a page opened again does not tell it again; the router need not know.
+		history.replaceState(
+			history.state,
+			"",
+			location.pathname + changedSearch(location.search, { notice: null }),
+		);
 	}, [text]);
 	return text ? (
 		<p ref={ref} className="notice" role="status" tabIndex={-1}>

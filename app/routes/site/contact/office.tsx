@@ -1,4 +1,5 @@
 import type { Vi } from "#app/locales/index.ts";
+import { phoneAddress } from "#app/ui/phone-address.ts";
 
 type Props = {
 	text: Vi["contact"]["office"];
@@ -13,7 +14,7 @@ export function Office({ text, brand }: Props) {
 				<div>
 					<dt>{text.phone}</dt>
 					<dd>
-						<a className="number" href={`tel:${brand.phone.replace(/[^+\d]/g, "")}`}>
+						<a className="number" href={phoneAddress(brand.phone)}>
 							{brand.phone}
 						</a>
 						<p className="hint">{text.urgent}</p>

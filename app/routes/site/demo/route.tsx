@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { consentGiven } from "#app/content/consent.ts";
+import { formatPhone } from "#app/i18n/format.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -30,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
 		const demo = { ...fields, consent: consentGiven(fields.language) };
 		const at = await takeRequest("demo", demo, sender);
 		const deadline = demoDeadline(at, text(demo.language, "demo").lang);
-		return { name: demo.contactName, email: demo.email, phone: demo.phone, deadline };
+		return { name: demo.contactName, email: demo.email, phone: formatPhone(demo.phone), deadline };
 	});
 }
 

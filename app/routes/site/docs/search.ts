@@ -14,7 +14,7 @@ const wordsOf = (text: string) => bare(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const has = (words: string[], wanted: string) =>
 	words.some((word) => word === wanted || (wanted.length > 3 && word.startsWith(wanted)));
 
-type Entry = { found: Found; title: string[]; all: string[] };
+type Entry = { found: Found; title: string[]; group: string[]; all: string[] };
 
 /**
  * The topics and questions that have every word of a query, in their group's name too; after them those that have other
@@ -37,12 +37,12 @@ function phrasings(wanted: string[], sameMeaning: string[][]): string[][] {
 	return [wanted, ...others];
 }
 
-/** First come those with the words in a row, in the title before all; then those with more of them in the title. */
+/** First come those with the words in a row or in the title, then those with them in the name of their group. */
 function find(entries: Entry[], wanted: string[]): Found[] {
 	if (wanted.length === 0) return [];
 	const inRow = (words: string[]) => (spaced(words).includes(spaced(wanted)) ? wanted.length : 0);
-	const score = ({ title, all }: Entry) =>
-		inRow(title) + inRow(all) + wanted.filter((word) => has(title, word)).length;
+	const count = (words: string[]) => wanted.filter((word) => has(words, word)).length;
+	const score = ({ title, group, all }: Entry) => inRow(title) + inRow(all) + 2 * count(title) + count(group);
 	return entries
 		.filter(({ all }) => wanted.every((word) => has(all, word)))
 		.sort((one, other) => score(other) - score(one))
@@ -52,9 +52,9 @@ function find(entries: Entry[], wanted: string[]): Found[] {
 const spaced = (words: string[]) => ` ${words.join(" ")} `;
 
 function entriesOf(docs: Vi["docs"], faq: Vi["faq"]): Entry[] {
-	const entry = (found: Found, group = ""): Entry => {
-		const title = wordsOf(found.title);
-		return { found, title, all: [...title, ...wordsOf(found.text), ...wordsOf(group)] };
+	const entry = (found: Found, heading = ""): Entry => {
+		const [title, group] = [wordsOf(found.title), wordsOf(heading)];
+		return { found, title, group, all: [...title, ...wordsOf(found.text), ...group] };
 	};
 	return [
 		...docs.index.groups.flatMap(({ heading, topics }) =>

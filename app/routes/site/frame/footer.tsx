@@ -3,6 +3,7 @@ import type { PageId } from "#app/content/site.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
+import { phoneAddress } from "#app/ui/phone-address.ts";
 import type { FrameData } from "./frame-data.ts";
 
 const quickLinks: PageId[] = ["home", "features", "pricing", "about"];
@@ -50,7 +51,7 @@ export function Footer({ brand, contact, year, text }: FrameData) {
 					<h2>{footer.contact}</h2>
 					<ul>
 						<li>
-							<a href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}>{contact.phone}</a>
+							<a href={phoneAddress(contact.phone)}>{contact.phone}</a>
 						</li>
 						<li>
 							<a href={`mailto:${contact.email}`}>{contact.email}</a>

@@ -12,7 +12,7 @@ export type FrameData = {
 	/** Told to who reads a page that is not wholly in its language. */
 	note: string | null;
 	text: {
-		common: Pick<Vi["common"], "skip" | "menu">;
+		common: Pick<Vi["common"], "skip" | "menu" | "actions">;
 		languages: Vi["languages"];
 		nav: Vi["nav"];
 		promo: Pick<Vi["promo"], "label" | "strip" | "link">;

@@ -1,12 +1,13 @@
 import type { PageId } from "#app/content/site.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
+import { phoneAddress } from "#app/ui/phone-address.ts";
 import type { FrameData } from "./frame-data.ts";
 import { LanguagePicker } from "./language-picker.tsx";
 
 const links: PageId[] = ["features", "pricing", "docs", "about", "contact"];
 
-export function Header({ language, path, brand, text }: FrameData) {
+export function Header({ language, path, brand, contact, text }: FrameData) {
 	const address = useAddress();
 	const current = path.replace(/\?.*/, "");
 	const items = links.map((page) => (
@@ -43,6 +44,7 @@ export function Header({ language, path, brand, text }: FrameData) {
 				<nav aria-label={text.nav.label}>
 					{items}
 					{staff}
+					<a href={phoneAddress(contact.phone)}>{text.common.actions.call}</a>
 				</nav>
 			</details>
 		</header>

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { consentGiven } from "#app/content/consent.ts";
 import { facts } from "#app/content/facts.ts";
+import { formatPhone } from "#app/i18n/format.ts";
 import { faqPage } from "#app/seo/json-ld.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { answerForm } from "#app/server/form.server.ts";
@@ -40,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
 		const { fields, sender } = await requestFrom(args, values);
 		const lead = { ...fields, consent: consentGiven(fields.language) };
 		await takeRequest("trial", lead, sender);
-		return { name: lead.contactName, email: lead.email, phone: lead.phone };
+		return { name: lead.contactName, email: lead.email, phone: formatPhone(lead.phone) };
 	});
 }
 

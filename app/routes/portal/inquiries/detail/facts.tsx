@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { phoneAddress } from "#app/ui/phone-address.ts";
 import type { InquiryFields, InquiryView } from "#models/sales-inquiry.server.ts";
 import { useTexts } from "../use-texts.ts";
 
@@ -13,9 +14,7 @@ export function Facts({ inquiry }: { inquiry: InquiryView }) {
 					<a href={`mailto:${inquiry.customerEmail}`}>{inquiry.customerEmail}</a>
 				</Fact>
 				<Fact name="customerPhone">
-					{inquiry.customerPhone && (
-						<a href={`tel:${inquiry.customerPhone.replace(/[^\d+]/g, "")}`}>{inquiry.customerPhone}</a>
-					)}
+					{inquiry.customerPhone && <a href={phoneAddress(inquiry.customerPhone)}>{inquiry.customerPhone}</a>}
 				</Fact>
 			</dl>
 			<h2>{detail.groups.project}</h2>

@@ -44,10 +44,10 @@ export default function DetailPage() {
 				<Link className="btn btn-quiet" to={inquiryAddress(inquiry.id, "edit", search)}>
 					{detail.edit}
 				</Link>
+				<CopyPrompt id={inquiry.id} contactChoice={prompt.includeContact} />
 				<Link className="btn btn-quiet" to={inquiryAddress(inquiry.id, "delete", search)} preventScrollReset>
 					{detail.delete}
 				</Link>
-				<CopyPrompt id={inquiry.id} contactChoice={prompt.includeContact} />
 			</div>
 			<FollowUpForm inquiry={inquiry} />
 			<Facts inquiry={inquiry} />

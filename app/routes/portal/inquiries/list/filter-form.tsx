@@ -25,7 +25,8 @@ export function FilterForm({ query, representatives, shown, isAll }: Props) {
 	const listed = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
 		values.map((value) => ({ value, label: names[value] }));
 	const { status, text: searched, urgency, projectType, ownerId, followUp } = query;
-	const isFiltered = [status, searched, urgency, projectType, ownerId, followUp].some(Boolean);
+	const isNarrowed = [urgency, projectType, ownerId, followUp].some(Boolean);
+	const isFiltered = isNarrowed || Boolean(status || searched);
 
 	/** The browser would send empty fields too. */
 	function show(event: FormEvent<HTMLFormElement>) {
@@ -50,7 +51,7 @@ export function FilterForm({ query, representatives, shown, isAll }: Props) {
 		>
 			{query.status && <input type="hidden" name="status" value={query.status} />}
 			<SearchField label={filters.search} hint={filters.searchHint} value={query.text} />
-			<details className="more-filters" open={isFiltered}>
+			<details className="more-filters" open={isNarrowed}>
 				<summary>{filters.more}</summary>
 				<Choice
 					name="urgency"
