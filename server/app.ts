@@ -26,6 +26,8 @@ export function createApp(build: ServerBuild, env: Env, isStopping: () => boolea
 	app.disable("x-powered-by");
 	app.set("trust proxy", env.TRUSTED_PROXIES);
 	app.set("etag", false);
+	// Remix reads the query from the address itself.
+	app.set("query parser", false);
 
 	app.use(guard(env));
 	const render = createRender(build, env.NODE_ENV);

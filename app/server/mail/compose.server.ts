@@ -21,7 +21,7 @@ function compose(kind: MailKind, to: string, values: Values): MailDraft {
 	const { subject, text: paragraphs } = mail[kind];
 	const write = (words: string) =>
 		words.replace(/\{(\w+)\}/g, (_place, name: string) => String(values[name] ?? mail.empty));
-	return { kind, to, subject: write(subject), text: paragraphs.map(write).join("\n\n"), language: mail.lang };
+	return { kind, to, subject: write(subject), text: write(paragraphs.join("\n\n")), language: mail.lang };
 }
 
 /** The confirmation of a request, to the person who sent it. */
