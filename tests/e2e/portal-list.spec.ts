@@ -73,6 +73,11 @@ test("the list counts, filters, searches and sorts, all of it in the address", a
 		page.getByText('No inquiries found. Click "New Inquiry" to create one.', { exact: true }),
 	).toBeVisible();
 	await expectSound(page);
+	await page
+		.getByRole("region", { name: "Inquiries" })
+		.getByRole("link", { name: "Clear all filters" })
+		.click();
+	await expect(page.locator(rows)).toHaveCount(3);
 });
 
 test("a list of more than fifty has pages", async ({ page, db }) => {

@@ -10,6 +10,7 @@ import { useTexts } from "../use-texts.ts";
 type Option = { value: string; label: string };
 type Props = {
 	query: InquiryQuery;
+	isFiltered: boolean;
 	representatives: Option[];
 	/** How many the page shows of what was found, and whether there are others. */
 	shown: number;
@@ -17,16 +18,15 @@ type Props = {
 };
 
 /** Search, filters and order, all in the address. A choice takes effect at once where JavaScript runs. */
-export function FilterForm({ query, representatives, shown, isAll }: Props) {
+export function FilterForm({ query, isFiltered, representatives, shown, isAll }: Props) {
 	const { dashboard: text, options } = useTexts();
 	const { filters, sorts, followUps: dueTexts } = text;
 	const navigate = useNavigate();
 	const any = { value: "", label: filters.any };
 	const listed = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
 		values.map((value) => ({ value, label: names[value] }));
-	const { status, text: searched, urgency, projectType, ownerId, followUp } = query;
+	const { urgency, projectType, ownerId, followUp } = query;
 	const isNarrowed = [urgency, projectType, ownerId, followUp].some(Boolean);
-	const isFiltered = isNarrowed || Boolean(status || searched);
 
 	/** The browser would send empty fields too. */
 	function show(event: FormEvent<HTMLFormElement>) {

@@ -4,9 +4,9 @@ import { changedSearch, dashboard, firstPage } from "../addresses.ts";
 import { useTexts } from "../use-texts.ts";
 import { InquiryTable } from "./inquiry-table.tsx";
 
-type Props = Pick<InquiryPage, "rows" | "next" | "previous"> & { exportAddress: string };
+type Props = Pick<InquiryPage, "rows" | "next" | "previous"> & { isFiltered: boolean; exportAddress: string };
 
-export function Results({ rows, next, previous, exportAddress }: Props) {
+export function Results({ rows, next, previous, isFiltered, exportAddress }: Props) {
 	const { dashboard: text } = useTexts();
 	const { state, location } = useNavigation();
 	const isLoading = state === "loading" && location.pathname === dashboard;
@@ -15,7 +15,14 @@ export function Results({ rows, next, previous, exportAddress }: Props) {
 			<p className="loading" role="status">
 				{isLoading && text.loading}
 			</p>
-			{rows.length === 0 ? <p className="empty">{text.empty}</p> : <InquiryTable rows={rows} />}
+			{rows.length > 0 ? (
+				<InquiryTable rows={rows} />
+			) : (
+				<div className="empty">
+					<p>{text.empty}</p>
+					{isFiltered && <Link to={dashboard}>{text.clear}</Link>}
+				</div>
+			)}
 			{rows.length > 0 && (
 				<div className="list-foot">
 					<PageLinks next={next} previous={previous} />

@@ -23,9 +23,11 @@ export const loader = forStaff(async ({ request, viewer }) => {
 		SalesInquiry.countsFor(viewer),
 		SalesInquiry.representativesFor(viewer),
 	]);
+	const { sort: _order, after: _after, before: _before, ...filters } = query;
 	return {
 		...page,
 		query,
+		isFiltered: Object.values(filters).some(Boolean),
 		counts,
 		representatives: representatives.map(({ id, name }) => ({ value: id, label: name })),
 		title: `${text(language, "portalInquiries").dashboard.title} · ${text(language, "portal").brand}`,
@@ -48,7 +50,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 /** The list of inquiries, and over it what was opened from it: an inquiry, or the question whether to delete it. */
 export default function ListPage() {
-	const { rows, next, previous, query, counts, representatives } = useLoaderData<typeof loader>();
+	const { rows, next, previous, query, isFiltered, counts, representatives } = useLoaderData<typeof loader>();
 	const { search } = useLocation();
 	const { viewer, text } = usePortal();
 	const { dashboard } = useTexts();
@@ -70,6 +72,7 @@ export default function ListPage() {
 				<StatusFilter status={query.status} />
 				<FilterForm
 					query={query}
+					isFiltered={isFiltered}
 					representatives={representatives}
 					shown={rows.length}
 					isAll={!next && !previous}
@@ -78,6 +81,7 @@ export default function ListPage() {
 					rows={rows}
 					next={next}
 					previous={previous}
+					isFiltered={isFiltered}
 					exportAddress={`/portal/inquiries.csv${search}`}
 				/>
 			</main>
