@@ -24,7 +24,7 @@ const reference = path.join(root, "bench/references/static-home.html");
 
 const audited = ["home", "pricing", "trial", "contact"] as const;
 const categories = ["performance", "accessibility", "best-practices", "seo"];
-const runs = 3;
+const runs = 5;
 const mostLcp = 1.25;
 
 export const browser: Section = {
@@ -117,13 +117,20 @@ function scores(page: string, reports: Report[]): Line {
 }
 
 function timings(reports: Report[], ofReference: Report[]): Line[] {
-	const [cls, tbt] = [medianOf(reports, "cumulative-layout-shift"), medianOf(reports, "total-blocking-time")];
-	const audit = "largest-contentful-paint";
-	const [lcp, least] = [medianOf(reports, audit), medianOf(ofReference, audit)];
+	const cls = medianOf(reports, "cumulative-layout-shift");
+	const [lcpAudit, tbtAudit] = ["largest-contentful-paint", "total-blocking-time"];
+	const [lcp, least] = [medianOf(reports, lcpAudit), medianOf(ofReference, lcpAudit)];
+	const [tbt, tbtOfReference] = [medianOf(reports, tbtAudit), medianOf(ofReference, tbtAudit)];
 	const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 	return [
 		{ what: "home: CLS", must: "0", seen: String(cls), reached: cls === 0, figures: { cls } },
-		{ what: "home: TBT", must: "0 ms", seen: `${Math.round(tbt)} ms`, reached: tbt === 0, figures: { tbt } },
+		{
+			what: `home: TBT (a static page of the same words: ${Math.round(tbtOfReference)} ms)`,
+			must: "0 ms",
+			seen: `${Math.round(tbt)} ms`,
+			reached: tbt === 0,
+			figures: { tbt, tbtOfReference },
+		},
 		{
 			what: `home: LCP (a static page of the same words: ${seconds(least)})`,
 			must: `at most ${mostLcp} times the static page's`,
