@@ -1,13 +1,14 @@
 /** The few scripts written into pages; the content policy allows exactly these, by hash. */
 export const inlineScripts = {
 	/** The product specification keeps the chosen language in local storage under this key. */
-	rememberLanguage: 'try{localStorage.setItem("language",document.documentElement.lang)}catch{}',
+	rememberLanguage: later('localStorage.setItem("language",document.documentElement.lang)'),
 
 	/** Where the visit began and the plan chosen last, for the forms; a page reached from another site begins a new visit. */
-	rememberVisit:
-		'try{let s=sessionStorage,l=location,r=document.referrer,p=new URLSearchParams(l.search).get("plan"),v=JSON.parse(s.visit||0);' +
-		"if(!v||(r&&new URL(r).origin!=l.origin))v={landingPage:l.pathname+l.search,referrer:r};" +
-		"p&&(v.plan=p);s.visit=JSON.stringify(v)}catch{}",
+	rememberVisit: later(
+		'let s=sessionStorage,l=location,r=document.referrer,p=new URLSearchParams(l.search).get("plan"),v=JSON.parse(s.visit||0);' +
+			"if(!v||(r&&new URL(r).origin!=l.origin))v={landingPage:l.pathname+l.search,referrer:r};" +
+			"p&&(v.plan=p);s.visit=JSON.stringify(v)",
+	),
 
 	/** Menus are `<details>`, which neither a click elsewhere nor Escape closes. */
 	closeMenus:
@@ -28,3 +29,8 @@ export const inlineScripts = {
 	fetchAhead:
 		'{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":"/portal/*"}}]},"eagerness":"moderate"}]}',
 };
+
+/** A browser's storage may be slow or shut, so it is asked in a task of its own. */
+function later(script: string): string {
+	return `setTimeout(()=>{try{${script}}catch{}})`;
+}
