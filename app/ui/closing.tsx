@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "#app/i18n/languages.ts";
+import { Mark } from "./mark.tsx";
 import { useLang } from "./page-language.ts";
 
 type Props = { lang: Language; text: { heading: string; text: string }; children: ReactNode };
@@ -8,6 +9,7 @@ type Props = { lang: Language; text: { heading: string; text: string }; children
 export function Closing({ lang, text, children }: Props) {
 	return (
 		<section lang={useLang(lang)} className="closing">
+			<Mark />
 			<div className="wrap">
 				<h2>{text.heading}</h2>
 				<p>{text.text}</p>

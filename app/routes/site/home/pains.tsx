@@ -16,7 +16,7 @@ export function Pains({ text, lang }: { text: Vi["home"]["pains"]; lang: Languag
 				{text.items.map(({ title, before, after }, index) => (
 					<li key={title}>
 						<div className="pain">
-							<code aria-hidden="true">{cellErrors[index]}</code>
+							<b aria-hidden="true">{cellErrors[index]}</b>
 							<h3>{title}</h3>
 							<p>{before}</p>
 						</div>
