@@ -2,42 +2,29 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
+import { fontCharacters } from "./font-characters.ts";
 import { root } from "./paths.ts";
 import { runScript } from "./script.ts";
-import { StepError } from "./step.ts";
 
 const require = createRequire(import.meta.url);
-const published = (file: string) => require.resolve(`@fontsource-variable/manrope/${file}`);
-const styles = path.join(root, "app/styles");
+const published = (file: string) => require.resolve(`@expo-google-fonts/manrope/${file}`);
+const folder = path.join(root, "app/styles/fonts");
 
-/** A rule of fonts.css: what its file has to hold, and which published file has it. */
-const fontFace =
-	/font-weight: (?<lightest>\d+) (?<boldest>\d+);[^}]*?url\("(?<file>\.\/fonts\/manrope-(?<script>\w+)\.woff2)"\)[^}]*?unicode-range:(?<ranges>[^;]+);/g;
+const weights = [
+	{ weight: "400Regular", file: "manrope-regular.woff2" },
+	{ weight: "700Bold", file: "manrope-bold.woff2" },
+];
 
-/** Makes the font files that fonts.css names from the published ones, with nothing but the weights and characters it says. */
+// A constant, as the published types do not know keepFeatures yet.
+const options = { targetFormat: "woff2" as const, keepFeatures: ["kern", "tnum"] };
+
+/** Makes the font files of fonts.css from the published ones: see docs/decisions/0024. */
 await runScript(async () => {
-	const rules = [...(await readFile(path.join(styles, "fonts.css"), "utf8")).matchAll(fontFace)];
-	if (rules.length === 0) throw new StepError("app/styles/fonts.css names no font file of ours.");
-	for (const { groups } of rules) {
-		const { lightest, boldest, file = "", script, ranges = "" } = groups ?? {};
-		const whole = await readFile(published(`files/manrope-${script}-wght-normal.woff2`));
-		const font = await subsetFont(whole, charactersOf(ranges), {
-			targetFormat: "woff2",
-			variationAxes: { wght: { min: Number(lightest), max: Number(boldest) } },
-		});
-		await writeFile(path.join(styles, file), font);
+	for (const { weight, file } of weights) {
+		const whole = await readFile(published(`${weight}/Manrope_${weight}.ttf`));
+		const font = await subsetFont(whole, fontCharacters, options);
+		await writeFile(path.join(folder, file), font);
 		console.log(`${file}: ${whole.length} bytes published, ${font.length} of them needed`);
 	}
-	await copyFile(published("LICENSE"), path.join(styles, "fonts/LICENSE.txt"));
+	await copyFile(published("LICENSE_FONT"), path.join(folder, "LICENSE.txt"));
 });
-
-/** The characters of a `unicode-range`. */
-function charactersOf(ranges: string): string {
-	const points = [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(
-		([, from = "", to = from]) => {
-			const first = Number.parseInt(from, 16);
-			return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) => first + index);
-		},
-	);
-	return String.fromCodePoint(...points);
-}

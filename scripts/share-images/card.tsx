@@ -32,7 +32,6 @@ export function Card({ brand, heading, strip }: Props) {
 							flex: 1,
 							alignItems: "center",
 							fontSize: heading.length > 34 ? 60 : 72,
-							fontWeight: 800,
 							lineHeight: 1.22,
 							letterSpacing: -2,
 							textWrap: "balance",
@@ -49,7 +48,6 @@ export function Card({ brand, heading, strip }: Props) {
 					padding: "20px 72px",
 					background: color("offer"),
 					fontSize: 26,
-					fontWeight: 500,
 				}}
 			>
 				{strip}
@@ -60,7 +58,7 @@ export function Card({ brand, heading, strip }: Props) {
 
 function Brand({ name }: { name: string }) {
 	return (
-		<div style={{ display: "flex", alignItems: "center", gap: 18, fontSize: 40, fontWeight: 800 }}>
+		<div style={{ display: "flex", alignItems: "center", gap: 18, fontSize: 40 }}>
 			<svg width="64" height="50" viewBox="0 0 36 28" fill="none" strokeWidth="7" strokeLinecap="round">
 				<title>{name}</title>
 				<path stroke={color("sky")} d="M15 3.5h8M6.5 14h23M3.5 24.5h15" />

@@ -23,23 +23,13 @@ const folder = path.join(root, "build/client");
 const require = createRequire(import.meta.url);
 
 async function fonts() {
-	const manrope = (subset: string, weight: number) =>
-		require.resolve(`@fontsource/manrope/files/manrope-${subset}-${weight}-normal.woff`);
+	const manrope = require.resolve("@expo-google-fonts/manrope/700Bold/Manrope_700Bold.ttf");
 	// Only the characters of our Chinese texts: see docs/decisions/0007.
 	const chinese = path.join(import.meta.dirname, "noto-sans-sc.woff");
-	const font = async (name: string, weight: 500 | 800, file: string) => ({
-		name,
-		weight,
-		data: await readFile(file),
-	});
-	return Promise.all([
-		font("Manrope", 500, manrope("latin", 500)),
-		font("Manrope", 800, manrope("latin", 800)),
-		font("Manrope Vietnamese", 500, manrope("vietnamese", 500)),
-		font("Manrope Vietnamese", 800, manrope("vietnamese", 800)),
-		font("Noto Sans SC", 500, chinese),
-		font("Noto Sans SC", 800, chinese),
-	]);
+	return [
+		{ name: "Manrope", data: await readFile(manrope) },
+		{ name: "Noto Sans SC", data: await readFile(chinese) },
+	];
 }
 
 async function makeShareImage(page: PageId, language: Language, loaded: Awaited<ReturnType<typeof fonts>>) {

@@ -5,14 +5,14 @@ import type { Language } from "#app/i18n/languages.ts";
 import { isTranslated } from "#app/seo/page-languages.ts";
 import { env } from "#app/server/env.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import manropeLatin from "#app/styles/fonts/manrope-latin.woff2?url";
-import manropeVietnamese from "#app/styles/fonts/manrope-vietnamese.woff2?url";
+import manropeBold from "#app/styles/fonts/manrope-bold.woff2?url";
+import manropeRegular from "#app/styles/fonts/manrope-regular.woff2?url";
 import styles from "#app/styles/site.css?url";
 import { Frame } from "./frame/frame.tsx";
 import type { FrameData } from "./frame/frame-data.ts";
 
 export const links: LinksFunction = () => [
-	...[manropeLatin, manropeVietnamese].map((href) => ({
+	...[manropeRegular, manropeBold].map((href) => ({
 		rel: "preload" as const,
 		as: "font" as const,
 		type: "font/woff2",

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { locales } from "#app/locales/index.ts";
+import { fontCharacters } from "./font-characters.ts";
+
+test("our fonts hold every character of the Vietnamese, English, Dutch and Spanish texts", () => {
+	const { vi, en, nl, es } = locales;
+	const characters = new Set(JSON.stringify([vi, en, nl, es]).match(/\P{Script=Han}/gu));
+	expect([...characters].filter((character) => !fontCharacters.includes(character))).toEqual([]);
+});
