@@ -1,4 +1,4 @@
-import { Schema, type Types } from "mongoose";
+import { type ClientSession, Schema, type Types } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
 import { compile, createdAtPath } from "./model.server.ts";
 
@@ -30,7 +30,11 @@ schema.index({ email: 1 }, { unique: true });
 
 export const accounts = compile("Account", schema);
 
-/** Records that somebody uses the account now. */
-export async function markSeen(accountId: string): Promise<void> {
-	await accounts.updateOne({ _id: accountId }, { $set: { lastSeenAt: new Date() } });
+/** Records that somebody uses the account now, in the caller's transaction if it has one. */
+export async function markSeen(accountId: string, transaction?: ClientSession): Promise<void> {
+	await accounts.updateOne(
+		{ _id: accountId },
+		{ $set: { lastSeenAt: new Date() } },
+		{ session: transaction },
+	);
 }

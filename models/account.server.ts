@@ -17,6 +17,9 @@ export type NewPerson = { email: string; password: string; fullName: string };
 /** An account that may be used. */
 export type ActiveAccount = { id: string; email: string; emailConfirmed: boolean };
 
+/** Whose password was right, and its hash, by which is seen whether it still is the password. */
+export type Proven = { id: string; passwordHash: string };
+
 /** Thrown by {@link Account.register} for an address that has an account. */
 export class EmailTaken extends Error {
 	override readonly name = "EmailTaken";
@@ -68,11 +71,28 @@ export const Account = {
 		return account && String(account._id);
 	},
 
-	/** @returns the account's id; null where the address is unknown, the password wrong or the account disabled */
-	async authenticate(email: string, password: string): Promise<string | null> {
+	/** @returns null where the address is unknown, the password wrong or the account disabled */
+	async authenticate(email: string, password: string): Promise<Proven | null> {
 		const account = await accounts.findOne({ email: normaliseEmail(email) ?? "" }).lean();
 		const matches = await verifyPassword(account?.passwordHash ?? null, password);
-		return account && matches && !account.disabledAt ? String(account._id) : null;
+		if (!account || !matches || account.disabledAt) return null;
+		return { id: String(account._id), passwordHash: account.passwordHash };
+	},
+
+	/**
+	 * Starts a session for somebody who has just proved who they are, by a password or otherwise.
+	 * @returns its token; null where the account was disabled or its password changed meanwhile
+	 */
+	openSession(
+		{ id, passwordHash }: { id: string; passwordHash?: string },
+		userAgent: string,
+	): Promise<string | null> {
+		return transaction(async (session) => {
+			const account = await accounts.findById(id, {}, { session }).lean();
+			if (!account || account.disabledAt) return null;
+			if (passwordHash && passwordHash !== account.passwordHash) return null;
+			return Session.open(id, userAgent, session);
+		});
 	},
 
 	/** @returns null where there is no such account or it is disabled */
@@ -101,7 +121,8 @@ export const Account = {
 	},
 
 	/**
-	 * Replaces the password by a link that was mailed, as {@link Account.changePassword} does.
+	 * Replaces the password by a link that was mailed, as {@link Account.changePassword} does. Who follows it has the
+	 * address's mail: it is confirmed, too.
 	 * @returns whose it is; null where the link does not work any more
 	 */
 	async resetPassword(token: string, password: string): Promise<ActiveAccount | null> {
@@ -112,6 +133,7 @@ export const Account = {
 			const account = accountId && (await Account.active(accountId, session));
 			if (!account) return null;
 			await putPassword(account.id, passwordHash, session);
+			await putConfirmed(account, session);
 			return account;
 		});
 	},
@@ -125,10 +147,7 @@ export const Account = {
 			const accountId = await OneTimeLink.use("confirm-email", token, session);
 			const account = accountId && (await Account.active(accountId, session));
 			if (!account) return false;
-			await accounts.updateOne({ _id: account.id }, { $set: { emailConfirmedAt: new Date() } }, { session });
-			if (mayBeAdmin(account.email, true)) {
-				await User.setRole(account.id, account.email, "admin", session);
-			}
+			await putConfirmed(account, session);
 			return true;
 		});
 	},
@@ -166,4 +185,14 @@ async function putPassword(accountId: string, passwordHash: string, session: Cli
 	await accounts.updateOne({ _id: accountId }, { $set: { passwordHash } }, { session });
 	await Session.closeAll(accountId, session);
 	await OneTimeLink.revokeAll(accountId, session);
+}
+
+/** Once: an administrator who was made a representative later stays one. */
+async function putConfirmed(
+	{ id, email, emailConfirmed }: ActiveAccount,
+	session: ClientSession,
+): Promise<void> {
+	if (emailConfirmed) return;
+	await accounts.updateOne({ _id: id }, { $set: { emailConfirmedAt: new Date() } }, { session });
+	if (mayBeAdmin(email, true)) await User.setRole(id, email, "admin", session);
 }

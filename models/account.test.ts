@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { verify } from "@node-rs/argon2";
+import { Types } from "mongoose";
 import { expect, test, vi } from "vitest";
+import { transaction } from "#app/server/db.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { Account, EmailTaken } from "./account.server.ts";
 import { InvalidEmail } from "./email.server.ts";
@@ -80,8 +82,8 @@ test.each(["admin+x@may-erp.example", "a.dmin@may-erp.example", "admin@may-erp.e
 test("only the right password of an account that is not disabled signs in", async () => {
 	const email = newEmail();
 	const { id } = await Account.register({ email, password, fullName });
-	expect(await Account.authenticate(email.toUpperCase(), password)).toBe(id);
-	expect(await Account.authenticate(email, password.normalize("NFD"))).toBe(id);
+	expect(await Account.authenticate(email.toUpperCase(), password)).toMatchObject({ id: id });
+	expect(await Account.authenticate(email, password.normalize("NFD"))).toMatchObject({ id: id });
 	expect(await Account.authenticate(email, `${password} `)).toBeNull();
 	expect(await Account.authenticate(newEmail(), password)).toBeNull();
 	expect(await Account.authenticate("no address", password)).toBeNull();
@@ -93,7 +95,7 @@ test("all characters of a long password count, and a longer one than allowed is 
 	const email = newEmail();
 	const long = `${"đường ".repeat(30)}cuối`;
 	const { id } = await Account.register({ email, password: long, fullName });
-	expect(await Account.authenticate(email, long)).toBe(id);
+	expect(await Account.authenticate(email, long)).toMatchObject({ id: id });
 	expect(await Account.authenticate(email, `${long.slice(0, -1)}x`)).toBeNull();
 	await expect(Account.register({ email: newEmail(), password: "x".repeat(201), fullName })).rejects.toThrow(
 		RangeError,
@@ -137,7 +139,7 @@ test("a changed password ends every session and link of the account", async () =
 	const link = await OneTimeLink.issue("reset-password", id);
 	await Account.changePassword(id, "mật khẩu mới hơn");
 	expect(await Account.authenticate(email, password)).toBeNull();
-	expect(await Account.authenticate(email, "mật khẩu mới hơn")).toBe(id);
+	expect(await Account.authenticate(email, "mật khẩu mới hơn")).toMatchObject({ id: id });
 	expect(await Session.accountOf(session)).toBeNull();
 	expect(await Account.resetPassword(link, "mật khẩu khác nữa")).toBeNull();
 });
@@ -156,6 +158,32 @@ test("a mailed link replaces the password once; an unknown or disabled address g
 	const token = String(mails[0]?.text);
 	expect(await Account.resetPassword(token, "mật khẩu mới hơn")).toMatchObject({ id, email });
 	expect(await Account.resetPassword(token, "lần thứ hai")).toBeNull();
-	expect(await Account.authenticate(email, "mật khẩu mới hơn")).toBe(id);
+	expect(await Account.authenticate(email, "mật khẩu mới hơn")).toMatchObject({ id: id });
 	expect(await Session.accountOf(session)).toBeNull();
+});
+
+test("no session is left open on a password that is changed at the same moment, or was before", async () => {
+	const email = newEmail();
+	const { id } = await Account.register({ email, password: "mật khẩu thứ 0", fullName });
+	for (let round = 0; round < 10; round++) {
+		const proven = await Account.authenticate(email, `mật khẩu thứ ${round}`);
+		if (!proven) throw new Error("the password is right");
+		const [token] = await Promise.all([
+			Account.openSession(proven, "Firefox"),
+			Account.changePassword(id, `mật khẩu thứ ${round + 1}`),
+		]);
+		expect(token && (await Session.accountOf(token))).toBeNull();
+		expect(await Account.openSession(proven, "Firefox")).toBeNull();
+	}
+	expect(
+		await stored("sessions").countDocuments({ userAgent: "Firefox", accountId: new Types.ObjectId(id) }),
+	).toBe(0);
+});
+
+test("no session is opened for an account that was disabled after its password was checked", async () => {
+	const email = newEmail();
+	const { id } = await Account.register({ email, password, fullName });
+	const proven = await Account.authenticate(email, password);
+	await transaction((session) => Account.setDisabled(id, true, session));
+	expect(proven && (await Account.openSession(proven, "Firefox"))).toBeNull();
 });

@@ -47,15 +47,19 @@ const alive = () => trusted({ $gt: new Date(Date.now() - lifetimeMs) });
 
 /** Server-side sessions, each ended some days after its last use. */
 export const Session = {
-	/** @returns the token of a new session, which is stored nowhere */
-	async open(accountId: string, userAgent: string): Promise<string> {
+	/**
+	 * Starts a session, in the caller's transaction if it has one; the account is written too.
+	 * @returns its token, which is stored nowhere
+	 */
+	async open(accountId: string, userAgent: string, transaction?: ClientSession): Promise<string> {
 		const token = randomBytes(32).toString("base64url");
-		await sessions.insertOne({
+		const session = {
 			_id: idOf(token),
 			accountId: new Types.ObjectId(accountId),
 			userAgent: userAgent.slice(0, maxLength.line),
-		});
-		await markSeen(accountId);
+		};
+		await sessions.insertOne(session, { session: transaction });
+		await markSeen(accountId, transaction);
 		return token;
 	},
 

@@ -1,7 +1,7 @@
 import { redirect, type TypedResponse } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { Account } from "#models/account.server.ts";
+import { Account, type Proven } from "#models/account.server.ts";
 import { Attempt, type AttemptLimit } from "#models/attempt.server.ts";
 import { normaliseEmail } from "#models/email.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
@@ -11,8 +11,8 @@ import { openSession } from "./session.server.ts";
 /** See docs/decisions/0009-sign-in-guessing.md. */
 const limit: AttemptLimit = { max: 10, windowMs: 10 * 60 * 1000 };
 
-/** Signs staff in by e-mail and password; the user is the account's id, null where the pair is wrong. */
-const authenticator = new Authenticator<string | null>();
+/** Checks staff's e-mail and password; the user is null where the pair is wrong. */
+const authenticator = new Authenticator<Proven | null>();
 
 authenticator.use(
 	new FormStrategy(({ form }) =>
@@ -34,48 +34,54 @@ export class TooManyTries extends Error {
  * addresses.
  * @param credentials already read and validated by the form door
  * @param network as `networkOf` gives it
- * @returns the account's id, or null where the address is unknown, the password wrong or the account disabled
+ * @returns null where the address is unknown, the password wrong or the account disabled
  * @throws TooManyTries
  */
 export async function authenticate(
 	request: Request,
 	credentials: Credentials,
 	network: string | null,
-): Promise<string | null> {
+): Promise<Proven | null> {
 	const email = normaliseEmail(credentials.email) ?? "";
 	const device = await knownDevice(request, email);
 	const counted = device ? null : network;
 	if (!(await NetworkCount.add("sign-in", counted))) throw new TooManyTries("Too many tries");
 	const key = `sign-in ${email} ${device ?? ""}`;
 	const triedAt = await Attempt.take(key, limit);
-	if (!triedAt) throw new TooManyTries("Too many tries");
+	if (!triedAt) {
+		await NetworkCount.takeBack("sign-in", counted);
+		throw new TooManyTries("Too many tries");
+	}
 
 	const body = new URLSearchParams(credentials);
 	// The strategy reads a form body of its own, and the form door has read the request's.
 	const form = new Request(request.url, { method: "POST", body });
 	const uncount = () =>
 		Promise.all([Attempt.giveBack(key, triedAt), NetworkCount.takeBack("sign-in", counted)]);
-	const accountId = await authenticator.authenticate("password", form).catch(async (error: unknown) => {
+	const proven = await authenticator.authenticate("password", form).catch(async (error: unknown) => {
 		// The password was not looked at.
 		await uncount();
 		throw error;
 	});
-	if (accountId) await uncount();
-	return accountId;
+	if (proven) await uncount();
+	return proven;
 }
 
 /**
  * Starts a session for somebody who has just proved who they are, and remembers the device.
- * @returns a redirect to `destination`, a path of this site
+ * @param person as {@link authenticate} gives it where a password was the proof
+ * @returns a redirect to `destination`, a path of this site; to the login where the proof does not hold any more
  */
 export async function signIn(
 	request: Request,
-	person: { id: string; email: string },
+	person: { id: string; email: string; passwordHash?: string },
 	destination: string,
 ): Promise<TypedResponse<never>> {
+	const session = await openSession(request, person);
+	if (!session) return redirect("/portal/login");
 	return redirect(destination, {
 		headers: [
-			["Set-Cookie", await openSession(request, person.id)],
+			["Set-Cookie", session],
 			["Set-Cookie", await rememberDevice(request, normaliseEmail(person.email) ?? person.email)],
 		],
 	});

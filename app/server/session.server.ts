@@ -1,3 +1,4 @@
+import { Account } from "#models/account.server.ts";
 import { Session } from "#models/session.server.ts";
 import { createSafeCookie } from "./cookie.server.ts";
 
@@ -11,14 +12,18 @@ export async function sessionToken(request: Request): Promise<string | null> {
 }
 
 /**
- * Starts a new session for an account; one that the request already had is closed.
- * @returns the Set-Cookie header
+ * Starts a new session for somebody who has just proved who they are; one that the request already had is closed.
+ * @param passwordHash where it was by a password
+ * @returns the Set-Cookie header; null where the account was disabled or the password changed meanwhile
  */
-export async function openSession(request: Request, accountId: string): Promise<string> {
+export async function openSession(
+	request: Request,
+	person: { id: string; passwordHash?: string },
+): Promise<string | null> {
 	const previous = await sessionToken(request);
 	if (previous) await Session.close(previous);
-	const token = await Session.open(accountId, request.headers.get("User-Agent") ?? "");
-	return sessionCookie.serialize(token);
+	const token = await Account.openSession(person, request.headers.get("User-Agent") ?? "");
+	return token && sessionCookie.serialize(token);
 }
 
 /**

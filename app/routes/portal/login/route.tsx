@@ -25,11 +25,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	const logIn = async (credentials: { email: string; password: string }): Promise<null> => {
-		const id = await authenticate(request, credentials, networkOf(context)).catch((error: unknown) => {
-			throw error instanceof TooManyTries ? new FieldErrors({ "": ["tooManyTries"] }) : error;
+		const proven = await authenticate(request, credentials, networkOf(context)).catch((error: unknown) => {
+			throw error instanceof TooManyTries ? new FieldErrors({ "": ["tooManyTries"] }, 429) : error;
 		});
-		if (!id) throw new FieldErrors({ "": ["loginFailed"] });
-		throw await signIn(request, { id, email: credentials.email }, destinationOf(request));
+		if (!proven) throw new FieldErrors({ "": ["loginFailed"] });
+		throw await signIn(request, { ...proven, email: credentials.email }, destinationOf(request));
 	};
 	return answerForm(request, loginSchema, logIn, ["password"]);
 }

@@ -30,7 +30,7 @@ export const action = forStaff(async ({ request, context, viewer }) => {
 		refuseCommonPassword(password);
 		const credentials = { email: viewer.email, password: current };
 		const isOwner = await authenticate(request, credentials, networkOf(context)).catch((error: unknown) => {
-			throw error instanceof TooManyTries ? new FieldErrors({ current: ["passwordTries"] }) : error;
+			throw error instanceof TooManyTries ? new FieldErrors({ current: ["passwordTries"] }, 429) : error;
 		});
 		if (!isOwner) throw new FieldErrors({ current: ["passwordWrong"] });
 		await Account.changePassword(viewer.id, password);
