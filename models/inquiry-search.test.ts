@@ -51,9 +51,27 @@ test.each([
 	"Hà 0912 345 678",
 ])("the phone number is found as %j", (typed) => expect(finds(typed)).toBe(true));
 
-test.each(["0912 345 678", "0912345678", "84912345678", "(+84) 912-345-678", "0084 912 345 678"])(
-	"a number written as %j is found in its plain spelling",
-	(customerPhone) => expect(finds("0912345678", { customerPhone })).toBe(true),
+test.each([
+	"0912 345 678",
+	"0912345678",
+	"84912345678",
+	"(+84) 912-345-678",
+	"+84 (0)912 345 678",
+	"0084 912 345 678",
+])("a number written as %j is found in its plain spelling", (customerPhone) =>
+	expect(finds("0912345678", { customerPhone })).toBe(true),
+);
+
+test.each(["may 10", "0912345678", "0912345678@gmail.com"])(
+	"%j is found where a company's name ends in a number and the address begins with one",
+	(typed) => {
+		const changes = {
+			companyName: "Công ty May 10",
+			customerEmail: "0912345678@gmail.com",
+			customerPhone: "",
+		};
+		expect(finds(typed, changes)).toBe(true);
+	},
 );
 
 test.each(["nguyen", "hung phat", "0987654321", "dang nguyen", "inh", "345678", "đặ", "ha.dang@other"])(

@@ -1,4 +1,5 @@
 import { bare } from "#app/i18n/bare.ts";
+import { nationalPhone } from "#app/i18n/national-phone.ts";
 
 /** What search compares of an inquiry. */
 type Searched = { customerName: string; companyName: string; customerEmail: string; customerPhone?: string };
@@ -11,12 +12,11 @@ const mostPaired = 40;
 /** Eight digits or more with the usual signs between them. */
 const phoneNumber = /(?:\+|\b)\d(?:[\s.()-]*\d){7,}/g;
 
-/** A phone number's digits as dialled in Vietnam: `+84 912.345.678` and `0912 345 678` are the same. */
+/** A phone number's digits as dialled in Vietnam: `84 912.345.678`, with or without the plus, is `0912345678`. */
 function nationalDigits(phone: string): string {
-	return phone
-		.replace(/[^\d+]/g, "")
-		.replace(/^(?:\+|00)?84(?=\d{9})/, "0")
-		.replace(/\D/g, "");
+	return nationalPhone(phone)
+		.replace(/\D/g, "")
+		.replace(/^840?(?=\d{9})/, "0");
 }
 
 /** What nearly every company's name or e-mail address has, and nobody searches for. */
@@ -55,14 +55,15 @@ export type SearchKeys = {
 	searchPairs: string[];
 };
 
+/** The keys of an inquiry with these names, address and phone number; each of them is read by itself. */
 export function searchKeysOf({
 	customerName,
 	companyName,
 	customerEmail,
 	customerPhone = "",
 }: Searched): SearchKeys {
-	const phone = nationalDigits(customerPhone);
-	const words = [...new Set(wordsOf(`${customerName} ${companyName} ${customerEmail} ${phone}`))];
+	const searched = [customerName, companyName, customerEmail, nationalDigits(customerPhone)];
+	const words = [...new Set(searched.flatMap(wordsOf))];
 	const pairs = words
 		.slice(0, mostPaired)
 		.map(headOf)

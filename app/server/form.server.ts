@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
@@ -74,6 +75,15 @@ export async function answerForm<Schema extends $ZodObject, Done>(
 		const result = submission.reply({ formErrors: [], hideFields: secret });
 		return reply({ status: "failed", result }, isUnavailable(error) ? 503 : 500);
 	}
+}
+
+/**
+ * The id under which the answers of a form are stored. Sent twice they have the same; sent again with other answers, as
+ * after the Back button or an answer that got lost, they have another, so that no correction is taken for a repetition.
+ * @param values what the form sent, with the id that was made with it
+ */
+export function submissionIdOf<Values extends { submissionId: string }>(values: Values): string {
+	return createHash("sha256").update(JSON.stringify(values)).digest("base64url");
 }
 
 /** Thrown by the `store` of {@link answerForm} for what only the database can tell: an e-mail already in use, say. */

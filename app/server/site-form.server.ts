@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { PageId } from "#app/content/site.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import type { Arrival } from "#app/ui/arrival.ts";
 import type { Visit } from "#models/public-form.server.ts";
+import { submissionIdOf } from "./form.server.ts";
 import { pageLanguage, text } from "./i18n.server.ts";
 import { networkOf } from "./network.server.ts";
 import type { Sender } from "./site-request.server.ts";
@@ -32,8 +32,8 @@ export async function loadSiteForm(request: Request, page: PageId, things: objec
 }
 
 /**
- * Makes what is stored from the values of a form: with the page's language, and the visit in place of the arrival.
- * Sent twice it has the same submissionId; sent again with other answers, as after the Back button, it has another.
+ * Makes what is stored from the values of a form: with the page's language, the visit in place of the arrival, and the
+ * submissionId of its answers.
  */
 export async function requestFrom<Values extends Partial<Arrival> & SpamFields & { submissionId: string }>(
 	{ request, context }: ActionFunctionArgs,
@@ -42,7 +42,7 @@ export async function requestFrom<Values extends Partial<Arrival> & SpamFields &
 	fields: Omit<Values, keyof Arrival | keyof SpamFields> & { language: Language; visit: Visit };
 	sender: Sender;
 }> {
-	const submissionId = createHash("sha256").update(JSON.stringify(values)).digest("base64url");
+	const submissionId = submissionIdOf(values);
 	const visit = visitOf({ landingPage, referrer, plan }, request);
 	return {
 		fields: { ...values, submissionId, language: await pageLanguage(request), visit },

@@ -103,3 +103,40 @@ test("an empty inquiry names what is required and keeps what was typed", async (
 	await expect(page.getByLabel("Notes")).toHaveValue("Gọi lại sau Tết");
 	await expectSound(page);
 });
+
+test("an inquiry whose answer got lost and that is corrected then is stored as corrected; sent again as it was, once", async ({
+	page,
+	db,
+	javaScriptEnabled,
+	allowConsole,
+}) => {
+	test.skip(!javaScriptEnabled, "without scripts the browser shows its own page, and the form is gone");
+	allowConsole(/ERR_FAILED/);
+	const customer = `Lê Thị ${unique()}`;
+	const stored = () =>
+		db
+			.collection("salesInquiries")
+			.find({ customerName: customer })
+			.sort({ _id: 1 })
+			.map(({ companyName }) => companyName)
+			.toArray();
+	await signUp(page);
+	await page.route("**/portal/inquiry.data*", async (route) => {
+		if (route.request().method() === "POST") await route.fetch();
+		await route.abort();
+	});
+	await logInquiry(page, customer);
+	const alert = page.getByText("Failed to submit inquiry. Please try again.");
+	await expect(alert).toBeVisible();
+	const [first] = await stored();
+	const submit = page.getByRole("button", { name: "Submit inquiry" });
+	await Promise.all([page.waitForEvent("requestfailed"), submit.click()]);
+	await expect(alert).toBeVisible();
+	expect(await stored()).toEqual([first]);
+
+	await page.unroute("**/portal/inquiry.data*");
+	await page.getByLabel("Company").fill("Công ty đã sửa");
+	await submit.click();
+	await expect(page.getByRole("heading", { name: "Inquiry submitted" })).toBeVisible();
+	expect(await stored()).toEqual([first, "Công ty đã sửa"]);
+});

@@ -28,15 +28,14 @@ export async function store(
 	db: Connection,
 	changes: Partial<InquiryFields & { followUpOn: string }> = {},
 ): Promise<string> {
-	const submissionId = crypto.randomUUID();
-	const fields = { ...inquiryFields(), ...changes, submissionId };
+	const fields = { ...inquiryFields(), ...changes, submissionId: crypto.randomUUID() };
 	await send(
 		page,
 		"/portal/inquiry",
 		Object.fromEntries(Object.entries(fields).filter((pair): pair is [string, string] => Boolean(pair[1]))),
 	);
-	const stored = await db.collection("salesInquiries").findOne({ submissionId });
-	return String(stored?._id);
+	const newest = await db.collection("salesInquiries").findOne({}, { sort: { _id: -1 } });
+	return String(newest?._id);
 }
 
 /** An inquiry as it is stored, null for a deleted one. */

@@ -1,4 +1,5 @@
 import { maxLength, minPasswordLength, phoneDigits } from "#app/content/limits.ts";
+import { nationalPhone } from "#app/i18n/national-phone.ts";
 import { z } from "./zod.ts";
 
 // A schema names its errors by code; the page shows the text of that code in its own language.
@@ -6,14 +7,6 @@ import { z } from "./zod.ts";
 const asciiEmail =
 	/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
 const phone = new RegExp(`^\\d{${phoneDigits.min},${phoneDigits.max}}$`);
-
-/** What people type for a phone number, as digits: spaces, dots, hyphens and +84 are only spelling. */
-export function normalizePhone(typed: string): string {
-	return typed
-		.normalize("NFKC")
-		.replace(/[\s.()-]/g, "")
-		.replace(/^(?:\+|00)84/, "0");
-}
 
 /** Browsers end the lines of a text with CR LF when they post a form themselves, without a script. */
 const tidy = () => z.overwrite((typed: string) => typed.replace(/\r\n/g, "\n").trim());
@@ -36,7 +29,7 @@ export const requiredPhone = () =>
 		.check(
 			z.trim(),
 			z.minLength(1, "phoneRequired"),
-			z.overwrite(normalizePhone),
+			z.overwrite(nationalPhone),
 			z.regex(phone, "phoneInvalid"),
 		);
 

@@ -96,8 +96,11 @@ function fenced(text: string): string {
 
 function withoutContact(text: string, { customerName, customerEmail, customerPhone }: InquiryFields): string {
 	const digits = customerPhone?.replace(/\D/g, "").replace(/^(?:84|0)/, "") ?? "";
-	const known = [clean(customerName), clean(customerEmail)].filter(Boolean).map(escaped);
-	const phone = digits.length >= 8 ? [`(?:\\+?84|0)?[\\s.()-]*${[...digits].join("[\\s.()-]*")}`] : [];
+	const known = [clean(customerName), clean(customerEmail)]
+		.filter(Boolean)
+		.map((text) => `(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}])`);
+	const sign = "[\\s.()-]*";
+	const phone = digits.length >= 8 ? [`(?:(?:\\+|00)?84${sign})?(?:0${sign})?${[...digits].join(sign)}`] : [];
 	return text.replace(new RegExp([...known, ...phone].join("|"), "giu"), "[left out]");
 }
 

@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { answerForm } from "#app/server/form.server.ts";
+import { answerForm, submissionIdOf } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { forStaff } from "#app/server/staff.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
@@ -37,7 +37,8 @@ export const action = forStaff(
 			request,
 			newInquirySchema,
 			async ({ submissionId, draft, followUpOn, ...fields }) => {
-				const { id } = await SalesInquiry.submit(fields, viewer, submissionId, followUpOn);
+				const answers = submissionIdOf({ submissionId, followUpOn, ...fields });
+				const { id } = await SalesInquiry.submit(fields, viewer, answers, followUpOn);
 				await closeDraft(draft, viewer);
 				return { id };
 			},
