@@ -284,6 +284,9 @@ test("an inquiry is edited; of two people editing it the later one sees both tex
 	await other.getByRole("button", { name: "Save changes" }).click();
 	await expect(other.getByText("Changes saved.")).toBeVisible();
 	await expect(other.locator(".timeline li").first()).toContainText("Edited: Budget");
+	await other.getByRole("link", { name: "Delete" }).click();
+	await expect(other.getByRole("heading", { name: "Are you sure" })).toBeVisible();
+	await expect(other.getByText("Changes saved.")).toBeHidden();
 	await other.close();
 
 	await page.getByLabel("Customer name").fill("Nguyễn Thu Hà");

@@ -6,9 +6,12 @@ export const inquiriesOf = (representative: string) => `${dashboard}?rep=${repre
 
 type Part = "edit" | "delete" | "status" | "follow-up" | "prompt" | "prompt.txt";
 
-/** The address of an inquiry, or of something about it. `search` says which list it was opened from. */
+/**
+ * The address of an inquiry, or of something about it. `search` says which list it was opened from; what has happened
+ * there is not told again.
+ */
 export function inquiryAddress(id: string, part?: Part, search = ""): string {
-	return `/portal/inquiries/${id}${part ? `/${part}` : ""}${search}`;
+	return `/portal/inquiries/${id}${part ? `/${part}` : ""}${changedSearch(search, { notice: null })}`;
 }
 
 /** Changes that lead back to the first page of a list. */

@@ -55,7 +55,12 @@ export default function DeletePage() {
 				<button type="submit" className="btn btn-danger" aria-disabled={isBusy || undefined}>
 					{remove.confirm}
 				</button>
-				<Link className="btn btn-quiet" to={dashboard + search} replace preventScrollReset>
+				<Link
+					className="btn btn-quiet"
+					to={dashboard + changedSearch(search, { notice: null })}
+					replace
+					preventScrollReset
+				>
 					{remove.cancel}
 				</Link>
 			</Form>

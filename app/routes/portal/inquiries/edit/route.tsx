@@ -47,10 +47,7 @@ export const action = forStaff(
 			});
 			orNotFound(found);
 			await closeDraft(draft, viewer);
-			throw redirect(
-				inquiryAddress(id, undefined, changedSearch(search, { draft: null, notice: "saved" })),
-				303,
-			);
+			throw redirect(inquiryAddress(id) + changedSearch(search, { draft: null, notice: "saved" }), 303);
 		});
 	},
 	(args) => keepDraft(args, editInquirySchema),
