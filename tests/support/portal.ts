@@ -28,14 +28,15 @@ export async function store(
 	db: Connection,
 	changes: Partial<InquiryFields & { followUpOn: string }> = {},
 ): Promise<string> {
-	const fields = { ...inquiryFields(), ...changes, submissionId: crypto.randomUUID() };
+	const customerEmail = `ha-${unique()}@minhphat.example`;
+	const fields = { ...inquiryFields({ customerEmail }), ...changes, submissionId: crypto.randomUUID() };
 	await send(
 		page,
 		"/portal/inquiry",
 		Object.fromEntries(Object.entries(fields).filter((pair): pair is [string, string] => Boolean(pair[1]))),
 	);
-	const newest = await db.collection("salesInquiries").findOne({}, { sort: { _id: -1 } });
-	return String(newest?._id);
+	const stored = await db.collection("salesInquiries").findOne({ customerEmail: fields.customerEmail });
+	return String(stored?._id);
 }
 
 /** An inquiry as it is stored, null for a deleted one. */
