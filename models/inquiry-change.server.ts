@@ -30,6 +30,7 @@ export type Change = { set: Partial<InquiryRecord>; unset?: (keyof InquiryRecord
 /** The history of an inquiry holds the latest of this many events. */
 const mostEvents = 200;
 
+/** Selects what a representative owns. */
 export const ownedBy = ({ id }: Pick<Viewer, "id">) => ({ ownerId: new Types.ObjectId(id) });
 
 /** Selects one inquiry: any for an admin, their own for a representative. */

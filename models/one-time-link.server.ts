@@ -4,7 +4,7 @@ import { compile } from "./model.server.ts";
 import type { MailDraft } from "./outbox.server.ts";
 
 /** What the holder of a link may do. */
-export const linkPurposes = ["reset-password", "confirm-email"] as const;
+const linkPurposes = ["reset-password", "confirm-email"] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** Writes the mail that carries the token of a one-time link. */
@@ -18,6 +18,7 @@ interface LinkRecord {
 	expiresAt: Date;
 }
 
+/** For how long a link works. */
 export const linkMinutes: Record<LinkPurpose, number> = { "reset-password": 60, "confirm-email": 24 * 60 };
 
 const schema = new Schema<LinkRecord>(

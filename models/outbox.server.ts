@@ -56,6 +56,7 @@ const longestRetryMs = 3_600 * second;
 /** With the retry times above, about three days. */
 const maxAttempts = 80;
 
+/** Messages that wait to be sent. */
 export const OutboxMail = {
 	/** Puts messages in the outbox, in the caller's transaction. */
 	async queue(mails: MailDraft[], session: ClientSession): Promise<void> {

@@ -37,7 +37,8 @@ export type { InquiryEventView, InquiryRow, InquiryView } from "./inquiry-view.t
 /** Customer inquiries that sales staff log. An inquiry of another representative answers like a missing one. */
 export const SalesInquiry = {
 	/**
-	 * Stores a new, pending inquiry of the viewer's; a repeated submissionId stores nothing new.
+	 * Stores a new, pending inquiry of the viewer's; a repeated submissionId stores nothing new, and answers with what
+	 * was stored first.
 	 * @param followUpOn YYYY-MM-DD in Vietnam
 	 */
 	submit: submitInquiry,

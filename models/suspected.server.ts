@@ -5,7 +5,7 @@ import type { PublicFormFields } from "./public-form.server.ts";
 import { submissionIdPath, submitOnce } from "./submission.server.ts";
 
 /** The public forms whose requests are stored. */
-export const siteForms = ["trial", "demo", "contact"] as const;
+const siteForms = ["trial", "demo", "contact"] as const;
 export type SiteForm = (typeof siteForms)[number];
 
 /** What gave a robot away: it filled in what people do not see, or was faster than anybody types. */

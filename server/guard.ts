@@ -64,7 +64,7 @@ export function hostCheck(env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS">): (host
 }
 
 /** Whether a request's address is of a form that browsers send and Remix can take. */
-export function isPlainAddress(address: string): boolean {
+function isPlainAddress(address: string): boolean {
 	if (!address.startsWith("/") || address.startsWith("//") || address.length > longestAddress) return false;
 	if (!URL.canParse(address, "http://host.invalid")) return false;
 	const { pathname, searchParams } = new URL(address, "http://host.invalid");

@@ -21,7 +21,7 @@ const kept = globalThis as typeof globalThis & {
 };
 
 /** The database did not answer, or not in time; the same request may succeed a moment later. */
-export class DatabaseUnavailable extends Error {
+class DatabaseUnavailable extends Error {
 	override readonly name = "DatabaseUnavailable";
 }
 

@@ -76,7 +76,7 @@ export type Env = Readonly<z.infer<typeof schema>>;
  * @returns the settings, defaults filled in, frozen
  * @throws Error naming every variable that is missing or wrong, with what it should be
  */
-export function readEnv(source: NodeJS.ProcessEnv): Env {
+function readEnv(source: NodeJS.ProcessEnv): Env {
 	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
 	const result = schema.safeParse(given);
 	if (result.success) return Object.freeze(result.data);

@@ -19,8 +19,3 @@ export async function carriedToken(request: Request): Promise<string> {
 	const token: unknown = await linkCookie.parse(request.headers.get("Cookie"));
 	return typeof token === "string" ? token : "";
 }
-
-/** @returns the Set-Cookie header that forgets the token */
-export function forgetToken(): Promise<string> {
-	return linkCookie.serialize("", { maxAge: 0 });
-}

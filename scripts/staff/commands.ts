@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Role, roles } from "#app/content/options.ts";
 import { transaction } from "#app/server/db.server.ts";
 import { env } from "#app/server/env.server.ts";
+import { linkAddress } from "#app/server/mail/link-mail.server.ts";
 import { Account, EmailTaken } from "#models/account.server.ts";
 import { InvalidEmail } from "#models/email.server.ts";
 import { linkMinutes, OneTimeLink } from "#models/one-time-link.server.ts";
@@ -44,7 +45,7 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 	async "reset-link"({ email }) {
 		const token = await OneTimeLink.issue("reset-password", await idOf(email));
 		const site = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-		console.log(new URL(`/portal/reset/${token}`, site).href);
+		console.log(linkAddress(new URL(site).origin, "reset-password", token));
 		console.log(`It works once, for ${linkMinutes["reset-password"]} minutes.`);
 	},
 };
