@@ -111,7 +111,7 @@ export default {
 			action: "Thao tác",
 		},
 		never: "Chưa lần nào",
-		you: "Anh chị",
+		you: "Chính anh chị",
 		access: { active: "Đang dùng", disabled: "Đã khóa" },
 		change: "Thay đổi",
 		changeOf: "Thay đổi: {name}",
