@@ -1,4 +1,5 @@
 import { calendarDay } from "#app/content/calendar.ts";
+import { nationalPhone } from "#app/i18n/national-phone.ts";
 import type { InquiryFields } from "#models/sales-inquiry.server.ts";
 
 /** What a prompt is made from. */
@@ -95,7 +96,9 @@ function fenced(text: string): string {
 }
 
 function withoutContact(text: string, { customerName, customerEmail, customerPhone }: InquiryFields): string {
-	const digits = customerPhone?.replace(/\D/g, "").replace(/^(?:84|0)/, "") ?? "";
+	const digits = nationalPhone(customerPhone ?? "")
+		.replace(/\D/g, "")
+		.replace(/^(?:84|0)/, "");
 	const known = [clean(customerName), clean(customerEmail)]
 		.filter(Boolean)
 		.map((text) => `(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}])`);
