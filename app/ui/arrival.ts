@@ -13,7 +13,7 @@ export function useArrival(seen: Arrival): Arrival {
 	return arrival;
 }
 
-/** What `inlineScripts.rememberVisit` kept. */
+/** What `rememberVisit` kept. */
 function remembered(): Partial<Arrival> {
 	try {
 		return JSON.parse(sessionStorage.getItem("visit") ?? "{}");

@@ -63,6 +63,39 @@ test("a page is fetched when its link is pointed at, and there when it is clicke
 	expect(visit.deliveryType).toBe("navigational-prefetch");
 });
 
+test("who reloads a page or comes back to it is where they were", async ({ page }) => {
+	const place = () => page.evaluate(() => Math.round(scrollY));
+	await page.setViewportSize({ width: 360, height: 640 });
+	await page.goto("/");
+	const question = page.getByRole("heading", { name: "Câu hỏi hay gặp nhất" });
+	await question.evaluate((heading) => heading.scrollIntoView({ block: "start", behavior: "instant" }));
+	const before = await place();
+	expect(before).toBeGreaterThan(5000);
+
+	await page.reload();
+	await expect(question).toBeInViewport();
+	await expect.poll(place).toBe(before);
+
+	await page.goto("/pricing");
+	await page.goBack();
+	await expect(question).toBeInViewport();
+	await expect.poll(place).toBe(before);
+});
+
+test("a page is laid out whole soon after its first picture", async ({ page }) => {
+	await page.goto("/");
+	await expect
+		.poll(() =>
+			page.evaluate(
+				() =>
+					[...document.querySelectorAll("main > section, footer")].filter(
+						(part) => getComputedStyle(part).contentVisibility !== "visible",
+					).length,
+			),
+		)
+		.toBe(0);
+});
+
 test("no link of the site leads nowhere", async ({ page }) => {
 	test.setTimeout(120_000);
 	const waiting = languages.map((language) => addressIn(language, "/"));

@@ -9,6 +9,7 @@ import { Promo } from "./promo.tsx";
 export function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
 	return (
 		<>
+			<script dangerouslySetInnerHTML={{ __html: inlineScripts.markFresh }} />
 			<a className="skip-link" href="#main">
 				{data.text.common.skip}
 			</a>
@@ -21,9 +22,7 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
 			)}
 			{children}
 			<Footer {...data} />
-			<script dangerouslySetInnerHTML={{ __html: inlineScripts.rememberLanguage }} />
-			<script dangerouslySetInnerHTML={{ __html: inlineScripts.rememberVisit }} />
-			<script dangerouslySetInnerHTML={{ __html: inlineScripts.closeMenus }} />
+			<script dangerouslySetInnerHTML={{ __html: inlineScripts.onEveryPage }} />
 			<script type="speculationrules" dangerouslySetInnerHTML={{ __html: inlineScripts.fetchAhead }} />
 		</>
 	);
