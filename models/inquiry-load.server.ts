@@ -1,4 +1,4 @@
-import type { mongo } from "mongoose";
+import mongoose, { type mongo } from "mongoose";
 import { type InquiryImport, recordOf } from "./inquiry-insert.server.ts";
 import { inquiries } from "./inquiry-record.server.ts";
 import { recount } from "./inquiry-recount.server.ts";
@@ -39,7 +39,17 @@ async function storeAll(batches: Iterator<InquiryImport[]>, onStored: (done: num
 async function buildIndexes(): Promise<void> {
 	const indexes = inquiries.schema.indexes().map(([key, options]) => ({ ...options, key }) as Index);
 	const halves = [0, 1].map((half) => indexes.filter((_, number) => number % 2 === half));
-	await Promise.all(halves.map((half) => inquiries.collection.createIndexes(half)));
+	await Promise.all(halves.map(createIndexes));
+}
+
+/** Asks again where it takes longer than a connection waits for an answer; MongoDB goes on with the indexes meanwhile. */
+async function createIndexes(indexes: Index[]): Promise<void> {
+	try {
+		await inquiries.collection.createIndexes(indexes);
+	} catch (error) {
+		if (!(error instanceof mongoose.mongo.MongoNetworkTimeoutError)) throw error;
+		await createIndexes(indexes);
+	}
 }
 
 type Index = mongo.IndexDescription;

@@ -51,9 +51,13 @@ export function guard(env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS">): RequestHa
 }
 
 /** @returns the one Host header of a request; null where there are several, or it is none of which an address can be made */
-export function hostOf({ headersDistinct }: IncomingMessage): string | null {
-	const [host = "", ...others] = headersDistinct.host ?? [];
-	return others.length === 0 && URL.canParse(`http://${host}`) ? host : null;
+export function hostOf({ headers: { host = "" }, rawHeaders }: IncomingMessage): string | null {
+	// Not `headersDistinct`, which is made of all headers when it is first asked for.
+	let hosts = 0;
+	for (let name = 0; name < rawHeaders.length; name += 2) {
+		if (rawHeaders[name]?.toLowerCase() === "host") hosts++;
+	}
+	return hosts === 1 && URL.canParse(`http://${host}`) ? host : null;
 }
 
 /** Whether a Host header names this site: PUBLIC_URL, ALLOWED_HOSTS, and loopback names. */

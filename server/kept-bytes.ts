@@ -7,7 +7,12 @@ import { type ContentEncoding, contentEncoding } from "./content-encoding.ts";
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-type Variant = { etag: string; body: Buffer; headers: string[] };
+type Variant = {
+	etag: string;
+	body: Buffer;
+	headers: string[];
+	last?: { cacheControl: string; headers: string[] };
+};
 
 /** An answer as it is sent, in the encodings worth having. */
 export type KeptBytes = { identity: Variant } & Partial<Record<ContentEncoding, Variant>>;
@@ -41,14 +46,22 @@ export function sendBytes(
 	response: ServerResponse,
 ): void {
 	const variant = kept[contentEncoding(request.headers["accept-encoding"])] ?? kept.identity;
-	const headers = [...variant.headers, "Cache-Control", cacheControl];
 	if (isKnown(request.headers["if-none-match"], variant.etag)) {
-		response.writeHead(304, headers).end();
+		response.writeHead(304, [...variant.headers, "Cache-Control", cacheControl]).end();
 		return;
 	}
-	headers.push("Content-Length", String(variant.body.byteLength));
-	response.writeHead(200, headers);
+	response.writeHead(200, headersOf(variant, cacheControl));
 	response.end(variant.body);
+}
+
+/** The same list as for the answer before, mostly, as thousands may go out in a second. */
+function headersOf(variant: Variant, cacheControl: string): string[] {
+	if (variant.last?.cacheControl !== cacheControl) {
+		const length = String(variant.body.byteLength);
+		const headers = [...variant.headers, "Cache-Control", cacheControl, "Content-Length", length];
+		variant.last = { cacheControl, headers };
+	}
+	return variant.last.headers;
 }
 
 /** Whether the client has what it asks for (RFC 9110, 13.1.2: tags are compared weakly). */

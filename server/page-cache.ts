@@ -67,6 +67,9 @@ export function createPageCache(
 	};
 }
 
+/** A search of the documents, and what the guard refuses; campaigns and whatever else an address may carry change nothing. */
+const asksForMore = /[?&](?:q|_data)(?:[=&]|$)/;
+
 /** The address of a kept page that a request asks for, without its query; null for everything else. */
 function addressOf({ method, url = "" }: IncomingMessage): string | null {
 	if (method !== "GET" && method !== "HEAD") return null;
@@ -74,8 +77,7 @@ function addressOf({ method, url = "" }: IncomingMessage): string | null {
 	const end = url.indexOf("?");
 	const address = url.slice(0, end);
 	if (end < 0 || url.length > longestAddress || !addresses.has(address)) return null;
-	const query = new URLSearchParams(url.slice(end));
-	return query.has("q") || query.has("_data") ? null : address;
+	return asksForMore.test(url) ? null : address;
 }
 
 /** Whether an address without a language is to be redirected. */
