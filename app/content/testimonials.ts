@@ -21,7 +21,7 @@ export const testimonials = [
 		city: "Đà Nẵng",
 		result: "Hết cảnh bán món đã hết hàng",
 		quote:
-			"Bốn cửa hàng nhìn chung một con số tồn. Khách hỏi, nhân viên tra trên điện thoại là biết cửa hàng nào còn. Ba tháng nay không phải gọi lại xin lỗi khách lần nào.",
+			"Bốn cửa hàng cùng nhìn một con số tồn. Khách hỏi, nhân viên tra trên điện thoại là biết cửa hàng nào còn. Ba tháng nay không phải gọi lại xin lỗi khách lần nào.",
 	},
 	{
 		example: true,

@@ -98,9 +98,9 @@ test("a changed password ends every other session, and only the new one signs in
 	await change(password, newPassword);
 
 	await expect(page.getByRole("status")).toHaveText(
-		"Your password is changed. Every other device is signed out.",
+		"Your password is changed. Every other device is logged out.",
 	);
-	await expect(page.getByRole("button", { name: /^Sign out:/ })).toHaveCount(1);
+	await expect(page.getByRole("button", { name: /^Log out:/ })).toHaveCount(1);
 	const after = await db.collection("accounts").findOne({ email });
 	expect(after?.passwordHash).not.toBe(before?.passwordHash);
 	expect(await db.collection("sessions").countDocuments({ accountId: after?._id })).toBe(1);
@@ -120,13 +120,13 @@ test("the devices are listed, and one or all of them signed out", async ({ page,
 	const email = await signUp(page);
 	const phone = await logInElsewhere(page, email);
 	await page.getByRole("link", { name: "Trần Văn Bình" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Signed in on these devices");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Logged in on these devices");
 	await expect(page.getByRole("row", { name: /Safari · iPhone/ })).toBeVisible();
 	await expect(page.getByRole("row", { name: /This device/ })).toHaveCount(1);
 	await expectSound(page);
 
-	await page.getByRole("button", { name: /^Sign out: Safari · iPhone/ }).click();
-	await expect(page.getByRole("status")).toHaveText("That device is signed out.");
+	await page.getByRole("button", { name: /^Log out: Safari · iPhone/ }).click();
+	await expect(page.getByRole("status")).toHaveText("That device is logged out.");
 	await expect(page.getByRole("row", { name: /Safari · iPhone/ })).toHaveCount(0);
 	await phone.reload();
 	await expect(phone).toHaveURL(/\/portal\/login/);
@@ -134,7 +134,7 @@ test("the devices are listed, and one or all of them signed out", async ({ page,
 	await expect(phone).toHaveURL(/\/portal\/dashboard$/);
 
 	await page.reload();
-	await page.getByRole("button", { name: "Sign out everywhere" }).click();
+	await page.getByRole("button", { name: "Log out everywhere" }).click();
 	await expect(page).toHaveURL(/\/portal\/login$/);
 	await phone.reload();
 	await expect(phone).toHaveURL(/\/portal\/login/);

@@ -11,9 +11,9 @@ export default {
 	},
 	forWhom: "For",
 	groups: {
-		money: { name: "Money", text: "Books that agree, cash you can see coming." },
+		money: { name: "Money", text: "Books that balance, cash you can see coming." },
 		customers: { name: "Customers and orders", text: "From the first quote to the payment." },
-		goods: { name: "Goods and stock", text: "Buy what you need, know where it lies." },
+		goods: { name: "Goods and stock", text: "Buy what you need, know where it is." },
 		production: { name: "Production", text: "Every order, every batch, every kilogram." },
 		people: { name: "People", text: "Hours, leave and pay, plain to see." },
 	},
@@ -34,7 +34,7 @@ export default {
 		},
 		finance: {
 			name: "Finance",
-			text: "Cash, bank and debts on one screen. Know today whether next week will be short.",
+			text: "Cash, bank, receivables and payables on one screen. Know today whether next week will be short.",
 			audience: "Directors, treasurers",
 			screen: {
 				title: "Cash flow next week",
@@ -47,7 +47,7 @@ export default {
 		},
 		reports: {
 			name: "Reports and analytics",
-			text: "{{reportTemplateCount}} report templates: revenue, gross margin, stock, debts. There when you open your phone.",
+			text: "{{reportTemplateCount}} report templates: revenue, gross margin, stock, receivables and payables. There when you open your phone.",
 			audience: "Owners, management",
 			screen: {
 				title: "Gross margin, October",
@@ -86,7 +86,7 @@ export default {
 		},
 		pos: {
 			name: "Retail and POS",
-			text: "Sell at the counter: stock goes down at once, the till agrees after every shift.",
+			text: "Sell at the counter: stock goes down at once, the till balances after every shift.",
 			audience: "Shops and shop chains",
 			screen: {
 				title: "Receipt, till 2",
@@ -125,7 +125,7 @@ export default {
 		},
 		purchasing: {
 			name: "Purchasing",
-			text: "Request, approve, order, receive. See which supplier has the price and which keeps the date.",
+			text: "Request, approve, order, receive. See which supplier has the best price and which delivers on time.",
 			audience: "Buyers, people who approve spending",
 			screen: {
 				title: "Purchase order MH-0306",
@@ -138,7 +138,7 @@ export default {
 		},
 		inventory: {
 			name: "Inventory",
-			text: "How much is left, in which store, worth how much: look it up in seconds. Running low? You are told in time.",
+			text: "How much is left, in which warehouse, and what it is worth: look it up in seconds. Running low? You are told in time.",
 			audience: "Stock accountants, sales staff",
 			screen: {
 				title: "Bottle caps, 28 mm",
@@ -185,7 +185,7 @@ export default {
 					{ label: "PE shrink film", value: "320 kg short" },
 					{ label: "Labels", value: "Enough" },
 				],
-				status: "Order by Wednesday",
+				status: "Order before Wednesday",
 			},
 		},
 		hr: {

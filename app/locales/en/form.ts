@@ -94,7 +94,7 @@ export default {
 		tooLong: "Please shorten this to {max} characters at most",
 		choiceInvalid: "Please choose an item from the list",
 		tooManyForms:
-			"Very many forms have just come from your network, so this one was not sent. What you typed is still below. Please try again in 10 minutes, or call {{phone}}.",
+			"Too many forms have just come from your network, so this one was not sent. What you typed is still below. Please try again in 10 minutes, or call {{phone}}.",
 	},
 	failures: {
 		lead: "We could not send your details. Please try again later.",

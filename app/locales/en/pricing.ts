@@ -50,7 +50,7 @@ export default {
 	},
 	refund: {
 		heading: "Not for you? Your money back",
-		text: "If it does not suit you, we refund {{refundPercent}}% of what you paid within the first {{refundDays}} days.",
+		text: "If it does not suit you within the first {{refundDays}} days, we refund {{refundPercent}}% of what you paid.",
 	},
 	compare: {
 		heading: "Compare the plans",
@@ -82,10 +82,10 @@ export default {
 			{
 				question: "Does the contract renew by itself?",
 				answer:
-					"Yes, unless you cancel {{renewalNoticeDays}} days before it ends. The details are in the Terms of use.",
+					"Yes, unless you cancel at least {{renewalNoticeDays}} days before it ends. The details are in the Terms of use.",
 			},
 			{
-				question: "We are more than {{largestCompany}} people. What then?",
+				question: "What if we need more than {{largestCompany}} users?",
 				answer: "Call {{phone}}. We look at what you need and make you an offer.",
 			},
 		],

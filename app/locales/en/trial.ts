@@ -1,7 +1,7 @@
 export default {
 	title: "Try {{brand}} free for {{trialDays}} days, no card needed",
 	description:
-		"Try {{brand}} free for {{trialDays}} days. No card, cancel whenever you like. Your account is ready within {{setupHours}} hours.",
+		"Try {{brand}} free for {{trialDays}} days. No card, cancel whenever you like. Your account is ready within {{setupHours}} hours of our call.",
 	heading: "{{trialDays}} days free, no card needed",
 	intro:
 		"Fill in the few lines below. Within {{replyHours}} hours we call you, confirm the details and open your account.",
@@ -13,7 +13,7 @@ export default {
 				text: "If you have not bought after {{trialDays}} days, the account simply closes. No invoice follows.",
 			},
 			{
-				title: "Ready within {{setupHours}} hours",
+				title: "Ready within {{setupHours}} hours of our call",
 				text: "We open the account and set it up. All you need is a browser or a phone.",
 			},
 			{
@@ -45,7 +45,7 @@ export default {
 			},
 			{
 				title: "Your {{trialDays}}-day trial account",
-				text: "Open within {{setupHours}} hours of the call, with instructions for signing in.",
+				text: "Open within {{setupHours}} hours of the call, with instructions for logging in.",
 			},
 		],
 		again: "Register another company",
@@ -75,7 +75,7 @@ export default {
 			{
 				question: "We have no IT staff. Can we still try?",
 				answer:
-					"Yes. We open and set up the account within {{setupHours}} hours. The software runs on the web and on phones; there is no server to buy.",
+					"Yes. We open and set up the account within {{setupHours}} hours of our call. The software runs on the web and on phones; there is no server to buy.",
 			},
 		],
 	},

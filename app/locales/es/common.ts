@@ -18,7 +18,7 @@ export default {
 		contact: "Hablar con nosotros",
 		call: "Llamar al {{phone}}",
 		pricing: "Ver precios",
-		features: "Ver los {{moduleCount}} módulos",
+		features: "Ver todos los módulos",
 		faq: "Ver todas las preguntas",
 		retry: "Recargar la página",
 	},

@@ -4,7 +4,7 @@ export default {
 		"Llame al {{phone}}, escriba a {{email}} o deje un mensaje. Recibirá respuesta en menos de {{replyHours}} horas.",
 	heading: "Hable con una persona",
 	intro:
-		"Un precio, una duda, un nudo que no se deshace: escríbanos. Respondemos en menos de {{replyHours}} horas.",
+		"Un precio, una duda, un problema que no consigue resolver: escríbanos. Respondemos en menos de {{replyHours}} horas.",
 	form: {
 		heading: "Deje un mensaje",
 		submit: "Enviar mensaje",

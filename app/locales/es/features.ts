@@ -11,7 +11,7 @@ export default {
 	},
 	forWhom: "Para",
 	groups: {
-		money: { name: "Dinero", text: "Cuentas que cuadran, caja que se ve venir." },
+		money: { name: "Dinero", text: "Cuentas que cuadran, tesorería sin sorpresas." },
 		customers: { name: "Clientes y pedidos", text: "Del primer presupuesto al cobro." },
 		goods: { name: "Mercancía y almacén", text: "Comprar lo justo y saber dónde está." },
 		production: { name: "Producción", text: "Cada orden, cada lote, cada kilo." },
@@ -34,7 +34,7 @@ export default {
 		},
 		finance: {
 			name: "Finanzas",
-			text: "Caja, bancos y deudas en una pantalla. Hoy ya sabe si la semana que viene faltará dinero.",
+			text: "Caja, bancos y cuentas por cobrar y por pagar en una pantalla. Hoy ya sabe si la semana que viene faltará dinero.",
 			audience: "Dirección, tesorería",
 			screen: {
 				title: "Caja de la próxima semana",
@@ -47,15 +47,15 @@ export default {
 		},
 		reports: {
 			name: "Informes y análisis",
-			text: "{{reportTemplateCount}} plantillas de informes: ventas, margen bruto, existencias, deudas. Los ve al abrir el teléfono.",
+			text: "{{reportTemplateCount}} plantillas de informes: ventas, margen bruto, existencias, cuentas por cobrar y por pagar. Los ve al abrir el teléfono.",
 			audience: "Propietarios, dirección",
 			screen: {
 				title: "Margen bruto de octubre",
 				rows: [
-					{ label: "Envases", value: "31%" },
-					{ label: "Etiquetas", value: "24%" },
+					{ label: "Envases", value: "31\u00a0%" },
+					{ label: "Etiquetas", value: "24\u00a0%" },
 				],
-				status: "3 puntos más que en septiembre",
+				status: "3 puntos porcentuales más que en septiembre",
 			},
 		},
 		sales: {
@@ -86,7 +86,7 @@ export default {
 		},
 		pos: {
 			name: "Tienda y caja (POS)",
-			text: "Vende en el mostrador: las existencias bajan al momento y la caja cuadra en cada turno.",
+			text: "Se vende en el mostrador: las existencias bajan al momento y la caja cuadra en cada turno.",
 			audience: "Tiendas y cadenas de tiendas",
 			screen: {
 				title: "Tique de la caja 2",
@@ -172,7 +172,7 @@ export default {
 					{ label: "Previsto", value: "5.000 botellas" },
 					{ label: "Hecho", value: "3.650 botellas" },
 				],
-				status: "73% hecho",
+				status: "73\u00a0% hecho",
 			},
 		},
 		mrp: {

@@ -1,6 +1,6 @@
 export default {
 	tagline:
-		"Gestión de empresas en la web y en el teléfono, para empresas de {{smallestCompany}}-{{largestCompany}} personas.",
+		"Gestión de empresas en la web y en el teléfono, para empresas de {{smallestCompany}} a {{largestCompany}} personas.",
 	quickLinks: "Enlaces rápidos",
 	products: "Productos",
 	support: "Ayuda",

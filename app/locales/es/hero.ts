@@ -1,17 +1,17 @@
 export default {
 	title:
-		"{{brand}}: ERP en la nube para empresas de {{smallestCompany}}-{{largestCompany}} personas en Vietnam",
+		"{{brand}}: ERP en la nube para empresas de {{smallestCompany}} a {{largestCompany}} personas en Vietnam",
 	description:
-		"Ventas, existencias, producción, contabilidad y nóminas con los mismos datos. Cerca de un {{savingsPercent}}% más barato que los grandes ERP, en marcha en {{deploymentWeeks}} semanas. Pruébelo {{trialDays}} días gratis.",
-	eyebrow: "ERP para empresas de {{smallestCompany}}-{{largestCompany}} personas en Vietnam",
+		"Ventas, existencias, producción, contabilidad y nóminas con los mismos datos. Cerca de un {{savingsPercent}}\u00a0% más barato que los grandes ERP, en marcha en {{deploymentWeeks}} semanas. Pruébelo {{trialDays}} días gratis.",
+	eyebrow: "ERP para empresas de {{smallestCompany}} a {{largestCompany}} personas en Vietnam",
 	heading: "Toda la empresa con las mismas cifras",
-	text: "Ventas, existencias, producción, contabilidad, nóminas: se anota una vez y lo ve cada departamento. {{moduleCount}} módulos, cerca de un {{savingsPercent}}% más barato que los grandes ERP, en marcha en {{deploymentWeeks}} semanas.",
-	note: "Sin tarjeta. Lo deja cuando quiera.",
+	text: "Ventas, existencias, producción, contabilidad, nóminas: se anota una vez y lo ve cada departamento. {{moduleCount}} módulos, cerca de un {{savingsPercent}}\u00a0% más barato que los grandes ERP, en marcha en {{deploymentWeeks}} semanas.",
+	note: "Sin tarjeta. Puede dejarlo cuando quiera.",
 	proofs: [
 		{ value: "{{deploymentWeeks}} semanas", label: "de la firma al uso diario" },
 		{ value: "{{trainingDays}} días", label: "de formación y su equipo ya trabaja" },
 		{ value: "{{customerCount}}", label: "empresas lo usan" },
-		{ value: "{{refundPercent}}%", label: "de reembolso en los primeros {{refundDays}} días" },
+		{ value: "{{refundPercent}}\u00a0%", label: "de reembolso en los primeros {{refundDays}} días" },
 	],
 	screen: {
 		label: "Ejemplo: flujo de caja, existencias y pedidos en {{brand}}",

@@ -1,13 +1,13 @@
 export default {
-	title: "Precios de {{brand}}: {{firstYearDiscountPercent}}% menos el primer año",
+	title: "Precios de {{brand}}: {{firstYearDiscountPercent}}\u00a0% menos el primer año",
 	description:
-		"Starter, Professional, Enterprise: precios anuales por número de usuarios. {{firstYearDiscountPercent}}% menos el primer año, reembolso del {{refundPercent}}% en {{refundDays}} días.",
+		"Starter, Professional, Enterprise: precios anuales por número de usuarios. {{firstYearDiscountPercent}}\u00a0% menos el primer año, reembolso del {{refundPercent}}\u00a0% en {{refundDays}} días.",
 	heading: "Precios claros, por año",
 	intro:
-		"Elija el plan por número de usuarios. Pruébelo {{trialDays}} días antes de pagar y, si no le sirve, recupere el {{refundPercent}}% en los primeros {{refundDays}} días.",
+		"Elija el plan por número de usuarios. Pruébelo {{trialDays}} días antes de pagar y, si no le sirve, recupere el {{refundPercent}}\u00a0% en los primeros {{refundDays}} días.",
 	onHome: {
 		heading: "Tres planes, precio a la vista",
-		text: "Se paga por año. Si no le sirve, recupera el {{refundPercent}}% en los primeros {{refundDays}} días.",
+		text: "Se paga por año. Si no le sirve, recupera el {{refundPercent}}\u00a0% en los primeros {{refundDays}} días.",
 		link: "Ver todos los precios",
 	},
 	plans: {
@@ -43,14 +43,14 @@ export default {
 			"Versión web y versión móvil",
 			"Soporte en vietnamita, {{supportHours}}",
 			"{{reportTemplateCount}} plantillas de informes",
-			"Copias diarias, guardadas {{backupKeptDays}} días",
-			"{{uptimePercent, number}}% de disponibilidad",
+			"Copias de seguridad diarias, conservadas {{backupKeptDays}} días",
+			"{{uptimePercent, number}}\u00a0% de disponibilidad",
 			"{{trainingDays}} días de formación",
 		],
 	},
 	refund: {
 		heading: "¿No le sirve? Le devolvemos el dinero",
-		text: "Si no le sirve, en los primeros {{refundDays}} días le devolvemos el {{refundPercent}}% de lo pagado.",
+		text: "Si no le sirve, en los primeros {{refundDays}} días le devolvemos el {{refundPercent}}\u00a0% de lo pagado.",
 	},
 	compare: {
 		heading: "Compare los planes",
@@ -71,21 +71,21 @@ export default {
 					"Del plan, con pago anual. Cada plan corresponde a un número de usuarios e incluye los módulos indicados arriba.",
 			},
 			{
-				question: "¿Cuánto dura el descuento del {{firstYearDiscountPercent}}%?",
+				question: "¿Cuánto dura el descuento del {{firstYearDiscountPercent}}\u00a0%?",
 				answer:
 					"El primer año. Además, la importación de datos y la formación en su empresa son gratis, y quien no tiene sitio web recibe un dominio .com.",
 			},
 			{
 				question: "¿Y si firmamos y no nos sirve?",
-				answer: "En los primeros {{refundDays}} días le devolvemos el {{refundPercent}}% de la cuota.",
+				answer: "En los primeros {{refundDays}} días le devolvemos el {{refundPercent}}\u00a0% de la cuota.",
 			},
 			{
 				question: "¿El contrato se renueva solo?",
 				answer:
-					"Sí, salvo que lo cancele {{renewalNoticeDays}} días antes de que termine. Los detalles están en las Condiciones de uso.",
+					"Sí, salvo que lo cancele al menos {{renewalNoticeDays}} días antes de que termine. Los detalles están en las Condiciones de uso.",
 			},
 			{
-				question: "Somos más de {{largestCompany}} personas. ¿Qué hacemos?",
+				question: "¿Y si necesitamos más de {{largestCompany}} usuarios?",
 				answer: "Llame al {{phone}}. Vemos qué necesita y le hacemos una propuesta.",
 			},
 		],

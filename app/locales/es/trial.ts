@@ -1,7 +1,7 @@
 export default {
 	title: "Pruebe {{brand}} gratis {{trialDays}} días, sin tarjeta",
 	description:
-		"Pruebe {{brand}} gratis durante {{trialDays}} días. Sin tarjeta y sin compromiso. Su cuenta estará lista en {{setupHours}} horas.",
+		"Pruebe {{brand}} gratis durante {{trialDays}} días. Sin tarjeta y sin compromiso. Su cuenta estará lista en {{setupHours}} horas tras nuestra llamada.",
 	heading: "{{trialDays}} días de prueba, sin tarjeta",
 	intro:
 		"Rellene las líneas de abajo. En menos de {{replyHours}} horas le llamamos, confirmamos los datos y abrimos su cuenta.",
@@ -13,7 +13,7 @@ export default {
 				text: "Si a los {{trialDays}} días no ha comprado, la cuenta se cierra sola. No llega ninguna factura.",
 			},
 			{
-				title: "Lista en {{setupHours}} horas",
+				title: "Su cuenta, lista en {{setupHours}} horas tras la llamada",
 				text: "Abrimos la cuenta y la dejamos preparada. Usted solo necesita un navegador o un teléfono.",
 			},
 			{
@@ -21,7 +21,7 @@ export default {
 				text: "¿Se ha atascado? Pregunte. Respondemos en vietnamita, {{supportHours}}.",
 			},
 			{
-				title: "Lo deja cuando quiera",
+				title: "Puede dejarlo cuando quiera",
 				text: "Basta con decirlo. Guardamos los datos de la prueba {{trialDataKeptDays}} días más después del final.",
 			},
 		],
@@ -56,7 +56,7 @@ export default {
 		items: [
 			{
 				question: "¿Necesito una tarjeta bancaria?",
-				answer: "No. Solo deja sus datos de contacto. Durante los {{trialDays}} días no se cobra nada.",
+				answer: "No. Solo tiene que dejar sus datos de contacto. Durante los {{trialDays}} días no se cobra nada.",
 			},
 			{
 				question: "¿Qué pasa a los {{trialDays}} días?",
@@ -75,7 +75,7 @@ export default {
 			{
 				question: "No tenemos informáticos. ¿Podemos probarlo?",
 				answer:
-					"Sí. Abrimos y preparamos la cuenta en {{setupHours}} horas. El programa funciona en la web y en el teléfono; no hay que comprar servidores.",
+					"Sí. Abrimos y preparamos la cuenta en {{setupHours}} horas tras la llamada. El programa funciona en la web y en el teléfono; no hay que comprar servidores.",
 			},
 		],
 	},

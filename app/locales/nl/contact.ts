@@ -1,12 +1,12 @@
 export default {
-	title: "Contact met {{brand}}: bel, mail of laat een bericht na",
+	title: "Contact met {{brand}}: bel, mail of laat een bericht achter",
 	description:
-		"Bel {{phone}}, mail naar {{email}} of laat een bericht na. U krijgt binnen {{replyHours}} uur antwoord.",
+		"Bel {{phone}}, mail naar {{email}} of laat een bericht achter. U krijgt binnen {{replyHours}} uur antwoord.",
 	heading: "Spreek met een mens",
 	intro:
 		"Een prijs, een werkwijze, een probleem waar u niet uitkomt: schrijf ons gerust. We antwoorden binnen {{replyHours}} uur.",
 	form: {
-		heading: "Laat een bericht na",
+		heading: "Laat een bericht achter",
 		submit: "Bericht versturen",
 		notice: "We gebruiken deze gegevens alleen om u te antwoorden. Lees ons",
 		privacy: "Privacybeleid",
@@ -22,7 +22,7 @@ export default {
 		urgent: "Haast? Bellen gaat het snelst.",
 	},
 	success: {
-		heading: "We hebben uw bericht",
+		heading: "We hebben uw bericht ontvangen",
 		intro: "Bedankt, {name}. Zo gaat het verder:",
 		steps: [
 			{ title: "We lezen het", text: "Uw bericht komt bij de juiste persoon." },

@@ -47,7 +47,7 @@ export default {
 		},
 		reports: {
 			name: "Rapporten en analyse",
-			text: "{{reportTemplateCount}} rapportsjablonen: omzet, brutomarge, voorraad, schulden. U ziet ze zodra u uw telefoon pakt.",
+			text: "{{reportTemplateCount}} rapportsjablonen: omzet, brutomarge, voorraad, openstaande posten. U ziet ze zodra u uw telefoon pakt.",
 			audience: "Eigenaren, directie",
 			screen: {
 				title: "Brutomarge oktober",
@@ -55,7 +55,7 @@ export default {
 					{ label: "Verpakkingen", value: "31%" },
 					{ label: "Etiketten", value: "24%" },
 				],
-				status: "3 punten meer dan in september",
+				status: "3 procentpunten hoger dan in september",
 			},
 		},
 		sales: {
@@ -177,7 +177,7 @@ export default {
 		},
 		mrp: {
 			name: "Materiaalplanning (MRP)",
-			text: "Rekent uit uw orders uit wat u moet kopen, hoeveel en vóór welke dag.",
+			text: "Berekent op basis van uw orders wat u moet kopen, hoeveel en vóór welke dag.",
 			audience: "Planners, inkopers",
 			screen: {
 				title: "Materiaal voor week 48",

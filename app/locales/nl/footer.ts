@@ -1,6 +1,6 @@
 export default {
 	tagline:
-		"Bedrijfssoftware op het web en op de telefoon, voor bedrijven met {{smallestCompany}}-{{largestCompany}} mensen.",
+		"Bedrijfssoftware op het web en op de telefoon, voor bedrijven met {{smallestCompany}}-{{largestCompany}} medewerkers.",
 	quickLinks: "Snel naar",
 	products: "Producten",
 	support: "Hulp",

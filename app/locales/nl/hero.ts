@@ -1,8 +1,8 @@
 export default {
-	title: "{{brand}}: cloud-ERP voor bedrijven met {{smallestCompany}}-{{largestCompany}} mensen in Vietnam",
+	title: "{{brand}}: cloud-ERP voor bedrijven met {{smallestCompany}}-{{largestCompany}} medewerkers in Vietnam",
 	description:
 		"Verkoop, voorraad, productie, boekhouding en salarissen met dezelfde gegevens. Zo'n {{savingsPercent}}% goedkoper dan de grote ERP-leveranciers, in {{deploymentWeeks}} weken in gebruik. Probeer het {{trialDays}} dagen gratis.",
-	eyebrow: "ERP voor bedrijven met {{smallestCompany}}-{{largestCompany}} mensen in Vietnam",
+	eyebrow: "ERP voor bedrijven met {{smallestCompany}}-{{largestCompany}} medewerkers in Vietnam",
 	heading: "Eén set cijfers voor het hele bedrijf",
 	text: "Verkoop, voorraad, productie, boekhouding, salarissen: één keer invoeren en elke afdeling ziet het. {{moduleCount}} modules, zo'n {{savingsPercent}}% goedkoper dan de grote ERP-leveranciers, in {{deploymentWeeks}} weken in gebruik.",
 	note: "Geen kaart nodig. Stoppen wanneer u wilt.",
@@ -37,7 +37,7 @@ export default {
 			title: "Orders vandaag",
 			items: [
 				{ customer: "Thanh Cong Plastics", amount: "₫ 48.600.000", status: "Onderweg" },
-				{ customer: "Supermarkt An Binh", amount: "₫ 126.350.000", status: "Goed te keuren" },
+				{ customer: "Supermarkt An Binh", amount: "₫ 126.350.000", status: "Wacht op akkoord" },
 				{ customer: "Cuu Long Agro", amount: "₫ 72.900.000", status: "Betaald" },
 			],
 		},

@@ -18,7 +18,7 @@ export default {
 		},
 		professional: {
 			name: "Professional",
-			text: "U hebt een werkplaats, meer magazijnen en salarissen die op tijd betaald moeten zijn.",
+			text: "U hebt een werkplaats, meerdere magazijnen en salarissen die op tijd betaald moeten zijn.",
 			includes: "Alles van Starter, plus",
 		},
 		enterprise: {
@@ -82,10 +82,10 @@ export default {
 			{
 				question: "Wordt het contract vanzelf verlengd?",
 				answer:
-					"Ja, tenzij u {{renewalNoticeDays}} dagen voor het einde opzegt. De details staan in de Gebruiksvoorwaarden.",
+					"Ja, tenzij u uiterlijk {{renewalNoticeDays}} dagen voor het einde opzegt. De details staan in de Gebruiksvoorwaarden.",
 			},
 			{
-				question: "We zijn met meer dan {{largestCompany}} mensen. Wat dan?",
+				question: "En als we meer dan {{largestCompany}} gebruikers hebben?",
 				answer: "Bel {{phone}}. We kijken wat u nodig hebt en doen een voorstel.",
 			},
 		],

@@ -1,7 +1,7 @@
 export default {
 	title: "{{brand}} {{trialDays}} dagen gratis proberen, zonder kaart",
 	description:
-		"Probeer {{brand}} {{trialDays}} dagen gratis. Geen kaart nodig, stoppen wanneer u wilt. Uw account staat binnen {{setupHours}} uur klaar.",
+		"Probeer {{brand}} {{trialDays}} dagen gratis. Geen kaart nodig, stoppen wanneer u wilt. Uw account staat binnen {{setupHours}} uur na ons telefoontje klaar.",
 	heading: "{{trialDays}} dagen proberen, zonder kaart",
 	intro:
 		"Vul de paar regels hieronder in. Binnen {{replyHours}} uur bellen we u, nemen de gegevens door en openen uw account.",
@@ -13,7 +13,7 @@ export default {
 				text: "Koopt u na {{trialDays}} dagen niet, dan sluit het account vanzelf. Er volgt geen factuur.",
 			},
 			{
-				title: "Klaar binnen {{setupHours}} uur",
+				title: "Klaar binnen {{setupHours}} uur na ons telefoontje",
 				text: "Wij openen het account en richten het in. U hebt alleen een browser of telefoon nodig.",
 			},
 			{
@@ -32,7 +32,7 @@ export default {
 		submit: "{{trialDays}} dagen gratis proberen",
 	},
 	success: {
-		heading: "We hebben uw aanvraag",
+		heading: "We hebben uw aanvraag ontvangen",
 		intro: "Bedankt, {name}. Dit gebeurt er nu:",
 		steps: [
 			{
@@ -45,7 +45,7 @@ export default {
 			},
 			{
 				title: "Uw proefaccount voor {{trialDays}} dagen",
-				text: "Open binnen {{setupHours}} uur na het gesprek, met uitleg om in te loggen.",
+				text: "Klaar binnen {{setupHours}} uur na het gesprek, met uitleg om in te loggen.",
 			},
 		],
 		again: "Nog een bedrijf aanmelden",
@@ -75,7 +75,7 @@ export default {
 			{
 				question: "We hebben geen IT-afdeling. Kan het toch?",
 				answer:
-					"Ja. Wij openen het account en richten het binnen {{setupHours}} uur in. De software draait op het web en op de telefoon; u koopt geen server.",
+					"Ja. Wij openen het account en richten het binnen {{setupHours}} uur na ons telefoontje in. De software draait op het web en op de telefoon; u koopt geen server.",
 			},
 		],
 	},

@@ -25,7 +25,7 @@ export default {
 			},
 			{
 				title: "Cho thử trước khi thu tiền",
-				text: "Thử {{trialDays}} ngày không cần thẻ. Mua rồi vẫn hoàn {{refundPercent}}% trong {{refundDays}} ngày đầu.",
+				text: "Thử {{trialDays}} ngày không cần thẻ. Mua rồi mà không hợp, anh chị được hoàn {{refundPercent}}% trong {{refundDays}} ngày đầu.",
 			},
 			{
 				title: "Làm nhanh, làm cùng",

@@ -40,7 +40,7 @@ export default {
 		},
 		404: {
 			heading: "Không tìm thấy trang này",
-			text: "Địa chỉ có thể gõ nhầm, hoặc trang đã đổi chỗ.",
+			text: "Địa chỉ có thể bị gõ nhầm, hoặc trang đã đổi chỗ.",
 			next: "Anh chị về trang chủ, hoặc gọi {{phone}} để chúng tôi chỉ đúng chỗ.",
 		},
 		405: {

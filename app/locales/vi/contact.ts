@@ -23,7 +23,7 @@ export default {
 	},
 	success: {
 		heading: "Đã nhận tin nhắn của anh chị",
-		intro: "Cảm ơn {name}. Tiếp theo:",
+		intro: "Cảm ơn anh/chị {name}. Tiếp theo:",
 		steps: [
 			{ title: "Chúng tôi đọc", text: "Tin nhắn được chuyển tới đúng người phụ trách." },
 			{ title: "Chúng tôi trả lời", text: "Trong {{replyHours}} giờ, qua {email}." },

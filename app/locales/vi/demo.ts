@@ -22,7 +22,7 @@ export default {
 	},
 	success: {
 		heading: "Đã nhận yêu cầu demo của anh chị",
-		intro: "Cảm ơn {name}. Tiếp theo:",
+		intro: "Cảm ơn anh/chị {name}. Tiếp theo:",
 		steps: [
 			{
 				title: "Chúng tôi gọi trước {deadline}",

@@ -8,8 +8,8 @@ export default {
 		label: "Tìm trong tài liệu và hỏi đáp",
 		hint: "Gõ không dấu cũng được, ví dụ: ton kho",
 		submit: "Tìm",
-		found: "{count} mục cho “{query}”",
-		none: "Không thấy mục nào cho “{query}”",
+		found: "{count} mục khớp với “{query}”",
+		none: "Không thấy mục nào khớp với “{query}”",
 		noneHelp:
 			"Anh chị thử một từ ngắn hơn, hoặc hỏi thẳng chúng tôi: có câu trả lời trong {{replyHours}} giờ.",
 		contact: "Hỏi chúng tôi",
@@ -41,7 +41,7 @@ export default {
 		items: [
 			{
 				title: "Đăng ký dùng thử",
-				text: "Điền tên công ty và số điện thoại. Tài khoản {{trialDays}} ngày sẵn sàng trong {{setupHours}} giờ.",
+				text: "Điền thông tin công ty và người liên hệ. Chúng tôi gọi xác nhận; tài khoản {{trialDays}} ngày mở trong {{setupHours}} giờ sau cuộc gọi.",
 			},
 			{
 				title: "Khai báo công ty",
@@ -49,7 +49,7 @@ export default {
 			},
 			{
 				title: "Đưa dữ liệu cũ vào",
-				text: "Tải lên từ Excel: danh mục hàng, khách hàng, nhà cung cấp, số dư đầu kỳ. Ngại làm thì gửi chúng tôi.",
+				text: "Tải lên từ Excel: danh mục hàng, khách hàng, nhà cung cấp, số dư đầu kỳ. Không tiện làm thì gửi chúng tôi nhập giúp.",
 			},
 			{
 				title: "Mời mọi người",
@@ -107,7 +107,7 @@ export default {
 					{
 						id: "debts",
 						title: "Công nợ phải thu, phải trả",
-						text: "Xem nợ theo tuổi, đặt hạn mức từng khách, in biên bản đối chiếu.",
+						text: "Xem tuổi nợ, đặt hạn mức từng khách, in biên bản đối chiếu.",
 					},
 					{
 						id: "closing",

@@ -26,13 +26,13 @@ export default {
 				id: "time",
 				question: "Bao lâu thì dùng được?",
 				answer:
-					"Triển khai mất {{deploymentWeeks}} tuần, gồm nhập dữ liệu cũ và đào tạo {{trainingDays}} ngày. Tài khoản dùng thử thì có trong {{setupHours}} giờ.",
+					"Triển khai mất {{deploymentWeeks}} tuần, gồm nhập dữ liệu cũ và đào tạo {{trainingDays}} ngày. Tài khoản dùng thử thì có trong {{setupHours}} giờ sau cuộc gọi xác nhận.",
 			},
 			{
 				id: "trial",
 				question: "Dùng thử có mất tiền không?",
 				answer:
-					"Không. Dùng thử {{trialDays}} ngày, không cần thẻ. Hết hạn mà không mua, tài khoản tự hủy và không thu đồng nào.",
+					"Không. Dùng thử {{trialDays}} ngày, không cần thẻ. Hết hạn mà không mua, tài khoản tự đóng và không thu đồng nào.",
 			},
 			{
 				id: "refund",
@@ -74,7 +74,7 @@ export default {
 					id: "trial-end",
 					question: "Hết hạn dùng thử thì dữ liệu đi đâu?",
 					answer:
-						"Dữ liệu dùng thử được giữ thêm {{trialDataKeptDays}} ngày sau khi hết hạn, rồi xóa. Ưng thì anh chị chọn gói; không thì tài khoản tự hủy, không thu phí.",
+						"Dữ liệu dùng thử được giữ thêm {{trialDataKeptDays}} ngày sau khi hết hạn, rồi xóa. Ưng thì anh chị chọn gói; không thì tài khoản tự đóng, không thu phí.",
 				},
 				{
 					id: "choose-plan",
@@ -85,7 +85,7 @@ export default {
 				{
 					id: "renewal",
 					question: "Hợp đồng có tự gia hạn không?",
-					answer: "Có. Muốn dừng, anh chị báo trước ngày hết hạn {{renewalNoticeDays}} ngày.",
+					answer: "Có. Muốn dừng, anh chị báo ít nhất {{renewalNoticeDays}} ngày trước ngày hết hạn.",
 				},
 				{
 					id: "domain",
@@ -144,13 +144,13 @@ export default {
 					id: "lost",
 					question: "Lỡ xóa nhầm thì lấy lại được không?",
 					answer:
-						"Anh chị báo ngay cho bộ phận hỗ trợ. Bản sao lưu được làm mỗi ngày và giữ {{backupKeptDays}} ngày.",
+						"Anh chị báo ngay cho bộ phận hỗ trợ: chúng tôi tìm lại trong bản sao lưu. Bản sao lưu được làm mỗi ngày và giữ {{backupKeptDays}} ngày.",
 				},
 				{
 					id: "personal-data",
 					question: "Thông tin tôi điền trên trang này được dùng làm gì?",
 					answer:
-						"Để gọi lại, mở tài khoản và trả lời anh chị. Trang này không gắn công cụ theo dõi của bên thứ ba. Chi tiết nằm ở Chính sách bảo mật.",
+						"Để gọi lại, mở tài khoản, trả lời anh chị, và gửi thông tin, ưu đãi nếu anh chị đã đồng ý. Trang này không gắn công cụ theo dõi của bên thứ ba. Chi tiết nằm ở Chính sách bảo mật.",
 				},
 			],
 		},
@@ -162,7 +162,7 @@ export default {
 					id: "mobile",
 					question: "Có dùng trên điện thoại được không?",
 					answer:
-						"Được. Bản web và bản điện thoại dùng chung một dữ liệu, sửa bên này thì bên kia thấy ngay.",
+						"Được. Bản web và bản điện thoại dùng chung một nguồn dữ liệu, sửa bên này thì bên kia thấy ngay.",
 				},
 				{
 					id: "support",

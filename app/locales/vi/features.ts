@@ -11,7 +11,7 @@ export interface ModuleText {
 const groups: Record<ModuleGroupId, { name: string; text: string }> = {
 	money: { name: "Tiền", text: "Sổ sách khớp, dòng tiền thấy trước." },
 	customers: { name: "Khách và đơn hàng", text: "Từ lời báo giá đến lúc thu tiền." },
-	goods: { name: "Hàng và kho", text: "Mua đúng, đủ, và biết hàng nằm đâu." },
+	goods: { name: "Hàng và kho", text: "Mua đúng, đủ, và biết hàng nằm ở đâu." },
 	production: { name: "Sản xuất", text: "Từng lệnh, từng lô, từng kilôgam vật tư." },
 	people: { name: "Con người", text: "Công, phép, lương rõ ràng." },
 };
@@ -34,7 +34,7 @@ const modules: Record<ModuleId, ModuleText> = {
 	finance: {
 		name: "Tài chính",
 		text: "Tiền mặt, ngân hàng, công nợ trên một màn hình. Tuần tới thiếu hay dư, hôm nay đã biết.",
-		audience: "Giám đốc, người giữ quỹ",
+		audience: "Giám đốc, thủ quỹ",
 		screen: {
 			title: "Dòng tiền tuần tới",
 			rows: [
@@ -49,12 +49,12 @@ const modules: Record<ModuleId, ModuleText> = {
 		text: "{{reportTemplateCount}} mẫu báo cáo: doanh thu, lãi gộp, tồn kho, công nợ. Mở điện thoại là thấy.",
 		audience: "Chủ doanh nghiệp, ban giám đốc",
 		screen: {
-			title: "Lãi gộp tháng 10",
+			title: "Tỷ lệ lãi gộp tháng 10",
 			rows: [
 				{ label: "Bao bì", value: "31%" },
 				{ label: "Nhãn in", value: "24%" },
 			],
-			status: "Tăng 3 điểm so với tháng 9",
+			status: "Tăng 3 điểm phần trăm so với tháng 9",
 		},
 	},
 	sales: {
@@ -137,7 +137,7 @@ const modules: Record<ModuleId, ModuleText> = {
 	},
 	inventory: {
 		name: "Tồn kho",
-		text: "Còn bao nhiêu, ở kho nào, trị giá mấy đồng: tra là có. Sắp hết thì phần mềm báo trước.",
+		text: "Còn bao nhiêu, ở kho nào, trị giá bao nhiêu: tra là có. Sắp hết thì phần mềm báo trước.",
 		audience: "Kế toán kho, người bán hàng",
 		screen: {
 			title: "Nắp chai 28 mm",
@@ -184,7 +184,7 @@ const modules: Record<ModuleId, ModuleText> = {
 				{ label: "Màng co PE", value: "Thiếu 320 kg" },
 				{ label: "Nhãn in", value: "Đủ" },
 			],
-			status: "Đặt trước thứ Tư",
+			status: "Đặt hàng trước thứ Tư",
 		},
 	},
 	hr: {
@@ -216,10 +216,10 @@ const modules: Record<ModuleId, ModuleText> = {
 };
 
 export default {
-	title: "{{moduleCount}} phân hệ của {{brand}}, dùng chung một dữ liệu",
+	title: "{{moduleCount}} phân hệ của {{brand}}, dùng chung một nguồn dữ liệu",
 	description:
 		"Kế toán, kho, bán hàng, CRM, mua hàng, sản xuất, nhân sự, lương, bán lẻ, xuất khẩu: mỗi phân hệ làm gì, dành cho ai, trông ra sao.",
-	heading: "{{moduleCount}} phân hệ, một dữ liệu",
+	heading: "{{moduleCount}} phân hệ, một nguồn dữ liệu",
 	intro:
 		"Một đơn hàng nhập vào, kho trừ hàng, kế toán có chứng từ, giám đốc thấy doanh thu. Không ai phải gõ lại.",
 	onHome: {

@@ -1,9 +1,9 @@
 export default {
 	title: "{{brand}}: phần mềm ERP cho công ty {{smallestCompany}}-{{largestCompany}} người",
 	description:
-		"Bán hàng, kho, sản xuất, kế toán, lương trên một dữ liệu. Rẻ hơn ERP hãng lớn khoảng {{savingsPercent}}%, chạy sau {{deploymentWeeks}} tuần. Dùng thử {{trialDays}} ngày miễn phí.",
+		"Bán hàng, kho, sản xuất, kế toán, lương trên một nguồn dữ liệu. Rẻ hơn ERP hãng lớn khoảng {{savingsPercent}}%, chạy sau {{deploymentWeeks}} tuần. Dùng thử {{trialDays}} ngày miễn phí.",
 	eyebrow: "Phần mềm ERP cho công ty {{smallestCompany}}-{{largestCompany}} người",
-	heading: "Cả công ty nhìn chung một con số",
+	heading: "Cả công ty cùng nhìn một con số",
 	text: "Bán hàng, kho, sản xuất, kế toán, lương: nhập một lần, phòng nào cũng thấy. {{moduleCount}} phân hệ, rẻ hơn ERP của hãng lớn khoảng {{savingsPercent}}%, chạy được sau {{deploymentWeeks}} tuần.",
 	note: "Không cần thẻ. Dừng lúc nào cũng được.",
 	proofs: [

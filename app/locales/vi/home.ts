@@ -22,7 +22,7 @@ export default {
 			{
 				title: "Nhân viên nghỉ, khách đi theo",
 				before: "Lịch sử khách nằm trong điện thoại riêng. Người đi là mất.",
-				after: "Cuộc gọi, báo giá, lời hứa ghi trong công ty. Người mới đọc lại là làm tiếp được.",
+				after: "Cuộc gọi, báo giá, lời hứa đều ghi vào hệ thống của công ty. Người mới đọc lại là làm tiếp được.",
 			},
 		],
 	},
@@ -32,7 +32,7 @@ export default {
 		items: [
 			{
 				value: "Web và điện thoại",
-				text: "Mở trình duyệt là làm. Ra kho, đi gặp khách thì dùng điện thoại, cùng một dữ liệu.",
+				text: "Mở trình duyệt là làm. Ra kho, đi gặp khách thì dùng điện thoại, cùng một nguồn dữ liệu.",
 			},
 			{
 				value: "{{uptimePercent, number}}%",
@@ -65,8 +65,8 @@ export default {
 				cells: [
 					"Thấp hơn ERP hãng lớn khoảng {{savingsPercent}}%",
 					"Cao nhất: bản quyền, triển khai, bảo trì",
-					"Bản quyền thấp hoặc không mất; tốn công cài và nuôi máy chủ",
-					"Gần như không, nhưng tốn giờ công và sai sót",
+					"Phí bản quyền thấp hoặc không mất; tốn công cài và nuôi máy chủ",
+					"Gần như không, nhưng tốn giờ công và dễ sai sót",
 				],
 			},
 			{
@@ -140,14 +140,14 @@ export default {
 		note: "Các cột còn lại nói về tình hình chung; từng sản phẩm có thể khác.",
 	},
 	testimonials: {
-		heading: "Kết quả trông như thế nào",
+		heading: "Dùng rồi, công việc khác ra sao",
 		note: "Câu chuyện minh họa, không phải khách hàng thật.",
 	},
 	faq: {
 		heading: "Câu hỏi hay gặp nhất",
 	},
 	cta: {
-		heading: "Sáng mai, thử với số liệu của chính công ty mình",
-		text: "Để lại thông tin hôm nay. Tài khoản sẵn sàng trong {{setupHours}} giờ, dùng {{trialDays}} ngày, không cần thẻ.",
+		heading: "Thử ngay với số liệu của chính công ty mình",
+		text: "Để lại thông tin, chúng tôi gọi trong {{replyHours}} giờ. Tài khoản mở trong {{setupHours}} giờ sau cuộc gọi, dùng {{trialDays}} ngày, không cần thẻ.",
 	},
 };

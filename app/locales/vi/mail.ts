@@ -4,7 +4,7 @@ export default {
 	trial: {
 		subject: "{{brand}}: đã nhận đăng ký dùng thử của {companyName}",
 		text: [
-			"Kính gửi anh chị {contactName},",
+			"Kính gửi anh/chị {contactName},",
 			"{{brand}} đã nhận đăng ký dùng thử của {companyName}.",
 			"Tiếp theo:\n1. Trong {{replyHours}} giờ, chúng tôi gọi số {phone} để xác nhận thông tin.\n2. Sau cuộc gọi, tài khoản dùng thử {{trialDays}} ngày được mở trong {{setupHours}} giờ. Anh chị nhận email hướng dẫn đăng nhập.\n3. Anh chị dùng thử. Không cần thẻ, dừng lúc nào cũng được.",
 			"Số điện thoại sai, hoặc cần gọi sớm hơn? Gọi {{phone}} hoặc trả lời email này.",
@@ -13,9 +13,9 @@ export default {
 		],
 	},
 	demo: {
-		subject: "{{brand}}: đã nhận lịch demo của {companyName}",
+		subject: "{{brand}}: đã nhận yêu cầu demo của {companyName}",
 		text: [
-			"Kính gửi anh chị {contactName},",
+			"Kính gửi anh/chị {contactName},",
 			"{{brand}} đã nhận yêu cầu demo của {companyName}.",
 			"Chúng tôi gọi số {phone} trước {deadline} để chốt ngày giờ. Thời gian anh chị chọn: {preferredTime}.",
 			"Buổi demo dài {{demoMinutes}} phút, riêng cho công ty anh chị. Nếu tiện, anh chị chuẩn bị một việc đang vướng để chúng tôi làm thử ngay trên màn hình.",

@@ -25,7 +25,7 @@ export default {
 		},
 		404: {
 			heading: "Không tìm thấy trang này",
-			text: "Địa chỉ có thể gõ nhầm, hoặc nội dung ở đây đã bị xóa.",
+			text: "Địa chỉ có thể bị gõ nhầm, hoặc nội dung ở đây đã bị xóa.",
 			next: "Về danh sách rồi tìm lại từ đó.",
 		},
 		413: {
@@ -65,7 +65,7 @@ export default {
 		errorSummary: "Vui lòng xem lại các mục sau",
 		errors: {
 			changedMeanwhile: "Có người vừa sửa yêu cầu này trong lúc anh chị đang sửa. Chưa có gì bị ghi đè.",
-			dayInvalid: "Vui lòng nhập ngày",
+			dayInvalid: "Ngày không hợp lệ. Vui lòng chọn lại ngày",
 			required: "Trường này là bắt buộc",
 			tooLong: "Vui lòng rút gọn còn tối đa {max} ký tự",
 			choiceInvalid: "Vui lòng chọn một mục trong danh sách",
@@ -74,14 +74,14 @@ export default {
 			emailTaken: "Email này đã có tài khoản. Vui lòng đăng nhập.",
 			passwordRequired: "Vui lòng nhập mật khẩu",
 			passwordTooShort: "Mật khẩu cần ít nhất 6 ký tự",
-			passwordWeak: "Mật khẩu quá dễ đoán. Dùng ít nhất 6 ký tự.",
+			passwordWeak: "Mật khẩu này quá phổ biến, dễ đoán. Dùng một câu ngắn, ít nhất 6 ký tự.",
 			passwordMismatch: "Hai mật khẩu chưa khớp",
 			loginFailed: "Chưa đăng nhập được. Vui lòng kiểm tra email và mật khẩu.",
 			fullNameRequired: "Vui lòng nhập họ và tên",
 			tooManyTries:
 				"Chưa đăng nhập được. Vui lòng kiểm tra email và mật khẩu. Đã thử quá nhiều lần: chờ 10 phút, hoặc đặt mật khẩu mới.",
-			passwordWrong: "Đây không phải mật khẩu hiện tại",
-			tooManyForms: "Mạng của anh chị vừa gửi quá nhiều. Vui lòng thử lại sau 10 phút.",
+			passwordWrong: "Mật khẩu hiện tại chưa đúng. Vui lòng nhập lại.",
+			tooManyForms: "Mạng của anh chị vừa gửi quá nhiều biểu mẫu. Vui lòng thử lại sau 10 phút.",
 			passwordTries: "Đã thử quá nhiều lần. Anh chị chờ 10 phút.",
 		},
 	},

@@ -42,7 +42,7 @@ export default {
 	newPassword: {
 		title: "Mật khẩu mới",
 		heading: "Đặt mật khẩu mới",
-		intro: "Xong bước này, anh chị đăng nhập ở đây và được đăng xuất ở mọi nơi khác.",
+		intro: "Xong bước này, anh chị vẫn đăng nhập ở đây; mọi nơi khác sẽ bị đăng xuất.",
 		password: "Mật khẩu mới",
 		confirmPassword: "Nhập lại mật khẩu mới",
 		submit: "Lưu và đăng nhập",
@@ -74,7 +74,7 @@ export default {
 	password: {
 		title: "Mật khẩu",
 		heading: "Đổi mật khẩu",
-		intro: "Đổi mật khẩu xong, mọi thiết bị khác được đăng xuất.",
+		intro: "Đổi mật khẩu xong, mọi thiết bị khác sẽ bị đăng xuất.",
 		current: "Mật khẩu hiện tại",
 		password: "Mật khẩu mới",
 		confirmPassword: "Nhập lại mật khẩu mới",
@@ -84,7 +84,7 @@ export default {
 	devices: {
 		title: "Thiết bị",
 		heading: "Đang đăng nhập trên các thiết bị này",
-		intro: "Có thiết bị không phải của anh chị? Đăng xuất nó, rồi đổi mật khẩu.",
+		intro: "Có thiết bị không phải của anh chị? Đăng xuất thiết bị đó, rồi đổi mật khẩu.",
 		columns: { device: "Thiết bị", signedIn: "Đăng nhập lúc", lastUse: "Dùng lần cuối", action: "Thao tác" },
 		unknown: "Thiết bị chưa rõ",
 		current: "Thiết bị này",
@@ -93,7 +93,7 @@ export default {
 		signOutEverywhere: "Đăng xuất ở mọi nơi",
 		everywhereHint: "Cả trên thiết bị này.",
 		notices: {
-			password: "Đã đổi mật khẩu. Mọi thiết bị khác đã được đăng xuất.",
+			password: "Đã đổi mật khẩu. Mọi thiết bị khác đã bị đăng xuất.",
 			device: "Thiết bị đó đã được đăng xuất.",
 		},
 	},
@@ -122,7 +122,7 @@ export default {
 		role: "Vai trò",
 		roleHint: "Quản trị viên xem mọi yêu cầu và thay đổi tài khoản.",
 		access: "Quyền vào",
-		accessHint: "Người bị khóa được đăng xuất ngay và không đăng nhập lại được.",
+		accessHint: "Người bị khóa sẽ bị đăng xuất ngay và không đăng nhập lại được.",
 		submit: "Lưu",
 		back: "Quay lại danh sách",
 		failed: "Chưa lưu được. Vui lòng thử lại.",

@@ -86,10 +86,10 @@ export default {
 			{
 				question: "Hợp đồng có tự gia hạn không?",
 				answer:
-					"Có, trừ khi anh chị báo hủy trước ngày hết hạn {{renewalNoticeDays}} ngày. Chi tiết nằm trong Điều khoản sử dụng.",
+					"Có, trừ khi anh chị báo hủy ít nhất {{renewalNoticeDays}} ngày trước ngày hết hạn. Chi tiết nằm trong Điều khoản sử dụng.",
 			},
 			{
-				question: "Công ty tôi đông hơn {{largestCompany}} người thì sao?",
+				question: "Công ty tôi cần hơn {{largestCompany}} người dùng thì sao?",
 				answer: "Anh chị gọi {{phone}}. Chúng tôi xem nhu cầu rồi báo giá riêng.",
 			},
 		],

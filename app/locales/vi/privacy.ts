@@ -50,7 +50,7 @@ export default {
 				"Cùng với mỗi biểu mẫu, hệ thống ghi thời điểm gửi, ngôn ngữ của trang, trang đầu tiên anh chị mở, trang đã dẫn anh chị tới đây, các tham số chiến dịch trong địa chỉ (utm) và gói anh chị chọn. Nhờ đó chúng tôi biết khách tìm thấy mình từ đâu.",
 				"Với đăng ký dùng thử và đặt lịch demo, hệ thống lưu thêm sự đồng ý: phiên bản câu chữ, mục đích và thời điểm anh chị đánh dấu. Ô đồng ý không bao giờ được đánh dấu sẵn.",
 				"Khi anh chị trao đổi với nhân viên kinh doanh, họ ghi lại họ tên, công ty, email, điện thoại và nhu cầu của anh chị để theo dõi. Hồ sơ này được giữ trong thời gian tư vấn và hợp tác; hồ sơ đã bỏ được giữ thêm {{deletedInquiryKeptDays}} ngày để khôi phục nếu bỏ nhầm, rồi mất hẳn.",
-				"Địa chỉ mạng (IP) chỉ được dùng để hạn chế việc gửi hàng loạt và đoán mật khẩu, không lưu nguyên mà ở dạng mã hóa một chiều, và được xóa trong vòng {{rateLimitKeptDays}} ngày. Tin gửi nghi là thư rác được giữ riêng {{suspectedSpamKeptDays}} ngày. Bản sao email chúng tôi gửi được giữ {{sentMailKeptDays}} ngày.",
+				"Địa chỉ mạng (IP) chỉ được dùng để hạn chế việc gửi hàng loạt và đoán mật khẩu, không lưu nguyên dạng mà chỉ lưu bản mã hóa một chiều, và được xóa trong vòng {{rateLimitKeptDays}} ngày. Tin gửi nghi là thư rác được giữ riêng {{suspectedSpamKeptDays}} ngày. Bản sao email chúng tôi gửi được giữ {{sentMailKeptDays}} ngày.",
 			],
 			items: [],
 		},
@@ -77,7 +77,7 @@ export default {
 		{
 			id: "cookie",
 			heading: "Cookie và bộ nhớ trình duyệt",
-			paragraphs: ["Trang này chỉ lưu trên máy anh chị những gì cần để chạy:"],
+			paragraphs: ["Trang này chỉ lưu trên máy anh chị những mục sau:"],
 			items: [
 				"language (cookie): nhớ ngôn ngữ anh chị đã chọn. Trình duyệt cũng nhớ lựa chọn này ở bộ nhớ cục bộ, cùng tên language.",
 				"visit (trong bộ nhớ phiên của trình duyệt, không phải cookie): trang đầu tiên anh chị mở, trang đã dẫn anh chị tới đây và gói anh chị chọn. Chỉ được gửi đi cùng biểu mẫu, và mất khi anh chị đóng thẻ trình duyệt.",
@@ -125,7 +125,7 @@ export default {
 			id: "bao-ve",
 			heading: "Chúng tôi bảo vệ thông tin thế nào",
 			paragraphs: [
-				"Chỉ nhân viên có tài khoản mới vào được hệ thống, và mỗi người chỉ thấy phần việc của mình. Dữ liệu được sao lưu mỗi ngày, mỗi bản giữ {{backupKeptDays}} ngày; vì vậy thông tin đã xóa còn nằm trong bản sao lưu tối đa {{backupKeptDays}} ngày nữa rồi mất hẳn.",
+				"Chỉ nhân viên có tài khoản mới vào được hệ thống, nhân viên kinh doanh chỉ thấy hồ sơ mình phụ trách, quản trị viên thấy tất cả. Dữ liệu được sao lưu mỗi ngày, mỗi bản giữ {{backupKeptDays}} ngày; vì vậy thông tin đã xóa còn nằm trong bản sao lưu tối đa {{backupKeptDays}} ngày nữa rồi mất hẳn.",
 				"Nếu xảy ra sự cố lộ dữ liệu có thể gây hại cho anh chị, chúng tôi báo cho cơ quan có thẩm quyền và cho anh chị theo quy định của pháp luật.",
 			],
 			items: [],

@@ -22,8 +22,8 @@ export default {
 			paragraphs: [],
 			items: [
 				"Thời gian dùng thử là {{trialDays}} ngày. Không cần thẻ, không thu phí.",
-				"Tài khoản được mở trong {{setupHours}} giờ. Khách hàng được hủy bất cứ lúc nào.",
-				"Hết {{trialDays}} ngày, khách hàng chọn một gói trả phí để dùng tiếp; nếu không chọn, tài khoản tự hủy và không phát sinh phí.",
+				"Tài khoản được mở trong {{setupHours}} giờ sau cuộc gọi xác nhận. Khách hàng được hủy bất cứ lúc nào.",
+				"Hết {{trialDays}} ngày, khách hàng chọn một gói trả phí để dùng tiếp; nếu không chọn, tài khoản tự đóng và không phát sinh phí.",
 				"Dữ liệu dùng thử được giữ {{trialDataKeptDays}} ngày sau khi hết hạn, rồi bị xóa.",
 			],
 		},
@@ -52,7 +52,7 @@ export default {
 			heading: "Gia hạn và hủy",
 			paragraphs: [],
 			items: [
-				"Hợp đồng tự gia hạn khi hết kỳ, trừ khi khách hàng báo không gia hạn trước ngày hết hạn {{renewalNoticeDays}} ngày.",
+				"Hợp đồng tự gia hạn khi hết kỳ, trừ khi khách hàng báo không gia hạn ít nhất {{renewalNoticeDays}} ngày trước ngày hết hạn.",
 				"Muốn hủy giữa kỳ, khách hàng báo trước {{cancellationNoticeDays}} ngày bằng văn bản hoặc email.",
 			],
 		},
@@ -60,7 +60,7 @@ export default {
 			id: "cham-tra",
 			heading: "Chậm thanh toán",
 			paragraphs: [
-				"Khoản phí quá hạn {{overdueDays}} ngày mà chưa trả, chúng tôi có quyền chấm dứt hợp đồng.",
+				"Nếu khoản phí quá hạn {{overdueDays}} ngày mà vẫn chưa được thanh toán, chúng tôi có quyền chấm dứt hợp đồng.",
 			],
 			items: [],
 		},
@@ -124,7 +124,7 @@ export default {
 			id: "thay-doi",
 			heading: "Thay đổi điều khoản",
 			paragraphs: [
-				"Bản mới được đăng tại trang này, kèm ngày có hiệu lực. Hợp đồng đang chạy theo bản có hiệu lực vào ngày ký, cho tới kỳ gia hạn.",
+				"Bản mới được đăng tại trang này, kèm ngày có hiệu lực. Hợp đồng đang thực hiện vẫn áp dụng bản có hiệu lực vào ngày ký, cho tới kỳ gia hạn.",
 			],
 			items: [],
 		},

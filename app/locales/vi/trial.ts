@@ -1,20 +1,20 @@
 export default {
 	title: "Dùng thử {{brand}} {{trialDays}} ngày miễn phí, không cần thẻ",
 	description:
-		"Đăng ký dùng thử {{brand}} {{trialDays}} ngày miễn phí. Không cần thẻ, dừng lúc nào cũng được. Tài khoản sẵn sàng trong {{setupHours}} giờ.",
+		"Đăng ký dùng thử {{brand}} {{trialDays}} ngày miễn phí. Không cần thẻ, dừng lúc nào cũng được. Tài khoản mở trong {{setupHours}} giờ sau cuộc gọi xác nhận.",
 	heading: "Dùng thử {{trialDays}} ngày, không cần thẻ",
 	intro:
-		"Điền vài dòng bên dưới. Trong {{replyHours}} giờ chúng tôi gọi lại, xác nhận thông tin rồi mở tài khoản cho anh chị.",
+		"Điền vài dòng bên dưới. Trong {{replyHours}} giờ chúng tôi gọi xác nhận; sau cuộc gọi, tài khoản mở trong {{setupHours}} giờ.",
 	benefits: {
 		heading: "Trong {{trialDays}} ngày, anh chị có gì",
 		items: [
 			{
 				title: "Không nhập thẻ, không mất phí",
-				text: "Hết {{trialDays}} ngày mà chưa mua, tài khoản tự đóng. Không hóa đơn nào được gửi tới.",
+				text: "Hết {{trialDays}} ngày mà chưa mua, tài khoản tự đóng. Không phát sinh khoản phí nào.",
 			},
 			{
-				title: "Tài khoản sẵn sàng trong {{setupHours}} giờ",
-				text: "Chúng tôi mở và cài sẵn. Anh chị chỉ cần trình duyệt hoặc điện thoại.",
+				title: "Tài khoản mở trong {{setupHours}} giờ sau cuộc gọi",
+				text: "Chúng tôi cài đặt sẵn. Anh chị chỉ cần trình duyệt hoặc điện thoại.",
 			},
 			{
 				title: "Có người đi cùng",
@@ -33,7 +33,7 @@ export default {
 	},
 	success: {
 		heading: "Đã nhận đăng ký của anh chị",
-		intro: "Cảm ơn {name}. Ba việc tiếp theo:",
+		intro: "Cảm ơn anh/chị {name}. Ba việc tiếp theo:",
 		steps: [
 			{
 				title: "Email xác nhận",
@@ -62,7 +62,7 @@ export default {
 			{
 				question: "Hết {{trialDays}} ngày thì sao?",
 				answer:
-					"Ưng thì anh chị chọn gói phù hợp để dùng tiếp. Không thì tài khoản tự hủy, không thu phí, anh chị không phải làm gì.",
+					"Ưng thì anh chị chọn gói phù hợp để dùng tiếp. Không thì tài khoản tự đóng, không thu phí, anh chị không phải làm gì.",
 			},
 			{
 				question: "Tôi muốn dừng giữa chừng thì làm thế nào?",
@@ -76,7 +76,7 @@ export default {
 			{
 				question: "Công ty tôi không có nhân viên IT, có thử được không?",
 				answer:
-					"Được. Chúng tôi mở tài khoản và cài sẵn trong {{setupHours}} giờ. Phần mềm chạy trên web và điện thoại, anh chị không phải mua máy chủ.",
+					"Được. Chúng tôi mở tài khoản và cài đặt sẵn, trong {{setupHours}} giờ sau cuộc gọi xác nhận. Phần mềm chạy trên web và điện thoại, anh chị không phải mua máy chủ.",
 			},
 		],
 	},

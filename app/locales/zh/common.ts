@@ -6,7 +6,7 @@ export default {
 	breadcrumb: "您的位置",
 	optional: "选填",
 	required: "必填",
-	sending: "正在提交...",
+	sending: "正在提交……",
 	errorSummary: "请检查以下内容",
 	failure: "未能提交",
 	example: "示例",
@@ -60,12 +60,12 @@ export default {
 		500: {
 			heading: "我们这边出了问题",
 			text: "错误已被记录，与您的操作无关。",
-			next: "请几分钟后再试。如有急事，请致电 {{phone}} 或写信至 {{email}}。",
+			next: "请几分钟后再试。如有急事，请致电 {{phone}} 或发邮件至 {{email}}。",
 		},
 		503: {
 			heading: "服务暂时中断",
 			text: "网站目前无法处理您的请求。",
-			next: "请几分钟后重新加载。如有急事，请致电 {{phone}} 或写信至 {{email}}。",
+			next: "请几分钟后重新加载。如有急事，请致电 {{phone}} 或发邮件至 {{email}}。",
 		},
 	},
 };

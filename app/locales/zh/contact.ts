@@ -1,6 +1,6 @@
 export default {
 	title: "联系 {{brand}}：致电、写信或留言",
-	description: "致电 {{phone}}，写信至 {{email}}，或在线留言。我们在 {{replyHours}} 小时内答复。",
+	description: "致电 {{phone}}，发邮件至 {{email}}，或在线留言。我们在 {{replyHours}} 小时内答复。",
 	heading: "与真人沟通",
 	intro: "问价格、问做法、求解一个难题，都可以写给我们。{{replyHours}} 小时内答复。",
 	form: {

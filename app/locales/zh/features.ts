@@ -145,7 +145,7 @@ export default {
 					{ label: "剩余", value: "12 箱" },
 					{ label: "最低库存", value: "40 箱" },
 				],
-				status: "即将用完",
+				status: "库存不足",
 			},
 		},
 		warehouse: {

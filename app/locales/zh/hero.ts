@@ -25,7 +25,7 @@ export default {
 		},
 		stock: {
 			title: "库存",
-			low: "即将用完",
+			low: "库存不足",
 			enough: "充足",
 			items: [
 				{ name: "28 mm 瓶盖", left: "12 箱" },

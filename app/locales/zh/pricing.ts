@@ -79,10 +79,10 @@ export default {
 			},
 			{
 				question: "合同会自动续约吗？",
-				answer: "会，除非您在到期前 {{renewalNoticeDays}} 天通知取消。详见使用条款。",
+				answer: "会，除非您至少提前 {{renewalNoticeDays}} 天通知取消。详见使用条款。",
 			},
 			{
-				question: "我们超过 {{largestCompany}} 人怎么办？",
+				question: "用户数超过 {{largestCompany}} 名怎么办？",
 				answer: "请致电 {{phone}}，我们了解需求后单独报价。",
 			},
 		],

@@ -1,9 +1,9 @@
 export default {
 	title: "{{brand}} 免费试用 {{trialDays}} 天，无需银行卡",
 	description:
-		"免费试用 {{brand}} {{trialDays}} 天。无需银行卡，随时可以停止，账号在 {{setupHours}} 小时内开通。",
+		"免费试用 {{brand}} {{trialDays}} 天。无需银行卡，随时可以停止，账号在通话后 {{setupHours}} 小时内开通。",
 	heading: "试用 {{trialDays}} 天，无需银行卡",
-	intro: "请填写下面几行。我们会在 {{replyHours}} 小时内致电确认，并为您开通账号。",
+	intro: "请填写以下信息。我们会在 {{replyHours}} 小时内致电确认，并为您开通账号。",
 	benefits: {
 		heading: "{{trialDays}} 天里您能得到什么",
 		items: [
@@ -12,7 +12,7 @@ export default {
 				text: "满 {{trialDays}} 天未购买，账号自动关闭，不会产生账单。",
 			},
 			{
-				title: "{{setupHours}} 小时内开通",
+				title: "通话后 {{setupHours}} 小时内开通",
 				text: "我们负责开通和配置，您只需要浏览器或手机。",
 			},
 			{
@@ -36,7 +36,7 @@ export default {
 		steps: [
 			{
 				title: "确认邮件",
-				text: "已发往 {email}。如未看到，请查看垃圾邮件。",
+				text: "将发送至 {email}。如未看到，请查看垃圾邮件。",
 			},
 			{
 				title: "电话确认",
@@ -63,7 +63,7 @@ export default {
 			},
 			{
 				question: "中途想停止怎么办？",
-				answer: "请致电 {{phone}} 或写信至 {{email}}。哪天停都可以，不需要理由。",
+				answer: "请致电 {{phone}} 或发邮件至 {{email}}。哪天停都可以，不需要理由。",
 			},
 			{
 				question: "试用时录入的数据会丢失吗？",
@@ -72,7 +72,7 @@ export default {
 			{
 				question: "我们没有 IT 人员，也能试用吗？",
 				answer:
-					"可以。账号由我们在 {{setupHours}} 小时内开通并配置好。软件在网页和手机上运行，无需购买服务器。",
+					"可以。账号由我们在通话后 {{setupHours}} 小时内开通并配置好。软件在网页和手机上运行，无需购买服务器。",
 			},
 		],
 	},
