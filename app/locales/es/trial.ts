@@ -56,7 +56,8 @@ export default {
 		items: [
 			{
 				question: "¿Necesito una tarjeta bancaria?",
-				answer: "No. Solo tiene que dejar sus datos de contacto. Durante los {{trialDays}} días no se cobra nada.",
+				answer:
+					"No. Solo tiene que dejar sus datos de contacto. Durante los {{trialDays}} días no se cobra nada.",
 			},
 			{
 				question: "¿Qué pasa a los {{trialDays}} días?",

@@ -1,5 +1,6 @@
 export default {
-	title: "{{brand}}: cloud-ERP voor bedrijven met {{smallestCompany}}-{{largestCompany}} medewerkers in Vietnam",
+	title:
+		"{{brand}}: cloud-ERP voor bedrijven met {{smallestCompany}}-{{largestCompany}} medewerkers in Vietnam",
 	description:
 		"Verkoop, voorraad, productie, boekhouding en salarissen met dezelfde gegevens. Zo'n {{savingsPercent}}% goedkoper dan de grote ERP-leveranciers, in {{deploymentWeeks}} weken in gebruik. Probeer het {{trialDays}} dagen gratis.",
 	eyebrow: "ERP voor bedrijven met {{smallestCompany}}-{{largestCompany}} medewerkers in Vietnam",

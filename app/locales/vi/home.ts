@@ -22,7 +22,8 @@ export default {
 			{
 				title: "Nhân viên nghỉ, khách đi theo",
 				before: "Lịch sử khách nằm trong điện thoại riêng. Người đi là mất.",
-				after: "Cuộc gọi, báo giá, lời hứa đều ghi vào hệ thống của công ty. Người mới đọc lại là làm tiếp được.",
+				after:
+					"Cuộc gọi, báo giá, lời hứa đều ghi vào hệ thống của công ty. Người mới đọc lại là làm tiếp được.",
 			},
 		],
 	},
