@@ -16,7 +16,7 @@ const closeMenus =
 export const inlineScripts = {
 	/** Tells who opens a page from who comes back to a place in it: see `[data-fresh]` in the styles. */
 	markFresh:
-		'performance.getEntriesByType("navigation")[0].type=="navigate"&&!location.hash&&(document.documentElement.dataset.fresh="")',
+		'performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash&&(document.documentElement.dataset.fresh="")',
 
 	/** A browser's storage may be slow, and it may be shut. */
 	onEveryPage: afterFirstPicture(`${closeMenus};${[rememberLanguage, rememberVisit].map(trying).join("")}`),
