@@ -55,7 +55,7 @@ export default {
 					{ label: "Envases", value: "31\u00a0%" },
 					{ label: "Etiquetas", value: "24\u00a0%" },
 				],
-				status: "3 puntos porcentuales más que en septiembre",
+				status: "3 puntos porcentuales más",
 			},
 		},
 		sales: {

@@ -55,7 +55,7 @@ export default {
 					{ label: "Verpakkingen", value: "31%" },
 					{ label: "Etiketten", value: "24%" },
 				],
-				status: "3 procentpunten hoger dan in september",
+				status: "3 procentpunten hoger",
 			},
 		},
 		sales: {

@@ -54,7 +54,7 @@ const modules: Record<ModuleId, ModuleText> = {
 				{ label: "Bao bì", value: "31%" },
 				{ label: "Nhãn in", value: "24%" },
 			],
-			status: "Tăng 3 điểm phần trăm so với tháng 9",
+			status: "Tăng 3 điểm phần trăm",
 		},
 	},
 	sales: {
