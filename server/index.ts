@@ -11,7 +11,9 @@ async function serve(): Promise<void> {
 	const { env } = await import("#app/server/env.server.ts");
 	const { createApp } = await import("./app.ts");
 	const { listen } = await import("./listen.ts");
+	const { keepNextTickFast } = await import("./next-tick.ts");
 	const build: Build = await import(pathToFileURL(path.resolve("build/server/index.js")).href);
+	keepNextTickFast();
 	await listen((isStopping) => createApp(build, env, isStopping), env, build.entry.module.stopBackground);
 }
 
