@@ -9,7 +9,7 @@ import {
 	type InquiryRecord,
 	inquiries,
 } from "./inquiry-record.server.ts";
-import { companyKeyOf, searchKeysOf } from "./inquiry-search.ts";
+import { companyKeyOf, searchKeysOf } from "./inquiry-search-keys.ts";
 import { type InquiryView, viewOf } from "./inquiry-view.ts";
 import type { Viewer } from "./user.server.ts";
 

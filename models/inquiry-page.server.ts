@@ -14,7 +14,7 @@ import {
 import { cursorOf, type Position, positionOf } from "./inquiry-cursor.ts";
 import { type InquiryRecord, inquiries, orders } from "./inquiry-record.server.ts";
 import { searchFor } from "./inquiry-search.server.ts";
-import { searchedKeysOf } from "./inquiry-search.ts";
+import { searchedKeysOf } from "./inquiry-search-keys.ts";
 import {
 	type InquiryRow,
 	type InquiryView,

@@ -6,7 +6,7 @@ import { randomFrom } from "#scripts/seed/random.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
 import type { InquiryRecord } from "./inquiry-record.server.ts";
-import { searchedKeysOf } from "./inquiry-search.ts";
+import { searchedKeysOf } from "./inquiry-search-keys.ts";
 import { type InquiryQuery, type InquiryRow, SalesInquiry } from "./sales-inquiry.server.ts";
 import type { Viewer } from "./user.server.ts";
 

@@ -11,7 +11,7 @@ import {
 	urgencies,
 } from "#app/content/options.ts";
 import { erasedAfter } from "#app/content/retention.ts";
-import type { SearchKeys } from "./inquiry-search.ts";
+import type { SearchKeys } from "./inquiry-search-keys.ts";
 import { compile, createdAtPath } from "./model.server.ts";
 import { submissionIdPath } from "./submission.server.ts";
 

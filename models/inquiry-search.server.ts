@@ -1,6 +1,6 @@
 import { type QueryFilter, trusted } from "mongoose";
 import { type InquiryRecord, inquiries } from "./inquiry-record.server.ts";
-import { pairOf, type SearchKeys } from "./inquiry-search.ts";
+import { pairOf, type SearchKeys } from "./inquiry-search-keys.ts";
 
 /** What finds inquiries by words, and the beginning of the names of the indexes that answer it. */
 type Search = { filter: QueryFilter<InquiryRecord>; scope: `${"all" | "own"}-${"words" | "pairs"}` };

@@ -23,8 +23,8 @@ export class TooBusy extends Error {
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Computes a hash when its turn comes; throws TooBusy. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Computes a hash as soon as there is room for one more; throws TooBusy. */
+async function whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
 	if (running >= atOnce) {
 		if (waiting.length >= maxWaiting) throw new TooBusy("Too many passwords to hash");
 		await new Promise<void>((resolve) => waiting.push(resolve));
@@ -50,7 +50,7 @@ const canonical = (password: string) => password.normalize("NFKC");
  */
 export async function hashPassword(password: string): Promise<string> {
 	if (password.length > maxLength.password) throw new RangeError("The password is too long");
-	return inTurn(() => hash(canonical(password), cost));
+	return whenFree(() => hash(canonical(password), cost));
 }
 
 /**
@@ -60,6 +60,6 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
 	const typed = canonical(password.slice(0, maxLength.password + 1));
-	const matches = await inTurn(() => verify(passwordHash ?? nobody, typed));
+	const matches = await whenFree(() => verify(passwordHash ?? nobody, typed));
 	return matches && passwordHash !== null;
 }

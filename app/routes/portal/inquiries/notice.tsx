@@ -25,7 +25,7 @@ export function Notice() {
 		history.replaceState(
 			history.state,
 			"",
-			location.pathname + changedSearch(location.search, { notice: null }),
+			location.pathname + changedSearch(location.search, { notice: null }) + location.hash,
 		);
 	}, [text]);
 	return text ? (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { companyKeyOf, pairOf, searchedKeysOf, searchKeysOf } from "./inquiry-search.ts";
+import { companyKeyOf, pairOf, searchedKeysOf, searchKeysOf } from "./inquiry-search-keys.ts";
 
 const inquiry = {
 	customerName: "Đặng Thị Thu Hà",
