@@ -142,7 +142,7 @@ export default {
 		intro: "Yêu cầu đã xóa khôi phục được trong 30 ngày, sau đó mất hẳn.",
 		empty: "Không có yêu cầu nào đã xóa.",
 		deletedAt: "Đã xóa",
-		deletedBy: "người xóa: {person}",
+		deletedBy: "· {person}",
 		restore: "Khôi phục",
 		restored: "Đã khôi phục yêu cầu.",
 		failed: "Chưa khôi phục được yêu cầu. Vui lòng thử lại.",
