@@ -167,3 +167,33 @@ test("while a list is under way the page says so", async ({ page, db, javaScript
 	await expect(page).toHaveURL(/status=pending/);
 	await expect(page.getByText("Loading inquiries...")).toHaveCount(0);
 });
+
+test("an inquiry that its new status takes out of the list is named, and can be opened", async ({
+	page,
+	db,
+	expectSound,
+	javaScriptEnabled,
+}) => {
+	test.skip(!javaScriptEnabled, "without JavaScript the page comes back as a whole");
+	await enter(page);
+	const id = await store(page, db, { customerName: "Ngô Văn Sơn" });
+	await store(page, db, { customerName: "Lê Thị Hoa" });
+	await page.goto("/portal/dashboard?status=pending");
+	await expect(page.locator(rows)).toHaveCount(2);
+	await page.getByLabel("Status: Ngô Văn Sơn").selectOption("in-progress");
+
+	const told = page.getByRole("status").filter({ hasText: "Ngô Văn Sơn: In progress" });
+	await expect(told).toBeVisible();
+	await expect(told).toBeFocused();
+	await expect(page.locator(rows)).toHaveText(/Lê Thị Hoa/);
+	await expectSound(page);
+	await told.getByRole("link", { name: "Ngô Văn Sơn" }).click();
+	await expect(page).toHaveURL(new RegExp(`/portal/inquiries/${id}\\?status=pending$`));
+
+	await page.goto("/portal/dashboard?status=pending");
+	await page.getByRole("link", { name: "All", exact: true }).click();
+	await expect(page.locator(rows)).toHaveCount(2);
+	await page.getByLabel("Status: Lê Thị Hoa").selectOption("completed");
+	await expect(page.getByLabel("Status: Lê Thị Hoa")).not.toHaveAttribute("aria-busy");
+	await expect(page.locator(".notice")).toHaveCount(0);
+});

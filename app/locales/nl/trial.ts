@@ -4,7 +4,7 @@ export default {
 		"Probeer {{brand}} {{trialDays}} dagen gratis. Geen kaart nodig, stoppen wanneer u wilt. Uw account staat binnen {{setupHours}} uur na ons telefoontje klaar.",
 	heading: "{{trialDays}} dagen proberen, zonder kaart",
 	intro:
-		"Vul de paar regels hieronder in. Binnen {{replyHours}} uur bellen we u, nemen de gegevens door en openen uw account.",
+		"Vul de paar regels hieronder in. Binnen {{replyHours}} uur bellen we u om alles door te nemen; binnen {{setupHours}} uur daarna staat uw account klaar.",
 	benefits: {
 		heading: "Wat u in {{trialDays}} dagen krijgt",
 		items: [

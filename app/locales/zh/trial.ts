@@ -3,7 +3,7 @@ export default {
 	description:
 		"免费试用 {{brand}} {{trialDays}} 天。无需银行卡，随时可以停止，账号在通话后 {{setupHours}} 小时内开通。",
 	heading: "试用 {{trialDays}} 天，无需银行卡",
-	intro: "请填写以下信息。我们会在 {{replyHours}} 小时内致电确认，并为您开通账号。",
+	intro: "请填写以下信息。我们会在 {{replyHours}} 小时内致电确认，通话后 {{setupHours}} 小时内为您开通账号。",
 	benefits: {
 		heading: "{{trialDays}} 天里您能得到什么",
 		items: [

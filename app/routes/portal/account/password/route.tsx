@@ -51,6 +51,7 @@ export default function PasswordPage() {
 				texts={form}
 				reply={useActionData<typeof action>()}
 				failure={password.failed}
+				labels={{ current: password.current, password: password.password }}
 			>
 				{(fields) => (
 					<>

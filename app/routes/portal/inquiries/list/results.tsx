@@ -3,6 +3,7 @@ import type { InquiryPage } from "#models/sales-inquiry.server.ts";
 import { changedSearch, dashboard, firstPage } from "../addresses.ts";
 import { useTexts } from "../use-texts.ts";
 import { InquiryTable } from "./inquiry-table.tsx";
+import { MovedNotice } from "./moved-notice.tsx";
 
 type Props = Pick<InquiryPage, "rows" | "next" | "previous"> & { isFiltered: boolean; exportAddress: string };
 
@@ -15,6 +16,7 @@ export function Results({ rows, next, previous, isFiltered, exportAddress }: Pro
 			<p className="loading" role="status">
 				{isLoading && text.loading}
 			</p>
+			<MovedNotice rows={rows} />
 			{rows.length > 0 ? (
 				<InquiryTable rows={rows} />
 			) : (
