@@ -189,6 +189,9 @@ test("an inquiry that its new status takes out of the list is named, and can be 
 	await expectSound(page);
 	await told.getByRole("link", { name: "Ngô Văn Sơn" }).click();
 	await expect(page).toHaveURL(new RegExp(`/portal/inquiries/${id}\\?status=pending$`));
+	await page.getByRole("dialog").getByLabel("Status: Ngô Văn Sơn").selectOption("pending");
+	await expect(page.locator(rows)).toHaveCount(2);
+	await expect(told).toHaveCount(0);
 
 	await page.goto("/portal/dashboard?status=pending");
 	await page.getByRole("link", { name: "All", exact: true }).click();

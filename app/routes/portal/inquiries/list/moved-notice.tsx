@@ -27,11 +27,11 @@ export function MovedNotice({ rows }: { rows: InquiryRow[] }) {
 
 	useEffect(() => setMoved(null), [search]);
 	useEffect(() => {
-		const inquiry = listed.current.find(
-			({ id }) => changed.current.has(id) && rows.every((row) => row.id !== id),
-		);
+		const isGone = ({ id }: InquiryRow) => rows.every((row) => row.id !== id);
+		const inquiry = listed.current.find((one) => changed.current.has(one.id) && isGone(one));
 		const status = inquiry && changed.current.get(inquiry.id);
 		if (status) setMoved({ inquiry, status });
+		else setMoved((before) => (before && isGone(before.inquiry) ? before : null));
 		listed.current = rows;
 		changed.current.clear();
 	}, [rows]);
