@@ -49,6 +49,8 @@ async function load(browser: Browser, url: string): Promise<Loaded[]> {
 		);
 	});
 	await page.goto(url, { waitUntil: "networkidle" });
+	// One that ends while the page closes has no sizes to tell.
+	page.removeAllListeners("requestfinished");
 	const all = await Promise.all(loaded);
 	await page.close();
 	return all;
