@@ -4,7 +4,7 @@ import path from "node:path";
 import { freePort } from "#scripts/free-port.ts";
 import { programOf, withProgram } from "./program.ts";
 
-/** Runs something with an nginx of one worker that sends a file with the headers of a page. */
+/** Runs something with an nginx of one process that sends a file with the headers of a page. */
 export async function withNginx<Result>(
 	body: Buffer,
 	headers: [string, string][],
@@ -18,7 +18,7 @@ export async function withNginx<Result>(
 	const url = `http://127.0.0.1:${port}/page`;
 	const lines = headers.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
 	const config = `
-worker_processes 1;
+master_process off;
 pid ${folder}/pid;
 error_log ${folder}/error.log;
 daemon off;
