@@ -1,7 +1,7 @@
 export default {
 	tagline:
 		"Gestión de empresas en la web y en el teléfono, para empresas de {{smallestCompany}} a {{largestCompany}} personas.",
-	quickLinks: "Enlaces rápidos",
+	quickLinks: "Enlaces",
 	products: "Productos",
 	support: "Ayuda",
 	contact: "Contacto",
