@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { type } from "#tests/support/keys.ts";
 import { logIn, signUp } from "#tests/support/staff.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
@@ -17,10 +18,10 @@ const newPerson = (values: Partial<Person> = {}): Person => ({
 
 async function fillSignUp(page: Page, person: Person): Promise<void> {
 	await page.goto("/portal/signup");
-	await page.getByLabel("Full name").fill(person.name);
-	await page.getByLabel("Email").fill(person.email);
-	await page.getByLabel("Password", { exact: true }).fill(person.password);
-	await page.getByLabel("Confirm password").fill(person.confirm);
+	await type(page.getByLabel("Full name"), person.name);
+	await type(page.getByLabel("Email"), person.email);
+	await type(page.getByLabel("Password", { exact: true }), person.password);
+	await type(page.getByLabel("Confirm password"), person.confirm);
 	await page.getByRole("button", { name: "Sign up" }).click();
 }
 
@@ -92,10 +93,10 @@ test("the way back is kept from login to sign-up and through it", async ({ page 
 	await page.getByRole("link", { name: "Already have an account? Log in" }).click();
 	await page.getByRole("link", { name: "No account yet? Sign up" }).click();
 	const person = newPerson();
-	await page.getByLabel("Full name").fill(person.name);
-	await page.getByLabel("Email").fill(person.email);
-	await page.getByLabel("Password", { exact: true }).fill(person.password);
-	await page.getByLabel("Confirm password").fill(person.confirm);
+	await type(page.getByLabel("Full name"), person.name);
+	await type(page.getByLabel("Email"), person.email);
+	await type(page.getByLabel("Password", { exact: true }), person.password);
+	await type(page.getByLabel("Confirm password"), person.confirm);
 	await page.getByRole("button", { name: "Sign up" }).click();
 	await expect(page).toHaveURL(/\/portal\/inquiry$/);
 	await page.goto("/portal/login?returnTo=/portal/inquiry");

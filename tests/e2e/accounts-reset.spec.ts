@@ -1,5 +1,6 @@
 import type { Connection } from "mongoose";
 import type { Page } from "playwright/test";
+import { type } from "#tests/support/keys.ts";
 import { logIn, signUp } from "#tests/support/staff.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
@@ -10,14 +11,14 @@ const newPassword = "mot-mat-khau-moi-2026";
 
 async function askForLink(page: Page, email: string): Promise<void> {
 	await page.goto("/portal/reset");
-	await page.getByLabel("Email").fill(email);
+	await type(page.getByLabel("Email"), email);
 	await page.getByRole("button", { name: "Send the link" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your mailbox");
 }
 
 async function choosePassword(page: Page, next = newPassword): Promise<void> {
-	await page.getByLabel("New password", { exact: true }).fill(next);
-	await page.getByLabel("Confirm new password").fill(next);
+	await type(page.getByLabel("New password", { exact: true }), next);
+	await type(page.getByLabel("Confirm new password"), next);
 	await page.getByRole("button", { name: "Save and log in" }).click();
 }
 
@@ -111,7 +112,7 @@ test("the mail is written in the person's language", async ({ page, db }) => {
 	await page.context().clearCookies();
 	await page.goto("/portal/reset");
 	await page.getByRole("button", { name: "Tiếng Việt" }).click();
-	await page.getByLabel("Email").fill(email);
+	await type(page.getByLabel("Email"), email);
 	await page.getByRole("button", { name: "Gửi liên kết" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mời anh chị mở hộp thư");
 	expect(await mailsTo(db, email)).toMatchObject([{ subject: "Mây ERP: đặt mật khẩu mới", language: "vi" }]);

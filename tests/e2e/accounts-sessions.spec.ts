@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from "playwright/test";
+import { type } from "#tests/support/keys.ts";
 import { logIn, signUp } from "#tests/support/staff.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -80,9 +81,9 @@ test("a changed password ends every other session, and only the new one signs in
 	await page.goto("/portal/password");
 	await expectSound(page);
 	const change = async (current: string, next: string, again = next) => {
-		await page.getByLabel("Current password").fill(current);
-		await page.getByLabel("New password", { exact: true }).fill(next);
-		await page.getByLabel("Confirm new password").fill(again);
+		await type(page.getByLabel("Current password"), current);
+		await type(page.getByLabel("New password", { exact: true }), next);
+		await type(page.getByLabel("Confirm new password"), again);
 		await page.getByRole("button", { name: "Change password" }).click();
 	};
 	const says = (label: string, message: string) =>

@@ -12,7 +12,7 @@ test("the success panel and the mail say until when we call", async ({ page, db 
 	const email = `${unique()}@minhphat.vn`;
 	const at = new PublicFormPage(page, demo);
 	await at.open();
-	await at.fill({ email });
+	await at.answerAll({ email });
 	await at.send();
 	const panel = at.main.getByRole("listitem").first();
 	await expect(panel).toContainText("Chúng tôi gọi trước");
@@ -29,7 +29,7 @@ test("only what is asked for is needed", async ({ page, db }) => {
 	const email = `${unique()}@minhphat.vn`;
 	const at = new PublicFormPage(page, demo);
 	await at.open();
-	await at.fill({ email, position: "", interest: "", notes: "" });
+	await at.answerAll({ email, position: "", interest: "", notes: "" });
 	await at.send();
 	await expect(at.heading).toHaveText(demo.sent);
 	const stored = await db.collection("demoRequests").findOne({ email });

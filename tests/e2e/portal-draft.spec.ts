@@ -1,3 +1,4 @@
+import { type } from "#tests/support/keys.ts";
 import { enter, store, storedInquiry } from "#tests/support/portal.ts";
 import { logIn, submitInquiry } from "#tests/support/staff.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
@@ -11,7 +12,7 @@ test("a form sent after the session has ended is found as typed after signing in
 }) => {
 	const email = await enter(page);
 	await page.goto("/portal/inquiry");
-	await page.getByLabel("Notes").fill("Gọi lại\nsau Tết");
+	await type(page.getByLabel("Notes"), "Gọi lại\nsau Tết");
 	await page.context().clearCookies();
 	const customer = `Khách ${unique()}`;
 	await submitInquiry(page, customer);
@@ -34,7 +35,7 @@ test("an edit sent after the session has ended is found as typed, too", async ({
 	const id = await store(page, db);
 	await page.goto(`/portal/inquiries/${id}/edit`);
 	await page.context().clearCookies();
-	await page.getByLabel("Budget").fill("1 tỷ");
+	await type(page.getByLabel("Budget"), "1 tỷ");
 	await page.getByRole("button", { name: "Save changes" }).click();
 	await expect(page).toHaveURL(/\/portal\/login\?returnTo=/);
 	await logIn(page, email);
@@ -51,7 +52,7 @@ test("what was typed survives a closed tab, and is gone after logging out", asyn
 	test.skip(!javaScriptEnabled, "a browser without scripts keeps nothing by itself");
 	await enter(page);
 	await page.goto("/portal/inquiry");
-	await page.getByLabel("Customer name").fill("Khách dở dang");
+	await type(page.getByLabel("Customer name"), "Khách dở dang");
 	await page.getByLabel("Urgency").selectOption("high");
 	const tab = await page.context().newPage();
 	await page.close();
@@ -61,7 +62,7 @@ test("what was typed survives a closed tab, and is gone after logging out", asyn
 	await expect(tab.getByLabel("Urgency")).toHaveValue("high");
 	await tab.getByRole("link", { name: "Start with an empty form" }).click();
 	await expect(tab.getByLabel("Customer name")).toHaveValue("");
-	await tab.getByLabel("Customer name").fill("Lại dở dang");
+	await type(tab.getByLabel("Customer name"), "Lại dở dang");
 	await tab.getByRole("button", { name: "Log out" }).click();
 	await expect(tab).toHaveURL(/\/portal\/login$/);
 	const kept = await tab.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft")));

@@ -1,4 +1,5 @@
 import { hold, holdScripts } from "#tests/support/hold.ts";
+import { type, typeDay } from "#tests/support/keys.ts";
 import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
 import { logIn } from "#tests/support/staff.ts";
 import { expect, scriptsRun, test, unique } from "#tests/support/test.ts";
@@ -134,7 +135,7 @@ test("what is typed before the scripts run stays when they do", async ({ page, d
 
 	await open(`/portal/inquiries/${id}/edit`);
 	const requirements = page.getByLabel("Requirements");
-	await requirements.fill("Xuất hóa đơn điện tử");
+	await type(requirements, "Xuất hóa đơn điện tử");
 	scripts.release();
 	await scriptsRun(page);
 	await page.waitForLoadState("networkidle");
@@ -143,7 +144,7 @@ test("what is typed before the scripts run stays when they do", async ({ page, d
 	const later = await holdScripts(page);
 	await open("/portal/dashboard");
 	const search = page.getByRole("searchbox");
-	await search.fill("Minh Phát");
+	await type(search, "Minh Phát");
 	later.release();
 	await scriptsRun(page);
 	await page.waitForLoadState("networkidle");
@@ -243,7 +244,7 @@ test("a follow-up day is set, marked when it is due, filtered by, and removed", 
 	await enter(page);
 	const id = await store(page, db);
 	await page.goto(`/portal/inquiries/${id}`);
-	await page.getByLabel("Follow up on").fill("2026-01-05");
+	await typeDay(page.getByLabel("Follow up on"), "2026-01-05");
 	await page.getByRole("button", { name: "Save date" }).click();
 	await expect(page.getByText("Follow-up date saved.")).toBeVisible();
 	await expect(page.locator(".timeline li").first()).toContainText("Follow-up set to 05/01/2026");
@@ -256,7 +257,7 @@ test("a follow-up day is set, marked when it is due, filtered by, and removed", 
 	await expect(page.getByText("No inquiries found.")).toBeVisible();
 
 	await page.goto(`/portal/inquiries/${id}`);
-	await page.getByLabel("Follow up on").fill("");
+	await typeDay(page.getByLabel("Follow up on"), "");
 	await page.getByRole("button", { name: "Save date" }).click();
 	await expect(page.locator(".timeline li").first()).toContainText("Follow-up removed");
 	expect((await record())?.followUpOn).toBeUndefined();
@@ -272,7 +273,7 @@ test("an inquiry is edited; of two people editing it the later one sees both tex
 	const record = () => storedInquiry(db, id);
 	await page.goto(`/portal/inquiries/${id}/edit`);
 	await expect(page.getByLabel("Budget")).toHaveValue("350 triệu");
-	await page.getByLabel("Customer name").fill("");
+	await type(page.getByLabel("Customer name"), "");
 	await page.getByRole("button", { name: "Save changes" }).click();
 	await expect(page.getByRole("alert")).toContainText("Customer name: This field is required");
 	await expectSound(page);
@@ -280,7 +281,7 @@ test("an inquiry is edited; of two people editing it the later one sees both tex
 	// Somebody else saves meanwhile.
 	const other = await page.context().newPage();
 	await other.goto(`/portal/inquiries/${id}/edit`);
-	await other.getByLabel("Budget").fill("500 triệu");
+	await type(other.getByLabel("Budget"), "500 triệu");
 	await other.getByRole("button", { name: "Save changes" }).click();
 	await expect(other.getByText("Changes saved.")).toBeVisible();
 	await expect(other.locator(".timeline li").first()).toContainText("Edited: Budget");
@@ -289,7 +290,7 @@ test("an inquiry is edited; of two people editing it the later one sees both tex
 	await expect(other.getByText("Changes saved.")).toBeHidden();
 	await other.close();
 
-	await page.getByLabel("Customer name").fill("Nguyễn Thu Hà");
+	await type(page.getByLabel("Customer name"), "Nguyễn Thu Hà");
 	await page.getByRole("button", { name: "Save changes" }).click();
 	await expect(
 		page.getByRole("heading", { name: "Someone changed this while you were editing" }),
@@ -300,7 +301,7 @@ test("an inquiry is edited; of two people editing it the later one sees both tex
 	await expectSound(page);
 	expect(await record()).toMatchObject({ budget: "500 triệu", customerName: "Nguyễn Thị Thu Hà" });
 
-	await page.getByLabel("Budget").fill("500 triệu");
+	await type(page.getByLabel("Budget"), "500 triệu");
 	await page.getByRole("button", { name: "Save changes" }).click();
 	await expect(page.getByText("Changes saved.")).toBeVisible();
 	expect(await record()).toMatchObject({ budget: "500 triệu", customerName: "Nguyễn Thu Hà", version: 3 });

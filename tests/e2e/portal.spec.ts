@@ -1,3 +1,4 @@
+import { type } from "#tests/support/keys.ts";
 import { logIn, logInquiry, signUp } from "#tests/support/staff.ts";
 import { adminEmail } from "#tests/support/staff-accounts.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
@@ -88,7 +89,7 @@ test("an unknown address of the portal says so inside the portal, and leads back
 test("an empty inquiry names what is required and keeps what was typed", async ({ page, expectSound }) => {
 	await signUp(page);
 	await page.goto("/portal/inquiry");
-	await page.getByLabel("Notes").fill("Gọi lại sau Tết");
+	await type(page.getByLabel("Notes"), "Gọi lại sau Tết");
 	await page.getByRole("button", { name: "Submit inquiry" }).click();
 	for (const label of [
 		"Customer name",
@@ -135,7 +136,7 @@ test("an inquiry whose answer got lost and that is corrected then is stored as c
 	expect(await stored()).toEqual([first]);
 
 	await page.unroute("**/portal/inquiry.data*");
-	await page.getByLabel("Company").fill("Công ty đã sửa");
+	await type(page.getByLabel("Company"), "Công ty đã sửa");
 	await submit.click();
 	await expect(page.getByRole("heading", { name: "Inquiry submitted" })).toBeVisible();
 	expect(await stored()).toEqual([first, "Công ty đã sửa"]);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { formPages, type PageId, pages } from "#app/content/site.ts";
 import { addressIn, languages } from "#app/i18n/languages.ts";
+import { type } from "#tests/support/keys.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const addresses = Object.values(pages);
@@ -205,14 +206,14 @@ test("the documentation is searched without diacritics; a miss offers to ask us"
 	expectSound,
 }) => {
 	await page.goto("/docs");
-	await page.getByLabel("Tìm trong tài liệu").fill("don hang xuat khau");
+	await type(page.getByLabel("Tìm trong tài liệu"), "don hang xuat khau");
 	await page.getByRole("button", { name: "Tìm" }).click();
 	await expect(page.getByRole("link", { name: "Đơn hàng xuất khẩu" })).toBeVisible();
 	await expectSound(page);
 	await page.getByRole("link", { name: "Đơn hàng xuất khẩu" }).click();
 	await expect(page.locator("#export")).toBeInViewport();
 
-	await page.getByLabel("Tìm trong tài liệu").fill("tàu vũ trụ");
+	await type(page.getByLabel("Tìm trong tài liệu"), "tàu vũ trụ");
 	await page.getByRole("button", { name: "Tìm" }).click();
 	await expect(page.getByRole("link", { name: "Hỏi chúng tôi" })).toBeVisible();
 	await expectSound(page);

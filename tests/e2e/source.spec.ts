@@ -19,7 +19,7 @@ const test = shared.extend<{ send: (page: Page, form: PublicForm) => Promise<unk
 		await use(async (page, form) => {
 			const email = `${unique()}@minhphat.vn`;
 			const at = new PublicFormPage(page, form);
-			await at.fill({ email });
+			await at.answerAll({ email });
 			await at.send();
 			await expect(at.heading).toHaveText(form.sent);
 			return (await db.collection(form.collection).findOne({ email }))?.visit;

@@ -10,7 +10,7 @@ for (const typed of ["+84 912.345.678", "0912-345-678", "02838 222 333 "]) {
 		const email = `${unique()}@minhphat.vn`;
 		const at = new PublicFormPage(page, trial);
 		await at.open();
-		await at.fill({ email, phone: typed });
+		await at.answerAll({ email, phone: typed });
 		await at.send();
 		await expect(at.heading).toHaveText(trial.sent);
 		const lead = await db.collection("leads").findOne({ email });
@@ -26,7 +26,7 @@ test("the plan chosen on the price list comes along and is stored", async ({ pag
 	await expect(at.main.getByText("Gói anh chị quan tâm: Professional")).toBeVisible();
 	await at.send();
 	await expect(at.main.getByText("Gói anh chị quan tâm: Professional")).toBeVisible();
-	await at.fill({ email });
+	await at.answerAll({ email });
 	await at.send();
 	await expect(at.heading).toHaveText(trial.sent);
 	expect(await db.collection("leads").findOne({ email })).toMatchObject({ visit: { plan: "professional" } });
@@ -37,7 +37,7 @@ test("an unknown plan is neither shown nor stored", async ({ page, db }) => {
 	const at = new PublicFormPage(page, trial);
 	await at.open("?plan=%3Cb%3Egold");
 	await expect(at.main.getByText("Gói anh chị quan tâm")).toHaveCount(0);
-	await at.fill({ email });
+	await at.answerAll({ email });
 	await at.send();
 	await expect(at.heading).toHaveText(trial.sent);
 	expect((await db.collection("leads").findOne({ email }))?.visit).not.toHaveProperty("plan");

@@ -1,8 +1,12 @@
 import type { Locator, Page } from "playwright/test";
 import { addressIn, type Language } from "#app/i18n/languages.ts";
 import { locales, type Vi } from "#app/locales/index.ts";
+import { paste, type } from "./keys.ts";
 import type { PublicForm } from "./public-forms.ts";
 import { scriptsRun } from "./test.ts";
+
+/** Nobody types longer texts than this into a form. */
+const mostTyped = 300;
 
 /** A public form as a visitor sees it in one language. */
 export class PublicFormPage {
@@ -32,14 +36,15 @@ export class PublicFormPage {
 	/** Types, chooses or ticks. */
 	async answer(field: string, value: string): Promise<void> {
 		const control = this.control(field);
-		const type = await control.evaluate((element: HTMLInputElement) => element.type);
-		if (type === "checkbox") await control.setChecked(value === "on");
-		else if (type === "select-one") await control.selectOption(value);
-		else await control.fill(value);
+		const kind = await control.evaluate((element: HTMLInputElement) => element.type);
+		if (kind === "checkbox") await control.setChecked(value === "on");
+		else if (kind === "select-one") await control.selectOption(value);
+		else if (value.length > mostTyped) await paste(control, value);
+		else await type(control, value);
 	}
 
 	/** Fills in everything, with `different` in place of the usual answers. */
-	async fill(different: Record<string, string> = {}): Promise<void> {
+	async answerAll(different: Record<string, string> = {}): Promise<void> {
 		for (const [field, value] of Object.entries({ ...this.form.answers, ...different })) {
 			await this.answer(field, value);
 		}

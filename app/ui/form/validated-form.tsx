@@ -37,24 +37,31 @@ export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 	const { id, schema, texts, reply, hidden = {}, defaultValue } = props;
 	const result = reply && "result" in reply ? reply.result : undefined;
 	const sent = (result?.initialValue ?? {}) as Record<string, string | undefined>;
+	const summary = useRef<HTMLDivElement>(null);
+	const [refused, setRefused] = useState({ times: 0, after: reply });
 	const [form, fields] = useForm<input<Schema>, output<Schema>>({
 		id: id as FormId<input<Schema>>,
 		lastResult: result,
 		defaultValue: defaultValue as never,
 		shouldValidate: "onSubmit",
 		shouldRevalidate: "onInput",
-		onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+		onValidate: ({ formData }) => {
+			const submission = parseWithZod(formData, { schema });
+			// Conform submits the form at each key, too, to check one field: that has no status.
+			if (submission.status === "error") setRefused(({ times }) => ({ times: times + 1, after: reply }));
+			return submission;
+		},
 	});
 
 	useCarryOver(form.id);
-	const summary = useRef<HTMLDivElement>(null);
-	const [refused, setRefused] = useState(0);
 	const due = useRef(false);
+	// A form that is refused here after it could not be sent has something else to say.
+	const hasFailed = reply?.status === "failed" && !(refused.times > 0 && refused.after === reply);
 	// Where the page came with its reply, the browser has put the focus there, and the reader may have moved it since.
 	const [arrivedWith] = useState(reply);
 	useEffect(() => {
-		if (refused > 0) due.current = true;
-	}, [refused]);
+		if (refused.times > 0) due.current = true;
+	}, [refused.times]);
 	useEffect(() => {
 		if (reply && reply !== arrivedWith) due.current = true;
 	}, [reply, arrivedWith]);
@@ -69,7 +76,7 @@ export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 		<FormTextsContext.Provider value={texts}>
 			<ErrorSummary
 				ref={summary}
-				failure={reply?.status === "failed" ? props.failure : null}
+				failure={hasFailed ? props.failure : null}
 				errors={form.allErrors}
 				labels={props.labels}
 				formId={form.id}
@@ -80,10 +87,7 @@ export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 				id={form.id}
 				noValidate
 				className="form"
-				onSubmit={(event) => {
-					form.onSubmit(event);
-					if (event.defaultPrevented) setRefused((count) => count + 1);
-				}}
+				onSubmit={form.onSubmit}
 			>
 				{Object.entries(hidden).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={sent[name] ?? value} />
