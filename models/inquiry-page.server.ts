@@ -57,7 +57,10 @@ type Filter = QueryFilter<InquiryRecord>;
 /** Inquiries that an index holds in the order wanted. A query is answered by one, or by several one after another. */
 type Segment = { filter: Filter; order: keyof typeof orders; index: string };
 
-/** Reads one page of what the viewer may see. A cursor that is no cursor of ours gives the first page. */
+/**
+ * Reads one page of what the viewer may see. A cursor that is no cursor of ours gives the first page; so does one past
+ * which nothing is left.
+ */
 export async function readPage(
 	viewer: Viewer,
 	query: InquiryQuery & { after?: string; before?: string },
@@ -67,6 +70,7 @@ export async function readPage(
 	const start = positionOf(query.after ?? query.before, segments[0]?.order);
 	const forward = !(start && query.before && !query.after);
 	const found = await readFrom(segments, start, forward, inquiriesPerPage + 1);
+	if (start && found.length === 0) return readPage(viewer, { ...query, after: undefined, before: undefined });
 	const more = found.length > inquiriesPerPage;
 	const shown = found.slice(0, inquiriesPerPage);
 	if (!forward) shown.reverse();

@@ -98,7 +98,7 @@ test("a changed password ends every other session, and only the new one signs in
 	const before = await db.collection("accounts").findOne({ email });
 	await change(password, newPassword);
 
-	await expect(page.getByRole("status")).toHaveText(
+	await expect(page.locator(".success-panel")).toHaveText(
 		"Your password is changed. Every other device is logged out.",
 	);
 	await expect(page.getByRole("button", { name: /^Log out:/ })).toHaveCount(1);
@@ -127,7 +127,7 @@ test("the devices are listed, and one or all of them signed out", async ({ page,
 	await expectSound(page);
 
 	await page.getByRole("button", { name: /^Log out: Safari · iPhone/ }).click();
-	await expect(page.getByRole("status")).toHaveText("That device is logged out.");
+	await expect(page.locator(".success-panel")).toHaveText("That device is logged out.");
 	await expect(page.getByRole("row", { name: /Safari · iPhone/ })).toHaveCount(0);
 	await phone.reload();
 	await expect(phone).toHaveURL(/\/portal\/login/);

@@ -41,7 +41,7 @@ test("an edit sent after the session has ended is found as typed, too", async ({
 	await logIn(page, email);
 	await expect(page.getByLabel("Budget")).toHaveValue("1 tỷ");
 	await page.getByRole("button", { name: "Save changes" }).click();
-	await expect(page.getByText("Changes saved.")).toBeVisible();
+	await expect(page.locator(".notice", { hasText: "Changes saved." })).toBeVisible();
 	expect(await storedInquiry(db, id)).toMatchObject({ budget: "1 tỷ" });
 });
 

@@ -246,7 +246,9 @@ test("a follow-up day is set, marked when it is due, filtered by, and removed", 
 	await page.goto(`/portal/inquiries/${id}`);
 	await typeDay(page.getByLabel("Follow up on"), "2026-01-05");
 	await page.getByRole("button", { name: "Save date" }).click();
-	await expect(page.getByText("Follow-up date saved.")).toBeVisible();
+	await expect(
+		page.locator(".follow-up-form, .notice").filter({ hasText: "Follow-up date saved." }),
+	).toBeVisible();
 	await expect(page.locator(".timeline li").first()).toContainText("Follow-up set to 05/01/2026");
 	const record = () => storedInquiry(db, id);
 	expect((await record())?.followUpOn).toBe("2026-01-05");
@@ -254,7 +256,7 @@ test("a follow-up day is set, marked when it is due, filtered by, and removed", 
 	await page.goto("/portal/dashboard?due=overdue");
 	await expect(page.locator("tbody tr")).toContainText("Overdue since 05/01/2026");
 	await page.goto("/portal/dashboard?due=today");
-	await expect(page.getByText("No inquiries found.")).toBeVisible();
+	await expect(page.getByText("No inquiries match these filters.")).toBeVisible();
 
 	await page.goto(`/portal/inquiries/${id}`);
 	await typeDay(page.getByLabel("Follow up on"), "");
@@ -283,11 +285,11 @@ test("an inquiry is edited; of two people editing it the later one sees both tex
 	await other.goto(`/portal/inquiries/${id}/edit`);
 	await type(other.getByLabel("Budget"), "500 triệu");
 	await other.getByRole("button", { name: "Save changes" }).click();
-	await expect(other.getByText("Changes saved.")).toBeVisible();
+	await expect(other.locator(".notice", { hasText: "Changes saved." })).toBeVisible();
 	await expect(other.locator(".timeline li").first()).toContainText("Edited: Budget");
 	await other.getByRole("link", { name: "Delete" }).click();
 	await expect(other.getByRole("heading", { name: "Are you sure" })).toBeVisible();
-	await expect(other.getByText("Changes saved.")).toBeHidden();
+	await expect(other.locator(".notice", { hasText: "Changes saved." })).toBeHidden();
 	await other.close();
 
 	await type(page.getByLabel("Customer name"), "Nguyễn Thu Hà");
@@ -303,7 +305,7 @@ test("an inquiry is edited; of two people editing it the later one sees both tex
 
 	await type(page.getByLabel("Budget"), "500 triệu");
 	await page.getByRole("button", { name: "Save changes" }).click();
-	await expect(page.getByText("Changes saved.")).toBeVisible();
+	await expect(page.locator(".notice", { hasText: "Changes saved." })).toBeVisible();
 	expect(await record()).toMatchObject({ budget: "500 triệu", customerName: "Nguyễn Thu Hà", version: 3 });
 });
 
@@ -328,14 +330,14 @@ test("deleting asks first; an administrator brings the inquiry back", async ({
 	await expect(page).toHaveURL("/portal/dashboard");
 	await page.getByRole("link", { name: `Delete ${customerName}` }).click();
 	await page.getByRole("button", { name: "Delete inquiry" }).click();
-	await expect(page.getByText("Inquiry deleted.")).toBeVisible();
+	await expect(page.locator(".notice", { hasText: "Inquiry deleted." })).toBeVisible();
 	await expect(page.getByText(customerName)).toHaveCount(0);
 	await expect(page.getByText("No inquiries found.")).toBeVisible();
 	await expectSound(page);
 	if (javaScriptEnabled) {
 		await page.reload();
 		await expect(page.getByText("No inquiries found.")).toBeVisible();
-		await expect(page.getByText("Inquiry deleted.")).toHaveCount(0);
+		await expect(page.locator(".notice", { hasText: "Inquiry deleted." })).toHaveCount(0);
 	}
 	expect(await db.collection("salesInquiries").findOne({ customerName })).toBeNull();
 	expect(await db.collection("deletedInquiries").findOne({ customerName })).toMatchObject({
@@ -353,7 +355,7 @@ test("deleting asks first; an administrator brings the inquiry back", async ({
 	await expect(admin.locator(".timeline li").first()).toContainText("Deleted");
 	await expectSound(admin);
 	await admin.getByRole("button", { name: `Restore ${customerName}` }).click();
-	await expect(admin.getByText("Inquiry restored.")).toBeVisible();
+	await expect(admin.locator(".notice", { hasText: "Inquiry restored." })).toBeVisible();
 	await context.close();
 	expect(await db.collection("salesInquiries").findOne({ customerName })).toMatchObject({
 		status: "pending",

@@ -49,6 +49,7 @@ test("with the keyboard alone one finds, opens, moves and deletes an inquiry", a
 	await expect(confirm).toBeVisible();
 	await tabTo(page, confirm);
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("Inquiry deleted.")).toBeFocused();
+	await expect(page.getByRole("heading", { name: "Inquiries" })).toBeFocused();
+	await expect(page.getByRole("status")).toContainText("Inquiry deleted.");
 	expect(await storedInquiry(db, id)).toBeNull();
 });

@@ -7,6 +7,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		newInquiry: "New Inquiry",
 		exportCsv: "Export CSV",
 		empty: 'No inquiries found. Click "New Inquiry" to create one.',
+		noMatch: "No inquiries match these filters.",
 		clear: "Clear all filters",
 		found: "{count} found",
 		foundMore: "More than {count} found",

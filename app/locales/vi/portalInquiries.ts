@@ -22,6 +22,7 @@ export default {
 		newInquiry: "Thêm yêu cầu",
 		exportCsv: "Xuất CSV",
 		empty: "Chưa có yêu cầu nào. Bấm “Thêm yêu cầu” để tạo.",
+		noMatch: "Không có yêu cầu nào khớp với bộ lọc.",
 		clear: "Bỏ mọi bộ lọc",
 		found: "Tìm thấy {count}",
 		foundMore: "Tìm thấy hơn {count}",

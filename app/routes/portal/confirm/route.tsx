@@ -18,6 +18,7 @@ import { OneTimeLink } from "#models/one-time-link.server.ts";
 import { DeadLink } from "../entry/dead-link.tsx";
 import { Entry } from "../entry/entry.tsx";
 import { entryTexts } from "../entry/entry-data.server.ts";
+import { News } from "../frame/news.tsx";
 
 const confirmSchema = z.object({});
 
@@ -47,9 +48,7 @@ export default function ConfirmPage() {
 	if (reply?.status === "done") {
 		return (
 			<Entry heading={text.done.heading} scene={scene}>
-				<p className="success-panel" role="status">
-					{text.done.text}
-				</p>
+				<News className="success-panel" text={text.done.text} />
 				<p className="entry-links">
 					<a href="/portal">{text.done.link}</a>
 				</p>

@@ -5,7 +5,9 @@ import type { Vi } from "#app/locales/index.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import type { Viewer } from "#models/user.server.ts";
 import { forgetDrafts } from "../inquiries/new/draft.ts";
+import { LiveRegion, Teller } from "./live-region.tsx";
 import { OfflineGuard } from "./offline-guard.tsx";
+import { useHeadingFocus } from "./use-heading-focus.ts";
 
 export type FrameProps = {
 	viewer: Viewer | null;
@@ -17,6 +19,7 @@ export type FrameProps = {
 /** The portal's bar, and what is below it. */
 export function Frame({ viewer, text, language, children }: FrameProps) {
 	const { nav, roles } = text;
+	useHeadingFocus();
 	return (
 		<OfflineGuard message={text.failures.offline}>
 			<a className="skip-link" href="#main">
@@ -52,7 +55,10 @@ export function Frame({ viewer, text, language, children }: FrameProps) {
 					)}
 				</div>
 			</header>
-			{children}
+			<Teller>
+				{children}
+				<LiveRegion />
+			</Teller>
 		</OfflineGuard>
 	);
 }

@@ -14,6 +14,13 @@ export function inquiryAddress(id: string, part?: Part, search = ""): string {
 	return `/portal/inquiries/${id}${part ? `/${part}` : ""}${changedSearch(search, { notice: null })}`;
 }
 
+/** What an address says of an inquiry that has just got a status. */
+export const movedNotice = (id: string) => `moved.${id}`;
+
+/** The id of the inquiry of which an address says so. */
+export const movedIn = (search: string) =>
+	/^moved\.(.+)$/.exec(new URLSearchParams(search).get("notice") ?? "")?.[1];
+
 /** Changes that lead back to the first page of a list. */
 export const firstPage = { after: null, before: null, notice: null };
 

@@ -30,13 +30,13 @@ export async function readChange<Schema extends $ZodObject>(
  * Makes a change and answers it: with the outcome, or for a browser without JavaScript with the page to go back to.
  * @param change answers false where there is no such inquiry
  * @param back the page to go back to, not trusted; a script sends none
+ * @param notice what that page says then
  */
-export async function answerChange(change: () => Promise<boolean>, back: string | undefined) {
+export async function answerChange(change: () => Promise<boolean>, back: string | undefined, notice: string) {
 	const status = await outcomeOf(change);
 	if (back === undefined) return data<ChangeReply>({ status }, status === "done" ? 200 : 409);
-	const { pathname, search, hash } = new URL(returnTo(back, dashboard), "http://here.invalid");
-	const told = status === "done" ? search : changedSearch(search, { notice: status });
-	return redirect(pathname + told + hash, 303);
+	const { pathname, search } = new URL(returnTo(back, dashboard), "http://here.invalid");
+	return redirect(pathname + changedSearch(search, { notice: status === "done" ? notice : status }), 303);
 }
 
 async function outcomeOf(change: () => Promise<boolean>): Promise<"done" | "changed"> {

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, useId } from "react";
 import type { InquiryView } from "#models/sales-inquiry.server.ts";
-import { changedSearch, inquiryAddress } from "./addresses.ts";
+import { inquiryAddress } from "./addresses.ts";
 import { useChange } from "./use-change.ts";
 import { useTexts } from "./use-texts.ts";
 
@@ -11,7 +11,7 @@ export function FollowUpForm({ inquiry }: { inquiry: InquiryView }) {
 	const address = inquiryAddress(id, "follow-up");
 	const { pathname, search } = useLocation();
 	const { followUp } = useTexts().detail;
-	const { send, isBusy, outcome, problem } = useChange(address);
+	const { send, isBusy, outcome, problem } = useChange(address, () => followUp.saved);
 	const inputId = useId();
 
 	function save(event: FormEvent<HTMLFormElement>) {
@@ -23,7 +23,7 @@ export function FollowUpForm({ inquiry }: { inquiry: InquiryView }) {
 	return (
 		<form method="post" action={address} className="follow-up-form" onSubmit={save}>
 			<input type="hidden" name="version" value={version} />
-			<input type="hidden" name="returnTo" value={pathname + changedSearch(search, { notice: "followUp" })} />
+			<input type="hidden" name="returnTo" value={pathname + search} />
 			<div className="field">
 				<label htmlFor={inputId}>{followUp.day}</label>
 				<input
@@ -38,7 +38,7 @@ export function FollowUpForm({ inquiry }: { inquiry: InquiryView }) {
 			<button type="submit" className="btn btn-quiet" aria-disabled={isBusy || undefined}>
 				{followUp.save}
 			</button>
-			<p role="status">{outcome === "done" && followUp.saved}</p>
+			<p>{outcome === "done" && followUp.saved}</p>
 			{problem && (
 				<p className="error-text" role="alert">
 					{problem}

@@ -15,7 +15,11 @@ const schema = z.object({
 
 export const action = forStaff(async ({ request, params, viewer }) => {
 	const { day, version, returnTo } = await readChange(request, schema);
-	return answerChange(() => SalesInquiry.followUp(viewer, params.id ?? "", day ?? null, version), returnTo);
+	return answerChange(
+		() => SalesInquiry.followUp(viewer, params.id ?? "", day ?? null, version),
+		returnTo,
+		"followUp",
+	);
 });
 
 export const clientAction = tellOutcome;

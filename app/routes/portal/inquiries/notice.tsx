@@ -1,26 +1,33 @@
-import { useSearchParams } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useParams, useSearchParams } from "@remix-run/react";
+import { useEffect } from "react";
+import { News } from "../frame/news.tsx";
 import { usePortal } from "../frame/use-portal.ts";
-import { changedSearch } from "./addresses.ts";
+import { changedSearch, movedNotice } from "./addresses.ts";
+import { type Moved, MovedTo, useMovedText } from "./moved-to.tsx";
 import { useTexts } from "./use-texts.ts";
 
-/** What has just happened, named in the address by the action that led here. */
-export function Notice() {
+/**
+ * What has just happened, named in the address by the action that led here.
+ * @param moved the inquiry that has got a status, should it be that
+ */
+export function Notice({ moved }: { moved?: Moved | null }) {
 	const [params] = useSearchParams();
 	const { failures } = usePortal().text;
 	const { dashboard, deleted, detail, edit } = useTexts();
-	const ref = useRef<HTMLParagraphElement>(null);
+	const movedText = useMovedText();
+	const { id: opened } = useParams();
 	const notices: Record<string, string> = {
 		deleted: dashboard.notices.deleted,
 		restored: deleted.restored,
 		saved: edit.saved,
 		followUp: detail.followUp.saved,
 		changed: failures.changed,
+		...(moved && { [movedNotice(moved.id)]: movedText(moved) }),
 	};
-	const text = notices[params.get("notice") ?? ""];
+	const name = params.get("notice") ?? "";
+	const text = notices[name];
 	useEffect(() => {
 		if (!text) return;
-		ref.current?.focus();
 		// So that a page opened again does not tell it again; the router need not know.
 		history.replaceState(
 			history.state,
@@ -28,9 +35,7 @@ export function Notice() {
 			location.pathname + changedSearch(location.search, { notice: null }) + location.hash,
 		);
 	}, [text]);
-	return text ? (
-		<p ref={ref} className="notice" role="status" tabIndex={-1}>
-			{text}
-		</p>
-	) : null;
+	if (!text) return null;
+	const isElsewhere = moved && moved.id !== opened && name === movedNotice(moved.id);
+	return <News text={text}>{isElsewhere ? <MovedTo {...moved} /> : text}</News>;
 }

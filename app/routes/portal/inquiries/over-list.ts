@@ -1,4 +1,4 @@
-import { useParams } from "@remix-run/react";
+import { useParams, useRevalidator } from "@remix-run/react";
 import { createContext, useEffect, useState } from "react";
 
 /** Whether an opened inquiry is shown in a dialog over the list. */
@@ -11,8 +11,12 @@ export const OverList = createContext(false);
 export function useOverList(): { isOpen: boolean; isOverList: boolean } {
 	const isOpen = useParams().id !== undefined;
 	const [wasSeen, setWasSeen] = useState(!isOpen);
+	const { revalidate } = useRevalidator();
 	useEffect(() => {
-		if (!isOpen) setWasSeen(true);
-	}, [isOpen]);
+		if (isOpen || wasSeen) return;
+		setWasSeen(true);
+		// It is as old as the page behind which it was.
+		revalidate();
+	}, [isOpen, wasSeen, revalidate]);
 	return { isOpen, isOverList: isOpen && wasSeen };
 }

@@ -1,14 +1,21 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { type ReactNode, useContext, useLayoutEffect, useRef } from "react";
+import type { InquiryRow } from "#models/sales-inquiry.server.ts";
+import { LiveRegion } from "../frame/live-region.tsx";
 import { changedSearch, dashboard } from "./addresses.ts";
 import { Notice } from "./notice.tsx";
 import { OverList } from "./over-list.ts";
 import { useTexts } from "./use-texts.ts";
 
-type Props = { labelledBy: string; children: ReactNode };
+type Props = {
+	labelledBy: string;
+	/** What is opened, where its status can be set here. */
+	inquiry?: InquiryRow;
+	children: ReactNode;
+};
 
 /** What was opened from the list: a dialog over it, or a page where the list is not shown. */
-export function Panel({ labelledBy, children }: Props) {
+export function Panel({ labelledBy, inquiry, children }: Props) {
 	const isOverList = useContext(OverList);
 	const { search } = useLocation();
 	const { detail } = useTexts();
@@ -25,7 +32,7 @@ export function Panel({ labelledBy, children }: Props) {
 			<p>
 				<Link to={back}>{detail.back}</Link>
 			</p>
-			<Notice />
+			<Notice moved={inquiry} />
 			{children}
 		</main>
 	);
@@ -59,6 +66,7 @@ function PanelDialog({ labelledBy, back, children }: Props & { back: string }) {
 				</button>
 				{children}
 			</div>
+			<LiveRegion />
 		</dialog>
 	);
 }

@@ -4,6 +4,7 @@ import { type InquiryStatus, inquiryStatuses } from "#app/content/options.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { InquiryRow } from "#models/sales-inquiry.server.ts";
 import { inquiryAddress } from "./addresses.ts";
+import { useMovedText } from "./moved-to.tsx";
 import { useChange } from "./use-change.ts";
 import { useTexts } from "./use-texts.ts";
 
@@ -17,7 +18,10 @@ export function StatusForm({ inquiry }: { inquiry: InquiryRow }) {
 	const { pathname, search } = useLocation();
 	const { dashboard, options } = useTexts();
 	const [wanted, setWanted] = useState<InquiryStatus | null>(null);
-	const { send, isBusy, outcome, problem } = useChange(address);
+	const movedText = useMovedText();
+	const { send, isBusy, outcome, problem } = useChange(address, ({ status }) =>
+		movedText({ ...inquiry, status: status as InquiryStatus }),
+	);
 	const isHydrated = useHydrated();
 	const selectId = useId();
 	const select = useRef<HTMLSelectElement>(null);

@@ -4,7 +4,7 @@ import { forStaff } from "#app/server/staff.server.ts";
 import { choice } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { SalesInquiry } from "#models/sales-inquiry.server.ts";
-import { dashboard } from "./addresses.ts";
+import { dashboard, movedNotice } from "./addresses.ts";
 import { answerChange, readChange } from "./change.server.ts";
 import { tellOutcome } from "./change-reply.ts";
 
@@ -16,7 +16,8 @@ const schema = z.object({
 
 export const action = forStaff(async ({ request, params, viewer }) => {
 	const { status, version, returnTo } = await readChange(request, schema);
-	return answerChange(() => SalesInquiry.moveTo(viewer, params.id ?? "", status, version), returnTo);
+	const { id = "" } = params;
+	return answerChange(() => SalesInquiry.moveTo(viewer, id, status, version), returnTo, movedNotice(id));
 });
 
 export const clientAction = tellOutcome;

@@ -1,21 +1,32 @@
 import { useFetcher } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useTell } from "../frame/live-region.tsx";
 import { usePortal } from "../frame/use-portal.ts";
 import type { ChangeReply } from "./change-reply.ts";
+
+type Values = Record<string, string | number>;
 
 /**
  * Sends a change of an inquiry without leaving the page.
  * @param action the address that takes the change
+ * @param done what is told once it is made, from what was sent
  * @returns `send`, which answers whether it could be sent; whether it is under way, its outcome, and what to tell people if it did not succeed
  */
-export function useChange(action: string) {
+export function useChange(action: string, done: (values: Values) => string) {
 	const fetcher = useFetcher<ChangeReply>();
 	const [isCutOff, setIsCutOff] = useState(false);
 	const { failures } = usePortal().text;
 	const answered = fetcher.state === "idle" ? fetcher.data?.status : undefined;
 	const outcome = isCutOff ? "failed" : answered;
+	const tell = useTell();
+	const told = useRef("");
+	// Not when all has been loaded again, which may leave no place for who asks.
+	useEffect(() => {
+		if (fetcher.data?.status === "done") tell(told.current);
+	}, [fetcher.data, tell]);
 	return {
-		send(values: Record<string, string | number>): boolean {
+		send(values: Values): boolean {
+			told.current = done(values);
 			setIsCutOff(!navigator.onLine);
 			if (navigator.onLine) fetcher.submit(values, { method: "post", action });
 			return navigator.onLine;

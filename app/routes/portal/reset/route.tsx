@@ -17,6 +17,7 @@ import { NetworkCount } from "#models/network-count.server.ts";
 import { linkMinutes } from "#models/one-time-link.server.ts";
 import { Entry } from "../entry/entry.tsx";
 import { entryTexts } from "../entry/entry-data.server.ts";
+import { News } from "../frame/news.tsx";
 import { resetSchema } from "./schema.ts";
 
 type Sent = { email: string };
@@ -60,9 +61,7 @@ export default function ResetPage() {
 		const { sent } = text;
 		return (
 			<Entry heading={sent.heading} scene={scene}>
-				<div className="success-panel" role="status">
-					<p>{fill(sent.text, { email: reply.done.email, minutes })}</p>
-				</div>
+				<News className="success-panel" text={fill(sent.text, { email: reply.done.email, minutes })} />
 				<p>{sent.missing}</p>
 				{login}
 			</Entry>

@@ -5,6 +5,7 @@ import { formatDate, formatMoment } from "#app/i18n/format.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { forAdmin } from "#app/server/staff.server.ts";
 import { Staff } from "#models/staff.server.ts";
+import { News } from "../frame/news.tsx";
 import { StaffTable } from "./staff-table.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -36,11 +37,7 @@ export default function StaffPage() {
 		<main id="main" className="portal-main account account-wide">
 			<h1>{staff.heading}</h1>
 			<p>{staff.intro}</p>
-			{notice && (
-				<p className="success-panel" role="status">
-					{notice}
-				</p>
-			)}
+			{notice && <News className="success-panel" text={notice} />}
 			<StaffTable members={members} text={staff} roles={roles} />
 		</main>
 	);

@@ -6,6 +6,7 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { closeSession, sessionToken } from "#app/server/session.server.ts";
 import { forStaff } from "#app/server/staff.server.ts";
 import { Session } from "#models/session.server.ts";
+import { News } from "../../frame/news.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { DeviceList } from "./device-list.tsx";
 import { deviceName } from "./device-name.ts";
@@ -48,11 +49,7 @@ export default function DevicesPage() {
 	const { account, devices, sessions, notice } = useLoaderData<typeof loader>();
 	return (
 		<AccountPage nav={account} heading={devices.heading} intro={devices.intro}>
-			{notice && (
-				<p className="success-panel" role="status">
-					{notice}
-				</p>
-			)}
+			{notice && <News className="success-panel" text={notice} />}
 			<DeviceList sessions={sessions} text={devices} />
 			<Form method="post" className="account-end">
 				<button type="submit" name="session" value={everywhere} className="btn btn-quiet">

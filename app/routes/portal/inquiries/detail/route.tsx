@@ -37,7 +37,7 @@ export default function DetailPage() {
 	const { search } = useLocation();
 	const { detail, prompt } = useTexts();
 	return (
-		<Panel labelledBy="inquiry-heading">
+		<Panel labelledBy="inquiry-heading" inquiry={inquiry}>
 			<InquiryHead inquiry={inquiry} />
 			<div className="detail-tools">
 				<StatusForm inquiry={inquiry} />

@@ -1,9 +1,10 @@
-import { Form, Link, useNavigate } from "@remix-run/react";
+import { Form, Link, useLocation, useNavigate } from "@remix-run/react";
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useId, useRef } from "react";
 import { inquiriesPerPage } from "#app/content/limits.ts";
 import { followUps, inquirySorts, projectTypes, urgencies } from "#app/content/options.ts";
 import { fill } from "#app/i18n/fill.ts";
 import type { InquiryQuery } from "#models/sales-inquiry.server.ts";
+import { useTell } from "../../frame/live-region.tsx";
 import { changedSearch, dashboard } from "../addresses.ts";
 import { useTexts } from "../use-texts.ts";
 
@@ -27,6 +28,15 @@ export function FilterForm({ query, isFiltered, representatives, shown, isAll }:
 		values.map((value) => ({ value, label: names[value] }));
 	const { urgency, projectType, ownerId, followUp } = query;
 	const isNarrowed = [urgency, projectType, ownerId, followUp].some(Boolean);
+
+	const found = fill(isAll ? text.found : text.foundMore, { count: isAll ? shown : inquiriesPerPage });
+	const { search } = useLocation();
+	const searched = useRef(search);
+	const tell = useTell();
+	useEffect(() => {
+		if (searched.current !== search && isFiltered) tell(found);
+		searched.current = search;
+	}, [search, isFiltered, found, tell]);
 
 	/** The browser would send empty fields too. */
 	function show(event: FormEvent<HTMLFormElement>) {
@@ -85,9 +95,7 @@ export function FilterForm({ query, isFiltered, representatives, shown, isAll }:
 				{filters.apply}
 			</button>
 			{isFiltered && <Link to={dashboard}>{text.clear}</Link>}
-			<p role="status" className="found">
-				{isFiltered && fill(isAll ? text.found : text.foundMore, { count: isAll ? shown : inquiriesPerPage })}
-			</p>
+			<p className="found">{isFiltered && found}</p>
 		</Form>
 	);
 }

@@ -1,55 +1,55 @@
-import { Link, useFetchers, useLocation } from "@remix-run/react";
+import { useFetchers, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { InquiryStatus } from "#app/content/options.ts";
 import type { InquiryRow } from "#models/sales-inquiry.server.ts";
 import { inquiryAddress } from "../addresses.ts";
-import { useTexts } from "../use-texts.ts";
+import { type Moved, MovedTo } from "../moved-to.tsx";
 
-type Moved = { inquiry: InquiryRow; status: InquiryStatus };
+/** So many are named; who sets one status after another need not read them all. */
+const mostNamed = 5;
 
-/** Names the inquiry that a new status has just taken out of the list, which would else be gone without a word. */
+/** Names the inquiries that a new status has taken out of the list, which would else be gone without a word. */
 export function MovedNotice({ rows }: { rows: InquiryRow[] }) {
-	const { options } = useTexts();
 	const { search } = useLocation();
-	const [moved, setMoved] = useState<Moved | null>(null);
+	const [moved, setMoved] = useState<Moved[]>([]);
 	const listed = useRef(rows);
-	const changed = useRef(new Map<string, InquiryStatus>());
-	const ref = useRef<HTMLParagraphElement>(null);
+	const changed = useRef(new Map<string, Moved>());
+	const ref = useRef<HTMLDivElement>(null);
 
 	const fetchers = useFetchers();
 	useEffect(() => {
 		for (const { formAction, formData, data } of fetchers) {
 			const inquiry = listed.current.find(({ id }) => formAction === inquiryAddress(id, "status"));
 			if (inquiry && data?.status === "done")
-				changed.current.set(inquiry.id, formData?.get("status") as InquiryStatus);
+				changed.current.set(inquiry.id, { ...inquiry, status: formData?.get("status") as InquiryStatus });
 		}
 	}, [fetchers]);
 
-	useEffect(() => setMoved(null), [search]);
 	useEffect(() => {
-		const isGone = ({ id }: InquiryRow) => rows.every((row) => row.id !== id);
-		const inquiry = listed.current.find((one) => changed.current.has(one.id) && isGone(one));
-		const status = inquiry && changed.current.get(inquiry.id);
-		if (status) setMoved({ inquiry, status });
-		else setMoved((before) => (before && isGone(before.inquiry) ? before : null));
-		listed.current = rows;
+		setMoved([]);
 		changed.current.clear();
+	}, [search]);
+	useEffect(() => {
+		const shown = new Map(rows.map(({ id, status }) => [id, status]));
+		const gone = [...changed.current.values()].filter(({ id }) => !shown.has(id));
+		// What was loaded before the change was made says nothing of it yet.
+		for (const { id, status } of changed.current.values())
+			if (!shown.has(id) || shown.get(id) === status) changed.current.delete(id);
+		setMoved((before) => [...before.filter(({ id }) => !shown.has(id)), ...gone].slice(-mostNamed));
+		listed.current = rows;
 	}, [rows]);
 
 	useEffect(() => {
-		if (moved && document.activeElement === document.body) ref.current?.focus();
+		if (moved.length > 0 && document.activeElement === document.body) ref.current?.focus();
 	}, [moved]);
 
 	return (
-		<p ref={ref} className={moved ? "notice" : undefined} role="status" tabIndex={-1}>
-			{moved && (
-				<>
-					<Link to={inquiryAddress(moved.inquiry.id, undefined, search)} preventScrollReset>
-						{moved.inquiry.customerName}
-					</Link>
-					: {options.status[moved.status]}
-				</>
-			)}
-		</p>
+		<div ref={ref} className={moved.length > 0 ? "notice" : undefined} tabIndex={-1}>
+			{moved.map((one) => (
+				<p key={one.id}>
+					<MovedTo {...one} />
+				</p>
+			))}
+		</div>
 	);
 }

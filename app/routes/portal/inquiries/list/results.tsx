@@ -1,5 +1,7 @@
 import { Link, useLocation, useNavigation } from "@remix-run/react";
+import { useEffect } from "react";
 import type { InquiryPage } from "#models/sales-inquiry.server.ts";
+import { useTell } from "../../frame/live-region.tsx";
 import { changedSearch, dashboard, firstPage } from "../addresses.ts";
 import { useTexts } from "../use-texts.ts";
 import { InquiryTable } from "./inquiry-table.tsx";
@@ -11,19 +13,18 @@ export function Results({ rows, next, previous, isFiltered, exportAddress }: Pro
 	const { dashboard: text } = useTexts();
 	const { state, location } = useNavigation();
 	const isLoading = state === "loading" && location.pathname === dashboard;
+	const tell = useTell();
+	useEffect(() => {
+		if (isLoading) tell(text.loading);
+	}, [isLoading, tell, text]);
 	return (
 		<section aria-label={text.heading} aria-busy={isLoading} className="results">
-			<p className="loading" role="status">
-				{isLoading && text.loading}
-			</p>
+			<p className="loading">{isLoading && text.loading}</p>
 			<MovedNotice rows={rows} />
 			{rows.length > 0 ? (
 				<InquiryTable rows={rows} />
 			) : (
-				<div className="empty">
-					<p>{text.empty}</p>
-					{isFiltered && <Link to={dashboard}>{text.clear}</Link>}
-				</div>
+				<p className="empty">{isFiltered ? text.noMatch : text.empty}</p>
 			)}
 			{rows.length > 0 && (
 				<div className="list-foot">
@@ -42,7 +43,8 @@ function PageLinks({ next, previous }: Pick<InquiryPage, "next" | "previous">) {
 	const { pages } = useTexts().dashboard;
 	if (!next && !previous) return null;
 	return (
-		<nav aria-label={pages.label} className="pages">
+		// With a new page the link that led there is gone, and the focus goes to the heading.
+		<nav key={search} aria-label={pages.label} className="pages">
 			{previous && (
 				<Link rel="prev" to={dashboard + changedSearch(search, { ...firstPage, before: previous })}>
 					{pages.previous}

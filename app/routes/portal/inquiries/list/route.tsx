@@ -4,6 +4,7 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { forStaff } from "#app/server/staff.server.ts";
 import { SalesInquiry } from "#models/sales-inquiry.server.ts";
 import { usePortal } from "../../frame/use-portal.ts";
+import { movedIn } from "../addresses.ts";
 import { readListQuery } from "../list-query.server.ts";
 import { Notice } from "../notice.tsx";
 import { OverList, useOverList } from "../over-list.ts";
@@ -18,10 +19,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const loader = forStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const query = readListQuery(request);
-	const [page, counts, representatives] = await Promise.all([
+	const movedId = movedIn(new URL(request.url).search);
+	const [page, counts, representatives, moved] = await Promise.all([
 		SalesInquiry.pageFor(viewer, query),
 		SalesInquiry.countsFor(viewer),
 		SalesInquiry.representativesFor(viewer),
+		movedId ? SalesInquiry.findFor(viewer, movedId) : null,
 	]);
 	const { sort: _order, after: _after, before: _before, ...filters } = query;
 	return {
@@ -29,14 +32,15 @@ export const loader = forStaff(async ({ request, viewer }) => {
 		query,
 		isFiltered: Object.values(filters).some(Boolean),
 		counts,
+		moved: moved && { id: moved.id, customerName: moved.customerName, status: moved.status },
 		representatives: representatives.map(({ id, name }) => ({ value: id, label: name })),
 		title: `${text(language, "portalInquiries").dashboard.title} · ${text(language, "portal").brand}`,
 	};
 });
 
 /**
- * Opening an inquiry over the list, and closing it, leave the list as it is. So does a change of one that is gone: where
- * it was made stands why.
+ * Opening an inquiry over the list, and closing it, leave the list as it is; its own address, asked for once more, loads
+ * it again. A change of one that is gone leaves it, too: where it was made stands why.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
 	formMethod,
@@ -46,11 +50,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) =>
 	formMethod === "POST"
 		? !["failed", "missing"].includes(actionResult?.status)
-		: currentUrl.search !== nextUrl.search;
+		: currentUrl.search !== nextUrl.search || currentUrl.pathname === nextUrl.pathname;
 
 /** The list of inquiries, and over it what was opened from it: an inquiry, or the question whether to delete it. */
 export default function ListPage() {
-	const { rows, next, previous, query, isFiltered, counts, representatives } = useLoaderData<typeof loader>();
+	const { rows, next, previous, query, isFiltered, counts, moved, representatives } =
+		useLoaderData<typeof loader>();
 	const { search } = useLocation();
 	const { viewer, text } = usePortal();
 	const { dashboard } = useTexts();
@@ -68,7 +73,7 @@ export default function ListPage() {
 						{dashboard.newInquiry}
 					</Link>
 				</div>
-				<Notice />
+				<Notice moved={moved} />
 				<StatusFilter status={query.status} />
 				<FilterForm
 					query={query}

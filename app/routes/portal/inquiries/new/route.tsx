@@ -6,6 +6,7 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { forStaff } from "#app/server/staff.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SalesInquiry } from "#models/sales-inquiry.server.ts";
+import { useTell } from "../../frame/live-region.tsx";
 import { dashboard } from "../addresses.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
 import { closeDraft, keepDraft, openDraft } from "../draft.server.ts";
@@ -58,19 +59,21 @@ export default function NewInquiryPage() {
 	const { inquiry } = useTexts();
 	const reply = useActionData<typeof action>();
 	const navigate = useNavigate();
+	const tell = useTell();
 	const done = reply?.status === "done";
 
 	useEffect(() => {
 		if (!done) return;
 		forgetDrafts();
+		tell(inquiry.done.text);
 		const timer = setTimeout(() => navigate(dashboard), secondsToDashboard * 1000);
 		return () => clearTimeout(timer);
-	}, [done, navigate]);
+	}, [done, navigate, tell, inquiry]);
 
 	if (done) {
 		return (
 			<main id="main" className="portal-main">
-				<section className="success-panel" role="status">
+				<section className="success-panel">
 					<h1>{inquiry.done.heading}</h1>
 					<p>{inquiry.done.text}</p>
 					<p>

@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect } from "react";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useTell } from "./live-region.tsx";
+
+type Props = {
+	text: string;
+	className?: string;
+	/** What is shown, where it is more than the text. */
+	children?: ReactNode;
+};
+
+/** What has just happened, on the page to which it has led. It is told; without JavaScript the focus goes there. */
+export function News({ text, className = "notice", children = text }: Props) {
+	const tell = useTell();
+	const isHydrated = useHydrated();
+	useEffect(() => tell(text), [tell, text]);
+	return (
+		// biome-ignore lint/a11y/noAutofocus: without JavaScript this is how the reader is taken to what has happened
+		<p className={className} tabIndex={-1} autoFocus={!isHydrated}>
+			{children}
+		</p>
+	);
+}

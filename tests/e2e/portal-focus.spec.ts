@@ -1,0 +1,153 @@
+import { type } from "#tests/support/keys.ts";
+import { enter, enterAsAdmin, store } from "#tests/support/portal.ts";
+import { password } from "#tests/support/staff-accounts.ts";
+import { expect, test, unique } from "#tests/support/test.ts";
+
+test.slow();
+
+test("each page that opens has the focus on its heading and a title of its own", async ({
+	page,
+	db,
+	javaScriptEnabled,
+}) => {
+	test.skip(!javaScriptEnabled, "a new document begins at its top by itself");
+	const heading = page.getByRole("heading", { level: 1 });
+	const email = await enter(page);
+	const id = await store(page, db);
+	await page.context().clearCookies({ name: /session/ });
+	await page.goto("/portal/login");
+	await type(page.getByLabel("Email"), email);
+	await type(page.getByLabel("Password"), password);
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveTitle(/^Inquiries · /);
+	await expect(heading).toHaveText("Inquiries");
+	await expect(heading).toBeFocused();
+	await expect(page.getByRole("status")).toHaveCount(1);
+
+	await page.getByRole("navigation", { name: "Portal" }).getByRole("link", { name: "New Inquiry" }).click();
+	await expect(heading).toHaveText("New inquiry");
+	await expect(heading).toBeFocused();
+	await expect(page).toHaveTitle(/^New inquiry · /);
+	await type(page.getByLabel("Customer name"), "Ngô Văn Sơn");
+	await type(page.getByLabel("Company"), "Mộc Bài");
+	await type(page.getByLabel("Customer email"), "son@mocbai.example");
+	await page.getByLabel("Project type").selectOption("crm");
+	await type(page.getByLabel("Industry"), "Đồ gỗ");
+	await type(page.getByLabel("Requirements"), "Kho");
+	await page.getByRole("button", { name: "Submit inquiry" }).click();
+	await expect(heading).toHaveText("Inquiry submitted");
+	await expect(heading).toBeFocused();
+	await expect(page).toHaveURL(/\/portal\/dashboard$/);
+	await expect(heading).toHaveText("Inquiries");
+	await expect(heading).toBeFocused();
+	await expect(page).toHaveTitle(/^Inquiries · /);
+
+	await page.goto(`/portal/inquiries/${id}`);
+	await page.getByRole("link", { name: "Edit" }).click();
+	await expect(heading).toBeFocused();
+	await expect(page).toHaveTitle(/^Edit inquiry · /);
+	await type(page.getByLabel("Budget"), "500 triệu");
+	await page.getByRole("button", { name: "Save changes" }).click();
+	await expect(heading).toHaveText("Nguyễn Thị Thu Hà");
+	await expect(heading).toBeFocused();
+	await expect(page.locator(".notice")).toHaveText("Changes saved.");
+	await expect(page.getByRole("status")).toHaveText("Changes saved.");
+	await expect(page).toHaveTitle(/^Nguyễn Thị Thu Hà, /);
+	await page.locator(".portal-viewer").click();
+	await expect(heading).toBeFocused();
+});
+
+test("going back leaves the list scrolled to where it was, with the focus on its heading", async ({
+	page,
+	db,
+	javaScriptEnabled,
+}) => {
+	test.skip(!javaScriptEnabled, "the browser does it by itself");
+	await enter(page);
+	for (let count = 1; count <= 12; count++) await store(page, db, { customerName: `Khách ${count}` });
+	await page.setViewportSize({ width: 1024, height: 400 });
+	await page.goto("/portal/dashboard");
+	await page.mouse.move(500, 300);
+	await page.mouse.wheel(0, 500);
+	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+	const scrolled = await page.evaluate(() => scrollY);
+	await page.locator(".portal-viewer").press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Logged in on these devices");
+	await page.goBack();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inquiries");
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test("every change is told from one place, also from an opened inquiry", async ({
+	page,
+	db,
+	javaScriptEnabled,
+	expectSound,
+}) => {
+	test.skip(!javaScriptEnabled, "without scripts a change leads to a page that says so");
+	await enter(page);
+	await store(page, db, { customerName: "Ngô Văn Sơn" });
+	await page.goto("/portal/dashboard");
+	const told = page.getByRole("status");
+	await expect(told).toHaveCount(1);
+	await page.getByLabel("Status: Ngô Văn Sơn").press("ArrowDown");
+	await expect(told).toHaveText("Ngô Văn Sơn: In progress");
+	await page.getByRole("link", { name: "Ngô Văn Sơn", exact: true }).click();
+	const inDialog = page.getByRole("dialog").getByRole("status");
+	await expect(inDialog).toHaveCount(1);
+	await page.getByRole("dialog").getByLabel("Status: Ngô Văn Sơn").press("ArrowDown");
+	await expect(inDialog).toContainText("Ngô Văn Sơn: Completed");
+	await page.getByLabel("Follow up on").pressSequentially("11112030");
+	await page.getByRole("button", { name: "Save date" }).click();
+	await expect(inDialog).toContainText("Follow-up date saved.");
+	await expectSound(page);
+	await page.getByRole("dialog").getByRole("link", { name: "Delete" }).click();
+	await page.getByRole("button", { name: "Delete inquiry" }).click();
+	await expect(page.getByRole("heading", { name: "Inquiries" })).toBeFocused();
+	await expect(told).toHaveCount(1);
+	await expect(told).toContainText("Inquiry deleted.");
+});
+
+test("without JavaScript the focus goes to what has just happened, near the top", async ({
+	page,
+	db,
+	javaScriptEnabled,
+	expectSound,
+}) => {
+	test.skip(javaScriptEnabled, "with it, it is told");
+	await enter(page);
+	const customerName = `Khách ${unique()}`;
+	const id = await store(page, db, { customerName });
+	await store(page, db, { customerName: "Lê Thị Hoa" });
+	const notice = page.locator(".notice");
+	const isReached = async (text: string) => {
+		await expect(notice).toHaveText(text);
+		await expect(notice).toBeFocused();
+		await expect(notice).toBeInViewport();
+	};
+	await page.goto("/portal/dashboard?status=pending");
+	const row = page.getByRole("row", { name: customerName });
+	await row.getByRole("combobox").selectOption("completed");
+	await row.getByRole("button").first().click();
+	await isReached(`${customerName}: Completed`);
+	await expect(row).toHaveCount(0);
+	await expectSound(page);
+	await notice.getByRole("link", { name: customerName }).click();
+	await expect(page).toHaveURL(new RegExp(`/portal/inquiries/${id}\\?status=pending$`));
+	await page.getByRole("combobox", { name: /^Status/ }).selectOption("in-progress");
+	await page.locator(".status-form button").click();
+	await isReached(`${customerName}: In progress`);
+	await page.locator(".follow-up-form button").click();
+	await isReached("Follow-up date saved.");
+	await page.getByRole("link", { name: "Edit" }).click();
+	await page.getByRole("button", { name: "Save changes" }).click();
+	await isReached("Changes saved.");
+	await page.getByRole("link", { name: "Delete" }).click();
+	await page.getByRole("button", { name: "Delete inquiry" }).click();
+	await isReached("Inquiry deleted. An administrator can restore it for 30 days.");
+	await enterAsAdmin(page);
+	await page.goto("/portal/inquiries/deleted");
+	await page.getByRole("button", { name: `Restore ${customerName}` }).click();
+	await isReached("Inquiry restored.");
+});
