@@ -4,9 +4,10 @@ import { text as readAll } from "node:stream/consumers";
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { isPortal } from "./content/site.ts";
+import { isPortal, pageAt } from "./content/site.ts";
+import { addressIn, defaultLanguage } from "./i18n/languages.ts";
 import { startBackground } from "./server/background.server.ts";
-import { secureDocument } from "./server/headers.server.ts";
+import { answerHeaders, secureDocument } from "./server/headers.server.ts";
 import { styleInliner } from "./server/inline-styles.server.ts";
 import { scriptsLate } from "./server/late-scripts.server.ts";
 import { log, loggedPath } from "./server/log.server.ts";
@@ -30,12 +31,14 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const nonce = hydrates(context) ? randomBytes(16).toString("base64") : null;
 	const rendered = request.method === "HEAD" ? null : await renderPage(request, context, nonce);
-	const inPortal = isPortal(new URL(request.url).pathname);
+	const { pathname } = new URL(request.url);
+	const inPortal = isPortal(pathname);
+	const isPublic = !inPortal && pageAt(addressIn(defaultLanguage, pathname)) !== undefined;
 	const { page, sources } =
 		rendered && !inPortal ? inlineStyles(rendered, nonce !== null) : { page: rendered, sources: [] };
 	headers.set("Content-Type", "text/html; charset=utf-8");
-	// Not stored in the portal, or the back button would show a customer's data after signing out.
-	headers.set("Cache-Control", inPortal ? "no-store" : "private, no-cache");
+	// Or the back button would show a customer's data after signing out.
+	headers.set("Cache-Control", isPublic ? "private, no-cache" : "no-store");
 	if (status === 503) headers.set("Retry-After", retryAfter);
 	secureDocument(headers, nonce, sources);
 	return new Response(page, { status, headers });
@@ -72,7 +75,7 @@ async function renderPage(request: Request, context: EntryContext, nonce: string
 
 export const handleDataRequest: HandleDataRequestFunction = (response) => {
 	response.headers.set("Cache-Control", "no-store");
-	response.headers.set("X-Content-Type-Options", "nosniff");
+	for (const [name, value] of Object.entries(answerHeaders)) response.headers.set(name, value);
 	if (response.status === 503) response.headers.set("Retry-After", retryAfter);
 	return response;
 };

@@ -19,6 +19,7 @@ export default [
 			route("docs", site("docs/route.tsx")),
 			route("privacy", site("legal/privacy.tsx")),
 			route("terms", site("legal/terms.tsx")),
+			route("refused/:status", site("refused.tsx")),
 			route("*", site("not-found.tsx")),
 		]),
 	]),

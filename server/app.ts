@@ -6,14 +6,15 @@ import compression from "compression";
 import express, { type ErrorRequestHandler } from "express";
 import type { Env } from "#app/server/env.server.ts";
 import { log, loggedPath } from "#app/server/log.server.ts";
+import { secureAnswers } from "./answer-headers.ts";
 import { assets } from "./assets.ts";
 import { guard } from "./guard.ts";
 import { shedLoad } from "./load.ts";
 import { createPageCache } from "./page-cache.ts";
+import { refusals } from "./refusals.ts";
 import { routeBranches } from "./route-branches.ts";
+import { oneSpelling } from "./spelling.ts";
 import { warmUp } from "./warm-up.ts";
-
-const nosniff = (response: express.Response) => response.set("X-Content-Type-Options", "nosniff");
 
 /**
  * The HTTP application around a Remix build: kept pages, guard, static files, Remix.
@@ -29,8 +30,12 @@ export function createApp(build: ServerBuild, env: Env, isStopping: () => boolea
 	// Remix reads the query from the address itself.
 	app.set("query parser", false);
 
-	app.use(guard(env));
 	const render = createRender(build, env.NODE_ENV);
+	const branchAt = routeBranches(build);
+	const refuse = refusals(render);
+	app.use(secureAnswers);
+	app.use(guard(env, refuse));
+	app.use(oneSpelling((path) => branchAt(path) !== build, refuse));
 	let isWarm = false;
 	void warmUp(render).then(() => {
 		isWarm = true;
@@ -43,14 +48,13 @@ export function createApp(build: ServerBuild, env: Env, isStopping: () => boolea
 			.send(isWarm ? "stopping\n" : "starting\n");
 	});
 	const folder = path.resolve(build.assetsBuildDirectory);
-	const files = { index: false, redirect: false, setHeaders: nosniff };
 	app.use("/assets", assets(path.join(folder, "assets")));
 	const compress = compression();
 	app.use((request, response, next) => (isShort(request) ? next() : compress(request, response, next)));
 	app.use(shedLoad());
 	// Files have a dot in their names and pages none, so that nobody looks for a file of a page's name.
-	app.get(/\.\w+$/, express.static(folder, { ...files, maxAge: "1h" }));
-	app.all("*", remix(build, env));
+	app.get(/\.\w+$/, express.static(folder, { index: false, redirect: false, maxAge: "1h" }));
+	app.all("*", remix(branchAt, env));
 	app.use(answerError);
 
 	const keptPages = createPageCache(render, env);
@@ -61,8 +65,7 @@ export function createApp(build: ServerBuild, env: Env, isStopping: () => boolea
 const isShort = ({ method, path }: express.Request) => method === "POST" && path.endsWith(".data");
 
 /** Answers with Remix; each branch of its routes has a handler of its own, made when it is first asked for. */
-function remix(build: ServerBuild, env: Env): express.RequestHandler {
-	const branchAt = routeBranches(build);
+function remix(branchAt: (path: string) => ServerBuild, env: Env): express.RequestHandler {
 	const handlers = new Map<ServerBuild, express.RequestHandler>();
 	const getLoadContext = (request: express.Request) => ({ clientAddress: request.ip });
 	return (request, response, next) => {

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { RequestHandler } from "express";
+import { answerHeaders } from "#app/server/headers.server.ts";
 import { type KeptBytes, keepBytes, sendBytes } from "./kept-bytes.ts";
 
 const types: Record<string, { type: string; compress: boolean }> = {
@@ -22,7 +23,7 @@ export function assets(folder: string): RequestHandler {
 	const keep = async (name: string, { type, compress }: { type: string; compress: boolean }) => {
 		const headers: [string, string][] = [
 			["Content-Type", type],
-			["X-Content-Type-Options", "nosniff"],
+			...Object.entries(answerHeaders),
 			...(compress ? [["Vary", "Accept-Encoding"] as [string, string]] : []),
 		];
 		return keepBytes(await readFile(path.join(folder, name)), headers, compress);

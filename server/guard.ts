@@ -1,8 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import type { Env } from "#app/server/env.server.ts";
-import { secureDocument } from "#app/server/headers.server.ts";
 import { isSameOrigin } from "#app/server/origin.server.ts";
+import { placeHere } from "#app/server/place.server.ts";
+import type { Refuse } from "./refusals.ts";
+import { withoutSlash } from "./spelling.ts";
 
 const methods = ["GET", "HEAD", "POST"];
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
@@ -14,23 +16,14 @@ export const longestAddress = 4096;
  * Refuses what Remix would answer with a 500 or let through: unknown hosts, methods and address forms, data requests
  * of older Remix versions, and posts that come from other sites.
  * @param env names the hosts, see {@link hostCheck}
- * @returns Express middleware; refusals are 400, 403, 405 or 421 in plain text
+ * @param answer see {@link Refuse}
+ * @returns Express middleware; refusals are 400, 403, 405 or 421
  */
-export function guard(env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS">): RequestHandler {
+export function guard(env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS">, answer: Refuse): RequestHandler {
 	const isOurs = hostCheck(env);
 
-	const headers = new Headers();
-	secureDocument(headers, null);
-
 	return (request, response, next) => {
-		const refuse = (status: number, reason: string) => {
-			response
-				.setHeaders(headers)
-				.status(status)
-				.type("text/plain")
-				.set("Cache-Control", "no-store")
-				.send(`${reason}\n`);
-		};
+		const refuse = (status: number, reason: string) => answer(request, response, status, reason);
 		if (!methods.includes(request.method)) {
 			response.set("Allow", methods.join(", "));
 			return refuse(405, "Method Not Allowed");
@@ -69,16 +62,10 @@ export function hostCheck(env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS">): (host
 
 /** Whether a request's address is of a form that browsers send and Remix can take. */
 function isPlainAddress(address: string): boolean {
-	if (!address.startsWith("/") || address.startsWith("//") || address.length > longestAddress) return false;
-	if (!URL.canParse(address, "http://host.invalid")) return false;
-	const { pathname, searchParams } = new URL(address, "http://host.invalid");
-	if (searchParams.has("_data")) return false;
-	try {
-		// React Router takes a decoded tab or backslash for a part of the host, and throws.
-		return !/[\p{Cc}\\]/u.test(decodeURIComponent(pathname));
-	} catch {
-		return false;
-	}
+	if (address.length > longestAddress) return false;
+	// React Router takes a decoded tab or backslash for a part of the host, and throws.
+	const place = placeHere(withoutSlash(address));
+	return place !== null && !place.searchParams.has("_data");
 }
 
 function pick(headers: NodeJS.Dict<string | string[]>): Record<string, string> {

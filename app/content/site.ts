@@ -21,5 +21,21 @@ export const formPages: readonly PageId[] = ["demo", "trial", "contact"];
 /** Second addresses of a page, whose canonical address is the first. */
 export const aliases = { "/contact": "contact" } as const satisfies Record<string, PageId>;
 
-/** Whether an address, from its path on, is one of the sales portal. */
-export const isPortal = (address: string) => address.startsWith("/portal");
+/** The public page at an address in Vietnamese, which is the one without a language. */
+export function pageAt(path: string): PageId | undefined {
+	const known: Record<string, PageId> = aliases;
+	return known[path] ?? (Object.keys(pages) as PageId[]).find((page) => pages[page] === path);
+}
+
+/**
+ * Whether an address, from its path on, is one of the sales portal, in whatever spelling: the router reads capitals and
+ * what is percent-encoded for the same.
+ */
+export function isPortal(address: string): boolean {
+	const name = address.split(/[/?#]/)[1] ?? "";
+	try {
+		return decodeURIComponent(name).toLowerCase() === "portal";
+	} catch {
+		return false;
+	}
+}

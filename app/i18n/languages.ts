@@ -14,7 +14,8 @@ export function languageOf(pathname: string): Language {
 
 /** The address of the same page in another language: `/en/pricing` for `/pricing` in English. */
 export function addressIn(language: Language, pathname: string): string {
-	const [, first = "", ...rest] = pathname.split("/");
-	const path = isLanguage(first) ? rest.map((part) => `/${part}`).join("") : pathname.replace(/^\/$/, "");
-	return language === defaultLanguage ? path || "/" : `/${language}${path}`;
+	const names = pathname.split("/").filter((name) => name !== "");
+	if (isLanguage(names[0])) names.shift();
+	if (language !== defaultLanguage) names.unshift(language);
+	return `/${names.join("/")}`;
 }

@@ -1,4 +1,4 @@
-import { aliases, type PageId, pages } from "#app/content/site.ts";
+import { type PageId, pageAt } from "#app/content/site.ts";
 import { addressIn, defaultLanguage, type Language, languages } from "#app/i18n/languages.ts";
 import { languageOfSection, type Section } from "#app/locales/index.ts";
 
@@ -17,16 +17,12 @@ const sections: Record<PageId, Section[]> = {
 	terms: ["terms"],
 };
 
-const ids = Object.keys(sections) as PageId[];
-
 /** The section that a page has its title, description and heading from. */
 export const headSection = (page: PageId) => (page === "home" ? "hero" : page);
 
 /** Whether the page at an address is wholly in the language of its address; so is one that is missing. */
 export function isTranslated(pathname: string, language: Language): boolean {
-	const path = addressIn(defaultLanguage, pathname);
-	const known: Record<string, PageId> = aliases;
-	const page = known[path] ?? ids.find((id) => pages[id] === path);
+	const page = pageAt(addressIn(defaultLanguage, pathname));
 	return !page || languagesOf(page).includes(language);
 }
 

@@ -1,4 +1,4 @@
-import { redirect, type TypedResponse } from "@remix-run/node";
+import type { TypedResponse } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { Account, type Proven } from "#models/account.server.ts";
@@ -6,6 +6,7 @@ import { Attempt, type AttemptLimit } from "#models/attempt.server.ts";
 import { normaliseEmail } from "#models/email.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
+import { redirect } from "./redirect.server.ts";
 import { openSession } from "./session.server.ts";
 
 /** See docs/decisions/0009-sign-in-guessing.md. */

@@ -4,6 +4,17 @@ import { hashSource } from "./inline-styles.server.ts";
 
 const hashes = Object.values(inlineScripts).map(hashSource);
 
+/** What every answer says, page or not: it is what it says it is, and is for nobody else's pages. */
+export const answerHeaders = {
+	"Cross-Origin-Resource-Policy": "same-origin",
+	"X-Content-Type-Options": "nosniff",
+} as const;
+
+/** An answer that is no page: a file, or a line of text. */
+export function fileAnswer(body: BodyInit, type: string, { headers, ...init }: ResponseInit = {}): Response {
+	return new Response(body, { ...init, headers: { ...answerHeaders, "Content-Type": type, ...headers } });
+}
+
 /**
  * The content policy of a page: our own files, the known inline scripts by hash, and nothing else.
  * @param nonce allows the scripts that Remix writes into a page that hydrates; none for the other pages
@@ -35,8 +46,7 @@ function contentPolicy(nonce: string | null, styles: string[]): string {
 export function secureDocument(headers: Headers, nonce: string | null, styles: string[] = []): void {
 	headers.set("Content-Security-Policy", contentPolicy(nonce, styles));
 	headers.set("Cross-Origin-Opener-Policy", "same-origin");
-	headers.set("Cross-Origin-Resource-Policy", "same-origin");
-	headers.set("X-Content-Type-Options", "nosniff");
+	for (const [name, value] of Object.entries(answerHeaders)) headers.set(name, value);
 	headers.set("X-Frame-Options", "DENY");
 	// Not `no-referrer`: with it Chromium sends `Origin: null` with a form posted without JavaScript.
 	headers.set("Referrer-Policy", "strict-origin-when-cross-origin");

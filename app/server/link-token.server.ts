@@ -1,5 +1,5 @@
-import { redirect } from "@remix-run/node";
 import { createSafeCookie } from "./cookie.server.ts";
+import { redirect } from "./redirect.server.ts";
 
 const linkCookie = createSafeCookie("link", 30 * 60);
 

@@ -1,4 +1,4 @@
-const here = "http://here.invalid";
+import { placeHere } from "./place.server.ts";
 
 /**
  * A place on this site to go back to.
@@ -7,10 +7,8 @@ const here = "http://here.invalid";
  * @returns path and query, beginning with one slash
  */
 export function returnTo(wanted: string | null | undefined, otherwise: string): string {
-	if (!wanted?.startsWith("/") || !URL.canParse(wanted, here)) return otherwise;
-	const url = new URL(wanted, here);
-	const path = url.pathname + url.search;
-	return url.origin === here && !path.startsWith("//") ? path : otherwise;
+	const place = placeHere(wanted ?? "");
+	return place ? place.pathname + place.search : otherwise;
 }
 
 /**

@@ -1,10 +1,11 @@
-import { type LoaderFunctionArgs, replace } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isPortal } from "#app/content/site.ts";
 import { Session } from "#models/session.server.ts";
 import { Staff } from "#models/staff.server.ts";
 import type { Viewer } from "#models/user.server.ts";
 import { inTime, isUnavailable } from "./db.server.ts";
 import { log, loggedPath } from "./log.server.ts";
+import { replace } from "./redirect.server.ts";
 import { pageBefore } from "./return-to.server.ts";
 import { sessionToken } from "./session.server.ts";
 

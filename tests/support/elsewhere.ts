@@ -95,6 +95,18 @@ export const loose = [
 	"//\u3002xau.example",
 	"//xau\u3002example",
 ];
+/** Without its language, or in another one, such an address must not begin with two slashes. */
+const afterLanguage = [
+	"/vi//",
+	"/en//",
+	"/vi///",
+	"/vi/.//",
+	"/en/../",
+	"/vi/\\",
+	"/vi/%2f",
+	"/vi/%5c",
+	"/vi/%09/",
+];
 const odd = [
 	"/\u0000/\\xau.example",
 	"/%2f%2fxau.example",
@@ -125,6 +137,7 @@ const odd = [
 export const elsewhere = [
 	...slashes.flatMap((start) => hosts.map((host) => start + host)),
 	...afterSlash.flatMap((start) => hosts.slice(0, 2).map((host) => start + host)),
+	...afterLanguage.map((start) => `${start}xau.example`),
 	...schemes,
 	...loose,
 	...odd,

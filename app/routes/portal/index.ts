@@ -1,4 +1,4 @@
-import { replace } from "@remix-run/node";
+import { replace } from "#app/server/redirect.server.ts";
 import { forStaff } from "#app/server/staff.server.ts";
 
 export const loader = forStaff(async () => replace("/portal/dashboard"));

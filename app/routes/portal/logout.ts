@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, redirect, replace } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "#app/server/form.server.ts";
+import { redirect, replace } from "#app/server/redirect.server.ts";
 import { closeSession } from "#app/server/session.server.ts";
 import { whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";

@@ -1,2 +1,4 @@
+import { fileAnswer } from "#app/server/headers.server.ts";
+
 /** The process answers. */
-export const loader = () => new Response("ok\n", { headers: { "Cache-Control": "no-store" } });
+export const loader = () => fileAnswer("ok\n", "text/plain", { headers: { "Cache-Control": "no-store" } });

@@ -1,9 +1,10 @@
 import { ready } from "#app/server/db.server.ts";
+import { fileAnswer } from "#app/server/headers.server.ts";
 
 /** The process answers and its database does; a load balancer sends no requests while this says 503. */
 export async function loader() {
 	const isReady = await ready();
-	return new Response(isReady ? "ready\n" : "database unavailable\n", {
+	return fileAnswer(isReady ? "ready\n" : "database unavailable\n", "text/plain", {
 		status: isReady ? 200 : 503,
 		headers: { "Cache-Control": "no-store" },
 	});

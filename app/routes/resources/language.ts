@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { isPortal } from "#app/content/site.ts";
 import { addressIn, isLanguage } from "#app/i18n/languages.ts";
 import { readForm } from "#app/server/form.server.ts";
 import { rememberLanguage } from "#app/server/language-cookie.server.ts";
+import { redirect } from "#app/server/redirect.server.ts";
 import { pageBefore, returnTo } from "#app/server/return-to.server.ts";
 import { z } from "#app/ui/form/zod.ts";
 

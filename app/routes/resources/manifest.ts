@@ -1,4 +1,5 @@
 import { env } from "#app/server/env.server.ts";
+import { fileAnswer } from "#app/server/headers.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 
 export function loader() {
@@ -16,7 +17,7 @@ export function loader() {
 			{ src: "/icon-512.png", type: "image/png", sizes: "512x512", purpose: "any maskable" },
 		],
 	};
-	return new Response(JSON.stringify(manifest), {
-		headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=3600" },
+	return fileAnswer(JSON.stringify(manifest), "application/manifest+json", {
+		headers: { "Cache-Control": "public, max-age=3600" },
 	});
 }

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { siteOrigin } from "#app/seo/describe-page.server.ts";
 
+import { fileAnswer } from "#app/server/headers.server.ts";
+
 export function loader({ request }: LoaderFunctionArgs) {
 	const lines = [
 		"User-agent: *",
@@ -11,7 +13,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 		`Sitemap: ${siteOrigin(request)}/sitemap.xml`,
 		"",
 	];
-	return new Response(lines.join("\n"), {
-		headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+	return fileAnswer(lines.join("\n"), "text/plain; charset=utf-8", {
+		headers: { "Cache-Control": "public, max-age=3600" },
 	});
 }

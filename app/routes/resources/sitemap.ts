@@ -3,6 +3,7 @@ import { type PageId, pages } from "#app/content/site.ts";
 import { addressIn } from "#app/i18n/languages.ts";
 import { siteOrigin } from "#app/seo/describe-page.server.ts";
 import { languagesOf } from "#app/seo/page-languages.ts";
+import { fileAnswer } from "#app/server/headers.server.ts";
 
 /** Every page in every language in which it is complete, each with its other languages. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -25,7 +26,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 		...entries,
 		"</urlset>",
 	];
-	return new Response(body.join("\n"), {
-		headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+	return fileAnswer(body.join("\n"), "application/xml; charset=utf-8", {
+		headers: { "Cache-Control": "public, max-age=3600" },
 	});
 }

@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useParams, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { addressIn, defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { chosenLanguage } from "#app/server/language-cookie.server.ts";
+import { redirect } from "#app/server/redirect.server.ts";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 
 /** Settles the language of an address before its page is shown. */

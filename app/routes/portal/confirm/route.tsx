@@ -1,13 +1,8 @@
-import {
-	type ActionFunctionArgs,
-	data,
-	type LoaderFunctionArgs,
-	type MetaFunction,
-	replace,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/server/form.server.ts";
 import { carriedToken } from "#app/server/link-token.server.ts";
+import { replace } from "#app/server/redirect.server.ts";
 import { whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";

@@ -1,5 +1,5 @@
-import { replace } from "@remix-run/node";
 import { pageLanguage, type Text, text } from "#app/server/i18n.server.ts";
+import { replace } from "#app/server/redirect.server.ts";
 import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 
 type Screen = { title: string };

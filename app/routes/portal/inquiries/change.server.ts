@@ -1,7 +1,8 @@
-import { data, redirect } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import type { z } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
 import { readForm } from "#app/server/form.server.ts";
+import { redirect } from "#app/server/redirect.server.ts";
 import { returnTo } from "#app/server/return-to.server.ts";
 import { InquiryChanged } from "#models/sales-inquiry.server.ts";
 import { changedSearch, dashboard } from "./addresses.ts";

@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { type ActionFunctionArgs, replace } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import type { $ZodObject } from "zod/v4/core";
 import { env } from "#app/server/env.server.ts";
 import { readForm } from "#app/server/form.server.ts";
+import { replace } from "#app/server/redirect.server.ts";
 import { signInAddress } from "#app/server/staff.server.ts";
 import { InquiryDraft, type TypedValues } from "#models/inquiry-draft.server.ts";
 import type { Viewer } from "#models/user.server.ts";

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { calendarDay, calendarMinute } from "#app/content/calendar.ts";
+import { fileAnswer } from "#app/server/headers.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { forStaff } from "#app/server/staff.server.ts";
 import { type InquiryFields, type InquiryView, SalesInquiry } from "#models/sales-inquiry.server.ts";
@@ -39,9 +40,8 @@ export const loader = forStaff(async ({ request, viewer }) => {
 		yield piece;
 	}
 
-	return new Response(createReadableStreamFromReadable(Readable.from(pieces())), {
+	return fileAnswer(createReadableStreamFromReadable(Readable.from(pieces())), "text/csv; charset=utf-8", {
 		headers: {
-			"Content-Type": "text/csv; charset=utf-8",
 			"Content-Disposition": `attachment; filename="inquiries-${calendarDay(new Date())}.csv"`,
 			"Cache-Control": "no-store",
 		},

@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/node";
+import { redirect } from "#app/server/redirect.server.ts";
 import { forStaff } from "#app/server/staff.server.ts";
 import { day as calendarDay } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";

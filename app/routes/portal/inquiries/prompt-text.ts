@@ -1,3 +1,4 @@
+import { fileAnswer } from "#app/server/headers.server.ts";
 import { forStaff } from "#app/server/staff.server.ts";
 import { SalesInquiry } from "#models/sales-inquiry.server.ts";
 import { orNotFound } from "./change.server.ts";
@@ -7,7 +8,7 @@ import { writePrompt } from "./prompt.ts";
 export const loader = forStaff(async ({ request, params, viewer }) => {
 	const inquiry = orNotFound(await SalesInquiry.findFor(viewer, params.id ?? ""));
 	const contact = new URL(request.url).searchParams.has("contact");
-	return new Response(writePrompt(inquiry, { contact }), {
-		headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+	return fileAnswer(writePrompt(inquiry, { contact }), "text/plain; charset=utf-8", {
+		headers: { "Cache-Control": "no-store" },
 	});
 });

@@ -1,5 +1,5 @@
-import { redirect } from "@remix-run/node";
 import { inquiryStatuses } from "#app/content/options.ts";
+import { redirect } from "#app/server/redirect.server.ts";
 import { forStaff } from "#app/server/staff.server.ts";
 import { choice } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";

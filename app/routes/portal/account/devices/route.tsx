@@ -1,8 +1,9 @@
-import { type MetaFunction, redirect } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/i18n/format.ts";
 import { readForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { redirect } from "#app/server/redirect.server.ts";
 import { closeSession, sessionToken } from "#app/server/session.server.ts";
 import { forStaff } from "#app/server/staff.server.ts";
 import { Session } from "#models/session.server.ts";

@@ -1,6 +1,7 @@
-import { type MetaFunction, redirect } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { redirect } from "#app/server/redirect.server.ts";
 import { forAdmin } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { SalesInquiry } from "#models/sales-inquiry.server.ts";

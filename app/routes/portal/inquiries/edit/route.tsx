@@ -1,9 +1,10 @@
-import { type MetaFunction, redirect } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { fill } from "#app/i18n/fill.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { redirect } from "#app/server/redirect.server.ts";
 import { forStaff } from "#app/server/staff.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+
+const statuses = [400, 403];
+
+/** The page of a refusal, which `server/refusals.ts` asks for and keeps. */
+export function loader({ params }: LoaderFunctionArgs): never {
+	const status = statuses.find((status) => String(status) === params.status);
+	throw new Response(null, { status: status ?? 404 });
+}
+
+export default function Refused() {
+	return null;
+}
