@@ -5,8 +5,8 @@ import { hashPassword, verifyPassword } from "#app/server/password.server.ts";
 import { type AccountRecord, accounts } from "./account-record.server.ts";
 import { InvalidEmail, normaliseEmail } from "./email.server.ts";
 import { isDuplicate } from "./model.server.ts";
-import { type LinkMail, linkMinutes, OneTimeLink } from "./one-time-link.server.ts";
-import { OutboxMail } from "./outbox.server.ts";
+import { type LinkPurpose, linkMinutes, OneTimeLink } from "./one-time-link.server.ts";
+import { type LinkReader, OutboxMail } from "./outbox.server.ts";
 import { Session } from "./session.server.ts";
 import { mayBeAdmin, User } from "./user.server.ts";
 
@@ -36,10 +36,10 @@ export const Account = {
 	 * configured, an address on that list gets a link to confirm, and its owner is a representative until then.
 	 * @throws InvalidEmail, EmailTaken
 	 */
-	register(person: NewPerson, confirmationMail?: LinkMail): Promise<{ id: string }> {
+	register(person: NewPerson, reader?: LinkReader): Promise<{ id: string }> {
 		const email = normaliseEmail(person.email) ?? "";
-		const mail = mayBeAdmin(email, true) && !mayBeAdmin(email, false) ? confirmationMail : undefined;
-		return insert(person, { role: mayBeAdmin(email, false) ? "admin" : "sales" }, mail);
+		const asked = mayBeAdmin(email, true) && !mayBeAdmin(email, false) ? reader : undefined;
+		return insert(person, { role: mayBeAdmin(email, false) ? "admin" : "sales" }, asked);
 	},
 
 	/**
@@ -72,7 +72,7 @@ export const Account = {
 	openSession(
 		{ id, passwordHash }: { id: string; passwordHash?: string },
 		userAgent: string,
-		confirmationMail?: LinkMail,
+		reader?: LinkReader,
 	): Promise<string | null> {
 		return transaction(async (session) => {
 			const account = await accounts.findById(id, {}, { session }).lean();
@@ -80,7 +80,7 @@ export const Account = {
 			if (passwordHash && passwordHash !== account.passwordHash) return null;
 			const { email, confirmationAskedAt } = account;
 			const isTooOld = confirmationAskedAt && Date.now() - confirmationAskedAt.getTime() > confirmableMs;
-			if (isTooOld && confirmationMail) await askToConfirm(id, email, confirmationMail, session);
+			if (isTooOld && reader) await askToConfirm({ id, email }, reader, session);
 			return Session.open(id, userAgent, session);
 		});
 	},
@@ -100,13 +100,11 @@ export const Account = {
 	},
 
 	/** Mails a link to choose a new password, where an account with this address may be used; else does nothing. */
-	async mailResetLink(email: string, mail: LinkMail): Promise<void> {
+	async mailResetLink(email: string, reader: LinkReader): Promise<void> {
 		const accountId = await Account.idOf(email);
 		await transaction(async (session) => {
 			const account = accountId && (await Account.active(accountId, session));
-			if (!account) return;
-			const token = await OneTimeLink.issue("reset-password", account.id, session);
-			await OutboxMail.queue([mail(account.email, token)], session);
+			if (account) await OutboxMail.queueLink("reset-password", account, reader, session);
 		});
 	},
 
@@ -146,7 +144,7 @@ export const Account = {
 	async keepRole(accountId: string, givenRole: Role, session: ClientSession): Promise<void> {
 		const change = { $set: { givenRole }, $unset: { confirmationAskedAt: 1 } };
 		await accounts.updateOne({ _id: accountId }, change, { session });
-		await OneTimeLink.revoke(accountId, session, "confirm-email");
+		await endLinks(accountId, session, "confirm-email");
 	},
 
 	/** Lets an account be used or not, in the caller's transaction; who is disabled is signed out. */
@@ -155,7 +153,7 @@ export const Account = {
 		await accounts.updateOne({ _id: accountId }, change, { session });
 		if (!disabled) return;
 		await Session.closeAll(accountId, session);
-		await OneTimeLink.revoke(accountId, session);
+		await endLinks(accountId, session);
 	},
 
 	/** Keeps two transactions that concern the same account from passing side by side. */
@@ -181,13 +179,19 @@ export const Account = {
 async function putPassword(accountId: string, passwordHash: string, session: ClientSession): Promise<void> {
 	await accounts.updateOne({ _id: accountId }, { $set: { passwordHash } }, { session });
 	await Session.closeAll(accountId, session);
-	await OneTimeLink.revoke(accountId, session, "reset-password");
+	await endLinks(accountId, session, "reset-password");
+}
+
+/** Mailed ones, and those that are about to be. */
+async function endLinks(accountId: string, session: ClientSession, purpose?: LinkPurpose): Promise<void> {
+	await OneTimeLink.revoke(accountId, session, purpose);
+	await OutboxMail.withdrawLinks(accountId, session, purpose);
 }
 
 async function insert(
 	person: NewPerson,
 	{ role, givenRole }: { role: Role; givenRole?: Role },
-	confirmationMail?: LinkMail,
+	reader?: LinkReader,
 ): Promise<{ id: string }> {
 	const email = normaliseEmail(person.email);
 	if (!email) throw new InvalidEmail("Not an e-mail address");
@@ -197,7 +201,7 @@ async function insert(
 			const { _id } = await accounts.insertOne({ email, passwordHash, givenRole }, { session });
 			const id = String(_id);
 			await User.create({ _id, email, fullName: person.fullName, role }, session);
-			if (confirmationMail) await askToConfirm(id, email, confirmationMail, session);
+			if (reader) await askToConfirm({ id, email }, reader, session);
 			return { id };
 		});
 	} catch (error) {
@@ -208,12 +212,11 @@ async function insert(
 }
 
 async function askToConfirm(
-	accountId: string,
-	email: string,
-	mail: LinkMail,
+	account: { id: string; email: string },
+	reader: LinkReader,
 	session: ClientSession,
 ): Promise<void> {
-	await accounts.updateOne({ _id: accountId }, { $set: { confirmationAskedAt: new Date() } }, { session });
-	const token = await OneTimeLink.issue("confirm-email", accountId, session);
-	await OutboxMail.queue([mail(email, token)], session);
+	const change = { $set: { confirmationAskedAt: new Date() } };
+	await accounts.updateOne({ _id: account.id }, change, { session });
+	await OutboxMail.queueLink("confirm-email", account, reader, session);
 }

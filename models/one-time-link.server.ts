@@ -1,14 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type ClientSession, Schema, Types, trusted } from "mongoose";
 import { compile } from "./model.server.ts";
-import type { MailDraft } from "./outbox.server.ts";
 
 /** What the holder of a link may do. */
-const linkPurposes = ["reset-password", "confirm-email"] as const;
+export const linkPurposes = ["reset-password", "confirm-email"] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
-
-/** Writes the mail that carries the token of a one-time link. */
-export type LinkMail = (to: string, token: string) => MailDraft;
 
 interface LinkRecord {
 	/** SHA-256 of the token: who reads the database cannot use it. */
