@@ -1,5 +1,6 @@
 import { type ClientSession, Schema, type Types } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
+import { type Role, roles } from "#app/content/options.ts";
 import { compile, createdAtPath } from "./model.server.ts";
 
 /** Credentials as they are stored. */
@@ -8,6 +9,10 @@ export interface AccountRecord {
 	email: string;
 	passwordHash: string;
 	emailConfirmedAt?: Date;
+	/** When the owner was last mailed a link by which they confirm the address and become administrator. */
+	confirmationAskedAt?: Date;
+	/** The role that somebody has given: it holds whatever the list of administrators says. */
+	givenRole?: Role;
 	disabledAt?: Date;
 	lastSeenAt?: Date;
 	revision?: number;
@@ -19,6 +24,8 @@ const schema = new Schema<AccountRecord>(
 		email: { type: String, required: true, maxlength: maxLength.email },
 		passwordHash: { type: String, required: true, maxlength: maxLength.line },
 		emailConfirmedAt: { type: Date },
+		confirmationAskedAt: { type: Date },
+		givenRole: { type: String, enum: roles },
 		disabledAt: { type: Date },
 		lastSeenAt: { type: Date },
 		revision: { type: Number },

@@ -1,13 +1,12 @@
 import { type ClientSession, trusted } from "mongoose";
 import type { Role } from "#app/content/options.ts";
 import { transaction } from "#app/server/db.server.ts";
-import { env } from "#app/server/env.server.ts";
 import { hashPassword, verifyPassword } from "#app/server/password.server.ts";
 import { type AccountRecord, accounts } from "./account-record.server.ts";
 import { InvalidEmail, normaliseEmail } from "./email.server.ts";
 import { isDuplicate } from "./model.server.ts";
-import { type LinkMail, OneTimeLink } from "./one-time-link.server.ts";
-import { OutboxMail } from "./outbox.server.ts";
+import { type LinkPurpose, linkMinutes, OneTimeLink } from "./one-time-link.server.ts";
+import { type LinkReader, OutboxMail } from "./outbox.server.ts";
 import { Session } from "./session.server.ts";
 import { mayBeAdmin, User } from "./user.server.ts";
 
@@ -15,10 +14,15 @@ import { mayBeAdmin, User } from "./user.server.ts";
 export type NewPerson = { email: string; password: string; fullName: string };
 
 /** An account that may be used. */
-export type ActiveAccount = { id: string; email: string; emailConfirmed: boolean };
+export type ActiveAccount = { id: string; email: string } & Pick<
+	AccountRecord,
+	"emailConfirmedAt" | "confirmationAskedAt" | "givenRole"
+>;
 
 /** Whose password was right, and its hash, by which is seen whether it still is the password. */
 export type Proven = { id: string; passwordHash: string };
+
+const confirmableMs = linkMinutes["confirm-email"] * 60_000;
 
 /** Thrown by {@link Account.register} for an address that has an account. */
 export class EmailTaken extends Error {
@@ -32,37 +36,18 @@ export const Account = {
 	 * configured, an address on that list gets a link to confirm, and its owner is a representative until then.
 	 * @throws InvalidEmail, EmailTaken
 	 */
-	register(person: NewPerson, confirmationMail?: LinkMail): Promise<{ id: string }> {
+	register(person: NewPerson, reader?: LinkReader): Promise<{ id: string }> {
 		const email = normaliseEmail(person.email) ?? "";
-		const mail = env.SMTP_URL && env.ADMIN_EMAILS.includes(email) ? confirmationMail : undefined;
-		return Account.create(person, mayBeAdmin(email, false) ? "admin" : "sales", mail);
+		const asked = mayBeAdmin(email, true) && !mayBeAdmin(email, false) ? reader : undefined;
+		return insert(person, { role: mayBeAdmin(email, false) ? "admin" : "sales" }, asked);
 	},
 
 	/**
 	 * Makes an account and its profile with a given role.
-	 * @param confirmationMail asks the owner of the address to confirm it
 	 * @throws InvalidEmail, EmailTaken
 	 */
-	async create(person: NewPerson, role: Role, confirmationMail?: LinkMail): Promise<{ id: string }> {
-		const email = normaliseEmail(person.email);
-		if (!email) throw new InvalidEmail("Not an e-mail address");
-		const passwordHash = await hashPassword(person.password);
-		try {
-			return await transaction(async (session) => {
-				const { _id } = await accounts.insertOne({ email, passwordHash }, { session });
-				const id = String(_id);
-				await User.create({ _id, email, fullName: person.fullName, role }, session);
-				if (confirmationMail) {
-					const token = await OneTimeLink.issue("confirm-email", id, session);
-					await OutboxMail.queue([confirmationMail(email, token)], session);
-				}
-				return { id };
-			});
-		} catch (error) {
-			throw isDuplicate(error, "email")
-				? new EmailTaken("The address has an account", { cause: error })
-				: error;
-		}
+	create(person: NewPerson, role: Role): Promise<{ id: string }> {
+		return insert(person, { role, givenRole: role });
 	},
 
 	/** @returns the id of the account with this address, null where there is none */
@@ -80,17 +65,22 @@ export const Account = {
 	},
 
 	/**
-	 * Starts a session for somebody who has just proved who they are, by a password or otherwise.
+	 * Starts a session for somebody who has just proved who they are, by a password or otherwise. Who has left their
+	 * link to confirm the address until it was too old gets another.
 	 * @returns its token; null where the account was disabled or its password changed meanwhile
 	 */
 	openSession(
 		{ id, passwordHash }: { id: string; passwordHash?: string },
 		userAgent: string,
+		reader?: LinkReader,
 	): Promise<string | null> {
 		return transaction(async (session) => {
 			const account = await accounts.findById(id, {}, { session }).lean();
 			if (!account || account.disabledAt) return null;
 			if (passwordHash && passwordHash !== account.passwordHash) return null;
+			const { email, confirmationAskedAt } = account;
+			const isTooOld = confirmationAskedAt && Date.now() - confirmationAskedAt.getTime() > confirmableMs;
+			if (isTooOld && reader) await askToConfirm({ id, email }, reader, session);
 			return Session.open(id, userAgent, session);
 		});
 	},
@@ -99,30 +89,27 @@ export const Account = {
 	async active(accountId: string, session?: ClientSession): Promise<ActiveAccount | null> {
 		const account = await accounts.findById(accountId, {}, { session }).lean();
 		if (!account || account.disabledAt) return null;
-		const { email, emailConfirmedAt } = account;
-		return { id: accountId, email, emailConfirmed: emailConfirmedAt !== undefined };
+		const { email, emailConfirmedAt, confirmationAskedAt, givenRole } = account;
+		return { id: accountId, email, emailConfirmedAt, confirmationAskedAt, givenRole };
 	},
 
-	/** Replaces the password; ends all sessions and one-time links of the account. */
+	/** Replaces the password; ends all sessions of the account and the links to reset it. */
 	async changePassword(accountId: string, password: string): Promise<void> {
 		const passwordHash = await hashPassword(password);
 		await transaction((session) => putPassword(accountId, passwordHash, session));
 	},
 
 	/** Mails a link to choose a new password, where an account with this address may be used; else does nothing. */
-	async mailResetLink(email: string, mail: LinkMail): Promise<void> {
+	async mailResetLink(email: string, reader: LinkReader): Promise<void> {
 		const accountId = await Account.idOf(email);
 		await transaction(async (session) => {
 			const account = accountId && (await Account.active(accountId, session));
-			if (!account) return;
-			const token = await OneTimeLink.issue("reset-password", account.id, session);
-			await OutboxMail.queue([mail(account.email, token)], session);
+			if (account) await OutboxMail.queueLink("reset-password", account, reader, session);
 		});
 	},
 
 	/**
-	 * Replaces the password by a link that was mailed, as {@link Account.changePassword} does. Who follows it has the
-	 * address's mail: it is confirmed, too.
+	 * Replaces the password by a link that was mailed, as {@link Account.changePassword} does, and nothing else.
 	 * @returns whose it is; null where the link does not work any more
 	 */
 	async resetPassword(token: string, password: string): Promise<ActiveAccount | null> {
@@ -133,23 +120,31 @@ export const Account = {
 			const account = accountId && (await Account.active(accountId, session));
 			if (!account) return null;
 			await putPassword(account.id, passwordHash, session);
-			await putConfirmed(account, session);
 			return account;
 		});
 	},
 
 	/**
-	 * Confirms by a link that the account's address is its owner's; who is on the admin list becomes admin.
-	 * @returns false where the link does not work any more
+	 * Confirms by a link that the account's address is its owner's, who becomes admin.
+	 * @returns false where the link does not work any more, or the address is not on the admin list any more
 	 */
 	confirmEmail(token: string): Promise<boolean> {
 		return transaction(async (session) => {
 			const accountId = await OneTimeLink.use("confirm-email", token, session);
-			const account = accountId && (await Account.active(accountId, session));
-			if (!account) return false;
-			await putConfirmed(account, session);
+			const account = accountId ? await Account.active(accountId, session) : null;
+			if (!account?.confirmationAskedAt || !mayBeAdmin(account.email, true)) return false;
+			const change = { $set: { emailConfirmedAt: new Date() }, $unset: { confirmationAskedAt: 1 } };
+			await accounts.updateOne({ _id: account.id }, change, { session });
+			await User.setRole(account.id, account.email, "admin", session);
 			return true;
 		});
+	},
+
+	/** Makes a role hold whatever the admin list says, in the caller's transaction. */
+	async keepRole(accountId: string, givenRole: Role, session: ClientSession): Promise<void> {
+		const change = { $set: { givenRole }, $unset: { confirmationAskedAt: 1 } };
+		await accounts.updateOne({ _id: accountId }, change, { session });
+		await endLinks(accountId, session, "confirm-email");
 	},
 
 	/** Lets an account be used or not, in the caller's transaction; who is disabled is signed out. */
@@ -158,7 +153,7 @@ export const Account = {
 		await accounts.updateOne({ _id: accountId }, change, { session });
 		if (!disabled) return;
 		await Session.closeAll(accountId, session);
-		await OneTimeLink.revokeAll(accountId, session);
+		await endLinks(accountId, session);
 	},
 
 	/** Keeps two transactions that concern the same account from passing side by side. */
@@ -184,15 +179,44 @@ export const Account = {
 async function putPassword(accountId: string, passwordHash: string, session: ClientSession): Promise<void> {
 	await accounts.updateOne({ _id: accountId }, { $set: { passwordHash } }, { session });
 	await Session.closeAll(accountId, session);
-	await OneTimeLink.revokeAll(accountId, session);
+	await endLinks(accountId, session, "reset-password");
 }
 
-/** Once: an administrator who was made a representative later stays one. */
-async function putConfirmed(
-	{ id, email, emailConfirmed }: ActiveAccount,
+/** Mailed ones, and those that are about to be. */
+async function endLinks(accountId: string, session: ClientSession, purpose?: LinkPurpose): Promise<void> {
+	await OneTimeLink.revoke(accountId, session, purpose);
+	await OutboxMail.withdrawLinks(accountId, session, purpose);
+}
+
+async function insert(
+	person: NewPerson,
+	{ role, givenRole }: { role: Role; givenRole?: Role },
+	reader?: LinkReader,
+): Promise<{ id: string }> {
+	const email = normaliseEmail(person.email);
+	if (!email) throw new InvalidEmail("Not an e-mail address");
+	const passwordHash = await hashPassword(person.password);
+	try {
+		return await transaction(async (session) => {
+			const { _id } = await accounts.insertOne({ email, passwordHash, givenRole }, { session });
+			const id = String(_id);
+			await User.create({ _id, email, fullName: person.fullName, role }, session);
+			if (reader) await askToConfirm({ id, email }, reader, session);
+			return { id };
+		});
+	} catch (error) {
+		throw isDuplicate(error, "email")
+			? new EmailTaken("The address has an account", { cause: error })
+			: error;
+	}
+}
+
+async function askToConfirm(
+	account: { id: string; email: string },
+	reader: LinkReader,
 	session: ClientSession,
 ): Promise<void> {
-	if (emailConfirmed) return;
-	await accounts.updateOne({ _id: id }, { $set: { emailConfirmedAt: new Date() } }, { session });
-	if (mayBeAdmin(email, true)) await User.setRole(id, email, "admin", session);
+	const change = { $set: { confirmationAskedAt: new Date() } };
+	await accounts.updateOne({ _id: account.id }, change, { session });
+	await OutboxMail.queueLink("confirm-email", account, reader, session);
 }

@@ -1,11 +1,11 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stored, useDatabase } from "#tests/support/database.ts";
-import type { LinkMail } from "./one-time-link.server.ts";
+import { reader, sendLinkMails } from "#tests/support/link-mails.ts";
 
 // Before the settings are read.
 vi.hoisted(() => vi.stubEnv("SMTP_URL", "smtp://127.0.0.1:1"));
 
-const { Account } = await import("./account.server.ts");
+const { Account, EmailTaken } = await import("./account.server.ts");
 const { OneTimeLink } = await import("./one-time-link.server.ts");
 const { Staff } = await import("./staff.server.ts");
 
@@ -13,52 +13,119 @@ useDatabase();
 
 const person = { email: "Admin@may-erp.example", password: "mot-mat-khau-dai-2026", fullName: "Lê Thị Mây" };
 
-const confirmation: LinkMail = (to, token) => ({
-	kind: "confirm",
-	to,
-	subject: "Xác nhận",
-	text: token,
-	language: "vi",
+beforeEach(async () => {
+	await Promise.all(
+		["accounts", "users", "outbox", "oneTimeLinks"].map((name) => stored(name).deleteMany({})),
+	);
 });
+afterEach(() => vi.useRealTimers());
+
+const later = (hours: number) => {
+	vi.useFakeTimers({ toFake: ["Date"] });
+	vi.setSystemTime(Date.now() + hours * 3_600_000);
+};
+
+/** Signs the administrator up. @returns the account, and the token of the mailed link */
+async function signUp(): Promise<{ id: string; token: string }> {
+	const { id } = await Account.register(person, reader);
+	return { id, token: await lastToken() };
+}
+
+async function lastToken(): Promise<string> {
+	return (await sendLinkMails()).at(-1)?.token ?? "";
+}
+
+/** Somebody whom an administrator has made a representative again. */
+async function demote(id: string): Promise<void> {
+	const boss = await Account.create({ ...person, email: "boss@may-erp.example" }, "admin");
+	await Staff.change(id, { role: "sales", disabled: false }, boss.id);
+}
+
+async function resetPassword(id: string): Promise<void> {
+	const token = await OneTimeLink.issue("reset-password", id);
+	expect(await Account.resetPassword(token, "mot-mat-khau-khac-2026")).toMatchObject({ id });
+}
+
+const roleOf = async (id: string) => (await Staff.viewer(id))?.role;
 
 test("where mail is configured, the administrator's address makes none until its mailed link is used, once", async () => {
-	const tokens: string[] = [];
-	const { id } = await Account.register(person, (to, token) => {
-		tokens.push(token);
-		return confirmation(to, token);
-	});
-	const [token = ""] = tokens;
+	const { id, token } = await signUp();
 	expect(await Staff.viewer(id)).toMatchObject({ email: "admin@may-erp.example", isAdmin: false });
-	expect(await stored("outbox").countDocuments({ to: "admin@may-erp.example", text: token })).toBe(1);
+	expect(await stored("outbox").countDocuments({ to: "admin@may-erp.example" })).toBe(1);
 
 	const profile = await stored("users").findOneAndDelete({ email: "admin@may-erp.example" });
-	expect(await Staff.viewer(id)).toMatchObject({ isAdmin: false });
+	expect(await roleOf(id)).toBe("sales");
 	if (profile) await stored("users").insertOne(profile);
 
 	expect(await Account.confirmEmail("x")).toBe(false);
 	expect(await Account.confirmEmail(token)).toBe(true);
-	expect(await Staff.viewer(id)).toMatchObject({ isAdmin: true });
-
-	await stored("users").updateOne({}, { $set: { role: "sales" } });
+	expect(await roleOf(id)).toBe("admin");
 	expect(await Account.confirmEmail(token)).toBe(false);
-	expect(await Staff.viewer(id)).toMatchObject({ isAdmin: false });
+	await stored("users").deleteMany({});
+	expect(await roleOf(id)).toBe("admin");
 });
 
 test("nobody else is asked to confirm", async () => {
-	await Account.register({ ...person, email: "rep@may-erp.example" }, () => {
-		throw new Error("no mail for them");
-	});
+	await Account.register({ ...person, email: "rep@may-erp.example" }, reader);
+	expect(await stored("outbox").countDocuments()).toBe(0);
 });
 
-test("who chooses a new password by a mailed link has confirmed the address, too, however old the first link is", async () => {
+test("a new password makes no administrator, and leaves the link that does", async () => {
+	const { id, token } = await signUp();
+	await resetPassword(id);
+	expect(await roleOf(id)).toBe("sales");
 	await stored("users").deleteMany({});
-	await stored("accounts").deleteMany({});
-	const { id } = await Account.register(person, confirmation);
-	const token = await OneTimeLink.issue("reset-password", id);
-	await Account.resetPassword(token, "mot-mat-khau-khac-2026");
-	expect(await Staff.viewer(id)).toMatchObject({ isAdmin: true });
+	expect(await roleOf(id)).toBe("sales");
+	expect(await Account.confirmEmail(token)).toBe(true);
+	expect(await roleOf(id)).toBe("admin");
+});
 
-	await stored("users").updateOne({}, { $set: { role: "sales" } });
-	await Account.resetPassword(await OneTimeLink.issue("reset-password", id), "mot-mat-khau-nua-2026");
-	expect(await Staff.viewer(id)).toMatchObject({ isAdmin: false });
+test("who has left the link until it is too old gets another when they sign in, one a day", async () => {
+	const { id, token } = await signUp();
+	await Account.openSession({ id }, "Firefox", reader);
+	expect(await stored("outbox").countDocuments()).toBe(1);
+	later(25);
+	expect(await Account.confirmEmail(token)).toBe(false);
+	for (let times = 0; times < 3; times++) await Account.openSession({ id }, "Firefox", reader);
+	expect(await stored("outbox").countDocuments()).toBe(2);
+	expect(await Account.confirmEmail(await lastToken())).toBe(true);
+	expect(await roleOf(id)).toBe("admin");
+	later(25);
+	await Account.openSession({ id }, "Firefox", reader);
+	expect(await stored("outbox").countDocuments()).toBe(2);
+});
+
+test.each([
+	[
+		"signed up where no mail was configured",
+		async () => {
+			const { id } = await Account.register(person);
+			await stored("accounts").updateOne({}, { $unset: { confirmationAskedAt: 1 } });
+			await stored("users").updateOne({}, { $set: { role: "admin" } });
+			return { id, token: "" };
+		},
+	],
+	["was made by the operator", async () => ({ ...(await Account.create(person, "admin")), token: "" })],
+	["has not confirmed yet", signUp],
+	[
+		"has confirmed",
+		async () => {
+			const signedUp = await signUp();
+			await Account.confirmEmail(signedUp.token);
+			return signedUp;
+		},
+	],
+])("an administrator who %s and is made a representative stays one", async (_how, make) => {
+	const { id, token } = await make();
+	await demote(id);
+	await resetPassword(id);
+	expect(await roleOf(id), "after a reset").toBe("sales");
+	expect(await Account.confirmEmail(token), "an earlier link").toBe(false);
+	later(25);
+	await Account.openSession({ id }, "Firefox", reader);
+	expect(await stored("outbox").countDocuments({ createdAt: { $gt: new Date(Date.now() - 1_000) } })).toBe(0);
+	expect(await roleOf(id), "after signing in").toBe("sales");
+	await expect(Account.register(person, reader)).rejects.toBeInstanceOf(EmailTaken);
+	await stored("users").deleteMany({});
+	expect(await roleOf(id), "without a profile").toBe("sales");
 });

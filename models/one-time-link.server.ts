@@ -1,14 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type ClientSession, Schema, Types, trusted } from "mongoose";
 import { compile } from "./model.server.ts";
-import type { MailDraft } from "./outbox.server.ts";
 
 /** What the holder of a link may do. */
-const linkPurposes = ["reset-password", "confirm-email"] as const;
+export const linkPurposes = ["reset-password", "confirm-email"] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
-
-/** Writes the mail that carries the token of a one-time link. */
-export type LinkMail = (to: string, token: string) => MailDraft;
 
 interface LinkRecord {
 	/** SHA-256 of the token: who reads the database cannot use it. */
@@ -59,18 +55,18 @@ export const OneTimeLink = {
 	},
 
 	/**
-	 * Uses a link up, in the caller's transaction, and with it all others of the account.
+	 * Uses a link up, in the caller's transaction, and with it all others of the account that are for the same.
 	 * @returns the account's id; null where the link is unknown, used or too old
 	 */
 	async use(purpose: LinkPurpose, token: string, session: ClientSession): Promise<string | null> {
 		const link = await links.findOneAndDelete(valid(purpose, token), { session }).lean();
 		if (!link) return null;
-		await OneTimeLink.revokeAll(String(link.accountId), session);
+		await OneTimeLink.revoke(String(link.accountId), session, purpose);
 		return String(link.accountId);
 	},
 
-	/** Ends all links of an account, in the caller's transaction. */
-	async revokeAll(accountId: string, session: ClientSession): Promise<void> {
-		await links.deleteMany({ accountId }, { session });
+	/** Ends the links of an account, in the caller's transaction: those for one purpose, or all. */
+	async revoke(accountId: string, session: ClientSession, purpose?: LinkPurpose): Promise<void> {
+		await links.deleteMany(purpose ? { accountId, purpose } : { accountId }, { session });
 	},
 };

@@ -3,22 +3,34 @@ import { maxLength } from "#app/content/limits.ts";
 import { erasedAfter } from "#app/content/retention.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
 import { checked, compile, createdAtPath } from "./model.server.ts";
+import { type LinkPurpose, linkPurposes } from "./one-time-link.server.ts";
 
-/** A message to be sent; `kind` names its purpose in logs. */
-export type MailDraft = {
-	kind: string;
-	to: string;
-	subject: string;
-	text: string;
-	replyTo?: string;
-	language: Language;
-};
+/** To whom a message goes; `kind` names its purpose in logs. */
+type Envelope = { kind: string; to: string; language: Language };
+
+/** A message to be sent. */
+export type MailDraft = Envelope & { subject: string; text: string; replyTo?: string };
+
+/** A message with a one-time link in it. It is written when it is sent, so that the link is stored nowhere. */
+export type LinkMailDraft = Envelope & { link: MailedLink };
+
+type MailedLink = { purpose: LinkPurpose; accountId: string; origin: string };
+
+/** How somebody reads a mailed link: in which language, and at which address of this site. */
+export type LinkReader = { language: Language; origin: string };
 
 /** A message that this process alone may send until its lease ends. */
-export type ClaimedMail = MailDraft & { id: string; attempts: number };
+export type ClaimedMail = (MailDraft | LinkMailDraft) & { id: string; attempts: number };
 
-interface OutboxRecord extends MailDraft {
+/** The kinds of the messages with a link. */
+export const linkMailKinds = { "reset-password": "reset", "confirm-email": "confirm" } as const;
+
+interface OutboxRecord extends Envelope {
 	_id: Types.ObjectId;
+	subject?: string;
+	text?: string;
+	replyTo?: string;
+	link?: Omit<MailedLink, "accountId"> & { accountId: Types.ObjectId };
 	createdAt: Date;
 	attempts: number;
 	/** Absent once the message is sent or given up. */
@@ -27,13 +39,23 @@ interface OutboxRecord extends MailDraft {
 	gaveUpAt?: Date;
 }
 
+const linkSchema = new Schema<OutboxRecord["link"]>(
+	{
+		purpose: { type: String, required: true, enum: linkPurposes },
+		accountId: { type: Schema.Types.ObjectId, required: true },
+		origin: { type: String, required: true, maxlength: maxLength.line },
+	},
+	{ _id: false },
+);
+
 const schema = new Schema<OutboxRecord>(
 	{
 		kind: { type: String, required: true, maxlength: maxLength.choice },
 		to: { type: String, required: true, maxlength: maxLength.email },
-		subject: { type: String, required: true, maxlength: maxLength.line },
-		text: { type: String, required: true, maxlength: 4 * maxLength.text },
+		subject: { type: String, maxlength: maxLength.line },
+		text: { type: String, maxlength: 4 * maxLength.text },
 		replyTo: { type: String, maxlength: maxLength.email },
+		link: linkSchema,
 		language: { type: String, required: true, enum: languages },
 		createdAt: createdAtPath,
 		attempts: { type: Number, required: true, default: 0 },
@@ -43,7 +65,10 @@ const schema = new Schema<OutboxRecord>(
 	},
 	{ collection: "outbox", versionKey: false },
 );
-schema.index({ nextAttemptAt: 1 }, { sparse: true });
+// Links first: somebody waits for theirs.
+const order = { "link.purpose": -1, nextAttemptAt: 1 } as const;
+schema.index(order, { partialFilterExpression: { nextAttemptAt: { $exists: true } } });
+schema.index({ "link.accountId": 1 }, { sparse: true });
 schema.index({ sentAt: 1 }, { sparse: true, ...erasedAfter("sentMail") });
 schema.index({ gaveUpAt: 1 }, { sparse: true, ...erasedAfter("sentMail") });
 
@@ -59,7 +84,7 @@ const maxAttempts = 80;
 /** Messages that wait to be sent. */
 export const OutboxMail = {
 	/** Puts messages in the outbox, in the caller's transaction. */
-	async queue(mails: MailDraft[], session: ClientSession): Promise<void> {
+	async queue(mails: (MailDraft | LinkMailDraft)[], session: ClientSession): Promise<void> {
 		const nextAttemptAt = new Date();
 		await outbox.insertMany(
 			mails.map((mail) => checked(outbox, { ...mail, nextAttemptAt })),
@@ -67,22 +92,49 @@ export const OutboxMail = {
 		);
 	},
 
+	/** Puts a message in the outbox that will carry a link for the owner of an account, in the caller's transaction. */
+	queueLink(
+		purpose: LinkPurpose,
+		{ id, email }: { id: string; email: string },
+		{ language, origin }: LinkReader,
+		session: ClientSession,
+	): Promise<void> {
+		const link = { purpose, accountId: id, origin };
+		return OutboxMail.queue([{ kind: linkMailKinds[purpose], to: email, language, link }], session);
+	},
+
+	/** Takes messages that would carry a link back, in the caller's transaction: those for one purpose, or all. */
+	async withdrawLinks(accountId: string, session: ClientSession, purpose?: LinkPurpose): Promise<void> {
+		const waiting = { "link.accountId": accountId, nextAttemptAt: trusted({ $exists: true }) };
+		await outbox.deleteMany(purpose ? { ...waiting, "link.purpose": purpose } : waiting, { session });
+	},
+
 	/**
-	 * Takes the message that waits longest. No other process gets it for five minutes, so sending must end by then.
+	 * Takes the message that waits longest, but those with a link before others. No other process gets it for five minutes, so sending must end by then.
 	 * @returns null where nothing is due
 	 */
 	async claim(): Promise<ClaimedMail | null> {
 		const now = Date.now();
 		const mail = await outbox
 			.findOneAndUpdate(
-				{ nextAttemptAt: trusted({ $lte: new Date(now) }) },
+				{
+					"link.purpose": trusted({ $in: [...linkPurposes, null] }),
+					nextAttemptAt: trusted({ $lte: new Date(now) }),
+				},
 				{ $set: { nextAttemptAt: new Date(now + leaseMs) }, $inc: { attempts: 1 } },
-				{ sort: { nextAttemptAt: 1 }, returnDocument: "after" },
+				{ sort: order, returnDocument: "after" },
 			)
 			.lean();
 		if (!mail) return null;
-		const { _id, kind, to, subject, text, replyTo, language, attempts } = mail;
-		return { id: String(_id), kind, to, subject, text, replyTo, language, attempts };
+		const { _id, kind, to, subject = "", text = "", replyTo, link, language, attempts } = mail;
+		const envelope = { id: String(_id), attempts, kind, to, language };
+		if (!link) return { ...envelope, subject, text, replyTo };
+		return { ...envelope, link: { ...link, accountId: String(link.accountId) } };
+	},
+
+	/** Forgets a claimed message that nobody is to get any more. */
+	async drop({ id, attempts }: ClaimedMail): Promise<void> {
+		await outbox.deleteOne({ _id: id, attempts });
 	},
 
 	/** Records that a claimed message has left. */

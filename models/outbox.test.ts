@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { transaction } from "#app/server/db.server.ts";
 import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
+import { reader } from "#tests/support/link-mails.ts";
+import type { LinkPurpose } from "./one-time-link.server.ts";
 import { type ClaimedMail, OutboxMail } from "./outbox.server.ts";
 
 useDatabase();
@@ -33,7 +35,7 @@ async function claim(): Promise<ClaimedMail> {
 test("twenty workers get every message once", async () => {
 	await queue(...Array.from({ length: 20 }, (_, index) => `message ${index}`));
 	const claimed = await Promise.all(Array.from({ length: 25 }, () => OutboxMail.claim()));
-	const subjects = claimed.flatMap((mail) => mail?.subject ?? []);
+	const subjects = claimed.flatMap((mail) => (mail && "subject" in mail ? mail.subject : []));
 	expect(new Set(subjects).size).toBe(20);
 	expect(subjects).toHaveLength(20);
 });
@@ -84,10 +86,45 @@ test("failures are retried ever less often, at least hourly, and given up after 
 	expect(await OutboxMail.claim()).toBeNull();
 });
 
-test("finding the next message needs an index", async () => {
-	const plan = await stored("outbox")
-		.find({ nextAttemptAt: { $lte: new Date() } })
-		.sort({ nextAttemptAt: 1 })
-		.explain("queryPlanner");
+const account = { id: "65f000000000000000000001", email: "rep@may-erp.example" };
+
+function queueLink(purpose: LinkPurpose): Promise<void> {
+	return transaction((session) => OutboxMail.queueLink(purpose, account, reader, session));
+}
+
+test("messages with a link go first, and hold neither a text nor a token", async () => {
+	await queue("early", "earlier");
+	minutes(1);
+	await queueLink("confirm-email");
+	await queueLink("reset-password");
+	expect(JSON.stringify(await stored("outbox").find({ to: account.email }).toArray())).not.toContain("text");
+	const kinds = [await claim(), await claim(), await claim(), await claim()].map(({ kind }) => kind);
+	expect(kinds).toEqual(["reset", "confirm", "trial", "trial"]);
+	expect(await OutboxMail.claim()).toBeNull();
+});
+
+test("messages from before there was an order are sent, too", async () => {
+	await queue("old");
+	await stored("outbox").updateMany(
+		{},
+		{ $set: { kind: "reset", text: "https://may-erp.example/portal/reset/x" } },
+	);
+	expect(await claim()).toMatchObject({ kind: "reset", text: "https://may-erp.example/portal/reset/x" });
+});
+
+test("finding the next message needs an index, and nothing that is not due", async () => {
+	await queue("due");
+	await queueLink("reset-password");
+	const later = { kind: "trial", nextAttemptAt: new Date(Date.now() + 1_000) };
+	await stored("outbox").insertMany(Array.from({ length: 50 }, () => ({ ...later })));
+	await stored("outbox").insertMany(
+		Array.from({ length: 50 }, () => ({ kind: "trial", sentAt: new Date() })),
+	);
+	const found = stored("outbox").find({
+		"link.purpose": { $in: ["reset-password", "confirm-email", null] },
+		nextAttemptAt: { $lte: new Date() },
+	});
+	const plan = await found.sort({ "link.purpose": -1, nextAttemptAt: 1 }).explain("executionStats");
 	expect(JSON.stringify(plan.queryPlanner.winningPlan)).not.toMatch(/COLLSCAN|"SORT"/);
+	expect(plan.executionStats.totalDocsExamined).toBe(2);
 });

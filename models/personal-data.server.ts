@@ -4,7 +4,10 @@ import { Account } from "./account.server.ts";
 import { InvalidEmail, normaliseEmail } from "./email.server.ts";
 import { countChanges } from "./inquiry-counts.server.ts";
 import { deletedInquiries, type InquiryRecord, inquiries } from "./inquiry-record.server.ts";
+import { linkMailKinds } from "./outbox.server.ts";
 import { User } from "./user.server.ts";
+
+type Filter = mongo.Filter<mongo.Document>;
 
 type Place = {
 	/** Paths with the person's address. */
@@ -13,7 +16,12 @@ type Place = {
 	account?: string[];
 	/** What is not written out: it would let a reader in. */
 	secret?: string[];
+	/** Records that are erased, but not written out. */
+	unshown?: Filter;
 };
+
+/** Before links were made at the moment of sending, their mails were stored as they were sent. */
+const linkKinds = Object.values(linkMailKinds);
 
 /** Where a person's data lies, by collection: a customer's, and that of somebody with an account. */
 export const places: Record<string, Place> = {
@@ -24,7 +32,7 @@ export const places: Record<string, Place> = {
 	salesInquiries: { email: ["customerEmail"] },
 	deletedInquiries: { email: ["customerEmail"] },
 	inquiryDrafts: { email: ["values.customerEmail"], account: ["ownerId"] },
-	outbox: { email: ["to", "replyTo"] },
+	outbox: { email: ["to", "replyTo"], account: ["link.accountId"], unshown: { kind: { $in: linkKinds } } },
 	accounts: { email: ["email"], secret: ["passwordHash"] },
 	users: { email: ["email"], account: ["_id"] },
 	sessions: { account: ["accountId"], secret: ["_id"] },
@@ -45,11 +53,14 @@ type Person = { email: string; fullName?: string; id?: Types.ObjectId };
 /** Finds, shows and erases what is held of one person, wherever it lies; upper and lower case are the same. */
 export const PersonalData = {
 	/**
-	 * @returns what is held, without passwords and tokens; collections without anything are left out
+	 * @returns what is held, without passwords, tokens and mails that carried one; collections without anything are left out
 	 * @throws InvalidEmail
 	 */
 	async find(address: string): Promise<Held> {
-		return read(await personOf(address));
+		const person = await personOf(address);
+		return read((collection) => ({
+			$and: [filterFor(collection, person), { $nor: [places[collection]?.unshown ?? { _id: { $in: [] } }] }],
+		}));
 	},
 
 	/**
@@ -61,7 +72,7 @@ export const PersonalData = {
 	erase(address: string): Promise<Held> {
 		return transaction(async (session) => {
 			const person = await personOf(address);
-			const held = await read(person, session);
+			const held = await read((collection) => filterFor(collection, person), session);
 			for (const collection of Object.keys(held)) {
 				await inCollection(collection).deleteMany(filterFor(collection, person), { collation, session });
 			}
@@ -76,12 +87,12 @@ export const PersonalData = {
 	},
 };
 
-async function read(person: Person, session?: ClientSession): Promise<Held> {
+async function read(filter: (collection: string) => Filter, session?: ClientSession): Promise<Held> {
 	const held: Held = {};
 	for (const [collection, { secret = [] }] of Object.entries(places)) {
 		const projection = Object.fromEntries(secret.map((path) => [path, 0]));
 		const options = { collation, projection, session };
-		const found = await inCollection(collection).find(filterFor(collection, person), options).toArray();
+		const found = await inCollection(collection).find(filter(collection), options).toArray();
 		if (found.length > 0) held[collection] = found;
 	}
 	return held;
@@ -98,7 +109,7 @@ async function personOf(address: string): Promise<Person> {
 	return { email, id: new mongoose.Types.ObjectId(accountId), fullName: profile?.fullName };
 }
 
-function filterFor(collection: string, { email, id }: Person): mongo.Filter<mongo.Document> {
+function filterFor(collection: string, { email, id }: Person): Filter {
 	const { email: addresses = [], account = [] } = places[collection] ?? {};
 	const byAddress = addresses.map((path) => ({ [path]: email }));
 	const byAccount = id ? account.map((path) => ({ [path]: id })) : [];

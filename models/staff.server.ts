@@ -1,4 +1,4 @@
-import mongoose from "mongoose";
+import mongoose, { type ClientSession } from "mongoose";
 import type { Role } from "#app/content/options.ts";
 import { transaction } from "#app/server/db.server.ts";
 import { Account } from "./account.server.ts";
@@ -52,6 +52,15 @@ export const Staff = {
 		return new Map([...emails].map(([id, email]) => [id, profiles.get(id)?.fullName ?? email]));
 	},
 
+	/** Gives somebody a role, whatever the list of administrators says; for scripts. */
+	giveRole(id: string, role: Role): Promise<void> {
+		return transaction(async (session) => {
+			await Account.lock([id], session);
+			const member = await Staff.find(id);
+			if (member) await putRole(member, role, session);
+		});
+	},
+
 	/**
 	 * Changes somebody's role, and whether they may use their account; both count from their next request.
 	 * @param by the administrator who does it; as nobody changes the own account, one always remains
@@ -62,21 +71,26 @@ export const Staff = {
 			await Account.lock([id, by], session);
 			const [member, admin] = await Promise.all([Staff.find(id), Staff.viewer(by)]);
 			if (!member || id === by || !admin?.isAdmin) throw new NotAllowed("Not by this person");
-			await User.setRole(id, member.email, to.role, session);
+			await putRole(member, to.role, session);
 			if (to.disabled !== member.disabled) await Account.setDisabled(id, to.disabled, session);
 		});
 	},
 };
 
+async function putRole({ id, email }: StaffMember, role: Role, session: ClientSession): Promise<void> {
+	await User.setRole(id, email, role, session);
+	await Account.keepRole(id, role, session);
+}
+
 async function read(id?: string): Promise<StaffMember[]> {
 	const accounts = await Account.list(id);
 	const profiles = await User.profiles(accounts.map(({ _id }) => String(_id)));
-	return accounts.map(({ _id, email, emailConfirmedAt, disabledAt, createdAt, lastSeenAt }) => ({
-		id: String(_id),
-		email,
-		...(profiles.get(String(_id)) ?? profileOf({ email, emailConfirmed: emailConfirmedAt !== undefined })),
-		disabled: disabledAt !== undefined,
-		createdAt: createdAt.toISOString(),
-		lastSeenAt: lastSeenAt?.toISOString() ?? null,
+	return accounts.map((account) => ({
+		id: String(account._id),
+		email: account.email,
+		...(profiles.get(String(account._id)) ?? profileOf(account)),
+		disabled: account.disabledAt !== undefined,
+		createdAt: account.createdAt.toISOString(),
+		lastSeenAt: account.lastSeenAt?.toISOString() ?? null,
 	}));
 }

@@ -2,10 +2,13 @@ import { type ClientSession, Schema, type Types, trusted } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
 import { type Role, roles } from "#app/content/options.ts";
 import { env } from "#app/server/env.server.ts";
+import type { AccountRecord } from "./account-record.server.ts";
 import { compile, createdAtPath } from "./model.server.ts";
 
 /** A signed-in person, with the role of this moment. */
 export type Viewer = { id: string; email: string; fullName: string; role: Role; isAdmin: boolean };
+
+type AccountWithoutProfile = Pick<AccountRecord, "email" | "emailConfirmedAt" | "givenRole">;
 
 export type Profile = { fullName: string; role: Role };
 
@@ -36,9 +39,10 @@ export function mayBeAdmin(email: string, emailConfirmed: boolean): boolean {
 	return env.ADMIN_EMAILS.includes(email) && (emailConfirmed || !env.SMTP_URL);
 }
 
-/** The profile of an account that has none: made up from the address and the admin list. */
-export function profileOf({ email, emailConfirmed }: { email: string; emailConfirmed: boolean }): Profile {
-	return { fullName: email, role: mayBeAdmin(email, emailConfirmed) ? "admin" : "sales" };
+/** The profile of an account that has none: made up from the address and, unless a role was given, the admin list. */
+export function profileOf({ email, emailConfirmedAt, givenRole }: AccountWithoutProfile): Profile {
+	const listed = mayBeAdmin(email, emailConfirmedAt !== undefined) ? "admin" : "sales";
+	return { fullName: email, role: givenRole ?? listed };
 }
 
 /** Profiles of the portal's staff. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Env } from "#app/server/env.server.ts";
 import { dataFolder, root } from "./paths.ts";
@@ -36,11 +36,17 @@ export async function readSettings(): Promise<Env> {
 	}
 }
 
+/** Makes `.data/`, which is for the eyes of its owner. */
+export async function makeDataFolder(): Promise<void> {
+	await mkdir(dataFolder, { recursive: true });
+	await chmod(dataFolder, 0o700);
+}
+
 /** The session secret of this copy of the project, made at first. */
 export async function sessionSecret(): Promise<string> {
 	if (existsSync(secretFile)) return readFile(secretFile, "utf8");
 	const secret = randomBytes(32).toString("hex");
-	await mkdir(dataFolder, { recursive: true });
+	await makeDataFolder();
 	await writeFile(secretFile, secret, { mode: 0o600 });
 	return secret;
 }

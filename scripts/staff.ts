@@ -9,6 +9,7 @@ const usage = `Staff accounts from the command line:
   npm run staff -- list
   npm run staff -- disable EMAIL
   npm run staff -- enable EMAIL
+  npm run staff -- role EMAIL --role admin|sales
   npm run staff -- reset-link EMAIL`;
 
 await runScript(async () => {

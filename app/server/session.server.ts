@@ -1,6 +1,7 @@
 import { Account } from "#models/account.server.ts";
 import { Session } from "#models/session.server.ts";
 import { createSafeCookie } from "./cookie.server.ts";
+import { linkReader } from "./mail/link-mail.server.ts";
 
 /** Carries the token of a server-side session. */
 const sessionCookie = createSafeCookie("session");
@@ -22,7 +23,8 @@ export async function openSession(
 ): Promise<string | null> {
 	const previous = await sessionToken(request);
 	if (previous) await Session.close(previous);
-	const token = await Account.openSession(person, request.headers.get("User-Agent") ?? "");
+	const userAgent = request.headers.get("User-Agent") ?? "";
+	const token = await Account.openSession(person, userAgent, await linkReader(request));
 	return token && sessionCookie.serialize(token);
 }
 

@@ -18,7 +18,7 @@ export async function writeBackup(uri: string, file: string): Promise<Summary[]>
 	const client = await mongoose.mongo.MongoClient.connect(uri);
 	const partial = `${file}.partial`;
 	try {
-		await mkdir(path.dirname(file), { recursive: true });
+		await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
 		const session = client.startSession({ snapshot: true });
 		const summaries: Summary[] = [];
 		await pipeline(

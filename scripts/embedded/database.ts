@@ -1,8 +1,8 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import mongoose from "mongoose";
 import { dataFolder } from "#scripts/paths.ts";
-import { isEmbedded, useDatabase } from "#scripts/settings.ts";
+import { isEmbedded, makeDataFolder, useDatabase } from "#scripts/settings.ts";
 import { StepError } from "#scripts/step.ts";
 import { type Mongod, startMongod } from "./start-mongod.ts";
 
@@ -24,9 +24,11 @@ export async function openDatabase(port?: number): Promise<Mongod> {
 		);
 	}
 	if (running !== null) await shutDown(running.uri);
+	await makeDataFolder();
 	const mongod = await startMongod({ dataFolder: path.join(dataFolder, "db"), port });
-	await mkdir(dataFolder, { recursive: true });
-	await writeFile(runningFile, JSON.stringify({ uri: mongod.uri, owner: process.pid } satisfies Running));
+	await writeFile(runningFile, JSON.stringify({ uri: mongod.uri, owner: process.pid } satisfies Running), {
+		mode: 0o600,
+	});
 	const stop = async () => {
 		await rm(runningFile, { force: true });
 		await mongod.stop();

@@ -53,6 +53,13 @@ test("who is disabled cannot sign in, until enabled", async () => {
 	expect(await Account.authenticate(email, password)).toBeTruthy();
 });
 
+test("role gives a role", async () => {
+	const { email } = await create();
+	await run("role", { email, role: "admin" });
+	expect(await run("list")).toContain(`admin  ${email}`);
+	await expect(run("role", { email, role: "boss" })).rejects.toBeInstanceOf(StepError);
+});
+
 test("a reset link lets its holder choose a new password", async () => {
 	const { email } = await create();
 	const token = /\/portal\/reset\/(\S+)/.exec(await run("reset-link", { email }))?.[1] ?? "";

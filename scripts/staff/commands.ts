@@ -42,6 +42,12 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 		console.log(`${email} may sign in again.`);
 	},
 
+	async role({ email, role }) {
+		if (!isRole(role)) throw new StepError(`role needs --role (${roles.join(" or ")})`);
+		await Staff.giveRole(await idOf(email), role);
+		console.log(`${email} is ${role}.`);
+	},
+
 	async "reset-link"({ email }) {
 		const token = await OneTimeLink.issue("reset-password", await idOf(email));
 		const site = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;

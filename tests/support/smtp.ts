@@ -6,15 +6,16 @@ export type Mailbox = { received: { to: string[]; text: string }[]; close(): Pro
 /** A mail server that keeps what it gets; what `refuse` names it turns away. */
 export async function startSmtp(
 	port: number,
-	refuse: (address: string) => boolean = () => false,
+	refuse: (address: string) => boolean | Promise<boolean> = () => false,
 ): Promise<Mailbox> {
 	const received: Mailbox["received"] = [];
 	const server = new SMTPServer({
 		authOptional: true,
 		closeTimeout: 100,
 		disabledCommands: ["STARTTLS"],
-		onRcptTo: ({ address }, _session, callback) =>
-			callback(refuse(address) ? new Error("no such mailbox") : undefined),
+		async onRcptTo({ address }, _session, callback) {
+			callback((await refuse(address)) ? new Error("no such mailbox") : undefined);
+		},
 		onData(stream, { envelope }, callback) {
 			text(stream).then((text) => {
 				received.push({ to: envelope.rcptTo.map(({ address }) => address), text });

@@ -1,28 +1,36 @@
 import { fill } from "#app/i18n/fill.ts";
 import { siteOrigin } from "#app/seo/describe-page.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { type LinkMail, type LinkPurpose, linkMinutes } from "#models/one-time-link.server.ts";
-
-const kinds = { "reset-password": "reset", "confirm-email": "confirm" } as const;
+import { Account } from "#models/account.server.ts";
+import { type LinkPurpose, linkMinutes, OneTimeLink } from "#models/one-time-link.server.ts";
+import { type LinkMailDraft, type LinkReader, linkMailKinds, type MailDraft } from "#models/outbox.server.ts";
 
 /** The address of a one-time link, as people get it. */
 export function linkAddress(origin: string, purpose: LinkPurpose, token: string): string {
-	return `${origin}/portal/${kinds[purpose]}/${token}`;
+	return `${origin}/portal/${linkMailKinds[purpose]}/${token}`;
+}
+
+/** How the person who sent a request reads a link that is mailed to them. */
+export async function linkReader(request: Request): Promise<LinkReader> {
+	return { language: await pageLanguage(request), origin: siteOrigin(request) };
 }
 
 /**
- * Prepares the mail that carries a one-time link. It says nothing that its reader did not type: somebody else may have
- * signed up with their address.
- * @param request whose language it is written in
+ * Makes the one-time link of a mail, and writes it; tried again, the mail carries another one. It says nothing that its
+ * reader did not type: somebody else may have signed up with their address.
+ * @returns null where the account may not be used any more
  */
-export async function linkMail(request: Request, purpose: LinkPurpose): Promise<LinkMail> {
-	const language = await pageLanguage(request);
-	const kind = kinds[purpose];
-	const { subject, text: paragraphs } = text(language, "portalAccount").mail[kind];
+export async function writeLinkMail({
+	link,
+	language,
+	...envelope
+}: LinkMailDraft): Promise<MailDraft | null> {
+	const { purpose, accountId, origin } = link;
+	if (!(await Account.active(accountId))) return null;
+	const token = await OneTimeLink.issue(purpose, accountId);
+	const { subject, text: paragraphs } = text(language, "portalAccount").mail[linkMailKinds[purpose]];
 	const minutes = linkMinutes[purpose];
-	return (to, token) => {
-		const values = { link: linkAddress(siteOrigin(request), purpose, token), minutes, hours: minutes / 60 };
-		const body = paragraphs.map((paragraph) => fill(paragraph, values)).join("\n\n");
-		return { kind, to, subject, text: body, language };
-	};
+	const values = { link: linkAddress(origin, purpose, token), minutes, hours: minutes / 60 };
+	const body = paragraphs.map((paragraph) => fill(paragraph, values)).join("\n\n");
+	return { ...envelope, subject, text: body, language };
 }

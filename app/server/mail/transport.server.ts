@@ -1,8 +1,11 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { ClaimedMail } from "#models/outbox.server.ts";
+import type { MailDraft } from "#models/outbox.server.ts";
 import { env } from "../env.server.ts";
+
+/** A message as it leaves. */
+export type Letter = MailDraft & { id: string };
 
 const from = env.MAIL_FROM ?? { name: env.BRAND_NAME, address: env.BRAND_EMAIL };
 
@@ -10,7 +13,7 @@ const from = env.MAIL_FROM ?? { name: env.BRAND_NAME, address: env.BRAND_EMAIL }
  * Sends a message by SMTP or, where no server is configured, writes it to the mail folder as an .eml file.
  * @throws Error where the server refused it or did not answer, well within the message's lease
  */
-export const send: (mail: ClaimedMail) => Promise<void> = env.SMTP_URL
+export const send: (mail: Letter) => Promise<void> = env.SMTP_URL
 	? bySmtp(env.SMTP_URL)
 	: toFolder(env.MAIL_FOLDER);
 
@@ -22,30 +25,31 @@ function bySmtp(url: string) {
 		greetingTimeout: 10_000,
 		socketTimeout: 30_000,
 	});
-	return async (mail: ClaimedMail): Promise<void> => {
+	return async (mail: Letter): Promise<void> => {
 		await transport.sendMail(message(mail));
 	};
 }
 
 function toFolder(folder: string) {
 	const composer = createTransport({ streamTransport: true, buffer: true });
-	return async (mail: ClaimedMail): Promise<void> => {
+	return async (mail: Letter): Promise<void> => {
 		const { message: bytes } = await composer.sendMail(message(mail));
-		await mkdir(folder, { recursive: true });
-		await writeFile(fileOf(folder, mail), bytes);
+		// For the owner's eyes: links to choose a password are among them.
+		await mkdir(folder, { recursive: true, mode: 0o700 });
+		await writeFile(fileOf(folder, mail), bytes, { mode: 0o600 });
 	};
 }
 
-const fileOf = (folder: string, { id, kind }: Pick<ClaimedMail, "id" | "kind">) =>
+const fileOf = (folder: string, { id, kind }: Pick<Letter, "id" | "kind">) =>
 	join(folder, `${id}-${kind}.eml`);
 
 /** Removes messages from the mail folder, where they were written there. */
-export async function removeWritten(mails: Pick<ClaimedMail, "id" | "kind">[]): Promise<void> {
+export async function removeWritten(mails: Pick<Letter, "id" | "kind">[]): Promise<void> {
 	await Promise.all(mails.map((mail) => rm(fileOf(env.MAIL_FOLDER, mail), { force: true })));
 }
 
 /** The id is kept over retries, so that mailboxes can tell a message that arrived twice. */
-function message({ id, to, subject, text, replyTo, language }: ClaimedMail) {
+function message({ id, to, subject, text, replyTo, language }: Letter) {
 	return {
 		messageId: `<${id}@${env.BRAND_EMAIL.split("@")[1]}>`,
 		from,

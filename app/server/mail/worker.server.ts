@@ -1,9 +1,13 @@
-import { OutboxMail } from "#models/outbox.server.ts";
+import { type ClaimedMail, OutboxMail } from "#models/outbox.server.ts";
 import { inTime } from "../db.server.ts";
 import { log } from "../log.server.ts";
+import { writeLinkMail } from "./link-mail.server.ts";
 import { send } from "./transport.server.ts";
 
 const idleMs = 3_000;
+
+/** So that one slow mailbox holds nobody up; as many as the transport has connections. */
+const mailsAtOnce = 5;
 
 let nudged = false;
 let wake = () => {};
@@ -15,15 +19,25 @@ export function deliverSoon(): void {
 }
 
 /**
- * Delivers the outbox until stopped. Any number of processes may do so at once.
- * @returns stop: ends after the message in hand
+ * Delivers the outbox until stopped, several messages at once. Any number of processes may do so.
+ * @returns stop: ends after the messages in hand
  */
 export function startMailWorker(): { stop(): Promise<void> } {
 	let stopping = false;
+	const inHand = new Set<Promise<void>>();
 
+	/** Hands out what is due; does not wait until the last ones are delivered. */
 	async function deliverAll(): Promise<void> {
 		nudged = false;
-		while (!stopping && (await deliverOne()));
+		while (!stopping) {
+			const mail = await inTime(OutboxMail.claim());
+			if (!mail) return;
+			const delivery = deliver(mail)
+				.catch((error) => log.warn({ err: error, id: mail.id }, "the outbox cannot be written"))
+				.finally(() => inHand.delete(delivery));
+			inHand.add(delivery);
+			if (inHand.size >= mailsAtOnce) await Promise.race(inHand);
+		}
 	}
 
 	async function work(): Promise<void> {
@@ -34,6 +48,7 @@ export function startMailWorker(): { stop(): Promise<void> } {
 				log.warn({ err: error }, "the outbox cannot be read; trying again"),
 			);
 		}
+		await Promise.all(inHand);
 	}
 
 	const ended = work();
@@ -56,19 +71,16 @@ function idle(): Promise<void> {
 	});
 }
 
-/** @returns false where nothing is due */
-async function deliverOne(): Promise<boolean> {
-	const mail = await inTime(OutboxMail.claim());
-	if (!mail) return false;
+async function deliver(mail: ClaimedMail): Promise<void> {
 	const { id, kind, attempts } = mail;
 	try {
-		await send(mail);
+		const letter = "link" in mail ? await inTime(writeLinkMail(mail)) : mail;
+		if (!letter) return await inTime(OutboxMail.drop(mail));
+		await send({ ...letter, id });
 	} catch (error) {
 		log.warn({ err: error, id, kind, attempts }, "mail not sent; it stays in the outbox");
-		await inTime(OutboxMail.markFailed(mail));
-		return true;
+		return inTime(OutboxMail.markFailed(mail));
 	}
 	await inTime(OutboxMail.markSent(mail));
 	log.info({ id, kind, attempts }, "mail sent");
-	return true;
 }

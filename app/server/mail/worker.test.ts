@@ -1,8 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "#scripts/free-port.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
+import { reader } from "#tests/support/link-mails.ts";
+import { linkIn } from "#tests/support/mailbox.ts";
 import { type Mailbox, startSmtp as openSmtp } from "#tests/support/smtp.ts";
 import { transaction } from "../db.server.ts";
 
@@ -32,7 +34,10 @@ async function load(smtpUrl = "") {
 	return { start, queue, deliverSoon };
 }
 
-async function startSmtp(port: number, refuse?: (address: string) => boolean): Promise<Mailbox["received"]> {
+async function startSmtp(
+	port: number,
+	refuse?: Parameters<typeof openSmtp>[1],
+): Promise<Mailbox["received"]> {
 	const { received, close } = await openSmtp(port, refuse);
 	onTestFinished(close);
 	return received;
@@ -53,9 +58,68 @@ test("without a mail server a message becomes a file that a developer can read",
 	expect(text).toMatch(/^To: hoa@gom\.example$/im);
 	expect(text).toMatch(/^Content-Language: vi$/im);
 	expect(text).toContain("=?UTF-8?");
+	const { mode } = await stat(path.join(folder, file ?? ""));
+	expect([mode & 0o777, (await stat(folder)).mode & 0o777]).toEqual([0o600, 0o700]);
 });
 
-test("messages go out in order, each once, at once after a nudge", async () => {
+test("a link is made when its mail is sent, anew with every try, and works for an hour from then", async () => {
+	const port = await freePort();
+	const { start, deliverSoon } = await load(`smtp://127.0.0.1:${port}`);
+	const { Account } = await import("#models/account.server.ts");
+	const person = {
+		email: "rep@may-erp.example",
+		password: "mot-mat-khau-dai-2026",
+		fullName: "Trần Minh Khôi",
+	};
+	await Account.register(person);
+	await Account.mailResetLink(person.email, reader);
+	start();
+	const tried = { attempts: 1, nextAttemptAt: { $lt: new Date(Date.now() + 60_000) } };
+	await soon(async () => expect(await stored("outbox").countDocuments(tried)).toBe(1));
+
+	const received = await startSmtp(port);
+	await stored("oneTimeLinks").updateMany({}, { $set: { expiresAt: new Date() } });
+	await stored("outbox").updateMany({}, { $set: { nextAttemptAt: new Date() } });
+	deliverSoon();
+	await soon(async () => expect(await sentCount()).toBe(1));
+	const [link = ""] = linkIn(received[0]?.text ?? "", "reset");
+	expect(link).toMatch(/^https:\/\/may-erp\.example\/portal\/reset\/[\w-]{43}$/);
+	const token = link.split("/").at(-1) ?? "";
+	const kept = ["outbox", "oneTimeLinks"].map((name) => stored(name).find().toArray());
+	expect(JSON.stringify(await Promise.all(kept))).not.toContain(token);
+	expect(await Account.resetPassword(token, "mot-mat-khau-khac-2026")).toMatchObject({ email: person.email });
+});
+
+test("a mailbox that does not answer holds up nobody else's mail, and a link least of all", async () => {
+	const port = await freePort();
+	let answer = () => {};
+	const answered = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	const received = await startSmtp(port, async (address) => {
+		if (address.startsWith("slow")) await answered;
+		return false;
+	});
+	const { start, queue } = await load(`smtp://127.0.0.1:${port}`);
+	const { Account } = await import("#models/account.server.ts");
+	const person = {
+		email: "waits@may-erp.example",
+		password: "mot-mat-khau-dai-2026",
+		fullName: "Trần Minh Khôi",
+	};
+	await Account.register(person);
+	for (const name of ["slow1", "slow2", "a", "b", "c"]) await queue(`${name}@gom.example`);
+	await Account.mailResetLink(person.email, reader);
+	const worker = start();
+	await soon(async () => expect(await sentCount()).toBe(4));
+	const order = received.flatMap(({ to }) => to);
+	expect(order.indexOf(person.email)).toBeLessThan(order.indexOf("c@gom.example"));
+	answer();
+	await worker.stop();
+	expect(await sentCount()).toBe(6);
+});
+
+test("messages go out each once, at once after a nudge", async () => {
 	const port = await freePort();
 	const received = await startSmtp(port);
 	const { start, queue, deliverSoon } = await load(`smtp://127.0.0.1:${port}`);
@@ -67,7 +131,7 @@ test("messages go out in order, each once, at once after a nudge", async () => {
 	deliverSoon();
 	await soon(async () => expect(await sentCount()).toBe(2));
 	expect(Date.now() - before).toBeLessThan(2_000);
-	expect(received.map(({ to }) => to)).toEqual([["a@gom.example"], ["b@gom.example"]]);
+	expect(received.flatMap(({ to }) => to).sort()).toEqual(["a@gom.example", "b@gom.example"]);
 });
 
 test("a mail server that is down loses nothing, and one refused address does not hold up the others", async () => {

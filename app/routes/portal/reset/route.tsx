@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { fill } from "#app/i18n/fill.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
-import { linkMail } from "#app/server/mail/link-mail.server.ts";
+import { linkReader } from "#app/server/mail/link-mail.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkOf } from "#app/server/network.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	const mailLink = async (email: string) => {
 		if (!(await Attempt.take(`reset ${normaliseEmail(email)}`, mailsPerHour))) return;
-		await Account.mailResetLink(email, await linkMail(request, "reset-password"));
+		await Account.mailResetLink(email, await linkReader(request));
 		deliverSoon();
 	};
 	return answerForm(request, resetSchema, async ({ email }): Promise<Sent> => {

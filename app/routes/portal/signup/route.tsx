@@ -4,7 +4,7 @@ import type { z } from "zod/mini";
 import { signIn } from "#app/server/auth.server.ts";
 import { refuseCommonPassword } from "#app/server/common-passwords.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
-import { linkMail } from "#app/server/mail/link-mail.server.ts";
+import { linkReader } from "#app/server/mail/link-mail.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkOf } from "#app/server/network.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -34,9 +34,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		if (!(await NetworkCount.add("sign-up", networkOf(context)))) {
 			throw new FieldErrors({ "": ["tooManyForms"] }, 429);
 		}
-		const confirmationMail = await linkMail(request, "confirm-email");
 		const person = { fullName, email, password };
-		const { id } = await Account.register(person, confirmationMail).catch((error: unknown) => {
+		const { id } = await Account.register(person, await linkReader(request)).catch((error: unknown) => {
 			throw error instanceof EmailTaken ? new FieldErrors({ email: ["emailTaken"] }) : error;
 		});
 		deliverSoon();

@@ -1,0 +1,21 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { linkIn, readMail } from "./mailbox.ts";
+import { expect } from "./test.ts";
+
+/** The mails of one kind that have come to an address, the first one first. */
+export async function mailsTo(address: string, kind: string): Promise<string[]> {
+	const folder = process.env.E2E_MAIL_FOLDER ?? "";
+	const files = (await readdir(folder)).filter((file) => file.endsWith(`-${kind}.eml`)).sort();
+	const mails = await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")));
+	return mails.filter((mail) => readMail(mail).head.split(/\r?\n/).includes(`To: ${address}`));
+}
+
+/** Waits for the newest mail with a link to come to an address. @returns the link's path */
+export async function linkMailedTo(address: string, kind: "reset" | "confirm"): Promise<string> {
+	await expect
+		.poll(async () => (await mailsTo(address, kind)).length, { timeout: 15_000 })
+		.toBeGreaterThan(0);
+	const mails = await mailsTo(address, kind);
+	return new URL(linkIn(mails.at(-1) ?? "", kind)[0] ?? "").pathname;
+}
