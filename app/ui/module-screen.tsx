@@ -80,7 +80,7 @@ export function ModuleScreen({ of, screen }: { of: ModuleId; screen: Screen }) {
 				</p>
 			))}
 			{drawing && (
-				<svg viewBox="0 0 240 24" aria-hidden="true">
+				<svg viewBox="0 0 240 24" width="240" height="24" aria-hidden="true">
 					{drawing}
 				</svg>
 			)}

@@ -19,6 +19,8 @@ export function WeekChart({ weeks }: Props) {
 				<svg
 					className="week-columns"
 					viewBox={`0 -16 ${weeks.length * step} ${height + 36}`}
+					width={weeks.length * step}
+					height={height + 36}
 					aria-hidden="true"
 				>
 					{weeks.map(({ id, name, counts }, index) => {
@@ -55,7 +57,7 @@ export function WeekChart({ weeks }: Props) {
 			<figcaption className="legend">
 				{inquiryStatuses.map((status) => (
 					<span key={status}>
-						<svg viewBox="0 0 10 10" aria-hidden="true">
+						<svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
 							<rect className={`fill-${status}`} width="10" height="10" />
 						</svg>
 						{options.status[status]}

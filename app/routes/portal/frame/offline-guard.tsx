@@ -1,22 +1,28 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 
 type Props = { message: string; children: ReactNode };
 
 /** While the browser is offline a link or a form of the bar says so, instead of giving up the page for an error. */
 export function OfflineGuard({ message, children }: Props) {
 	const notice = useRef<HTMLDivElement>(null);
+	const [isTold, setTold] = useState(false);
 
 	useEffect(() => {
-		const hide = () => notice.current?.hidePopover();
+		const hide = () => setTold(false);
 		addEventListener("online", hide);
 		return () => removeEventListener("online", hide);
 	}, []);
+
+	// Above an open dialog, where the browser knows how.
+	useEffect(() => {
+		if (isTold) notice.current?.showPopover?.();
+	}, [isTold]);
 
 	function stop(event: SyntheticEvent) {
 		if (navigator.onLine) return;
 		event.preventDefault();
 		event.stopPropagation();
-		notice.current?.showPopover();
+		setTold(true);
 	}
 
 	function stopLink(event: MouseEvent<HTMLDivElement>) {
@@ -31,9 +37,11 @@ export function OfflineGuard({ message, children }: Props) {
 			onSubmitCapture={(event) => opensPage(event.target) && stop(event)}
 		>
 			{children}
-			<div ref={notice} {...{ popover: "manual" }} className="offline" role="alert">
-				{message}
-			</div>
+			{isTold && (
+				<div ref={notice} {...{ popover: "manual" }} className="offline" role="alert">
+					{message}
+				</div>
+			)}
 		</div>
 	);
 }

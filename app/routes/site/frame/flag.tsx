@@ -42,7 +42,7 @@ const drawings: Record<Language, ReactElement> = {
 
 export function Flag({ of }: { of: Language }) {
 	return (
-		<svg className="flag" viewBox="0 0 24 16" aria-hidden="true">
+		<svg className="flag" viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">
 			{drawings[of]}
 		</svg>
 	);

@@ -37,7 +37,7 @@ export function Header({ language, path, brand, contact, text }: FrameData) {
 			</a>
 			<details className="drop menu" name="top">
 				<summary aria-label={text.common.menu}>
-					<svg viewBox="0 0 24 24" aria-hidden="true">
+					<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 						<path d="M3 5.5h18M3 12h18M3 18.5h11" />
 					</svg>
 				</summary>

@@ -25,7 +25,7 @@ export function HeroScreen({ text }: { text: Vi["hero"]["screen"] }) {
 						</span>
 					</p>
 					<p className="big">{cash.balance}</p>
-					<svg viewBox="0 0 400 120" aria-hidden="true">
+					<svg viewBox="0 0 400 120" width="400" height="120" aria-hidden="true">
 						<path d="M28 120V42M108 120V58M188 120V24M268 120V50M348 120V8" />
 						<path className="faint" d="M50 120V66M130 120V54M210 120V70M290 120V62M370 120V76" />
 					</svg>
@@ -43,7 +43,7 @@ export function HeroScreen({ text }: { text: Vi["hero"]["screen"] }) {
 								<span>{name}</span>
 								{left}
 							</p>
-							<svg viewBox="0 0 99 4" preserveAspectRatio="none" aria-hidden="true">
+							<svg viewBox="0 0 99 4" width="99" height="4" preserveAspectRatio="none" aria-hidden="true">
 								<path className={index === 0 ? "offer" : undefined} d={`M0 2h${levels[index]}`} />
 							</svg>
 							{index === 0 && <span className="badge badge-warn">{stock.low}</span>}
