@@ -18,10 +18,10 @@ test("the view is exported as a file that a spreadsheet opens and no formula run
 	const answer = await page.request.get("/portal/inquiries.csv");
 	expect(answer.headers()["content-type"]).toBe("text/csv; charset=utf-8");
 	const text = (await answer.body()).toString("utf8");
-	expect(text.startsWith("\uFEFFDate,Status,Sales representative,Customer name,")).toBe(true);
+	expect(text.startsWith('\uFEFF"Date","Status","Sales representative","Customer name",')).toBe(true);
 	expect(text).toContain(`"'=HYPERLINK(""https://xau.example"")"`);
 	const inVietnam = new Date(stored?.createdAt.getTime() + 7 * 3_600_000).toISOString();
-	expect(text).toContain(`\r\n${inVietnam.slice(0, 10)} ${inVietnam.slice(11, 16)},Pending,`);
+	expect(text).toContain(`\r\n"${inVietnam.slice(0, 10)} ${inVietnam.slice(11, 16)}","Pending",`);
 	expect(text).toContain('"Đỗ, Văn Ân"');
 	expect(text).toContain('"dòng 1\ndòng 2"');
 
