@@ -1,5 +1,5 @@
 import { bare } from "#app/i18n/bare.ts";
-import { nationalPhone } from "#app/i18n/national-phone.ts";
+import { dialledPhone, phoneSigns } from "#app/i18n/dialled-phone.ts";
 
 /** What search compares of an inquiry. */
 type Searched = { customerName: string; companyName: string; customerEmail: string; customerPhone?: string };
@@ -10,21 +10,17 @@ const mostWords = 8;
 const mostPaired = 40;
 
 /** Eight digits or more with the usual signs between them. */
-const phoneNumber = /(?:\+|\b)\d(?:[\s.()-]*\d){7,}/g;
+const phoneNumber = new RegExp(`(?:\\+|\\b)\\d(?:[${phoneSigns}]*\\d){7,}`, "gu");
 
 /** A phone number's digits as dialled in Vietnam: `84 912.345.678`, with or without the plus, is `0912345678`. */
-function nationalDigits(phone: string): string {
-	return nationalPhone(phone)
-		.replace(/\D/g, "")
-		.replace(/^840?(?=\d{9})/, "0");
-}
+const digitsOf = (phone: string) => dialledPhone(phone).replace(/\D/g, "");
 
 /** What nearly every company's name or e-mail address has, and nobody searches for. */
 const common = /\b(?:cong ty|co phan|tnhh|mtv|cp)\b|(?<=@\S+)\.[a-z]+(?!\S)/g;
 
 /** The words of a text in the one spelling in which they are stored and compared. */
 function wordsOf(text: string): string[] {
-	return lettersOf(bare(text.replace(phoneNumber, nationalDigits)).replace(common, " "));
+	return lettersOf(bare(text.replace(phoneNumber, digitsOf)).replace(common, " "));
 }
 
 function lettersOf(text: string): string[] {
@@ -62,7 +58,7 @@ export function searchKeysOf({
 	customerEmail,
 	customerPhone = "",
 }: Searched): SearchKeys {
-	const searched = [customerName, companyName, customerEmail, nationalDigits(customerPhone)];
+	const searched = [customerName, companyName, customerEmail, digitsOf(customerPhone)];
 	const words = [...new Set(searched.flatMap(wordsOf))];
 	const pairs = words
 		.slice(0, mostPaired)

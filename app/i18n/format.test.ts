@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDeadline, formatMoney, formatPhone, formatRoughMoney } from "./format.ts";
+import { formatDeadline, formatMoney, formatRoughMoney } from "./format.ts";
 
 test.each([
 	["vi", "100.800.000 ₫", "8,4 triệu ₫"],
@@ -17,12 +17,4 @@ test("a deadline reads well inside a sentence", () => {
 	const monday = new Date("2026-11-23T11:00:00+07:00");
 	expect(formatDeadline("vi", monday)).toBe("11:00 thứ Hai, 23/11");
 	expect(formatDeadline("en", monday)).toContain("Monday");
-});
-
-test.each([
-	["0912345678", "0912 345 678"],
-	["02438251234", "0243 825 1234"],
-	["+44 20 7946", "+44 20 7946"],
-])("the phone number %s reads as %s", (digits, shown) => {
-	expect(formatPhone(digits)).toBe(shown);
 });

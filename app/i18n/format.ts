@@ -49,11 +49,6 @@ export function formatRoughMoney(language: Language, vnd: number): string {
 	return formatMoney(language, 0).replace("0", number.format(vnd));
 }
 
-/** `0912 345 678` for the digits of a Vietnamese number, as people say and check it. */
-export function formatPhone(digits: string): string {
-	return digits.replace(/^(\d{4})(\d{3})(\d{3,4})$/, "$1 $2 $3");
-}
-
 /** Date and time of day: `20/11/2026 14:05` in Vietnamese. */
 export function formatMoment(language: Language, iso: string): string {
 	return `${formatDate(language, iso)} ${clockFormats(language).format(new Date(iso))}`;

@@ -1,6 +1,6 @@
 import { facts } from "#app/content/facts.ts";
 import { callDeadline } from "#app/content/working-hours.ts";
-import { formatDeadline, formatPhone } from "#app/i18n/format.ts";
+import { formatDeadline } from "#app/i18n/format.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { ContactMessage, type ContactMessageFields } from "#models/contact-message.server.ts";
 import { DemoRequest, type DemoRequestFields } from "#models/demo-request.server.ts";
@@ -11,6 +11,7 @@ import { Suspected, type Suspicion } from "#models/suspected.server.ts";
 import { FieldErrors } from "./form.server.ts";
 import { confirmation, salesNote } from "./mail/compose.server.ts";
 import { deliverSoon } from "./mail/worker.server.ts";
+import { shownPhone } from "./phone.server.ts";
 
 /** What each public form stores. */
 export type SiteRequests = { trial: LeadFields; demo: DemoRequestFields; contact: ContactMessageFields };
@@ -23,11 +24,11 @@ export const submitRequest: {
 	[Form in keyof SiteRequests]: (fields: SiteRequests[Form]) => Promise<Submitted>;
 } = {
 	trial: (lead) => {
-		const note = { ...lead, phone: formatPhone(lead.phone) };
+		const note = { ...lead, phone: shownPhone(lead.phone) };
 		return Lead.submit(lead, [confirmation("trial", note), salesNote("trialNote", note)]);
 	},
 	demo: (demo) => {
-		const note = { ...demo, phone: formatPhone(demo.phone), deadline: demoDeadline(new Date(), "vi") };
+		const note = { ...demo, phone: shownPhone(demo.phone), deadline: demoDeadline(new Date(), "vi") };
 		return DemoRequest.submit(demo, [confirmation("demo", note), salesNote("demoNote", note)]);
 	},
 	contact: (message) => ContactMessage.submit(message, [salesNote("contactNote", { ...message })]),

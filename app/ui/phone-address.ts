@@ -1,2 +1,7 @@
-/** The address that a phone dials. */
-export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
+import { dialledPhone } from "#app/i18n/dialled-phone.ts";
+
+/** The address that a phone dials; nothing for a text that is no number. */
+export function phoneAddress(phone: string): string | undefined {
+	const dialled = dialledPhone(phone);
+	return /^\+?\d{3,15}$/.test(dialled) ? `tel:${dialled}` : undefined;
+}

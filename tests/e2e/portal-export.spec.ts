@@ -7,7 +7,12 @@ test("the view is exported as a file that a spreadsheet opens and no formula run
 }) => {
 	await enter(page);
 	await store(page, db, { customerName: '=HYPERLINK("https://xau.example")', urgency: "high" });
-	const id = await store(page, db, { customerName: "Đỗ, Văn Ân", urgency: "low", notes: "dòng 1\ndòng 2" });
+	const id = await store(page, db, {
+		customerName: "Đỗ, Văn Ân",
+		urgency: "low",
+		employeeCount: "11-50",
+		notes: "dòng 1\ndòng 2",
+	});
 	const stored = await storedInquiry(db, id);
 	await page.goto("/portal/dashboard");
 	const [file] = await Promise.all([
@@ -18,12 +23,14 @@ test("the view is exported as a file that a spreadsheet opens and no formula run
 	const answer = await page.request.get("/portal/inquiries.csv");
 	expect(answer.headers()["content-type"]).toBe("text/csv; charset=utf-8");
 	const text = (await answer.body()).toString("utf8");
-	expect(text.startsWith("\uFEFFDate,Status,Sales representative,Customer name,")).toBe(true);
+	expect(text.startsWith('\uFEFF"Date","Status","Sales representative","Customer name",')).toBe(true);
 	expect(text).toContain(`"'=HYPERLINK(""https://xau.example"")"`);
 	const inVietnam = new Date(stored?.createdAt.getTime() + 7 * 3_600_000).toISOString();
-	expect(text).toContain(`\r\n${inVietnam.slice(0, 10)} ${inVietnam.slice(11, 16)},Pending,`);
+	expect(text).toContain(`\r\n"${inVietnam.slice(0, 10)} ${inVietnam.slice(11, 16)}","Pending",`);
 	expect(text).toContain('"Đỗ, Văn Ân"');
 	expect(text).toContain('"dòng 1\ndòng 2"');
+	expect(text).toContain('"0912 345 678"');
+	expect(text).toContain('"11–50"');
 
 	const filtered = await page.request.get("/portal/inquiries.csv?urgency=low&q=do+van");
 	expect((await filtered.text()).trimEnd().split("\r\n")).toHaveLength(2);

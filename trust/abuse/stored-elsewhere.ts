@@ -21,20 +21,20 @@ export async function missingInExport(
 	inquiries: Stored[],
 ): Promise<string[]> {
 	const answer = await fetch(`${url}/portal/inquiries.csv`, { headers: { Cookie: cookie } });
-	const cells = new Set(cellsOf(await answer.text()).flatMap((cell) => [cell, cell.replace(/^'/, "")]));
+	// By apostrophes formulas are made plain text.
+	const plainCell = (cell: string) => cell.replaceAll("'", "");
+	const cells = new Set(cellsOf(await answer.text()).map(plainCell));
 	return inquiries.flatMap((inquiry) =>
 		Object.keys(fields)
 			.map((name) => inquiry[name])
-			.filter((text): text is string => typeof text === "string" && !cells.has(text))
+			.filter((text): text is string => typeof text === "string" && !cells.has(plainCell(text)))
 			.map((text) => JSON.stringify(text.slice(0, 40))),
 	);
 }
 
-/** Cells of RFC 4180. */
+/** Cells of RFC 4180, all of them quoted. */
 function cellsOf(csv: string): string[] {
-	return [...csv.matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^,\r\n]*))/g)].map(([, quoted, bare]) =>
-		quoted === undefined ? (bare ?? "") : quoted.replaceAll('""', '"'),
-	);
+	return [...csv.matchAll(/"((?:[^"]|"")*)"/g)].map(([, quoted = ""]) => quoted.replaceAll('""', '"'));
 }
 
 /** @returns the texts that their prompts do not hold */
@@ -70,7 +70,7 @@ export async function brokenMails({ mailFolder }: Product, db: Connection): Prom
 	}
 	const messages = await db.collection("contactMessages").find().toArray();
 	const mails = await db.collection("outbox").find({ kind: "contactNote" }).toArray();
-	const written = mails.map(({ text }) => String(text)).join("\n");
+	const written = mails.map(({ text }) => String(text).replace(/^> /gm, "")).join("\n");
 	wrong.push(...messages.map(({ message }) => message).filter((message) => !written.includes(message)));
 	return wrong;
 }

@@ -83,6 +83,8 @@ export default {
 		emailInvalid: "This email address is not valid",
 		phoneRequired: "Please enter your phone number",
 		phoneInvalid: "This phone number is not valid ({{phoneDigits}} digits)",
+		foreignPhoneInvalid:
+			"This number is not valid in its country. Please check the country code and the digits",
 		industryRequired: "Please choose your industry",
 		companySizeRequired: "Please choose your company size",
 		consentRequired: "Please agree to the terms to continue",

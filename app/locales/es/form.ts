@@ -80,6 +80,7 @@ export default {
 		emailInvalid: "El correo electrónico no es válido",
 		phoneRequired: "Escriba su teléfono",
 		phoneInvalid: "El teléfono no es válido ({{phoneDigits}} cifras)",
+		foreignPhoneInvalid: "Este número extranjero no es válido. Revise el prefijo del país y las cifras",
 		industryRequired: "Elija su sector",
 		companySizeRequired: "Elija el tamaño de su empresa",
 		consentRequired: "Acepte las condiciones para continuar",

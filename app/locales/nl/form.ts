@@ -83,6 +83,7 @@ export default {
 		emailInvalid: "Dit e-mailadres klopt niet",
 		phoneRequired: "Vul uw telefoonnummer in",
 		phoneInvalid: "Dit telefoonnummer klopt niet ({{phoneDigits}} cijfers)",
+		foreignPhoneInvalid: "Dit buitenlandse nummer klopt niet. Controleer de landcode en de cijfers",
 		industryRequired: "Kies uw branche",
 		companySizeRequired: "Kies uw bedrijfsgrootte",
 		consentRequired: "Ga akkoord met de voorwaarden om verder te gaan",

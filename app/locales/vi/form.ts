@@ -91,6 +91,7 @@ export default {
 		emailInvalid: "Email không hợp lệ",
 		phoneRequired: "Vui lòng nhập số điện thoại",
 		phoneInvalid: "Số điện thoại không hợp lệ ({{phoneDigits}} chữ số)",
+		foreignPhoneInvalid: "Số điện thoại nước ngoài không hợp lệ. Vui lòng kiểm tra mã quốc gia và các chữ số",
 		industryRequired: "Vui lòng chọn ngành nghề",
 		companySizeRequired: "Vui lòng chọn quy mô công ty",
 		consentRequired: "Vui lòng đồng ý với điều khoản để tiếp tục",

@@ -77,6 +77,7 @@ export default {
 		emailInvalid: "电子邮箱格式不正确",
 		phoneRequired: "请输入电话号码",
 		phoneInvalid: "电话号码不正确（{{phoneDigits}} 位数字）",
+		foreignPhoneInvalid: "该国外号码不正确，请核对国家代码和号码",
 		industryRequired: "请选择所属行业",
 		companySizeRequired: "请选择公司规模",
 		consentRequired: "请先同意条款再继续",

@@ -1,12 +1,11 @@
-import { maxLength, minPasswordLength, phoneDigits } from "#app/content/limits.ts";
-import { nationalPhone } from "#app/i18n/national-phone.ts";
+import { maxLength, minPasswordLength } from "#app/content/limits.ts";
+import { dialledPhone, isVietnamese } from "#app/i18n/dialled-phone.ts";
 import { z } from "./zod.ts";
 
 // A schema names its errors by code; the page shows the text of that code in its own language.
 
 const asciiEmail =
 	/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
-const phone = new RegExp(`^\\d{${phoneDigits.min},${phoneDigits.max}}$`);
 
 /** Browsers end the lines of a text with CR LF when they post a form themselves, without a script. */
 const tidy = () => z.overwrite((typed: string) => typed.replace(/\r\n/g, "\n").trim());
@@ -23,15 +22,15 @@ export const email = (required = "emailRequired", invalid = "emailInvalid") =>
 		.string(required)
 		.check(z.trim(), z.minLength(1, required), line(maxLength.email), z.regex(asciiEmail, invalid));
 
+/** Of a number of another country only the shape is looked at: the server knows what is valid there. */
 export const requiredPhone = () =>
-	z
-		.string("phoneRequired")
-		.check(
-			z.trim(),
-			z.minLength(1, "phoneRequired"),
-			z.overwrite(nationalPhone),
-			z.regex(phone, "phoneInvalid"),
-		);
+	z.string("phoneRequired").check(
+		z.trim(),
+		z.minLength(1, "phoneRequired"),
+		z.overwrite(dialledPhone),
+		z.refine((phone) => phone.startsWith("+") || isVietnamese(phone), "phoneInvalid"),
+		z.regex(/^(?!\+)|^\+\d{7,15}$/, "foreignPhoneInvalid"),
+	);
 
 export const choice = <const Options extends readonly string[]>(options: Options, code: string) =>
 	z.enum(options, code);

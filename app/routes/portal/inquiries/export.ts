@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from "@remix-run/node";
 import { calendarDay, calendarMinute } from "#app/content/calendar.ts";
 import { fileAnswer } from "#app/server/headers.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { shownPhone } from "#app/server/phone.server.ts";
 import { forStaff } from "#app/server/staff.server.ts";
 import { type InquiryFields, type InquiryView, SalesInquiry } from "#models/sales-inquiry.server.ts";
 import { byteOrderMark, csvLine } from "./csv.ts";
@@ -19,10 +20,15 @@ export const loader = forStaff(async ({ request, viewer }) => {
 	const fieldNames = Object.keys(form.fields) as (keyof typeof form.fields)[];
 	const words = { projectType: options.projectType, urgency: options.urgency };
 
-	const cell = (inquiry: InquiryView, name: keyof InquiryFields | "salesRepName" | "followUpOn") =>
-		name === "projectType" || name === "urgency"
-			? (words[name] as Record<string, string>)[inquiry[name]]
-			: inquiry[name];
+	const cell = (inquiry: InquiryView, name: keyof InquiryFields | "salesRepName" | "followUpOn") => {
+		if (name === "projectType" || name === "urgency") {
+			return (words[name] as Record<string, string>)[inquiry[name]];
+		}
+		// Excel drops the zero of 0912345678, but not of 0912 345 678; and it takes 1-10 for a day in October.
+		if (name === "customerPhone") return inquiry[name] && shownPhone(inquiry[name]);
+		if (name === "employeeCount") return inquiry[name]?.replace("-", "–");
+		return inquiry[name];
+	};
 
 	async function* pieces() {
 		const head = [columns.date, columns.status, ...fieldNames.map((name) => form.fields[name].label)];

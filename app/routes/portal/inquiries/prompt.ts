@@ -1,5 +1,5 @@
 import { calendarDay } from "#app/content/calendar.ts";
-import { nationalPhone } from "#app/i18n/national-phone.ts";
+import { dialledPhone, phoneSigns } from "#app/i18n/dialled-phone.ts";
 import type { InquiryFields } from "#models/sales-inquiry.server.ts";
 
 /** What a prompt is made from. */
@@ -96,13 +96,13 @@ function fenced(text: string): string {
 }
 
 function withoutContact(text: string, { customerName, customerEmail, customerPhone }: InquiryFields): string {
-	const digits = nationalPhone(customerPhone ?? "")
+	const digits = dialledPhone(customerPhone ?? "")
 		.replace(/\D/g, "")
-		.replace(/^(?:84|0)/, "");
+		.replace(/^0/, "");
 	const known = [clean(customerName), clean(customerEmail)]
 		.filter(Boolean)
 		.map((text) => `(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}])`);
-	const sign = "[\\s.()-]*";
+	const sign = `[${phoneSigns}]*`;
 	const phone = digits.length >= 8 ? [`(?:(?:\\+|00)?84${sign})?(?:0${sign})?${[...digits].join(sign)}`] : [];
 	return text.replace(new RegExp([...known, ...phone].join("|"), "giu"), "[left out]");
 }

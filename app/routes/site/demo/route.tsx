@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { consentGiven } from "#app/content/consent.ts";
-import { formatPhone } from "#app/i18n/format.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
 import { loadSiteForm, requestFrom } from "#app/server/site-form.server.ts";
 import { demoDeadline, takeRequest } from "#app/server/site-request.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
@@ -28,10 +28,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	return answerForm(args.request, demoSchema, async ({ consent: _given, ...values }) => {
 		const { fields, sender } = await requestFrom(args, values);
-		const demo = { ...fields, consent: consentGiven(fields.language) };
+		const demo = { ...fields, phone: storedPhone(fields.phone), consent: consentGiven(fields.language) };
 		const at = await takeRequest("demo", demo, sender);
 		const deadline = demoDeadline(at, text(demo.language, "demo").lang);
-		return { name: demo.contactName, email: demo.email, phone: formatPhone(demo.phone), deadline };
+		return { name: demo.contactName, email: demo.email, phone: shownPhone(demo.phone), deadline };
 	});
 }
 

@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunctio
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { consentGiven } from "#app/content/consent.ts";
 import { facts } from "#app/content/facts.ts";
-import { formatPhone } from "#app/i18n/format.ts";
 import { faqPage } from "#app/seo/json-ld.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
 import { loadSiteForm, requestFrom } from "#app/server/site-form.server.ts";
 import { takeRequest } from "#app/server/site-request.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
@@ -39,9 +39,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	return answerForm(args.request, trialSchema, async ({ consent: _given, ...values }) => {
 		const { fields, sender } = await requestFrom(args, values);
-		const lead = { ...fields, consent: consentGiven(fields.language) };
+		const lead = { ...fields, phone: storedPhone(fields.phone), consent: consentGiven(fields.language) };
 		await takeRequest("trial", lead, sender);
-		return { name: lead.contactName, email: lead.email, phone: formatPhone(lead.phone) };
+		return { name: lead.contactName, email: lead.email, phone: shownPhone(lead.phone) };
 	});
 }
 

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { shownPhone } from "#app/server/phone.server.ts";
 import { forAdmin } from "#app/server/staff.server.ts";
 import { SalesInquiry } from "#models/sales-inquiry.server.ts";
 import { deletedInquiries } from "../addresses.ts";
@@ -17,12 +18,13 @@ export const loader = forAdmin(async ({ request, params, viewer }) => {
 	const inquiry = orNotFound(await SalesInquiry.findDeletedFor(viewer, params.id ?? ""));
 	const language = await pageLanguage(request);
 	const { title } = text(language, "portalInquiries").deleted;
-	return { inquiry, title: `${inquiry.customerName} · ${title} · ${text(language, "portal").brand}` };
+	const phone = shownPhone(inquiry.customerPhone ?? "");
+	return { inquiry, phone, title: `${inquiry.customerName} · ${title} · ${text(language, "portal").brand}` };
 });
 
 /** A deleted inquiry, to read before it is brought back. */
 export default function DeletedInquiryPage() {
-	const { inquiry } = useLoaderData<typeof loader>();
+	const { inquiry, phone } = useLoaderData<typeof loader>();
 	const { deleted } = useTexts();
 	return (
 		<main id="main" className="portal-main panel-page">
@@ -33,7 +35,7 @@ export default function DeletedInquiryPage() {
 			<div className="detail-tools">
 				<Deletion of={inquiry} />
 			</div>
-			<Facts inquiry={inquiry} />
+			<Facts inquiry={inquiry} phone={phone} />
 			<Timeline events={inquiry.events} />
 		</main>
 	);

@@ -3,8 +3,11 @@ import { phoneAddress } from "#app/ui/phone-address.ts";
 import type { InquiryFields, InquiryView } from "#models/sales-inquiry.server.ts";
 import { useTexts } from "../use-texts.ts";
 
-/** Everything that the representative wrote down. */
-export function Facts({ inquiry }: { inquiry: InquiryView }) {
+/**
+ * Everything that the representative wrote down.
+ * @param props.phone the phone number as people read it
+ */
+export function Facts({ inquiry, phone }: { inquiry: InquiryView; phone: string }) {
 	const { detail, options } = useTexts();
 	return (
 		<>
@@ -13,9 +16,7 @@ export function Facts({ inquiry }: { inquiry: InquiryView }) {
 				<Fact name="customerEmail">
 					<a href={`mailto:${inquiry.customerEmail}`}>{inquiry.customerEmail}</a>
 				</Fact>
-				<Fact name="customerPhone">
-					{inquiry.customerPhone && <a href={phoneAddress(inquiry.customerPhone)}>{inquiry.customerPhone}</a>}
-				</Fact>
+				<Fact name="customerPhone">{phone && <PhoneLink phone={phone} />}</Fact>
 			</dl>
 			<h2>{detail.groups.project}</h2>
 			<dl className="facts">
@@ -34,6 +35,11 @@ export function Facts({ inquiry }: { inquiry: InquiryView }) {
 			</dl>
 		</>
 	);
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+	const address = phoneAddress(phone);
+	return address ? <a href={address}>{phone}</a> : phone;
 }
 
 function Fact({ name, children }: { name: keyof InquiryFields; children: ReactNode }) {

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { fill } from "#app/i18n/fill.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { shownPhone } from "#app/server/phone.server.ts";
 import { forStaff } from "#app/server/staff.server.ts";
 import { SalesInquiry } from "#models/sales-inquiry.server.ts";
 import { inquiryAddress } from "../addresses.ts";
@@ -27,13 +28,14 @@ export const loader = forStaff(async ({ request, params, viewer }) => {
 		customer: inquiry.customerName,
 		company: inquiry.companyName,
 	});
-	return { inquiry, title: `${name} · ${text(language, "portal").brand}` };
+	const phone = shownPhone(inquiry.customerPhone ?? "");
+	return { inquiry, phone, title: `${name} · ${text(language, "portal").brand}` };
 });
 
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function DetailPage() {
-	const { inquiry } = useLoaderData<typeof loader>();
+	const { inquiry, phone } = useLoaderData<typeof loader>();
 	const { search } = useLocation();
 	const { detail, prompt } = useTexts();
 	return (
@@ -50,7 +52,7 @@ export default function DetailPage() {
 				</Link>
 			</div>
 			<FollowUpForm inquiry={inquiry} />
-			<Facts inquiry={inquiry} />
+			<Facts inquiry={inquiry} phone={phone} />
 			<Timeline events={inquiry.events} />
 		</Panel>
 	);

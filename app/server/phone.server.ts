@@ -1,0 +1,26 @@
+import parsePhoneNumber from "libphonenumber-js";
+import { dialledPhone, isVietnamese } from "#app/i18n/dialled-phone.ts";
+import { FieldErrors } from "./form.server.ts";
+
+/**
+ * A phone number as it is stored: as dialled in Vietnam, or in E.164 where it belongs to another country.
+ * @param phone one that a form's schema has let through
+ * @throws FieldErrors where that country has no such number
+ */
+export function storedPhone(phone: string): string {
+	if (isVietnamese(phone)) return phone;
+	const foreign = parsePhoneNumber(phone);
+	if (!foreign?.isValid()) throw new FieldErrors({ phone: ["foreignPhoneInvalid"] });
+	return foreign.number;
+}
+
+/** Hanoi and Ho Chi Minh City, the other provinces, mobile phones and what is left of older numbers. */
+const groups = [/^(02[48])(\d{4})(\d{4})$/, /^(02\d\d)(\d{4})(\d{3})$/, /^(\d{4})(\d{3})(\d{3,4})$/];
+
+/** `0912 345 678` or `+31 6 12345678`, as people say and check it; what is no number stays as it was typed. */
+export function shownPhone(typed: string): string {
+	const phone = dialledPhone(typed);
+	if (isVietnamese(phone)) return phone.replace(groups.find((group) => group.test(phone)) ?? "", "$1 $2 $3");
+	const foreign = phone.startsWith("+") ? parsePhoneNumber(phone) : undefined;
+	return foreign?.isValid() ? foreign.formatInternational() : typed;
+}
