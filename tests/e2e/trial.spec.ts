@@ -28,7 +28,7 @@ test("a number that its country does not have is refused, by the server too, and
 }) => {
 	const at = new PublicFormPage(page, trial);
 	await at.open();
-	await at.fill({ phone: "+31 6 123456" });
+	await at.answerAll({ phone: "+31 6 123456" });
 	await at.send();
 	await expect(at.summary.getByRole("link")).toHaveText([locales.vi.form.errors.foreignPhoneInvalid]);
 	for (const [field, value] of Object.entries({ ...trial.answers, phone: "+31 6 123456" })) {

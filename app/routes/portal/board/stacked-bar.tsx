@@ -5,7 +5,14 @@ import type { InquiryCounts } from "#models/sales-inquiry.server.ts";
 export function StackedBar({ counts, of }: { counts: InquiryCounts; of: number }) {
 	let end = 0;
 	return (
-		<svg className="bar" viewBox="0 0 100 10" width="100" height="10" preserveAspectRatio="none" aria-hidden="true">
+		<svg
+			className="bar"
+			viewBox="0 0 100 10"
+			width="100"
+			height="10"
+			preserveAspectRatio="none"
+			aria-hidden="true"
+		>
 			{inquiryStatuses.map((status) => {
 				const width = (counts[status] / Math.max(of, 1)) * 100;
 				end += width;

@@ -14,7 +14,13 @@ const banks = [
 export function Scene({ caption }: { caption: string }) {
 	return (
 		<div className="entry-scene">
-			<svg viewBox="0 0 600 800" width="300" height="400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+			<svg
+				viewBox="0 0 600 800"
+				width="300"
+				height="400"
+				preserveAspectRatio="xMidYMid slice"
+				aria-hidden="true"
+			>
 				<circle cx="408" cy="500" r="58" />
 				{banks.map(([x, y, length]) => (
 					<path key={y} d={`M${x} ${y}h${length}`} />
