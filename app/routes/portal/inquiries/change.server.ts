@@ -3,7 +3,7 @@ import type { z } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
 import { readForm } from "#app/server/form.server.ts";
 import { returnTo } from "#app/server/return-to.server.ts";
-import { InquiryChanged } from "#models/sales-inquiry.server.ts";
+import { InquiryChanged, PastDay } from "#models/sales-inquiry.server.ts";
 import { changedSearch, dashboard } from "./addresses.ts";
 import type { ChangeReply } from "./change-reply.ts";
 
@@ -39,12 +39,13 @@ export async function answerChange(change: () => Promise<boolean>, back: string 
 	return redirect(pathname + told + hash, 303);
 }
 
-async function outcomeOf(change: () => Promise<boolean>): Promise<"done" | "changed"> {
+async function outcomeOf(change: () => Promise<boolean>): Promise<"done" | "changed" | "past"> {
 	try {
 		orNotFound(await change());
 		return "done";
 	} catch (error) {
 		if (error instanceof InquiryChanged) return "changed";
+		if (error instanceof PastDay) return "past";
 		throw error;
 	}
 }

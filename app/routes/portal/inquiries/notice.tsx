@@ -16,6 +16,7 @@ export function Notice() {
 		saved: edit.saved,
 		followUp: detail.followUp.saved,
 		changed: failures.changed,
+		past: failures.past,
 	};
 	const text = notices[params.get("notice") ?? ""];
 	useEffect(() => {
