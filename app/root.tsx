@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
 	Links,
+	type Location,
 	Meta,
 	Outlet,
 	Scripts,
@@ -36,6 +37,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** The language changes only with a new document. */
 export const shouldRevalidate = () => false;
 
+/** A link to a place of the same page has no key of its own, and would scroll back to where the last such link led. */
+function placeOf({ key, hash }: Location): string {
+	return key === "default" && hash ? crypto.randomUUID() : key;
+}
+
 /** A page ships scripts only where its route says `handle = { hydrate: true }`. */
 export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>("root");
@@ -51,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				{children}
-				{hydrates && <ScrollRestoration nonce={nonce} />}
+				{hydrates && <ScrollRestoration nonce={nonce} getKey={placeOf} />}
 				{hydrates && <Scripts nonce={nonce} />}
 			</body>
 		</html>

@@ -24,6 +24,11 @@ export class InquiryChanged extends Error {
 	}
 }
 
+/** Thrown for a follow-up on a day that has passed. */
+export class PastDay extends Error {
+	override readonly name = "PastDay";
+}
+
 /** What to write of a record, and what to call it in its history. */
 export type Change = { set: Partial<InquiryRecord>; unset?: (keyof InquiryRecord)[]; event: InquiryEvent };
 

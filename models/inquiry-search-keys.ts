@@ -1,3 +1,4 @@
+import { maxLength } from "#app/content/limits.ts";
 import { bare } from "#app/i18n/bare.ts";
 import { dialledPhone, phoneSigns } from "#app/i18n/dialled-phone.ts";
 
@@ -81,7 +82,7 @@ export function searchedKeysOf(typed: string): string[] | null {
 	return asked.length > 0 ? asked : null;
 }
 
-/** By what inquiries are sorted that are sorted by company. */
+/** By what inquiries are sorted that are sorted by company; the bare spelling of some letters is longer than they are. */
 export function companyKeyOf(companyName: string): string {
-	return lettersOf(bare(companyName)).join(" ");
+	return lettersOf(bare(companyName)).join(" ").slice(0, maxLength.company);
 }

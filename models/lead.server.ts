@@ -37,7 +37,7 @@ const formPaths = {
 	phone: { type: String, required: true, maxlength: maxLength.phone },
 	industry: { type: String, required: true, enum: industries },
 	companySize: { type: String, required: true, enum: companySizes },
-	currentSystem: { type: String, maxlength: maxLength.choice },
+	currentSystem: { type: String, maxlength: maxLength.line },
 	consent: { type: consentSchema, required: true },
 } as const;
 

@@ -6,7 +6,7 @@ import {
 	readBoard,
 	readRepresentatives,
 } from "./inquiry-board.server.ts";
-import { changeInquiry, editOf, oneOf } from "./inquiry-change.server.ts";
+import { changeInquiry, editOf, oneOf, PastDay } from "./inquiry-change.server.ts";
 import { countsByOwner, type InquiryCounts, sumOf } from "./inquiry-counts.server.ts";
 import { importInquiries, submitInquiry } from "./inquiry-insert.server.ts";
 import { loadInquiries } from "./inquiry-load.server.ts";
@@ -26,7 +26,7 @@ import { only } from "./model.server.ts";
 import type { Viewer } from "./user.server.ts";
 
 export type { InquiryBoard, Representative } from "./inquiry-board.server.ts";
-export { InquiryChanged } from "./inquiry-change.server.ts";
+export { InquiryChanged, PastDay } from "./inquiry-change.server.ts";
 export type { InquiryCounts } from "./inquiry-counts.server.ts";
 export type { InquiryImport } from "./inquiry-insert.server.ts";
 export type { InquiryPage, InquiryQuery } from "./inquiry-page.server.ts";
@@ -95,10 +95,12 @@ export const SalesInquiry = {
 	/**
 	 * Sets the day on which to follow up; parameters, answer and errors as with moveTo.
 	 * @param day YYYY-MM-DD in Vietnam, null for none
+	 * @throws PastDay for one before today, unless it was set already
 	 */
 	followUp(viewer: Viewer, id: string, day: string | null, version: number): Promise<boolean> {
 		return changeInquiry(viewer, id, version, ({ followUpOn }) => {
 			if ((followUpOn ?? null) === day) return null;
+			if (day !== null && day < calendarDay(new Date())) throw new PastDay();
 			const event = { kind: "followUp" as const, at: new Date(), by: viewer.fullName, from: followUpOn };
 			if (day === null) return { set: {}, unset: ["followUpOn"], event };
 			return { set: { followUpOn: day }, event: { ...event, to: day } };

@@ -1,4 +1,7 @@
-/** Largest number of characters a field may hold, by kind of field; forms and models both enforce it. */
+/**
+ * Largest number of characters a field may hold, by kind of field; forms and models both enforce it. They count as
+ * JavaScript's `length` and Mongoose's `maxlength` do, in UTF-16 units: an emoji is two or more.
+ */
 export const maxLength = {
 	name: 120,
 	company: 200,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
+import mongoose from "mongoose";
 import type { z } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
 import { maxFormBytes } from "#app/content/limits.ts";
@@ -16,6 +17,8 @@ function refuse(status: number, reason: string): never {
 	throw new Response(reason, { status, statusText: reason });
 }
 
+type FormSubmission<Schema extends $ZodObject> = Submission<z.input<Schema>, string[], z.output<Schema>>;
+
 /**
  * The one door for form input: checks the origin, keeps at most {@link maxFormBytes}, refuses what no form of ours
  * sends, and validates the rest.
@@ -27,22 +30,31 @@ function refuse(status: number, reason: string): never {
 export async function readForm<Schema extends $ZodObject>(
 	request: Request,
 	schema: Schema,
-): Promise<Submission<z.input<Schema>, string[], z.output<Schema>>> {
+): Promise<FormSubmission<Schema>> {
+	const { submission, isOurs } = await readFields(request, schema);
+	return isOurs ? submission : refuse(400, "Bad Request");
+}
+
+/** As {@link readForm}, but with what no form of ours sends left out; `isOurs` tells whether there was such. */
+async function readFields<Schema extends $ZodObject>(
+	request: Request,
+	schema: Schema,
+): Promise<{ submission: FormSubmission<Schema>; isOurs: boolean }> {
 	if (!isSameOrigin(request.headers)) refuse(403, "Forbidden");
 	if (new URL(request.url).searchParams.has("_data")) refuse(400, "Bad Request");
 	const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
 	if (type !== formType) refuse(415, "Unsupported Media Type");
 
-	const fields = new URLSearchParams(await readBody(request));
-	const known = new Set(Object.keys(schema._zod.def.shape));
-	const seen = new Set<string>();
-	for (const name of fields.keys()) {
-		if (!known.has(name) || seen.has(name)) refuse(400, "Bad Request");
-		seen.add(name);
+	const sent = new URLSearchParams(await readBody(request));
+	// Text browsers send controls without a name, too.
+	sent.delete("");
+	const fields = new URLSearchParams();
+	for (const [name, value] of sent) {
+		if (Object.hasOwn(schema._zod.def.shape, name) && !fields.has(name)) fields.append(name, value);
 	}
 	const submission = parseWithZod(fields, { schema });
-	if (submission.status !== "success" && submission.error?.submissionId) refuse(400, "Bad Request");
-	return submission;
+	const hasId = submission.status === "success" || !submission.error?.submissionId;
+	return { submission, isOurs: hasId && fields.size === sent.size };
 }
 
 /**
@@ -50,7 +62,7 @@ export async function readForm<Schema extends $ZodObject>(
  * was typed.
  * @param store keeps the values and returns what the page shows then; it may throw a Response, a redirect say
  * @param secret names of fields that are never sent back
- * @returns 200 done, 400 invalid (429 too often), 503 (500 for a fault of ours) failed
+ * @returns 200 done, 400 invalid (429 too often), 503 (500 for a fault of ours, 400 for what no form of ours sends) failed
  */
 export async function answerForm<Schema extends $ZodObject, Done>(
 	request: Request,
@@ -58,8 +70,12 @@ export async function answerForm<Schema extends $ZodObject, Done>(
 	store: (values: z.output<Schema>) => Promise<Done>,
 	secret: string[] = [],
 ) {
-	const submission = await readForm(request, schema);
+	const { submission, isOurs } = await readFields(request, schema);
 	const reply = (body: FormReply<Done>, status: number) => data(body, { status });
+	if (!isOurs) {
+		const result = submission.reply({ formErrors: [], hideFields: [...secret, "submissionId"] });
+		return reply({ status: "failed", result }, 400);
+	}
 	if (submission.status !== "success") {
 		return reply({ status: "invalid", result: submission.reply({ hideFields: secret }) }, 400);
 	}
@@ -67,9 +83,10 @@ export async function answerForm<Schema extends $ZodObject, Done>(
 		return reply({ status: "done", done: await inTime(store(submission.value)) }, 200);
 	} catch (error) {
 		if (error instanceof Response) throw error;
-		if (error instanceof FieldErrors) {
-			const result = submission.reply({ fieldErrors: error.codes, hideFields: secret });
-			return reply({ status: "invalid", result }, error.status);
+		const refusal = error instanceof FieldErrors ? error : refusedByModel(error, schema);
+		if (refusal) {
+			const result = submission.reply({ fieldErrors: refusal.codes, hideFields: secret });
+			return reply({ status: "invalid", result }, refusal.status);
 		}
 		log.error({ err: error, path: loggedPath(request.url) }, "form not stored");
 		const result = submission.reply({ formErrors: [], hideFields: secret });
@@ -97,6 +114,18 @@ export class FieldErrors extends Error {
 		this.codes = codes;
 		this.status = status;
 	}
+}
+
+/** What a model has against values that the form let pass, as errors of the form; null for any other error. */
+function refusedByModel(error: unknown, schema: $ZodObject): FieldErrors | null {
+	if (!(error instanceof mongoose.Error.ValidationError)) return null;
+	const codes: Record<string, string[]> = {};
+	for (const refused of Object.values(error.errors)) {
+		if (!Object.hasOwn(schema._zod.def.shape, refused.path)) return null;
+		const { maxlength } = { maxlength: undefined, ...("properties" in refused && refused.properties) };
+		codes[refused.path] = [maxlength === undefined ? "required" : `tooLong:${maxlength}`];
+	}
+	return new FieldErrors(codes);
 }
 
 /** Reads to the end what it does not keep, too: otherwise the connection breaks off, and the answer is lost with it. */

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { errorBox } from "#tests/support/error-box.ts";
 import { type } from "#tests/support/keys.ts";
 import { logIn, signUp } from "#tests/support/staff.ts";
 import { password } from "#tests/support/staff-accounts.ts";
@@ -42,7 +43,7 @@ for (const [name, values, label, message] of [
 		const person = newPerson(values);
 		await fillSignUp(page, person);
 		await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(message));
-		await expect(page.getByRole("alert").getByRole("link")).toHaveText([message]);
+		await expect(errorBox(page).getByRole("link")).toHaveText([message]);
 		await expect(page.getByLabel("Email")).toHaveValue(person.email);
 		expect(await page.content()).not.toContain(`value="${person.password}"`);
 		await expectSound(page);
@@ -77,7 +78,7 @@ test("wrong credentials get one answer, whether or not the address has an accoun
 	for (const typed of [email, `nobody-${unique()}@may-erp.example`]) {
 		await page.goto("/portal/login");
 		await logIn(page, typed, "sai-mat-khau");
-		await expect(page.getByRole("alert")).toHaveText("Failed to log in. Please check your credentials.");
+		await expect(errorBox(page)).toHaveText("Failed to log in. Please check your credentials.");
 		await expect(page.getByLabel("Email")).toHaveValue(typed);
 	}
 	await expectSound(page);
@@ -127,10 +128,8 @@ test("login works by keyboard alone, on the smallest phone, in Vietnamese", asyn
 	await page.keyboard.press("Tab");
 	await page.keyboard.type("sai-mat-khau");
 	await page.keyboard.press("Enter");
-	await expect(page.getByRole("alert")).toHaveText(
-		"Chưa đăng nhập được. Vui lòng kiểm tra email và mật khẩu.",
-	);
-	await expect(page.getByRole("alert")).toBeFocused();
+	await expect(errorBox(page)).toHaveText("Chưa đăng nhập được. Vui lòng kiểm tra email và mật khẩu.");
+	await expect(errorBox(page)).toBeFocused();
 	await expectSound(page);
 	await page.getByLabel("Mật khẩu").focus();
 	await page.keyboard.press("ControlOrMeta+A");

@@ -1,3 +1,4 @@
+import { errorBox } from "#tests/support/error-box.ts";
 import { logIn, signUp } from "#tests/support/staff.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
@@ -36,7 +37,7 @@ test("guesses from ever new networks end after ten, and the owner still gets in"
 	const stranger = await (await browser.newContext({ baseURL })).newPage();
 	await stranger.goto("/portal/login");
 	await logIn(stranger, email);
-	await expect(stranger.getByRole("alert")).toContainText("Failed to log in. Please check your credentials.");
+	await expect(errorBox(stranger)).toContainText("Failed to log in. Please check your credentials.");
 	await expectSound(stranger);
 	await stranger.context().close();
 

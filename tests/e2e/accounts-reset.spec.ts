@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { errorBox } from "#tests/support/error-box.ts";
 import { type } from "#tests/support/keys.ts";
 import { linkMailedTo, mailsTo } from "#tests/support/mail-folder.ts";
 import { readMail } from "#tests/support/mailbox.ts";
@@ -79,7 +80,7 @@ test("a forgotten password is replaced by a mailed link, once", async ({
 	await expect(other.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
 	await other.goto("/portal/login");
 	await logIn(other, email, password);
-	await expect(other.getByRole("alert")).toHaveText("Failed to log in. Please check your credentials.");
+	await expect(errorBox(other)).toHaveText("Failed to log in. Please check your credentials.");
 	await logIn(other, email, newPassword);
 	await expect(other).toHaveURL(/\/portal\/dashboard$/);
 	await other.context().close();

@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from "playwright/test";
+import { errorBox } from "#tests/support/error-box.ts";
 import { type } from "#tests/support/keys.ts";
 import { logIn, signUp } from "#tests/support/staff.ts";
 import { password } from "#tests/support/staff-accounts.ts";
@@ -111,7 +112,7 @@ test("a changed password ends every other session, and only the new one signs in
 	await other.reload();
 	await expect(other).toHaveURL(/\/portal\/login/);
 	await logIn(other, email);
-	await expect(other.getByRole("alert")).toHaveText("Failed to log in. Please check your credentials.");
+	await expect(errorBox(other)).toHaveText("Failed to log in. Please check your credentials.");
 	await logIn(other, email, newPassword);
 	await expect(other).toHaveURL(/\/portal\/dashboard$/);
 	await other.context().close();

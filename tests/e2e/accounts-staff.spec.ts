@@ -1,3 +1,4 @@
+import { errorBox } from "#tests/support/error-box.ts";
 import { logIn, signUp } from "#tests/support/staff.ts";
 import { adminEmail } from "#tests/support/staff-accounts.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -50,7 +51,7 @@ test("an administrator changes a role and disables an account, and the person fe
 	await page.getByRole("link", { name: "New Inquiry" }).first().click();
 	await expect(page).toHaveURL(/\/portal\/login/);
 	await logIn(page, email);
-	await expect(page.getByRole("alert")).toHaveText("Failed to log in. Please check your credentials.");
+	await expect(errorBox(page)).toHaveText("Failed to log in. Please check your credentials.");
 
 	await change("Access", "Active");
 	await page.goto("/portal/login");

@@ -1,3 +1,4 @@
+import { errorBox } from "#tests/support/error-box.ts";
 import { type } from "#tests/support/keys.ts";
 import { type Product, startProduct } from "#tests/support/product.ts";
 import { PublicFormPage } from "#tests/support/public-form-page.ts";
@@ -61,7 +62,7 @@ test("while the database is away every form says so and loses nothing, and pages
 			"The portal is briefly unavailable",
 		);
 	} else {
-		await expect(inquiryPage.getByRole("alert")).toHaveText("Failed to submit inquiry. Please try again.", {
+		await expect(errorBox(inquiryPage)).toHaveText("Failed to submit inquiry. Please try again.", {
 			timeout: 15_000,
 		});
 		await expect(inquiryPage.getByLabel("Customer name")).toHaveValue("Khách lúc mất điện");

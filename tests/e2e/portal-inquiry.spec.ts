@@ -1,3 +1,4 @@
+import { errorBox } from "#tests/support/error-box.ts";
 import { hold, holdScripts } from "#tests/support/hold.ts";
 import { type, typeDay } from "#tests/support/keys.ts";
 import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
@@ -277,7 +278,7 @@ test("an inquiry is edited; of two people editing it the later one sees both tex
 	await expect(page.getByLabel("Budget")).toHaveValue("350 triệu");
 	await type(page.getByLabel("Customer name"), "");
 	await page.getByRole("button", { name: "Save changes" }).click();
-	await expect(page.getByRole("alert")).toContainText("Customer name: This field is required");
+	await expect(errorBox(page)).toContainText("Customer name: This field is required");
 	await expectSound(page);
 
 	// Somebody else saves meanwhile.

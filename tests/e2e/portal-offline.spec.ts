@@ -1,3 +1,4 @@
+import { errorBox } from "#tests/support/error-box.ts";
 import { type } from "#tests/support/keys.ts";
 import { enter, store, storedInquiry } from "#tests/support/portal.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -64,7 +65,7 @@ test("while the browser is offline every screen says so, and nothing typed is lo
 	await type(page.getByLabel("Requirements"), "x");
 	await page.context().setOffline(true);
 	await page.getByRole("button", { name: "Submit inquiry" }).click();
-	await expect(page.getByRole("alert")).toHaveText("Failed to submit inquiry. Please try again.");
+	await expect(errorBox(page)).toHaveText("Failed to submit inquiry. Please try again.");
 	await expect(page.getByLabel("Customer name")).toHaveValue("Khách lúc mất mạng");
 	await page.context().setOffline(false);
 	await page.getByRole("button", { name: "Submit inquiry" }).click();

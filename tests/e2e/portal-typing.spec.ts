@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { errorBox } from "#tests/support/error-box.ts";
 import { type } from "#tests/support/keys.ts";
 import { enter, store } from "#tests/support/portal.ts";
 import { logIn } from "#tests/support/staff.ts";
@@ -22,7 +23,7 @@ const newPassword = {
 /** Sends a form as it stands, then types into each field; its message is gone while the others stay. */
 async function typeAfterRefusal(page: Page, submit: string, fields: Record<string, string | null>) {
 	await page.getByRole("button", { name: submit }).click();
-	await expect(page.locator(".error-box")).toBeFocused();
+	await expect(errorBox(page)).toBeFocused();
 	for (const [label, message] of Object.entries(fields)) {
 		const field = page.getByLabel(label, { exact: true });
 		if (message) await expect(field).toHaveAccessibleDescription(new RegExp(message));
@@ -65,7 +66,7 @@ test("after the server refused, too, and what it said goes with the next key", a
 	await page.context().clearCookies();
 	await page.goto("/portal/login");
 	await logIn(page, email, "sai-mat-khau");
-	const box = page.locator(".error-box");
+	const box = errorBox(page);
 	await expect(box).toHaveText("Failed to log in. Please check your credentials.");
 	await expect(box).toBeFocused();
 	await type(page.getByLabel("Password"), password);

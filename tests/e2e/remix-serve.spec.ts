@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { freePort } from "#scripts/free-port.ts";
+import { errorBox } from "#tests/support/error-box.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const remixServe = fileURLToPath(import.meta.resolve("@remix-run/serve/dist/cli.js"));
@@ -27,7 +28,7 @@ test("the build runs under stock remix-serve, too", async ({ page }) => {
 			.getByRole("main")
 			.getByRole("button", { name: /Dùng thử/ })
 			.click();
-		await expect(page.getByRole("alert")).toContainText("Vui lòng nhập tên công ty");
+		await expect(errorBox(page)).toContainText("Vui lòng nhập tên công ty");
 	} finally {
 		server.kill("SIGKILL");
 	}

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { errorBox } from "#tests/support/error-box.ts";
 import { PublicFormPage } from "#tests/support/public-form-page.ts";
 import { contact, demo, type PublicForm, trial } from "#tests/support/public-forms.ts";
 import { expect, test as shared, unique } from "#tests/support/test.ts";
@@ -55,7 +56,7 @@ test("after some pages the request still says so where scripts run, and the plan
 test("a form's page can be the first, and its first answer an error", async ({ page, send }) => {
 	await page.goto(`/demo${campaign}`, facebook);
 	await new PublicFormPage(page, demo).send();
-	await expect(page.getByRole("alert")).toBeVisible();
+	await expect(errorBox(page)).toBeVisible();
 	expect(await send(page, demo)).toEqual({ landingPage: "/demo", referrer: facebook.referer, ...ofCampaign });
 });
 

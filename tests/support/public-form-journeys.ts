@@ -58,7 +58,15 @@ export function testPublicForm(form: PublicForm): void {
 					await expect(at.control(field)).toHaveAccessibleDescription(new RegExp(message));
 					await at.summary.getByRole("link", { name: message, exact: true }).click();
 					await expect(at.control(field)).toBeFocused();
+					await expect(at.control(field)).toBeInViewport({ ratio: 1 });
+					await expect(at.label(field)).toBeInViewport({ ratio: 1 });
 				}
+				for (const message of Object.values(form.required).reverse()) {
+					await at.summary.getByRole("link", { name: message, exact: true }).click();
+				}
+				const [first = ""] = Object.keys(form.required);
+				await expect(at.control(first)).toBeFocused();
+				await expect(at.label(first)).toBeInViewport({ ratio: 1 });
 				expect(await db.collection(form.collection).countDocuments({ email: { $in: ["", null] } })).toBe(0);
 			});
 		});
@@ -77,6 +85,46 @@ export function testPublicForm(form: PublicForm): void {
 			}
 		});
 	}
+
+	for (const width of [320, 360]) {
+		test(`at ${width} px long words widen nothing, neither the form nor what comes after it`, async ({
+			page,
+			db,
+		}) => {
+			const isWider = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+			const email = `${unique()}${"a".repeat(50)}@${"b".repeat(60)}.vn`;
+			const name = "W".repeat(120);
+			await page.setViewportSize({ width, height: 740 });
+			const at = new PublicFormPage(page, form);
+			await at.open();
+			await at.answerAll({ email, [form.answers.name ? "name" : "contactName"]: name });
+			expect(await isWider()).toBe(false);
+			await at.send();
+			await expect(at.heading).toHaveText(form.sent);
+			await expect(at.main).toContainText(name);
+			expect(await isWider()).toBe(false);
+			expect(await db.collection(form.collection).countDocuments({ email })).toBe(1);
+		});
+	}
+
+	test("a language chosen in another tab takes nothing from a form that is sent afterwards", async ({
+		page,
+		db,
+	}) => {
+		const email = newAddress();
+		const at = new PublicFormPage(page, form);
+		await at.open();
+		await at.answerAll({ email });
+		const tab = await page.context().newPage();
+		await tab.goto("/");
+		await tab.locator("summary", { hasText: locales.vi.languages.choose }).click();
+		await tab.getByRole("button", { name: locales.vi.languages.en }).click();
+		await expect(tab).toHaveURL("/en");
+		await tab.close();
+		await at.send();
+		await expect(at.heading).toHaveText(form.sent);
+		expect(await db.collection(form.collection).countDocuments({ email })).toBe(1);
+	});
 
 	for (const { field, typed, message } of form.invalid) {
 		test(`${field} "${typed.slice(0, 20)}": ${message}`, async ({ page }) => {

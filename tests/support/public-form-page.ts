@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { addressIn, type Language } from "#app/i18n/languages.ts";
 import { locales, type Vi } from "#app/locales/index.ts";
+import { errorBox } from "./error-box.ts";
 import { paste, type } from "./keys.ts";
 import type { PublicForm } from "./public-forms.ts";
 import { scriptsRun } from "./test.ts";
@@ -33,6 +34,11 @@ export class PublicFormPage {
 		return this.main.getByLabel(new RegExp(`^${label.replace(/[?]/g, "\\$&")}`));
 	}
 
+	/** The label of a field. */
+	label(field: string): Locator {
+		return this.main.locator(`label[for$="-${field}"]`);
+	}
+
 	/** Types, chooses or ticks. */
 	async answer(field: string, value: string): Promise<void> {
 		const control = this.control(field);
@@ -63,7 +69,7 @@ export class PublicFormPage {
 
 	/** The red box above the form. */
 	get summary(): Locator {
-		return this.page.getByRole("alert");
+		return errorBox(this.page);
 	}
 
 	get submit(): Locator {

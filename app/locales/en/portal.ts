@@ -56,6 +56,7 @@ const portal: Vi["portal"] = {
 		update: "Failed to update the inquiry. Please try again.",
 		delete: "Failed to delete the inquiry. Please try again.",
 		changed: "Someone changed this inquiry meanwhile. It is shown as it is now; please choose again.",
+		past: "This day has passed. Please choose today or a later day.",
 		missing: "This inquiry does not exist any more.",
 		offline: "Failed to get document because the client is offline.",
 		retry: "Try again",
@@ -67,6 +68,7 @@ const portal: Vi["portal"] = {
 		errors: {
 			changedMeanwhile: "Someone changed this while you were editing. Nothing was overwritten.",
 			dayInvalid: "Please enter a date",
+			dayPast: "This day has passed. Please choose today or a later day.",
 			required: "This field is required",
 			tooLong: "Please shorten this to {max} characters or fewer",
 			choiceInvalid: "Please choose one of the options",

@@ -55,6 +55,7 @@ export default {
 		update: "Chưa cập nhật được yêu cầu. Vui lòng thử lại.",
 		delete: "Chưa xóa được yêu cầu. Vui lòng thử lại.",
 		changed: "Có người vừa sửa yêu cầu này. Trang đang hiện nội dung mới nhất, vui lòng chọn lại.",
+		past: "Ngày này đã qua. Vui lòng chọn hôm nay hoặc một ngày sau đó.",
 		missing: "Yêu cầu này không còn nữa.",
 		offline: "Không tải được dữ liệu vì máy đang ngoại tuyến.",
 		retry: "Thử lại",
@@ -66,6 +67,7 @@ export default {
 		errors: {
 			changedMeanwhile: "Có người vừa sửa yêu cầu này trong lúc anh chị đang sửa. Chưa có gì bị ghi đè.",
 			dayInvalid: "Ngày không hợp lệ. Vui lòng chọn lại ngày",
+			dayPast: "Ngày này đã qua. Vui lòng chọn hôm nay hoặc một ngày sau đó.",
 			required: "Trường này là bắt buộc",
 			tooLong: "Vui lòng rút gọn còn tối đa {max} ký tự",
 			choiceInvalid: "Vui lòng chọn một mục trong danh sách",

@@ -8,21 +8,25 @@ type Props = {
 	formId: string;
 };
 
-/** The red box above a form: what failed, or a link to each field that needs another look. */
-export const ErrorSummary = forwardRef<HTMLDivElement, Props>(function ErrorSummary(props, ref) {
+/**
+ * The red box above a form: what failed, or a link to each field that needs another look. It is read when it takes the
+ * focus; as an alert it would be read twice, and again at each key.
+ */
+export const ErrorSummary = forwardRef<HTMLElement, Props>(function ErrorSummary(props, ref) {
 	const texts = useFormTexts();
 	const { "": [ofForm] = [], ...ofFields } = props.errors;
 	const sentence = props.failure ?? (ofForm && errorText(texts, ofForm));
 	const errors = Object.entries(ofFields);
+	const headingId = `${props.formId}-errors`;
 	if (!sentence && errors.length === 0) return null;
 	return (
 		// biome-ignore lint/a11y/noAutofocus: without JavaScript this is how the reader is taken to what went wrong
-		<div ref={ref} className="error-box" role="alert" tabIndex={-1} autoFocus>
+		<section ref={ref} className="error-box" aria-labelledby={headingId} tabIndex={-1} autoFocus>
 			{sentence ? (
-				<p>{sentence}</p>
+				<p id={headingId}>{sentence}</p>
 			) : (
 				<>
-					<h2>{texts.errorSummary}</h2>
+					<h2 id={headingId}>{texts.errorSummary}</h2>
 					<ul>
 						{errors.map(([name, [code = ""]]) => (
 							<li key={name}>
@@ -35,6 +39,6 @@ export const ErrorSummary = forwardRef<HTMLDivElement, Props>(function ErrorSumm
 					</ul>
 				</>
 			)}
-		</div>
+		</section>
 	);
 });

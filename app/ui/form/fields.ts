@@ -1,26 +1,32 @@
+import { calendarDay } from "#app/content/calendar.ts";
 import { maxLength, minPasswordLength } from "#app/content/limits.ts";
 import { dialledPhone, isVietnamese } from "#app/i18n/dialled-phone.ts";
 import { z } from "./zod.ts";
 
 // A schema names its errors by code; the page shows the text of that code in its own language.
 
+/** Words joined by single dots, before and after the @. */
 const asciiEmail =
-	/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
+	/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+/** One character at least that takes ink: no zero-width space, filler or direction mark. */
+const visible = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Browsers end the lines of a text with CR LF when they post a form themselves, without a script. */
 const tidy = () => z.overwrite((typed: string) => typed.replace(/\r\n/g, "\n").trim());
 
-const line = (max: number) => z.maxLength(max, `tooLong:${max}`);
+/** Not zod's `maxLength`, which counts an emoji as one: see {@link maxLength}. */
+export const upTo = (max: number) =>
+	z.refine<string>((typed) => typed.length <= max, { error: `tooLong:${max}` });
 
 export const requiredText = (code: string, max: number) =>
-	z.string(code).check(tidy(), z.minLength(1, code), line(max));
+	z.string(code).check(tidy(), z.regex(visible, code), upTo(max));
 
-export const optionalText = (max: number) => z.optional(z.string().check(tidy(), line(max)));
+export const optionalText = (max: number) => z.optional(z.string().check(tidy(), upTo(max)));
 
 export const email = (required = "emailRequired", invalid = "emailInvalid") =>
 	z
 		.string(required)
-		.check(z.trim(), z.minLength(1, required), line(maxLength.email), z.regex(asciiEmail, invalid));
+		.check(z.trim(), z.minLength(1, required), upTo(maxLength.email), z.regex(asciiEmail, invalid));
 
 /** Of a number of another country only the shape is looked at: the server knows what is valid there. */
 export const requiredPhone = () =>
@@ -38,13 +44,17 @@ export const choice = <const Options extends readonly string[]>(options: Options
 export const consent = (code: string) => z.literal("on", code);
 
 export const newPassword = (required: string, tooShort: string) =>
-	z.string(required).check(z.minLength(minPasswordLength, tooShort), line(maxLength.password));
+	z.string(required).check(z.minLength(minPasswordLength, tooShort), upTo(maxLength.password));
 
 /** Made with the page; a second click, a retry or a reload sends the same one, and nothing is stored twice. */
 export const submissionId = () => z.uuid("submissionId");
 
 /** A calendar day, YYYY-MM-DD, as date pickers send it. */
 export const day = (code: string) => z.iso.date(code);
+
+/** The same, not before today in Vietnam. */
+export const dayToCome = (code: string, past: string) =>
+	day(code).check(z.refine<string>((typed) => typed >= calendarDay(new Date()), { error: past }));
 
 /** Where the visit began, in hidden fields. Nothing in them is a reason to refuse a form: the server cuts and checks. */
 export const arrivalFields = {

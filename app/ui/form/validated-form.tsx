@@ -37,7 +37,7 @@ export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 	const { id, schema, texts, reply, hidden = {}, defaultValue } = props;
 	const result = reply && "result" in reply ? reply.result : undefined;
 	const sent = (result?.initialValue ?? {}) as Record<string, string | undefined>;
-	const summary = useRef<HTMLDivElement>(null);
+	const summary = useRef<HTMLElement>(null);
 	const [refused, setRefused] = useState({ times: 0, after: reply });
 	const [form, fields] = useForm<input<Schema>, output<Schema>>({
 		id: id as FormId<input<Schema>>,

@@ -1,7 +1,9 @@
 import { isRouteErrorResponse, type ShouldRevalidateFunction } from "@remix-run/react";
 
-/** What became of a change. "changed": somebody else was faster, and nothing was overwritten. */
-export type ChangeReply = { status: "done" | "changed" | "missing" | "failed" };
+/**
+ * What became of a change. "changed": somebody else was faster, and nothing was overwritten; "past": the day has passed.
+ */
+export type ChangeReply = { status: "done" | "changed" | "past" | "missing" | "failed" };
 
 /** A route's `clientAction`: a change that fails is told where it was made, instead of giving way to an error page. */
 export async function tellOutcome({

@@ -4,7 +4,7 @@ import type { $ZodObject } from "zod/v4/core";
 import { readForm } from "#app/server/form.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { returnTo } from "#app/server/return-to.server.ts";
-import { InquiryChanged } from "#models/sales-inquiry.server.ts";
+import { InquiryChanged, PastDay } from "#models/sales-inquiry.server.ts";
 import { changedSearch, dashboard } from "./addresses.ts";
 import type { ChangeReply } from "./change-reply.ts";
 
@@ -40,12 +40,13 @@ export async function answerChange(change: () => Promise<boolean>, back: string 
 	return redirect(pathname + changedSearch(search, { notice: status === "done" ? notice : status }), 303);
 }
 
-async function outcomeOf(change: () => Promise<boolean>): Promise<"done" | "changed"> {
+async function outcomeOf(change: () => Promise<boolean>): Promise<"done" | "changed" | "past"> {
 	try {
 		orNotFound(await change());
 		return "done";
 	} catch (error) {
 		if (error instanceof InquiryChanged) return "changed";
+		if (error instanceof PastDay) return "past";
 		throw error;
 	}
 }

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, useId } from "react";
+import { calendarDay } from "#app/content/calendar.ts";
 import type { InquiryView } from "#models/sales-inquiry.server.ts";
 import { inquiryAddress } from "./addresses.ts";
 import { useChange } from "./use-change.ts";
@@ -21,7 +22,7 @@ export function FollowUpForm({ inquiry }: { inquiry: InquiryView }) {
 	}
 
 	return (
-		<form method="post" action={address} className="follow-up-form" onSubmit={save}>
+		<form method="post" action={address} className="follow-up-form" noValidate onSubmit={save}>
 			<input type="hidden" name="version" value={version} />
 			<input type="hidden" name="returnTo" value={pathname + search} />
 			<div className="field">
@@ -33,6 +34,7 @@ export function FollowUpForm({ inquiry }: { inquiry: InquiryView }) {
 					type="date"
 					name="day"
 					defaultValue={followUpOn}
+					min={calendarDay(new Date())}
 				/>
 			</div>
 			<button type="submit" className="btn btn-quiet" aria-disabled={isBusy || undefined}>

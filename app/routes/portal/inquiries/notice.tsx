@@ -23,6 +23,7 @@ export function Notice({ moved }: { moved?: Moved | null }) {
 		followUp: detail.followUp.saved,
 		changed: failures.changed,
 		...(moved && { [movedNotice(moved.id)]: movedText(moved) }),
+		past: failures.past,
 	};
 	const name = params.get("notice") ?? "";
 	const text = notices[name];

@@ -1,15 +1,15 @@
 import { maxLength } from "#app/content/limits.ts";
 import { employeeCounts, projectTypes, urgencies } from "#app/content/options.ts";
-import { choice, day, email, optionalText, requiredText, submissionId } from "#app/ui/form/fields.ts";
+import { choice, dayToCome, email, optionalText, requiredText, submissionId } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
 
 const fields = {
 	customerName: requiredText("required", maxLength.name),
 	companyName: requiredText("required", maxLength.company),
 	customerEmail: email("required"),
-	customerPhone: optionalText(maxLength.phone),
+	customerPhone: optionalText(maxLength.choice),
 	projectType: choice(projectTypes, "required"),
-	industry: requiredText("required", maxLength.choice),
+	industry: requiredText("required", maxLength.line),
 	employeeCount: z.optional(choice(employeeCounts, "choiceInvalid")),
 	currentSystem: optionalText(maxLength.line),
 	requirements: requiredText("required", maxLength.text),
@@ -25,7 +25,7 @@ const draft = z.optional(z.string());
 
 export const newInquirySchema = z.object({
 	...fields,
-	followUpOn: z.optional(day("dayInvalid")),
+	followUpOn: z.optional(dayToCome("dayInvalid", "dayPast")),
 	submissionId: submissionId(),
 	draft,
 });

@@ -40,7 +40,7 @@ export function useChange(action: string, done: (values: Values) => string) {
 type Failures = ReturnType<typeof usePortal>["text"]["failures"];
 
 function problemText(
-	outcome: "changed" | "missing" | "failed",
+	outcome: Exclude<ChangeReply["status"], "done">,
 	isCutOff: boolean,
 	failures: Failures,
 ): string {

@@ -1,10 +1,8 @@
 import { maxLength } from "#app/content/limits.ts";
-import { email } from "#app/ui/form/fields.ts";
+import { email, upTo } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
 
 export const loginSchema = z.object({
 	email: email(),
-	password: z
-		.string("passwordRequired")
-		.check(z.maxLength(maxLength.password, `tooLong:${maxLength.password}`)),
+	password: z.string("passwordRequired").check(upTo(maxLength.password)),
 });

@@ -23,6 +23,6 @@ export const trialSchema = z.object({
 	phone: requiredPhone(),
 	industry: choice(industries, "industryRequired"),
 	companySize: choice(companySizes, "companySizeRequired"),
-	currentSystem: optionalText(maxLength.choice),
+	currentSystem: optionalText(maxLength.line),
 	consent: consent("consentRequired"),
 });
