@@ -4,6 +4,7 @@ import { transaction } from "#app/server/db.server.ts";
 import { hashPassword, verifyPassword } from "#app/server/password.server.ts";
 import { type AccountRecord, accounts } from "./account-record.server.ts";
 import { InvalidEmail, normaliseEmail } from "./email.server.ts";
+import type { IdRange } from "./id-page.ts";
 import { isDuplicate } from "./model.server.ts";
 import { type LinkPurpose, linkMinutes, OneTimeLink } from "./one-time-link.server.ts";
 import { type LinkReader, OutboxMail } from "./outbox.server.ts";
@@ -161,12 +162,22 @@ export const Account = {
 		await accounts.updateMany({ _id: trusted({ $in: accountIds }) }, { $inc: { revision: 1 } }, { session });
 	},
 
-	/** Accounts as they are stored but for their passwords, the newest first: all, or the one with this id. */
-	list(id?: string): Promise<Omit<AccountRecord, "passwordHash">[]> {
+	/** Accounts as they are stored but for their passwords, the newest first: all, or those with these ids. */
+	list(ids?: string[]): Promise<Omit<AccountRecord, "passwordHash">[]> {
 		return accounts
-			.find(id ? { _id: id } : {}, { passwordHash: 0 })
-			.sort({ createdAt: -1 })
+			.find(ids ? { _id: trusted({ $in: ids }) } : {}, { passwordHash: 0 })
+			.sort({ _id: -1 })
 			.lean();
+	},
+
+	/** The ids of a page of accounts. */
+	async idsIn({ beyond, order, limit }: IdRange): Promise<string[]> {
+		const found = await accounts
+			.find(beyond ? { _id: beyond } : {}, { _id: 1 })
+			.sort({ _id: order })
+			.limit(limit)
+			.lean();
+		return found.map(({ _id }) => String(_id));
 	},
 
 	/** Addresses by account id. */

@@ -1,10 +1,14 @@
 import { type ClientSession, Schema, type Types } from "mongoose";
 import { vietnamOffset } from "#app/content/calendar.ts";
 import { type InquiryStatus, inquiryStatuses } from "#app/content/options.ts";
+import type { IdRange } from "./id-page.ts";
 import { compile } from "./model.server.ts";
 
 /** How many inquiries there are, in all and by status. */
 export type InquiryCounts = Record<InquiryStatus | "total", number>;
+
+/** What an owner has. */
+export type OwnerCounts = { ownerId: string; counts: InquiryCounts };
 
 export type ByStatus = Record<InquiryStatus, number>;
 
@@ -44,6 +48,8 @@ export const counts = compile("InquiryCounts", schema);
 
 const allTime = "all";
 const figures = { pending: 1, "in-progress": 1, completed: 1 } as const;
+
+const sums = Object.fromEntries(inquiryStatuses.map((status) => [status, { $sum: `$${status}` }]));
 
 /** The Monday, in Vietnam, of the week of a moment, as YYYY-MM-DD. */
 export function weekOf(date: Date): string {
@@ -98,10 +104,25 @@ export async function countChanges(changes: CountChange[], session: ClientSessio
 	);
 }
 
-/** The counts of all time by owner; of one owner where an id is given. */
-export async function countsByOwner(ownerId?: string): Promise<{ ownerId: string; counts: InquiryCounts }[]> {
-	const filter = ownerId ? { _id: `${ownerId} ${allTime}` } : { week: allTime };
-	const rows = await counts.find(filter, { ...figures, ownerId: 1, _id: 0 }).lean();
+/** The counts of one owner, of all time. */
+export async function countsOf(ownerId: string): Promise<InquiryCounts> {
+	return sumOf(await counts.find({ _id: `${ownerId} ${allTime}` }, figures).lean());
+}
+
+/** The counts of all owners and all time, added up. */
+export async function countsOfAll(): Promise<InquiryCounts> {
+	return sumOf(
+		await counts.aggregate<ByStatus>([{ $match: { week: allTime } }, { $group: { _id: null, ...sums } }]),
+	);
+}
+
+/** A page of the counts of all time by owner. */
+export async function countsByOwner({ beyond, order, limit }: IdRange): Promise<OwnerCounts[]> {
+	const rows = await counts
+		.find({ week: allTime, ...(beyond && { ownerId: beyond }) }, { ...figures, ownerId: 1, _id: 0 })
+		.sort({ ownerId: order })
+		.limit(limit)
+		.lean();
 	return rows.map((row) => ({ ownerId: String(row.ownerId), counts: sumOf([row]) }));
 }
 
@@ -109,12 +130,7 @@ export async function countsByOwner(ownerId?: string): Promise<{ ownerId: string
 export async function countsByWeek(firstWeek: string): Promise<{ week: string; counts: InquiryCounts }[]> {
 	const rows = await counts.aggregate<ByStatus & { _id: string }>([
 		{ $match: { week: { $gte: firstWeek, $lt: allTime } } },
-		{
-			$group: {
-				_id: "$week",
-				...Object.fromEntries(inquiryStatuses.map((status) => [status, { $sum: `$${status}` }])),
-			},
-		},
+		{ $group: { _id: "$week", ...sums } },
 	]);
 	return rows.map((row) => ({ week: row._id, counts: sumOf([row]) }));
 }

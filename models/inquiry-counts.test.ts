@@ -1,5 +1,6 @@
 import mongoose from "mongoose";
 import { beforeEach, expect, test } from "vitest";
+import { peoplePerPage } from "#app/content/limits.ts";
 import { inquiryStatuses } from "#app/content/options.ts";
 import { randomFrom } from "#scripts/seed/random.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
@@ -112,7 +113,7 @@ test("the board gives the figures by status, representative and week, to admins 
 	expect(await SalesInquiry.representativesFor(khoi)).toEqual([]);
 	const board = await SalesInquiry.boardFor(admin);
 	expect(board?.counts).toEqual({ total: 4, pending: 1, "in-progress": 0, completed: 3 });
-	expect(board?.representatives).toEqual([
+	expect(board?.representatives.rows).toEqual([
 		{ id: huong.id, name: huong.email, counts: { total: 1, pending: 0, "in-progress": 0, completed: 1 } },
 		{ id: khoi.id, name: "Trần Minh Khôi", counts: { total: 3, pending: 1, "in-progress": 0, completed: 2 } },
 	]);
@@ -121,5 +122,16 @@ test("the board gives the figures by status, representative and week, to admins 
 		{ week: weekOf(lastWeek), counts: { total: 3, pending: 0, "in-progress": 0, completed: 3 } },
 		{ week: thisWeek, counts: { total: 1, pending: 1, "in-progress": 0, completed: 0 } },
 	]);
+	const owners = Array.from({ length: peoplePerPage }, () => viewerNamed("many"));
+	await SalesInquiry.importMany(owners.map((owner) => ({ ...past(owner, "e"), status: "pending" as const })));
+	const first = (await SalesInquiry.boardFor(admin))?.representatives;
+	expect(first?.rows).toHaveLength(peoplePerPage);
+	const after = first?.next ?? "";
+	const rest = await SalesInquiry.boardFor(admin, { after });
+	expect(rest?.representatives).toMatchObject({ next: null, previous: expect.any(String) });
+	expect(rest?.representatives.rows).toHaveLength(2);
+	expect(rest?.counts.total).toBe(4 + peoplePerPage);
+	expect(await SalesInquiry.countsFor(admin)).toEqual(rest?.counts);
+	expect(await SalesInquiry.representativesFor(admin)).toHaveLength(2);
 	expect(board?.weeks.slice(0, 10).every(({ counts }) => counts.total === 0)).toBe(true);
 });

@@ -5,6 +5,7 @@ import { companyName, personName } from "#scripts/seed/names.ts";
 import { randomFrom } from "#scripts/seed/random.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
+import { cursorOf } from "./inquiry-cursor.ts";
 import type { InquiryRecord } from "./inquiry-record.server.ts";
 import { searchedKeysOf } from "./inquiry-search-keys.ts";
 import { type InquiryQuery, type InquiryRow, SalesInquiry } from "./sales-inquiry.server.ts";
@@ -170,6 +171,20 @@ test("a cursor that is no cursor, or one of another order, gives the first page"
 		expect(await SalesInquiry.pageFor(khoi, { after: cursor })).toEqual(first);
 		expect(await SalesInquiry.pageFor(khoi, { before: cursor })).toEqual(first);
 	}
+});
+
+test("a page of which nothing is left gives the first one", async () => {
+	const customers = ["Khách 1", "Khách 2"];
+	const left = viewerNamed("left");
+	for (const customerName of customers)
+		await SalesInquiry.submit(inquiryFields({ customerName }), left, customerName);
+	const all = await SalesInquiry.pageFor(left, {});
+	const [first, last] = [all.rows[0], all.rows[1]];
+	const beyond = (row: typeof first) =>
+		cursorOf({ order: "date", segment: 0, value: row?.createdAt ?? "", id: row?.id ?? "" });
+	expect(await SalesInquiry.pageFor(left, { after: beyond(last) })).toEqual(all);
+	expect(await SalesInquiry.pageFor(left, { before: beyond(first) })).toEqual(all);
+	await stored("salesInquiries").deleteMany({ customerName: { $in: customers } });
 });
 
 test("a page stays in place while inquiries come and go before it", async () => {

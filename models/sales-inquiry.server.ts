@@ -1,13 +1,9 @@
 import { calendarDay } from "#app/content/calendar.ts";
 import type { InquiryStatus } from "#app/content/options.ts";
-import {
-	type InquiryBoard,
-	type Representative,
-	readBoard,
-	readRepresentatives,
-} from "./inquiry-board.server.ts";
+import type { PageAddress } from "./id-page.ts";
+import { type InquiryBoard, readBoard, readRepresentatives } from "./inquiry-board.server.ts";
 import { changeInquiry, editOf, oneOf, PastDay } from "./inquiry-change.server.ts";
-import { countsByOwner, type InquiryCounts, sumOf } from "./inquiry-counts.server.ts";
+import { countsOf, countsOfAll, type InquiryCounts } from "./inquiry-counts.server.ts";
 import { importInquiries, submitInquiry } from "./inquiry-insert.server.ts";
 import { loadInquiries } from "./inquiry-load.server.ts";
 import { type InquiryPage, type InquiryQuery, readAll, readPage } from "./inquiry-page.server.ts";
@@ -23,9 +19,10 @@ import {
 } from "./inquiry-trash.server.ts";
 import { type InquiryView, viewOf } from "./inquiry-view.ts";
 import { only } from "./model.server.ts";
+import type { Person } from "./staff.server.ts";
 import type { Viewer } from "./user.server.ts";
 
-export type { InquiryBoard, Representative } from "./inquiry-board.server.ts";
+export type { InquiryBoard } from "./inquiry-board.server.ts";
 export { InquiryChanged, PastDay } from "./inquiry-change.server.ts";
 export type { InquiryCounts } from "./inquiry-counts.server.ts";
 export type { InquiryImport } from "./inquiry-insert.server.ts";
@@ -61,8 +58,7 @@ export const SalesInquiry = {
 
 	/** How many inquiries the viewer has, by status; costs the same for any number. */
 	async countsFor(viewer: Viewer): Promise<InquiryCounts> {
-		const rows = await countsByOwner(viewer.isAdmin ? undefined : viewer.id);
-		return sumOf(rows.map(({ counts }) => counts));
+		return viewer.isAdmin ? countsOfAll() : countsOf(viewer.id);
 	},
 
 	/** @returns null where the id is malformed, missing or another's */
@@ -127,14 +123,14 @@ export const SalesInquiry = {
 		return viewer.isAdmin ? readOneDeleted(viewer, id) : null;
 	},
 
-	/** Everybody whose inquiries an admin can filter by; none for others. */
-	async representativesFor(viewer: Viewer): Promise<Representative[]> {
+	/** Some whose inquiries an admin may want to filter by; none for others. */
+	async representativesFor(viewer: Viewer): Promise<Person[]> {
 		return viewer.isAdmin ? readRepresentatives() : [];
 	},
 
-	/** The figures of the status board, null for who is no admin. */
-	async boardFor(viewer: Viewer): Promise<InquiryBoard | null> {
-		return viewer.isAdmin ? readBoard(new Date()) : null;
+	/** The figures of the status board, with one page of the representatives; null for who is no admin. */
+	async boardFor(viewer: Viewer, address: PageAddress = {}): Promise<InquiryBoard | null> {
+		return viewer.isAdmin ? readBoard(new Date(), address) : null;
 	},
 
 	/** Counts all inquiries anew and corrects the kept counts where they are wrong. */

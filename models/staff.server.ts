@@ -1,7 +1,9 @@
 import mongoose, { type ClientSession } from "mongoose";
+import { peopleOffered, peoplePerPage } from "#app/content/limits.ts";
 import type { Role } from "#app/content/options.ts";
 import { transaction } from "#app/server/db.server.ts";
 import { Account } from "./account.server.ts";
+import { type IdPage, type IdRange, type PageAddress, readIdPage } from "./id-page.ts";
 import { profileOf, User, type Viewer } from "./user.server.ts";
 
 /** Somebody with an account, as administrators see them. */
@@ -16,6 +18,9 @@ export type StaffMember = {
 	lastSeenAt: string | null;
 };
 
+/** Somebody of the staff, as they are chosen from a list. */
+export type Person = { id: string; name: string; email: string };
+
 /** Thrown for a change that the person may not make: of the own account, or no longer an administrator. */
 export class NotAllowed extends Error {
 	override readonly name = "NotAllowed";
@@ -28,10 +33,28 @@ export const Staff = {
 		return read();
 	},
 
+	/**
+	 * One page of those with an account, the newest first.
+	 * @param text parts of the name and the address; without it, everybody
+	 */
+	async page({ text, ...address }: PageAddress & { text?: string }): Promise<IdPage<StaffMember>> {
+		const ids = (range: IdRange) => (text ? User.idsNamed(text, range) : Account.idsIn(range));
+		const { rows, ...around } = await readIdPage(address, -1, peoplePerPage, ids, (id) => id);
+		return { rows: await read(rows), ...around };
+	},
+
+	/** Whom somebody may mean: the one with this id or address, or else some with these parts of a name or an address. */
+	async meant(typed: string): Promise<Person[]> {
+		if (mongoose.isObjectIdOrHexString(typed)) return Staff.people([typed]);
+		const id = await Account.idOf(typed);
+		const first = { beyond: undefined, order: -1, limit: peopleOffered } as const;
+		return Staff.people(id ? [id] : await User.idsNamed(typed, first));
+	},
+
 	/** @returns null where no account has this id */
 	async find(id: string): Promise<StaffMember | null> {
 		if (!mongoose.isObjectIdOrHexString(id)) return null;
-		const [member] = await read(id);
+		const [member] = await read([id]);
 		return member ?? null;
 	},
 
@@ -46,10 +69,12 @@ export const Staff = {
 		return { id: accountId, email: account.email, fullName, role, isAdmin: role === "admin" };
 	},
 
-	/** Full names by account id; where a profile is missing, the address. */
-	async namesOf(accountIds: string[]): Promise<Map<string, string>> {
+	/** Those of these people who have an account, by name; where a profile is missing, that is the address. */
+	async people(accountIds: string[]): Promise<Person[]> {
 		const [emails, profiles] = await Promise.all([Account.emailsOf(accountIds), User.profiles(accountIds)]);
-		return new Map([...emails].map(([id, email]) => [id, profiles.get(id)?.fullName ?? email]));
+		return [...emails]
+			.map(([id, email]) => ({ id, email, name: profiles.get(id)?.fullName ?? email }))
+			.sort((one, other) => one.name.localeCompare(other.name, "vi"));
 	},
 
 	/** Gives somebody a role, whatever the list of administrators says; for scripts. */
@@ -82,8 +107,8 @@ async function putRole({ id, email }: StaffMember, role: Role, session: ClientSe
 	await Account.keepRole(id, role, session);
 }
 
-async function read(id?: string): Promise<StaffMember[]> {
-	const accounts = await Account.list(id);
+async function read(ids?: string[]): Promise<StaffMember[]> {
+	const accounts = await Account.list(ids);
 	const profiles = await User.profiles(accounts.map(({ _id }) => String(_id)));
 	return accounts.map((account) => ({
 		id: String(account._id),

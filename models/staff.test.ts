@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import mongoose from "mongoose";
 import { expect, test } from "vitest";
+import { peopleOffered, peoplePerPage } from "#app/content/limits.ts";
 import type { Role } from "#app/content/options.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { Account } from "./account.server.ts";
@@ -82,4 +84,55 @@ test("the list says who was there and when, also where a profile is missing", as
 	expect((await Staff.list()).map(({ id }) => id)).toContain(rep);
 	expect(JSON.stringify(await Staff.list())).not.toContain("argon2");
 	expect(await Staff.find("not-an-id")).toBeNull();
+});
+
+test("the list has pages, each person is on one of them, and one finds whom one looks for", async () => {
+	await stored("accounts").deleteMany({});
+	await stored("users").deleteMany({});
+	const people = Array.from({ length: 2 * peoplePerPage + 3 }, (_, number) => ({
+		_id: new mongoose.Types.ObjectId(),
+		email: `rep-${number}@may-erp.example`,
+		fullName: number === 7 ? "Đặng Thị Ánh" : `Trần Văn ${number}`,
+		role: "sales",
+		createdAt: new Date(),
+	}));
+	await stored("accounts").insertMany(people.map(({ _id, email, createdAt }) => ({ _id, email, createdAt })));
+	await stored("users").insertMany(people);
+	const newestFirst = people.map(({ email }) => email).reverse();
+
+	const seen: string[] = [];
+	let page = await Staff.page({});
+	expect(page.previous).toBeNull();
+	for (;;) {
+		seen.push(...page.rows.map(({ email }) => email));
+		if (!page.next) break;
+		page = await Staff.page({ after: page.next });
+	}
+	expect(seen).toEqual(newestFirst);
+	expect(page.rows).toHaveLength(3);
+	page = await Staff.page({ before: page.previous ?? "" });
+	expect(page.rows.map(({ email }) => email)).toEqual(newestFirst.slice(peoplePerPage, 2 * peoplePerPage));
+	page = await Staff.page({ before: page.previous ?? "" });
+	expect(page.rows.map(({ email }) => email)).toEqual(newestFirst.slice(0, peoplePerPage));
+	expect(page.previous).toBeNull();
+	for (const after of ["x", "", "'; drop", String(people[0]?._id)]) {
+		expect((await Staff.page({ after })).rows[0]?.email).toBe(newestFirst[0]);
+	}
+
+	const found = async (text: string) => (await Staff.page({ text })).rows.map(({ fullName }) => fullName);
+	for (const text of ["dang thi anh", "ánh đặng", "Đặng", "rep-7@may-erp.example", "ANH REP-7@"]) {
+		expect(await found(text), text).toEqual(["Đặng Thị Ánh"]);
+	}
+	expect(await found(".*")).toEqual([]);
+	expect(await found("nobody")).toEqual([]);
+	const first = await Staff.page({ text: "tran van" });
+	expect(first.rows).toHaveLength(peoplePerPage);
+	const second = await Staff.page({ text: "tran van", after: first.next ?? "" });
+	expect(second.rows[0]?.id).not.toBe(first.rows.at(-1)?.id);
+	expect((await Staff.page({ text: "tran van", after: second.next ?? "" })).rows).toHaveLength(2);
+
+	expect(await Staff.meant("REP-8@may-erp.example")).toMatchObject([{ name: "Trần Văn 8" }]);
+	expect(await Staff.meant(String(people[7]?._id))).toMatchObject([{ email: "rep-7@may-erp.example" }]);
+	expect(await Staff.meant("văn")).toHaveLength(peopleOffered);
+	expect(await Staff.meant("nobody")).toEqual([]);
 });

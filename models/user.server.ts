@@ -1,8 +1,10 @@
 import { type ClientSession, Schema, type Types, trusted } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
 import { type Role, roles } from "#app/content/options.ts";
+import { bare } from "#app/i18n/bare.ts";
 import { env } from "#app/server/env.server.ts";
 import type { AccountRecord } from "./account-record.server.ts";
+import type { IdRange } from "./id-page.ts";
 import { compile, createdAtPath } from "./model.server.ts";
 
 /** A signed-in person, with the role of this moment. */
@@ -57,6 +59,24 @@ export const User = {
 		const missing = { email, fullName: email, createdAt: new Date() };
 		const change = { $set: { role }, $setOnInsert: missing };
 		await users.updateOne({ _id: id }, change, { session, upsert: true });
+	},
+
+	/**
+	 * The ids of a page of those people whose name and address have each word of a text, in any order. It
+	 * looks through the profiles one by one, which for all staff of a firm takes no time, and stops with the page.
+	 */
+	async idsNamed(text: string, { beyond, order, limit }: IdRange): Promise<string[]> {
+		const words = bare(text).split(/\s+/);
+		const found: string[] = [];
+		const profiles = users
+			.find(beyond ? { _id: beyond } : {}, { fullName: 1, email: 1 })
+			.sort({ _id: order });
+		for await (const { _id, fullName, email } of profiles.lean().cursor({ batchSize: 1_000 })) {
+			const named = bare(`${fullName} ${email}`);
+			if (words.every((word) => named.includes(word))) found.push(String(_id));
+			if (found.length === limit) break;
+		}
+		return found;
 	},
 
 	/** The profiles of those accounts that have one, by id. */

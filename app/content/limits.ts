@@ -21,5 +21,9 @@ export const minPasswordLength = 6;
 /** Digits of a Vietnamese phone number, trunk 0 included. */
 export const phoneDigits = { min: 10, max: 11 } as const;
 
-/** Rows of the portal's list on one page. */
+/** Rows of the portal's lists on one page. */
 export const inquiriesPerPage = 50;
+export const peoplePerPage = 50;
+
+/** So many people are offered where somebody is asked for by name. */
+export const peopleOffered = 20;

@@ -83,3 +83,25 @@ test.each(languages)("%s: titles and descriptions fit into a search result", asy
 		expect(i18n.t(`${page}.description`).length, `${page}.description`).toBeLessThanOrEqual(160);
 	}
 });
+
+/** Every list of a tree with its path. */
+function lists(tree: unknown, path = ""): [string, unknown[]][] {
+	if (typeof tree !== "object" || tree === null) return [];
+	const below = Object.entries(tree).flatMap(([key, branch]) => lists(branch, path ? `${path}.${key}` : key));
+	return Array.isArray(tree) ? [[path, tree], ...below] : below;
+}
+
+// React knows the parts of a list by these texts. The cells of a table it knows by their columns.
+test.each(languages)("%s: no list says the same twice", (language) => {
+	const names = ["title", "label", "question", "heading", "name", "customer"];
+	for (const [path, list] of lists(locales[language])) {
+		if (path.endsWith(".cells")) continue;
+		for (const textOf of [
+			(one: unknown) => one,
+			...names.map((name) => (one: unknown) => (one as Record<string, unknown>)[name]),
+		]) {
+			const texts = list.map(textOf).filter((text) => typeof text === "string");
+			expect(texts, path).toEqual([...new Set(texts)]);
+		}
+	}
+});

@@ -1,3 +1,4 @@
+import mongoose from "mongoose";
 import { hold } from "#tests/support/hold.ts";
 import { type } from "#tests/support/keys.ts";
 import { enter, enterAsAdmin, store } from "#tests/support/portal.ts";
@@ -117,6 +118,79 @@ test("an administrator sees whose an inquiry is, and filters by representative",
 	await expect(page.locator(rows)).toHaveCount(1);
 	await expect(page.locator(rows)).toContainText(customerName);
 	await expect(page.locator(rows)).toContainText(email);
+	await expectSound(page);
+
+	const field = page.getByLabel("Representative", { exact: true });
+	await expect(field).toHaveValue(email);
+	await type(field, email.slice(4, 12).toUpperCase());
+	await field.press("Enter");
+	await expect(page).toHaveURL(new RegExp(`rep=${email.slice(4, 12)}`, "i"));
+	await expect(page.locator(rows)).toHaveText(new RegExp(customerName));
+	await expect(field).toHaveValue(email);
+
+	const namesake = await browser.newPage({ baseURL });
+	await enter(namesake);
+	await namesake.close();
+	await type(field, "tran binh");
+	await field.press("Enter");
+	const choice = page.getByRole("navigation", { name: "Representative" });
+	await expect(choice).toContainText("Several people match.");
+	await expect(page.locator(rows)).toHaveCount(0);
+	await expectSound(page);
+	await choice.getByRole("listitem").filter({ hasText: email }).getByRole("link").click();
+	await expect(page.locator(rows)).toHaveText(new RegExp(customerName));
+	await expect(choice).toHaveCount(0);
+	await type(field, "nobody of ours");
+	await field.press("Enter");
+	await expect(page.getByText("No inquiries match these filters.")).toBeVisible();
+});
+
+test("no list of people grows with their number", async ({ page, db, javaScriptEnabled, expectSound }) => {
+	const word = unique();
+	// Made long ago, so that they stand behind everybody else's.
+	const people = Array.from({ length: 60 }, (_, number) => ({
+		_id: mongoose.Types.ObjectId.createFromTime(1_500_000_000 + (javaScriptEnabled ? 0 : 1_000) + number),
+		email: `${word}-${number}@may-erp.example`,
+		fullName: `Người ${word} ${number}`,
+		role: "sales",
+		createdAt: new Date("2017-07-14"),
+	}));
+	await db
+		.collection("accounts")
+		.insertMany(people.map(({ _id, email, createdAt }) => ({ _id, email, createdAt, passwordHash: "none" })));
+	await db.collection("users").insertMany(people);
+	await db.collection<{ _id: string }>("inquiryCounts").insertMany(
+		people.map(({ _id }) => ({
+			_id: `${_id} all`,
+			ownerId: _id,
+			week: "all",
+			pending: 0,
+			"in-progress": 0,
+			completed: 0,
+		})),
+	);
+	await enterAsAdmin(page);
+	await page.goto("/portal/staff");
+	await expect(page.locator("tbody tr")).toHaveCount(50);
+	await expectSound(page);
+	await type(page.getByLabel("Find staff"), `nguoi ${word}`);
+	await page.keyboard.press("Enter");
+	await expect(page.locator("tbody tr").first()).toContainText(`Người ${word} 59`);
+	await page.getByRole("link", { name: "Next page" }).click();
+	await expect(page.locator("tbody tr")).toHaveCount(10);
+	await expect(page.getByLabel("Find staff")).toHaveValue(`nguoi ${word}`);
+	await expectSound(page);
+	await page.getByRole("link", { name: "Show everyone" }).click();
+	await expect(page.locator("tbody tr")).toHaveCount(50);
+
+	await page.goto("/portal/dashboard");
+	expect(await page.locator("datalist option, .filters option").count()).toBeLessThan(80);
+	await page.goto("/portal/board");
+	const representatives = page.getByRole("table").nth(1).locator("tbody tr");
+	await expect(representatives).toHaveCount(50);
+	await page.getByRole("link", { name: "Next page" }).click();
+	await expect(page.getByRole("link", { name: "Previous page" })).toBeVisible();
+	await expect(representatives.first()).toBeVisible();
 	await expectSound(page);
 });
 

@@ -45,6 +45,7 @@ const portal: Vi["portal"] = {
 			next: "Reload the page in a few minutes.",
 		},
 	},
+	pages: { label: "Pages", previous: "Previous page", next: "Next page" },
 	otherLanguage: "Tiếng Việt",
 	roles: {
 		admin: "Administrator",

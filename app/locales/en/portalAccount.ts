@@ -112,6 +112,13 @@ const portalAccount: Vi["portalAccount"] = {
 			lastSeen: "Last seen",
 			action: "Action",
 		},
+		search: {
+			label: "Find staff",
+			hint: "Name or email",
+			submit: "Search",
+			all: "Show everyone",
+			none: "Nobody found.",
+		},
 		never: "Never",
 		you: "You",
 		access: { active: "Active", disabled: "Disabled" },

@@ -44,6 +44,7 @@ export default {
 			next: "Tải lại trang sau ít phút.",
 		},
 	},
+	pages: { label: "Các trang", previous: "Trang trước", next: "Trang sau" },
 	otherLanguage: "English",
 	roles: {
 		admin: "Quản trị viên",

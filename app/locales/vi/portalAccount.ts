@@ -110,6 +110,13 @@ export default {
 			lastSeen: "Lần cuối vào",
 			action: "Thao tác",
 		},
+		search: {
+			label: "Tìm nhân viên",
+			hint: "Tên hoặc email",
+			submit: "Tìm",
+			all: "Hiện tất cả",
+			none: "Không tìm thấy ai.",
+		},
 		never: "Chưa lần nào",
 		you: "Chính anh chị",
 		access: { active: "Đang dùng", disabled: "Đã khóa" },

@@ -4,6 +4,7 @@ import { formatDay } from "#app/i18n/format.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { forAdmin } from "#app/server/staff.server.ts";
 import { SalesInquiry } from "#models/sales-inquiry.server.ts";
+import { PageLinks } from "../frame/page-links.tsx";
 import { usePortal } from "../frame/use-portal.ts";
 import { inquiriesOf } from "../inquiries/addresses.ts";
 import { orNotFound } from "../inquiries/change.server.ts";
@@ -17,8 +18,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const loader = forAdmin(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { board } = text(language, "portalInquiries");
+	const { after, before } = Object.fromEntries(new URL(request.url).searchParams);
 	return {
-		board: orNotFound(await SalesInquiry.boardFor(viewer)),
+		board: orNotFound(await SalesInquiry.boardFor(viewer, { after, before })),
 		title: `${board.title} · ${text(language, "portal").brand}`,
 	};
 });
@@ -33,7 +35,7 @@ export default function BoardPage() {
 		name: formatDay(language, week),
 		counts,
 	}));
-	const busiest = Math.max(...board.representatives.map(({ counts }) => counts.total));
+	const busiest = Math.max(...board.representatives.rows.map(({ counts }) => counts.total));
 	return (
 		<main id="main" className="portal-main board">
 			<h1>{text.heading}</h1>
@@ -53,9 +55,10 @@ export default function BoardPage() {
 					</section>
 					<section>
 						<h2>{text.byRepresentative}</h2>
-						<CountTable head={text.representative} rows={board.representatives} listOf={inquiriesOf}>
+						<CountTable head={text.representative} rows={board.representatives.rows} listOf={inquiriesOf}>
 							{(counts) => <StackedBar counts={counts} of={busiest} />}
 						</CountTable>
+						<PageLinks {...board.representatives} />
 					</section>
 					<section>
 						<h2>{text.byWeek}</h2>

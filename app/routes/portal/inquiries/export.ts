@@ -17,6 +17,7 @@ export const loader = forStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { options, inquiry: form, dashboard } = text(language, "portalInquiries");
 	const { columns } = dashboard;
+	const { query } = await readListQuery(request, viewer);
 	const fieldNames = Object.keys(form.fields) as (keyof typeof form.fields)[];
 	const words = { projectType: options.projectType, urgency: options.urgency };
 
@@ -33,7 +34,7 @@ export const loader = forStaff(async ({ request, viewer }) => {
 	async function* pieces() {
 		const head = [columns.date, columns.status, ...fieldNames.map((name) => form.fields[name].label)];
 		let piece = byteOrderMark + csvLine(head);
-		for await (const inquiry of SalesInquiry.exportFor(viewer, readListQuery(request))) {
+		for await (const inquiry of SalesInquiry.exportFor(viewer, query)) {
 			piece += csvLine([
 				calendarMinute(new Date(inquiry.createdAt)),
 				options.status[inquiry.status],

@@ -2,25 +2,52 @@ import * as z from "zod";
 import { maxLength } from "#app/content/limits.ts";
 import { followUps, inquirySorts, inquiryStatuses, projectTypes, urgencies } from "#app/content/options.ts";
 import type { InquiryQuery } from "#models/sales-inquiry.server.ts";
+import { type Person, Staff } from "#models/staff.server.ts";
+import type { Viewer } from "#models/user.server.ts";
 
 const oneOf = <const Options extends readonly string[]>(options: Options) =>
 	z.enum(options).optional().catch(undefined);
-const word = z.string().max(maxLength.line).optional().catch(undefined);
+const word = z
+	.string()
+	.max(maxLength.line)
+	.transform((text) => text.trim() || undefined)
+	.optional()
+	.catch(undefined);
 
 const schema = z.object({
-	q: word.transform((text) => text?.trim() || undefined),
+	q: word,
 	status: oneOf(inquiryStatuses),
 	urgency: oneOf(urgencies),
 	type: oneOf(projectTypes),
-	rep: word.transform((id) => id || undefined),
+	rep: word,
 	due: oneOf(followUps),
 	sort: oneOf(inquirySorts),
 	after: word,
 	before: word,
 });
 
-/** Reads which inquiries an address asks for; what is unknown or malformed counts as not asked for. */
-export function readListQuery(request: Request): InquiryQuery & { after?: string; before?: string } {
+/** What an address asks for. */
+export type ListQuery = {
+	query: InquiryQuery & { after?: string; before?: string };
+	/** What was typed for a representative, and who can be meant. */
+	representative?: { typed: string; meant: Person[] };
+};
+
+/** Owns nothing. */
+const nobody = "nobody";
+
+/**
+ * Reads which inquiries an address asks for; what is unknown or malformed counts as not asked for. A representative is
+ * named by id, address or parts of the name; where several can be meant, nothing is shown until one is chosen.
+ */
+export async function readListQuery(request: Request, viewer: Viewer): Promise<ListQuery> {
 	const { q, type, rep, due, ...rest } = schema.parse(Object.fromEntries(new URL(request.url).searchParams));
-	return { ...rest, text: q, projectType: type, ownerId: rep, followUp: due };
+	const query = { ...rest, text: q, projectType: type, followUp: due };
+	if (!viewer.isAdmin || !rep) return { query };
+	const meant = await Staff.meant(rep);
+	const [person] = meant;
+	return {
+		query: { ...query, ownerId: person && meant.length === 1 ? person.id : nobody },
+		representative: { typed: person && meant.length === 1 ? person.email : rep, meant },
+	};
 }

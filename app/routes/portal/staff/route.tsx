@@ -1,11 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { maxLength } from "#app/content/limits.ts";
 import { fill } from "#app/i18n/fill.ts";
 import { formatDate, formatMoment } from "#app/i18n/format.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { forAdmin } from "#app/server/staff.server.ts";
 import { Staff } from "#models/staff.server.ts";
 import { News } from "../frame/news.tsx";
+import { PageLinks } from "../frame/page-links.tsx";
+import { StaffSearch } from "./staff-search.tsx";
 import { StaffTable } from "./staff-table.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -14,31 +17,43 @@ export const loader = forAdmin(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { brand, roles } = text(language, "portal");
 	const { staff } = text(language, "portalAccount");
-	const members = await Staff.list();
-	const changed = new URL(request.url).searchParams.get("done");
-	const name = members.find(({ id }) => id === changed)?.fullName;
+	const { q, after, before, done = "" } = Object.fromEntries(new URL(request.url).searchParams);
+	const searched = q?.trim().slice(0, maxLength.line);
+	const [{ rows, next, previous }, changed] = await Promise.all([
+		Staff.page({ text: searched, after, before }),
+		Staff.find(done),
+	]);
 	return {
 		staff,
 		roles,
-		members: members.map(({ createdAt, lastSeenAt, ...member }) => ({
+		searched,
+		next,
+		previous,
+		members: rows.map(({ createdAt, lastSeenAt, ...member }) => ({
 			...member,
 			own: member.id === viewer.id,
 			created: { at: createdAt, shown: formatDate(language, createdAt) },
 			lastSeen: lastSeenAt === null ? null : { at: lastSeenAt, shown: formatMoment(language, lastSeenAt) },
 		})),
-		notice: name === undefined ? null : fill(staff.changed, { name }),
+		notice: changed && fill(staff.changed, { name: changed.fullName }),
 		title: `${staff.title} · ${brand}`,
 	};
 });
 
 export default function StaffPage() {
-	const { staff, roles, members, notice } = useLoaderData<typeof loader>();
+	const { staff, roles, members, searched, next, previous, notice } = useLoaderData<typeof loader>();
 	return (
 		<main id="main" className="portal-main account account-wide">
 			<h1>{staff.heading}</h1>
 			<p>{staff.intro}</p>
 			{notice && <News className="success-panel" text={notice} />}
-			<StaffTable members={members} text={staff} roles={roles} />
+			<StaffSearch searched={searched} text={staff.search} />
+			{members.length > 0 ? (
+				<StaffTable members={members} text={staff} roles={roles} />
+			) : (
+				<p className="empty">{staff.search.none}</p>
+			)}
+			<PageLinks next={next} previous={previous} />
 		</main>
 	);
 }

@@ -33,8 +33,8 @@ export function Comparison({ text, lang }: { text: Vi["home"]["compare"]; lang: 
 						{text.rows.map(({ label, cells }) => (
 							<tr key={label}>
 								<th scope="row">{label}</th>
-								{cells.map((cell) => (
-									<td key={cell}>{cell}</td>
+								{text.columns.map((column, index) => (
+									<td key={column}>{cells[index]}</td>
 								))}
 							</tr>
 						))}

@@ -44,9 +44,9 @@ export default function Privacy() {
 						{collected.rows.map(({ label, cells }) => (
 							<tr key={label}>
 								<th scope="row">{label}</th>
-								{cells.map((cell, index) => (
-									<td key={cell} data-label={collected.columns[index + 1]}>
-										{cell}
+								{collected.columns.slice(1).map((column, index) => (
+									<td key={column} data-label={column}>
+										{cells[index]}
 									</td>
 								))}
 							</tr>

@@ -14,8 +14,9 @@ export function Timeline({ events }: { events: InquiryEventView[] }) {
 		<>
 			<h2>{timeline.heading}</h2>
 			<ol className="timeline">
-				{events.map((event) => (
-					<li key={event.at}>
+				{events.map((event, index) => (
+					// By its number from the first: two can have happened in one millisecond.
+					<li key={events.length - index}>
 						<p>{describe(event)}</p>
 						<p className="hint">
 							<time dateTime={event.at}>{formatMoment(language, event.at)}</time> · {event.by}

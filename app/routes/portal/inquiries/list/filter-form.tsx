@@ -1,10 +1,14 @@
 import { Form, Link, useLocation, useNavigate } from "@remix-run/react";
-import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useId, useRef } from "react";
+import { type ChangeEvent, type FormEvent, useEffect, useId, useRef } from "react";
 import { inquiriesPerPage } from "#app/content/limits.ts";
 import { followUps, inquirySorts, projectTypes, urgencies } from "#app/content/options.ts";
 import { fill } from "#app/i18n/fill.ts";
 import type { InquiryQuery } from "#models/sales-inquiry.server.ts";
+import type { Person } from "#models/staff.server.ts";
 import { useTell } from "../../frame/live-region.tsx";
+import { TextFilter } from "../../frame/text-filter.tsx";
+import { usePortal } from "../../frame/use-portal.ts";
+import { useValue } from "../../frame/use-value.ts";
 import { changedSearch, dashboard } from "../addresses.ts";
 import { useTexts } from "../use-texts.ts";
 
@@ -12,16 +16,19 @@ type Option = { value: string; label: string };
 type Props = {
 	query: InquiryQuery;
 	isFiltered: boolean;
-	representatives: Option[];
+	/** What was typed for a representative, and whom one may mean. */
+	representative: string | undefined;
+	representatives: Person[];
 	/** How many the page shows of what was found, and whether there are others. */
 	shown: number;
 	isAll: boolean;
 };
 
 /** Search, filters and order, all in the address. A choice takes effect at once where JavaScript runs. */
-export function FilterForm({ query, isFiltered, representatives, shown, isAll }: Props) {
+export function FilterForm({ query, isFiltered, representative, representatives, shown, isAll }: Props) {
 	const { dashboard: text, options } = useTexts();
 	const { filters, sorts, followUps: dueTexts } = text;
+	const { viewer } = usePortal();
 	const navigate = useNavigate();
 	const any = { value: "", label: filters.any };
 	const listed = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
@@ -56,11 +63,11 @@ export function FilterForm({ query, isFiltered, representatives, shown, isAll }:
 			aria-label={filters.label}
 			onSubmit={show}
 			onChange={(event: ChangeEvent<HTMLFormElement>) => {
-				if (event.target.nodeName === "SELECT") event.currentTarget.requestSubmit();
+				if (isChosen(event.target)) event.currentTarget.requestSubmit();
 			}}
 		>
 			{query.status && <input type="hidden" name="status" value={query.status} />}
-			<SearchField label={filters.search} hint={filters.searchHint} value={query.text} />
+			<TextFilter name="q" label={filters.search} hint={filters.searchHint} value={query.text} />
 			<details className="more-filters" open={isNarrowed}>
 				<summary>{filters.more}</summary>
 				<Choice
@@ -81,12 +88,13 @@ export function FilterForm({ query, isFiltered, representatives, shown, isAll }:
 					value={query.followUp}
 					options={[any, ...listed(followUps, dueTexts)]}
 				/>
-				{representatives.length > 0 && (
-					<Choice
+				{viewer?.isAdmin && (
+					<TextFilter
 						name="rep"
 						label={filters.representative}
-						value={query.ownerId}
-						options={[any, ...representatives]}
+						hint={filters.representativeHint}
+						value={representative}
+						offered={representatives}
 					/>
 				)}
 				<Choice name="sort" label={filters.sort} value={query.sort} options={listed(inquirySorts, sorts)} />
@@ -100,34 +108,11 @@ export function FilterForm({ query, isFiltered, representatives, shown, isAll }:
 	);
 }
 
-/** Keeps a control true to the address, which also changes by links and by going back. */
-function useValue<Control extends HTMLInputElement | HTMLSelectElement>(value: string): RefObject<Control> {
-	const control = useRef<Control>(null);
-	const shown = useRef(value);
-	useEffect(() => {
-		// Not at first: what was typed before the scripts ran stays.
-		if (control.current && shown.current !== value) control.current.value = value;
-		shown.current = value;
-	}, [value]);
-	return control;
-}
-
-function SearchField({ label, hint, value }: { label: string; hint: string; value: string | undefined }) {
-	const id = useId();
-	return (
-		<div className="filter filter-search">
-			<label htmlFor={id}>{label}</label>
-			<input
-				ref={useValue<HTMLInputElement>(value ?? "")}
-				id={id}
-				className="input"
-				type="search"
-				name="q"
-				defaultValue={value}
-				placeholder={hint}
-			/>
-		</div>
-	);
+/** Of a list, or of what a text field offers. */
+function isChosen(control: EventTarget): boolean {
+	if (control instanceof HTMLSelectElement) return true;
+	const offered = control instanceof HTMLInputElement ? [...(control.list?.options ?? [])] : [];
+	return offered.some(({ value }) => value === (control as HTMLInputElement).value);
 }
 
 type ChoiceProps = { name: string; label: string; value: string | undefined; options: Option[] };

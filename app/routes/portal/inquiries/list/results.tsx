@@ -1,8 +1,9 @@
-import { Link, useLocation, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import type { InquiryPage } from "#models/sales-inquiry.server.ts";
 import { useTell } from "../../frame/live-region.tsx";
-import { changedSearch, dashboard, firstPage } from "../addresses.ts";
+import { PageLinks } from "../../frame/page-links.tsx";
+import { dashboard } from "../addresses.ts";
 import { useTexts } from "../use-texts.ts";
 import { InquiryTable } from "./inquiry-table.tsx";
 import { MovedNotice } from "./moved-notice.tsx";
@@ -35,26 +36,5 @@ export function Results({ rows, next, previous, isFiltered, exportAddress }: Pro
 				</div>
 			)}
 		</section>
-	);
-}
-
-function PageLinks({ next, previous }: Pick<InquiryPage, "next" | "previous">) {
-	const { search } = useLocation();
-	const { pages } = useTexts().dashboard;
-	if (!next && !previous) return null;
-	return (
-		// With a new page the link that led there is gone, and the focus goes to the heading.
-		<nav key={search} aria-label={pages.label} className="pages">
-			{previous && (
-				<Link rel="prev" to={dashboard + changedSearch(search, { ...firstPage, before: previous })}>
-					{pages.previous}
-				</Link>
-			)}
-			{next && (
-				<Link rel="next" to={dashboard + changedSearch(search, { ...firstPage, after: next })}>
-					{pages.next}
-				</Link>
-			)}
-		</nav>
 	);
 }

@@ -11,6 +11,7 @@ import { OverList, useOverList } from "../over-list.ts";
 import { useTexts } from "../use-texts.ts";
 import { Counts } from "./counts.tsx";
 import { FilterForm } from "./filter-form.tsx";
+import { Meant } from "./meant.tsx";
 import { Results } from "./results.tsx";
 import { StatusFilter } from "./status-filter.tsx";
 
@@ -18,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 export const loader = forStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
-	const query = readListQuery(request);
+	const { query, representative } = await readListQuery(request, viewer);
 	const movedId = movedIn(new URL(request.url).search);
 	const [page, counts, representatives, moved] = await Promise.all([
 		SalesInquiry.pageFor(viewer, query),
@@ -33,7 +34,8 @@ export const loader = forStaff(async ({ request, viewer }) => {
 		isFiltered: Object.values(filters).some(Boolean),
 		counts,
 		moved: moved && { id: moved.id, customerName: moved.customerName, status: moved.status },
-		representatives: representatives.map(({ id, name }) => ({ value: id, label: name })),
+		representative,
+		representatives,
 		title: `${text(language, "portalInquiries").dashboard.title} · ${text(language, "portal").brand}`,
 	};
 });
@@ -54,7 +56,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 /** The list of inquiries, and over it what was opened from it: an inquiry, or the question whether to delete it. */
 export default function ListPage() {
-	const { rows, next, previous, query, isFiltered, counts, moved, representatives } =
+	const { rows, next, previous, query, isFiltered, counts, moved, representative, representatives } =
 		useLoaderData<typeof loader>();
 	const { search } = useLocation();
 	const { viewer, text } = usePortal();
@@ -78,10 +80,12 @@ export default function ListPage() {
 				<FilterForm
 					query={query}
 					isFiltered={isFiltered}
+					representative={representative?.typed}
 					representatives={representatives}
 					shown={rows.length}
 					isAll={!next && !previous}
 				/>
+				{representative && representative.meant.length > 1 && <Meant people={representative.meant} />}
 				<Results
 					rows={rows}
 					next={next}

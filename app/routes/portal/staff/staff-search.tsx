@@ -1,0 +1,18 @@
+import { Form, Link } from "@remix-run/react";
+import type { Vi } from "#app/locales/index.ts";
+import { TextFilter } from "../frame/text-filter.tsx";
+
+type Props = { searched: string | undefined; text: Vi["portalAccount"]["staff"]["search"] };
+
+/** Finds people by parts of their name or address. */
+export function StaffSearch({ searched, text }: Props) {
+	return (
+		<Form method="get" action="/portal/staff" className="filters" role="search" aria-label={text.label}>
+			<TextFilter name="q" label={text.label} hint={text.hint} value={searched} />
+			<button type="submit" className="btn btn-quiet">
+				{text.submit}
+			</button>
+			{searched && <Link to="/portal/staff">{text.all}</Link>}
+		</Form>
+	);
+}
