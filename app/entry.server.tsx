@@ -10,6 +10,7 @@ import { startBackground } from "./server/background.server.ts";
 import { answerHeaders, secureDocument } from "./server/headers.server.ts";
 import { styleInliner } from "./server/inline-styles.server.ts";
 import { scriptsLate } from "./server/late-scripts.server.ts";
+import { dropTokenLeft } from "./server/link-token.server.ts";
 import { log, loggedPath } from "./server/log.server.ts";
 import { NonceContext } from "./ui/nonce.ts";
 
@@ -40,6 +41,7 @@ export default async function handleRequest(
 	// Or the back button would show a customer's data after signing out.
 	headers.set("Cache-Control", isPublic ? "private, no-cache" : "no-store");
 	if (status === 503) headers.set("Retry-After", retryAfter);
+	await forgetLink(request, headers);
 	secureDocument(headers, nonce, sources);
 	return new Response(page, { status, headers });
 }
@@ -73,10 +75,17 @@ async function renderPage(request: Request, context: EntryContext, nonce: string
 	return scriptsLate((await readAll(output)).replaceAll("\0", ""));
 }
 
-export const handleDataRequest: HandleDataRequestFunction = (response) => {
+/** Who leaves the page of a mailed link does not carry it on. */
+async function forgetLink(request: Request, headers: Headers): Promise<void> {
+	const cookie = await dropTokenLeft(request);
+	if (cookie) headers.append("Set-Cookie", cookie);
+}
+
+export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {
 	response.headers.set("Cache-Control", "no-store");
 	for (const [name, value] of Object.entries(answerHeaders)) response.headers.set(name, value);
 	if (response.status === 503) response.headers.set("Retry-After", retryAfter);
+	await forgetLink(request, response.headers);
 	return response;
 };
 

@@ -109,12 +109,18 @@ export const Account = {
 		});
 	},
 
+	/** Whose link this is; null where it does not work any more. Does not use it up. */
+	async ofLink(purpose: LinkPurpose, token: string): Promise<ActiveAccount | null> {
+		const accountId = await OneTimeLink.accountOf(purpose, token);
+		return accountId ? Account.active(accountId) : null;
+	},
+
 	/**
 	 * Replaces the password by a link that was mailed, as {@link Account.changePassword} does, and nothing else.
 	 * @returns whose it is; null where the link does not work any more
 	 */
 	async resetPassword(token: string, password: string): Promise<ActiveAccount | null> {
-		if (!(await OneTimeLink.isValid("reset-password", token))) return null;
+		if (!(await Account.ofLink("reset-password", token))) return null;
 		const passwordHash = await hashPassword(password);
 		return transaction(async (session) => {
 			const accountId = await OneTimeLink.use("reset-password", token, session);

@@ -49,9 +49,10 @@ export const OneTimeLink = {
 		return token;
 	},
 
-	/** Whether a link would work now; does not use it up. */
-	async isValid(purpose: LinkPurpose, token: string): Promise<boolean> {
-		return (await links.exists(valid(purpose, token))) !== null;
+	/** @returns the id of the account whose link works now, null where none does; does not use it up */
+	async accountOf(purpose: LinkPurpose, token: string): Promise<string | null> {
+		const link = await links.findOne(valid(purpose, token)).lean();
+		return link && String(link.accountId);
 	},
 
 	/**

@@ -71,17 +71,20 @@ export async function authenticate(
 /**
  * Starts a session for somebody who has just proved who they are, and remembers the device.
  * @param person as {@link authenticate} gives it where a password was the proof
+ * @param cookies Set-Cookie headers to send besides
  * @returns a redirect to `destination`, a path of this site; to the login where the proof does not hold any more
  */
 export async function signIn(
 	request: Request,
 	person: { id: string; email: string; passwordHash?: string },
 	destination: string,
+	cookies: string[] = [],
 ): Promise<TypedResponse<never>> {
 	const session = await openSession(request, person);
 	if (!session) return redirect("/portal/login");
 	return redirect(destination, {
 		headers: [
+			...cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),
 			["Set-Cookie", session],
 			["Set-Cookie", await rememberDevice(request, normaliseEmail(person.email) ?? person.email)],
 		],

@@ -18,11 +18,14 @@ async function askForLink(page: Page, email: string): Promise<void> {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your mailbox");
 }
 
-async function choosePassword(page: Page, next = newPassword): Promise<void> {
+async function choosePassword(page: Page, next = newPassword, button = "Save and log in"): Promise<void> {
 	await type(page.getByLabel("New password", { exact: true }), next);
 	await type(page.getByLabel("Confirm new password"), next);
-	await page.getByRole("button", { name: "Save and log in" }).click();
+	await page.getByRole("button", { name: button }).click();
 }
+
+const carriesLink = async (page: Page) =>
+	(await page.context().cookies()).some(({ name }) => name === "link");
 
 test("a forgotten password is replaced by a mailed link, once", async ({
 	page,
@@ -57,6 +60,7 @@ test("a forgotten password is replaced by a mailed link, once", async ({
 	await page.goto(link);
 	await expect(page).toHaveURL(/\/portal\/new-password$/);
 	await expectSound(page);
+	await expect(page.getByText(`Account: ${email}`)).toBeVisible();
 	await choosePassword(page, "12345");
 	await expect(page.getByLabel("New password", { exact: true })).toHaveAccessibleDescription(
 		/Password must be at least 6 characters/,
@@ -66,8 +70,10 @@ test("a forgotten password is replaced by a mailed link, once", async ({
 		/Password is too weak/,
 	);
 	expect(await page.content()).not.toContain(token);
+	expect(await carriesLink(page)).toBe(true);
 	await choosePassword(page);
 	await expect(page).toHaveURL(/\/portal\/dashboard$/);
+	expect(await carriesLink(page)).toBe(false);
 	expect(leaks).toEqual([]);
 	expect(
 		await db
@@ -102,6 +108,46 @@ test("an address without an account gets the same answer and no mail, and nobody
 	const queued = (to: string) => db.collection("outbox").countDocuments({ to });
 	expect(await queued(email)).toBe(3);
 	expect(await queued(nobody)).toBe(0);
+});
+
+test("who is signed in as somebody else is told, and stays so", async ({
+	page,
+	db,
+	browser,
+	baseURL,
+	expectSound,
+}) => {
+	const email = await signUp(page);
+	await page.context().clearCookies();
+	await askForLink(page, email);
+	const link = await linkMailedTo(email, "reset");
+
+	await page.goto(link);
+	await page.goto("/portal/login");
+	expect(await carriesLink(page), "after leaving the page").toBe(false);
+	const other = await signUp(page);
+	const sessionsOf = async (address: string) => {
+		const account = await db.collection("accounts").findOne({ email: address });
+		return db.collection("sessions").countDocuments({ accountId: account?._id });
+	};
+	await page.goto(link);
+	await expect(page.getByText(`You are logged in here as ${other}, and you stay so.`)).toBeVisible();
+	await expect(page.getByText(`Account: ${email}`)).toBeVisible();
+	await expectSound(page);
+	expect([await sessionsOf(other), await sessionsOf(email)], "nothing has happened").toEqual([1, 1]);
+	await choosePassword(page, newPassword, "Save the password");
+	await expect(page).toHaveURL(/\/portal\/devices\?done=other$/);
+	await expect(page.getByRole("status")).toHaveText(
+		"The new password of the other account is saved. You are logged in as before.",
+	);
+	expect([await sessionsOf(other), await sessionsOf(email)]).toEqual([1, 0]);
+	expect(await carriesLink(page), "after it is used").toBe(false);
+
+	const owner = await (await browser.newContext({ baseURL })).newPage();
+	await owner.goto("/portal/login");
+	await logIn(owner, email, newPassword);
+	await expect(owner).toHaveURL(/\/portal\/dashboard$/);
+	await owner.context().close();
 });
 
 test("the mail is written in the person's language", async ({ page }) => {

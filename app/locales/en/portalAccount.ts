@@ -45,15 +45,19 @@ const portalAccount: Vi["portalAccount"] = {
 		title: "New password",
 		heading: "Choose a new password",
 		intro: "After this you are logged in here, and logged out everywhere else.",
+		introOther:
+			"You are logged in here as {viewer}, and you stay so. This changes the password of the account below, and logs that account out everywhere.",
+		account: "Account: {email}",
 		password: "New password",
 		confirmPassword: "Confirm new password",
 		submit: "Save and log in",
+		submitOther: "Save the password",
 		failed: "We could not save the password. Please try again.",
 	},
 	confirm: {
 		title: "Confirm your email",
 		heading: "Become an administrator",
-		intro: "Your email is on the list of administrators. Confirm that this mailbox is yours.",
+		intro: "{email} is on the list of administrators. Confirm that this mailbox is yours.",
 		submit: "Confirm",
 		failed: "We could not confirm it. Please try again.",
 		done: {
@@ -97,6 +101,7 @@ const portalAccount: Vi["portalAccount"] = {
 		notices: {
 			password: "Your password is changed. Every other device is logged out.",
 			device: "That device is logged out.",
+			other: "The new password of the other account is saved. You are logged in as before.",
 		},
 	},
 	staff: {

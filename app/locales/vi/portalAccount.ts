@@ -43,15 +43,19 @@ export default {
 		title: "Mật khẩu mới",
 		heading: "Đặt mật khẩu mới",
 		intro: "Xong bước này, anh chị vẫn đăng nhập ở đây; mọi nơi khác sẽ bị đăng xuất.",
+		introOther:
+			"Anh chị đang đăng nhập ở đây bằng {viewer} và vẫn giữ như vậy. Bước này đổi mật khẩu của tài khoản dưới đây; tài khoản đó sẽ bị đăng xuất ở mọi nơi.",
+		account: "Tài khoản: {email}",
 		password: "Mật khẩu mới",
 		confirmPassword: "Nhập lại mật khẩu mới",
 		submit: "Lưu và đăng nhập",
+		submitOther: "Lưu mật khẩu",
 		failed: "Chưa lưu được mật khẩu. Vui lòng thử lại.",
 	},
 	confirm: {
 		title: "Xác nhận email",
 		heading: "Trở thành quản trị viên",
-		intro: "Email của anh chị nằm trong danh sách quản trị viên. Xác nhận hộp thư này là của anh chị.",
+		intro: "{email} nằm trong danh sách quản trị viên. Xác nhận hộp thư này là của anh chị.",
 		submit: "Xác nhận",
 		failed: "Chưa xác nhận được. Vui lòng thử lại.",
 		done: {
@@ -95,6 +99,7 @@ export default {
 		notices: {
 			password: "Đã đổi mật khẩu. Mọi thiết bị khác đã bị đăng xuất.",
 			device: "Thiết bị đó đã được đăng xuất.",
+			other: "Đã lưu mật khẩu mới của tài khoản kia. Anh chị vẫn đăng nhập như trước.",
 		},
 	},
 	staff: {

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { fill } from "#app/i18n/fill.ts";
 import { answerForm } from "#app/server/form.server.ts";
-import { carriedToken } from "#app/server/link-token.server.ts";
+import { carriedToken, dropToken } from "#app/server/link-token.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
@@ -9,7 +10,6 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Account } from "#models/account.server.ts";
-import { OneTimeLink } from "#models/one-time-link.server.ts";
 import { DeadLink } from "../entry/dead-link.tsx";
 import { Entry } from "../entry/entry.tsx";
 import { entryTexts } from "../entry/entry-data.server.ts";
@@ -21,24 +21,28 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const token = await carriedToken(request);
-	const works = await whileDatabaseAnswers(request, () => OneTimeLink.isValid("confirm-email", token));
+	const account = await whileDatabaseAnswers(request, () => Account.ofLink("confirm-email", token));
 	const [page, dead] = [await entryTexts(request, "confirm"), await entryTexts(request, "deadLink")];
-	return works
-		? data({ ...page, dead: null })
-		: data({ ...page, dead: dead.text, title: dead.title }, { status: 410 });
+	if (!account) {
+		const gone = { status: 410, headers: { "Set-Cookie": await dropToken() } };
+		return data({ ...page, email: "", dead: dead.text, title: dead.title }, gone);
+	}
+	return data({ ...page, email: account.email, dead: null });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	return answerForm(request, confirmSchema, async () => {
+	const answer = await answerForm(request, confirmSchema, async () => {
 		if (!(await Account.confirmEmail(await carriedToken(request)))) throw replace("/portal/confirm");
 		return null;
 	});
+	const headers = answer.data.status === "done" ? { "Set-Cookie": await dropToken() } : undefined;
+	return data(answer.data, { ...answer.init, headers });
 }
 
 export const clientAction = keepWhatWasTyped;
 
 export default function ConfirmPage() {
-	const { text, form, scene, dead } = useLoaderData<typeof loader>();
+	const { text, form, scene, email, dead } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	if (reply?.status === "done") {
 		return (
@@ -52,7 +56,7 @@ export default function ConfirmPage() {
 	}
 	if (dead) return <DeadLink text={dead} scene={scene} />;
 	return (
-		<Entry heading={text.heading} intro={text.intro} scene={scene}>
+		<Entry heading={text.heading} intro={fill(text.intro, { email })} scene={scene}>
 			<ValidatedForm id="confirm" schema={confirmSchema} texts={form} reply={reply} failure={text.failed}>
 				{() => <SubmitButton>{text.submit}</SubmitButton>}
 			</ValidatedForm>

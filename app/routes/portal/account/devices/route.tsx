@@ -30,10 +30,14 @@ export const loader = forStaff(async ({ request, viewer }) => {
 			signedIn: { at: createdAt, shown: formatMoment(language, createdAt) },
 			lastUse: { at: lastSeenAt, shown: formatMoment(language, lastSeenAt) },
 		})),
-		notice: notice === "password" || notice === "device" ? devices.notices[notice] : null,
+		notice: noticeOf(devices.notices, notice),
 		title: `${devices.title} · ${text(language, "portal").brand}`,
 	};
 });
+
+function noticeOf(notices: Record<string, string>, name: string | null): string | null {
+	return Object.entries(notices).find(([known]) => known === name)?.[1] ?? null;
+}
 
 export const action = forStaff(async ({ request, viewer }) => {
 	const form = await readForm(request, signOutSchema);

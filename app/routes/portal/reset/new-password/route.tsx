@@ -1,16 +1,17 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { fill } from "#app/i18n/fill.ts";
 import { signIn } from "#app/server/auth.server.ts";
 import { refuseCommonPassword } from "#app/server/common-passwords.server.ts";
 import { answerForm } from "#app/server/form.server.ts";
-import { carriedToken } from "#app/server/link-token.server.ts";
-import { replace } from "#app/server/redirect.server.ts";
-import { whileDatabaseAnswers } from "#app/server/staff.server.ts";
+import { carriedToken, dropToken } from "#app/server/link-token.server.ts";
+import { redirect, replace } from "#app/server/redirect.server.ts";
+import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { Account } from "#models/account.server.ts";
-import { OneTimeLink } from "#models/one-time-link.server.ts";
+import type { Viewer } from "#models/user.server.ts";
 import { DeadLink } from "../../entry/dead-link.tsx";
 import { Entry } from "../../entry/entry.tsx";
 import { entryTexts } from "../../entry/entry-data.server.ts";
@@ -22,11 +23,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const token = await carriedToken(request);
-	const works = await whileDatabaseAnswers(request, () => OneTimeLink.isValid("reset-password", token));
+	const [account, viewer] = await whileDatabaseAnswers(request, () =>
+		Promise.all([Account.ofLink("reset-password", token), findViewer(request)]),
+	);
 	const [page, dead] = [await entryTexts(request, "newPassword"), await entryTexts(request, "deadLink")];
-	return works
-		? data({ ...page, dead: null })
-		: data({ ...page, dead: dead.text, title: dead.title }, { status: 410 });
+	if (!account) {
+		const gone = { status: 410, headers: { "Set-Cookie": await dropToken() } };
+		return data({ ...page, email: "", stays: null, dead: dead.text, title: dead.title }, gone);
+	}
+	return data({ ...page, email: account.email, stays: otherThan(viewer, account), dead: null });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -34,19 +39,34 @@ export async function action({ request }: ActionFunctionArgs) {
 		refuseCommonPassword(password);
 		const account = await Account.resetPassword(await carriedToken(request), password);
 		if (!account) throw replace("/portal/new-password");
-		throw await signIn(request, account, "/portal/dashboard");
+		const used = await dropToken();
+		// Nobody is made somebody else by a link.
+		if (otherThan(await findViewer(request), account)) {
+			throw redirect("/portal/devices?done=other", { headers: { "Set-Cookie": used } });
+		}
+		throw await signIn(request, account, "/portal/dashboard", [used]);
 	};
 	return answerForm(request, newPasswordSchema, choose, newPasswordNames);
+}
+
+/** @returns the address of who is signed in, if the account is another's; else null */
+function otherThan(viewer: Viewer | null, account: { id: string }): string | null {
+	return viewer && viewer.id !== account.id ? viewer.email : null;
 }
 
 export const clientAction = keepWhatWasTyped;
 
 export default function NewPasswordPage() {
-	const { text, form, scene, passwordHint, dead } = useLoaderData<typeof loader>();
+	const { text, form, scene, passwordHint, email, stays, dead } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	if (dead) return <DeadLink text={dead} scene={scene} />;
 	return (
-		<Entry heading={text.heading} intro={text.intro} scene={scene}>
+		<Entry
+			heading={text.heading}
+			intro={stays ? fill(text.introOther, { viewer: stays }) : text.intro}
+			scene={scene}
+		>
+			<p>{fill(text.account, { email })}</p>
 			<ValidatedForm
 				id="new-password"
 				schema={newPasswordSchema}
@@ -57,7 +77,7 @@ export default function NewPasswordPage() {
 				{(fields) => (
 					<>
 						<PasswordFields fields={fields} text={text} hint={passwordHint} />
-						<SubmitButton>{text.submit}</SubmitButton>
+						<SubmitButton>{stays ? text.submitOther : text.submit}</SubmitButton>
 					</>
 				)}
 			</ValidatedForm>
