@@ -2,6 +2,8 @@ import { type ClientSession, Schema, type Types, trusted } from "mongoose";
 import { maxLength } from "#app/content/limits.ts";
 import { erasedAfter } from "#app/content/retention.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
+import { Attempt } from "./attempt.server.ts";
+import { mailboxOf } from "./email.server.ts";
 import { checked, compile, createdAtPath } from "./model.server.ts";
 import { type LinkPurpose, linkPurposes } from "./one-time-link.server.ts";
 
@@ -81,6 +83,12 @@ const longestRetryMs = 3_600 * second;
 /** With the retry times above, about three days. */
 const maxAttempts = 80;
 
+/** What goes to an address that anybody may have typed, and how much of it. */
+const confirmations = ["trial", "demo"];
+const mostConfirmations = { max: 2, windowMs: 3_600 * second };
+
+const givenUp = () => ({ $set: { gaveUpAt: new Date() }, $unset: { nextAttemptAt: 1 } }) as const;
+
 /** Messages that wait to be sent. */
 export const OutboxMail = {
 	/** Puts messages in the outbox, in the caller's transaction. */
@@ -137,6 +145,17 @@ export const OutboxMail = {
 		await outbox.deleteOne({ _id: id, attempts });
 	},
 
+	/**
+	 * Whether a claimed message may leave. Beyond two confirmations to one mailbox in an hour it may not, and is given up:
+	 * a form must not fill a stranger's mailbox. It is asked once, so a message tried again is not counted again.
+	 */
+	async mayLeave({ id, kind, to, attempts }: ClaimedMail): Promise<boolean> {
+		if (attempts > 1 || !confirmations.includes(kind)) return true;
+		if (await Attempt.take(`confirmation:${mailboxOf(to)}`, mostConfirmations)) return true;
+		await outbox.updateOne({ _id: id, attempts }, givenUp());
+		return false;
+	},
+
 	/** Records that a claimed message has left. */
 	async markSent({ id, attempts }: ClaimedMail): Promise<void> {
 		await outbox.updateOne(
@@ -149,9 +168,7 @@ export const OutboxMail = {
 	async markFailed({ id, attempts }: ClaimedMail): Promise<void> {
 		const retryMs = Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs);
 		const change =
-			attempts < maxAttempts
-				? { $set: { nextAttemptAt: new Date(Date.now() + retryMs) } }
-				: { $set: { gaveUpAt: new Date() }, $unset: { nextAttemptAt: 1 } };
+			attempts < maxAttempts ? { $set: { nextAttemptAt: new Date(Date.now() + retryMs) } } : givenUp();
 		await outbox.updateOne({ _id: id, attempts }, change);
 	},
 };

@@ -10,6 +10,7 @@ useDatabase();
 beforeEach(async () => {
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T02:00:00Z") });
 	await stored("outbox").deleteMany({});
+	await stored("attempts").deleteMany({});
 });
 afterEach(() => vi.useRealTimers());
 
@@ -38,6 +39,27 @@ test("twenty workers get every message once", async () => {
 	const subjects = claimed.flatMap((mail) => (mail && "subject" in mail ? mail.subject : []));
 	expect(new Set(subjects).size).toBe(20);
 	expect(subjects).toHaveLength(20);
+});
+
+test("two confirmations an hour may leave to one mailbox, whichever processes ask, and one tried again still may", async () => {
+	// Ahead of the real time, at which the database erases what has expired.
+	vi.setSystemTime(new Date("2126-11-20T02:00:00Z"));
+	await queue(...Array.from({ length: 12 }, (_, index) => `message ${index}`));
+	const claimed = await Promise.all(Array.from({ length: 12 }, claim));
+	const leave = await Promise.all(claimed.map((mail) => OutboxMail.mayLeave(mail)));
+	expect(leave.filter(Boolean)).toHaveLength(2);
+	expect(await stored("outbox").countDocuments({ gaveUpAt: { $exists: true } })).toBe(10);
+
+	await OutboxMail.markFailed(claimed[leave.indexOf(true)] as ClaimedMail);
+	minutes(1);
+	const again = await claim();
+	expect(again.attempts).toBe(2);
+	expect(await OutboxMail.mayLeave(again)).toBe(true);
+
+	minutes(60);
+	await stored("outbox").deleteMany({});
+	await queue("an hour later");
+	expect(await OutboxMail.mayLeave(await claim())).toBe(true);
 });
 
 test("a sent message is never claimed again", async () => {

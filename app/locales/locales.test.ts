@@ -25,6 +25,7 @@ const translatedSections = [
 		"promo",
 		"form",
 		"languages",
+		"mail",
 	],
 ].sort();
 
@@ -53,7 +54,7 @@ test.each(languages)("%s: every {{place}} is a business fact or a brand setting"
 });
 
 describe.each(languages.filter((language) => language !== "vi"))("%s", (language) => {
-	test("has exactly the sections that the specification names", () => {
+	test("has exactly the sections that the specification names, and the mails to visitors", () => {
 		const portal = language === "en" ? ["portal", "portalAccount", "portalInquiries"] : [];
 		expect(Object.keys(locales[language]).sort()).toEqual([...translatedSections, ...portal].sort());
 	});

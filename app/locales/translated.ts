@@ -1,6 +1,6 @@
 import type { Vi } from "./vi/index.ts";
 
-/** The sections that the product specification names for en, zh, nl and es; each is complete. */
+/** The sections that the product specification names for en, zh, nl and es, and the mails to visitors; each is complete. */
 export type Translated = Pick<
 	Vi,
 	| "common"
@@ -10,6 +10,7 @@ export type Translated = Pick<
 	| "form"
 	| "hero"
 	| "languages"
+	| "mail"
 	| "nav"
 	| "pricing"
 	| "promo"

@@ -6,9 +6,11 @@ import { ContactMessage, type ContactMessageFields } from "#models/contact-messa
 import { DemoRequest, type DemoRequestFields } from "#models/demo-request.server.ts";
 import { Lead, type LeadFields } from "#models/lead.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
+import type { MailDraft } from "#models/outbox.server.ts";
 import type { Submitted } from "#models/submission.server.ts";
 import { Suspected, type Suspicion } from "#models/suspected.server.ts";
 import { FieldErrors } from "./form.server.ts";
+import { text } from "./i18n.server.ts";
 import { confirmation, salesNote } from "./mail/compose.server.ts";
 import { deliverSoon } from "./mail/worker.server.ts";
 import { shownPhone } from "./phone.server.ts";
@@ -19,19 +21,38 @@ export type SiteRequests = { trial: LeadFields; demo: DemoRequestFields; contact
 /** What is known of who sent a form. */
 export type Sender = { network: string | null; suspicion: Suspicion | null };
 
-/** Stores a request with the mails that go with it, in one transaction. */
+/** The mails that go with a request: to the visitor, and to the sales inbox. */
+export const mailsOf: { [Form in keyof SiteRequests]: (fields: SiteRequests[Form]) => MailDraft[] } = {
+	trial(lead) {
+		const phone = shownPhone(lead.phone);
+		return [
+			confirmation("trial", lead.email, lead.language, { phone }),
+			salesNote("trial", { ...lead, phone }),
+		];
+	},
+	demo(demo) {
+		const { email, language } = demo;
+		const phone = shownPhone(demo.phone);
+		const now = new Date();
+		const preferredTime = text(language, "form").options.preferredTime[demo.preferredTime];
+		return [
+			confirmation("demo", email, language, { phone, preferredTime, deadline: demoDeadline(now, language) }),
+			salesNote("demo", { ...demo, phone, deadline: demoDeadline(now, "vi") }),
+		];
+	},
+	contact(message) {
+		const phone = message.phone && shownPhone(message.phone);
+		return [salesNote("contact", { ...message, phone })];
+	},
+};
+
+/** Stores a request with its mails, in one transaction. */
 export const submitRequest: {
 	[Form in keyof SiteRequests]: (fields: SiteRequests[Form]) => Promise<Submitted>;
 } = {
-	trial: (lead) => {
-		const note = { ...lead, phone: shownPhone(lead.phone) };
-		return Lead.submit(lead, [confirmation("trial", note), salesNote("trialNote", note)]);
-	},
-	demo: (demo) => {
-		const note = { ...demo, phone: shownPhone(demo.phone), deadline: demoDeadline(new Date(), "vi") };
-		return DemoRequest.submit(demo, [confirmation("demo", note), salesNote("demoNote", note)]);
-	},
-	contact: (message) => ContactMessage.submit(message, [salesNote("contactNote", { ...message })]),
+	trial: (lead) => Lead.submit(lead, mailsOf.trial(lead)),
+	demo: (demo) => DemoRequest.submit(demo, mailsOf.demo(demo)),
+	contact: (message) => ContactMessage.submit(message, mailsOf.contact(message)),
 };
 
 /**

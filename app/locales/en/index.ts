@@ -7,6 +7,7 @@ import footer from "./footer.ts";
 import form from "./form.ts";
 import hero from "./hero.ts";
 import languages from "./languages.ts";
+import mail from "./mail.ts";
 import nav from "./nav.ts";
 import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
@@ -23,6 +24,7 @@ export const en = {
 	form,
 	hero,
 	languages,
+	mail,
 	nav,
 	portal,
 	portalAccount,

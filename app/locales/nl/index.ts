@@ -6,6 +6,7 @@ import footer from "./footer.ts";
 import form from "./form.ts";
 import hero from "./hero.ts";
 import languages from "./languages.ts";
+import mail from "./mail.ts";
 import nav from "./nav.ts";
 import pricing from "./pricing.ts";
 import promo from "./promo.ts";
@@ -19,6 +20,7 @@ export const nl = {
 	form,
 	hero,
 	languages,
+	mail,
 	nav,
 	pricing,
 	promo,

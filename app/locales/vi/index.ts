@@ -18,6 +18,7 @@ import portalInquiries from "./portalInquiries.ts";
 import pricing from "./pricing.ts";
 import privacy from "./privacy.ts";
 import promo from "./promo.ts";
+import salesNotes from "./salesNotes.ts";
 import terms from "./terms.ts";
 import trial from "./trial.ts";
 
@@ -42,6 +43,7 @@ export const vi = {
 	pricing,
 	privacy,
 	promo,
+	salesNotes,
 	terms,
 	trial,
 };

@@ -1,4 +1,5 @@
 import { isPlanId } from "#app/content/plans.ts";
+import { fill } from "#app/i18n/fill.ts";
 import { formatMoment } from "#app/i18n/format.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Vi } from "#app/locales/index.ts";
@@ -7,41 +8,72 @@ import { text } from "#app/server/i18n.server.ts";
 import type { MailDraft } from "#models/outbox.server.ts";
 import type { Visit } from "#models/public-form.server.ts";
 
-/** The mails of the locales' `mail` section. */
-type MailKind = Exclude<keyof Vi["mail"], "empty">;
-
 type Values = Record<string, unknown> & { email: string; language: Language };
 
+/** The visitor's words stand in a subject up to this length. */
+const mostInSubject = 100;
+
 /**
- * Writes one mail.
+ * The confirmation of a request, to the person who sent it and in the language of the page. The address may be a
+ * stranger's: what the sender typed has no way into it but the phone number.
+ */
+export function confirmation(
+	kind: keyof Vi["mail"],
+	to: string,
+	language: Language,
+	values: { phone: string; deadline: string; preferredTime: string } | { phone: string },
+): MailDraft {
+	const mail = text(language, "mail");
+	const { subject, text: paragraphs } = mail[kind];
+	return { kind, to, subject, text: fill(paragraphs.join("\n\n"), values), language: mail.lang };
+}
+
+/**
+ * The note of a request to the sales inbox, in Vietnamese; without one it goes to the firm's own address.
  * @param values fill the places of its text; what is missing reads as "not given"
  */
-function compose(kind: MailKind, to: string, values: Values): MailDraft {
-	const mail = text(values.language, "mail");
-	const { subject, text: paragraphs } = mail[kind];
-	const write = (words: string) =>
-		words.replace(/\{(\w+)\}/g, (_place, name: string) => String(values[name] ?? mail.empty));
-	return { kind, to, subject: write(subject), text: write(paragraphs.join("\n\n")), language: mail.lang };
-}
-
-/** The confirmation of a request, to the person who sent it. */
-export function confirmation(kind: "trial" | "demo", values: Values): MailDraft {
-	return compose(kind, values.email, values);
-}
-
-/** The note of a request to the sales inbox, in Vietnamese; without one it goes to the firm's own address. */
 export function salesNote(
-	kind: "trialNote" | "demoNote" | "contactNote",
+	kind: Exclude<keyof Vi["salesNotes"], "empty">,
 	{ visit = {}, ...values }: Values & { visit?: Visit },
 ): MailDraft {
-	const note = {
+	const notes = text("vi", "salesNotes");
+	const given: Record<string, unknown> = {
 		...values,
-		language: "vi" as const,
+		language: languageNames.of(values.language),
 		plan: isPlanId(visit.plan) ? text("vi", "pricing").plans[visit.plan].name : undefined,
 		source: sourceOf(visit),
 		createdAt: formatMoment("vi", new Date().toISOString()),
 	};
-	return { ...compose(kind, env.SALES_INBOX ?? env.BRAND_EMAIL, note), replyTo: values.email };
+	const write = (words: string, as: (answer: string, name: string) => string) =>
+		words.replace(/\{(\w+)\}/g, (_place, name: string) =>
+			given[name] === undefined ? notes.empty : as(String(given[name]), name),
+		);
+	return {
+		kind: `${kind}Note`,
+		to: env.SALES_INBOX ?? env.BRAND_EMAIL,
+		subject: write(notes[kind].subject, (answer) => cut(oneLine(answer))),
+		text: write(notes[kind].text.join("\n\n"), (answer, name) =>
+			name === "message" || name === "notes" ? quoted(answer) : oneLine(answer),
+		),
+		replyTo: values.email,
+		language: "vi",
+	};
+}
+
+const languageNames = new Intl.DisplayNames("vi", { type: "language" });
+
+/** No answer can pass for another line of the mail, or turn the direction of what follows. */
+function oneLine(answer: string): string {
+	return answer.replace(/[\s\p{Cc}]+/gu, " ").replace(/\p{Cf}/gu, "");
+}
+
+function quoted(answer: string): string {
+	return answer.replace(/^/gm, "> ");
+}
+
+function cut(answer: string): string {
+	const letters = [...answer];
+	return letters.length > mostInSubject ? `${letters.slice(0, mostInSubject).join("")}…` : answer;
 }
 
 /** Where a visit began, in one line: `facebook / cpc / tet-2027 · https://www.facebook.com/ · /pricing`. */

@@ -1,7 +1,11 @@
 import { expect, test, vi } from "vitest";
+import { languages } from "#app/i18n/languages.ts";
+import type { DemoRequestFields } from "#models/demo-request.server.ts";
+import type { LeadFields } from "#models/lead.server.ts";
 
 vi.stubEnv("SALES_INBOX", "banhang@may-erp.example");
-const { confirmation, salesNote } = await import("./compose.server.ts");
+const { salesNote } = await import("./compose.server.ts");
+const { mailsOf } = await import("../site-request.server.ts");
 
 const request = {
 	language: "en" as const,
@@ -20,23 +24,66 @@ const visit = {
 	plan: "professional",
 };
 
-test("a confirmation goes to the visitor, in the language that its text is in", () => {
-	expect(confirmation("trial", request)).toMatchObject({
-		kind: "trial",
-		to: "ha@minhphat.vn",
-		subject: "Mây ERP: đã nhận đăng ký dùng thử của Công ty Gỗ Minh Phát",
-		language: "vi",
-	});
+const bait = "URGENT: your bank https://evil.example";
+const consent = { textVersion: "1", purpose: "offers", language: "vi" as const, at: new Date() };
+const stranger = {
+	...{ submissionId: "1", companyName: bait, contactName: bait, email: "victim@minhphat.vn", consent },
+	visit: { landingPage: bait, referrer: bait, utmSource: bait, plan: bait },
+};
+const lead: LeadFields = {
+	...{ ...stranger, language: "vi", phone: "0912345678", industry: "Khác", companySize: "1-10" },
+	currentSystem: bait,
+};
+const demo: DemoRequestFields = {
+	...{ ...stranger, language: "vi", phone: "+31612345678", preferredTime: "Bất kỳ", position: bait },
+	notes: bait,
+};
+
+const subjects = {
+	vi: ["Mây ERP: đã nhận đăng ký dùng thử", "Mây ERP: đã nhận yêu cầu demo"],
+	en: ["Mây ERP: we have your trial request", "Mây ERP: we have your demo request"],
+	zh: ["Mây ERP：已收到您的试用申请", "Mây ERP：已收到您的演示预约"],
+	nl: [
+		"Mây ERP: uw aanvraag voor een proefaccount is binnen",
+		"Mây ERP: uw aanvraag voor een demo is binnen",
+	],
+	es: [
+		"Mây ERP: hemos recibido su solicitud de prueba",
+		"Mây ERP: hemos recibido su solicitud de demostración",
+	],
+};
+
+test.each(languages)(
+	"in %s a confirmation speaks the visitor's language, and says no word of theirs",
+	(language) => {
+		const mails = [mailsOf.trial({ ...lead, language })[0], mailsOf.demo({ ...demo, language })[0]];
+		expect(mails.map((mail) => mail?.subject)).toEqual(subjects[language]);
+		for (const mail of mails) {
+			expect(mail).toMatchObject({ to: "victim@minhphat.vn", language });
+			expect(mail).not.toHaveProperty("replyTo");
+			expect(mail?.text).not.toMatch(/URGENT|your bank|evil|https?:|[{}]/);
+		}
+		expect(mails[0]?.text).toContain("0912 345 678");
+		expect(mails[1]?.text).toContain("+31 6 12345678");
+	},
+);
+
+test("a demo's confirmation names the time chosen and the deadline in its language", () => {
+	const [mail] = mailsOf.demo({ ...demo, language: "en" });
+	expect(mail?.text).toContain("The time you chose: Any time.");
+	expect(mail?.text).toMatch(/before \w+day \d+\/\d+, \d\d:\d\d \(Vietnam time\)/);
 });
 
-test("a note for the sales inbox says who asks, for which plan, where from and when", () => {
-	const note = salesNote("trialNote", { ...request, visit });
+test("a note for the sales inbox says who asks, in which language, for which plan, where from and when", () => {
+	const note = salesNote("trial", { ...request, visit });
 	expect(note).toMatchObject({
+		kind: "trialNote",
 		to: "banhang@may-erp.example",
 		replyTo: "ha@minhphat.vn",
 		subject: "Dùng thử mới: Công ty Gỗ Minh Phát",
 		language: "vi",
 	});
+	expect(note.text).toContain("Email: ha@minhphat.vn\nNgôn ngữ: Tiếng Anh");
 	expect(note.text).toContain("Gói quan tâm: Professional");
 	expect(note.text).toContain("Nguồn: facebook / tet-2027 · https://www.facebook.com/ · /features");
 	expect(note.text).toMatch(/Gửi lúc: \d\d\/\d\d\/\d{4} \d\d:\d\d/);
@@ -44,9 +91,29 @@ test("a note for the sales inbox says who asks, for which plan, where from and w
 });
 
 test("what is not known is said so, and no place stays open", () => {
-	for (const kind of ["trialNote", "demoNote", "contactNote"] as const) {
+	for (const kind of ["trial", "demo", "contact"] as const) {
 		const note = salesNote(kind, { ...request, visit: {} });
 		expect(note.text).toContain("Nguồn: (không ghi)");
 		expect(`${note.subject}${note.text}`).not.toMatch(/[{}]|undefined|null/);
 	}
+});
+
+test("no answer can pass for a line of the note, a header, or a word of ours", () => {
+	const forged = {
+		...request,
+		companyName: `Gỗ\r\nBcc: spam@other.example\u2028x\u202e${"a".repeat(200)}`,
+		name: "Hà\nEmail: other@evil.example",
+		subject: "Khác",
+		message: "Xin chào\n\nNguồn: nơi khác\nGửi lúc: hôm qua",
+	};
+	const trial = salesNote("trial", forged);
+	expect(trial.subject).toMatch(/^Dùng thử mới: Gỗ Bcc: spam@other\.example xa+…$/);
+	expect([...trial.subject].length).toBeLessThan(120);
+	expect(trial.text).not.toMatch(/^Bcc/m);
+	const contact = salesNote("contact", forged);
+	expect(contact.subject).toBe("Tin nhắn mới (Khác): Hà Email: other@evil.example");
+	expect(contact.text.match(/^Email: .*$/gm)).toEqual(["Email: ha@minhphat.vn"]);
+	expect(contact.text).toContain(
+		"> Xin chào\n> \n> Nguồn: nơi khác\n> Gửi lúc: hôm qua\n\nNguồn: (không ghi)",
+	);
 });

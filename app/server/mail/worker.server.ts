@@ -73,6 +73,10 @@ function idle(): Promise<void> {
 
 async function deliver(mail: ClaimedMail): Promise<void> {
 	const { id, kind, attempts } = mail;
+	if (!(await inTime(OutboxMail.mayLeave(mail)))) {
+		log.info({ id, kind }, "mail given up: too many confirmations to one address");
+		return true;
+	}
 	try {
 		const letter = "link" in mail ? await inTime(writeLinkMail(mail)) : mail;
 		if (!letter) return await inTime(OutboxMail.drop(mail));

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { OutboxMail } from "#models/outbox.server.ts";
 import { freePort } from "#scripts/free-port.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { reader } from "#tests/support/link-mails.ts";
@@ -10,7 +11,10 @@ import { transaction } from "../db.server.ts";
 
 useDatabase();
 
-beforeEach(() => stored("outbox").deleteMany({}));
+beforeEach(async () => {
+	await stored("outbox").deleteMany({});
+	await stored("attempts").deleteMany({});
+});
 afterEach(() => {
 	vi.resetModules();
 	vi.unstubAllEnvs();
@@ -42,6 +46,14 @@ async function startSmtp(
 	onTestFinished(close);
 	return received;
 }
+
+const note = {
+	kind: "trialNote",
+	to: "banhang@may-erp.example",
+	subject: "Dùng thử mới",
+	text: "Gọi trong 24 giờ.",
+	language: "vi" as const,
+};
 
 const sentCount = () => stored("outbox").countDocuments({ sentAt: { $exists: true } });
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
@@ -166,6 +178,23 @@ test("neither an address nor a subject can smuggle in recipients or headers", as
 	await soon(async () => expect(received.flatMap(({ to }) => to)).toContain("hoa@gom.example"));
 	expect(received.flatMap(({ to }) => to)).not.toContain("spam@other.example");
 	for (const { text } of received) expect(text).not.toMatch(/^bcc:/im);
+});
+
+test("of eight confirmations to one mailbox two leave, and other mails are not counted", async () => {
+	const port = await freePort();
+	const received = await startSmtp(port);
+	const { start, queue } = await load(`smtp://127.0.0.1:${port}`);
+	const spellings = ["hoa@gom.example", "HOA@Gom.example", "h.o.a@gom.example", "hoa+tet@gom.example"];
+	for (let round = 0; round < 2; round++) for (const to of spellings) await queue(to);
+	await queue("ha@gom.example");
+	await transaction((session) => OutboxMail.queue([note], session));
+	start();
+	await soon(async () => expect(await stored("outbox").countDocuments({ nextAttemptAt: null })).toBe(10));
+	const addresses = received.flatMap(({ to }) => to);
+	expect(addresses.filter((to) => to.endsWith("gom.example"))).toHaveLength(3);
+	expect(addresses).toContain("ha@gom.example");
+	expect(addresses).toContain("banhang@may-erp.example");
+	expect(await stored("outbox").countDocuments({ gaveUpAt: { $exists: true } })).toBe(6);
 });
 
 test("stop waits for the message in hand", async () => {
