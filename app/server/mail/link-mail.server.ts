@@ -1,5 +1,5 @@
 import { fill } from "#app/i18n/fill.ts";
-import { siteOrigin } from "#app/seo/describe-page.server.ts";
+import { linkOrigin } from "#app/seo/describe-page.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { type LinkMail, type LinkPurpose, linkMinutes } from "#models/one-time-link.server.ts";
 
@@ -20,8 +20,9 @@ export async function linkMail(request: Request, purpose: LinkPurpose): Promise<
 	const kind = kinds[purpose];
 	const { subject, text: paragraphs } = text(language, "portalAccount").mail[kind];
 	const minutes = linkMinutes[purpose];
+	const origin = linkOrigin(request);
 	return (to, token) => {
-		const values = { link: linkAddress(siteOrigin(request), purpose, token), minutes, hours: minutes / 60 };
+		const values = { link: linkAddress(origin, purpose, token), minutes, hours: minutes / 60 };
 		const body = paragraphs.map((paragraph) => fill(paragraph, values)).join("\n\n");
 		return { kind, to, subject, text: body, language };
 	};
