@@ -74,8 +74,7 @@ function idle(): Promise<void> {
 async function deliver(mail: ClaimedMail): Promise<void> {
 	const { id, kind, attempts } = mail;
 	if (!(await inTime(OutboxMail.mayLeave(mail)))) {
-		log.info({ id, kind }, "mail given up: too many confirmations to one address");
-		return true;
+		return log.info({ id, kind }, "mail given up: too many confirmations to one address");
 	}
 	try {
 		const letter = "link" in mail ? await inTime(writeLinkMail(mail)) : mail;
