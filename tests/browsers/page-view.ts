@@ -1,0 +1,84 @@
+/** An element as a person sees it. */
+export type Seen = {
+	/** Its middle, in the window. */
+	x: number;
+	y: number;
+	/** Whether a click at its middle meets it. */
+	isHit: boolean;
+	inView: boolean;
+	focused: boolean;
+	ticked: boolean;
+	value: string;
+	/** Labels of a list's options, and which one is chosen. */
+	options: string[];
+	chosen: number;
+};
+
+export type Kind = "field" | "button" | "link";
+
+/**
+ * Runs in the page, and so is written for the oldest browser and without named functions inside.
+ * @param name the beginning of what a person reads on it, or of its label
+ * @param bring scrolls to it where a click would not meet it
+ */
+export function see(kind: Kind, name: string, bring: boolean): Seen | null {
+	const found = [
+		...document.querySelectorAll(kind === "field" ? "label" : kind === "link" ? "a[href]" : "button"),
+	]
+		.filter((element) => (element.textContent ?? "").replace(/\s+/g, " ").trim().startsWith(name))
+		.map((element) => ({
+			named: element,
+			target: kind === "field" ? (element as HTMLLabelElement).control : element,
+		}))
+		.find(({ target }) => target && target.getClientRects().length > 0);
+	if (!found?.target) return null;
+	const target = found.target as HTMLInputElement;
+	const box = target.getBoundingClientRect();
+	const [x, y] = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
+	const isHit = target.contains(document.elementFromPoint(x, y));
+	if (bring && !isHit) target.scrollIntoView({ block: "center", behavior: "instant" });
+	const ofName = found.named.getBoundingClientRect();
+	const options = target instanceof HTMLSelectElement ? [...target.options].map(({ text }) => text) : [];
+	return {
+		x,
+		y,
+		isHit,
+		inView: Math.min(box.top, ofName.top) >= 0 && Math.max(box.bottom, ofName.bottom) <= innerHeight,
+		focused: document.activeElement === target,
+		ticked: target.checked === true,
+		value: target.value ?? "",
+		options,
+		chosen: target instanceof HTMLSelectElement ? target.selectedIndex : -1,
+	};
+}
+
+/** Runs in the page: whether there is a page, and its scripts have taken it over. */
+export function isReady(): boolean {
+	return document.readyState === "complete" && (!("__remixContext" in window) || "__remixRouter" in window);
+}
+
+/** Runs in the page. */
+export function visibleText(): string {
+	return document.body.innerText.replace(/\s+/g, " ");
+}
+
+/** Runs in the page: the background of its first filled button, and what reaches beyond the window's side. */
+export function layout(): { button: string | null; sideways: string[] } {
+	const [button] = [...document.querySelectorAll("main .btn-primary, main .btn-danger")].filter(
+		(element) => element.getClientRects().length > 0,
+	);
+	const { scrollWidth, clientWidth } = document.documentElement;
+	const beyond = [...document.body.querySelectorAll("*")].filter(
+		(element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+	);
+	return {
+		button: button ? getComputedStyle(button).backgroundColor : null,
+		sideways:
+			scrollWidth > clientWidth
+				? [
+						`${scrollWidth - clientWidth} px`,
+						...beyond.slice(0, 3).map((element) => element.outerHTML.slice(0, 80)),
+					]
+				: [],
+	};
+}

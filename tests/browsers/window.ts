@@ -1,0 +1,122 @@
+import type { Browser } from "./browser.ts";
+import { isShownWrongly, offlineSentences } from "./offline.ts";
+import { isReady, type Kind, layout, type Seen, see, visibleText } from "./page-view.ts";
+import { until } from "./until.ts";
+
+/** What a browser with a window is asked to do: all that differs between one kind and the other. */
+export type Hands = {
+	goto(url: string): Promise<void>;
+	/** @param script an expression; its value can be written as JSON */
+	evaluate<T>(script: string): Promise<T>;
+	/** Clicks at a point of the window. */
+	click(x: number, y: number): Promise<void>;
+	/** Presses a key, by the name it has in `KeyboardEvent.key`. */
+	press(key: string): Promise<void>;
+	/** Presses a key with Control held down. */
+	pressWithControl(key: string): Promise<void>;
+	resize(width: number, height: number): Promise<void>;
+	screenshot(file: string): Promise<void>;
+	/** Errors of the pages' scripts so far. */
+	errors(): string[];
+	close(): Promise<void>;
+};
+
+/** Computers, and the narrowest phones that are common. */
+const [wide, narrow] = [
+	{ width: 1280, height: 800 },
+	{ width: 360, height: 740 },
+];
+
+/** A person before a browser that has a window. */
+export async function windowed(hands: Hands): Promise<Browser> {
+	await hands.resize(wide.width, wide.height);
+	const ask = <Args extends unknown[], T>(question: (...args: Args) => T, ...args: Args): Promise<T> =>
+		hands.evaluate<T>(`(${question})(${args.map((arg) => JSON.stringify(arg)).join(", ")})`);
+
+	const ready = () => until("the page's scripts to run", () => ask(isReady));
+	const find = async (kind: Kind, name: string, bring = false): Promise<Seen> => {
+		await ready();
+		return until(`the ${kind} "${name}"`, () => ask(see, kind, name, bring));
+	};
+	const click = async (kind: Kind, name: string) => {
+		let before = await find(kind, name, true);
+		const { x, y } = await until(`the ${kind} "${name}" to stand still in view`, async () => {
+			const last = before;
+			before = await find(kind, name, true);
+			return before.isHit && before.x === last.x && before.y === last.y && before;
+		});
+		await hands.click(x, y);
+	};
+	const text = (text: string) => async () =>
+		(await ask(visibleText)).toLowerCase().includes(text.replace(/\s+/g, " ").toLowerCase());
+
+	const expectValue = (label: string, value: string) =>
+		until(`"${label}" to hold "${value}"`, async () => {
+			const seen = await find("field", label);
+			if (seen.value !== value) throw new Error(`it holds "${seen.value}"`);
+			return true;
+		}).then(() => {});
+
+	const expectAt = (label: string) =>
+		until(`"${label}" to have the focus, in view with its label`, async () => {
+			const { focused, inView } = await find("field", label);
+			if (!focused) throw new Error("it has not the focus");
+			return inView;
+		}).then(() => {});
+
+	return {
+		runsScripts: true,
+		open: (address) => hands.goto(address),
+		async type(label, text) {
+			await click("field", label);
+			await until(`"${label}" to have the focus`, async () => (await find("field", label)).focused);
+			await hands.pressWithControl("a");
+			await hands.press("Delete");
+			for (const letter of text) await hands.press(letter);
+			await expectValue(label, text);
+			await expectAt(label);
+		},
+		async choose(label, option) {
+			const { options } = await find("field", label);
+			const wanted = options.indexOf(option);
+			if (wanted < 0) throw new Error(`"${label}" has no "${option}"`);
+			for (let tabs = 0; !(await find("field", label)).focused; tabs++) {
+				if (tabs === 100) throw new Error(`the Tab key does not lead to "${label}"`);
+				await hands.press("Tab");
+			}
+			const { chosen } = await find("field", label);
+			const key = wanted > chosen ? "ArrowDown" : "ArrowUp";
+			for (let steps = Math.abs(wanted - chosen); steps > 0; steps--) await hands.press(key);
+			await until(`"${label}" to be "${option}"`, async () => (await find("field", label)).chosen === wanted);
+		},
+		async tick(label) {
+			await click("field", label);
+			await until(`"${label}" to be ticked`, async () => (await find("field", label)).ticked);
+		},
+		press: (button) => click("button", button),
+		follow: (link) => click("link", link),
+		expectText: (wanted) => until(`the text "${wanted}"`, text(wanted)).then(() => {}),
+		expectValue,
+		expectAt,
+		async faults() {
+			await ready();
+			const faults = [...hands.errors()];
+			for (const { width, height } of [narrow, wide]) {
+				await hands.resize(width, height);
+				await until(`a window ${width} px wide`, () => hands.evaluate(`innerWidth === ${width}`));
+				const { button, sideways } = await ask(layout);
+				if (sideways.length > 0) faults.push(`sideways at ${width} px: ${sideways.join(", ")}`);
+				if (button && /^(transparent|rgba\(.* 0\)|rgb\(239, 239, 239\))$/.test(button))
+					faults.push(`the button has no background: ${button}`);
+			}
+			const shown = await ask(visibleText);
+			faults.push(...offlineSentences.filter((sentence) => shown.includes(sentence)).map(isShownWrongly));
+			return faults;
+		},
+		async picture(file) {
+			await hands.screenshot(`${file}.png`);
+			return `${file}.png`;
+		},
+		close: () => hands.close(),
+	};
+}
