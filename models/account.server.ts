@@ -30,17 +30,17 @@ export class EmailTaken extends Error {
 	override readonly name = "EmailTaken";
 }
 
-/** Sign-in credentials. */
+/** Sign-in credentials. Where a password is hashed, `network` says who waits for it, as `networkOf` gives it. */
 export const Account = {
 	/**
 	 * Makes the account and the profile of somebody who signs up; the role comes from the admin list. Where mail is
 	 * configured, an address on that list gets a link to confirm, and its owner is a representative until then.
 	 * @throws InvalidEmail, EmailTaken
 	 */
-	register(person: NewPerson, reader?: LinkReader): Promise<{ id: string }> {
+	register(person: NewPerson, reader?: LinkReader, network?: string | null): Promise<{ id: string }> {
 		const email = normaliseEmail(person.email) ?? "";
 		const asked = mayBeAdmin(email, true) && !mayBeAdmin(email, false) ? reader : undefined;
-		return insert(person, { role: mayBeAdmin(email, false) ? "admin" : "sales" }, asked);
+		return insert(person, { role: mayBeAdmin(email, false) ? "admin" : "sales" }, asked, network);
 	},
 
 	/**
@@ -58,9 +58,9 @@ export const Account = {
 	},
 
 	/** @returns null where the address is unknown, the password wrong or the account disabled */
-	async authenticate(email: string, password: string): Promise<Proven | null> {
+	async authenticate(email: string, password: string, network?: string | null): Promise<Proven | null> {
 		const account = await accounts.findOne({ email: normaliseEmail(email) ?? "" }).lean();
-		const matches = await verifyPassword(account?.passwordHash ?? null, password);
+		const matches = await verifyPassword(account?.passwordHash ?? null, password, network);
 		if (!account || !matches || account.disabledAt) return null;
 		return { id: String(account._id), passwordHash: account.passwordHash };
 	},
@@ -95,8 +95,8 @@ export const Account = {
 	},
 
 	/** Replaces the password; ends all sessions of the account and the links to reset it. */
-	async changePassword(accountId: string, password: string): Promise<void> {
-		const passwordHash = await hashPassword(password);
+	async changePassword(accountId: string, password: string, network?: string | null): Promise<void> {
+		const passwordHash = await hashPassword(password, network);
 		await transaction((session) => putPassword(accountId, passwordHash, session));
 	},
 
@@ -119,9 +119,13 @@ export const Account = {
 	 * Replaces the password by a link that was mailed, as {@link Account.changePassword} does, and nothing else.
 	 * @returns whose it is; null where the link does not work any more
 	 */
-	async resetPassword(token: string, password: string): Promise<ActiveAccount | null> {
+	async resetPassword(
+		token: string,
+		password: string,
+		network?: string | null,
+	): Promise<ActiveAccount | null> {
 		if (!(await Account.ofLink("reset-password", token))) return null;
-		const passwordHash = await hashPassword(password);
+		const passwordHash = await hashPassword(password, network);
 		return transaction(async (session) => {
 			const accountId = await OneTimeLink.use("reset-password", token, session);
 			const account = accountId && (await Account.active(accountId, session));
@@ -209,10 +213,11 @@ async function insert(
 	person: NewPerson,
 	{ role, givenRole }: { role: Role; givenRole?: Role },
 	reader?: LinkReader,
+	network?: string | null,
 ): Promise<{ id: string }> {
 	const email = normaliseEmail(person.email);
 	if (!email) throw new InvalidEmail("Not an e-mail address");
-	const passwordHash = await hashPassword(person.password);
+	const passwordHash = await hashPassword(person.password, network);
 	try {
 		return await transaction(async (session) => {
 			const { _id } = await accounts.insertOne({ email, passwordHash, givenRole }, { session });

@@ -1,11 +1,12 @@
 import { Schema, trusted } from "mongoose";
-import { inTime, isUnavailable } from "#app/server/db.server.ts";
+import { inTime } from "#app/server/db.server.ts";
 import { env } from "#app/server/env.server.ts";
 import { inGroups } from "./group-commit.ts";
 import { compile } from "./model.server.ts";
 
-/** What one network may do so often only. */
-export type Limited = "form" | "sign-in" | "sign-up" | "reset";
+/** What one network may do so often only, in NETWORK_LIMITs: a whole office signs in from one. */
+const limits = { form: 1, "wrong sign-in": 1, "sign-in": 10, "sign-up": 1, reset: 1 };
+export type Limited = keyof typeof limits;
 
 interface CountRecord {
 	/** Purpose, window and keyed digest of the network. */
@@ -36,13 +37,13 @@ const idOf = (purpose: Limited, network: string) =>
 
 /** Counts one more for each id, as often as it is named; gives for each the count that it came to. */
 async function addAll(ids: string[]): Promise<number[]> {
-	const expiresAt = new Date(Date.now() + windowMs);
 	const added = new Map<string, number>();
 	const nth = ids.map((id) => {
 		const times = (added.get(id) ?? 0) + 1;
 		added.set(id, times);
 		return times;
 	});
+	const expiresAt = new Date(Date.now() + windowMs);
 	const { upsertedIds } = await counts.bulkWrite(
 		[...added].map(([_id, times]) => ({
 			updateOne: {
@@ -62,18 +63,22 @@ async function addAll(ids: string[]): Promise<number[]> {
 	return ids.map((id, index) => (counted.get(id) ?? 0) - (added.get(id) ?? 0) + (nth[index] ?? 0));
 }
 
-const addOne = inGroups((ids: string[]) => inTime(addAll(ids)), isUnavailable);
+// Some of a group that failed may be counted, so that after no error each of them is counted anew.
+const addOne = inGroups(
+	(ids: string[]) => inTime(addAll(ids)),
+	() => true,
+);
 
 /** Counts by network, in spans of ten minutes, what would be a nuisance in great numbers; shared by all processes. */
 export const NetworkCount = {
 	/**
 	 * Counts one more.
 	 * @param network as `networkOf` gives it; null, where it is not known, is not limited
-	 * @returns false where NETWORK_LIMIT is passed
+	 * @returns false where its limit is passed
 	 */
 	async add(purpose: Limited, network: string | null): Promise<boolean> {
 		if (network === null) return true;
-		return (await addOne(idOf(purpose, network))) <= env.NETWORK_LIMIT;
+		return (await addOne(idOf(purpose, network))) <= limits[purpose] * env.NETWORK_LIMIT;
 	},
 
 	/** Takes one back that turned out to be none of those to limit. */

@@ -6,18 +6,29 @@ import { Attempt, type AttemptLimit } from "#models/attempt.server.ts";
 import { normaliseEmail } from "#models/email.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
+import { TooBusy } from "./password.server.ts";
 import { redirect } from "./redirect.server.ts";
 import { openSession } from "./session.server.ts";
 
 /** See docs/decisions/0009-sign-in-guessing.md. */
-const limit: AttemptLimit = { max: 10, windowMs: 10 * 60 * 1000 };
+const limits = {
+	wrong: { max: 10, windowMs: 10 * 60 * 1000 },
+	any: { max: 60, windowMs: 60 * 1000 },
+} satisfies Record<string, AttemptLimit>;
+
+/** Of one network and process; the next one may succeed a moment later. */
+const mostInHand = 20;
 
 /** Checks staff's e-mail and password; the user is null where the pair is wrong. */
 const authenticator = new Authenticator<Proven | null>();
 
 authenticator.use(
 	new FormStrategy(({ form }) =>
-		Account.authenticate(String(form.get("email")), String(form.get("password"))),
+		Account.authenticate(
+			String(form.get("email")),
+			String(form.get("password")),
+			form.has("network") ? String(form.get("network")) : null,
+		),
 	),
 	"password",
 );
@@ -29,36 +40,64 @@ export class TooManyTries extends Error {
 	override readonly name = "TooManyTries";
 }
 
+const inHand = new Map<string, number>();
+
+/** Runs `work` unless the network has many pieces in hand already; throws TooBusy then. */
+async function whileFewInHand<Result>(network: string, work: () => Promise<Result>): Promise<Result> {
+	const count = inHand.get(network) ?? 0;
+	if (count >= mostInHand) throw new TooBusy("The network has many sign-ins in hand");
+	inHand.set(network, count + 1);
+	try {
+		return await work();
+	} finally {
+		const left = (inHand.get(network) ?? 1) - 1;
+		if (left > 0) inHand.set(network, left);
+		else inHand.delete(network);
+	}
+}
+
 /**
- * Checks an e-mail and a password; wrong ones are limited per address, and apart for each device that its owner has
- * signed in with. From devices that the owner has not signed in with they are limited per network too, whatever the
- * addresses.
+ * Checks an e-mail and a password. Tries are limited per address, and apart for each device that its owner has signed in
+ * with; wrong ones more closely, and from other devices per network too, whatever the addresses.
  * @param credentials already read and validated by the form door
  * @param network as `networkOf` gives it
  * @returns null where the address is unknown, the password wrong or the account disabled
- * @throws TooManyTries
+ * @throws TooManyTries; TooBusy where the network has too many in hand
  */
 export async function authenticate(
 	request: Request,
 	credentials: Credentials,
 	network: string | null,
 ): Promise<Proven | null> {
+	const tryIt = () => tryOnce(request, credentials, network);
+	return network === null ? tryIt() : whileFewInHand(network, tryIt);
+}
+
+async function tryOnce(
+	request: Request,
+	credentials: Credentials,
+	network: string | null,
+): Promise<Proven | null> {
 	const email = normaliseEmail(credentials.email) ?? "";
 	const device = await knownDevice(request, email);
-	const counted = device ? null : network;
-	if (!(await NetworkCount.add("sign-in", counted))) throw new TooManyTries("Too many tries");
 	const key = `sign-in ${email} ${device ?? ""}`;
-	const triedAt = await Attempt.take(key, limit);
-	if (!triedAt) {
-		await NetworkCount.takeBack("sign-in", counted);
+	const counted = device ? null : network;
+	const [isOneOfSome, isOneOfFew, triedAt, isOneMore] = await Promise.all([
+		NetworkCount.add("sign-in", network),
+		NetworkCount.add("wrong sign-in", counted),
+		Attempt.take(key, limits.wrong),
+		Attempt.take(`any ${key}`, limits.any),
+	]);
+	const uncount = () =>
+		Promise.all([triedAt && Attempt.giveBack(key, triedAt), NetworkCount.takeBack("wrong sign-in", counted)]);
+	if (!isOneOfSome || !isOneOfFew || !triedAt || !isOneMore) {
+		await uncount();
 		throw new TooManyTries("Too many tries");
 	}
 
-	const body = new URLSearchParams(credentials);
+	const body = new URLSearchParams(network === null ? credentials : { ...credentials, network });
 	// The strategy reads a form body of its own, and the form door has read the request's.
 	const form = new Request(request.url, { method: "POST", body });
-	const uncount = () =>
-		Promise.all([Attempt.giveBack(key, triedAt), NetworkCount.takeBack("sign-in", counted)]);
 	const proven = await authenticator.authenticate("password", form).catch(async (error: unknown) => {
 		// The password was not looked at.
 		await uncount();

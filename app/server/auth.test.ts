@@ -89,7 +89,7 @@ test("a known device is limited too", async () => {
 	expect(hashed()).toBe(10);
 });
 
-test("signing in rightly is never limited", async () => {
+test("fifteen right sign-ins in a row are not limited", async () => {
 	const person = await newAccount();
 	for (let round = 0; round < 15; round++) {
 		expect(await authenticate(stranger(), { email: person.email, password }, null)).toMatchObject({
@@ -117,3 +117,49 @@ test("one guess at each of many addresses ends, too, and only strangers are kept
 	await expect(authenticate(stranger(), other, network)).rejects.toBeInstanceOf(TooManyTries);
 	expect(await authenticate(stranger(), other, `another ${network}`)).toMatchObject({ id: colleague.id });
 });
+
+/** Ten sign-ins at once of each of fourteen people, all right. */
+async function crowd(network: string, known: boolean): Promise<{ results: Promise<unknown[]> }> {
+	const people = await Promise.all(Array.from({ length: 14 }, newAccount));
+	const requests = await Promise.all(
+		people.map(async (person) =>
+			known ? browserAfter(await signIn(stranger(), person, "/portal")) : stranger(),
+		),
+	);
+	const tries = people.flatMap(({ email }, index) =>
+		Array.from({ length: 10 }, () =>
+			authenticate(requests[index] ?? stranger(), { email, password }, network).catch(
+				(error: unknown) => error,
+			),
+		),
+	);
+	return { results: Promise.all(tries) };
+}
+
+test.each([true, false])(
+	"a crowd of right sign-ins from one network stops nobody else (known devices: %s), nor itself",
+	async (known) => {
+		const person = await newAccount();
+		const network = `crowd ${randomUUID()}`;
+		const { results } = await crowd(network, known);
+		const { email } = person;
+		const elsewhere = authenticate(stranger(), { email, password }, `other ${network}`);
+		expect(await elsewhere).toMatchObject({ id: person.id });
+		const answers = await results;
+		expect(answers.filter((answer) => answer instanceof passwords.TooBusy)).toHaveLength(120);
+		expect(
+			answers.filter((answer) => answer instanceof Error && !(answer instanceof passwords.TooBusy)),
+		).toEqual([]);
+		expect(await authenticate(stranger(), { email, password }, network)).toMatchObject({ id: person.id });
+	},
+	60_000,
+);
+
+test("of one address and device sixty tries a minute reach the hash, right ones too", async () => {
+	const { email } = await newAccount();
+	const answers: unknown[] = [];
+	for (let round = 0; round < 70; round++) {
+		answers.push(await authenticate(stranger(), { email, password }, null).catch((error: unknown) => error));
+	}
+	expect(answers.filter((answer) => answer instanceof TooManyTries)).toHaveLength(10);
+}, 60_000);

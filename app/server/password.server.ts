@@ -20,25 +20,57 @@ export class TooBusy extends Error {
 	override readonly name = "TooBusy";
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
+type Place = { enter(): void; refuse(error: TooBusy): void };
 
-/** Computes a hash as soon as there is room for one more; throws TooBusy. */
-async function whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
-	if (running >= atOnce) {
-		if (waiting.length >= maxWaiting) throw new TooBusy("Too many passwords to hash");
-		await new Promise<void>((resolve) => waiting.push(resolve));
-	} else {
-		running++;
-	}
+let running = 0;
+let waiting = 0;
+/** Who waits, by network, the network whose turn it is first. */
+const lines = new Map<string, Place[]>();
+
+/**
+ * Computes a hash as soon as there is room for one more. However many come from one network, each other network waits
+ * for one of theirs only.
+ * @param network as `networkOf` gives it; those that are not known share a line
+ */
+async function whenFree<Result>(network: string | null, work: () => Promise<Result>): Promise<Result> {
+	if (running >= atOnce) await waitInLine(network ?? "");
+	else running++;
 	try {
 		return await work();
 	} finally {
-		// The turn goes to the next one in line, or nobody.
-		const next = waiting.shift();
-		if (next) next();
-		else running--;
+		callNext();
 	}
+}
+
+function waitInLine(network: string): Promise<void> {
+	const line = lines.get(network) ?? [];
+	if (waiting >= maxWaiting) makeRoom(line.length + 1);
+	lines.set(network, line);
+	waiting++;
+	return new Promise((enter, refuse) => line.push({ enter, refuse }));
+}
+
+/** The longest line gives its last place to a shorter one, which will have this length. */
+function makeRoom(length: number): void {
+	const [longest = []] = [...lines.values()].sort((one, other) => other.length - one.length);
+	const error = new TooBusy("Too many passwords to hash");
+	if (longest.length <= length) throw error;
+	longest.pop()?.refuse(error);
+	waiting--;
+}
+
+function callNext(): void {
+	const [first] = lines;
+	if (!first) {
+		running--;
+		return;
+	}
+	const [network, line] = first;
+	const next = line.shift();
+	lines.delete(network);
+	if (line.length > 0) lines.set(network, line);
+	waiting--;
+	next?.enter();
 }
 
 /** Keyboards write the same Vietnamese letter composed or decomposed. */
@@ -46,20 +78,26 @@ const canonical = (password: string) => password.normalize("NFKC");
 
 /**
  * Hashes a password, all of its characters.
+ * @param network of who sent it, as `networkOf` gives it
  * @throws RangeError where it is longer than {@link maxLength.password}; TooBusy
  */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, network: string | null = null): Promise<string> {
 	if (password.length > maxLength.password) throw new RangeError("The password is too long");
-	return whenFree(() => hash(canonical(password), cost));
+	return whenFree(network, () => hash(canonical(password), cost));
 }
 
 /**
  * Compares a password with a hash.
  * @param passwordHash null where there is no account: takes the same time and is false
+ * @param network of who sent it, as `networkOf` gives it
  * @throws TooBusy
  */
-export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(
+	passwordHash: string | null,
+	password: string,
+	network: string | null = null,
+): Promise<boolean> {
 	const typed = canonical(password.slice(0, maxLength.password + 1));
-	const matches = await whenFree(() => verify(passwordHash ?? nobody, typed));
+	const matches = await whenFree(network, () => verify(passwordHash ?? nobody, typed));
 	return matches && passwordHash !== null;
 }

@@ -31,13 +31,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const signUp = async (values: z.output<typeof signupSchema>): Promise<null> => {
 		const { fullName, email, password } = values;
 		refuseCommonPassword(password);
-		if (!(await NetworkCount.add("sign-up", networkOf(context)))) {
+		const network = networkOf(context);
+		if (!(await NetworkCount.add("sign-up", network))) {
 			throw new FieldErrors({ "": ["tooManyForms"] }, 429);
 		}
 		const person = { fullName, email, password };
-		const { id } = await Account.register(person, await linkReader(request)).catch((error: unknown) => {
-			throw error instanceof EmailTaken ? new FieldErrors({ email: ["emailTaken"] }) : error;
-		});
+		const { id } = await Account.register(person, await linkReader(request), network).catch(
+			(error: unknown) => {
+				throw error instanceof EmailTaken ? new FieldErrors({ email: ["emailTaken"] }) : error;
+			},
+		);
 		deliverSoon();
 		throw await signIn(request, { id, email }, destinationOf(request));
 	};

@@ -28,12 +28,13 @@ export const loader = forStaff(async ({ request }) => {
 export const action = forStaff(async ({ request, context, viewer }) => {
 	const change = async ({ current, password }: { current: string; password: string }): Promise<null> => {
 		refuseCommonPassword(password);
+		const network = networkOf(context);
 		const credentials = { email: viewer.email, password: current };
-		const isOwner = await authenticate(request, credentials, networkOf(context)).catch((error: unknown) => {
+		const isOwner = await authenticate(request, credentials, network).catch((error: unknown) => {
 			throw error instanceof TooManyTries ? new FieldErrors({ current: ["passwordTries"] }, 429) : error;
 		});
 		if (!isOwner) throw new FieldErrors({ current: ["passwordWrong"] });
-		await Account.changePassword(viewer.id, password);
+		await Account.changePassword(viewer.id, password, network);
 		throw await signIn(request, viewer, "/portal/devices?done=password");
 	};
 	return answerForm(request, passwordSchema, change, ["current", ...newPasswordNames]);

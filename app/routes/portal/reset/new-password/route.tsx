@@ -5,6 +5,7 @@ import { signIn } from "#app/server/auth.server.ts";
 import { refuseCommonPassword } from "#app/server/common-passwords.server.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { carriedToken, dropToken } from "#app/server/link-token.server.ts";
+import { networkOf } from "#app/server/network.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
 import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
@@ -34,10 +35,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return data({ ...page, email: account.email, stays: otherThan(viewer, account), dead: null });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
 	const choose = async ({ password }: { password: string }): Promise<null> => {
 		refuseCommonPassword(password);
-		const account = await Account.resetPassword(await carriedToken(request), password);
+		const token = await carriedToken(request);
+		const account = await Account.resetPassword(token, password, networkOf(context));
 		if (!account) throw replace("/portal/new-password");
 		const used = await dropToken();
 		// Nobody is made somebody else by a link.
