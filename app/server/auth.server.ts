@@ -82,15 +82,17 @@ async function tryOnce(
 	const device = await knownDevice(request, email);
 	const key = `sign-in ${email} ${device ?? ""}`;
 	const counted = device ? null : network;
-	const [isOneOfSome, isOneOfFew, triedAt, isOneMore] = await Promise.all([
+	// First, because a guess beyond this limit, of which an attack has many, costs a read and no write.
+	const triedAt = await Attempt.take(key, limits.wrong);
+	if (!triedAt) throw new TooManyTries("Too many tries");
+	const allowed = await Promise.all([
 		NetworkCount.add("sign-in", network),
 		NetworkCount.add("wrong sign-in", counted),
-		Attempt.take(key, limits.wrong),
 		Attempt.take(`any ${key}`, limits.any),
 	]);
 	const uncount = () =>
-		Promise.all([triedAt && Attempt.giveBack(key, triedAt), NetworkCount.takeBack("wrong sign-in", counted)]);
-	if (!isOneOfSome || !isOneOfFew || !triedAt || !isOneMore) {
+		Promise.all([Attempt.giveBack(key, triedAt), NetworkCount.takeBack("wrong sign-in", counted)]);
+	if (!allowed.every(Boolean)) {
 		await uncount();
 		throw new TooManyTries("Too many tries");
 	}
