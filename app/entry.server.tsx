@@ -7,16 +7,18 @@ import { renderToPipeableStream } from "react-dom/server";
 import { isPortal, pageAt } from "./content/site.ts";
 import { addressIn, defaultLanguage } from "./i18n/languages.ts";
 import { startBackground } from "./server/background.server.ts";
+import { env } from "./server/env.server.ts";
 import { answerHeaders, secureDocument } from "./server/headers.server.ts";
 import { styleInliner } from "./server/inline-styles.server.ts";
 import { scriptsLate } from "./server/late-scripts.server.ts";
 import { dropTokenLeft } from "./server/link-token.server.ts";
-import { log, loggedPath } from "./server/log.server.ts";
+import { log, logConsole, loggedPath } from "./server/log.server.ts";
 import { NonceContext } from "./ui/nonce.ts";
 
 export { stopBackground } from "./server/background.server.ts";
 
 startBackground();
+if (env.NODE_ENV === "production") logConsole();
 
 /** Not for the portal: it is one style sheet, which the browser keeps from page to page. */
 const inlineStyles = styleInliner("build/client");

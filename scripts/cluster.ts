@@ -20,8 +20,9 @@ await runScript(async () => {
 	const cluster = stopAtEnd(await step("Starting two shards, two servers and nginx", start));
 	process.env.MONGODB_URI = cluster.uri;
 	const { seedDemo } = await import("#scripts/seed/demo.ts");
+	const { env } = await import("#app/server/env.server.ts");
 	const { logins } = await seedDemo();
 	console.log(
-		`\nCluster: ${cluster.url}\nMongoDB: ${cluster.uri}\n${describeLogins(logins)}Ctrl-C stops it.\n`,
+		`\nCluster: ${cluster.url}\nMongoDB: ${cluster.uri}\n${describeLogins(logins, env.HOST)}Ctrl-C stops it.\n`,
 	);
 });

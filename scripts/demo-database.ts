@@ -22,8 +22,12 @@ export async function openDemoDatabase(port: number): Promise<Login[]> {
 	return logins;
 }
 
-/** The demo logins as lines of text, none where there are none. */
-export function describeLogins(logins: Login[]): string {
+/** The demo logins as lines of text, or why there are none. */
+export function describeLogins(logins: Login[], host: string): string {
 	const lines = logins.map(({ role, email, password }) => `  ${role.padEnd(7)} ${email}   ${password}\n`);
-	return lines.length === 0 ? "" : `Demo logins (/portal/login):\n${lines.join("")}`;
+	if (lines.length > 0) return `Demo logins (/portal/login):\n${lines.join("")}`;
+	return (
+		`No demo logins: with HOST=${host} other machines can reach the portal, and everybody knows those passwords.\n` +
+		"For an account of your own: npm run staff -- create\n"
+	);
 }

@@ -11,7 +11,7 @@ await runScript(async () => {
 	const databasePort = await freePort();
 	if (isEmbedded) await useDatabase(embeddedUri(databasePort));
 	const { HOST, PORT } = await readSettings();
-	if (isEmbedded) console.log(describeLogins(await openDemoDatabase(databasePort)));
+	if (isEmbedded) console.log(describeLogins(await openDemoDatabase(databasePort), HOST));
 	const args = [remixCommand, "vite:dev", "--host", HOST, "--port", String(PORT), "--strictPort"];
 	const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: "development" };
 	const child = spawn(process.execPath, args, { cwd: root, env, stdio: "inherit" });

@@ -21,7 +21,8 @@ await runScript(async () => {
 		const { created, logins } = await seedDemo();
 		console.log(created ? "Demo data is in." : "Demo data was in already.");
 		if (inquiries > 0) await addInquiries(inquiries, representatives);
-		console.log(describeLogins(logins));
+		const { env } = await import("#app/server/env.server.ts");
+		console.log(describeLogins(logins, env.HOST));
 	});
 });
 

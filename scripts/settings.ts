@@ -20,6 +20,7 @@ export const isEmbedded = !process.env.MONGODB_URI;
  */
 export async function useDatabase(uri: string): Promise<void> {
 	process.env.MONGODB_URI = uri;
+	process.env.EMBEDDED_DATABASE = "yes";
 	process.env.SESSION_SECRET ||= await sessionSecret();
 }
 

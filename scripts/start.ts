@@ -17,8 +17,8 @@ await runScript(async () => {
 		);
 	}
 	await buildIfNeeded();
-	const logins = isEmbedded ? await openDemoDatabase(databasePort) : [];
+	const logins = isEmbedded ? describeLogins(await openDemoDatabase(databasePort), HOST) : "";
 	const server = stopAtEnd(await startServer(addressOf(HOST, PORT), process.env));
 	void server.exited.then((code) => endScript(code ?? 1));
-	console.log(`\n${BRAND_NAME}: ${addressOf(HOST, PORT)}\n${describeLogins(logins)}Ctrl-C stops it.\n`);
+	console.log(`\n${BRAND_NAME}: ${addressOf(HOST, PORT)}\n${logins}Ctrl-C stops it.\n`);
 });

@@ -8,6 +8,7 @@ import type { Env } from "#app/server/env.server.ts";
 import { log, loggedPath } from "#app/server/log.server.ts";
 import { secureAnswers } from "./answer-headers.ts";
 import { assets } from "./assets.ts";
+import { warnOfProxy } from "./forwarded.ts";
 import { guard } from "./guard.ts";
 import { shedLoad } from "./load.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -35,6 +36,7 @@ export function createApp(build: ServerBuild, env: Env, isStopping: () => boolea
 	const refuse = refusals(render);
 	app.use(secureAnswers);
 	app.use(guard(env, refuse));
+	if (env.TRUSTED_PROXIES === 0) app.use(warnOfProxy());
 	app.use(oneSpelling((path) => branchAt(path) !== build, refuse));
 	let isWarm = false;
 	void warmUp(render).then(() => {

@@ -18,6 +18,7 @@ async function serve(): Promise<void> {
 }
 
 serve().catch((error: unknown) => {
-	console.error(error instanceof Error ? error.message : error);
+	// Not the console, whose lines go to the log without what they quote.
+	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 	process.exit(1);
 });

@@ -1,8 +1,9 @@
 import { type PageId, pages } from "#app/content/site.ts";
 import { addressIn, defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { languageOfSection } from "#app/locales/index.ts";
-import { env } from "#app/server/env.server.ts";
+import { env, isLoopback } from "#app/server/env.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { log } from "#app/server/log.server.ts";
 import { breadcrumb, siteGraph } from "./json-ld.server.ts";
 import { headSection, languagesOf } from "./page-languages.ts";
 import type { PageMeta } from "./page-meta.ts";
@@ -12,6 +13,18 @@ const locales: Record<Language, string> = { vi: "vi_VN", en: "en_GB", zh: "zh_CN
 /** Scheme and host of the site: as configured, else as asked for. */
 export function siteOrigin(request: Request): string {
 	return new URL(env.PUBLIC_URL ?? request.url).origin;
+}
+
+/**
+ * Scheme and host for the links in mails: as configured. What a request calls the site is believed on loopback alone, as
+ * anybody could have a link sent that leads elsewhere.
+ * @throws Error where PUBLIC_URL is missing
+ */
+export function linkOrigin(request: Request): string {
+	const origin = siteOrigin(request);
+	if (env.PUBLIC_URL || isLoopback(new URL(origin).hostname)) return origin;
+	log.error("PUBLIC_URL is not set, so that no mail with a link can be written");
+	throw new Error("PUBLIC_URL is not set");
 }
 
 /**

@@ -1,7 +1,5 @@
 import { type Cookie, createCookie } from "@remix-run/node";
-import { env } from "./env.server.ts";
-
-const secure = env.PUBLIC_URL?.startsWith("https:") ?? false;
+import { env, isSecure } from "./env.server.ts";
 
 /**
  * Makes a signed cookie that no script can read. With HTTPS its name begins with `__Host-`, which keeps other hosts
@@ -9,11 +7,11 @@ const secure = env.PUBLIC_URL?.startsWith("https:") ?? false;
  * @param maxAge seconds; without it the cookie goes when the browser is closed
  */
 export function createSafeCookie(name: string, maxAge?: number): Cookie {
-	return createCookie(secure ? `__Host-${name}` : name, {
+	return createCookie(isSecure ? `__Host-${name}` : name, {
 		path: "/",
 		httpOnly: true,
 		sameSite: "lax",
-		secure,
+		secure: isSecure,
 		secrets: [env.SESSION_SECRET],
 		maxAge,
 	});

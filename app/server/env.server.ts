@@ -20,13 +20,17 @@ const durableUri = z
 			"has w=0 or w=1, with which an acknowledged request can be lost; remove it: this product writes with w=majority",
 	});
 
-const schema = z.object({
+/** Whether a host name or address, with or without brackets, is reached from its own machine alone. */
+export const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);
+
+const settings = z.object({
 	NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
 	PORT: z.coerce.number().int().min(0).max(65535).default(3000),
 	HOST: z.string().default("127.0.0.1"),
 	PUBLIC_URL: optional.pipe(
 		z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
 	),
+	HSTS_SUBDOMAINS: z.enum(["yes", "no"]).default("no"),
 	ALLOWED_HOSTS: z.string().default("").transform(list),
 	TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
 	FORM_MIN_SECONDS: z.coerce.number().min(0).max(60).default(2),
@@ -34,6 +38,8 @@ const schema = z.object({
 	LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 
 	MONGODB_URI: durableUri,
+	/** What `npm start` says of the database that it brings. */
+	EMBEDDED_DATABASE: z.enum(["yes", "no"]).default("no"),
 	MONGODB_TIMEOUT_MS: z.coerce.number().int().min(500).max(15_000).default(5_000),
 
 	SESSION_SECRET: z
@@ -68,6 +74,24 @@ const schema = z.object({
 	),
 });
 
+const schema = settings
+	.refine(
+		({ ADMIN_EMAILS, SMTP_URL, EMBEDDED_DATABASE, HOST }) =>
+			ADMIN_EMAILS.length === 0 || SMTP_URL || (EMBEDDED_DATABASE === "yes" && isLoopback(HOST)),
+		{
+			path: ["ADMIN_EMAILS"],
+			error:
+				"needs SMTP_URL: nobody can show without mail that such an address is theirs, so that the first who signs up " +
+				"with it would be an administrator. Leave it out and make administrators with " +
+				"`npm run staff -- create --role admin`, or set SMTP_URL",
+		},
+	)
+	.refine(({ ALLOWED_HOSTS, PUBLIC_URL }) => ALLOWED_HOSTS.length === 0 || PUBLIC_URL, {
+		path: ["PUBLIC_URL"],
+		error:
+			"is missing: with ALLOWED_HOSTS it says where the links in mails lead, whatever host a request names",
+	});
+
 export type Env = Readonly<z.infer<typeof schema>>;
 
 /**
@@ -85,3 +109,6 @@ function readEnv(source: NodeJS.ProcessEnv): Env {
 }
 
 export const env = readEnv(process.env);
+
+/** Whether people reach the site by https, so that cookies are kept to it. */
+export const isSecure = env.PUBLIC_URL !== undefined && new URL(env.PUBLIC_URL).protocol === "https:";

@@ -1,5 +1,5 @@
 import { inlineScripts } from "#app/ui/inline-scripts.ts";
-import { env } from "./env.server.ts";
+import { env, isSecure } from "./env.server.ts";
 import { hashSource } from "./inline-styles.server.ts";
 
 const hashes = Object.values(inlineScripts).map(hashSource);
@@ -51,7 +51,8 @@ export function secureDocument(headers: Headers, nonce: string | null, styles: s
 	// Not `no-referrer`: with it Chromium sends `Origin: null` with a form posted without JavaScript.
 	headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
 	headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
-	if (env.PUBLIC_URL?.startsWith("https:")) {
-		headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+	if (isSecure) {
+		const subdomains = env.HSTS_SUBDOMAINS === "yes" ? "; includeSubDomains" : "";
+		headers.set("Strict-Transport-Security", `max-age=63072000${subdomains}`);
 	}
 }

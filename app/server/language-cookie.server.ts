@@ -1,11 +1,13 @@
 import { isLanguage, type Language } from "#app/i18n/languages.ts";
+import { isSecure } from "./env.server.ts";
 
 const name = "language";
 const year = 365 * 24 * 60 * 60;
 
 /** The Set-Cookie header that remembers the language which a person chose in the picker. */
 export function rememberLanguage(language: Language): string {
-	return `${name}=${language}; Max-Age=${year}; Path=/; HttpOnly; SameSite=Lax`;
+	const secure = isSecure ? "; Secure" : "";
+	return `${name}=${language}; Max-Age=${year}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /**

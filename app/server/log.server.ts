@@ -22,6 +22,23 @@ export const log = pino({
 	serializers: { err: describeError },
 });
 
+/** Writes to the log what libraries print on the console, without the words of it that may be an address or a name. */
+export function logConsole(): void {
+	for (const level of ["warn", "error"] as const) {
+		console[level] = (...said: unknown[]) => {
+			const err = said.find((part) => part instanceof Error);
+			const words = said.filter((part) => typeof part === "string").join(" ");
+			log[level]({ err, said: withoutQuotes(words) }, "printed by a library");
+		};
+	}
+}
+
+const withoutQuotes = (words: string) =>
+	words
+		.slice(0, 500)
+		.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '"…"')
+		.replace(/\S*[/%@]\S*/g, "…");
+
 /**
  * The path of an address as the logs show it: what is too long or too odd for a name or an id of ours, such as the
  * token of a one-time link, is left out.

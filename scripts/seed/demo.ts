@@ -1,4 +1,5 @@
-import { connect, disconnect } from "#app/server/db.server.ts";
+import { connect, disconnect, transaction } from "#app/server/db.server.ts";
+import { env, isLoopback } from "#app/server/env.server.ts";
 import { Account } from "#models/account.server.ts";
 import { type InquiryImport, SalesInquiry } from "#models/sales-inquiry.server.ts";
 import { putInRequests } from "./demo-requests.ts";
@@ -21,26 +22,40 @@ const colleagues = [
 const weeks = 10;
 
 /**
- * Puts demo data into the database that the settings name, unless it has them already.
- * @returns whether it did so now, and the accounts to sign in with
+ * Puts demo data into the database that the settings name, unless it has them already. Everybody knows the passwords of
+ * its accounts: where HOST lets other machines in they are disabled, and nobody stays signed in with them.
+ * @returns whether it did so now, and the accounts to sign in with, none where they are disabled
  */
 export async function seedDemo(): Promise<{ created: boolean; logins: Login[] }> {
+	const isExposed = !isLoopback(env.HOST);
 	const logins = [
 		{ role: "admin", email: admin.email, password: admin.password },
 		{ role: "sales", email: sales.email, password: sales.password },
-	];
+	].filter(() => !isExposed);
 	await connect();
 	try {
-		if (await Account.idOf(admin.email)) return { created: false, logins };
-		const owners = [await ownerFrom(sales)];
-		for (const person of colleagues) owners.push(await ownerFrom({ ...person, password: sales.password }));
-		await putInInquiries(owners);
-		await putInRequests();
-		// Last, because this account tells the next run that nothing is missing.
-		await Account.create(admin, "admin");
-		return { created: true, logins };
+		const created = !(await Account.idOf(admin.email));
+		if (created) await putInAll();
+		await disableLogins(isExposed);
+		return { created, logins };
 	} finally {
 		await disconnect();
+	}
+}
+
+async function putInAll(): Promise<void> {
+	const owners = [await ownerFrom(sales)];
+	for (const person of colleagues) owners.push(await ownerFrom({ ...person, password: sales.password }));
+	await putInInquiries(owners);
+	await putInRequests();
+	// Last, because this account tells the next run that nothing is missing.
+	await Account.create(admin, "admin");
+}
+
+async function disableLogins(disabled: boolean): Promise<void> {
+	for (const { email } of [admin, sales, ...colleagues]) {
+		const id = await Account.idOf(email);
+		if (id) await transaction((session) => Account.setDisabled(id, disabled, session));
 	}
 }
 

@@ -12,6 +12,7 @@ Object.assign(process.env, {
 	MONGODB_URI: uri.href,
 	SESSION_SECRET: "a secret of the tests, known to everybody",
 	ADMIN_EMAILS: "admin@may-erp.example",
+	EMBEDDED_DATABASE: "yes",
 	LOG_LEVEL: "silent",
 	MAIL_FOLDER: path.join(tmpdir(), name),
 });

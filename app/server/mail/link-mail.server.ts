@@ -1,5 +1,5 @@
 import { fill } from "#app/i18n/fill.ts";
-import { siteOrigin } from "#app/seo/describe-page.server.ts";
+import { linkOrigin } from "#app/seo/describe-page.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { Account } from "#models/account.server.ts";
 import { type LinkPurpose, linkMinutes, OneTimeLink } from "#models/one-time-link.server.ts";
@@ -10,9 +10,12 @@ export function linkAddress(origin: string, purpose: LinkPurpose, token: string)
 	return `${origin}/portal/${linkMailKinds[purpose]}/${token}`;
 }
 
-/** How the person who sent a request reads a link that is mailed to them. */
+/**
+ * How the person who sent a request reads a link that is mailed to them.
+ * @throws Error see {@link linkOrigin}
+ */
 export async function linkReader(request: Request): Promise<LinkReader> {
-	return { language: await pageLanguage(request), origin: siteOrigin(request) };
+	return { language: await pageLanguage(request), origin: linkOrigin(request) };
 }
 
 /**

@@ -1,7 +1,7 @@
-import { data } from "@remix-run/node";
 import type { z } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
 import { readForm } from "#app/server/form.server.ts";
+import { fileAnswer } from "#app/server/headers.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { returnTo } from "#app/server/return-to.server.ts";
 import { InquiryChanged, PastDay } from "#models/sales-inquiry.server.ts";
@@ -35,7 +35,11 @@ export async function readChange<Schema extends $ZodObject>(
  */
 export async function answerChange(change: () => Promise<boolean>, back: string | undefined, notice: string) {
 	const status = await outcomeOf(change);
-	if (back === undefined) return data<ChangeReply>({ status }, status === "done" ? 200 : 409);
+	if (back === undefined) {
+		// No `data()`, whose status Remix forgets where no script has asked.
+		const reply = JSON.stringify({ status } satisfies ChangeReply);
+		return fileAnswer(reply, "application/json", { status: status === "done" ? 200 : 409 });
+	}
 	const { pathname, search } = new URL(returnTo(back, dashboard), "http://here.invalid");
 	return redirect(pathname + changedSearch(search, { notice: status === "done" ? notice : status }), 303);
 }
