@@ -19,6 +19,23 @@ function keepTyped(): void {
 	for (const area of document.querySelectorAll("textarea")) area.defaultValue = area.value;
 }
 
+/** Where a browser's storage is shut, asking for it throws, and Remix asks before it leads to another page. */
+function openStorage(): void {
+	try {
+		sessionStorage.getItem("");
+	} catch {
+		const kept = new Map<string, string>();
+		Object.defineProperty(window, "sessionStorage", {
+			value: {
+				getItem: (key: string) => kept.get(key) ?? null,
+				setItem: (key: string, value: string) => kept.set(key, value),
+				removeItem: (key: string) => kept.delete(key),
+			},
+		});
+	}
+}
+
+openStorage();
 await decodeState();
 keepTyped();
 startTransition(() => {

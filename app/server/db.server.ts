@@ -56,13 +56,17 @@ export async function ready(): Promise<boolean> {
 	return Promise.race([pong ?? false, sleep(1_000, false, { ref: false })]);
 }
 
+/** What the driver waits for by itself: less than a request does, so that the request hears why. */
+const driverTimeoutMs = 0.8 * env.MONGODB_TIMEOUT_MS;
+
 /**
- * Bounds a wait for the database. The driver bounds most of its own, but can wait for ever for the answer to a command
- * that a dying server took with it.
+ * Bounds a wait for the database. The driver bounds most of its own, but waits long for the answer to a command that a
+ * dying or frozen server took with it. What is given up on may still be stored: whoever is told so is told that sending
+ * it again is safe.
  * @param times of MONGODB_TIMEOUT_MS
  * @throws DatabaseUnavailable where `work` has not settled by then; what it comes to later is ignored
  */
-export async function inTime<T>(work: Promise<T>, times = 2): Promise<T> {
+export async function inTime<T>(work: Promise<T>, times = 1): Promise<T> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_, reject) => {
 		const giveUp = () => reject(new DatabaseUnavailable("MongoDB did not answer in time"));
@@ -86,7 +90,7 @@ export function transaction<T>(work: (session: ClientSession) => Promise<T>): Pr
 
 async function runTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
 	if (!connection.db) throw new DatabaseUnavailable("Not connected to MongoDB");
-	const deadline = Date.now() + env.MONGODB_TIMEOUT_MS;
+	const deadline = Date.now() + driverTimeoutMs;
 	const session = await connection.startSession();
 	try {
 		for (let attempt = 0; ; attempt++) {
@@ -182,9 +186,9 @@ function openConnection() {
 	return connection.openUri(env.MONGODB_URI, {
 		retryWrites: true,
 		writeConcern: { w: "majority" },
-		serverSelectionTimeoutMS: env.MONGODB_TIMEOUT_MS,
-		connectTimeoutMS: env.MONGODB_TIMEOUT_MS,
-		waitQueueTimeoutMS: env.MONGODB_TIMEOUT_MS,
+		serverSelectionTimeoutMS: driverTimeoutMs,
+		connectTimeoutMS: driverTimeoutMs,
+		waitQueueTimeoutMS: driverTimeoutMs,
 		heartbeatFrequencyMS: 2_000,
 		// Gives a connection back whose answer never comes. An index that takes longer is built all the same, and asked for again.
 		socketTimeoutMS: 120_000,

@@ -1,6 +1,8 @@
 import { Account } from "#models/account.server.ts";
 import { Session } from "#models/session.server.ts";
 import { createSafeCookie } from "./cookie.server.ts";
+import { inTime, isUnavailable } from "./db.server.ts";
+import { log } from "./log.server.ts";
 import { linkReader } from "./mail/link-mail.server.ts";
 
 /** Carries the token of a server-side session. */
@@ -29,11 +31,17 @@ export async function openSession(
 }
 
 /**
- * Ends the session of the request, if it has one.
+ * Ends the session of the request, if it has one. While the database is away the browser forgets it all the same, and
+ * nobody else has its token.
  * @returns the Set-Cookie header that removes the cookie
  */
 export async function closeSession(request: Request): Promise<string> {
 	const token = await sessionToken(request);
-	if (token) await Session.close(token);
+	try {
+		if (token) await inTime(Session.close(token));
+	} catch (error) {
+		if (!isUnavailable(error)) throw error;
+		log.error({ err: error }, "session not closed");
+	}
 	return sessionCookie.serialize("", { maxAge: 0 });
 }

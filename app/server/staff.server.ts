@@ -64,16 +64,27 @@ export async function whileDatabaseAnswers<Result>(
 
 /**
  * Where to sign in, and from there back to the page of the request. After a change that was refused it is the page that
- * sent it, and `lost` tells so.
+ * sent it, and `lost` tells so; `cookies` tells that somebody signed in whose browser then brought no cookie.
  */
 export function signInAddress(request: Request): string {
 	const { pathname, search } = new URL(request.url);
-	if (request.method === "GET")
-		return pathname === "/portal" ? login : withQuery({ returnTo: pathname + search });
+	if (request.method === "GET") {
+		const page: Record<string, string> = pathname === "/portal" ? {} : { returnTo: pathname + search };
+		return withQuery(blocksCookies(request) ? { ...page, cookies: "blocked" } : page);
+	}
 	const page = pageBefore(request);
 	return page && isPortal(page) ? withQuery({ returnTo: page, lost: "1" }) : login;
 }
 
 const login = "/portal/login";
 
-const withQuery = (query: Record<string, string>) => `${login}?${new URLSearchParams(query)}`;
+/** Who signs in gets two cookies, of which one stays after signing out; and from these pages no link leads past them. */
+function blocksCookies(request: Request): boolean {
+	const before = pageBefore(request)?.split("?")[0] ?? "";
+	return [login, "/portal/signup"].includes(before) && !request.headers.has("Cookie");
+}
+
+function withQuery(query: Record<string, string>): string {
+	const search = String(new URLSearchParams(query));
+	return search ? `${login}?${search}` : login;
+}

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
+import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import mongoose from "mongoose";
 import { StepError } from "#scripts/step.ts";
@@ -61,7 +61,7 @@ export async function readBackup(file: string, reader: Reader): Promise<Summary[
 	let current = summarise("");
 	let collection = "";
 	try {
-		for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
+		for await (const line of linesOf(file)) {
 			if (line.startsWith("{")) {
 				const bson = BSON.serialize(BSON.EJSON.parse(line, { relaxed: false }), { ignoreUndefined: false });
 				current.add(bson);
@@ -87,6 +87,21 @@ export async function readBackup(file: string, reader: Reader): Promise<Summary[
 	}
 	if (!complete) throw new StepError(`${file} is no backup of this project, or was cut off.`);
 	return summaries;
+}
+
+/** Not by `readline`, which leaves the error of a file that was cut off to end the process. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+	const bytes = createGunzip();
+	// Whatever goes wrong is thrown where `bytes` are read.
+	pipeline(createReadStream(file), bytes).catch(() => {});
+	const decoder = new TextDecoder();
+	let rest = "";
+	for await (const piece of bytes) {
+		const lines = (rest + decoder.decode(piece, { stream: true })).split("\n");
+		rest = lines.pop() ?? "";
+		yield* lines;
+	}
+	if (rest !== "") yield rest;
 }
 
 /** @throws StepError where two summaries of a collection differ */

@@ -7,6 +7,8 @@ const portalAccount: Vi["portalAccount"] = {
 		title: "Log in",
 		heading: "Log in to the sales portal",
 		lost: "You were logged out, so your last change was not saved. Log in and repeat it.",
+		needsCookies:
+			"Your browser blocks cookies for this site, so it cannot keep you logged in. Allow them, then log in again.",
 		email: "Email",
 		password: "Password",
 		submit: "Log in",
@@ -69,7 +71,7 @@ const portalAccount: Vi["portalAccount"] = {
 	deadLink: {
 		title: "Link not valid",
 		heading: "This link does not work any more",
-		text: "It was used already, is too old, or was not copied whole.",
+		text: "It was used already, is too old, or was not copied whole; or your browser blocks cookies for this site.",
 		reset: "Ask for a new link",
 	},
 	account: {

@@ -5,6 +5,8 @@ export default {
 		title: "Đăng nhập",
 		heading: "Đăng nhập cổng bán hàng",
 		lost: "Phiên đăng nhập đã hết nên thay đổi vừa rồi chưa được lưu. Anh chị đăng nhập rồi làm lại bước đó.",
+		needsCookies:
+			"Trình duyệt đang chặn cookie của trang này nên không giữ được phiên đăng nhập. Anh chị cho phép cookie rồi đăng nhập lại.",
 		email: "Email",
 		password: "Mật khẩu",
 		submit: "Đăng nhập",
@@ -67,7 +69,7 @@ export default {
 	deadLink: {
 		title: "Liên kết hết hiệu lực",
 		heading: "Liên kết này không còn dùng được",
-		text: "Liên kết đã được dùng, đã quá hạn, hoặc chép chưa đủ.",
+		text: "Liên kết đã được dùng, đã quá hạn, hoặc chép chưa đủ; cũng có thể trình duyệt đang chặn cookie của trang này.",
 		reset: "Xin liên kết mới",
 	},
 	account: {

@@ -2,14 +2,11 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "#app/server/form.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
 import { closeSession } from "#app/server/session.server.ts";
-import { whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
 
 export async function action({ request }: ActionFunctionArgs) {
 	await readForm(request, z.object({}));
-	return whileDatabaseAnswers(request, async () =>
-		redirect("/portal/login", { headers: { "Set-Cookie": await closeSession(request) } }),
-	);
+	return redirect("/portal/login", { headers: { "Set-Cookie": await closeSession(request) } });
 }
 
 export const loader = () => replace("/portal/dashboard");

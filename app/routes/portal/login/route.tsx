@@ -16,10 +16,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await onlyForGuests(request, destinationOf(request));
+	const { searchParams } = new URL(request.url);
 	return {
 		...(await entryTexts(request, "login")),
 		signup: withDestinationOf(request, "/portal/signup"),
-		isLost: new URL(request.url).searchParams.has("lost"),
+		isLost: searchParams.has("lost"),
+		needsCookies: searchParams.has("cookies"),
 	};
 }
 
@@ -37,9 +39,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = keepWhatWasTyped;
 
 export default function LoginPage() {
-	const { text, form, scene, signup, isLost } = useLoaderData<typeof loader>();
+	const { text, form, scene, signup, isLost, needsCookies } = useLoaderData<typeof loader>();
 	return (
 		<Entry heading={text.heading} intro={isLost ? text.lost : undefined} scene={scene}>
+			{needsCookies && (
+				<div className="error-box" role="alert">
+					<p>{text.needsCookies}</p>
+				</div>
+			)}
 			<ValidatedForm
 				id="login"
 				schema={loginSchema}
