@@ -161,6 +161,31 @@ test("an answer that never comes is not waited for", async () => {
 	expect(await inTime(Promise.resolve("in time"))).toBe("in time");
 });
 
+test.each(["SIGSTOP", "SIGKILL"] as const)(
+	"a request is answered within MONGODB_TIMEOUT_MS once the database has got %s",
+	async (signal) => {
+		const mongod = await startMongod();
+		onTestFinished(mongod.stop);
+		const { connect, query, submit } = await load({ uri: mongod.uri, timeoutMs: 2_000 });
+		const { whileDatabaseAnswers } = await import("./staff.server.ts");
+		await connect();
+		await submit();
+		process.kill(mongod.pid, signal);
+		const asked = [query, submit].map((work) =>
+			secondsOf(
+				whileDatabaseAnswers(new Request("http://localhost/portal"), async () => void (await work())),
+			),
+		);
+		const answered = await Promise.all(asked);
+		if (signal === "SIGSTOP") process.kill(mongod.pid, "SIGCONT");
+		for (const { seconds, error } of answered) {
+			expect(error).toMatchObject({ status: 503 });
+			expect(seconds).toBeLessThan(2.9);
+		}
+	},
+	60_000,
+);
+
 test("an error of ours is no outage", async () => {
 	const { isUnavailable } = await load({ uri: embeddedUri(port) });
 	for (const error of [new Error("a fault"), new TypeError("a fault"), "text", null, undefined]) {

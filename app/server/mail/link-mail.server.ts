@@ -10,7 +10,10 @@ export function linkAddress(origin: string, purpose: LinkPurpose, token: string)
 	return `${origin}/portal/${linkMailKinds[purpose]}/${token}`;
 }
 
-/** How the person who sent a request reads a link that is mailed to them. */
+/**
+ * How the person who sent a request reads a link that is mailed to them.
+ * @throws Error see {@link linkOrigin}
+ */
 export async function linkReader(request: Request): Promise<LinkReader> {
 	return { language: await pageLanguage(request), origin: linkOrigin(request) };
 }
