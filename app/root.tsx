@@ -12,6 +12,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { isPortal } from "./content/site.ts";
+import type { PageMeta } from "./seo/page-meta.ts";
 import { pageLanguage, text } from "./server/i18n.server.ts";
 import siteStyles from "./styles/site.css?url";
 import { ErrorPage, errorPageText } from "./ui/error-page.tsx";
@@ -46,10 +47,13 @@ function placeOf({ key, hash }: Location): string {
 export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>("root");
 	const nonce = useNonce();
-	const hydrates = useMatches().some(({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate);
+	const matches = useMatches();
+	const hydrates = matches.some(({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate);
+	const page = matches.map((match) => (match.data as { page?: PageMeta } | undefined)?.page).find(Boolean);
+	const language = data?.language ?? "vi";
 	return (
-		<html lang={data?.language ?? "vi"}>
-			<head>
+		<html lang={language}>
+			<head lang={page && page.language !== language ? page.language : undefined}>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<Links />

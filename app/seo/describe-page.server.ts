@@ -1,11 +1,11 @@
 import { type PageId, pages } from "#app/content/site.ts";
-import { addressIn, defaultLanguage, type Language } from "#app/i18n/languages.ts";
+import { addressIn, type Language } from "#app/i18n/languages.ts";
 import { languageOfSection } from "#app/locales/index.ts";
 import { env, isLoopback } from "#app/server/env.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { log } from "#app/server/log.server.ts";
 import { breadcrumb, siteGraph } from "./json-ld.server.ts";
-import { headSection, languagesOf } from "./page-languages.ts";
+import { headSection, listedLanguages } from "./page-languages.ts";
 import type { PageMeta } from "./page-meta.ts";
 
 const locales: Record<Language, string> = { vi: "vi_VN", en: "en_GB", zh: "zh_CN", nl: "nl_NL", es: "es_ES" };
@@ -34,18 +34,18 @@ export function linkOrigin(request: Request): string {
 export async function describePage(request: Request, page: PageId, things: object[] = []): Promise<PageMeta> {
 	const origin = siteOrigin(request);
 	const language = await pageLanguage(request);
-	const complete = languagesOf(page);
 	const href = (language: Language) => origin + addressIn(language, pages[page]);
-	const own = complete.includes(language) ? language : defaultLanguage;
+	const own = languageOfSection(language, headSection(page));
 	const { title, description } = text(language, headSection(page));
 	return {
+		language: own,
 		title,
 		description,
 		brand: env.BRAND_NAME,
 		canonical: href(own),
-		alternates: complete.map((language) => ({ language, href: href(language) })),
+		alternates: listedLanguages(page).map((language) => ({ language, href: href(language) })),
 		locale: locales[own],
-		image: `${origin}/share/${page}-${languageOfSection(language, headSection(page))}.png`,
+		image: `${origin}/share/${page}-${own}.png`,
 		graph: {
 			"@context": "https://schema.org",
 			"@graph": [...siteGraph(origin, language), ...breadcrumb(origin, language, page), ...things],

@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { planIds, priceListOn } from "#app/content/plans.ts";
 import { type PageId, pages } from "#app/content/site.ts";
 import { addressIn, type Language, languages } from "#app/i18n/languages.ts";
@@ -15,7 +16,7 @@ export function siteGraph(origin: string, language: Language): object[] {
 			url: `${origin}/`,
 			logo: `${origin}/icon-512.png`,
 			email: env.BRAND_EMAIL,
-			telephone: env.BRAND_PHONE,
+			telephone: parsePhoneNumberFromString(env.BRAND_PHONE, "VN")?.number ?? env.BRAND_PHONE,
 			address: { "@type": "PostalAddress", streetAddress: env.BRAND_ADDRESS, addressCountry: "VN" },
 		},
 		{

@@ -26,7 +26,15 @@ export function isTranslated(pathname: string, language: Language): boolean {
 	return !page || languagesOf(page).includes(language);
 }
 
-/** The languages in which a page has no Vietnamese left; search engines are told of these alone. */
+/**
+ * The languages in which search engines are told of a page: those of its title, its description and what it begins with.
+ * Only the home page has these in a language in which it is not complete.
+ */
+export function listedLanguages(page: PageId): Language[] {
+	return languages.filter((language) => languageOfSection(language, headSection(page)) === language);
+}
+
+/** The languages in which a page has no Vietnamese left. */
 export function languagesOf(page: PageId): Language[] {
 	return languages.filter((language) =>
 		sections[page].every((section) => languageOfSection(language, section) === language),

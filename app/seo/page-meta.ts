@@ -3,11 +3,13 @@ import type { Language } from "#app/i18n/languages.ts";
 
 /** What search engines and social networks are told about a page; addresses are absolute. */
 export interface PageMeta {
+	/** Of title and description, which may not be the page's. */
+	language: Language;
 	title: string;
 	description: string;
 	brand: string;
 	canonical: string;
-	/** The languages in which the page is complete. */
+	/** The languages in which the page has an address of its own for search engines. */
 	alternates: { language: Language; href: string }[];
 	locale: string;
 	image: string;

@@ -75,8 +75,7 @@ export function ModuleScreen({ of, screen }: { of: ModuleId; screen: Screen }) {
 			<b>{screen.title}</b>
 			{screen.rows.map(({ label, value }) => (
 				<p key={label} className="row">
-					<span>{label}</span>
-					{value}
+					<span>{label}</span> {value}
 				</p>
 			))}
 			{drawing && (

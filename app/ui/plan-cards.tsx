@@ -37,7 +37,7 @@ export function PlanCards({ text, modules, list, level: Name }: Props) {
 								</>
 							)}
 							<strong>{formatMoney(language, price.yearly)}</strong>{" "}
-							{price.before ? text.perFirstYear : text.perYear}
+							{price.before ? text.perFirstYear : text.perYear}{" "}
 							<small>
 								{fill(text.monthly, { amount: formatRoughMoney(language, monthlyEquivalent(price)) })}
 							</small>

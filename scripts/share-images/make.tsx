@@ -20,6 +20,7 @@ const { env } = await import("#app/server/env.server.ts");
 const { text } = await import("#app/server/i18n.server.ts");
 
 const folder = path.join(root, "build/client");
+const favicon = await readFile(path.join(root, "public/favicon.svg"), "utf8");
 const require = createRequire(import.meta.url);
 
 async function fonts() {
@@ -48,12 +49,26 @@ async function makeShareImage(page: PageId, language: Language, loaded: Awaited<
 
 /** The favicon on paper, as phones and app lists want it. */
 async function makeIcon(name: string, size: number) {
-	const favicon = await readFile(path.join(root, "public/favicon.svg"), "utf8");
 	const mark = favicon.replace("<svg", '<svg x="14" y="14" width="36" height="36"');
 	const paper = `<path fill="${color("paper")}" d="M0 0h64v64H0z"/>`;
 	const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${paper}${mark}</svg>`;
 	const image = new Resvg(icon, { fitTo: { mode: "width", value: size } });
 	await writeFile(path.join(folder, name), image.render().asPng());
+}
+
+/** The favicon for whoever asks for the address of old without reading a page: one picture behind the header of an icon file. */
+async function makeFavicon(name: string, size: number) {
+	const png = new Resvg(favicon, { fitTo: { mode: "width", value: size } }).render().asPng();
+	const header = Buffer.alloc(22);
+	header.writeUInt16LE(1, 2);
+	header.writeUInt16LE(1, 4);
+	header.writeUInt8(size, 6);
+	header.writeUInt8(size, 7);
+	header.writeUInt16LE(1, 10);
+	header.writeUInt16LE(32, 12);
+	header.writeUInt32LE(png.length, 14);
+	header.writeUInt32LE(header.length, 18);
+	await writeFile(path.join(folder, name), Buffer.concat([header, png]));
 }
 
 await mkdir(path.join(folder, "share"), { recursive: true });
@@ -66,3 +81,4 @@ for (const page of Object.keys(pages) as PageId[]) {
 }
 await makeIcon("apple-touch-icon.png", 180);
 await makeIcon("icon-512.png", 512);
+await makeFavicon("favicon.ico", 32);

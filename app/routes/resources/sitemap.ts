@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { type PageId, pages } from "#app/content/site.ts";
 import { addressIn } from "#app/i18n/languages.ts";
 import { siteOrigin } from "#app/seo/describe-page.server.ts";
-import { languagesOf } from "#app/seo/page-languages.ts";
+import { listedLanguages } from "#app/seo/page-languages.ts";
 import { fileAnswer } from "#app/server/headers.server.ts";
 
-/** Every page in every language in which it is complete, each with its other languages. */
+/** Every page in every language that search engines are told of, each with its other languages. */
 export function loader({ request }: LoaderFunctionArgs) {
 	const origin = siteOrigin(request);
 	const entries = (Object.keys(pages) as PageId[]).flatMap((page) => {
-		const versions = languagesOf(page).map((language) => ({
+		const versions = listedLanguages(page).map((language) => ({
 			language,
 			href: origin + addressIn(language, pages[page]),
 		}));

@@ -33,8 +33,8 @@ export default function About() {
 				<dl className="proofs numbers">
 					{numbers.items.map(({ value, label }) => (
 						<div key={label}>
-							<dt>{value}</dt>
-							<dd>{label}</dd>
+							<dt>{label}</dt>
+							<dd>{value}</dd>
 						</div>
 					))}
 				</dl>
@@ -55,7 +55,7 @@ export default function About() {
 			<Closing lang={about.lang} text={office}>
 				<a className="btn btn-offer" href={address("contact")}>
 					{actions.contact}
-				</a>
+				</a>{" "}
 				<a className="btn" href={address("demo")}>
 					{actions.demo}
 				</a>

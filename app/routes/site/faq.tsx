@@ -49,7 +49,7 @@ export default function Faq() {
 			<Closing lang={faq.lang} text={faq.more}>
 				<a className="btn btn-offer" href={address("contact")}>
 					{actions.contact}
-				</a>
+				</a>{" "}
 				<a className="btn" href={address("demo")}>
 					{actions.demo}
 				</a>

@@ -114,11 +114,17 @@ export function TextArea(props: FieldProps & { rows?: number }) {
 	);
 }
 
-/** One of a list; `empty` is what the control says before a choice. */
+/** One of a list; `empty` is what the control says before a choice, and without it there is nothing to require. */
 export function SelectField(props: FieldProps & { empty?: string; options: readonly Option[] }) {
+	const control = useControl(props);
 	return (
 		<Frame {...props}>
-			<select {...useControl(props)} className="input" defaultValue={typed(props.field) ?? ""}>
+			<select
+				{...control}
+				required={control.required && props.empty !== undefined}
+				className="input"
+				defaultValue={typed(props.field) ?? ""}
+			>
 				{props.empty !== undefined && <option value="">{props.empty}</option>}
 				{props.options.map(({ value, label }) => (
 					<option key={value} value={value}>

@@ -9,8 +9,14 @@ export function AccountPage({ nav, heading, intro, children }: Props) {
 	return (
 		<main id="main" className="portal-main account">
 			<nav className="account-nav" aria-label={nav.label}>
-				<NavLink to="/portal/devices">{nav.devices}</NavLink>
-				<NavLink to="/portal/password">{nav.password}</NavLink>
+				<ul>
+					<li>
+						<NavLink to="/portal/devices">{nav.devices}</NavLink>
+					</li>
+					<li>
+						<NavLink to="/portal/password">{nav.password}</NavLink>
+					</li>
+				</ul>
 			</nav>
 			<h1>{heading}</h1>
 			<p>{intro}</p>

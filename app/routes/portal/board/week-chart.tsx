@@ -60,7 +60,7 @@ export function WeekChart({ weeks }: Props) {
 						<svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
 							<rect className={`fill-${status}`} width="10" height="10" />
 						</svg>
-						{options.status[status]}
+						{`${options.status[status]} `}
 					</span>
 				))}
 			</figcaption>

@@ -19,6 +19,17 @@ export type FrameProps = {
 /** The portal's bar, and what is below it. */
 export function Frame({ viewer, text, language, children }: FrameProps) {
 	const { nav, roles } = text;
+	const pages = [
+		["/portal/dashboard", nav.dashboard],
+		["/portal/inquiry", nav.newInquiry],
+		...(viewer?.isAdmin
+			? [
+					["/portal/board", nav.board],
+					["/portal/inquiries/deleted", nav.deleted],
+					["/portal/staff", nav.staff],
+				]
+			: []),
+	] as const;
 	useHeadingFocus();
 	return (
 		<OfflineGuard message={text.failures.offline}>
@@ -32,11 +43,13 @@ export function Frame({ viewer, text, language, children }: FrameProps) {
 				</a>
 				{viewer && (
 					<nav aria-label={nav.label}>
-						<NavLink to="/portal/dashboard">{nav.dashboard}</NavLink>
-						<NavLink to="/portal/inquiry">{nav.newInquiry}</NavLink>
-						{viewer.isAdmin && <NavLink to="/portal/board">{nav.board}</NavLink>}
-						{viewer.isAdmin && <NavLink to="/portal/inquiries/deleted">{nav.deleted}</NavLink>}
-						{viewer.isAdmin && <NavLink to="/portal/staff">{nav.staff}</NavLink>}
+						<ul>
+							{pages.map(([address, name]) => (
+								<li key={address}>
+									<NavLink to={address}>{name}</NavLink>
+								</li>
+							))}
+						</ul>
 					</nav>
 				)}
 				<div className="portal-person">
@@ -70,7 +83,8 @@ function LanguagePicker({ text, language }: Pick<FrameProps, "text" | "language"
 	return (
 		<form method="post" action="/language">
 			<input type="hidden" name="returnTo" value={pathname + search} />
-			<button type="submit" className="bar-button" name="language" value={other} lang={other}>
+			<input type="hidden" name="language" value={other} />
+			<button type="submit" className="bar-button" lang={other}>
 				{text.otherLanguage}
 			</button>
 		</form>

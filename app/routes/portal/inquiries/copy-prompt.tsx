@@ -32,7 +32,7 @@ export function CopyPrompt({ id, contactChoice, children }: Props) {
 			<button type="submit" className={contactChoice ? "btn btn-quiet" : "link-button"}>
 				{prompt.copy}
 				{children}
-			</button>
+			</button>{" "}
 			{contactChoice && (
 				<span className="choice">
 					<input id={checkboxId} type="checkbox" name="contact" value="on" />

@@ -62,6 +62,7 @@ export function StatusForm({ inquiry }: { inquiry: InquiryRow }) {
 	return (
 		<form method="post" action={address} className="status-form" onSubmit={preventDefault}>
 			<input type="hidden" name="version" value={version} />
+			<input type="hidden" name="returnTo" value={`${pathname}${search}#inquiry-${id}`} />
 			<label htmlFor={selectId} className="sr-only">
 				{dashboard.columns.status}: {inquiry.customerName}
 			</label>
@@ -84,10 +85,8 @@ export function StatusForm({ inquiry }: { inquiry: InquiryRow }) {
 			</select>
 			<button
 				type="submit"
-				name="returnTo"
-				value={`${pathname}${search}#inquiry-${id}`}
 				className="btn btn-quiet"
-				aria-label={dashboard.setStatus}
+				aria-label={`${dashboard.setStatus}: ${inquiry.customerName}`}
 				hidden={isHydrated}
 			>
 				{dashboard.set}

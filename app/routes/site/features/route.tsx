@@ -60,7 +60,7 @@ export default function Features() {
 			<Closing lang={features.lang} text={features.next}>
 				<a className="btn btn-offer" href={address("demo")}>
 					{actions.demo}
-				</a>
+				</a>{" "}
 				<a className="btn" href={address("trial")}>
 					{actions.trial}
 				</a>

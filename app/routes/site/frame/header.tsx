@@ -11,9 +11,11 @@ export function Header({ language, path, brand, contact, text }: FrameData) {
 	const address = useAddress();
 	const current = path.replace(/\?.*/, "");
 	const items = links.map((page) => (
-		<a key={page} href={address(page)} aria-current={address(page) === current ? "page" : undefined}>
-			{text.nav.pages[page]}
-		</a>
+		<li key={page}>
+			<a href={address(page)} aria-current={address(page) === current ? "page" : undefined}>
+				{text.nav.pages[page]}
+			</a>
+		</li>
 	));
 	const staff = (
 		<a className="staff" href="/portal/login">
@@ -27,13 +29,12 @@ export function Header({ language, path, brand, contact, text }: FrameData) {
 				<span>{brand}</span>
 			</a>
 			<nav className="top-links" aria-label={text.nav.label}>
-				{items}
+				<ul>{items}</ul>
 			</nav>
 			<LanguagePicker language={language} path={path} text={text.languages} />
-			{staff}
+			{staff}{" "}
 			<a className="btn btn-primary" href={address("trial")}>
-				<span className="long">{text.nav.trial}</span>
-				<span className="short">{text.nav.trialShort}</span>
+				<span className="long">{text.nav.trial}</span> <span className="short">{text.nav.trialShort}</span>
 			</a>
 			<details className="drop menu" name="top">
 				<summary aria-label={text.common.menu}>
@@ -42,9 +43,13 @@ export function Header({ language, path, brand, contact, text }: FrameData) {
 					</svg>
 				</summary>
 				<nav aria-label={text.nav.label}>
-					{items}
-					{staff}
-					<a href={phoneAddress(contact.phone)}>{text.common.actions.call}</a>
+					<ul>
+						{items}
+						<li>{staff}</li>
+						<li>
+							<a href={phoneAddress(contact.phone)}>{text.common.actions.call}</a>
+						</li>
+					</ul>
 				</nav>
 			</details>
 		</header>

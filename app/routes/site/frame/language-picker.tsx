@@ -13,7 +13,7 @@ export function LanguagePicker({ language, path, text }: Props) {
 				<Flag of={language} />
 				<span aria-hidden="true" className="code">
 					{language}
-				</span>
+				</span>{" "}
 				<span className="sr-only">{`${text.choose}: ${text[language]}`}</span>
 			</summary>
 			<form method="post" action="/language">
@@ -28,7 +28,7 @@ export function LanguagePicker({ language, path, text }: Props) {
 						aria-current={code === language || undefined}
 					>
 						<Flag of={code} />
-						{text[code]}
+						{`${text[code]} `}
 					</button>
 				))}
 			</form>

@@ -13,7 +13,7 @@ export function Comparison({ text, lang }: { text: Vi["home"]["compare"]; lang: 
 					{rivals.map((rival, index) => (
 						<label key={rival}>
 							<input type="radio" name="versus" value={index} defaultChecked={index === 0} />
-							{rival}
+							{`${rival} `}
 						</label>
 					))}
 				</fieldset>

@@ -11,16 +11,14 @@ export function HeroScreen({ text }: { text: Vi["hero"]["screen"] }) {
 		<figure className="product shot" role="img" aria-label={text.label}>
 			<div className="screen overview">
 				<p className="row bar-top">
-					<b>{text.company}</b>
-					<span>{text.greeting}</span>
+					<b>{text.company}</b> <span>{text.greeting}</span>
 				</p>
 				<div className="cash">
 					<p className="row">
-						<span>{cash.title}</span>
+						<span>{cash.title}</span>{" "}
 						<span className="legend">
 							<i />
-							{cash.in}
-							<i className="out" />
+							{cash.in} <i className="out" />
 							{cash.out}
 						</span>
 					</p>
@@ -31,7 +29,7 @@ export function HeroScreen({ text }: { text: Vi["hero"]["screen"] }) {
 					</svg>
 					<p className="days">
 						{cash.days.map((day) => (
-							<span key={day}>{day}</span>
+							<span key={day}>{`${day} `}</span>
 						))}
 					</p>
 				</div>
@@ -40,8 +38,7 @@ export function HeroScreen({ text }: { text: Vi["hero"]["screen"] }) {
 					{stock.items.map(({ name, left }, index) => (
 						<div key={name}>
 							<p className="row">
-								<span>{name}</span>
-								{left}
+								<span>{name}</span> {left}
 							</p>
 							<svg viewBox="0 0 99 4" width="99" height="4" preserveAspectRatio="none" aria-hidden="true">
 								<path className={index === 0 ? "offer" : undefined} d={`M0 2h${levels[index]}`} />
@@ -71,8 +68,7 @@ export function HeroScreen({ text }: { text: Vi["hero"]["screen"] }) {
 				<div className="screen phone">
 					<span className="badge badge-warn">{waiting.status}</span>
 					<p>{waiting.customer}</p>
-					<b>{waiting.amount}</b>
-					<span className="btn btn-primary">{text.approve}</span>
+					<b>{waiting.amount}</b> <span className="btn btn-primary">{text.approve}</span>
 				</div>
 			)}
 		</figure>

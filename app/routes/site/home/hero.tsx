@@ -14,7 +14,7 @@ export function Hero({ text, actions }: { text: Text<"hero">; actions: Text<"com
 					<p className="actions">
 						<a className="btn btn-primary" href={address("trial")}>
 							{actions.trial}
-						</a>
+						</a>{" "}
 						<a className="btn btn-quiet" href={address("demo")}>
 							{actions.demo}
 						</a>
@@ -25,8 +25,8 @@ export function Hero({ text, actions }: { text: Text<"hero">; actions: Text<"com
 				<dl className="proofs">
 					{text.proofs.map(({ value, label }) => (
 						<div key={label}>
-							<dt>{value}</dt>
-							<dd>{label}</dd>
+							<dt>{label}</dt>
+							<dd>{value}</dd>
 						</div>
 					))}
 				</dl>

@@ -9,8 +9,7 @@ export function Pains({ text, lang }: { text: Vi["home"]["pains"]; lang: Languag
 	return (
 		<Section lang={lang} className="tint" heading={text.heading}>
 			<p className="sheet-head" aria-hidden="true">
-				<span>{text.before}</span>
-				<span>{text.after}</span>
+				<span>{text.before}</span> <span>{text.after}</span>
 			</p>
 			<ol className="sheet">
 				{text.items.map(({ title, before, after }, index) => (

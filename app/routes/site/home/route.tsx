@@ -72,7 +72,7 @@ export default function Home() {
 			<Closing lang={home.lang} text={home.cta}>
 				<a className="btn btn-offer" href={address("trial")}>
 					{actions.trial}
-				</a>
+				</a>{" "}
 				<a className="btn" href={address("demo")}>
 					{actions.demo}
 				</a>

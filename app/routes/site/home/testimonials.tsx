@@ -13,8 +13,7 @@ export function Testimonials({ text, lang }: { text: Vi["home"]["testimonials"];
 						<h3>{result}</h3>
 						<blockquote>{quote}</blockquote>
 						<figcaption>
-							<b>{name}</b>
-							{`${role}, ${trade.toLowerCase()}, ${city}`}
+							<b>{name}</b> {`${role}, ${trade.toLowerCase()}, ${city}`}
 						</figcaption>
 					</figure>
 				))}

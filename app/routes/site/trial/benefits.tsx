@@ -6,7 +6,7 @@ export function Benefits({ text, days }: { text: Vi["trial"]["benefits"]; days: 
 		<section aria-labelledby="benefits">
 			<div className="days" aria-hidden="true">
 				{Array.from({ length: days }, (_, day) => (
-					<span key={day}>{day + 1}</span>
+					<span key={day}>{`${day + 1} `}</span>
 				))}
 			</div>
 			<h2 id="benefits">{text.heading}</h2>

@@ -33,10 +33,9 @@ export function DeviceList({ sessions, text }: { sessions: Device[]; text: Vi["p
 						</td>
 						<td>
 							<Form method="post">
+								<input type="hidden" name="session" value={id} />
 								<button
 									type="submit"
-									name="session"
-									value={id}
 									className="btn btn-quiet"
 									aria-label={fill(text.signOutOf, { device: name, time: lastUse.shown })}
 								>

@@ -57,7 +57,8 @@ export default function DevicesPage() {
 			{notice && <News className="success-panel" text={notice} />}
 			<DeviceList sessions={sessions} text={devices} />
 			<Form method="post" className="account-end">
-				<button type="submit" name="session" value={everywhere} className="btn btn-quiet">
+				<input type="hidden" name="session" value={everywhere} />
+				<button type="submit" className="btn btn-quiet">
 					{devices.signOutEverywhere}
 				</button>
 				<p className="hint">{devices.everywhereHint}</p>

@@ -101,7 +101,7 @@ export function FilterForm({ query, isFiltered, representative, representatives,
 			</details>
 			<button type="submit" className="btn btn-quiet">
 				{filters.apply}
-			</button>
+			</button>{" "}
 			{isFiltered && <Link to={dashboard}>{text.clear}</Link>}
 			<p className="found">{isFiltered && found}</p>
 		</Form>

@@ -46,12 +46,11 @@ function Row({ inquiry, discover }: RowProps) {
 			<th scope="row" className="cell-customer">
 				<Link to={inquiryAddress(inquiry.id, undefined, search)} discover={discover} preventScrollReset>
 					{inquiry.customerName}
-				</Link>
+				</Link>{" "}
 				<FollowUpMark inquiry={inquiry} />
 			</th>
 			<td className="cell-company">
-				{inquiry.companyName}
-				{viewer?.isAdmin && <small>{inquiry.salesRepName}</small>}
+				{inquiry.companyName} {viewer?.isAdmin && <small>{inquiry.salesRepName}</small>}
 			</td>
 			<td className="cell-type">{options.projectType[inquiry.projectType]}</td>
 			<td className="cell-urgency">
@@ -76,8 +75,8 @@ function Actions({ inquiry, discover }: RowProps) {
 			<Link to={inquiryAddress(inquiry.id, undefined, search)} discover={discover} preventScrollReset>
 				{dashboard.view}
 				{of}
-			</Link>
-			<CopyPrompt id={inquiry.id}>{of}</CopyPrompt>
+			</Link>{" "}
+			<CopyPrompt id={inquiry.id}>{of}</CopyPrompt>{" "}
 			<Link to={inquiryAddress(inquiry.id, "delete", search)} discover={discover} preventScrollReset>
 				{detail.delete}
 				{of}

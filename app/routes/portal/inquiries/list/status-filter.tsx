@@ -13,15 +13,18 @@ export function StatusFilter({ status }: { status: InquiryStatus | undefined }) 
 	];
 	return (
 		<nav aria-label={texts.dashboard.statusFilter} className="status-filter">
-			{choices.map(([value, label]) => (
-				<Link
-					key={label}
-					to={dashboard + changedSearch(search, { ...firstPage, status: value ?? null })}
-					aria-current={value === status ? "page" : undefined}
-				>
-					{label}
-				</Link>
-			))}
+			<ul>
+				{choices.map(([value, label]) => (
+					<li key={label}>
+						<Link
+							to={dashboard + changedSearch(search, { ...firstPage, status: value ?? null })}
+							aria-current={value === status ? "page" : undefined}
+						>
+							{label}
+						</Link>
+					</li>
+				))}
+			</ul>
 		</nav>
 	);
 }
