@@ -16,8 +16,8 @@ type Option = { value: string; label: string };
 type Props = {
 	query: InquiryQuery;
 	isFiltered: boolean;
-	/** What was typed for a representative, and whom one may mean. */
-	representative: string | undefined;
+	/** The representative asked for, and whom one may mean. */
+	representative: { asked: string; shown: string } | undefined;
 	representatives: Person[];
 	/** How many the page shows of what was found, null where it is yet to be chosen; and whether there are others. */
 	shown: number | null;
@@ -96,7 +96,8 @@ export function FilterForm({ query, isFiltered, representative, representatives,
 						name="rep"
 						label={filters.representative}
 						hint={filters.representativeHint}
-						value={representative}
+						value={representative?.shown}
+						asked={representative?.asked}
 						offered={representatives}
 					/>
 				)}

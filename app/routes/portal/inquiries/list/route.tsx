@@ -81,7 +81,7 @@ export default function ListPage() {
 				<FilterForm
 					query={query}
 					isFiltered={isFiltered}
-					representative={representative?.typed}
+					representative={representative}
 					representatives={representatives}
 					shown={several ? null : rows.length}
 					isAll={!next && !previous}
