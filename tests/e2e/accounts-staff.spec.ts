@@ -31,7 +31,7 @@ test("an administrator changes a role and disables an account, and the person fe
 		await expect(admin.getByText(email)).toBeVisible();
 		await admin.getByLabel(field).selectOption(choice);
 		await admin.getByRole("button", { name: "Save" }).click();
-		await expect(admin.getByRole("status")).toHaveText("Trần Văn Bình: saved.");
+		await expect(admin.locator(".success-panel")).toHaveText("Trần Văn Bình: saved.");
 	};
 	await change("Role", "Administrator");
 	await expectSound(admin);

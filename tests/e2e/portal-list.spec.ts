@@ -145,7 +145,12 @@ test("an administrator sees whose an inquiry is, and filters by representative",
 	await expect(page.getByText("No inquiries match these filters.")).toBeVisible();
 });
 
-test("no list of people grows with their number", async ({ page, db, javaScriptEnabled, expectSound }) => {
+test("the staff list has pages, and one finds whom one looks for", async ({
+	page,
+	db,
+	javaScriptEnabled,
+	expectSound,
+}) => {
 	const word = unique();
 	// Made long ago, so that they stand behind everybody else's.
 	const people = Array.from({ length: 60 }, (_, number) => ({
@@ -159,16 +164,6 @@ test("no list of people grows with their number", async ({ page, db, javaScriptE
 		.collection("accounts")
 		.insertMany(people.map(({ _id, email, createdAt }) => ({ _id, email, createdAt, passwordHash: "none" })));
 	await db.collection("users").insertMany(people);
-	await db.collection<{ _id: string }>("inquiryCounts").insertMany(
-		people.map(({ _id }) => ({
-			_id: `${_id} all`,
-			ownerId: _id,
-			week: "all",
-			pending: 0,
-			"in-progress": 0,
-			completed: 0,
-		})),
-	);
 	await enterAsAdmin(page);
 	await page.goto("/portal/staff");
 	await expect(page.locator("tbody tr")).toHaveCount(50);
@@ -182,16 +177,6 @@ test("no list of people grows with their number", async ({ page, db, javaScriptE
 	await expectSound(page);
 	await page.getByRole("link", { name: "Show everyone" }).click();
 	await expect(page.locator("tbody tr")).toHaveCount(50);
-
-	await page.goto("/portal/dashboard");
-	expect(await page.locator("datalist option, .filters option").count()).toBeLessThan(80);
-	await page.goto("/portal/board");
-	const representatives = page.getByRole("table").nth(1).locator("tbody tr");
-	await expect(representatives).toHaveCount(50);
-	await page.getByRole("link", { name: "Next page" }).click();
-	await expect(page.getByRole("link", { name: "Previous page" })).toBeVisible();
-	await expect(representatives.first()).toBeVisible();
-	await expectSound(page);
 });
 
 test("on a phone each inquiry is a card with the customer first, and nothing is cut off", async ({

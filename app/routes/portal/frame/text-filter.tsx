@@ -8,19 +8,21 @@ type Props = {
 	label: string;
 	hint: string;
 	value: string | undefined;
+	/** What the address says, where the value says it otherwise. */
+	asked?: string;
 	/** Whom one may mean; any other text will do as well. */
 	offered?: Person[];
 };
 
 /** A field in which a list is narrowed by what is typed. */
-export function TextFilter({ name, label, hint, value, offered }: Props) {
+export function TextFilter({ name, label, hint, value, asked, offered }: Props) {
 	const id = useId();
 	const listId = useId();
 	return (
 		<div className={offered ? "filter" : "filter filter-search"}>
 			<label htmlFor={id}>{label}</label>
 			<input
-				ref={useValue<HTMLInputElement>(value ?? "")}
+				ref={useValue<HTMLInputElement>(value ?? "", asked)}
 				id={id}
 				className="input"
 				type="search"

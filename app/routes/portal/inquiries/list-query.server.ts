@@ -29,8 +29,8 @@ const schema = z.object({
 /** What an address asks for. */
 export type ListQuery = {
 	query: InquiryQuery & { after?: string; before?: string };
-	/** What was typed for a representative, and who can be meant. */
-	representative?: { typed: string; meant: Person[] };
+	/** How the address names a representative, how the page does, and who can be meant. */
+	representative?: { asked: string; shown: string; meant: Person[] };
 };
 
 /** Owns nothing. */
@@ -48,6 +48,6 @@ export async function readListQuery(request: Request, viewer: Viewer): Promise<L
 	const [person] = meant;
 	return {
 		query: { ...query, ownerId: person && meant.length === 1 ? person.id : nobody },
-		representative: { typed: person && meant.length === 1 ? person.email : rep, meant },
+		representative: { asked: rep, shown: person && meant.length === 1 ? person.email : rep, meant },
 	};
 }

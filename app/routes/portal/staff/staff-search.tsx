@@ -7,7 +7,7 @@ type Props = { searched: string | undefined; text: Vi["portalAccount"]["staff"][
 /** Finds people by parts of their name or address. */
 export function StaffSearch({ searched, text }: Props) {
 	return (
-		<Form method="get" action="/portal/staff" className="filters" role="search" aria-label={text.label}>
+		<Form method="get" action="/portal/staff" className="filters" role="search">
 			<TextFilter name="q" label={text.label} hint={text.hint} value={searched} />
 			<button type="submit" className="btn btn-quiet">
 				{text.submit}

@@ -16,11 +16,11 @@ type Option = { value: string; label: string };
 type Props = {
 	query: InquiryQuery;
 	isFiltered: boolean;
-	/** What was typed for a representative, and whom one may mean. */
-	representative: string | undefined;
+	/** The representative asked for, and whom one may mean. */
+	representative: { asked: string; shown: string } | undefined;
 	representatives: Person[];
-	/** How many the page shows of what was found, and whether there are others. */
-	shown: number;
+	/** How many the page shows of what was found, null where it is yet to be chosen; and whether there are others. */
+	shown: number | null;
 	isAll: boolean;
 };
 
@@ -36,14 +36,17 @@ export function FilterForm({ query, isFiltered, representative, representatives,
 	const { urgency, projectType, ownerId, followUp } = query;
 	const isNarrowed = [urgency, projectType, ownerId, followUp].some(Boolean);
 
-	const found = fill(isAll ? text.found : text.foundMore, { count: isAll ? shown : inquiriesPerPage });
+	const found =
+		isFiltered && shown !== null
+			? fill(isAll ? text.found : text.foundMore, { count: isAll ? shown : inquiriesPerPage })
+			: "";
 	const { search } = useLocation();
 	const searched = useRef(search);
 	const tell = useTell();
 	useEffect(() => {
-		if (searched.current !== search && isFiltered) tell(found);
+		if (searched.current !== search && found) tell(found);
 		searched.current = search;
-	}, [search, isFiltered, found, tell]);
+	}, [search, found, tell]);
 
 	/** The browser would send empty fields too. */
 	function show(event: FormEvent<HTMLFormElement>) {
@@ -93,7 +96,8 @@ export function FilterForm({ query, isFiltered, representative, representatives,
 						name="rep"
 						label={filters.representative}
 						hint={filters.representativeHint}
-						value={representative}
+						value={representative?.shown}
+						asked={representative?.asked}
 						offered={representatives}
 					/>
 				)}
@@ -103,7 +107,7 @@ export function FilterForm({ query, isFiltered, representative, representatives,
 				{filters.apply}
 			</button>{" "}
 			{isFiltered && <Link to={dashboard}>{text.clear}</Link>}
-			<p className="found">{isFiltered && found}</p>
+			<p className="found">{found}</p>
 		</Form>
 	);
 }

@@ -62,6 +62,7 @@ export default function ListPage() {
 	const { viewer, text } = usePortal();
 	const { dashboard } = useTexts();
 	const { isOpen, isOverList } = useOverList();
+	const several = representative && representative.meant.length > 1 ? representative.meant : null;
 
 	if (isOpen && !isOverList) return <Outlet />;
 	return (
@@ -80,19 +81,22 @@ export default function ListPage() {
 				<FilterForm
 					query={query}
 					isFiltered={isFiltered}
-					representative={representative?.typed}
+					representative={representative}
 					representatives={representatives}
-					shown={rows.length}
+					shown={several ? null : rows.length}
 					isAll={!next && !previous}
 				/>
-				{representative && representative.meant.length > 1 && <Meant people={representative.meant} />}
-				<Results
-					rows={rows}
-					next={next}
-					previous={previous}
-					isFiltered={isFiltered}
-					exportAddress={`/portal/inquiries.csv${search}`}
-				/>
+				{several ? (
+					<Meant people={several} />
+				) : (
+					<Results
+						rows={rows}
+						next={next}
+						previous={previous}
+						isFiltered={isFiltered}
+						exportAddress={`/portal/inquiries.csv${search}`}
+					/>
+				)}
 			</main>
 			<Outlet />
 		</OverList.Provider>
