@@ -135,7 +135,7 @@ function person(tmux: Tmux, close: () => Promise<void>): Browser {
 			});
 			const index = options.indexOf(option);
 			if (index < 0) throw new Error(`"${label}" has no "${option}"`);
-			await press("Home", ...Array<string>(index).fill("Down"), "Enter");
+			await press("Home", ...Array.from({ length: index }, () => "Down"), "Enter");
 			await expectThere(place, option);
 		},
 		async tick(label) {
