@@ -38,6 +38,12 @@ const mostEvents = 200;
 /** Selects what a representative owns. */
 export const ownedBy = ({ id }: Pick<Viewer, "id">) => ({ ownerId: new Types.ObjectId(id) });
 
+/** Who does something, as events name them. */
+export const authorOf = ({ id, fullName }: Pick<Viewer, "id" | "fullName">) => ({
+	by: fullName,
+	byId: new Types.ObjectId(id),
+});
+
 /** Selects one inquiry: any for an admin, their own for a representative. */
 export const oneOf = (viewer: Viewer, id: string) => ({
 	_id: isValidObjectId(id) ? id : null,
@@ -91,13 +97,13 @@ async function write(
 }
 
 /** The change from the stored fields to those of an edit form; null where they are the same. */
-export function editOf(record: InquiryRecord, fields: InquiryFields, by: string): Change | null {
+export function editOf(record: InquiryRecord, fields: InquiryFields, viewer: Viewer): Change | null {
 	const names = Object.keys(formPaths) as (keyof InquiryFields)[];
 	const changed = names.filter((name) => (record[name] ?? "") !== (fields[name] ?? ""));
 	if (changed.length === 0) return null;
 	return {
 		set: { ...fields, ...derivedFrom(fields) },
 		unset: names.filter((name) => fields[name] === undefined),
-		event: { kind: "edited", at: new Date(), by, fields: changed },
+		event: { kind: "edited", at: new Date(), ...authorOf(viewer), fields: changed },
 	};
 }

@@ -1,7 +1,7 @@
 import { type ClientSession, Types } from "mongoose";
 import type { InquiryStatus } from "#app/content/options.ts";
 import { transaction } from "#app/server/db.server.ts";
-import { derivedFrom, ownedBy } from "./inquiry-change.server.ts";
+import { authorOf, derivedFrom, ownedBy } from "./inquiry-change.server.ts";
 import { countChanges } from "./inquiry-counts.server.ts";
 import {
 	deletedInquiries,
@@ -44,7 +44,7 @@ export async function submitInquiry(
 		salesRepName: viewer.email,
 		createdAt,
 		followUpOn,
-		events: [{ kind: "created" as const, at: createdAt, by: viewer.fullName }],
+		events: [{ kind: "created" as const, at: createdAt, ...authorOf(viewer) }],
 	};
 	return submitOnce(
 		`${viewer.id} ${submissionId}`,
@@ -78,9 +78,9 @@ export async function importInquiries(imports: InquiryImport[]): Promise<void> {
 /** What is stored of an inquiry from elsewhere. */
 export function recordOf({ owner, ...fields }: InquiryImport) {
 	const { createdAt, updatedAt, status } = fields;
-	const by = owner.fullName;
-	const events: InquiryEvent[] = [{ kind: "created", at: createdAt, by }];
-	if (updatedAt) events.push({ kind: "moved", at: updatedAt, by, from: "pending", to: status });
+	const author = authorOf(owner);
+	const events: InquiryEvent[] = [{ kind: "created", at: createdAt, ...author }];
+	if (updatedAt) events.push({ kind: "moved", at: updatedAt, ...author, from: "pending", to: status });
 	return {
 		...fields,
 		...derivedFrom(fields),

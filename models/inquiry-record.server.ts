@@ -41,6 +41,8 @@ export interface InquiryEvent {
 	at: Date;
 	/** Full name of who did it, or the address where there is no profile. */
 	by: string;
+	/** Account of who did it; what was written before accounts were named has the name only. */
+	byId?: Types.ObjectId;
 	/** Of a move: the status before and after. Of a follow-up: the day before and after, where there is one. */
 	from?: string;
 	to?: string;
@@ -93,6 +95,7 @@ const eventSchema = new Schema<InquiryEvent>(
 		kind: { type: String, required: true, enum: eventKinds },
 		at: { type: Date, required: true },
 		by: { type: String, required: true, maxlength: maxLength.email },
+		byId: { type: Schema.Types.ObjectId },
 		from: { type: String, maxlength: maxLength.choice },
 		to: { type: String, maxlength: maxLength.choice },
 		fields: { type: [{ type: String, enum: Object.keys(formPaths) }], default: undefined },

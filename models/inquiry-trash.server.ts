@@ -1,6 +1,6 @@
 import { calendarDay } from "#app/content/calendar.ts";
 import { transaction } from "#app/server/db.server.ts";
-import { oneOf } from "./inquiry-change.server.ts";
+import { authorOf, oneOf } from "./inquiry-change.server.ts";
 import { countChanges } from "./inquiry-counts.server.ts";
 import {
 	type DeletedInquiryRecord,
@@ -31,7 +31,7 @@ export function moveToDeleted(viewer: Viewer, id: string): Promise<boolean> {
 		const record = await inquiries.findOneAndDelete(oneOf(viewer, id), { session }).lean<InquiryRecord>();
 		if (!record) return false;
 		const deletedAt = new Date();
-		const event = { kind: "deleted" as const, at: deletedAt, by: viewer.fullName };
+		const event = { kind: "deleted" as const, at: deletedAt, ...authorOf(viewer) };
 		const events = [...record.events, event];
 		await deletedInquiries.insertOne({ ...record, events, deletedAt }, { session });
 		await countChanges([{ ...record, from: record.status }], session);
@@ -48,7 +48,7 @@ export function moveBack(viewer: Viewer, id: string): Promise<boolean> {
 		const found = await deletedInquiries.findOneAndDelete(oneOf(viewer, id), { session }).lean();
 		if (!found) return false;
 		const { deletedAt, ...record } = found;
-		const events = [...record.events, { kind: "restored" as const, at: new Date(), by: viewer.fullName }];
+		const events = [...record.events, { kind: "restored" as const, at: new Date(), ...authorOf(viewer) }];
 		await inquiries.insertOne({ ...record, events, version: record.version + 1 }, { session });
 		await countChanges([{ ...record, to: record.status }], session);
 		return true;

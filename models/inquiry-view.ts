@@ -19,7 +19,7 @@ export interface InquiryRow {
 }
 
 /** Something that happened to an inquiry, as its history shows it. */
-export type InquiryEventView = Omit<InquiryEvent, "at"> & { at: string };
+export type InquiryEventView = Omit<InquiryEvent, "at" | "byId"> & { at: string };
 
 /** An inquiry with everything that is known of it; the latest event comes first. */
 export interface InquiryView extends InquiryRow, InquiryFields {
@@ -57,7 +57,7 @@ export function rowOf<Record extends RowRecord>(record: Record, today: string) {
 /** @param today the calendar day in Vietnam */
 export function viewOf(record: InquiryRecord, today: string): InquiryView {
 	const { submissionId, ownerId, searchKeys, searchPairs, companyKey, events, ...shown } = record;
-	const history = events.map((event) => ({ ...event, at: event.at.toISOString() })).reverse();
+	const history = events.map(({ byId, ...event }) => ({ ...event, at: event.at.toISOString() })).reverse();
 	return { ...rowOf(shown, today), events: history };
 }
 

@@ -116,15 +116,20 @@ function filterFor(collection: string, { email, id }: Person): Filter {
 	return { $or: [...byAddress, ...byAccount, { _id: { $in: [] } }] };
 }
 
+/** The same condition on an element that an array filter calls `own`. */
+const paths = (condition: object) =>
+	Object.fromEntries(Object.entries(condition).map(([path, value]) => [`own.${path}`, value]));
+
 async function forgetAuthor({ id, email, fullName = email }: Person, session: ClientSession): Promise<void> {
 	for (const model of [inquiries, deletedInquiries]) {
 		const { collection } = model;
 		await collection.updateMany({ ownerId: id }, { $set: { salesRepName: erased } }, { session });
-		const names = { $in: [fullName, email] };
+		// Events from before they named an account tell a namesake's from the person's own by nothing.
+		const own = [{ byId: id }, { byId: { $exists: false }, by: { $in: [fullName, email] } }];
 		await collection.updateMany(
-			{ "events.by": names },
-			{ $set: { "events.$[own].by": erased } },
-			{ session, arrayFilters: [{ "own.by": names }] },
+			{ events: { $elemMatch: { $or: own } } },
+			{ $set: { "events.$[own].by": erased }, $unset: { "events.$[own].byId": 1 } },
+			{ session, arrayFilters: [{ $or: own.map(paths) }] },
 		);
 	}
 }

@@ -116,6 +116,15 @@ test("somebody with an account is found without secrets and erased; their custom
 	await stored("outbox").insertOne({ kind: "reset", to: leaver.email, text: "/portal/reset/a-live-token" });
 	await InquiryDraft.keep(crypto.randomUUID(), leaver.id, { customerEmail: "ai@khac.vn" });
 
+	const namesake = await newViewer("namesake@may-erp.example", leaver.fullName);
+	const [, old] = await Promise.all(
+		[inquiryFields({ companyName: "Mới" }), inquiryFields({ companyName: "Cũ" })].map((fields) =>
+			SalesInquiry.submit(fields, namesake, crypto.randomUUID()),
+		),
+	);
+	// As events were before they named an account.
+	await stored("salesInquiries").updateOne({ companyName: "Cũ" }, { $unset: { "events.0.byId": 1 } });
+
 	const held = await PersonalData.find(leaver.email);
 	expect(Object.keys(held).sort()).toEqual([
 		"accounts",
@@ -129,7 +138,8 @@ test("somebody with an account is found without secrets and erased; their custom
 	await PersonalData.erase(leaver.email);
 	const left = await everything();
 	expect(left).not.toMatch(/leaver|a-live-token/);
-	expect(left).not.toContain("lê thị đi");
+	expect(left.match(/lê thị đi/g), "the namesake's profile and the event with an account").toHaveLength(2);
+	expect((await SalesInquiry.findFor(namesake, old?.id ?? ""))?.events[0]?.by).toBe(erased);
 	expect(await Session.accountOf(token)).toBeNull();
 	const inquiry = await SalesInquiry.findFor(admin, id);
 	expect(inquiry).toMatchObject({ salesRepName: erased, customerEmail: inquiryFields().customerEmail });

@@ -2,7 +2,7 @@ import { calendarDay } from "#app/content/calendar.ts";
 import type { InquiryStatus } from "#app/content/options.ts";
 import type { PageAddress } from "./id-page.ts";
 import { type InquiryBoard, readBoard, readRepresentatives } from "./inquiry-board.server.ts";
-import { changeInquiry, editOf, oneOf, PastDay } from "./inquiry-change.server.ts";
+import { authorOf, changeInquiry, editOf, oneOf, PastDay } from "./inquiry-change.server.ts";
 import { countsOf, countsOfAll, type InquiryCounts } from "./inquiry-counts.server.ts";
 import { importInquiries, submitInquiry } from "./inquiry-insert.server.ts";
 import { loadInquiries } from "./inquiry-load.server.ts";
@@ -77,7 +77,7 @@ export const SalesInquiry = {
 		return changeInquiry(viewer, id, version, (record) => {
 			if (record.status === status) return null;
 			const at = new Date();
-			const event = { kind: "moved" as const, at, by: viewer.fullName, from: record.status, to: status };
+			const event = { kind: "moved" as const, at, ...authorOf(viewer), from: record.status, to: status };
 			return { set: { status, updatedAt: at }, event };
 		});
 	},
@@ -85,7 +85,7 @@ export const SalesInquiry = {
 	/** Replaces what the representative wrote; parameters, answer and errors as with moveTo. */
 	async edit(viewer: Viewer, id: string, fields: InquiryFields, version: number): Promise<boolean> {
 		only(fields, formPaths);
-		return changeInquiry(viewer, id, version, (record) => editOf(record, fields, viewer.fullName));
+		return changeInquiry(viewer, id, version, (record) => editOf(record, fields, viewer));
 	},
 
 	/**
@@ -97,7 +97,7 @@ export const SalesInquiry = {
 		return changeInquiry(viewer, id, version, ({ followUpOn }) => {
 			if ((followUpOn ?? null) === day) return null;
 			if (day !== null && day < calendarDay(new Date())) throw new PastDay();
-			const event = { kind: "followUp" as const, at: new Date(), by: viewer.fullName, from: followUpOn };
+			const event = { kind: "followUp" as const, at: new Date(), ...authorOf(viewer), from: followUpOn };
 			if (day === null) return { set: {}, unset: ["followUpOn"], event };
 			return { set: { followUpOn: day }, event: { ...event, to: day } };
 		});

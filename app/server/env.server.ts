@@ -35,6 +35,7 @@ const settings = z.object({
 	TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
 	FORM_MIN_SECONDS: z.coerce.number().min(0).max(60).default(2),
 	NETWORK_LIMIT: z.coerce.number().int().min(1).default(40),
+	ACCOUNT_LIMIT: z.coerce.number().int().min(1).default(30),
 	LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 
 	MONGODB_URI: durableUri,

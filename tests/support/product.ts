@@ -57,5 +57,6 @@ export function testSettings(port: number, mongodbUri: string): NodeJS.ProcessEn
 		// Tests fill in a form at once, and all from this machine; spam.spec.ts runs with the real values.
 		FORM_MIN_SECONDS: "0",
 		NETWORK_LIMIT: "1000000000",
+		ACCOUNT_LIMIT: "1000000000",
 	};
 }

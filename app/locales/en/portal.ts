@@ -58,6 +58,7 @@ const portal: Vi["portal"] = {
 		delete: "Failed to delete the inquiry. Please try again.",
 		changed: "Someone changed this inquiry meanwhile. It is shown as it is now; please choose again.",
 		past: "This day has passed. Please choose today or a later day.",
+		tooMany: "Too many changes in a short time. This one was not saved; please try again in a minute.",
 		missing: "This inquiry does not exist any more.",
 		offline: "Failed to get document because the client is offline.",
 		retry: "Try again",
@@ -85,6 +86,8 @@ const portal: Vi["portal"] = {
 			tooManyTries:
 				"Failed to log in. Please check your credentials. Too many tries: wait 10 minutes, or choose a new password.",
 			passwordWrong: "This is not your current password",
+			tooManyWrites:
+				"You have saved very much in a short time. What you typed is still here; please try again in a minute.",
 			tooManyForms: "Too much has been sent from your network. Please try again in 10 minutes.",
 			passwordTries: "Too many tries. Please wait 10 minutes.",
 		},

@@ -1,9 +1,10 @@
 import { isRouteErrorResponse, type ShouldRevalidateFunction } from "@remix-run/react";
 
 /**
- * What became of a change. "changed": somebody else was faster, and nothing was overwritten; "past": the day has passed.
+ * What became of a change. "changed": somebody else was faster, and nothing was overwritten; "past": the day has passed;
+ * "tooMany": too many changes at once.
  */
-export type ChangeReply = { status: "done" | "changed" | "past" | "missing" | "failed" };
+export type ChangeReply = { status: "done" | "changed" | "past" | "tooMany" | "missing" | "failed" };
 
 /** A route's `clientAction`: a change that fails is told where it was made, instead of giving way to an error page. */
 export async function tellOutcome({

@@ -1,10 +1,12 @@
 import type { z } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
-import { readForm } from "#app/server/form.server.ts";
+import { FieldErrors, readForm } from "#app/server/form.server.ts";
 import { fileAnswer } from "#app/server/headers.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { returnTo } from "#app/server/return-to.server.ts";
 import { InquiryChanged, PastDay } from "#models/sales-inquiry.server.ts";
+import type { Viewer } from "#models/user.server.ts";
+import { countWrite, TooManyWrites } from "#models/write-limit.server.ts";
 import { changedSearch, dashboard } from "./addresses.ts";
 import type { ChangeReply } from "./change-reply.ts";
 
@@ -38,19 +40,29 @@ export async function answerChange(change: () => Promise<boolean>, back: string 
 	if (back === undefined) {
 		// No `data()`, whose status Remix forgets where no script has asked.
 		const reply = JSON.stringify({ status } satisfies ChangeReply);
-		return fileAnswer(reply, "application/json", { status: status === "done" ? 200 : 409 });
+		return fileAnswer(reply, "application/json", { status: statusCodes[status] });
 	}
 	const { pathname, search } = new URL(returnTo(back, dashboard), "http://here.invalid");
 	return redirect(pathname + changedSearch(search, { notice: status === "done" ? notice : status }), 303);
 }
 
-async function outcomeOf(change: () => Promise<boolean>): Promise<"done" | "changed" | "past"> {
+const statusCodes = { done: 200, changed: 409, past: 409, tooMany: 429 };
+
+async function outcomeOf(change: () => Promise<boolean>): Promise<keyof typeof statusCodes> {
 	try {
 		orNotFound(await change());
 		return "done";
 	} catch (error) {
 		if (error instanceof InquiryChanged) return "changed";
 		if (error instanceof PastDay) return "past";
+		if (error instanceof TooManyWrites) return "tooMany";
 		throw error;
 	}
+}
+
+/** Counts what somebody stores by a form. @throws FieldErrors 429 where it is too much */
+export async function countFormWrite(viewer: Viewer, what: "inquiry" | "change"): Promise<void> {
+	await countWrite(viewer.id, what).catch((error: unknown) => {
+		throw error instanceof TooManyWrites ? new FieldErrors({ "": ["tooManyWrites"] }, 429) : error;
+	});
 }

@@ -7,6 +7,7 @@ import { replace } from "#app/server/redirect.server.ts";
 import { signInAddress } from "#app/server/staff.server.ts";
 import { InquiryDraft, type TypedValues } from "#models/inquiry-draft.server.ts";
 import type { Viewer } from "#models/user.server.ts";
+import { countWrite, TooManyWrites } from "#models/write-limit.server.ts";
 
 /** More characters than any form of ours holds. */
 const mostCharacters = 50_000;
@@ -41,6 +42,9 @@ export async function keepDraft({ request }: ActionFunctionArgs, schema: $ZodObj
 	const { draft: ticket, ...values } = payload as TypedValues;
 	const draft = readTicket(ticket);
 	if (!draft || JSON.stringify(values).length > mostCharacters) return replace(signInAddress(request));
+	await countWrite(draft.ownerId, "change").catch((error: unknown) => {
+		throw error instanceof TooManyWrites ? new Response("Too Many Requests", { status: 429 }) : error;
+	});
 	await InquiryDraft.keep(draft.id, draft.ownerId, values);
 	const { pathname } = new URL(request.url);
 	return replace(`/portal/login?${new URLSearchParams({ returnTo: `${pathname}?draft=${draft.id}` })}`);

@@ -3,6 +3,7 @@ import { forStaff } from "#app/server/staff.server.ts";
 import { day as calendarDay } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { SalesInquiry } from "#models/sales-inquiry.server.ts";
+import { countWrite } from "#models/write-limit.server.ts";
 import { dashboard } from "./addresses.ts";
 import { answerChange, readChange } from "./change.server.ts";
 import { tellOutcome } from "./change-reply.ts";
@@ -15,11 +16,11 @@ const schema = z.object({
 
 export const action = forStaff(async ({ request, params, viewer }) => {
 	const { day, version, returnTo } = await readChange(request, schema);
-	return answerChange(
-		() => SalesInquiry.followUp(viewer, params.id ?? "", day ?? null, version),
-		returnTo,
-		"followUp",
-	);
+	const set = async () => {
+		await countWrite(viewer.id, "change");
+		return SalesInquiry.followUp(viewer, params.id ?? "", day ?? null, version);
+	};
+	return answerChange(set, returnTo, "followUp");
 });
 
 export const clientAction = tellOutcome;

@@ -24,6 +24,7 @@ export function Notice({ moved }: { moved?: Moved | null }) {
 		changed: failures.changed,
 		...(moved && { [movedNotice(moved.id)]: movedText(moved) }),
 		past: failures.past,
+		tooMany: failures.tooMany,
 	};
 	const name = params.get("notice") ?? "";
 	const text = notices[name];

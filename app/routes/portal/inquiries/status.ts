@@ -4,6 +4,7 @@ import { forStaff } from "#app/server/staff.server.ts";
 import { choice } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { SalesInquiry } from "#models/sales-inquiry.server.ts";
+import { countWrite } from "#models/write-limit.server.ts";
 import { dashboard, movedNotice } from "./addresses.ts";
 import { answerChange, readChange } from "./change.server.ts";
 import { tellOutcome } from "./change-reply.ts";
@@ -17,7 +18,11 @@ const schema = z.object({
 export const action = forStaff(async ({ request, params, viewer }) => {
 	const { status, version, returnTo } = await readChange(request, schema);
 	const { id = "" } = params;
-	return answerChange(() => SalesInquiry.moveTo(viewer, id, status, version), returnTo, movedNotice(id));
+	const move = async () => {
+		await countWrite(viewer.id, "change");
+		return SalesInquiry.moveTo(viewer, id, status, version);
+	};
+	return answerChange(move, returnTo, movedNotice(id));
 });
 
 export const clientAction = tellOutcome;

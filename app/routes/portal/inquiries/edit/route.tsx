@@ -17,7 +17,7 @@ import {
 } from "#models/sales-inquiry.server.ts";
 import { usePortal } from "../../frame/use-portal.ts";
 import { changedSearch, inquiryAddress } from "../addresses.ts";
-import { orNotFound } from "../change.server.ts";
+import { countFormWrite, orNotFound } from "../change.server.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
 import { closeDraft, keepDraft, openDraft } from "../draft.server.ts";
 import { FieldGroups } from "../field-groups.tsx";
@@ -43,6 +43,7 @@ export const action = forStaff(
 		const { id = "" } = params;
 		const { search } = new URL(request.url);
 		return answerForm(request, editInquirySchema, async ({ version, draft, ...fields }): Promise<null> => {
+			await countFormWrite(viewer, "change");
 			const found = await SalesInquiry.edit(viewer, id, fields, version).catch((error: unknown) => {
 				throw error instanceof InquiryChanged ? new FieldErrors({ "": ["changedMeanwhile"] }) : error;
 			});
@@ -66,7 +67,7 @@ export default function EditPage() {
 	const { edit } = useTexts();
 	const back = inquiryAddress(stored.id, undefined, changedSearch(search, { draft: null }));
 	const [opened] = useState(draft.values?.version ?? stored.version);
-	const isConflict = reply?.status === "invalid" && "" in (reply.result.error ?? {});
+	const isConflict = reply?.status === "invalid" && reply.result.error?.[""]?.includes("changedMeanwhile");
 	const sent = (reply?.status !== "done" && reply?.result?.initialValue) as
 		| Record<string, string>
 		| undefined;

@@ -8,6 +8,7 @@ import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SalesInquiry } from "#models/sales-inquiry.server.ts";
 import { useTell } from "../../frame/live-region.tsx";
 import { dashboard } from "../addresses.ts";
+import { countFormWrite } from "../change.server.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
 import { closeDraft, keepDraft, openDraft } from "../draft.server.ts";
 import { newInquirySchema } from "../schema.ts";
@@ -38,6 +39,7 @@ export const action = forStaff(
 			request,
 			newInquirySchema,
 			async ({ submissionId, draft, followUpOn, ...fields }) => {
+				await countFormWrite(viewer, "inquiry");
 				const answers = submissionIdOf({ submissionId, followUpOn, ...fields });
 				const { id } = await SalesInquiry.submit(fields, viewer, answers, followUpOn);
 				await closeDraft(draft, viewer);
