@@ -2,9 +2,11 @@ import { once } from "node:events";
 import { request as ask, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { isPortal } from "#app/content/site.ts";
+import { log } from "#app/server/log.server.ts";
 import { secureAnswers } from "./answer-headers.ts";
+import { warnOfProxy } from "./forwarded.ts";
 import { guard } from "./guard.ts";
 import { refusals } from "./refusals.ts";
 import { oneSpelling } from "./spelling.ts";
@@ -15,7 +17,7 @@ const app = express();
 app.disable("x-powered-by");
 app.set("query parser", false);
 const refuse = refusals(async (request) => new Response(`page ${new URL(request.url).pathname}`));
-app.use(secureAnswers, guard({ PUBLIC_URL: undefined, ALLOWED_HOSTS: [] }, refuse));
+app.use(secureAnswers, guard({ PUBLIC_URL: undefined, ALLOWED_HOSTS: [] }, refuse), warnOfProxy());
 app.use(oneSpelling((path) => known.has(path), refuse));
 app.use((request, response) => void response.send(`echo ${request.originalUrl}`));
 
@@ -118,6 +120,13 @@ describe("a refusal", () => {
 		expect((await get("/", { headers: { accept, host: "xau.example" } })).status).toBe(421);
 		expect(await get("/", { method: "PUT" })).toMatchObject({ status: 405, body: "Method Not Allowed\n" });
 	});
+});
+
+test("a proxy that the settings do not name is told of once", async () => {
+	const warn = vi.spyOn(log, "warn");
+	for (let time = 0; time < 3; time++)
+		await get("/pricing", { headers: { "x-forwarded-for": "203.0.113.9" } });
+	expect(warn.mock.calls).toEqual([[expect.stringMatching(/TRUSTED_PROXIES is 0/)]]);
 });
 
 test("every answer says that it is what it is, and for nobody else's pages", async () => {

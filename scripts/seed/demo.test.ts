@@ -35,4 +35,4 @@ test("nobody signs in with the demo's passwords where other machines can reach t
 		if (host === "::1") await seeded.drop();
 		await seeded.close();
 	}
-});
+}, 90_000);

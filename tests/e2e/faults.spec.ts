@@ -62,9 +62,12 @@ test("while the database is away every form says so and loses nothing, and pages
 			"The portal is briefly unavailable",
 		);
 	} else {
-		await expect(errorBox(inquiryPage)).toHaveText("Failed to submit inquiry. Please try again.", {
-			timeout: 15_000,
-		});
+		await expect(errorBox(inquiryPage)).toHaveText(
+			"Failed to submit inquiry. Please try again. You can safely send it again: it is stored only once.",
+			{
+				timeout: 15_000,
+			},
+		);
 		await expect(inquiryPage.getByLabel("Customer name")).toHaveValue("Khách lúc mất điện");
 		await type(inquiryPage.getByLabel("Customer name"), "Khách lúc có điện lại");
 	}

@@ -72,7 +72,8 @@ export const trial: PublicForm = {
 		...invalidPhone,
 		{ field: "companyName", typed: "x".repeat(201), message: "Vui lòng rút gọn còn tối đa 200 ký tự" },
 	],
-	failure: "Không thể gửi thông tin. Vui lòng thử lại sau.",
+	failure:
+		"Không thể gửi thông tin. Vui lòng thử lại sau. Anh chị cứ gửi lại: thông tin chỉ được ghi nhận một lần.",
 	sent: "Đã nhận đăng ký của anh chị",
 	again: "Đăng ký thêm",
 	confirmed: true,
@@ -101,7 +102,8 @@ export const demo: PublicForm = {
 		...invalidPhone,
 		{ field: "notes", typed: "x".repeat(5001), message: "Vui lòng rút gọn còn tối đa 5000 ký tự" },
 	],
-	failure: "Không thể gửi yêu cầu. Vui lòng thử lại sau.",
+	failure:
+		"Không thể gửi yêu cầu. Vui lòng thử lại sau. Anh chị cứ gửi lại: thông tin chỉ được ghi nhận một lần.",
 	sent: "Đã nhận yêu cầu demo của anh chị",
 	again: "Đăng ký thêm",
 	confirmed: true,
@@ -129,7 +131,8 @@ export const contact: PublicForm = {
 		...invalidEmail,
 		{ field: "message", typed: "x".repeat(5001), message: "Vui lòng rút gọn còn tối đa 5000 ký tự" },
 	],
-	failure: "Không thể gửi tin nhắn. Vui lòng thử lại sau.",
+	failure:
+		"Không thể gửi tin nhắn. Vui lòng thử lại sau. Anh chị cứ gửi lại: thông tin chỉ được ghi nhận một lần.",
 	sent: "Đã nhận tin nhắn của anh chị",
 	again: "Gửi tin nhắn khác",
 	confirmed: false,

@@ -163,6 +163,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		},
 		submit: "Submit inquiry",
 		failed: "Failed to submit inquiry. Please try again.",
+		again: "You can safely send it again: it is stored only once.",
 		done: {
 			heading: "Inquiry submitted",
 			text: "You will be taken to the dashboard in 2 seconds.",

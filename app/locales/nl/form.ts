@@ -101,5 +101,6 @@ export default {
 		lead: "Uw gegevens konden niet worden verzonden. Probeer het later opnieuw.",
 		demo: "Uw aanvraag kon niet worden verzonden. Probeer het later opnieuw.",
 		contact: "Uw bericht kon niet worden verzonden. Probeer het later opnieuw.",
+		again: "Opnieuw verzenden kan gerust: het wordt maar één keer opgeslagen.",
 	},
 };

@@ -109,5 +109,7 @@ export default {
 		lead: "Không thể gửi thông tin. Vui lòng thử lại sau.",
 		demo: "Không thể gửi yêu cầu. Vui lòng thử lại sau.",
 		contact: "Không thể gửi tin nhắn. Vui lòng thử lại sau.",
+		/** Follows each of them, as what was given up on may still have been stored. */
+		again: "Anh chị cứ gửi lại: thông tin chỉ được ghi nhận một lần.",
 	},
 };

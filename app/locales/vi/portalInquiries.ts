@@ -178,6 +178,7 @@ export default {
 		},
 		submit: "Lưu yêu cầu",
 		failed: "Chưa lưu được yêu cầu. Vui lòng thử lại.",
+		again: "Anh chị cứ gửi lại: yêu cầu chỉ được ghi nhận một lần.",
 		done: {
 			heading: "Đã lưu yêu cầu",
 			text: "Bảng yêu cầu sẽ mở sau 2 giây.",

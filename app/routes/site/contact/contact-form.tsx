@@ -22,7 +22,7 @@ export function ContactForm({ data, text, reply }: Props) {
 			schema={contactSchema}
 			texts={data.formTexts}
 			reply={reply}
-			failure={failures.contact}
+			failure={`${failures.contact} ${failures.again}`}
 			hidden={{ ...data.hidden, ...arrival }}
 		>
 			{(fields) => (

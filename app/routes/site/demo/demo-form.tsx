@@ -20,7 +20,7 @@ export function DemoForm({ data, reply }: Props) {
 			schema={demoSchema}
 			texts={data.formTexts}
 			reply={reply}
-			failure={failures.demo}
+			failure={`${failures.demo} ${failures.again}`}
 			hidden={{ ...data.hidden, ...arrival }}
 		>
 			{(fields) => (

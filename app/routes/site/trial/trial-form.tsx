@@ -32,7 +32,7 @@ export function TrialForm({ data, text, plans, reply }: Props) {
 				schema={trialSchema}
 				texts={data.formTexts}
 				reply={reply}
-				failure={failures.lead}
+				failure={`${failures.lead} ${failures.again}`}
 				hidden={{ ...data.hidden, ...arrival }}
 			>
 				{(fields) => (

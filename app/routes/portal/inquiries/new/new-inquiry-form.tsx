@@ -50,7 +50,7 @@ export function NewInquiryForm({ draft, submissionId, reply }: Props) {
 				texts={portal.form}
 				labels={useLabels()}
 				reply={reply}
-				failure={inquiry.failed}
+				failure={`${inquiry.failed} ${inquiry.again}`}
 				hidden={{ submissionId: draft.values?.submissionId ?? submissionId, draft: draft.ticket }}
 				defaultValue={{ ...empty, ...kept }}
 			>

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { action as logOut } from "#app/routes/portal/logout.ts";
+import { createSafeCookie } from "./cookie.server.ts";
+
+// Nothing connects to a database here.
+test("who logs out while the database is away is logged out in this browser", async () => {
+	const cookie = await createSafeCookie("session").serialize("token");
+	const request = new Request("http://localhost/portal/logout", {
+		method: "POST",
+		body: new URLSearchParams(),
+		headers: { Cookie: cookie.split(";")[0] ?? "" },
+	});
+	const answer = await logOut({ request, params: {}, context: {} });
+	expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/portal/login"]);
+	expect(answer.headers.get("Set-Cookie")).toMatch(/^session=.*; Max-Age=0; Path=\/; HttpOnly/);
+});
