@@ -34,7 +34,7 @@ export async function closeDraft(ticket: string | undefined, viewer: Viewer): Pr
 
 /**
  * Keeps a form that was sent after the session had ended.
- * @returns the way to the sign-in page, and from there back to the form
+ * @returns the way to the sign-in page, which says so, and from there back to the form
  */
 export async function keepDraft({ request }: ActionFunctionArgs, schema: $ZodObject): Promise<Response> {
 	const { payload } = await readForm(request, schema);
@@ -43,7 +43,8 @@ export async function keepDraft({ request }: ActionFunctionArgs, schema: $ZodObj
 	if (!draft || JSON.stringify(values).length > mostCharacters) return replace(signInAddress(request));
 	await InquiryDraft.keep(draft.id, draft.ownerId, values);
 	const { pathname } = new URL(request.url);
-	return replace(`/portal/login?${new URLSearchParams({ returnTo: `${pathname}?draft=${draft.id}` })}`);
+	const back = { returnTo: `${pathname}?draft=${draft.id}`, kept: "1" };
+	return replace(`/portal/login?${new URLSearchParams(back)}`);
 }
 
 function ticketOf(id: string, ownerId: string): string {
