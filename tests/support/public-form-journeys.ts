@@ -9,6 +9,8 @@ const viewports = { phone: { width: 360, height: 740 }, desktop: { width: 1440, 
 
 /** The journeys that all public forms have in common. */
 export function testPublicForm(form: PublicForm): void {
+	// Key by key a form takes its time.
+	test.slow();
 	const newAddress = () => `${unique()}@minhphat.vn`;
 
 	for (const [device, viewport] of Object.entries(viewports)) {

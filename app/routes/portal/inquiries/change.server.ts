@@ -38,13 +38,15 @@ export async function answerChange(change: () => Promise<boolean>, back: string 
 	if (back === undefined) {
 		// No `data()`, whose status Remix forgets where no script has asked.
 		const reply = JSON.stringify({ status } satisfies ChangeReply);
-		return fileAnswer(reply, "application/json", { status: status === "done" ? 200 : 409 });
+		return fileAnswer(reply, "application/json", { status: codes[status] });
 	}
 	const { pathname, search } = new URL(returnTo(back, dashboard), "http://here.invalid");
 	return redirect(pathname + changedSearch(search, { notice: status === "done" ? notice : status }), 303);
 }
 
-async function outcomeOf(change: () => Promise<boolean>): Promise<"done" | "changed" | "past"> {
+const codes = { done: 200, changed: 409, past: 400 };
+
+async function outcomeOf(change: () => Promise<boolean>): Promise<keyof typeof codes> {
 	try {
 		orNotFound(await change());
 		return "done";
