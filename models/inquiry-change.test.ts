@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
-import { InquiryChanged, type InquiryView, SalesInquiry } from "./sales-inquiry.server.ts";
+import { InquiryChanged, type InquiryView, PastDay, SalesInquiry } from "./sales-inquiry.server.ts";
 
 useDatabase();
 
@@ -83,6 +83,17 @@ test("the history tells who did what, when, the latest first", async () => {
 		updatedAt: "2026-11-20T02:01:00.000Z",
 		followUpOn: undefined,
 	});
+});
+
+test("nobody follows up on a day that has passed; one that has passed since it was set may stay", async () => {
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T16:59:00Z") });
+	const id = await submit();
+	await expect(SalesInquiry.followUp(khoi, id, "2026-11-19", 1)).rejects.toThrow(PastDay);
+	expect(await SalesInquiry.followUp(khoi, id, "2026-11-20", 1)).toBe(true);
+	vi.setSystemTime(new Date("2026-11-20T17:00:00Z"));
+	expect(await SalesInquiry.followUp(khoi, id, "2026-11-20", 2)).toBe(true);
+	await expect(SalesInquiry.followUp(khoi, id, "2026-11-18", 2)).rejects.toThrow(PastDay);
+	expect(await find(id)).toMatchObject({ followUpOn: "2026-11-20", version: 2 });
 });
 
 test("what changes nothing is no event", async () => {

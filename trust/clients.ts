@@ -112,7 +112,12 @@ async function sendOne(url: () => string, form: Record<string, string>, sent: Se
 function outcomeOf(answer: Answer | NodeJS.ErrnoException) {
 	if (answer instanceof Error) return answer.code === "ECONNREFUSED" ? "unheard" : "broken";
 	if (answer.status === 503) return "refused";
-	return answer.status === 200 && answer.body.includes(trial.sent) ? "acknowledged" : "wrong";
+	return isAcknowledged(answer) ? "acknowledged" : "wrong";
+}
+
+/** Whether an answer leads to the page that says that the request is stored. */
+export function isAcknowledged({ status, headers }: Answer): boolean {
+	return status === 303 && (headers.location?.startsWith(`${trial.path}?sent=`) ?? false);
 }
 
 function hiddenFields(page: string): Record<string, string> {

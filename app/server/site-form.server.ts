@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import type { PageId } from "#app/content/site.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import type { Arrival } from "#app/ui/arrival.ts";
@@ -7,7 +6,8 @@ import type { Visit } from "#models/public-form.server.ts";
 import { submissionIdOf } from "./form.server.ts";
 import { pageLanguage, text } from "./i18n.server.ts";
 import { networkOf } from "./network.server.ts";
-import type { Sender } from "./site-request.server.ts";
+import { sentOf } from "./sent.server.ts";
+import type { Sender, SiteRequests } from "./site-request.server.ts";
 import { type SpamFields, suspicionOf } from "./spam.server.ts";
 import { arrivalOf, visitOf } from "./visit.server.ts";
 
@@ -18,12 +18,15 @@ export type SiteFormData = Awaited<ReturnType<typeof loadSiteForm>>;
  * What the page of a public form loads, whichever it is.
  * @param things schema.org objects of the page
  */
-export async function loadSiteForm(request: Request, page: PageId, things: object[] = []) {
+export async function loadSiteForm(request: Request, page: keyof SiteRequests, things: object[] = []) {
 	const language = await pageLanguage(request);
+	const sent = sentOf(request);
+	const described = await describePage(request, page, things);
 	const { fields, options, consent, failures, trap, errors } = text(language, "form");
 	const { actions, home, errorSummary, optional, sending } = text(language, "common");
 	return {
-		page: await describePage(request, page, things),
+		page: sent ? { ...described, title: text(language, page).success.heading } : described,
+		sent,
 		text: { fields, options, consent, failures, trap, actions, home },
 		formTexts: { errors, errorSummary, optional, sending },
 		hidden: { submissionId: crypto.randomUUID(), shownAt: String(Date.now()) },

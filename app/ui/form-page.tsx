@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { PageId } from "#app/content/site.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { FormReply } from "./form/reply.ts";
 import { useLang } from "./page-language.ts";
 import { SuccessPanel, type SuccessText } from "./success-panel.tsx";
 
 type Props = {
 	page: PageId;
 	text: { lang: Language; heading: string; intro: string; form: { heading: string }; success: SuccessText };
-	reply: FormReply<Record<string, string>> | undefined;
+	/** What was sent, once it is. */
+	sent: Record<string, string> | null;
 	/** Stands above the heading. */
 	back?: ReactNode;
 	form: ReactNode;
@@ -19,13 +19,13 @@ type Props = {
 };
 
 /** The page of a public form: what it is for, the form, what one gets; once it is sent, only what happens next. */
-export function FormPage({ page, text, reply, back, form, aside, children }: Props) {
+export function FormPage({ page, text, sent, back, form, aside, children }: Props) {
 	const lang = useLang(text.lang);
-	if (reply?.status === "done") {
+	if (sent) {
 		return (
 			<main id="main" lang={lang} className="form-page">
 				<div className="wrap">
-					<SuccessPanel text={text.success} places={reply.done} page={page} />
+					<SuccessPanel text={text.success} places={sent} page={page} />
 				</div>
 			</main>
 		);

@@ -17,6 +17,9 @@ test("a form sent after the session has ended is found as typed after signing in
 	const customer = `Khách ${unique()}`;
 	await submitInquiry(page, customer);
 	await expect(page).toHaveURL(/\/portal\/login\?returnTo=/);
+	await expect(
+		page.getByText("You were logged out before this was sent. What you typed is kept"),
+	).toBeVisible();
 	await logIn(page, email);
 	await expect(page.getByText("This is what you had typed before.")).toBeVisible();
 	await expect(page.getByLabel("Customer name")).toHaveValue(customer);
@@ -26,6 +29,7 @@ test("a form sent after the session has ended is found as typed after signing in
 	expect(await db.collection("salesInquiries").countDocuments({ customerName: customer })).toBe(0);
 	await page.getByRole("button", { name: "Submit inquiry" }).click();
 	await expect(page.getByRole("heading", { name: "Inquiry submitted" })).toBeVisible();
+	await expect(page).toHaveTitle(/^Inquiry submitted/);
 	expect(await db.collection("salesInquiries").countDocuments({ customerName: customer })).toBe(1);
 	expect(await db.collection("inquiryDrafts").countDocuments({ "values.customerName": customer })).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { calendarDay } from "#app/content/calendar.ts";
 import { errorBox } from "#tests/support/error-box.ts";
 import { hold, holdScripts } from "#tests/support/hold.ts";
 import { type, typeDay } from "#tests/support/keys.ts";
@@ -245,15 +246,28 @@ test("a follow-up day is set, marked when it is due, filtered by, and removed", 
 	await enter(page);
 	const id = await store(page, db);
 	await page.goto(`/portal/inquiries/${id}`);
-	await typeDay(page.getByLabel("Follow up on"), "2026-01-05");
+	const today = calendarDay(new Date());
+	await typeDay(page.getByLabel("Follow up on"), today);
 	await page.getByRole("button", { name: "Save date" }).click();
 	await expect(
 		page.locator(".follow-up-form, .notice").filter({ hasText: "Follow-up date saved." }),
 	).toBeVisible();
-	await expect(page.locator(".timeline li").first()).toContainText("Follow-up set to 05/01/2026");
+	await expect(page.locator(".timeline li").first()).toContainText(
+		`Follow-up set to ${today.split("-").reverse().join("/")}`,
+	);
 	const record = () => storedInquiry(db, id);
-	expect((await record())?.followUpOn).toBe("2026-01-05");
+	expect((await record())?.followUpOn).toBe(today);
 
+	await typeDay(page.getByLabel("Follow up on"), "2026-01-05");
+	await page.getByRole("button", { name: "Save date" }).click();
+	await expect(page.getByText("This day has passed. Please choose today or a later day.")).toBeVisible();
+	expect((await record())?.followUpOn).toBe(today);
+	await page.goto("/portal/dashboard?due=today");
+	await expect(page.locator("tbody tr")).toHaveCount(1);
+
+	await db
+		.collection("salesInquiries")
+		.updateOne({ _id: (await record())?._id }, { $set: { followUpOn: "2026-01-05" } });
 	await page.goto("/portal/dashboard?due=overdue");
 	await expect(page.locator("tbody tr")).toContainText("Overdue since 05/01/2026");
 	await page.goto("/portal/dashboard?due=today");
@@ -308,6 +322,28 @@ test("an inquiry is edited; of two people editing it the later one sees both tex
 	await page.getByRole("button", { name: "Save changes" }).click();
 	await expect(page.locator(".notice", { hasText: "Changes saved." })).toBeVisible();
 	expect(await record()).toMatchObject({ budget: "500 triệu", customerName: "Nguyễn Thu Hà", version: 3 });
+});
+
+test("an edit of what was deleted meanwhile keeps what was typed, and says so", async ({
+	page,
+	db,
+	allowConsole,
+}) => {
+	allowConsole(/404/);
+	await enter(page);
+	const id = await store(page, db);
+	await page.goto(`/portal/inquiries/${id}/edit`);
+	await type(page.getByLabel("Budget"), "1,2 tỷ");
+	const other = await page.context().newPage();
+	await other.goto(`/portal/inquiries/${id}/delete`);
+	await other.getByRole("button", { name: "Delete inquiry" }).click();
+	await expect(other.getByText("Inquiry deleted.")).toBeVisible();
+	await other.close();
+	await page.getByRole("button", { name: "Save changes" }).click();
+	await expect(errorBox(page)).toContainText("This inquiry was deleted while you were editing.");
+	await expect(errorBox(page)).toBeFocused();
+	await expect(page.getByLabel("Budget")).toHaveValue("1,2 tỷ");
+	await expect(page.getByLabel("Customer name")).toHaveValue("Nguyễn Thị Thu Hà");
 });
 
 test("deleting asks first; an administrator brings the inquiry back", async ({

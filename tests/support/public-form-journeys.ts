@@ -9,6 +9,8 @@ const viewports = { phone: { width: 360, height: 740 }, desktop: { width: 1440, 
 
 /** The journeys that all public forms have in common. */
 export function testPublicForm(form: PublicForm): void {
+	// Key by key a form takes its time.
+	test.slow();
 	const newAddress = () => `${unique()}@minhphat.vn`;
 
 	for (const [device, viewport] of Object.entries(viewports)) {
@@ -122,6 +124,8 @@ export function testPublicForm(form: PublicForm): void {
 		await expect(tab).toHaveURL("/en");
 		await tab.close();
 		await at.send();
+		await expect(page).toHaveURL(new RegExp(`[0-9]${form.path}\\?sent=`));
+		await page.waitForLoadState("networkidle");
 		await expect(at.heading).toHaveText(form.sent);
 		expect(await db.collection(form.collection).countDocuments({ email })).toBe(1);
 	});
@@ -137,14 +141,24 @@ export function testPublicForm(form: PublicForm): void {
 		});
 	}
 
-	test("a double click and a reload store one request", async ({ page, db }) => {
+	test("a double click, a reload and going back store one request, and its page says in its title what became of it", async ({
+		page,
+		db,
+	}) => {
 		const email = newAddress();
 		const at = new PublicFormPage(page, form);
 		await at.open();
 		await at.answerAll({ email });
 		await at.submit.dblclick();
 		await expect(at.heading).toHaveText(form.sent);
+		await expect(page).toHaveTitle(form.sent);
 		await page.reload();
+		await expect(at.heading).toHaveText(form.sent);
+		await page.goBack();
+		await expect(at.submit).toBeVisible();
+		await expect(page).not.toHaveTitle(form.sent);
+		await page.goForward();
+		await expect(at.heading).toHaveText(form.sent);
 		expect(await db.collection(form.collection).countDocuments({ email })).toBe(1);
 	});
 
@@ -187,6 +201,7 @@ export function testPublicForm(form: PublicForm): void {
 			await at.answerAll({ email });
 			await at.send();
 			await expect(at.submit).toHaveCount(0);
+			await expect(page).toHaveTitle(await at.heading.innerText());
 			const { consent: _given, ...answers } = form.answers;
 			expect(await db.collection(form.collection).findOne({ email })).toMatchObject({
 				...answers,

@@ -77,9 +77,9 @@ export const crossSite: Section = {
 				},
 				{
 					what: "four of the same forms from our own pages",
-					must: "200",
+					must: "303, to what it stored",
 					seen: told(accepted),
-					reached: accepted.length === 4 && accepted.every((status) => status === 200),
+					reached: accepted.length === 4 && accepted.every((status) => status === 303),
 				},
 			];
 		}),

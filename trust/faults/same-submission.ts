@@ -1,7 +1,7 @@
 import type { Section } from "#scripts/report.ts";
 import { trial } from "#tests/support/public-forms.ts";
 import { ask } from "#trust/ask.ts";
-import { newClient, trialRequests } from "#trust/clients.ts";
+import { isAcknowledged, newClient, trialRequests } from "#trust/clients.ts";
 import { withMongod } from "#trust/mongod.ts";
 import { withServer } from "#trust/server.ts";
 import { withCollections } from "#trust/stored.ts";
@@ -19,10 +19,11 @@ export const sameSubmission: Section = {
 					const post = (_: unknown, index: number) =>
 						ask((index % 2 ? one : other).url + trial.path, { form, headers: newClient() });
 					const answers = await Promise.all(Array.from({ length: count }, post));
-					const pages = new Set(answers.map(({ status, body }) => `${status} ${mainOf(body)}`));
-					const successes = answers.filter(
-						({ status, body }) => status === 200 && body.includes(trial.sent),
-					).length;
+					const successes = answers.filter(isAcknowledged).length;
+					const shown = await Promise.all(
+						answers.map(({ headers }) => ask(one.url + (headers.location ?? trial.path))),
+					);
+					const pages = new Set(shown.map(({ status, body }) => `${status} ${mainOf(body)}`));
 					const [records, mails] = await withCollections(uri, (db) =>
 						Promise.all([
 							db.collection("leads").countDocuments({ email: form.email }),

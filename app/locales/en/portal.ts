@@ -69,6 +69,8 @@ const portal: Vi["portal"] = {
 		errorSummary: "Please check the following",
 		errors: {
 			changedMeanwhile: "Someone changed this while you were editing. Nothing was overwritten.",
+			deletedMeanwhile:
+				"This inquiry was deleted while you were editing. What you typed still stands below: copy what you need, or ask an administrator to restore the inquiry and save again.",
 			dayInvalid: "Please enter a date",
 			dayPast: "This day has passed. Please choose today or a later day.",
 			required: "This field is required",

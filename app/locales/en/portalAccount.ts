@@ -9,6 +9,7 @@ const portalAccount: Vi["portalAccount"] = {
 		lost: "You were logged out, so your last change was not saved. Log in and repeat it.",
 		needsCookies:
 			"Your browser blocks cookies for this site, so it cannot keep you logged in. Allow them, then log in again.",
+		kept: "You were logged out before this was sent. What you typed is kept: log in, and it stands in the form again.",
 		email: "Email",
 		password: "Password",
 		submit: "Log in",

@@ -69,6 +69,8 @@ export default {
 		errorSummary: "Vui lòng xem lại các mục sau",
 		errors: {
 			changedMeanwhile: "Có người vừa sửa yêu cầu này trong lúc anh chị đang sửa. Chưa có gì bị ghi đè.",
+			deletedMeanwhile:
+				"Yêu cầu này đã bị xóa trong lúc anh chị đang sửa. Những gì đã nhập vẫn còn dưới đây: anh chị sao chép phần cần dùng, hoặc nhờ quản trị viên khôi phục rồi lưu lại.",
 			dayInvalid: "Ngày không hợp lệ. Vui lòng chọn lại ngày",
 			dayPast: "Ngày này đã qua. Vui lòng chọn hôm nay hoặc một ngày sau đó.",
 			required: "Trường này là bắt buộc",

@@ -7,6 +7,7 @@ export default {
 		lost: "Phiên đăng nhập đã hết nên thay đổi vừa rồi chưa được lưu. Anh chị đăng nhập rồi làm lại bước đó.",
 		needsCookies:
 			"Trình duyệt đang chặn cookie của trang này nên không giữ được phiên đăng nhập. Anh chị cho phép cookie rồi đăng nhập lại.",
+		kept: "Phiên đăng nhập đã hết trước khi gửi. Những gì anh chị đã nhập vẫn được giữ: đăng nhập lại là thấy trong biểu mẫu.",
 		email: "Email",
 		password: "Mật khẩu",
 		submit: "Đăng nhập",

@@ -4,6 +4,7 @@ import { addressIn, defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { chosenLanguage } from "#app/server/language-cookie.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
+import { sentOf } from "#app/server/sent.server.ts";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 
 /** Settles the language of an address before its page is shown. */
@@ -14,8 +15,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 	const chosen = params.lang ? null : chosenLanguage(request.headers.get("Cookie"));
 	// An answer to a posted form stays where the form stands.
-	const isPosted = request.headers.has("Content-Type");
-	if (chosen && chosen !== defaultLanguage && !isPosted) throw redirect(addressIn(chosen, pathname) + search);
+	const isAnswer = request.headers.has("Content-Type") || sentOf(request) !== null;
+	if (chosen && chosen !== defaultLanguage && !isAnswer) throw redirect(addressIn(chosen, pathname) + search);
 	return null;
 }
 

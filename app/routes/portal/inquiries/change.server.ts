@@ -46,7 +46,7 @@ export async function answerChange(change: () => Promise<boolean>, back: string 
 	return redirect(pathname + changedSearch(search, { notice: status === "done" ? notice : status }), 303);
 }
 
-const statusCodes = { done: 200, changed: 409, past: 409, tooMany: 429 };
+const statusCodes = { done: 200, changed: 409, past: 400, tooMany: 429 };
 
 async function outcomeOf(change: () => Promise<boolean>): Promise<keyof typeof statusCodes> {
 	try {

@@ -35,7 +35,7 @@ export async function closeDraft(ticket: string | undefined, viewer: Viewer): Pr
 
 /**
  * Keeps a form that was sent after the session had ended.
- * @returns the way to the sign-in page, and from there back to the form
+ * @returns the way to the sign-in page, which says so, and from there back to the form
  */
 export async function keepDraft({ request }: ActionFunctionArgs, schema: $ZodObject): Promise<Response> {
 	const { payload } = await readForm(request, schema);
@@ -47,7 +47,8 @@ export async function keepDraft({ request }: ActionFunctionArgs, schema: $ZodObj
 	});
 	await InquiryDraft.keep(draft.id, draft.ownerId, values);
 	const { pathname } = new URL(request.url);
-	return replace(`/portal/login?${new URLSearchParams({ returnTo: `${pathname}?draft=${draft.id}` })}`);
+	const back = { returnTo: `${pathname}?draft=${draft.id}`, kept: "1" };
+	return replace(`/portal/login?${new URLSearchParams(back)}`);
 }
 
 function ticketOf(id: string, ownerId: string): string {

@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return {
 		...(await entryTexts(request, "login")),
 		signup: withDestinationOf(request, "/portal/signup"),
-		isLost: searchParams.has("lost"),
+		ended: (["lost", "kept"] as const).find((end) => searchParams.has(end)),
 		needsCookies: searchParams.has("cookies"),
 	};
 }
@@ -39,9 +39,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = keepWhatWasTyped;
 
 export default function LoginPage() {
-	const { text, form, scene, signup, isLost, needsCookies } = useLoaderData<typeof loader>();
+	const { text, form, scene, signup, ended, needsCookies } = useLoaderData<typeof loader>();
 	return (
-		<Entry heading={text.heading} intro={isLost ? text.lost : undefined} scene={scene}>
+		<Entry heading={text.heading} intro={ended && text[ended]} scene={scene}>
 			{needsCookies && (
 				<div className="error-box" role="alert">
 					<p>{text.needsCookies}</p>

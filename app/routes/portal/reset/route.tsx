@@ -6,6 +6,7 @@ import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { linkReader } from "#app/server/mail/link-mail.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkOf } from "#app/server/network.server.ts";
+import { sentOf, sentPage } from "#app/server/sent.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -20,8 +21,6 @@ import { entryTexts } from "../entry/entry-data.server.ts";
 import { News } from "../frame/news.tsx";
 import { resetSchema } from "./schema.ts";
 
-type Sent = { email: string };
-
 const mailsPerHour = { max: 3, windowMs: 60 * 60 * 1000 };
 /** Longer than finding an account and queueing a mail take, so that the time tells nobody who has one. */
 const answerAfterMs = 600;
@@ -29,7 +28,10 @@ const answerAfterMs = 600;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	return { ...(await entryTexts(request, "reset")), minutes: linkMinutes["reset-password"] };
+	const entry = await entryTexts(request, "reset");
+	const sent = sentOf(request);
+	const minutes = linkMinutes["reset-password"];
+	return { ...entry, minutes, sent, title: sent ? entry.text.sent.heading : entry.title };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -38,30 +40,30 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		await Account.mailResetLink(email, await linkReader(request));
 		deliverSoon();
 	};
-	return answerForm(request, resetSchema, async ({ email }): Promise<Sent> => {
+	return answerForm(request, resetSchema, async ({ email }): Promise<never> => {
 		if (!(await NetworkCount.add("reset", networkOf(context)))) {
 			throw new FieldErrors({ "": ["tooManyForms"] }, 429);
 		}
 		await Promise.all([mailLink(email), sleep(answerAfterMs)]);
-		return { email };
+		throw sentPage(request, { email });
 	});
 }
 
-export const clientAction = keepWhatWasTyped<Sent>;
+export const clientAction = keepWhatWasTyped;
 
 export default function ResetPage() {
-	const { text, form, scene, minutes } = useLoaderData<typeof loader>();
+	const { text, form, scene, minutes, sent: done } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const login = (
 		<p className="entry-links">
 			<a href="/portal/login">{text.login}</a>
 		</p>
 	);
-	if (reply?.status === "done") {
+	if (done) {
 		const { sent } = text;
 		return (
 			<Entry heading={sent.heading} scene={scene}>
-				<News className="success-panel" text={fill(sent.text, { email: reply.done.email, minutes })} />
+				<News className="success-panel" text={fill(sent.text, { ...done, minutes })} />
 				<p>{sent.missing}</p>
 				{login}
 			</Entry>

@@ -4,6 +4,7 @@ import { metaTags } from "#app/seo/page-meta.ts";
 import { env } from "#app/server/env.server.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { sentPage } from "#app/server/sent.server.ts";
 import { loadSiteForm, requestFrom } from "#app/server/site-form.server.ts";
 import { takeRequest } from "#app/server/site-request.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
@@ -31,10 +32,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-	return answerForm(args.request, contactSchema, async (values) => {
+	return answerForm(args.request, contactSchema, async (values): Promise<never> => {
 		const { fields, sender } = await requestFrom(args, values);
 		await takeRequest("contact", fields, sender);
-		return { name: fields.name, email: fields.email };
+		throw sentPage(args.request, { name: fields.name, email: fields.email });
 	});
 }
 
@@ -47,7 +48,7 @@ export default function ContactPage() {
 		<FormPage
 			page="contact"
 			text={contact}
-			reply={reply}
+			sent={data.sent}
 			form={<ContactForm data={data} text={contact.form} reply={reply} />}
 			aside={
 				<>

@@ -5,6 +5,7 @@ import { metaTags } from "#app/seo/page-meta.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
+import { sentPage } from "#app/server/sent.server.ts";
 import { loadSiteForm, requestFrom } from "#app/server/site-form.server.ts";
 import { demoDeadline, takeRequest } from "#app/server/site-request.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
@@ -26,12 +27,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-	return answerForm(args.request, demoSchema, async ({ consent: _given, ...values }) => {
+	return answerForm(args.request, demoSchema, async ({ consent: _given, ...values }): Promise<never> => {
 		const { fields, sender } = await requestFrom(args, values);
 		const demo = { ...fields, phone: storedPhone(fields.phone), consent: consentGiven(fields.language) };
 		const at = await takeRequest("demo", demo, sender);
 		const deadline = demoDeadline(at, text(demo.language, "demo").lang);
-		return { name: demo.contactName, email: demo.email, phone: shownPhone(demo.phone), deadline };
+		throw sentPage(args.request, {
+			name: demo.contactName,
+			email: demo.email,
+			phone: shownPhone(demo.phone),
+			deadline,
+		});
 	});
 }
 
@@ -44,7 +50,7 @@ export default function DemoPage() {
 		<FormPage
 			page="demo"
 			text={demo}
-			reply={reply}
+			sent={data.sent}
 			form={<DemoForm data={data} reply={reply} />}
 			aside={<Agenda text={demo.agenda} />}
 		/>

@@ -7,6 +7,7 @@ import { metaTags } from "#app/seo/page-meta.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
+import { sentPage } from "#app/server/sent.server.ts";
 import { loadSiteForm, requestFrom } from "#app/server/site-form.server.ts";
 import { takeRequest } from "#app/server/site-request.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
@@ -37,11 +38,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-	return answerForm(args.request, trialSchema, async ({ consent: _given, ...values }) => {
+	return answerForm(args.request, trialSchema, async ({ consent: _given, ...values }): Promise<never> => {
 		const { fields, sender } = await requestFrom(args, values);
 		const lead = { ...fields, phone: storedPhone(fields.phone), consent: consentGiven(fields.language) };
 		await takeRequest("trial", lead, sender);
-		return { name: lead.contactName, email: lead.email, phone: shownPhone(lead.phone) };
+		throw sentPage(args.request, {
+			name: lead.contactName,
+			email: lead.email,
+			phone: shownPhone(lead.phone),
+		});
 	});
 }
 
@@ -55,7 +60,7 @@ export default function TrialPage() {
 		<FormPage
 			page="trial"
 			text={trial}
-			reply={reply}
+			sent={data.sent}
 			back={
 				<a className="btn btn-quiet back" href={address("home")}>
 					{data.text.home}

@@ -1,5 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import {
+	Link,
+	type ShouldRevalidateFunction,
+	useActionData,
+	useLoaderData,
+	useLocation,
+} from "@remix-run/react";
 import { useState } from "react";
 import { fill } from "#app/i18n/fill.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
@@ -16,7 +22,7 @@ import {
 	SalesInquiry,
 } from "#models/sales-inquiry.server.ts";
 import { usePortal } from "../../frame/use-portal.ts";
-import { changedSearch, inquiryAddress } from "../addresses.ts";
+import { changedSearch, dashboard, inquiryAddress } from "../addresses.ts";
 import { countFormWrite, orNotFound } from "../change.server.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
 import { closeDraft, keepDraft, openDraft } from "../draft.server.ts";
@@ -31,8 +37,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const loader = forStaff(async ({ request, params, viewer }) => {
 	const language = await pageLanguage(request);
 	const { edit } = text(language, "portalInquiries");
+	const found = await SalesInquiry.findFor(viewer, params.id ?? "");
+	// The answer to a posted form gives back what was typed, though what it was to change be deleted.
+	const isPosted = request.headers.has("Content-Type");
 	return {
-		stored: orNotFound(await SalesInquiry.findFor(viewer, params.id ?? "")),
+		stored: isPosted ? found : orNotFound(found),
 		draft: await openDraft(request, viewer),
 		title: `${edit.title} · ${text(language, "portal").brand}`,
 	};
@@ -47,7 +56,7 @@ export const action = forStaff(
 			const found = await SalesInquiry.edit(viewer, id, fields, version).catch((error: unknown) => {
 				throw error instanceof InquiryChanged ? new FieldErrors({ "": ["changedMeanwhile"] }) : error;
 			});
-			orNotFound(found);
+			if (!found) throw new FieldErrors({ "": ["deletedMeanwhile"] }, 404);
 			await closeDraft(draft, viewer);
 			throw redirect(inquiryAddress(id) + changedSearch(search, { draft: null, notice: "saved" }), 303);
 		});
@@ -57,7 +66,9 @@ export const action = forStaff(
 
 export const clientAction = keepWhatWasTyped;
 
-export const shouldRevalidate = reloadUnlessFailed;
+/** Nor is there anything to load of what was deleted. */
+export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
+	args.actionStatus !== 404 && reloadUnlessFailed(args);
 
 export default function EditPage() {
 	const { stored, draft } = useLoaderData<typeof loader>();
@@ -65,19 +76,24 @@ export default function EditPage() {
 	const { search } = useLocation();
 	const { form } = usePortal().text;
 	const { edit } = useTexts();
-	const back = inquiryAddress(stored.id, undefined, changedSearch(search, { draft: null }));
-	const [opened] = useState(draft.values?.version ?? stored.version);
-	const isConflict = reply?.status === "invalid" && reply.result.error?.[""]?.includes("changedMeanwhile");
+	const back = stored
+		? inquiryAddress(stored.id, undefined, changedSearch(search, { draft: null }))
+		: dashboard;
+	const [opened] = useState(draft.values?.version ?? stored?.version);
+	const ofForm = reply?.status === "invalid" ? reply.result.error?.[""] : null;
+	const isConflict = ofForm?.includes("changedMeanwhile");
 	const sent = (reply?.status !== "done" && reply?.result?.initialValue) as
 		| Record<string, string>
 		| undefined;
 	// Until a conflict has been shown, the form stands for the version that it was opened with.
-	const version = isConflict ? stored.version : (sent?.version ?? opened);
+	const version = isConflict ? stored?.version : (sent?.version ?? opened);
 
 	return (
 		<main id="main" className="portal-main form-page">
-			<h1>{fill(edit.heading, { customer: stored.customerName })}</h1>
-			{isConflict && sent && <Conflict differences={differencesOf(stored, sent)} keepAddress={back} />}
+			<h1>{fill(edit.heading, { customer: stored?.customerName ?? sent?.customerName ?? "" })}</h1>
+			{isConflict && stored && sent && (
+				<Conflict differences={differencesOf(stored, sent)} keepAddress={back} />
+			)}
 			<ValidatedForm
 				id="inquiry"
 				schema={editInquirySchema}
@@ -86,7 +102,7 @@ export default function EditPage() {
 				reply={reply}
 				failure={edit.failed}
 				hidden={{ draft: draft.ticket }}
-				defaultValue={draft.values ?? fieldsOf(stored)}
+				defaultValue={draft.values ?? (stored ? fieldsOf(stored) : {})}
 			>
 				{(controls) => (
 					<>

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { answerForm, submissionIdOf } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { redirect } from "#app/server/redirect.server.ts";
 import { forStaff } from "#app/server/staff.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SalesInquiry } from "#models/sales-inquiry.server.ts";
@@ -20,55 +21,55 @@ const secondsToDashboard = 2;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-/** Without JavaScript the browser follows the action's Refresh header. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+/** Without JavaScript the browser follows the Refresh header. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const loader = forStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { inquiry } = text(language, "portalInquiries");
-	return {
-		title: `${inquiry.title} · ${text(language, "portal").brand}`,
+	const logged = new URL(request.url).searchParams.get("logged");
+	const done = logged !== null && (await SalesInquiry.findFor(viewer, logged)) !== null;
+	const view = {
+		done,
+		title: `${done ? inquiry.done.heading : inquiry.title} · ${text(language, "portal").brand}`,
 		draft: await openDraft(request, viewer),
 		submissionId: crypto.randomUUID(),
 	};
+	return data(view, done ? { headers: { Refresh: `${secondsToDashboard}; url=${dashboard}` } } : undefined);
 });
 
 export const action = forStaff(
-	async ({ request, viewer }) => {
-		const answer = await answerForm(
+	async ({ request, viewer }) =>
+		answerForm(
 			request,
 			newInquirySchema,
-			async ({ submissionId, draft, followUpOn, ...fields }) => {
+			async ({ submissionId, draft, followUpOn, ...fields }): Promise<never> => {
 				await countFormWrite(viewer, "inquiry");
 				const answers = submissionIdOf({ submissionId, followUpOn, ...fields });
 				const { id } = await SalesInquiry.submit(fields, viewer, answers, followUpOn);
 				await closeDraft(draft, viewer);
-				return { id };
+				throw redirect(`/portal/inquiry?${new URLSearchParams({ logged: id })}`, 303);
 			},
-		);
-		const refresh = { headers: { Refresh: `${secondsToDashboard}; url=${dashboard}` } };
-		return answer.data.status === "done" ? data(answer.data, refresh) : answer;
-	},
+		),
 	(args) => keepDraft(args, newInquirySchema),
 );
 
-export const clientAction = keepWhatWasTyped<{ id: string }>;
+export const clientAction = keepWhatWasTyped;
 
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function NewInquiryPage() {
-	const { draft, submissionId } = useLoaderData<typeof loader>();
+	const { draft, submissionId, done } = useLoaderData<typeof loader>();
 	const { inquiry } = useTexts();
 	const reply = useActionData<typeof action>();
 	const navigate = useNavigate();
 	const tell = useTell();
-	const done = reply?.status === "done";
 
 	useEffect(() => {
 		if (!done) return;
 		forgetDrafts();
 		tell(inquiry.done.text);
-		const timer = setTimeout(() => navigate(dashboard), secondsToDashboard * 1000);
+		const timer = setTimeout(() => navigate(dashboard, { replace: true }), secondsToDashboard * 1000);
 		return () => clearTimeout(timer);
 	}, [done, navigate, tell, inquiry]);
 

@@ -1,0 +1,31 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { env } from "./env.server.ts";
+
+const cipher = "aes-256-gcm";
+const key = createHash("sha256").update(`sealed ${env.SESSION_SECRET}`).digest();
+const lifetimeMs = 60 * 60 * 1000;
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** Texts by name, as a token that only this product can read, for an address say; {@link unseal} opens it for an hour. */
+export function seal(values: Record<string, string>): string {
+	const nonce = randomBytes(nonceBytes);
+	const sealing = createCipheriv(cipher, key, nonce);
+	const sealed = sealing.update(JSON.stringify({ at: Date.now(), values }));
+	return Buffer.concat([nonce, sealed, sealing.final(), sealing.getAuthTag()]).toString("base64url");
+}
+
+/** @returns null for a token that is too old or not of our making */
+export function unseal(token: string | null): Record<string, string> | null {
+	const bytes = Buffer.from(token ?? "", "base64url");
+	if (bytes.length <= nonceBytes + tagBytes) return null;
+	try {
+		const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes));
+		opening.setAuthTag(bytes.subarray(-tagBytes));
+		const opened = Buffer.concat([opening.update(bytes.subarray(nonceBytes, -tagBytes)), opening.final()]);
+		const { at, values } = JSON.parse(opened.toString("utf8"));
+		return Date.now() - at < lifetimeMs ? values : null;
+	} catch {
+		return null;
+	}
+}
