@@ -29,6 +29,7 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
 		...(await gluedWords(page, await answer.text())).map((words) => `glued: ${words}`),
 		...(await page.locator("svg:not([width][height])").all()).map(() => "a drawing without a size"),
 		...(await page.locator("th:empty").all()).map(() => "an empty header cell"),
+		...(await page.getByText("because the client is offline").all()).map(() => "offline, it says"),
 		...sheets.flatMap((sheet) => young.exec(sheet ?? "")?.[0] ?? []),
 		...(await sniff(page)),
 	];
