@@ -108,6 +108,8 @@ export async function sniff(page: Page): Promise<string[]> {
 					resolve(
 						HTMLCS.getMessages()
 							.filter(({ type }) => type === HTMLCS.ERROR)
+							// It knows no `scope="rowgroup"`, by which the standard ties a cell to the heading of its rows.
+							.filter(({ code }) => !code.endsWith("H43.HeadersRequired"))
 							.map(({ code, element }) => `${code}: ${element.outerHTML.slice(0, 120)}`),
 					),
 				);
