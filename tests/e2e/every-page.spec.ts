@@ -47,8 +47,14 @@ for (const language of languages) {
 	});
 }
 
-test("every page of the portal fits every phone, with words of a hundred letters", async ({ page, db }) => {
+test("every page of the portal fits every phone, with words of a hundred letters", async ({
+	page,
+	db,
+	allowConsole,
+}) => {
 	test.slow();
+	// The confirmation page without a link.
+	allowConsole(/410/);
 	const faults: string[] = [];
 	for (const address of entryAddresses) faults.push(...(await faultsOf(page, address)));
 	for (const address of await portalAddresses(page, db)) faults.push(...(await faultsOf(page, address)));

@@ -51,7 +51,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 			);
 		const isOutOfSight = (target: Element) => {
 			const { width, height } = target.getBoundingClientRect();
-			return width <= 1 || height <= 1 || target.matches(".skip-link");
+			return !target.checkVisibility() || width <= 1 || height <= 1 || target.matches(".skip-link");
 		};
 		const labelOf = (target: Element) => (target instanceof HTMLInputElement ? target.labels?.[0] : null);
 		return [...document.querySelectorAll("a, button, input:not([type=hidden]), select, summary")]
