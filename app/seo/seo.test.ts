@@ -20,6 +20,22 @@ describe("languages", () => {
 		expect(languagesOf("home")).toEqual(["vi"]);
 	});
 
+	test("home is canonical to itself in every language, and names the others", async () => {
+		for (const language of languages) {
+			const home = await describePage(requestOf("home", language), "home");
+			expect(home.canonical).toBe(origin + addressIn(language, "/"));
+			expect(home.language).toBe(language);
+			expect(home.alternates).toEqual(
+				languages.map((other) => ({ language: other, href: origin + addressIn(other, "/") })),
+			);
+		}
+	});
+
+	test("a title tells that it is Vietnamese on a page in another language", async () => {
+		expect((await describePage(requestOf("about", "en"), "about")).language).toBe("vi");
+		expect((await describePage(requestOf("pricing", "en"), "pricing")).language).toBe("en");
+	});
+
 	test("an incomplete translation points search engines to the Vietnamese page", async () => {
 		const { canonical, alternates } = await describePage(requestOf("about", "en"), "about");
 		expect(canonical).toBe(`${origin}/about`);
@@ -36,11 +52,13 @@ describe("languages", () => {
 		expect(new Set(titles).size).toBe(languages.length);
 	});
 
-	test("the sitemap has every page in every language in which it is complete, and nothing else", async () => {
+	test("the sitemap has every page in every language in which it is complete, home in all, and nothing else", async () => {
 		const response = sitemap({ request: requestOf("home"), params: {}, context: {} });
 		const found = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 		const complete = ids.flatMap((page) =>
-			languagesOf(page).map((language) => origin + addressIn(language, pages[page])),
+			(page === "home" ? languages : languagesOf(page)).map(
+				(language) => origin + addressIn(language, pages[page]),
+			),
 		);
 		expect(found).toEqual(complete);
 	});
@@ -68,7 +86,7 @@ describe("structured data", () => {
 			url: address,
 			logo: address,
 			email: text,
-			telephone: text,
+			telephone: expect.stringMatching(/^\+84\d+$/),
 			address: expect.any(Object),
 		},
 		WebSite: { name: text, url: address, publisher: node, potentialAction: { "@type": "SearchAction" } },

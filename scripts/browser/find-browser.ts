@@ -3,6 +3,7 @@ import path from "node:path";
 import { chromium } from "playwright";
 import { findOnPath } from "#scripts/find-on-path.ts";
 import { findProgram, type Source } from "#scripts/find-program.ts";
+import { installWithApt } from "#scripts/install-with-apt.ts";
 import { root } from "#scripts/paths.ts";
 import { runCommand } from "#scripts/run-command.ts";
 import { step } from "#scripts/step.ts";
@@ -54,13 +55,6 @@ async function downloadWithPlaywright(): Promise<string> {
 }
 
 async function installDebianPackage(): Promise<string | null> {
-	if (!existsSync("/etc/debian_version")) throw new Error("this is no Debian");
-	if (process.getuid?.() !== 0) throw new Error("only root can install it: apt-get install chromium");
-	const env: NodeJS.ProcessEnv = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-	const install = ["install", "--yes", "--no-install-recommends", "chromium", "fonts-liberation"];
-	await step("Installing Chromium with apt", async () => {
-		await runCommand("apt-get", ["update"], { env });
-		await runCommand("apt-get", install, { env });
-	});
+	await installWithApt("Chromium", "chromium", "fonts-liberation");
 	return onPath();
 }

@@ -35,6 +35,19 @@ for (const address of addresses) {
 	});
 }
 
+test("a Vietnamese title on a page in another language says so; the icon has its address of old", async ({
+	request,
+}) => {
+	const headOf = async (address: string) =>
+		/<head[^>]*>/.exec(await (await request.get(address)).text())?.[0];
+	expect(await headOf("/en/about")).toBe('<head lang="vi">');
+	for (const address of ["/about", "/en/pricing", "/es"])
+		expect(await headOf(address), address).toBe("<head>");
+	const icon = await request.get("/favicon.ico");
+	expect(icon.status()).toBe(200);
+	expect([...(await icon.body()).subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+});
+
 test("pages that need no script load none", async ({ page }) => {
 	const scripts: string[] = [];
 	page.on("request", (request) => {

@@ -6,10 +6,10 @@ import { adminEmail, password } from "./staff-accounts.ts";
 import { expect, unique } from "./test.ts";
 
 /** Signs a new representative up in the page's browser, without showing the pages. @returns the e-mail address */
-export async function enter(page: Page): Promise<string> {
+export async function enter(page: Page, fullName = "Trần Văn Bình"): Promise<string> {
 	const email = `rep-${unique()}@may-erp.example`;
 	await send(page, "/portal/signup", {
-		fullName: "Trần Văn Bình",
+		fullName,
 		email,
 		password,
 		confirmPassword: password,

@@ -16,7 +16,7 @@ export function PageLinks({ next, previous }: Props) {
 				<Link rel="prev" to={pathname + changedSearch(search, { ...firstPage, before: previous })}>
 					{pages.previous}
 				</Link>
-			)}
+			)}{" "}
 			{next && (
 				<Link rel="next" to={pathname + changedSearch(search, { ...firstPage, after: next })}>
 					{pages.next}

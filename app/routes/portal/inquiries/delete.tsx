@@ -55,7 +55,7 @@ export default function DeletePage() {
 			<Form method="post" replace preventScrollReset className="form-actions">
 				<button type="submit" className="btn btn-danger" aria-disabled={isBusy || undefined}>
 					{remove.confirm}
-				</button>
+				</button>{" "}
 				<Link
 					className="btn btn-quiet"
 					to={dashboard + changedSearch(search, { notice: null })}

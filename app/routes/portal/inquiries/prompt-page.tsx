@@ -40,7 +40,7 @@ export default function PromptPage() {
 				<span className="choice">
 					<input id="contact" type="checkbox" name="contact" value="on" defaultChecked={contact} />
 					<label htmlFor="contact">{text.includeContact}</label>
-				</span>
+				</span>{" "}
 				<button type="submit" className="btn btn-quiet">
 					{text.update}
 				</button>

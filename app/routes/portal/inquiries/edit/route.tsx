@@ -109,7 +109,7 @@ export default function EditPage() {
 						<input type="hidden" name="version" value={version} />
 						<FieldGroups fields={controls} />
 						<div className="form-actions">
-							<SubmitButton>{edit.submit}</SubmitButton>
+							<SubmitButton>{edit.submit}</SubmitButton>{" "}
 							<Link className="btn btn-quiet" to={back}>
 								{edit.cancel}
 							</Link>

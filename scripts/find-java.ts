@@ -1,0 +1,32 @@
+import { findOnPath } from "./find-on-path.ts";
+import { findProgram } from "./find-program.ts";
+import { installWithApt } from "./install-with-apt.ts";
+import { runCommand } from "./run-command.ts";
+
+const onPath = () => findOnPath("java");
+
+/**
+ * Finds a Java for the checker of markup, installing one if need be.
+ * @returns the path of the program
+ * @throws StepError where there is none
+ */
+export function findJava(): Promise<string> {
+	return findProgram({
+		what: "Java",
+		sources: [
+			{ name: "PATH", get: onPath },
+			{
+				name: "the Debian package",
+				get: async () => {
+					await installWithApt("Java", "default-jre-headless");
+					return onPath();
+				},
+			},
+		],
+		check: async (program) => {
+			await runCommand(program, ["-version"]);
+			return program;
+		},
+		wayOut: "Install Java 11 or later, so that `java` is on PATH; without it vnu does not check the markup.",
+	});
+}

@@ -1,0 +1,19 @@
+import { existsSync } from "node:fs";
+import { runCommand } from "./run-command.ts";
+import { step } from "./step.ts";
+
+/**
+ * Installs packages on a Debian that we are root on.
+ * @param what the packages bring, for people to read
+ * @throws Error where that is not so, or apt fails
+ */
+export async function installWithApt(what: string, ...packages: string[]): Promise<void> {
+	if (!existsSync("/etc/debian_version")) throw new Error("this is no Debian");
+	if (process.getuid?.() !== 0) throw new Error(`only root can install it: apt-get install ${packages[0]}`);
+	const env: NodeJS.ProcessEnv = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+	const install = ["install", "--yes", "--no-install-recommends", ...packages];
+	await step(`Installing ${what} with apt`, async () => {
+		await runCommand("apt-get", ["update"], { env });
+		await runCommand("apt-get", install, { env });
+	});
+}

@@ -1,0 +1,83 @@
+import type { Page } from "playwright/test";
+import { languages } from "#app/i18n/languages.ts";
+import { findJava } from "#scripts/find-java.ts";
+import { StepError } from "#scripts/step.ts";
+import { entryAddresses, portalAddresses, siteAddresses } from "#tests/support/every-page.ts";
+import { gluedWords, smallTargets, sniff, tooWide } from "#tests/support/looks.ts";
+import { markupFaults } from "#tests/support/markup.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "pages look the same without scripts");
+
+/** Rules that old browsers drop with all that stands in them. */
+const young = /@layer|@media[^{]*[<>]|[{};]&/;
+
+/** What is wrong with the look of a page, by where it is. */
+async function faultsOf(page: Page, address: string): Promise<string[]> {
+	const answer = await page.request.get(address);
+	await page.goto(address);
+	const sheets = await page.evaluate(() =>
+		[...document.querySelectorAll("style")].map((style) => style.textContent),
+	);
+	const links = await page.evaluate(() =>
+		[...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(({ href }) => href),
+	);
+	for (const link of links) sheets.push(await (await page.request.get(link)).text());
+	const faults = [
+		...(await tooWide(page)),
+		...(await smallTargets(page)).map((target) => `small: ${target}`),
+		...(await gluedWords(page, await answer.text())).map((words) => `glued: ${words}`),
+		...(await page.locator("svg:not([width][height])").all()).map(() => "a drawing without a size"),
+		...(await page.locator("th:empty").all()).map(() => "an empty header cell"),
+		...(await page.getByText("because the client is offline").all()).map(() => "offline, it says"),
+		...sheets.flatMap((sheet) => young.exec(sheet ?? "")?.[0] ?? []),
+	];
+	return faults.map((fault) => `${address}: ${fault}`);
+}
+
+for (const language of languages) {
+	test(`every page in ${language} fits every phone, with room for its text`, async ({ page }) => {
+		test.slow();
+		const faults: string[] = [];
+		for (const address of siteAddresses(language)) {
+			faults.push(...(await faultsOf(page, address)));
+			faults.push(...(await sniff(page)).map((fault) => `${address}: ${fault}`));
+		}
+		expect(faults).toEqual([]);
+	});
+}
+
+test("every page of the portal fits every phone, with words of a hundred letters", async ({
+	page,
+	db,
+	allowConsole,
+}) => {
+	test.slow();
+	// The confirmation page without a link.
+	allowConsole(/410/);
+	const faults: string[] = [];
+	for (const address of entryAddresses) faults.push(...(await faultsOf(page, address)));
+	for (const address of await portalAddresses(page, db)) faults.push(...(await faultsOf(page, address)));
+	expect(faults).toEqual([]);
+});
+
+test("vnu finds no fault with the markup of any page, as it is sent", async ({ page, db }) => {
+	test.slow();
+	const java = await findJava().catch((error: unknown) => {
+		if (!(error instanceof StepError)) throw error;
+		console.log(error.message);
+		return null;
+	});
+	test.skip(!java, "the markup is not checked by vnu: there is no Java");
+	const addresses = [
+		...languages.flatMap(siteAddresses),
+		...["/docs?q=kho", "/khong-co-trang-nay", ...entryAddresses],
+	];
+	const documents: [string, string][] = [];
+	const read = async (address: string) => {
+		documents.push([address, await (await page.request.get(address)).text()]);
+	};
+	for (const address of addresses) await read(address);
+	for (const address of await portalAddresses(page, db)) await read(address);
+	expect(await markupFaults(java ?? "", documents)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { Connection } from "mongoose";
+import type { Page } from "playwright/test";
+import { pages } from "#app/content/site.ts";
+import { addressIn, type Language } from "#app/i18n/languages.ts";
+import { enter, enterAsAdmin, store } from "./portal.ts";
+import { expect, unique } from "./test.ts";
+
+/** Every public page in a language. */
+export const siteAddresses = (language: Language) =>
+	Object.values(pages).map((page) => addressIn(language, page));
+
+/** Where staff come in. */
+export const entryAddresses = ["/portal/login", "/portal/signup", "/portal/reset", "/portal/confirm"];
+
+/** A word without a space, as long as the forms let through. */
+export const longWord = (length: number) => "W".repeat(length - 8) + unique();
+
+/** Fills the portal with words without a space, and signs the administrator in. @returns the pages that show them */
+export async function portalAddresses(page: Page, db: Connection): Promise<string[]> {
+	await enter(page, longWord(100));
+	const inquiry = { customerName: longWord(120), companyName: longWord(120), requirements: longWord(500) };
+	const [shown, deleted] = [await store(page, db, inquiry), await store(page, db, inquiry)];
+	const answer = await page.request.post(`/portal/inquiries/${deleted}/delete`, { form: {} });
+	expect(answer.ok(), `deleting answered ${answer.status()}`).toBe(true);
+	await page.context().clearCookies();
+	await enterAsAdmin(page);
+	const account = await db.collection("users").findOne({ fullName: /^WWW/ });
+	const one = `/portal/inquiries/${shown}`;
+	return [
+		...["/portal/dashboard", "/portal/dashboard?q=khong-co", "/portal/inquiry", "/portal/board"],
+		...[one, `${one}/edit`, `${one}/prompt`, `${one}/delete`],
+		...["/portal/inquiries/deleted", `/portal/inquiries/deleted/${deleted}`],
+		...["/portal/staff", `/portal/staff/${account?._id}`, "/portal/devices", "/portal/password"],
+	];
+}

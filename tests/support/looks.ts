@@ -1,0 +1,124 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Page } from "playwright/test";
+
+const phones = Array.from({ length: 17 }, (_, step) => 320 + 5 * step);
+
+/** As WCAG 1.4.12 has readers set it. */
+const wideSpacing =
+	"* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }" +
+	"p { margin-bottom: 2em !important }";
+
+/** At which widths the page is wider than the screen, with which parts; then again with its text spaced widely. */
+export async function tooWide(page: Page): Promise<string[]> {
+	const plain = await tooWideAt(page, [...phones, 768, 1024, 1440]);
+	await page.evaluate((rules) => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(rules);
+		document.adoptedStyleSheets = [sheet];
+	}, wideSpacing);
+	const spaced = await tooWideAt(page, [320, 360, 768]);
+	await page.evaluate(() => {
+		document.adoptedStyleSheets = [];
+	});
+	return [...plain, ...spaced.map((found) => `spaced ${found}`)];
+}
+
+async function tooWideAt(page: Page, widths: number[]): Promise<string[]> {
+	const found: string[] = [];
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: 800 });
+		const parts = await page.evaluate(() => {
+			const { clientWidth, scrollWidth } = document.documentElement;
+			if (scrollWidth <= clientWidth) return null;
+			const isOut = (part: Element) => part.getBoundingClientRect().right > clientWidth + 0.5;
+			const out = [...document.querySelectorAll("body *")].filter(isOut).slice(0, 3);
+			return `${scrollWidth}: ${out.map((part) => part.cloneNode().textContent || part.outerHTML.slice(0, 60)).join(" ")}`;
+		});
+		if (parts) found.push(`${width} px: ${parts}`);
+	}
+	return found;
+}
+
+/** What can be pressed and is less than 24 pixels wide or high, links within a sentence aside (WCAG 2.5.8). */
+export function smallTargets(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const isSmall = ({ width, height }: DOMRect) => width < 24 || height < 24;
+		const isInSentence = (target: Element) =>
+			getComputedStyle(target).display === "inline" &&
+			[...(target.parentElement?.childNodes ?? [])].some(
+				(node) => node.nodeType === 3 && node.nodeValue?.trim(),
+			);
+		const isOutOfSight = (target: Element) => {
+			const { width, height } = target.getBoundingClientRect();
+			return !target.checkVisibility() || width <= 1 || height <= 1 || target.matches(".skip-link");
+		};
+		const labelOf = (target: Element) => (target instanceof HTMLInputElement ? target.labels?.[0] : null);
+		return [...document.querySelectorAll("a, button, input:not([type=hidden]), select, summary")]
+			.filter((target) => !isOutOfSight(target) && !isInSentence(target))
+			.filter((target) => isSmall(target.getBoundingClientRect()))
+			.filter((target) => isSmall((labelOf(target) ?? target).getBoundingClientRect()))
+			.map((target) => target.outerHTML.slice(0, 120));
+	});
+}
+
+/** Where a browser without styles shows two words as one. */
+export function gluedWords(page: Page, html: string): Promise<string[]> {
+	return page.evaluate((html) => {
+		const inline = new Set(
+			"a abbr b bdi button code data del em i input kbd label q s samp small span strong sub sup time u".split(
+				" ",
+			),
+		);
+		// React puts a comment between neighbouring texts.
+		const { body } = new DOMParser().parseFromString(html.replaceAll("<!-- -->", ""), "text/html");
+		for (const part of body.querySelectorAll("script, style, template, svg, datalist")) part.remove();
+		for (const list of body.querySelectorAll("select")) list.replaceWith(" ");
+		const found: string[] = [];
+		let before: string | null = null;
+		const read = (parent: Node) => {
+			for (const node of parent.childNodes) {
+				if (node instanceof Text) {
+					if (before && /\S$/.test(before) && /^[\p{L}\p{N}(≈+−]/u.test(node.data))
+						found.push(`${before.slice(-20)}|${node.data.slice(0, 20)}`);
+					before = node.data;
+				} else if (node instanceof Element) {
+					const isBlock = !inline.has(node.localName);
+					if (isBlock) before = null;
+					read(node);
+					if (isBlock) before = null;
+				}
+			}
+		};
+		read(body);
+		return found;
+	}, html);
+}
+
+const sniffer = createRequire(import.meta.url).resolve("html_codesniffer/build/HTMLCS.js");
+
+/** The errors that HTML_CodeSniffer finds by WCAG 2 AA. */
+export async function sniff(page: Page): Promise<string[]> {
+	await page.evaluate(await readFile(sniffer, "utf8"));
+	return page.evaluate(
+		() =>
+			new Promise<string[]>((resolve) => {
+				const { HTMLCS } = window as unknown as { HTMLCS: Sniffer };
+				HTMLCS.process("WCAG2AA", document, () =>
+					resolve(
+						HTMLCS.getMessages()
+							.filter(({ type }) => type === HTMLCS.ERROR)
+							// It knows no `scope="rowgroup"`, by which the standard ties a cell to the heading of its rows.
+							.filter(({ code }) => !code.endsWith("H43.HeadersRequired"))
+							.map(({ code, element }) => `${code}: ${element.outerHTML.slice(0, 120)}`),
+					),
+				);
+			}),
+	);
+}
+
+type Sniffer = {
+	ERROR: number;
+	process(standard: string, content: Document, done: () => void): void;
+	getMessages(): { type: number; code: string; element: Element }[];
+};

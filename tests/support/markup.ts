@@ -1,0 +1,35 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { runCommand } from "#scripts/run-command.ts";
+
+const checker = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
+
+type Report = { messages: { type: string; subType?: string; url: string; message: string }[] };
+
+/**
+ * What vnu, the checker behind validator.w3.org, finds wrong with documents; of styles it knows too few.
+ * @param java the path of the program
+ * @param documents each with the address that names it
+ */
+export async function markupFaults(
+	java: string,
+	documents: [address: string, html: string][],
+): Promise<string[]> {
+	const folder = await mkdtemp(path.join(tmpdir(), "markup-"));
+	try {
+		const files = documents.map((_, index) => path.join(folder, `${index}.html`));
+		await Promise.all(documents.map(([, html], index) => writeFile(files[index] ?? "", html)));
+		const options = ["--format", "json", "--exit-zero-always", "--stdout", "--filterpattern", "CSS: .*"];
+		const output = await runCommand(java, ["-jar", checker, ...options, ...files], {
+			silenceTimeout: 120_000,
+		});
+		const { messages } = JSON.parse(output) as Report;
+		return messages
+			.filter(({ type, subType }) => type === "error" || subType === "warning")
+			.map(({ url, message }) => `${documents[Number(path.basename(url, ".html"))]?.[0]}: ${message}`);
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}
