@@ -10,14 +10,22 @@ export function cursorOf({ order, segment, value, id }: Position): string {
 	return Buffer.from(JSON.stringify([order, segment, value, id])).toString("base64url");
 }
 
-/** @returns null for a text that {@link cursorOf} has not written for this order */
-export function positionOf(cursor: string | undefined, wanted: string | undefined): Position | null {
+/**
+ * @param segments how many lists there are in this order, one after another
+ * @returns null for a text that {@link cursorOf} has not written for a place in them
+ */
+export function positionOf(
+	cursor: string | undefined,
+	wanted: string | undefined,
+	segments: number,
+): Position | null {
 	if (!cursor) return null;
 	try {
 		const written = JSON.parse(Buffer.from(cursor, "base64url").toString());
 		const [order, segment, value, id] = positionSchema.parse(written);
-		const isTime = order !== "date" || !Number.isNaN(Date.parse(value));
-		return order === wanted && isTime ? { order, segment, value, id } : null;
+		const isValue = order !== "date" || new Date(value).toISOString() === value;
+		const isOurs = cursorOf({ order, segment, value, id }) === cursor;
+		return order === wanted && segment < segments && isValue && isOurs ? { order, segment, value, id } : null;
 	} catch {
 		return null;
 	}

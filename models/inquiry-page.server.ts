@@ -11,6 +11,8 @@ import {
 	type Urgency,
 	urgencies,
 } from "#app/content/options.ts";
+import { Account } from "./account.server.ts";
+import { normaliseEmail } from "./email.server.ts";
 import { cursorOf, type Position, positionOf } from "./inquiry-cursor.ts";
 import { type InquiryRecord, inquiries, orders } from "./inquiry-record.server.ts";
 import { searchFor } from "./inquiry-search.server.ts";
@@ -32,7 +34,10 @@ export interface InquiryQuery {
 	projectType?: ProjectType;
 	/** A representative's id; for admins only, others see their own anyway. */
 	ownerId?: string;
-	/** Beginnings of words of the customer, company, e-mail address or phone number; all must be there. */
+	/**
+	 * Beginnings of words of the customer, company, e-mail address or phone number, or its last digits; all must be there.
+	 * An admin may also name a representative by the whole address.
+	 */
 	text?: string;
 	/** Open inquiries to be followed up on this day, or that should have been before. */
 	followUp?: FollowUp;
@@ -63,11 +68,12 @@ type Segment = { filter: Filter; order: keyof typeof orders; index: string };
  */
 export async function readPage(
 	viewer: Viewer,
-	query: InquiryQuery & { after?: string; before?: string },
+	asked: InquiryQuery & { after?: string; before?: string },
 ): Promise<InquiryPage> {
 	const now = new Date();
+	const query = await withRepresentative(viewer, asked);
 	const segments = await segmentsOf(viewer, query, now);
-	const start = positionOf(query.after ?? query.before, segments[0]?.order);
+	const start = positionOf(query.after ?? query.before, segments[0]?.order, segments.length);
 	const forward = !(start && query.before && !query.after);
 	const found = await readFrom(segments, start, forward, inquiriesPerPage + 1);
 	if (start && found.length === 0) return readPage(viewer, { ...query, after: undefined, before: undefined });
@@ -85,13 +91,25 @@ export async function readPage(
 }
 
 /** Reads everything that a query gives, as a stream: the memory that it needs does not grow with the number. */
-export async function* readAll(viewer: Viewer, query: InquiryQuery): AsyncGenerator<InquiryView> {
+export async function* readAll(viewer: Viewer, asked: InquiryQuery): AsyncGenerator<InquiryView> {
 	const now = new Date();
+	const query = await withRepresentative(viewer, asked);
 	const today = calendarDay(now);
 	for (const { filter, order, index } of await segmentsOf(viewer, query, now)) {
 		const found = inquiries.find(filter).sort(orders[order]).hint(index).lean<InquiryRecord[]>();
 		for await (const record of found.cursor({ batchSize: exportBatch })) yield viewOf(record, today);
 	}
+}
+
+/** Takes the address of a member of staff, which an admin has typed among the words, for a filter by representative. */
+async function withRepresentative<Query extends InquiryQuery>(viewer: Viewer, query: Query): Promise<Query> {
+	if (!viewer.isAdmin || query.ownerId !== undefined) return query;
+	for (const word of query.text?.split(/\s+/) ?? []) {
+		const address = normaliseEmail(word);
+		const ownerId = address && (await Account.idOf(address));
+		if (ownerId) return { ...query, ownerId, text: query.text?.replace(word, " ") };
+	}
+	return query;
 }
 
 function sortOf({ followUp, text, sort = "date" }: InquiryQuery): InquiryPage["sort"] {

@@ -1,6 +1,6 @@
 import { type QueryFilter, trusted } from "mongoose";
 import { type InquiryRecord, inquiries } from "./inquiry-record.server.ts";
-import { pairOf, type SearchKeys } from "./inquiry-search-keys.ts";
+import { type SearchKeys, searchedPairsOf } from "./inquiry-search-keys.ts";
 
 /** What finds inquiries by words, and the beginning of the names of the indexes that answer it. */
 type Search = { filter: QueryFilter<InquiryRecord>; scope: `${"all" | "own"}-${"words" | "pairs"}` };
@@ -23,10 +23,11 @@ export async function searchFor(keys: string[], scope: "all" | "own"): Promise<S
 	const rarest = (some: string[]) =>
 		some.reduce((one, other) => ((counts.get(other) ?? 0) < (counts.get(one) ?? 0) ? other : one));
 	const word = rarest(keys);
-	const pair = rarest(keys.flatMap((key, index) => keys.slice(0, index).map((one) => pairOf(one, key))));
+	const pairs = scope === "all" ? searchedPairsOf(keys) : [];
+	const pair = pairs.length > 0 ? rarest(pairs) : undefined;
 	// Written so that the index is read at the rarest word or pair: of equals the planner would take any.
 	const hasAll = { $expr: trusted({ $setIsSubset: [keys, "$searchKeys"] }) };
-	if (scope === "own" || (counts.get(word) ?? 0) <= (counts.get(pair) ?? 0)) {
+	if (pair === undefined || (counts.get(word) ?? 0) <= (counts.get(pair) ?? 0)) {
 		return { filter: { searchKeys: word, ...hasAll }, scope: `${scope}-words` };
 	}
 	return { filter: { searchPairs: pair, ...hasAll }, scope: "all-pairs" };

@@ -1,6 +1,6 @@
 import { calendarDay } from "#app/content/calendar.ts";
 import { transaction } from "#app/server/db.server.ts";
-import { authorOf, oneOf } from "./inquiry-change.server.ts";
+import { authorOf, derivedFrom, oneOf } from "./inquiry-change.server.ts";
 import { countChanges } from "./inquiry-counts.server.ts";
 import {
 	type DeletedInquiryRecord,
@@ -49,7 +49,8 @@ export function moveBack(viewer: Viewer, id: string): Promise<boolean> {
 		if (!found) return false;
 		const { deletedAt, ...record } = found;
 		const events = [...record.events, { kind: "restored" as const, at: new Date(), ...authorOf(viewer) }];
-		await inquiries.insertOne({ ...record, events, version: record.version + 1 }, { session });
+		const restored = { ...record, ...derivedFrom(record), events, version: record.version + 1 };
+		await inquiries.insertOne(restored, { session });
 		await countChanges([{ ...record, to: record.status }], session);
 		return true;
 	});

@@ -9,6 +9,7 @@ import { loadInquiries } from "./inquiry-load.server.ts";
 import { type InquiryPage, type InquiryQuery, readAll, readPage } from "./inquiry-page.server.ts";
 import { formPaths, type InquiryFields, type InquiryRecord, inquiries } from "./inquiry-record.server.ts";
 import { recount } from "./inquiry-recount.server.ts";
+import { renewKeys } from "./inquiry-rekey.server.ts";
 import {
 	type DeletedInquiryRow,
 	type DeletedInquiryView,
@@ -135,4 +136,7 @@ export const SalesInquiry = {
 
 	/** Counts all inquiries anew and corrects the kept counts where they are wrong. */
 	recount,
+
+	/** Makes the keys by which inquiries are searched anew where they are not as this version makes them. */
+	renewKeys,
 };

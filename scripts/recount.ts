@@ -13,6 +13,8 @@ await runScript(() =>
 			for (const { ownerId, week, was, is } of corrections) {
 				console.log(`  ${ownerId} ${week}: ${JSON.stringify(was)} is now ${JSON.stringify(is)}`);
 			}
+			const renewed = await step("Making search keys anew", SalesInquiry.renewKeys);
+			console.log(`${renewed} inquiries had search keys of an earlier version and have new ones.`);
 		} finally {
 			await disconnect();
 		}
