@@ -90,6 +90,8 @@ export const journeys: Journey[] = [
 			await browser.press(account.login.submit);
 			await browser.expectText(inquiries.dashboard.empty);
 			await look();
+			await browser.press(locales.en.portal?.nav.logout ?? "");
+			await browser.expectText(account.login.heading);
 		},
 	},
 	{
@@ -131,16 +133,16 @@ export const journeys: Journey[] = [
 			await logIn(browser, url, email);
 			await browser.expectText(customer);
 			await look();
-			const { completed } = inquiries.options.status;
-			await browser.choose(`${inquiries.dashboard.columns.status}: ${customer}`, completed);
+			const { pending, "in-progress": next } = inquiries.options.status;
+			await browser.choose(`${inquiries.dashboard.columns.status}: ${customer}`, next);
 			if (!browser.runsScripts) await browser.press(inquiries.dashboard.set);
 			await until("the status to be stored", async () => {
 				const stored = await db.collection("salesInquiries").findOne({ _id: id });
-				return stored?.status === "completed";
+				return stored?.status === "in-progress";
 			});
-			await browser.open(`${url}/portal/inquiries/${id}`);
+			await browser.follow(`${inquiries.dashboard.view} ${customer}`);
 			const { moved } = inquiries.detail.timeline;
-			await browser.expectText(fill(moved, { from: inquiries.options.status.pending, to: completed }));
+			await browser.expectText(fill(moved, { from: pending, to: next }));
 			await look();
 		},
 	},

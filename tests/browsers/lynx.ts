@@ -7,9 +7,10 @@ import type { Browser, Engine } from "./browser.ts";
 import { isShownWrongly, offlineSentences } from "./offline.ts";
 import { until } from "./until.ts";
 
-/** Keys are commands until Enter begins a field; nothing that it says is waited for. */
+/** Links and fields have numbers to go to; keys are commands until Enter begins a field; no message is waited for. */
 const settings = `
 CHARACTER_SET:utf-8
+DEFAULT_KEYPAD_MODE:LINKS_AND_FIELDS_ARE_NUMBERED
 ACCEPT_ALL_COOKIES:TRUE
 TEXTFIELDS_NEED_ACTIVATION:TRUE
 SHOW_CURSOR:TRUE
@@ -25,9 +26,6 @@ const [columns, lines] = [240, 400];
 const fieldWidth = 20;
 
 type Tmux = (...args: string[]) => Promise<string>;
-
-/** On the screen, from its top left. */
-type Place = { x: number; y: number };
 
 export const lynx: Engine = {
 	name: "Lynx",
@@ -48,7 +46,7 @@ export const lynx: Engine = {
 			"new-session",
 			"-d",
 			...size,
-			`LANG=C.UTF-8 exec lynx -cfg=${config} ${page}`,
+			`LANG=C.UTF-8 exec lynx -cfg=${config} -number_fields ${page}`,
 		);
 		return person(tmux, async () => {
 			await tmux("kill-server");
@@ -63,52 +61,44 @@ function person(tmux: Tmux, close: () => Promise<void>): Browser {
 	const press = (...keys: string[]) => tmux("send-keys", ...keys);
 	const write = (text: string) => tmux("send-keys", "-l", text);
 
-	async function cursor(): Promise<Place> {
-		const [x = 0, y = 0] = (await tmux("display", "-p", "#{cursor_x} #{cursor_y}")).split(" ").map(Number);
-		return { x, y };
-	}
+	const cursorLine = async () => Number(await tmux("display", "-p", "#{cursor_y}"));
 
-	/** Where something is written; in front of others, where a line begins with it. */
-	async function find(text: string): Promise<Place> {
-		return until(`"${text}"`, async () => {
-			const all = await screen();
-			const first = all.findIndex((line) => line.trim().startsWith(text));
-			const y = first >= 0 ? first : all.findIndex((line) => line.includes(text));
-			return y >= 0 && { x: all[y]?.indexOf(text) ?? 0, y };
+	/** The number before a link or field that the screen shows: the pattern's first group. */
+	const numberOf = (what: string, pattern: RegExp) =>
+		until(what, async () => (await screen()).join("\n").match(pattern)?.[1] ?? null);
+
+	/** The number of a field: the first after its label, which may stand on a line before, and in a row of a table. */
+	const fieldNumber = (label: string) =>
+		until(`a field "${label}"`, async () => {
+			const shown = (await screen()).join("\n");
+			const after = `${escaped(label)}[^[]*\\[(\\d+)\\]`;
+			const match = shown.match(new RegExp(`^ *${after}`, "m")) ?? shown.match(new RegExp(after));
+			return match?.[1] ?? null;
+		});
+
+	async function goTo(number: string): Promise<void> {
+		await write(`${number}g`);
+		await press("Enter");
+		await until(`the cursor at ${number}`, async () => {
+			const line = (await screen())[await cursorLine()];
+			return line?.includes(`[${number}]`) || line?.includes(`(${number})`) || false;
 		});
 	}
 
-	/** Moves by one link. @returns whether there was one more */
-	async function move(key: "Up" | "Down"): Promise<boolean> {
-		const before = await cursor();
-		await press(key);
-		for (const end = Date.now() + 1000; Date.now() < end; ) {
-			// While it draws, the cursor is elsewhere.
-			const [now, then] = [await cursor(), await cursor()];
-			if (isSame(now, then) && !isSame(now, before)) return true;
-		}
-		return false;
+	async function activate(number: string): Promise<void> {
+		await goTo(number);
+		await press("Enter");
 	}
 
-	/** Goes to the first link at or after a place; the cursor stands one column before a link. */
-	async function goTo(place: Place): Promise<Place> {
-		while (!isBefore(await cursor(), place)) if (!(await move("Up"))) break;
-		while (isBefore(await cursor(), place))
-			if (!(await move("Down"))) throw new Error("there is no link or field");
-		return cursor();
-	}
-
-	async function goToField(label: string): Promise<Place> {
-		const { x, y } = await find(label);
-		return goTo({ x: x + label.length - 1, y });
-	}
-
-	const expectThere = (place: Place, ...texts: string[]) =>
-		until(`"${texts[0]}"`, async () => {
-			const there = (await screen())[place.y]?.slice(place.x + 1) ?? "";
-			if (!texts.some((text) => isShown(there, text))) throw new Error(`it says "${there.trimEnd()}"`);
+	/** @param fits whether that is what the field should show; of a list the number before the option is left out */
+	const expectShown = (number: string, what: string, fits: (shown: string) => boolean) =>
+		until(`"${what}"`, async () => {
+			const line = (await screen()).find((line) => line.includes(`[${number}]`)) ?? "";
+			const from = line.indexOf(`[${number}]`) + number.length + 2;
+			const shown = line.slice(from).replace(/^\[\(\d+\)_*/, "");
+			if (!fits(shown)) throw new Error(`it says "${shown.trimEnd()}"`);
 			return true;
-		});
+		}).then(() => {});
 
 	return {
 		runsScripts: false,
@@ -120,53 +110,50 @@ function person(tmux: Tmux, close: () => Promise<void>): Browser {
 			await press("Enter");
 		},
 		async type(label, text) {
-			const place = await goToField(label);
-			await press("Enter", "C-u");
+			const number = await fieldNumber(label);
+			await activate(number);
+			await press("C-u");
 			await write(text);
-			if (!(await move("Down"))) throw new Error(`nothing follows "${label}"`);
-			await expectThere(place, text, "*".repeat(text.length));
+			const secret = "*".repeat(text.length);
+			await expectShown(number, text, (shown) => isTyped(shown, text) || isTyped(shown, secret));
+			await press("Tab");
 		},
 		async choose(label, option) {
-			const place = await goToField(label);
-			await press("Enter");
+			const number = await fieldNumber(label);
+			await activate(number);
 			const options = await until("the list", async () => {
-				const boxed = (await screen()).map((line) => line.match(/│ (.*?) *│/)?.[1]);
-				return boxed.some((line) => line) && boxed.filter((line) => line !== undefined);
+				const boxed = (await screen()).flatMap((line) => line.match(/│ +\d+: \(\d+\)_*(.*?) *│/)?.[1] ?? []);
+				return boxed.length > 0 && boxed;
 			});
 			const index = options.indexOf(option);
 			if (index < 0) throw new Error(`"${label}" has no "${option}"`);
 			await press("Home", ...Array.from({ length: index }, () => "Down"), "Enter");
-			await expectThere(place, option);
+			await expectShown(number, option, (shown) => shown.startsWith(option));
 		},
 		async tick(label) {
-			const { x, y } = await find(`[ ] ${label}`);
-			const place = await goTo({ x: x - 1, y });
-			await press("Enter");
-			await expectThere(place, "[X]");
+			const number = await numberOf(`a box "${label}"`, new RegExp(`\\[(\\d+)\\]\\[ \\] ${escaped(label)}`));
+			await activate(number);
+			await expectShown(number, "[X]", (shown) => shown.startsWith("[X]"));
 		},
-		async press(button) {
-			const { x, y } = await find(`(BUTTON) ${button}`);
-			await goTo({ x: x - 1, y });
-			await press("Enter");
-		},
-		async follow(link) {
-			const { x, y } = await find(link);
-			await goTo({ x: x - 1, y });
-			await press("Enter");
-		},
+		press: async (button) =>
+			activate(
+				await numberOf(`a button "${button}"`, new RegExp(`\\(\\[(\\d+)\\]BUTTON\\) ${escaped(button)}`)),
+			),
+		follow: async (link) =>
+			activate(await numberOf(`a link "${link}"`, new RegExp(`\\[(\\d+)\\]${escaped(link)}`))),
 		async expectText(text) {
 			await until(`the text "${text}"`, async () =>
 				(await screen()).join(" ").replace(/\s+/g, " ").includes(text.replace(/\s+/g, " ")),
 			);
 		},
-		async expectValue(label, value) {
-			await expectThere(await goToField(label), value);
-		},
+		expectValue: async (label, value) =>
+			expectShown(await fieldNumber(label), value, (shown) => shown.startsWith(value.slice(0, fieldWidth))),
 		async expectAt(label) {
-			const { x, y } = await find(label);
-			const end = { x: x + label.length - 1, y };
-			await until(`"${label}" to have the cursor`, async () => !isBefore(await cursor(), end));
-			if (!isSame(await cursor(), await goTo(end))) throw new Error(`the cursor is not at "${label}"`);
+			const number = await fieldNumber(label);
+			await until(
+				`the cursor at "${label}"`,
+				async () => (await screen())[await cursorLine()]?.includes(`[${number}]`) ?? false,
+			);
 		},
 		async faults() {
 			const shown = (await screen()).join(" ");
@@ -180,15 +167,10 @@ function person(tmux: Tmux, close: () => Promise<void>): Browser {
 	};
 }
 
-const isSame = (one: Place, other: Place) => one.x === other.x && one.y === other.y;
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
-/** In the order of reading. */
-const isBefore = (one: Place, other: Place) => one.y < other.y || (one.y === other.y && one.x < other.x);
-
-/** Whether a line begins with what a field shows of a text. */
-function isShown(line: string, text: string): boolean {
-	const visible = text.slice(0, fieldWidth);
-	return (
-		line.startsWith(visible) && (text.length >= fieldWidth || /^[_\s\]]|^$/.test(line.slice(text.length)))
-	);
+/** Whether a field in which somebody types shows a text: all of it, or after an arrow the end. */
+function isTyped(line: string, text: string): boolean {
+	const shown = line.slice(0, fieldWidth).replace(/^←|[_\s]+$/g, "");
+	return line.startsWith("←") ? shown !== "" && text.endsWith(shown) : shown === text;
 }

@@ -5,7 +5,9 @@ export type Seen = {
 	y: number;
 	/** Whether a click at its middle meets it. */
 	isHit: boolean;
+	/** Its beginning, that is, as a field for long texts may be higher than the window. */
 	inView: boolean;
+	isNameInView: boolean;
 	focused: boolean;
 	ticked: boolean;
 	value: string;
@@ -43,7 +45,8 @@ export function see(kind: Kind, name: string, bring: boolean): Seen | null {
 		x,
 		y,
 		isHit,
-		inView: Math.min(box.top, ofName.top) >= 0 && Math.max(box.bottom, ofName.bottom) <= innerHeight,
+		inView: box.top >= 0 && box.top + Math.min(box.height, 48) <= innerHeight,
+		isNameInView: ofName.top >= 0 && ofName.bottom <= innerHeight,
 		focused: document.activeElement === target,
 		ticked: target.checked === true,
 		value: target.value ?? "",

@@ -18,7 +18,7 @@ await runScript(async () => {
 	const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
 	await buildIfNeeded();
 	await mkdir(pictures, { recursive: true });
-	const product = stopAtEnd(await startProduct());
+	const product = stopAtEnd(await startProduct({ env: { LOG_LEVEL: "error" } }));
 	const db = await mongoose.createConnection(product.mongod.uri).asPromise();
 	stopAtEnd({ stop: () => db.close() });
 	const results: boolean[] = [];

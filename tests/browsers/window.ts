@@ -59,9 +59,9 @@ export async function windowed(hands: Hands): Promise<Browser> {
 
 	const expectAt = (label: string) =>
 		until(`"${label}" to have the focus, in view with its label`, async () => {
-			const { focused, inView } = await find("field", label);
+			const { focused, inView, isNameInView } = await find("field", label);
 			if (!focused) throw new Error("it has not the focus");
-			return inView;
+			return inView && isNameInView;
 		}).then(() => {});
 
 	return {
@@ -74,7 +74,8 @@ export async function windowed(hands: Hands): Promise<Browser> {
 			await hands.press("Delete");
 			for (const letter of text) await hands.press(letter);
 			await expectValue(label, text);
-			await expectAt(label);
+			const { focused, inView } = await find("field", label);
+			if (!focused || !inView) throw new Error(`"${label}" lost the focus, or went out of view`);
 		},
 		async choose(label, option) {
 			const { options } = await find("field", label);

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "#app/server/form.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
 import { closeSession } from "#app/server/session.server.ts";
-import { z } from "#app/ui/form/zod.ts";
+import { pressedSchema } from "#app/ui/form/pressed.tsx";
 
 export async function action({ request }: ActionFunctionArgs) {
-	await readForm(request, z.object({}));
+	await readForm(request, pressedSchema);
 	return redirect("/portal/login", { headers: { "Set-Cookie": await closeSession(request) } });
 }
 

@@ -2,6 +2,7 @@ import { Form, Link, NavLink, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Vi } from "#app/locales/index.ts";
+import { Pressed } from "#app/ui/form/pressed.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import type { Viewer } from "#models/user.server.ts";
 import { forgetDrafts } from "../inquiries/new/draft.ts";
@@ -61,6 +62,7 @@ export function Frame({ viewer, text, language, children }: FrameProps) {
 					<LanguagePicker text={text} language={language} />
 					{viewer && (
 						<Form method="post" action="/portal/logout" onSubmit={forgetDrafts}>
+							<Pressed />
 							<button type="submit" className="bar-button">
 								{nav.logout}
 							</button>

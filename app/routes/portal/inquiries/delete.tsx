@@ -3,7 +3,7 @@ import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } 
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { forStaff } from "#app/server/staff.server.ts";
-import { z } from "#app/ui/form/zod.ts";
+import { Pressed, pressedSchema } from "#app/ui/form/pressed.tsx";
 import { SalesInquiry } from "#models/sales-inquiry.server.ts";
 import { usePortal } from "../frame/use-portal.ts";
 import { changedSearch, dashboard } from "./addresses.ts";
@@ -24,7 +24,7 @@ export const loader = forStaff(async ({ request, params, viewer }) => {
 });
 
 export const action = forStaff(async ({ request, params, viewer }) => {
-	await readChange(request, z.object({}));
+	await readChange(request, pressedSchema);
 	orNotFound(await SalesInquiry.remove(viewer, params.id ?? ""));
 	const { search } = new URL(request.url);
 	return redirect(dashboard + changedSearch(search, { notice: "deleted" }), 303);
@@ -53,6 +53,7 @@ export default function DeletePage() {
 				</div>
 			)}
 			<Form method="post" replace preventScrollReset className="form-actions">
+				<Pressed />
 				<button type="submit" className="btn btn-danger" aria-disabled={isBusy || undefined}>
 					{remove.confirm}
 				</button>{" "}
