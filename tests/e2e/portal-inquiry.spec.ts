@@ -337,7 +337,7 @@ test("an edit of what was deleted meanwhile keeps what was typed, and says so", 
 	const other = await page.context().newPage();
 	await other.goto(`/portal/inquiries/${id}/delete`);
 	await other.getByRole("button", { name: "Delete inquiry" }).click();
-	await expect(other.getByText("Inquiry deleted.")).toBeVisible();
+	await expect(other.locator(".notice")).toContainText("Inquiry deleted.");
 	await other.close();
 	await page.getByRole("button", { name: "Save changes" }).click();
 	await expect(errorBox(page)).toContainText("This inquiry was deleted while you were editing.");
