@@ -39,11 +39,12 @@ export async function windowed(hands: Hands): Promise<Browser> {
 		return until(`the ${kind} "${name}"`, () => ask(see, kind, name, bring));
 	};
 	const click = async (kind: Kind, name: string) => {
-		let before = await find(kind, name, true);
+		// A page may still be scrolling, and a busy machine draws seldom.
+		const places: string[] = [];
 		const { x, y } = await until(`the ${kind} "${name}" to stand still in view`, async () => {
-			const last = before;
-			before = await find(kind, name, true);
-			return before.isHit && before.x === last.x && before.y === last.y && before;
+			const seen = await find(kind, name, true);
+			places.unshift(`${seen.x} ${seen.y}`);
+			return seen.isHit && places.length > 3 && new Set(places.slice(0, 4)).size === 1 && seen;
 		});
 		await hands.click(x, y);
 	};
