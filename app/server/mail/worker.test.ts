@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import getPort from "get-port";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { freePort } from "#scripts/free-port.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { type Mailbox, startSmtp as openSmtp } from "#tests/support/smtp.ts";
 import { transaction } from "../db.server.ts";
@@ -56,7 +56,7 @@ test("without a mail server a message becomes a file that a developer can read",
 });
 
 test("messages go out in order, each once, at once after a nudge", async () => {
-	const port = await freePort();
+	const port = await getPort();
 	const received = await startSmtp(port);
 	const { start, queue, deliverSoon } = await load(`smtp://127.0.0.1:${port}`);
 	start();
@@ -71,7 +71,7 @@ test("messages go out in order, each once, at once after a nudge", async () => {
 });
 
 test("a mail server that is down loses nothing, and one refused address does not hold up the others", async () => {
-	const port = await freePort();
+	const port = await getPort();
 	const { start, queue, deliverSoon } = await load(`smtp://127.0.0.1:${port}`);
 	await queue("early@gom.example");
 	start();
@@ -93,7 +93,7 @@ test("a mail server that is down loses nothing, and one refused address does not
 });
 
 test("neither an address nor a subject can smuggle in recipients or headers", async () => {
-	const port = await freePort();
+	const port = await getPort();
 	const received = await startSmtp(port);
 	const { start, queue } = await load(`smtp://127.0.0.1:${port}`);
 	await queue("hoa@gom.example, spam@other.example", "Chào\r\nBcc: spam@other.example");
@@ -105,7 +105,7 @@ test("neither an address nor a subject can smuggle in recipients or headers", as
 });
 
 test("stop waits for the message in hand", async () => {
-	const port = await freePort();
+	const port = await getPort();
 	await startSmtp(port);
 	const { start, queue } = await load(`smtp://127.0.0.1:${port}`);
 	await queue("hoa@gom.example");
