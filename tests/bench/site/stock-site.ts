@@ -6,7 +6,7 @@ import { cacheFolder, remixCommand, root } from "#scripts/paths.ts";
 import { step } from "#scripts/step.ts";
 import { withProgram } from "./program.ts";
 
-const reference = path.join(root, "bench/references/stock");
+const reference = path.join(root, "tests/bench/references/stock");
 const build = path.join(cacheFolder, "bench/stock");
 
 /**

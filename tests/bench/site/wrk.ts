@@ -1,6 +1,6 @@
 import { execa } from "execa";
-import { quantile } from "#bench/quantile.ts";
 import { StepError } from "#scripts/step.ts";
+import { quantile } from "#tests/bench/quantile.ts";
 import { programOf } from "./program.ts";
 
 /** As browsers ask. */

@@ -29,7 +29,7 @@ export const cachedPages: Section = {
 async function compare(page: string, address: string, env: NodeJS.ProcessEnv): Promise<Line[]> {
 	const port = await getPort();
 	const url = `http://127.0.0.1:${port}/`;
-	const args = ["--import", "tsx", path.join(root, "bench/references/bare-page.ts")];
+	const args = ["--import", "tsx", path.join(root, "tests/bench/references/bare-page.ts")];
 	const settings = { ...env, PORT: String(port), PAGE: page, ACCEPT_ENCODING: acceptEncoding };
 	const { body, headers } = await load(page);
 	const rates = await withProgram(process.execPath, args, { url, env: settings }, () =>

@@ -18,9 +18,9 @@ type Report = {
 	audits: Record<string, { numericValue?: number; score: number | null; title: string }>;
 };
 
-const folder = path.join(root, "bench/lighthouse");
+const folder = path.join(root, "tests/bench/lighthouse");
 const program = path.join(folder, "node_modules/lighthouse/cli/index.js");
-const reference = path.join(root, "bench/references/static-home.html");
+const reference = path.join(root, "tests/bench/references/static-home.html");
 
 const audited = ["home", "pricing", "trial", "contact"] as const;
 const categories = ["performance", "accessibility", "best-practices", "seo"];
