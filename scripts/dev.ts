@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import getPort from "get-port";
 import { describeLogins, openDemoDatabase } from "./demo-database.ts";
 import { embeddedUri } from "./embedded/start-mongod.ts";
-import { freePort } from "./free-port.ts";
 import { remixCommand, root } from "./paths.ts";
 import { endScript, runScript, stopAtEnd } from "./script.ts";
 import { isEmbedded, readSettings, useDatabase } from "./settings.ts";
 
 await runScript(async () => {
-	const databasePort = await freePort();
+	const databasePort = await getPort();
 	if (isEmbedded) await useDatabase(embeddedUri(databasePort));
 	const { HOST, PORT } = await readSettings();
 	if (isEmbedded) console.log(describeLogins(await openDemoDatabase(databasePort), HOST));

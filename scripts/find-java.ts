@@ -1,9 +1,9 @@
-import { findOnPath } from "./find-on-path.ts";
+import { execa } from "execa";
+import which from "which";
 import { findProgram } from "./find-program.ts";
 import { installWithApt } from "./install-with-apt.ts";
-import { runCommand } from "./run-command.ts";
 
-const onPath = () => findOnPath("java");
+const onPath = () => which("java", { nothrow: true });
 
 /**
  * Finds a Java for the checker of markup, installing one if need be.
@@ -24,7 +24,7 @@ export function findJava(): Promise<string> {
 			},
 		],
 		check: async (program) => {
-			await runCommand(program, ["-version"]);
+			await execa(program, ["-version"]);
 			return program;
 		},
 		wayOut: "Install Java 11 or later, so that `java` is on PATH; without it vnu does not check the markup.",

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { runCommand } from "./run-command.ts";
+import { execa } from "execa";
 import { step } from "./step.ts";
 
 /**
@@ -10,10 +10,10 @@ import { step } from "./step.ts";
 export async function installWithApt(what: string, ...packages: string[]): Promise<void> {
 	if (!existsSync("/etc/debian_version")) throw new Error("this is no Debian");
 	if (process.getuid?.() !== 0) throw new Error(`only root can install it: apt-get install ${packages[0]}`);
-	const env: NodeJS.ProcessEnv = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+	const env = { DEBIAN_FRONTEND: "noninteractive" };
 	const install = ["install", "--yes", "--no-install-recommends", ...packages];
 	await step(`Installing ${what} with apt`, async () => {
-		await runCommand("apt-get", ["update"], { env });
-		await runCommand("apt-get", install, { env });
+		await execa("apt-get", ["update"], { env });
+		await execa("apt-get", install, { env });
 	});
 }

@@ -1,9 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
+import getPort from "get-port";
 import { chromium, type Page } from "playwright";
 import { browserFlags, findBrowser } from "./browser/find-browser.ts";
 import { startMongod } from "./embedded/start-mongod.ts";
-import { freePort } from "./free-port.ts";
 import { root } from "./paths.ts";
 import { endScript, runScript, stopAtEnd } from "./script.ts";
 import { startServer } from "./server-process.ts";
@@ -30,7 +30,7 @@ await runScript(async () => {
 	await useDatabase(database.uri);
 	const { seedDemo } = await import("#scripts/seed/demo.ts");
 	const { logins } = await seedDemo();
-	const port = await freePort();
+	const port = await getPort();
 	const url = `http://127.0.0.1:${port}`;
 	const settings = { ...process.env, HOST: "127.0.0.1", PORT: String(port), LOG_LEVEL: "warn" };
 	stopAtEnd(await startServer(url, settings));

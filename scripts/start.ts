@@ -1,6 +1,6 @@
+import getPort from "get-port";
 import { describeLogins, openDemoDatabase } from "./demo-database.ts";
 import { embeddedUri } from "./embedded/start-mongod.ts";
-import { freePort, isPortFree } from "./free-port.ts";
 import { endScript, runScript, stopAtEnd } from "./script.ts";
 import { addressOf, startServer } from "./server-process.ts";
 import { isEmbedded, readSettings, useDatabase } from "./settings.ts";
@@ -8,10 +8,10 @@ import { buildIfNeeded } from "./site-build.ts";
 import { StepError } from "./step.ts";
 
 await runScript(async () => {
-	const databasePort = await freePort();
+	const databasePort = await getPort();
 	if (isEmbedded) await useDatabase(embeddedUri(databasePort));
 	const { BRAND_NAME, HOST, PORT } = await readSettings();
-	if (!(await isPortFree(HOST, PORT))) {
+	if ((await getPort({ host: HOST, port: PORT })) !== PORT) {
 		throw new StepError(
 			`Port ${PORT} is in use. End what uses it, or choose another one: PORT=${PORT + 1} npm start`,
 		);

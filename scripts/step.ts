@@ -1,3 +1,5 @@
+import { ExecaError } from "execa";
+
 /** Something that a person can mend: the message says what failed and what to do, and is shown without a stack. */
 export class StepError extends Error {}
 
@@ -18,8 +20,12 @@ export async function step<T>(what: string, run: () => Promise<T>): Promise<T> {
 	}
 }
 
-/** The first line of whatever was thrown. */
+/** Whatever was thrown, in one line: of a command that failed the last one that it printed. */
 export function reasonOf(error: unknown): string {
+	if (error instanceof ExecaError) {
+		const printed = String(error.all ?? error.stderr ?? "").trim();
+		return printed.split("\n").at(-1) || error.shortMessage;
+	}
 	const text = error instanceof Error ? error.message : String(error);
 	return text.trim().split("\n")[0] ?? "";
 }

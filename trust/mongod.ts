@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import getPort from "get-port";
 import { startMongod } from "#scripts/embedded/start-mongod.ts";
-import { freePort } from "#scripts/free-port.ts";
 
 /** A database that can break off and come back with its data, at the same address. */
 export type KillableMongod = {
@@ -16,7 +16,7 @@ export type KillableMongod = {
 /** Runs something with an empty database of its own, which is removed afterwards. */
 export async function withMongod<Result>(run: (mongod: KillableMongod) => Promise<Result>): Promise<Result> {
 	const dataFolder = await mkdtemp(path.join(tmpdir(), "trust-"));
-	const port = await freePort();
+	const port = await getPort();
 	let mongod = await startMongod({ dataFolder, port });
 	const kill = async () => {
 		process.kill(mongod.pid, "SIGKILL");

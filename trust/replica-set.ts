@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import getPort from "get-port";
 import mongoose from "mongoose";
 import { replicaSetName } from "#scripts/embedded/replica-set.ts";
 import { startMongod } from "#scripts/embedded/start-mongod.ts";
-import { freePort } from "#scripts/free-port.ts";
 
 const { MongoClient } = mongoose.mongo;
 
@@ -14,7 +14,7 @@ type ReplicaSet = {
 
 /** Runs something with an empty replica set of three, which is removed afterwards. */
 export async function withReplicaSet<Result>(run: (set: ReplicaSet) => Promise<Result>): Promise<Result> {
-	const ports = [await freePort(), await freePort(), await freePort()];
+	const ports = [await getPort(), await getPort(), await getPort()];
 	const hosts = ports.map((port) => `127.0.0.1:${port}`);
 	const members = await Promise.all(ports.map((port) => startMongod({ port, join: async () => {} })));
 	const uri = `mongodb://${hosts.join(",")}/may-erp?replicaSet=${replicaSetName}`;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "#scripts/free-port.ts";
+import getPort from "get-port";
 import { startServer } from "#scripts/server-process.ts";
 import { buildIfNeeded } from "#scripts/site-build.ts";
 import { testSettings } from "#tests/support/product.ts";
@@ -26,7 +26,7 @@ export async function withServer<Result>(
 ): Promise<Result> {
 	await buildIfNeeded();
 	const mailFolder = await mkdtemp(path.join(tmpdir(), "mail-"));
-	const port = await freePort();
+	const port = await getPort();
 	const url = `http://127.0.0.1:${port}`;
 	const settings: NodeJS.ProcessEnv = {
 		...testSettings(port, mongodbUri),

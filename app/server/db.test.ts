@@ -5,15 +5,15 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { connect as connectSocket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import getPort from "get-port";
 import mongoose from "mongoose";
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { findMongod } from "#scripts/embedded/find-mongod.ts";
 import { embeddedUri, startMongod } from "#scripts/embedded/start-mongod.ts";
-import { freePort } from "#scripts/free-port.ts";
 
 let port: number;
 beforeAll(async () => {
-	port = await freePort();
+	port = await getPort();
 });
 
 afterEach(async () => {
@@ -196,7 +196,7 @@ test("an error of ours is no outage", async () => {
 async function startStandalone(): Promise<string> {
 	const { path: program } = await findMongod();
 	const folder = await mkdtemp(path.join(tmpdir(), "standalone-"));
-	const standalonePort = await freePort();
+	const standalonePort = await getPort();
 	const child = spawn(
 		program,
 		["--dbpath", folder, "--port", String(standalonePort), "--bind_ip", "127.0.0.1"],

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { execa } from "execa";
 import { chromium } from "playwright";
-import { findOnPath } from "#scripts/find-on-path.ts";
+import which from "which";
+import { endWhenSilent } from "#scripts/end-when-silent.ts";
 import { findProgram, type Source } from "#scripts/find-program.ts";
 import { installWithApt } from "#scripts/install-with-apt.ts";
 import { root } from "#scripts/paths.ts";
-import { runCommand } from "#scripts/run-command.ts";
 import { step } from "#scripts/step.ts";
 
 /** What Chromium is started with: root in a container has no sandbox, and it is to make no calls of its own. */
@@ -19,7 +20,12 @@ export const browserFlags = [
 	"--disable-sync",
 ];
 
-const onPath = () => findOnPath("chromium", "chromium-browser", "google-chrome");
+async function onPath(): Promise<string | null> {
+	const found = ["chromium", "chromium-browser", "google-chrome"].map((name) =>
+		which(name, { nothrow: true }),
+	);
+	return (await Promise.all(found)).find((program) => program !== null) ?? null;
+}
 
 const sources: Source[] = [
 	{ name: "PATH", get: onPath },
@@ -37,7 +43,7 @@ export function findBrowser(): Promise<string> {
 		what: "Chromium",
 		sources,
 		check: async (program) => {
-			await runCommand(program, ["--version", "--no-sandbox"]);
+			await execa(program, ["--version", "--no-sandbox"]);
 			return program;
 		},
 		wayOut: "Install Chromium or Google Chrome, so that `chromium` or `google-chrome` is on PATH.",
@@ -49,7 +55,7 @@ async function downloadWithPlaywright(): Promise<string> {
 	if (existsSync(program)) return program;
 	const args = [path.join(root, "node_modules/playwright/cli.js"), "install", "chromium", "--no-shell"];
 	await step("Downloading Chromium with Playwright", () =>
-		runCommand(process.execPath, args, { silenceTimeout: 60_000 }),
+		endWhenSilent(execa(process.execPath, args, { all: true }), 60_000),
 	);
 	return program;
 }

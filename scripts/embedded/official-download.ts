@@ -1,7 +1,8 @@
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { runCommand } from "#scripts/run-command.ts";
+import { execa } from "execa";
+import { endWhenSilent } from "#scripts/end-when-silent.ts";
 import { step } from "#scripts/step.ts";
 import { fillCache } from "./cache.ts";
 
@@ -22,10 +23,11 @@ async function download(programs: string): Promise<void> {
 	const folder = await mkdtemp(path.join(tmpdir(), "mongodb-"));
 	try {
 		// The downloader checks TLS certificates only when npm's variable says so.
-		const env = { ...process.env, npm_config_strict_ssl: "true", MONGOMS_MAX_RETRIES: "1" };
+		const env = { npm_config_strict_ssl: "true", MONGOMS_MAX_RETRIES: "1" };
 		const args = ["--import", "tsx", program, folder, version];
-		const output = await runCommand(process.execPath, args, { env, silenceTimeout: 20_000, show: true });
-		await copyFile(output.trim().split("\n").at(-1) ?? "", path.join(programs, "mongod"));
+		const download = execa(process.execPath, args, { env, all: true, stdout: ["pipe", "inherit"] });
+		const { stdout } = await endWhenSilent(download, 20_000);
+		await copyFile(stdout.split("\n").at(-1) ?? "", path.join(programs, "mongod"));
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}

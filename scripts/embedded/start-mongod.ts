@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import getPort from "get-port";
 import { MongoInstance, MongoInstanceEvents } from "mongodb-memory-server-core/lib/util/MongoInstance.js";
-import { freePort } from "#scripts/free-port.ts";
 import { StepError } from "#scripts/step.ts";
 import { findMongod } from "./find-mongod.ts";
 import { becomePrimary, replicaSetName } from "./replica-set.ts";
@@ -43,7 +43,7 @@ export async function startMongod(options: Options = {}): Promise<Mongod> {
 	const binary = await findMongod();
 	const dbPath = dataFolder ?? (await mkdtemp(path.join(tmpdir(), "mongod-")));
 	await mkdir(dbPath, { recursive: true });
-	const usedPort = port ?? (await freePort());
+	const usedPort = port ?? (await getPort());
 	const instance = new MongoInstance({
 		instance: {
 			dbPath,

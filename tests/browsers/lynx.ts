@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findOnPath } from "#scripts/find-on-path.ts";
-import { runCommand } from "#scripts/run-command.ts";
+import { execa } from "execa";
+import which from "which";
 import type { Browser, Engine } from "./browser.ts";
 import { isShownWrongly, offlineSentences } from "./offline.ts";
 import { until } from "./until.ts";
@@ -32,13 +32,14 @@ export const lynx: Engine = {
 	wayOut: "apt-get install lynx tmux",
 	async start() {
 		for (const name of ["lynx", "tmux"]) {
-			if (!(await findOnPath(name))) throw new Error(`there is no ${name} on PATH`);
+			if (!(await which(name, { nothrow: true }))) throw new Error(`there is no ${name} on PATH`);
 		}
 		const folder = await mkdtemp(path.join(tmpdir(), "lynx-"));
 		const [config, page] = [path.join(folder, "lynx.cfg"), path.join(folder, "empty.html")];
 		await writeFile(config, settings);
 		await writeFile(page, "");
-		const tmux: Tmux = (...args) => runCommand("tmux", ["-S", path.join(folder, "tmux"), "-u", ...args]);
+		const tmux: Tmux = (...args) =>
+			execa("tmux", ["-S", path.join(folder, "tmux"), "-u", ...args]).then(({ stdout }) => stdout);
 		const size = ["-x", String(columns), "-y", String(lines)];
 		await tmux(
 			"-f",

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { execa } from "execa";
 import { root } from "#scripts/paths.ts";
-import { runCommand } from "#scripts/run-command.ts";
 import { step } from "#scripts/step.ts";
 
 const folder = path.join(root, "tests/browsers/packages");
@@ -18,7 +18,7 @@ export async function packageFolder(name: Package): Promise<string> {
 	const isThere = existsSync(path.join(installedAs, ".package-lock.json"));
 	if (!isThere)
 		installed ??= step("Installing old browsers and drivers", () =>
-			runCommand("npm", ["ci", "--no-audit"], { cwd: folder }),
+			execa("npm", ["ci", "--no-audit"], { cwd: folder }),
 		);
 	await installed;
 	return path.join(installedAs, name);

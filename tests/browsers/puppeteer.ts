@@ -3,8 +3,8 @@ import { rename } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
+import which from "which";
 import { browserFlags } from "#scripts/browser/find-browser.ts";
-import { findOnPath } from "#scripts/find-on-path.ts";
 import type { Engine } from "./browser.ts";
 import { load, type Package, packageFolder } from "./packages.ts";
 import { type Hands, windowed } from "./window.ts";
@@ -33,7 +33,7 @@ export const firefox: Engine = {
 	name: "Firefox ESR",
 	wayOut: "apt-get install firefox-esr",
 	async start() {
-		const program = await findOnPath("firefox-esr");
+		const program = await which("firefox-esr", { nothrow: true });
 		if (!program) throw new Error("there is no firefox-esr on PATH");
 		return begin("puppeteer-core", program, { browser: "firefox" });
 	},

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
-import { findOnPath } from "#scripts/find-on-path.ts";
-import { freePort } from "#scripts/free-port.ts";
+import getPort from "get-port";
+import which from "which";
 import type { Browser, Engine } from "./browser.ts";
 import { until } from "./until.ts";
 import { type Hands, windowed } from "./window.ts";
@@ -41,7 +41,7 @@ export const webkit: Engine = {
 			]);
 			started.push(screen);
 			const DISPLAY = `:${await firstLine(screen)}`;
-			const port = await freePort();
+			const port = await getPort();
 			const driver = await begin("WebKitWebDriver", [`--port=${port}`], { DISPLAY });
 			started.push(driver);
 			return await openSession(`http://127.0.0.1:${port}`, driver, stop);
@@ -53,7 +53,7 @@ export const webkit: Engine = {
 };
 
 async function begin(name: string, args: string[], env = {}): Promise<ChildProcess> {
-	const program = await findOnPath(name);
+	const program = await which(name, { nothrow: true });
 	if (!program) throw new Error(`there is no ${name} on PATH`);
 	return spawn(program, args, {
 		env: { ...process.env, ...env },

@@ -1,5 +1,5 @@
+import getPort from "get-port";
 import mongoose from "mongoose";
-import { freePort } from "#scripts/free-port.ts";
 import { linkIn } from "#tests/support/mailbox.ts";
 import { withOwnProduct } from "#tests/support/own-product.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
@@ -7,7 +7,7 @@ import { signUp } from "#tests/support/staff.ts";
 import { adminEmail } from "#tests/support/staff-accounts.ts";
 import { expect } from "#tests/support/test.ts";
 
-const port = await freePort();
+const port = await getPort();
 const test = withOwnProduct({ SMTP_URL: `smtp://127.0.0.1:${port}` });
 
 test("with mail configured an administrator's address is a representative's until its owner follows the link", async ({

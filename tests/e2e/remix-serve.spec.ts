@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { freePort } from "#scripts/free-port.ts";
+import getPort from "get-port";
 import { errorBox } from "#tests/support/error-box.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const remixServe = fileURLToPath(import.meta.resolve("@remix-run/serve/dist/cli.js"));
 
 test("the build runs under stock remix-serve, too", async ({ page }) => {
-	const port = await freePort();
+	const port = await getPort();
 	const server = spawn(process.execPath, [remixServe, "build/server/index.js"], {
 		stdio: ["ignore", "ignore", "inherit"],
 		env: {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { runCommand } from "#scripts/run-command.ts";
+import { execa } from "execa";
 
 const checker = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
 
@@ -22,10 +22,8 @@ export async function markupFaults(
 		const files = documents.map((_, index) => path.join(folder, `${index}.html`));
 		await Promise.all(documents.map(([, html], index) => writeFile(files[index] ?? "", html)));
 		const options = ["--format", "json", "--exit-zero-always", "--stdout", "--filterpattern", "CSS: .*"];
-		const output = await runCommand(java, ["-jar", checker, ...options, ...files], {
-			silenceTimeout: 120_000,
-		});
-		const { messages } = JSON.parse(output) as Report;
+		const { stdout } = await execa(java, ["-jar", checker, ...options, ...files], { timeout: 120_000 });
+		const { messages } = JSON.parse(stdout) as Report;
 		return messages
 			.filter(({ type, subType }) => type === "error" || subType === "warning")
 			.map(({ url, message }) => `${documents[Number(path.basename(url, ".html"))]?.[0]}: ${message}`);

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import getPort from "get-port";
 import { type Mongod, startMongod } from "#scripts/embedded/start-mongod.ts";
-import { freePort } from "#scripts/free-port.ts";
 import { startServer } from "#scripts/server-process.ts";
 
 export type Product = {
@@ -24,7 +24,7 @@ export type Product = {
 export async function startProduct({ env = {} }: { env?: Record<string, string> } = {}): Promise<Product> {
 	const mailFolder = await mkdtemp(path.join(tmpdir(), "mail-"));
 	const mongod = await startMongod();
-	const port = await freePort();
+	const port = await getPort();
 	const url = `http://127.0.0.1:${port}`;
 	const settings = { ...testSettings(port, mongod.uri), MAIL_FOLDER: mailFolder, ...env };
 	const clean = async () => {

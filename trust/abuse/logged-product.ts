@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import getPort from "get-port";
 import { startMongod } from "#scripts/embedded/start-mongod.ts";
-import { freePort } from "#scripts/free-port.ts";
 import { root } from "#scripts/paths.ts";
 import { StepError } from "#scripts/step.ts";
 import { type Product, testSettings } from "#tests/support/product.ts";
@@ -11,7 +11,7 @@ export type Logged = { product: Product; output(): string; stop(): Promise<void>
 /** A product whose log is kept, all of it, and whose mail server does not answer. */
 export async function startLogged(): Promise<Logged> {
 	const mongod = await startMongod();
-	const port = await freePort();
+	const port = await getPort();
 	const env = {
 		...testSettings(port, mongod.uri),
 		LOG_LEVEL: "trace",

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { execa } from "execa";
 import type { Line, Section } from "#scripts/report.ts";
-import { runCommand } from "#scripts/run-command.ts";
 
 type Report = { testResults: { name: string; assertionResults: { status: string }[] }[] };
 
@@ -31,7 +31,7 @@ export const testFiles: Section = {
 		const options = ["run", ...Object.keys(files), "--reporter=json", `--outputFile=${output}`];
 		try {
 			// A failed test ends it with an error; the report says which.
-			await runCommand("node_modules/.bin/vitest", options).catch(() => {});
+			await execa("node_modules/.bin/vitest", options, { reject: false });
 			const report: Report = JSON.parse(await readFile(output, "utf8"));
 			return Object.entries(files).map(([file, what]) => lineOf(report, file, what));
 		} finally {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { execa } from "execa";
 import type { Section } from "#scripts/report.ts";
-import { runCommand } from "#scripts/run-command.ts";
 import { sendTrials } from "#trust/clients.ts";
 import { withMongod } from "#trust/mongod.ts";
 import { withServer } from "#trust/server.ts";
@@ -58,7 +58,7 @@ const secret = { SESSION_SECRET: "a secret of the tests, known to everybody" };
 async function run(command: "backup" | "restore", uri: string, ...args: string[]): Promise<number> {
 	const start = performance.now();
 	const env = { ...process.env, ...secret, MONGODB_URI: uri };
-	await runCommand("npm", ["run", command, "--", ...args], { env });
+	await execa("npm", ["run", command, "--", ...args], { env });
 	return Math.round(performance.now() - start);
 }
 
@@ -73,7 +73,7 @@ async function seed(uri: string): Promise<void> {
 		await seedInquiries({ inquiries: ${inquiries}, representatives: 20 }, () => {});
 		await disconnect();`;
 	const env = { ...process.env, ...secret, MONGODB_URI: uri };
-	await runCommand(process.execPath, ["--import", "tsx", "--input-type=module", "-e", code], { env });
+	await execa(process.execPath, ["--import", "tsx", "--input-type=module", "-e", code], { env });
 }
 
 /** Runs something while trial requests come in. @returns how many were acknowledged */

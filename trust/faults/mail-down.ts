@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "#scripts/free-port.ts";
+import getPort from "get-port";
 import type { Section } from "#scripts/report.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
 import { sendTrials } from "#trust/clients.ts";
@@ -22,7 +22,7 @@ export const mailDown: Section = {
 	name: "mail-down",
 	title: `The mail server is down for ${downMinutes} minutes, and the server killed 3 times`,
 	run: async () => {
-		const port = await freePort();
+		const port = await getPort();
 		return withMongod(({ uri }) =>
 			withServer({ mongodbUri: uri, env: { SMTP_URL: `smtp://127.0.0.1:${port}` } }, async (server) => {
 				const killing = sleep(10_000).then(() => restart(server));

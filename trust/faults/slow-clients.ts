@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { findOnPath } from "#scripts/find-on-path.ts";
+import which from "which";
 import type { Line, Section } from "#scripts/report.ts";
 import { StepError } from "#scripts/step.ts";
 import { ask } from "#trust/ask.ts";
@@ -23,7 +23,7 @@ export const slowClients: Section = {
 	name: "slow-clients",
 	title: `${connections} slow connections (slowhttptest)`,
 	async run() {
-		const program = await findOnPath("slowhttptest");
+		const program = await which("slowhttptest", { nothrow: true });
 		if (!program) throw new StepError("slowhttptest is missing: apt-get install slowhttptest");
 		return withMongod(({ uri }) =>
 			withServer({ mongodbUri: uri }, async ({ url }) => {

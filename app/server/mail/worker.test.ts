@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
+import getPort from "get-port";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { OutboxMail } from "#models/outbox.server.ts";
-import { freePort } from "#scripts/free-port.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { reader } from "#tests/support/link-mails.ts";
 import { linkIn } from "#tests/support/mailbox.ts";
@@ -75,7 +75,7 @@ test("without a mail server a message becomes a file that a developer can read",
 });
 
 test("a link is made when its mail is sent, anew with every try, and works for an hour from then", async () => {
-	const port = await freePort();
+	const port = await getPort();
 	const { start, deliverSoon } = await load(`smtp://127.0.0.1:${port}`);
 	const { Account } = await import("#models/account.server.ts");
 	const person = {
@@ -103,7 +103,7 @@ test("a link is made when its mail is sent, anew with every try, and works for a
 });
 
 test("a mailbox that does not answer holds up nobody else's mail, and a link least of all", async () => {
-	const port = await freePort();
+	const port = await getPort();
 	let answer = () => {};
 	const answered = new Promise<void>((resolve) => {
 		answer = resolve;
@@ -132,7 +132,7 @@ test("a mailbox that does not answer holds up nobody else's mail, and a link lea
 });
 
 test("messages go out each once, at once after a nudge", async () => {
-	const port = await freePort();
+	const port = await getPort();
 	const received = await startSmtp(port);
 	const { start, queue, deliverSoon } = await load(`smtp://127.0.0.1:${port}`);
 	start();
@@ -147,7 +147,7 @@ test("messages go out each once, at once after a nudge", async () => {
 });
 
 test("a mail server that is down loses nothing, and one refused address does not hold up the others", async () => {
-	const port = await freePort();
+	const port = await getPort();
 	const { start, queue, deliverSoon } = await load(`smtp://127.0.0.1:${port}`);
 	await queue("early@gom.example");
 	start();
@@ -169,7 +169,7 @@ test("a mail server that is down loses nothing, and one refused address does not
 });
 
 test("neither an address nor a subject can smuggle in recipients or headers", async () => {
-	const port = await freePort();
+	const port = await getPort();
 	const received = await startSmtp(port);
 	const { start, queue } = await load(`smtp://127.0.0.1:${port}`);
 	await queue("hoa@gom.example, spam@other.example", "Chào\r\nBcc: spam@other.example");
@@ -181,7 +181,7 @@ test("neither an address nor a subject can smuggle in recipients or headers", as
 });
 
 test("of eight confirmations to one mailbox two leave, and other mails are not counted", async () => {
-	const port = await freePort();
+	const port = await getPort();
 	const received = await startSmtp(port);
 	const { start, queue } = await load(`smtp://127.0.0.1:${port}`);
 	const spellings = ["hoa@gom.example", "HOA@Gom.example", "h.o.a@gom.example", "hoa+tet@gom.example"];
@@ -198,7 +198,7 @@ test("of eight confirmations to one mailbox two leave, and other mails are not c
 });
 
 test("stop waits for the message in hand", async () => {
-	const port = await freePort();
+	const port = await getPort();
 	await startSmtp(port);
 	const { start, queue } = await load(`smtp://127.0.0.1:${port}`);
 	await queue("hoa@gom.example");

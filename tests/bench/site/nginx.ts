@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "#scripts/free-port.ts";
+import getPort from "get-port";
 import { programOf, withProgram } from "./program.ts";
 
 /** Runs something with an nginx of one process that sends a file with the headers of a page. */
@@ -14,7 +14,7 @@ export async function withNginx<Result>(
 	const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
 	// The worker has no rights of its own where nginx is started by root.
 	await chmod(folder, 0o755);
-	const port = await freePort();
+	const port = await getPort();
 	const url = `http://127.0.0.1:${port}/page`;
 	const lines = headers.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
 	const config = `

@@ -12,6 +12,6 @@ import { start } from "./start.ts";
 const sections: Section[] = [bytes, cachedPages, rendering, start, browser, portal, posts, cluster];
 
 await runScript(async () => {
-	const reached = await report(sections, process.argv.slice(2), "bench/results.json");
+	const reached = await report(sections, process.argv.slice(2), "test-results/bench.json");
 	await endScript(reached ? 0 : 1);
 });

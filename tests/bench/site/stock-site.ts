@@ -1,12 +1,12 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { freePort } from "#scripts/free-port.ts";
+import { execa } from "execa";
+import getPort from "get-port";
 import { cacheFolder, remixCommand, root } from "#scripts/paths.ts";
-import { runCommand } from "#scripts/run-command.ts";
 import { step } from "#scripts/step.ts";
 import { withProgram } from "./program.ts";
 
-const reference = path.join(root, "bench/references/stock");
+const reference = path.join(root, "tests/bench/references/stock");
 const build = path.join(cacheFolder, "bench/stock");
 
 /**
@@ -18,7 +18,7 @@ export async function withStockSite<Result>(
 	env: NodeJS.ProcessEnv,
 	run: (url: string) => Promise<Result>,
 ): Promise<Result> {
-	const port = await freePort();
+	const port = await getPort();
 	const url = `http://127.0.0.1:${port}`;
 	const settings: NodeJS.ProcessEnv = {
 		...env,
@@ -29,7 +29,7 @@ export async function withStockSite<Result>(
 	await rm(build, { recursive: true, force: true });
 	const config = path.join(reference, "vite.config.ts");
 	const args = [remixCommand, "vite:build", "--config", config, "--logLevel", "error"];
-	await step("Building the reference", () => runCommand(process.execPath, args, { env: settings }));
+	await step("Building the reference", () => execa(process.execPath, args, { env: settings }));
 	const server = ["--import", "tsx", path.join(reference, "server.ts")];
 	return withProgram(process.execPath, server, { url: `${url}/health/live`, env: settings }, () => run(url));
 }

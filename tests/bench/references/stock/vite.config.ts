@@ -2,7 +2,7 @@ import path from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import remixConfig from "../../../remix.config.js";
+import remixConfig from "../../../../remix.config.js";
 
 /** The modules of the product in whose place the stock set-up has its own. */
 const replaced: Record<string, string> = {
@@ -18,7 +18,7 @@ export default defineConfig({
 			async load(id) {
 				const own = replaced[path.relative(process.cwd(), id)];
 				if (!own) return null;
-				return `export * from "/bench/references/stock/${own}";${own.startsWith("entry") ? `export { default } from "/bench/references/stock/${own}";` : ""}`;
+				return `export * from "/tests/bench/references/stock/${own}";${own.startsWith("entry") ? `export { default } from "/tests/bench/references/stock/${own}";` : ""}`;
 			},
 		},
 		tailwindcss(),

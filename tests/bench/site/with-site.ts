@@ -1,4 +1,4 @@
-import { freePort } from "#scripts/free-port.ts";
+import getPort from "get-port";
 import { startServer } from "#scripts/server-process.ts";
 import { buildIfNeeded } from "#scripts/site-build.ts";
 import { testSettings } from "#tests/support/product.ts";
@@ -12,7 +12,7 @@ export async function withSite<Result>(
 	mongodbUri = noDatabase,
 ): Promise<Result> {
 	await buildIfNeeded();
-	const port = await freePort();
+	const port = await getPort();
 	const url = `http://127.0.0.1:${port}`;
 	const env: NodeJS.ProcessEnv = { ...testSettings(port, mongodbUri), LOG_LEVEL: "fatal" };
 	const server = await startServer(url, env);

@@ -1,5 +1,5 @@
-import { findOnPath } from "#scripts/find-on-path.ts";
-import { runCommand } from "#scripts/run-command.ts";
+import { execa } from "execa";
+import which from "which";
 import { StepError } from "#scripts/step.ts";
 
 /** What wrk has seen: answers in a second, milliseconds within which half and 99% of them came, and how many failed. */
@@ -13,10 +13,11 @@ type Options = { seconds: number; connections: number; script?: string; env?: Re
  * @throws StepError where wrk is not installed
  */
 export async function load(url: string, { seconds, connections, script, env = {} }: Options): Promise<Load> {
-	const wrk = await findOnPath("wrk");
+	const wrk = await which("wrk", { nothrow: true });
 	if (!wrk) throw new StepError("The bench needs wrk: apt-get install wrk");
 	const args = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", ...(script ? ["-s", script] : [])];
-	return read(await runCommand(wrk, [...args, url], { env: { ...process.env, ...env } }));
+	const { stdout } = await execa(wrk, [...args, url], { env });
+	return read(stdout);
 }
 
 function read(output: string): Load {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
+import getPort from "get-port";
 import { startCluster } from "#scripts/cluster/start-cluster.ts";
 import { startMongod } from "#scripts/embedded/start-mongod.ts";
-import { freePort } from "#scripts/free-port.ts";
 import type { Line, Section } from "#scripts/report.ts";
 import { stopAtEnd } from "#scripts/script.ts";
 import { startServer } from "#scripts/server-process.ts";
@@ -45,7 +45,7 @@ export const cluster: Section = {
 
 async function startOne(smtpUrl: string): Promise<Setup> {
 	const mongod = stopAtEnd(await startMongod());
-	const port = await freePort();
+	const port = await getPort();
 	const url = `http://127.0.0.1:${port}`;
 	const env = { ...productSettings(port, mongod.uri), PUBLIC_URL: url, SMTP_URL: smtpUrl };
 	return setUp(url, mongod.uri, env, async () => stopAtEnd(await startServer(url, env)));

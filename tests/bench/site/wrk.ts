@@ -1,6 +1,6 @@
-import { quantile } from "#bench/quantile.ts";
-import { runCommand } from "#scripts/run-command.ts";
+import { execa } from "execa";
 import { StepError } from "#scripts/step.ts";
+import { quantile } from "#tests/bench/quantile.ts";
 import { programOf } from "./program.ts";
 
 /** As browsers ask. */
@@ -40,7 +40,7 @@ async function ask(wrk: string, target: Target, connections: number, duration: n
 	const headers = ["-H", `Accept-Encoding: ${acceptEncoding}`];
 	if (target.cookie) headers.push("-H", `Cookie: ${target.cookie}`);
 	const args = ["-t1", `-c${connections}`, `-d${duration}s`, ...headers, target.url];
-	const output = await runCommand(wrk, args);
+	const { stdout: output } = await execa(wrk, args);
 	const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
 	if (!rate || /Non-2xx/.test(output)) throw new StepError(`wrk at ${target.url}:\n${output}`);
 	return rate;

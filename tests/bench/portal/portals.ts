@@ -1,9 +1,9 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import getPort from "get-port";
 import type { Role } from "#app/content/options.ts";
 import { type Mongod, startMongod } from "#scripts/embedded/start-mongod.ts";
-import { freePort } from "#scripts/free-port.ts";
 import { cacheFolder } from "#scripts/paths.ts";
 import { stopAtEnd } from "#scripts/script.ts";
 import { startServer } from "#scripts/server-process.ts";
@@ -35,7 +35,7 @@ export async function startPortals(sizes: number[]): Promise<Portal[]> {
 async function startPortal(mongod: Mongod, inquiries: number): Promise<Portal> {
 	const uri = new URL(mongod.uri);
 	uri.pathname = `portal-${inquiries}`;
-	const port = await freePort();
+	const port = await getPort();
 	const url = `http://127.0.0.1:${port}`;
 	const env = productSettings(port, uri.href);
 	const prepared = await fill(inquiries, env);

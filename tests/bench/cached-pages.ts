@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { freePort } from "#scripts/free-port.ts";
+import getPort from "get-port";
 import { root } from "#scripts/paths.ts";
 import type { Line, Section } from "#scripts/report.ts";
 import { withNginx } from "./site/nginx.ts";
@@ -27,9 +27,9 @@ export const cachedPages: Section = {
 };
 
 async function compare(page: string, address: string, env: NodeJS.ProcessEnv): Promise<Line[]> {
-	const port = await freePort();
+	const port = await getPort();
 	const url = `http://127.0.0.1:${port}/`;
-	const args = ["--import", "tsx", path.join(root, "bench/references/bare-page.ts")];
+	const args = ["--import", "tsx", path.join(root, "tests/bench/references/bare-page.ts")];
 	const settings = { ...env, PORT: String(port), PAGE: page, ACCEPT_ENCODING: acceptEncoding };
 	const { body, headers } = await load(page);
 	const rates = await withProgram(process.execPath, args, { url, env: settings }, () =>

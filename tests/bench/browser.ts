@@ -4,11 +4,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { execa } from "execa";
 import { pages } from "#app/content/site.ts";
 import { browserFlags, findBrowser } from "#scripts/browser/find-browser.ts";
 import { root } from "#scripts/paths.ts";
 import type { Line, Section } from "#scripts/report.ts";
-import { runCommand } from "#scripts/run-command.ts";
 import { step } from "#scripts/step.ts";
 import { quantile } from "./quantile.ts";
 import { withSite } from "./site/with-site.ts";
@@ -18,9 +18,9 @@ type Report = {
 	audits: Record<string, { numericValue?: number; score: number | null; title: string }>;
 };
 
-const folder = path.join(root, "bench/lighthouse");
+const folder = path.join(root, "tests/bench/lighthouse");
 const program = path.join(folder, "node_modules/lighthouse/cli/index.js");
-const reference = path.join(root, "bench/references/static-home.html");
+const reference = path.join(root, "tests/bench/references/static-home.html");
 
 const audited = ["home", "pricing", "trial", "contact"] as const;
 const categories = ["performance", "accessibility", "best-practices", "seo"];
@@ -48,7 +48,7 @@ export const browser: Section = {
 
 async function install(): Promise<void> {
 	if (existsSync(program)) return;
-	await step("Installing Lighthouse", () => runCommand("npm", ["ci", "--no-audit"], { cwd: folder }));
+	await step("Installing Lighthouse", () => execa("npm", ["ci", "--no-audit"], { cwd: folder }));
 }
 
 /** Lighthouse's reports of a page, one after the other. */
@@ -61,7 +61,7 @@ async function measure(url: string): Promise<Report[]> {
 	try {
 		const reports: Report[] = [];
 		for (let run = 0; run < runs; run++) {
-			await audit(() => runCommand(process.execPath, args, { env }));
+			await audit(() => execa(process.execPath, args, { env }));
 			reports.push(JSON.parse(await readFile(file, "utf8")));
 		}
 		return reports;

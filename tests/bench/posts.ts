@@ -1,9 +1,9 @@
 import { fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import path from "node:path";
+import getPort from "get-port";
 import mongoose from "mongoose";
 import { type Mongod, startMongod } from "#scripts/embedded/start-mongod.ts";
-import { freePort } from "#scripts/free-port.ts";
 import type { Line, Section } from "#scripts/report.ts";
 import { stopAtEnd } from "#scripts/script.ts";
 import { startServer } from "#scripts/server-process.ts";
@@ -53,7 +53,7 @@ async function compare(targets: Target[], bare: Target, connections: number): Pr
 }
 
 async function startBare(mongod: Mongod): Promise<Target> {
-	const port = await freePort();
+	const port = await getPort();
 	const uri = databaseIn(mongod, "posts-bare");
 	const env: NodeJS.ProcessEnv = {
 		...process.env,
@@ -73,7 +73,7 @@ async function startBare(mongod: Mongod): Promise<Target> {
 }
 
 async function startProduct(mongod: Mongod): Promise<Target & { page: string }> {
-	const port = await freePort();
+	const port = await getPort();
 	const url = `http://127.0.0.1:${port}`;
 	const uri = databaseIn(mongod, "posts-product");
 	const relay = stopAtEnd(await startMailRelay());

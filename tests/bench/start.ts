@@ -1,4 +1,4 @@
-import { freePort } from "#scripts/free-port.ts";
+import getPort from "get-port";
 import type { Section } from "#scripts/report.ts";
 import { buildIfNeeded } from "#scripts/site-build.ts";
 import { testSettings } from "#tests/support/product.ts";
@@ -30,7 +30,7 @@ export const start: Section = {
 };
 
 async function firstPage(): Promise<number> {
-	const port = await freePort();
+	const port = await getPort();
 	const env = { ...testSettings(port, noDatabase), LOG_LEVEL: "silent" };
 	const url = `http://127.0.0.1:${port}/`;
 	const start = performance.now();

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { findOnPath } from "#scripts/find-on-path.ts";
+import which from "which";
 import { root } from "#scripts/paths.ts";
 import { StepError } from "#scripts/step.ts";
 
 /** The path of a program of Debian's. */
 export async function programOf(name: string, debianPackage = name): Promise<string> {
-	const found = await findOnPath(name);
+	const found = await which(name, { nothrow: true });
 	if (!found) throw new StepError(`${name} is missing: apt-get install ${debianPackage}`);
 	return found;
 }
