@@ -11,7 +11,7 @@ const desktop = {
 	timezoneId: "Asia/Ho_Chi_Minh",
 	// Unknown in the first process; the global setup has it for the workers.
 	baseURL: process.env.E2E_BASE_URL,
-	trace: "retain-on-failure",
+	// No trace, which doubles the time: `npx playwright test --trace on FILE` records one.
 	launchOptions: { executablePath: process.env.E2E_BROWSER, args: browserFlags },
 } as const;
 

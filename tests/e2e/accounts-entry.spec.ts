@@ -131,7 +131,7 @@ test("login works by keyboard alone, on the smallest phone, in Vietnamese", asyn
 	await expect(errorBox(page)).toHaveText("Chưa đăng nhập được. Vui lòng kiểm tra email và mật khẩu.");
 	await expect(errorBox(page)).toBeFocused();
 	await expectSound(page);
-	await page.getByLabel("Mật khẩu").focus();
+	await page.getByLabel("Mật khẩu", { exact: true }).focus();
 	await page.keyboard.press("ControlOrMeta+A");
 	await page.keyboard.type(password);
 	await page.keyboard.press("Tab");

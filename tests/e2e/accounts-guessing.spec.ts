@@ -24,8 +24,8 @@ test("guesses from ever new networks end after ten, and the owner still gets in"
 				headers: { "X-Forwarded-For": `203.0.113.${index}`, "X-Real-IP": `203.0.113.${index}` },
 			});
 			expect(answer.status()).toBe(index < 10 ? 400 : 429);
-			const [, alert = ""] = /role="alert"[^>]*>(.*?)<\/div>/s.exec(await answer.text()) ?? [];
-			answers[address]?.push(alert);
+			const [, box = ""] = /class="error-box"[^>]*>(.*?)<\/section>/s.exec(await answer.text()) ?? [];
+			answers[address]?.push(box);
 		}
 	}
 	const [known, unknown] = Object.values(answers);

@@ -17,7 +17,7 @@ export async function signUp(page: Page, email = `rep-${unique()}@may-erp.exampl
 
 export async function logIn(page: Page, email: string, typed = password): Promise<void> {
 	await type(page.getByLabel("Email"), email);
-	await type(page.getByLabel("Password"), typed);
+	await type(page.getByLabel("Password", { exact: true }), typed);
 	await page.getByRole("button", { name: "Log in" }).click();
 }
 

@@ -25,7 +25,7 @@ export const signIn: Section = {
 						{ ...network(index), ...headers },
 					);
 					const text = await answer.text();
-					const [, alert = ""] = /role="alert"[^>]*>(.*?)<\/div>/s.exec(text) ?? [];
+					const [, alert = ""] = /class="error-box"[^>]*>(.*?)<\/section>/s.exec(text) ?? [];
 					return { ms: performance.now() - start, alert, status: answer.status };
 				};
 				return [...(await guessOne()), await guessMany(), ...(await compareTimes())];
