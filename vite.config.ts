@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 	},
 	build: {
 		target: "es2022",
-		// Nesting and ranges of widths are written out for browsers that offices still have (docs/decisions/0035).
+		// Nesting and ranges of widths are written out for browsers that offices still have (docs/decisions/0034).
 		cssTarget: ["chrome92", "firefox91", "safari15"],
 		cssMinify: "lightningcss",
 		assetsInlineLimit: 0,
