@@ -12,6 +12,9 @@ const closeMenus =
 	'addEventListener("click",e=>document.querySelectorAll(".drop[open]").forEach(d=>d.contains(e.target)||(d.open=0)));' +
 	'addEventListener("keydown",e=>{let d=e.key=="Escape"&&document.querySelector(".drop[open]");d&&(d.open=0,d.firstChild.focus())})';
 
+const loadWhatIsGoneTo =
+	'{let at=()=>location.pathname+location.search,was=at();addEventListener("popstate",()=>window.__remixRouter||at()==was||location.reload())}';
+
 /** The few scripts written into pages; the content policy allows exactly these, by hash. */
 export const inlineScripts = {
 	/** Tells who opens a page from who comes back to a place in it: see `[data-fresh]` in the styles. */
@@ -26,8 +29,11 @@ export const inlineScripts = {
 		'document.querySelector(".chat").onclick=e=>{e.preventDefault();let a=e.currentTarget,s=document.createElement("script");' +
 		"s.src=a.dataset.script;s.onerror=()=>location=a.href;document.head.append(s);a.hidden=1}",
 
-	/** Lets in the scripts that wait in templates; React then finds the page as it wrote it. */
-	startLate: `document.currentScript.remove();${afterFirstPicture('document.querySelectorAll("body>template").forEach(t=>t.replaceWith(t.content))')}`,
+	/**
+	 * Lets in the scripts that wait in templates; React then finds the page as it wrote it. Who goes back or forward before
+	 * they run gets the page of that address, which nobody else would bring.
+	 */
+	startLate: `document.currentScript.remove();${loadWhatIsGoneTo}${afterFirstPicture('document.querySelectorAll("body>template").forEach(t=>t.replaceWith(t.content))')}`,
 
 	/** Speculation rules: where the browser knows them, a page is fetched when its link is pointed at. */
 	fetchAhead:

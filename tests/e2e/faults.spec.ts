@@ -24,7 +24,7 @@ test("while the database is away every form says so and loses nothing, and pages
 	expectSound,
 	request,
 }) => {
-	test.setTimeout(120_000);
+	test.setTimeout(300_000);
 	allowConsole(/503/);
 	await signUp(page);
 	const inquiryPage = await page.context().newPage();

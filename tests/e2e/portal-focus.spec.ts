@@ -91,12 +91,12 @@ test("every change is told from one place, also from an opened inquiry", async (
 	await page.goto("/portal/dashboard");
 	const told = page.getByRole("status");
 	await expect(told).toHaveCount(1);
-	await page.getByLabel("Status: Ngô Văn Sơn").press("ArrowDown");
+	await page.getByLabel("Status: Ngô Văn Sơn", { exact: true }).press("ArrowDown");
 	await expect(told).toHaveText("Ngô Văn Sơn: In progress");
 	await page.getByRole("link", { name: "Ngô Văn Sơn", exact: true }).click();
 	const inDialog = page.getByRole("dialog").getByRole("status");
 	await expect(inDialog).toHaveCount(1);
-	await page.getByRole("dialog").getByLabel("Status: Ngô Văn Sơn").press("ArrowDown");
+	await page.getByRole("dialog").getByLabel("Status: Ngô Văn Sơn", { exact: true }).press("ArrowDown");
 	await expect(inDialog).toContainText("Ngô Văn Sơn: Completed");
 	await page.getByLabel("Follow up on").pressSequentially("11112030");
 	await page.getByRole("button", { name: "Save date" }).click();

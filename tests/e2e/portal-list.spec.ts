@@ -238,7 +238,7 @@ test("an inquiry that its new status takes out of the list is named, and can be 
 	await store(page, db, { customerName: "Lê Thị Hoa" });
 	await page.goto("/portal/dashboard?status=pending");
 	await expect(page.locator(rows)).toHaveCount(2);
-	await page.getByLabel("Status: Ngô Văn Sơn").selectOption("in-progress");
+	await page.getByLabel("Status: Ngô Văn Sơn", { exact: true }).selectOption("in-progress");
 
 	const told = page.locator(".notice", { hasText: "Ngô Văn Sơn: In progress" });
 	await expect(told).toBeVisible();
@@ -248,15 +248,15 @@ test("an inquiry that its new status takes out of the list is named, and can be 
 	await expectSound(page);
 	await told.getByRole("link", { name: "Ngô Văn Sơn" }).click();
 	await expect(page).toHaveURL(new RegExp(`/portal/inquiries/${id}\\?status=pending$`));
-	await page.getByRole("dialog").getByLabel("Status: Ngô Văn Sơn").selectOption("pending");
+	await page.getByRole("dialog").getByLabel("Status: Ngô Văn Sơn", { exact: true }).selectOption("pending");
 	await expect(page.locator(rows)).toHaveCount(2);
 	await expect(told).toHaveCount(0);
 
 	await page.goto("/portal/dashboard?status=pending");
 	await page.getByRole("link", { name: "All", exact: true }).click();
 	await expect(page.locator(rows)).toHaveCount(2);
-	await page.getByLabel("Status: Lê Thị Hoa").selectOption("completed");
-	await expect(page.getByLabel("Status: Lê Thị Hoa")).not.toHaveAttribute("aria-busy");
+	await page.getByLabel("Status: Lê Thị Hoa", { exact: true }).selectOption("completed");
+	await expect(page.getByLabel("Status: Lê Thị Hoa", { exact: true })).not.toHaveAttribute("aria-busy");
 	await expect(page.locator(".notice")).toHaveCount(0);
 });
 
@@ -266,8 +266,8 @@ test("of two new statuses in one moment both are named", async ({ page, db, java
 	for (const customerName of ["Ngô Văn Sơn", "Lê Thị Hoa"]) await store(page, db, { customerName });
 	await page.goto("/portal/dashboard?status=pending");
 	const answers = await hold(page, "**/status.data");
-	await page.getByLabel("Status: Ngô Văn Sơn").press("ArrowDown");
-	await page.getByLabel("Status: Lê Thị Hoa").press("ArrowDown");
+	await page.getByLabel("Status: Ngô Văn Sơn", { exact: true }).press("ArrowDown");
+	await page.getByLabel("Status: Lê Thị Hoa", { exact: true }).press("ArrowDown");
 	await expect(page.locator("select[aria-busy]")).toHaveCount(2);
 	answers.release();
 	for (const told of [page.locator(".notice"), page.getByRole("status")]) {

@@ -265,6 +265,20 @@ export function testPublicForm(form: PublicForm): void {
 			expect(firstScript).toBeGreaterThan(firstPicture);
 		});
 
+		test("going back before the scripts run shows the page that was there", async ({ page }) => {
+			const at = new PublicFormPage(page, form);
+			await at.open();
+			await at.answerAll({ email: newAddress() });
+			await at.send();
+			await expect(at.heading).toHaveText(form.sent);
+			const scripts = await holdScripts(page);
+			await page.reload({ waitUntil: "commit" });
+			await expect(at.heading).toHaveText(form.sent);
+			await page.evaluate(() => history.back());
+			await expect(at.submit).toBeVisible();
+			scripts.release();
+		});
+
 		test("who chooses another language keeps what was typed, and agrees anew", async ({ page }) => {
 			const at = new PublicFormPage(page, form);
 			await at.open();
