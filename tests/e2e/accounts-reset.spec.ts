@@ -137,7 +137,7 @@ test("who is signed in as somebody else is told, and stays so", async ({
 	expect([await sessionsOf(other), await sessionsOf(email)], "nothing has happened").toEqual([1, 1]);
 	await choosePassword(page, newPassword, "Save the password");
 	await expect(page).toHaveURL(/\/portal\/devices\?done=other$/);
-	await expect(page.getByRole("status")).toHaveText(
+	await expect(page.locator(".success-panel")).toHaveText(
 		"The new password of the other account is saved. You are logged in as before.",
 	);
 	expect([await sessionsOf(other), await sessionsOf(email)]).toEqual([1, 0]);

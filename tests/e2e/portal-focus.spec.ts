@@ -1,4 +1,4 @@
-import { type } from "#tests/support/keys.ts";
+import { type, typeDay } from "#tests/support/keys.ts";
 import { enter, enterAsAdmin, store } from "#tests/support/portal.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
@@ -98,7 +98,7 @@ test("every change is told from one place, also from an opened inquiry", async (
 	await expect(inDialog).toHaveCount(1);
 	await page.getByRole("dialog").getByLabel("Status: Ngô Văn Sơn", { exact: true }).press("ArrowDown");
 	await expect(inDialog).toContainText("Ngô Văn Sơn: Completed");
-	await page.getByLabel("Follow up on").pressSequentially("11112030");
+	await typeDay(page.getByLabel("Follow up on"), "2030-11-11");
 	await page.getByRole("button", { name: "Save date" }).click();
 	await expect(inDialog).toContainText("Follow-up date saved.");
 	await expectSound(page);
