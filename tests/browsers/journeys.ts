@@ -135,7 +135,10 @@ export const journeys: Journey[] = [
 			await look();
 			const { pending, "in-progress": next } = inquiries.options.status;
 			await browser.choose(`${inquiries.dashboard.columns.status}: ${customer}`, next);
-			if (!browser.runsScripts) await browser.press(inquiries.dashboard.set);
+			if (!browser.runsScripts) {
+				await browser.press(inquiries.dashboard.set);
+				await browser.expectText(`${customer}: ${next}`);
+			}
 			await until("the status to be stored", async () => {
 				const stored = await db.collection("salesInquiries").findOne({ _id: id });
 				return stored?.status === "in-progress";
