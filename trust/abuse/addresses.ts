@@ -11,12 +11,15 @@ export const addresses: Section = {
 	run: () =>
 		withProduct(async ({ url }) => {
 			const cookie = await signUp(url);
-			const ways: [string, (wanted: string) => Promise<Response>][] = [
+			// Nobody signs in more than sixty times a minute.
+			const people = [adminEmail, ...["an", "binh", "chi"].map((name) => `${name}@may-erp.example`)];
+			for (const email of people.slice(1)) await signUp(url, email);
+			const ways: [string, (wanted: string, index: number) => Promise<Response>][] = [
 				[
 					"signing in",
-					(wanted) =>
+					(wanted, index) =>
 						post(`${url}/portal/login?${new URLSearchParams({ returnTo: wanted })}`, {
-							email: adminEmail,
+							email: people[index % people.length] ?? adminEmail,
 							password,
 						}),
 				],
@@ -34,8 +37,8 @@ export const addresses: Section = {
 			const lines = [];
 			for (const [what, go] of ways) {
 				const left: string[] = [];
-				for (const wanted of elsewhere) {
-					const answer = await go(wanted);
+				for (const [index, wanted] of elsewhere.entries()) {
+					const answer = await go(wanted, index);
 					const place = answer.headers.get("Location") ?? "";
 					if (!place || new URL(place, `${url}/portal/login`).origin !== url)
 						left.push(`${wanted} (${answer.status} ${place})`);

@@ -25,6 +25,8 @@ export function deliverSoon(): void {
 export function startMailWorker(): { stop(): Promise<void> } {
 	let stopping = false;
 	const inHand = new Set<Promise<void>>();
+	// One at a time after a failure: without a mail server, five that fail at once would leave no time for requests.
+	let atOnce = mailsAtOnce;
 
 	/** Hands out what is due; does not wait until the last ones are delivered. */
 	async function deliverAll(): Promise<void> {
@@ -33,10 +35,13 @@ export function startMailWorker(): { stop(): Promise<void> } {
 			const mail = await inTime(OutboxMail.claim());
 			if (!mail) return;
 			const delivery = deliver(mail)
+				.then((hasLeft) => {
+					atOnce = hasLeft ? mailsAtOnce : 1;
+				})
 				.catch((error) => log.warn({ err: error, id: mail.id }, "the outbox cannot be written"))
 				.finally(() => inHand.delete(delivery));
 			inHand.add(delivery);
-			if (inHand.size >= mailsAtOnce) await Promise.race(inHand);
+			while (inHand.size >= atOnce) await Promise.race(inHand);
 		}
 	}
 
@@ -71,20 +76,26 @@ function idle(): Promise<void> {
 	});
 }
 
-async function deliver(mail: ClaimedMail): Promise<void> {
+/** @returns false where it could not be sent */
+async function deliver(mail: ClaimedMail): Promise<boolean> {
 	const { id, kind, attempts } = mail;
 	if (!(await inTime(OutboxMail.mayLeave(mail)))) {
 		log.info({ id, kind }, "mail given up: too many confirmations to one address");
-		return;
+		return true;
 	}
 	try {
 		const letter = "link" in mail ? await inTime(writeLinkMail(mail)) : mail;
-		if (!letter) return await inTime(OutboxMail.drop(mail));
+		if (!letter) {
+			await inTime(OutboxMail.drop(mail));
+			return true;
+		}
 		await send({ ...letter, id });
 	} catch (error) {
 		log.warn({ err: error, id, kind, attempts }, "mail not sent; it stays in the outbox");
-		return inTime(OutboxMail.markFailed(mail));
+		await inTime(OutboxMail.markFailed(mail));
+		return false;
 	}
 	await inTime(OutboxMail.markSent(mail));
 	log.info({ id, kind, attempts }, "mail sent");
+	return true;
 }
