@@ -17,7 +17,7 @@ const sharedScripts = [
 			/node_modules\/(@remix-run|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
 	},
 	{ name: "forms", holds: /node_modules\/(@conform-to|zod)\/|\/app\/ui\/form\/[^?]*$/ },
-	{ name: "common", holds: /\/app\/(ui|content|i18n|seo|styles|routes\/site\/frame)\// },
+	{ name: "common", holds: /\/(app\/(ui|content|i18n|seo|styles|routes\/site\/shell)|models)\// },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -4,15 +4,17 @@ import { text as readAll } from "node:stream/consumers";
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { env } from "#models/env.server.ts";
+import { defaultLanguage } from "#models/language.ts";
+import { log, logConsole } from "#models/log.server.ts";
 import { isPortal, pageAt } from "./content/site.ts";
-import { addressIn, defaultLanguage } from "./i18n/languages.ts";
+import { localizedPath } from "./i18n/localized-path.ts";
 import { startBackground } from "./server/background.server.ts";
-import { env } from "./server/env.server.ts";
 import { answerHeaders, secureDocument } from "./server/headers.server.ts";
 import { styleInliner } from "./server/inline-styles.server.ts";
 import { scriptsLate } from "./server/late-scripts.server.ts";
 import { dropTokenLeft } from "./server/link-token.server.ts";
-import { log, logConsole, loggedPath } from "./server/log.server.ts";
+import { redactPath } from "./server/redact-path.ts";
 import { NonceContext } from "./ui/nonce.ts";
 
 export { stopBackground } from "./server/background.server.ts";
@@ -36,7 +38,7 @@ export default async function handleRequest(
 	const rendered = request.method === "HEAD" ? null : await renderPage(request, context, nonce);
 	const { pathname } = new URL(request.url);
 	const inPortal = isPortal(pathname);
-	const isPublic = !inPortal && pageAt(addressIn(defaultLanguage, pathname)) !== undefined;
+	const isPublic = !inPortal && pageAt(localizedPath(defaultLanguage, pathname)) !== undefined;
 	const { page, sources } =
 		rendered && !inPortal ? inlineStyles(rendered, nonce !== null) : { page: rendered, sources: [] };
 	headers.set("Content-Type", "text/html; charset=utf-8");
@@ -94,5 +96,5 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
 export const handleError: HandleErrorFunction = (error, { request }) => {
 	// A page that is missing, or has no form to post, is no failure of ours.
 	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-	log.error({ err: error, method: request.method, path: loggedPath(request.url) }, "request failed");
+	log.error({ err: error, method: request.method, path: redactPath(request.url) }, "request failed");
 };

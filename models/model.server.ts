@@ -7,7 +7,7 @@ export const createdAtPath = { type: Date, required: true, default: () => new Da
  * Compiles a schema. The Mongoose model stays private to its module, which exports the verbs and queries in its place.
  * @returns the model compiled before where development re-evaluates the module
  */
-export function compile<Record>(name: string, schema: Schema<Record>): Model<Record> {
+export function defineModel<Record>(name: string, schema: Schema<Record>): Model<Record> {
 	return mongoose.models[name] ?? mongoose.model<Record>(name, schema);
 }
 
@@ -58,7 +58,7 @@ export function isDuplicate(error: unknown, path: string): boolean {
  * Makes sure that a form's values name nothing that only the server sets.
  * @throws TypeError naming the first field that is not among the form's paths
  */
-export function only<Fields extends object>(fields: Fields, formPaths: object): Fields {
+export function assertKnownFields<Fields extends object>(fields: Fields, formPaths: object): Fields {
 	for (const name of Object.keys(fields)) {
 		if (!Object.hasOwn(formPaths, name)) throw new TypeError(`${name} is no field of this form`);
 	}

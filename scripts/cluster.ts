@@ -1,6 +1,6 @@
 import { startCluster } from "./cluster/start-cluster.ts";
 import { describeLogins } from "./demo-database.ts";
-import { runScript, stopAtEnd } from "./script.ts";
+import { onExit, runScript } from "./script.ts";
 import { sessionSecret } from "./settings.ts";
 import { buildIfNeeded } from "./site-build.ts";
 import { step } from "./step.ts";
@@ -17,10 +17,10 @@ await runScript(async () => {
 		MONGODB_URI: uri,
 	});
 	const start = () => startCluster(settingsOf, port);
-	const cluster = stopAtEnd(await step("Starting two shards, two servers and nginx", start));
+	const cluster = onExit(await step("Starting two shards, two servers and nginx", start));
 	process.env.MONGODB_URI = cluster.uri;
 	const { seedDemo } = await import("#scripts/seed/demo.ts");
-	const { env } = await import("#app/server/env.server.ts");
+	const { env } = await import("#models/env.server.ts");
 	const { logins } = await seedDemo();
 	console.log(
 		`\nCluster: ${cluster.url}\nMongoDB: ${cluster.uri}\n${describeLogins(logins, env.HOST)}Ctrl-C stops it.\n`,

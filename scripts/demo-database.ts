@@ -1,5 +1,5 @@
 import { openDatabase } from "./embedded/database.ts";
-import { endScript, isEnding, stopAtEnd } from "./script.ts";
+import { endScript, isEnding, onExit } from "./script.ts";
 
 export type Login = { role: string; email: string; password: string };
 
@@ -11,7 +11,7 @@ export type Login = { role: string; email: string; password: string };
  * @throws StepError where it cannot be started
  */
 export async function openDemoDatabase(port: number): Promise<Login[]> {
-	const database = stopAtEnd(await openDatabase(port));
+	const database = onExit(await openDatabase(port));
 	void database.exited.then(() => {
 		if (isEnding()) return;
 		console.error("The database has ended unexpectedly. Its data is kept: start again.");

@@ -4,7 +4,7 @@ import getPort from "get-port";
 import { describeLogins, openDemoDatabase } from "./demo-database.ts";
 import { embeddedUri } from "./embedded/start-mongod.ts";
 import { remixCommand, root } from "./paths.ts";
-import { endScript, runScript, stopAtEnd } from "./script.ts";
+import { endScript, onExit, runScript } from "./script.ts";
 import { isEmbedded, readSettings, useDatabase } from "./settings.ts";
 
 await runScript(async () => {
@@ -16,7 +16,7 @@ await runScript(async () => {
 	const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: "development" };
 	const child = spawn(process.execPath, args, { cwd: root, env, stdio: "inherit" });
 	const exited = once(child, "exit");
-	stopAtEnd({
+	onExit({
 		async stop() {
 			child.kill();
 			await exited;

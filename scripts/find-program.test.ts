@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { findProgram, type Source } from "./find-program.ts";
-import { StepError } from "./step.ts";
+import { CliError } from "./step.ts";
 
 const log = vi.spyOn(console, "log").mockImplementation(() => {});
 afterEach(() => log.mockClear());
@@ -44,7 +44,7 @@ test("a program that does not work here is passed over", async () => {
 test("where nothing helps the message says what was tried and what to do", async () => {
 	const sources = [source("PATH", null), source("a download", new Error("no network"))];
 	const failure = find(sources);
-	await expect(failure).rejects.toBeInstanceOf(StepError);
+	await expect(failure).rejects.toBeInstanceOf(CliError);
 	await expect(failure).rejects.toThrow(
 		"Program: none could be had for this machine.\n  - a download: no network\nInstall it.",
 	);

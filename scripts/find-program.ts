@@ -1,4 +1,4 @@
-import { reasonOf, StepError } from "./step.ts";
+import { CliError, reasonOf } from "./step.ts";
 
 /** A place a program can come from: gives its path, null where it has none, an error where getting it failed. */
 export type Source = { name: string; get(): Promise<string | null> };
@@ -32,5 +32,5 @@ export async function findProgram<T>({ what, sources, check, wayOut }: Wanted<T>
 		}
 	}
 	const lines = tried.map((line) => `  - ${line}`);
-	throw new StepError([`${what}: none could be had for this machine.`, ...lines, wayOut].join("\n"));
+	throw new CliError([`${what}: none could be had for this machine.`, ...lines, wayOut].join("\n"));
 }

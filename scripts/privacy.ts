@@ -1,6 +1,6 @@
 import { withDatabase } from "./embedded/database.ts";
 import { runScript } from "./script.ts";
-import { StepError } from "./step.ts";
+import { CliError } from "./step.ts";
 
 const usage = `What is held of a person, by e-mail address:
   npm run -s privacy -- export EMAIL    writes all of it as JSON
@@ -8,15 +8,15 @@ const usage = `What is held of a person, by e-mail address:
 
 await runScript(async () => {
 	const [command = "", email = ""] = process.argv.slice(2);
-	if (!["export", "erase"].includes(command) || !email) throw new StepError(usage);
+	if (!["export", "erase"].includes(command) || !email) throw new CliError(usage);
 	await withDatabase(async () => {
-		const { connect, disconnect } = await import("#app/server/db.server.ts");
+		const { connect, disconnect } = await import("#models/connection.server.ts");
 		const { InvalidEmail } = await import("#models/email.server.ts");
 		await connect();
 		try {
 			await (command === "export" ? write(email) : erase(email));
 		} catch (error) {
-			throw error instanceof InvalidEmail ? new StepError(error.message) : error;
+			throw error instanceof InvalidEmail ? new CliError(error.message) : error;
 		} finally {
 			await disconnect();
 		}
@@ -24,13 +24,13 @@ await runScript(async () => {
 });
 
 async function write(email: string): Promise<void> {
-	const { PersonalData } = await import("#models/personal-data.server.ts");
+	const { PersonalData } = await import("#models/privacy/personal-data.server.ts");
 	const held = await PersonalData.find(email);
 	console.log(JSON.stringify({ email, at: new Date(), held }, null, "\t"));
 }
 
 async function erase(email: string): Promise<void> {
-	const { PersonalData } = await import("#models/personal-data.server.ts");
+	const { PersonalData } = await import("#models/privacy/personal-data.server.ts");
 	const { removeWritten } = await import("#app/server/mail/transport.server.ts");
 	const held = await PersonalData.erase(email);
 	await removeWritten((held.outbox ?? []).map(({ _id, kind }) => ({ id: String(_id), kind })));

@@ -4,8 +4,8 @@ import { step } from "./step.ts";
 
 await runScript(() =>
 	withDatabase(async () => {
-		const { connect, disconnect } = await import("#app/server/db.server.ts");
-		const { SalesInquiry } = await import("#models/sales-inquiry.server.ts");
+		const { connect, disconnect } = await import("#models/connection.server.ts");
+		const { SalesInquiry } = await import("#models/inquiry/sales-inquiry.server.ts");
 		await connect();
 		try {
 			const { rows, corrections } = await step("Counting all inquiries", SalesInquiry.recount);

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 import path from "node:path";
 import { root } from "./paths.ts";
-import { StepError, step } from "./step.ts";
+import { CliError, step } from "./step.ts";
 
 /** One row of a report: what was tried, what must be seen, and what was seen. */
 export type Line = {
@@ -31,7 +31,7 @@ export async function report(sections: Section[], names: string[], file: string)
 	const unknown = names.filter((name) => !sections.some((section) => section.name === name));
 	if (unknown.length > 0) {
 		const known = sections.map(({ name, title }) => `  ${name}: ${title}`).join("\n");
-		throw new StepError(`There is no ${unknown.join(", ")}. There are:\n${known}`);
+		throw new CliError(`There is no ${unknown.join(", ")}. There are:\n${known}`);
 	}
 	const chosen = names.length > 0 ? sections.filter(({ name }) => names.includes(name)) : sections;
 	let reached = true;

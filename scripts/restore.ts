@@ -3,13 +3,13 @@ import { describeSummaries } from "./backup/describe.ts";
 import { restoreBackup } from "./backup/restore.ts";
 import { withDatabase } from "./embedded/database.ts";
 import { runScript } from "./script.ts";
-import { StepError, step } from "./step.ts";
+import { CliError, step } from "./step.ts";
 
 await runScript(async () => {
 	const given = process.argv.slice(2);
 	const [file, ...others] = given.filter((argument) => argument !== "--replace");
 	if (!file || others.length > 0 || file.startsWith("-")) {
-		throw new StepError("Usage: npm run restore -- FILE [--replace]");
+		throw new CliError("Usage: npm run restore -- FILE [--replace]");
 	}
 	const replace = given.includes("--replace");
 	await withDatabase(async (uri) => {

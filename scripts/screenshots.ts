@@ -5,7 +5,7 @@ import { chromium, type Page } from "playwright";
 import { browserFlags, findBrowser } from "./browser/find-browser.ts";
 import { startMongod } from "./embedded/start-mongod.ts";
 import { root } from "./paths.ts";
-import { endScript, runScript, stopAtEnd } from "./script.ts";
+import { endScript, onExit, runScript } from "./script.ts";
 import { startServer } from "./server-process.ts";
 import { useDatabase } from "./settings.ts";
 import { buildIfNeeded } from "./site-build.ts";
@@ -26,14 +26,14 @@ const pictures = [
 /** Takes the pictures of the README from the built product, with demo data in a database of its own. */
 await runScript(async () => {
 	await buildIfNeeded();
-	const database = stopAtEnd(await startMongod());
+	const database = onExit(await startMongod());
 	await useDatabase(database.uri);
 	const { seedDemo } = await import("#scripts/seed/demo.ts");
 	const { logins } = await seedDemo();
 	const port = await getPort();
 	const url = `http://127.0.0.1:${port}`;
 	const settings = { ...process.env, HOST: "127.0.0.1", PORT: String(port), LOG_LEVEL: "warn" };
-	stopAtEnd(await startServer(url, settings));
+	onExit(await startServer(url, settings));
 
 	const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
 	const page = await browser.newPage({ baseURL: url, reducedMotion: "reduce" });

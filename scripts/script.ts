@@ -1,4 +1,4 @@
-import { StepError } from "./step.ts";
+import { CliError } from "./step.ts";
 
 type Part = { stop(): Promise<void> };
 
@@ -16,13 +16,13 @@ export async function runScript(main: () => Promise<void>): Promise<void> {
 		await main();
 	} catch (error) {
 		if (stopping) return;
-		console.error(error instanceof StepError ? `\n${error.message}` : error);
+		console.error(error instanceof CliError ? `\n${error.message}` : error);
 		await endScript(1);
 	}
 }
 
 /** Something to stop before the process ends; the last one given is stopped first. */
-export function stopAtEnd<T extends Part>(part: T): T {
+export function onExit<T extends Part>(part: T): T {
 	parts.push(part);
 	return part;
 }

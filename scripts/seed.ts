@@ -4,14 +4,14 @@ import { withDatabase } from "./embedded/database.ts";
 import { showProgress } from "./progress.ts";
 import { runScript } from "./script.ts";
 import { isEmbedded } from "./settings.ts";
-import { StepError } from "./step.ts";
+import { CliError } from "./step.ts";
 
 const usage = "npm run seed -- [--inquiries 100000 [--representatives 200]]";
 
 await runScript(async () => {
 	const { inquiries, representatives } = readArguments();
 	if (!isEmbedded) {
-		throw new StepError(
+		throw new CliError(
 			"Demo data and demo logins are only for the project's own database, and MONGODB_URI is set.\n" +
 				"For accounts there: npm run staff -- create",
 		);
@@ -21,7 +21,7 @@ await runScript(async () => {
 		const { created, logins } = await seedDemo();
 		console.log(created ? "Demo data is in." : "Demo data was in already.");
 		if (inquiries > 0) await addInquiries(inquiries, representatives);
-		const { env } = await import("#app/server/env.server.ts");
+		const { env } = await import("#models/env.server.ts");
 		console.log(describeLogins(logins, env.HOST));
 	});
 });
@@ -38,11 +38,11 @@ function readArguments(): { inquiries: number; representatives: number } {
 	} catch {
 		// Told below, like a number that is none.
 	}
-	throw new StepError(`Usage: ${usage}`);
+	throw new CliError(`Usage: ${usage}`);
 }
 
 async function addInquiries(inquiries: number, representatives: number): Promise<void> {
-	const { connect, disconnect } = await import("#app/server/db.server.ts");
+	const { connect, disconnect } = await import("#models/connection.server.ts");
 	const { seedInquiries } = await import("#scripts/seed/inquiries.ts");
 	await connect();
 	try {

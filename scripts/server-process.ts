@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { root } from "./paths.ts";
-import { StepError } from "./step.ts";
+import { CliError } from "./step.ts";
 
 export type ServerProcess = {
 	/** Settled with the exit code when the process has ended, for whatever reason; null after a signal. */
@@ -23,7 +23,7 @@ const stopWithParent = path.join(root, "scripts/stop-with-parent.ts");
  */
 export async function startServer(url: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
 	// Not `tsx`: its hooks for CommonJS, which none of our files needs, cost a fifth of a second.
-	const args = ["--import", "tsx/esm", "--import", stopWithParent, "server/index.ts"];
+	const args = ["--import", "tsx/esm", "--import", stopWithParent, "http/index.ts"];
 	const child = spawn(process.execPath, args, {
 		cwd: root,
 		env,
@@ -44,7 +44,7 @@ export async function startServer(url: string, env: NodeJS.ProcessEnv): Promise<
 		if (await answers(url)) return { exited, pid: child.pid ?? 0, stop };
 	}
 	await stop();
-	throw new StepError("The server did not start.");
+	throw new CliError("The server did not start.");
 }
 
 /** The address of a server for people on this machine. */

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Env } from "#app/server/env.server.ts";
+import type { Env } from "#models/env.server.ts";
 import { dataFolder, root } from "./paths.ts";
-import { StepError } from "./step.ts";
+import { CliError } from "./step.ts";
 
 const secretFile = path.join(dataFolder, "session-secret");
 const settingsFile = path.join(root, ".env");
@@ -30,10 +30,10 @@ export async function useDatabase(uri: string): Promise<void> {
  */
 export async function readSettings(): Promise<Env> {
 	try {
-		const { env } = await import("#app/server/env.server.ts");
+		const { env } = await import("#models/env.server.ts");
 		return env;
 	} catch (error) {
-		throw new StepError(error instanceof Error ? error.message : String(error));
+		throw new CliError(error instanceof Error ? error.message : String(error));
 	}
 }
 

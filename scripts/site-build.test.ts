@@ -37,7 +37,7 @@ test("a build newer than all its sources is fresh", async () => {
 	expect(await isFresh(project)).toBe(true);
 });
 
-test.each(["app/routes/home.tsx", "vite.config.ts", "models/lead.server.ts"])(
+test.each(["app/routes/home.tsx", "vite.config.ts", "models/request/lead.server.ts"])(
 	"a newer %s asks for a build",
 	async (name) => {
 		await put("build/complete", built);

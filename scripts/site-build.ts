@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { remixCommand, root } from "./paths.ts";
-import { StepError, step } from "./step.ts";
+import { CliError, step } from "./step.ts";
 
 const sources = [
 	...["app", "models", "public", "scripts/share-images"],
@@ -35,7 +35,7 @@ async function runNode(...args: string[]): Promise<void> {
 	const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: "production" };
 	const child = spawn(process.execPath, args, { cwd: root, env, stdio: "inherit" });
 	const [code] = await once(child, "exit");
-	if (code !== 0) throw new StepError("The build failed: see above.");
+	if (code !== 0) throw new CliError("The build failed: see above.");
 }
 
 /**

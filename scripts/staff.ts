@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { withDatabase } from "./embedded/database.ts";
 import { runScript } from "./script.ts";
 import type { Arguments } from "./staff/commands.ts";
-import { StepError } from "./step.ts";
+import { CliError } from "./step.ts";
 
 const usage = `Staff accounts from the command line:
   npm run staff -- create --email EMAIL --name "FULL NAME" --role admin|sales
@@ -15,10 +15,10 @@ const usage = `Staff accounts from the command line:
 await runScript(async () => {
 	const { command, given } = readArguments();
 	await withDatabase(async () => {
-		const { connect, disconnect } = await import("#app/server/db.server.ts");
+		const { connect, disconnect } = await import("#models/connection.server.ts");
 		const { commands } = await import("./staff/commands.ts");
 		const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
-		if (!run) throw new StepError(usage);
+		if (!run) throw new CliError(usage);
 		await connect();
 		try {
 			await run(given);
@@ -38,6 +38,6 @@ function readArguments(): { command: string; given: Arguments } {
 		const [command = "", email] = positionals;
 		return { command, given: { email, ...values } };
 	} catch {
-		throw new StepError(usage);
+		throw new CliError(usage);
 	}
 }

@@ -1,7 +1,7 @@
 import { ExecaError } from "execa";
 
 /** Something that a person can mend: the message says what failed and what to do, and is shown without a stack. */
-export class StepError extends Error {}
+export class CliError extends Error {}
 
 /**
  * Runs a step that may take long, telling the person what is being done and every few seconds that it goes on.

@@ -1,6 +1,6 @@
 import { withDatabase } from "./embedded/database.ts";
 import { runScript } from "./script.ts";
-import { StepError } from "./step.ts";
+import { CliError } from "./step.ts";
 
 const usage = `Requests that a robot seems to have sent, kept apart for a while:
   npm run suspected -- list
@@ -9,12 +9,12 @@ const usage = `Requests that a robot seems to have sent, kept apart for a while:
 await runScript(async () => {
 	const [command = "", id = ""] = process.argv.slice(2);
 	await withDatabase(async () => {
-		const { connect, disconnect } = await import("#app/server/db.server.ts");
+		const { connect, disconnect } = await import("#models/connection.server.ts");
 		await connect();
 		try {
 			if (command === "list") await list();
 			else if (command === "accept" && id) await accept(id);
-			else throw new StepError(usage);
+			else throw new CliError(usage);
 		} finally {
 			await disconnect();
 		}
@@ -22,8 +22,8 @@ await runScript(async () => {
 });
 
 async function list(): Promise<void> {
-	const { Suspected } = await import("#models/suspected.server.ts");
-	const all = await Suspected.list();
+	const { SpamQuarantine } = await import("#models/request/spam-quarantine.server.ts");
+	const all = await SpamQuarantine.list();
 	for (const { _id, createdAt, form, suspicion, fields } of all) {
 		console.log(`${_id}  ${createdAt.toISOString()}  ${form}  ${suspicion}\n  ${JSON.stringify(fields)}`);
 	}
@@ -31,7 +31,7 @@ async function list(): Promise<void> {
 }
 
 async function accept(id: string): Promise<void> {
-	const { acceptSuspected } = await import("#app/server/site-request.server.ts");
-	if (!(await acceptSuspected(id))) throw new StepError(`There is no suspected request ${id}`);
+	const { acceptSuspected } = await import("#app/server/submit-public-form.server.ts");
+	if (!(await acceptSuspected(id))) throw new CliError(`There is no suspected request ${id}`);
 	console.log("It is now a request like any other; its mails are in the outbox.");
 }

@@ -1,6 +1,6 @@
-import { phoneDigits } from "./limits.ts";
-import { retentionDays } from "./retention.ts";
-import { shifts } from "./working-hours.ts";
+import { phoneDigits } from "#models/limits.ts";
+import { retentionDays } from "#models/retention.ts";
+import { shifts } from "#models/working-hours.ts";
 
 const hours = ({ start, end }: { start: number; end: number }) => `${start}:00-${end}:00`;
 

@@ -1,4 +1,4 @@
-import { calendarDay } from "./calendar.ts";
+import { calendarDay } from "#models/calendar.ts";
 import type { ModuleId } from "./modules.ts";
 
 export const planIds = ["starter", "professional", "enterprise"] as const;

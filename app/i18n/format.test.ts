@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDeadline, formatMoney, formatRoughMoney } from "./format.ts";
+import { formatCompactCurrency, formatDeadline, formatMoney } from "./format.ts";
 
 test.each([
 	["vi", "100.800.000 ₫", "8,4 triệu ₫"],
@@ -10,7 +10,7 @@ test.each([
 ] as const)("in %s a price and its twelfth have the sign in the same place", (language, year, month) => {
 	const spaced = (text: string) => text.replace(/\s/g, " ");
 	expect(spaced(formatMoney(language, 100_800_000))).toBe(year);
-	expect(spaced(formatRoughMoney(language, 8_400_000))).toBe(month);
+	expect(spaced(formatCompactCurrency(language, 8_400_000))).toBe(month);
 });
 
 test("a deadline reads well inside a sentence", () => {

@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import type { Language } from "#models/language.ts";
 
 const locales: Record<Language, string> = { vi: "vi-VN", en: "en-GB", zh: "zh-CN", nl: "nl-NL", es: "es-ES" };
 
@@ -39,7 +39,7 @@ export function formatMoney(language: Language, vnd: number): string {
 }
 
 /** To the nearest hundred thousand: `8,4 triệu ₫` in Vietnamese, `₫8.4 million` in English. */
-export function formatRoughMoney(language: Language, vnd: number): string {
+export function formatCompactCurrency(language: Language, vnd: number): string {
 	const number = new Intl.NumberFormat(locales[language], {
 		notation: "compact",
 		compactDisplay: "long",
@@ -50,7 +50,7 @@ export function formatRoughMoney(language: Language, vnd: number): string {
 }
 
 /** Date and time of day: `20/11/2026 14:05` in Vietnamese. */
-export function formatMoment(language: Language, iso: string): string {
+export function formatDateTime(language: Language, iso: string): string {
 	return `${formatDate(language, iso)} ${clockFormats(language).format(new Date(iso))}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from "#app/i18n/languages.ts";
+import type { Language } from "#models/language.ts";
 import { en } from "./en/index.ts";
 import { es } from "./es/index.ts";
 import { nl } from "./nl/index.ts";

@@ -2,7 +2,7 @@ import { createInstance } from "i18next";
 import { describe, expect, test } from "vitest";
 import { facts } from "#app/content/facts.ts";
 import { type PageId, pages } from "#app/content/site.ts";
-import { languages } from "#app/i18n/languages.ts";
+import { languages } from "#models/language.ts";
 import { locales } from "./index.ts";
 
 const brand = {

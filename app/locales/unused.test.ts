@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { vi } from "./vi/index.ts";
 
 const sources = import.meta.glob<string>(
-	["/app/{content,i18n,routes,seo,server,ui}/**/*.{ts,tsx}", "/app/root.tsx", "!**/*.test.ts"],
+	[
+		"/app/{content,i18n,routes,seo,server,ui}/**/*.{ts,tsx}",
+		"/app/root.tsx",
+		"/models/options.ts",
+		"!**/*.test.ts",
+	],
 	{ query: "?raw", import: "default", eager: true },
 );
 const words = new Set(

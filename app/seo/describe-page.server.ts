@@ -1,9 +1,10 @@
 import { type PageId, pages } from "#app/content/site.ts";
-import { addressIn, type Language } from "#app/i18n/languages.ts";
+import { localizedPath } from "#app/i18n/localized-path.ts";
 import { languageOfSection } from "#app/locales/index.ts";
-import { env, isLoopback } from "#app/server/env.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { log } from "#app/server/log.server.ts";
+import { env, isLoopback } from "#models/env.server.ts";
+import type { Language } from "#models/language.ts";
+import { log } from "#models/log.server.ts";
 import { breadcrumb, siteGraph } from "./json-ld.server.ts";
 import { headSection, listedLanguages } from "./page-languages.ts";
 import type { PageMeta } from "./page-meta.ts";
@@ -34,7 +35,7 @@ export function linkOrigin(request: Request): string {
 export async function describePage(request: Request, page: PageId, things: object[] = []): Promise<PageMeta> {
 	const origin = siteOrigin(request);
 	const language = await pageLanguage(request);
-	const href = (language: Language) => origin + addressIn(language, pages[page]);
+	const href = (language: Language) => origin + localizedPath(language, pages[page]);
 	const own = languageOfSection(language, headSection(page));
 	const { title, description } = text(language, headSection(page));
 	return {

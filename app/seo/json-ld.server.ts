@@ -1,9 +1,10 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { planIds, priceListOn } from "#app/content/plans.ts";
 import { type PageId, pages } from "#app/content/site.ts";
-import { addressIn, type Language, languages } from "#app/i18n/languages.ts";
-import { env } from "#app/server/env.server.ts";
+import { localizedPath } from "#app/i18n/localized-path.ts";
 import { text } from "#app/server/i18n.server.ts";
+import { env } from "#models/env.server.ts";
+import { type Language, languages } from "#models/language.ts";
 
 /** The company, the site and the product with the offers in force today: the same on every page. */
 export function siteGraph(origin: string, language: Language): object[] {
@@ -54,7 +55,7 @@ function offersInForce(origin: string, language: Language): object[] {
 		price: prices[id].yearly,
 		priceCurrency: "VND",
 		priceValidUntil: lastDay,
-		url: origin + addressIn(language, pages.pricing),
+		url: origin + localizedPath(language, pages.pricing),
 	}));
 }
 
@@ -70,7 +71,7 @@ export function breadcrumb(origin: string, language: Language, page: PageId): ob
 				"@type": "ListItem",
 				position: index + 1,
 				name: names[page],
-				item: origin + addressIn(language, pages[page]),
+				item: origin + localizedPath(language, pages[page]),
 			})),
 		},
 	];

@@ -1,6 +1,7 @@
 import { type PageId, pageAt } from "#app/content/site.ts";
-import { addressIn, defaultLanguage, type Language, languages } from "#app/i18n/languages.ts";
+import { localizedPath } from "#app/i18n/localized-path.ts";
 import { languageOfSection, type Section } from "#app/locales/index.ts";
+import { defaultLanguage, type Language, languages } from "#models/language.ts";
 
 /** The sections that a page's main part is made of. */
 const sections: Record<PageId, Section[]> = {
@@ -22,7 +23,7 @@ export const headSection = (page: PageId) => (page === "home" ? "hero" : page);
 
 /** Whether the page at an address is wholly in the language of its address; so is one that is missing. */
 export function isTranslated(pathname: string, language: Language): boolean {
-	const page = pageAt(addressIn(defaultLanguage, pathname));
+	const page = pageAt(localizedPath(defaultLanguage, pathname));
 	return !page || languagesOf(page).includes(language);
 }
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import type { Language } from "#app/i18n/languages.ts";
+import type { Language } from "#models/language.ts";
 
 /** What search engines and social networks are told about a page; addresses are absolute. */
 export interface PageMeta {

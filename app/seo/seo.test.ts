@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type PageId, pages } from "#app/content/site.ts";
-import { addressIn, type Language, languages } from "#app/i18n/languages.ts";
+import { localizedPath } from "#app/i18n/localized-path.ts";
 import { loader as sitemap } from "#app/routes/resources/sitemap.ts";
+import { type Language, languages } from "#models/language.ts";
 import { describePage } from "./describe-page.server.ts";
 import { faqPage } from "./json-ld.server.ts";
 import { languagesOf } from "./page-languages.ts";
@@ -9,7 +10,7 @@ import { languagesOf } from "./page-languages.ts";
 const origin = "https://may.example";
 const ids = Object.keys(pages) as PageId[];
 const requestOf = (page: PageId, language: Language = "vi") =>
-	new Request(origin + addressIn(language, pages[page]));
+	new Request(origin + localizedPath(language, pages[page]));
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-20T03:00:00Z"), toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
@@ -23,10 +24,10 @@ describe("languages", () => {
 	test("home is canonical to itself in every language, and names the others", async () => {
 		for (const language of languages) {
 			const home = await describePage(requestOf("home", language), "home");
-			expect(home.canonical).toBe(origin + addressIn(language, "/"));
+			expect(home.canonical).toBe(origin + localizedPath(language, "/"));
 			expect(home.language).toBe(language);
 			expect(home.alternates).toEqual(
-				languages.map((other) => ({ language: other, href: origin + addressIn(other, "/") })),
+				languages.map((other) => ({ language: other, href: origin + localizedPath(other, "/") })),
 			);
 		}
 	});
@@ -57,7 +58,7 @@ describe("languages", () => {
 		const found = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 		const complete = ids.flatMap((page) =>
 			(page === "home" ? languages : languagesOf(page)).map(
-				(language) => origin + addressIn(language, pages[page]),
+				(language) => origin + localizedPath(language, pages[page]),
 			),
 		);
 		expect(found).toEqual(complete);

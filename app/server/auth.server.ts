@@ -1,12 +1,12 @@
 import type { TypedResponse } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { Account, type Proven } from "#models/account.server.ts";
-import { Attempt, type AttemptLimit } from "#models/attempt.server.ts";
+import { Account, type VerifiedCredentials } from "#models/account/account.server.ts";
+import { Attempt, type AttemptLimit } from "#models/account/attempt.server.ts";
+import { TooBusy } from "#models/account/password.server.ts";
 import { normaliseEmail } from "#models/email.server.ts";
-import { NetworkCount } from "#models/network-count.server.ts";
+import { NetworkCount } from "#models/request/network-count.server.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
-import { TooBusy } from "./password.server.ts";
 import { redirect } from "./redirect.server.ts";
 import { openSession } from "./session.server.ts";
 
@@ -20,7 +20,7 @@ const limits = {
 const mostInHand = 20;
 
 /** Checks staff's e-mail and password; the user is null where the pair is wrong. */
-const authenticator = new Authenticator<Proven | null>();
+const authenticator = new Authenticator<VerifiedCredentials | null>();
 
 authenticator.use(
 	new FormStrategy(({ form }) =>
@@ -68,7 +68,7 @@ export async function authenticate(
 	request: Request,
 	credentials: Credentials,
 	network: string | null,
-): Promise<Proven | null> {
+): Promise<VerifiedCredentials | null> {
 	const tryIt = () => tryOnce(request, credentials, network);
 	return network === null ? tryIt() : whileFewInHand(network, tryIt);
 }
@@ -77,7 +77,7 @@ async function tryOnce(
 	request: Request,
 	credentials: Credentials,
 	network: string | null,
-): Promise<Proven | null> {
+): Promise<VerifiedCredentials | null> {
 	const email = normaliseEmail(credentials.email) ?? "";
 	const device = await knownDevice(request, email);
 	const key = `sign-in ${email} ${device ?? ""}`;

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
-import { Account } from "#models/account.server.ts";
+import { Account } from "#models/account/account.server.ts";
+import * as passwords from "#models/account/password.server.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { authenticate, signIn, TooManyTries } from "./auth.server.ts";
-import * as passwords from "./password.server.ts";
 
-vi.mock("./password.server.ts", { spy: true });
+vi.mock("#models/account/password.server.ts", { spy: true });
 useDatabase();
 
 const password = "mot-mat-khau-dai-2026";

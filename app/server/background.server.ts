@@ -1,5 +1,5 @@
-import { connect, disconnect } from "./db.server.ts";
-import { log } from "./log.server.ts";
+import { connect, disconnect } from "#models/connection.server.ts";
+import { log } from "#models/log.server.ts";
 import { startMailWorker } from "./mail/worker.server.ts";
 
 const requestsEndWithinMs = 10_000;

@@ -1,5 +1,5 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { minPasswordLength } from "#app/content/limits.ts";
+import { minPasswordLength } from "#models/limits.ts";
 import { FieldErrors } from "./form.server.ts";
 
 const refused = 3_000;

@@ -1,5 +1,5 @@
 import { type Cookie, createCookie } from "@remix-run/node";
-import { env, isSecure } from "./env.server.ts";
+import { env, isSecure } from "#models/env.server.ts";
 
 /**
  * Makes a signed cookie that no script can read. With HTTPS its name begins with `__Host-`, which keeps other hosts

@@ -5,11 +5,12 @@ import { data } from "@remix-run/node";
 import mongoose from "mongoose";
 import type { z } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
-import { maxFormBytes } from "#app/content/limits.ts";
 import type { FormReply } from "#app/ui/form/reply.ts";
-import { inTime, isUnavailable } from "./db.server.ts";
-import { log, loggedPath } from "./log.server.ts";
+import { isUnavailable, withTimeout } from "#models/connection.server.ts";
+import { maxFormBytes } from "#models/limits.ts";
+import { log } from "#models/log.server.ts";
 import { isSameOrigin } from "./origin.server.ts";
+import { redactPath } from "./redact-path.ts";
 
 const formType = "application/x-www-form-urlencoded";
 
@@ -82,7 +83,7 @@ export async function answerForm<Schema extends $ZodObject, Done>(
 	try {
 		// A password also waits its turn to be hashed.
 		const times = secret.length > 0 ? 2 : 1;
-		return reply({ status: "done", done: await inTime(store(submission.value), times) }, 200);
+		return reply({ status: "done", done: await withTimeout(store(submission.value), times) }, 200);
 	} catch (error) {
 		if (error instanceof Response) throw error;
 		const refusal = error instanceof FieldErrors ? error : refusedByModel(error, schema);
@@ -90,7 +91,7 @@ export async function answerForm<Schema extends $ZodObject, Done>(
 			const result = submission.reply({ fieldErrors: refusal.codes, hideFields: secret });
 			return reply({ status: "invalid", result }, refusal.status);
 		}
-		log.error({ err: error, path: loggedPath(request.url) }, "form not stored");
+		log.error({ err: error, path: redactPath(request.url) }, "form not stored");
 		const result = submission.reply({ formErrors: [], hideFields: secret });
 		return reply({ status: "failed", result }, isUnavailable(error) ? 503 : 500);
 	}

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { consentGiven } from "#app/content/consent.ts";
-import { maxLength } from "#app/content/limits.ts";
 import { trialSchema } from "#app/routes/site/trial/schema.ts";
 import { requiredText } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
-import { Lead } from "#models/lead.server.ts";
-import { SalesInquiry } from "#models/sales-inquiry.server.ts";
+import { consentGiven } from "#models/consent.ts";
+import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { maxLength } from "#models/limits.ts";
+import { Lead } from "#models/request/lead.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
 import { answerForm } from "./form.server.ts";

@@ -1,5 +1,5 @@
 import { inlineScripts } from "#app/ui/inline-scripts.ts";
-import { env, isSecure } from "./env.server.ts";
+import { env, isSecure } from "#models/env.server.ts";
 import { hashSource } from "./inline-styles.server.ts";
 
 const hashes = Object.values(inlineScripts).map(hashSource);

@@ -1,9 +1,10 @@
 import { RemixI18Next } from "remix-i18next/server";
 import { facts } from "#app/content/facts.ts";
 import { isPortal } from "#app/content/site.ts";
-import { defaultLanguage, isLanguage, type Language, languageOf, languages } from "#app/i18n/languages.ts";
+import { languageOf } from "#app/i18n/localized-path.ts";
 import { languageOfSection, locales, type Section, type Vi } from "#app/locales/index.ts";
-import { env } from "./env.server.ts";
+import { env } from "#models/env.server.ts";
+import { defaultLanguage, isLanguage, type Language, languages } from "#models/language.ts";
 import { chosenLanguage } from "./language-cookie.server.ts";
 
 /** One section's texts, facts filled in, and the language they are really in. */

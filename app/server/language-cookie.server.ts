@@ -1,5 +1,5 @@
-import { isLanguage, type Language } from "#app/i18n/languages.ts";
-import { isSecure } from "./env.server.ts";
+import { isSecure } from "#models/env.server.ts";
+import { isLanguage, type Language } from "#models/language.ts";
 
 const name = "language";
 const year = 365 * 24 * 60 * 60;

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
 import type { AppLoadContext } from "@remix-run/node";
-import { env } from "./env.server.ts";
+import { env } from "#models/env.server.ts";
 
 /**
  * Where a request comes from, as a digest that nobody can turn back into an address without the session secret.

@@ -1,5 +1,5 @@
 import parsePhoneNumber from "libphonenumber-js";
-import { dialledPhone, isVietnamese } from "#app/i18n/dialled-phone.ts";
+import { isVietnamese, normalizePhone } from "#models/phone.ts";
 import { FieldErrors } from "./form.server.ts";
 
 /**
@@ -19,7 +19,7 @@ const groups = [/^(02[48])(\d{4})(\d{4})$/, /^(02\d\d)(\d{4})(\d{3})$/, /^(\d{4}
 
 /** `0912 345 678` or `+31 6 12345678`, as people say and check it; what is no number stays as it was typed. */
 export function shownPhone(typed: string): string {
-	const phone = dialledPhone(typed);
+	const phone = normalizePhone(typed);
 	if (isVietnamese(phone)) return phone.replace(groups.find((group) => group.test(phone)) ?? "", "$1 $2 $3");
 	const foreign = phone.startsWith("+") ? parsePhoneNumber(phone) : undefined;
 	return foreign?.isValid() ? foreign.formatInternational() : typed;

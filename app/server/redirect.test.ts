@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addressIn, languages } from "#app/i18n/languages.ts";
+import { localizedPath } from "#app/i18n/localized-path.ts";
 import { action as chooseLanguage } from "#app/routes/resources/language.ts";
 import { loader as settleLanguage } from "#app/routes/site/page.tsx";
+import { languages } from "#models/language.ts";
 import { elsewhere } from "#tests/support/elsewhere.ts";
 import { isPlainPath, placeHere } from "./place.server.ts";
 import { redirect, replace } from "./redirect.server.ts";
@@ -166,7 +167,7 @@ describe("whatever is asked for, nobody is led away", () => {
 	test("by the same page in another language", () => {
 		fc.assert(
 			fc.property(hostile, fc.constantFrom(...languages), (path, language) => {
-				expect(addressIn(language, path)).toMatch(/^\/(?!\/)/);
+				expect(localizedPath(language, path)).toMatch(/^\/(?!\/)/);
 			}),
 		);
 	});

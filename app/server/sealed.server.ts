@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
-import { env } from "./env.server.ts";
+import { env } from "#models/env.server.ts";
 
 const cipher = "aes-256-gcm";
 const key = createHash("sha256").update(`sealed ${env.SESSION_SECRET}`).digest();

@@ -1,8 +1,8 @@
-import { Account } from "#models/account.server.ts";
-import { Session } from "#models/session.server.ts";
+import { Account } from "#models/account/account.server.ts";
+import { Session } from "#models/account/session.server.ts";
+import { isUnavailable, withTimeout } from "#models/connection.server.ts";
+import { log } from "#models/log.server.ts";
 import { createSafeCookie } from "./cookie.server.ts";
-import { inTime, isUnavailable } from "./db.server.ts";
-import { log } from "./log.server.ts";
 import { linkReader } from "./mail/link-mail.server.ts";
 
 /** Carries the token of a server-side session. */
@@ -38,7 +38,7 @@ export async function openSession(
 export async function closeSession(request: Request): Promise<string> {
 	const token = await sessionToken(request);
 	try {
-		if (token) await inTime(Session.close(token));
+		if (token) await withTimeout(Session.close(token));
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		log.error({ err: error }, "session not closed");

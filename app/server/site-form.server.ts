@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import type { Language } from "#app/i18n/languages.ts";
 import { describePage } from "#app/seo/describe-page.server.ts";
-import type { Arrival } from "#app/ui/arrival.ts";
-import type { Visit } from "#models/public-form.server.ts";
+import type { AttributionHint } from "#app/ui/attribution-hint.ts";
+import type { Language } from "#models/language.ts";
+import type { Attribution } from "#models/request/public-form.server.ts";
+import { attributionHintOf, attributionOf } from "./attribution.server.ts";
 import { submissionIdOf } from "./form.server.ts";
 import { pageLanguage, text } from "./i18n.server.ts";
 import { networkOf } from "./network.server.ts";
 import { sentOf } from "./sent.server.ts";
-import type { Sender, SiteRequests } from "./site-request.server.ts";
 import { type SpamFields, suspicionOf } from "./spam.server.ts";
-import { arrivalOf, visitOf } from "./visit.server.ts";
+import type { Sender, SiteRequests } from "./submit-public-form.server.ts";
 
 /** See {@link loadSiteForm}. */
 export type SiteFormData = Awaited<ReturnType<typeof loadSiteForm>>;
@@ -30,7 +30,7 @@ export async function loadSiteForm(request: Request, page: keyof SiteRequests, t
 		text: { fields, options, consent, failures, trap, actions, home },
 		formTexts: { errors, errorSummary, optional, sending },
 		hidden: { submissionId: crypto.randomUUID(), shownAt: String(Date.now()) },
-		arrival: arrivalOf(request),
+		arrival: attributionHintOf(request),
 	};
 }
 
@@ -38,15 +38,17 @@ export async function loadSiteForm(request: Request, page: keyof SiteRequests, t
  * Makes what is stored from the values of a form: with the page's language, the visit in place of the arrival, and the
  * submissionId of its answers.
  */
-export async function requestFrom<Values extends Partial<Arrival> & SpamFields & { submissionId: string }>(
+export async function requestFrom<
+	Values extends Partial<AttributionHint> & SpamFields & { submissionId: string },
+>(
 	{ request, context }: ActionFunctionArgs,
 	{ landingPage, referrer, plan, website, shownAt, ...values }: Values,
 ): Promise<{
-	fields: Omit<Values, keyof Arrival | keyof SpamFields> & { language: Language; visit: Visit };
+	fields: Omit<Values, keyof AttributionHint | keyof SpamFields> & { language: Language; visit: Attribution };
 	sender: Sender;
 }> {
 	const submissionId = submissionIdOf(values);
-	const visit = visitOf({ landingPage, referrer, plan }, request);
+	const visit = attributionOf({ landingPage, referrer, plan }, request);
 	return {
 		fields: { ...values, submissionId, language: await pageLanguage(request), visit },
 		sender: { network: networkOf(context), suspicion: suspicionOf({ website, shownAt }) },

@@ -1,5 +1,5 @@
-import type { Suspicion } from "#models/suspected.server.ts";
-import { env } from "./env.server.ts";
+import { env } from "#models/env.server.ts";
+import type { Suspicion } from "#models/request/spam-quarantine.server.ts";
 
 /** What {@link suspicionOf} looks at: the fields of `app/ui/form/spam-fields.tsx`. */
 export type SpamFields = { website?: string; shownAt?: string };

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isPortal } from "#app/content/site.ts";
-import { Session } from "#models/session.server.ts";
-import { Staff } from "#models/staff.server.ts";
-import type { Viewer } from "#models/user.server.ts";
-import { inTime, isUnavailable } from "./db.server.ts";
-import { log, loggedPath } from "./log.server.ts";
+import { Session } from "#models/account/session.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { isUnavailable, withTimeout } from "#models/connection.server.ts";
+import { log } from "#models/log.server.ts";
+import { redactPath } from "./redact-path.ts";
 import { replace } from "./redirect.server.ts";
 import { pageBefore } from "./return-to.server.ts";
 import { sessionToken } from "./session.server.ts";
@@ -28,7 +29,7 @@ export async function findViewer(request: Request): Promise<Viewer | null> {
  * @param signedOut answers anybody else; without it they are led to the sign-in page
  * @throws Response the answer of `signedOut`, 503 while the database is away
  */
-export function forStaff<Result>(
+export function requireStaff<Result>(
 	handle: StaffHandler<Result>,
 	signedOut: SignedOut = async ({ request }) => replace(signInAddress(request)),
 ): (args: RouteArgs) => Promise<Result> {
@@ -40,9 +41,9 @@ export function forStaff<Result>(
 		});
 }
 
-/** Like {@link forStaff}, for admins only; other staff get 403. */
-export function forAdmin<Result>(handle: StaffHandler<Result>): (args: RouteArgs) => Promise<Result> {
-	return forStaff(async (args) => {
+/** Like {@link requireStaff}, for admins only; other staff get 403. */
+export function requireAdmin<Result>(handle: StaffHandler<Result>): (args: RouteArgs) => Promise<Result> {
+	return requireStaff(async (args) => {
 		if (!args.viewer.isAdmin) throw new Response("Forbidden", { status: 403 });
 		return handle(args);
 	});
@@ -54,10 +55,10 @@ export async function whileDatabaseAnswers<Result>(
 	work: () => Promise<Result>,
 ): Promise<Result> {
 	try {
-		return await inTime(work());
+		return await withTimeout(work());
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		log.error({ err: error, path: loggedPath(request.url) }, "database unavailable");
+		log.error({ err: error, path: redactPath(request.url) }, "database unavailable");
 		throw new Response("Service Unavailable", { status: 503 });
 	}
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageId } from "#app/content/site.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import type { Language } from "#models/language.ts";
 import { useLang } from "./page-language.ts";
 import { SuccessPanel, type SuccessText } from "./success-panel.tsx";
 

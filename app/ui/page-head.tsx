@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Language } from "#app/i18n/languages.ts";
+import type { Language } from "#models/language.ts";
 import { useLang } from "./page-language.ts";
 
 type Props = { lang: Language; heading: string; intro: string; children?: ReactNode };

@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { type PageId, pages } from "#app/content/site.ts";
-import { addressIn, defaultLanguage, type Language } from "#app/i18n/languages.ts";
+import { localizedPath } from "#app/i18n/localized-path.ts";
 import type { loader } from "#app/root.tsx";
+import { defaultLanguage, type Language } from "#models/language.ts";
 
 export function usePageLanguage(): Language {
 	return useRouteLoaderData<typeof loader>("root")?.language ?? defaultLanguage;
@@ -10,7 +11,7 @@ export function usePageLanguage(): Language {
 /** Makes the addresses of pages in the page's language: `/en/pricing` for `pricing` on an English page. */
 export function useAddress(): (page: PageId) => string {
 	const language = usePageLanguage();
-	return (page) => addressIn(language, pages[page]);
+	return (page) => localizedPath(language, pages[page]);
 }
 
 /** The `lang` attribute of a text, only where it differs from its page. */

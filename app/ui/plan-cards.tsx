@@ -1,6 +1,6 @@
 import { monthlyEquivalent, type PriceList, plans } from "#app/content/plans.ts";
-import { fill } from "#app/i18n/fill.ts";
-import { formatMoney, formatRoughMoney } from "#app/i18n/format.ts";
+import { formatCompactCurrency, formatMoney } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { useAddress, usePageLanguage } from "./page-language.ts";
 
@@ -23,7 +23,7 @@ export function PlanCards({ text, modules, list, level: Name }: Props) {
 				const plan = text.plans[id];
 				return (
 					<article key={id} className={mostPopular ? "plan popular" : "plan"}>
-						<p className="range">{fill(text.users, users)}</p>
+						<p className="range">{interpolate(text.users, users)}</p>
 						<Name>
 							{plan.name} {mostPopular && <span className="badge">{text.popular}</span>}
 						</Name>
@@ -39,14 +39,16 @@ export function PlanCards({ text, modules, list, level: Name }: Props) {
 							<strong>{formatMoney(language, price.yearly)}</strong>{" "}
 							{price.before ? text.perFirstYear : text.perYear}{" "}
 							<small>
-								{fill(text.monthly, { amount: formatRoughMoney(language, monthlyEquivalent(price)) })}
+								{interpolate(text.monthly, {
+									amount: formatCompactCurrency(language, monthlyEquivalent(price)),
+								})}
 							</small>
 						</p>
 						<a
 							className={mostPopular ? "btn btn-primary" : "btn btn-quiet"}
 							href={`${address("trial")}?plan=${id}`}
 						>
-							{fill(text.choose, { plan: plan.name })}
+							{interpolate(text.choose, { plan: plan.name })}
 						</a>
 						<p className="includes">{plan.includes}</p>
 						<ul>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { PageId } from "#app/content/site.ts";
-import { fill } from "#app/i18n/fill.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import { useAddress } from "./page-language.ts";
 
 export type SuccessText = {
@@ -32,12 +32,12 @@ export function SuccessPanel({ text, places, page }: Props) {
 			<h1 id="sent" ref={heading} tabIndex={-1}>
 				{text.heading}
 			</h1>
-			<p className="lead">{fill(text.intro, places)}</p>
+			<p className="lead">{interpolate(text.intro, places)}</p>
 			<ol className="agenda">
 				{text.steps.map(({ title, text }) => (
 					<li key={title}>
-						<h2>{fill(title, places)}</h2>
-						<p>{fill(text, places)}</p>
+						<h2>{interpolate(title, places)}</h2>
+						<p>{interpolate(text, places)}</p>
 					</li>
 				))}
 			</ol>

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import mongoose from "mongoose";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { seedDemo } from "#scripts/seed/demo.ts";
-import { StepError } from "#scripts/step.ts";
+import { CliError } from "#scripts/step.ts";
 import { restoreBackup } from "./restore.ts";
 import { writeBackup } from "./write.ts";
 
@@ -115,7 +115,7 @@ test("a backup that was cut off or changed replaces nothing", async () => {
 	for (const [what, bytes] of Object.entries(damaged)) {
 		const other = path.join(folder, "damaged.gz");
 		await writeFile(other, bytes);
-		await expect(restoreBackup(uri, other, true), what).rejects.toThrow(StepError);
+		await expect(restoreBackup(uri, other, true), what).rejects.toThrow(CliError);
 		expect(Object.keys(await hashesOf(db)), what).toEqual(["other"]);
 	}
 });

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import mongoose from "mongoose";
-import { StepError } from "#scripts/step.ts";
+import { CliError } from "#scripts/step.ts";
 
 const { BSON } = mongoose.mongo;
 
@@ -83,9 +83,9 @@ export async function readBackup(file: string, reader: Reader): Promise<Summary[
 			complete = mark[0] === "complete";
 		}
 	} catch (error) {
-		throw error instanceof StepError ? error : new StepError(`${file} cannot be read: ${error}`);
+		throw error instanceof CliError ? error : new CliError(`${file} cannot be read: ${error}`);
 	}
-	if (!complete) throw new StepError(`${file} is no backup of this project, or was cut off.`);
+	if (!complete) throw new CliError(`${file} is no backup of this project, or was cut off.`);
 	return summaries;
 }
 
@@ -107,7 +107,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 /** @throws StepError where two summaries of a collection differ */
 export function refuseDifferent(found: Summary, wanted: Summary, where: string): void {
 	if (found.count === wanted.count && found.sha256 === wanted.sha256) return;
-	throw new StepError(
+	throw new CliError(
 		`${wanted.collection} in ${where} is not what was saved: ${found.count} of ${wanted.count} documents, ` +
 			`SHA-256 ${found.sha256}, not ${wanted.sha256}.`,
 	);

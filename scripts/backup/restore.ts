@@ -1,5 +1,5 @@
 import mongoose from "mongoose";
-import { StepError } from "#scripts/step.ts";
+import { CliError } from "#scripts/step.ts";
 import { readBackup, refuseDifferent, type Summary, summarise } from "./format.ts";
 import { collectionsOf, documentsOf } from "./write.ts";
 
@@ -37,7 +37,7 @@ async function makeRoom(db: Db, replace: boolean): Promise<void> {
 	for (const name of await collectionsOf(db)) {
 		if (replace) await db.collection(name).drop();
 		else if (await db.collection(name).findOne({}, { projection: { _id: 1 } })) {
-			throw new StepError(
+			throw new CliError(
 				`The database ${db.databaseName} is not empty (${name}). Restore into an empty one, or add --replace to ` +
 					"delete everything in it first.",
 			);

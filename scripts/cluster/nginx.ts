@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import which from "which";
-import { StepError } from "#scripts/step.ts";
+import { CliError } from "#scripts/step.ts";
 import { startProgram } from "./program.ts";
 
 /**
@@ -31,8 +31,8 @@ export async function startNginx(port: number, servers: number[]): Promise<{ sto
 		return { stop };
 	} catch (error) {
 		await rm(folder, { recursive: true, force: true });
-		if (error instanceof StepError) throw error;
-		throw new StepError("The cluster needs nginx: apt-get install nginx");
+		if (error instanceof CliError) throw error;
+		throw new CliError("The cluster needs nginx: apt-get install nginx");
 	}
 }
 

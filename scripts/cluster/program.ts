@@ -2,7 +2,7 @@ import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { setTimeout as wait } from "node:timers/promises";
-import { StepError } from "#scripts/step.ts";
+import { CliError } from "#scripts/step.ts";
 
 const killer = createRequire(import.meta.url).resolve("mongodb-memory-server-core/scripts/mongo_killer.js");
 
@@ -32,7 +32,7 @@ export async function startProgram(
 		if (await isReady()) return { stop };
 	}
 	if (child.exitCode === null) await stop();
-	throw new StepError(`${command} did not start:\n${lines().join("\n")}`);
+	throw new CliError(`${command} did not start:\n${lines().join("\n")}`);
 }
 
 function keepLines(child: ChildProcess): () => string[] {

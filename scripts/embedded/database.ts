@@ -3,7 +3,7 @@ import path from "node:path";
 import mongoose from "mongoose";
 import { dataFolder } from "#scripts/paths.ts";
 import { isEmbedded, makeDataFolder, useDatabase } from "#scripts/settings.ts";
-import { StepError } from "#scripts/step.ts";
+import { CliError } from "#scripts/step.ts";
 import { type Mongod, startMongod } from "./start-mongod.ts";
 
 /** What `.data/mongodb.json` says of a running database. */
@@ -19,7 +19,7 @@ const runningFile = path.join(dataFolder, "mongodb.json");
 export async function openDatabase(port?: number): Promise<Mongod> {
 	const running = await findRunning();
 	if (running !== null && isAlive(running.owner)) {
-		throw new StepError(
+		throw new CliError(
 			`${dataFolder} is in use: \`npm start\` or \`npm run dev\` runs already (process ${running.owner}). Stop that one first.`,
 		);
 	}

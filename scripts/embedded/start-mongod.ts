@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import getPort from "get-port";
 import { MongoInstance, MongoInstanceEvents } from "mongodb-memory-server-core/lib/util/MongoInstance.js";
-import { StepError } from "#scripts/step.ts";
+import { CliError } from "#scripts/step.ts";
 import { findMongod } from "./find-mongod.ts";
 import { becomePrimary, replicaSetName } from "./replica-set.ts";
 
@@ -89,10 +89,10 @@ function keepErrorLines(instance: MongoInstance): () => string[] {
 	return () => lines;
 }
 
-function explain(error: unknown, dbPath: string, errorLines: string[]): StepError {
+function explain(error: unknown, dbPath: string, errorLines: string[]): CliError {
 	const text = [error, ...errorLines].join("\n");
 	if (text.includes("DBPathInUse")) {
-		return new StepError(`${dbPath} is in use by another running copy of this project: stop that one first.`);
+		return new CliError(`${dbPath} is in use by another running copy of this project: stop that one first.`);
 	}
-	return new StepError(`MongoDB does not start with the data in ${dbPath}:\n${text}`);
+	return new CliError(`MongoDB does not start with the data in ${dbPath}:\n${text}`);
 }

@@ -1,7 +1,7 @@
-import { consent } from "#app/content/consent.ts";
-import { ContactMessage } from "#models/contact-message.server.ts";
-import { DemoRequest } from "#models/demo-request.server.ts";
-import { Lead } from "#models/lead.server.ts";
+import { consent } from "#models/consent.ts";
+import { ContactMessage } from "#models/request/contact-message.server.ts";
+import { DemoRequest } from "#models/request/demo-request.server.ts";
+import { Lead } from "#models/request/lead.server.ts";
 
 const language = "vi" as const;
 

@@ -8,8 +8,8 @@ async function seedOn(host: string) {
 	// A process of one's own: with ADMIN_EMAILS it would not listen there.
 	vi.stubEnv("HOST", host).stubEnv("ADMIN_EMAILS", "");
 	const { default: mongoose } = await import("mongoose");
-	const { connect, disconnect } = await import("#app/server/db.server.ts");
-	const { Account } = await import("#models/account.server.ts");
+	const { connect, disconnect } = await import("#models/connection.server.ts");
+	const { Account } = await import("#models/account/account.server.ts");
 	const { seedDemo } = await import("./demo.ts");
 	const told = (await seedDemo()).logins.map(({ role }) => role);
 	await connect();

@@ -1,7 +1,7 @@
-import { connect, disconnect, transaction } from "#app/server/db.server.ts";
-import { env, isLoopback } from "#app/server/env.server.ts";
-import { Account } from "#models/account.server.ts";
-import { type InquiryImport, SalesInquiry } from "#models/sales-inquiry.server.ts";
+import { Account } from "#models/account/account.server.ts";
+import { connect, disconnect, transaction } from "#models/connection.server.ts";
+import { env, isLoopback } from "#models/env.server.ts";
+import { type InquiryImport, SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
 import { putInRequests } from "./demo-requests.ts";
 import { randomFrom } from "./random.ts";
 import { courseOf } from "./spread.ts";

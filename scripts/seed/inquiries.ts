@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { calendarDay } from "#app/content/calendar.ts";
-import { bare } from "#app/i18n/bare.ts";
-import { Account } from "#models/account.server.ts";
-import { type InquiryImport, SalesInquiry } from "#models/sales-inquiry.server.ts";
+import { Account } from "#models/account/account.server.ts";
+import { calendarDay } from "#models/calendar.ts";
+import { type InquiryImport, SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { removeDiacritics } from "#models/remove-diacritics.ts";
 import { companyName, personName } from "./names.ts";
 import { type Random, randomFrom } from "./random.ts";
 import { courseOf } from "./spread.ts";
@@ -70,7 +70,7 @@ function inquiry(random: Random, now: Date): Omit<InquiryImport, "owner" | "subm
 	const customerName = personName(random);
 	const { name, brand } = companyName(random);
 	const course = courseOf(random.next() * days, now, random);
-	const domain = `${bare(brand).replaceAll(" ", "")}${random.below(1000)}.example`;
+	const domain = `${removeDiacritics(brand).replaceAll(" ", "")}${random.below(1000)}.example`;
 	const followUpOn = calendarDay(new Date(now.getTime() + (random.below(28) - 14) * day));
 	return {
 		...like,
@@ -78,7 +78,7 @@ function inquiry(random: Random, now: Date): Omit<InquiryImport, "owner" | "subm
 		customerName,
 		companyName: name,
 		industry,
-		customerEmail: `${bare(customerName).replaceAll(" ", ".")}@${domain}`,
+		customerEmail: `${removeDiacritics(customerName).replaceAll(" ", ".")}@${domain}`,
 		customerPhone: `09${String(random.below(10 ** 8)).padStart(8, "0")}`,
 		...(course.status !== "completed" && random.next() < 0.5 && { followUpOn }),
 	};

@@ -1,5 +1,5 @@
-import { calendarDay } from "#app/content/calendar.ts";
-import type { InquiryStatus } from "#app/content/options.ts";
+import { calendarDay } from "#models/calendar.ts";
+import type { InquiryStatus } from "#models/options.ts";
 import type { Random } from "./random.ts";
 
 const hour = 60 * 60 * 1000;

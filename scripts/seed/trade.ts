@@ -1,4 +1,4 @@
-import type { EmployeeCount, ProjectType, Urgency } from "#app/content/options.ts";
+import type { EmployeeCount, ProjectType, Urgency } from "#models/options.ts";
 
 /** What one invented company asked for, as a representative would note it. */
 export type Case = {

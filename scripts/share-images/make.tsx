@@ -4,10 +4,10 @@ import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import { type PageId, pages } from "#app/content/site.ts";
-import { type Language, languages } from "#app/i18n/languages.ts";
 import { languageOfSection } from "#app/locales/index.ts";
 import { headSection } from "#app/seo/page-languages.ts";
 import { shareImageSize } from "#app/seo/page-meta.ts";
+import { type Language, languages } from "#models/language.ts";
 import { root } from "../paths.ts";
 import { Card } from "./card.tsx";
 import { color } from "./tokens.ts";
@@ -16,7 +16,7 @@ import { color } from "./tokens.ts";
 process.env.MONGODB_URI ??= "mongodb://build.invalid";
 process.env.SESSION_SECRET ??= "not used to build anything, never seen";
 
-const { env } = await import("#app/server/env.server.ts");
+const { env } = await import("#models/env.server.ts");
 const { text } = await import("#app/server/i18n.server.ts");
 
 const folder = path.join(root, "build/client");

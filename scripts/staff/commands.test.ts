@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import { Account } from "#models/account.server.ts";
-import { StepError } from "#scripts/step.ts";
+import { Account } from "#models/account/account.server.ts";
+import { CliError } from "#scripts/step.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { type Arguments, commands } from "./commands.ts";
 
@@ -38,7 +38,7 @@ test("create refuses a missing name, an unknown role, no address and a known one
 		{ email: "a@b.vn", name, role: "boss" },
 		{ name },
 	]) {
-		await expect(run("create", given)).rejects.toBeInstanceOf(StepError);
+		await expect(run("create", given)).rejects.toBeInstanceOf(CliError);
 	}
 	await expect(run("create", { email: "no address", name, role: "sales" })).rejects.toThrow("Not an e-mail");
 	await expect(run("create", { email, name, role: "sales" })).rejects.toThrow("has an account");
@@ -57,7 +57,7 @@ test("role gives a role", async () => {
 	const { email } = await create();
 	await run("role", { email, role: "admin" });
 	expect(await run("list")).toContain(`admin  ${email}`);
-	await expect(run("role", { email, role: "boss" })).rejects.toBeInstanceOf(StepError);
+	await expect(run("role", { email, role: "boss" })).rejects.toBeInstanceOf(CliError);
 });
 
 test("a reset link lets its holder choose a new password", async () => {
@@ -69,5 +69,5 @@ test("a reset link lets its holder choose a new password", async () => {
 
 test.each(["disable", "enable", "reset-link"])("%s names an account that is not there", async (name) => {
 	await expect(run(name, { email: "nobody@may-erp.example" })).rejects.toThrow("nobody@may-erp.example");
-	await expect(run(name)).rejects.toBeInstanceOf(StepError);
+	await expect(run(name)).rejects.toBeInstanceOf(CliError);
 });

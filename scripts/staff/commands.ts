@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { type Role, roles } from "#app/content/options.ts";
-import { transaction } from "#app/server/db.server.ts";
-import { env } from "#app/server/env.server.ts";
 import { linkAddress } from "#app/server/mail/link-mail.server.ts";
-import { Account, EmailTaken } from "#models/account.server.ts";
+import { Account, EmailTaken } from "#models/account/account.server.ts";
+import { linkMinutes, OneTimeLink } from "#models/account/one-time-link.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
+import { transaction } from "#models/connection.server.ts";
 import { InvalidEmail } from "#models/email.server.ts";
-import { linkMinutes, OneTimeLink } from "#models/one-time-link.server.ts";
-import { Staff } from "#models/staff.server.ts";
-import { StepError } from "#scripts/step.ts";
+import { env } from "#models/env.server.ts";
+import { type Role, roles } from "#models/options.ts";
+import { CliError } from "#scripts/step.ts";
 
 /** What stands behind the name of a command. */
 export type Arguments = { email?: string; name?: string; role?: string };
@@ -16,11 +16,11 @@ export type Arguments = { email?: string; name?: string; role?: string };
 export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 	async create({ email, name, role }) {
 		if (!email || !name || !isRole(role)) {
-			throw new StepError(`create needs --email, --name and --role (${roles.join(" or ")})`);
+			throw new CliError(`create needs --email, --name and --role (${roles.join(" or ")})`);
 		}
 		const password = randomBytes(9).toString("base64url");
 		await Account.create({ email, fullName: name, password }, role).catch((error: unknown) => {
-			if (error instanceof EmailTaken || error instanceof InvalidEmail) throw new StepError(error.message);
+			if (error instanceof EmailTaken || error instanceof InvalidEmail) throw new CliError(error.message);
 			throw error;
 		});
 		console.log(`${email} is ${role}.\nPassword: ${password}\nIt is shown this once.`);
@@ -43,7 +43,7 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 	},
 
 	async role({ email, role }) {
-		if (!isRole(role)) throw new StepError(`role needs --role (${roles.join(" or ")})`);
+		if (!isRole(role)) throw new CliError(`role needs --role (${roles.join(" or ")})`);
 		await Staff.giveRole(await idOf(email), role);
 		console.log(`${email} is ${role}.`);
 	},
@@ -63,7 +63,7 @@ function setDisabled(accountId: string, disabled: boolean): Promise<void> {
 async function idOf(email = ""): Promise<string> {
 	const id = await Account.idOf(email);
 	if (!id)
-		throw new StepError(email ? `No account has the address ${email}` : "Which account? Give its address");
+		throw new CliError(email ? `No account has the address ${email}` : "Which account? Give its address");
 	return id;
 }
 

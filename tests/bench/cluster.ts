@@ -4,7 +4,7 @@ import getPort from "get-port";
 import { startCluster } from "#scripts/cluster/start-cluster.ts";
 import { startMongod } from "#scripts/embedded/start-mongod.ts";
 import type { Line, Section } from "#scripts/report.ts";
-import { stopAtEnd } from "#scripts/script.ts";
+import { onExit } from "#scripts/script.ts";
 import { startServer } from "#scripts/server-process.ts";
 import { fill, signIn } from "./portal/portals.ts";
 import { type Prepared, people } from "./portal/prepared.ts";
@@ -28,7 +28,7 @@ export const cluster: Section = {
 	name: "cluster",
 	title: "Two shards, two servers and nginx, beside one server and one MongoDB",
 	async run() {
-		const relay = stopAtEnd(await startMailRelay());
+		const relay = onExit(await startMailRelay());
 		const setups = [await startOne(relay.url), await startMany(relay.url)];
 		const seen = setups.map((): Figures => ({ home: [], posts: [], dashboard: [], failed: 0 }));
 		for (let round = 0; round < rounds; round++) {
@@ -44,11 +44,11 @@ export const cluster: Section = {
 };
 
 async function startOne(smtpUrl: string): Promise<Setup> {
-	const mongod = stopAtEnd(await startMongod());
+	const mongod = onExit(await startMongod());
 	const port = await getPort();
 	const url = `http://127.0.0.1:${port}`;
 	const env = { ...productSettings(port, mongod.uri), PUBLIC_URL: url, SMTP_URL: smtpUrl };
-	return setUp(url, mongod.uri, env, async () => stopAtEnd(await startServer(url, env)));
+	return setUp(url, mongod.uri, env, async () => onExit(await startServer(url, env)));
 }
 
 async function startMany(smtpUrl: string): Promise<Setup> {
@@ -58,7 +58,7 @@ async function startMany(smtpUrl: string): Promise<Setup> {
 		TRUSTED_PROXIES: "2",
 		SMTP_URL: smtpUrl,
 	});
-	const cluster = stopAtEnd(await startCluster(settingsOf));
+	const cluster = onExit(await startCluster(settingsOf));
 	return setUp(cluster.url, cluster.uri, settingsOf(0, cluster.uri), async () => {});
 }
 

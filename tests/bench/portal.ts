@@ -1,4 +1,4 @@
-import type { Role } from "#app/content/options.ts";
+import type { Role } from "#models/options.ts";
 import type { Line, Section } from "#scripts/report.ts";
 import { cpuTime } from "./portal/cpu-time.ts";
 import { measureExport } from "./portal/export.ts";

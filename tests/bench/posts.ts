@@ -5,7 +5,7 @@ import getPort from "get-port";
 import mongoose from "mongoose";
 import { type Mongod, startMongod } from "#scripts/embedded/start-mongod.ts";
 import type { Line, Section } from "#scripts/report.ts";
-import { stopAtEnd } from "#scripts/script.ts";
+import { onExit } from "#scripts/script.ts";
 import { startServer } from "#scripts/server-process.ts";
 import { startMailRelay } from "./posts/mail-relay.ts";
 import { productSettings } from "./product-settings.ts";
@@ -25,7 +25,7 @@ export const posts: Section = {
 	name: "posts",
 	title: "Form posts in a second, beside a bare handler that only inserts the document",
 	async run() {
-		const mongod = stopAtEnd(await startMongod());
+		const mongod = onExit(await startMongod());
 		const bare = await startBare(mongod);
 		const product = await startProduct(mongod);
 		const withPage = {
@@ -62,7 +62,7 @@ async function startBare(mongod: Mongod): Promise<Target> {
 		MONGODB_URI: uri,
 	};
 	const child = fork(path.join(import.meta.dirname, "references/bare-insert.ts"), { env });
-	stopAtEnd({ stop: async () => void child.kill() });
+	onExit({ stop: async () => void child.kill() });
 	await new Promise((resolve) => child.once("message", resolve));
 	return {
 		name: "a bare handler that inserts the document",
@@ -76,9 +76,9 @@ async function startProduct(mongod: Mongod): Promise<Target & { page: string }> 
 	const port = await getPort();
 	const url = `http://127.0.0.1:${port}`;
 	const uri = databaseIn(mongod, "posts-product");
-	const relay = stopAtEnd(await startMailRelay());
+	const relay = onExit(await startMailRelay());
 	const env = { ...productSettings(port, uri), SMTP_URL: relay.url };
-	stopAtEnd(await startServer(url, env));
+	onExit(await startServer(url, env));
 	const page = `${url}/dung-thu`;
 	return {
 		name: "the product, as its scripts send a form",

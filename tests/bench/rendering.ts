@@ -1,6 +1,6 @@
 import { startMongod } from "#scripts/embedded/start-mongod.ts";
 import type { Line, Section } from "#scripts/report.ts";
-import { StepError } from "#scripts/step.ts";
+import { CliError } from "#scripts/step.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { withStockSite } from "./site/stock-site.ts";
 import { withSite } from "./site/with-site.ts";
@@ -63,7 +63,7 @@ async function expectSamePage(page: string, ours: string, stock: string, cookie:
 		}),
 	);
 	if (!one || one !== other)
-		throw new StepError(`${page} is not the same in the stock set-up:\n${one}\n${other}`);
+		throw new CliError(`${page} is not the same in the stock set-up:\n${one}\n${other}`);
 }
 
 /** A representative with some inquiries. @returns the cookie of the session */
@@ -87,6 +87,6 @@ async function fillPortal(url: string): Promise<string> {
 async function post(url: string, fields: Record<string, string>, cookie = ""): Promise<Response> {
 	const body = new URLSearchParams(fields);
 	const answer = await fetch(url, { method: "POST", body, headers: { cookie }, redirect: "manual" });
-	if (answer.status >= 400) throw new StepError(`${url} answers ${answer.status}`);
+	if (answer.status >= 400) throw new CliError(`${url} answers ${answer.status}`);
 	return answer;
 }

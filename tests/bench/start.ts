@@ -34,6 +34,6 @@ async function firstPage(): Promise<number> {
 	const env = { ...testSettings(port, noDatabase), LOG_LEVEL: "silent" };
 	const url = `http://127.0.0.1:${port}/`;
 	const start = performance.now();
-	const args = ["--import", "tsx/esm", "server/index.ts"];
+	const args = ["--import", "tsx/esm", "http/index.ts"];
 	return withProgram(process.execPath, args, { url, env }, async () => performance.now() - start);
 }

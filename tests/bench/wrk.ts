@@ -1,6 +1,6 @@
 import { execa } from "execa";
 import which from "which";
-import { StepError } from "#scripts/step.ts";
+import { CliError } from "#scripts/step.ts";
 
 /** What wrk has seen: answers in a second, milliseconds within which half and 99% of them came, and how many failed. */
 export type Load = { rate: number; median: number; p99: number; failed: number; answers: number };
@@ -14,7 +14,7 @@ type Options = { seconds: number; connections: number; script?: string; env?: Re
  */
 export async function load(url: string, { seconds, connections, script, env = {} }: Options): Promise<Load> {
 	const wrk = await which("wrk", { nothrow: true });
-	if (!wrk) throw new StepError("The bench needs wrk: apt-get install wrk");
+	if (!wrk) throw new CliError("The bench needs wrk: apt-get install wrk");
 	const args = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", ...(script ? ["-s", script] : [])];
 	const { stdout } = await execa(wrk, [...args, url], { env });
 	return read(stdout);

@@ -1,5 +1,5 @@
 import type { Connection } from "mongoose";
-import { fill } from "#app/i18n/fill.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import { locales } from "#app/locales/index.ts";
 import { contact, type PublicForm, trial } from "#tests/support/public-forms.ts";
 import { password } from "#tests/support/staff-accounts.ts";
@@ -145,7 +145,7 @@ export const journeys: Journey[] = [
 			});
 			await browser.follow(`${inquiries.dashboard.view} ${customer}`);
 			const { moved } = inquiries.detail.timeline;
-			await browser.expectText(fill(moved, { from: pending, to: next }));
+			await browser.expectText(interpolate(moved, { from: pending, to: next }));
 			await look();
 		},
 	},

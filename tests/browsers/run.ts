@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import mongoose from "mongoose";
 import { root } from "#scripts/paths.ts";
-import { endScript, runScript, stopAtEnd } from "#scripts/script.ts";
+import { endScript, onExit, runScript } from "#scripts/script.ts";
 import { buildIfNeeded } from "#scripts/site-build.ts";
 import { startProduct } from "#tests/support/product.ts";
 import type { Engine } from "./browser.ts";
@@ -18,9 +18,9 @@ await runScript(async () => {
 	const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
 	await buildIfNeeded();
 	await mkdir(pictures, { recursive: true });
-	const product = stopAtEnd(await startProduct({ env: { LOG_LEVEL: "error" } }));
+	const product = onExit(await startProduct({ env: { LOG_LEVEL: "error" } }));
 	const db = await mongoose.createConnection(product.mongod.uri).asPromise();
-	stopAtEnd({ stop: () => db.close() });
+	onExit({ stop: () => db.close() });
 	const results: boolean[] = [];
 	for (const engine of chosen(engines, wanted)) {
 		const reason = await whyNot(engine);

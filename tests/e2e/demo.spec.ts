@@ -1,6 +1,6 @@
 import { facts } from "#app/content/facts.ts";
-import { callDeadline } from "#app/content/working-hours.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
+import { callDeadline } from "#models/working-hours.ts";
 import { testPublicForm } from "#tests/support/public-form-journeys.ts";
 import { PublicFormPage } from "#tests/support/public-form-page.ts";
 import { demo } from "#tests/support/public-forms.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { languages } from "#app/i18n/languages.ts";
+import { languages } from "#models/language.ts";
 import { findJava } from "#scripts/find-java.ts";
-import { StepError } from "#scripts/step.ts";
+import { CliError } from "#scripts/step.ts";
 import { entryAddresses, portalAddresses, siteAddresses } from "#tests/support/every-page.ts";
 import { gluedWords, smallTargets, sniff, tooWide } from "#tests/support/looks.ts";
 import { markupFaults } from "#tests/support/markup.ts";
@@ -64,7 +64,7 @@ test("every page of the portal fits every phone, with words of a hundred letters
 test("vnu finds no fault with the markup of any page, as it is sent", async ({ page, db }) => {
 	test.slow();
 	const java = await findJava().catch((error: unknown) => {
-		if (!(error instanceof StepError)) throw error;
+		if (!(error instanceof CliError)) throw error;
 		console.log(error.message);
 		return null;
 	});

@@ -1,4 +1,4 @@
-import { calendarDay } from "#app/content/calendar.ts";
+import { calendarDay } from "#models/calendar.ts";
 import { errorBox } from "#tests/support/error-box.ts";
 import { hold, holdScripts } from "#tests/support/hold.ts";
 import { type, typeDay } from "#tests/support/keys.ts";

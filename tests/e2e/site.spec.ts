@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { formPages, type PageId, pages } from "#app/content/site.ts";
-import { addressIn, languages } from "#app/i18n/languages.ts";
+import { localizedPath } from "#app/i18n/localized-path.ts";
+import { languages } from "#models/language.ts";
 import { type } from "#tests/support/keys.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -26,7 +27,7 @@ for (const address of addresses) {
 
 	test(`${address} stands in every language, with a picture to share`, async ({ page, expectSound }) => {
 		for (const language of languages) {
-			await page.goto(addressIn(language, address));
+			await page.goto(localizedPath(language, address));
 			await expect(page.locator("html")).toHaveAttribute("lang", language);
 			const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
 			expect((await page.request.get(picture ?? "")).status(), picture ?? "no picture").toBe(200);
@@ -112,7 +113,7 @@ test("a page is laid out whole soon after its first picture", async ({ page }) =
 
 test("no link of the site leads nowhere", async ({ page }) => {
 	test.setTimeout(120_000);
-	const waiting = languages.map((language) => addressIn(language, "/"));
+	const waiting = languages.map((language) => localizedPath(language, "/"));
 	const seen = new Set(waiting);
 	for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
 		const response = await page.request.get(address);

@@ -1,6 +1,6 @@
 import mongoose from "mongoose";
 import { afterAll, beforeAll } from "vitest";
-import { connect, disconnect } from "#app/server/db.server.ts";
+import { connect, disconnect } from "#models/connection.server.ts";
 
 /** Connects the product to the test file's own database, which is dropped at the end. */
 export function useDatabase(): void {

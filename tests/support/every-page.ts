@@ -1,13 +1,14 @@
 import type { Connection } from "mongoose";
 import type { Page } from "playwright/test";
 import { pages } from "#app/content/site.ts";
-import { addressIn, type Language } from "#app/i18n/languages.ts";
+import { localizedPath } from "#app/i18n/localized-path.ts";
+import type { Language } from "#models/language.ts";
 import { enter, enterAsAdmin, store } from "./portal.ts";
 import { expect, unique } from "./test.ts";
 
 /** Every public page in a language. */
 export const siteAddresses = (language: Language) =>
-	Object.values(pages).map((page) => addressIn(language, page));
+	Object.values(pages).map((page) => localizedPath(language, page));
 
 /** Where staff come in. */
 export const entryAddresses = ["/portal/login", "/portal/signup", "/portal/reset", "/portal/confirm"];

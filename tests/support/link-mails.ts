@@ -1,11 +1,11 @@
-import type { LinkReader } from "#models/outbox.server.ts";
+import type { LinkReader } from "#models/mail/outbox.server.ts";
 
 export const reader: LinkReader = { language: "vi", origin: "https://may-erp.example" };
 
 /** Sends what waits in the outbox, but to nowhere. @returns the messages with a link, and the tokens in them */
 export async function sendLinkMails(): Promise<{ to: string; token: string }[]> {
 	// Not before a test file has set the settings.
-	const { OutboxMail } = await import("#models/outbox.server.ts");
+	const { OutboxMail } = await import("#models/mail/outbox.server.ts");
 	const { writeLinkMail } = await import("#app/server/mail/link-mail.server.ts");
 	const sent: { to: string; token: string }[] = [];
 	for (let mail = await OutboxMail.claim(); mail; mail = await OutboxMail.claim()) {

@@ -1,5 +1,5 @@
-import { languages } from "#app/i18n/languages.ts";
 import { locales } from "#app/locales/index.ts";
+import { languages } from "#models/language.ts";
 import { holdScripts } from "./hold.ts";
 import { PublicFormPage } from "./public-form-page.ts";
 import type { PublicForm } from "./public-forms.ts";

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
-import { addressIn, type Language } from "#app/i18n/languages.ts";
+import { localizedPath } from "#app/i18n/localized-path.ts";
 import { locales, type Vi } from "#app/locales/index.ts";
+import type { Language } from "#models/language.ts";
 import { errorBox } from "./error-box.ts";
 import { paste, type } from "./keys.ts";
 import type { PublicForm } from "./public-forms.ts";
@@ -20,7 +21,7 @@ export class PublicFormPage {
 		this.page = page;
 		this.form = form;
 		this.texts = locales[language].form ?? locales.vi.form;
-		this.address = addressIn(language, form.path);
+		this.address = localizedPath(language, form.path);
 	}
 
 	async open(query = ""): Promise<void> {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import getPort from "get-port";
 import { startMongod } from "#scripts/embedded/start-mongod.ts";
 import { root } from "#scripts/paths.ts";
-import { StepError } from "#scripts/step.ts";
+import { CliError } from "#scripts/step.ts";
 import { type Product, testSettings } from "#tests/support/product.ts";
 
 export type Logged = { product: Product; output(): string; stop(): Promise<void> };
@@ -18,7 +18,7 @@ export async function startLogged(): Promise<Logged> {
 		SMTP_URL: "smtp://127.0.0.1:9",
 		MONGODB_TIMEOUT_MS: "500",
 	};
-	const child = spawn(process.execPath, ["--import", "tsx", "server/index.ts"], { cwd: root, env });
+	const child = spawn(process.execPath, ["--import", "tsx", "http/index.ts"], { cwd: root, env });
 	let output = "";
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
 	const url = `http://127.0.0.1:${port}`;
@@ -35,7 +35,7 @@ export async function startLogged(): Promise<Logged> {
 		if (ready) break;
 		if (Date.now() > end) {
 			await stop();
-			throw new StepError(`The server did not start:\n${output}`);
+			throw new CliError(`The server did not start:\n${output}`);
 		}
 	}
 	return { product: { url, pid: child.pid ?? 0, mongod, mailFolder: "", stop }, output: () => output, stop };

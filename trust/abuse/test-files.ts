@@ -8,18 +8,19 @@ type Report = { testResults: { name: string; assertionResults: { status: string 
 
 /** Tests of `npm test` whose figures belong into this report, and what they show. */
 const files: Record<string, string> = {
-	"models/admin-look-alikes.test.ts": "56 addresses that look like an administrator's: 0 administrators",
-	"models/admin-confirmation.test.ts":
+	"models/account/admin-look-alikes.test.ts":
+		"56 addresses that look like an administrator's: 0 administrators",
+	"models/account/admin-confirmation.test.ts":
 		"the real address, not confirmed where mail is configured: no administrator",
 	"app/server/auth.test.ts": "1,000 guesses: 10 reach argon2; one guess at each of many addresses: 40",
 	"app/server/common-passwords.test.ts": "the 3,000 commonest passwords: refused",
-	"models/account.test.ts": "argon2id, 19 MiB, t=2, p=1; 64 characters kept whole",
-	"models/personal-data.test.ts": "a person is found, written out and erased in every collection",
-	"models/retention.test.ts": "each record is erased when its time is over, and not before",
-	"models/public-forms.test.ts": "consent is stored with text version, purpose, time and language",
-	"models/suspected.test.ts": "suspected requests are kept apart, and accepted with their mails",
+	"models/account/account.test.ts": "argon2id, 19 MiB, t=2, p=1; 64 characters kept whole",
+	"app/server/personal-data.test.ts": "a person is found, written out and erased in every collection",
+	"app/server/retention.test.ts": "each record is erased when its time is over, and not before",
+	"models/request/public-forms.test.ts": "consent is stored with text version, purpose, time and language",
+	"app/server/spam-quarantine.test.ts": "suspected requests are kept apart, and accepted with their mails",
 	"app/server/spam.test.ts": "the trap and the minimum time",
-	"models/network-count.test.ts": "of 200 at once from one network 40 pass",
+	"models/request/network-count.test.ts": "of 200 at once from one network 40 pass",
 };
 
 export const testFiles: Section = {

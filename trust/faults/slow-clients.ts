@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import which from "which";
 import type { Line, Section } from "#scripts/report.ts";
-import { StepError } from "#scripts/step.ts";
+import { CliError } from "#scripts/step.ts";
 import { ask } from "#trust/ask.ts";
 import { atRate } from "#trust/clients.ts";
 import { withMongod } from "#trust/mongod.ts";
@@ -24,7 +24,7 @@ export const slowClients: Section = {
 	title: `${connections} slow connections (slowhttptest)`,
 	async run() {
 		const program = await which("slowhttptest", { nothrow: true });
-		if (!program) throw new StepError("slowhttptest is missing: apt-get install slowhttptest");
+		if (!program) throw new CliError("slowhttptest is missing: apt-get install slowhttptest");
 		return withMongod(({ uri }) =>
 			withServer({ mongodbUri: uri }, async ({ url }) => {
 				const lines: Line[] = [];

@@ -5,7 +5,7 @@ import type {
 	DemoInterest,
 	Industry,
 	PreferredTime,
-} from "#app/content/options.ts";
+} from "#models/options.ts";
 
 const industry: Record<Industry, string> = {
 	"Sản xuất": "Sản xuất",

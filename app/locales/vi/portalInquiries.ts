@@ -1,4 +1,4 @@
-import type { InquiryStatus, ProjectType, Urgency } from "#app/content/options.ts";
+import type { InquiryStatus, ProjectType, Urgency } from "#models/options.ts";
 
 const projectType: Record<ProjectType, string> = {
 	"full-erp": "Trọn bộ ERP",

@@ -1,4 +1,4 @@
 import { replace } from "#app/server/redirect.server.ts";
-import { forStaff } from "#app/server/staff.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
 
-export const loader = forStaff(async () => replace("/portal/dashboard"));
+export const loader = requireStaff(async () => replace("/portal/dashboard"));

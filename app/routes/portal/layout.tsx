@@ -11,8 +11,8 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import portalStyles from "#app/styles/portal.css?url";
 import { ErrorPage } from "#app/ui/error-page.tsx";
-import { Frame } from "./frame/frame.tsx";
-import { isOffline, Offline } from "./frame/offline.tsx";
+import { isOffline, Offline } from "./shell/offline.tsx";
+import { PortalShell } from "./shell/shell.tsx";
 
 export const handle = { hydrate: true };
 
@@ -30,9 +30,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionR
 
 export default function PortalLayout() {
 	return (
-		<Frame {...useLoaderData<typeof loader>()}>
+		<PortalShell {...useLoaderData<typeof loader>()}>
 			<Outlet />
-		</Frame>
+		</PortalShell>
 	);
 }
 
@@ -42,12 +42,12 @@ export function ErrorBoundary() {
 	const error = useRouteError();
 	if (!data) return <ErrorPage error={error} texts={root?.errorTexts} home="/portal" />;
 	return (
-		<Frame {...data}>
+		<PortalShell {...data}>
 			{isOffline(error) ? (
 				<Offline text={data.text.failures} />
 			) : (
 				<ErrorPage error={error} texts={root?.errorTexts} home="/portal" />
 			)}
-		</Frame>
+		</PortalShell>
 	);
 }

@@ -1,6 +1,6 @@
-import { forStaff } from "#app/server/staff.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
 
-export const loader = forStaff(async () => {
+export const loader = requireStaff(async () => {
 	throw new Response(null, { status: 404 });
 });
 

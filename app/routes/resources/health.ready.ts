@@ -1,5 +1,5 @@
-import { ready } from "#app/server/db.server.ts";
 import { fileAnswer } from "#app/server/headers.server.ts";
+import { ready } from "#models/connection.server.ts";
 
 /** The process answers and its database does; a load balancer sends no requests while this says 503. */
 export async function loader() {

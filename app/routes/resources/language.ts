@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { isPortal } from "#app/content/site.ts";
-import { addressIn, isLanguage } from "#app/i18n/languages.ts";
+import { localizedPath } from "#app/i18n/localized-path.ts";
 import { readForm } from "#app/server/form.server.ts";
 import { rememberLanguage } from "#app/server/language-cookie.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { pageBefore, returnTo } from "#app/server/return-to.server.ts";
 import { z } from "#app/ui/form/zod.ts";
+import { isLanguage } from "#models/language.ts";
 
 const schema = z.object({ language: z.optional(z.string()), returnTo: z.optional(z.string()) });
 
@@ -16,7 +17,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const page = new URL(returnTo(pageBefore(request) ?? values.returnTo, "/"), request.url);
 	if (!isLanguage(values.language)) return redirect(page.pathname + page.search, 303);
 
-	const pathname = isPortal(page.pathname) ? page.pathname : addressIn(values.language, page.pathname);
+	const pathname = isPortal(page.pathname) ? page.pathname : localizedPath(values.language, page.pathname);
 	return redirect(pathname + page.search, {
 		status: 303,
 		headers: { "Set-Cookie": rememberLanguage(values.language) },

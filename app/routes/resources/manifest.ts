@@ -1,6 +1,6 @@
-import { env } from "#app/server/env.server.ts";
 import { fileAnswer } from "#app/server/headers.server.ts";
 import { text } from "#app/server/i18n.server.ts";
+import { env } from "#models/env.server.ts";
 
 export function loader() {
 	const manifest = {

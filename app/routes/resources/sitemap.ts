@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { type PageId, pages } from "#app/content/site.ts";
-import { addressIn } from "#app/i18n/languages.ts";
+import { localizedPath } from "#app/i18n/localized-path.ts";
 import { siteOrigin } from "#app/seo/describe-page.server.ts";
 import { listedLanguages } from "#app/seo/page-languages.ts";
 import { fileAnswer } from "#app/server/headers.server.ts";
@@ -11,7 +11,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 	const entries = (Object.keys(pages) as PageId[]).flatMap((page) => {
 		const versions = listedLanguages(page).map((language) => ({
 			language,
-			href: origin + addressIn(language, pages[page]),
+			href: origin + localizedPath(language, pages[page]),
 		}));
 		const alternates = versions.map(
 			({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,

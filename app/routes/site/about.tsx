@@ -4,7 +4,7 @@ import { describePage } from "#app/seo/describe-page.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
-import { Closing } from "#app/ui/closing.tsx";
+import { CallToAction } from "#app/ui/call-to-action.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { useAddress, useLang } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -52,14 +52,14 @@ export default function About() {
 			<Section lang={about.lang} className="tint" heading={audience.heading}>
 				<p className="statement">{audience.text}</p>
 			</Section>
-			<Closing lang={about.lang} text={office}>
+			<CallToAction lang={about.lang} text={office}>
 				<a className="btn btn-offer" href={address("contact")}>
 					{actions.contact}
 				</a>{" "}
 				<a className="btn" href={address("demo")}>
 					{actions.demo}
 				</a>
-			</Closing>
+			</CallToAction>
 		</main>
 	);
 }

@@ -6,7 +6,7 @@ import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
-import { Closing } from "#app/ui/closing.tsx";
+import { CallToAction } from "#app/ui/call-to-action.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -46,14 +46,14 @@ export default function Faq() {
 					<Accordion name={id} items={items} />
 				</Section>
 			))}
-			<Closing lang={faq.lang} text={faq.more}>
+			<CallToAction lang={faq.lang} text={faq.more}>
 				<a className="btn btn-offer" href={address("contact")}>
 					{actions.contact}
 				</a>{" "}
 				<a className="btn" href={address("demo")}>
 					{actions.demo}
 				</a>
-			</Closing>
+			</CallToAction>
 		</main>
 	);
 }

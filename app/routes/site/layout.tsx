@@ -1,15 +1,15 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { calendarDay } from "#app/content/calendar.ts";
-import type { Language } from "#app/i18n/languages.ts";
 import { isTranslated } from "#app/seo/page-languages.ts";
-import { env } from "#app/server/env.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import manropeBold from "#app/styles/fonts/manrope-bold.woff2?url";
 import manropeRegular from "#app/styles/fonts/manrope-regular.woff2?url";
 import styles from "#app/styles/site.css?url";
-import { Frame } from "./frame/frame.tsx";
-import type { FrameData } from "./frame/frame-data.ts";
+import { calendarDay } from "#models/calendar.ts";
+import { env } from "#models/env.server.ts";
+import type { Language } from "#models/language.ts";
+import type { FrameData } from "./shell/frame-data.ts";
+import { SiteShell } from "./shell/shell.tsx";
 
 export const links: LinksFunction = () => [
 	...[manropeRegular, manropeBold].map((href) => ({
@@ -28,9 +28,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function SiteLayout() {
 	return (
-		<Frame data={useLoaderData<typeof loader>()}>
+		<SiteShell data={useLoaderData<typeof loader>()}>
 			<Outlet />
-		</Frame>
+		</SiteShell>
 	);
 }
 

@@ -1,22 +1,24 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useParams, useRouteError, useRouteLoaderData } from "@remix-run/react";
-import { addressIn, defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
+import { localizedPath } from "#app/i18n/localized-path.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { chosenLanguage } from "#app/server/language-cookie.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { sentOf } from "#app/server/sent.server.ts";
 import { ErrorPage } from "#app/ui/error-page.tsx";
+import { defaultLanguage, isLanguage } from "#models/language.ts";
 
 /** Settles the language of an address before its page is shown. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { pathname, search } = new URL(request.url);
-	if (params.lang === defaultLanguage) throw redirect(addressIn(defaultLanguage, pathname) + search, 301);
+	if (params.lang === defaultLanguage) throw redirect(localizedPath(defaultLanguage, pathname) + search, 301);
 	if (params.lang && !isLanguage(params.lang)) throw new Response("Not Found", { status: 404 });
 
 	const chosen = params.lang ? null : chosenLanguage(request.headers.get("Cookie"));
 	// An answer to a posted form stays where the form stands.
 	const isAnswer = request.headers.has("Content-Type") || sentOf(request) !== null;
-	if (chosen && chosen !== defaultLanguage && !isAnswer) throw redirect(addressIn(chosen, pathname) + search);
+	if (chosen && chosen !== defaultLanguage && !isAnswer)
+		throw redirect(localizedPath(chosen, pathname) + search);
 	return null;
 }
 
@@ -29,6 +31,6 @@ export default Outlet;
 export function ErrorBoundary() {
 	const root = useRouteLoaderData<typeof rootLoader>("root");
 	const { lang } = useParams();
-	const home = isLanguage(lang) ? addressIn(lang, "/") : "/";
+	const home = isLanguage(lang) ? localizedPath(lang, "/") : "/";
 	return <ErrorPage error={useRouteError()} texts={root?.errorTexts} home={home} />;
 }

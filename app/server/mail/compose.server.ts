@@ -1,12 +1,12 @@
 import { isPlanId } from "#app/content/plans.ts";
-import { fill } from "#app/i18n/fill.ts";
-import { formatMoment } from "#app/i18n/format.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { formatDateTime } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
-import { env } from "#app/server/env.server.ts";
 import { text } from "#app/server/i18n.server.ts";
-import type { MailDraft } from "#models/outbox.server.ts";
-import type { Visit } from "#models/public-form.server.ts";
+import { env } from "#models/env.server.ts";
+import type { Language } from "#models/language.ts";
+import type { MailDraft } from "#models/mail/outbox.server.ts";
+import type { Attribution } from "#models/request/public-form.server.ts";
 
 type Values = Record<string, unknown> & { email: string; language: Language };
 
@@ -25,7 +25,7 @@ export function confirmation(
 ): MailDraft {
 	const mail = text(language, "mail");
 	const { subject, text: paragraphs } = mail[kind];
-	return { kind, to, subject, text: fill(paragraphs.join("\n\n"), values), language: mail.lang };
+	return { kind, to, subject, text: interpolate(paragraphs.join("\n\n"), values), language: mail.lang };
 }
 
 /**
@@ -34,7 +34,7 @@ export function confirmation(
  */
 export function salesNote(
 	kind: Exclude<keyof Vi["salesNotes"], "empty">,
-	{ visit = {}, ...values }: Values & { visit?: Visit },
+	{ visit = {}, ...values }: Values & { visit?: Attribution },
 ): MailDraft {
 	const notes = text("vi", "salesNotes");
 	const given: Record<string, unknown> = {
@@ -42,7 +42,7 @@ export function salesNote(
 		language: languageNames.of(values.language),
 		plan: isPlanId(visit.plan) ? text("vi", "pricing").plans[visit.plan].name : undefined,
 		source: sourceOf(visit),
-		createdAt: formatMoment("vi", new Date().toISOString()),
+		createdAt: formatDateTime("vi", new Date().toISOString()),
 	};
 	const write = (words: string, as: (answer: string, name: string) => string) =>
 		words.replace(/\{(\w+)\}/g, (_place, name: string) =>
@@ -77,7 +77,7 @@ function cut(answer: string): string {
 }
 
 /** Where a visit began, in one line: `facebook / cpc / tet-2027 · https://www.facebook.com/ · /pricing`. */
-function sourceOf({ landingPage, referrer, ...visit }: Visit): string | undefined {
+function sourceOf({ landingPage, referrer, ...visit }: Attribution): string | undefined {
 	const campaign = [visit.utmSource, visit.utmMedium, visit.utmCampaign, visit.utmTerm, visit.utmContent];
 	const known = [campaign.filter(Boolean).join(" / "), referrer, landingPage].filter(Boolean);
 	return known.length > 0 ? known.join(" · ") : undefined;

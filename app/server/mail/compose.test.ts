@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { languages } from "#app/i18n/languages.ts";
-import type { DemoRequestFields } from "#models/demo-request.server.ts";
-import type { LeadFields } from "#models/lead.server.ts";
+import { languages } from "#models/language.ts";
+import type { DemoRequestFields } from "#models/request/demo-request.server.ts";
+import type { LeadFields } from "#models/request/lead.server.ts";
 
 vi.stubEnv("SALES_INBOX", "banhang@may-erp.example");
 const { salesNote } = await import("./compose.server.ts");
-const { mailsOf } = await import("../site-request.server.ts");
+const { mailsOf } = await import("#app/server/submit-public-form.server.ts");
 
 const request = {
 	language: "en" as const,

@@ -1,9 +1,14 @@
-import { fill } from "#app/i18n/fill.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import { linkOrigin } from "#app/seo/describe-page.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { Account } from "#models/account.server.ts";
-import { type LinkPurpose, linkMinutes, OneTimeLink } from "#models/one-time-link.server.ts";
-import { type LinkMailDraft, type LinkReader, linkMailKinds, type MailDraft } from "#models/outbox.server.ts";
+import { Account } from "#models/account/account.server.ts";
+import { type LinkPurpose, linkMinutes, OneTimeLink } from "#models/account/one-time-link.server.ts";
+import {
+	type LinkMailDraft,
+	type LinkReader,
+	linkMailKinds,
+	type MailDraft,
+} from "#models/mail/outbox.server.ts";
 
 /** The address of a one-time link, as people get it. */
 export function linkAddress(origin: string, purpose: LinkPurpose, token: string): string {
@@ -34,6 +39,6 @@ export async function writeLinkMail({
 	const { subject, text: paragraphs } = text(language, "portalAccount").mail[linkMailKinds[purpose]];
 	const minutes = linkMinutes[purpose];
 	const values = { link: linkAddress(origin, purpose, token), minutes, hours: minutes / 60 };
-	const body = paragraphs.map((paragraph) => fill(paragraph, values)).join("\n\n");
+	const body = paragraphs.map((paragraph) => interpolate(paragraph, values)).join("\n\n");
 	return { ...envelope, subject, text: body, language };
 }

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { MailDraft } from "#models/outbox.server.ts";
-import { env } from "../env.server.ts";
+import { env } from "#models/env.server.ts";
+import type { MailDraft } from "#models/mail/outbox.server.ts";
 
 /** A message as it leaves. */
 export type Letter = MailDraft & { id: string };

@@ -1,6 +1,6 @@
-import { type ClaimedMail, OutboxMail } from "#models/outbox.server.ts";
-import { inTime } from "../db.server.ts";
-import { log } from "../log.server.ts";
+import { withTimeout } from "#models/connection.server.ts";
+import { log } from "#models/log.server.ts";
+import { type ClaimedMail, OutboxMail } from "#models/mail/outbox.server.ts";
 import { writeLinkMail } from "./link-mail.server.ts";
 import { send } from "./transport.server.ts";
 
@@ -32,7 +32,7 @@ export function startMailWorker(): { stop(): Promise<void> } {
 	async function deliverAll(): Promise<void> {
 		nudged = false;
 		while (!stopping) {
-			const mail = await inTime(OutboxMail.claim());
+			const mail = await withTimeout(OutboxMail.claim());
 			if (!mail) return;
 			const delivery = deliver(mail)
 				.then((hasLeft) => {
@@ -79,23 +79,23 @@ function idle(): Promise<void> {
 /** @returns false where it could not be sent */
 async function deliver(mail: ClaimedMail): Promise<boolean> {
 	const { id, kind, attempts } = mail;
-	if (!(await inTime(OutboxMail.mayLeave(mail)))) {
+	if (!(await withTimeout(OutboxMail.mayLeave(mail)))) {
 		log.info({ id, kind }, "mail given up: too many confirmations to one address");
 		return true;
 	}
 	try {
-		const letter = "link" in mail ? await inTime(writeLinkMail(mail)) : mail;
+		const letter = "link" in mail ? await withTimeout(writeLinkMail(mail)) : mail;
 		if (!letter) {
-			await inTime(OutboxMail.drop(mail));
+			await withTimeout(OutboxMail.drop(mail));
 			return true;
 		}
 		await send({ ...letter, id });
 	} catch (error) {
 		log.warn({ err: error, id, kind, attempts }, "mail not sent; it stays in the outbox");
-		await inTime(OutboxMail.markFailed(mail));
+		await withTimeout(OutboxMail.markFailed(mail));
 		return false;
 	}
-	await inTime(OutboxMail.markSent(mail));
+	await withTimeout(OutboxMail.markSent(mail));
 	log.info({ id, kind, attempts }, "mail sent");
 	return true;
 }

@@ -2,12 +2,12 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import getPort from "get-port";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { OutboxMail } from "#models/outbox.server.ts";
+import { transaction } from "#models/connection.server.ts";
+import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { reader } from "#tests/support/link-mails.ts";
 import { linkIn } from "#tests/support/mailbox.ts";
 import { type Mailbox, startSmtp as openSmtp } from "#tests/support/smtp.ts";
-import { transaction } from "../db.server.ts";
 
 useDatabase();
 
@@ -24,7 +24,7 @@ afterEach(() => {
 async function load(smtpUrl = "") {
 	vi.resetModules();
 	vi.stubEnv("SMTP_URL", smtpUrl);
-	const { OutboxMail } = await import("#models/outbox.server.ts");
+	const { OutboxMail } = await import("#models/mail/outbox.server.ts");
 	const { deliverSoon, startMailWorker } = await import("./worker.server.ts");
 	const start = () => {
 		const worker = startMailWorker();
@@ -77,7 +77,7 @@ test("without a mail server a message becomes a file that a developer can read",
 test("a link is made when its mail is sent, anew with every try, and works for an hour from then", async () => {
 	const port = await getPort();
 	const { start, deliverSoon } = await load(`smtp://127.0.0.1:${port}`);
-	const { Account } = await import("#models/account.server.ts");
+	const { Account } = await import("#models/account/account.server.ts");
 	const person = {
 		email: "rep@may-erp.example",
 		password: "mot-mat-khau-dai-2026",
@@ -113,7 +113,7 @@ test("a mailbox that does not answer holds up nobody else's mail, and a link lea
 		return false;
 	});
 	const { start, queue } = await load(`smtp://127.0.0.1:${port}`);
-	const { Account } = await import("#models/account.server.ts");
+	const { Account } = await import("#models/account/account.server.ts");
 	const person = {
 		email: "waits@may-erp.example",
 		password: "mot-mat-khau-dai-2026",

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
-import { maxLength } from "#app/content/limits.ts";
+import { maxLength } from "#models/limits.ts";
 import { email, optionalText, requiredText } from "./fields.ts";
 import { z } from "./zod.ts";
 

@@ -1,6 +1,6 @@
-import { calendarDay } from "#app/content/calendar.ts";
-import { maxLength, minPasswordLength } from "#app/content/limits.ts";
-import { dialledPhone, isVietnamese } from "#app/i18n/dialled-phone.ts";
+import { calendarDay } from "#models/calendar.ts";
+import { maxLength, minPasswordLength } from "#models/limits.ts";
+import { isVietnamese, normalizePhone } from "#models/phone.ts";
 import { z } from "./zod.ts";
 
 // A schema names its errors by code; the page shows the text of that code in its own language.
@@ -33,7 +33,7 @@ export const requiredPhone = () =>
 	z.string("phoneRequired").check(
 		z.trim(),
 		z.minLength(1, "phoneRequired"),
-		z.overwrite(dialledPhone),
+		z.overwrite(normalizePhone),
 		z.refine((phone) => phone.startsWith("+") || isVietnamese(phone), "phoneInvalid"),
 		z.regex(/^(?!\+)|^\+\d{7,15}$/, "foreignPhoneInvalid"),
 	);

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { fill } from "#app/i18n/fill.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 
 /** What every form says, whatever it asks for. */
 export type FormTexts = {
@@ -21,5 +21,5 @@ export function useFormTexts(): FormTexts {
 /** The text of an error code; a code may carry a figure, as in `tooLong:200`. */
 export function errorText(texts: FormTexts, code: string): string {
 	const [name = code, max = ""] = code.split(":");
-	return fill(texts.errors[name] ?? texts.errors.required ?? code, { max });
+	return interpolate(texts.errors[name] ?? texts.errors.required ?? code, { max });
 }

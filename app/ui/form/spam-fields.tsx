@@ -4,7 +4,7 @@ import { z } from "./zod.ts";
 export const spamFields = { website: z.optional(z.string()), shownAt: z.optional(z.string()) };
 
 /** The field that only robots fill in. Nobody sees it, hears of it or comes across it with the Tab key. */
-export function Trap({ label }: { label: string }) {
+export function Honeypot({ label }: { label: string }) {
 	return (
 		<div className="trap">
 			<label htmlFor="website">{label}</label>

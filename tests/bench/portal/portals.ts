@@ -2,12 +2,12 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import getPort from "get-port";
-import type { Role } from "#app/content/options.ts";
+import type { Role } from "#models/options.ts";
 import { type Mongod, startMongod } from "#scripts/embedded/start-mongod.ts";
 import { cacheFolder } from "#scripts/paths.ts";
-import { stopAtEnd } from "#scripts/script.ts";
+import { onExit } from "#scripts/script.ts";
 import { startServer } from "#scripts/server-process.ts";
-import { StepError } from "#scripts/step.ts";
+import { CliError } from "#scripts/step.ts";
 import { productSettings } from "../product-settings.ts";
 import { type Prepared, password, people } from "./prepared.ts";
 
@@ -26,7 +26,7 @@ const folder = path.join(cacheFolder, "bench/portal");
 
 /** Starts one MongoDB, and for each number of inquiries a database in it with a product of its own. */
 export async function startPortals(sizes: number[]): Promise<Portal[]> {
-	const mongod = stopAtEnd(await startMongod({ dataFolder: folder }));
+	const mongod = onExit(await startMongod({ dataFolder: folder }));
 	const portals: Portal[] = [];
 	for (const inquiries of sizes) portals.push(await startPortal(mongod, inquiries));
 	return portals;
@@ -39,7 +39,7 @@ async function startPortal(mongod: Mongod, inquiries: number): Promise<Portal> {
 	const url = `http://127.0.0.1:${port}`;
 	const env = productSettings(port, uri.href);
 	const prepared = await fill(inquiries, env);
-	const server = stopAtEnd(await startServer(url, env));
+	const server = onExit(await startServer(url, env));
 	const cookies = { admin: await signIn(url, people.admin), sales: await signIn(url, people.sales) };
 	return { ...prepared, inquiries, url, pid: server.pid, mongodPid: mongod.pid, cookies };
 }
@@ -49,7 +49,7 @@ export async function fill(inquiries: number, env: NodeJS.ProcessEnv): Promise<P
 	const child = fork(path.join(import.meta.dirname, "prepare.ts"), [String(inquiries)], { env });
 	const prepared = once(child, "message") as Promise<[Prepared]>;
 	const failed = once(child, "exit").then(() => {
-		throw new StepError(`The database of ${inquiries} inquiries cannot be filled: see above.`);
+		throw new CliError(`The database of ${inquiries} inquiries cannot be filled: see above.`);
 	});
 	const [message] = await Promise.race([prepared, failed]);
 	return message;
@@ -59,7 +59,7 @@ export async function fill(inquiries: number, env: NodeJS.ProcessEnv): Promise<P
 export async function signIn(url: string, email: string): Promise<string> {
 	const body = new URLSearchParams({ email, password });
 	const answer = await fetch(`${url}/portal/login`, { method: "POST", body, redirect: "manual" });
-	if (answer.status !== 302) throw new StepError(`${email} cannot sign in: ${answer.status}`);
+	if (answer.status !== 302) throw new CliError(`${email} cannot sign in: ${answer.status}`);
 	return answer.headers
 		.getSetCookie()
 		.map((cookie) => cookie.split(";")[0])

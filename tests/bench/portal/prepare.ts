@@ -1,9 +1,9 @@
 import mongoose from "mongoose";
-import type { InquirySort, Role } from "#app/content/options.ts";
-import { connect, disconnect } from "#app/server/db.server.ts";
-import { Account } from "#models/account.server.ts";
-import { SalesInquiry } from "#models/sales-inquiry.server.ts";
-import type { Viewer } from "#models/user.server.ts";
+import { Account } from "#models/account/account.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { connect, disconnect } from "#models/connection.server.ts";
+import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquirySort, Role } from "#models/options.ts";
 import { showProgress } from "#scripts/progress.ts";
 import { seedInquiries } from "#scripts/seed/inquiries.ts";
 import { step } from "#scripts/step.ts";

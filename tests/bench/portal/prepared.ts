@@ -1,4 +1,4 @@
-import type { InquirySort, Role } from "#app/content/options.ts";
+import type { InquirySort, Role } from "#models/options.ts";
 
 export const sorts = ["date", "urgency", "company"] as const;
 

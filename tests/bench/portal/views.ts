@@ -1,4 +1,4 @@
-import { inquiryStatuses, projectTypes, type Role, urgencies } from "#app/content/options.ts";
+import { inquiryStatuses, projectTypes, type Role, urgencies } from "#models/options.ts";
 import type { Place } from "./prepared.ts";
 
 /** A page of the portal: its name, and its address in one of the databases. */

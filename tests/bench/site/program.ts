@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import which from "which";
 import { root } from "#scripts/paths.ts";
-import { StepError } from "#scripts/step.ts";
+import { CliError } from "#scripts/step.ts";
 
 /** The path of a program of Debian's. */
 export async function programOf(name: string, debianPackage = name): Promise<string> {
 	const found = await which(name, { nothrow: true });
-	if (!found) throw new StepError(`${name} is missing: apt-get install ${debianPackage}`);
+	if (!found) throw new CliError(`${name} is missing: apt-get install ${debianPackage}`);
 	return found;
 }
 
@@ -39,5 +39,5 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
 		await answer?.body?.cancel();
 		if (answer) return;
 	}
-	throw new StepError(`What ${url} is to answer did not start.`);
+	throw new CliError(`What ${url} is to answer did not start.`);
 }

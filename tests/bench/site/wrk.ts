@@ -1,5 +1,5 @@
 import { execa } from "execa";
-import { StepError } from "#scripts/step.ts";
+import { CliError } from "#scripts/step.ts";
 import { quantile } from "#tests/bench/quantile.ts";
 import { programOf } from "./program.ts";
 
@@ -42,7 +42,7 @@ async function ask(wrk: string, target: Target, connections: number, duration: n
 	const args = ["-t1", `-c${connections}`, `-d${duration}s`, ...headers, target.url];
 	const { stdout: output } = await execa(wrk, args);
 	const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
-	if (!rate || /Non-2xx/.test(output)) throw new StepError(`wrk at ${target.url}:\n${output}`);
+	if (!rate || /Non-2xx/.test(output)) throw new CliError(`wrk at ${target.url}:\n${output}`);
 	return rate;
 }
 

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { inquiryStatuses } from "#app/content/options.ts";
 import { formatNumber } from "#app/i18n/format.ts";
-import type { InquiryCounts } from "#models/sales-inquiry.server.ts";
-import { usePortal } from "../frame/use-portal.ts";
+import type { InquiryCounts } from "#models/inquiry/sales-inquiry.server.ts";
+import { inquiryStatuses } from "#models/options.ts";
 import { useTexts } from "../inquiries/use-texts.ts";
+import { usePortal } from "../shell/use-portal.ts";
 import { ScrollArea } from "./scroll-area.tsx";
 
 type Props = {

@@ -2,20 +2,20 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDay } from "#app/i18n/format.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { forAdmin } from "#app/server/staff.server.ts";
-import { SalesInquiry } from "#models/sales-inquiry.server.ts";
-import { PageLinks } from "../frame/page-links.tsx";
-import { usePortal } from "../frame/use-portal.ts";
-import { inquiriesOf } from "../inquiries/addresses.ts";
+import { requireAdmin } from "#app/server/staff.server.ts";
+import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
 import { orNotFound } from "../inquiries/change.server.ts";
+import { inquiriesOf } from "../inquiries/paths.ts";
 import { useTexts } from "../inquiries/use-texts.ts";
+import { PageLinks } from "../shell/page-links.tsx";
+import { usePortal } from "../shell/use-portal.ts";
 import { CountTable } from "./count-table.tsx";
 import { StackedBar } from "./stacked-bar.tsx";
 import { WeekChart } from "./week-chart.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-export const loader = forAdmin(async ({ request, viewer }) => {
+export const loader = requireAdmin(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { board } = text(language, "portalInquiries");
 	const { after, before } = Object.fromEntries(new URL(request.url).searchParams);

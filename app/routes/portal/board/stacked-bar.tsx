@@ -1,5 +1,5 @@
-import { inquiryStatuses } from "#app/content/options.ts";
-import type { InquiryCounts } from "#models/sales-inquiry.server.ts";
+import type { InquiryCounts } from "#models/inquiry/sales-inquiry.server.ts";
+import { inquiryStatuses } from "#models/options.ts";
 
 /** One bar of pieces by status, as long as its part of `of`; the numbers stand beside it in the table. */
 export function StackedBar({ counts, of }: { counts: InquiryCounts; of: number }) {

@@ -1,5 +1,5 @@
-import { inquiryStatuses } from "#app/content/options.ts";
-import type { InquiryCounts } from "#models/sales-inquiry.server.ts";
+import type { InquiryCounts } from "#models/inquiry/sales-inquiry.server.ts";
+import { inquiryStatuses } from "#models/options.ts";
 import { useTexts } from "../inquiries/use-texts.ts";
 import { ScrollArea } from "./scroll-area.tsx";
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { fill } from "#app/i18n/fill.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { carriedToken, dropToken } from "#app/server/link-token.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
@@ -9,11 +9,11 @@ import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
-import { Account } from "#models/account.server.ts";
-import { DeadLink } from "../entry/dead-link.tsx";
-import { Entry } from "../entry/entry.tsx";
-import { entryTexts } from "../entry/entry-data.server.ts";
-import { News } from "../frame/news.tsx";
+import { Account } from "#models/account/account.server.ts";
+import { authTexts } from "../auth/auth-data.server.ts";
+import { AuthPage } from "../auth/auth-page.tsx";
+import { DeadLink } from "../auth/dead-link.tsx";
+import { News } from "../shell/news.tsx";
 
 const confirmSchema = z.object({});
 
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request }: LoaderFunctionArgs) {
 	const token = await carriedToken(request);
 	const account = await whileDatabaseAnswers(request, () => Account.ofLink("confirm-email", token));
-	const [page, dead] = [await entryTexts(request, "confirm"), await entryTexts(request, "deadLink")];
+	const [page, dead] = [await authTexts(request, "confirm"), await authTexts(request, "deadLink")];
 	if (!account) {
 		const gone = { status: 410, headers: { "Set-Cookie": await dropToken() } };
 		return data({ ...page, email: "", dead: dead.text, title: dead.title }, gone);
@@ -46,20 +46,20 @@ export default function ConfirmPage() {
 	const reply = useActionData<typeof action>();
 	if (reply?.status === "done") {
 		return (
-			<Entry heading={text.done.heading} scene={scene}>
+			<AuthPage heading={text.done.heading} scene={scene}>
 				<News className="success-panel" text={text.done.text} />
 				<p className="entry-links">
 					<a href="/portal">{text.done.link}</a>
 				</p>
-			</Entry>
+			</AuthPage>
 		);
 	}
 	if (dead) return <DeadLink text={dead} scene={scene} />;
 	return (
-		<Entry heading={text.heading} intro={fill(text.intro, { email })} scene={scene}>
+		<AuthPage heading={text.heading} intro={interpolate(text.intro, { email })} scene={scene}>
 			<ValidatedForm id="confirm" schema={confirmSchema} texts={form} reply={reply} failure={text.failed}>
 				{() => <SubmitButton>{text.submit}</SubmitButton>}
 			</ValidatedForm>
-		</Entry>
+		</AuthPage>
 	);
 }

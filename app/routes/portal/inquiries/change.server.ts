@@ -4,11 +4,11 @@ import { FieldErrors, readForm } from "#app/server/form.server.ts";
 import { fileAnswer } from "#app/server/headers.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { returnTo } from "#app/server/return-to.server.ts";
-import { InquiryChanged, PastDay } from "#models/sales-inquiry.server.ts";
-import type { Viewer } from "#models/user.server.ts";
-import { countWrite, TooManyWrites } from "#models/write-limit.server.ts";
-import { changedSearch, dashboard } from "./addresses.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { countWrite, TooManyWrites } from "#models/account/write-limit.server.ts";
+import { InquiryChanged, PastDay } from "#models/inquiry/sales-inquiry.server.ts";
 import type { ChangeReply } from "./change-reply.ts";
+import { changedSearch, dashboard } from "./paths.ts";
 
 /** @throws Response 404, for an inquiry that is missing or another's */
 export function orNotFound<Found>(found: Found | null | undefined | false): Found {

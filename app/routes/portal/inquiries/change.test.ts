@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { InquiryChanged, type InquiryView } from "#models/sales-inquiry.server.ts";
+import { InquiryChanged, type InquiryView } from "#models/inquiry/sales-inquiry.server.ts";
 import { answerChange } from "./change.server.ts";
 
 const stale = () => Promise.reject(new InquiryChanged({} as InquiryView));

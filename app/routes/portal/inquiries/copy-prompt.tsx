@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from "react";
-import { inquiryAddress } from "./addresses.ts";
+import { inquiryAddress } from "./paths.ts";
 import { useTexts } from "./use-texts.ts";
 
 type Props = {

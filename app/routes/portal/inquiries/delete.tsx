@@ -2,28 +2,28 @@ import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
-import { forStaff } from "#app/server/staff.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
 import { Pressed, pressedSchema } from "#app/ui/form/pressed.tsx";
-import { SalesInquiry } from "#models/sales-inquiry.server.ts";
-import { usePortal } from "../frame/use-portal.ts";
-import { changedSearch, dashboard } from "./addresses.ts";
+import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { usePortal } from "../shell/use-portal.ts";
 import { orNotFound, readChange } from "./change.server.ts";
 import { reloadUnlessFailed, tellOutcome } from "./change-reply.ts";
-import { Panel } from "./panel.tsx";
-import { PanelProblem } from "./panel-problem.tsx";
+import { PanelProblem } from "./dialog-problem.tsx";
+import { InquiryDialog } from "./inquiry-dialog.tsx";
+import { changedSearch, dashboard } from "./paths.ts";
 import { useTexts } from "./use-texts.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 	data ? [{ title: data.title }] : (matches.at(-2)?.meta ?? []);
 
-export const loader = forStaff(async ({ request, params, viewer }) => {
+export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const { customerName, companyName } = orNotFound(await SalesInquiry.findFor(viewer, params.id ?? ""));
 	const language = await pageLanguage(request);
 	const { remove } = text(language, "portalInquiries");
 	return { customerName, companyName, title: `${remove.title} · ${text(language, "portal").brand}` };
 });
 
-export const action = forStaff(async ({ request, params, viewer }) => {
+export const action = requireStaff(async ({ request, params, viewer }) => {
 	await readChange(request, pressedSchema);
 	orNotFound(await SalesInquiry.remove(viewer, params.id ?? ""));
 	const { search } = new URL(request.url);
@@ -42,7 +42,7 @@ export default function DeletePage() {
 	const { remove } = useTexts();
 	const isBusy = useNavigation().formMethod === "POST";
 	return (
-		<Panel labelledBy="delete-heading">
+		<InquiryDialog labelledBy="delete-heading">
 			<h1 id="delete-heading">{remove.question}</h1>
 			<p>
 				{customerName}, {companyName}
@@ -66,7 +66,7 @@ export default function DeletePage() {
 					{remove.cancel}
 				</Link>
 			</Form>
-		</Panel>
+		</InquiryDialog>
 	);
 }
 

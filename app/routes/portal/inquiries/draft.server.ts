@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { $ZodObject } from "zod/v4/core";
-import { env } from "#app/server/env.server.ts";
 import { readForm } from "#app/server/form.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { signInAddress } from "#app/server/staff.server.ts";
-import { InquiryDraft, type TypedValues } from "#models/inquiry-draft.server.ts";
-import type { Viewer } from "#models/user.server.ts";
-import { countWrite, TooManyWrites } from "#models/write-limit.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { countWrite, TooManyWrites } from "#models/account/write-limit.server.ts";
+import { env } from "#models/env.server.ts";
+import { InquiryDraft, type TypedValues } from "#models/inquiry/draft.server.ts";
 
 /** More characters than any form of ours holds. */
 const mostCharacters = 50_000;

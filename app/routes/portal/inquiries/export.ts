@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
-import { calendarDay, calendarMinute } from "#app/content/calendar.ts";
 import { fileAnswer } from "#app/server/headers.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
-import { forStaff } from "#app/server/staff.server.ts";
-import { type InquiryFields, type InquiryView, SalesInquiry } from "#models/sales-inquiry.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
+import { calendarDay, calendarMinute } from "#models/calendar.ts";
+import { type InquiryFields, type InquiryView, SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
 import { byteOrderMark, csvLine } from "./csv.ts";
 import { readListQuery } from "./list-query.server.ts";
 
@@ -13,7 +13,7 @@ import { readListQuery } from "./list-query.server.ts";
 const pieceLength = 32_000;
 
 /** The list that the address asks for, all pages of it, as a file for spreadsheets; streamed. */
-export const loader = forStaff(async ({ request, viewer }) => {
+export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { options, inquiry: form, dashboard } = text(language, "portalInquiries");
 	const { columns } = dashboard;

@@ -1,8 +1,8 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { employeeCounts, projectTypes, urgencies } from "#app/content/options.ts";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
-import type { InquiryFields } from "#models/sales-inquiry.server.ts";
+import type { InquiryFields } from "#models/inquiry/sales-inquiry.server.ts";
+import { employeeCounts, projectTypes, urgencies } from "#models/options.ts";
 import { useTexts } from "./use-texts.ts";
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, useId } from "react";
-import { calendarDay } from "#app/content/calendar.ts";
-import type { InquiryView } from "#models/sales-inquiry.server.ts";
-import { inquiryAddress } from "./addresses.ts";
+import { calendarDay } from "#models/calendar.ts";
+import type { InquiryView } from "#models/inquiry/sales-inquiry.server.ts";
+import { inquiryAddress } from "./paths.ts";
 import { useChange } from "./use-change.ts";
 import { useTexts } from "./use-texts.ts";
 

@@ -1,7 +1,7 @@
-import { fill } from "#app/i18n/fill.ts";
 import { formatDay } from "#app/i18n/format.ts";
-import type { InquiryRow } from "#models/sales-inquiry.server.ts";
-import { usePortal } from "../frame/use-portal.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import type { InquiryRow } from "#models/inquiry/sales-inquiry.server.ts";
+import { usePortal } from "../shell/use-portal.ts";
 import { useTexts } from "./use-texts.ts";
 
 /** When to get in touch with the customer again; late is seen at once. */
@@ -10,7 +10,8 @@ export function FollowUpMark({ inquiry }: { inquiry: Pick<InquiryRow, "followUpO
 	const { dashboard: text } = useTexts();
 	if (!inquiry.followUpOn || inquiry.status === "completed") return null;
 	const day = formatDay(language, inquiry.followUpOn);
-	if (inquiry.due === "overdue") return <small className="due-late">{fill(text.overdue, { day })}</small>;
+	if (inquiry.due === "overdue")
+		return <small className="due-late">{interpolate(text.overdue, { day })}</small>;
 	if (inquiry.due === "today") return <small className="due-today">{text.dueToday}</small>;
-	return <small>{fill(text.followUpOn, { day })}</small>;
+	return <small>{interpolate(text.followUpOn, { day })}</small>;
 }

@@ -1,12 +1,12 @@
 import { redirect } from "#app/server/redirect.server.ts";
-import { forStaff } from "#app/server/staff.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
 import { day as calendarDay } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
-import { SalesInquiry } from "#models/sales-inquiry.server.ts";
-import { countWrite } from "#models/write-limit.server.ts";
-import { dashboard } from "./addresses.ts";
+import { countWrite } from "#models/account/write-limit.server.ts";
+import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
 import { answerChange, readChange } from "./change.server.ts";
 import { tellOutcome } from "./change-reply.ts";
+import { dashboard } from "./paths.ts";
 
 const schema = z.object({
 	day: z.optional(calendarDay("required")),
@@ -14,7 +14,7 @@ const schema = z.object({
 	returnTo: z.optional(z.string()),
 });
 
-export const action = forStaff(async ({ request, params, viewer }) => {
+export const action = requireStaff(async ({ request, params, viewer }) => {
 	const { day, version, returnTo } = await readChange(request, schema);
 	const set = async () => {
 		await countWrite(viewer.id, "change");

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { maxLength } from "#app/content/limits.ts";
-import { followUps, inquirySorts, inquiryStatuses, projectTypes, urgencies } from "#app/content/options.ts";
-import type { InquiryQuery } from "#models/sales-inquiry.server.ts";
-import { type Person, Staff } from "#models/staff.server.ts";
-import type { Viewer } from "#models/user.server.ts";
+import { type Person, Staff } from "#models/account/staff.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import type { InquiryQuery } from "#models/inquiry/sales-inquiry.server.ts";
+import { maxLength } from "#models/limits.ts";
+import { followUps, inquirySorts, inquiryStatuses, projectTypes, urgencies } from "#models/options.ts";
 
 const oneOf = <const Options extends readonly string[]>(options: Options) =>
 	z.enum(options).optional().catch(undefined);

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
-import type { InquiryRow } from "#models/sales-inquiry.server.ts";
-import { inquiryAddress } from "./addresses.ts";
+import type { InquiryRow } from "#models/inquiry/sales-inquiry.server.ts";
+import { inquiryAddress } from "./paths.ts";
 import { useTexts } from "./use-texts.ts";
 
 /** An inquiry, with the status that it has just got. */

@@ -1,9 +1,9 @@
 import { useParams, useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
-import { News } from "../frame/news.tsx";
-import { usePortal } from "../frame/use-portal.ts";
-import { changedSearch, movedNotice } from "./addresses.ts";
+import { News } from "../shell/news.tsx";
+import { usePortal } from "../shell/use-portal.ts";
 import { type Moved, MovedTo, useMovedText } from "./moved-to.tsx";
+import { changedSearch, movedNotice } from "./paths.ts";
 import { useTexts } from "./use-texts.ts";
 
 /**

@@ -1,18 +1,18 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { fill } from "#app/i18n/fill.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { forStaff } from "#app/server/staff.server.ts";
-import { SalesInquiry } from "#models/sales-inquiry.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
+import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
 import { orNotFound } from "./change.server.ts";
-import { Panel } from "./panel.tsx";
+import { InquiryDialog } from "./inquiry-dialog.tsx";
 import { writePrompt } from "./prompt.ts";
 import { useTexts } from "./use-texts.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-export const loader = forStaff(async ({ request, params, viewer }) => {
+export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const inquiry = orNotFound(await SalesInquiry.findFor(viewer, params.id ?? ""));
 	const contact = new URL(request.url).searchParams.has("contact");
 	const language = await pageLanguage(request);
@@ -20,7 +20,7 @@ export const loader = forStaff(async ({ request, params, viewer }) => {
 	return {
 		contact,
 		prompt: writePrompt(inquiry, { contact }),
-		heading: fill(prompt.heading, { customer: inquiry.customerName }),
+		heading: interpolate(prompt.heading, { customer: inquiry.customerName }),
 		title: `${prompt.title} · ${text(language, "portal").brand}`,
 	};
 });
@@ -34,7 +34,7 @@ export default function PromptPage() {
 	useEffect(() => area.current?.select(), [prompt]);
 
 	return (
-		<Panel labelledBy="prompt-heading">
+		<InquiryDialog labelledBy="prompt-heading">
 			<h1 id="prompt-heading">{heading}</h1>
 			<Form method="get" className="copy-prompt">
 				<span className="choice">
@@ -62,6 +62,6 @@ export default function PromptPage() {
 					value={prompt}
 				/>
 			</div>
-		</Panel>
+		</InquiryDialog>
 	);
 }

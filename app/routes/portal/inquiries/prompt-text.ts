@@ -1,11 +1,11 @@
 import { fileAnswer } from "#app/server/headers.server.ts";
-import { forStaff } from "#app/server/staff.server.ts";
-import { SalesInquiry } from "#models/sales-inquiry.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
+import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
 import { orNotFound } from "./change.server.ts";
 import { writePrompt } from "./prompt.ts";
 
 /** An inquiry's prompt as plain text, for scripts to copy. */
-export const loader = forStaff(async ({ request, params, viewer }) => {
+export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const inquiry = orNotFound(await SalesInquiry.findFor(viewer, params.id ?? ""));
 	const contact = new URL(request.url).searchParams.has("contact");
 	return fileAnswer(writePrompt(inquiry, { contact }), "text/plain; charset=utf-8", {

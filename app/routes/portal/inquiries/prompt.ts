@@ -1,6 +1,6 @@
-import { calendarDay } from "#app/content/calendar.ts";
-import { dialledPhone, phoneSigns } from "#app/i18n/dialled-phone.ts";
-import type { InquiryFields } from "#models/sales-inquiry.server.ts";
+import { calendarDay } from "#models/calendar.ts";
+import type { InquiryFields } from "#models/inquiry/sales-inquiry.server.ts";
+import { normalizePhone, phoneSigns } from "#models/phone.ts";
 
 /** What a prompt is made from. */
 export type PromptInquiry = InquiryFields & { createdAt: string };
@@ -96,7 +96,7 @@ function fenced(text: string): string {
 }
 
 function withoutContact(text: string, { customerName, customerEmail, customerPhone }: InquiryFields): string {
-	const digits = dialledPhone(customerPhone ?? "")
+	const digits = normalizePhone(customerPhone ?? "")
 		.replace(/\D/g, "")
 		.replace(/^0/, "");
 	const known = [clean(customerName), clean(customerEmail)]

@@ -1,7 +1,7 @@
-import { maxLength } from "#app/content/limits.ts";
-import { employeeCounts, projectTypes, urgencies } from "#app/content/options.ts";
 import { choice, dayToCome, email, optionalText, requiredText, submissionId } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
+import { maxLength } from "#models/limits.ts";
+import { employeeCounts, projectTypes, urgencies } from "#models/options.ts";
 
 const fields = {
 	customerName: requiredText("required", maxLength.name),

@@ -1,10 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { type InquiryStatus, inquiryStatuses } from "#app/content/options.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import type { InquiryRow } from "#models/sales-inquiry.server.ts";
-import { inquiryAddress } from "./addresses.ts";
+import type { InquiryRow } from "#models/inquiry/sales-inquiry.server.ts";
+import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
 import { useMovedText } from "./moved-to.tsx";
+import { inquiryAddress } from "./paths.ts";
 import { useChange } from "./use-change.ts";
 import { useTexts } from "./use-texts.ts";
 

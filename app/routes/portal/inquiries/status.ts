@@ -1,13 +1,13 @@
-import { inquiryStatuses } from "#app/content/options.ts";
 import { redirect } from "#app/server/redirect.server.ts";
-import { forStaff } from "#app/server/staff.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
 import { choice } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
-import { SalesInquiry } from "#models/sales-inquiry.server.ts";
-import { countWrite } from "#models/write-limit.server.ts";
-import { dashboard, movedNotice } from "./addresses.ts";
+import { countWrite } from "#models/account/write-limit.server.ts";
+import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { inquiryStatuses } from "#models/options.ts";
 import { answerChange, readChange } from "./change.server.ts";
 import { tellOutcome } from "./change-reply.ts";
+import { dashboard, movedNotice } from "./paths.ts";
 
 const schema = z.object({
 	status: choice(inquiryStatuses, "required"),
@@ -15,7 +15,7 @@ const schema = z.object({
 	returnTo: z.optional(z.string()),
 });
 
-export const action = forStaff(async ({ request, params, viewer }) => {
+export const action = requireStaff(async ({ request, params, viewer }) => {
 	const { status, version, returnTo } = await readChange(request, schema);
 	const { id = "" } = params;
 	const move = async () => {

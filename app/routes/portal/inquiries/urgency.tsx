@@ -1,4 +1,4 @@
-import type { Urgency as Level } from "#app/content/options.ts";
+import type { Urgency as Level } from "#models/options.ts";
 import { useTexts } from "./use-texts.ts";
 
 /** The level as a word and as filled bars, so that it is seen without its colour. */

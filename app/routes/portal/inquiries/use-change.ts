@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { useTell } from "../frame/live-region.tsx";
-import { usePortal } from "../frame/use-portal.ts";
+import { useTell } from "../shell/live-region.tsx";
+import { usePortal } from "../shell/use-portal.ts";
 import type { ChangeReply } from "./change-reply.ts";
 
 type Values = Record<string, string | number>;

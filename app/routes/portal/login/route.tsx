@@ -7,9 +7,9 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
-import { destinationOf, withDestinationOf } from "../entry/destination.server.ts";
-import { Entry } from "../entry/entry.tsx";
-import { entryTexts, onlyForGuests } from "../entry/entry-data.server.ts";
+import { authTexts, onlyForGuests } from "../auth/auth-data.server.ts";
+import { AuthPage } from "../auth/auth-page.tsx";
+import { destinationOf, withDestinationOf } from "../auth/destination.server.ts";
 import { loginSchema } from "./schema.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	await onlyForGuests(request, destinationOf(request));
 	const { searchParams } = new URL(request.url);
 	return {
-		...(await entryTexts(request, "login")),
+		...(await authTexts(request, "login")),
 		signup: withDestinationOf(request, "/portal/signup"),
 		ended: (["lost", "kept"] as const).find((end) => searchParams.has(end)),
 		needsCookies: searchParams.has("cookies"),
@@ -41,7 +41,7 @@ export const clientAction = keepWhatWasTyped;
 export default function LoginPage() {
 	const { text, form, scene, signup, ended, needsCookies } = useLoaderData<typeof loader>();
 	return (
-		<Entry heading={text.heading} intro={ended && text[ended]} scene={scene}>
+		<AuthPage heading={text.heading} intro={ended && text[ended]} scene={scene}>
 			{needsCookies && (
 				<div className="error-box" role="alert">
 					<p>{text.needsCookies}</p>
@@ -78,6 +78,6 @@ export default function LoginPage() {
 					<a href="/">{text.home}</a>
 				</li>
 			</ul>
-		</Entry>
+		</AuthPage>
 	);
 }

@@ -1,6 +1,6 @@
-import { maxLength } from "#app/content/limits.ts";
 import { email, upTo } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
+import { maxLength } from "#models/limits.ts";
 
 export const loginSchema = z.object({
 	email: email(),

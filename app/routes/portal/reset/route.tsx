@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { fill } from "#app/i18n/fill.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { linkReader } from "#app/server/mail/link-mail.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
@@ -11,14 +11,14 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
-import { Account } from "#models/account.server.ts";
-import { Attempt } from "#models/attempt.server.ts";
+import { Account } from "#models/account/account.server.ts";
+import { Attempt } from "#models/account/attempt.server.ts";
+import { linkMinutes } from "#models/account/one-time-link.server.ts";
 import { normaliseEmail } from "#models/email.server.ts";
-import { NetworkCount } from "#models/network-count.server.ts";
-import { linkMinutes } from "#models/one-time-link.server.ts";
-import { Entry } from "../entry/entry.tsx";
-import { entryTexts } from "../entry/entry-data.server.ts";
-import { News } from "../frame/news.tsx";
+import { NetworkCount } from "#models/request/network-count.server.ts";
+import { authTexts } from "../auth/auth-data.server.ts";
+import { AuthPage } from "../auth/auth-page.tsx";
+import { News } from "../shell/news.tsx";
 import { resetSchema } from "./schema.ts";
 
 const mailsPerHour = { max: 3, windowMs: 60 * 60 * 1000 };
@@ -28,7 +28,7 @@ const answerAfterMs = 600;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const entry = await entryTexts(request, "reset");
+	const entry = await authTexts(request, "reset");
 	const sent = sentOf(request);
 	const minutes = linkMinutes["reset-password"];
 	return { ...entry, minutes, sent, title: sent ? entry.text.sent.heading : entry.title };
@@ -62,15 +62,15 @@ export default function ResetPage() {
 	if (done) {
 		const { sent } = text;
 		return (
-			<Entry heading={sent.heading} scene={scene}>
-				<News className="success-panel" text={fill(sent.text, { ...done, minutes })} />
+			<AuthPage heading={sent.heading} scene={scene}>
+				<News className="success-panel" text={interpolate(sent.text, { ...done, minutes })} />
 				<p>{sent.missing}</p>
 				{login}
-			</Entry>
+			</AuthPage>
 		);
 	}
 	return (
-		<Entry heading={text.heading} intro={text.intro} scene={scene}>
+		<AuthPage heading={text.heading} intro={text.intro} scene={scene}>
 			<ValidatedForm id="reset" schema={resetSchema} texts={form} reply={reply} failure={text.failed}>
 				{(fields) => (
 					<>
@@ -80,6 +80,6 @@ export default function ResetPage() {
 				)}
 			</ValidatedForm>
 			{login}
-		</Entry>
+		</AuthPage>
 	);
 }

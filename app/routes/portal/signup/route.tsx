@@ -11,20 +11,20 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
-import { Account, EmailTaken } from "#models/account.server.ts";
-import { NetworkCount } from "#models/network-count.server.ts";
-import { destinationOf, withDestinationOf } from "../entry/destination.server.ts";
-import { Entry } from "../entry/entry.tsx";
-import { entryTexts, onlyForGuests } from "../entry/entry-data.server.ts";
-import { newPasswordNames } from "../entry/new-password.ts";
-import { PasswordFields } from "../entry/password-fields.tsx";
+import { Account, EmailTaken } from "#models/account/account.server.ts";
+import { NetworkCount } from "#models/request/network-count.server.ts";
+import { authTexts, onlyForGuests } from "../auth/auth-data.server.ts";
+import { AuthPage } from "../auth/auth-page.tsx";
+import { destinationOf, withDestinationOf } from "../auth/destination.server.ts";
+import { newPasswordNames } from "../auth/new-password.ts";
+import { PasswordFields } from "../auth/password-fields.tsx";
 import { signupSchema } from "./schema.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await onlyForGuests(request, destinationOf(request));
-	return { ...(await entryTexts(request, "signup")), login: withDestinationOf(request, "/portal/login") };
+	return { ...(await authTexts(request, "signup")), login: withDestinationOf(request, "/portal/login") };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -52,7 +52,7 @@ export const clientAction = keepWhatWasTyped;
 export default function SignupPage() {
 	const { text, form, scene, passwordHint, login } = useLoaderData<typeof loader>();
 	return (
-		<Entry heading={text.heading} scene={scene}>
+		<AuthPage heading={text.heading} scene={scene}>
 			<ValidatedForm
 				id="signup"
 				schema={signupSchema}
@@ -77,6 +77,6 @@ export default function SignupPage() {
 					<a href="/">{text.home}</a>
 				</li>
 			</ul>
-		</Entry>
+		</AuthPage>
 	);
 }

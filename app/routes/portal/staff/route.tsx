@@ -1,19 +1,19 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { maxLength } from "#app/content/limits.ts";
-import { fill } from "#app/i18n/fill.ts";
-import { formatDate, formatMoment } from "#app/i18n/format.ts";
+import { formatDate, formatDateTime } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { forAdmin } from "#app/server/staff.server.ts";
-import { Staff } from "#models/staff.server.ts";
-import { News } from "../frame/news.tsx";
-import { PageLinks } from "../frame/page-links.tsx";
+import { requireAdmin } from "#app/server/staff.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
+import { maxLength } from "#models/limits.ts";
+import { News } from "../shell/news.tsx";
+import { PageLinks } from "../shell/page-links.tsx";
 import { StaffSearch } from "./staff-search.tsx";
 import { StaffTable } from "./staff-table.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-export const loader = forAdmin(async ({ request, viewer }) => {
+export const loader = requireAdmin(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { brand, roles } = text(language, "portal");
 	const { staff } = text(language, "portalAccount");
@@ -33,9 +33,9 @@ export const loader = forAdmin(async ({ request, viewer }) => {
 			...member,
 			own: member.id === viewer.id,
 			created: { at: createdAt, shown: formatDate(language, createdAt) },
-			lastSeen: lastSeenAt === null ? null : { at: lastSeenAt, shown: formatMoment(language, lastSeenAt) },
+			lastSeen: lastSeenAt === null ? null : { at: lastSeenAt, shown: formatDateTime(language, lastSeenAt) },
 		})),
-		notice: changed && fill(staff.changed, { name: changed.fullName }),
+		notice: changed && interpolate(staff.changed, { name: changed.fullName }),
 		title: `${staff.title} · ${brand}`,
 	};
 });

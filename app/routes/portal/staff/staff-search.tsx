@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import type { Vi } from "#app/locales/index.ts";
-import { TextFilter } from "../frame/text-filter.tsx";
+import { TextFilter } from "../shell/text-filter.tsx";
 
 type Props = { searched: string | undefined; text: Vi["portalAccount"]["staff"]["search"] };
 

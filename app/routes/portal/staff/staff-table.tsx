@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { fill } from "#app/i18n/fill.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
-import type { StaffMember } from "#models/staff.server.ts";
+import type { StaffMember } from "#models/account/staff.server.ts";
 
 type Moment = { at: string; shown: string };
 type Member = Omit<StaffMember, "createdAt" | "lastSeenAt"> & {
@@ -55,7 +55,7 @@ export function StaffTable({ members, text, roles }: Props) {
 								<Link
 									to={`/portal/staff/${id}`}
 									className="btn btn-quiet"
-									aria-label={fill(text.changeOf, { name: fullName })}
+									aria-label={interpolate(text.changeOf, { name: fullName })}
 								>
 									{text.change}
 								</Link>

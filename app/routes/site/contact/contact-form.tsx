@@ -1,20 +1,20 @@
-import { contactSubjects } from "#app/content/options.ts";
 import type { Vi } from "#app/locales/index.ts";
 import type { SiteFormData } from "#app/server/site-form.server.ts";
-import { useArrival } from "#app/ui/arrival.ts";
+import { useAttributionHint } from "#app/ui/attribution-hint.ts";
 import { optionsOf, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
-import { Trap } from "#app/ui/form/spam-fields.tsx";
+import { Honeypot } from "#app/ui/form/spam-fields.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
+import { contactSubjects } from "#models/options.ts";
 import { contactSchema } from "./schema.ts";
 
 type Props = { data: SiteFormData; text: Vi["contact"]["form"]; reply: FormReply<unknown> | undefined };
 
 export function ContactForm({ data, text, reply }: Props) {
 	const { fields: labels, options, failures } = data.text;
-	const arrival = useArrival(data.arrival);
+	const arrival = useAttributionHint(data.arrival);
 	const address = useAddress();
 	return (
 		<ValidatedForm
@@ -41,7 +41,7 @@ export function ContactForm({ data, text, reply }: Props) {
 					<p className="hint">
 						{text.notice} <a href={address("privacy")}>{text.privacy}</a>.
 					</p>
-					<Trap label={data.text.trap} />
+					<Honeypot label={data.text.trap} />
 					<SubmitButton>{text.submit}</SubmitButton>
 				</>
 			)}

@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { metaTags } from "#app/seo/page-meta.ts";
-import { env } from "#app/server/env.server.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { sentPage } from "#app/server/sent.server.ts";
 import { loadSiteForm, requestFrom } from "#app/server/site-form.server.ts";
-import { takeRequest } from "#app/server/site-request.server.ts";
+import { submitPublicForm } from "#app/server/submit-public-form.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
 import { ChatLink } from "#app/ui/chat-link.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
+import { env } from "#models/env.server.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { Office } from "./office.tsx";
 import { contactSchema } from "./schema.ts";
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	return answerForm(args.request, contactSchema, async (values): Promise<never> => {
 		const { fields, sender } = await requestFrom(args, values);
-		await takeRequest("contact", fields, sender);
+		await submitPublicForm("contact", fields, sender);
 		throw sentPage(args.request, { name: fields.name, email: fields.email });
 	});
 }

@@ -1,5 +1,3 @@
-import { maxLength } from "#app/content/limits.ts";
-import { contactSubjects } from "#app/content/options.ts";
 import {
 	arrivalFields,
 	choice,
@@ -10,6 +8,8 @@ import {
 } from "#app/ui/form/fields.ts";
 import { spamFields } from "#app/ui/form/spam-fields.tsx";
 import { z } from "#app/ui/form/zod.ts";
+import { maxLength } from "#models/limits.ts";
+import { contactSubjects } from "#models/options.ts";
 
 export const contactSchema = z.object({
 	submissionId: submissionId(),

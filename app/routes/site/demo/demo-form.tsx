@@ -1,19 +1,19 @@
-import { demoInterests, preferredTimes } from "#app/content/options.ts";
 import type { SiteFormData } from "#app/server/site-form.server.ts";
-import { useArrival } from "#app/ui/arrival.ts";
+import { useAttributionHint } from "#app/ui/attribution-hint.ts";
 import { ConsentField } from "#app/ui/form/consent-field.tsx";
 import { optionsOf, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
-import { Trap } from "#app/ui/form/spam-fields.tsx";
+import { Honeypot } from "#app/ui/form/spam-fields.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { demoInterests, preferredTimes } from "#models/options.ts";
 import { demoSchema } from "./schema.ts";
 
 type Props = { data: SiteFormData; reply: FormReply<unknown> | undefined };
 
 export function DemoForm({ data, reply }: Props) {
 	const { fields: labels, options, consent, failures, actions } = data.text;
-	const arrival = useArrival(data.arrival);
+	const arrival = useAttributionHint(data.arrival);
 	return (
 		<ValidatedForm
 			id="demo"
@@ -54,7 +54,7 @@ export function DemoForm({ data, reply }: Props) {
 					</div>
 					<TextArea field={fields.notes} {...labels.notes} optional />
 					<ConsentField field={fields.consent} text={consent} />
-					<Trap label={data.text.trap} />
+					<Honeypot label={data.text.trap} />
 					<SubmitButton>{actions.demo}</SubmitButton>
 				</>
 			)}

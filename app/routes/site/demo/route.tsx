@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { consentGiven } from "#app/content/consent.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
 import { sentPage } from "#app/server/sent.server.ts";
 import { loadSiteForm, requestFrom } from "#app/server/site-form.server.ts";
-import { demoDeadline, takeRequest } from "#app/server/site-request.server.ts";
+import { demoDeadline, submitPublicForm } from "#app/server/submit-public-form.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
+import { consentGiven } from "#models/consent.ts";
 import { Agenda } from "./agenda.tsx";
 import { DemoForm } from "./demo-form.tsx";
 import { demoSchema } from "./schema.ts";
@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
 	return answerForm(args.request, demoSchema, async ({ consent: _given, ...values }): Promise<never> => {
 		const { fields, sender } = await requestFrom(args, values);
 		const demo = { ...fields, phone: storedPhone(fields.phone), consent: consentGiven(fields.language) };
-		const at = await takeRequest("demo", demo, sender);
+		const at = await submitPublicForm("demo", demo, sender);
 		const deadline = demoDeadline(at, text(demo.language, "demo").lang);
 		throw sentPage(args.request, {
 			name: demo.contactName,

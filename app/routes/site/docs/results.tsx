@@ -1,4 +1,4 @@
-import { fill } from "#app/i18n/fill.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { useAddress } from "#app/ui/page-language.ts";
 import type { Found } from "./search.ts";
@@ -10,7 +10,7 @@ export function Results({ text, query, found }: Props) {
 	const none = found.length === 0;
 	return (
 		<>
-			<h2>{fill(none ? text.none : text.found, { count: found.length, query })}</h2>
+			<h2>{interpolate(none ? text.none : text.found, { count: found.length, query })}</h2>
 			{none && <p className="lead">{text.noneHelp}</p>}
 			<ul>
 				{found.map(({ source, id, title, text: excerpt }) => (

@@ -1,5 +1,5 @@
-import { bare } from "#app/i18n/bare.ts";
 import type { Vi } from "#app/locales/index.ts";
+import { removeDiacritics } from "#models/remove-diacritics.ts";
 
 export interface Found {
 	source: "docs" | "faq";
@@ -8,7 +8,7 @@ export interface Found {
 	text: string;
 }
 
-const wordsOf = (text: string) => bare(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string) => removeDiacritics(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Vietnamese words are one syllable: `kho` is not meant to find every `không`. A longer word may be cut short. */
 const has = (words: string[], wanted: string) =>

@@ -5,7 +5,7 @@ import { describePage } from "#app/seo/describe-page.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
-import { Closing } from "#app/ui/closing.tsx";
+import { CallToAction } from "#app/ui/call-to-action.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { useAddress, useLang } from "#app/ui/page-language.ts";
 import { ModuleCard } from "./module-card.tsx";
@@ -57,14 +57,14 @@ export default function Features() {
 					</section>
 				))}
 			</div>
-			<Closing lang={features.lang} text={features.next}>
+			<CallToAction lang={features.lang} text={features.next}>
 				<a className="btn btn-offer" href={address("demo")}>
 					{actions.demo}
 				</a>{" "}
 				<a className="btn" href={address("trial")}>
 					{actions.trial}
 				</a>
-			</Closing>
+			</CallToAction>
 		</main>
 	);
 }

@@ -1,6 +1,6 @@
-import type { Language } from "#app/i18n/languages.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { Section } from "#app/ui/section.tsx";
+import type { Language } from "#models/language.ts";
 
 /** On a phone the reader picks the one rival that stands beside the product. */
 export function Comparison({ text, lang }: { text: Vi["home"]["compare"]; lang: Language }) {

@@ -4,19 +4,19 @@ import { priceListOn } from "#app/content/plans.ts";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { faqPage } from "#app/seo/json-ld.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
-import { env } from "#app/server/env.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import homeStyles from "#app/styles/home.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
+import { CallToAction } from "#app/ui/call-to-action.tsx";
 import { ChatLink } from "#app/ui/chat-link.tsx";
-import { Closing } from "#app/ui/closing.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
 import { PlanCards } from "#app/ui/plan-cards.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { env } from "#models/env.server.ts";
 import { Comparison } from "./comparison.tsx";
 import { Hero } from "./hero.tsx";
 import { Modules } from "./modules.tsx";
-import { Pains } from "./pains.tsx";
+import { PainPoints } from "./pain-points.tsx";
 import { Technology } from "./technology.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
@@ -48,7 +48,7 @@ export default function Home() {
 		<main id="main">
 			<Hero text={hero} actions={actions} />
 			<Technology text={home.technology} lang={home.lang} />
-			<Pains text={home.pains} lang={home.lang} />
+			<PainPoints text={home.pains} lang={home.lang} />
 			<Modules text={features} more={actions.features} />
 			<Comparison text={home.compare} lang={home.lang} />
 			<Section
@@ -69,14 +69,14 @@ export default function Home() {
 					<a href={address("faq")}>{actions.faq}</a>
 				</p>
 			</Section>
-			<Closing lang={home.lang} text={home.cta}>
+			<CallToAction lang={home.lang} text={home.cta}>
 				<a className="btn btn-offer" href={address("trial")}>
 					{actions.trial}
 				</a>{" "}
 				<a className="btn" href={address("demo")}>
 					{actions.demo}
 				</a>
-			</Closing>
+			</CallToAction>
 			<ChatLink script={chatScript} text={common.chat} />
 		</main>
 	);

@@ -1,6 +1,6 @@
-import type { Language } from "#app/i18n/languages.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { Section } from "#app/ui/section.tsx";
+import type { Language } from "#models/language.ts";
 
 export function Technology({ text, lang }: { text: Vi["home"]["technology"]; lang: Language }) {
 	return (

@@ -1,7 +1,7 @@
 import { testimonials } from "#app/content/testimonials.ts";
-import type { Language } from "#app/i18n/languages.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { Section } from "#app/ui/section.tsx";
+import type { Language } from "#models/language.ts";
 
 export function Testimonials({ text, lang }: { text: Vi["home"]["testimonials"]; lang: Language }) {
 	const areExamples = testimonials.some(({ example }) => example);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Language } from "#app/i18n/languages.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { useLang } from "#app/ui/page-language.ts";
+import type { Language } from "#models/language.ts";
 
 type Part = { id: string; heading: string };
 type Text = { lang: Language; heading: string; intro: string; contents: string };

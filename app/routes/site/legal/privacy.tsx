@@ -1,8 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { inForceSince } from "#app/content/legal.ts";
-import { fill } from "#app/i18n/fill.ts";
 import { formatDate } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return {
 		page: await describePage(request, "privacy"),
 		privacy,
-		inForce: fill(privacy.updated, { date: formatDate(privacy.lang, inForceSince.privacy) }),
+		inForce: interpolate(privacy.updated, { date: formatDate(privacy.lang, inForceSince.privacy) }),
 	};
 }
 

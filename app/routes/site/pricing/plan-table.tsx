@@ -8,8 +8,8 @@ import {
 	planIds,
 	plans,
 } from "#app/content/plans.ts";
-import { fill } from "#app/i18n/fill.ts";
-import { formatMoney, formatRoughMoney } from "#app/i18n/format.ts";
+import { formatCompactCurrency, formatMoney } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { usePageLanguage } from "#app/ui/page-language.ts";
 
@@ -20,7 +20,7 @@ export function PlanTable({ text, features, list }: Props) {
 	const { compare } = text;
 	const isFirstYear = planIds.some((plan) => list.prices[plan].before);
 	const contents = Object.fromEntries(planIds.map((id) => [id, new Set(modulesOf(id))]));
-	const users = Object.fromEntries(plans.map((plan) => [plan.id, fill(text.users, plan.users)]));
+	const users = Object.fromEntries(plans.map((plan) => [plan.id, interpolate(text.users, plan.users)]));
 
 	const row = (label: string, cell: (plan: PlanId) => ReactNode) => (
 		<tr key={label}>
@@ -49,7 +49,7 @@ export function PlanTable({ text, features, list }: Props) {
 				)}
 				{row(
 					compare.monthly,
-					(plan) => `≈ ${formatRoughMoney(language, monthlyEquivalent(list.prices[plan]))}`,
+					(plan) => `≈ ${formatCompactCurrency(language, monthlyEquivalent(list.prices[plan]))}`,
 				)}
 				{row(compare.users, (plan) => users[plan])}
 			</tbody>

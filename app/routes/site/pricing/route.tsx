@@ -1,8 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { priceListOn } from "#app/content/plans.ts";
-import { fill } from "#app/i18n/fill.ts";
 import { formatDate } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { faqPage } from "#app/seo/json-ld.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		pricing,
 		prices,
 		validity: prices.lastDay
-			? fill(pricing.until, { date: formatDate(language, prices.lastDay) })
+			? interpolate(pricing.until, { date: formatDate(language, prices.lastDay) })
 			: pricing.laterYears,
 		promo: text(language, "promo"),
 		features: text(language, "features"),

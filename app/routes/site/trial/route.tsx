@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { consentGiven } from "#app/content/consent.ts";
 import { facts } from "#app/content/facts.ts";
 import { faqPage } from "#app/seo/json-ld.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
@@ -9,13 +8,14 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
 import { sentPage } from "#app/server/sent.server.ts";
 import { loadSiteForm, requestFrom } from "#app/server/site-form.server.ts";
-import { takeRequest } from "#app/server/site-request.server.ts";
+import { submitPublicForm } from "#app/server/submit-public-form.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
+import { consentGiven } from "#models/consent.ts";
 import { Benefits } from "./benefits.tsx";
 import { trialSchema } from "./schema.ts";
 import { TrialForm } from "./trial-form.tsx";
@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
 	return answerForm(args.request, trialSchema, async ({ consent: _given, ...values }): Promise<never> => {
 		const { fields, sender } = await requestFrom(args, values);
 		const lead = { ...fields, phone: storedPhone(fields.phone), consent: consentGiven(fields.language) };
-		await takeRequest("trial", lead, sender);
+		await submitPublicForm("trial", lead, sender);
 		throw sentPage(args.request, {
 			name: lead.contactName,
 			email: lead.email,

@@ -1,15 +1,15 @@
-import { companySizes, currentSystems, industries } from "#app/content/options.ts";
 import { isPlanId } from "#app/content/plans.ts";
-import { fill } from "#app/i18n/fill.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import type { SiteFormData } from "#app/server/site-form.server.ts";
-import { useArrival } from "#app/ui/arrival.ts";
+import { useAttributionHint } from "#app/ui/attribution-hint.ts";
 import { ConsentField } from "#app/ui/form/consent-field.tsx";
 import { optionsOf, SelectField, TextField } from "#app/ui/form/field.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
-import { Trap } from "#app/ui/form/spam-fields.tsx";
+import { Honeypot } from "#app/ui/form/spam-fields.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { companySizes, currentSystems, industries } from "#models/options.ts";
 import { trialSchema } from "./schema.ts";
 
 type Props = {
@@ -21,11 +21,11 @@ type Props = {
 
 export function TrialForm({ data, text, plans, reply }: Props) {
 	const { fields: labels, options, consent, failures } = data.text;
-	const arrival = useArrival(data.arrival);
+	const arrival = useAttributionHint(data.arrival);
 	return (
 		<>
 			{isPlanId(arrival.plan) && (
-				<p className="chosen">{fill(text.plan, { plan: plans[arrival.plan].name })}</p>
+				<p className="chosen">{interpolate(text.plan, { plan: plans[arrival.plan].name })}</p>
 			)}
 			<ValidatedForm
 				id="trial"
@@ -62,7 +62,7 @@ export function TrialForm({ data, text, plans, reply }: Props) {
 							suggestions={optionsOf(currentSystems, options.currentSystem)}
 						/>
 						<ConsentField field={fields.consent} text={consent} />
-						<Trap label={data.text.trap} />
+						<Honeypot label={data.text.trap} />
 						<SubmitButton>{text.submit}</SubmitButton>
 					</>
 				)}

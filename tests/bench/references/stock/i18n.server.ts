@@ -2,9 +2,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { TFunction } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import { facts } from "#app/content/facts.ts";
-import { defaultLanguage, isLanguage, type Language, languageOf, languages } from "#app/i18n/languages.ts";
+import { languageOf } from "#app/i18n/localized-path.ts";
 import { languageOfSection, locales, type Section, type Vi } from "#app/locales/index.ts";
-import { env } from "#app/server/env.server.ts";
+import { env } from "#models/env.server.ts";
+import { defaultLanguage, isLanguage, type Language, languages } from "#models/language.ts";
 
 export type Text<S extends Section> = Vi[S] & { lang: Language };
 

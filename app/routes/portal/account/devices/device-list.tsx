@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { fill } from "#app/i18n/fill.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 
 type Moment = { at: string; shown: string };
@@ -37,7 +37,7 @@ export function DeviceList({ sessions, text }: { sessions: Device[]; text: Vi["p
 								<button
 									type="submit"
 									className="btn btn-quiet"
-									aria-label={fill(text.signOutOf, { device: name, time: lastUse.shown })}
+									aria-label={interpolate(text.signOutOf, { device: name, time: lastUse.shown })}
 								>
 									{text.signOut}
 								</button>

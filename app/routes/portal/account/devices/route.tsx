@@ -1,13 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
-import { formatMoment } from "#app/i18n/format.ts";
+import { formatDateTime } from "#app/i18n/format.ts";
 import { readForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { closeSession, sessionToken } from "#app/server/session.server.ts";
-import { forStaff } from "#app/server/staff.server.ts";
-import { Session } from "#models/session.server.ts";
-import { News } from "../../frame/news.tsx";
+import { requireStaff } from "#app/server/staff.server.ts";
+import { Session } from "#models/account/session.server.ts";
+import { News } from "../../shell/news.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { DeviceList } from "./device-list.tsx";
 import { deviceName } from "./device-name.ts";
@@ -15,7 +15,7 @@ import { everywhere, signOutSchema } from "./schema.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-export const loader = forStaff(async ({ request, viewer }) => {
+export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { account, devices } = text(language, "portalAccount");
 	const sessions = await Session.listFor(viewer.id, (await sessionToken(request)) ?? undefined);
@@ -27,8 +27,8 @@ export const loader = forStaff(async ({ request, viewer }) => {
 			id,
 			current,
 			name: deviceName(userAgent) ?? devices.unknown,
-			signedIn: { at: createdAt, shown: formatMoment(language, createdAt) },
-			lastUse: { at: lastSeenAt, shown: formatMoment(language, lastSeenAt) },
+			signedIn: { at: createdAt, shown: formatDateTime(language, createdAt) },
+			lastUse: { at: lastSeenAt, shown: formatDateTime(language, lastSeenAt) },
 		})),
 		notice: noticeOf(devices.notices, notice),
 		title: `${devices.title} · ${text(language, "portal").brand}`,
@@ -39,7 +39,7 @@ function noticeOf(notices: Record<string, string>, name: string | null): string 
 	return Object.entries(notices).find(([known]) => known === name)?.[1] ?? null;
 }
 
-export const action = forStaff(async ({ request, viewer }) => {
+export const action = requireStaff(async ({ request, viewer }) => {
 	const form = await readForm(request, signOutSchema);
 	if (form.status !== "success") throw new Response("Bad Request", { status: 400 });
 	const { session } = form.value;

@@ -5,27 +5,27 @@ import { refuseCommonPassword } from "#app/server/common-passwords.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { networkOf } from "#app/server/network.server.ts";
-import { forStaff } from "#app/server/staff.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
-import { Account } from "#models/account.server.ts";
-import { newPasswordNames } from "../../entry/new-password.ts";
-import { PasswordFields } from "../../entry/password-fields.tsx";
+import { Account } from "#models/account/account.server.ts";
+import { newPasswordNames } from "../../auth/new-password.ts";
+import { PasswordFields } from "../../auth/password-fields.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { passwordSchema } from "./schema.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-export const loader = forStaff(async ({ request }) => {
+export const loader = requireStaff(async ({ request }) => {
 	const language = await pageLanguage(request);
 	const { form, brand } = text(language, "portal");
 	const { account, password, passwordHint } = text(language, "portalAccount");
 	return { account, password, passwordHint, form, title: `${password.title} · ${brand}` };
 });
 
-export const action = forStaff(async ({ request, context, viewer }) => {
+export const action = requireStaff(async ({ request, context, viewer }) => {
 	const change = async ({ current, password }: { current: string; password: string }): Promise<null> => {
 		refuseCommonPassword(password);
 		const network = networkOf(context);

@@ -1,7 +1,7 @@
-import { maxLength } from "#app/content/limits.ts";
 import { upTo } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
-import { newPasswordFields, samePasswords } from "../../entry/new-password.ts";
+import { maxLength } from "#models/limits.ts";
+import { newPasswordFields, samePasswords } from "../../auth/new-password.ts";
 
 export const passwordSchema = z
 	.object({

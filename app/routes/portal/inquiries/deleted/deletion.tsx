@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
-import { fill } from "#app/i18n/fill.ts";
-import { formatMoment } from "#app/i18n/format.ts";
-import type { DeletedInquiryRow } from "#models/sales-inquiry.server.ts";
-import { usePortal } from "../../frame/use-portal.ts";
-import { deletedInquiries } from "../addresses.ts";
+import { formatDateTime } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import type { DeletedInquiryRow } from "#models/inquiry/sales-inquiry.server.ts";
+import { usePortal } from "../../shell/use-portal.ts";
+import { deletedInquiries } from "../paths.ts";
 import { useTexts } from "../use-texts.ts";
 
 /** When an inquiry was deleted and by whom, and the button that brings it back. */
@@ -13,8 +13,8 @@ export function Deletion({ of }: { of: DeletedInquiryRow }) {
 	return (
 		<>
 			<p className="hint">
-				{deleted.deletedAt} <time dateTime={of.deletedAt}>{formatMoment(language, of.deletedAt)}</time>{" "}
-				{fill(deleted.deletedBy, { person: of.deletedBy })}
+				{deleted.deletedAt} <time dateTime={of.deletedAt}>{formatDateTime(language, of.deletedAt)}</time>{" "}
+				{interpolate(deleted.deletedBy, { person: of.deletedBy })}
 			</p>
 			<Form method="post" action={deletedInquiries} replace>
 				<input type="hidden" name="id" value={of.id} />

@@ -2,19 +2,19 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
-import { forAdmin } from "#app/server/staff.server.ts";
-import { SalesInquiry } from "#models/sales-inquiry.server.ts";
-import { deletedInquiries } from "../addresses.ts";
+import { requireAdmin } from "#app/server/staff.server.ts";
+import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
 import { orNotFound } from "../change.server.ts";
 import { Facts } from "../detail/facts.tsx";
 import { InquiryHead } from "../detail/inquiry-head.tsx";
 import { Timeline } from "../detail/timeline.tsx";
+import { deletedInquiries } from "../paths.ts";
 import { useTexts } from "../use-texts.ts";
 import { Deletion } from "./deletion.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-export const loader = forAdmin(async ({ request, params, viewer }) => {
+export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	const inquiry = orNotFound(await SalesInquiry.findDeletedFor(viewer, params.id ?? ""));
 	const language = await pageLanguage(request);
 	const { title } = text(language, "portalInquiries").deleted;

@@ -2,20 +2,20 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
-import { forAdmin } from "#app/server/staff.server.ts";
+import { requireAdmin } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
-import { SalesInquiry } from "#models/sales-inquiry.server.ts";
-import { usePortal } from "../../frame/use-portal.ts";
-import { deletedInquiries } from "../addresses.ts";
+import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { usePortal } from "../../shell/use-portal.ts";
 import { orNotFound, readChange } from "../change.server.ts";
 import { reloadUnlessFailed, tellOutcome } from "../change-reply.ts";
 import { Notice } from "../notice.tsx";
+import { deletedInquiries } from "../paths.ts";
 import { useTexts } from "../use-texts.ts";
 import { Deletion } from "./deletion.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-export const loader = forAdmin(async ({ request, viewer }) => {
+export const loader = requireAdmin(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { deleted } = text(language, "portalInquiries");
 	return {
@@ -24,7 +24,7 @@ export const loader = forAdmin(async ({ request, viewer }) => {
 	};
 });
 
-export const action = forAdmin(async ({ request, viewer }) => {
+export const action = requireAdmin(async ({ request, viewer }) => {
 	const { id } = await readChange(request, z.object({ id: z.string() }));
 	orNotFound(await SalesInquiry.restore(viewer, id));
 	return redirect(`${deletedInquiries}?notice=restored`, 303);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { phoneAddress } from "#app/ui/phone-address.ts";
-import type { InquiryFields, InquiryView } from "#models/sales-inquiry.server.ts";
+import type { InquiryFields, InquiryView } from "#models/inquiry/sales-inquiry.server.ts";
 import { useTexts } from "../use-texts.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { fill } from "#app/i18n/fill.ts";
 import { formatDate } from "#app/i18n/format.ts";
-import type { InquiryView } from "#models/sales-inquiry.server.ts";
-import { usePortal } from "../../frame/use-portal.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import type { InquiryView } from "#models/inquiry/sales-inquiry.server.ts";
+import { usePortal } from "../../shell/use-portal.ts";
 import { FollowUpMark } from "../follow-up-mark.tsx";
 import { Urgency } from "../urgency.tsx";
 import { useTexts } from "../use-texts.ts";
@@ -18,7 +18,10 @@ export function InquiryHead({ inquiry }: { inquiry: InquiryView }) {
 				<Urgency of={inquiry.urgency} /> <FollowUpMark inquiry={inquiry} />
 			</p>
 			<p className="hint">
-				{fill(detail.logged, { day: formatDate(language, inquiry.createdAt), rep: inquiry.salesRepName })}
+				{interpolate(detail.logged, {
+					day: formatDate(language, inquiry.createdAt),
+					rep: inquiry.salesRepName,
+				})}
 			</p>
 		</header>
 	);

@@ -1,17 +1,17 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
-import { fill } from "#app/i18n/fill.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
-import { forStaff } from "#app/server/staff.server.ts";
-import { SalesInquiry } from "#models/sales-inquiry.server.ts";
-import { inquiryAddress } from "../addresses.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
+import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
 import { orNotFound } from "../change.server.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
 import { CopyPrompt } from "../copy-prompt.tsx";
+import { PanelProblem } from "../dialog-problem.tsx";
 import { FollowUpForm } from "../follow-up-form.tsx";
-import { Panel } from "../panel.tsx";
-import { PanelProblem } from "../panel-problem.tsx";
+import { InquiryDialog } from "../inquiry-dialog.tsx";
+import { inquiryAddress } from "../paths.ts";
 import { StatusForm } from "../status-form.tsx";
 import { useTexts } from "../use-texts.ts";
 import { Facts } from "./facts.tsx";
@@ -21,10 +21,10 @@ import { Timeline } from "./timeline.tsx";
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 	data ? [{ title: data.title }] : (matches.at(-2)?.meta ?? []);
 
-export const loader = forStaff(async ({ request, params, viewer }) => {
+export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const inquiry = orNotFound(await SalesInquiry.findFor(viewer, params.id ?? ""));
 	const language = await pageLanguage(request);
-	const name = fill(text(language, "portalInquiries").detail.title, {
+	const name = interpolate(text(language, "portalInquiries").detail.title, {
 		customer: inquiry.customerName,
 		company: inquiry.companyName,
 	});
@@ -39,7 +39,7 @@ export default function DetailPage() {
 	const { search } = useLocation();
 	const { detail, prompt } = useTexts();
 	return (
-		<Panel labelledBy="inquiry-heading" inquiry={inquiry}>
+		<InquiryDialog labelledBy="inquiry-heading" inquiry={inquiry}>
 			<InquiryHead inquiry={inquiry} />
 			<div className="detail-tools">
 				<StatusForm inquiry={inquiry} />
@@ -54,7 +54,7 @@ export default function DetailPage() {
 			<FollowUpForm inquiry={inquiry} />
 			<Facts inquiry={inquiry} phone={phone} />
 			<Timeline events={inquiry.events} />
-		</Panel>
+		</InquiryDialog>
 	);
 }
 

@@ -1,8 +1,8 @@
-import type { InquiryStatus } from "#app/content/options.ts";
-import { fill } from "#app/i18n/fill.ts";
-import { formatDay, formatMoment } from "#app/i18n/format.ts";
-import type { InquiryEventView, InquiryFields } from "#models/sales-inquiry.server.ts";
-import { usePortal } from "../../frame/use-portal.ts";
+import { formatDateTime, formatDay } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import type { InquiryEventView, InquiryFields } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquiryStatus } from "#models/options.ts";
+import { usePortal } from "../../shell/use-portal.ts";
 import { useTexts } from "../use-texts.ts";
 
 /** Who did what with the inquiry, when; the latest first. */
@@ -19,7 +19,7 @@ export function Timeline({ events }: { events: InquiryEventView[] }) {
 					<li key={events.length - index}>
 						<p>{describe(event)}</p>
 						<p className="hint">
-							<time dateTime={event.at}>{formatMoment(language, event.at)}</time> · {event.by}
+							<time dateTime={event.at}>{formatDateTime(language, event.at)}</time> · {event.by}
 						</p>
 					</li>
 				))}
@@ -35,14 +35,19 @@ function useDescription(): (event: InquiryEventView) => string {
 	return ({ kind, from, to, fields = [] }) => {
 		if (kind === "moved") {
 			const { status } = options;
-			return fill(timeline.moved, { from: status[from as InquiryStatus], to: status[to as InquiryStatus] });
+			return interpolate(timeline.moved, {
+				from: status[from as InquiryStatus],
+				to: status[to as InquiryStatus],
+			});
 		}
 		if (kind === "edited") {
 			const names = fields.map((name) => inquiry.fields[name as keyof InquiryFields].label);
-			return fill(timeline.edited, { fields: names.join(", ") });
+			return interpolate(timeline.edited, { fields: names.join(", ") });
 		}
 		if (kind === "followUp") {
-			return to ? fill(timeline.followUpSet, { to: formatDay(language, to) }) : timeline.followUpRemoved;
+			return to
+				? interpolate(timeline.followUpSet, { to: formatDay(language, to) })
+				: timeline.followUpRemoved;
 		}
 		return timeline[kind];
 	};

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { InquiryFields, InquiryView } from "#models/sales-inquiry.server.ts";
+import type { InquiryFields, InquiryView } from "#models/inquiry/sales-inquiry.server.ts";
 import { useTexts } from "../use-texts.ts";
 
 type Difference = { name: keyof InquiryFields; stored: string; typed: string };

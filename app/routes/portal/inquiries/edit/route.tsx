@@ -7,11 +7,11 @@ import {
 	useLocation,
 } from "@remix-run/react";
 import { useState } from "react";
-import { fill } from "#app/i18n/fill.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
-import { forStaff } from "#app/server/staff.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
@@ -20,13 +20,13 @@ import {
 	type InquiryFields,
 	type InquiryView,
 	SalesInquiry,
-} from "#models/sales-inquiry.server.ts";
-import { usePortal } from "../../frame/use-portal.ts";
-import { changedSearch, dashboard, inquiryAddress } from "../addresses.ts";
+} from "#models/inquiry/sales-inquiry.server.ts";
+import { usePortal } from "../../shell/use-portal.ts";
 import { countFormWrite, orNotFound } from "../change.server.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
 import { closeDraft, keepDraft, openDraft } from "../draft.server.ts";
 import { FieldGroups } from "../field-groups.tsx";
+import { changedSearch, dashboard, inquiryAddress } from "../paths.ts";
 import { editInquirySchema } from "../schema.ts";
 import { useLabels } from "../use-labels.ts";
 import { useTexts } from "../use-texts.ts";
@@ -34,7 +34,7 @@ import { Conflict, differencesOf } from "./conflict.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-export const loader = forStaff(async ({ request, params, viewer }) => {
+export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const language = await pageLanguage(request);
 	const { edit } = text(language, "portalInquiries");
 	const found = await SalesInquiry.findFor(viewer, params.id ?? "");
@@ -47,7 +47,7 @@ export const loader = forStaff(async ({ request, params, viewer }) => {
 	};
 });
 
-export const action = forStaff(
+export const action = requireStaff(
 	async ({ request, params, viewer }) => {
 		const { id = "" } = params;
 		const { search } = new URL(request.url);
@@ -90,7 +90,7 @@ export default function EditPage() {
 
 	return (
 		<main id="main" className="portal-main form-page">
-			<h1>{fill(edit.heading, { customer: stored?.customerName ?? sent?.customerName ?? "" })}</h1>
+			<h1>{interpolate(edit.heading, { customer: stored?.customerName ?? sent?.customerName ?? "" })}</h1>
 			{isConflict && stored && sent && (
 				<Conflict differences={differencesOf(stored, sent)} keepAddress={back} />
 			)}

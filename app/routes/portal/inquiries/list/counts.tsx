@@ -1,6 +1,6 @@
 import { formatNumber } from "#app/i18n/format.ts";
-import type { InquiryCounts } from "#models/sales-inquiry.server.ts";
-import { usePortal } from "../../frame/use-portal.ts";
+import type { InquiryCounts } from "#models/inquiry/sales-inquiry.server.ts";
+import { usePortal } from "../../shell/use-portal.ts";
 import { useTexts } from "../use-texts.ts";
 
 export function Counts({ counts }: { counts: InquiryCounts }) {

@@ -1,15 +1,15 @@
 import { Form, Link, useLocation, useNavigate } from "@remix-run/react";
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef } from "react";
-import { inquiriesPerPage } from "#app/content/limits.ts";
-import { followUps, inquirySorts, projectTypes, urgencies } from "#app/content/options.ts";
-import { fill } from "#app/i18n/fill.ts";
-import type { InquiryQuery } from "#models/sales-inquiry.server.ts";
-import type { Person } from "#models/staff.server.ts";
-import { useTell } from "../../frame/live-region.tsx";
-import { TextFilter } from "../../frame/text-filter.tsx";
-import { usePortal } from "../../frame/use-portal.ts";
-import { useValue } from "../../frame/use-value.ts";
-import { changedSearch, dashboard } from "../addresses.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import type { Person } from "#models/account/staff.server.ts";
+import type { InquiryQuery } from "#models/inquiry/sales-inquiry.server.ts";
+import { inquiriesPerPage } from "#models/limits.ts";
+import { followUps, inquirySorts, projectTypes, urgencies } from "#models/options.ts";
+import { useTell } from "../../shell/live-region.tsx";
+import { TextFilter } from "../../shell/text-filter.tsx";
+import { usePortal } from "../../shell/use-portal.ts";
+import { useValue } from "../../shell/use-value.ts";
+import { changedSearch, dashboard } from "../paths.ts";
 import { useTexts } from "../use-texts.ts";
 
 type Option = { value: string; label: string };
@@ -38,7 +38,7 @@ export function FilterForm({ query, isFiltered, representative, representatives,
 
 	const found =
 		isFiltered && shown !== null
-			? fill(isAll ? text.found : text.foundMore, { count: isAll ? shown : inquiriesPerPage })
+			? interpolate(isAll ? text.found : text.foundMore, { count: isAll ? shown : inquiriesPerPage })
 			: "";
 	const { search } = useLocation();
 	const searched = useRef(search);

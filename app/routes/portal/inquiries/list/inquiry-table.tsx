@@ -1,10 +1,10 @@
 import { Link, useLocation } from "@remix-run/react";
 import { formatDate } from "#app/i18n/format.ts";
-import type { InquiryRow } from "#models/sales-inquiry.server.ts";
-import { usePortal } from "../../frame/use-portal.ts";
-import { inquiryAddress } from "../addresses.ts";
+import type { InquiryRow } from "#models/inquiry/sales-inquiry.server.ts";
+import { usePortal } from "../../shell/use-portal.ts";
 import { CopyPrompt } from "../copy-prompt.tsx";
 import { FollowUpMark } from "../follow-up-mark.tsx";
+import { inquiryAddress } from "../paths.ts";
 import { StatusForm } from "../status-form.tsx";
 import { Urgency } from "../urgency.tsx";
 import { useTexts } from "../use-texts.ts";

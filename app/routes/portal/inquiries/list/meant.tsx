@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
-import type { Person } from "#models/staff.server.ts";
-import { changedSearch, dashboard, firstPage } from "../addresses.ts";
+import type { Person } from "#models/account/staff.server.ts";
+import { changedSearch, dashboard, firstPage } from "../paths.ts";
 import { useTexts } from "../use-texts.ts";
 
 /** Lets one of several representatives be chosen who can be meant by what was typed. */

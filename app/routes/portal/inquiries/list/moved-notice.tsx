@@ -1,9 +1,9 @@
 import { useFetchers, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { InquiryStatus } from "#app/content/options.ts";
-import type { InquiryRow } from "#models/sales-inquiry.server.ts";
-import { inquiryAddress } from "../addresses.ts";
+import type { InquiryRow } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquiryStatus } from "#models/options.ts";
 import { type Moved, MovedTo } from "../moved-to.tsx";
+import { inquiryAddress } from "../paths.ts";
 
 /** So many are named; who sets one status after another need not read them all. */
 const mostNamed = 5;

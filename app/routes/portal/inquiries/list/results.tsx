@@ -1,9 +1,9 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
-import type { InquiryPage } from "#models/sales-inquiry.server.ts";
-import { useTell } from "../../frame/live-region.tsx";
-import { PageLinks } from "../../frame/page-links.tsx";
-import { dashboard } from "../addresses.ts";
+import type { InquiryPage } from "#models/inquiry/sales-inquiry.server.ts";
+import { useTell } from "../../shell/live-region.tsx";
+import { PageLinks } from "../../shell/page-links.tsx";
+import { dashboard } from "../paths.ts";
 import { useTexts } from "../use-texts.ts";
 import { InquiryTable } from "./inquiry-table.tsx";
 import { MovedNotice } from "./moved-notice.tsx";

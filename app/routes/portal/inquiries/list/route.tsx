@@ -1,13 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { forStaff } from "#app/server/staff.server.ts";
-import { SalesInquiry } from "#models/sales-inquiry.server.ts";
-import { usePortal } from "../../frame/use-portal.ts";
-import { movedIn } from "../addresses.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
+import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { usePortal } from "../../shell/use-portal.ts";
 import { readListQuery } from "../list-query.server.ts";
 import { Notice } from "../notice.tsx";
-import { OverList, useOverList } from "../over-list.ts";
+import { movedIn } from "../paths.ts";
+import { DialogContext, useInquiryDialog } from "../use-inquiry-dialog.ts";
 import { useTexts } from "../use-texts.ts";
 import { Counts } from "./counts.tsx";
 import { FilterForm } from "./filter-form.tsx";
@@ -17,7 +17,7 @@ import { StatusFilter } from "./status-filter.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-export const loader = forStaff(async ({ request, viewer }) => {
+export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { query, representative } = await readListQuery(request, viewer);
 	const movedId = movedIn(new URL(request.url).search);
@@ -61,12 +61,12 @@ export default function ListPage() {
 	const { search } = useLocation();
 	const { viewer, text } = usePortal();
 	const { dashboard } = useTexts();
-	const { isOpen, isOverList } = useOverList();
+	const { isOpen, isOverList } = useInquiryDialog();
 	const several = representative && representative.meant.length > 1 ? representative.meant : null;
 
 	if (isOpen && !isOverList) return <Outlet />;
 	return (
-		<OverList.Provider value={isOverList}>
+		<DialogContext.Provider value={isOverList}>
 			<main id="main" className="portal-main">
 				<div className="list-head">
 					<h1>{dashboard.heading}</h1>
@@ -99,6 +99,6 @@ export default function ListPage() {
 				)}
 			</main>
 			<Outlet />
-		</OverList.Provider>
+		</DialogContext.Provider>
 	);
 }

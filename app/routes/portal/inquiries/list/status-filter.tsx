@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
-import { type InquiryStatus, inquiryStatuses } from "#app/content/options.ts";
-import { changedSearch, dashboard, firstPage } from "../addresses.ts";
+import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
+import { changedSearch, dashboard, firstPage } from "../paths.ts";
 import { useTexts } from "../use-texts.ts";
 
 /** Links to the same list with one status, or all. */

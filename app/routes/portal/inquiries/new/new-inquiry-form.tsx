@@ -3,7 +3,7 @@ import { TextField } from "#app/ui/form/field.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
-import { usePortal } from "../../frame/use-portal.ts";
+import { usePortal } from "../../shell/use-portal.ts";
 import type { Draft } from "../draft.server.ts";
 import { FieldGroups } from "../field-groups.tsx";
 import { newInquirySchema } from "../schema.ts";

@@ -4,14 +4,14 @@ import { useEffect } from "react";
 import { answerForm, submissionIdOf } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
-import { forStaff } from "#app/server/staff.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
-import { SalesInquiry } from "#models/sales-inquiry.server.ts";
-import { useTell } from "../../frame/live-region.tsx";
-import { dashboard } from "../addresses.ts";
+import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { useTell } from "../../shell/live-region.tsx";
 import { countFormWrite } from "../change.server.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
 import { closeDraft, keepDraft, openDraft } from "../draft.server.ts";
+import { dashboard } from "../paths.ts";
 import { newInquirySchema } from "../schema.ts";
 import { useTexts } from "../use-texts.ts";
 import { forgetDrafts } from "./draft.ts";
@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 /** Without JavaScript the browser follows the Refresh header. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const loader = forStaff(async ({ request, viewer }) => {
+export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { inquiry } = text(language, "portalInquiries");
 	const logged = new URL(request.url).searchParams.get("logged");
@@ -38,7 +38,7 @@ export const loader = forStaff(async ({ request, viewer }) => {
 	return data(view, done ? { headers: { Refresh: `${secondsToDashboard}; url=${dashboard}` } } : undefined);
 });
 
-export const action = forStaff(
+export const action = requireStaff(
 	async ({ request, viewer }) =>
 		answerForm(
 			request,

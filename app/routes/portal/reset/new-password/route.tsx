@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { fill } from "#app/i18n/fill.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import { signIn } from "#app/server/auth.server.ts";
 import { refuseCommonPassword } from "#app/server/common-passwords.server.ts";
 import { answerForm } from "#app/server/form.server.ts";
@@ -11,13 +11,13 @@ import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
-import { Account } from "#models/account.server.ts";
-import type { Viewer } from "#models/user.server.ts";
-import { DeadLink } from "../../entry/dead-link.tsx";
-import { Entry } from "../../entry/entry.tsx";
-import { entryTexts } from "../../entry/entry-data.server.ts";
-import { newPasswordNames } from "../../entry/new-password.ts";
-import { PasswordFields } from "../../entry/password-fields.tsx";
+import { Account } from "#models/account/account.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { authTexts } from "../../auth/auth-data.server.ts";
+import { AuthPage } from "../../auth/auth-page.tsx";
+import { DeadLink } from "../../auth/dead-link.tsx";
+import { newPasswordNames } from "../../auth/new-password.ts";
+import { PasswordFields } from "../../auth/password-fields.tsx";
 import { newPasswordSchema } from "./schema.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const [account, viewer] = await whileDatabaseAnswers(request, () =>
 		Promise.all([Account.ofLink("reset-password", token), findViewer(request)]),
 	);
-	const [page, dead] = [await entryTexts(request, "newPassword"), await entryTexts(request, "deadLink")];
+	const [page, dead] = [await authTexts(request, "newPassword"), await authTexts(request, "deadLink")];
 	if (!account) {
 		const gone = { status: 410, headers: { "Set-Cookie": await dropToken() } };
 		return data({ ...page, email: "", stays: null, dead: dead.text, title: dead.title }, gone);
@@ -63,12 +63,12 @@ export default function NewPasswordPage() {
 	const reply = useActionData<typeof action>();
 	if (dead) return <DeadLink text={dead} scene={scene} />;
 	return (
-		<Entry
+		<AuthPage
 			heading={text.heading}
-			intro={stays ? fill(text.introOther, { viewer: stays }) : text.intro}
+			intro={stays ? interpolate(text.introOther, { viewer: stays }) : text.intro}
 			scene={scene}
 		>
-			<p>{fill(text.account, { email })}</p>
+			<p>{interpolate(text.account, { email })}</p>
 			<ValidatedForm
 				id="new-password"
 				schema={newPasswordSchema}
@@ -83,6 +83,6 @@ export default function NewPasswordPage() {
 					</>
 				)}
 			</ValidatedForm>
-		</Entry>
+		</AuthPage>
 	);
 }

@@ -1,20 +1,20 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { roles } from "#app/content/options.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
-import { forAdmin } from "#app/server/staff.server.ts";
+import { requireAdmin } from "#app/server/staff.server.ts";
 import { SelectField } from "#app/ui/form/field.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
-import { NotAllowed, Staff } from "#models/staff.server.ts";
+import { NotAllowed, Staff } from "#models/account/staff.server.ts";
+import { roles } from "#models/options.ts";
 import { accesses, personSchema } from "./schema.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-export const loader = forAdmin(async ({ request, params, viewer }) => {
+export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	const member = await Staff.find(params.id ?? "");
 	if (!member) throw new Response("Not Found", { status: 404 });
 	const language = await pageLanguage(request);
@@ -34,7 +34,7 @@ export const loader = forAdmin(async ({ request, params, viewer }) => {
 	};
 });
 
-export const action = forAdmin(async ({ request, params, viewer }) => {
+export const action = requireAdmin(async ({ request, params, viewer }) => {
 	const id = params.id ?? "";
 	return answerForm(request, personSchema, async ({ role, access }): Promise<null> => {
 		await Staff.change(id, { role, disabled: access === "disabled" }, viewer.id).catch((error: unknown) => {

@@ -1,6 +1,6 @@
-import { roles } from "#app/content/options.ts";
 import { choice } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
+import { roles } from "#models/options.ts";
 
 export const accesses = ["active", "disabled"] as const;
 

@@ -1,4 +1,0 @@
-/** Letters as they are typed without a Vietnamese keyboard: `đơn hàng` and `don hang` are the same. */
-export function bare(text: string): string {
-	return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/đ/gi, "d").toLowerCase();
-}

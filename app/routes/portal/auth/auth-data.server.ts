@@ -1,0 +1,24 @@
+import { pageLanguage, type Text, text } from "#app/server/i18n.server.ts";
+import { replace } from "#app/server/redirect.server.ts";
+import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
+
+type Screen = { title: string };
+type Screens = {
+	[Name in keyof Text<"portalAccount">]: Text<"portalAccount">[Name] extends Screen ? Name : never;
+};
+export type EntryScreen = Screens[keyof Screens];
+
+/** The texts of a page that needs no sign-in. */
+export async function authTexts<Name extends EntryScreen>(request: Request, name: Name) {
+	const language = await pageLanguage(request);
+	const { form, brand } = text(language, "portal");
+	const account = text(language, "portalAccount");
+	const { scene, passwordHint, [name]: screen } = account;
+	return { text: screen, form, scene, passwordHint, title: `${screen.title} · ${brand}` };
+}
+
+/** @throws Response a redirect to `destination` for somebody who is signed in already */
+export async function onlyForGuests(request: Request, destination: string): Promise<void> {
+	const viewer = await whileDatabaseAnswers(request, () => findViewer(request));
+	if (viewer) throw replace(destination);
+}

@@ -1,0 +1,19 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { isOffline } from "../shell/offline.tsx";
+import { usePortal } from "../shell/use-portal.ts";
+import { InquiryDialog } from "./inquiry-dialog.tsx";
+
+/** An ErrorBoundary: what was opened from the list could not be loaded; the list itself stays. */
+export function PanelProblem() {
+	const error = useRouteError();
+	const { failures } = usePortal().text;
+	const isMissing = isRouteErrorResponse(error) && error.status === 404;
+	return (
+		<InquiryDialog labelledBy="panel-problem">
+			<div className="error-box" role="alert">
+				<h1 id="panel-problem">{isMissing ? failures.missing : failures.loadOne}</h1>
+				{isOffline(error) && <p>{failures.offline}</p>}
+			</div>
+		</InquiryDialog>
+	);
+}

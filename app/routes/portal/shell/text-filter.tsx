@@ -1,0 +1,46 @@
+import { useId } from "react";
+import type { Person } from "#models/account/staff.server.ts";
+import { maxLength } from "#models/limits.ts";
+import { useValue } from "./use-value.ts";
+
+type Props = {
+	name: string;
+	label: string;
+	hint: string;
+	value: string | undefined;
+	/** What the address says, where the value says it otherwise. */
+	asked?: string;
+	/** Whom one may mean; any other text will do as well. */
+	offered?: Person[];
+};
+
+/** A field in which a list is narrowed by what is typed. */
+export function TextFilter({ name, label, hint, value, asked, offered }: Props) {
+	const id = useId();
+	const listId = useId();
+	return (
+		<div className={offered ? "filter" : "filter filter-search"}>
+			<label htmlFor={id}>{label}</label>
+			<input
+				ref={useValue<HTMLInputElement>(value ?? "", asked)}
+				id={id}
+				className="input"
+				type="search"
+				name={name}
+				maxLength={maxLength.line}
+				defaultValue={value}
+				placeholder={hint}
+				list={offered && listId}
+			/>
+			{offered && (
+				<datalist id={listId}>
+					{offered.map(({ id, name, email }) => (
+						<option key={id} value={email}>
+							{name}
+						</option>
+					))}
+				</datalist>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import type { Vi } from "#app/locales/index.ts";
+import type { Language } from "#models/language.ts";
+import { languages } from "#models/language.ts";
+import { Flag } from "./flag.tsx";
+
+type Props = { language: Language; path: string; text: Vi["languages"] };
+
+/** A plain form: the answer sets the cookie and leads to this page in the chosen language. */
+export function LanguagePicker({ language, path, text }: Props) {
+	return (
+		<details className="drop" name="top">
+			<summary>
+				<Flag of={language} />
+				<span aria-hidden="true" className="code">
+					{language}
+				</span>{" "}
+				<span className="sr-only">{`${text.choose}: ${text[language]}`}</span>
+			</summary>
+			<form method="post" action="/language">
+				<input type="hidden" name="returnTo" value={path} />
+				{languages.map((code) => (
+					<button
+						type="submit"
+						key={code}
+						name="language"
+						value={code}
+						lang={code}
+						aria-current={code === language || undefined}
+					>
+						<Flag of={code} />
+						{`${text[code]} `}
+					</button>
+				))}
+			</form>
+		</details>
+	);
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { inlineScripts } from "#app/ui/inline-scripts.ts";
+import { Footer } from "./footer.tsx";
+import type { FrameData } from "./frame-data.ts";
+import { Header } from "./header.tsx";
+import { Promo } from "./promo.tsx";
+
+/** What stands around every public page. */
+export function SiteShell({ data, children }: { data: FrameData; children: ReactNode }) {
+	return (
+		<>
+			<script dangerouslySetInnerHTML={{ __html: inlineScripts.markFresh }} />
+			<a className="skip-link" href="#main">
+				{data.text.common.skip}
+			</a>
+			<Header {...data} />
+			<Promo text={data.text.promo} />
+			{data.note && (
+				<aside className="untranslated" aria-label={data.text.languages.label}>
+					<p className="wrap">{data.note}</p>
+				</aside>
+			)}
+			{children}
+			<Footer {...data} />
+			<script dangerouslySetInnerHTML={{ __html: inlineScripts.onEveryPage }} />
+			<script type="speculationrules" dangerouslySetInnerHTML={{ __html: inlineScripts.fetchAhead }} />
+		</>
+	);
+}

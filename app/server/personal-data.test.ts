@@ -1,0 +1,154 @@
+import mongoose from "mongoose";
+import { expect, test } from "vitest";
+import { Account } from "#models/account/account.server.ts";
+import { OneTimeLink } from "#models/account/one-time-link.server.ts";
+import { Session } from "#models/account/session.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { consentGiven } from "#models/consent.ts";
+import { InquiryDraft } from "#models/inquiry/draft.server.ts";
+import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { erased, PersonalData, places, withoutPersons } from "#models/privacy/personal-data.server.ts";
+import { stored, useDatabase } from "#tests/support/database.ts";
+import { inquiryFields } from "#tests/support/inquiries.ts";
+import { reader } from "#tests/support/link-mails.ts";
+import { submitPublicForm, submitRequest } from "./submit-public-form.server.ts";
+
+// So that a model which nothing here uses is registered, too.
+import.meta.glob("./*.server.ts", { eager: true });
+
+useDatabase();
+
+const password = "mot-mat-khau-dai-2026";
+
+async function newViewer(email: string, fullName: string): Promise<Viewer> {
+	const { id } = await Account.register({ email, password, fullName });
+	const viewer = await Staff.viewer(id);
+	if (!viewer) throw new Error("No account was made");
+	return viewer;
+}
+
+/** Everything that a customer with this address can leave behind. */
+async function leaveEverywhere(email: string, rep: Viewer): Promise<void> {
+	const about = () => ({
+		submissionId: crypto.randomUUID(),
+		language: "vi" as const,
+		visit: {},
+		companyName: "Gỗ Minh Phát",
+		contactName: "Nguyễn Thu Hà",
+		email,
+		phone: "0912345678",
+		consent: consentGiven("vi"),
+	});
+	const lead = { ...about(), industry: "Khác", companySize: "1-10" } as const;
+	const { submissionId, language } = about();
+	await submitRequest.trial(lead);
+	await submitRequest.demo({ ...about(), preferredTime: "Bất kỳ" });
+	await submitRequest.contact({
+		submissionId,
+		language,
+		email,
+		name: "Hà",
+		subject: "Khác",
+		message: "Chào",
+	});
+	await submitPublicForm(
+		"trial",
+		{ ...about(), industry: "Khác", companySize: "1-10" },
+		{ network: null, suspicion: "trap" },
+	);
+	const fields = inquiryFields({ customerEmail: email });
+	await SalesInquiry.submit(fields, rep, crypto.randomUUID());
+	const { id } = await SalesInquiry.submit(fields, rep, crypto.randomUUID());
+	await SalesInquiry.remove(rep, id);
+	await InquiryDraft.keep(crypto.randomUUID(), rep.id, { customerEmail: email });
+}
+
+const everything = async () => {
+	const names = Object.keys(places);
+	const all = await Promise.all(names.map((name) => stored(name).find().toArray()));
+	return JSON.stringify(all).toLowerCase();
+};
+
+test("every collection either is a place of personal data or has none", () => {
+	const collections = Object.values(mongoose.models).map((model) => model.collection.collectionName);
+	expect(collections.sort()).toEqual([...Object.keys(places), ...withoutPersons].sort());
+});
+
+test("a customer is found in every place, written in whatever case, and erased there; others stay", async () => {
+	const rep = await newViewer("rep@may-erp.example", "Trần Văn Bình");
+	await leaveEverywhere("Ha.Nguyen@MinhPhat.vn", rep);
+	await leaveEverywhere("ha.nguyen2@minhphat.vn", rep);
+	const held = await PersonalData.find(" ha.nguyen@minhphat.VN ");
+	expect(Object.fromEntries(Object.entries(held).map(([place, records]) => [place, records.length]))).toEqual(
+		{
+			leads: 1,
+			demoRequests: 1,
+			contactMessages: 1,
+			suspectedSubmissions: 1,
+			salesInquiries: 1,
+			deletedInquiries: 1,
+			inquiryDrafts: 1,
+			// Two confirmations, and three notes to the sales inbox.
+			outbox: 5,
+		},
+	);
+	expect(await PersonalData.erase("HA.NGUYEN@minhphat.vn")).toEqual(held);
+	expect(await PersonalData.find("ha.nguyen@minhphat.vn")).toEqual({});
+	const left = await everything();
+	expect(left).not.toContain("ha.nguyen@");
+	expect(left).toContain("ha.nguyen2@");
+	expect(Object.keys(await PersonalData.find("ha.nguyen2@minhphat.vn"))).toEqual(Object.keys(held));
+	expect(await SalesInquiry.countsFor(rep)).toMatchObject({ total: 1, pending: 1 });
+	expect(await SalesInquiry.recount()).toMatchObject({ corrections: [] });
+});
+
+test("somebody with an account is found without secrets and erased; their customers' inquiries stay, unnamed", async () => {
+	const leaver = await newViewer("leaver@may-erp.example", "Lê Thị Đi");
+	const admin = await newViewer("admin@may-erp.example", "Quản Trị");
+	const { id } = await SalesInquiry.submit(inquiryFields(), leaver, crypto.randomUUID());
+	await SalesInquiry.moveTo(admin, id, "completed", 1);
+	await SalesInquiry.moveTo(leaver, id, "pending", 2);
+	const token = await Session.open(leaver.id, "Firefox");
+	await OneTimeLink.issue("reset-password", leaver.id);
+	await Account.mailResetLink(leaver.email, reader);
+	// As it was stored before links were made at the moment of sending.
+	await stored("outbox").insertOne({ kind: "reset", to: leaver.email, text: "/portal/reset/a-live-token" });
+	await InquiryDraft.keep(crypto.randomUUID(), leaver.id, { customerEmail: "ai@khac.vn" });
+
+	const namesake = await newViewer("namesake@may-erp.example", leaver.fullName);
+	const [, old] = await Promise.all(
+		[inquiryFields({ companyName: "Mới" }), inquiryFields({ companyName: "Cũ" })].map((fields) =>
+			SalesInquiry.submit(fields, namesake, crypto.randomUUID()),
+		),
+	);
+	// As events were before they named an account.
+	await stored("salesInquiries").updateOne({ companyName: "Cũ" }, { $unset: { "events.0.byId": 1 } });
+
+	const held = await PersonalData.find(leaver.email);
+	expect(Object.keys(held).sort()).toEqual([
+		"accounts",
+		"inquiryDrafts",
+		"oneTimeLinks",
+		"sessions",
+		"users",
+	]);
+	expect(JSON.stringify(held)).not.toMatch(/argon2|passwordHash|a-live-token/);
+
+	await PersonalData.erase(leaver.email);
+	const left = await everything();
+	expect(left).not.toMatch(/leaver|a-live-token/);
+	expect(left.match(/lê thị đi/g), "the namesake's profile and the event with an account").toHaveLength(2);
+	expect((await SalesInquiry.findFor(namesake, old?.id ?? ""))?.events[0]?.by).toBe(erased);
+	expect(await Session.accountOf(token)).toBeNull();
+	const inquiry = await SalesInquiry.findFor(admin, id);
+	expect(inquiry).toMatchObject({ salesRepName: erased, customerEmail: inquiryFields().customerEmail });
+	expect(inquiry?.events.map(({ by }) => by)).toEqual([erased, "Quản Trị", erased]);
+	expect((await SalesInquiry.boardFor(admin))?.representatives.rows.length).toBeGreaterThan(0);
+});
+
+test("what is no address is refused, and an unknown one holds nothing", async () => {
+	await expect(PersonalData.erase("")).rejects.toThrow("no e-mail address");
+	await expect(PersonalData.erase("{}")).rejects.toThrow("no e-mail address");
+	expect(await PersonalData.erase("nobody@may-erp.example")).toEqual({});
+});

@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import mongoose from "mongoose";
+import { afterEach, expect, test, vi } from "vitest";
+import { Session } from "#models/account/session.server.ts";
+import { connect, disconnect } from "#models/connection.server.ts";
+import { consentGiven } from "#models/consent.ts";
+import { InquiryDraft } from "#models/inquiry/draft.server.ts";
+import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { OutboxMail } from "#models/mail/outbox.server.ts";
+import { type Kept, retentionDays } from "#models/retention.ts";
+import { stored, useDatabase } from "#tests/support/database.ts";
+import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
+import { submitPublicForm, submitRequest } from "./submit-public-form.server.ts";
+
+useDatabase();
+afterEach(() => vi.useRealTimers());
+
+const eraseEvery = (seconds: number) =>
+	mongoose.connection.db?.admin().command({ setParameter: 1, ttlMonitorSleepSecs: seconds });
+// All test files share one server.
+afterEach(() => eraseEvery(60));
+
+const day = 24 * 60 * 60 * 1000;
+const rep = viewerNamed("rep");
+
+const about = () => ({
+	submissionId: crypto.randomUUID(),
+	language: "vi" as const,
+	email: "ha@minhphat.vn",
+	companyName: "Gỗ Minh Phát",
+	contactName: "Nguyễn Thu Hà",
+	phone: "0912345678",
+	consent: consentGiven("vi"),
+});
+const lead = () => ({ ...about(), industry: "Khác", companySize: "1-10" }) as const;
+
+/** Makes a record of each kind through the verbs that the product uses. */
+const make: Record<Exclude<Kept, "rateLimits">, () => Promise<unknown>> = {
+	leads: () => submitRequest.trial(lead()),
+	demoRequests: () => submitRequest.demo({ ...about(), preferredTime: "Bất kỳ" }),
+	contactMessages: () => {
+		const { submissionId, language, email } = about();
+		return submitRequest.contact({
+			submissionId,
+			language,
+			email,
+			name: "Hà",
+			subject: "Khác",
+			message: "Chào",
+		});
+	},
+	suspectedSpam: () => submitPublicForm("trial", lead(), { network: null, suspicion: "trap" }),
+	async sentMail() {
+		await stored("outbox").deleteMany({ sentAt: { $exists: false } });
+		await submitRequest.trial(lead());
+		for (let mail = await OutboxMail.claim(); mail; mail = await OutboxMail.claim())
+			await OutboxMail.markSent(mail);
+	},
+	async deletedInquiries() {
+		const { id } = await SalesInquiry.submit(inquiryFields(), rep, crypto.randomUUID());
+		await SalesInquiry.remove(rep, id);
+	},
+	inquiryDrafts: () => InquiryDraft.keep(crypto.randomUUID(), rep.id, { customerName: "Hà" }),
+	sessions: () => Session.open(rep.id, "Firefox"),
+};
+
+const collections = { suspectedSpam: "suspectedSubmissions", sentMail: "outbox" } as Record<string, string>;
+
+test("each record is there until its time is over, and gone soon after", async () => {
+	// The clock of the product is moved back; that of MongoDB, which erases, is the real one.
+	const now = Date.now();
+	vi.useFakeTimers({ toFake: ["Date"] });
+	for (const [kept, makeOne] of Object.entries(make)) {
+		for (const hours of [-1, 1]) {
+			vi.setSystemTime(now - retentionDays[kept as Kept] * day + hours * 3_600_000);
+			await makeOne();
+		}
+	}
+	vi.setSystemTime(now - 3 * 365 * day);
+	await make.contactMessages();
+	vi.useRealTimers();
+	await eraseEvery(1);
+	const counts = async () =>
+		Object.fromEntries(
+			await Promise.all(
+				Object.keys(make).map(async (kept) => {
+					const sent = kept === "sentMail" ? { sentAt: { $exists: true } } : {};
+					return [kept, await stored(collections[kept] ?? kept).countDocuments(sent)] as const;
+				}),
+			),
+		);
+	// Of sent mails two each time; sentMail's own leads are as new as its mails.
+	const left = Object.fromEntries(Object.keys(make).map((kept) => [kept, 1]));
+	const expected = { ...left, leads: 3, sentMail: 2 };
+	for (let tries = 0; tries < 60; tries++) {
+		if (JSON.stringify(await counts()) === JSON.stringify(expected)) break;
+		await sleep(500);
+	}
+	expect(await counts()).toEqual(expected);
+	expect(await stored("outbox").countDocuments({ sentAt: { $exists: false } }), "a mail not yet sent").toBe(
+		1,
+	);
+	expect(await SalesInquiry.countsFor(rep)).toMatchObject({ total: 0 });
+}, 60_000);
+
+test("a changed time is taken over by a database that has the old one", async () => {
+	const index = (seconds: number) => ({ keyPattern: { createdAt: 1 }, expireAfterSeconds: seconds });
+	await mongoose.connection.db?.command({ collMod: "leads", index: index(86_400) });
+	await disconnect();
+	await connect();
+	const indexes = await stored("leads").indexes();
+	expect(indexes.find(({ key }) => "createdAt" in key)?.expireAfterSeconds).toBe(
+		retentionDays.leads * 86_400,
+	);
+});
+
+test("every retention time belongs to an index, and what limits rates goes within its time", () => {
+	const seconds = Object.values(mongoose.models).flatMap((model) =>
+		model.schema.indexes().flatMap(([, { expireAfterSeconds }]) => expireAfterSeconds ?? []),
+	);
+	for (const [kept, days] of Object.entries(retentionDays)) {
+		if (kept !== "rateLimits") expect(seconds, kept).toContain(days * 86_400);
+	}
+	expect(seconds.filter((age) => age === 0).length).toBeGreaterThan(0);
+});

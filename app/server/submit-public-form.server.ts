@@ -1,0 +1,91 @@
+import { facts } from "#app/content/facts.ts";
+import { formatDeadline } from "#app/i18n/format.ts";
+import type { Language } from "#models/language.ts";
+import type { MailDraft } from "#models/mail/outbox.server.ts";
+import { ContactMessage, type ContactMessageFields } from "#models/request/contact-message.server.ts";
+import { DemoRequest, type DemoRequestFields } from "#models/request/demo-request.server.ts";
+import { Lead, type LeadFields } from "#models/request/lead.server.ts";
+import { NetworkCount } from "#models/request/network-count.server.ts";
+import { SpamQuarantine, type Suspicion } from "#models/request/spam-quarantine.server.ts";
+import type { Submitted } from "#models/request/submission.server.ts";
+import { callDeadline } from "#models/working-hours.ts";
+import { FieldErrors } from "./form.server.ts";
+import { text } from "./i18n.server.ts";
+import { confirmation, salesNote } from "./mail/compose.server.ts";
+import { deliverSoon } from "./mail/worker.server.ts";
+import { shownPhone } from "./phone.server.ts";
+
+/** What each public form stores. */
+export type SiteRequests = { trial: LeadFields; demo: DemoRequestFields; contact: ContactMessageFields };
+
+/** What is known of who sent a form. */
+export type Sender = { network: string | null; suspicion: Suspicion | null };
+
+/** The mails that go with a request: to the visitor, and to the sales inbox. */
+export const mailsOf: { [Form in keyof SiteRequests]: (fields: SiteRequests[Form]) => MailDraft[] } = {
+	trial(lead) {
+		const phone = shownPhone(lead.phone);
+		return [
+			confirmation("trial", lead.email, lead.language, { phone }),
+			salesNote("trial", { ...lead, phone }),
+		];
+	},
+	demo(demo) {
+		const { email, language } = demo;
+		const phone = shownPhone(demo.phone);
+		const now = new Date();
+		const preferredTime = text(language, "form").options.preferredTime[demo.preferredTime];
+		return [
+			confirmation("demo", email, language, { phone, preferredTime, deadline: demoDeadline(now, language) }),
+			salesNote("demo", { ...demo, phone, deadline: demoDeadline(now, "vi") }),
+		];
+	},
+	contact(message) {
+		const phone = message.phone && shownPhone(message.phone);
+		return [salesNote("contact", { ...message, phone })];
+	},
+};
+
+/** Stores a request with its mails, in one transaction. */
+export const submitRequest: {
+	[Form in keyof SiteRequests]: (fields: SiteRequests[Form]) => Promise<Submitted>;
+} = {
+	trial: (lead) => Lead.submit(lead, mailsOf.trial(lead)),
+	demo: (demo) => DemoRequest.submit(demo, mailsOf.demo(demo)),
+	contact: (message) => ContactMessage.submit(message, mailsOf.contact(message)),
+};
+
+/**
+ * Takes what a public form sent: stores it and mails, or keeps it apart where a robot has surely sent it.
+ * @returns the time of the request; sent again later, it stays the same
+ * @throws FieldErrors 429 where the sender's network has sent too many
+ */
+export async function submitPublicForm<Form extends keyof SiteRequests>(
+	form: Form,
+	fields: SiteRequests[Form],
+	{ network, suspicion }: Sender,
+): Promise<Date> {
+	if (!(await NetworkCount.add("form", network))) throw new FieldErrors({ "": ["tooManyForms"] }, 429);
+	if (suspicion) return SpamQuarantine.keep(form, suspicion, fields);
+	const { at } = await submitRequest[form](fields);
+	deliverSoon();
+	return at;
+}
+
+/** Until when the call comes that answers a demo request made at a time. */
+export function demoDeadline(at: Date, language: Language): string {
+	return formatDeadline(language, callDeadline(at, facts.demoContactHours));
+}
+
+/**
+ * Makes a suspected request one like any other, with its mails.
+ * @returns false where there is none of this id
+ */
+export async function acceptSuspected(id: string): Promise<boolean> {
+	const found = await SpamQuarantine.find(id);
+	if (!found) return false;
+	// The model of the form checks the fields again.
+	await submitRequest[found.form](found.fields as never);
+	await SpamQuarantine.forget(found._id);
+	return true;
+}

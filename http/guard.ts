@@ -1,0 +1,74 @@
+import type { IncomingMessage } from "node:http";
+import type { RequestHandler } from "express";
+import { isSameOrigin } from "#app/server/origin.server.ts";
+import { placeHere } from "#app/server/place.server.ts";
+import type { Env } from "#models/env.server.ts";
+import type { Refuse } from "./refusals.ts";
+import { withoutSlash } from "./spelling.ts";
+
+const methods = ["GET", "HEAD", "POST"];
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+/** Of the path and query of a request, in characters. */
+export const longestAddress = 4096;
+
+/**
+ * Refuses what Remix would answer with a 500 or let through: unknown hosts, methods and address forms, data requests
+ * of older Remix versions, and posts that come from other sites.
+ * @param env names the hosts, see {@link hostCheck}
+ * @param answer see {@link Refuse}
+ * @returns Express middleware; refusals are 400, 403, 405 or 421
+ */
+export function guard(env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS">, answer: Refuse): RequestHandler {
+	const isOurs = hostCheck(env);
+
+	return (request, response, next) => {
+		const refuse = (status: number, reason: string) => answer(request, response, status, reason);
+		if (!methods.includes(request.method)) {
+			response.set("Allow", methods.join(", "));
+			return refuse(405, "Method Not Allowed");
+		}
+		const host = hostOf(request);
+		if (host === null) return refuse(400, "Bad Request");
+		if (!isOurs(host)) {
+			return refuse(421, "This host is not served here; name it in PUBLIC_URL or ALLOWED_HOSTS");
+		}
+		if (request.method === "POST" && !isSameOrigin(new Headers(pick(request.headers)))) {
+			return refuse(403, "This form was not sent from one of our pages");
+		}
+		if (!isPlainAddress(request.originalUrl)) return refuse(400, "Bad Request");
+		// Express and Remix would both build the address of the request from it.
+		delete request.headers["x-forwarded-host"];
+		next();
+	};
+}
+
+/** @returns the one Host header of a request; null where there are several, or it is none of which an address can be made */
+export function hostOf({ headers: { host = "" }, rawHeaders }: IncomingMessage): string | null {
+	// Not `headersDistinct`, which is made of all headers when it is first asked for.
+	let hosts = 0;
+	for (let name = 0; name < rawHeaders.length; name += 2) {
+		if (rawHeaders[name]?.toLowerCase() === "host") hosts++;
+	}
+	return hosts === 1 && URL.canParse(`http://${host}`) ? host : null;
+}
+
+/** Whether a Host header names this site: PUBLIC_URL, ALLOWED_HOSTS, and loopback names. */
+export function hostCheck(env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS">): (host: string) => boolean {
+	const hosts = new Set(env.ALLOWED_HOSTS);
+	if (env.PUBLIC_URL) hosts.add(new URL(env.PUBLIC_URL).host);
+	return (host) => loopback.test(host) || hosts.has(host.toLowerCase());
+}
+
+/** Whether a request's address is of a form that browsers send and Remix can take. */
+function isPlainAddress(address: string): boolean {
+	if (address.length > longestAddress) return false;
+	// React Router takes a decoded tab or backslash for a part of the host, and throws.
+	const place = placeHere(withoutSlash(address));
+	return place !== null && !place.searchParams.has("_data");
+}
+
+function pick(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
+	const names = ["sec-fetch-site", "origin", "referer", "host"];
+	return Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])));
+}

@@ -1,0 +1,24 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "@remix-run/node";
+
+// React renders several times slower with its development build, which it takes unless told otherwise.
+process.env.NODE_ENV ??= "production";
+
+type Build = ServerBuild & { entry: { module: { stopBackground(): Promise<void> } } };
+
+async function serve(): Promise<void> {
+	const { env } = await import("#models/env.server.ts");
+	const { createApp } = await import("./app.ts");
+	const { listen } = await import("./listen.ts");
+	const { keepNextTickFast } = await import("./next-tick.ts");
+	const build: Build = await import(pathToFileURL(path.resolve("build/server/index.js")).href);
+	keepNextTickFast();
+	await listen((isStopping) => createApp(build, env, isStopping), env, build.entry.module.stopBackground);
+}
+
+serve().catch((error: unknown) => {
+	// Not the console, whose lines go to the log without what they quote.
+	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+	process.exit(1);
+});

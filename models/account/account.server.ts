@@ -1,0 +1,248 @@
+import { type ClientSession, trusted } from "mongoose";
+import { transaction } from "#models/connection.server.ts";
+import { InvalidEmail, normaliseEmail } from "#models/email.server.ts";
+import type { IdRange } from "#models/id-page.ts";
+import { type LinkReader, OutboxMail } from "#models/mail/outbox.server.ts";
+import { isDuplicate } from "#models/model.server.ts";
+import type { Role } from "#models/options.ts";
+import { type LinkPurpose, linkMinutes, OneTimeLink } from "./one-time-link.server.ts";
+import { hashPassword, verifyPassword } from "./password.server.ts";
+import { type AccountRecord, accounts } from "./record.server.ts";
+import { Session } from "./session.server.ts";
+import { mayBeAdmin, User } from "./user.server.ts";
+
+/** What somebody gives to get an account. */
+export type NewPerson = { email: string; password: string; fullName: string };
+
+/** An account that may be used. */
+export type ActiveAccount = { id: string; email: string } & Pick<
+	AccountRecord,
+	"emailConfirmedAt" | "confirmationAskedAt" | "givenRole"
+>;
+
+/** Whose password was right, and its hash, by which is seen whether it still is the password. */
+export type VerifiedCredentials = { id: string; passwordHash: string };
+
+const confirmableMs = linkMinutes["confirm-email"] * 60_000;
+
+/** Thrown by {@link Account.register} for an address that has an account. */
+export class EmailTaken extends Error {
+	override readonly name = "EmailTaken";
+}
+
+/** Sign-in credentials. Where a password is hashed, `network` says who waits for it, as `networkOf` gives it. */
+export const Account = {
+	/**
+	 * Makes the account and the profile of somebody who signs up; the role comes from the admin list. Where mail is
+	 * configured, an address on that list gets a link to confirm, and its owner is a representative until then.
+	 * @throws InvalidEmail, EmailTaken
+	 */
+	register(person: NewPerson, reader?: LinkReader, network?: string | null): Promise<{ id: string }> {
+		const email = normaliseEmail(person.email) ?? "";
+		const asked = mayBeAdmin(email, true) && !mayBeAdmin(email, false) ? reader : undefined;
+		return insert(person, { role: mayBeAdmin(email, false) ? "admin" : "sales" }, asked, network);
+	},
+
+	/**
+	 * Makes an account and its profile with a given role.
+	 * @throws InvalidEmail, EmailTaken
+	 */
+	create(person: NewPerson, role: Role): Promise<{ id: string }> {
+		return insert(person, { role, givenRole: role });
+	},
+
+	/** @returns the id of the account with this address, null where there is none */
+	async idOf(email: string): Promise<string | null> {
+		const account = await accounts.exists({ email: normaliseEmail(email) ?? "" });
+		return account && String(account._id);
+	},
+
+	/** @returns null where the address is unknown, the password wrong or the account disabled */
+	async authenticate(
+		email: string,
+		password: string,
+		network?: string | null,
+	): Promise<VerifiedCredentials | null> {
+		const account = await accounts.findOne({ email: normaliseEmail(email) ?? "" }).lean();
+		const matches = await verifyPassword(account?.passwordHash ?? null, password, network);
+		if (!account || !matches || account.disabledAt) return null;
+		return { id: String(account._id), passwordHash: account.passwordHash };
+	},
+
+	/**
+	 * Starts a session for somebody who has just proved who they are, by a password or otherwise. Who has left their
+	 * link to confirm the address until it was too old gets another.
+	 * @returns its token; null where the account was disabled or its password changed meanwhile
+	 */
+	openSession(
+		{ id, passwordHash }: { id: string; passwordHash?: string },
+		userAgent: string,
+		reader?: LinkReader,
+	): Promise<string | null> {
+		return transaction(async (session) => {
+			const account = await accounts.findById(id, {}, { session }).lean();
+			if (!account || account.disabledAt) return null;
+			if (passwordHash && passwordHash !== account.passwordHash) return null;
+			const { email, confirmationAskedAt } = account;
+			const isTooOld = confirmationAskedAt && Date.now() - confirmationAskedAt.getTime() > confirmableMs;
+			if (isTooOld && reader) await askToConfirm({ id, email }, reader, session);
+			return Session.open(id, userAgent, session);
+		});
+	},
+
+	/** @returns null where there is no such account or it is disabled */
+	async active(accountId: string, session?: ClientSession): Promise<ActiveAccount | null> {
+		const account = await accounts.findById(accountId, {}, { session }).lean();
+		if (!account || account.disabledAt) return null;
+		const { email, emailConfirmedAt, confirmationAskedAt, givenRole } = account;
+		return { id: accountId, email, emailConfirmedAt, confirmationAskedAt, givenRole };
+	},
+
+	/** Replaces the password; ends all sessions of the account and the links to reset it. */
+	async changePassword(accountId: string, password: string, network?: string | null): Promise<void> {
+		const passwordHash = await hashPassword(password, network);
+		await transaction((session) => putPassword(accountId, passwordHash, session));
+	},
+
+	/** Mails a link to choose a new password, where an account with this address may be used; else does nothing. */
+	async mailResetLink(email: string, reader: LinkReader): Promise<void> {
+		const accountId = await Account.idOf(email);
+		await transaction(async (session) => {
+			const account = accountId && (await Account.active(accountId, session));
+			if (account) await OutboxMail.queueLink("reset-password", account, reader, session);
+		});
+	},
+
+	/** Whose link this is; null where it does not work any more. Does not use it up. */
+	async ofLink(purpose: LinkPurpose, token: string): Promise<ActiveAccount | null> {
+		const accountId = await OneTimeLink.accountOf(purpose, token);
+		return accountId ? Account.active(accountId) : null;
+	},
+
+	/**
+	 * Replaces the password by a link that was mailed, as {@link Account.changePassword} does, and nothing else.
+	 * @returns whose it is; null where the link does not work any more
+	 */
+	async resetPassword(
+		token: string,
+		password: string,
+		network?: string | null,
+	): Promise<ActiveAccount | null> {
+		if (!(await Account.ofLink("reset-password", token))) return null;
+		const passwordHash = await hashPassword(password, network);
+		return transaction(async (session) => {
+			const accountId = await OneTimeLink.use("reset-password", token, session);
+			const account = accountId && (await Account.active(accountId, session));
+			if (!account) return null;
+			await putPassword(account.id, passwordHash, session);
+			return account;
+		});
+	},
+
+	/**
+	 * Confirms by a link that the account's address is its owner's, who becomes admin.
+	 * @returns false where the link does not work any more, or the address is not on the admin list any more
+	 */
+	confirmEmail(token: string): Promise<boolean> {
+		return transaction(async (session) => {
+			const accountId = await OneTimeLink.use("confirm-email", token, session);
+			const account = accountId ? await Account.active(accountId, session) : null;
+			if (!account?.confirmationAskedAt || !mayBeAdmin(account.email, true)) return false;
+			const change = { $set: { emailConfirmedAt: new Date() }, $unset: { confirmationAskedAt: 1 } };
+			await accounts.updateOne({ _id: account.id }, change, { session });
+			await User.setRole(account.id, account.email, "admin", session);
+			return true;
+		});
+	},
+
+	/** Makes a role hold whatever the admin list says, in the caller's transaction. */
+	async keepRole(accountId: string, givenRole: Role, session: ClientSession): Promise<void> {
+		const change = { $set: { givenRole }, $unset: { confirmationAskedAt: 1 } };
+		await accounts.updateOne({ _id: accountId }, change, { session });
+		await endLinks(accountId, session, "confirm-email");
+	},
+
+	/** Lets an account be used or not, in the caller's transaction; who is disabled is signed out. */
+	async setDisabled(accountId: string, disabled: boolean, session: ClientSession): Promise<void> {
+		const change = disabled ? { $set: { disabledAt: new Date() } } : { $unset: { disabledAt: 1 } };
+		await accounts.updateOne({ _id: accountId }, change, { session });
+		if (!disabled) return;
+		await Session.closeAll(accountId, session);
+		await endLinks(accountId, session);
+	},
+
+	/** Keeps two transactions that concern the same account from passing side by side. */
+	async lock(accountIds: string[], session: ClientSession): Promise<void> {
+		await accounts.updateMany({ _id: trusted({ $in: accountIds }) }, { $inc: { revision: 1 } }, { session });
+	},
+
+	/** Accounts as they are stored but for their passwords, the newest first: all, or those with these ids. */
+	list(ids?: string[]): Promise<Omit<AccountRecord, "passwordHash">[]> {
+		return accounts
+			.find(ids ? { _id: trusted({ $in: ids }) } : {}, { passwordHash: 0 })
+			.sort({ _id: -1 })
+			.lean();
+	},
+
+	/** The ids of a page of accounts. */
+	async idsIn({ beyond, order, limit }: IdRange): Promise<string[]> {
+		const found = await accounts
+			.find(beyond ? { _id: beyond } : {}, { _id: 1 })
+			.sort({ _id: order })
+			.limit(limit)
+			.lean();
+		return found.map(({ _id }) => String(_id));
+	},
+
+	/** Addresses by account id. */
+	async emailsOf(accountIds: string[]): Promise<Map<string, string>> {
+		const found = await accounts.find({ _id: trusted({ $in: accountIds }) }, { email: 1 }).lean();
+		return new Map(found.map(({ _id, email }) => [String(_id), email]));
+	},
+};
+
+async function putPassword(accountId: string, passwordHash: string, session: ClientSession): Promise<void> {
+	await accounts.updateOne({ _id: accountId }, { $set: { passwordHash } }, { session });
+	await Session.closeAll(accountId, session);
+	await endLinks(accountId, session, "reset-password");
+}
+
+/** Mailed ones, and those that are about to be. */
+async function endLinks(accountId: string, session: ClientSession, purpose?: LinkPurpose): Promise<void> {
+	await OneTimeLink.revoke(accountId, session, purpose);
+	await OutboxMail.withdrawLinks(accountId, session, purpose);
+}
+
+async function insert(
+	person: NewPerson,
+	{ role, givenRole }: { role: Role; givenRole?: Role },
+	reader?: LinkReader,
+	network?: string | null,
+): Promise<{ id: string }> {
+	const email = normaliseEmail(person.email);
+	if (!email) throw new InvalidEmail("Not an e-mail address");
+	const passwordHash = await hashPassword(person.password, network);
+	try {
+		return await transaction(async (session) => {
+			const { _id } = await accounts.insertOne({ email, passwordHash, givenRole }, { session });
+			const id = String(_id);
+			await User.create({ _id, email, fullName: person.fullName, role }, session);
+			if (reader) await askToConfirm({ id, email }, reader, session);
+			return { id };
+		});
+	} catch (error) {
+		throw isDuplicate(error, "email")
+			? new EmailTaken("The address has an account", { cause: error })
+			: error;
+	}
+}
+
+async function askToConfirm(
+	account: { id: string; email: string },
+	reader: LinkReader,
+	session: ClientSession,
+): Promise<void> {
+	const change = { $set: { confirmationAskedAt: new Date() } };
+	await accounts.updateOne({ _id: account.id }, change, { session });
+	await OutboxMail.queueLink("confirm-email", account, reader, session);
+}

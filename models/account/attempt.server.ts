@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { Schema } from "mongoose";
+import { defineModel } from "#models/model.server.ts";
+
+/** How often something may be tried: `max` times in any span of `windowMs` milliseconds. */
+export type AttemptLimit = { max: number; windowMs: number };
+
+interface AttemptRecord {
+	/** SHA-256 of what is counted, as it can hold an address. */
+	_id: string;
+	tries: Date[];
+	/** Whether the last try was among the allowed ones. */
+	allowed: boolean;
+	expiresAt: Date;
+}
+
+const schema = new Schema<AttemptRecord>(
+	{
+		_id: { type: String, required: true, maxlength: 64 },
+		tries: { type: [Date], required: true },
+		allowed: { type: Boolean, required: true },
+		expiresAt: { type: Date, required: true },
+	},
+	{ collection: "attempts", versionKey: false },
+);
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+const attempts = defineModel("Attempt", schema);
+
+const idOf = (key: string) => createHash("sha256").update(key).digest("hex");
+
+/** Counts tries in the database, so that all processes share one count. */
+export const Attempt = {
+	/**
+	 * Counts a try before it is made, so that tries at the same moment cannot pass together.
+	 * @param key what is limited: a purpose and an address, say
+	 * @returns the time of the try; null where the limit is reached, and this one does not count
+	 */
+	async take(key: string, { max, windowMs }: AttemptLimit): Promise<Date | null> {
+		const now = new Date();
+		const since = new Date(now.getTime() - windowMs);
+		// Guesses beyond the limit, of which an attack has many, cost a read each and no write.
+		const known = await attempts.findById(idOf(key)).lean();
+		if (known && known.tries.filter((at) => at > since).length >= max) return null;
+		const recent = { $filter: { input: { $ifNull: ["$tries", []] }, cond: { $gt: ["$$this", since] } } };
+		const record = await attempts.findOneAndUpdate(
+			{ _id: idOf(key) },
+			[
+				{ $set: { tries: recent, expiresAt: new Date(now.getTime() + windowMs) } },
+				{ $set: { allowed: { $lt: [{ $size: "$tries" }, max] } } },
+				{ $set: { tries: { $cond: ["$allowed", { $concatArrays: ["$tries", [now]] }, "$tries"] } } },
+			],
+			{ upsert: true, returnDocument: "after", updatePipeline: true },
+		);
+		return record?.allowed ? now : null;
+	},
+
+	/** Takes a try back that turned out to be none of those to limit. */
+	async giveBack(key: string, at: Date): Promise<void> {
+		await attempts.updateOne({ _id: idOf(key) }, { $pull: { tries: at } });
+	},
+};

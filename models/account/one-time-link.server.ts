@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type ClientSession, Schema, Types, trusted } from "mongoose";
+import { defineModel } from "#models/model.server.ts";
+
+/** What the holder of a link may do. */
+export const linkPurposes = ["reset-password", "confirm-email"] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
+
+interface LinkRecord {
+	/** SHA-256 of the token: who reads the database cannot use it. */
+	_id: string;
+	purpose: LinkPurpose;
+	accountId: Types.ObjectId;
+	expiresAt: Date;
+}
+
+/** For how long a link works. */
+export const linkMinutes: Record<LinkPurpose, number> = { "reset-password": 60, "confirm-email": 24 * 60 };
+
+const schema = new Schema<LinkRecord>(
+	{
+		_id: { type: String, required: true, maxlength: 64 },
+		purpose: { type: String, required: true, enum: linkPurposes },
+		accountId: { type: Schema.Types.ObjectId, required: true },
+		expiresAt: { type: Date, required: true },
+	},
+	{ collection: "oneTimeLinks", versionKey: false },
+);
+schema.index({ accountId: 1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+const links = defineModel("OneTimeLink", schema);
+
+const valid = (purpose: LinkPurpose, token: string) => ({
+	_id: createHash("sha256").update(token).digest("hex"),
+	purpose,
+	expiresAt: trusted({ $gt: new Date() }),
+});
+
+/** Links that work once, for a limited time. */
+export const OneTimeLink = {
+	/** @returns the token of a new link, which is stored nowhere */
+	async issue(purpose: LinkPurpose, accountId: string, session?: ClientSession): Promise<string> {
+		const token = randomBytes(32).toString("base64url");
+		const { _id } = valid(purpose, token);
+		const expiresAt = new Date(Date.now() + linkMinutes[purpose] * 60_000);
+		const link = { _id, purpose, accountId: new Types.ObjectId(accountId), expiresAt };
+		await links.insertOne(link, { session });
+		return token;
+	},
+
+	/** @returns the id of the account whose link works now, null where none does; does not use it up */
+	async accountOf(purpose: LinkPurpose, token: string): Promise<string | null> {
+		const link = await links.findOne(valid(purpose, token)).lean();
+		return link && String(link.accountId);
+	},
+
+	/**
+	 * Uses a link up, in the caller's transaction, and with it all others of the account that are for the same.
+	 * @returns the account's id; null where the link is unknown, used or too old
+	 */
+	async use(purpose: LinkPurpose, token: string, session: ClientSession): Promise<string | null> {
+		const link = await links.findOneAndDelete(valid(purpose, token), { session }).lean();
+		if (!link) return null;
+		await OneTimeLink.revoke(String(link.accountId), session, purpose);
+		return String(link.accountId);
+	},
+
+	/** Ends the links of an account, in the caller's transaction: those for one purpose, or all. */
+	async revoke(accountId: string, session: ClientSession, purpose?: LinkPurpose): Promise<void> {
+		await links.deleteMany(purpose ? { accountId, purpose } : { accountId }, { session });
+	},
+};

@@ -1,0 +1,47 @@
+import { type ClientSession, Schema, type Types } from "mongoose";
+import { maxLength } from "#models/limits.ts";
+import { createdAtPath, defineModel } from "#models/model.server.ts";
+import { type Role, roles } from "#models/options.ts";
+
+/** Credentials as they are stored. */
+export interface AccountRecord {
+	_id: Types.ObjectId;
+	email: string;
+	passwordHash: string;
+	emailConfirmedAt?: Date;
+	/** When the owner was last mailed a link by which they confirm the address and become administrator. */
+	confirmationAskedAt?: Date;
+	/** The role that somebody has given: it holds whatever the list of administrators says. */
+	givenRole?: Role;
+	disabledAt?: Date;
+	lastSeenAt?: Date;
+	revision?: number;
+	createdAt: Date;
+}
+
+const schema = new Schema<AccountRecord>(
+	{
+		email: { type: String, required: true, maxlength: maxLength.email },
+		passwordHash: { type: String, required: true, maxlength: maxLength.line },
+		emailConfirmedAt: { type: Date },
+		confirmationAskedAt: { type: Date },
+		givenRole: { type: String, enum: roles },
+		disabledAt: { type: Date },
+		lastSeenAt: { type: Date },
+		revision: { type: Number },
+		createdAt: createdAtPath,
+	},
+	{ collection: "accounts", versionKey: false },
+);
+schema.index({ email: 1 }, { unique: true });
+
+export const accounts = defineModel("Account", schema);
+
+/** Records that somebody uses the account now, in the caller's transaction if it has one. */
+export async function markSeen(accountId: string, transaction?: ClientSession): Promise<void> {
+	await accounts.updateOne(
+		{ _id: accountId },
+		{ $set: { lastSeenAt: new Date() } },
+		{ session: transaction },
+	);
+}

@@ -1,0 +1,121 @@
+import mongoose, { type ClientSession } from "mongoose";
+import { transaction } from "#models/connection.server.ts";
+import { type IdPage, type IdRange, type PageAddress, readIdPage } from "#models/id-page.ts";
+import { peopleOffered, peoplePerPage } from "#models/limits.ts";
+import type { Role } from "#models/options.ts";
+import { Account } from "./account.server.ts";
+import { profileOf, User, type Viewer } from "./user.server.ts";
+
+/** Somebody with an account, as administrators see them. */
+export type StaffMember = {
+	id: string;
+	email: string;
+	fullName: string;
+	role: Role;
+	disabled: boolean;
+	createdAt: string;
+	/** Null for somebody who has never signed in. */
+	lastSeenAt: string | null;
+};
+
+/** Somebody of the staff, as they are chosen from a list. */
+export type Person = { id: string; name: string; email: string };
+
+/** Thrown for a change that the person may not make: of the own account, or no longer an administrator. */
+export class NotAllowed extends Error {
+	override readonly name = "NotAllowed";
+}
+
+/** Accounts and profiles together. */
+export const Staff = {
+	/** @returns everybody, the newest first */
+	list(): Promise<StaffMember[]> {
+		return read();
+	},
+
+	/**
+	 * One page of those with an account, the newest first.
+	 * @param text parts of the name and the address; without it, everybody
+	 */
+	async page({ text, ...address }: PageAddress & { text?: string }): Promise<IdPage<StaffMember>> {
+		const ids = (range: IdRange) => (text ? User.idsNamed(text, range) : Account.idsIn(range));
+		const { rows, ...around } = await readIdPage(address, -1, peoplePerPage, ids, (id) => id);
+		return { rows: await read(rows), ...around };
+	},
+
+	/** Whom somebody may mean: the one with this id or address, or else some with these parts of a name or an address. */
+	async meant(typed: string): Promise<Person[]> {
+		if (mongoose.isObjectIdOrHexString(typed)) return Staff.people([typed]);
+		const id = await Account.idOf(typed);
+		const first = { beyond: undefined, order: -1, limit: peopleOffered } as const;
+		return Staff.people(id ? [id] : await User.idsNamed(typed, first));
+	},
+
+	/** @returns null where no account has this id */
+	async find(id: string): Promise<StaffMember | null> {
+		if (!mongoose.isObjectIdOrHexString(id)) return null;
+		const [member] = await read([id]);
+		return member ?? null;
+	},
+
+	/**
+	 * Reads who a signed-in person is; a missing profile is {@link profileOf} the account.
+	 * @returns null where the account is missing or disabled
+	 */
+	async viewer(accountId: string): Promise<Viewer | null> {
+		const [account, profiles] = await Promise.all([Account.active(accountId), User.profiles([accountId])]);
+		if (!account) return null;
+		const { fullName, role } = profiles.get(accountId) ?? profileOf(account);
+		return { id: accountId, email: account.email, fullName, role, isAdmin: role === "admin" };
+	},
+
+	/** Those of these people who have an account, by name; where a profile is missing, that is the address. */
+	async people(accountIds: string[]): Promise<Person[]> {
+		const [emails, profiles] = await Promise.all([Account.emailsOf(accountIds), User.profiles(accountIds)]);
+		return [...emails]
+			.map(([id, email]) => ({ id, email, name: profiles.get(id)?.fullName ?? email }))
+			.sort((one, other) => one.name.localeCompare(other.name, "vi"));
+	},
+
+	/** Gives somebody a role, whatever the list of administrators says; for scripts. */
+	giveRole(id: string, role: Role): Promise<void> {
+		return transaction(async (session) => {
+			await Account.lock([id], session);
+			const member = await Staff.find(id);
+			if (member) await putRole(member, role, session);
+		});
+	},
+
+	/**
+	 * Changes somebody's role, and whether they may use their account; both count from their next request.
+	 * @param by the administrator who does it; as nobody changes the own account, one always remains
+	 * @throws NotAllowed
+	 */
+	async change(id: string, to: { role: Role; disabled: boolean }, by: string): Promise<void> {
+		await transaction(async (session) => {
+			await Account.lock([id, by], session);
+			const [member, admin] = await Promise.all([Staff.find(id), Staff.viewer(by)]);
+			if (!member || id === by || !admin?.isAdmin) throw new NotAllowed("Not by this person");
+			await putRole(member, to.role, session);
+			if (to.disabled !== member.disabled) await Account.setDisabled(id, to.disabled, session);
+		});
+	},
+};
+
+async function putRole({ id, email }: StaffMember, role: Role, session: ClientSession): Promise<void> {
+	await User.setRole(id, email, role, session);
+	await Account.keepRole(id, role, session);
+}
+
+async function read(ids?: string[]): Promise<StaffMember[]> {
+	const accounts = await Account.list(ids);
+	const profiles = await User.profiles(accounts.map(({ _id }) => String(_id)));
+	return accounts.map((account) => ({
+		id: String(account._id),
+		email: account.email,
+		...(profiles.get(String(account._id)) ?? profileOf(account)),
+		disabled: account.disabledAt !== undefined,
+		createdAt: account.createdAt.toISOString(),
+		lastSeenAt: account.lastSeenAt?.toISOString() ?? null,
+	}));
+}

@@ -1,0 +1,28 @@
+import { env } from "#models/env.server.ts";
+import { Attempt } from "./attempt.server.ts";
+
+/** What one account may write ACCOUNT_LIMIT times a minute, and so many times that in a day. */
+const perDay = { inquiry: 10, change: 50 };
+
+const minuteMs = 60_000;
+
+/** Thrown where an account has written more than anybody does by hand; nothing was stored. */
+export class TooManyWrites extends Error {
+	override readonly name = "TooManyWrites";
+}
+
+/**
+ * Counts what an account is about to write.
+ * @throws TooManyWrites
+ */
+export async function countWrite(accountId: string, what: keyof typeof perDay): Promise<void> {
+	const max = env.ACCOUNT_LIMIT;
+	const spans = [
+		{ max, windowMs: minuteMs },
+		{ max: perDay[what] * max, windowMs: 24 * 60 * minuteMs },
+	];
+	for (const limit of spans) {
+		const key = `${what} ${accountId} ${limit.windowMs}`;
+		if (!(await Attempt.take(key, limit))) throw new TooManyWrites("Too much written in a short time");
+	}
+}

@@ -1,0 +1,206 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import mongoose, { type ClientSession } from "mongoose";
+import { env } from "./env.server.ts";
+import { makeIndexes } from "./indexes.server.ts";
+import { log } from "./log.server.ts";
+
+const { connection, mongo } = mongoose;
+
+mongoose.set("strict", "throw");
+mongoose.set("strictQuery", "throw");
+mongoose.set("sanitizeFilter", true);
+mongoose.set("bufferCommands", false);
+mongoose.set("autoCreate", false);
+mongoose.set("autoIndex", false);
+
+const retryAfterMs = 1_000;
+
+// On globalThis, because development re-evaluates this module while the connection stays open.
+const kept = globalThis as typeof globalThis & {
+	database?: { connected: Promise<void>; closing: AbortController };
+};
+
+/** The database did not answer, or not in time; the same request may succeed a moment later. */
+class DatabaseUnavailable extends Error {
+	override readonly name = "DatabaseUnavailable";
+}
+
+/**
+ * Opens the connection and creates the indexes. While the database is away it keeps trying, and queries made
+ * meanwhile fail at once. Calling it again returns the same promise.
+ * @throws Error where the server is no replica set member and no mongos, on which transactions cannot run
+ */
+export function connect(): Promise<void> {
+	if (!kept.database) {
+		const closing = new AbortController();
+		kept.database = { closing, connected: open(closing.signal) };
+	}
+	return kept.database.connected;
+}
+
+/** Ends the connection, and the attempts to open it. */
+export async function disconnect(): Promise<void> {
+	kept.database?.closing.abort();
+	kept.database = undefined;
+	await mongoose.disconnect();
+}
+
+/** Whether the indexes are there and the database answers a ping within a second. */
+export async function ready(): Promise<boolean> {
+	const pong = kept.database?.connected
+		.then(() => connection.db?.command({ ping: 1 }))
+		.then(
+			() => true,
+			() => false,
+		);
+	return Promise.race([pong ?? false, sleep(1_000, false, { ref: false })]);
+}
+
+/** What the driver waits for by itself: less than a request does, so that the request hears why. */
+const driverTimeoutMs = 0.8 * env.MONGODB_TIMEOUT_MS;
+
+/**
+ * Bounds a wait for the database. The driver bounds most of its own, but waits long for the answer to a command that a
+ * dying or frozen server took with it. What is given up on may still be stored: whoever is told so is told that sending
+ * it again is safe.
+ * @param times of MONGODB_TIMEOUT_MS
+ * @throws DatabaseUnavailable where `work` has not settled by then; what it comes to later is ignored
+ */
+export async function withTimeout<T>(work: Promise<T>, times = 1): Promise<T> {
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<never>((_, reject) => {
+		const giveUp = () => reject(new DatabaseUnavailable("MongoDB did not answer in time"));
+		timer = setTimeout(giveUp, times * env.MONGODB_TIMEOUT_MS);
+	});
+	try {
+		return await Promise.race([work, late]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+/**
+ * Runs `work` in a transaction, again where MongoDB asks for it; so `work` must have no effect but through `session`.
+ * @returns what `work` returned, once a majority of the servers has it
+ * @throws DatabaseUnavailable where it did not succeed within MONGODB_TIMEOUT_MS
+ */
+export function transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+	return withTimeout(runTransaction(work), 3);
+}
+
+async function runTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+	if (!connection.db) throw new DatabaseUnavailable("Not connected to MongoDB");
+	const deadline = Date.now() + driverTimeoutMs;
+	const session = await connection.startSession();
+	try {
+		for (let attempt = 0; ; attempt++) {
+			try {
+				session.startTransaction();
+				const result = await work(session);
+				await commit(session, deadline);
+				return result;
+			} catch (error) {
+				if (session.inTransaction()) await session.abortTransaction();
+				if (!hasLabel(error, "TransientTransactionError")) throw error;
+				if (Date.now() > deadline)
+					throw new DatabaseUnavailable("The transaction found no end", { cause: error });
+				await sleep(Math.random() * Math.min(10 * 2 ** attempt, 1_000));
+			}
+		}
+	} finally {
+		await session.endSession();
+	}
+}
+
+/** Whether an error means that the database is away, or we are too busy, so that the answer is 503 and not 500. */
+export function isUnavailable(error: unknown): boolean {
+	if (!(error instanceof Error)) return false;
+	// A bulk write hides the error of the connection in its response.
+	if (error instanceof mongo.MongoBulkWriteError && error.errorResponse instanceof Error) {
+		return isUnavailable(error.errorResponse);
+	}
+	// Mongoose throws its base class for a query before the first connection.
+	if (error.name === "MongooseError") return connection.readyState !== mongoose.ConnectionStates.connected;
+	return (
+		error instanceof mongo.MongoNetworkError ||
+		outages.has(error.name) ||
+		(error instanceof mongo.MongoServerError && stepDownCodes.has(Number(error.code))) ||
+		outageLabels.some((label) => hasLabel(error, label))
+	);
+}
+
+const outages = new Set([
+	"DatabaseUnavailable",
+	"MongoClientClosedError",
+	"MongoNotConnectedError",
+	"MongoPoolClosedError",
+	"MongoServerClosedError",
+	"MongoServerSelectionError",
+	"MongoTopologyClosedError",
+	"MongoWaitQueueTimeoutError",
+	"MongoWriteConcernError",
+	"MongooseServerSelectionError",
+	"TooBusy",
+]);
+
+/** What a server answers that shuts down, or is not the primary any more. */
+const stepDownCodes = new Set([91, 189, 10107, 11600, 11602, 13435, 13436]);
+
+const outageLabels = ["RetryableWriteError", "TransientTransactionError", "UnknownTransactionCommitResult"];
+
+function hasLabel(error: unknown, label: string): boolean {
+	return error instanceof mongo.MongoError && error.hasErrorLabel(label);
+}
+
+async function commit(session: ClientSession, deadline: number): Promise<void> {
+	for (;;) {
+		try {
+			return await session.commitTransaction();
+		} catch (error) {
+			if (!hasLabel(error, "UnknownTransactionCommitResult") || Date.now() > deadline) throw error;
+			await sleep(50);
+		}
+	}
+}
+
+async function open(closing: AbortSignal): Promise<void> {
+	let opened = false;
+	while (!closing.aborted) {
+		try {
+			// Once: opening it again would put another client in place of the one that sessions in hand belong to.
+			if (!opened) await openConnection();
+			opened = true;
+			await refuseStandalone();
+			await Promise.all(Object.values(mongoose.models).map(makeIndexes));
+			return;
+		} catch (error) {
+			if (closing.aborted) return;
+			if (!isUnavailable(error)) throw error;
+			log.error({ err: error }, "MongoDB cannot be reached; trying again");
+			await sleep(retryAfterMs, undefined, { signal: closing }).catch(() => {});
+		}
+	}
+}
+
+function openConnection() {
+	return connection.openUri(env.MONGODB_URI, {
+		retryWrites: true,
+		writeConcern: { w: "majority" },
+		serverSelectionTimeoutMS: driverTimeoutMs,
+		connectTimeoutMS: driverTimeoutMs,
+		waitQueueTimeoutMS: driverTimeoutMs,
+		heartbeatFrequencyMS: 2_000,
+		// Gives a connection back whose answer never comes. An index that takes longer is built all the same, and asked for again.
+		socketTimeoutMS: 120_000,
+	});
+}
+
+async function refuseStandalone(): Promise<void> {
+	const hello = await connection.db?.command({ hello: 1 });
+	if (hello?.setName || hello?.msg === "isdbgrid") return;
+	await mongoose.disconnect();
+	throw new Error(
+		"The server at MONGODB_URI is standalone. A standalone MongoDB has no transactions and can lose what it has " +
+			"acknowledged. Start it with --replSet rs0 and run rs.initiate() once in mongosh; one server is enough.",
+	);
+}

@@ -1,0 +1,219 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect as connectSocket } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import getPort from "get-port";
+import mongoose from "mongoose";
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { findMongod } from "#scripts/embedded/find-mongod.ts";
+import { embeddedUri, startMongod } from "#scripts/embedded/start-mongod.ts";
+
+let port: number;
+beforeAll(async () => {
+	port = await getPort();
+});
+
+afterEach(async () => {
+	vi.resetModules();
+});
+
+/** The database module, as a process with these settings would load it. */
+async function load(settings: { uri: string; timeoutMs?: number }) {
+	vi.stubEnv("MONGODB_URI", settings.uri);
+	vi.stubEnv("MONGODB_TIMEOUT_MS", String(settings.timeoutMs ?? 1_000));
+	const db = await import("./connection.server.ts");
+	const { Account } = await import("#models/account/account.server.ts");
+	const { Lead } = await import("#models/request/lead.server.ts");
+	onTestFinished(db.disconnect);
+	return {
+		...db,
+		query: () => Account.idOf("somebody@may-erp.example"),
+		submit: () => Lead.submit({ ...lead, submissionId: randomUUID() }, [mail]),
+	};
+}
+
+const language = "vi" as const;
+const lead = {
+	companyName: "Công ty Gốm Bát Tràng",
+	contactName: "Nguyễn Thị Hòa",
+	email: "hoa@gom.example",
+	phone: "0912345678",
+	industry: "F&B" as const,
+	companySize: "200+" as const,
+	language,
+	consent: { textVersion: "2026-11-20", purpose: "offers", language, at: new Date() },
+};
+const mail = { kind: "trial", to: "hoa@gom.example", subject: "Đã nhận", text: "Chào chị", language };
+
+async function secondsOf(work: Promise<unknown>): Promise<{ seconds: number; error: unknown }> {
+	const start = Date.now();
+	const error = await work.then(
+		() => null,
+		(reason: unknown) => reason,
+	);
+	return { seconds: (Date.now() - start) / 1000, error };
+}
+
+test("a standalone server is refused with a reason and a way out", async () => {
+	const standalone = await startStandalone();
+	const { connect } = await load({ uri: standalone });
+	await expect(connect()).rejects.toThrow(/standalone.*--replSet/s);
+});
+
+test("a database that is away at the start and later fails queries fast, and is used as soon as it is back", async () => {
+	const dataFolder = await mkdtemp(path.join(tmpdir(), "db-test-"));
+	onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
+	const { connect, ready, query, transaction, isUnavailable } = await load({ uri: embeddedUri(port) });
+	const connected = connect();
+
+	expect(await ready()).toBe(false);
+	const early = await secondsOf(query());
+	expect(isUnavailable(early.error)).toBe(true);
+	expect(early.seconds).toBeLessThan(1);
+	expect(isUnavailable((await secondsOf(transaction(query))).error)).toBe(true);
+
+	const first = await startMongod({ dataFolder, port });
+	await connected;
+	expect(await ready()).toBe(true);
+	expect(await query()).toBeNull();
+
+	process.kill(first.pid, "SIGKILL");
+	await first.exited;
+	for (const attempt of [query, () => transaction(query), query]) {
+		const { seconds, error } = await secondsOf(attempt());
+		expect(isUnavailable(error)).toBe(true);
+		expect(seconds).toBeLessThan(5);
+	}
+	const asked = await secondsOf(ready());
+	expect(asked.seconds).toBeLessThan(1.5);
+	expect(await ready()).toBe(false);
+
+	const second = await startMongod({ dataFolder, port });
+	onTestFinished(second.stop);
+	await vi.waitFor(async () => expect(await ready()).toBe(true), { timeout: 15_000, interval: 250 });
+	expect(await query()).toBeNull();
+}, 60_000);
+
+test.each(["SIGKILL", "SIGSTOP"] as const)(
+	"submits that %s of the server interrupts end soon, each with an error that says so",
+	async (signal) => {
+		const mongod = await startMongod();
+		onTestFinished(mongod.stop);
+		const { connect, submit, query, isUnavailable } = await load({ uri: mongod.uri });
+		await connect();
+		let done = 0;
+		let interrupted = false;
+		const untilRefused = async () => {
+			for (;;) {
+				const { seconds, error } = await secondsOf(submit());
+				// A busy machine may refuse one before, too.
+				if (interrupted && error !== null) return { seconds, error };
+				if (error === null) done += 1;
+			}
+		};
+		const running = Array.from({ length: 20 }, untilRefused);
+		await vi.waitFor(() => expect(done).toBeGreaterThan(20), { timeout: 30_000 });
+		interrupted = true;
+		process.kill(mongod.pid, signal);
+		// A signal reaches the server's threads one by one: until the first refusal an answer may still come.
+		await Promise.race(running);
+		const failed = await Promise.all([...running, secondsOf(query()), secondsOf(submit())]);
+		if (signal === "SIGSTOP") process.kill(mongod.pid, "SIGCONT");
+		expect(failed.filter(({ error }) => !isUnavailable(error))).toEqual([]);
+		expect(Math.max(...failed.map(({ seconds }) => seconds))).toBeLessThan(10);
+	},
+	60_000,
+);
+
+test("a database that goes away while the indexes are made refuses what is in hand, and is used when it is back", async () => {
+	const dataFolder = await mkdtemp(path.join(tmpdir(), "db-test-"));
+	onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
+	const first = await startMongod({ dataFolder, port });
+	const { connect, submit, isUnavailable } = await load({ uri: first.uri });
+	const connected = connect();
+	await vi.waitFor(() => expect(mongoose.connection.readyState).toBe(1), { timeout: 10_000, interval: 1 });
+	process.kill(first.pid, "SIGKILL");
+	await first.exited;
+
+	const end = Date.now() + 4_000;
+	const untilEnd = async () => {
+		const errors: unknown[] = [];
+		while (Date.now() < end) errors.push((await secondsOf(submit())).error);
+		return errors;
+	};
+	const errors = (await Promise.all(Array.from({ length: 10 }, untilEnd))).flat();
+	expect(errors.filter((error) => !isUnavailable(error))).toEqual([]);
+
+	const second = await startMongod({ dataFolder, port });
+	onTestFinished(second.stop);
+	await connected;
+	await submit();
+}, 60_000);
+
+test("an answer that never comes is not waited for", async () => {
+	const { withTimeout, isUnavailable } = await load({ uri: embeddedUri(port), timeoutMs: 500 });
+	const { seconds, error } = await secondsOf(withTimeout(new Promise(() => {})));
+	expect(isUnavailable(error)).toBe(true);
+	expect(seconds).toBeLessThan(1.5);
+	expect(await withTimeout(Promise.resolve("in time"))).toBe("in time");
+});
+
+test.each(["SIGSTOP", "SIGKILL"] as const)(
+	"a request is answered within MONGODB_TIMEOUT_MS once the database has got %s",
+	async (signal) => {
+		const mongod = await startMongod();
+		onTestFinished(mongod.stop);
+		const { connect, query, submit } = await load({ uri: mongod.uri, timeoutMs: 2_000 });
+		const { whileDatabaseAnswers } = await import("#app/server/staff.server.ts");
+		await connect();
+		await submit();
+		process.kill(mongod.pid, signal);
+		const asked = [query, submit].map((work) =>
+			secondsOf(
+				whileDatabaseAnswers(new Request("http://localhost/portal"), async () => void (await work())),
+			),
+		);
+		const answered = await Promise.all(asked);
+		if (signal === "SIGSTOP") process.kill(mongod.pid, "SIGCONT");
+		for (const { seconds, error } of answered) {
+			expect(error).toMatchObject({ status: 503 });
+			expect(seconds).toBeLessThan(2.9);
+		}
+	},
+	60_000,
+);
+
+test("an error of ours is no outage", async () => {
+	const { isUnavailable } = await load({ uri: embeddedUri(port) });
+	for (const error of [new Error("a fault"), new TypeError("a fault"), "text", null, undefined]) {
+		expect(isUnavailable(error)).toBe(false);
+	}
+});
+
+async function startStandalone(): Promise<string> {
+	const { path: program } = await findMongod();
+	const folder = await mkdtemp(path.join(tmpdir(), "standalone-"));
+	const standalonePort = await getPort();
+	const child = spawn(
+		program,
+		["--dbpath", folder, "--port", String(standalonePort), "--bind_ip", "127.0.0.1"],
+		{ stdio: "ignore" },
+	);
+	onTestFinished(async () => {
+		child.kill("SIGKILL");
+		await once(child, "exit");
+		await rm(folder, { recursive: true, force: true });
+	});
+	await vi.waitFor(
+		async () => {
+			const socket = connectSocket(standalonePort, "127.0.0.1");
+			await once(socket, "connect");
+			socket.destroy();
+		},
+		{ timeout: 20_000, interval: 100 },
+	);
+	return `mongodb://127.0.0.1:${standalonePort}/may-erp`;
+}

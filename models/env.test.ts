@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+const own = { EMBEDDED_DATABASE: "", ADMIN_EMAILS: "", SMTP_URL: "", PUBLIC_URL: "", HOST: "" };
+
+/** Reads the settings as a process that starts with these. */
+async function start(given: Record<string, string>) {
+	vi.resetModules();
+	for (const [name, value] of Object.entries({ ...own, ...given })) vi.stubEnv(name, value);
+	return import("./env.server.ts");
+}
+
+beforeEach(() => void vi.unstubAllEnvs());
+
+describe("administrators by their address", () => {
+	const admin = { ADMIN_EMAILS: "sep@congty.vn" };
+
+	test.each<[string, Record<string, string>]>([
+		["a database of one's own", admin],
+		[
+			"the embedded database where other machines reach it",
+			{ ...admin, EMBEDDED_DATABASE: "yes", HOST: "0.0.0.0" },
+		],
+	])("are refused without mail on %s, as the first to sign up would be one", async (_what, given) => {
+		await expect(start(given)).rejects.toThrow(/ADMIN_EMAILS needs SMTP_URL.*staff -- create/s);
+	});
+
+	test.each<[string, Record<string, string>]>([
+		["with mail", { ...admin, SMTP_URL: "smtp://127.0.0.1:25" }],
+		["on the embedded database of this machine", { ...admin, EMBEDDED_DATABASE: "yes" }],
+		["where there are none", {}],
+	])("are no matter %s", async (_what, given) => {
+		expect((await start(given)).env.HOST).toBe("127.0.0.1");
+	});
+});
+
+test("further hosts need a PUBLIC_URL for the links in mails", async () => {
+	await expect(start({ ALLOWED_HOSTS: "erp.example.vn" })).rejects.toThrow(/PUBLIC_URL is missing/);
+	const both = { ALLOWED_HOSTS: "www.erp.example.vn", PUBLIC_URL: "https://erp.example.vn" };
+	expect((await start(both)).isSecure).toBe(true);
+});
+
+test("no mail has a link to a host that only the request names", async () => {
+	/** Where a link leads that is mailed for a request to this address. */
+	const originFor = async (url: string) => {
+		const { linkReader } = await import("#app/server/mail/link-mail.server.ts");
+		return (await linkReader(new Request(url))).origin;
+	};
+	await start({});
+	await expect(originFor("https://xau.example/portal/reset")).rejects.toThrow("PUBLIC_URL is not set");
+	expect(await originFor("http://127.0.0.1:3000/portal/reset")).toBe("http://127.0.0.1:3000");
+	await start({ PUBLIC_URL: "https://erp.example.vn" });
+	expect(await originFor("https://xau.example/portal/reset")).toBe("https://erp.example.vn");
+});
+
+test.each<[Record<string, string>, string | null, string]>([
+	[{ PUBLIC_URL: "https://erp.example.vn" }, "max-age=63072000", "; Secure"],
+	[
+		{ PUBLIC_URL: "https://erp.example.vn", HSTS_SUBDOMAINS: "yes" },
+		"max-age=63072000; includeSubDomains",
+		"; Secure",
+	],
+	[{ PUBLIC_URL: "http://erp.example.vn" }, null, "SameSite=Lax"],
+])("under %j browsers are told %j, and keep the language with %j", async (given, transport, ending) => {
+	await start(given);
+	const { secureDocument } = await import("#app/server/headers.server.ts");
+	const headers = new Headers();
+	secureDocument(headers, null);
+	expect(headers.get("Strict-Transport-Security")).toBe(transport);
+	const { rememberLanguage } = await import("#app/server/language-cookie.server.ts");
+	expect(rememberLanguage("en")).toMatch(new RegExp(`${ending}$`));
+});

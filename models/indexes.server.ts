@@ -1,0 +1,29 @@
+import mongoose, { type Model } from "mongoose";
+
+/** What MongoDB answers where an index is there already, but erases records at another age. */
+const optionsConflict = 85;
+
+/**
+ * Makes the indexes of a model. Where `models/retention.ts` has changed since they were made, they take over its
+ * times: MongoDB erases what is older within a minute or so.
+ */
+export async function makeIndexes(model: Model<unknown>): Promise<void> {
+	try {
+		await model.createIndexes();
+	} catch (error) {
+		if (!(error instanceof mongoose.mongo.MongoServerError && error.code === optionsConflict)) throw error;
+		await applyRetention(model);
+		await model.createIndexes();
+	}
+}
+
+async function applyRetention(model: Model<unknown>): Promise<void> {
+	const existing = await model.collection.indexes();
+	for (const [keyPattern, { expireAfterSeconds }] of model.schema.indexes()) {
+		const path = JSON.stringify(keyPattern);
+		if (expireAfterSeconds === undefined || !existing.some(({ key }) => JSON.stringify(key) === path))
+			continue;
+		const index = { keyPattern, expireAfterSeconds };
+		await model.db.db?.command({ collMod: model.collection.collectionName, index });
+	}
+}

@@ -1,0 +1,65 @@
+import { type Person, Staff } from "#models/account/staff.server.ts";
+import { type IdPage, type PageAddress, readIdPage } from "#models/id-page.ts";
+import { peoplePerPage } from "#models/limits.ts";
+import {
+	countsByOwner,
+	countsByWeek,
+	countsOfAll,
+	type InquiryCounts,
+	sumOf,
+	weekOf,
+} from "./counts.server.ts";
+
+/** A representative who has logged inquiries. */
+export type Representative = { id: string; name: string; counts: InquiryCounts };
+
+/** The figures of the status board. */
+export type InquiryBoard = {
+	counts: InquiryCounts;
+	/** One page, by name: who has been there longest is on the first. */
+	representatives: IdPage<Representative>;
+	/** The latest twelve weeks, oldest first, each by its Monday in Vietnam (YYYY-MM-DD). */
+	weeks: { week: string; counts: InquiryCounts }[];
+};
+
+const weeksShown = 12;
+const day = 24 * 60 * 60 * 1000;
+
+/** Those who have logged inquiries first of all, by name: to choose from without typing. */
+export async function readRepresentatives(): Promise<Person[]> {
+	const rows = await countsByOwner({ beyond: undefined, order: 1, limit: peoplePerPage });
+	return Staff.people(rows.map(({ ownerId }) => ownerId));
+}
+
+async function readCounts(address: PageAddress): Promise<IdPage<Representative>> {
+	const page = await readIdPage(address, 1, peoplePerPage, countsByOwner, ({ ownerId }) => ownerId);
+	const people = await Staff.people(page.rows.map(({ ownerId }) => ownerId));
+	const names = new Map(people.map(({ id, name }) => [id, name]));
+	const rows = page.rows.map(({ ownerId, counts }) => ({
+		id: ownerId,
+		name: names.get(ownerId) ?? ownerId,
+		counts,
+	}));
+	return { ...page, rows: rows.sort((one, other) => one.name.localeCompare(other.name, "vi")) };
+}
+
+/**
+ * @param now which week is the latest
+ * @param address which page of the representatives
+ */
+export async function readBoard(now: Date, address: PageAddress): Promise<InquiryBoard> {
+	const weeks = Array.from({ length: weeksShown }, (_, index) =>
+		weekOf(new Date(now.getTime() - (weeksShown - 1 - index) * 7 * day)),
+	);
+	const [counts, representatives, found] = await Promise.all([
+		countsOfAll(),
+		readCounts(address),
+		countsByWeek(weeks[0] ?? ""),
+	]);
+	const byWeek = new Map(found.map(({ week, counts }) => [week, counts]));
+	return {
+		counts,
+		representatives,
+		weeks: weeks.map((week) => ({ week, counts: byWeek.get(week) ?? sumOf([]) })),
+	};
+}

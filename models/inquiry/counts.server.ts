@@ -1,0 +1,136 @@
+import { type ClientSession, Schema, type Types } from "mongoose";
+import { vietnamOffset } from "#models/calendar.ts";
+import type { IdRange } from "#models/id-page.ts";
+import { defineModel } from "#models/model.server.ts";
+import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
+
+/** How many inquiries there are, in all and by status. */
+export type InquiryCounts = Record<InquiryStatus | "total", number>;
+
+/** What an owner has. */
+export type OwnerCounts = { ownerId: string; counts: InquiryCounts };
+
+export type ByStatus = Record<InquiryStatus, number>;
+
+/** One owner's inquiries of one week, or of all time. */
+export interface CountsRecord extends ByStatus {
+	_id: string;
+	ownerId: Types.ObjectId;
+	/** The Monday of the week, YYYY-MM-DD, or "all". */
+	week: string;
+}
+
+/** What a change does to the counts: an inquiry leaves one status, comes into another, or both. */
+export type CountChange = {
+	ownerId: Types.ObjectId;
+	createdAt: Date;
+	from?: InquiryStatus;
+	to?: InquiryStatus;
+};
+
+const countPath = { type: Number, required: true, default: 0 } as const;
+
+const schema = new Schema<CountsRecord>(
+	{
+		_id: { type: String, required: true, maxlength: 40 },
+		ownerId: { type: Schema.Types.ObjectId, required: true },
+		week: { type: String, required: true, maxlength: 10 },
+		pending: countPath,
+		"in-progress": countPath,
+		completed: countPath,
+	},
+	{ collection: "inquiryCounts", versionKey: false },
+);
+// With the figures in it, so that the board reads nothing but the index.
+schema.index({ week: 1, ownerId: 1, pending: 1, "in-progress": 1, completed: 1 });
+
+export const counts = defineModel("InquiryCounts", schema);
+
+const allTime = "all";
+const figures = { pending: 1, "in-progress": 1, completed: 1 } as const;
+
+const sums = Object.fromEntries(inquiryStatuses.map((status) => [status, { $sum: `$${status}` }]));
+
+/** The Monday, in Vietnam, of the week of a moment, as YYYY-MM-DD. */
+export function weekOf(date: Date): string {
+	const local = new Date(date.getTime() + vietnamOffset);
+	local.setUTCDate(local.getUTCDate() - ((local.getUTCDay() + 6) % 7));
+	return local.toISOString().slice(0, 10);
+}
+
+const idOf = (ownerId: Types.ObjectId, week: string) => `${ownerId} ${week}`;
+
+/** Adds up counts; with none, all are zero. */
+export function sumOf(parts: Partial<ByStatus>[]): InquiryCounts {
+	const sum: InquiryCounts = { total: 0, pending: 0, "in-progress": 0, completed: 0 };
+	for (const status of inquiryStatuses) {
+		for (const part of parts) sum[status] += part[status] ?? 0;
+		sum.total += sum[status];
+	}
+	return sum;
+}
+
+/** Some inquiries of an owner's that were logged in a week and are in a status. */
+export type Part = { ownerId: Types.ObjectId; week: string; status: InquiryStatus; count: number };
+
+/** Adds parts up, each to its week and to all time. */
+export function tally(parts: Part[]): CountsRecord[] {
+	const rows = new Map<string, CountsRecord>();
+	for (const { ownerId, week, status, count } of parts) {
+		for (const period of [week, allTime]) {
+			const _id = idOf(ownerId, period);
+			const row = rows.get(_id) ?? { _id, ownerId, week: period, pending: 0, "in-progress": 0, completed: 0 };
+			row[status] += count;
+			rows.set(_id, row);
+		}
+	}
+	return [...rows.values()];
+}
+
+/** Keeps the counts true, in the transaction that makes the changes. */
+export async function countChanges(changes: CountChange[], session: ClientSession): Promise<void> {
+	const parts = changes.flatMap(({ ownerId, createdAt, from, to }): Part[] => {
+		const week = weekOf(createdAt);
+		return [
+			...(from ? [{ ownerId, week, status: from, count: -1 }] : []),
+			...(to ? [{ ownerId, week, status: to, count: 1 }] : []),
+		];
+	});
+	await counts.bulkWrite(
+		tally(parts).map(({ _id, ownerId, week, ...by }) => ({
+			updateOne: { filter: { _id }, update: { $inc: by, $setOnInsert: { ownerId, week } }, upsert: true },
+		})),
+		{ session },
+	);
+}
+
+/** The counts of one owner, of all time. */
+export async function countsOf(ownerId: string): Promise<InquiryCounts> {
+	return sumOf(await counts.find({ _id: `${ownerId} ${allTime}` }, figures).lean());
+}
+
+/** The counts of all owners and all time, added up. */
+export async function countsOfAll(): Promise<InquiryCounts> {
+	return sumOf(
+		await counts.aggregate<ByStatus>([{ $match: { week: allTime } }, { $group: { _id: null, ...sums } }]),
+	);
+}
+
+/** A page of the counts of all time by owner. */
+export async function countsByOwner({ beyond, order, limit }: IdRange): Promise<OwnerCounts[]> {
+	const rows = await counts
+		.find({ week: allTime, ...(beyond && { ownerId: beyond }) }, { ...figures, ownerId: 1, _id: 0 })
+		.sort({ ownerId: order })
+		.limit(limit)
+		.lean();
+	return rows.map((row) => ({ ownerId: String(row.ownerId), counts: sumOf([row]) }));
+}
+
+/** The counts of every week from a Monday on, in no order; weeks without inquiries are left out. */
+export async function countsByWeek(firstWeek: string): Promise<{ week: string; counts: InquiryCounts }[]> {
+	const rows = await counts.aggregate<ByStatus & { _id: string }>([
+		{ $match: { week: { $gte: firstWeek, $lt: allTime } } },
+		{ $group: { _id: "$week", ...sums } },
+	]);
+	return rows.map((row) => ({ week: row._id, counts: sumOf([row]) }));
+}

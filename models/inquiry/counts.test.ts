@@ -1,0 +1,137 @@
+import mongoose from "mongoose";
+import { beforeEach, expect, test } from "vitest";
+import { peoplePerPage } from "#models/limits.ts";
+import { inquiryStatuses } from "#models/options.ts";
+import { randomFrom } from "#scripts/seed/random.ts";
+import { stored, useDatabase } from "#tests/support/database.ts";
+import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
+import { weekOf } from "./counts.server.ts";
+import { type InquiryCounts, SalesInquiry } from "./sales-inquiry.server.ts";
+
+useDatabase();
+
+beforeEach(async () => {
+	for (const name of ["salesInquiries", "deletedInquiries", "inquiryCounts"]) {
+		await stored(name).deleteMany({});
+	}
+});
+
+const [khoi, huong, admin] = [viewerNamed("khoi"), viewerNamed("huong"), viewerNamed("admin", "admin")];
+
+/** Counts what is stored, one by one. */
+async function countedOneByOne(filter: object = {}): Promise<InquiryCounts> {
+	const counts: InquiryCounts = { total: 0, pending: 0, "in-progress": 0, completed: 0 };
+	for (const { status } of await stored("salesInquiries").find(filter).toArray()) {
+		counts[status as "pending"]++;
+		counts.total++;
+	}
+	return counts;
+}
+
+test.each([
+	["2026-11-16T00:00:00+07:00", "2026-11-16"],
+	["2026-11-15T23:59:59+07:00", "2026-11-09"],
+	["2026-11-22T23:59:59+07:00", "2026-11-16"],
+	["2027-01-01T12:00:00+07:00", "2026-12-28"],
+])("%s is in the week of %s", (time, monday) => expect(weekOf(new Date(time))).toBe(monday));
+
+test("after many changes at once the counts are what one by one counting gives, and a recount finds no fault", async () => {
+	const random = randomFrom(3);
+	const ids = await Promise.all(
+		Array.from({ length: 12 }, async (_, index) => {
+			const owner = random.pick([khoi, huong]);
+			return (await SalesInquiry.submit(inquiryFields(), owner, `submission-${index}`)).id;
+		}),
+	);
+	await Promise.allSettled(
+		Array.from({ length: 60 }, () => {
+			const id = random.pick(ids);
+			const viewer = random.pick([khoi, huong, admin]);
+			const change = random.below(4);
+			if (change === 0) return SalesInquiry.remove(viewer, id);
+			if (change === 1) return SalesInquiry.restore(admin, id);
+			return SalesInquiry.moveTo(viewer, id, random.pick(inquiryStatuses), 1 + random.below(3));
+		}),
+	);
+	expect(await SalesInquiry.countsFor(khoi)).toEqual(await countedOneByOne({ salesRepName: khoi.email }));
+	expect(await SalesInquiry.countsFor(huong)).toEqual(await countedOneByOne({ salesRepName: huong.email }));
+	expect(await SalesInquiry.countsFor(admin)).toEqual(await countedOneByOne());
+	expect(await SalesInquiry.recount()).toMatchObject({ corrections: [] });
+}, 60_000);
+
+test("a recount corrects what is wrong, missing or too much", async () => {
+	await SalesInquiry.submit(inquiryFields(), khoi, "one");
+	await SalesInquiry.submit(inquiryFields(), huong, "two");
+	const right = await stored("inquiryCounts").find().sort({ _id: 1 }).toArray();
+	await stored("inquiryCounts").updateOne({ _id: right[0]?._id }, { $set: { pending: 7 } });
+	await stored("inquiryCounts").deleteOne({ _id: right[1]?._id });
+	const week = "2020-01-06";
+	await stored("inquiryCounts").insertOne({
+		...right[2],
+		_id: `${right[2]?.ownerId} ${week}` as never,
+		week,
+	});
+	const { rows, corrections } = await SalesInquiry.recount();
+	expect(rows).toBe(4);
+	const one = { pending: 1, "in-progress": 0, completed: 0 };
+	expect(corrections).toHaveLength(3);
+	expect(corrections).toContainEqual(expect.objectContaining({ was: { ...one, pending: 7 }, is: one }));
+	expect(corrections).toContainEqual(expect.objectContaining({ was: null, is: one }));
+	expect(corrections).toContainEqual(expect.objectContaining({ was: one, is: null }));
+	expect(await stored("inquiryCounts").find().sort({ _id: 1 }).toArray()).toEqual(right);
+});
+
+test("a failed change leaves the counts as they were", async () => {
+	const { id } = await SalesInquiry.submit(inquiryFields(), khoi, "one");
+	await expect(SalesInquiry.moveTo(khoi, id, "won" as "completed", 1)).rejects.toThrow();
+	await expect(SalesInquiry.moveTo(khoi, id, "completed", 9)).rejects.toThrow();
+	expect(await SalesInquiry.countsFor(khoi)).toEqual({
+		total: 1,
+		pending: 1,
+		"in-progress": 0,
+		completed: 0,
+	});
+});
+
+test("the board gives the figures by status, representative and week, to admins only", async () => {
+	const accounts = [khoi, huong].map(({ id, email }) => ({ _id: new mongoose.Types.ObjectId(id), email }));
+	await stored("accounts").insertMany(accounts);
+	await stored("users").insertOne({ _id: new mongoose.Types.ObjectId(khoi.id), fullName: "Trần Minh Khôi" });
+	const thisWeek = weekOf(new Date());
+	const lastWeek = new Date(Date.now() - 7 * 24 * 3600 * 1000);
+	const past = (owner: typeof khoi, submissionId: string) => ({
+		...inquiryFields(),
+		owner,
+		submissionId,
+		status: "completed" as const,
+		createdAt: lastWeek,
+	});
+	await SalesInquiry.importMany([past(khoi, "a"), past(khoi, "b"), past(huong, "c")]);
+	await SalesInquiry.submit(inquiryFields(), khoi, "d");
+
+	expect(await SalesInquiry.boardFor(khoi)).toBeNull();
+	expect(await SalesInquiry.representativesFor(khoi)).toEqual([]);
+	const board = await SalesInquiry.boardFor(admin);
+	expect(board?.counts).toEqual({ total: 4, pending: 1, "in-progress": 0, completed: 3 });
+	expect(board?.representatives.rows).toEqual([
+		{ id: huong.id, name: huong.email, counts: { total: 1, pending: 0, "in-progress": 0, completed: 1 } },
+		{ id: khoi.id, name: "Trần Minh Khôi", counts: { total: 3, pending: 1, "in-progress": 0, completed: 2 } },
+	]);
+	expect(board?.weeks).toHaveLength(12);
+	expect(board?.weeks.slice(-2)).toEqual([
+		{ week: weekOf(lastWeek), counts: { total: 3, pending: 0, "in-progress": 0, completed: 3 } },
+		{ week: thisWeek, counts: { total: 1, pending: 1, "in-progress": 0, completed: 0 } },
+	]);
+	const owners = Array.from({ length: peoplePerPage }, () => viewerNamed("many"));
+	await SalesInquiry.importMany(owners.map((owner) => ({ ...past(owner, "e"), status: "pending" as const })));
+	const first = (await SalesInquiry.boardFor(admin))?.representatives;
+	expect(first?.rows).toHaveLength(peoplePerPage);
+	const after = first?.next ?? "";
+	const rest = await SalesInquiry.boardFor(admin, { after });
+	expect(rest?.representatives).toMatchObject({ next: null, previous: expect.any(String) });
+	expect(rest?.representatives.rows).toHaveLength(2);
+	expect(rest?.counts.total).toBe(4 + peoplePerPage);
+	expect(await SalesInquiry.countsFor(admin)).toEqual(rest?.counts);
+	expect(await SalesInquiry.representativesFor(admin)).toHaveLength(2);
+	expect(board?.weeks.slice(0, 10).every(({ counts }) => counts.total === 0)).toBe(true);
+});

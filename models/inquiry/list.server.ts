@@ -1,0 +1,197 @@
+import { isValidObjectId, type QueryFilter, Types, trusted } from "mongoose";
+import { Account } from "#models/account/account.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { calendarDay } from "#models/calendar.ts";
+import { normaliseEmail } from "#models/email.server.ts";
+import { inquiriesPerPage } from "#models/limits.ts";
+import {
+	type FollowUp,
+	type InquirySort,
+	type InquiryStatus,
+	inquiryStatuses,
+	type ProjectType,
+	projectTypes,
+	type Urgency,
+	urgencies,
+} from "#models/options.ts";
+import { cursorOf, type Position, positionOf } from "./cursor.ts";
+import { type InquiryRecord, inquiries, orders } from "./record.server.ts";
+import { searchFor } from "./search.server.ts";
+import { searchedKeysOf } from "./search-keys.ts";
+import { type InquiryRow, type InquiryView, type RowRecord, rowOf, rowPaths, viewOf } from "./view.ts";
+
+/** Which inquiries to show, and in which order. */
+export interface InquiryQuery {
+	status?: InquiryStatus;
+	urgency?: Urgency;
+	projectType?: ProjectType;
+	/** A representative's id; for admins only, others see their own anyway. */
+	ownerId?: string;
+	/**
+	 * Beginnings of words of the customer, company, e-mail address or phone number, or its last digits; all must be there.
+	 * An admin may also name a representative by the whole address.
+	 */
+	text?: string;
+	/** Open inquiries to be followed up on this day, or that should have been before. */
+	followUp?: FollowUp;
+	/** Newest, most urgent, or first company of the alphabet; the rest by date. */
+	sort?: InquirySort;
+}
+
+export interface InquiryPage {
+	rows: InquiryRow[];
+	/** The order in effect: follow-ups come by their day, and a text search has no order by company. */
+	sort: InquirySort | "followUp";
+	/** Give them as `after` and `before` for the pages around this one; null where there is none. */
+	next: string | null;
+	previous: string | null;
+}
+
+const exportBatch = 1_000;
+const day = 24 * 60 * 60 * 1000;
+
+type Filter = QueryFilter<InquiryRecord>;
+
+/** Inquiries that an index holds in the order wanted. A query is answered by one, or by several one after another. */
+type Segment = { filter: Filter; order: keyof typeof orders; index: string };
+
+/**
+ * Reads one page of what the viewer may see. A cursor that is no cursor of ours gives the first page; so does one past
+ * which nothing is left.
+ */
+export async function readPage(
+	viewer: Viewer,
+	asked: InquiryQuery & { after?: string; before?: string },
+): Promise<InquiryPage> {
+	const now = new Date();
+	const query = await withRepresentative(viewer, asked);
+	const segments = await segmentsOf(viewer, query, now);
+	const start = positionOf(query.after ?? query.before, segments[0]?.order, segments.length);
+	const forward = !(start && query.before && !query.after);
+	const found = await readFrom(segments, start, forward, inquiriesPerPage + 1);
+	if (start && found.length === 0) return readPage(viewer, { ...query, after: undefined, before: undefined });
+	const more = found.length > inquiriesPerPage;
+	const shown = found.slice(0, inquiriesPerPage);
+	if (!forward) shown.reverse();
+	const [first, last] = [shown.at(0), shown.at(-1)];
+	const today = calendarDay(now);
+	return {
+		rows: shown.map(({ record: { companyKey, ...record } }) => rowOf(record, today)),
+		sort: sortOf(query),
+		next: last && (more || !forward) ? cursorOf(last.position) : null,
+		previous: first && start && (more || forward) ? cursorOf(first.position) : null,
+	};
+}
+
+/** Reads everything that a query gives, as a stream: the memory that it needs does not grow with the number. */
+export async function* readAll(viewer: Viewer, asked: InquiryQuery): AsyncGenerator<InquiryView> {
+	const now = new Date();
+	const query = await withRepresentative(viewer, asked);
+	const today = calendarDay(now);
+	for (const { filter, order, index } of await segmentsOf(viewer, query, now)) {
+		const found = inquiries.find(filter).sort(orders[order]).hint(index).lean<InquiryRecord[]>();
+		for await (const record of found.cursor({ batchSize: exportBatch })) yield viewOf(record, today);
+	}
+}
+
+/** Takes the address of a member of staff, which an admin has typed among the words, for a filter by representative. */
+async function withRepresentative<Query extends InquiryQuery>(viewer: Viewer, query: Query): Promise<Query> {
+	if (!viewer.isAdmin || query.ownerId !== undefined) return query;
+	for (const word of query.text?.split(/\s+/) ?? []) {
+		const address = normaliseEmail(word);
+		const ownerId = address && (await Account.idOf(address));
+		if (ownerId) return { ...query, ownerId, text: query.text?.replace(word, " ") };
+	}
+	return query;
+}
+
+function sortOf({ followUp, text, sort = "date" }: InquiryQuery): InquiryPage["sort"] {
+	if (followUp) return "followUp";
+	return sort === "company" && text && searchedKeysOf(text) ? "date" : sort;
+}
+
+async function segmentsOf(viewer: Viewer, query: InquiryQuery, now: Date): Promise<Segment[]> {
+	const sort = sortOf(query);
+	const order = sort === "urgency" ? "date" : sort;
+	const ownerId = viewer.isAdmin ? query.ownerId : viewer.id;
+	const scope = ownerId === undefined ? "all" : "own";
+	const keys = query.text ? searchedKeysOf(query.text) : null;
+	const search = keys && (await searchFor(keys, scope));
+
+	const filter: Filter = {
+		...(ownerId !== undefined && { ownerId: isValidObjectId(ownerId) ? new Types.ObjectId(ownerId) : null }),
+		...search?.filter,
+		...openFilter(query, now),
+		projectType: trusted({ $in: query.projectType ? [query.projectType] : [...projectTypes] }),
+	};
+	const index = `${search?.scope ?? scope}-${order}`;
+	return urgencyGroups(query, sort).map((group) => ({
+		filter: { ...filter, urgency: trusted({ $in: [...group] }) },
+		order,
+		index,
+	}));
+}
+
+/** By urgency means: first all of one urgency by date, then all of the next. */
+function urgencyGroups({ urgency }: InquiryQuery, sort: InquiryPage["sort"]): (readonly Urgency[])[] {
+	if (urgency) return [[urgency]];
+	return sort === "urgency" ? [["high"], ["medium"], ["low"]] : [urgencies];
+}
+
+function openFilter({ followUp, status }: InquiryQuery, now: Date): Filter {
+	const statuses = inquiryStatuses.filter((one) => !status || one === status);
+	if (!followUp) return { status: trusted({ $in: statuses }) };
+	const [today, tomorrow] = [calendarDay(now), calendarDay(new Date(now.getTime() + day))];
+	return {
+		status: trusted({ $in: statuses.filter((one) => one !== "completed") }),
+		// A range also for one day: for an equality the planner would not use the order of the index.
+		followUpOn: trusted(followUp === "today" ? { $gte: today, $lt: tomorrow } : { $lt: today }),
+	};
+}
+
+type Found = { record: RowRecord & Pick<InquiryRecord, "companyKey">; position: Position };
+
+async function readFrom(
+	segments: Segment[],
+	start: Position | null,
+	forward: boolean,
+	limit: number,
+): Promise<Found[]> {
+	const found: Found[] = [];
+	for (let number = start?.segment ?? 0; found.length < limit; number += forward ? 1 : -1) {
+		const segment = segments[number];
+		if (!segment) break;
+		const { filter, order, index } = segment;
+		const past = number === start?.segment ? [pastPosition(order, start, forward)] : [];
+		const records = await inquiries
+			.find({ $and: [filter, ...past] }, { ...rowPaths, companyKey: 1 })
+			.sort(forward ? orders[order] : reverse(orders[order]))
+			.limit(limit - found.length)
+			.hint(index)
+			.lean<Found["record"][]>();
+		for (const record of records) {
+			const value = valueIn(record, order);
+			found.push({ record, position: { order, segment: number, value, id: String(record._id) } });
+		}
+	}
+	return found;
+}
+
+function reverse(order: Record<string, 1 | -1>): Record<string, 1 | -1> {
+	return Object.fromEntries(Object.entries(order).map(([path, way]) => [path, way === 1 ? -1 : 1]));
+}
+
+function valueIn({ createdAt, companyKey, followUpOn }: Found["record"], order: Segment["order"]): string {
+	return { date: createdAt.toISOString(), company: companyKey, followUp: followUpOn ?? "" }[order];
+}
+
+/** What comes after a position; the bound on the first path is for the index, the choice drops its equals. */
+function pastPosition(order: Segment["order"], { value, id }: Position, forward: boolean): Filter {
+	const [[path, way]] = Object.entries(orders[order]) as [[string, number]];
+	const past = way > 0 === forward ? "$gt" : "$lt";
+	const bound = order === "date" ? new Date(value) : value;
+	return {
+		[path]: trusted({ [`${past}e`]: bound }),
+		$or: [{ [path]: trusted({ [past]: bound }) }, { _id: trusted({ [past]: new Types.ObjectId(id) }) }],
+	};
+}

@@ -1,0 +1,162 @@
+import { Schema, type Types } from "mongoose";
+import { maxLength } from "#models/limits.ts";
+import { createdAtPath, defineModel } from "#models/model.server.ts";
+import {
+	type EmployeeCount,
+	employeeCounts,
+	type InquiryStatus,
+	inquiryStatuses,
+	type ProjectType,
+	projectTypes,
+	type Urgency,
+	urgencies,
+} from "#models/options.ts";
+import { submissionIdPath } from "#models/request/submission.server.ts";
+import { erasedAfter } from "#models/retention.ts";
+import type { SearchKeys } from "./search-keys.ts";
+
+/** What a representative writes down. */
+export interface InquiryFields {
+	customerName: string;
+	companyName: string;
+	customerEmail: string;
+	customerPhone?: string;
+	projectType: ProjectType;
+	industry: string;
+	employeeCount?: EmployeeCount;
+	currentSystem?: string;
+	requirements: string;
+	painPoints?: string;
+	timeline?: string;
+	budget?: string;
+	urgency: Urgency;
+	notes?: string;
+}
+
+const eventKinds = ["created", "moved", "edited", "followUp", "deleted", "restored"] as const;
+
+/** Something that happened to an inquiry. */
+export interface InquiryEvent {
+	kind: (typeof eventKinds)[number];
+	at: Date;
+	/** Full name of who did it, or the address where there is no profile. */
+	by: string;
+	/** Account of who did it; what was written before accounts were named has the name only. */
+	byId?: Types.ObjectId;
+	/** Of a move: the status before and after. Of a follow-up: the day before and after, where there is one. */
+	from?: string;
+	to?: string;
+	/** Of an edit: the names of the fields that changed. */
+	fields?: string[];
+}
+
+export interface InquiryRecord extends InquiryFields, SearchKeys {
+	_id: Types.ObjectId;
+	submissionId: string;
+	ownerId: Types.ObjectId;
+	/** The owner's e-mail address. */
+	salesRepName: string;
+	status: InquiryStatus;
+	createdAt: Date;
+	/** When the status last changed. */
+	updatedAt?: Date;
+	/** Calendar day in Vietnam, YYYY-MM-DD. */
+	followUpOn?: string;
+	/** One more with every change; who changes an inquiry names the version that they saw. */
+	version: number;
+	events: InquiryEvent[];
+	companyKey: string;
+}
+
+export interface DeletedInquiryRecord extends InquiryRecord {
+	deletedAt: Date;
+}
+
+/** Schema paths of {@link InquiryFields}. */
+export const formPaths = {
+	customerName: { type: String, required: true, maxlength: maxLength.name },
+	companyName: { type: String, required: true, maxlength: maxLength.company },
+	customerEmail: { type: String, required: true, maxlength: maxLength.email },
+	customerPhone: { type: String, maxlength: maxLength.choice },
+	projectType: { type: String, required: true, enum: projectTypes },
+	industry: { type: String, required: true, maxlength: maxLength.line },
+	employeeCount: { type: String, enum: employeeCounts },
+	currentSystem: { type: String, maxlength: maxLength.line },
+	requirements: { type: String, required: true, maxlength: maxLength.text },
+	painPoints: { type: String, maxlength: maxLength.text },
+	timeline: { type: String, maxlength: maxLength.line },
+	budget: { type: String, maxlength: maxLength.line },
+	urgency: { type: String, required: true, enum: urgencies, default: "medium" },
+	notes: { type: String, maxlength: maxLength.text },
+} as const;
+
+const eventSchema = new Schema<InquiryEvent>(
+	{
+		kind: { type: String, required: true, enum: eventKinds },
+		at: { type: Date, required: true },
+		by: { type: String, required: true, maxlength: maxLength.email },
+		byId: { type: Schema.Types.ObjectId },
+		from: { type: String, maxlength: maxLength.choice },
+		to: { type: String, maxlength: maxLength.choice },
+		fields: { type: [{ type: String, enum: Object.keys(formPaths) }], default: undefined },
+	},
+	{ _id: false },
+);
+
+const paths = {
+	...formPaths,
+	submissionId: submissionIdPath,
+	ownerId: { type: Schema.Types.ObjectId, required: true },
+	salesRepName: { type: String, required: true, maxlength: maxLength.email },
+	status: { type: String, required: true, enum: inquiryStatuses, default: "pending" },
+	createdAt: createdAtPath,
+	updatedAt: { type: Date },
+	followUpOn: { type: String, match: /^\d{4}-\d{2}-\d{2}$/ },
+	version: { type: Number, required: true, default: 1 },
+	events: [eventSchema],
+	searchKeys: [{ type: String, maxlength: maxLength.choice }],
+	searchPairs: [{ type: String, maxlength: maxLength.choice }],
+	companyKey: { type: String, maxlength: maxLength.company },
+} as const;
+
+const schema = new Schema<InquiryRecord>(paths, { collection: "salesInquiries", versionKey: false });
+// With the owner in front, one representative's submission can never answer with another's inquiry.
+schema.index({ ownerId: 1, submissionId: 1 }, { unique: true });
+
+/** The orders in which inquiries can be read page by page. */
+export const orders = {
+	date: { createdAt: -1, _id: -1 },
+	company: { companyKey: 1, _id: 1 },
+	followUp: { followUpOn: 1, _id: 1 },
+} as const;
+
+// A query names some or all values of each filter, so MongoDB merges ready-sorted pieces of the index, one for each
+// combination: every filter in every order costs the same at any size.
+const filters = { status: 1, urgency: 1, projectType: 1 } as const;
+const withFollowUp = { partialFilterExpression: { followUpOn: { $exists: true } } };
+for (const [scope, paths] of [
+	["all", {}],
+	["own", { ownerId: 1 }],
+	["all-words", { searchKeys: 1 }],
+	["own-words", { ownerId: 1, searchKeys: 1 }],
+	["all-pairs", { searchPairs: 1 }],
+] as const) {
+	schema.index({ ...paths, ...filters, ...orders.date }, { name: `${scope}-date` });
+	schema.index({ ...paths, ...filters, ...orders.followUp }, { name: `${scope}-followUp`, ...withFollowUp });
+}
+// No search has this order: for each of its keys, of which an inquiry has about seventy, it would need an entry more.
+schema.index({ ...filters, ...orders.company }, { name: "all-company" });
+schema.index({ ownerId: 1, ...filters, ...orders.company }, { name: "own-company" });
+
+const deletedSchema = new Schema<DeletedInquiryRecord>(
+	{ ...paths, deletedAt: { type: Date, required: true } },
+	{ collection: "deletedInquiries", versionKey: false },
+);
+deletedSchema.index({ ownerId: 1, submissionId: 1 }, { unique: true });
+deletedSchema.index({ deletedAt: 1 }, erasedAfter("deletedInquiries"));
+
+/** The inquiries that views show. */
+export const inquiries = defineModel("SalesInquiry", schema);
+
+/** Deleted ones, in a collection of their own so that no view can show them by mistake. */
+export const deletedInquiries = defineModel("DeletedInquiry", deletedSchema);

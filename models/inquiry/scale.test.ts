@@ -1,0 +1,161 @@
+import mongoose from "mongoose";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Viewer } from "#models/account/user.server.ts";
+import { seedInquiries } from "#scripts/seed/inquiries.ts";
+import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
+import { viewerNamed } from "#tests/support/inquiries.ts";
+import { type InquiryQuery, SalesInquiry } from "./sales-inquiry.server.ts";
+
+// Every view of the dashboard on a hundred thousand inquiries, watched by MongoDB's profiler: what it records is the
+// plan that was really run, as explain tells it.
+
+useDatabase();
+
+const total = 100_000;
+/** So many may be looked at for several words, of which an index finds two by their beginnings. */
+const mostSearched = total / 100;
+const admin = viewerNamed("admin", "admin");
+let rep: Viewer;
+
+beforeAll(async () => {
+	const [owner] = await seedInquiries({ inquiries: total, representatives: 20 });
+	if (!owner) throw new Error("nobody owns anything");
+	rep = { ...owner, role: "sales", isAdmin: false };
+}, 300_000);
+
+type Work = { plans: string[]; docs: number; keys: number; sortedInMemory: boolean };
+
+/** What the database did for a piece of work. */
+async function watch(work: () => Promise<unknown>): Promise<Work> {
+	const { db } = mongoose.connection;
+	await db?.command({ profile: 2 });
+	await work();
+	await db?.command({ profile: 0 });
+	const profile = stored("system.profile");
+	const commands = await profile.find({ ns: /\.(salesInquiries|inquiryCounts|deletedInquiries)$/ }).toArray();
+	await profile.drop();
+	expect(commands.length).toBeGreaterThan(0);
+	const sum = (path: string) =>
+		commands.reduce((all, command: StoredDocument) => all + (command[path] ?? 0), 0);
+	return {
+		plans: commands.map(({ planSummary }) => planSummary),
+		docs: sum("docsExamined"),
+		keys: sum("keysExamined"),
+		sortedInMemory: commands.some((command) => command.hasSortStage || command.usedDisk),
+	};
+}
+
+/**
+ * No scan of a collection, no sort in memory, and hardly more documents than a page holds.
+ * @param most more of them, where words of a search have to be looked for in what the rarest finds
+ */
+function expectIndexed({ plans, docs, keys, sortedInMemory }: Work, most = 60): void {
+	for (const plan of plans) expect(plan).not.toMatch(/COLLSCAN/);
+	expect(sortedInMemory).toBe(false);
+	expect(docs).toBeLessThanOrEqual(most);
+	expect(keys).toBeLessThanOrEqual(most + 300);
+}
+
+const filters: InquiryQuery[] = [
+	{},
+	{ status: "pending" },
+	{ urgency: "high" },
+	{ projectType: "manufacturing" },
+	{ status: "in-progress", urgency: "low", projectType: "crm" },
+	{ text: "nguyễn" },
+	{ text: "0912", status: "completed", projectType: "custom" },
+	{ text: "nguyễn", status: "completed", urgency: "low", projectType: "custom" },
+	{ text: "nguyễn", followUp: "overdue" },
+	{ text: "công ty minh phát" },
+	{ text: "khong ai co ten nay" },
+	{ followUp: "today" },
+	{ followUp: "overdue" },
+];
+const sorts = ["date", "urgency", "company"] as const;
+const queries = filters.flatMap((filter) => sorts.map((sort) => ({ ...filter, sort })));
+
+describe.each([
+	["an admin", () => admin],
+	["a representative", () => rep],
+])("%s", (_, viewer) => {
+	test.each(queries)("reads the page of %j from an index, already sorted", async (query) => {
+		await SalesInquiry.pageFor(viewer(), query);
+		const most = query.text?.includes(" ") ? mostSearched : undefined;
+		expectIndexed(await watch(() => SalesInquiry.pageFor(viewer(), query)), most);
+	});
+
+	test("counts without looking at inquiries", async () => {
+		const work = await watch(() => SalesInquiry.countsFor(viewer()));
+		expectIndexed(work);
+		const { total: counted } = await SalesInquiry.countsFor(viewer());
+		const filter = viewer().isAdmin ? {} : { ownerId: new mongoose.Types.ObjectId(viewer().id) };
+		expect(counted).toBe(await stored("salesInquiries").countDocuments(filter));
+	});
+
+	test("opens one inquiry by its id", async () => {
+		const { rows } = await SalesInquiry.pageFor(viewer(), {});
+		expectIndexed(await watch(() => SalesInquiry.findFor(viewer(), rows[0]?.id ?? "")));
+	});
+});
+
+test.each(["quỳnh gỗ minh phát", "hợp tác xã cơ khí thành phúc"])(
+	"a search for %j looks at few of the inquiries that have some of the words",
+	async (text) => {
+		for (const viewer of [admin, rep]) {
+			await SalesInquiry.pageFor(viewer, { text });
+			expectIndexed(await watch(() => SalesInquiry.pageFor(viewer, { text })), mostSearched);
+		}
+	},
+);
+
+test.each(sorts)(
+	"a page far down by %s costs no more than the first",
+	async (sort) => {
+		let after: string | undefined;
+		for (let page = 0; page < 400; page++) {
+			const { next } = await SalesInquiry.pageFor(admin, { sort, after });
+			after = next ?? undefined;
+		}
+		expect(after).toBeDefined();
+		expectIndexed(await watch(() => SalesInquiry.pageFor(admin, { sort, after })));
+		expectIndexed(await watch(() => SalesInquiry.pageFor(admin, { sort, before: after })));
+	},
+	120_000,
+);
+
+test("an admin's list of one representative is read from an index", async () => {
+	for (const sort of sorts) {
+		expectIndexed(await watch(() => SalesInquiry.pageFor(admin, { sort, ownerId: rep.id })));
+	}
+});
+
+test("the board reads counts, one row for each representative and week", async () => {
+	const { plans, sortedInMemory, docs } = await watch(() => SalesInquiry.boardFor(admin));
+	for (const plan of plans) expect(plan).not.toMatch(/COLLSCAN/);
+	expect(plans).toHaveLength(3);
+	expect(docs).toBeLessThanOrEqual(20 + 20 * 12);
+	expect(sortedInMemory).toBe(false);
+});
+
+test("deleted inquiries are listed in the order of their index", async () => {
+	const { rows } = await SalesInquiry.pageFor(rep, {});
+	for (const { id } of rows.slice(0, 3)) await SalesInquiry.remove(rep, id);
+	expectIndexed(await watch(() => SalesInquiry.deletedFor(admin)));
+	for (const { id } of rows.slice(0, 3)) await SalesInquiry.restore(admin, id);
+});
+
+test("a recount of all finds the counts right", async () => {
+	expect(await SalesInquiry.recount()).toMatchObject({ corrections: [] });
+});
+
+test("an export streams everything without holding it", async () => {
+	const before = process.memoryUsage().heapUsed;
+	let count = 0;
+	let most = 0;
+	for await (const { id } of SalesInquiry.exportFor(admin, { sort: "urgency" })) {
+		count += id ? 1 : 0;
+		if (count % 10_000 === 0) most = Math.max(most, process.memoryUsage().heapUsed - before);
+	}
+	expect(count).toBe(total);
+	expect(most / 1024 ** 2).toBeLessThan(200);
+}, 120_000);

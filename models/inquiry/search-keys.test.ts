@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import { companyKeyOf, searchedKeysOf, searchedPairsOf, searchKeysOf } from "./search-keys.ts";
+
+const inquiry = {
+	customerName: "Đặng Thị Thu Hà",
+	companyName: "Công ty TNHH Gỗ Minh Phát",
+	customerEmail: "Ha.Dang@minhphat.example",
+	customerPhone: "+84 912.345.678",
+};
+
+const finds = (typed: string, changes: Partial<typeof inquiry> = {}) => {
+	const { searchKeys, searchPairs } = searchKeysOf({ ...inquiry, ...changes });
+	const typedKeys = searchedKeysOf(typed);
+	if (!typedKeys) return "everything";
+	const hasAll = typedKeys.every((key) => searchKeys.includes(key));
+	// Whichever two of the words a search picks, their pair must not hide what has all of them.
+	if (hasAll) expect(searchPairs).toEqual(expect.arrayContaining(searchedPairsOf(typedKeys)));
+	return hasAll;
+};
+
+test.each([
+	"Đặng Thị Thu Hà",
+	"dang thu ha",
+	"DANG",
+	"đặn",
+	"hà đặng",
+	"go minh",
+	"Gỗ",
+	"minh pha",
+	"ha.dang@minhphat.example",
+	"ha.dang@minh",
+	"minhphat",
+	"minhphat.example",
+	"@minhphat.example",
+	"dang minhphat.example",
+	"công ty gỗ minh phát",
+	"Dang Thu Ha (minhphat)",
+	"Đặng".normalize("NFD"),
+	"minh minhphat",
+	"minhphat minh pha",
+	"dan ha thu",
+])("%j finds the inquiry", (typed) => expect(finds(typed)).toBe(true));
+
+test.each([
+	"0912345678",
+	"0912 345 678",
+	"0912.345.678",
+	"+84912345678",
+	"+84 912 345 678",
+	"84912345678",
+	"(0912) 345-678",
+	"091234",
+	"Hà 0912 345 678",
+	"678",
+	"5678",
+	"345678",
+	"345 678",
+	"5.678",
+	"345-678",
+	"12345678",
+	"912345678",
+	"912 345 678",
+	"Hà 5678",
+	"minh hà 678",
+])("the phone number is found as %j", (typed) => expect(finds(typed)).toBe(true));
+
+test.each([
+	"0912 345 678",
+	"0912345678",
+	"84912345678",
+	"(+84) 912-345-678",
+	"+84 (0)912 345 678",
+	"0084 912 345 678",
+])("a number written as %j is found in its plain spelling", (customerPhone) =>
+	expect(finds("0912345678", { customerPhone })).toBe(true),
+);
+
+test.each(["may 10", "0912345678", "0912345678@gmail.com"])(
+	"%j is found where a company's name ends in a number and the address begins with one",
+	(typed) => {
+		const changes = {
+			companyName: "Công ty May 10",
+			customerEmail: "0912345678@gmail.com",
+			customerPhone: "",
+		};
+		expect(finds(typed, changes)).toBe(true);
+	},
+);
+
+test.each([
+	"nguyen",
+	"hung phat",
+	"0987654321",
+	"dang nguyen",
+	"inh",
+	"34567",
+	"78",
+	"đặ",
+	"ha.dang@other",
+	"minhphat.vn",
+	"Hà 5679",
+])("%j does not find it", (typed) => expect(finds(typed)).toBe(false));
+
+test.each(["Ý", "ý", "Y", "nguyễn ý", "Nguyễn Thị Ý", "y nguyen", "Ý 5678"])(
+	"a name of one letter is found as %j",
+	(typed) => expect(finds(typed, { customerName: "Nguyễn Thị Ý" })).toBe(true),
+);
+
+test.each(["nguyễn y", "Nguyễn Y.", "y nguyễn", "nguyen ye", "minh phát y"])(
+	"Nguyễn Thị Yến is found as %j",
+	(typed) => expect(finds(typed, { customerName: "Nguyễn Thị Yến" })).toBe(true),
+);
+
+test("two words that begin alike are found together", () => {
+	expect(finds("minhphat minhduc", { companyName: "Minhphat Minhduc" })).toBe(true);
+});
+
+test("a number of another country is found by its last digits and in each spelling", () => {
+	for (const typed of ["+31 6 12345678", "0031612345678", "12345678", "345 678", "612345678"]) {
+		expect(finds(typed, { customerPhone: "+31612345678" }), typed).toBe(true);
+	}
+});
+
+test.each(["", "   ", "?!", "công ty", "CÔNG TY TNHH"])("%j asks for nothing in particular", (typed) =>
+	expect(searchedKeysOf(typed)).toBeNull(),
+);
+
+test("an inquiry has few keys, whatever is written into it", () => {
+	const { searchKeys, searchPairs } = searchKeysOf(inquiry);
+	expect(searchKeys.length).toBeLessThan(45);
+	expect(searchPairs.length).toBeLessThan(60);
+	const longest = searchKeysOf({ ...inquiry, companyName: "x".repeat(200) }).searchKeys;
+	expect(Math.max(...longest.map((key) => key.length))).toBe(16);
+	const manyWords = Array.from({ length: 60 }, (_, index) => index).join(" ");
+	expect(searchKeysOf({ ...inquiry, companyName: manyWords }).searchPairs.length).toBeLessThanOrEqual(
+		(40 * 39) / 2,
+	);
+	expect(searchedKeysOf("một ".repeat(3000))).toEqual(["mot"]);
+	expect(searchedKeysOf(Array.from({ length: 100 }, (_, index) => `a${index}`).join(" "))).toHaveLength(8);
+});
+
+test("a missing phone number is no key", () => {
+	const { searchKeys } = searchKeysOf({ ...inquiry, customerPhone: undefined });
+	expect(searchKeys.some((key) => /\d/.test(key))).toBe(false);
+});
+
+test("companies sort without regard to case, marks and signs", () => {
+	const names = ["Ánh Dương", "an bình", "Đại Lộc", '"Dệt" Kim', "Bảo An"];
+	expect(names.map(companyKeyOf).sort()).toEqual(["an binh", "anh duong", "bao an", "dai loc", "det kim"]);
+});

@@ -1,0 +1,59 @@
+import { type QueryFilter, trusted } from "mongoose";
+import { type InquiryRecord, inquiries } from "./record.server.ts";
+import { type SearchKeys, searchedPairsOf } from "./search-keys.ts";
+
+/** What finds inquiries by words, and the beginning of the names of the indexes that answer it. */
+type Search = { filter: QueryFilter<InquiryRecord>; scope: `${"all" | "own"}-${"words" | "pairs"}` };
+
+const sampleSize = 1_000;
+const sampleLastsMs = 10 * 60 * 1000;
+
+let sample: { until: number; counts: Promise<Map<string, number>> } | undefined;
+
+/**
+ * Makes a search for inquiries that have all keys: an index finds those with the rarest word, or the rarest two, and
+ * the others are looked for in what it finds.
+ * @param keys of `searchedKeysOf`
+ * @param scope whether among all inquiries or those of one owner, which are few enough to have no index of pairs
+ */
+export async function searchFor(keys: string[], scope: "all" | "own"): Promise<Search> {
+	const [only = "", ...more] = keys;
+	if (more.length === 0) return { filter: { searchKeys: only }, scope: `${scope}-words` };
+	const counts = await sampledCounts();
+	const rarest = (some: string[]) =>
+		some.reduce((one, other) => ((counts.get(other) ?? 0) < (counts.get(one) ?? 0) ? other : one));
+	const word = rarest(keys);
+	const pairs = scope === "all" ? searchedPairsOf(keys) : [];
+	const pair = pairs.length > 0 ? rarest(pairs) : undefined;
+	// Written so that the index is read at the rarest word or pair: of equals the planner would take any.
+	const hasAll = { $expr: trusted({ $setIsSubset: [keys, "$searchKeys"] }) };
+	if (pair === undefined || (counts.get(word) ?? 0) <= (counts.get(pair) ?? 0)) {
+		return { filter: { searchKeys: word, ...hasAll }, scope: `${scope}-words` };
+	}
+	return { filter: { searchPairs: pair, ...hasAll }, scope: "all-pairs" };
+}
+
+/** In how many of some inquiries taken by chance each word and pair is. */
+function sampledCounts(): Promise<Map<string, number>> {
+	if (!sample || sample.until < Date.now()) {
+		const counts = countKeys();
+		sample = { until: Date.now() + sampleLastsMs, counts };
+		counts.catch(() => {
+			sample = undefined;
+		});
+	}
+	return sample.counts;
+}
+
+async function countKeys(): Promise<Map<string, number>> {
+	const counts = new Map<string, number>();
+	const rows = await inquiries.aggregate<SearchKeys>([
+		{ $sample: { size: sampleSize } },
+		{ $project: { searchKeys: 1, searchPairs: 1 } },
+	]);
+	for (const { searchKeys, searchPairs } of rows) {
+		for (const key of searchKeys) counts.set(key, (counts.get(key) ?? 0) + 1);
+		for (const pair of searchPairs) counts.set(pair, (counts.get(pair) ?? 0) + 1);
+	}
+	return counts;
+}

@@ -1,0 +1,84 @@
+import type { Viewer } from "#models/account/user.server.ts";
+import { calendarDay } from "#models/calendar.ts";
+import { transaction } from "#models/connection.server.ts";
+import { authorOf, derivedFrom, oneOf } from "./change.server.ts";
+import { countChanges } from "./counts.server.ts";
+import {
+	type DeletedInquiryRecord,
+	deletedInquiries,
+	type InquiryEvent,
+	type InquiryRecord,
+	inquiries,
+} from "./record.server.ts";
+import { type InquiryRow, type InquiryView, rowOf, rowPaths, viewOf } from "./view.ts";
+
+/** When an inquiry was deleted, ISO 8601 in UTC, and the full name of who did it. */
+type Deletion = { deletedAt: string; deletedBy: string };
+
+/** A deleted inquiry, as admins see it in the list; and with everything that is known of it. */
+export type DeletedInquiryRow = InquiryRow & Deletion;
+export type DeletedInquiryView = InquiryView & Deletion;
+
+/** As many deleted inquiries are listed; older ones come up when these are restored. */
+const mostListed = 200;
+
+/**
+ * Takes an inquiry out of every view and keeps it among the deleted ones.
+ * @returns false where there is no such inquiry
+ */
+export function moveToDeleted(viewer: Viewer, id: string): Promise<boolean> {
+	return transaction(async (session) => {
+		const record = await inquiries.findOneAndDelete(oneOf(viewer, id), { session }).lean<InquiryRecord>();
+		if (!record) return false;
+		const deletedAt = new Date();
+		const event = { kind: "deleted" as const, at: deletedAt, ...authorOf(viewer) };
+		const events = [...record.events, event];
+		await deletedInquiries.insertOne({ ...record, events, deletedAt }, { session });
+		await countChanges([{ ...record, from: record.status }], session);
+		return true;
+	});
+}
+
+/**
+ * Puts a deleted inquiry back as it was.
+ * @returns false where there is none, or it is gone for good
+ */
+export function moveBack(viewer: Viewer, id: string): Promise<boolean> {
+	return transaction(async (session) => {
+		const found = await deletedInquiries.findOneAndDelete(oneOf(viewer, id), { session }).lean();
+		if (!found) return false;
+		const { deletedAt, ...record } = found;
+		const events = [...record.events, { kind: "restored" as const, at: new Date(), ...authorOf(viewer) }];
+		const restored = { ...record, ...derivedFrom(record), events, version: record.version + 1 };
+		await inquiries.insertOne(restored, { session });
+		await countChanges([{ ...record, to: record.status }], session);
+		return true;
+	});
+}
+
+/** The inquiries that can be restored, the last deleted first. */
+export async function readDeleted(): Promise<DeletedInquiryRow[]> {
+	const found = await deletedInquiries
+		.find({}, { ...rowPaths, deletedAt: 1, events: { $slice: -1 } })
+		.sort({ deletedAt: -1 })
+		.limit(mostListed)
+		.lean<Pick<DeletedInquiryRecord, "_id" | "deletedAt" | "events" | keyof typeof rowPaths>[]>();
+	const today = calendarDay(new Date());
+	return found.map(({ deletedAt, events, ...record }) => ({
+		...rowOf(record, today),
+		...deletionOf(deletedAt, events),
+	}));
+}
+
+/** @returns null where it was restored meanwhile, or is gone for good */
+export async function readOneDeleted(viewer: Viewer, id: string): Promise<DeletedInquiryView | null> {
+	const found = await deletedInquiries.findOne(oneOf(viewer, id)).lean<DeletedInquiryRecord>();
+	if (!found) return null;
+	const { deletedAt, ...record } = found;
+	return { ...viewOf(record, calendarDay(new Date())), ...deletionOf(deletedAt, record.events) };
+}
+
+const deletionOf = (deletedAt: Date, events: InquiryEvent[]): Deletion => ({
+	deletedAt: deletedAt.toISOString(),
+	deletedBy: events.at(-1)?.by ?? "",
+});

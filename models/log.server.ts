@@ -1,0 +1,48 @@
+import pino from "pino";
+import { env } from "./env.server.ts";
+
+const personal = [
+	"email",
+	"phone",
+	"name",
+	"fullName",
+	"contactName",
+	"customerName",
+	"to",
+	"subject",
+	"text",
+	"password",
+];
+
+/** Structured logs on standard output; personal data in any logged object is replaced by "[redacted]". */
+export const log = pino({
+	level: env.LOG_LEVEL,
+	base: undefined,
+	redact: personal.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+	serializers: { err: describeError },
+});
+
+/** Writes to the log what libraries print on the console, without the words of it that may be an address or a name. */
+export function logConsole(): void {
+	for (const level of ["warn", "error"] as const) {
+		console[level] = (...said: unknown[]) => {
+			const err = said.find((part) => part instanceof Error);
+			const words = said.filter((part) => typeof part === "string").join(" ");
+			log[level]({ err, said: withoutQuotes(words) }, "printed by a library");
+		};
+	}
+}
+
+const withoutQuotes = (words: string) =>
+	words
+		.slice(0, 500)
+		.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '"…"')
+		.replace(/\S*[/%@]\S*/g, "…");
+
+/** An error as the logs show it: no message, which could quote what a person typed. */
+function describeError(error: unknown): object {
+	if (!(error instanceof Error)) return { type: typeof error };
+	const { code } = error as { code?: unknown };
+	const places = error.stack?.split("\n").filter((line) => /^ {4}at /.test(line));
+	return { type: error.name, code, stack: places?.slice(0, 11).join("\n") };
+}

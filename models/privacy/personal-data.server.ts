@@ -1,0 +1,141 @@
+import mongoose, { type ClientSession, type mongo, type Types } from "mongoose";
+import { Account } from "#models/account/account.server.ts";
+import { User } from "#models/account/user.server.ts";
+import { transaction } from "#models/connection.server.ts";
+import { InvalidEmail, normaliseEmail } from "#models/email.server.ts";
+import { countChanges } from "#models/inquiry/counts.server.ts";
+import { deletedInquiries, type InquiryRecord, inquiries } from "#models/inquiry/record.server.ts";
+import { linkMailKinds } from "#models/mail/outbox.server.ts";
+
+type Filter = mongo.Filter<mongo.Document>;
+
+type Place = {
+	/** Paths with the person's address. */
+	email?: string[];
+	/** Paths with the id of the person's account. */
+	account?: string[];
+	/** What is not written out: it would let a reader in. */
+	secret?: string[];
+	/** Records that are erased, but not written out. */
+	unshown?: Filter;
+};
+
+/** Before links were made at the moment of sending, their mails were stored as they were sent. */
+const linkKinds = Object.values(linkMailKinds);
+
+/** Where a person's data lies, by collection: a customer's, and that of somebody with an account. */
+export const places: Record<string, Place> = {
+	leads: { email: ["email"] },
+	demoRequests: { email: ["email"] },
+	contactMessages: { email: ["email"] },
+	suspectedSubmissions: { email: ["fields.email"] },
+	salesInquiries: { email: ["customerEmail"] },
+	deletedInquiries: { email: ["customerEmail"] },
+	inquiryDrafts: { email: ["values.customerEmail"], account: ["ownerId"] },
+	outbox: { email: ["to", "replyTo"], account: ["link.accountId"], unshown: { kind: { $in: linkKinds } } },
+	accounts: { email: ["email"], secret: ["passwordHash"] },
+	users: { email: ["email"], account: ["_id"] },
+	sessions: { account: ["accountId"], secret: ["_id"] },
+	oneTimeLinks: { account: ["accountId"], secret: ["_id"] },
+};
+
+/** Collections without persons: counts, and digests that go within the hour. */
+export const withoutPersons = ["inquiryCounts", "attempts", "networkCounts"];
+
+/** What is held of somebody, by collection. */
+export type Held = Record<string, mongo.Document[]>;
+
+/** Written in place of who is erased in what others keep. */
+export const erased = "(erased)";
+
+type Person = { email: string; fullName?: string; id?: Types.ObjectId };
+
+/** Finds, shows and erases what is held of one person, wherever it lies; upper and lower case are the same. */
+export const PersonalData = {
+	/**
+	 * @returns what is held, without passwords, tokens and mails that carried one; collections without anything are left out
+	 * @throws InvalidEmail
+	 */
+	async find(address: string): Promise<Held> {
+		const person = await personOf(address);
+		return read((collection) => ({
+			$and: [filterFor(collection, person), { $nor: [places[collection]?.unshown ?? { _id: { $in: [] } }] }],
+		}));
+	},
+
+	/**
+	 * Erases all of it, or nothing where that fails. What somebody with an account has written about customers stays,
+	 * without their name.
+	 * @returns what was held
+	 * @throws InvalidEmail
+	 */
+	erase(address: string): Promise<Held> {
+		return transaction(async (session) => {
+			const person = await personOf(address);
+			const held = await read((collection) => filterFor(collection, person), session);
+			for (const collection of Object.keys(held)) {
+				await inCollection(collection).deleteMany(filterFor(collection, person), { collation, session });
+			}
+			const gone = (held.salesInquiries ?? []) as InquiryRecord[];
+			await countChanges(
+				gone.map((record) => ({ ...record, from: record.status })),
+				session,
+			);
+			if (person.id) await forgetAuthor(person, session);
+			return held;
+		});
+	},
+};
+
+async function read(filter: (collection: string) => Filter, session?: ClientSession): Promise<Held> {
+	const held: Held = {};
+	for (const [collection, { secret = [] }] of Object.entries(places)) {
+		const projection = Object.fromEntries(secret.map((path) => [path, 0]));
+		const options = { collation, projection, session };
+		const found = await inCollection(collection).find(filter(collection), options).toArray();
+		if (found.length > 0) held[collection] = found;
+	}
+	return held;
+}
+
+const collation = { locale: "en", strength: 2 } as const;
+
+async function personOf(address: string): Promise<Person> {
+	const email = normaliseEmail(address);
+	if (!email) throw new InvalidEmail(`${address} is no e-mail address`);
+	const accountId = await Account.idOf(email);
+	if (!accountId) return { email };
+	const profile = (await User.profiles([accountId])).get(accountId);
+	return { email, id: new mongoose.Types.ObjectId(accountId), fullName: profile?.fullName };
+}
+
+function filterFor(collection: string, { email, id }: Person): Filter {
+	const { email: addresses = [], account = [] } = places[collection] ?? {};
+	const byAddress = addresses.map((path) => ({ [path]: email }));
+	const byAccount = id ? account.map((path) => ({ [path]: id })) : [];
+	return { $or: [...byAddress, ...byAccount, { _id: { $in: [] } }] };
+}
+
+/** The same condition on an element that an array filter calls `own`. */
+const paths = (condition: object) =>
+	Object.fromEntries(Object.entries(condition).map(([path, value]) => [`own.${path}`, value]));
+
+async function forgetAuthor({ id, email, fullName = email }: Person, session: ClientSession): Promise<void> {
+	for (const model of [inquiries, deletedInquiries]) {
+		const { collection } = model;
+		await collection.updateMany({ ownerId: id }, { $set: { salesRepName: erased } }, { session });
+		// Events from before they named an account tell a namesake's from the person's own by nothing.
+		const own = [{ byId: id }, { byId: { $exists: false }, by: { $in: [fullName, email] } }];
+		await collection.updateMany(
+			{ events: { $elemMatch: { $or: own } } },
+			{ $set: { "events.$[own].by": erased }, $unset: { "events.$[own].byId": 1 } },
+			{ session, arrayFilters: [{ $or: own.map(paths) }] },
+		);
+	}
+}
+
+function inCollection(name: string): mongo.Collection {
+	const { db } = mongoose.connection;
+	if (!db) throw new Error("Not connected to MongoDB");
+	return db.collection(name);
+}

@@ -1,0 +1,45 @@
+import { Schema } from "mongoose";
+import { maxLength } from "#models/limits.ts";
+import { createdAtPath, defineModel } from "#models/model.server.ts";
+import { type ContactSubject, contactSubjects } from "#models/options.ts";
+import { erasedAfter } from "#models/retention.ts";
+import { type PublicFormFields, publicFormPaths, submitTo } from "./public-form.server.ts";
+
+/** What the contact form gives. */
+export interface ContactMessageFields extends PublicFormFields {
+	name: string;
+	email: string;
+	phone?: string;
+	subject: ContactSubject;
+	message: string;
+}
+
+interface ContactMessageRecord extends ContactMessageFields {
+	replied: boolean;
+	createdAt: Date;
+}
+
+const formPaths = {
+	...publicFormPaths,
+	name: { type: String, required: true, maxlength: maxLength.name },
+	email: { type: String, required: true, maxlength: maxLength.email },
+	phone: { type: String, maxlength: maxLength.line },
+	subject: { type: String, required: true, enum: contactSubjects },
+	message: { type: String, required: true, maxlength: maxLength.text },
+} as const;
+
+const schema = new Schema<ContactMessageRecord>(
+	{
+		...formPaths,
+		replied: { type: Boolean, required: true, default: false },
+		createdAt: createdAtPath,
+	},
+	{ collection: "contactMessages", versionKey: false },
+);
+schema.index({ submissionId: 1 }, { unique: true });
+schema.index({ createdAt: 1 }, erasedAfter("contactMessages"));
+
+/** Messages from the contact page. */
+export const ContactMessage = {
+	submit: submitTo<ContactMessageFields>(defineModel("ContactMessage", schema), formPaths),
+};

@@ -1,0 +1,59 @@
+import { Schema } from "mongoose";
+import { maxLength } from "#models/limits.ts";
+import { createdAtPath, defineModel } from "#models/model.server.ts";
+import { type DemoInterest, demoInterests, type PreferredTime, preferredTimes } from "#models/options.ts";
+import { erasedAfter } from "#models/retention.ts";
+import {
+	type Consent,
+	consentSchema,
+	type PublicFormFields,
+	publicFormPaths,
+	submitTo,
+} from "./public-form.server.ts";
+
+/** What the demo booking form gives. */
+export interface DemoRequestFields extends PublicFormFields {
+	companyName: string;
+	contactName: string;
+	position?: string;
+	email: string;
+	phone: string;
+	preferredTime: PreferredTime;
+	interest?: DemoInterest;
+	notes?: string;
+	consent: Consent;
+}
+
+interface DemoRequestRecord extends DemoRequestFields {
+	status: "pending";
+	createdAt: Date;
+}
+
+const formPaths = {
+	...publicFormPaths,
+	companyName: { type: String, required: true, maxlength: maxLength.company },
+	contactName: { type: String, required: true, maxlength: maxLength.name },
+	position: { type: String, maxlength: maxLength.name },
+	email: { type: String, required: true, maxlength: maxLength.email },
+	phone: { type: String, required: true, maxlength: maxLength.phone },
+	preferredTime: { type: String, required: true, enum: preferredTimes },
+	interest: { type: String, enum: demoInterests },
+	notes: { type: String, maxlength: maxLength.text },
+	consent: { type: consentSchema, required: true },
+} as const;
+
+const schema = new Schema<DemoRequestRecord>(
+	{
+		...formPaths,
+		status: { type: String, required: true, enum: ["pending"], default: "pending" },
+		createdAt: createdAtPath,
+	},
+	{ collection: "demoRequests", versionKey: false },
+);
+schema.index({ submissionId: 1 }, { unique: true });
+schema.index({ createdAt: 1 }, erasedAfter("demoRequests"));
+
+/** Bookings of a demo. */
+export const DemoRequest = {
+	submit: submitTo<DemoRequestFields>(defineModel("DemoRequest", schema), formPaths),
+};

@@ -1,0 +1,46 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+
+const mostInGroup = 64;
+
+type Waiting<Item, Result> = { item: Item; resolve(result: Result): void; reject(error: unknown): void };
+
+/**
+ * Makes pieces of work that arrive while another is under way one piece, as databases commit in groups: the busier it
+ * is, the fewer transactions it takes for each. Nobody waits for others to come, but for those of the same turn of the
+ * event loop.
+ * @param storeAll stores all items or none; its results are in the order of the items
+ * @param isFatal whether an error concerns whatever is stored; after any other one each item of a group is tried alone
+ * @returns stores one item, and is settled when it is stored
+ */
+export function groupCommit<Item, Result>(
+	storeAll: (items: Item[]) => Promise<Result[]>,
+	isFatal: (error: unknown) => boolean,
+): (item: Item) => Promise<Result> {
+	const waiting: Waiting<Item, Result>[] = [];
+	let running = false;
+
+	/** Stores a group; where that is vain for everything, whoever waits hears so too, instead of waiting as long again. */
+	async function store(group: Waiting<Item, Result>[]): Promise<void> {
+		try {
+			const results = await storeAll(group.map(({ item }) => item));
+			for (const [index, { resolve }] of group.entries()) resolve(results[index] as Result);
+		} catch (error) {
+			const vain = isFatal(error);
+			if (group.length > 1 && !vain) for (const one of group) await store([one]);
+			else for (const { reject } of vain ? [...group, ...waiting.splice(0)] : group) reject(error);
+		}
+	}
+
+	async function run(): Promise<void> {
+		running = true;
+		await nextTurn();
+		while (waiting.length > 0) await store(waiting.splice(0, mostInGroup));
+		running = false;
+	}
+
+	return (item) =>
+		new Promise((resolve, reject) => {
+			waiting.push({ item, resolve, reject });
+			if (!running) void run();
+		});
+}

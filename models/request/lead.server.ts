@@ -1,0 +1,57 @@
+import { Schema } from "mongoose";
+import { maxLength } from "#models/limits.ts";
+import { createdAtPath, defineModel } from "#models/model.server.ts";
+import { type CompanySize, companySizes, type Industry, industries } from "#models/options.ts";
+import { erasedAfter } from "#models/retention.ts";
+import {
+	type Consent,
+	consentSchema,
+	type PublicFormFields,
+	publicFormPaths,
+	submitTo,
+} from "./public-form.server.ts";
+
+/** What the trial form gives. */
+export interface LeadFields extends PublicFormFields {
+	companyName: string;
+	contactName: string;
+	email: string;
+	phone: string;
+	industry: Industry;
+	companySize: CompanySize;
+	currentSystem?: string;
+	consent: Consent;
+}
+
+interface LeadRecord extends LeadFields {
+	source: "trial_signup";
+	status: "new";
+	createdAt: Date;
+}
+
+const formPaths = {
+	...publicFormPaths,
+	companyName: { type: String, required: true, maxlength: maxLength.company },
+	contactName: { type: String, required: true, maxlength: maxLength.name },
+	email: { type: String, required: true, maxlength: maxLength.email },
+	phone: { type: String, required: true, maxlength: maxLength.phone },
+	industry: { type: String, required: true, enum: industries },
+	companySize: { type: String, required: true, enum: companySizes },
+	currentSystem: { type: String, maxlength: maxLength.line },
+	consent: { type: consentSchema, required: true },
+} as const;
+
+const schema = new Schema<LeadRecord>(
+	{
+		...formPaths,
+		source: { type: String, required: true, enum: ["trial_signup"], default: "trial_signup" },
+		status: { type: String, required: true, enum: ["new"], default: "new" },
+		createdAt: createdAtPath,
+	},
+	{ collection: "leads", versionKey: false },
+);
+schema.index({ submissionId: 1 }, { unique: true });
+schema.index({ createdAt: 1 }, erasedAfter("leads"));
+
+/** Trial requests. */
+export const Lead = { submit: submitTo<LeadFields>(defineModel("Lead", schema), formPaths) };

@@ -1,0 +1,89 @@
+import { Schema, trusted } from "mongoose";
+import { withTimeout } from "#models/connection.server.ts";
+import { env } from "#models/env.server.ts";
+import { defineModel } from "#models/model.server.ts";
+import { groupCommit } from "./group-commit.ts";
+
+/** What one network may do so often only, in NETWORK_LIMITs: a whole office signs in from one. */
+const limits = { form: 1, "wrong sign-in": 1, "sign-in": 10, "sign-up": 1, reset: 1 };
+export type Limited = keyof typeof limits;
+
+interface CountRecord {
+	/** Purpose, window and keyed digest of the network. */
+	_id: string;
+	count: number;
+	expiresAt: Date;
+}
+
+const windowMs = 10 * 60 * 1000;
+
+const schema = new Schema<CountRecord>(
+	{
+		_id: { type: String, required: true, maxlength: 100 },
+		count: { type: Number, required: true },
+		expiresAt: { type: Date, required: true },
+	},
+	{ collection: "networkCounts", versionKey: false },
+);
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+const counts = defineModel("NetworkCount", schema);
+
+// A count that a crash loses harms nobody, so it waits for no majority.
+const quickly = { writeConcern: { w: 1 } } as const;
+
+const idOf = (purpose: Limited, network: string) =>
+	`${purpose} ${Math.floor(Date.now() / windowMs)} ${network}`;
+
+/** Counts one more for each id, as often as it is named; gives for each the count that it came to. */
+async function addAll(ids: string[]): Promise<number[]> {
+	const added = new Map<string, number>();
+	const nth = ids.map((id) => {
+		const times = (added.get(id) ?? 0) + 1;
+		added.set(id, times);
+		return times;
+	});
+	const expiresAt = new Date(Date.now() + windowMs);
+	const { upsertedIds } = await counts.bulkWrite(
+		[...added].map(([_id, times]) => ({
+			updateOne: {
+				filter: { _id },
+				update: { $inc: { count: times }, $setOnInsert: { expiresAt } },
+				upsert: true,
+			},
+		})),
+		{ ordered: false, ...quickly },
+	);
+	const counted = new Map(added);
+	const known = [...added.keys()].filter((_id, index) => !(index in upsertedIds));
+	if (known.length > 0) {
+		const records = await counts.find({ _id: trusted({ $in: known }) }).lean();
+		for (const { _id, count } of records) counted.set(_id, count);
+	}
+	return ids.map((id, index) => (counted.get(id) ?? 0) - (added.get(id) ?? 0) + (nth[index] ?? 0));
+}
+
+// Some of a group that failed may be counted, so that after no error each of them is counted anew.
+const addOne = groupCommit(
+	(ids: string[]) => withTimeout(addAll(ids)),
+	() => true,
+);
+
+/** Counts by network, in spans of ten minutes, what would be a nuisance in great numbers; shared by all processes. */
+export const NetworkCount = {
+	/**
+	 * Counts one more.
+	 * @param network as `networkOf` gives it; null, where it is not known, is not limited
+	 * @returns false where its limit is passed
+	 */
+	async add(purpose: Limited, network: string | null): Promise<boolean> {
+		if (network === null) return true;
+		return (await addOne(idOf(purpose, network))) <= limits[purpose] * env.NETWORK_LIMIT;
+	},
+
+	/** Takes one back that turned out to be none of those to limit. */
+	async takeBack(purpose: Limited, network: string | null): Promise<void> {
+		if (network === null) return;
+		await counts.updateOne({ _id: idOf(purpose, network) }, { $inc: { count: -1 } }, quickly);
+	},
+};

@@ -1,0 +1,112 @@
+import { type ClientSession, Schema, type Types } from "mongoose";
+import { isUnavailable, transaction } from "#models/connection.server.ts";
+import { type Language, languages } from "#models/language.ts";
+import { maxLength } from "#models/limits.ts";
+import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
+import { assertKnownFields, type CheckedModel, checked } from "#models/model.server.ts";
+import { groupCommit } from "./group-commit.ts";
+import { type Submitted, submissionIdPath, submitOnce } from "./submission.server.ts";
+
+/** What a person agreed to, in which words, and when. */
+export type Consent = { textVersion: string; purpose: string; language: Language; at: Date };
+
+/** Where a visit began; everything that the browser told, nothing else. */
+export type Attribution = {
+	landingPage?: string;
+	referrer?: string;
+	utmSource?: string;
+	utmMedium?: string;
+	utmCampaign?: string;
+	utmTerm?: string;
+	utmContent?: string;
+	plan?: string;
+};
+
+/** What every form of the public site sends beside its own fields. */
+export type PublicFormFields = { submissionId: string; language: Language; visit?: Attribution };
+
+export const consentSchema = new Schema<Consent>(
+	{
+		textVersion: { type: String, required: true, maxlength: maxLength.choice },
+		purpose: { type: String, required: true, maxlength: maxLength.line },
+		language: { type: String, required: true, enum: languages },
+		at: { type: Date, required: true },
+	},
+	{ _id: false },
+);
+
+const line = { type: String, maxlength: maxLength.line } as const;
+
+const visitSchema = new Schema<Attribution>(
+	{
+		landingPage: line,
+		referrer: line,
+		utmSource: line,
+		utmMedium: line,
+		utmCampaign: line,
+		utmTerm: line,
+		utmContent: line,
+		plan: line,
+	},
+	{ _id: false },
+);
+
+/** Schema paths of {@link PublicFormFields}. */
+export const publicFormPaths = {
+	submissionId: submissionIdPath,
+	language: { type: String, required: true, enum: languages },
+	visit: visitSchema,
+} as const;
+
+/** The part of a Mongoose model that {@link submitTo} needs. */
+type FormCollection = CheckedModel & {
+	modelName: string;
+	insertOne(record: object, options: { session: ClientSession }): Promise<{ _id: Types.ObjectId }>;
+	insertMany(
+		records: object[],
+		options: { session: ClientSession; lean: true },
+	): Promise<{ _id: Types.ObjectId }[]>;
+	exists(filter: { submissionId: string }): PromiseLike<{ _id: Types.ObjectId } | null>;
+};
+
+type Submission<Fields> = { fields: Fields; mails: MailDraft[] };
+
+/**
+ * Makes the verb `submit` of a public form's collection.
+ * @param formPaths the paths that a visitor fills in; the others are the server's
+ * @returns stores the fields and queues the mails in one transaction, which submissions of the same moment share; a
+ * repeated submissionId stores nothing new
+ */
+export function submitTo<Fields extends PublicFormFields>(collection: FormCollection, formPaths: object) {
+	/** One alone by insertOne, as only its error tells which index has the same value already. */
+	async function insert(records: object[], session: ClientSession) {
+		const [first, ...others] = records;
+		if (!first || others.length > 0) {
+			const checkedRecords = records.map((record) => checked(collection, record));
+			return collection.insertMany(checkedRecords, { session, lean: true });
+		}
+		return [await collection.insertOne(first, { session })];
+	}
+
+	const store = groupCommit(
+		(submissions: Submission<Fields>[]) =>
+			transaction(async (session) => {
+				const stored = await insert(
+					submissions.map(({ fields }) => assertKnownFields(fields, formPaths)),
+					session,
+				);
+				await OutboxMail.queue(
+					submissions.flatMap(({ mails }) => mails),
+					session,
+				);
+				return stored;
+			}),
+		isUnavailable,
+	);
+	return (fields: Fields, mails: MailDraft[]): Promise<Submitted> =>
+		submitOnce(
+			`${collection.modelName} ${fields.submissionId}`,
+			() => store({ fields, mails }),
+			() => collection.exists({ submissionId: fields.submissionId }),
+		);
+}

@@ -1,0 +1,48 @@
+import type { Types } from "mongoose";
+import { maxLength } from "#models/limits.ts";
+import { isDuplicate } from "#models/model.server.ts";
+
+/** What a submit answers: the record's id and time, to the second, and whether an earlier submit had stored it. */
+export type Submitted = { id: string; at: Date; repeated: boolean };
+
+type Stored = { _id: Types.ObjectId };
+
+export const submissionIdPath = { type: String, required: true, maxlength: maxLength.choice } as const;
+
+const running = new Map<string, Promise<Submitted>>();
+
+/**
+ * Stores a submission at most once, however often and concurrently its form is sent, and to however many processes.
+ * @param key of the submission: who sends it while this process is storing it gets the same answer
+ * @param store inserts it into a collection that has a unique index with the submission's id
+ * @param findFirst finds what an earlier submit has stored
+ */
+export async function submitOnce(
+	key: string,
+	store: () => Promise<Stored>,
+	findFirst: () => PromiseLike<Stored | null>,
+): Promise<Submitted> {
+	const same = running.get(key);
+	if (same) return { ...(await same), repeated: true };
+	const mine = storeOrFind(store, findFirst);
+	running.set(key, mine);
+	try {
+		return await mine;
+	} finally {
+		running.delete(key);
+	}
+}
+
+async function storeOrFind(
+	store: () => Promise<Stored>,
+	findFirst: () => PromiseLike<Stored | null>,
+): Promise<Submitted> {
+	try {
+		const { _id } = await store();
+		return { id: String(_id), at: _id.getTimestamp(), repeated: false };
+	} catch (error) {
+		const first = isDuplicate(error, "submissionId") && (await findFirst());
+		if (!first) throw error;
+		return { id: String(first._id), at: first._id.getTimestamp(), repeated: true };
+	}
+}
