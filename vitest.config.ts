@@ -7,7 +7,7 @@ export default defineConfig({
 		setupFiles: "tests/support/vitest-settings.ts",
 		// Two, as Chromium's tests: more would only make each slower on a small machine.
 		maxWorkers: 2,
-		testTimeout: 20_000,
+		testTimeout: 60_000,
 		hookTimeout: 60_000,
 	},
 });

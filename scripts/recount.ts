@@ -5,15 +5,16 @@ import { step } from "./step.ts";
 await runScript(() =>
 	withDatabase(async () => {
 		const { connect, disconnect } = await import("#models/connection.server.ts");
-		const { SalesInquiry } = await import("#models/inquiry/sales-inquiry.server.ts");
+		const { recount } = await import("#models/inquiry/recount.server.ts");
+		const { renewKeys } = await import("#models/inquiry/renew-keys.server.ts");
 		await connect();
 		try {
-			const { rows, corrections } = await step("Counting all inquiries", SalesInquiry.recount);
+			const { rows, corrections } = await step("Counting all inquiries", recount);
 			console.log(`${rows} rows of counts, ${corrections.length} of them were wrong and are right now.`);
 			for (const { ownerId, week, was, is } of corrections) {
 				console.log(`  ${ownerId} ${week}: ${JSON.stringify(was)} is now ${JSON.stringify(is)}`);
 			}
-			const renewed = await step("Making search keys anew", SalesInquiry.renewKeys);
+			const renewed = await step("Making search keys anew", renewKeys);
 			console.log(`${renewed} inquiries had search keys of an earlier version and have new ones.`);
 		} finally {
 			await disconnect();

@@ -4,7 +4,7 @@ import { trialSchema } from "#app/routes/site/trial/schema.ts";
 import { requiredText } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { consentGiven } from "#models/consent.ts";
-import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { Lead } from "#models/request/lead.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
@@ -73,7 +73,7 @@ test("what the form lets pass the model stores, emoji too", async () => {
 	expect(init?.status).toBe(200);
 	expect(await stored("leads").countDocuments({ contactName })).toBe(1);
 	const fields = inquiryFields({ companyName, industry: "x".repeat(maxLength.line) });
-	await SalesInquiry.submit(fields, viewerNamed("khoi"), randomUUID());
+	await submitInquiry(fields, viewerNamed("khoi"), randomUUID());
 	expect(await stored("salesInquiries").countDocuments({ companyName })).toBe(1);
 });
 

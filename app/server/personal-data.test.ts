@@ -6,8 +6,13 @@ import { Session } from "#models/account/session.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { consentGiven } from "#models/consent.ts";
+import { readBoard } from "#models/inquiry/board.server.ts";
+import { countInquiries } from "#models/inquiry/counts.server.ts";
 import { InquiryDraft } from "#models/inquiry/draft.server.ts";
-import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { findInquiry, setStatus } from "#models/inquiry/inquiry.server.ts";
+import { recount } from "#models/inquiry/recount.server.ts";
+import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { erased, PersonalData, places, withoutPersons } from "#models/privacy/personal-data.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
@@ -58,9 +63,9 @@ async function leaveEverywhere(email: string, rep: Viewer): Promise<void> {
 		{ network: null, suspicion: "trap" },
 	);
 	const fields = inquiryFields({ customerEmail: email });
-	await SalesInquiry.submit(fields, rep, crypto.randomUUID());
-	const { id } = await SalesInquiry.submit(fields, rep, crypto.randomUUID());
-	await SalesInquiry.remove(rep, id);
+	await submitInquiry(fields, rep, crypto.randomUUID());
+	const { id } = await submitInquiry(fields, rep, crypto.randomUUID());
+	await deleteInquiry(rep, id);
 	await InquiryDraft.keep(crypto.randomUUID(), rep.id, { customerEmail: email });
 }
 
@@ -99,16 +104,16 @@ test("a customer is found in every place, written in whatever case, and erased t
 	expect(left).not.toContain("ha.nguyen@");
 	expect(left).toContain("ha.nguyen2@");
 	expect(Object.keys(await PersonalData.find("ha.nguyen2@minhphat.vn"))).toEqual(Object.keys(held));
-	expect(await SalesInquiry.countsFor(rep)).toMatchObject({ total: 1, pending: 1 });
-	expect(await SalesInquiry.recount()).toMatchObject({ corrections: [] });
+	expect(await countInquiries(rep)).toMatchObject({ total: 1, pending: 1 });
+	expect(await recount()).toMatchObject({ corrections: [] });
 });
 
 test("somebody with an account is found without secrets and erased; their customers' inquiries stay, unnamed", async () => {
 	const leaver = await newViewer("leaver@may-erp.example", "Lê Thị Đi");
 	const admin = await newViewer("admin@may-erp.example", "Quản Trị");
-	const { id } = await SalesInquiry.submit(inquiryFields(), leaver, crypto.randomUUID());
-	await SalesInquiry.moveTo(admin, id, "completed", 1);
-	await SalesInquiry.moveTo(leaver, id, "pending", 2);
+	const { id } = await submitInquiry(inquiryFields(), leaver, crypto.randomUUID());
+	await setStatus(admin, id, "completed", 1);
+	await setStatus(leaver, id, "pending", 2);
 	const token = await Session.open(leaver.id, "Firefox");
 	await OneTimeLink.issue("reset-password", leaver.id);
 	await Account.mailResetLink(leaver.email, reader);
@@ -119,7 +124,7 @@ test("somebody with an account is found without secrets and erased; their custom
 	const namesake = await newViewer("namesake@may-erp.example", leaver.fullName);
 	const [, old] = await Promise.all(
 		[inquiryFields({ companyName: "Mới" }), inquiryFields({ companyName: "Cũ" })].map((fields) =>
-			SalesInquiry.submit(fields, namesake, crypto.randomUUID()),
+			submitInquiry(fields, namesake, crypto.randomUUID()),
 		),
 	);
 	// As events were before they named an account.
@@ -139,12 +144,12 @@ test("somebody with an account is found without secrets and erased; their custom
 	const left = await everything();
 	expect(left).not.toMatch(/leaver|a-live-token/);
 	expect(left.match(/lê thị đi/g), "the namesake's profile and the event with an account").toHaveLength(2);
-	expect((await SalesInquiry.findFor(namesake, old?.id ?? ""))?.events[0]?.by).toBe(erased);
+	expect((await findInquiry(namesake, old?.id ?? ""))?.events[0]?.by).toBe(erased);
 	expect(await Session.accountOf(token)).toBeNull();
-	const inquiry = await SalesInquiry.findFor(admin, id);
+	const inquiry = await findInquiry(admin, id);
 	expect(inquiry).toMatchObject({ salesRepName: erased, customerEmail: inquiryFields().customerEmail });
 	expect(inquiry?.events.map(({ by }) => by)).toEqual([erased, "Quản Trị", erased]);
-	expect((await SalesInquiry.boardFor(admin))?.representatives.rows.length).toBeGreaterThan(0);
+	expect((await readBoard(admin))?.representatives.rows.length).toBeGreaterThan(0);
 });
 
 test("what is no address is refused, and an unknown one holds nothing", async () => {

@@ -4,8 +4,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { Session } from "#models/account/session.server.ts";
 import { connect, disconnect } from "#models/connection.server.ts";
 import { consentGiven } from "#models/consent.ts";
+import { countInquiries } from "#models/inquiry/counts.server.ts";
 import { InquiryDraft } from "#models/inquiry/draft.server.ts";
-import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { type Kept, retentionDays } from "#models/retention.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
@@ -57,8 +59,8 @@ const make: Record<Exclude<Kept, "rateLimits">, () => Promise<unknown>> = {
 			await OutboxMail.markSent(mail);
 	},
 	async deletedInquiries() {
-		const { id } = await SalesInquiry.submit(inquiryFields(), rep, crypto.randomUUID());
-		await SalesInquiry.remove(rep, id);
+		const { id } = await submitInquiry(inquiryFields(), rep, crypto.randomUUID());
+		await deleteInquiry(rep, id);
 	},
 	inquiryDrafts: () => InquiryDraft.keep(crypto.randomUUID(), rep.id, { customerName: "Hà" }),
 	sessions: () => Session.open(rep.id, "Firefox"),
@@ -100,7 +102,7 @@ test("each record is there until its time is over, and gone soon after", async (
 	expect(await stored("outbox").countDocuments({ sentAt: { $exists: false } }), "a mail not yet sent").toBe(
 		1,
 	);
-	expect(await SalesInquiry.countsFor(rep)).toMatchObject({ total: 0 });
+	expect(await countInquiries(rep)).toMatchObject({ total: 0 });
 }, 60_000);
 
 test("a changed time is taken over by a database that has the old one", async () => {

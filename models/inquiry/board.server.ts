@@ -1,4 +1,5 @@
 import { type Person, Staff } from "#models/account/staff.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
 import { type IdPage, type PageAddress, readIdPage } from "#models/id-page.ts";
 import { peoplePerPage } from "#models/limits.ts";
 import {
@@ -25,8 +26,9 @@ export type InquiryBoard = {
 const weeksShown = 12;
 const day = 24 * 60 * 60 * 1000;
 
-/** Those who have logged inquiries first of all, by name: to choose from without typing. */
-export async function readRepresentatives(): Promise<Person[]> {
+/** Those who have logged inquiries first of all, by name, for an admin to choose from without typing; none for others. */
+export async function listRepresentatives(viewer: Viewer): Promise<Person[]> {
+	if (!viewer.isAdmin) return [];
 	const rows = await countsByOwner({ beyond: undefined, order: 1, limit: peoplePerPage });
 	return Staff.people(rows.map(({ ownerId }) => ownerId));
 }
@@ -44,12 +46,14 @@ async function readCounts(address: PageAddress): Promise<IdPage<Representative>>
 }
 
 /**
- * @param now which week is the latest
  * @param address which page of the representatives
+ * @returns the figures up to this week; null for who is no admin
  */
-export async function readBoard(now: Date, address: PageAddress): Promise<InquiryBoard> {
+export async function readBoard(viewer: Viewer, address: PageAddress = {}): Promise<InquiryBoard | null> {
+	if (!viewer.isAdmin) return null;
+	const now = Date.now();
 	const weeks = Array.from({ length: weeksShown }, (_, index) =>
-		weekOf(new Date(now.getTime() - (weeksShown - 1 - index) * 7 * day)),
+		weekOf(new Date(now - (weeksShown - 1 - index) * 7 * day)),
 	);
 	const [counts, representatives, found] = await Promise.all([
 		countsOfAll(),

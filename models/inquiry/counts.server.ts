@@ -1,4 +1,5 @@
 import { type ClientSession, Schema, type Types } from "mongoose";
+import type { Viewer } from "#models/account/user.server.ts";
 import { vietnamOffset } from "#models/calendar.ts";
 import type { IdRange } from "#models/id-page.ts";
 import { defineModel } from "#models/model.server.ts";
@@ -104,8 +105,12 @@ export async function countChanges(changes: CountChange[], session: ClientSessio
 	);
 }
 
-/** The counts of one owner, of all time. */
-export async function countsOf(ownerId: string): Promise<InquiryCounts> {
+/** How many inquiries the viewer may see, by status; costs the same for any number. */
+export async function countInquiries({ id, isAdmin }: Viewer): Promise<InquiryCounts> {
+	return isAdmin ? countsOfAll() : countsOf(id);
+}
+
+async function countsOf(ownerId: string): Promise<InquiryCounts> {
 	return sumOf(await counts.find({ _id: `${ownerId} ${allTime}` }, figures).lean());
 }
 

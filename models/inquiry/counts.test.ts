@@ -1,12 +1,18 @@
 import mongoose from "mongoose";
 import { beforeEach, expect, test } from "vitest";
+import { listRepresentatives, readBoard } from "#models/inquiry/board.server.ts";
+import { countInquiries, type InquiryCounts } from "#models/inquiry/counts.server.ts";
+import { setStatus } from "#models/inquiry/inquiry.server.ts";
+import { recount } from "#models/inquiry/recount.server.ts";
+import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { deleteInquiry, restoreInquiry } from "#models/inquiry/trash.server.ts";
 import { peoplePerPage } from "#models/limits.ts";
 import { inquiryStatuses } from "#models/options.ts";
+import { importInquiries } from "#scripts/seed/import.ts";
 import { randomFrom } from "#scripts/seed/random.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
 import { weekOf } from "./counts.server.ts";
-import { type InquiryCounts, SalesInquiry } from "./sales-inquiry.server.ts";
 
 useDatabase();
 
@@ -40,7 +46,7 @@ test("after many changes at once the counts are what one by one counting gives, 
 	const ids = await Promise.all(
 		Array.from({ length: 12 }, async (_, index) => {
 			const owner = random.pick([khoi, huong]);
-			return (await SalesInquiry.submit(inquiryFields(), owner, `submission-${index}`)).id;
+			return (await submitInquiry(inquiryFields(), owner, `submission-${index}`)).id;
 		}),
 	);
 	await Promise.allSettled(
@@ -48,20 +54,20 @@ test("after many changes at once the counts are what one by one counting gives, 
 			const id = random.pick(ids);
 			const viewer = random.pick([khoi, huong, admin]);
 			const change = random.below(4);
-			if (change === 0) return SalesInquiry.remove(viewer, id);
-			if (change === 1) return SalesInquiry.restore(admin, id);
-			return SalesInquiry.moveTo(viewer, id, random.pick(inquiryStatuses), 1 + random.below(3));
+			if (change === 0) return deleteInquiry(viewer, id);
+			if (change === 1) return restoreInquiry(admin, id);
+			return setStatus(viewer, id, random.pick(inquiryStatuses), 1 + random.below(3));
 		}),
 	);
-	expect(await SalesInquiry.countsFor(khoi)).toEqual(await countedOneByOne({ salesRepName: khoi.email }));
-	expect(await SalesInquiry.countsFor(huong)).toEqual(await countedOneByOne({ salesRepName: huong.email }));
-	expect(await SalesInquiry.countsFor(admin)).toEqual(await countedOneByOne());
-	expect(await SalesInquiry.recount()).toMatchObject({ corrections: [] });
+	expect(await countInquiries(khoi)).toEqual(await countedOneByOne({ salesRepName: khoi.email }));
+	expect(await countInquiries(huong)).toEqual(await countedOneByOne({ salesRepName: huong.email }));
+	expect(await countInquiries(admin)).toEqual(await countedOneByOne());
+	expect(await recount()).toMatchObject({ corrections: [] });
 }, 60_000);
 
 test("a recount corrects what is wrong, missing or too much", async () => {
-	await SalesInquiry.submit(inquiryFields(), khoi, "one");
-	await SalesInquiry.submit(inquiryFields(), huong, "two");
+	await submitInquiry(inquiryFields(), khoi, "one");
+	await submitInquiry(inquiryFields(), huong, "two");
 	const right = await stored("inquiryCounts").find().sort({ _id: 1 }).toArray();
 	await stored("inquiryCounts").updateOne({ _id: right[0]?._id }, { $set: { pending: 7 } });
 	await stored("inquiryCounts").deleteOne({ _id: right[1]?._id });
@@ -71,7 +77,7 @@ test("a recount corrects what is wrong, missing or too much", async () => {
 		_id: `${right[2]?.ownerId} ${week}` as never,
 		week,
 	});
-	const { rows, corrections } = await SalesInquiry.recount();
+	const { rows, corrections } = await recount();
 	expect(rows).toBe(4);
 	const one = { pending: 1, "in-progress": 0, completed: 0 };
 	expect(corrections).toHaveLength(3);
@@ -82,10 +88,10 @@ test("a recount corrects what is wrong, missing or too much", async () => {
 });
 
 test("a failed change leaves the counts as they were", async () => {
-	const { id } = await SalesInquiry.submit(inquiryFields(), khoi, "one");
-	await expect(SalesInquiry.moveTo(khoi, id, "won" as "completed", 1)).rejects.toThrow();
-	await expect(SalesInquiry.moveTo(khoi, id, "completed", 9)).rejects.toThrow();
-	expect(await SalesInquiry.countsFor(khoi)).toEqual({
+	const { id } = await submitInquiry(inquiryFields(), khoi, "one");
+	await expect(setStatus(khoi, id, "won" as "completed", 1)).rejects.toThrow();
+	await expect(setStatus(khoi, id, "completed", 9)).rejects.toThrow();
+	expect(await countInquiries(khoi)).toEqual({
 		total: 1,
 		pending: 1,
 		"in-progress": 0,
@@ -106,12 +112,12 @@ test("the board gives the figures by status, representative and week, to admins 
 		status: "completed" as const,
 		createdAt: lastWeek,
 	});
-	await SalesInquiry.importMany([past(khoi, "a"), past(khoi, "b"), past(huong, "c")]);
-	await SalesInquiry.submit(inquiryFields(), khoi, "d");
+	await importInquiries([past(khoi, "a"), past(khoi, "b"), past(huong, "c")]);
+	await submitInquiry(inquiryFields(), khoi, "d");
 
-	expect(await SalesInquiry.boardFor(khoi)).toBeNull();
-	expect(await SalesInquiry.representativesFor(khoi)).toEqual([]);
-	const board = await SalesInquiry.boardFor(admin);
+	expect(await readBoard(khoi)).toBeNull();
+	expect(await listRepresentatives(khoi)).toEqual([]);
+	const board = await readBoard(admin);
 	expect(board?.counts).toEqual({ total: 4, pending: 1, "in-progress": 0, completed: 3 });
 	expect(board?.representatives.rows).toEqual([
 		{ id: huong.id, name: huong.email, counts: { total: 1, pending: 0, "in-progress": 0, completed: 1 } },
@@ -123,15 +129,15 @@ test("the board gives the figures by status, representative and week, to admins 
 		{ week: thisWeek, counts: { total: 1, pending: 1, "in-progress": 0, completed: 0 } },
 	]);
 	const owners = Array.from({ length: peoplePerPage }, () => viewerNamed("many"));
-	await SalesInquiry.importMany(owners.map((owner) => ({ ...past(owner, "e"), status: "pending" as const })));
-	const first = (await SalesInquiry.boardFor(admin))?.representatives;
+	await importInquiries(owners.map((owner) => ({ ...past(owner, "e"), status: "pending" as const })));
+	const first = (await readBoard(admin))?.representatives;
 	expect(first?.rows).toHaveLength(peoplePerPage);
 	const after = first?.next ?? "";
-	const rest = await SalesInquiry.boardFor(admin, { after });
+	const rest = await readBoard(admin, { after });
 	expect(rest?.representatives).toMatchObject({ next: null, previous: expect.any(String) });
 	expect(rest?.representatives.rows).toHaveLength(2);
 	expect(rest?.counts.total).toBe(4 + peoplePerPage);
-	expect(await SalesInquiry.countsFor(admin)).toEqual(rest?.counts);
-	expect(await SalesInquiry.representativesFor(admin)).toHaveLength(2);
+	expect(await countInquiries(admin)).toEqual(rest?.counts);
+	expect(await listRepresentatives(admin)).toHaveLength(2);
 	expect(board?.weeks.slice(0, 10).every(({ counts }) => counts.total === 0)).toBe(true);
 });

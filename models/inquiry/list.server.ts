@@ -59,7 +59,7 @@ type Segment = { filter: Filter; order: keyof typeof orders; index: string };
  * Reads one page of what the viewer may see. A cursor that is no cursor of ours gives the first page; so does one past
  * which nothing is left.
  */
-export async function readPage(
+export async function listInquiries(
 	viewer: Viewer,
 	asked: InquiryQuery & { after?: string; before?: string },
 ): Promise<InquiryPage> {
@@ -69,7 +69,8 @@ export async function readPage(
 	const start = positionOf(query.after ?? query.before, segments[0]?.order, segments.length);
 	const forward = !(start && query.before && !query.after);
 	const found = await readFrom(segments, start, forward, inquiriesPerPage + 1);
-	if (start && found.length === 0) return readPage(viewer, { ...query, after: undefined, before: undefined });
+	if (start && found.length === 0)
+		return listInquiries(viewer, { ...query, after: undefined, before: undefined });
 	const more = found.length > inquiriesPerPage;
 	const shown = found.slice(0, inquiriesPerPage);
 	if (!forward) shown.reverse();
@@ -84,7 +85,7 @@ export async function readPage(
 }
 
 /** Reads everything that a query gives, as a stream: the memory that it needs does not grow with the number. */
-export async function* readAll(viewer: Viewer, asked: InquiryQuery): AsyncGenerator<InquiryView> {
+export async function* streamInquiries(viewer: Viewer, asked: InquiryQuery): AsyncGenerator<InquiryView> {
 	const now = new Date();
 	const query = await withRepresentative(viewer, asked);
 	const today = calendarDay(now);

@@ -1,14 +1,17 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "#models/account/user.server.ts";
 import { calendarDay } from "#models/calendar.ts";
+import { type InquiryQuery, listInquiries, streamInquiries } from "#models/inquiry/list.server.ts";
+import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import type { InquiryRow } from "#models/inquiry/view.ts";
 import { employeeCounts, inquiryStatuses, projectTypes, urgencies } from "#models/options.ts";
+import { importInquiries } from "#scripts/seed/import.ts";
 import { companyName, personName } from "#scripts/seed/names.ts";
 import { randomFrom } from "#scripts/seed/random.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
 import { cursorOf } from "./cursor.ts";
 import type { InquiryRecord } from "./record.server.ts";
-import { type InquiryQuery, type InquiryRow, SalesInquiry } from "./sales-inquiry.server.ts";
 import { searchedKeysOf } from "./search-keys.ts";
 
 useDatabase();
@@ -39,7 +42,7 @@ beforeAll(async () => {
 			followUpOn: calendarDay(new Date(Date.now() + (random.below(9) - 4) * day)),
 		}),
 	}));
-	await SalesInquiry.importMany(imports);
+	await importInquiries(imports);
 	all = (await stored("salesInquiries").find().toArray()) as InquiryRecord[];
 });
 
@@ -83,18 +86,18 @@ function compare(a: string, b: string): number {
 
 /** Follows the pages to the end and back again. */
 async function walk(viewer: Viewer, query: InquiryQuery): Promise<{ there: string[]; back: string[] }> {
-	let page = await SalesInquiry.pageFor(viewer, query);
+	let page = await listInquiries(viewer, query);
 	expect(page.previous).toBeNull();
 	const ids = (rows: InquiryRow[]) => rows.map(({ id }) => id);
 	const there = ids(page.rows);
 	while (page.next) {
 		expect(page.rows).toHaveLength(50);
-		page = await SalesInquiry.pageFor(viewer, { ...query, after: page.next });
+		page = await listInquiries(viewer, { ...query, after: page.next });
 		there.push(...ids(page.rows));
 	}
 	const back = ids(page.rows);
 	while (page.previous) {
-		page = await SalesInquiry.pageFor(viewer, { ...query, before: page.previous });
+		page = await listInquiries(viewer, { ...query, before: page.previous });
 		expect(page.next).not.toBeNull();
 		back.unshift(...ids(page.rows));
 	}
@@ -135,7 +138,7 @@ describe.each([
 
 	test.each(sorts)("the export by %s is the same as the pages", async (sort) => {
 		const ids: string[] = [];
-		for await (const { id } of SalesInquiry.exportFor(viewer, { sort, status: "pending" })) ids.push(id);
+		for await (const { id } of streamInquiries(viewer, { sort, status: "pending" })) ids.push(id);
 		expect(ids).toEqual(expected(viewer, { sort, status: "pending" }));
 	});
 });
@@ -148,7 +151,7 @@ test("an admin filters by representative; for a representative the filter change
 });
 
 test("the page tells which order is in effect", async () => {
-	const sortOf = async (query: InquiryQuery) => (await SalesInquiry.pageFor(khoi, query)).sort;
+	const sortOf = async (query: InquiryQuery) => (await listInquiries(khoi, query)).sort;
 	expect(await sortOf({})).toBe("date");
 	expect(await sortOf({ sort: "company" })).toBe("company");
 	expect(await sortOf({ sort: "company", text: "minh" })).toBe("date");
@@ -157,8 +160,8 @@ test("the page tells which order is in effect", async () => {
 });
 
 test("a cursor that is no cursor, or one of another order, gives the first page", async () => {
-	const first = await SalesInquiry.pageFor(khoi, {});
-	const { next: byCompany } = await SalesInquiry.pageFor(khoi, { sort: "company" });
+	const first = await listInquiries(khoi, {});
+	const { next: byCompany } = await listInquiries(khoi, { sort: "company" });
 	const forged = ["date", 0, "no time", "a".repeat(24)];
 	const cursors = [
 		"",
@@ -168,8 +171,8 @@ test("a cursor that is no cursor, or one of another order, gives the first page"
 		Buffer.from(JSON.stringify(forged)).toString("base64url"),
 	];
 	for (const cursor of cursors) {
-		expect(await SalesInquiry.pageFor(khoi, { after: cursor })).toEqual(first);
-		expect(await SalesInquiry.pageFor(khoi, { before: cursor })).toEqual(first);
+		expect(await listInquiries(khoi, { after: cursor })).toEqual(first);
+		expect(await listInquiries(khoi, { before: cursor })).toEqual(first);
 	}
 });
 
@@ -177,30 +180,30 @@ test("a page of which nothing is left gives the first one", async () => {
 	const customers = ["Khách 1", "Khách 2"];
 	const left = viewerNamed("left");
 	for (const customerName of customers)
-		await SalesInquiry.submit(inquiryFields({ customerName }), left, customerName);
-	const all = await SalesInquiry.pageFor(left, {});
+		await submitInquiry(inquiryFields({ customerName }), left, customerName);
+	const all = await listInquiries(left, {});
 	const [first, last] = [all.rows[0], all.rows[1]];
 	const beyond = (row: typeof first) =>
 		cursorOf({ order: "date", segment: 0, value: row?.createdAt ?? "", id: row?.id ?? "" });
-	expect(await SalesInquiry.pageFor(left, { after: beyond(last) })).toEqual(all);
-	expect(await SalesInquiry.pageFor(left, { before: beyond(first) })).toEqual(all);
+	expect(await listInquiries(left, { after: beyond(last) })).toEqual(all);
+	expect(await listInquiries(left, { before: beyond(first) })).toEqual(all);
 	await stored("salesInquiries").deleteMany({ customerName: { $in: customers } });
 });
 
 test("a page stays in place while inquiries come and go before it", async () => {
-	const first = await SalesInquiry.pageFor(dat, {});
+	const first = await listInquiries(dat, {});
 	expect(first).toEqual({ rows: [], sort: "date", next: null, previous: null });
-	const { next } = await SalesInquiry.pageFor(khoi, {});
-	const second = await SalesInquiry.pageFor(khoi, { after: next ?? "" });
-	const { id } = await SalesInquiry.submit(inquiryFields(), khoi, "comes in between");
-	const again = await SalesInquiry.pageFor(khoi, { after: next ?? "" });
+	const { next } = await listInquiries(khoi, {});
+	const second = await listInquiries(khoi, { after: next ?? "" });
+	const { id } = await submitInquiry(inquiryFields(), khoi, "comes in between");
+	const again = await listInquiries(khoi, { after: next ?? "" });
 	expect(again.rows).toEqual(second.rows);
 	await stored("salesInquiries").deleteOne({ submissionId: "comes in between" });
 	expect(id).toBeTruthy();
 });
 
 test("rows carry what a list shows and nothing that it does not", async () => {
-	const [row] = (await SalesInquiry.pageFor(khoi, { followUp: "overdue" })).rows;
+	const [row] = (await listInquiries(khoi, { followUp: "overdue" })).rows;
 	expect(Object.keys(row ?? {}).sort()).toEqual(
 		[
 			..."id version customerName companyName projectType urgency status".split(" "),

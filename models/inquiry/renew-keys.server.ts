@@ -1,4 +1,4 @@
-import { derivedFrom } from "./change.server.ts";
+import { derivedFrom } from "./inquiry.server.ts";
 import { type InquiryRecord, inquiries } from "./record.server.ts";
 
 const batchSize = 500;

@@ -1,10 +1,15 @@
 import mongoose from "mongoose";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "#models/account/user.server.ts";
+import { readBoard } from "#models/inquiry/board.server.ts";
+import { countInquiries } from "#models/inquiry/counts.server.ts";
+import { findInquiry } from "#models/inquiry/inquiry.server.ts";
+import { type InquiryQuery, listInquiries, streamInquiries } from "#models/inquiry/list.server.ts";
+import { recount } from "#models/inquiry/recount.server.ts";
+import { deleteInquiry, listDeletedInquiries, restoreInquiry } from "#models/inquiry/trash.server.ts";
 import { seedInquiries } from "#scripts/seed/inquiries.ts";
 import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
-import { type InquiryQuery, SalesInquiry } from "./sales-inquiry.server.ts";
 
 // Every view of the dashboard on a hundred thousand inquiries, watched by MongoDB's profiler: what it records is the
 // plan that was really run, as explain tells it.
@@ -79,22 +84,22 @@ describe.each([
 	["a representative", () => rep],
 ])("%s", (_, viewer) => {
 	test.each(queries)("reads the page of %j from an index, already sorted", async (query) => {
-		await SalesInquiry.pageFor(viewer(), query);
+		await listInquiries(viewer(), query);
 		const most = query.text?.includes(" ") ? mostSearched : undefined;
-		expectIndexed(await watch(() => SalesInquiry.pageFor(viewer(), query)), most);
+		expectIndexed(await watch(() => listInquiries(viewer(), query)), most);
 	});
 
 	test("counts without looking at inquiries", async () => {
-		const work = await watch(() => SalesInquiry.countsFor(viewer()));
+		const work = await watch(() => countInquiries(viewer()));
 		expectIndexed(work);
-		const { total: counted } = await SalesInquiry.countsFor(viewer());
+		const { total: counted } = await countInquiries(viewer());
 		const filter = viewer().isAdmin ? {} : { ownerId: new mongoose.Types.ObjectId(viewer().id) };
 		expect(counted).toBe(await stored("salesInquiries").countDocuments(filter));
 	});
 
 	test("opens one inquiry by its id", async () => {
-		const { rows } = await SalesInquiry.pageFor(viewer(), {});
-		expectIndexed(await watch(() => SalesInquiry.findFor(viewer(), rows[0]?.id ?? "")));
+		const { rows } = await listInquiries(viewer(), {});
+		expectIndexed(await watch(() => findInquiry(viewer(), rows[0]?.id ?? "")));
 	});
 });
 
@@ -102,8 +107,8 @@ test.each(["quỳnh gỗ minh phát", "hợp tác xã cơ khí thành phúc"])(
 	"a search for %j looks at few of the inquiries that have some of the words",
 	async (text) => {
 		for (const viewer of [admin, rep]) {
-			await SalesInquiry.pageFor(viewer, { text });
-			expectIndexed(await watch(() => SalesInquiry.pageFor(viewer, { text })), mostSearched);
+			await listInquiries(viewer, { text });
+			expectIndexed(await watch(() => listInquiries(viewer, { text })), mostSearched);
 		}
 	},
 );
@@ -113,24 +118,24 @@ test.each(sorts)(
 	async (sort) => {
 		let after: string | undefined;
 		for (let page = 0; page < 400; page++) {
-			const { next } = await SalesInquiry.pageFor(admin, { sort, after });
+			const { next } = await listInquiries(admin, { sort, after });
 			after = next ?? undefined;
 		}
 		expect(after).toBeDefined();
-		expectIndexed(await watch(() => SalesInquiry.pageFor(admin, { sort, after })));
-		expectIndexed(await watch(() => SalesInquiry.pageFor(admin, { sort, before: after })));
+		expectIndexed(await watch(() => listInquiries(admin, { sort, after })));
+		expectIndexed(await watch(() => listInquiries(admin, { sort, before: after })));
 	},
 	120_000,
 );
 
 test("an admin's list of one representative is read from an index", async () => {
 	for (const sort of sorts) {
-		expectIndexed(await watch(() => SalesInquiry.pageFor(admin, { sort, ownerId: rep.id })));
+		expectIndexed(await watch(() => listInquiries(admin, { sort, ownerId: rep.id })));
 	}
 });
 
 test("the board reads counts, one row for each representative and week", async () => {
-	const { plans, sortedInMemory, docs } = await watch(() => SalesInquiry.boardFor(admin));
+	const { plans, sortedInMemory, docs } = await watch(() => readBoard(admin));
 	for (const plan of plans) expect(plan).not.toMatch(/COLLSCAN/);
 	expect(plans).toHaveLength(3);
 	expect(docs).toBeLessThanOrEqual(20 + 20 * 12);
@@ -138,21 +143,21 @@ test("the board reads counts, one row for each representative and week", async (
 });
 
 test("deleted inquiries are listed in the order of their index", async () => {
-	const { rows } = await SalesInquiry.pageFor(rep, {});
-	for (const { id } of rows.slice(0, 3)) await SalesInquiry.remove(rep, id);
-	expectIndexed(await watch(() => SalesInquiry.deletedFor(admin)));
-	for (const { id } of rows.slice(0, 3)) await SalesInquiry.restore(admin, id);
+	const { rows } = await listInquiries(rep, {});
+	for (const { id } of rows.slice(0, 3)) await deleteInquiry(rep, id);
+	expectIndexed(await watch(() => listDeletedInquiries(admin)));
+	for (const { id } of rows.slice(0, 3)) await restoreInquiry(admin, id);
 });
 
 test("a recount of all finds the counts right", async () => {
-	expect(await SalesInquiry.recount()).toMatchObject({ corrections: [] });
+	expect(await recount()).toMatchObject({ corrections: [] });
 });
 
 test("an export streams everything without holding it", async () => {
 	const before = process.memoryUsage().heapUsed;
 	let count = 0;
 	let most = 0;
-	for await (const { id } of SalesInquiry.exportFor(admin, { sort: "urgency" })) {
+	for await (const { id } of streamInquiries(admin, { sort: "urgency" })) {
 		count += id ? 1 : 0;
 		if (count % 10_000 === 0) most = Math.max(most, process.memoryUsage().heapUsed - before);
 	}

@@ -1,9 +1,12 @@
 import mongoose from "mongoose";
 import { beforeAll, expect, test } from "vitest";
 import type { Viewer } from "#models/account/user.server.ts";
+import { listInquiries, streamInquiries } from "#models/inquiry/list.server.ts";
+import { renewKeys } from "#models/inquiry/renew-keys.server.ts";
+import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { deleteInquiry, restoreInquiry } from "#models/inquiry/trash.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
-import { SalesInquiry } from "./sales-inquiry.server.ts";
 
 useDatabase();
 
@@ -13,16 +16,16 @@ const admin = viewerNamed("admin", "admin");
 beforeAll(async () => {
 	const accounts = [binh, cuc].map(({ id, email }) => ({ _id: new mongoose.Types.ObjectId(id), email }));
 	await stored("accounts").insertMany(accounts);
-	await SalesInquiry.submit(inquiryFields({ customerName: "Nguyễn Thị Yến" }), binh, "1");
+	await submitInquiry(inquiryFields({ customerName: "Nguyễn Thị Yến" }), binh, "1");
 	const other = { customerName: "Trần Ý", customerPhone: "+31 6 12345432", customerEmail: "y@gom.com.vn" };
-	await SalesInquiry.submit(inquiryFields(other), cuc, "2");
+	await submitInquiry(inquiryFields(other), cuc, "2");
 });
 
 async function found(viewer: Viewer, text: string): Promise<string[]> {
-	const { rows } = await SalesInquiry.pageFor(viewer, { text });
+	const { rows } = await listInquiries(viewer, { text });
 	const names = rows.map(({ customerName }) => customerName).sort();
 	const exported: string[] = [];
-	for await (const { customerName } of SalesInquiry.exportFor(viewer, { text })) exported.push(customerName);
+	for await (const { customerName } of streamInquiries(viewer, { text })) exported.push(customerName);
 	expect(exported.sort()).toEqual(names);
 	return names;
 }
@@ -51,23 +54,23 @@ test("a representative finds their own only, and nothing by an address of the st
 });
 
 test("an admin who has chosen a representative does not leave them by typing another's address", async () => {
-	const { rows } = await SalesInquiry.pageFor(admin, { text: "cuc@may-erp.example", ownerId: binh.id });
+	const { rows } = await listInquiries(admin, { text: "cuc@may-erp.example", ownerId: binh.id });
 	expect(rows).toEqual([]);
 });
 
 test("keys of an earlier version are made anew, once, and a restored inquiry gets them, too", async () => {
-	const { rows } = await SalesInquiry.pageFor(admin, { text: "5678" });
+	const { rows } = await listInquiries(admin, { text: "5678" });
 	const id = rows[0]?.id ?? "";
 	const old = { $set: { searchKeys: ["nguyen"], searchPairs: [], companyKey: "" } };
 	const record = { _id: new mongoose.Types.ObjectId(id) };
 	await stored("salesInquiries").updateOne(record, old);
 	expect(await found(admin, "5678")).toEqual([]);
-	expect(await SalesInquiry.renewKeys()).toBe(1);
-	expect(await SalesInquiry.renewKeys()).toBe(0);
+	expect(await renewKeys()).toBe(1);
+	expect(await renewKeys()).toBe(0);
 	expect(await found(admin, "5678")).toEqual(["Nguyễn Thị Yến"]);
 
-	await SalesInquiry.remove(admin, id);
+	await deleteInquiry(admin, id);
 	await stored("deletedInquiries").updateOne(record, old);
-	await SalesInquiry.restore(admin, id);
+	await restoreInquiry(admin, id);
 	expect(await found(admin, "5678")).toEqual(["Nguyễn Thị Yến"]);
 });

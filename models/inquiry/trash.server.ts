@@ -1,8 +1,8 @@
 import type { Viewer } from "#models/account/user.server.ts";
 import { calendarDay } from "#models/calendar.ts";
 import { transaction } from "#models/connection.server.ts";
-import { authorOf, derivedFrom, oneOf } from "./change.server.ts";
 import { countChanges } from "./counts.server.ts";
+import { authorOf, derivedFrom, oneOf } from "./inquiry.server.ts";
 import {
 	type DeletedInquiryRecord,
 	deletedInquiries,
@@ -23,10 +23,10 @@ export type DeletedInquiryView = InquiryView & Deletion;
 const mostListed = 200;
 
 /**
- * Takes an inquiry out of every view and keeps it among the deleted ones.
+ * Takes an inquiry out of every view; an admin can restore it for thirty days.
  * @returns false where there is no such inquiry
  */
-export function moveToDeleted(viewer: Viewer, id: string): Promise<boolean> {
+export function deleteInquiry(viewer: Viewer, id: string): Promise<boolean> {
 	return transaction(async (session) => {
 		const record = await inquiries.findOneAndDelete(oneOf(viewer, id), { session }).lean<InquiryRecord>();
 		if (!record) return false;
@@ -41,9 +41,10 @@ export function moveToDeleted(viewer: Viewer, id: string): Promise<boolean> {
 
 /**
  * Puts a deleted inquiry back as it was.
- * @returns false where there is none, or it is gone for good
+ * @returns false where there is none any more, or the viewer is no admin
  */
-export function moveBack(viewer: Viewer, id: string): Promise<boolean> {
+export async function restoreInquiry(viewer: Viewer, id: string): Promise<boolean> {
+	if (!viewer.isAdmin) return false;
 	return transaction(async (session) => {
 		const found = await deletedInquiries.findOneAndDelete(oneOf(viewer, id), { session }).lean();
 		if (!found) return false;
@@ -56,8 +57,9 @@ export function moveBack(viewer: Viewer, id: string): Promise<boolean> {
 	});
 }
 
-/** The inquiries that can be restored, the last deleted first. */
-export async function readDeleted(): Promise<DeletedInquiryRow[]> {
+/** The inquiries that an admin can restore, the last deleted first; none for others. */
+export async function listDeletedInquiries(viewer: Viewer): Promise<DeletedInquiryRow[]> {
+	if (!viewer.isAdmin) return [];
 	const found = await deletedInquiries
 		.find({}, { ...rowPaths, deletedAt: 1, events: { $slice: -1 } })
 		.sort({ deletedAt: -1 })
@@ -70,8 +72,9 @@ export async function readDeleted(): Promise<DeletedInquiryRow[]> {
 	}));
 }
 
-/** @returns null where it was restored meanwhile, or is gone for good */
-export async function readOneDeleted(viewer: Viewer, id: string): Promise<DeletedInquiryView | null> {
+/** @returns null where it was restored meanwhile or is gone for good, or the viewer is no admin */
+export async function findDeletedInquiry(viewer: Viewer, id: string): Promise<DeletedInquiryView | null> {
+	if (!viewer.isAdmin) return null;
 	const found = await deletedInquiries.findOne(oneOf(viewer, id)).lean<DeletedInquiryRecord>();
 	if (!found) return null;
 	const { deletedAt, ...record } = found;

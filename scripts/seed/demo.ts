@@ -1,7 +1,8 @@
 import { Account } from "#models/account/account.server.ts";
 import { connect, disconnect, transaction } from "#models/connection.server.ts";
 import { env, isLoopback } from "#models/env.server.ts";
-import { type InquiryImport, SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { countInquiries } from "#models/inquiry/counts.server.ts";
+import { type InquiryImport, importInquiries } from "#scripts/seed/import.ts";
 import { putInRequests } from "./demo-requests.ts";
 import { randomFrom } from "./random.ts";
 import { courseOf } from "./spread.ts";
@@ -67,11 +68,11 @@ async function ownerFrom(person: typeof sales): Promise<Owner> {
 async function putInInquiries(owners: Owner[]): Promise<void> {
 	const [first] = owners;
 	const viewer = first && { ...first, role: "sales" as const, isAdmin: false };
-	if (viewer && (await SalesInquiry.countsFor(viewer)).total > 0) return;
+	if (viewer && (await countInquiries(viewer)).total > 0) return;
 	const random = randomFrom(2026);
 	const now = new Date();
 	const cases = trades.flatMap((trade) => trade.cases.map((one) => ({ trade, one })));
-	await SalesInquiry.importMany(
+	await importInquiries(
 		cases.map(({ trade, one }, index) => ({
 			...fieldsOf(trade, one, index),
 			...courseOf(random.next() * weeks * 7, now, random),

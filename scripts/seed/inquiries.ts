@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { Account } from "#models/account/account.server.ts";
 import { calendarDay } from "#models/calendar.ts";
-import { type InquiryImport, SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
 import { removeDiacritics } from "#models/remove-diacritics.ts";
+import { type InquiryImport, importInquiries } from "#scripts/seed/import.ts";
+import { loadInquiries } from "#scripts/seed/load.ts";
 import { companyName, personName } from "./names.ts";
 import { type Random, randomFrom } from "./random.ts";
 import { courseOf } from "./spread.ts";
@@ -29,12 +30,12 @@ export async function seedInquiries(
 	for (let number = 1; number <= representatives; number++) owners.push(await representative(number, random));
 	const batches = batchesOf(inquiries, owners, random);
 	if (inquiries >= manyInquiries) {
-		await SalesInquiry.load(batches, onProgress);
+		await loadInquiries(batches, onProgress);
 		return owners;
 	}
 	let done = 0;
 	for (const batch of batches) {
-		await SalesInquiry.importMany(batch);
+		await importInquiries(batch);
 		done += batch.length;
 		onProgress(done);
 	}

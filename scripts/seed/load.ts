@@ -1,7 +1,7 @@
 import mongoose, { type mongo } from "mongoose";
 import { inquiries } from "#models/inquiry/record.server.ts";
 import { recount } from "#models/inquiry/recount.server.ts";
-import { type InquiryImport, recordOf } from "#models/inquiry/submit.server.ts";
+import { type InquiryImport, recordOf } from "./import.ts";
 
 /** So many batches are on their way at once: one is being made while the database stores the others. */
 const lanes = 3;

@@ -1,6 +1,6 @@
 import mongoose, { type Connection } from "mongoose";
 import type { Page } from "playwright/test";
-import type { InquiryFields } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import { inquiryFields } from "./inquiries.ts";
 import { adminEmail, password } from "./staff-accounts.ts";
 import { expect, unique } from "./test.ts";

@@ -2,7 +2,10 @@ import mongoose from "mongoose";
 import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { connect, disconnect } from "#models/connection.server.ts";
-import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { listRepresentatives } from "#models/inquiry/board.server.ts";
+import { findInquiry } from "#models/inquiry/inquiry.server.ts";
+import { listInquiries } from "#models/inquiry/list.server.ts";
+import { recount } from "#models/inquiry/recount.server.ts";
 import type { InquirySort, Role } from "#models/options.ts";
 import { showProgress } from "#scripts/progress.ts";
 import { seedInquiries } from "#scripts/seed/inquiries.ts";
@@ -52,7 +55,7 @@ async function person(role: Role): Promise<Viewer> {
 async function lookUp(): Promise<Prepared> {
 	const [admin, sales] = [await person("admin"), await person("sales")];
 	const run = await seeded.findOne();
-	const { corrections } = await SalesInquiry.recount();
+	const { corrections } = await recount();
 	return {
 		seeded: { seconds: run?.seconds ?? 0, at: run?.at.toISOString() ?? "" },
 		miscounts: corrections.length,
@@ -61,12 +64,12 @@ async function lookUp(): Promise<Prepared> {
 }
 
 async function placeOf(viewer: Viewer): Promise<Place> {
-	const { rows } = await SalesInquiry.pageFor(viewer, {});
-	const one = await SalesInquiry.findFor(viewer, rows[7]?.id ?? "");
+	const { rows } = await listInquiries(viewer, {});
+	const one = await findInquiry(viewer, rows[7]?.id ?? "");
 	const deep = Object.fromEntries(
 		await Promise.all(sorts.map(async (sort) => [sort, await deepPage(viewer, sort)])),
 	);
-	const [owner] = viewer.isAdmin ? await SalesInquiry.representativesFor(viewer) : [];
+	const [owner] = viewer.isAdmin ? await listRepresentatives(viewer) : [];
 	return {
 		id: one?.id ?? "",
 		phone: one?.customerPhone ?? "",
@@ -78,10 +81,10 @@ async function placeOf(viewer: Viewer): Promise<Place> {
 
 /** The page that lies a thousand pages down, or the last full one where there are fewer. */
 async function deepPage(viewer: Viewer, sort: InquirySort): Promise<Place["deep"][InquirySort]> {
-	let page = await SalesInquiry.pageFor(viewer, { sort });
+	let page = await listInquiries(viewer, { sort });
 	let [number, after] = [1, ""];
 	while (number < deepest && page.next) {
-		const next = await SalesInquiry.pageFor(viewer, { sort, after: page.next });
+		const next = await listInquiries(viewer, { sort, after: page.next });
 		if (next.rows.length < page.rows.length) break;
 		[number, after, page] = [number + 1, page.next, next];
 	}

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formatNumber } from "#app/i18n/format.ts";
-import type { InquiryCounts } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquiryCounts } from "#models/inquiry/counts.server.ts";
 import { inquiryStatuses } from "#models/options.ts";
 import { useTexts } from "../inquiries/use-texts.ts";
 import { usePortal } from "../shell/use-portal.ts";

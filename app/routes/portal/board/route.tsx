@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatDay } from "#app/i18n/format.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
-import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { readBoard } from "#models/inquiry/board.server.ts";
 import { orNotFound } from "../inquiries/change.server.ts";
 import { inquiriesOf } from "../inquiries/paths.ts";
 import { useTexts } from "../inquiries/use-texts.ts";
@@ -20,7 +20,7 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 	const { board } = text(language, "portalInquiries");
 	const { after, before } = Object.fromEntries(new URL(request.url).searchParams);
 	return {
-		board: orNotFound(await SalesInquiry.boardFor(viewer, { after, before })),
+		board: orNotFound(await readBoard(viewer, { after, before })),
 		title: `${board.title} · ${text(language, "portal").brand}`,
 	};
 });

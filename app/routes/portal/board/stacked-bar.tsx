@@ -1,4 +1,4 @@
-import type { InquiryCounts } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquiryCounts } from "#models/inquiry/counts.server.ts";
 import { inquiryStatuses } from "#models/options.ts";
 
 /** One bar of pieces by status, as long as its part of `of`; the numbers stand beside it in the table. */

@@ -1,4 +1,4 @@
-import type { InquiryCounts } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquiryCounts } from "#models/inquiry/counts.server.ts";
 import { inquiryStatuses } from "#models/options.ts";
 import { useTexts } from "../inquiries/use-texts.ts";
 import { ScrollArea } from "./scroll-area.tsx";

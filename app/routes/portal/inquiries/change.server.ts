@@ -6,7 +6,7 @@ import { redirect } from "#app/server/redirect.server.ts";
 import { returnTo } from "#app/server/return-to.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { countWrite, TooManyWrites } from "#models/account/write-limit.server.ts";
-import { InquiryChanged, PastDay } from "#models/inquiry/sales-inquiry.server.ts";
+import { InquiryChanged, PastDay } from "#models/inquiry/inquiry.server.ts";
 import type { ChangeReply } from "./change-reply.ts";
 import { changedSearch, dashboard } from "./paths.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { InquiryChanged, type InquiryView } from "#models/inquiry/sales-inquiry.server.ts";
+import { InquiryChanged } from "#models/inquiry/inquiry.server.ts";
+import type { InquiryView } from "#models/inquiry/view.ts";
 import { answerChange } from "./change.server.ts";
 
 const stale = () => Promise.reject(new InquiryChanged({} as InquiryView));

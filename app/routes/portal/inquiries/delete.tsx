@@ -4,7 +4,8 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { Pressed, pressedSchema } from "#app/ui/form/pressed.tsx";
-import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { findInquiry } from "#models/inquiry/inquiry.server.ts";
+import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import { orNotFound, readChange } from "./change.server.ts";
 import { reloadUnlessFailed, tellOutcome } from "./change-reply.ts";
@@ -17,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 	data ? [{ title: data.title }] : (matches.at(-2)?.meta ?? []);
 
 export const loader = requireStaff(async ({ request, params, viewer }) => {
-	const { customerName, companyName } = orNotFound(await SalesInquiry.findFor(viewer, params.id ?? ""));
+	const { customerName, companyName } = orNotFound(await findInquiry(viewer, params.id ?? ""));
 	const language = await pageLanguage(request);
 	const { remove } = text(language, "portalInquiries");
 	return { customerName, companyName, title: `${remove.title} · ${text(language, "portal").brand}` };
@@ -25,7 +26,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 
 export const action = requireStaff(async ({ request, params, viewer }) => {
 	await readChange(request, pressedSchema);
-	orNotFound(await SalesInquiry.remove(viewer, params.id ?? ""));
+	orNotFound(await deleteInquiry(viewer, params.id ?? ""));
 	const { search } = new URL(request.url);
 	return redirect(dashboard + changedSearch(search, { notice: "deleted" }), 303);
 });

@@ -5,7 +5,9 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { calendarDay, calendarMinute } from "#models/calendar.ts";
-import { type InquiryFields, type InquiryView, SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { streamInquiries } from "#models/inquiry/list.server.ts";
+import type { InquiryFields } from "#models/inquiry/record.server.ts";
+import type { InquiryView } from "#models/inquiry/view.ts";
 import { byteOrderMark, csvLine } from "./csv.ts";
 import { readListQuery } from "./list-query.server.ts";
 
@@ -34,7 +36,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	async function* pieces() {
 		const head = [columns.date, columns.status, ...fieldNames.map((name) => form.fields[name].label)];
 		let piece = byteOrderMark + csvLine(head);
-		for await (const inquiry of SalesInquiry.exportFor(viewer, query)) {
+		for await (const inquiry of streamInquiries(viewer, query)) {
 			piece += csvLine([
 				calendarMinute(new Date(inquiry.createdAt)),
 				options.status[inquiry.status],

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
-import type { InquiryFields } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import { employeeCounts, projectTypes, urgencies } from "#models/options.ts";
 import { useTexts } from "./use-texts.ts";
 

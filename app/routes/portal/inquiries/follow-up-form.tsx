@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, useId } from "react";
 import { calendarDay } from "#models/calendar.ts";
-import type { InquiryView } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquiryView } from "#models/inquiry/view.ts";
 import { inquiryAddress } from "./paths.ts";
 import { useChange } from "./use-change.ts";
 import { useTexts } from "./use-texts.ts";

@@ -1,6 +1,6 @@
 import { formatDay } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import type { InquiryRow } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquiryRow } from "#models/inquiry/view.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import { useTexts } from "./use-texts.ts";
 

@@ -3,7 +3,7 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { day as calendarDay } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { countWrite } from "#models/account/write-limit.server.ts";
-import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { setFollowUp } from "#models/inquiry/inquiry.server.ts";
 import { answerChange, readChange } from "./change.server.ts";
 import { tellOutcome } from "./change-reply.ts";
 import { dashboard } from "./paths.ts";
@@ -18,7 +18,7 @@ export const action = requireStaff(async ({ request, params, viewer }) => {
 	const { day, version, returnTo } = await readChange(request, schema);
 	const set = async () => {
 		await countWrite(viewer.id, "change");
-		return SalesInquiry.followUp(viewer, params.id ?? "", day ?? null, version);
+		return setFollowUp(viewer, params.id ?? "", day ?? null, version);
 	};
 	return answerChange(set, returnTo, "followUp");
 });

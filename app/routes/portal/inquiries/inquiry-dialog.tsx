@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { type ReactNode, useContext, useLayoutEffect, useRef } from "react";
-import type { InquiryRow } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquiryRow } from "#models/inquiry/view.ts";
 import { LiveRegion } from "../shell/live-region.tsx";
 import { Notice } from "./notice.tsx";
 import { changedSearch, dashboard } from "./paths.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import type { InquiryQuery } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquiryQuery } from "#models/inquiry/list.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { followUps, inquirySorts, inquiryStatuses, projectTypes, urgencies } from "#models/options.ts";
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import type { InquiryRow } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquiryRow } from "#models/inquiry/view.ts";
 import { inquiryAddress } from "./paths.ts";
 import { useTexts } from "./use-texts.ts";
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
-import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { orNotFound } from "./change.server.ts";
 import { InquiryDialog } from "./inquiry-dialog.tsx";
 import { writePrompt } from "./prompt.ts";
@@ -13,7 +13,7 @@ import { useTexts } from "./use-texts.ts";
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export const loader = requireStaff(async ({ request, params, viewer }) => {
-	const inquiry = orNotFound(await SalesInquiry.findFor(viewer, params.id ?? ""));
+	const inquiry = orNotFound(await findInquiry(viewer, params.id ?? ""));
 	const contact = new URL(request.url).searchParams.has("contact");
 	const language = await pageLanguage(request);
 	const { prompt } = text(language, "portalInquiries");

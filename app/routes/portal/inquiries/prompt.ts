@@ -1,5 +1,5 @@
 import { calendarDay } from "#models/calendar.ts";
-import type { InquiryFields } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import { normalizePhone, phoneSigns } from "#models/phone.ts";
 
 /** What a prompt is made from. */

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import type { InquiryRow } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquiryRow } from "#models/inquiry/view.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
 import { useMovedText } from "./moved-to.tsx";
 import { inquiryAddress } from "./paths.ts";

@@ -3,7 +3,7 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { choice } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { countWrite } from "#models/account/write-limit.server.ts";
-import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { setStatus } from "#models/inquiry/inquiry.server.ts";
 import { inquiryStatuses } from "#models/options.ts";
 import { answerChange, readChange } from "./change.server.ts";
 import { tellOutcome } from "./change-reply.ts";
@@ -20,7 +20,7 @@ export const action = requireStaff(async ({ request, params, viewer }) => {
 	const { id = "" } = params;
 	const move = async () => {
 		await countWrite(viewer.id, "change");
-		return SalesInquiry.moveTo(viewer, id, status, version);
+		return setStatus(viewer, id, status, version);
 	};
 	return answerChange(move, returnTo, movedNotice(id));
 });

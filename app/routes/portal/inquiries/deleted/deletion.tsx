@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import type { DeletedInquiryRow } from "#models/inquiry/sales-inquiry.server.ts";
+import type { DeletedInquiryRow } from "#models/inquiry/trash.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { deletedInquiries } from "../paths.ts";
 import { useTexts } from "../use-texts.ts";

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
-import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { findDeletedInquiry } from "#models/inquiry/trash.server.ts";
 import { orNotFound } from "../change.server.ts";
 import { Facts } from "../detail/facts.tsx";
 import { InquiryHead } from "../detail/inquiry-head.tsx";
@@ -15,7 +15,7 @@ import { Deletion } from "./deletion.tsx";
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export const loader = requireAdmin(async ({ request, params, viewer }) => {
-	const inquiry = orNotFound(await SalesInquiry.findDeletedFor(viewer, params.id ?? ""));
+	const inquiry = orNotFound(await findDeletedInquiry(viewer, params.id ?? ""));
 	const language = await pageLanguage(request);
 	const { title } = text(language, "portalInquiries").deleted;
 	const phone = shownPhone(inquiry.customerPhone ?? "");

@@ -4,7 +4,7 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
-import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { listDeletedInquiries, restoreInquiry } from "#models/inquiry/trash.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { orNotFound, readChange } from "../change.server.ts";
 import { reloadUnlessFailed, tellOutcome } from "../change-reply.ts";
@@ -19,14 +19,14 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { deleted } = text(language, "portalInquiries");
 	return {
-		rows: await SalesInquiry.deletedFor(viewer),
+		rows: await listDeletedInquiries(viewer),
 		title: `${deleted.title} · ${text(language, "portal").brand}`,
 	};
 });
 
 export const action = requireAdmin(async ({ request, viewer }) => {
 	const { id } = await readChange(request, z.object({ id: z.string() }));
-	orNotFound(await SalesInquiry.restore(viewer, id));
+	orNotFound(await restoreInquiry(viewer, id));
 	return redirect(`${deletedInquiries}?notice=restored`, 303);
 });
 

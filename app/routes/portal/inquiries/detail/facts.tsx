@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { phoneAddress } from "#app/ui/phone-address.ts";
-import type { InquiryFields, InquiryView } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquiryFields } from "#models/inquiry/record.server.ts";
+import type { InquiryView } from "#models/inquiry/view.ts";
 import { useTexts } from "../use-texts.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import type { InquiryView } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquiryView } from "#models/inquiry/view.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { FollowUpMark } from "../follow-up-mark.tsx";
 import { Urgency } from "../urgency.tsx";

@@ -4,7 +4,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
-import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { orNotFound } from "../change.server.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
 import { CopyPrompt } from "../copy-prompt.tsx";
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 	data ? [{ title: data.title }] : (matches.at(-2)?.meta ?? []);
 
 export const loader = requireStaff(async ({ request, params, viewer }) => {
-	const inquiry = orNotFound(await SalesInquiry.findFor(viewer, params.id ?? ""));
+	const inquiry = orNotFound(await findInquiry(viewer, params.id ?? ""));
 	const language = await pageLanguage(request);
 	const name = interpolate(text(language, "portalInquiries").detail.title, {
 		customer: inquiry.customerName,

@@ -1,6 +1,7 @@
 import { formatDateTime, formatDay } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import type { InquiryEventView, InquiryFields } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquiryFields } from "#models/inquiry/record.server.ts";
+import type { InquiryEventView } from "#models/inquiry/view.ts";
 import type { InquiryStatus } from "#models/options.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { useTexts } from "../use-texts.ts";

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { InquiryFields, InquiryView } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquiryFields } from "#models/inquiry/record.server.ts";
+import type { InquiryView } from "#models/inquiry/view.ts";
 import { useTexts } from "../use-texts.ts";
 
 type Difference = { name: keyof InquiryFields; stored: string; typed: string };

@@ -15,12 +15,9 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
-import {
-	InquiryChanged,
-	type InquiryFields,
-	type InquiryView,
-	SalesInquiry,
-} from "#models/inquiry/sales-inquiry.server.ts";
+import { editInquiry, findInquiry, InquiryChanged } from "#models/inquiry/inquiry.server.ts";
+import type { InquiryFields } from "#models/inquiry/record.server.ts";
+import type { InquiryView } from "#models/inquiry/view.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { countFormWrite, orNotFound } from "../change.server.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
@@ -37,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const language = await pageLanguage(request);
 	const { edit } = text(language, "portalInquiries");
-	const found = await SalesInquiry.findFor(viewer, params.id ?? "");
+	const found = await findInquiry(viewer, params.id ?? "");
 	// The answer to a posted form gives back what was typed, though what it was to change be deleted.
 	const isPosted = request.headers.has("Content-Type");
 	return {
@@ -53,7 +50,7 @@ export const action = requireStaff(
 		const { search } = new URL(request.url);
 		return answerForm(request, editInquirySchema, async ({ version, draft, ...fields }): Promise<null> => {
 			await countFormWrite(viewer, "change");
-			const found = await SalesInquiry.edit(viewer, id, fields, version).catch((error: unknown) => {
+			const found = await editInquiry(viewer, id, fields, version).catch((error: unknown) => {
 				throw error instanceof InquiryChanged ? new FieldErrors({ "": ["changedMeanwhile"] }) : error;
 			});
 			if (!found) throw new FieldErrors({ "": ["deletedMeanwhile"] }, 404);

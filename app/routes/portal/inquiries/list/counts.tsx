@@ -1,5 +1,5 @@
 import { formatNumber } from "#app/i18n/format.ts";
-import type { InquiryCounts } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquiryCounts } from "#models/inquiry/counts.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { useTexts } from "../use-texts.ts";
 

@@ -2,7 +2,7 @@ import { Form, Link, useLocation, useNavigate } from "@remix-run/react";
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef } from "react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Person } from "#models/account/staff.server.ts";
-import type { InquiryQuery } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquiryQuery } from "#models/inquiry/list.server.ts";
 import { inquiriesPerPage } from "#models/limits.ts";
 import { followUps, inquirySorts, projectTypes, urgencies } from "#models/options.ts";
 import { useTell } from "../../shell/live-region.tsx";

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { formatDate } from "#app/i18n/format.ts";
-import type { InquiryRow } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquiryRow } from "#models/inquiry/view.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { CopyPrompt } from "../copy-prompt.tsx";
 import { FollowUpMark } from "../follow-up-mark.tsx";

@@ -1,6 +1,6 @@
 import { useFetchers, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { InquiryRow } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquiryRow } from "#models/inquiry/view.ts";
 import type { InquiryStatus } from "#models/options.ts";
 import { type Moved, MovedTo } from "../moved-to.tsx";
 import { inquiryAddress } from "../paths.ts";

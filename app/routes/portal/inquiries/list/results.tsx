@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
-import type { InquiryPage } from "#models/inquiry/sales-inquiry.server.ts";
+import type { InquiryPage } from "#models/inquiry/list.server.ts";
 import { useTell } from "../../shell/live-region.tsx";
 import { PageLinks } from "../../shell/page-links.tsx";
 import { dashboard } from "../paths.ts";

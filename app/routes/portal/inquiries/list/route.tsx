@@ -2,7 +2,10 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
-import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { listRepresentatives } from "#models/inquiry/board.server.ts";
+import { countInquiries } from "#models/inquiry/counts.server.ts";
+import { findInquiry } from "#models/inquiry/inquiry.server.ts";
+import { listInquiries } from "#models/inquiry/list.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { readListQuery } from "../list-query.server.ts";
 import { Notice } from "../notice.tsx";
@@ -22,10 +25,10 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	const { query, representative } = await readListQuery(request, viewer);
 	const movedId = movedIn(new URL(request.url).search);
 	const [page, counts, representatives, moved] = await Promise.all([
-		SalesInquiry.pageFor(viewer, query),
-		SalesInquiry.countsFor(viewer),
-		SalesInquiry.representativesFor(viewer),
-		movedId ? SalesInquiry.findFor(viewer, movedId) : null,
+		listInquiries(viewer, query),
+		countInquiries(viewer),
+		listRepresentatives(viewer),
+		movedId ? findInquiry(viewer, movedId) : null,
 	]);
 	const { sort: _order, after: _after, before: _before, ...filters } = query;
 	return {

@@ -6,7 +6,8 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
-import { SalesInquiry } from "#models/inquiry/sales-inquiry.server.ts";
+import { findInquiry } from "#models/inquiry/inquiry.server.ts";
+import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { useTell } from "../../shell/live-region.tsx";
 import { countFormWrite } from "../change.server.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
@@ -28,7 +29,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { inquiry } = text(language, "portalInquiries");
 	const logged = new URL(request.url).searchParams.get("logged");
-	const done = logged !== null && (await SalesInquiry.findFor(viewer, logged)) !== null;
+	const done = logged !== null && (await findInquiry(viewer, logged)) !== null;
 	const view = {
 		done,
 		title: `${done ? inquiry.done.heading : inquiry.title} · ${text(language, "portal").brand}`,
@@ -46,7 +47,7 @@ export const action = requireStaff(
 			async ({ submissionId, draft, followUpOn, ...fields }): Promise<never> => {
 				await countFormWrite(viewer, "inquiry");
 				const answers = submissionIdOf({ submissionId, followUpOn, ...fields });
-				const { id } = await SalesInquiry.submit(fields, viewer, answers, followUpOn);
+				const { id } = await submitInquiry(fields, viewer, answers, followUpOn);
 				await closeDraft(draft, viewer);
 				throw redirect(`/portal/inquiry?${new URLSearchParams({ logged: id })}`, 303);
 			},

@@ -1,9 +1,14 @@
 import mongoose from "mongoose";
 import { beforeEach, expect, test } from "vitest";
 import type { Viewer } from "#models/account/user.server.ts";
+import { countInquiries } from "#models/inquiry/counts.server.ts";
+import { editInquiry, findInquiry, setFollowUp, setStatus } from "#models/inquiry/inquiry.server.ts";
+import { listInquiries } from "#models/inquiry/list.server.ts";
+import type { InquiryFields } from "#models/inquiry/record.server.ts";
+import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
-import { type InquiryFields, SalesInquiry } from "./sales-inquiry.server.ts";
 
 useDatabase();
 
@@ -17,7 +22,7 @@ const fields = inquiryFields();
 
 let submissions = 0;
 async function submit(viewer: Viewer, changes: Partial<InquiryFields> = {}): Promise<string> {
-	const { id } = await SalesInquiry.submit({ ...fields, ...changes }, viewer, `submission-${++submissions}`);
+	const { id } = await submitInquiry({ ...fields, ...changes }, viewer, `submission-${++submissions}`);
 	return id;
 }
 
@@ -33,7 +38,7 @@ test("a new inquiry keeps every field; owner, representative and status are the 
 		status: "pending",
 	});
 	expect(record).not.toHaveProperty("updatedAt");
-	expect(await SalesInquiry.findFor(khoi, id)).toMatchObject({ ...fields, id, status: "pending" });
+	expect(await findInquiry(khoi, id)).toMatchObject({ ...fields, id, status: "pending" });
 });
 
 test.each([
@@ -45,7 +50,7 @@ test.each([
 	["updatedAt", new Date(0)],
 ])("%s cannot be given from outside", async (name, value) => {
 	const forged = { ...fields, [name]: value };
-	await expect(SalesInquiry.submit(forged, khoi, "forged")).rejects.toThrow(name);
+	await expect(submitInquiry(forged, khoi, "forged")).rejects.toThrow(name);
 	expect(await stored("salesInquiries").countDocuments()).toBe(0);
 });
 
@@ -67,11 +72,11 @@ test("urgency is medium where it is not given, and required fields are required"
 
 test("a hundred submits of one form store one inquiry; the same id from somebody else stores another", async () => {
 	const answers = await Promise.all(
-		Array.from({ length: 100 }, () => SalesInquiry.submit(fields, khoi, "one form")),
+		Array.from({ length: 100 }, () => submitInquiry(fields, khoi, "one form")),
 	);
 	expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
 	expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-	const foreign = await SalesInquiry.submit(fields, huong, "one form");
+	const foreign = await submitInquiry(fields, huong, "one form");
 	expect(foreign.repeated).toBe(false);
 	expect(foreign.id).not.toBe(answers[0]?.id);
 	expect(await stored("salesInquiries").countDocuments()).toBe(2);
@@ -81,18 +86,18 @@ test("a representative lists and counts their own, an admin all, newest first", 
 	const old = await submit(khoi);
 	const foreign = await submit(huong);
 	const recent = await submit(khoi);
-	await SalesInquiry.moveTo(khoi, old, "completed", 1);
-	const ids = async (viewer: Viewer) => (await SalesInquiry.pageFor(viewer, {})).rows.map(({ id }) => id);
+	await setStatus(khoi, old, "completed", 1);
+	const ids = async (viewer: Viewer) => (await listInquiries(viewer, {})).rows.map(({ id }) => id);
 	expect(await ids(khoi)).toEqual([recent, old]);
 	expect(await ids(huong)).toEqual([foreign]);
 	expect(await ids(admin)).toEqual([recent, foreign, old]);
-	expect(await SalesInquiry.countsFor(khoi)).toEqual({
+	expect(await countInquiries(khoi)).toEqual({
 		total: 2,
 		pending: 1,
 		"in-progress": 0,
 		completed: 1,
 	});
-	expect(await SalesInquiry.countsFor(admin)).toEqual({
+	expect(await countInquiries(admin)).toEqual({
 		total: 3,
 		pending: 2,
 		"in-progress": 0,
@@ -103,12 +108,12 @@ test("a representative lists and counts their own, an admin all, newest first", 
 test("the status moves in any order and sets the time of the change", async () => {
 	const id = await submit(khoi);
 	for (const [index, status] of (["completed", "pending", "in-progress"] as const).entries()) {
-		expect(await SalesInquiry.moveTo(khoi, id, status, index + 1)).toBe(true);
-		const found = await SalesInquiry.findFor(khoi, id);
+		expect(await setStatus(khoi, id, status, index + 1)).toBe(true);
+		const found = await findInquiry(khoi, id);
 		expect(found?.status).toBe(status);
 		expect(Math.abs(Date.now() - Date.parse(found?.updatedAt ?? ""))).toBeLessThan(10_000);
 	}
-	await expect(SalesInquiry.moveTo(khoi, id, "won" as "completed", 4)).rejects.toThrow("won");
+	await expect(setStatus(khoi, id, "won" as "completed", 4)).rejects.toThrow("won");
 	expect(await stored("salesInquiries").findOne()).toMatchObject({ status: "in-progress" });
 });
 
@@ -117,22 +122,22 @@ test("another's inquiry, a missing and a malformed id all answer alike, and chan
 	const before = await stored("salesInquiries").findOne();
 	const missing = String(new mongoose.Types.ObjectId());
 	for (const id of [foreign, missing, "no id", "", "12", "__proto__"]) {
-		expect(await SalesInquiry.findFor(khoi, id)).toBeNull();
-		expect(await SalesInquiry.moveTo(khoi, id, "completed", 1)).toBe(false);
-		expect(await SalesInquiry.edit(khoi, id, fields, 1)).toBe(false);
-		expect(await SalesInquiry.followUp(khoi, id, "2026-12-01", 1)).toBe(false);
-		expect(await SalesInquiry.remove(khoi, id)).toBe(false);
+		expect(await findInquiry(khoi, id)).toBeNull();
+		expect(await setStatus(khoi, id, "completed", 1)).toBe(false);
+		expect(await editInquiry(khoi, id, fields, 1)).toBe(false);
+		expect(await setFollowUp(khoi, id, "2026-12-01", 1)).toBe(false);
+		expect(await deleteInquiry(khoi, id)).toBe(false);
 	}
 	expect(await stored("salesInquiries").findOne()).toEqual(before);
-	expect(await SalesInquiry.findFor(admin, foreign)).toMatchObject({ id: foreign });
-	expect(await SalesInquiry.remove(admin, foreign)).toBe(true);
-	expect(await SalesInquiry.findFor(huong, foreign)).toBeNull();
+	expect(await findInquiry(admin, foreign)).toMatchObject({ id: foreign });
+	expect(await deleteInquiry(admin, foreign)).toBe(true);
+	expect(await findInquiry(huong, foreign)).toBeNull();
 });
 
 test("an id that is a query finds nothing", async () => {
 	await submit(khoi);
 	const operator = { $ne: null } as unknown as string;
-	expect(await SalesInquiry.findFor(khoi, operator)).toBeNull();
-	expect(await SalesInquiry.remove(khoi, operator)).toBe(false);
+	expect(await findInquiry(khoi, operator)).toBeNull();
+	expect(await deleteInquiry(khoi, operator)).toBe(false);
 	expect(await stored("salesInquiries").countDocuments()).toBe(1);
 });

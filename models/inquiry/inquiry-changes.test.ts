@@ -1,7 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { countInquiries } from "#models/inquiry/counts.server.ts";
+import {
+	editInquiry,
+	findInquiry,
+	InquiryChanged,
+	PastDay,
+	setFollowUp,
+	setStatus,
+} from "#models/inquiry/inquiry.server.ts";
+import { listInquiries } from "#models/inquiry/list.server.ts";
+import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import {
+	deleteInquiry,
+	findDeletedInquiry,
+	listDeletedInquiries,
+	restoreInquiry,
+} from "#models/inquiry/trash.server.ts";
+import type { InquiryView } from "#models/inquiry/view.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
-import { InquiryChanged, type InquiryView, PastDay, SalesInquiry } from "./sales-inquiry.server.ts";
 
 useDatabase();
 
@@ -15,11 +32,11 @@ const [khoi, huong, admin] = [viewerNamed("khoi"), viewerNamed("huong"), viewerN
 
 let submissions = 0;
 async function submit(viewer = khoi): Promise<string> {
-	return (await SalesInquiry.submit(inquiryFields(), viewer, `submission-${++submissions}`)).id;
+	return (await submitInquiry(inquiryFields(), viewer, `submission-${++submissions}`)).id;
 }
 
 async function find(id: string): Promise<InquiryView> {
-	const found = await SalesInquiry.findFor(admin, id);
+	const found = await findInquiry(admin, id);
 	if (!found) throw new Error("gone");
 	return found;
 }
@@ -27,7 +44,7 @@ async function find(id: string): Promise<InquiryView> {
 test("an edit replaces the fields, clears what was emptied, and is found under its new words", async () => {
 	const id = await submit();
 	const { notes: _, customerPhone: __, ...kept } = inquiryFields();
-	expect(await SalesInquiry.edit(khoi, id, { ...kept, companyName: "Thủy sản Sông Hậu" }, 1)).toBe(true);
+	expect(await editInquiry(khoi, id, { ...kept, companyName: "Thủy sản Sông Hậu" }, 1)).toBe(true);
 	const record = await stored("salesInquiries").findOne();
 	expect(record).toMatchObject({
 		companyName: "Thủy sản Sông Hậu",
@@ -36,7 +53,7 @@ test("an edit replaces the fields, clears what was emptied, and is found under i
 	});
 	expect(record).not.toHaveProperty("notes");
 	expect(record).not.toHaveProperty("customerPhone");
-	const found = async (text: string) => (await SalesInquiry.pageFor(khoi, { text })).rows.length;
+	const found = async (text: string) => (await listInquiries(khoi, { text })).rows.length;
 	expect(await found("song hau")).toBe(1);
 	expect(await found("go minh phat")).toBe(0);
 	expect(await found("0912345678")).toBe(0);
@@ -54,7 +71,7 @@ test.each([
 	const id = await submit();
 	const before = await stored("salesInquiries").findOne();
 	const fields = { ...inquiryFields({ notes: "khác" }), ...change };
-	await expect(SalesInquiry.edit(khoi, id, fields as never, 1)).rejects.toThrow();
+	await expect(editInquiry(khoi, id, fields as never, 1)).rejects.toThrow();
 	expect(await stored("salesInquiries").findOne()).toEqual(before);
 });
 
@@ -63,13 +80,13 @@ test("the history tells who did what, when, the latest first", async () => {
 	const id = await submit();
 	const later = () => vi.setSystemTime(Date.now() + 60_000);
 	later();
-	await SalesInquiry.moveTo(admin, id, "in-progress", 1);
+	await setStatus(admin, id, "in-progress", 1);
 	later();
-	await SalesInquiry.edit(khoi, id, inquiryFields({ notes: "Gọi lại", budget: undefined }), 2);
+	await editInquiry(khoi, id, inquiryFields({ notes: "Gọi lại", budget: undefined }), 2);
 	later();
-	await SalesInquiry.followUp(khoi, id, "2026-11-25", 3);
+	await setFollowUp(khoi, id, "2026-11-25", 3);
 	later();
-	await SalesInquiry.followUp(khoi, id, null, 4);
+	await setFollowUp(khoi, id, null, 4);
 	const { events, version, updatedAt, followUpOn } = await find(id);
 	expect(events).toEqual([
 		{ kind: "followUp", at: "2026-11-20T02:04:00.000Z", by: "khoi", from: "2026-11-25" },
@@ -88,28 +105,28 @@ test("the history tells who did what, when, the latest first", async () => {
 test("nobody follows up on a day that has passed; one that has passed since it was set may stay", async () => {
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T16:59:00Z") });
 	const id = await submit();
-	await expect(SalesInquiry.followUp(khoi, id, "2026-11-19", 1)).rejects.toThrow(PastDay);
-	expect(await SalesInquiry.followUp(khoi, id, "2026-11-20", 1)).toBe(true);
+	await expect(setFollowUp(khoi, id, "2026-11-19", 1)).rejects.toThrow(PastDay);
+	expect(await setFollowUp(khoi, id, "2026-11-20", 1)).toBe(true);
 	vi.setSystemTime(new Date("2026-11-20T17:00:00Z"));
-	expect(await SalesInquiry.followUp(khoi, id, "2026-11-20", 2)).toBe(true);
-	await expect(SalesInquiry.followUp(khoi, id, "2026-11-18", 2)).rejects.toThrow(PastDay);
+	expect(await setFollowUp(khoi, id, "2026-11-20", 2)).toBe(true);
+	await expect(setFollowUp(khoi, id, "2026-11-18", 2)).rejects.toThrow(PastDay);
 	expect(await find(id)).toMatchObject({ followUpOn: "2026-11-20", version: 2 });
 });
 
 test("what changes nothing is no event", async () => {
 	const id = await submit();
-	expect(await SalesInquiry.moveTo(khoi, id, "pending", 1)).toBe(true);
-	expect(await SalesInquiry.edit(khoi, id, inquiryFields(), 1)).toBe(true);
-	expect(await SalesInquiry.followUp(khoi, id, null, 1)).toBe(true);
+	expect(await setStatus(khoi, id, "pending", 1)).toBe(true);
+	expect(await editInquiry(khoi, id, inquiryFields(), 1)).toBe(true);
+	expect(await setFollowUp(khoi, id, null, 1)).toBe(true);
 	expect(await find(id)).toMatchObject({ version: 1, events: [{ kind: "created" }] });
 });
 
 test("of two people who change the same version one is told, with what is stored now", async () => {
 	const id = await submit();
 	const results = await Promise.allSettled([
-		SalesInquiry.moveTo(khoi, id, "completed", 1),
-		SalesInquiry.edit(admin, id, inquiryFields({ notes: "Gọi lại" }), 1),
-		SalesInquiry.followUp(admin, id, "2026-11-25", 1),
+		setStatus(khoi, id, "completed", 1),
+		editInquiry(admin, id, inquiryFields({ notes: "Gọi lại" }), 1),
+		setFollowUp(admin, id, "2026-11-25", 1),
 	]);
 	const errors = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
 	expect(errors).toHaveLength(2);
@@ -125,9 +142,9 @@ test("a follow-up day is a day, and marks an open inquiry as due", async () => {
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T02:00:00Z") });
 	const id = await submit();
 	for (const day of ["tomorrow", "20/11/2026", "2026-11-20T00:00:00Z"]) {
-		await expect(SalesInquiry.followUp(khoi, id, day, 1)).rejects.toThrow();
+		await expect(setFollowUp(khoi, id, day, 1)).rejects.toThrow();
 	}
-	await SalesInquiry.followUp(khoi, id, "2026-11-20", 1);
+	await setFollowUp(khoi, id, "2026-11-20", 1);
 	expect((await find(id)).due).toBe("today");
 	vi.setSystemTime(new Date("2026-11-20T16:59:00Z"));
 	expect((await find(id)).due).toBe("today");
@@ -136,51 +153,51 @@ test("a follow-up day is a day, and marks an open inquiry as due", async () => {
 	vi.setSystemTime(new Date("2026-11-19T02:00:00Z"));
 	expect((await find(id)).due).toBeUndefined();
 	vi.setSystemTime(new Date("2026-11-30T02:00:00Z"));
-	await SalesInquiry.moveTo(khoi, id, "completed", 2);
+	await setStatus(khoi, id, "completed", 2);
 	expect((await find(id)).due).toBeUndefined();
 });
 
 test("a deleted inquiry is gone from every view, and only an admin can bring it back, as it was", async () => {
 	const id = await submit();
-	await SalesInquiry.moveTo(khoi, id, "completed", 1);
+	await setStatus(khoi, id, "completed", 1);
 	const before = await find(id);
-	expect(await SalesInquiry.remove(khoi, id)).toBe(true);
-	expect(await SalesInquiry.findFor(khoi, id)).toBeNull();
-	expect((await SalesInquiry.pageFor(admin, {})).rows).toEqual([]);
-	expect((await SalesInquiry.pageFor(khoi, { text: "minh phat" })).rows).toEqual([]);
-	expect(await SalesInquiry.countsFor(khoi)).toMatchObject({ total: 0, completed: 0 });
-	expect(await SalesInquiry.remove(khoi, id)).toBe(false);
+	expect(await deleteInquiry(khoi, id)).toBe(true);
+	expect(await findInquiry(khoi, id)).toBeNull();
+	expect((await listInquiries(admin, {})).rows).toEqual([]);
+	expect((await listInquiries(khoi, { text: "minh phat" })).rows).toEqual([]);
+	expect(await countInquiries(khoi)).toMatchObject({ total: 0, completed: 0 });
+	expect(await deleteInquiry(khoi, id)).toBe(false);
 
-	expect(await SalesInquiry.deletedFor(khoi)).toEqual([]);
-	expect(await SalesInquiry.deletedFor(admin)).toEqual([
+	expect(await listDeletedInquiries(khoi)).toEqual([]);
+	expect(await listDeletedInquiries(admin)).toEqual([
 		expect.objectContaining({ id, companyName: before.companyName, deletedBy: "khoi" }),
 	]);
-	expect(await SalesInquiry.findDeletedFor(khoi, id)).toBeNull();
-	expect(await SalesInquiry.findDeletedFor(admin, "no id")).toBeNull();
+	expect(await findDeletedInquiry(khoi, id)).toBeNull();
+	expect(await findDeletedInquiry(admin, "no id")).toBeNull();
 	const { events: past, ...deleted } = before;
-	expect(await SalesInquiry.findDeletedFor(admin, id)).toMatchObject({
+	expect(await findDeletedInquiry(admin, id)).toMatchObject({
 		...deleted,
 		deletedBy: "khoi",
 		events: [{ kind: "deleted" }, ...past],
 	});
-	expect(await SalesInquiry.restore(khoi, id)).toBe(false);
-	expect(await SalesInquiry.restore(admin, "no id")).toBe(false);
-	expect(await SalesInquiry.restore(admin, id)).toBe(true);
-	expect(await SalesInquiry.restore(admin, id)).toBe(false);
-	expect(await SalesInquiry.findDeletedFor(admin, id)).toBeNull();
+	expect(await restoreInquiry(khoi, id)).toBe(false);
+	expect(await restoreInquiry(admin, "no id")).toBe(false);
+	expect(await restoreInquiry(admin, id)).toBe(true);
+	expect(await restoreInquiry(admin, id)).toBe(false);
+	expect(await findDeletedInquiry(admin, id)).toBeNull();
 	const { events, version, ...restored } = await find(id);
 	const { events: _, version: __, ...original } = before;
 	expect(restored).toEqual(original);
 	expect(version).toBe(3);
 	expect(events.map(({ kind }) => kind)).toEqual(["restored", "deleted", "moved", "created"]);
-	expect(await SalesInquiry.countsFor(khoi)).toMatchObject({ total: 1, completed: 1 });
+	expect(await countInquiries(khoi)).toMatchObject({ total: 1, completed: 1 });
 });
 
 test("sending the form of a deleted inquiry again does not bring it back", async () => {
-	const { id } = await SalesInquiry.submit(inquiryFields(), khoi, "sent twice");
-	await SalesInquiry.remove(khoi, id);
-	expect((await SalesInquiry.submit(inquiryFields(), khoi, "sent twice")).id).toBe(id);
-	expect(await SalesInquiry.countsFor(khoi)).toMatchObject({ total: 0 });
+	const { id } = await submitInquiry(inquiryFields(), khoi, "sent twice");
+	await deleteInquiry(khoi, id);
+	expect((await submitInquiry(inquiryFields(), khoi, "sent twice")).id).toBe(id);
+	expect(await countInquiries(khoi)).toMatchObject({ total: 0 });
 });
 
 test("the database erases a deleted inquiry after thirty days", async () => {
@@ -190,7 +207,7 @@ test("the database erases a deleted inquiry after thirty days", async () => {
 	);
 	await submit();
 	const id = await submit();
-	await SalesInquiry.remove(khoi, id);
+	await deleteInquiry(khoi, id);
 	const deleted = await stored("deletedInquiries").findOne();
 	expect(deleted?.deletedAt).toBeInstanceOf(Date);
 	expect(await stored("salesInquiries").countDocuments({ deletedAt: { $exists: true } })).toBe(0);

@@ -2,6 +2,8 @@ import { type ClientSession, isValidObjectId, Types } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
 import { calendarDay } from "#models/calendar.ts";
 import { transaction } from "#models/connection.server.ts";
+import { assertKnownFields } from "#models/model.server.ts";
+import type { InquiryStatus } from "#models/options.ts";
 import { countChanges } from "./counts.server.ts";
 import {
 	formPaths,
@@ -30,7 +32,7 @@ export class PastDay extends Error {
 }
 
 /** What to write of a record, and what to call it in its history. */
-export type Change = { set: Partial<InquiryRecord>; unset?: (keyof InquiryRecord)[]; event: InquiryEvent };
+type Change = { set: Partial<InquiryRecord>; unset?: (keyof InquiryRecord)[]; event: InquiryEvent };
 
 /** The history of an inquiry holds the latest of this many events. */
 const mostEvents = 200;
@@ -56,6 +58,63 @@ export const derivedFrom = (fields: InquiryFields) => ({
 	companyKey: companyKeyOf(fields.companyName),
 });
 
+/** @returns null where the id is malformed, missing or another's */
+export async function findInquiry(viewer: Viewer, id: string): Promise<InquiryView | null> {
+	const found = await inquiries.findOne(oneOf(viewer, id)).lean<InquiryRecord>();
+	return found && viewOf(found, calendarDay(new Date()));
+}
+
+/**
+ * Sets the status and the time of the change.
+ * @param version the one that the viewer has seen
+ * @returns false where there is no such inquiry
+ * @throws InquiryChanged where another version is stored
+ */
+export function setStatus(
+	viewer: Viewer,
+	id: string,
+	status: InquiryStatus,
+	version: number,
+): Promise<boolean> {
+	return changeInquiry(viewer, id, version, (record) => {
+		if (record.status === status) return null;
+		const at = new Date();
+		const event = { kind: "moved" as const, at, ...authorOf(viewer), from: record.status, to: status };
+		return { set: { status, updatedAt: at }, event };
+	});
+}
+
+/** Replaces what the representative wrote; parameters, answer and errors as with {@link setStatus}. */
+export async function editInquiry(
+	viewer: Viewer,
+	id: string,
+	fields: InquiryFields,
+	version: number,
+): Promise<boolean> {
+	assertKnownFields(fields, formPaths);
+	return changeInquiry(viewer, id, version, (record) => editOf(record, fields, viewer));
+}
+
+/**
+ * Sets the day on which to follow up; parameters, answer and errors as with {@link setStatus}.
+ * @param day YYYY-MM-DD in Vietnam, null for none
+ * @throws PastDay for one before today, unless it was set already
+ */
+export function setFollowUp(
+	viewer: Viewer,
+	id: string,
+	day: string | null,
+	version: number,
+): Promise<boolean> {
+	return changeInquiry(viewer, id, version, ({ followUpOn }) => {
+		if ((followUpOn ?? null) === day) return null;
+		if (day !== null && day < calendarDay(new Date())) throw new PastDay();
+		const event = { kind: "followUp" as const, at: new Date(), ...authorOf(viewer), from: followUpOn };
+		if (day === null) return { set: {}, unset: ["followUpOn"], event };
+		return { set: { followUpOn: day }, event: { ...event, to: day } };
+	});
+}
+
 /**
  * Changes one inquiry that the viewer may see.
  * @param version the one that the viewer has seen
@@ -63,7 +122,7 @@ export const derivedFrom = (fields: InquiryFields) => ({
  * @returns false where there is no such inquiry
  * @throws InquiryChanged where another version is stored
  */
-export function changeInquiry(
+function changeInquiry(
 	viewer: Viewer,
 	id: string,
 	version: number,
@@ -97,7 +156,7 @@ async function write(
 }
 
 /** The change from the stored fields to those of an edit form; null where they are the same. */
-export function editOf(record: InquiryRecord, fields: InquiryFields, viewer: Viewer): Change | null {
+function editOf(record: InquiryRecord, fields: InquiryFields, viewer: Viewer): Change | null {
 	const names = Object.keys(formPaths) as (keyof InquiryFields)[];
 	const changed = names.filter((name) => (record[name] ?? "") !== (fields[name] ?? ""));
 	if (changed.length === 0) return null;
