@@ -1,6 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isPortal } from "#app/content/site.ts";
-import { Session } from "#models/account/session.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { isUnavailable, withTimeout } from "#models/connection.server.ts";
@@ -15,11 +14,22 @@ type RouteArgs = LoaderFunctionArgs;
 type StaffHandler<Result> = (args: RouteArgs & { viewer: Viewer }) => Promise<Result>;
 type SignedOut = (args: RouteArgs) => Promise<Response>;
 
-/** @returns the signed-in person with the role of this moment, or null */
-export async function findViewer(request: Request): Promise<Viewer | null> {
+/** Who has been looked up, by the context that all loaders and actions of one request share. */
+const viewers = new WeakMap<AppLoadContext, Promise<Viewer | null>>();
+
+/** @returns the signed-in person with the role of this moment, looked up once a request; or null */
+export function findViewer({
+	request,
+	context,
+}: Pick<RouteArgs, "request" | "context">): Promise<Viewer | null> {
+	const viewer = viewers.get(context) ?? lookUp(request);
+	viewers.set(context, viewer);
+	return viewer;
+}
+
+async function lookUp(request: Request): Promise<Viewer | null> {
 	const token = await sessionToken(request);
-	const accountId = token && (await Session.accountOf(token));
-	return accountId ? Staff.viewer(accountId) : null;
+	return token ? Staff.bySession(token) : null;
 }
 
 /**
@@ -35,7 +45,7 @@ export function requireStaff<Result>(
 ): (args: RouteArgs) => Promise<Result> {
 	return (args) =>
 		whileDatabaseAnswers(args.request, async () => {
-			const viewer = await findViewer(args.request);
+			const viewer = await findViewer(args);
 			if (!viewer) throw await signedOut(args);
 			return handle({ ...args, viewer });
 		});

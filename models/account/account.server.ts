@@ -193,12 +193,6 @@ export const Account = {
 			.lean();
 		return found.map(({ _id }) => String(_id));
 	},
-
-	/** Addresses by account id. */
-	async emailsOf(accountIds: string[]): Promise<Map<string, string>> {
-		const found = await accounts.find({ _id: trusted({ $in: accountIds }) }, { email: 1 }).lean();
-		return new Map(found.map(({ _id, email }) => [String(_id), email]));
-	},
 };
 
 async function putPassword(accountId: string, passwordHash: string, session: ClientSession): Promise<void> {

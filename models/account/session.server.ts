@@ -3,7 +3,8 @@ import { type ClientSession, Schema, Types, trusted } from "mongoose";
 import { maxLength } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { erasedAfter } from "#models/retention.ts";
-import { markSeen } from "./record.server.ts";
+import { type AccountRecord, accounts, markSeen } from "./record.server.ts";
+import { type UserRecord, users } from "./user.server.ts";
 
 /** A device on which somebody is signed in, as its owner sees it. */
 export type SessionView = {
@@ -13,6 +14,9 @@ export type SessionView = {
 	lastSeenAt: string;
 	current: boolean;
 };
+
+/** Whose session it is. */
+export type SignedIn = { accountId: string; account?: AccountRecord; profile?: UserRecord };
 
 interface SessionRecord {
 	/** SHA-256 of the token: who reads the database cannot sign in with it. */
@@ -43,7 +47,7 @@ const sessions = defineModel("Session", schema);
 
 const idOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
-const alive = () => trusted({ $gt: new Date(Date.now() - lifetimeMs) });
+const lastUseAlive = () => new Date(Date.now() - lifetimeMs);
 
 /** Server-side sessions, each ended some days after its last use. */
 export const Session = {
@@ -63,15 +67,39 @@ export const Session = {
 		return token;
 	},
 
-	/** @returns the id of the account that the token's session belongs to; null where it is unknown, closed or expired */
-	async accountOf(token: string): Promise<string | null> {
-		const session = await sessions.findOne({ _id: idOf(token), lastSeenAt: alive() }).lean();
+	/**
+	 * Reads in one query whose session a token belongs to.
+	 * @returns the account and its profile, as far as they are there; null where the session is unknown, closed or expired
+	 */
+	async read(token: string): Promise<SignedIn | null> {
+		const [session] = await sessions.aggregate<
+			SessionRecord & { account: AccountRecord[]; profile: UserRecord[] }
+		>([
+			{ $match: { _id: idOf(token), lastSeenAt: { $gt: lastUseAlive() } } },
+			{
+				$lookup: {
+					from: accounts.collection.name,
+					localField: "accountId",
+					foreignField: "_id",
+					as: "account",
+				},
+			},
+			{
+				$lookup: { from: users.collection.name, localField: "accountId", foreignField: "_id", as: "profile" },
+			},
+		]);
 		if (!session) return null;
 		if (Date.now() - session.lastSeenAt.getTime() > touchEveryMs) {
 			await sessions.updateOne({ _id: session._id }, { $set: { lastSeenAt: new Date() } });
 			await markSeen(String(session.accountId));
 		}
-		return String(session.accountId);
+		const { accountId, account, profile } = session;
+		return { accountId: String(accountId), account: account[0], profile: profile[0] };
+	},
+
+	/** @returns the id of the account that the token's session belongs to; null as with {@link Session.read} */
+	async accountOf(token: string): Promise<string | null> {
+		return (await Session.read(token))?.accountId ?? null;
 	},
 
 	/** Ends one session. */
@@ -95,7 +123,10 @@ export const Session = {
 	 */
 	async listFor(accountId: string, token?: string): Promise<SessionView[]> {
 		const current = token && idOf(token);
-		const found = await sessions.find({ accountId, lastSeenAt: alive() }).sort({ lastSeenAt: -1 }).lean();
+		const found = await sessions
+			.find({ accountId, lastSeenAt: trusted({ $gt: lastUseAlive() }) })
+			.sort({ lastSeenAt: -1 })
+			.lean();
 		return found.map(({ _id, userAgent, createdAt, lastSeenAt }) => ({
 			id: _id,
 			userAgent,

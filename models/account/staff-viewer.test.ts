@@ -49,7 +49,7 @@ test("a missing or disabled account is nobody", async () => {
 
 test("a profile that cannot be read is an error and not another role", async () => {
 	const { id } = await register();
-	const failing = vi.spyOn(mongoose.models.User ?? mongoose.Model, "find").mockImplementation(() => {
+	const failing = vi.spyOn(mongoose.models.Account ?? mongoose.Model, "aggregate").mockImplementation(() => {
 		throw new Error("no answer");
 	});
 	await expect(Staff.viewer(id)).rejects.toThrow("no answer");

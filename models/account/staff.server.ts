@@ -4,7 +4,9 @@ import { type IdPage, type IdRange, type PageAddress, readIdPage } from "#models
 import { peopleOffered, peoplePerPage } from "#models/limits.ts";
 import type { Role } from "#models/options.ts";
 import { Account } from "./account.server.ts";
-import { profileOf, User, type Viewer } from "./user.server.ts";
+import { type AccountRecord, accounts } from "./record.server.ts";
+import { Session } from "./session.server.ts";
+import { profileOf, User, type UserRecord, users, type Viewer, viewerFrom } from "./user.server.ts";
 
 /** Somebody with an account, as administrators see them. */
 export type StaffMember = {
@@ -58,22 +60,23 @@ export const Staff = {
 		return member ?? null;
 	},
 
-	/**
-	 * Reads who a signed-in person is; a missing profile is {@link profileOf} the account.
-	 * @returns null where the account is missing or disabled
-	 */
+	/** Who is signed in by the session of a token, with the role of this moment. @returns null for nobody */
+	async bySession(token: string): Promise<Viewer | null> {
+		const signedIn = await Session.read(token);
+		return signedIn && viewerFrom(signedIn.account, signedIn.profile);
+	},
+
+	/** Who has an account. @returns null where it is missing or disabled */
 	async viewer(accountId: string): Promise<Viewer | null> {
-		const [account, profiles] = await Promise.all([Account.active(accountId), User.profiles([accountId])]);
-		if (!account) return null;
-		const { fullName, role } = profiles.get(accountId) ?? profileOf(account);
-		return { id: accountId, email: account.email, fullName, role, isAdmin: role === "admin" };
+		const [found] = await withProfiles([accountId]);
+		return found ? viewerFrom(found, found.profile) : null;
 	},
 
 	/** Those of these people who have an account, by name; where a profile is missing, that is the address. */
 	async people(accountIds: string[]): Promise<Person[]> {
-		const [emails, profiles] = await Promise.all([Account.emailsOf(accountIds), User.profiles(accountIds)]);
-		return [...emails]
-			.map(([id, email]) => ({ id, email, name: profiles.get(id)?.fullName ?? email }))
+		const found = await withProfiles(accountIds);
+		return found
+			.map(({ _id, email, profile }) => ({ id: String(_id), email, name: profile?.fullName ?? email }))
 			.sort((one, other) => one.name.localeCompare(other.name, "vi"));
 	},
 
@@ -101,6 +104,15 @@ export const Staff = {
 		});
 	},
 };
+
+/** Accounts with their profiles, in one query. */
+async function withProfiles(ids: string[]): Promise<(AccountRecord & { profile?: UserRecord })[]> {
+	const found = await accounts.aggregate<AccountRecord & { profile: UserRecord[] }>([
+		{ $match: { _id: { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) } } },
+		{ $lookup: { from: users.collection.name, localField: "_id", foreignField: "_id", as: "profile" } },
+	]);
+	return found.map(({ profile, ...account }) => ({ ...account, profile: profile[0] }));
+}
 
 async function putRole({ id, email }: StaffMember, role: Role, session: ClientSession): Promise<void> {
 	await User.setRole(id, email, role, session);

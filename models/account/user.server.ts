@@ -14,7 +14,8 @@ type AccountWithoutProfile = Pick<AccountRecord, "email" | "emailConfirmedAt" | 
 
 export type Profile = { fullName: string; role: Role };
 
-interface UserRecord {
+/** A profile as it is stored. */
+export interface UserRecord {
 	/** The account's id. */
 	_id: Types.ObjectId;
 	email: string;
@@ -34,7 +35,7 @@ const schema = new Schema<UserRecord>(
 	{ collection: "users", versionKey: false },
 );
 
-const users = defineModel("User", schema);
+export const users = defineModel("User", schema);
 
 /** Whether an address is on the list of administrators, and is known to be the person's own where mail can tell. */
 export function mayBeAdmin(email: string, emailConfirmed: boolean): boolean {
@@ -45,6 +46,16 @@ export function mayBeAdmin(email: string, emailConfirmed: boolean): boolean {
 export function profileOf({ email, emailConfirmedAt, givenRole }: AccountWithoutProfile): Profile {
 	const listed = mayBeAdmin(email, emailConfirmedAt !== undefined) ? "admin" : "sales";
 	return { fullName: email, role: givenRole ?? listed };
+}
+
+/**
+ * Who somebody is by their account and profile; a missing profile is {@link profileOf} the account.
+ * @returns null where the account is missing or disabled
+ */
+export function viewerFrom(account: AccountRecord | undefined, profile: Profile | undefined): Viewer | null {
+	if (!account || account.disabledAt) return null;
+	const { fullName, role } = profile ?? profileOf(account);
+	return { id: String(account._id), email: account.email, fullName, role, isAdmin: role === "admin" };
 }
 
 /** Profiles of the portal's staff. */

@@ -18,8 +18,8 @@ export const handle = { hydrate: true };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: portalStyles }];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-	const viewer = await whileDatabaseAnswers(request, () => findViewer(request));
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const viewer = await whileDatabaseAnswers(request, () => findViewer({ request, context }));
 	const language = await pageLanguage(request);
 	return { viewer, language, text: text(language, "portal") };
 }

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { pageLanguage, type Text, text } from "#app/server/i18n.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
@@ -18,7 +19,7 @@ export async function authTexts<Name extends EntryScreen>(request: Request, name
 }
 
 /** @throws Response a redirect to `destination` for somebody who is signed in already */
-export async function onlyForGuests(request: Request, destination: string): Promise<void> {
-	const viewer = await whileDatabaseAnswers(request, () => findViewer(request));
+export async function onlyForGuests(args: LoaderFunctionArgs, destination: string): Promise<void> {
+	const viewer = await whileDatabaseAnswers(args.request, () => findViewer(args));
 	if (viewer) throw replace(destination);
 }

@@ -14,8 +14,9 @@ import { loginSchema } from "./schema.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-	await onlyForGuests(request, destinationOf(request));
+export async function loader(args: LoaderFunctionArgs) {
+	const { request } = args;
+	await onlyForGuests(args, destinationOf(request));
 	const { searchParams } = new URL(request.url);
 	return {
 		...(await authTexts(request, "login")),

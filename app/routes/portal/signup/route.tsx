@@ -22,8 +22,9 @@ import { signupSchema } from "./schema.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-	await onlyForGuests(request, destinationOf(request));
+export async function loader(args: LoaderFunctionArgs) {
+	const { request } = args;
+	await onlyForGuests(args, destinationOf(request));
 	return { ...(await authTexts(request, "signup")), login: withDestinationOf(request, "/portal/login") };
 }
 

@@ -22,10 +22,10 @@ import { newPasswordSchema } from "./schema.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
 	const token = await carriedToken(request);
 	const [account, viewer] = await whileDatabaseAnswers(request, () =>
-		Promise.all([Account.ofLink("reset-password", token), findViewer(request)]),
+		Promise.all([Account.ofLink("reset-password", token), findViewer({ request, context })]),
 	);
 	const [page, dead] = [await authTexts(request, "newPassword"), await authTexts(request, "deadLink")];
 	if (!account) {
@@ -43,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		if (!account) throw replace("/portal/new-password");
 		const used = await dropToken();
 		// Nobody is made somebody else by a link.
-		if (otherThan(await findViewer(request), account)) {
+		if (otherThan(await findViewer({ request, context }), account)) {
 			throw redirect("/portal/devices?done=other", { headers: { "Set-Cookie": used } });
 		}
 		throw await signIn(request, account, "/portal/dashboard", [used]);
