@@ -10,6 +10,8 @@ uri.pathname = name;
 
 Object.assign(process.env, {
 	MONGODB_URI: uri.href,
+	// Machines that do something else meanwhile take their time.
+	MONGODB_TIMEOUT_MS: "15000",
 	SESSION_SECRET: "a secret of the tests, known to everybody",
 	ADMIN_EMAILS: "admin@may-erp.example",
 	EMBEDDED_DATABASE: "yes",
