@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { root } from "./paths.ts";
+import { root, serverProgram } from "./paths.ts";
 import { CliError } from "./step.ts";
 
 export type ServerProcess = {
@@ -13,7 +13,7 @@ export type ServerProcess = {
 	stop(): Promise<void>;
 };
 
-const stopWithParent = path.join(root, "scripts/stop-with-parent.ts");
+const stopWithParent = path.join(root, "build/bin/stop-with-parent.js");
 
 /**
  * Starts the product's server and waits until it answers. It ends with this process, however that ends.
@@ -22,9 +22,7 @@ const stopWithParent = path.join(root, "scripts/stop-with-parent.ts");
  * @throws StepError where it ends before it answers, or does not answer within a minute; it has said why itself
  */
 export async function startServer(url: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-	// Not `tsx`: its hooks for CommonJS, which none of our files needs, cost a fifth of a second.
-	const args = ["--import", "tsx/esm", "--import", stopWithParent, "http/index.ts"];
-	const child = spawn(process.execPath, args, {
+	const child = spawn(process.execPath, ["--import", stopWithParent, serverProgram], {
 		cwd: root,
 		env,
 		stdio: ["ignore", "inherit", "inherit", "ipc"],

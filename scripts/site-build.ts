@@ -6,7 +6,7 @@ import { remixCommand, root } from "./paths.ts";
 import { CliError, step } from "./step.ts";
 
 const sources = [
-	...["app", "models", "public", "scripts/share-images"],
+	...["app", "http", "models", "public", "scripts"],
 	...["package-lock.json", "remix.config.js", "vite.config.ts"],
 ];
 
@@ -18,16 +18,45 @@ export async function buildIfNeeded(): Promise<void> {
 	if (!(await isFresh(root))) await buildSite();
 }
 
+/** What runs where only production's dependencies are installed: the server, and the commands of who operates it. */
+const programs = {
+	server: "http/index.ts",
+	"stop-with-parent": "scripts/stop-with-parent.ts",
+	...Object.fromEntries(
+		["backup", "privacy", "recount", "restore", "staff", "suspected"].map((name) => [
+			name,
+			`scripts/${name}.ts`,
+		]),
+	),
+};
+
 /**
- * Builds the site: the Remix application, then the pictures that are made from it.
+ * Builds the site: the Remix application, the programs around it, and the pictures that are made from it.
  * @throws StepError where that fails; it has said why itself
  */
 export function buildSite(): Promise<void> {
 	return step("Building the site", async () => {
 		await rm(path.join(root, stamp), { force: true });
 		await runNode(remixCommand, "vite:build", "--logLevel", "error");
+		await buildPrograms();
 		await runNode("--import", "tsx", "scripts/share-images/make.tsx");
 		await writeFile(path.join(root, stamp), "");
+	});
+}
+
+async function buildPrograms(): Promise<void> {
+	const { build } = await import("vite");
+	await build({
+		configFile: false,
+		logLevel: "error",
+		build: {
+			ssr: true,
+			target: "node20",
+			outDir: "build/bin",
+			emptyOutDir: true,
+			copyPublicDir: false,
+			rollupOptions: { input: programs },
+		},
 	});
 }
 

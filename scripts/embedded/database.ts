@@ -4,7 +4,7 @@ import mongoose from "mongoose";
 import { dataFolder } from "#scripts/paths.ts";
 import { isEmbedded, makeDataFolder, useDatabase } from "#scripts/settings.ts";
 import { CliError } from "#scripts/step.ts";
-import { type Mongod, startMongod } from "./start-mongod.ts";
+import type { Mongod } from "./start-mongod.ts";
 
 /** What `.data/mongodb.json` says of a running database. */
 type Running = { uri: string; owner: number };
@@ -25,6 +25,8 @@ export async function openDatabase(port?: number): Promise<Mongod> {
 	}
 	if (running !== null) await shutDown(running.uri);
 	await makeDataFolder();
+	// Not needed, nor installed, where there is a database of one's own.
+	const { startMongod } = await import("./start-mongod.ts");
 	const mongod = await startMongod({ dataFolder: path.join(dataFolder, "db"), port });
 	await writeFile(runningFile, JSON.stringify({ uri: mongod.uri, owner: process.pid } satisfies Running), {
 		mode: 0o600,

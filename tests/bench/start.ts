@@ -1,4 +1,5 @@
 import getPort from "get-port";
+import { serverProgram } from "#scripts/paths.ts";
 import type { Section } from "#scripts/report.ts";
 import { buildIfNeeded } from "#scripts/site-build.ts";
 import { testSettings } from "#tests/support/product.ts";
@@ -34,6 +35,5 @@ async function firstPage(): Promise<number> {
 	const env = { ...testSettings(port, noDatabase), LOG_LEVEL: "silent" };
 	const url = `http://127.0.0.1:${port}/`;
 	const start = performance.now();
-	const args = ["--import", "tsx/esm", "http/index.ts"];
-	return withProgram(process.execPath, args, { url, env }, async () => performance.now() - start);
+	return withProgram(process.execPath, [serverProgram], { url, env }, async () => performance.now() - start);
 }

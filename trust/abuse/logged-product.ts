@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import getPort from "get-port";
 import { startMongod } from "#scripts/embedded/start-mongod.ts";
-import { root } from "#scripts/paths.ts";
+import { root, serverProgram } from "#scripts/paths.ts";
 import { CliError } from "#scripts/step.ts";
 import { type Product, testSettings } from "#tests/support/product.ts";
 
@@ -18,7 +18,7 @@ export async function startLogged(): Promise<Logged> {
 		SMTP_URL: "smtp://127.0.0.1:9",
 		MONGODB_TIMEOUT_MS: "500",
 	};
-	const child = spawn(process.execPath, ["--import", "tsx", "http/index.ts"], { cwd: root, env });
+	const child = spawn(process.execPath, [serverProgram], { cwd: root, env });
 	let output = "";
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
 	const url = `http://127.0.0.1:${port}`;
