@@ -58,7 +58,7 @@ test("of a thousand guesses from as many networks ten reach the hash, and the ow
 	expect(await authenticate(owner, { email: person.email, password }, "network 7")).toMatchObject({
 		id: person.id,
 	});
-});
+}, 60_000);
 
 test("an address without an account is limited alike", async () => {
 	const email = `nobody-${randomUUID()}@may-erp.example`;
@@ -116,7 +116,7 @@ test("one guess at each of many addresses ends, too, and only strangers are kept
 	const other = { email: colleague.email, password };
 	await expect(authenticate(stranger(), other, network)).rejects.toBeInstanceOf(TooManyTries);
 	expect(await authenticate(stranger(), other, `another ${network}`)).toMatchObject({ id: colleague.id });
-});
+}, 60_000);
 
 /** Ten sign-ins at once of each of fourteen people, all right. */
 async function crowd(network: string, known: boolean): Promise<{ results: Promise<unknown[]> }> {

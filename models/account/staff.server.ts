@@ -1,8 +1,10 @@
 import mongoose, { type ClientSession } from "mongoose";
 import { transaction } from "#models/connection.server.ts";
-import { type IdPage, type IdRange, type PageAddress, readIdPage } from "#models/id-page.ts";
+import { type IdRange, readIdPage } from "#models/id-page.ts";
+import type { Page, PageAddress } from "#models/keyset-page.ts";
 import { peopleOffered, peoplePerPage } from "#models/limits.ts";
 import type { Role } from "#models/options.ts";
+import { removeDiacritics } from "#models/remove-diacritics.ts";
 import { Account } from "./account.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
 import { Session } from "./session.server.ts";
@@ -39,8 +41,8 @@ export const Staff = {
 	 * One page of those with an account, the newest first.
 	 * @param text parts of the name and the address; without it, everybody
 	 */
-	async page({ text, ...address }: PageAddress & { text?: string }): Promise<IdPage<StaffMember>> {
-		const ids = (range: IdRange) => (text ? User.idsNamed(text, range) : Account.idsIn(range));
+	async page({ text, ...address }: PageAddress & { text?: string }): Promise<Page<StaffMember>> {
+		const ids = (range: IdRange) => (text ? idsNamed(text, range) : Account.idsIn(range));
 		const { rows, ...around } = await readIdPage(address, -1, peoplePerPage, ids, (id) => id);
 		return { rows: await read(rows), ...around };
 	},
@@ -50,7 +52,7 @@ export const Staff = {
 		if (mongoose.isObjectIdOrHexString(typed)) return Staff.people([typed]);
 		const id = await Account.idOf(typed);
 		const first = { beyond: undefined, order: -1, limit: peopleOffered } as const;
-		return Staff.people(id ? [id] : await User.idsNamed(typed, first));
+		return Staff.people(id ? [id] : await idsNamed(typed, first));
 	},
 
 	/** @returns null where no account has this id */
@@ -105,11 +107,15 @@ export const Staff = {
 	},
 };
 
+const profileLookup = {
+	$lookup: { from: users.collection.name, localField: "_id", foreignField: "_id", as: "profile" },
+};
+
 /** Accounts with their profiles, in one query. */
 async function withProfiles(ids: string[]): Promise<(AccountRecord & { profile?: UserRecord })[]> {
 	const found = await accounts.aggregate<AccountRecord & { profile: UserRecord[] }>([
 		{ $match: { _id: { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) } } },
-		{ $lookup: { from: users.collection.name, localField: "_id", foreignField: "_id", as: "profile" } },
+		profileLookup,
 	]);
 	return found.map(({ profile, ...account }) => ({ ...account, profile: profile[0] }));
 }
@@ -117,6 +123,27 @@ async function withProfiles(ids: string[]): Promise<(AccountRecord & { profile?:
 async function putRole({ id, email }: StaffMember, role: Role, session: ClientSession): Promise<void> {
 	await User.setRole(id, email, role, session);
 	await Account.keepRole(id, role, session);
+}
+
+/**
+ * The ids of a page of those people whose name and address have each word of a text, in any order. It
+ * looks through the accounts one by one, which for all staff of a firm takes no time, and stops with the page.
+ */
+async function idsNamed(text: string, { beyond, order, limit }: IdRange): Promise<string[]> {
+	const words = removeDiacritics(text).split(/\s+/);
+	const found: string[] = [];
+	const all = accounts.aggregate<Pick<AccountRecord, "_id" | "email"> & { profile: UserRecord[] }>([
+		{ $match: beyond ? { _id: beyond } : {} },
+		{ $sort: { _id: order } },
+		{ $project: { email: 1 } },
+		profileLookup,
+	]);
+	for await (const { _id, email, profile } of all.cursor({ batchSize: 1_000 })) {
+		const named = removeDiacritics(`${profile[0]?.fullName ?? ""} ${email}`);
+		if (words.every((word) => named.includes(word))) found.push(String(_id));
+		if (found.length === limit) break;
+	}
+	return found;
 }
 
 async function read(ids?: string[]): Promise<StaffMember[]> {

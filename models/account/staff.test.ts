@@ -131,6 +131,14 @@ test("the list has pages, each person is on one of them, and one finds whom one 
 	expect(second.rows[0]?.id).not.toBe(first.rows.at(-1)?.id);
 	expect((await Staff.page({ text: "tran van", after: second.next ?? "" })).rows).toHaveLength(2);
 
+	await stored("users").deleteOne({ email: "rep-9@may-erp.example" });
+	for (const text of ["rep-9@", "MAY-ERP.example rep-9@"]) {
+		expect(await found(text), text).toEqual(["rep-9@may-erp.example"]);
+	}
+	expect(await Staff.meant("rep-9@may")).toMatchObject([{ name: "rep-9@may-erp.example" }]);
+	expect((await Staff.page({ text: "may-erp.example" })).rows).toHaveLength(peoplePerPage);
+
+	await stored("accounts").insertOne({ email: "other-rep-8@may-erp.example", createdAt: new Date() });
 	expect(await Staff.meant("REP-8@may-erp.example")).toMatchObject([{ name: "Trần Văn 8" }]);
 	expect(await Staff.meant(String(people[7]?._id))).toMatchObject([{ email: "rep-7@may-erp.example" }]);
 	expect(await Staff.meant("văn")).toHaveLength(peopleOffered);

@@ -1,10 +1,8 @@
 import { type ClientSession, Schema, type Types, trusted } from "mongoose";
 import { env } from "#models/env.server.ts";
-import type { IdRange } from "#models/id-page.ts";
 import { maxLength } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type Role, roles } from "#models/options.ts";
-import { removeDiacritics } from "#models/remove-diacritics.ts";
 import type { AccountRecord } from "./record.server.ts";
 
 /** A signed-in person, with the role of this moment. */
@@ -70,24 +68,6 @@ export const User = {
 		const missing = { email, fullName: email, createdAt: new Date() };
 		const change = { $set: { role }, $setOnInsert: missing };
 		await users.updateOne({ _id: id }, change, { session, upsert: true });
-	},
-
-	/**
-	 * The ids of a page of those people whose name and address have each word of a text, in any order. It
-	 * looks through the profiles one by one, which for all staff of a firm takes no time, and stops with the page.
-	 */
-	async idsNamed(text: string, { beyond, order, limit }: IdRange): Promise<string[]> {
-		const words = removeDiacritics(text).split(/\s+/);
-		const found: string[] = [];
-		const profiles = users
-			.find(beyond ? { _id: beyond } : {}, { fullName: 1, email: 1 })
-			.sort({ _id: order });
-		for await (const { _id, fullName, email } of profiles.lean().cursor({ batchSize: 1_000 })) {
-			const named = removeDiacritics(`${fullName} ${email}`);
-			if (words.every((word) => named.includes(word))) found.push(String(_id));
-			if (found.length === limit) break;
-		}
-		return found;
 	},
 
 	/** The profiles of those accounts that have one, by id. */

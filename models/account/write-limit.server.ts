@@ -2,7 +2,7 @@ import { env } from "#models/env.server.ts";
 import { Attempt } from "./attempt.server.ts";
 
 /** What one account may write ACCOUNT_LIMIT times a minute, and so many times that in a day. */
-const perDay = { inquiry: 10, change: 50 };
+const perDay = { inquiry: 10, change: 50, draft: 10 };
 
 const minuteMs = 60_000;
 

@@ -1,6 +1,7 @@
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { type IdPage, type PageAddress, readIdPage } from "#models/id-page.ts";
+import { readIdPage } from "#models/id-page.ts";
+import type { Page, PageAddress } from "#models/keyset-page.ts";
 import { peoplePerPage } from "#models/limits.ts";
 import {
 	countsByOwner,
@@ -18,7 +19,7 @@ export type Representative = { id: string; name: string; counts: InquiryCounts }
 export type InquiryBoard = {
 	counts: InquiryCounts;
 	/** One page, by name: who has been there longest is on the first. */
-	representatives: IdPage<Representative>;
+	representatives: Page<Representative>;
 	/** The latest twelve weeks, oldest first, each by its Monday in Vietnam (YYYY-MM-DD). */
 	weeks: { week: string; counts: InquiryCounts }[];
 };
@@ -33,7 +34,7 @@ export async function listRepresentatives(viewer: Viewer): Promise<Person[]> {
 	return Staff.people(rows.map(({ ownerId }) => ownerId));
 }
 
-async function readCounts(address: PageAddress): Promise<IdPage<Representative>> {
+async function readCounts(address: PageAddress): Promise<Page<Representative>> {
 	const page = await readIdPage(address, 1, peoplePerPage, countsByOwner, ({ ownerId }) => ownerId);
 	const people = await Staff.people(page.rows.map(({ ownerId }) => ownerId));
 	const names = new Map(people.map(({ id, name }) => [id, name]));

@@ -5,6 +5,9 @@ export type Position = { order: string; segment: number; value: string; id: stri
 
 const positionSchema = z.tuple([z.string(), z.int().min(0), z.string(), z.string().regex(/^[0-9a-f]{24}$/)]);
 
+/** The orders by a time. */
+const dates = ["date", "deleted"];
+
 /** Writes a position so that it can stand in an address. */
 export function cursorOf({ order, segment, value, id }: Position): string {
 	return Buffer.from(JSON.stringify([order, segment, value, id])).toString("base64url");
@@ -14,16 +17,11 @@ export function cursorOf({ order, segment, value, id }: Position): string {
  * @param segments how many lists there are in this order, one after another
  * @returns null for a text that {@link cursorOf} has not written for a place in them
  */
-export function positionOf(
-	cursor: string | undefined,
-	wanted: string | undefined,
-	segments: number,
-): Position | null {
-	if (!cursor) return null;
+export function positionOf(cursor: string, wanted: string | undefined, segments: number): Position | null {
 	try {
 		const written = JSON.parse(Buffer.from(cursor, "base64url").toString());
 		const [order, segment, value, id] = positionSchema.parse(written);
-		const isValue = order !== "date" || new Date(value).toISOString() === value;
+		const isValue = !dates.includes(order) || new Date(value).toISOString() === value;
 		const isOurs = cursorOf({ order, segment, value, id }) === cursor;
 		return order === wanted && segment < segments && isValue && isOurs ? { order, segment, value, id } : null;
 	} catch {

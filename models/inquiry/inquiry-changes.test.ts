@@ -17,6 +17,7 @@ import {
 	restoreInquiry,
 } from "#models/inquiry/trash.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
+import { inquiriesPerPage } from "#models/limits.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
 
@@ -168,10 +169,12 @@ test("a deleted inquiry is gone from every view, and only an admin can bring it 
 	expect(await countInquiries(khoi)).toMatchObject({ total: 0, completed: 0 });
 	expect(await deleteInquiry(khoi, id)).toBe(false);
 
-	expect(await listDeletedInquiries(khoi)).toEqual([]);
-	expect(await listDeletedInquiries(admin)).toEqual([
-		expect.objectContaining({ id, companyName: before.companyName, deletedBy: "khoi" }),
-	]);
+	expect(await listDeletedInquiries(khoi)).toEqual({ rows: [], next: null, previous: null });
+	expect(await listDeletedInquiries(admin)).toEqual({
+		rows: [expect.objectContaining({ id, companyName: before.companyName, deletedBy: "khoi" })],
+		next: null,
+		previous: null,
+	});
 	expect(await findDeletedInquiry(khoi, id)).toBeNull();
 	expect(await findDeletedInquiry(admin, "no id")).toBeNull();
 	const { events: past, ...deleted } = before;
@@ -191,6 +194,38 @@ test("a deleted inquiry is gone from every view, and only an admin can bring it 
 	expect(version).toBe(3);
 	expect(events.map(({ kind }) => kind)).toEqual(["restored", "deleted", "moved", "created"]);
 	expect(await countInquiries(khoi)).toMatchObject({ total: 1, completed: 1 });
+});
+
+test("the list of deleted inquiries has pages, and each of them is on one", async () => {
+	const total = 2 * inquiriesPerPage + 3;
+	const number = (index: number) => `Khách ${String(index).padStart(3, "0")}`;
+	for (let index = 0; index < total; index++) {
+		// Three of one moment each, so that the id decides among them.
+		vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2126-11-20T02:00:00Z") + Math.floor(index / 3) });
+		const { id } = await submitInquiry(inquiryFields({ customerName: number(index) }), khoi, `page-${index}`);
+		await deleteInquiry(khoi, id);
+	}
+	const lastFirst = Array.from({ length: total }, (_, index) => number(index)).reverse();
+	const names = ({ rows }: Awaited<ReturnType<typeof listDeletedInquiries>>) =>
+		rows.map(({ customerName }) => customerName);
+
+	let page = await listDeletedInquiries(admin);
+	expect(page.previous).toBeNull();
+	const seen = names(page);
+	while (page.next) {
+		page = await listDeletedInquiries(admin, { after: page.next });
+		seen.push(...names(page));
+	}
+	expect(seen).toEqual(lastFirst);
+	expect(page.rows).toHaveLength(3);
+	page = await listDeletedInquiries(admin, { before: page.previous ?? "" });
+	expect(names(page)).toEqual(lastFirst.slice(inquiriesPerPage, 2 * inquiriesPerPage));
+	page = await listDeletedInquiries(admin, { before: page.previous ?? "" });
+	expect(names(page)).toEqual(lastFirst.slice(0, inquiriesPerPage));
+	expect(page.previous).toBeNull();
+	for (const after of ["x", "", "'; drop"]) {
+		expect(names(await listDeletedInquiries(admin, { after }))[0]).toBe(lastFirst[0]);
+	}
 });
 
 test("sending the form of a deleted inquiry again does not bring it back", async () => {

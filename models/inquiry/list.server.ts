@@ -3,6 +3,7 @@ import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { calendarDay } from "#models/calendar.ts";
 import { normaliseEmail } from "#models/email.server.ts";
+import { beyondRow, inDirection, type Page, type PageAddress, readKeysetPage } from "#models/keyset-page.ts";
 import { inquiriesPerPage } from "#models/limits.ts";
 import {
 	type FollowUp,
@@ -38,13 +39,9 @@ export interface InquiryQuery {
 	sort?: InquirySort;
 }
 
-export interface InquiryPage {
-	rows: InquiryRow[];
+export interface InquiryPage extends Page<InquiryRow> {
 	/** The order in effect: follow-ups come by their day, and a text search has no order by company. */
 	sort: InquirySort | "followUp";
-	/** Give them as `after` and `before` for the pages around this one; null where there is none. */
-	next: string | null;
-	previous: string | null;
 }
 
 const exportBatch = 1_000;
@@ -59,28 +56,21 @@ type Segment = { filter: Filter; order: keyof typeof orders; index: string };
  * Reads one page of what the viewer may see. A cursor that is no cursor of ours gives the first page; so does one past
  * which nothing is left.
  */
-export async function listInquiries(
-	viewer: Viewer,
-	asked: InquiryQuery & { after?: string; before?: string },
-): Promise<InquiryPage> {
+export async function listInquiries(viewer: Viewer, asked: InquiryQuery & PageAddress): Promise<InquiryPage> {
 	const now = new Date();
 	const query = await withRepresentative(viewer, asked);
 	const segments = await segmentsOf(viewer, query, now);
-	const start = positionOf(query.after ?? query.before, segments[0]?.order, segments.length);
-	const forward = !(start && query.before && !query.after);
-	const found = await readFrom(segments, start, forward, inquiriesPerPage + 1);
-	if (start && found.length === 0)
-		return listInquiries(viewer, { ...query, after: undefined, before: undefined });
-	const more = found.length > inquiriesPerPage;
-	const shown = found.slice(0, inquiriesPerPage);
-	if (!forward) shown.reverse();
-	const [first, last] = [shown.at(0), shown.at(-1)];
+	const { rows, ...around } = await readKeysetPage<Found, Position>(query, {
+		size: inquiriesPerPage,
+		keyOf: (cursor) => positionOf(cursor, segments[0]?.order, segments.length),
+		cursorOf: ({ position }) => cursorOf(position),
+		read: (start, forward, limit) => readFrom(segments, start, forward, limit),
+	});
 	const today = calendarDay(now);
 	return {
-		rows: shown.map(({ record: { companyKey, ...record } }) => rowOf(record, today)),
+		...around,
+		rows: rows.map(({ record: { companyKey, ...record } }) => rowOf(record, today)),
 		sort: sortOf(query),
-		next: last && (more || !forward) ? cursorOf(last.position) : null,
-		previous: first && start && (more || forward) ? cursorOf(first.position) : null,
 	};
 }
 
@@ -163,10 +153,11 @@ async function readFrom(
 		const segment = segments[number];
 		if (!segment) break;
 		const { filter, order, index } = segment;
-		const past = number === start?.segment ? [pastPosition(order, start, forward)] : [];
+		const past =
+			number === start?.segment ? [beyondRow(orders[order], boundOf(start), start.id, forward)] : [];
 		const records = await inquiries
 			.find({ $and: [filter, ...past] }, { ...rowPaths, companyKey: 1 })
-			.sort(forward ? orders[order] : reverse(orders[order]))
+			.sort(inDirection(orders[order], forward))
 			.limit(limit - found.length)
 			.hint(index)
 			.lean<Found["record"][]>();
@@ -178,21 +169,8 @@ async function readFrom(
 	return found;
 }
 
-function reverse(order: Record<string, 1 | -1>): Record<string, 1 | -1> {
-	return Object.fromEntries(Object.entries(order).map(([path, way]) => [path, way === 1 ? -1 : 1]));
-}
-
 function valueIn({ createdAt, companyKey, followUpOn }: Found["record"], order: Segment["order"]): string {
 	return { date: createdAt.toISOString(), company: companyKey, followUp: followUpOn ?? "" }[order];
 }
 
-/** What comes after a position; the bound on the first path is for the index, the choice drops its equals. */
-function pastPosition(order: Segment["order"], { value, id }: Position, forward: boolean): Filter {
-	const [[path, way]] = Object.entries(orders[order]) as [[string, number]];
-	const past = way > 0 === forward ? "$gt" : "$lt";
-	const bound = order === "date" ? new Date(value) : value;
-	return {
-		[path]: trusted({ [`${past}e`]: bound }),
-		$or: [{ [path]: trusted({ [past]: bound }) }, { _id: trusted({ [past]: new Types.ObjectId(id) }) }],
-	};
-}
+const boundOf = ({ order, value }: Position) => (order === "date" ? new Date(value) : value);

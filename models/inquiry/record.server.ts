@@ -148,12 +148,16 @@ for (const [scope, paths] of [
 schema.index({ ...filters, ...orders.company }, { name: "all-company" });
 schema.index({ ownerId: 1, ...filters, ...orders.company }, { name: "own-company" });
 
+/** The order in which deleted inquiries are read page by page. */
+export const lastDeletedFirst = { deletedAt: -1, _id: -1 } as const;
+
 const deletedSchema = new Schema<DeletedInquiryRecord>(
 	{ ...paths, deletedAt: { type: Date, required: true } },
 	{ collection: "deletedInquiries", versionKey: false },
 );
 deletedSchema.index({ ownerId: 1, submissionId: 1 }, { unique: true });
 deletedSchema.index({ deletedAt: 1 }, erasedAfter("deletedInquiries"));
+deletedSchema.index(lastDeletedFirst);
 
 /** The inquiries that views show. */
 export const inquiries = defineModel("SalesInquiry", schema);

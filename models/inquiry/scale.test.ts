@@ -10,6 +10,7 @@ import { deleteInquiry, listDeletedInquiries, restoreInquiry } from "#models/inq
 import { seedInquiries } from "#scripts/seed/inquiries.ts";
 import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
+import { cursorOf } from "./cursor.ts";
 
 // Every view of the dashboard on a hundred thousand inquiries, watched by MongoDB's profiler: what it records is the
 // plan that was really run, as explain tells it.
@@ -146,6 +147,11 @@ test("deleted inquiries are listed in the order of their index", async () => {
 	const { rows } = await listInquiries(rep, {});
 	for (const { id } of rows.slice(0, 3)) await deleteInquiry(rep, id);
 	expectIndexed(await watch(() => listDeletedInquiries(admin)));
+	const [last] = (await listDeletedInquiries(admin)).rows;
+	const position = { order: "deleted", segment: 0, value: last?.deletedAt ?? "", id: last?.id ?? "" };
+	for (const address of [{ after: cursorOf(position) }, { before: cursorOf(position) }]) {
+		expectIndexed(await watch(() => listDeletedInquiries(admin, address)));
+	}
 	for (const { id } of rows.slice(0, 3)) await restoreInquiry(admin, id);
 });
 

@@ -1,7 +1,10 @@
 import type { Viewer } from "#models/account/user.server.ts";
 import { calendarDay } from "#models/calendar.ts";
 import { transaction } from "#models/connection.server.ts";
+import { beyondRow, inDirection, type Page, type PageAddress, readKeysetPage } from "#models/keyset-page.ts";
+import { inquiriesPerPage } from "#models/limits.ts";
 import { countChanges } from "./counts.server.ts";
+import { cursorOf, type Position, positionOf } from "./cursor.ts";
 import { authorOf, derivedFrom, oneOf } from "./inquiry.server.ts";
 import {
 	type DeletedInquiryRecord,
@@ -9,8 +12,9 @@ import {
 	type InquiryEvent,
 	type InquiryRecord,
 	inquiries,
+	lastDeletedFirst,
 } from "./record.server.ts";
-import { type InquiryRow, type InquiryView, rowOf, rowPaths, viewOf } from "./view.ts";
+import { type InquiryRow, type InquiryView, type RowRecord, rowOf, rowPaths, viewOf } from "./view.ts";
 
 /** When an inquiry was deleted, ISO 8601 in UTC, and the full name of who did it. */
 type Deletion = { deletedAt: string; deletedBy: string };
@@ -19,8 +23,8 @@ type Deletion = { deletedAt: string; deletedBy: string };
 export type DeletedInquiryRow = InquiryRow & Deletion;
 export type DeletedInquiryView = InquiryView & Deletion;
 
-/** As many deleted inquiries are listed; older ones come up when these are restored. */
-const mostListed = 200;
+const listed = { ...rowPaths, deletedAt: 1, events: { $slice: -1 } } as const;
+type Listed = RowRecord & Pick<DeletedInquiryRecord, "deletedAt" | "events">;
 
 /**
  * Takes an inquiry out of every view; an admin can restore it for thirty days.
@@ -57,19 +61,32 @@ export async function restoreInquiry(viewer: Viewer, id: string): Promise<boolea
 	});
 }
 
-/** The inquiries that an admin can restore, the last deleted first; none for others. */
-export async function listDeletedInquiries(viewer: Viewer): Promise<DeletedInquiryRow[]> {
-	if (!viewer.isAdmin) return [];
-	const found = await deletedInquiries
-		.find({}, { ...rowPaths, deletedAt: 1, events: { $slice: -1 } })
-		.sort({ deletedAt: -1 })
-		.limit(mostListed)
-		.lean<Pick<DeletedInquiryRecord, "_id" | "deletedAt" | "events" | keyof typeof rowPaths>[]>();
+/** One page of the inquiries that an admin can restore, the last deleted first; none for others. */
+export async function listDeletedInquiries(
+	viewer: Viewer,
+	address: PageAddress = {},
+): Promise<Page<DeletedInquiryRow>> {
+	if (!viewer.isAdmin) return { rows: [], next: null, previous: null };
+	const { rows, ...around } = await readKeysetPage<Listed, Position>(address, {
+		size: inquiriesPerPage,
+		keyOf: (cursor) => positionOf(cursor, "deleted", 1),
+		cursorOf: ({ deletedAt, _id }) =>
+			cursorOf({ order: "deleted", segment: 0, value: deletedAt.toISOString(), id: String(_id) }),
+		read: (last, forward, limit) =>
+			deletedInquiries
+				.find(last ? beyondRow(lastDeletedFirst, new Date(last.value), last.id, forward) : {}, listed)
+				.sort(inDirection(lastDeletedFirst, forward))
+				.limit(limit)
+				.lean<Listed[]>(),
+	});
 	const today = calendarDay(new Date());
-	return found.map(({ deletedAt, events, ...record }) => ({
-		...rowOf(record, today),
-		...deletionOf(deletedAt, events),
-	}));
+	return {
+		...around,
+		rows: rows.map(({ deletedAt, events, ...record }) => ({
+			...rowOf(record, today),
+			...deletionOf(deletedAt, events),
+		})),
+	};
 }
 
 /** @returns null where it was restored meanwhile or is gone for good, or the viewer is no admin */

@@ -1,7 +1,7 @@
 import mongoose from "mongoose";
 import { hold } from "#tests/support/hold.ts";
 import { type } from "#tests/support/keys.ts";
-import { enter, enterAsAdmin, store } from "#tests/support/portal.ts";
+import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
 test.slow();
@@ -177,6 +177,42 @@ test("the staff list has pages, and one finds whom one looks for", async ({
 	await expectSound(page);
 	await page.getByRole("link", { name: "Show everyone" }).click();
 	await expect(page.locator("tbody tr")).toHaveCount(50);
+});
+
+test("the deleted inquiries have pages, and restoring one leaves the reader on theirs", async ({
+	page,
+	db,
+	expectSound,
+}) => {
+	await enter(page);
+	const id = await store(page, db);
+	const record = await storedInquiry(db, id);
+	// Long ago, so that they stand behind what other tests delete.
+	const deletedAt = new Date(Date.now() - 20 * 24 * 60 * 60 * 1000);
+	const copies = Array.from({ length: 60 }, () => {
+		const _id = new mongoose.Types.ObjectId();
+		return { ...record, _id, submissionId: String(_id), customerName: `Khách ${_id}`, deletedAt };
+	});
+	await db.collection("deletedInquiries").insertMany(copies);
+	await enterAsAdmin(page);
+	await page.goto("/portal/inquiries/deleted");
+	const listed = page.locator(".deleted li");
+	await expect(listed).toHaveCount(50);
+	await expectSound(page);
+	await page.getByRole("link", { name: "Next page" }).click();
+	await expect(page).toHaveURL(/\/deleted\?after=/);
+	await expect(page.getByRole("link", { name: "Previous page" })).toBeVisible();
+	const address = page.url();
+	const name = await listed.first().getByRole("link").innerText();
+	await listed.first().getByRole("link").click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+	await page.getByRole("link", { name: "Back to the deleted inquiries" }).click();
+	await expect(page).toHaveURL(address);
+	await page.getByRole("button", { name: `Restore ${name}` }).click();
+	await expect(page.locator(".notice")).toContainText("Inquiry restored.");
+	await expect(page).toHaveURL(/\/deleted\?after=/);
+	await expect(page.getByText(name)).toHaveCount(0);
+	await expectSound(page);
 });
 
 test("on a phone each inquiry is a card with the customer first, and nothing is cut off", async ({

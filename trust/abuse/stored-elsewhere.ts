@@ -14,7 +14,7 @@ export const plain = (text: string) =>
 
 type Stored = Record<string, unknown>;
 
-/** @returns the texts that the CSV does not hold as they are stored */
+/** @returns the texts that the CSV does not hold as they are stored, phone numbers aside from their spaces */
 export async function missingInExport(
 	{ url }: Product,
 	cookie: string,
@@ -24,10 +24,14 @@ export async function missingInExport(
 	// By apostrophes formulas are made plain text.
 	const plainCell = (cell: string) => cell.replaceAll("'", "");
 	const cells = new Set(cellsOf(await answer.text()).map(plainCell));
+	const numbers = new Set(
+		[...cells].filter((cell) => /^[+\d ]+$/.test(cell)).map((cell) => cell.replaceAll(" ", "")),
+	);
 	return inquiries.flatMap((inquiry) =>
 		Object.keys(fields)
 			.map((name) => inquiry[name])
-			.filter((text): text is string => typeof text === "string" && !cells.has(plainCell(text)))
+			.filter((text): text is string => typeof text === "string")
+			.filter((text) => !cells.has(plainCell(text)) && !numbers.has(text))
 			.map((text) => JSON.stringify(text.slice(0, 40))),
 	);
 }

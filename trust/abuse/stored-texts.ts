@@ -27,15 +27,19 @@ export const storedTexts: Section = {
 				const control = await sees(context, watch);
 				const missing: string[] = [];
 				let shown = 0;
-				const look = async (page: Page, address: string, expected: unknown[]) => {
+				const read = async (page: Page, address: string) => {
 					await page.goto(address, { waitUntil: "load" });
-					const body = plain(await page.evaluate(textOfPage));
+					return plain(await page.evaluate(textOfPage));
+				};
+				const compare = (address: string, body: string, expected: unknown[]) => {
 					for (const text of expected) {
 						if (typeof text !== "string") continue;
 						if (body.includes(plain(text))) shown++;
 						else missing.push(`${address}: ${JSON.stringify(text.slice(0, 60))}`);
 					}
 				};
+				const look = async (page: Page, address: string, expected: unknown[]) =>
+					compare(address, await read(page, address), expected);
 				try {
 					const names = Object.keys(fields);
 					const pages = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
@@ -60,9 +64,13 @@ export const storedTexts: Section = {
 						await look(page, `/portal/inquiries/${inquiry._id}/prompt`, []);
 					}
 					const people = await db.collection("users").find().toArray();
-					await look(
-						page,
+					let staff = "";
+					for (let address: string | null = "/portal/staff"; address; address = await nextOf(page)) {
+						staff += await read(page, address);
+					}
+					compare(
 						"/portal/staff",
+						staff,
 						people.map(({ fullName }) => fullName),
 					);
 					await look(page, "/portal/board", []);

@@ -34,6 +34,11 @@ const portal: Vi["portal"] = {
 			text: "The form is larger than the portal accepts.",
 			next: "Go back, shorten the text and save again.",
 		},
+		429: {
+			heading: "That was too much in a short time",
+			text: "You were logged out, and more forms were sent since than the portal keeps. This one was not kept.",
+			next: "Wait a minute, log in again and repeat the step.",
+		},
 		500: {
 			heading: "Something went wrong on our side",
 			text: "The error has been recorded. You did nothing wrong.",

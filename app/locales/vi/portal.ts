@@ -33,6 +33,11 @@ export default {
 			text: "Biểu mẫu có phần vượt quá dung lượng cho phép.",
 			next: "Quay lại, rút gọn nội dung rồi lưu lần nữa.",
 		},
+		429: {
+			heading: "Gửi quá nhiều trong thời gian ngắn",
+			text: "Phiên đăng nhập đã hết, và số biểu mẫu gửi từ lúc đó đã quá mức hệ thống giữ lại. Biểu mẫu này chưa được giữ.",
+			next: "Chờ một phút, đăng nhập lại rồi làm lại bước vừa rồi.",
+		},
 		500: {
 			heading: "Có lỗi ở phía hệ thống",
 			text: "Lỗi đã được ghi lại, không phải do thao tác vừa rồi.",

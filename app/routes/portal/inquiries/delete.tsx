@@ -1,13 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { Pressed, pressedSchema } from "#app/ui/form/pressed.tsx";
+import { countWrite } from "#models/account/write-limit.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { usePortal } from "../shell/use-portal.ts";
-import { orNotFound, readChange } from "./change.server.ts";
+import { answerChange, orNotFound, readChange } from "./change.server.ts";
 import { reloadUnlessFailed, tellOutcome } from "./change-reply.ts";
 import { PanelProblem } from "./dialog-problem.tsx";
 import { InquiryDialog } from "./inquiry-dialog.tsx";
@@ -26,9 +26,11 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 
 export const action = requireStaff(async ({ request, params, viewer }) => {
 	await readChange(request, pressedSchema);
-	orNotFound(await deleteInquiry(viewer, params.id ?? ""));
-	const { search } = new URL(request.url);
-	return redirect(dashboard + changedSearch(search, { notice: "deleted" }), 303);
+	const remove = async () => {
+		await countWrite(viewer.id, "change");
+		return deleteInquiry(viewer, params.id ?? "");
+	};
+	return answerChange(remove, dashboard + new URL(request.url).search, "deleted");
 });
 
 export const clientAction = tellOutcome;

@@ -42,7 +42,7 @@ export async function keepDraft({ request }: ActionFunctionArgs, schema: $ZodObj
 	const { draft: ticket, ...values } = payload as TypedValues;
 	const draft = readTicket(ticket);
 	if (!draft || JSON.stringify(values).length > mostCharacters) return replace(signInAddress(request));
-	await countWrite(draft.ownerId, "change").catch((error: unknown) => {
+	await countWrite(draft.ownerId, "draft").catch((error: unknown) => {
 		throw error instanceof TooManyWrites ? new Response("Too Many Requests", { status: 429 }) : error;
 	});
 	await InquiryDraft.keep(draft.id, draft.ownerId, values);

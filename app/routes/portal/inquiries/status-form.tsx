@@ -62,7 +62,7 @@ export function StatusForm({ inquiry }: { inquiry: InquiryRow }) {
 	return (
 		<form method="post" action={address} className="status-form" onSubmit={preventDefault}>
 			<input type="hidden" name="version" value={version} />
-			<input type="hidden" name="returnTo" value={`${pathname}${search}#inquiry-${id}`} />
+			<input type="hidden" name="returnTo" value={pathname + search} />
 			<label htmlFor={selectId} className="sr-only">
 				{dashboard.columns.status}: {inquiry.customerName}
 			</label>

@@ -1,13 +1,14 @@
-import { Form } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { DeletedInquiryRow } from "#models/inquiry/trash.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
-import { deletedInquiries } from "../paths.ts";
+import { changedSearch, deletedInquiries } from "../paths.ts";
 import { useTexts } from "../use-texts.ts";
 
 /** When an inquiry was deleted and by whom, and the button that brings it back. */
 export function Deletion({ of }: { of: DeletedInquiryRow }) {
+	const { search } = useLocation();
 	const { language } = usePortal();
 	const { deleted } = useTexts();
 	return (
@@ -16,7 +17,7 @@ export function Deletion({ of }: { of: DeletedInquiryRow }) {
 				{deleted.deletedAt} <time dateTime={of.deletedAt}>{formatDateTime(language, of.deletedAt)}</time>{" "}
 				{interpolate(deleted.deletedBy, { person: of.deletedBy })}
 			</p>
-			<Form method="post" action={deletedInquiries} replace>
+			<Form method="post" action={deletedInquiries + changedSearch(search, { notice: null })} replace>
 				<input type="hidden" name="id" value={of.id} />
 				<button type="submit" className="btn btn-quiet">
 					{deleted.restore}

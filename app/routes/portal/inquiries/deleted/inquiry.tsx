@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
@@ -25,11 +25,12 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 /** A deleted inquiry, to read before it is brought back. */
 export default function DeletedInquiryPage() {
 	const { inquiry, phone } = useLoaderData<typeof loader>();
+	const { search } = useLocation();
 	const { deleted } = useTexts();
 	return (
 		<main id="main" className="portal-main panel-page">
 			<p>
-				<Link to={deletedInquiries}>{deleted.back}</Link>
+				<Link to={deletedInquiries + search}>{deleted.back}</Link>
 			</p>
 			<InquiryHead inquiry={inquiry} />
 			<div className="detail-tools">

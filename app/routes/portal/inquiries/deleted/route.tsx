@@ -1,15 +1,16 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { redirect } from "#app/server/redirect.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
+import { countWrite } from "#models/account/write-limit.server.ts";
 import { listDeletedInquiries, restoreInquiry } from "#models/inquiry/trash.server.ts";
+import { PageLinks } from "../../shell/page-links.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
-import { orNotFound, readChange } from "../change.server.ts";
+import { answerChange, readChange } from "../change.server.ts";
 import { reloadUnlessFailed, tellOutcome } from "../change-reply.ts";
 import { Notice } from "../notice.tsx";
-import { deletedInquiries } from "../paths.ts";
+import { changedSearch, deletedInquiries } from "../paths.ts";
 import { useTexts } from "../use-texts.ts";
 import { Deletion } from "./deletion.tsx";
 
@@ -18,16 +19,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const loader = requireAdmin(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { deleted } = text(language, "portalInquiries");
+	const { after, before } = Object.fromEntries(new URL(request.url).searchParams);
 	return {
-		rows: await listDeletedInquiries(viewer),
+		...(await listDeletedInquiries(viewer, { after, before })),
 		title: `${deleted.title} · ${text(language, "portal").brand}`,
 	};
 });
 
 export const action = requireAdmin(async ({ request, viewer }) => {
 	const { id } = await readChange(request, z.object({ id: z.string() }));
-	orNotFound(await restoreInquiry(viewer, id));
-	return redirect(`${deletedInquiries}?notice=restored`, 303);
+	const restore = async () => {
+		await countWrite(viewer.id, "change");
+		return restoreInquiry(viewer, id);
+	};
+	return answerChange(restore, deletedInquiries + new URL(request.url).search, "restored");
 });
 
 export const clientAction = tellOutcome;
@@ -35,8 +40,9 @@ export const clientAction = tellOutcome;
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function DeletedPage() {
-	const { rows } = useLoaderData<typeof loader>();
+	const { rows, next, previous } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof clientAction>();
+	const list = changedSearch(useLocation().search, { notice: null });
 	const { text } = usePortal();
 	const { deleted } = useTexts();
 	return (
@@ -56,13 +62,14 @@ export default function DeletedPage() {
 					{rows.map((row) => (
 						<li key={row.id}>
 							<p>
-								<Link to={`${deletedInquiries}/${row.id}`}>{row.customerName}</Link> {row.companyName}
+								<Link to={`${deletedInquiries}/${row.id}${list}`}>{row.customerName}</Link> {row.companyName}
 							</p>
 							<Deletion of={row} />
 						</li>
 					))}
 				</ul>
 			)}
+			<PageLinks next={next} previous={previous} />
 		</main>
 	);
 }

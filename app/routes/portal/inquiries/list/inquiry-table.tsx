@@ -39,7 +39,7 @@ function Row({ inquiry, discover }: RowProps) {
 	const { viewer, language } = usePortal();
 	const { options } = useTexts();
 	return (
-		<tr id={`inquiry-${inquiry.id}`}>
+		<tr>
 			<td className="cell-date">
 				<time dateTime={inquiry.createdAt}>{formatDate(language, inquiry.createdAt)}</time>
 			</td>
