@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
 	test: {
-		include: ["{app,models,http,scripts,tests,trust}/**/*.test.ts"],
+		include: ["{app,models,http,scripts,tests}/**/*.test.ts"],
 		globalSetup: "tests/support/vitest-database.ts",
 		setupFiles: "tests/support/vitest-settings.ts",
 		// Two, as Chromium's tests: more would only make each slower on a small machine.

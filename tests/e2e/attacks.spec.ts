@@ -1,7 +1,7 @@
+import { crossSite } from "#tests/abuse/cross-site.ts";
+import { headers } from "#tests/abuse/headers.ts";
+import { ownership } from "#tests/abuse/ownership.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { crossSite } from "#trust/abuse/cross-site.ts";
-import { headers } from "#trust/abuse/headers.ts";
-import { ownership } from "#trust/abuse/ownership.ts";
 
 test.slow();
 test.skip(
@@ -9,7 +9,7 @@ test.skip(
 	"they are made without a browser's scripts",
 );
 
-// The quick sections of `npm run trust`: they find every form by themselves.
+// The quick sections of `npm run abuse`: they find every form by themselves.
 for (const { name, title, run } of [crossSite, ownership, headers]) {
 	test(`${name}: ${title}`, async () => {
 		const lines = await run();

@@ -1,6 +1,6 @@
 import type { Line } from "#scripts/report.ts";
-import type { Sent } from "#trust/clients.ts";
-import { compareWithStored } from "#trust/stored.ts";
+import type { Sent } from "./clients.ts";
+import { compareWithStored } from "./stored.ts";
 
 /** A line about something that must not happen. */
 export function never(what: string, seen: number, of = ""): Line {

@@ -15,7 +15,7 @@ export type KillableMongod = {
 
 /** Runs something with an empty database of its own, which is removed afterwards. */
 export async function withMongod<Result>(run: (mongod: KillableMongod) => Promise<Result>): Promise<Result> {
-	const dataFolder = await mkdtemp(path.join(tmpdir(), "trust-"));
+	const dataFolder = await mkdtemp(path.join(tmpdir(), "faults-"));
 	const port = await getPort();
 	let mongod = await startMongod({ dataFolder, port });
 	const kill = async () => {

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import type { Line, Section } from "#scripts/report.ts";
 import { trial } from "#tests/support/public-forms.ts";
 import { password } from "#tests/support/staff-accounts.ts";
-import { type Answer, ask } from "#trust/ask.ts";
-import { atRate, newClient, trialRequests } from "#trust/clients.ts";
-import { withMongod } from "#trust/mongod.ts";
-import { withServer } from "#trust/server.ts";
+import { type Answer, ask } from "./ask.ts";
+import { atRate, newClient, trialRequests } from "./clients.ts";
 import { atMost, never, told } from "./lines.ts";
+import { withMongod } from "./mongod.ts";
+import { withServer } from "./server.ts";
 
 const times = 4;
 const seconds = 60;

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Section } from "#scripts/report.ts";
-import { sendTrials } from "#trust/clients.ts";
-import { withMongod } from "#trust/mongod.ts";
-import { readinessBecomes } from "#trust/readiness.ts";
-import { withServer } from "#trust/server.ts";
+import { sendTrials } from "./clients.ts";
 import { atMost, never, storedOnce } from "./lines.ts";
+import { withMongod } from "./mongod.ts";
+import { readinessBecomes } from "./readiness.ts";
+import { withServer } from "./server.ts";
 
 const kills = 5;
 const awayMs = 8_000;

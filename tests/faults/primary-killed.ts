@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Section } from "#scripts/report.ts";
-import { sendTrials } from "#trust/clients.ts";
-import { readinessBecomes } from "#trust/readiness.ts";
-import { withReplicaSet } from "#trust/replica-set.ts";
-import { withServer } from "#trust/server.ts";
+import { sendTrials } from "./clients.ts";
 import { atMost, never, storedOnce, told } from "./lines.ts";
+import { readinessBecomes } from "./readiness.ts";
+import { withReplicaSet } from "./replica-set.ts";
+import { withServer } from "./server.ts";
 
 const count = 8_000;
 

@@ -1,10 +1,10 @@
 import type { Section } from "#scripts/report.ts";
 import { trial } from "#tests/support/public-forms.ts";
-import { ask } from "#trust/ask.ts";
-import { isAcknowledged, newClient, trialRequests } from "#trust/clients.ts";
-import { withMongod } from "#trust/mongod.ts";
-import { withServer } from "#trust/server.ts";
-import { withCollections } from "#trust/stored.ts";
+import { ask } from "./ask.ts";
+import { isAcknowledged, newClient, trialRequests } from "./clients.ts";
+import { withMongod } from "./mongod.ts";
+import { withServer } from "./server.ts";
+import { withCollections } from "./stored.ts";
 
 const count = 100;
 

@@ -27,7 +27,7 @@ export const testFiles: Section = {
 	name: "test-files",
 	title: "Tests of accounts, personal data and spam",
 	async run() {
-		const folder = await mkdtemp(path.join(tmpdir(), "trust-"));
+		const folder = await mkdtemp(path.join(tmpdir(), "abuse-"));
 		const output = path.join(folder, "report.json");
 		const options = ["run", ...Object.keys(files), "--reporter=json", `--outputFile=${output}`];
 		try {

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { execa } from "execa";
 import type { Section } from "#scripts/report.ts";
-import { sendTrials } from "#trust/clients.ts";
-import { withMongod } from "#trust/mongod.ts";
-import { withServer } from "#trust/server.ts";
-import { withCollections } from "#trust/stored.ts";
+import { sendTrials } from "./clients.ts";
 import { told } from "./lines.ts";
+import { withMongod } from "./mongod.ts";
+import { withServer } from "./server.ts";
+import { withCollections } from "./stored.ts";
 
 const inquiries = 20_000;
 

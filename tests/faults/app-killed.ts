@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Section } from "#scripts/report.ts";
-import { sendTrials } from "#trust/clients.ts";
-import { withMongod } from "#trust/mongod.ts";
-import { withServer } from "#trust/server.ts";
+import { sendTrials } from "./clients.ts";
 import { storedOnce } from "./lines.ts";
+import { withMongod } from "./mongod.ts";
+import { withServer } from "./server.ts";
 
 const count = 10_000;
 const kills = 5;

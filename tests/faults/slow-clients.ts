@@ -3,11 +3,11 @@ import { once } from "node:events";
 import which from "which";
 import type { Line, Section } from "#scripts/report.ts";
 import { CliError } from "#scripts/step.ts";
-import { ask } from "#trust/ask.ts";
-import { atRate } from "#trust/clients.ts";
-import { withMongod } from "#trust/mongod.ts";
-import { withServer } from "#trust/server.ts";
+import { ask } from "./ask.ts";
+import { atRate } from "./clients.ts";
 import { atMost, never, told } from "./lines.ts";
+import { withMongod } from "./mongod.ts";
+import { withServer } from "./server.ts";
 
 const connections = "1000";
 const seconds = 40;

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Section } from "#scripts/report.ts";
-import { ask } from "#trust/ask.ts";
-import { atRate, sendTrials } from "#trust/clients.ts";
-import { withMongod } from "#trust/mongod.ts";
-import { type KillableServer, withServer } from "#trust/server.ts";
+import { ask } from "./ask.ts";
+import { atRate, sendTrials } from "./clients.ts";
 import { atMost, never, storedOnce, told } from "./lines.ts";
+import { withMongod } from "./mongod.ts";
+import { type KillableServer, withServer } from "./server.ts";
 
 const restarts = 20;
 const pages = ["/", "/pricing", "/dung-thu", "/docs?q=kho", "/portal/login"];

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import getPort from "get-port";
 import type { Section } from "#scripts/report.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
-import { sendTrials } from "#trust/clients.ts";
-import { withMongod } from "#trust/mongod.ts";
-import { type KillableServer, withServer } from "#trust/server.ts";
-import { withCollections } from "#trust/stored.ts";
+import { sendTrials } from "./clients.ts";
 import { never, storedOnce, told } from "./lines.ts";
+import { withMongod } from "./mongod.ts";
+import { type KillableServer, withServer } from "./server.ts";
+import { withCollections } from "./stored.ts";
 
 const count = 1_000;
 const downMinutes = 10;

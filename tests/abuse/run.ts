@@ -1,0 +1,32 @@
+import { report, type Section } from "#scripts/report.ts";
+import { endScript, runScript } from "#scripts/script.ts";
+import { addresses } from "./addresses.ts";
+import { bodies } from "./bodies.ts";
+import { canariesSection } from "./canaries.ts";
+import { crossSite } from "./cross-site.ts";
+import { headers } from "./headers.ts";
+import { injection } from "./injection.ts";
+import { ownership } from "./ownership.ts";
+import { sessions } from "./sessions.ts";
+import { signIn } from "./sign-in.ts";
+import { storedTexts } from "./stored-texts.ts";
+import { testFiles } from "./test-files.ts";
+
+const abuse: Section[] = [
+	bodies,
+	crossSite,
+	sessions,
+	ownership,
+	signIn,
+	injection,
+	storedTexts,
+	addresses,
+	canariesSection,
+	headers,
+	testFiles,
+];
+
+await runScript(async () => {
+	const reached = await report(abuse, process.argv.slice(2), "test-results/abuse.json");
+	await endScript(reached ? 0 : 1);
+});
