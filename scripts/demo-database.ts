@@ -8,7 +8,7 @@ export type Login = { role: string; email: string; password: string };
  * the script.
  * @param port of the loopback address
  * @returns the accounts to sign in with
- * @throws StepError where it cannot be started
+ * @throws CliError where it cannot be started
  */
 export async function openDemoDatabase(port: number): Promise<Login[]> {
 	const database = onExit(await openDatabase(port));

@@ -8,7 +8,7 @@ const onPath = () => which("java", { nothrow: true });
 /**
  * Finds a Java for the checker of markup, installing one if need be.
  * @returns the path of the program
- * @throws StepError where there is none
+ * @throws CliError where there is none
  */
 export function findJava(): Promise<string> {
 	return findProgram({

@@ -17,7 +17,7 @@ type Wanted<T> = {
 /**
  * Asks one source after the other for a program that works here, telling of each that fails.
  * @returns what `check` says of the first that works
- * @throws StepError saying what was tried, and the way out
+ * @throws CliError saying what was tried, and the way out
  */
 export async function findProgram<T>({ what, sources, check, wayOut }: Wanted<T>): Promise<T> {
 	const tried: string[] = [];

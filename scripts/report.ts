@@ -25,7 +25,7 @@ type Results = Record<string, { at: string; machine: string; lines: Line[] }>;
  * @param names from the command line; none means all
  * @param file the results, in the project's folder
  * @returns whether everything was reached
- * @throws StepError where there is no section of a name
+ * @throws CliError where there is no section of a name
  */
 export async function report(sections: Section[], names: string[], file: string): Promise<boolean> {
 	const unknown = names.filter((name) => !sections.some((section) => section.name === name));

@@ -7,7 +7,7 @@ let stopping: Promise<void> | undefined;
 
 /**
  * Runs the main function of a script. A failure is shown on standard error and ends the process with code 1;
- * SIGINT, SIGTERM and SIGHUP end it with code 0. Either way what was given to `stopAtEnd` is stopped first.
+ * SIGINT, SIGTERM and SIGHUP end it with code 0. Either way what was given to `onExit` is stopped first.
  */
 export async function runScript(main: () => Promise<void>): Promise<void> {
 	// Once and for all: npm passes on the SIGINT that the terminal has sent already.

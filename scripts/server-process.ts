@@ -19,7 +19,7 @@ const stopWithParent = path.join(root, "build/bin/stop-with-parent.js");
  * Starts the product's server and waits until it answers. It ends with this process, however that ends.
  * @param url where it will answer, as the settings say
  * @param env its settings
- * @throws StepError where it ends before it answers, or does not answer within a minute; it has said why itself
+ * @throws CliError where it ends before it answers, or does not answer within a minute; it has said why itself
  */
 export async function startServer(url: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
 	const child = spawn(process.execPath, ["--import", stopWithParent, serverProgram], {

@@ -26,7 +26,7 @@ export async function useDatabase(uri: string): Promise<void> {
 
 /**
  * The product's settings.
- * @throws StepError naming every one that is missing or wrong
+ * @throws CliError naming every one that is missing or wrong
  */
 export async function readSettings(): Promise<Env> {
 	try {

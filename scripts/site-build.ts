@@ -32,7 +32,7 @@ const programs = {
 
 /**
  * Builds the site: the Remix application, the programs around it, and the pictures that are made from it.
- * @throws StepError where that fails; it has said why itself
+ * @throws CliError where that fails; it has said why itself
  */
 export function buildSite(): Promise<void> {
 	return step("Building the site", async () => {

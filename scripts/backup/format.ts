@@ -52,7 +52,7 @@ type Reader = {
 /**
  * Reads a backup from end to end.
  * @returns the summaries that were written into it
- * @throws StepError where it is no backup of ours, was cut off, or holds other documents than were written
+ * @throws CliError where it is no backup of ours, was cut off, or holds other documents than were written
  */
 export async function readBackup(file: string, reader: Reader): Promise<Summary[]> {
 	const summaries: Summary[] = [];
@@ -104,7 +104,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 	if (rest !== "") yield rest;
 }
 
-/** @throws StepError where two summaries of a collection differ */
+/** @throws CliError where two summaries of a collection differ */
 export function refuseDifferent(found: Summary, wanted: Summary, where: string): void {
 	if (found.count === wanted.count && found.sha256 === wanted.sha256) return;
 	throw new CliError(

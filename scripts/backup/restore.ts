@@ -13,7 +13,7 @@ const batchSize = 500;
  * compared with it afterwards. Indexes are not in it: the server makes them when it starts.
  * @param replace deletes what the database holds; without it the database must be empty
  * @returns what was restored
- * @throws StepError where the file is damaged, the database is not empty, or holds something else in the end
+ * @throws CliError where the file is damaged, the database is not empty, or holds something else in the end
  */
 export async function restoreBackup(uri: string, file: string, replace = false): Promise<Summary[]> {
 	await readBackup(file, { document: () => {} });

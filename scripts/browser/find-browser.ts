@@ -36,7 +36,7 @@ const sources: Source[] = [
 /**
  * Finds a Chromium for the tests, fetching or installing one if need be.
  * @returns the path of the program
- * @throws StepError where there is none
+ * @throws CliError where there is none
  */
 export function findBrowser(): Promise<string> {
 	return findProgram({

@@ -10,7 +10,7 @@ import { startProgram } from "./program.ts";
  * kept.
  * @param port of the loopback address
  * @param servers their ports
- * @throws StepError where nginx is not installed, or does not start
+ * @throws CliError where nginx is not installed, or does not start
  */
 export async function startNginx(port: number, servers: number[]): Promise<{ stop(): Promise<void> }> {
 	const nginx = (await which("nginx", { nothrow: true })) ?? "/usr/sbin/nginx";

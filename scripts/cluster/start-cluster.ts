@@ -18,7 +18,7 @@ const servers = 2;
  * Starts the product as it would run on many machines: a sharded MongoDB, two servers, nginx in front with its cache.
  * @param settingsOf the settings of a server, from its port and the address of the database
  * @param port of nginx, any free one without it
- * @throws StepError where a part does not start
+ * @throws CliError where a part does not start
  */
 export async function startCluster(
 	settingsOf: (port: number, uri: string) => NodeJS.ProcessEnv,

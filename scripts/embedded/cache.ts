@@ -22,7 +22,7 @@ export async function cachedMongod(): Promise<string | null> {
  * Fills the cache: programs first, then the shared libraries they need; it appears in its place only when complete.
  * @param fetchPrograms puts mongod, and mongos where there is one, into the folder it gets
  * @returns the path of the mongod to start
- * @throws StepError where a library is missing and cannot be fetched; what `fetchPrograms` throws
+ * @throws CliError where a library is missing and cannot be fetched; what `fetchPrograms` throws
  */
 export async function fillCache(fetchPrograms: (folder: string) => Promise<void>): Promise<string> {
 	await mkdir(cacheFolder, { recursive: true });

@@ -14,7 +14,7 @@ const runningFile = path.join(dataFolder, "mongodb.json");
 /**
  * Starts the project's own database, kept in `.data/db`, and makes its address known to `withDatabase` while it runs.
  * @param port of the loopback address; any free one without it
- * @throws StepError where another copy uses the data, or no mongod can be had
+ * @throws CliError where another copy uses the data, or no mongod can be had
  */
 export async function openDatabase(port?: number): Promise<Mongod> {
 	const running = await findRunning();
@@ -42,7 +42,7 @@ export async function openDatabase(port?: number): Promise<Mongod> {
  * Runs something against a database: the one that MONGODB_URI names, else the project's own, which is started for the
  * duration where it does not run already.
  * @param run gets the address; modules that read the settings may be imported in it, not before
- * @throws StepError where no database can be had; what `run` throws
+ * @throws CliError where no database can be had; what `run` throws
  */
 export async function withDatabase(run: (uri: string) => Promise<void>): Promise<void> {
 	if (!isEmbedded) return run(process.env.MONGODB_URI ?? "");

@@ -19,7 +19,7 @@ const sources: Source[] = [
 /**
  * Finds a mongod that runs on this machine, fetching one if need be.
  * @returns the path of the program and its version
- * @throws StepError where there is none, naming the two ways out
+ * @throws CliError where there is none, naming the two ways out
  */
 export function findMongod(): Promise<Binary> {
 	return findProgram({
@@ -34,7 +34,7 @@ export function findMongod(): Promise<Binary> {
 
 /**
  * Finds the mongos that belongs to the mongod of this machine.
- * @throws StepError where there is none, saying what to do
+ * @throws CliError where there is none, saying what to do
  */
 export async function findMongos(): Promise<string> {
 	const mongod = await findMongod();

@@ -19,7 +19,7 @@ const packageOf: Record<string, string> = {
  * Sees to it that a program finds its shared libraries, fetching Debian's packages of those that the machine lacks.
  * @param program path of the program
  * @param folder made if need be; libraries that were fetched lie in it
- * @throws StepError naming each library that is still missing, with the package that has it
+ * @throws CliError naming each library that is still missing, with the package that has it
  */
 export async function provideLibraries(program: string, folder: string): Promise<void> {
 	await mkdir(folder, { recursive: true });

@@ -36,7 +36,7 @@ export const compressors = ["--networkMessageCompressors", "snappy,zstd"];
  * Starts a mongod on this machine's loopback address, as a replica set of one unless `join` does otherwise, ready for
  * writes and transactions.
  * It is in a process group of its own, so that Ctrl-C leaves it to `stop`; it ends within seconds after this process.
- * @throws StepError where no mongod can be had, the data folder is in use, or it does not start
+ * @throws CliError where no mongod can be had, the data folder is in use, or it does not start
  */
 export async function startMongod(options: Options = {}): Promise<Mongod> {
 	const { dataFolder, port, join = becomePrimary, set = replicaSetName, args = [] } = options;

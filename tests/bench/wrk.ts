@@ -10,7 +10,7 @@ type Options = { seconds: number; connections: number; script?: string; env?: Re
 /**
  * Loads a server with as many requests as it answers.
  * @param script in Lua, makes the requests; without it they all are plain GETs
- * @throws StepError where wrk is not installed
+ * @throws CliError where wrk is not installed
  */
 export async function load(url: string, { seconds, connections, script, env = {} }: Options): Promise<Load> {
 	const wrk = await which("wrk", { nothrow: true });

@@ -19,7 +19,7 @@ export type Product = {
 /**
  * Starts the built product with an empty database of its own.
  * @param env settings besides those that every test run has
- * @throws StepError where one of the two does not start
+ * @throws CliError where one of the two does not start
  */
 export async function startProduct({ env = {} }: { env?: Record<string, string> } = {}): Promise<Product> {
 	const mailFolder = await mkdtemp(path.join(tmpdir(), "mail-"));

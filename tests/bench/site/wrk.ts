@@ -15,7 +15,7 @@ export type Target = { url: string; cookie?: string };
  * Requests per second of several servers: each in turn, several times over, so that whatever else the machine does
  * touches them alike.
  * @returns the median of each, by its name
- * @throws StepError where wrk is missing, or an answer is not 2xx
+ * @throws CliError where wrk is missing, or an answer is not 2xx
  */
 export async function requestsPerSecond<Name extends string>(
 	targets: Record<Name, Target>,
