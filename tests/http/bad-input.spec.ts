@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
-import { expect, test } from "#tests/support/test.ts";
+import { expect, httpTest as test } from "#tests/support/test.ts";
 
 const trial = () => ({
 	submissionId: crypto.randomUUID(),
@@ -117,14 +117,3 @@ for (const [name, status, send] of cases) {
 		expect(await db.collection("leads").countDocuments({ companyName: "Không được lưu" })).toBe(0);
 	});
 }
-
-test("what a page did not send is answered by a page that says what to do", async ({
-	page,
-	allowConsole,
-}) => {
-	allowConsole(/404/);
-	await page.goto("/khong-co-trang-nay");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Không tìm thấy trang này");
-	await page.getByRole("link", { name: "Về trang chủ" }).first().click();
-	await expect(page).toHaveURL("/");
-});

@@ -1,13 +1,9 @@
-import { expect, test } from "#tests/support/test.ts";
+import { expect, httpTest as test } from "#tests/support/test.ts";
 import { crossSite } from "#trust/abuse/cross-site.ts";
 import { headers } from "#trust/abuse/headers.ts";
 import { ownership } from "#trust/abuse/ownership.ts";
 
 test.slow();
-test.skip(
-	({ javaScriptEnabled }) => javaScriptEnabled === false,
-	"they are made without a browser's scripts",
-);
 
 // The quick sections of `npm run trust`: they find every form by themselves.
 for (const { name, title, run } of [crossSite, ownership, headers]) {
