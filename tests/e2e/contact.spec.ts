@@ -1,8 +1,26 @@
 import { testPublicForm } from "#tests/support/public-form-journeys.ts";
+import { PublicFormPage } from "#tests/support/public-form-page.ts";
 import { contact } from "#tests/support/public-forms.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { expect, test, unique } from "#tests/support/test.ts";
 
 testPublicForm(contact);
+
+test("a message sent from its second address is stored where scripts run, too", async ({
+	page,
+	db,
+	javaScriptEnabled,
+}) => {
+	test.skip(javaScriptEnabled === false, "tests/http/public-forms.spec.ts has it without");
+	const email = `${unique()}@minhphat.vn`;
+	const at = new PublicFormPage(page, { ...contact, path: "/contact" });
+	await at.open();
+	await at.answerAll({ email, phone: "" });
+	await at.send();
+	await expect(at.heading).toHaveText(contact.sent);
+	const stored = await db.collection("contactMessages").findOne({ email });
+	expect(stored).not.toBeNull();
+	expect(stored).not.toHaveProperty("phone");
+});
 
 test("it says where the office is, and what happens to what one writes", async ({ page }) => {
 	await page.goto("/lien-he");

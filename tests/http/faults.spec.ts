@@ -24,6 +24,7 @@ test("while the database is away every form says so and loses nothing, and pages
 		await at.open();
 		expect((await at.post()).status()).toBe(503);
 		await expect(at.summary).toHaveText(form.failure);
+		await expect(at.summary).toHaveAttribute("autofocus", "");
 		expect(await at.values()).toEqual(form.answers);
 		await expectValid(at.html);
 		expect((await at.post({ email: "" })).status()).toBe(400);

@@ -45,6 +45,7 @@ test("a network that has sent forty forms reads why it must wait, and loses noth
 	for (let index = 0; index < 40; index++) expect(await post("203.0.113.140")).toBe(200);
 	expect(await post("198.51.100.7, 203.0.113.140", { email })).toBe(429);
 	await expect(at.summary).toContainText("vẫn còn dưới đây");
+	await expect(at.summary).toHaveAttribute("autofocus", "");
 	expect(await at.values()).toEqual({ ...contact.answers, email });
 	await expectValid(at.html);
 	expect(await suspectedIn(product, email)).toEqual({ suspicions: [], mails: 0, stored: "0,0,0" });
