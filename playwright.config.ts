@@ -11,12 +11,13 @@ const desktop = {
 	timezoneId: "Asia/Ho_Chi_Minh",
 	// Unknown in the first process; the global setup has it for the workers.
 	baseURL: process.env.E2E_BASE_URL,
-	// No trace, which doubles the time: `npx playwright test --trace on FILE` records one.
+	// A trace doubles the time: `npx playwright test --trace on FILE` records one of the first try, too.
+	trace: "on-first-retry",
 	launchOptions: { executablePath: process.env.E2E_BROWSER, args: browserFlags },
 } as const;
+const withoutScripts = { ...desktop, javaScriptEnabled: false };
 
 export default defineConfig({
-	testDir: "tests/e2e",
 	outputDir: "test-results/e2e",
 	globalSetup: "tests/support/playwright-product.ts",
 	workers: 2,
@@ -24,9 +25,15 @@ export default defineConfig({
 	// Generous, for machines that do something else meanwhile; they cost nothing where all is well.
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
+	// A test that passes only now and then is told apart, with the trace of its second try.
+	retries: process.env.CI ? 1 : 0,
 	reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
 	projects: [
-		{ name: "js", use: desktop },
-		{ name: "no-js", use: { ...desktop, javaScriptEnabled: false } },
+		// What the server answers, whoever asks; pages are read, but nothing in them is pressed.
+		{ name: "http", testDir: "tests/http", use: withoutScripts },
+		// Pages that ship no script, the same with and without; and how every page looks.
+		{ name: "pages", testDir: "tests/pages", use: desktop },
+		{ name: "js", testDir: "tests/e2e", use: desktop },
+		{ name: "no-js", testDir: "tests/e2e", use: withoutScripts },
 	],
 });

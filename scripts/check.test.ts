@@ -26,20 +26,22 @@ test("vitest's tests are counted, and files that could not be loaded", () => {
 	expect(countVitest({ numPassedTests: 2, testResults })).toEqual({
 		passed: 2,
 		failed: ["a.test.ts: subtracts\n    expected 1\n      at a.test.ts:3", "b.test.ts"],
+		flaky: [],
 	});
 });
 
-test("Playwright's tests are counted; one that passes only now and then has failed", () => {
+test("Playwright's tests are counted; one that passes only when it is tried again is told apart", () => {
 	const spec = (title: string, status: string, ...messages: string[]) => ({
 		title,
 		file: "trial.spec.ts",
 		tests: [{ projectName: "js", status, results: [{ errors: messages.map((message) => ({ message })) }] }],
 	});
-	const inner = { specs: [spec("is late", "unexpected", "no button"), spec("is odd", "flaky")] };
+	const inner = { specs: [spec("is late", "unexpected", "no button"), spec("is odd", "flaky", "no link")] };
 	const suites = [{ specs: [spec("is sent", "expected"), spec("is left out", "skipped")], suites: [inner] }];
 	expect(countPlaywright({ stats: { expected: 30 }, suites })).toEqual({
 		passed: 30,
-		failed: ["[js] trial.spec.ts: is late\n    no button", "[js] trial.spec.ts: is odd"],
+		failed: ["[js] trial.spec.ts: is late\n    no button"],
+		flaky: ["[js] trial.spec.ts: is odd\n    no link"],
 	});
 });
 
@@ -47,10 +49,12 @@ test("a tool without results counts as one", async () => {
 	expect(await runCheck({ name: "Types", args: ["node_modules/typescript/bin/tsc", "--version"] })).toEqual({
 		passed: 1,
 		failed: [],
+		flaky: [],
 	});
 	expect(await runCheck({ name: "Types", args: ["node_modules/typescript/bin/tsc", "--nonsense"] })).toEqual({
 		passed: 0,
 		failed: ["Types"],
+		flaky: [],
 	});
 });
 
@@ -60,5 +64,6 @@ test("a runner that breaks off before it has results is a failure", async () => 
 	expect(await runCheck({ name: "Unit tests", args, results })).toEqual({
 		passed: 0,
 		failed: ["Unit tests"],
+		flaky: [],
 	});
 });

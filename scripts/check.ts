@@ -9,7 +9,11 @@ export type Counts = {
 	passed: number;
 	/** The names of what failed, each with what was said of it. */
 	failed: string[];
+	/** The same of what passed only when it was tried again. */
+	flaky: string[];
 };
+
+const nothing: Counts = { passed: 0, failed: [], flaky: [] };
 
 /** A tool that is run to see whether it finds fault. */
 export type Check = {
@@ -34,8 +38,8 @@ export async function runCheck(check: Check, live = false): Promise<Counts> {
 	console.log(
 		`${output}${name}: ${code === 0 ? "passed" : "FAILED"} in ${Math.round((Date.now() - start) / 1000)} s`,
 	);
-	const { passed, failed } = results ? await countIn(results) : { passed: code === 0 ? 1 : 0, failed: [] };
-	return { passed, failed: code === 0 || failed.length > 0 ? failed : [name] };
+	const counts = results ? await countIn(results) : { ...nothing, passed: code === 0 ? 1 : 0 };
+	return { ...counts, failed: code === 0 || counts.failed.length > 0 ? counts.failed : [name] };
 }
 
 type VitestReport = {
@@ -55,7 +59,7 @@ export function countVitest(json: unknown): Counts {
 			if (tests.length === 0) return [file];
 			return tests.map((test) => failure(`${file}: ${test.fullName}`, test.failureMessages));
 		});
-	return { passed: numPassedTests, failed };
+	return { ...nothing, passed: numPassedTests, failed };
 }
 
 type PlaywrightSuite = {
@@ -65,22 +69,23 @@ type PlaywrightSuite = {
 type PlaywrightTest = { projectName: string; status: string; results: { errors: { message: string }[] }[] };
 type PlaywrightReport = { stats: { expected: number }; suites: PlaywrightSuite[] };
 
-/** What Playwright's JSON reporter says; one that passes only now and then has failed. */
+/** What Playwright's JSON reporter says. */
 export function countPlaywright(json: unknown): Counts {
 	const { stats, suites } = json as PlaywrightReport;
-	return { passed: stats.expected, failed: suites.flatMap(failedIn) };
+	const named = (status: string) => suites.flatMap((suite) => testsIn(suite, status));
+	return { passed: stats.expected, failed: named("unexpected"), flaky: named("flaky") };
 }
 
-function failedIn({ specs, suites = [] }: PlaywrightSuite): string[] {
+function testsIn({ specs, suites = [] }: PlaywrightSuite, wanted: string): string[] {
 	const own = specs.flatMap(({ title, file, tests }) =>
 		tests
-			.filter(({ status }) => status === "unexpected" || status === "flaky")
+			.filter(({ status }) => status === wanted)
 			.map(({ projectName, results }) => {
 				const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
 				return failure(`[${projectName}] ${file}: ${title}`, messages);
 			}),
 	);
-	return [...own, ...suites.flatMap(failedIn)];
+	return [...own, ...suites.flatMap((suite) => testsIn(suite, wanted))];
 }
 
 /** As much of the messages as tells, below everything else that is printed, why a machine far away found fault. */
@@ -91,7 +96,7 @@ function failure(name: string, messages: string[]): string {
 
 async function countIn({ file, count }: NonNullable<Check["results"]>): Promise<Counts> {
 	const text = await readFile(path.join(root, file), "utf8").catch(() => null);
-	return text === null ? { passed: 0, failed: [] } : count(JSON.parse(text));
+	return text === null ? nothing : count(JSON.parse(text));
 }
 
 type Ended = { code: number | null; output: string };

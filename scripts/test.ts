@@ -28,7 +28,11 @@ else console.log("Journeys: not run, as there is no build.");
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.flatMap((count) => count.failed);
+const flaky = counts.flatMap((count) => count.flaky);
 for (const name of failed) console.log(`FAILED ${name}`);
+// Not failures, but faults of the product or of the test all the same.
+for (const name of flaky) console.log(`FLAKY, to be looked into: ${name}`);
+if (flaky.length > 0) console.log(`\n${flaky.length} flaky`);
 console.log(`\n${passed} passed, ${failed.length} failed`);
 process.exit(failed.length === 0 ? 0 : 1);
 

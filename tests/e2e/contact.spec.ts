@@ -5,30 +5,21 @@ import { expect, test, unique } from "#tests/support/test.ts";
 
 testPublicForm(contact);
 
-test("it is one page at two addresses, of which search engines hear one", async ({ page, expectSound }) => {
-	for (const [address, canonical] of [
-		["/lien-he", "/lien-he"],
-		["/contact", "/lien-he"],
-		["/en/lien-he", "/en/lien-he"],
-		["/en/contact", "/en/lien-he"],
-	] as const) {
-		await page.goto(address);
-		await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-			"href",
-			new RegExp(`[^/]${canonical}$`),
-		);
-	}
-	await expectSound(page);
-});
-
-test("a message sent from its second address is stored", async ({ page, db }) => {
+test("a message sent from its second address is stored where scripts run, too", async ({
+	page,
+	db,
+	javaScriptEnabled,
+}) => {
+	test.skip(javaScriptEnabled === false, "tests/http/public-forms.spec.ts has it without");
 	const email = `${unique()}@minhphat.vn`;
 	const at = new PublicFormPage(page, { ...contact, path: "/contact" });
 	await at.open();
 	await at.answerAll({ email, phone: "" });
 	await at.send();
 	await expect(at.heading).toHaveText(contact.sent);
-	expect(await db.collection("contactMessages").findOne({ email })).not.toHaveProperty("phone");
+	const stored = await db.collection("contactMessages").findOne({ email });
+	expect(stored).not.toBeNull();
+	expect(stored).not.toHaveProperty("phone");
 });
 
 test("it says where the office is, and what happens to what one writes", async ({ page }) => {
@@ -39,4 +30,26 @@ test("it says where the office is, and what happens to what one writes", async (
 	}
 	await main.getByRole("link", { name: "Chính sách bảo mật" }).click();
 	await expect(page).toHaveURL("/privacy");
+});
+
+// Where scripts run the form itself says how much is too much.
+test("what is too long for any form is answered by what to do, and stands there still", {
+	tag: "@no-js",
+}, async ({ page, db, allowConsole, expectSound }) => {
+	allowConsole(/413/);
+	const [email, message] = [`${unique()}@minhphat.vn`, "Dài quá. ".repeat(40_000)];
+	const at = new PublicFormPage(page, contact);
+	await at.open();
+	await at.answerAll({ email, message });
+	await at.send();
+	await expect(at.heading).toHaveText("Nội dung gửi lên quá dài");
+	await expect(at.main).toContainText("quay lại, rút gọn nội dung rồi gửi lần nữa");
+	await expectSound(page);
+	await page.goBack();
+	expect(await at.value("message")).toBe(message);
+	expect(await at.value("email")).toBe(email);
+	await at.answer("message", "Ngắn hơn nhiều.");
+	await at.send();
+	await expect(at.heading).toHaveText(contact.sent);
+	expect(await db.collection(contact.collection).countDocuments({ email })).toBe(1);
 });

@@ -1,156 +1,95 @@
+import { localizedPath } from "#app/i18n/localized-path.ts";
 import { locales } from "#app/locales/index.ts";
 import { languages } from "#models/language.ts";
 import { holdScripts } from "./hold.ts";
-import { PublicFormPage } from "./public-form-page.ts";
+import { PublicFormPage, saying } from "./public-form-page.ts";
 import type { PublicForm } from "./public-forms.ts";
 import { expect, scriptsRun, test, unique } from "./test.ts";
 
 const viewports = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
 
-/** The journeys that all public forms have in common. */
+/** The journeys through a public form; what it accepts and stores is in tests/http/public-forms.spec.ts. */
 export function testPublicForm(form: PublicForm): void {
 	// Key by key a form takes its time.
 	test.slow();
 	const newAddress = () => `${unique()}@minhphat.vn`;
 
 	for (const [device, viewport] of Object.entries(viewports)) {
-		test.describe(device, () => {
-			test.use({ viewport });
-
-			test("what is sent is stored, and the visitor reads what happens next", async ({
-				page,
-				db,
-				expectSound,
-			}) => {
-				const email = newAddress();
-				const at = new PublicFormPage(page, form);
-				await at.open();
-				await expectSound(page);
-				await at.answerAll({ email });
-				await at.send();
-
-				await expect(at.heading).toHaveText(form.sent);
-				await expect(at.main.getByRole("listitem")).toHaveCount(3);
-				expect(await page.evaluate(() => scrollY)).toBe(0);
-				await expectSound(page);
-
-				const { consent: _given, ...answers } = form.answers;
-				const stored = await db.collection(form.collection).findOne({ email });
-				expect(stored).toMatchObject({ ...answers, ...form.stored, email, language: "vi" });
-				expect(Date.now() - stored?.createdAt.getTime()).toBeLessThan(60_000);
-				const mails = await db.collection("outbox").find({ to: email }).toArray();
-				expect(mails.map(({ kind }) => kind)).toEqual(form.confirmed ? [form.name] : []);
-
-				await at.main.getByRole("link", { name: form.again }).click();
-				for (const field of Object.keys(form.answers)) expect(await at.value(field)).toBe("");
-			});
-
-			test("an empty form names all that is missing, and stores nothing", async ({
-				page,
-				db,
-				expectSound,
-			}) => {
-				const at = new PublicFormPage(page, form);
-				await at.open();
-				await at.send();
-				await expect(at.summary).toBeFocused();
-				await expect(at.summary.getByRole("link")).toHaveCount(Object.keys(form.required).length);
-				await expectSound(page);
-				for (const [field, message] of Object.entries(form.required)) {
-					await expect(at.control(field)).toHaveAccessibleDescription(new RegExp(message));
-					await at.summary.getByRole("link", { name: message, exact: true }).click();
-					await expect(at.control(field)).toBeFocused();
-					await expect(at.control(field)).toBeInViewport({ ratio: 1 });
-					await expect(at.label(field)).toBeInViewport({ ratio: 1 });
-				}
-				for (const message of Object.values(form.required).reverse()) {
-					await at.summary.getByRole("link", { name: message, exact: true }).click();
-				}
-				const [first = ""] = Object.keys(form.required);
-				await expect(at.control(first)).toBeFocused();
-				await expect(at.label(first)).toBeInViewport({ ratio: 1 });
-				expect(await db.collection(form.collection).countDocuments({ email: { $in: ["", null] } })).toBe(0);
-			});
-		});
-	}
-
-	for (const [field, message] of Object.entries(form.required)) {
-		test(`without ${field}: its message alone, and the rest as typed`, async ({ page }) => {
-			const at = new PublicFormPage(page, form);
-			await at.open();
-			await at.answerAll({ [field]: "" });
-			await at.send();
-			await expect(at.summary.getByRole("link")).toHaveText([message]);
-			await expect(at.control(field)).toHaveAccessibleDescription(new RegExp(message));
-			for (const [other, value] of Object.entries({ ...form.answers, [field]: "" })) {
-				expect(await at.value(other), other).toBe(value);
-			}
-		});
-	}
-
-	for (const width of [320, 360]) {
-		test(`at ${width} px long words widen nothing, neither the form nor what comes after it`, async ({
+		test(`${device}: an empty form names all that is missing; once sent, the visitor reads what happens next`, async ({
 			page,
 			db,
+			expectSound,
+			javaScriptEnabled,
 		}) => {
-			const isWider = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-			const email = `${unique()}${"a".repeat(50)}@${"b".repeat(60)}.vn`;
-			const name = "W".repeat(120);
-			await page.setViewportSize({ width, height: 740 });
+			const email = newAddress();
 			const at = new PublicFormPage(page, form);
+			await page.setViewportSize(viewport);
 			await at.open();
-			await at.answerAll({ email, [form.answers.name ? "name" : "contactName"]: name });
-			expect(await isWider()).toBe(false);
+			// Where scripts run tests/pages/every-page.spec.ts looks at it.
+			if (javaScriptEnabled === false) await expectSound(page);
+			await expect(at.main.locator("#website")).toBeHidden();
+			await expect(at.main.getByRole("textbox", { name: "Để trống ô này" })).toHaveCount(0);
+
+			await at.send();
+			await expect(at.summary).toBeFocused();
+			await expect(at.summary.getByRole("link")).toHaveCount(Object.keys(form.required).length);
+			await expectSound(page);
+			for (const [field, message] of Object.entries(form.required)) {
+				await expect(at.control(field)).toHaveAccessibleDescription(saying(message));
+				await at.summary.getByRole("link", { name: message, exact: true }).click();
+				await expect(at.control(field)).toBeFocused();
+				await expect(at.control(field)).toBeInViewport({ ratio: 1 });
+				await expect(at.label(field)).toBeInViewport({ ratio: 1 });
+			}
+			for (const message of Object.values(form.required).reverse()) {
+				await at.summary.getByRole("link", { name: message, exact: true }).click();
+			}
+			const [first = ""] = Object.keys(form.required);
+			await expect(at.control(first)).toBeFocused();
+			await expect(at.label(first)).toBeInViewport({ ratio: 1 });
+
+			await at.answerAll({ email });
 			await at.send();
 			await expect(at.heading).toHaveText(form.sent);
-			await expect(at.main).toContainText(name);
-			expect(await isWider()).toBe(false);
-			expect(await db.collection(form.collection).countDocuments({ email })).toBe(1);
+			await expect(at.main.getByRole("listitem")).toHaveCount(3);
+			expect(await page.evaluate(() => scrollY)).toBe(0);
+			await expectSound(page);
+
+			const { consent: _given, ...answers } = form.answers;
+			const stored = await db.collection(form.collection).findOne({ email });
+			expect(stored).toMatchObject({ ...answers, ...form.stored, email, language: "vi" });
+			expect(Date.now() - stored?.createdAt.getTime()).toBeLessThan(60_000);
+			const mails = await db.collection("outbox").find({ to: email }).toArray();
+			expect(mails.map(({ kind }) => kind)).toEqual(form.confirmed ? [form.name] : []);
+			expect(await db.collection(form.collection).countDocuments({ email: { $in: ["", null] } })).toBe(0);
+
+			await at.main.getByRole("link", { name: form.again }).click();
+			for (const field of Object.keys(form.answers)) expect(await at.value(field)).toBe("");
 		});
 	}
 
-	test("a language chosen in another tab takes nothing from a form that is sent afterwards", async ({
+	test("long words widen nothing; a double click, a reload and going back store one request, and its page says in its title what became of it", async ({
 		page,
 		db,
 	}) => {
-		const email = newAddress();
+		const expectFitting = async () => {
+			for (const width of [320, 360]) {
+				await page.setViewportSize({ width, height: 740 });
+				const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+				expect(isWider, `wider than ${width} px`).toBe(false);
+			}
+		};
+		const email = `${unique()}${"a".repeat(50)}@${"b".repeat(60)}.vn`;
+		const name = "W".repeat(120);
 		const at = new PublicFormPage(page, form);
+		await page.setViewportSize({ width: 320, height: 740 });
 		await at.open();
-		await at.answerAll({ email });
-		const tab = await page.context().newPage();
-		await tab.goto("/");
-		await tab.locator("summary", { hasText: locales.vi.languages.choose }).click();
-		await tab.getByRole("button", { name: locales.vi.languages.en }).click();
-		await expect(tab).toHaveURL("/en");
-		await tab.close();
-		await at.send();
-		await expect(page).toHaveURL(new RegExp(`[0-9]${form.path}\\?sent=`));
-		await page.waitForLoadState("networkidle");
-		await expect(at.heading).toHaveText(form.sent);
-		expect(await db.collection(form.collection).countDocuments({ email })).toBe(1);
-	});
-
-	for (const { field, typed, message } of form.invalid) {
-		test(`${field} "${typed.slice(0, 20)}": ${message}`, async ({ page }) => {
-			const at = new PublicFormPage(page, form);
-			await at.open();
-			await at.answerAll({ [field]: typed });
-			await at.send();
-			await expect(at.summary.getByRole("link")).toHaveText([message]);
-			expect(await at.value(field)).toBe(typed);
-		});
-	}
-
-	test("a double click, a reload and going back store one request, and its page says in its title what became of it", async ({
-		page,
-		db,
-	}) => {
-		const email = newAddress();
-		const at = new PublicFormPage(page, form);
-		await at.open();
-		await at.answerAll({ email });
+		await at.answerAll({ email, [form.answers.name ? "name" : "contactName"]: name });
+		await expectFitting();
 		await at.submit.dblclick();
 		await expect(at.heading).toHaveText(form.sent);
+		await expect(at.main).toContainText(name);
+		await expectFitting();
 		await expect(page).toHaveTitle(form.sent);
 		await page.reload();
 		await expect(at.heading).toHaveText(form.sent);
@@ -162,34 +101,12 @@ export function testPublicForm(form: PublicForm): void {
 		expect(await db.collection(form.collection).countDocuments({ email })).toBe(1);
 	});
 
-	test("going back to send it again with other answers stores both", async ({
+	test("in every language an empty form names what is missing", async ({
 		page,
-		db,
+		expectSound,
 		javaScriptEnabled,
 	}) => {
-		test.skip(javaScriptEnabled !== false, "where scripts run, the form is gone once it is sent");
-		const emails = [newAddress(), newAddress()];
-		const at = new PublicFormPage(page, form);
-		await at.open();
-		const id = await at.submissionId.inputValue();
-		for (const email of emails) {
-			// Some browsers show the page anew when going back, and some as it was.
-			await at.submissionId.evaluate((input: HTMLInputElement, id) => input.setAttribute("value", id), id);
-			await at.answerAll({ email });
-			await at.send();
-			await expect(at.heading).toHaveText(form.sent);
-			await page.goBack();
-		}
-		expect(await db.collection(form.collection).countDocuments({ email: { $in: emails } })).toBe(2);
-	});
-
-	for (const language of languages.filter((language) => language !== "vi")) {
-		test(`in ${language}: the messages are translated, and what is stored is Vietnamese`, async ({
-			page,
-			db,
-			expectSound,
-		}) => {
-			const email = newAddress();
+		for (const language of languages.filter((language) => language !== "vi")) {
 			const at = new PublicFormPage(page, form, language);
 			await at.open();
 			await at.send();
@@ -197,43 +114,60 @@ export function testPublicForm(form: PublicForm): void {
 			await expect(at.summary.getByRole("link")).toHaveText(
 				Object.keys(form.required).map((field) => errors[`${field}Required`] ?? ""),
 			);
-			await expectSound(page);
-			await at.answerAll({ email });
-			await at.send();
-			await expect(at.submit).toHaveCount(0);
-			await expect(page).toHaveTitle(await at.heading.innerText());
-			const { consent: _given, ...answers } = form.answers;
-			expect(await db.collection(form.collection).findOne({ email })).toMatchObject({
-				...answers,
-				email,
-				phone: expect.any(String),
-				language,
-			});
-		});
-	}
+			// Without scripts it is the markup that is checked over HTTP, in every language.
+			if (javaScriptEnabled !== false) await expectSound(page);
+		}
+	});
 
 	test.describe("where scripts run", () => {
 		test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
 
-		test("after a refused submit each field takes what is typed, and loses its message meanwhile", async ({
+		test("after a refused submit each field takes what is typed, and says at once whether it will do; without a network nothing typed is lost", async ({
 			page,
+			allowConsole,
 		}) => {
 			const at = new PublicFormPage(page, form);
 			await at.open();
 			await at.send();
 			let left = Object.entries(form.required);
 			for (const [field, message] of Object.entries(form.required)) {
-				await expect(at.control(field)).toHaveAccessibleDescription(new RegExp(message));
+				await expect(at.control(field)).toHaveAccessibleDescription(saying(message));
 				await at.answer(field, form.answers[field] ?? "");
 				await expect(at.control(field)).toHaveAccessibleDescription(/^(?!.*Vui lòng)/);
 				left = left.filter(([name]) => name !== field);
 				await expect(at.summary.getByRole("link")).toHaveText(left.map(([, message]) => message));
 			}
+			for (const [field, value] of Object.entries(form.answers)) {
+				if (!(field in form.required)) await at.answer(field, value);
+			}
 			await at.answer("email", "");
 			await expect(at.control("email")).toHaveAccessibleDescription(form.required.email ?? "");
+			await at.answer("email", form.answers.email ?? "");
+			for (const { field, typed, message } of form.invalid) {
+				await at.answer(field, typed);
+				await expect(at.control(field)).toHaveAccessibleDescription(saying(message));
+				await expect(at.summary.getByRole("link")).toHaveText([message]);
+				await at.answer(field, form.answers[field] ?? "");
+			}
 			await at.answer("email", "ha@minhphat");
 			await expect(at.control("email")).toHaveAccessibleDescription("Email không hợp lệ");
 			await expect(at.control("email")).toBeFocused();
+			await at.send();
+			await expect(at.summary).toBeFocused();
+			await expect(at.summary.getByRole("link")).toHaveText(["Email không hợp lệ"]);
+
+			await at.answer("email", form.answers.email ?? "");
+			allowConsole(/ERR_FAILED/);
+			await page.route("**/*.data*", async (route) => {
+				await expect(at.submit).toHaveText("Đang gửi...");
+				await expect(at.submit).toBeDisabled();
+				await route.abort();
+			});
+			await at.send();
+			await expect(at.summary).toHaveText(form.failure);
+			await expect(at.summary).toBeFocused();
+			await expect(at.submit).toBeEnabled();
+			for (const [field, value] of Object.entries(form.answers)) expect(await at.value(field)).toBe(value);
 		});
 
 		test("scripts come after the first picture, and take nothing from who began before them", async ({
@@ -264,11 +198,41 @@ export function testPublicForm(form: PublicForm): void {
 			}));
 			expect(firstScript).toBeGreaterThan(firstPicture);
 		});
+	});
+}
+
+/** What forms have in common that look into the browser's past; shown with one that has controls of every kind. */
+export function testFormInBrowser(form: PublicForm): void {
+	test.slow();
+
+	test("a language chosen in another tab takes nothing from a form that is sent afterwards", async ({
+		page,
+		db,
+	}) => {
+		const email = `${unique()}@minhphat.vn`;
+		const at = new PublicFormPage(page, form);
+		await at.open();
+		await at.answerAll({ email });
+		const tab = await page.context().newPage();
+		await tab.goto("/");
+		await tab.locator("summary", { hasText: locales.vi.languages.choose }).click();
+		await tab.getByRole("button", { name: locales.vi.languages.en }).click();
+		await expect(tab).toHaveURL(localizedPath("en", "/"));
+		await tab.close();
+		await at.send();
+		await expect(page).toHaveURL(new RegExp(`[0-9]${form.path}\\?sent=`));
+		await page.waitForLoadState("networkidle");
+		await expect(at.heading).toHaveText(form.sent);
+		expect(await db.collection(form.collection).countDocuments({ email })).toBe(1);
+	});
+
+	test.describe("where scripts run", () => {
+		test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
 
 		test("going back before the scripts run shows the page that was there", async ({ page }) => {
 			const at = new PublicFormPage(page, form);
 			await at.open();
-			await at.answerAll({ email: newAddress() });
+			await at.answerAll({ email: `${unique()}@minhphat.vn` });
 			await at.send();
 			await expect(at.heading).toHaveText(form.sent);
 			const scripts = await holdScripts(page);
@@ -294,26 +258,6 @@ export function testPublicForm(form: PublicForm): void {
 			if (form.answers.consent) await expect(inEnglish.control("consent")).not.toBeChecked();
 			await page.reload();
 			await expect(inEnglish.control("email")).toHaveValue("");
-		});
-
-		test("while it is sent the button says so; without a network nothing typed is lost", async ({
-			page,
-			allowConsole,
-		}) => {
-			allowConsole(/ERR_FAILED/);
-			const at = new PublicFormPage(page, form);
-			await at.open();
-			await at.answerAll();
-			await page.route("**/*.data*", async (route) => {
-				await expect(at.submit).toHaveText("Đang gửi...");
-				await expect(at.submit).toBeDisabled();
-				await route.abort();
-			});
-			await at.send();
-			await expect(at.summary).toHaveText(form.failure);
-			await expect(at.summary).toBeFocused();
-			await expect(at.submit).toBeEnabled();
-			for (const [field, value] of Object.entries(form.answers)) expect(await at.value(field)).toBe(value);
 		});
 	});
 }

@@ -10,12 +10,15 @@ import { scriptsRun } from "./test.ts";
 /** Nobody types longer texts than this into a form. */
 const mostTyped = 300;
 
+/** What a control with an error says, perhaps after a hint. */
+export const saying = (message: string) => new RegExp(`${message.replace(/[()]/g, "\\$&")}$`);
+
 /** A public form as a visitor sees it in one language. */
 export class PublicFormPage {
 	readonly page: Page;
 	readonly form: PublicForm;
 	readonly texts: Vi["form"];
-	private readonly address: string;
+	readonly address: string;
 
 	constructor(page: Page, form: PublicForm, language: Language = "vi") {
 		this.page = page;
@@ -61,6 +64,16 @@ export class PublicFormPage {
 	async value(field: string): Promise<string> {
 		return this.control(field).evaluate((element: HTMLInputElement) =>
 			element.type === "checkbox" ? (element.checked ? "on" : "") : element.value,
+		);
+	}
+
+	/** What the form sends besides the answers. */
+	async hiddenValues(): Promise<Record<string, string>> {
+		const hidden = this.main.locator("form[method=post] input[type=hidden]");
+		return Object.fromEntries(
+			await hidden.evaluateAll((inputs: HTMLInputElement[]) =>
+				inputs.map(({ name, value }) => [name, value]),
+			),
 		);
 	}
 

@@ -1,7 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import { HtmlValidate } from "html-validate/node";
 import mongoose, { type Connection } from "mongoose";
-import { type Browser, test as base, type ConsoleMessage, expect, type Page } from "playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page } from "playwright/test";
+import { expectAccessible, expectValid } from "./sound.ts";
 
 type Fixtures = {
 	/** Messages that a test provokes on purpose, and may therefore stand on the console. */
@@ -10,28 +9,31 @@ type Fixtures = {
 	expectSound: (page: Page) => Promise<void>;
 };
 
-type WorkerFixtures = { db: Connection };
+type WorkerFixtures = {
+	/** A page that runs scripts, to look at copies of pages that do not. */
+	copy: Page;
+};
 
-const htmlValidate = new HtmlValidate({
-	extends: ["html-validate:standard"],
-	rules: {
-		// Matters of spelling in which React's output differs from the recommendation.
-		"void-style": "off",
-		"attribute-boolean-style": "off",
-		"attribute-empty-style": "off",
-		"no-inline-style": "off",
-		"long-title": "off",
-	},
-});
-
-/** Playwright's test with this product's fixtures; whatever a browser prints as an error fails the test. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+/** A test that needs no browser. */
+export const httpTest = base.extend<object, { db: Connection }>({
 	db: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures it depends on destructured
 		async ({}, use) => {
 			const connection = await mongoose.createConnection(process.env.E2E_MONGODB_URI ?? "").asPromise();
 			await use(connection);
 			await connection.close();
+		},
+		{ scope: "worker" },
+	],
+});
+
+/** Playwright's test with this product's fixtures; whatever a browser prints as an error fails the test. */
+export const test = httpTest.extend<Fixtures, WorkerFixtures>({
+	copy: [
+		async ({ browser }, use) => {
+			const copy = await browser.newPage({ javaScriptEnabled: true });
+			await use(copy);
+			await copy.close();
 		},
 		{ scope: "worker" },
 	],
@@ -66,24 +68,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 		{ auto: true },
 	],
 
-	expectSound: async ({ browser, javaScriptEnabled }, use) => {
+	expectSound: async ({ copy, javaScriptEnabled }, use) => {
 		await use(async (page) => {
 			const html = await page.content();
-			// Where the page runs no scripts axe cannot either; a copy without the page's scripts can.
-			const copy = javaScriptEnabled === false ? await copyWithoutScripts(browser, page, html) : null;
-			const axe = await new AxeBuilder({ page: copy ?? page })
-				.withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
-				.analyze();
-			expect(
-				axe.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`),
-			).toEqual([]);
-			await copy?.context().close();
-			const report = await htmlValidate.validateString(html);
-			const messages = report.results.flatMap((result) => result.messages);
-			expect(messages.map(({ ruleId, message, line }) => `${ruleId}: ${message} (line ${line})`)).toEqual([]);
+			if (javaScriptEnabled === false) await show(copy, page, html);
+			await expectAccessible(javaScriptEnabled === false ? copy : page);
+			await expectValid(html);
 		});
 	},
 });
+
+/** Shows what a page holds, without its scripts, as axe cannot run where no scripts run. */
+async function show(copy: Page, page: Page, html: string): Promise<void> {
+	const body = html.replace(/<script[\s\S]*?<\/script>/g, "");
+	const answer = { contentType: "text/html; charset=utf-8", body };
+	await copy.setViewportSize(page.viewportSize() ?? { width: 1440, height: 900 });
+	await copy.route(page.url(), (route) => route.fulfill(answer), { times: 1 });
+	await copy.goto(page.url());
+}
 
 /** Scripts come after the first picture: what a person does before they run has tests of its own. */
 export const scriptsRun = (page: Page) =>
@@ -94,15 +96,6 @@ function isRefusedForm(message: ConsoleMessage): boolean {
 	const { url } = message.location();
 	const ofPage = url === message.page()?.url() || new URL(url, "http://host").pathname.endsWith(".data");
 	return ofPage && message.text().includes("status of 400");
-}
-
-async function copyWithoutScripts(browser: Browser, page: Page, html: string): Promise<Page> {
-	const context = await browser.newContext({ viewport: page.viewportSize(), javaScriptEnabled: true });
-	const copy = await context.newPage();
-	const body = html.replace(/<script[\s\S]*?<\/script>/g, "");
-	await copy.route(page.url(), (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
-	await copy.goto(page.url());
-	return copy;
 }
 
 export { expect };

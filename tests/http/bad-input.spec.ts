@@ -1,7 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
-import { PublicFormPage } from "#tests/support/public-form-page.ts";
-import { contact } from "#tests/support/public-forms.ts";
-import { expect, test, unique } from "#tests/support/test.ts";
+import { expect, httpTest as test } from "#tests/support/test.ts";
 
 const trial = () => ({
 	submissionId: crypto.randomUUID(),
@@ -119,40 +117,3 @@ for (const [name, status, send] of cases) {
 		expect(await db.collection("leads").countDocuments({ companyName: "Không được lưu" })).toBe(0);
 	});
 }
-
-test("what a page did not send is answered by a page that says what to do", async ({
-	page,
-	allowConsole,
-}) => {
-	allowConsole(/404/);
-	await page.goto("/khong-co-trang-nay");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Không tìm thấy trang này");
-	await page.getByRole("link", { name: "Về trang chủ" }).first().click();
-	await expect(page).toHaveURL("/");
-});
-
-test("what is too long for any form is answered by what to do, and stands there still", async ({
-	page,
-	db,
-	javaScriptEnabled,
-	allowConsole,
-	expectSound,
-}) => {
-	test.skip(javaScriptEnabled !== false, "where scripts run the form itself says how much is too much");
-	allowConsole(/413/);
-	const [email, message] = [`${unique()}@minhphat.vn`, "Dài quá. ".repeat(40_000)];
-	const at = new PublicFormPage(page, contact);
-	await at.open();
-	await at.answerAll({ email, message });
-	await at.send();
-	await expect(at.heading).toHaveText("Nội dung gửi lên quá dài");
-	await expect(at.main).toContainText("quay lại, rút gọn nội dung rồi gửi lần nữa");
-	await expectSound(page);
-	await page.goBack();
-	expect(await at.value("message")).toBe(message);
-	expect(await at.value("email")).toBe(email);
-	await at.answer("message", "Ngắn hơn nhiều.");
-	await at.send();
-	await expect(at.heading).toHaveText(contact.sent);
-	expect(await db.collection(contact.collection).countDocuments({ email })).toBe(1);
-});

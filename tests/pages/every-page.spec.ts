@@ -1,13 +1,13 @@
-import type { Page } from "playwright/test";
-import { languages } from "#models/language.ts";
+import type { Page, ViewportSize } from "playwright/test";
+import { formPages, type PageId, pages } from "#app/content/site.ts";
+import { localizedPath } from "#app/i18n/localized-path.ts";
+import { type Language, languages } from "#models/language.ts";
 import { findJava } from "#scripts/find-java.ts";
 import { CliError } from "#scripts/step.ts";
 import { entryAddresses, portalAddresses, siteAddresses } from "#tests/support/every-page.ts";
 import { gluedWords, smallTargets, sniff, tooWide } from "#tests/support/looks.ts";
 import { markupFaults } from "#tests/support/markup.ts";
 import { expect, test } from "#tests/support/test.ts";
-
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "pages look the same without scripts");
 
 /** Rules that old browsers drop with all that stands in them. */
 const young = /@layer|@media[^{]*[<>]|[{};]&/;
@@ -35,15 +35,40 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
 	return faults.map((fault) => `${address}: ${fault}`);
 }
 
-for (const language of languages) {
-	test(`every page in ${language} fits every phone, with room for its text`, async ({ page }) => {
+const desktop = { width: 1440, height: 900 };
+/** Where axe looks at every page; other languages differ in nothing that it sees. */
+const looked: Partial<Record<Language, ViewportSize[]>> = {
+	vi: [desktop, { width: 320, height: 640 }],
+	zh: [desktop],
+};
+
+for (const [id, address] of Object.entries(pages) as [PageId, string][]) {
+	test(`${address} in every language: sound, fits every phone, with room for its text and a picture to share`, async ({
+		page,
+		expectSound,
+	}) => {
 		test.slow();
+		const scripts: string[] = [];
+		page.on("request", (request) => {
+			if (request.resourceType() === "script") scripts.push(request.url());
+		});
 		const faults: string[] = [];
-		for (const address of siteAddresses(language)) {
-			faults.push(...(await faultsOf(page, address)));
-			faults.push(...(await sniff(page)).map((fault) => `${address}: ${fault}`));
+		for (const language of languages) {
+			const spoken = localizedPath(language, address);
+			await page.setViewportSize(desktop);
+			faults.push(...(await faultsOf(page, spoken)));
+			faults.push(...(await sniff(page)).map((fault) => `${spoken}: ${fault}`));
+			await expect(page.locator("html")).toHaveAttribute("lang", language);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+			const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+			expect((await page.request.get(picture ?? "")).status(), picture ?? "no picture").toBe(200);
+			for (const viewport of looked[language] ?? []) {
+				await page.setViewportSize(viewport);
+				await expectSound(page);
+			}
 		}
 		expect(faults).toEqual([]);
+		if (!formPages.includes(id)) expect(scripts).toEqual([]);
 	});
 }
 

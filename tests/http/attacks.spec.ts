@@ -1,13 +1,9 @@
 import { crossSite } from "#tests/abuse/cross-site.ts";
 import { headers } from "#tests/abuse/headers.ts";
 import { ownership } from "#tests/abuse/ownership.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { expect, httpTest as test } from "#tests/support/test.ts";
 
 test.slow();
-test.skip(
-	({ javaScriptEnabled }) => javaScriptEnabled === false,
-	"they are made without a browser's scripts",
-);
 
 // The quick sections of `npm run abuse`: they find every form by themselves.
 for (const { name, title, run } of [crossSite, ownership, headers]) {

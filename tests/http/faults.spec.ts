@@ -1,0 +1,47 @@
+import { withOwnProduct } from "#tests/support/own-product.ts";
+import { enter } from "#tests/support/portal.ts";
+import { PostedForm } from "#tests/support/posted-form.ts";
+import { contact, demo, trial } from "#tests/support/public-forms.ts";
+import { expectValid } from "#tests/support/sound.ts";
+import { expect } from "#tests/support/test.ts";
+
+const test = withOwnProduct({ MONGODB_TIMEOUT_MS: "2000" });
+
+test("while the database is away every form says so and loses nothing, and pages that need none still open", async ({
+	page,
+	product,
+	request,
+}) => {
+	test.slow();
+	await enter(page);
+	const ready = async () => (await request.get("/health/ready")).status();
+	await expect.poll(ready).toBe(200);
+
+	await product.mongod.stop();
+
+	for (const form of [trial, demo, contact]) {
+		const at = new PostedForm(page, form);
+		await at.open();
+		expect((await at.post()).status()).toBe(503);
+		await expect(at.summary).toHaveText(form.failure);
+		await expect(at.summary).toHaveAttribute("autofocus", "");
+		expect(await at.values()).toEqual(form.answers);
+		await expectValid(at.html);
+		expect((await at.post({ email: "" })).status()).toBe(400);
+		await expect(at.summary).toHaveText(/Vui lòng nhập email$/);
+	}
+
+	expect(await ready()).toBe(503);
+	expect((await request.get("/health/live")).status()).toBe(200);
+	expect((await request.get("/")).status()).toBe(200);
+	for (const answer of [
+		await page.request.get("/portal/dashboard"),
+		await page.request.post("/portal/inquiry", { form: { submissionId: crypto.randomUUID() } }),
+	]) {
+		expect(answer.status()).toBe(503);
+		await page.setContent(await answer.text());
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("The portal is briefly unavailable");
+		await expect(page.getByText("No inquiries found")).toHaveCount(0);
+		await expectValid(await answer.text());
+	}
+});

@@ -1,0 +1,156 @@
+import type { Connection } from "mongoose";
+import { locales } from "#app/locales/index.ts";
+import { languages } from "#models/language.ts";
+import { PostedForm } from "#tests/support/posted-form.ts";
+import { saying } from "#tests/support/public-form-page.ts";
+import { contact, demo, type PublicForm, trial } from "#tests/support/public-forms.ts";
+import { expectValid } from "#tests/support/sound.ts";
+import { expect, test, unique } from "#tests/support/test.ts";
+
+const nameField = (form: PublicForm) => (form.answers.name ? "name" : "contactName");
+
+/** Answers that can be found again, though one of them is left out. */
+const marked = (form: PublicForm) => ({
+	email: `${unique()}@minhphat.vn`,
+	[nameField(form)]: `Nguyễn Thu Hà ${unique()}`,
+});
+
+const countStored = (db: Connection, { collection }: PublicForm, answers: Record<string, string>) =>
+	db.collection(collection).countDocuments({ $or: Object.entries(answers).map(([k, v]) => ({ [k]: v })) });
+
+for (const form of [trial, demo, contact]) {
+	const refused = [
+		...Object.entries(form.required).map(([field, message]) => ({ field, typed: "", message })),
+		...form.invalid,
+	];
+	test(`${form.name}: each wrong answer gets its message alone, with the rest as typed, and nothing is stored`, async ({
+		page,
+		db,
+	}) => {
+		const at = new PostedForm(page, form);
+		await at.open();
+		const mine = marked(form);
+		for (const { field, typed, message } of refused) {
+			const what = `${field} "${typed.slice(0, 20)}"`;
+			const answers = { ...form.answers, ...mine, [field]: typed };
+			expect((await at.post(answers)).status(), what).toBe(400);
+			await expect(at.summary.getByRole("link"), what).toHaveText([message]);
+			await expect(at.control(field), what).toHaveAccessibleDescription(saying(message));
+			expect(await at.values(), what).toEqual(answers);
+		}
+		expect(await countStored(db, form, mine)).toBe(0);
+		expect((await at.post(mine)).status()).toBe(200);
+		expect(await countStored(db, form, mine)).toBe(1);
+	});
+
+	test(`${form.name}: in every language the messages are translated, and what is stored is Vietnamese`, async ({
+		page,
+		db,
+	}) => {
+		const { consent: _given, ...answers } = form.answers;
+		for (const language of languages) {
+			const mine = marked(form);
+			const at = new PostedForm(page, form, language);
+			await at.open();
+			await expectValid(at.html);
+			for (const list of await at.main.locator("form[method=post] select").all()) {
+				const name = (await list.getAttribute("name")) ?? "";
+				await expect(list.locator(`option[value="${form.answers[name]}"]`), name).toHaveCount(1);
+			}
+			await at.post(Object.fromEntries(Object.keys(form.answers).map((field) => [field, ""])));
+			const errors: Record<string, string> = locales[language].form?.errors ?? locales.vi.form.errors;
+			await expect(at.summary.getByRole("link")).toHaveText(
+				Object.keys(form.required).map((field) => errors[`${field}Required`] ?? ""),
+			);
+			await expectValid(at.html);
+
+			await at.post(mine);
+			await expect(at.submit).toHaveCount(0);
+			await expect(page).toHaveTitle(await at.heading.innerText());
+			await expectValid(at.html);
+			expect(await db.collection(form.collection).findOne({ email: mine.email })).toMatchObject({
+				...answers,
+				...form.stored,
+				...mine,
+				phone: expect.any(String),
+				...(form.stored.consent ? { consent: expect.objectContaining({ language }) } : {}),
+				language,
+			});
+		}
+	});
+
+	test(`${form.name}: sent again it is stored once, and under the same id with other answers, as after going back, both are`, async ({
+		page,
+		db,
+	}) => {
+		const at = new PostedForm(page, form);
+		await at.open();
+		const [one, other] = [marked(form), marked(form)];
+		for (const answers of [one, one, other]) {
+			expect((await at.post(answers)).status()).toBe(200);
+			await expect(at.heading).toHaveText(form.sent);
+		}
+		expect(await countStored(db, form, one)).toBe(1);
+		expect(await countStored(db, form, other)).toBe(1);
+	});
+
+	test(`${form.name}: a language chosen meanwhile takes nothing from it`, async ({ page, db }) => {
+		const at = new PostedForm(page, form);
+		await at.open();
+		const mine = marked(form);
+		const answer = await at.post(mine, { Cookie: "language=en" });
+		expect(answer.url()).toMatch(new RegExp(`[0-9]${form.path}\\?sent=`));
+		await expect(at.heading).toHaveText(form.sent);
+		expect(await countStored(db, form, mine)).toBe(1);
+	});
+}
+
+for (const [typed, phone, shown] of [
+	["+84 912.345.678", "0912345678", "0912 345 678"],
+	["02838 222 333 ", "02838222333", "028 3822 2333"],
+	["+31 (0)6 1234–5678", "+31612345678", "+31 6 12345678"],
+] as const) {
+	test(`the phone number "${typed}" is understood`, async ({ page, db }) => {
+		const at = new PostedForm(page, trial);
+		await at.open();
+		const mine = marked(trial);
+		await at.post({ ...mine, phone: typed });
+		await expect(at.heading).toHaveText(trial.sent);
+		await expect(at.main).toContainText(shown);
+		expect(await db.collection("leads").findOne({ email: mine.email })).toMatchObject({ phone });
+	});
+}
+
+test("a number that its country does not have is refused, and nothing typed is lost", async ({ page }) => {
+	const answers = { ...trial.answers, phone: "+31 6 123456" };
+	const at = new PostedForm(page, trial);
+	await at.open();
+	expect((await at.post(answers)).status()).toBe(400);
+	await expect(at.summary.getByRole("link")).toHaveText([locales.vi.form.errors.foreignPhoneInvalid]);
+	expect(await at.values()).toEqual(answers);
+});
+
+test("demo: only what is asked for is needed", async ({ page, db }) => {
+	const at = new PostedForm(page, demo);
+	await at.open();
+	const mine = marked(demo);
+	await at.post({ ...mine, position: "", interest: "", notes: "" });
+	await expect(at.heading).toHaveText(demo.sent);
+	const stored = await db.collection("demoRequests").findOne({ email: mine.email });
+	expect(stored).not.toBeNull();
+	for (const field of ["position", "interest", "notes"]) expect(stored).not.toHaveProperty(field);
+});
+
+test("contact: a message sent from its second address, without a phone number, is stored", async ({
+	page,
+	db,
+}) => {
+	const at = new PostedForm(page, { ...contact, path: "/contact" });
+	await at.open();
+	const mine = marked(contact);
+	await at.post({ ...mine, phone: "" });
+	await expect(at.heading).toHaveText(contact.sent);
+	const stored = await db.collection("contactMessages").findOne({ email: mine.email });
+	expect(stored).not.toBeNull();
+	expect(stored).not.toHaveProperty("phone");
+});

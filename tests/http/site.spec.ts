@@ -1,0 +1,109 @@
+import { pages } from "#app/content/site.ts";
+import { localizedPath } from "#app/i18n/localized-path.ts";
+import { locales } from "#app/locales/index.ts";
+import { languages } from "#models/language.ts";
+import { expectValid } from "#tests/support/sound.ts";
+import { expect, httpTest as test } from "#tests/support/test.ts";
+
+test("a Vietnamese title on a page in another language says so; the icon has its address of old", async ({
+	request,
+}) => {
+	const headOf = async (address: string) =>
+		/<head[^>]*>/.exec(await (await request.get(address)).text())?.[0];
+	expect(await headOf("/en/about")).toBe('<head lang="vi">');
+	for (const address of ["/about", "/en/pricing", "/es"])
+		expect(await headOf(address), address).toBe("<head>");
+	const icon = await request.get("/favicon.ico");
+	expect(icon.status()).toBe(200);
+	expect([...(await icon.body()).subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+});
+
+test("no link of the site leads nowhere", async ({ request }) => {
+	test.setTimeout(120_000);
+	const waiting = languages.map((language) => localizedPath(language, "/"));
+	const seen = new Set(waiting);
+	for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+		const response = await request.get(address);
+		expect(response.status(), address).toBe(200);
+		if (address.startsWith("/portal")) continue;
+		const html = await response.text();
+		const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+		for (const [, href = ""] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
+			const [path = "", fragment] = href.replaceAll("&amp;", "&").split("#");
+			if (path === "" && fragment) expect(ids, `${address}#${fragment}`).toContain(fragment);
+			if (!path.startsWith("/") || seen.has(path)) continue;
+			seen.add(path);
+			waiting.push(path);
+		}
+	}
+	expect(seen.size).toBeGreaterThan(Object.keys(pages).length * languages.length);
+});
+
+test("a page sent from memory is the one that is rendered, with its headers", async ({ request }) => {
+	const kept = await request.get("/pricing");
+	// Not an address of the page cache, but one of the page.
+	const rendered = await request.get("/pricing/");
+	const { etag, vary, "cache-control": lifetime, ...headers } = kept.headers();
+	expect([etag, lifetime, vary]).toEqual([
+		expect.stringMatching(/^"/),
+		expect.stringMatching(/^public, max-age=/),
+		"Accept-Encoding, Cookie",
+	]);
+	for (const name of ["content-type", "content-security-policy", "x-frame-options", "referrer-policy"])
+		expect(headers[name], name).toBe(rendered.headers()[name]);
+	expect(headers).not.toHaveProperty("set-cookie");
+	const main = /<main[\s\S]*<\/main>/;
+	expect(main.exec(await kept.text())?.[0]).toBe(main.exec(await rendered.text())?.[0]);
+});
+
+test("every answer says that it is what it is, and for nobody else's pages; only public pages are kept", async ({
+	request,
+}) => {
+	const addresses: [string, RegExp][] = [
+		...["/", "/en/pricing", "/lien-he", "/contact"].map((page): [string, RegExp] => [
+			page,
+			/public|no-cache/,
+		]),
+		["/robots.txt", /max-age/],
+		["/sitemap.xml", /max-age/],
+		["/manifest.webmanifest", /max-age/],
+		["/favicon.svg", /max-age/],
+		...["/khong-co", "/en/khong-co", "/xx/pricing", "/portal", "/portal/login", "/portal/khong-co"].map(
+			(page): [string, RegExp] => [page, /no-store/],
+		),
+		...["/dung-thu.data", "/portal/login.data", "/health/live", "/health/ready", "/%5c", "/PORTAL/login"].map(
+			(page): [string, RegExp] => [page, /no-store/],
+		),
+	];
+	for (const [address, caching] of addresses) {
+		const headers = (await request.get(address)).headers();
+		expect(headers["x-content-type-options"], address).toBe("nosniff");
+		expect(headers["cross-origin-resource-policy"], address).toBe("same-origin");
+		expect(headers["cache-control"], address).toMatch(caching);
+	}
+});
+
+test("the contact page has two addresses, of which search engines hear one", async ({ request }) => {
+	for (const [address, canonical] of [
+		["/lien-he", "/lien-he"],
+		["/contact", "/lien-he"],
+		["/en/lien-he", "/en/lien-he"],
+		["/en/contact", "/en/lien-he"],
+	] as const) {
+		const html = await (await request.get(address)).text();
+		const [, href] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+		expect(href, address).toMatch(new RegExp(`[^/]${canonical}$`));
+		await expectValid(html);
+	}
+});
+
+test("without a vendor there is no chat, and no other host may send scripts", async ({ request }) => {
+	for (const address of ["/", "/lien-he"]) {
+		const answer = await request.get(address);
+		const shown = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, "");
+		expect(shown).toContain("</main>");
+		expect(shown).not.toContain(locales.vi.common.chat.open);
+		expect(answer.headers()["content-security-policy"]).toContain("script-src");
+		expect(answer.headers()["content-security-policy"]).not.toContain("http");
+	}
+});

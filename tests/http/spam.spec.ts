@@ -1,0 +1,54 @@
+import { PostedForm } from "#tests/support/posted-form.ts";
+import { contact, demo, trial } from "#tests/support/public-forms.ts";
+import { expectValid } from "#tests/support/sound.ts";
+import { expect, suspectedIn, test, unique } from "#tests/support/suspected.ts";
+
+test.slow();
+// One after the other, with one product.
+test.describe.configure({ mode: "default" });
+
+const longAgo = () => String(Date.now() - 60_000);
+
+for (const form of [trial, demo, contact]) {
+	test(`${form.name}: who fills in what nobody sees reads the same, is kept apart, and gets no mail`, async ({
+		page,
+		product,
+	}) => {
+		const email = `${unique()}@minhphat.vn`;
+		const at = new PostedForm(page, form);
+		await at.open();
+		const answer = await at.post({ email, shownAt: longAgo(), website: "https://xau.example" });
+		expect(answer.status()).toBe(200);
+		await expect(at.heading).toHaveText(form.sent);
+		expect(await suspectedIn(product, email)).toEqual({ suspicions: ["trap"], mails: 0, stored: "0,0,0" });
+	});
+}
+
+test("who is faster than anybody types is kept apart", async ({ page, product }) => {
+	const email = `${unique()}@minhphat.vn`;
+	const at = new PostedForm(page, contact);
+	await at.open();
+	expect((await at.post({ email, shownAt: String(Date.now()) })).status()).toBe(200);
+	await expect(at.heading).toHaveText(contact.sent);
+	expect(await suspectedIn(product, email)).toEqual({ suspicions: ["haste"], mails: 0, stored: "0,0,0" });
+});
+
+test("a network that has sent forty forms reads why it must wait, and loses nothing, whatever it says of others before it", async ({
+	page,
+	product,
+}) => {
+	const email = `${unique()}@minhphat.vn`;
+	const at = new PostedForm(page, contact);
+	await at.open();
+	const post = async (network: string, answers = {}) =>
+		(await at.post({ ...answers, shownAt: longAgo() }, { "X-Forwarded-For": network })).status();
+	for (let index = 0; index < 40; index++) expect(await post("203.0.113.140")).toBe(200);
+	expect(await post("198.51.100.7, 203.0.113.140", { email })).toBe(429);
+	await expect(at.summary).toContainText("vẫn còn dưới đây");
+	await expect(at.summary).toHaveAttribute("autofocus", "");
+	expect(await at.values()).toEqual({ ...contact.answers, email });
+	await expectValid(at.html);
+	expect(await suspectedIn(product, email)).toEqual({ suspicions: [], mails: 0, stored: "0,0,0" });
+	expect(await post("203.0.113.141", { email })).toBe(200);
+	expect(await suspectedIn(product, email)).toEqual({ suspicions: [], mails: 1, stored: "0,0,1" });
+});

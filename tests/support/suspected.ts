@@ -1,0 +1,29 @@
+import mongoose from "mongoose";
+import { withSharedProduct } from "./own-product.ts";
+import type { Product } from "./product.ts";
+import type { PublicFormPage } from "./public-form-page.ts";
+import { contact, demo, trial } from "./public-forms.ts";
+import { expect, unique } from "./test.ts";
+
+/** Tests with the real limits, behind one proxy, so that each can be a network of its own. */
+export const test = withSharedProduct({ FORM_MIN_SECONDS: "2", NETWORK_LIMIT: "40", TRUSTED_PROXIES: "1" });
+
+/** What has become of requests with an e-mail address. */
+export async function suspectedIn(product: Product, email: string) {
+	const db = await mongoose.createConnection(product.mongod.uri).asPromise();
+	const found = await db.collection("suspectedSubmissions").find({ "fields.email": email }).toArray();
+	const mails = await db.collection("outbox").countDocuments({ $or: [{ to: email }, { replyTo: email }] });
+	const stored = await Promise.all(
+		[trial, demo, contact].map((form) => db.collection(form.collection).countDocuments({ email })),
+	);
+	await db.close();
+	return { suspicions: found.map(({ suspicion }) => suspicion), mails, stored: stored.join() };
+}
+
+/** Waits until the page of a form is older than anybody is fast. */
+export async function takeTime(at: PublicFormPage): Promise<void> {
+	const shownAt = Number(await at.main.locator("[name=shownAt]").inputValue());
+	await expect.poll(() => Date.now() - shownAt).toBeGreaterThan(2_100);
+}
+
+export { expect, unique };
