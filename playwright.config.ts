@@ -15,6 +15,9 @@ const desktop = {
 	launchOptions: { executablePath: process.env.E2E_BROWSER, args: browserFlags },
 } as const;
 
+/** What is asked of the server alone, once. */
+const withoutBrowser = "**/*.http.spec.ts";
+
 export default defineConfig({
 	testDir: "tests/e2e",
 	outputDir: "test-results/e2e",
@@ -26,7 +29,8 @@ export default defineConfig({
 	expect: { timeout: 10_000 },
 	reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
 	projects: [
-		{ name: "js", use: desktop },
-		{ name: "no-js", use: { ...desktop, javaScriptEnabled: false } },
+		{ name: "http", testMatch: withoutBrowser, use: desktop },
+		{ name: "js", testIgnore: withoutBrowser, use: desktop },
+		{ name: "no-js", testIgnore: withoutBrowser, use: { ...desktop, javaScriptEnabled: false } },
 	],
 });

@@ -58,17 +58,6 @@ test("an administrator sees every inquiry, a representative only their own", asy
 	await admins.close();
 });
 
-test("a protected page asks to log in, then opens; logging out closes it again", async ({ page }) => {
-	const email = await signUp(page);
-	await page.getByRole("button", { name: "Log out" }).click();
-	await expect(page).toHaveURL(/\/portal\/login$/);
-
-	await page.goto("/portal/inquiry");
-	await expect(page).toHaveURL(/\/portal\/login\?returnTo=%2Fportal%2Finquiry$/);
-	await logIn(page, email);
-	await expect(page).toHaveURL(/\/portal\/inquiry$/);
-});
-
 test("an unknown address of the portal says so inside the portal, and leads back to the inquiries", async ({
 	page,
 	allowConsole,

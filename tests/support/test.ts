@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { HtmlValidate } from "html-validate/node";
-import mongoose, { type Connection } from "mongoose";
-import { type Browser, test as base, type ConsoleMessage, expect, type Page } from "playwright/test";
+import { type Browser, type ConsoleMessage, expect, type Page } from "playwright/test";
+import { test as base } from "./http.ts";
 
 type Fixtures = {
 	/** Messages that a test provokes on purpose, and may therefore stand on the console. */
@@ -9,8 +9,6 @@ type Fixtures = {
 	/** axe and html-validate find nothing wrong with the page as it stands. */
 	expectSound: (page: Page) => Promise<void>;
 };
-
-type WorkerFixtures = { db: Connection };
 
 const htmlValidate = new HtmlValidate({
 	extends: ["html-validate:standard"],
@@ -25,17 +23,7 @@ const htmlValidate = new HtmlValidate({
 });
 
 /** Playwright's test with this product's fixtures; whatever a browser prints as an error fails the test. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-	db: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures it depends on destructured
-		async ({}, use) => {
-			const connection = await mongoose.createConnection(process.env.E2E_MONGODB_URI ?? "").asPromise();
-			await use(connection);
-			await connection.close();
-		},
-		{ scope: "worker" },
-	],
-
+export const test = base.extend<Fixtures>({
 	page: async ({ page, javaScriptEnabled }, use) => {
 		if (javaScriptEnabled !== false) {
 			const goto = page.goto.bind(page);
@@ -105,7 +93,5 @@ async function copyWithoutScripts(browser: Browser, page: Page, html: string): P
 	return copy;
 }
 
+export { unique } from "./http.ts";
 export { expect };
-
-/** A word that no other test uses, for names and addresses that can be found again. */
-export const unique = () => crypto.randomUUID().slice(0, 8);
