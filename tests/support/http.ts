@@ -42,6 +42,8 @@ export async function readPage(answer: APIResponse) {
 		status: answer.status(),
 		html,
 		heading: plain(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]),
+		/** What the page itself says, without the frame around it. */
+		main: plain(/<main[^>]*>(.*?)<\/main>/s.exec(html)?.[1]),
 		/** In the red box above a form. */
 		refusal: plain(/<section class="error-box"[^>]*>(.*?)<\/section>/s.exec(html)?.[1]),
 		/** What stands in a field, by the field's name. */
