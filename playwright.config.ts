@@ -30,7 +30,12 @@ export default defineConfig({
 	reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
 	projects: [
 		{ name: "http", testMatch: withoutBrowser, use: desktop },
-		{ name: "js", testIgnore: withoutBrowser, use: desktop },
-		{ name: "no-js", testIgnore: withoutBrowser, use: { ...desktop, javaScriptEnabled: false } },
+		{ name: "js", testIgnore: withoutBrowser, grepInvert: /@no-js/, use: desktop },
+		{
+			name: "no-js",
+			testIgnore: withoutBrowser,
+			grepInvert: /@js/,
+			use: { ...desktop, javaScriptEnabled: false },
+		},
 	],
 });

@@ -49,11 +49,9 @@ test("an edit sent after the session has ended is found as typed, too", async ({
 	expect(await storedInquiry(db, id)).toMatchObject({ budget: "1 tỷ" });
 });
 
-test("what was typed survives a closed tab, and is gone after logging out", async ({
+test("what was typed survives a closed tab, and is gone after logging out", { tag: "@js" }, async ({
 	page,
-	javaScriptEnabled,
 }) => {
-	test.skip(!javaScriptEnabled, "a browser without scripts keeps nothing by itself");
 	await enter(page);
 	await page.goto("/portal/inquiry");
 	await type(page.getByLabel("Customer name"), "Khách dở dang");

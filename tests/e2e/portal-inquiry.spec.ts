@@ -38,12 +38,10 @@ test("the status is changed from the list, stored with its time, and told in the
 	await expect(page.locator(".timeline li").last()).toContainText("Trần Văn Bình");
 });
 
-test("a status chosen before the scripts have run is set when they have", async ({
+test("a status chosen before the scripts have run is set when they have", { tag: "@js" }, async ({
 	page,
 	db,
-	javaScriptEnabled,
 }) => {
-	test.skip(!javaScriptEnabled, "without scripts a button sets it");
 	await enter(page);
 	const id = await store(page, db);
 	const scripts = await holdScripts(page);
@@ -55,8 +53,7 @@ test("a status chosen before the scripts have run is set when they have", async 
 	await expect(select).toHaveValue("in-progress");
 });
 
-test("a status chosen just before another page is opened is set", async ({ page, db, javaScriptEnabled }) => {
-	test.skip(!javaScriptEnabled, "without scripts a button sets it");
+test("a status chosen just before another page is opened is set", { tag: "@js" }, async ({ page, db }) => {
 	await enter(page);
 	const id = await store(page, db);
 	await page.goto("/portal/dashboard");
@@ -66,12 +63,9 @@ test("a status chosen just before another page is opened is set", async ({ page,
 	await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe("completed");
 });
 
-test("until a status is stored it is marked, and the browser asks before the page is closed", async ({
-	page,
-	db,
-	javaScriptEnabled,
-}) => {
-	test.skip(!javaScriptEnabled, "without scripts a button sets it");
+test("until a status is stored it is marked, and the browser asks before the page is closed", {
+	tag: "@js",
+}, async ({ page, db }) => {
 	await enter(page);
 	const id = await store(page, db);
 	await page.goto("/portal/dashboard");
@@ -91,13 +85,9 @@ test("until a status is stored it is marked, and the browser asks before the pag
 	expect((await storedInquiry(db, id))?.status).toBe("in-progress");
 });
 
-test("who sets the status of an inquiry that somebody has just deleted reads why it was not set", async ({
-	page,
-	db,
-	javaScriptEnabled,
-	allowConsole,
-}) => {
-	test.skip(!javaScriptEnabled, "without scripts the answer is a page of its own");
+test("who sets the status of an inquiry that somebody has just deleted reads why it was not set", {
+	tag: "@js",
+}, async ({ page, db, allowConsole }) => {
 	allowConsole(/404/);
 	await enter(page);
 	const id = await store(page, db);
@@ -128,8 +118,7 @@ test("who was signed out meanwhile reads that the change was not saved, and come
 	await expect(page).toHaveURL(/\/portal\/dashboard\?sort=company$/);
 });
 
-test("what is typed before the scripts run stays when they do", async ({ page, db, javaScriptEnabled }) => {
-	test.skip(!javaScriptEnabled, "there is nothing that could take it away");
+test("what is typed before the scripts run stays when they do", { tag: "@js" }, async ({ page, db }) => {
 	await enter(page);
 	const id = await store(page, db);
 	const scripts = await holdScripts(page);

@@ -210,8 +210,7 @@ test("the portal speaks Vietnamese to who asks for it", async ({ page, expectSou
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inquiries");
 });
 
-test("while a list is under way the page says so", async ({ page, db, javaScriptEnabled }) => {
-	test.skip(!javaScriptEnabled, "the browser says so itself");
+test("while a list is under way the page says so", { tag: "@js" }, async ({ page, db }) => {
 	await enter(page);
 	await store(page, db);
 	await page.goto("/portal/dashboard");
@@ -226,13 +225,9 @@ test("while a list is under way the page says so", async ({ page, db, javaScript
 	await expect(page.locator(".loading")).toHaveText("");
 });
 
-test("an inquiry that its new status takes out of the list is named, and can be opened", async ({
-	page,
-	db,
-	expectSound,
-	javaScriptEnabled,
-}) => {
-	test.skip(!javaScriptEnabled, "without JavaScript the page comes back as a whole");
+test("an inquiry that its new status takes out of the list is named, and can be opened", {
+	tag: "@js",
+}, async ({ page, db, expectSound }) => {
 	await enter(page);
 	const id = await store(page, db, { customerName: "Ngô Văn Sơn" });
 	await store(page, db, { customerName: "Lê Thị Hoa" });
@@ -260,13 +255,11 @@ test("an inquiry that its new status takes out of the list is named, and can be 
 	await expect(page.locator(".notice")).toHaveCount(0);
 });
 
-test("of two new statuses in one moment both are named", async ({
+test("of two new statuses in one moment both are named", { tag: "@js" }, async ({
 	page,
 	db,
-	javaScriptEnabled,
 	allowConsole,
 }) => {
-	test.skip(!javaScriptEnabled, "without JavaScript one is set at a time");
 	// Remix says so of the list that the second change makes it load anew, where the first has not come yet.
 	allowConsole(/^AbortError/);
 	await enter(page);
