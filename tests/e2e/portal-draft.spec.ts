@@ -3,8 +3,6 @@ import { enter, store, storedInquiry } from "#tests/support/portal.ts";
 import { logIn, submitInquiry } from "#tests/support/staff.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
-test.slow();
-
 test("a form sent after the session has ended is found as typed after signing in again", async ({
 	page,
 	db,
@@ -34,7 +32,10 @@ test("a form sent after the session has ended is found as typed after signing in
 	expect(await db.collection("inquiryDrafts").countDocuments({ "values.customerName": customer })).toBe(0);
 });
 
-test("an edit sent after the session has ended is found as typed, too", async ({ page, db }) => {
+test("an edit sent after the session has ended is found as typed, too", { tag: "@js" }, async ({
+	page,
+	db,
+}) => {
 	const email = await enter(page);
 	const id = await store(page, db);
 	await page.goto(`/portal/inquiries/${id}/edit`);

@@ -1,9 +1,7 @@
 import { type, typeDay } from "#tests/support/keys.ts";
-import { enter, enterAsAdmin, store } from "#tests/support/portal.ts";
+import { enter, enterAsAdmin, store, storeMany } from "#tests/support/portal.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
-
-test.slow();
 
 test("each page that opens has the focus on its heading and a title of its own", { tag: "@js" }, async ({
 	page,
@@ -59,7 +57,7 @@ test("going back leaves the list scrolled to where it was, with the focus on its
 	tag: "@js",
 }, async ({ page, db }) => {
 	await enter(page);
-	for (let count = 1; count <= 12; count++) await store(page, db, { customerName: `Khách ${count}` });
+	await storeMany(page, db, 12);
 	await page.setViewportSize({ width: 1024, height: 400 });
 	await page.goto("/portal/dashboard");
 	await page.mouse.move(500, 300);

@@ -1,8 +1,6 @@
 import { enter, store } from "#tests/support/portal.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test.slow();
-
 test("Copy Prompt copies a brief without contact details, unless they are asked for", { tag: "@js" }, async ({
 	page,
 	db,

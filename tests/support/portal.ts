@@ -44,6 +44,22 @@ export async function store(
 	return String(stored?._id);
 }
 
+/** Stores inquiries of whoever is signed in past the product, from `Khách 1` to the newest, each a minute younger. */
+export async function storeMany(page: Visitor, db: Connection, count: number): Promise<void> {
+	const inquiries = db.collection("salesInquiries");
+	const first = await storedInquiry(db, await store(page, db, { customerName: "Khách 1" }));
+	const madeAt = Number(first?.createdAt) - count * 60_000;
+	const copies = Array.from({ length: count }, (_, index) => ({
+		...first,
+		_id: index ? new mongoose.Types.ObjectId() : first?._id,
+		customerName: `Khách ${index + 1}`,
+		submissionId: crypto.randomUUID(),
+		createdAt: new Date(madeAt + index * 60_000),
+	}));
+	await inquiries.deleteOne({ _id: first?._id });
+	await inquiries.insertMany(copies);
+}
+
 /** An inquiry as it is stored, null for a deleted one. */
 export function storedInquiry(db: Connection, id: string) {
 	return db.collection("salesInquiries").findOne({ _id: new mongoose.Types.ObjectId(id) });
