@@ -82,8 +82,9 @@ test("the board shows an administrator the counts, by status, representative and
 	await expectSound(page);
 });
 
-test("the view is saved as a file", { tag: "@js" }, async ({ page }) => {
+test("the view is saved as a file", { tag: "@js" }, async ({ page, db }) => {
 	await enter(page);
+	await store(page, db);
 	await page.goto("/portal/dashboard");
 	const [file] = await Promise.all([
 		page.waitForEvent("download"),
