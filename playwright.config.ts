@@ -15,11 +15,7 @@ const desktop = {
 	launchOptions: { executablePath: process.env.E2E_BROWSER, args: browserFlags },
 } as const;
 
-/** What is asked of the server alone, once. */
-const withoutBrowser = "**/*.http.spec.ts";
-
 export default defineConfig({
-	testDir: "tests/e2e",
 	outputDir: "test-results/e2e",
 	globalSetup: "tests/support/playwright-product.ts",
 	workers: 2,
@@ -29,11 +25,12 @@ export default defineConfig({
 	expect: { timeout: 10_000 },
 	reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
 	projects: [
-		{ name: "http", testMatch: withoutBrowser, use: desktop },
-		{ name: "js", testIgnore: withoutBrowser, grepInvert: /@no-js/, use: desktop },
+		// What is asked of the server alone, once.
+		{ name: "http", testDir: "tests/http", use: desktop },
+		{ name: "js", testDir: "tests/e2e", grepInvert: /@no-js/, use: desktop },
 		{
 			name: "no-js",
-			testIgnore: withoutBrowser,
+			testDir: "tests/e2e",
 			grepInvert: /@js/,
 			use: { ...desktop, javaScriptEnabled: false },
 		},

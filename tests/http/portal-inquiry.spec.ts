@@ -1,4 +1,4 @@
-import { calendarDay } from "#app/content/calendar.ts";
+import { calendarDay } from "#models/calendar.ts";
 import { expect, readPage, test, unique } from "#tests/support/http.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
