@@ -1,6 +1,8 @@
 import { enter, enterAsAdmin } from "#tests/support/portal.ts";
 import { expect, test } from "#tests/support/test.ts";
 
+test.slow();
+
 test("an administrator changes a role and disables an account", async ({
 	page,
 	visitor,

@@ -3,6 +3,8 @@ import { enter, store, storedInquiry } from "#tests/support/portal.ts";
 import { logIn, submitInquiry } from "#tests/support/staff.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
+test.slow();
+
 test("a form sent after the session has ended is found as typed after signing in again", async ({
 	page,
 	db,

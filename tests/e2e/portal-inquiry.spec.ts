@@ -7,6 +7,8 @@ import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal
 import { logIn } from "#tests/support/staff.ts";
 import { expect, scriptsRun, test, unique } from "#tests/support/test.ts";
 
+test.slow();
+
 test("the status is changed from the list, stored with its time, and told in the timeline", async ({
 	page,
 	db,

@@ -4,6 +4,8 @@ import { type } from "#tests/support/keys.ts";
 import { enter, enterAsAdmin, store, storeMany } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
+test.slow();
+
 const rows = "table.inquiries tbody tr";
 
 test("the list counts, filters, searches and sorts, all of it in the address", async ({
