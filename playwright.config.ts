@@ -33,7 +33,7 @@ export default defineConfig({
 		{ name: "http", testDir: "tests/http", use: withoutScripts },
 		// Pages that ship no script, the same with and without; and how every page looks.
 		{ name: "pages", testDir: "tests/pages", use: desktop },
-		{ name: "js", testDir: "tests/e2e", use: desktop },
-		{ name: "no-js", testDir: "tests/e2e", use: withoutScripts },
+		{ name: "js", testDir: "tests/e2e", grepInvert: /@no-js/, use: desktop },
+		{ name: "no-js", testDir: "tests/e2e", grepInvert: /@js/, use: withoutScripts },
 	],
 });

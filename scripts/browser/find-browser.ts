@@ -20,17 +20,19 @@ export const browserFlags = [
 	"--disable-sync",
 ];
 
-async function onPath(): Promise<string | null> {
-	const found = ["chromium", "chromium-browser", "google-chrome"].map((name) =>
-		which(name, { nothrow: true }),
-	);
+async function onPath(...programs: string[]): Promise<string | null> {
+	const found = programs.map((name) => which(name, { nothrow: true }));
 	return (await Promise.all(found)).find((program) => program !== null) ?? null;
 }
 
+const shellOnPath = () => onPath("chromium-headless-shell", "chrome-headless-shell");
+
+/** The headless shell first: without windows to fill, it opens a context in a fifth of the time. */
 const sources: Source[] = [
-	{ name: "PATH", get: onPath },
-	{ name: "Playwright's download", get: downloadWithPlaywright },
+	{ name: "a headless shell on PATH", get: shellOnPath },
 	{ name: "the Debian package", get: installDebianPackage },
+	{ name: "a browser on PATH", get: () => onPath("chromium", "chromium-browser", "google-chrome") },
+	{ name: "Playwright's download", get: downloadWithPlaywright },
 ];
 
 /**
@@ -61,6 +63,6 @@ async function downloadWithPlaywright(): Promise<string> {
 }
 
 async function installDebianPackage(): Promise<string | null> {
-	await installWithApt("Chromium", "chromium", "fonts-liberation");
-	return onPath();
+	await installWithApt("Chromium", "chromium-headless-shell", "fonts-liberation");
+	return shellOnPath();
 }

@@ -34,7 +34,10 @@ test("a form sent after the session has ended is found as typed after signing in
 	expect(await db.collection("inquiryDrafts").countDocuments({ "values.customerName": customer })).toBe(0);
 });
 
-test("an edit sent after the session has ended is found as typed, too", async ({ page, db }) => {
+test("an edit sent after the session has ended is found as typed, too", { tag: "@js" }, async ({
+	page,
+	db,
+}) => {
 	const email = await enter(page);
 	const id = await store(page, db);
 	await page.goto(`/portal/inquiries/${id}/edit`);
@@ -49,11 +52,9 @@ test("an edit sent after the session has ended is found as typed, too", async ({
 	expect(await storedInquiry(db, id)).toMatchObject({ budget: "1 tỷ" });
 });
 
-test("what was typed survives a closed tab, and is gone after logging out", async ({
+test("what was typed survives a closed tab, and is gone after logging out", { tag: "@js" }, async ({
 	page,
-	javaScriptEnabled,
 }) => {
-	test.skip(!javaScriptEnabled, "a browser without scripts keeps nothing by itself");
 	await enter(page);
 	await page.goto("/portal/inquiry");
 	await type(page.getByLabel("Customer name"), "Khách dở dang");

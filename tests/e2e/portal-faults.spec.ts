@@ -1,18 +1,23 @@
 import mongoose from "mongoose";
+import { errorBox } from "#tests/support/error-box.ts";
+import { readPage } from "#tests/support/http.ts";
+import { type } from "#tests/support/keys.ts";
 import { withOwnProduct } from "#tests/support/own-product.ts";
 import { enter, store } from "#tests/support/portal.ts";
+import { password } from "#tests/support/staff-accounts.ts";
 import { expect } from "#tests/support/test.ts";
 
-const test = withOwnProduct();
+const test = withOwnProduct({ MONGODB_TIMEOUT_MS: "2000" });
 
-test("while the database is away, failures to load, update and delete are told, and nothing looks empty", async ({
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "what others get is asked for without a browser");
+
+test("while the database is away failures to come in, load, update and delete are told, and nothing looks empty", async ({
 	page,
 	product,
 	allowConsole,
-	javaScriptEnabled,
 	expectSound,
+	visitor,
 }) => {
-	test.skip(!javaScriptEnabled, "without scripts each of them is a page that says so: see faults.spec.ts");
 	test.setTimeout(150_000);
 	allowConsole(/503/);
 	const db = await mongoose.createConnection(product.mongod.uri).asPromise();
@@ -24,31 +29,72 @@ test("while the database is away, failures to load, update and delete are told, 
 	await expect(page.getByRole("dialog")).toBeVisible();
 	await product.mongod.stop();
 
-	const slow = { timeout: 20_000 };
 	await page.getByRole("button", { name: "Delete inquiry" }).click();
 	await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(
 		"Failed to delete the inquiry. Please try again.",
-		slow,
 	);
 	await expectSound(page);
 	await page.keyboard.press("Escape");
 
 	const select = page.getByRole("combobox", { name: /^Status/ });
 	await select.selectOption("completed");
-	await expect(page.getByRole("alert").first()).toHaveText(
-		"Failed to update the inquiry. Please try again.",
-		slow,
-	);
+	await expect(page.getByRole("alert").first()).toHaveText("Failed to update the inquiry. Please try again.");
 	await expect(select).toHaveValue("pending");
 
 	await page.getByRole("link", { name: "Nguyễn Thị Thu Hà", exact: true }).click();
-	await expect(page.getByRole("dialog")).toContainText("Failed to load this inquiry.", slow);
+	await expect(page.getByRole("dialog")).toContainText("Failed to load this inquiry.");
 	await expectSound(page);
 	await page.keyboard.press("Escape");
 	await expect(page.locator("tbody tr")).toHaveCount(1);
 
 	await page.getByRole("link", { name: "Pending", exact: true }).click();
-	await expect(page.locator(".error-status")).toHaveText("503", slow);
+	await expect(page.locator(".error-status")).toHaveText("503");
 	await expect(page.getByText("No inquiries found")).toHaveCount(0);
 	await expectSound(page);
+
+	await page.context().clearCookies();
+	await page.goto("/portal/signup");
+	const person = { fullName: "Trần Văn Bình", email: "binh@may-erp.example" };
+	await type(page.getByLabel("Full name"), person.fullName);
+	await type(page.getByLabel("Email"), person.email);
+	await type(page.getByLabel("Password", { exact: true }), password);
+	await type(page.getByLabel("Confirm password"), password);
+	await page.getByRole("button", { name: "Sign up" }).click();
+	await expect(errorBox(page)).toHaveText("Failed to create account. Please try again.");
+	await expect(page.getByLabel("Full name")).toHaveValue(person.fullName);
+	await expectSound(page);
+
+	await page.goto("/portal/login");
+	await type(page.getByLabel("Email"), person.email);
+	await type(page.getByLabel("Password"), password);
+	await page.getByRole("button", { name: "Log in" }).click();
+	await expect(errorBox(page)).toHaveText(/^We cannot reach the system right now/);
+	await expect(page.getByLabel("Email")).toHaveValue(person.email);
+
+	await page.goto("/portal/reset");
+	await type(page.getByLabel("Email"), person.email);
+	await page.getByRole("button", { name: "Send the link" }).click();
+	await expect(errorBox(page)).toHaveText("We could not send the link. Please try again.");
+	await expectSound(page);
+
+	// Without JavaScript.
+	const guest = await visitor();
+	const { fullName, email } = person;
+	const secrets = { password, confirmPassword: password };
+	const send = async (place: string, form: Record<string, string>) =>
+		readPage(await guest.post(place, { form }));
+	const [signup, login, reset] = await Promise.all([
+		send("/portal/signup", { fullName, email, ...secrets }),
+		send("/portal/login", { email, password }),
+		send("/portal/reset", { email }),
+	]);
+	expect(signup.refusal).toBe("Failed to create account. Please try again.");
+	expect(signup.value("fullName")).toBe(fullName);
+	expect(login.refusal).toMatch(/^We cannot reach the system right now/);
+	expect(reset.refusal).toBe("We could not send the link. Please try again.");
+	for (const sent of [signup, login, reset]) {
+		expect(sent.status).toBe(503);
+		expect(sent.value("email")).toBe(email);
+		expect(sent.html).not.toContain(password);
+	}
 });

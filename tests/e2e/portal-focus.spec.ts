@@ -1,16 +1,14 @@
 import { type, typeDay } from "#tests/support/keys.ts";
-import { enter, enterAsAdmin, store } from "#tests/support/portal.ts";
+import { enter, enterAsAdmin, store, storeMany } from "#tests/support/portal.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
 test.slow();
 
-test("each page that opens has the focus on its heading and a title of its own", async ({
+test("each page that opens has the focus on its heading and a title of its own", { tag: "@js" }, async ({
 	page,
 	db,
-	javaScriptEnabled,
 }) => {
-	test.skip(!javaScriptEnabled, "a new document begins at its top by itself");
 	const heading = page.getByRole("heading", { level: 1 });
 	const email = await enter(page);
 	const id = await store(page, db);
@@ -57,14 +55,11 @@ test("each page that opens has the focus on its heading and a title of its own",
 	await expect(heading).toBeFocused();
 });
 
-test("going back leaves the list scrolled to where it was, with the focus on its heading", async ({
-	page,
-	db,
-	javaScriptEnabled,
-}) => {
-	test.skip(!javaScriptEnabled, "the browser does it by itself");
+test("going back leaves the list scrolled to where it was, with the focus on its heading", {
+	tag: "@js",
+}, async ({ page, db }) => {
 	await enter(page);
-	for (let count = 1; count <= 12; count++) await store(page, db, { customerName: `Khách ${count}` });
+	await storeMany(page, db, 12);
 	await page.setViewportSize({ width: 1024, height: 400 });
 	await page.goto("/portal/dashboard");
 	await page.mouse.move(500, 300);
@@ -79,13 +74,11 @@ test("going back leaves the list scrolled to where it was, with the focus on its
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test("every change is told from one place, also from an opened inquiry", async ({
+test("every change is told from one place, also from an opened inquiry", { tag: "@js" }, async ({
 	page,
 	db,
-	javaScriptEnabled,
 	expectSound,
 }) => {
-	test.skip(!javaScriptEnabled, "without scripts a change leads to a page that says so");
 	await enter(page);
 	await store(page, db, { customerName: "Ngô Văn Sơn" });
 	await page.goto("/portal/dashboard");
@@ -109,13 +102,11 @@ test("every change is told from one place, also from an opened inquiry", async (
 	await expect(told).toContainText("Inquiry deleted.");
 });
 
-test("without JavaScript the focus goes to what has just happened, near the top", async ({
+test("without JavaScript the focus goes to what has just happened, near the top", { tag: "@no-js" }, async ({
 	page,
 	db,
-	javaScriptEnabled,
 	expectSound,
 }) => {
-	test.skip(javaScriptEnabled, "with it, it is told");
 	await enter(page);
 	const customerName = `Khách ${unique()}`;
 	const id = await store(page, db, { customerName });

@@ -2,7 +2,6 @@ import type { Locator, Page } from "playwright/test";
 import { enter, store, storedInquiry } from "#tests/support/portal.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test.slow();
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "links and forms of the browser itself");
 
 async function tabTo(page: Page, target: Locator): Promise<void> {

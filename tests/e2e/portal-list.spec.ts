@@ -1,7 +1,7 @@
 import mongoose from "mongoose";
 import { hold } from "#tests/support/hold.ts";
 import { type } from "#tests/support/keys.ts";
-import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
+import { enter, enterAsAdmin, store, storedInquiry, storeMany } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
 test.slow();
@@ -79,9 +79,9 @@ test("the list counts, filters, searches and sorts, all of it in the address", a
 	await expect(page.locator(rows)).toHaveCount(3);
 });
 
-test("a list of more than fifty has pages", async ({ page, db }) => {
+test("a list of more than fifty has pages", { tag: "@js" }, async ({ page, db }) => {
 	await enter(page);
-	for (let count = 1; count <= 52; count++) await store(page, db, { customerName: `Khách ${count}` });
+	await storeMany(page, db, 52);
 	await page.goto("/portal/dashboard");
 	await expect(page.locator(rows)).toHaveCount(50);
 	await expect(page.locator(rows).first()).toContainText("Khách 52");
@@ -97,18 +97,16 @@ test("a list of more than fifty has pages", async ({ page, db }) => {
 	await expect(page.locator(".found", { hasText: "More than 50 found" })).toBeVisible();
 });
 
-test("an administrator sees whose an inquiry is, and filters by representative", async ({
+test("an administrator sees whose an inquiry is, and filters by representative", { tag: "@js" }, async ({
 	page,
-	browser,
-	baseURL,
+	visitor,
 	db,
 	expectSound,
 }) => {
 	const customerName = `Chủ xưởng ${unique()}`;
-	const rep = await browser.newPage({ baseURL });
+	const rep = { request: await visitor() };
 	const email = await enter(rep);
 	await store(rep, db, { customerName });
-	await rep.close();
 
 	await enterAsAdmin(page);
 	const user = await db.collection("users").findOne({ email });
@@ -128,9 +126,7 @@ test("an administrator sees whose an inquiry is, and filters by representative",
 	await expect(page.locator(rows)).toHaveText(new RegExp(customerName));
 	await expect(field).toHaveValue(email);
 
-	const namesake = await browser.newPage({ baseURL });
-	await enter(namesake);
-	await namesake.close();
+	await enter({ request: await visitor() });
 	await type(field, "tran binh");
 	await field.press("Enter");
 	const choice = page.getByRole("navigation", { name: "Representative" });
@@ -145,16 +141,15 @@ test("an administrator sees whose an inquiry is, and filters by representative",
 	await expect(page.getByText("No inquiries match these filters.")).toBeVisible();
 });
 
-test("the staff list has pages, and one finds whom one looks for", async ({
+test("the staff list has pages, and one finds whom one looks for", { tag: "@js" }, async ({
 	page,
 	db,
-	javaScriptEnabled,
 	expectSound,
 }) => {
 	const word = unique();
 	// Made long ago, so that they stand behind everybody else's.
 	const people = Array.from({ length: 60 }, (_, number) => ({
-		_id: mongoose.Types.ObjectId.createFromTime(1_500_000_000 + (javaScriptEnabled ? 0 : 1_000) + number),
+		_id: mongoose.Types.ObjectId.createFromTime(1_500_000_000 + number),
 		email: `${word}-${number}@may-erp.example`,
 		fullName: `Người ${word} ${number}`,
 		role: "sales",
@@ -215,11 +210,9 @@ test("the deleted inquiries have pages, and restoring one leaves the reader on t
 	await expectSound(page);
 });
 
-test("on a phone each inquiry is a card with the customer first, and nothing is cut off", async ({
-	page,
-	db,
-	expectSound,
-}) => {
+test("on a phone each inquiry is a card with the customer first, and nothing is cut off", {
+	tag: "@js",
+}, async ({ page, db, expectSound }) => {
 	await page.setViewportSize({ width: 320, height: 700 });
 	await enter(page);
 	await store(page, db, { companyName: "Công ty TNHH Thương mại Dịch vụ Xuất nhập khẩu Gỗ Minh Phát" });
@@ -234,7 +227,7 @@ test("on a phone each inquiry is a card with the customer first, and nothing is 
 	}
 });
 
-test("the portal speaks Vietnamese to who asks for it", async ({ page, expectSound }) => {
+test("the portal speaks Vietnamese to who asks for it", { tag: "@js" }, async ({ page, expectSound }) => {
 	await enter(page);
 	await page.goto("/portal/dashboard?urgency=high");
 	await page.getByRole("button", { name: "Tiếng Việt" }).click();
@@ -246,29 +239,22 @@ test("the portal speaks Vietnamese to who asks for it", async ({ page, expectSou
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inquiries");
 });
 
-test("while a list is under way the page says so", async ({ page, db, javaScriptEnabled }) => {
-	test.skip(!javaScriptEnabled, "the browser says so itself");
+test("while a list is under way the page says so", { tag: "@js" }, async ({ page, db }) => {
 	await enter(page);
 	await store(page, db);
 	await page.goto("/portal/dashboard");
-	await page.route("**/dashboard.data?*", async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, 1_000));
-		await route.continue();
-	});
+	const answers = await hold(page, "**/dashboard.data?*");
 	await page.getByRole("link", { name: "Pending", exact: true }).click();
 	await expect(page.locator(".loading")).toHaveText("Loading inquiries...");
 	await expect(page.getByRole("status")).toHaveText("Loading inquiries...");
+	answers.release();
 	await expect(page).toHaveURL(/status=pending/);
 	await expect(page.locator(".loading")).toHaveText("");
 });
 
-test("an inquiry that its new status takes out of the list is named, and can be opened", async ({
-	page,
-	db,
-	expectSound,
-	javaScriptEnabled,
-}) => {
-	test.skip(!javaScriptEnabled, "without JavaScript the page comes back as a whole");
+test("an inquiry that its new status takes out of the list is named, and can be opened", {
+	tag: "@js",
+}, async ({ page, db, expectSound }) => {
 	await enter(page);
 	const id = await store(page, db, { customerName: "Ngô Văn Sơn" });
 	await store(page, db, { customerName: "Lê Thị Hoa" });
@@ -296,13 +282,11 @@ test("an inquiry that its new status takes out of the list is named, and can be 
 	await expect(page.locator(".notice")).toHaveCount(0);
 });
 
-test("of two new statuses in one moment both are named", async ({
+test("of two new statuses in one moment both are named", { tag: "@js" }, async ({
 	page,
 	db,
-	javaScriptEnabled,
 	allowConsole,
 }) => {
-	test.skip(!javaScriptEnabled, "without JavaScript one is set at a time");
 	// Remix says so of the list that the second change makes it load anew, where the first has not come yet.
 	allowConsole(/^AbortError/);
 	await enter(page);
@@ -320,7 +304,7 @@ test("of two new statuses in one moment both are named", async ({
 	await expect(page.locator(rows)).toHaveCount(0);
 });
 
-test("the dashboard asked for once more shows what is there by now", async ({ page, db }) => {
+test("the dashboard asked for once more shows what is there by now", { tag: "@js" }, async ({ page, db }) => {
 	await enter(page);
 	const id = await store(page, db);
 	const dashboard = page.getByRole("navigation", { name: "Portal" }).getByRole("link", { name: "Dashboard" });

@@ -4,6 +4,7 @@ import { enter, store, storedInquiry } from "#tests/support/portal.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.slow();
+
 test.skip(
 	({ javaScriptEnabled }) => !javaScriptEnabled,
 	"a browser without scripts says itself that it is offline",

@@ -1,14 +1,10 @@
 import { enter, store } from "#tests/support/portal.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test.slow();
-
-test("Copy Prompt copies a brief without contact details, unless they are asked for", async ({
+test("Copy Prompt copies a brief without contact details, unless they are asked for", { tag: "@js" }, async ({
 	page,
 	db,
-	javaScriptEnabled,
 }) => {
-	test.skip(!javaScriptEnabled, "copying takes a script");
 	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 	const alerts: string[] = [];
 	page.on("dialog", async (dialog) => {

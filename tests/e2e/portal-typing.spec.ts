@@ -32,9 +32,7 @@ async function typeAfterRefusal(page: Page, submit: string, fields: Record<strin
 	}
 }
 
-test.describe("after a refused submit every field takes what is typed", () => {
-	test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "without scripts nothing hears the keys");
-
+test.describe("after a refused submit every field takes what is typed", { tag: "@js" }, () => {
 	test("at the door", async ({ page }) => {
 		const required = { Email: "Please enter", Password: "Please enter" };
 		await page.goto("/portal/login");
@@ -61,7 +59,9 @@ test.describe("after a refused submit every field takes what is typed", () => {
 	});
 });
 
-test("after the server refused, too, and what it said goes with the next key", async ({ page }) => {
+test("after the server refused, too, and what it said goes with the next key", { tag: "@js" }, async ({
+	page,
+}) => {
 	const email = await enter(page);
 	await page.context().clearCookies();
 	await page.goto("/portal/login");

@@ -1,14 +1,13 @@
 import { type } from "#tests/support/keys.ts";
-import { logIn, logInquiry, signUp } from "#tests/support/staff.ts";
-import { adminEmail } from "#tests/support/staff-accounts.ts";
+import { enter, enterAsAdmin, store } from "#tests/support/portal.ts";
+import { logInquiry, submitInquiry } from "#tests/support/staff.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
-test("a representative signs up, logs an inquiry and finds it on the dashboard", async ({
-	page,
-	db,
-	expectSound,
-}) => {
-	const email = await signUp(page);
+test.slow();
+
+test("a representative logs an inquiry and finds it on the dashboard", async ({ page, db, expectSound }) => {
+	const email = await enter(page);
+	await page.goto("/portal/dashboard");
 	await expect(page.getByText('No inquiries found. Click "New Inquiry" to create one.')).toBeVisible();
 	await expect(page.getByText("Sales Representative")).toBeVisible();
 	await expectSound(page);
@@ -18,77 +17,6 @@ test("a representative signs up, logs an inquiry and finds it on the dashboard",
 	await expect(page.getByLabel("Urgency")).toHaveValue("medium");
 	await expectSound(page);
 
-	const customer = `Lê Thị ${unique()}`;
-	await logInquiry(page, customer);
-	await expect(page.getByRole("heading", { name: "Inquiry submitted" })).toBeVisible();
-	await expectSound(page);
-	await expect(page).toHaveURL(/\/portal\/dashboard$/);
-	await expect(page.getByText(customer).first()).toBeVisible();
-
-	const user = await db.collection("users").findOne({ email });
-	expect(user).toMatchObject({ fullName: "Trần Văn Bình", role: "sales", createdAt: expect.any(Date) });
-	expect(await db.collection("salesInquiries").findOne({ customerName: customer })).toMatchObject({
-		salesRepName: email,
-		status: "pending",
-		urgency: "medium",
-		projectType: "inventory",
-		createdAt: expect.any(Date),
-	});
-});
-
-test("an administrator sees every inquiry, a representative only their own", async ({ page, browser }) => {
-	const customer = `Chủ xưởng ${unique()}`;
-	await signUp(page);
-	await logInquiry(page, customer);
-	await expect(page.getByText(customer).first()).toBeVisible();
-
-	const others = await browser.newContext();
-	const rep = await others.newPage();
-	await signUp(rep);
-	await expect(rep.getByText(customer)).toHaveCount(0);
-	await others.close();
-
-	const admins = await browser.newContext();
-	const admin = await admins.newPage();
-	await admin.goto("/portal/login");
-	await logIn(admin, adminEmail);
-	await expect(admin.getByText("ADMIN - See All Inquiries")).toBeVisible();
-	await expect(admin.getByText("Administrator", { exact: false }).first()).toBeVisible();
-	await expect(admin.getByText(customer).first()).toBeVisible();
-	await admins.close();
-});
-
-test("a protected page asks to log in, then opens; logging out closes it again", async ({ page }) => {
-	const email = await signUp(page);
-	await page.getByRole("button", { name: "Log out" }).click();
-	await expect(page).toHaveURL(/\/portal\/login$/);
-
-	await page.goto("/portal/inquiry");
-	await expect(page).toHaveURL(/\/portal\/login\?returnTo=%2Fportal%2Finquiry$/);
-	await logIn(page, email);
-	await expect(page).toHaveURL(/\/portal\/inquiry$/);
-});
-
-test("an unknown address of the portal says so inside the portal, and leads back to the inquiries", async ({
-	page,
-	allowConsole,
-	expectSound,
-}) => {
-	await page.goto("/portal/inquires");
-	await expect(page).toHaveURL(/\/portal\/login/);
-	await signUp(page);
-	allowConsole(/404/);
-	expect((await page.goto("/portal/inquires"))?.status()).toBe(404);
-	await expect(page).toHaveTitle("This page does not exist");
-	await expect(page.getByRole("link", { name: "New Inquiry" })).toBeVisible();
-	await expectSound(page);
-	await page.getByRole("link", { name: "Back to the inquiries" }).click();
-	await expect(page).toHaveURL(/\/portal\/dashboard$/);
-});
-
-test("an empty inquiry names what is required and keeps what was typed", async ({ page, expectSound }) => {
-	await signUp(page);
-	await page.goto("/portal/inquiry");
 	await type(page.getByLabel("Notes"), "Gọi lại sau Tết");
 	await page.getByRole("button", { name: "Submit inquiry" }).click();
 	for (const label of [
@@ -103,15 +31,73 @@ test("an empty inquiry names what is required and keeps what was typed", async (
 	}
 	await expect(page.getByLabel("Notes")).toHaveValue("Gọi lại sau Tết");
 	await expectSound(page);
+
+	const customer = `Lê Thị ${unique()}`;
+	await submitInquiry(page, customer);
+	await expect(page.getByRole("heading", { name: "Inquiry submitted" })).toBeVisible();
+	await expectSound(page);
+	await expect(page).toHaveURL(/\/portal\/dashboard$/);
+	await expect(page.getByText(customer).first()).toBeVisible();
+	expect(await db.collection("salesInquiries").findOne({ customerName: customer })).toMatchObject({
+		salesRepName: email,
+		status: "pending",
+		urgency: "medium",
+		projectType: "inventory",
+		notes: "Gọi lại sau Tết",
+		createdAt: expect.any(Date),
+	});
 });
 
-test("an inquiry whose answer got lost and that is corrected then is stored as corrected; sent again as it was, once", async ({
-	page,
-	db,
-	javaScriptEnabled,
-	allowConsole,
-}) => {
-	test.skip(!javaScriptEnabled, "without scripts the browser shows its own page, and the form is gone");
+test("an unknown address of the portal says so inside the portal, and leads back to the inquiries", {
+	tag: "@js",
+}, async ({ page, allowConsole, expectSound }) => {
+	await page.goto("/portal/inquires");
+	await expect(page).toHaveURL(/\/portal\/login/);
+	await enter(page);
+	allowConsole(/404/);
+	expect((await page.goto("/portal/inquires"))?.status()).toBe(404);
+	await expect(page).toHaveTitle("This page does not exist");
+	await expect(page.getByRole("link", { name: "New Inquiry" })).toBeVisible();
+	await expectSound(page);
+	await page.getByRole("link", { name: "Back to the inquiries" }).click();
+	await expect(page).toHaveURL(/\/portal\/dashboard$/);
+});
+
+test("the board shows an administrator the counts, by status, representative and week", {
+	tag: "@js",
+}, async ({ page, visitor, db, expectSound }) => {
+	const rep = { request: await visitor() };
+	await enter(rep);
+	await store(rep, db, { customerName: unique() });
+	await enterAsAdmin(page);
+	await page.goto("/portal/dashboard");
+	await page.getByRole("link", { name: "Board", exact: true }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Status board");
+	const total = await db.collection("salesInquiries").countDocuments();
+	expect(total).toBeGreaterThan(0);
+	await expect(page.getByRole("row", { name: /^All/ })).toBeVisible();
+	await expect(page.getByRole("row", { name: /Trần Văn Bình/ }).first()).toBeVisible();
+	await expect(page.locator(".week-columns rect").first()).toBeAttached();
+	await expectSound(page);
+	await page.setViewportSize({ width: 320, height: 700 });
+	expect(await page.locator("html").evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(320);
+	await expectSound(page);
+});
+
+test("the view is saved as a file", { tag: "@js" }, async ({ page, db }) => {
+	await enter(page);
+	await store(page, db);
+	await page.goto("/portal/dashboard");
+	const [file] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("link", { name: "Export CSV" }).click(),
+	]);
+	expect(file.suggestedFilename()).toMatch(/^inquiries-\d{4}-\d\d-\d\d\.csv$/);
+});
+
+test("an inquiry whose answer got lost and that is corrected then is stored as corrected; sent again as it was, once", {
+	tag: "@js",
+}, async ({ page, db, allowConsole }) => {
 	allowConsole(/ERR_FAILED/);
 	const customer = `Lê Thị ${unique()}`;
 	const stored = () =>
@@ -121,7 +107,7 @@ test("an inquiry whose answer got lost and that is corrected then is stored as c
 			.sort({ _id: 1 })
 			.map(({ companyName }) => companyName)
 			.toArray();
-	await signUp(page);
+	await enter(page);
 	await page.route("**/portal/inquiry.data*", async (route) => {
 		if (route.request().method() === "POST") await route.fetch();
 		await route.abort();

@@ -1,7 +1,7 @@
 import { crossSite } from "#tests/abuse/cross-site.ts";
 import { headers } from "#tests/abuse/headers.ts";
 import { ownership } from "#tests/abuse/ownership.ts";
-import { expect, httpTest as test } from "#tests/support/test.ts";
+import { expect, test } from "#tests/support/http.ts";
 
 test.slow();
 

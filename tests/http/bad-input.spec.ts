@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
-import { expect, httpTest as test } from "#tests/support/test.ts";
+import { expect, test } from "#tests/support/http.ts";
 
 const trial = () => ({
 	submissionId: crypto.randomUUID(),

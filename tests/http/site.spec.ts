@@ -2,8 +2,8 @@ import { pages } from "#app/content/site.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { locales } from "#app/locales/index.ts";
 import { languages } from "#models/language.ts";
+import { expect, test } from "#tests/support/http.ts";
 import { expectValid } from "#tests/support/sound.ts";
-import { expect, httpTest as test } from "#tests/support/test.ts";
 
 test("a Vietnamese title on a page in another language says so; the icon has its address of old", async ({
 	request,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { expect } from "./http.ts";
 import { linkIn, readMail } from "./mailbox.ts";
-import { expect } from "./test.ts";
 
 /** The mails of one kind that have come to an address, the first one first. */
 export async function mailsTo(address: string, kind: string): Promise<string[]> {

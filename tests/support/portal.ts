@@ -1,12 +1,15 @@
 import mongoose, { type Connection } from "mongoose";
 import type { Page } from "playwright/test";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
+import { expect, unique } from "./http.ts";
 import { inquiryFields } from "./inquiries.ts";
 import { adminEmail, password } from "./staff-accounts.ts";
-import { expect, unique } from "./test.ts";
 
-/** Signs a new representative up in the page's browser, without showing the pages. @returns the e-mail address */
-export async function enter(page: Page, fullName = "Trần Văn Bình"): Promise<string> {
+/** A page, or who asks without one. */
+type Visitor = Pick<Page, "request">;
+
+/** Signs a new representative up, without showing the pages. @returns the e-mail address */
+export async function enter(page: Visitor, fullName = "Trần Văn Bình"): Promise<string> {
 	const email = `rep-${unique()}@may-erp.example`;
 	await send(page, "/portal/signup", {
 		fullName,
@@ -17,14 +20,16 @@ export async function enter(page: Page, fullName = "Trần Văn Bình"): Promise
 	return email;
 }
 
-/** Signs the administrator in. */
-export async function enterAsAdmin(page: Page): Promise<void> {
-	await send(page, "/portal/login", { email: adminEmail, password });
+/** Signs somebody in who has an account. */
+export async function enterAgain(page: Visitor, email: string, typed = password): Promise<void> {
+	await send(page, "/portal/login", { email, password: typed });
 }
+
+export const enterAsAdmin = (page: Visitor) => enterAgain(page, adminEmail);
 
 /** Logs an inquiry of whoever is signed in, every field filled in. @returns its id */
 export async function store(
-	page: Page,
+	page: Visitor,
 	db: Connection,
 	changes: Partial<InquiryFields & { followUpOn: string }> = {},
 ): Promise<string> {
@@ -39,12 +44,28 @@ export async function store(
 	return String(stored?._id);
 }
 
+/** Stores inquiries of whoever is signed in past the product, from `Khách 1` to the newest, each a minute younger. */
+export async function storeMany(page: Visitor, db: Connection, count: number): Promise<void> {
+	const inquiries = db.collection("salesInquiries");
+	const first = await storedInquiry(db, await store(page, db, { customerName: "Khách 1" }));
+	const madeAt = Number(first?.createdAt) - count * 60_000;
+	const copies = Array.from({ length: count }, (_, index) => ({
+		...first,
+		_id: index ? new mongoose.Types.ObjectId() : first?._id,
+		customerName: `Khách ${index + 1}`,
+		submissionId: crypto.randomUUID(),
+		createdAt: new Date(madeAt + index * 60_000),
+	}));
+	await inquiries.deleteOne({ _id: first?._id });
+	await inquiries.insertMany(copies);
+}
+
 /** An inquiry as it is stored, null for a deleted one. */
 export function storedInquiry(db: Connection, id: string) {
 	return db.collection("salesInquiries").findOne({ _id: new mongoose.Types.ObjectId(id) });
 }
 
-async function send(page: Page, address: string, form: Record<string, string>): Promise<void> {
-	const answer = await page.request.post(address, { form });
-	expect(answer.ok(), `${address} answered ${answer.status()}`).toBe(true);
+async function send(page: Visitor, address: string, form: Record<string, string>): Promise<void> {
+	const answer = await page.request.post(address, { form, maxRedirects: 0 });
+	expect([302, 303], `${address} answered ${answer.status()}`).toContain(answer.status());
 }

@@ -1,5 +1,5 @@
-import mongoose, { type Connection } from "mongoose";
-import { test as base, type ConsoleMessage, expect, type Page } from "playwright/test";
+import { type ConsoleMessage, expect, type Page } from "playwright/test";
+import { test as base } from "./http.ts";
 import { expectAccessible, expectValid } from "./sound.ts";
 
 type Fixtures = {
@@ -14,21 +14,8 @@ type WorkerFixtures = {
 	copy: Page;
 };
 
-/** A test that needs no browser. */
-export const httpTest = base.extend<object, { db: Connection }>({
-	db: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures it depends on destructured
-		async ({}, use) => {
-			const connection = await mongoose.createConnection(process.env.E2E_MONGODB_URI ?? "").asPromise();
-			await use(connection);
-			await connection.close();
-		},
-		{ scope: "worker" },
-	],
-});
-
 /** Playwright's test with this product's fixtures; whatever a browser prints as an error fails the test. */
-export const test = httpTest.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
 	copy: [
 		async ({ browser }, use) => {
 			const copy = await browser.newPage({ javaScriptEnabled: true });
@@ -98,7 +85,5 @@ function isRefusedForm(message: ConsoleMessage): boolean {
 	return ofPage && message.text().includes("status of 400");
 }
 
+export { unique } from "./http.ts";
 export { expect };
-
-/** A word that no other test uses, for names and addresses that can be found again. */
-export const unique = () => crypto.randomUUID().slice(0, 8);

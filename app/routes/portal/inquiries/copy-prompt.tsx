@@ -50,7 +50,7 @@ async function fetchText(address: string): Promise<string> {
 }
 
 /** Browsers allow copying only right after a click, so they are handed the text before it has arrived. */
-function copyText(text: Promise<string>): Promise<void> {
+async function copyText(text: Promise<string>): Promise<void> {
 	const blob = text.then((loaded) => new Blob([loaded], { type: "text/plain" }));
-	return navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+	await Promise.all([blob, navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })])]);
 }

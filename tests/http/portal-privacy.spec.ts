@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "playwright/test";
-import { enter, store, storedInquiry } from "#tests/support/portal.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { expect, readPage, test, unique } from "#tests/support/http.ts";
+import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
 
 const missing = "6560a1b2c3d4e5f6a7b8c9d0";
 
@@ -46,20 +46,18 @@ const requests: [string, Send][] = [
 ];
 
 test("another representative's inquiry answers everything exactly as a missing one, and stays as it is", async ({
-	page,
-	browser,
-	baseURL,
+	request,
+	visitor,
 	db,
 }) => {
-	test.slow();
-	const owner = await browser.newPage({ baseURL });
+	const owner = { request: await visitor() };
 	await enter(owner);
 	const id = await store(owner, db);
 	const before = await storedInquiry(db, id);
-	await enter(page);
+	await enter({ request });
 
 	for (const [name, send] of requests) {
-		const [ofOther, ofMissing] = [await send(page.request, id), await send(page.request, missing)];
+		const [ofOther, ofMissing] = [await send(request, id), await send(request, missing)];
 		expect(ofOther.status(), name).toBe(ofMissing.status());
 		expect(ofOther.status(), name).toBeGreaterThanOrEqual(400);
 		// Nonces, and the tickets of forms, which are random and signed.
@@ -70,31 +68,46 @@ test("another representative's inquiry answers everything exactly as a missing o
 		expect(same(await ofOther.text(), id), name).toBe(same(await ofMissing.text(), missing));
 	}
 	expect(await storedInquiry(db, id)).toEqual(before);
-	const list = await page.request.get("/portal/inquiries.csv");
-	expect(await list.text()).not.toContain("Thu Hà");
+	for (const list of ["/portal/inquiries.csv", "/portal/dashboard", "/portal/dashboard.data"]) {
+		expect(await (await request.get(list)).text()).not.toContain("Thu Hà");
+	}
 	expect((await owner.request.get(`/portal/inquiries/${id}`)).status()).toBe(200);
-	await owner.close();
 });
 
-test("a draft that another person left in the same browser is not shown", async ({ page, db }) => {
-	await enter(page);
-	await page.goto("/portal/inquiry");
-	const draft = await page.locator('input[name="draft"]').inputValue();
-	await page.context().clearCookies();
-	await page.request.post("/portal/inquiry", {
-		form: { customerName: "Chưa phải" },
-		maxRedirects: 0,
-	});
+test("an administrator sees every inquiry", async ({ request, visitor, db }) => {
+	const owner = { request: await visitor() };
+	await enter(owner);
+	const customerName = `Chủ xưởng ${unique()}`;
+	await store(owner, db, { customerName });
+	expect((await readPage(await owner.request.get("/portal/dashboard"))).main).toContain(customerName);
+	await enterAsAdmin({ request });
+	const page = await readPage(await request.get("/portal/dashboard"));
+	expect(page.main).toContain("ADMIN - See All Inquiries");
+	expect(page.html).toContain("Administrator");
+	expect(page.main).toContain(customerName);
+});
+
+test("a draft that another person left in the same browser is not shown", async ({
+	request,
+	visitor,
+	db,
+}) => {
+	await enter({ request });
+	const draft = (await readPage(await request.get("/portal/inquiry"))).value("draft");
+	const guest = await visitor();
+	await guest.post("/portal/inquiry", { form: { customerName: "Chưa phải" }, maxRedirects: 0 });
 	const form = { customerName: "Bí mật", draft, submissionId: crypto.randomUUID() };
-	const answer = await page.request.post("/portal/inquiry", { form, maxRedirects: 0 });
+	const answer = await guest.post("/portal/inquiry", { form, maxRedirects: 0 });
 	expect(answer.status()).toBe(302);
 	const id = draft.split(".")[0];
 	expect(await db.collection<{ _id: string }>("inquiryDrafts").findOne({ _id: id })).toMatchObject({
 		values: { customerName: "Bí mật" },
 	});
-	await enter(page);
-	await page.goto(`/portal/inquiry?draft=${id}`);
-	await expect(page.getByLabel("Customer name")).toHaveValue("");
+	const customerOf = async (reader: APIRequestContext) =>
+		(await readPage(await reader.get(`/portal/inquiry?draft=${id}`))).value("customerName");
+	expect(await customerOf(request)).toBe("Bí mật");
+	await enter({ request: guest });
+	expect(await customerOf(guest)).toBe("");
 });
 
 test("without a form of ours nothing is kept for anybody who is not signed in", async ({ request, db }) => {

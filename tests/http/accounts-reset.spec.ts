@@ -1,0 +1,87 @@
+import type { APIRequestContext } from "playwright/test";
+import { expect, readPage, test, unique } from "#tests/support/http.ts";
+import { linkMailedTo, mailsTo } from "#tests/support/mail-folder.ts";
+import { readMail } from "#tests/support/mailbox.ts";
+import { enter, enterAgain } from "#tests/support/portal.ts";
+
+const newPassword = "mot-mat-khau-moi-2026";
+
+const askForLink = async (request: APIRequestContext, email: string) =>
+	readPage(await request.post("/portal/reset", { form: { email } }));
+
+test("an address without an account gets the same answer and no mail, and nobody more than three an hour", async ({
+	request,
+	visitor,
+	db,
+}) => {
+	const email = await enter({ request: await visitor() });
+	const nobody = `nobody-${unique()}@may-erp.example`;
+	const of = async (address: string) => {
+		const { main, status, heading } = await askForLink(request, address);
+		expect([status, heading]).toEqual([200, "Check your mailbox"]);
+		expect(main).toContain(address);
+		return main.replace(address, "");
+	};
+	const answer = await of(nobody);
+	for (let round = 0; round < 5; round++) expect(await of(email)).toBe(answer);
+	const queued = (to: string) => db.collection("outbox").countDocuments({ to });
+	expect(await queued(email)).toBe(3);
+	expect(await queued(nobody)).toBe(0);
+});
+
+test("the mail is written in the person's language", async ({ request, visitor }) => {
+	const email = await enter({ request: await visitor() });
+	await request.post("/language", { form: { language: "vi", returnTo: "/portal/reset" } });
+	expect((await askForLink(request, email)).heading).toBe("Mời anh chị mở hộp thư");
+	await linkMailedTo(email, "reset");
+	const { head, text } = readMail((await mailsTo(email, "reset"))[0] ?? "");
+	expect(head).toContain("Content-Language: vi");
+	expect(text).toContain("Chào anh chị,");
+});
+
+test("who is signed in as somebody else is told, and stays so", async ({ request, visitor, db }) => {
+	const email = await enter({ request: await visitor() });
+	await askForLink(request, email);
+	const link = await linkMailedTo(email, "reset");
+	const carriesLink = async () => (await request.storageState()).cookies.some(({ name }) => name === "link");
+	await request.get(link);
+	expect(await carriesLink()).toBe(true);
+	await request.get("/portal/login");
+	expect(await carriesLink(), "after leaving the page").toBe(false);
+
+	const other = await enter({ request });
+	const sessionsOf = async (address: string) => {
+		const account = await db.collection("accounts").findOne({ email: address });
+		return db.collection("sessions").countDocuments({ accountId: account?._id });
+	};
+	const page = await readPage(await request.get(link));
+	expect(page.main).toContain(`You are logged in here as ${other}, and you stay so.`);
+	expect(page.main).toContain(`Account: ${email}`);
+	expect([await sessionsOf(other), await sessionsOf(email)], "nothing has happened").toEqual([1, 1]);
+	const form = { password: newPassword, confirmPassword: newPassword };
+	const saved = await request.post("/portal/new-password", { form });
+	expect(new URL(saved.url()).search).toBe("?done=other");
+	expect((await readPage(saved)).main).toContain("You are logged in as before.");
+	expect([await sessionsOf(other), await sessionsOf(email)]).toEqual([1, 0]);
+	expect(await carriesLink(), "after it is used").toBe(false);
+	await enterAgain({ request: await visitor() }, email, newPassword);
+});
+
+test("a link that does not work says so and leads to a new one", async ({ request, visitor, db }) => {
+	const email = await enter({ request: await visitor() });
+	const dead = "This link does not work any more";
+	const without = await readPage(await request.get("/portal/new-password"));
+	expect([without.status, without.heading]).toEqual([410, dead]);
+	expect(without.html).toContain('<a href="/portal/reset">Ask for a new link</a>');
+	await askForLink(request, email);
+
+	const page = await readPage(await request.get(await linkMailedTo(email, "reset")));
+	expect(page.heading).toBe("Choose a new password");
+	const account = await db.collection("accounts").findOne({ email });
+	const expiresAt = new Date(Date.now() - 1_000);
+	await db.collection("oneTimeLinks").updateMany({ accountId: account?._id }, { $set: { expiresAt } });
+	const form = { password: newPassword, confirmPassword: newPassword };
+	expect((await readPage(await request.post("/portal/new-password", { form }))).heading).toBe(dead);
+	const after = await db.collection("accounts").findOne({ email });
+	expect(after?.passwordHash).toBe(account?.passwordHash);
+});

@@ -1,0 +1,49 @@
+import { expect, readPage, test } from "#tests/support/http.ts";
+import { enter, store, storedInquiry } from "#tests/support/portal.ts";
+
+test("the view is exported as a file that a spreadsheet opens and no formula runs in", async ({
+	request,
+	db,
+}) => {
+	await enter({ request });
+	await store({ request }, db, { customerName: '=HYPERLINK("https://xau.example")', urgency: "high" });
+	const id = await store({ request }, db, {
+		customerName: "Đỗ, Văn Ân",
+		urgency: "low",
+		employeeCount: "11-50",
+		notes: "dòng 1\ndòng 2",
+	});
+	const stored = await storedInquiry(db, id);
+	const list = await readPage(await request.get("/portal/dashboard?urgency=low"));
+	expect(list.main).toContain("Export CSV");
+	expect(list.html).toContain('href="/portal/inquiries.csv?urgency=low"');
+	const answer = await request.get("/portal/inquiries.csv");
+	expect(answer.headers()["content-type"]).toBe("text/csv; charset=utf-8");
+	expect(answer.headers()["content-disposition"]).toMatch(
+		/^attachment; filename="inquiries-\d{4}-\d\d-\d\d\.csv"$/,
+	);
+	const text = (await answer.body()).toString("utf8");
+	expect(text.startsWith('\uFEFF"Date","Status","Sales representative","Customer name",')).toBe(true);
+	expect(text).toContain(`"'=HYPERLINK(""https://xau.example"")"`);
+	const inVietnam = new Date(stored?.createdAt.getTime() + 7 * 3_600_000).toISOString();
+	expect(text).toContain(`\r\n"${inVietnam.slice(0, 10)} ${inVietnam.slice(11, 16)}","Pending",`);
+	expect(text).toContain('"Đỗ, Văn Ân"');
+	expect(text).toContain('"dòng 1\ndòng 2"');
+	expect(text).toContain('"0912 345 678"');
+	expect(text).toContain('"11–50"');
+
+	const filtered = await request.get("/portal/inquiries.csv?urgency=low&q=do+van");
+	expect((await filtered.text()).trimEnd().split("\r\n")).toHaveLength(2);
+});
+
+test("only administrators reach the board and the deleted inquiries", async ({ request }) => {
+	await enter({ request });
+	const deleted = "/portal/inquiries/deleted";
+	for (const address of ["/portal/board", deleted, `${deleted}/${"0".repeat(24)}`]) {
+		const page = await readPage(await request.get(address));
+		expect(page.status).toBe(403);
+		expect(page.main).toContain("Some pages are for administrators only.");
+		expect((await request.get(`${address}.data`)).status()).toBe(403);
+	}
+	expect((await request.post(deleted, { form: { id: "1" } })).status()).toBe(403);
+});

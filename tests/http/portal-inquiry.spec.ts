@@ -1,0 +1,209 @@
+import { calendarDay } from "#models/calendar.ts";
+import { expect, readPage, test, unique } from "#tests/support/http.ts";
+import { inquiryFields } from "#tests/support/inquiries.ts";
+import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
+import { password } from "#tests/support/staff-accounts.ts";
+
+// Each as a browser without JavaScript asks it.
+
+test("an inquiry is a page of its own, with the way back to the list it was opened from", async ({
+	request,
+	db,
+}) => {
+	await enter({ request });
+	const id = await store({ request }, db);
+	const list = await readPage(await request.get("/portal/dashboard?urgency=high"));
+	expect(list.html).toContain(`href="/portal/inquiries/${id}?urgency=high"`);
+	const page = await readPage(await request.get(`/portal/inquiries/${id}?urgency=high`));
+	expect(page.heading).toBe("Nguyễn Thị Thu Hà");
+	for (const text of [
+		"Công ty TNHH Gỗ Minh Phát",
+		"Giá thành theo đơn hàng",
+		"350 triệu",
+		"Hẹn xuống xưởng",
+	]) {
+		expect(page.main).toContain(text);
+	}
+	expect(page.html).toMatch(/<a [^>]*href="tel:0912345678"[^>]*>0912 345 678</);
+	expect(page.html).not.toContain("<dialog");
+	expect(page.html).toMatch(
+		/<a [^>]*href="\/portal\/dashboard\?urgency=high"[^>]*>(<[^>]*>)*Back to the inq/,
+	);
+});
+
+test("who was signed out meanwhile reads that the change was not saved, and comes back to the list", async ({
+	request,
+	visitor,
+	db,
+}) => {
+	const person = { request: await visitor() };
+	const email = await enter(person);
+	const id = await store(person, db);
+	const page = "/portal/dashboard?sort=company";
+	for (const suffix of ["", ".data"]) {
+		const answer = await request.post(`/portal/inquiries/${id}/status${suffix}`, {
+			form: { status: "completed", version: "1", ...(suffix === "" && { returnTo: page }) },
+			headers: { Referer: new URL(page, (await request.get("/portal/login")).url()).href },
+			maxRedirects: 0,
+		});
+		const place = answer.headers().location ?? (await answer.text());
+		expect(place).toContain("/portal/login?returnTo=%2Fportal%2Fdashboard%3Fsort%3Dcompany&lost=1");
+	}
+	expect((await storedInquiry(db, id))?.status).toBe("pending");
+	const login = `/portal/login?${new URLSearchParams({ returnTo: page, lost: "1" })}`;
+	expect((await readPage(await request.get(login))).main).toContain("your last change was not saved");
+	const back = await request.post(login, { form: { email, password }, maxRedirects: 0 });
+	expect(back.headers().location).toBe(page);
+});
+
+test("who changes what somebody else has just changed is told, and nothing is overwritten", async ({
+	request,
+	db,
+}) => {
+	await enter({ request });
+	const id = await store({ request }, db);
+	const change = (status: string, version: string, returnTo: string) =>
+		request.post(`/portal/inquiries/${id}/status`, { form: { status, version, returnTo } });
+	const meanwhile = "Someone changed this inquiry meanwhile";
+	for (const page of ["/portal/dashboard", `/portal/inquiries/${id}`]) {
+		const done = await readPage(await change("completed", "1", page));
+		const late = await readPage(await change("in-progress", "1", page));
+		expect(late.main).toContain(meanwhile);
+		expect(late.html).toMatch(/<option value="completed" selected/);
+		expect((await storedInquiry(db, id))?.status).toBe("completed");
+		expect(done.status).toBe(200);
+	}
+	await change("in-progress", "2", "/portal/dashboard");
+	expect(await storedInquiry(db, id)).toMatchObject({ status: "in-progress", version: 3 });
+});
+
+test("a follow-up day is set, not in the past, marked when it is due, filtered by, and removed", async ({
+	request,
+	db,
+}) => {
+	await enter({ request });
+	const id = await store({ request }, db);
+	const record = () => storedInquiry(db, id);
+	const today = calendarDay(new Date());
+	const returnTo = `/portal/inquiries/${id}`;
+	const set = async (day: string) => {
+		const form = { day, version: String((await record())?.version), returnTo };
+		return readPage(await request.post(`/portal/inquiries/${id}/follow-up`, { form }));
+	};
+	const list = async (due: string) => readPage(await request.get(`/portal/dashboard?due=${due}`));
+	const none = "No inquiries match these filters.";
+
+	const saved = await set(today);
+	expect(saved.main).toContain("Follow-up date saved.");
+	expect(saved.main).toContain(`Follow-up set to ${today.split("-").reverse().join("/")}`);
+	expect((await record())?.followUpOn).toBe(today);
+	expect((await set("2026-01-05")).main).toContain(
+		"This day has passed. Please choose today or a later day.",
+	);
+	expect((await record())?.followUpOn).toBe(today);
+	expect((await list("today")).html.match(/ id="inquiry-/g)).toHaveLength(1);
+	expect((await list("overdue")).main).toContain(none);
+
+	await db
+		.collection("salesInquiries")
+		.updateOne({ _id: (await record())?._id }, { $set: { followUpOn: "2026-01-05" } });
+	expect((await list("overdue")).main).toContain("Overdue since 05/01/2026");
+	expect((await list("today")).main).toContain(none);
+	expect((await set("")).main).toContain("Follow-up removed");
+	expect((await record())?.followUpOn).toBeUndefined();
+});
+
+test("of two people editing an inquiry the later one sees both texts, and keeps what was typed", async ({
+	request,
+	db,
+}) => {
+	await enter({ request });
+	const id = await store({ request }, db);
+	const record = () => storedInquiry(db, id);
+	const customerEmail = String((await record())?.customerEmail);
+	const edit = (changes: object, version: string) =>
+		request.post(`/portal/inquiries/${id}/edit`, {
+			form: { ...inquiryFields({ customerEmail, ...changes }), version },
+		});
+	expect((await readPage(await request.get(`/portal/inquiries/${id}/edit`))).value("budget")).toBe(
+		"350 triệu",
+	);
+
+	const empty = await readPage(await edit({ customerName: "" }, "1"));
+	expect(empty.status).toBe(400);
+	expect(empty.refusal).toContain("Customer name: This field is required");
+	expect(empty.description("customerName")).toContain("This field is required");
+	const saved = await readPage(await edit({ budget: "500 triệu" }, "1"));
+	expect(saved.main).toContain("Changes saved.");
+	expect(saved.main).toContain("Edited: Budget");
+
+	const late = await readPage(await edit({ customerName: "Nguyễn Thu Hà" }, "1"));
+	expect(late.status).toBe(400);
+	expect(late.main).toContain("Someone changed this while you were editing");
+	expect(late.main).toMatch(/Budget 500 triệu 350 triệu/);
+	expect(late.value("customerName")).toBe("Nguyễn Thu Hà");
+	expect(await record()).toMatchObject({ budget: "500 triệu", customerName: "Nguyễn Thị Thu Hà" });
+	await edit({ customerName: "Nguyễn Thu Hà", budget: "500 triệu" }, late.value("version"));
+	expect(await record()).toMatchObject({ budget: "500 triệu", customerName: "Nguyễn Thu Hà", version: 3 });
+});
+
+test("deleting asks first; what is typed for one that is gone is kept, and an administrator brings it back", async ({
+	request,
+	visitor,
+	db,
+}) => {
+	await enter({ request });
+	const customerName = `Khách ${unique()}`;
+	const id = await store({ request }, db, { customerName });
+	const address = `/portal/inquiries/${id}`;
+	const asked = await readPage(await request.get(`${address}/delete`));
+	expect(asked.main).toContain("Are you sure you want to delete this inquiry?");
+	expect(asked.main).toContain("Keep it");
+	expect(await storedInquiry(db, id)).not.toBeNull();
+	const list = await readPage(await request.post(`${address}/delete`, { form: {} }));
+	expect(list.main).toContain("Inquiry deleted. An administrator can restore it for 30 days.");
+	expect(list.main).toContain("No inquiries found.");
+	expect(await storedInquiry(db, id)).toBeNull();
+	expect(await db.collection("deletedInquiries").findOne({ customerName })).toMatchObject({
+		deletedAt: expect.any(Date),
+	});
+
+	const form = { ...inquiryFields({ customerName, budget: "1,2 tỷ" }), version: "1" };
+	const typed = await readPage(await request.post(`${address}/edit`, { form }));
+	expect(typed.status).toBe(404);
+	expect(typed.refusal).toContain("This inquiry was deleted while you were editing.");
+	expect([typed.value("budget"), typed.value("customerName")]).toEqual(["1,2 tỷ", customerName]);
+
+	const admin = await visitor();
+	await enterAsAdmin({ request: admin });
+	expect((await readPage(await admin.get("/portal/inquiries/deleted"))).main).toContain(customerName);
+	const deleted = await readPage(await admin.get(`/portal/inquiries/deleted/${id}`));
+	expect(deleted.heading).toBe(customerName);
+	expect(deleted.main).toContain("Giá thành theo đơn hàng");
+	const restored = await admin.post("/portal/inquiries/deleted", { form: { id } });
+	expect((await readPage(restored)).main).toContain("Inquiry restored.");
+	expect(await storedInquiry(db, id)).toMatchObject({ customerName, status: "pending" });
+	expect((await readPage(await request.get(address))).main).toContain("Restored");
+});
+
+test("an edit sent after the session has ended is found as typed", async ({ request, visitor, db }) => {
+	const person = { request: await visitor() };
+	const email = await enter(person);
+	const id = await store(person, db);
+	const address = `/portal/inquiries/${id}/edit`;
+	const open = await readPage(await person.request.get(address));
+	const form = {
+		...inquiryFields({ budget: "1 tỷ" }),
+		version: open.value("version"),
+		draft: open.value("draft"),
+	};
+	const login = await request.post(address, { form });
+	expect(new URL(login.url()).pathname).toBe("/portal/login");
+	expect((await readPage(login)).main).toContain("What you typed is kept");
+	expect((await storedInquiry(db, id))?.budget).toBe("350 triệu");
+	const back = await readPage(await request.post(login.url(), { form: { email, password } }));
+	expect(back.value("budget")).toBe("1 tỷ");
+	const again = { ...form, draft: back.value("draft") };
+	expect((await readPage(await request.post(address, { form: again }))).main).toContain("Changes saved.");
+	expect(await storedInquiry(db, id)).toMatchObject({ budget: "1 tỷ" });
+});
