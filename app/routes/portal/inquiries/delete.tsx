@@ -9,7 +9,7 @@ import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import { answerChange, orNotFound, readChange } from "./change.server.ts";
 import { reloadUnlessFailed, tellOutcome } from "./change-reply.ts";
-import { PanelProblem } from "./dialog-problem.tsx";
+import { DialogProblem } from "./dialog-problem.tsx";
 import { InquiryDialog } from "./inquiry-dialog.tsx";
 import { changedSearch, dashboard } from "./paths.ts";
 import { useTexts } from "./use-texts.ts";
@@ -73,4 +73,4 @@ export default function DeletePage() {
 	);
 }
 
-export const ErrorBoundary = PanelProblem;
+export const ErrorBoundary = DialogProblem;

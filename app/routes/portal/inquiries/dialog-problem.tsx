@@ -4,14 +4,14 @@ import { usePortal } from "../shell/use-portal.ts";
 import { InquiryDialog } from "./inquiry-dialog.tsx";
 
 /** An ErrorBoundary: what was opened from the list could not be loaded; the list itself stays. */
-export function PanelProblem() {
+export function DialogProblem() {
 	const error = useRouteError();
 	const { failures } = usePortal().text;
 	const isMissing = isRouteErrorResponse(error) && error.status === 404;
 	return (
-		<InquiryDialog labelledBy="panel-problem">
+		<InquiryDialog labelledBy="dialog-problem">
 			<div className="error-box" role="alert">
-				<h1 id="panel-problem">{isMissing ? failures.missing : failures.loadOne}</h1>
+				<h1 id="dialog-problem">{isMissing ? failures.missing : failures.loadOne}</h1>
 				{isOffline(error) && <p>{failures.offline}</p>}
 			</div>
 		</InquiryDialog>

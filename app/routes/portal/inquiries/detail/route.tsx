@@ -8,7 +8,7 @@ import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { orNotFound } from "../change.server.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
 import { CopyPrompt } from "../copy-prompt.tsx";
-import { PanelProblem } from "../dialog-problem.tsx";
+import { DialogProblem } from "../dialog-problem.tsx";
 import { FollowUpForm } from "../follow-up-form.tsx";
 import { InquiryDialog } from "../inquiry-dialog.tsx";
 import { inquiryAddress } from "../paths.ts";
@@ -58,4 +58,4 @@ export default function DetailPage() {
 	);
 }
 
-export const ErrorBoundary = PanelProblem;
+export const ErrorBoundary = DialogProblem;

@@ -87,7 +87,7 @@ export default function EditPage() {
 
 	return (
 		<main id="main" className="portal-main form-page">
-			<h1>{interpolate(edit.heading, { customer: stored?.customerName ?? sent?.customerName ?? "" })}</h1>
+			<h1>{stored ? interpolate(edit.heading, { customer: stored.customerName }) : edit.title}</h1>
 			{isConflict && stored && sent && (
 				<Conflict differences={differencesOf(stored, sent)} keepAddress={back} />
 			)}
