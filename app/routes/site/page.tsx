@@ -22,9 +22,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return null;
 }
 
-/** Once shown, a page stays: a language chosen in another tab must not take away the answer to a form sent in this one. */
-export const shouldRevalidate = () => false;
-
 export default Outlet;
 
 /** It stands below the layout, whose data a failed action would otherwise leave unloaded. */
