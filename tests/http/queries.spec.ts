@@ -1,0 +1,41 @@
+import mongoose, { type Connection } from "mongoose";
+import { expect } from "#tests/support/http.ts";
+import { withOwnProduct } from "#tests/support/own-product.ts";
+import { enter, enterAgain, store, storeMany } from "#tests/support/portal.ts";
+import { password } from "#tests/support/staff-accounts.ts";
+
+const test = withOwnProduct();
+const admin = "admin@may-erp.example";
+
+/** What a request asks the database. The product has it for itself; only its worker for mails looks in between. */
+async function queriesOf(db: Connection, ask: () => Promise<unknown>): Promise<string[]> {
+	const profile = db.collection("system.profile");
+	await db.db?.command({ profile: 2 });
+	await ask();
+	await db.db?.command({ profile: 0 });
+	const asked = await profile.find({ op: { $in: ["query", "command", "insert", "update"] } }).toArray();
+	await profile.drop();
+	return asked.map(({ ns }) => String(ns).split(".")[1] ?? "").filter((name) => !/outbox|profile/.test(name));
+}
+
+test("a dashboard asks the database five times at most, an inquiry's page six", async ({
+	request,
+	product,
+}) => {
+	const db = await mongoose.createConnection(product.mongod.uri).asPromise();
+	const open = (address: string) => async () => expect((await request.get(address)).status()).toBe(200);
+	const rep = await enter({ request });
+	const id = await store({ request }, db);
+	await storeMany({ request }, db, 55);
+	const form = { fullName: "Phạm Thu Hương", email: admin, password, confirmPassword: password };
+	for (const who of [rep, admin]) {
+		if (who === admin) await request.post("/portal/signup", { form });
+		await enterAgain({ request }, who);
+		const dashboard = await queriesOf(db, open("/portal/dashboard"));
+		expect(dashboard.length, dashboard.join()).toBeLessThanOrEqual(5);
+		expect(dashboard).toContain("salesInquiries");
+		const inquiry = await queriesOf(db, open(`/portal/inquiries/${id}`));
+		expect(inquiry.length, inquiry.join()).toBeLessThanOrEqual(6);
+	}
+	await db.close();
+});
