@@ -54,6 +54,38 @@ test("a status chosen before the scripts have run is set when they have", { tag:
 	await expect(select).toHaveValue("in-progress");
 });
 
+test("a status chosen in the very moment in which the scripts take over is set", { tag: "@js" }, async ({
+	page,
+	db,
+}) => {
+	await enter(page);
+	const id = await store(page, db);
+	// React lets events in between while it takes the page over, which it begins with making the router.
+	await page.addInitScript(() => {
+		let router: unknown;
+		const choose = () => {
+			const select = document.querySelector<HTMLSelectElement>(".status-form select");
+			if (!select) throw new Error("There is no status to choose");
+			select.value = "in-progress";
+			for (const name of ["input", "change"]) select.dispatchEvent(new Event(name, { bubbles: true }));
+		};
+		Object.defineProperty(window, "__remixRouter", {
+			get: () => router,
+			set(made: unknown) {
+				router = made;
+				const { port1, port2 } = new MessageChannel();
+				port2.onmessage = choose;
+				port1.postMessage(null);
+			},
+		});
+	});
+	const devtools = await page.context().newCDPSession(page);
+	await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+	await page.goto("/portal/dashboard");
+	await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe("in-progress");
+	await expect(page.getByRole("combobox", { name: /^Status/ })).toHaveValue("in-progress");
+});
+
 test("a status chosen just before another page is opened is set", { tag: "@js" }, async ({ page, db }) => {
 	await enter(page);
 	const id = await store(page, db);

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { InquiryRow } from "#models/inquiry/view.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
@@ -24,14 +24,12 @@ export function StatusForm({ inquiry }: { inquiry: InquiryRow }) {
 	);
 	const isHydrated = useHydrated();
 	const selectId = useId();
-	const select = useRef<HTMLSelectElement>(null);
 	const unsent = useRef<(() => void) | null>(null);
 	const isUnsaved = isBusy || (wanted !== null && wanted !== status);
 
-	// Chosen before the scripts ran.
-	useEffect(() => {
-		const chosen = select.current?.value as InquiryStatus;
-		if (chosen !== status) setWanted(chosen);
+	// Chosen before the scripts ran, or while they took over: effects come too late, after React has put the list back.
+	const select = useCallback((list: HTMLSelectElement | null) => {
+		if (list && list.value !== status) setWanted(list.value as InquiryStatus);
 	}, []);
 
 	// One change at a time, each on the version that the one before has made.
