@@ -101,7 +101,7 @@ test("a follow-up day is set, not in the past, marked when it is due, filtered b
 		"This day has passed. Please choose today or a later day.",
 	);
 	expect((await record())?.followUpOn).toBe(today);
-	expect((await list("today")).html.match(/ id="inquiry-/g)).toHaveLength(1);
+	expect((await list("today")).html.match(/<th scope="row"/g)).toHaveLength(1);
 	expect((await list("overdue")).main).toContain(none);
 
 	await db
