@@ -56,7 +56,7 @@ async function visitAll(seen: Seen[], portals: [Portal, Portal], times: number):
 				const { ms, body } = await timeRequest(address, cookies[one.role]);
 				one.work[which].push(worked() - before);
 				one.times[which].push(ms);
-				one.rows[which] = body.split('<tr id="inquiry-').length - 1;
+				one.rows[which] = body.split('<th scope="row"').length - 1;
 			}
 		}
 	}
