@@ -35,8 +35,8 @@ test("who signs in with cookies blocked is told that they are needed", async ({ 
 	await expect(page).toHaveURL(/\/portal\/login\?returnTo=%2Fportal%2Fdashboard&cookies=blocked$/);
 });
 
-test("with the storage alone blocked everything works", async ({ page, javaScriptEnabled, allowConsole }) => {
-	test.skip(javaScriptEnabled === false, "no script asks for it");
+// Only a script asks for the storage.
+test("with the storage alone blocked everything works", { tag: "@js" }, async ({ page, allowConsole }) => {
 	allowConsole(/The storage is shut/);
 	await page.addInitScript(() => {
 		for (const name of ["sessionStorage", "localStorage"]) {

@@ -5,12 +5,11 @@ import { expect, test, unique } from "#tests/support/test.ts";
 
 testPublicForm(contact);
 
-test("a message sent from its second address is stored where scripts run, too", async ({
+// Without scripts: tests/http/public-forms.spec.ts.
+test("a message sent from its second address is stored where scripts run, too", { tag: "@js" }, async ({
 	page,
 	db,
-	javaScriptEnabled,
 }) => {
-	test.skip(javaScriptEnabled === false, "tests/http/public-forms.spec.ts has it without");
 	const email = `${unique()}@minhphat.vn`;
 	const at = new PublicFormPage(page, { ...contact, path: "/contact" });
 	await at.open();

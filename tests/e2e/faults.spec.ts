@@ -8,14 +8,10 @@ import { expect } from "#tests/support/test.ts";
 
 const test = withOwnProduct({ MONGODB_TIMEOUT_MS: "2000" });
 
-test("while the database is away every form says so and loses nothing, and pages that need none still open", async ({
-	page,
-	product,
-	allowConsole,
-	javaScriptEnabled,
-	expectSound,
-}) => {
-	test.skip(javaScriptEnabled === false, "tests/http/faults.spec.ts has it without");
+// Without scripts: tests/http/faults.spec.ts.
+test("while the database is away every form says so and loses nothing, and pages that need none still open", {
+	tag: "@js",
+}, async ({ page, product, allowConsole, expectSound }) => {
 	test.setTimeout(300_000);
 	allowConsole(/503/);
 	await signUp(page);

@@ -44,14 +44,13 @@ test("a page that was left and gone back to is no haste", async ({ page, product
 	expect(await suspectedIn(product, email)).toMatchObject({ suspicions: [], stored: "0,0,1" });
 });
 
-test("a network that has sent forty forms reads why it must wait, and loses nothing", async ({
+// Without scripts: tests/http/spam.spec.ts.
+test("a network that has sent forty forms reads why it must wait, and loses nothing", { tag: "@js" }, async ({
 	page,
 	product,
 	allowConsole,
 	expectSound,
-	javaScriptEnabled,
 }) => {
-	test.skip(javaScriptEnabled === false, "tests/http/spam.spec.ts has it without");
 	allowConsole(/429/);
 	const network = { "X-Forwarded-For": "203.0.113.40" };
 	const shownAt = String(Date.now() - 60_000);

@@ -6,11 +6,10 @@ import { expect, test, unique } from "#tests/support/test.ts";
 
 testPublicForm(trial);
 
-test("a number that only the server knows to be wrong is refused where scripts run, too, and nothing typed is lost", async ({
-	page,
-	javaScriptEnabled,
-}) => {
-	test.skip(javaScriptEnabled === false, "tests/http/public-forms.spec.ts has it without");
+// Without scripts: tests/http/public-forms.spec.ts.
+test("a number that only the server knows to be wrong is refused where scripts run, too, and nothing typed is lost", {
+	tag: "@js",
+}, async ({ page }) => {
 	const at = new PublicFormPage(page, trial);
 	await at.open();
 	await at.answerAll({ phone: "+31 6 123456" });

@@ -119,9 +119,7 @@ export function testPublicForm(form: PublicForm): void {
 		}
 	});
 
-	test.describe("where scripts run", () => {
-		test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
-
+	test.describe("where scripts run", { tag: "@js" }, () => {
 		test("after a refused submit each field takes what is typed, and says at once whether it will do; without a network nothing typed is lost", async ({
 			page,
 			allowConsole,
@@ -226,9 +224,7 @@ export function testFormInBrowser(form: PublicForm): void {
 		expect(await db.collection(form.collection).countDocuments({ email })).toBe(1);
 	});
 
-	test.describe("where scripts run", () => {
-		test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
-
+	test.describe("where scripts run", { tag: "@js" }, () => {
 		test("going back before the scripts run shows the page that was there", async ({ page }) => {
 			const at = new PublicFormPage(page, form);
 			await at.open();
