@@ -1,31 +1,23 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
-import { type BrowserContext, chromium } from "playwright/test";
-import { browserFlags } from "#scripts/browser/find-browser.ts";
+import type { Page } from "playwright/test";
 import { type } from "#tests/support/keys.ts";
 import { adminEmail, password } from "#tests/support/staff-accounts.ts";
 import { expect, test as shared } from "#tests/support/test.ts";
 
-/** A browser whose owner has forbidden all cookies in its settings, and with them all storage. */
-const test = shared.extend<{ blocking: BrowserContext }>({
-	blocking: async ({ baseURL, javaScriptEnabled }, use, info) => {
-		const profile = info.outputPath("profile");
-		await mkdir(path.join(profile, "Default"), { recursive: true });
-		const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
-		await writeFile(path.join(profile, "Default/Preferences"), JSON.stringify(settings));
-		const context = await chromium.launchPersistentContext(profile, {
-			executablePath: process.env.E2E_BROWSER,
-			args: browserFlags,
-			baseURL,
-			javaScriptEnabled,
+/** A browser whose owner has forbidden cookies: it takes none, and so sends none. */
+const test = shared.extend<{ cookieless: Page }>({
+	cookieless: async ({ page, context }, use) => {
+		await context.route("**/*", async (route) => {
+			const response = await route.fetch({ maxRedirects: 0 });
+			const { "set-cookie": _refused, ...headers } = response.headers();
+			await context.clearCookies();
+			await route.fulfill({ response, headers });
 		});
-		await use(context);
-		await context.close();
+		await use(page);
+		await context.unrouteAll({ behavior: "ignoreErrors" });
 	},
 });
 
-test("who signs in with cookies blocked is told that they are needed", async ({ blocking }) => {
-	const page = await blocking.newPage();
+test("who signs in with cookies blocked is told that they are needed", async ({ cookieless: page }) => {
 	await page.goto("/portal/dashboard");
 	await expect(page.getByRole("alert")).toHaveCount(0);
 	await type(page.getByLabel("Email"), adminEmail);
