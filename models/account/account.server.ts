@@ -176,14 +176,6 @@ export const Account = {
 		await accounts.updateMany({ _id: trusted({ $in: accountIds }) }, { $inc: { revision: 1 } }, { session });
 	},
 
-	/** Accounts as they are stored but for their passwords, the newest first: all, or those with these ids. */
-	list(ids?: string[]): Promise<Omit<AccountRecord, "passwordHash">[]> {
-		return accounts
-			.find(ids ? { _id: trusted({ $in: ids }) } : {}, { passwordHash: 0 })
-			.sort({ _id: -1 })
-			.lean();
-	},
-
 	/** The ids of a page of accounts. */
 	async idsIn({ beyond, order, limit }: IdRange): Promise<string[]> {
 		const found = await accounts

@@ -4,7 +4,7 @@ import { maxLength } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { erasedAfter } from "#models/retention.ts";
 import { type AccountRecord, accounts, markSeen } from "./record.server.ts";
-import { type UserRecord, users } from "./user.server.ts";
+import { lookUpProfile, type UserRecord } from "./user.server.ts";
 
 /** A device on which somebody is signed in, as its owner sees it. */
 export type SessionView = {
@@ -84,9 +84,7 @@ export const Session = {
 					as: "account",
 				},
 			},
-			{
-				$lookup: { from: users.collection.name, localField: "accountId", foreignField: "_id", as: "profile" },
-			},
+			lookUpProfile("accountId"),
 		]);
 		if (!session) return null;
 		if (Date.now() - session.lastSeenAt.getTime() > touchEveryMs) {

@@ -8,7 +8,7 @@ import { removeDiacritics } from "#models/remove-diacritics.ts";
 import { Account } from "./account.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
 import { Session } from "./session.server.ts";
-import { profileOf, User, type UserRecord, users, type Viewer, viewerFrom } from "./user.server.ts";
+import { lookUpProfile, profileOf, User, type UserRecord, type Viewer, viewerFrom } from "./user.server.ts";
 
 /** Somebody with an account, as administrators see them. */
 export type StaffMember = {
@@ -107,15 +107,12 @@ export const Staff = {
 	},
 };
 
-const profileLookup = {
-	$lookup: { from: users.collection.name, localField: "_id", foreignField: "_id", as: "profile" },
-};
-
-/** Accounts with their profiles, in one query. */
-async function withProfiles(ids: string[]): Promise<(AccountRecord & { profile?: UserRecord })[]> {
+/** Accounts with their profiles, in one query, the newest first: all, or those with these ids. */
+async function withProfiles(ids?: string[]): Promise<(AccountRecord & { profile?: UserRecord })[]> {
 	const found = await accounts.aggregate<AccountRecord & { profile: UserRecord[] }>([
-		{ $match: { _id: { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) } } },
-		profileLookup,
+		{ $match: ids ? { _id: { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) } } : {} },
+		{ $sort: { _id: -1 } },
+		lookUpProfile("_id"),
 	]);
 	return found.map(({ profile, ...account }) => ({ ...account, profile: profile[0] }));
 }
@@ -136,7 +133,7 @@ async function idsNamed(text: string, { beyond, order, limit }: IdRange): Promis
 		{ $match: beyond ? { _id: beyond } : {} },
 		{ $sort: { _id: order } },
 		{ $project: { email: 1 } },
-		profileLookup,
+		lookUpProfile("_id"),
 	]);
 	for await (const { _id, email, profile } of all.cursor({ batchSize: 1_000 })) {
 		const named = removeDiacritics(`${profile[0]?.fullName ?? ""} ${email}`);
@@ -147,14 +144,17 @@ async function idsNamed(text: string, { beyond, order, limit }: IdRange): Promis
 }
 
 async function read(ids?: string[]): Promise<StaffMember[]> {
-	const accounts = await Account.list(ids);
-	const profiles = await User.profiles(accounts.map(({ _id }) => String(_id)));
-	return accounts.map((account) => ({
-		id: String(account._id),
-		email: account.email,
-		...(profiles.get(String(account._id)) ?? profileOf(account)),
-		disabled: account.disabledAt !== undefined,
-		createdAt: account.createdAt.toISOString(),
-		lastSeenAt: account.lastSeenAt?.toISOString() ?? null,
-	}));
+	const found = await withProfiles(ids);
+	return found.map(({ profile, ...account }) => {
+		const { fullName, role } = profile ?? profileOf(account);
+		return {
+			id: String(account._id),
+			email: account.email,
+			fullName,
+			role,
+			disabled: account.disabledAt !== undefined,
+			createdAt: account.createdAt.toISOString(),
+			lastSeenAt: account.lastSeenAt?.toISOString() ?? null,
+		};
+	});
 }

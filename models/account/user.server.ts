@@ -56,6 +56,11 @@ export function viewerFrom(account: AccountRecord | undefined, profile: Profile 
 	return { id: String(account._id), email: account.email, fullName, role, isAdmin: role === "admin" };
 }
 
+/** A stage that brings profiles along, by the path that holds an account's id; none or one each, as `profile`. */
+export const lookUpProfile = (localField: string) => ({
+	$lookup: { from: users.collection.name, localField, foreignField: "_id", as: "profile" },
+});
+
 /** Profiles of the portal's staff. */
 export const User = {
 	/** Stores a profile, in the caller's transaction. */
