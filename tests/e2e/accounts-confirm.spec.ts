@@ -15,15 +15,10 @@ const test = withOwnProduct({
 	ADMIN_EMAILS: `${adminEmail},${second}`,
 });
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "the second one confirms without a browser");
-
-test("with mail configured an administrator's address is a representative's until its owner follows the link", async ({
-	page,
-	request,
-	product,
-	expectSound,
-	allowConsole,
-}) => {
+// The second one confirms without a browser.
+test("with mail configured an administrator's address is a representative's until its owner follows the link", {
+	tag: "@js",
+}, async ({ page, request, product, expectSound, allowConsole }) => {
 	allowConsole(/410/);
 	const mailbox = await startSmtp(port);
 	const db = await mongoose.createConnection(product.mongod.uri).asPromise();

@@ -90,9 +90,8 @@ test("a forgotten password is replaced by a mailed link, once", async ({
 	await enterAgain(page, email, newPassword);
 });
 
-test.describe("with scripts", () => {
-	test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without them the same is asked over HTTP");
-
+// Without them the same is asked over HTTP.
+test.describe("with scripts", { tag: "@js" }, () => {
 	test("who is signed in as somebody else is told, and stays so", async ({ page, expectSound }) => {
 		const email = await enter(page);
 		await page.context().clearCookies();

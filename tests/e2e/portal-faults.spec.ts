@@ -9,15 +9,10 @@ import { expect } from "#tests/support/test.ts";
 
 const test = withOwnProduct({ MONGODB_TIMEOUT_MS: "2000" });
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "what others get is asked for without a browser");
-
-test("while the database is away failures to come in, load, update and delete are told, and nothing looks empty", async ({
-	page,
-	product,
-	allowConsole,
-	expectSound,
-	visitor,
-}) => {
+// What browsers without scripts get is asked over HTTP.
+test("while the database is away failures to come in, load, update and delete are told, and nothing looks empty", {
+	tag: "@js",
+}, async ({ page, product, allowConsole, expectSound, visitor }) => {
 	test.setTimeout(150_000);
 	allowConsole(/503/);
 	const db = await mongoose.createConnection(product.mongod.uri).asPromise();

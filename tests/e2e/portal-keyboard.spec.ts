@@ -2,8 +2,6 @@ import type { Locator, Page } from "playwright/test";
 import { enter, store, storedInquiry } from "#tests/support/portal.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "links and forms of the browser itself");
-
 async function tabTo(page: Page, target: Locator): Promise<void> {
 	for (let presses = 0; presses < 40; presses++) {
 		if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -12,7 +10,11 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 	await expect(target).toBeFocused();
 }
 
-test("with the keyboard alone one finds, opens, moves and deletes an inquiry", async ({ page, db }) => {
+// Without scripts these are links and forms of the browser itself.
+test("with the keyboard alone one finds, opens, moves and deletes an inquiry", { tag: "@js" }, async ({
+	page,
+	db,
+}) => {
 	await enter(page);
 	const id = await store(page, db);
 	await page.goto("/portal/dashboard");

@@ -5,12 +5,8 @@ import { expect, test } from "#tests/support/test.ts";
 
 test.slow();
 
-test.skip(
-	({ javaScriptEnabled }) => !javaScriptEnabled,
-	"a browser without scripts says itself that it is offline",
-);
-
-test("while the browser is offline every screen says so, and nothing typed is lost", async ({
+// A browser without scripts says itself that it is offline.
+test("while the browser is offline every screen says so, and nothing typed is lost", { tag: "@js" }, async ({
 	page,
 	db,
 	allowConsole,
