@@ -1,6 +1,8 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
+import type { CustomAtRules, Visitor } from "lightningcss";
 import { defineConfig } from "vite";
+import { compression } from "vite-plugin-compression2";
 import remixConfig from "./remix.config.js";
 
 declare module "@remix-run/node" {
@@ -9,7 +11,7 @@ declare module "@remix-run/node" {
 	}
 }
 
-/** What all pages with scripts share, in three files: small files compress worse (docs/decisions/0012). */
+/** What pages with scripts share, in few files: small files compress worse (docs/decisions/0012). */
 const sharedScripts = [
 	{
 		name: "react",
@@ -17,15 +19,39 @@ const sharedScripts = [
 			/node_modules\/(@remix-run|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
 	},
 	{ name: "forms", holds: /node_modules\/(@conform-to|zod)\/|\/app\/ui\/form\/[^?]*$/ },
+	{ name: "portal", holds: /\/app\/routes\/portal\/shell\// },
+	{ name: "inquiries", holds: /\/app\/routes\/portal\/inquiries\/list\// },
 	{ name: "common", holds: /\/(app\/(ui|content|i18n|seo|styles|routes\/site\/shell)|models)\// },
 ];
 
+const isOfTailwind = (layer: string[] | null | undefined) => layer?.join(".") === "properties";
+
+/**
+ * Tailwind gives its variables their defaults by `@property`, and again in a layer for browsers that do not know it; some
+ * of those know no layers either. So all get the second, without the layer (docs/decisions/0034).
+ */
+const oneDefault: Visitor<CustomAtRules> = {
+	Rule: {
+		"layer-statement": (rule) => (rule.value.names.every(isOfTailwind) ? [] : rule),
+		"layer-block": (rule) =>
+			isOfTailwind(rule.value.name)
+				? rule.value.rules.flatMap((inner) => (inner.type === "supports" ? inner.value.rules : inner))
+				: rule,
+		property: (rule) => (rule.value.name.startsWith("--tw-") ? [] : rule),
+	},
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-	plugins: [tailwindcss(), remix(remixConfig)],
+	plugins: [
+		tailwindcss(),
+		remix(remixConfig),
+		!isSsrBuild && compression({ include: /\.(js|css)$/, threshold: 1_000, algorithms: ["brotli", "gzip"] }),
+	],
 	resolve: {
 		// @conform-to/zod coerces with the full zod; the mini build has the same functions and weighs half (docs/decisions/0003).
 		alias: [{ find: /^zod\/v4$/, replacement: "zod/mini" }],
 	},
+	css: { lightningcss: { visitor: oneDefault } },
 	build: {
 		target: "es2022",
 		// Nesting and ranges of widths are written out for browsers that offices still have (docs/decisions/0034).

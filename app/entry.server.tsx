@@ -6,7 +6,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { env } from "#models/env.server.ts";
 import { defaultLanguage } from "#models/language.ts";
-import { log, logConsole } from "#models/log.server.ts";
+import { log, logConsole, redactPath } from "#models/log.server.ts";
 import { isPortal, pageAt } from "./content/site.ts";
 import { localizedPath } from "./i18n/localized-path.ts";
 import { startBackground } from "./server/background.server.ts";
@@ -14,7 +14,6 @@ import { answerHeaders, secureDocument } from "./server/headers.server.ts";
 import { styleInliner } from "./server/inline-styles.server.ts";
 import { scriptsLate } from "./server/late-scripts.server.ts";
 import { dropTokenLeft } from "./server/link-token.server.ts";
-import { redactPath } from "./server/redact-path.ts";
 import { NonceContext } from "./ui/nonce.ts";
 
 export { stopBackground } from "./server/background.server.ts";

@@ -14,7 +14,7 @@ import type { ReactNode } from "react";
 import { isPortal } from "./content/site.ts";
 import type { PageMeta } from "./seo/page-meta.ts";
 import { pageLanguage, text } from "./server/i18n.server.ts";
-import siteStyles from "./styles/site.css?url";
+import pagesStyles from "./styles/pages.css?url";
 import { ErrorPage, errorPageText } from "./ui/error-page.tsx";
 import { useNonce } from "./ui/nonce.ts";
 
@@ -74,7 +74,7 @@ export function ErrorBoundary() {
 	const data = useRouteLoaderData<typeof loader>("root");
 	return (
 		<>
-			<link rel="stylesheet" href={siteStyles} />
+			<link rel="stylesheet" href={pagesStyles} />
 			<ErrorPage error={useRouteError()} texts={data?.errorTexts} />
 		</>
 	);

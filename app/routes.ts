@@ -40,17 +40,19 @@ export default [
 			route("staff", portal("staff/route.tsx")),
 			route("staff/:id", portal("staff/person/route.tsx")),
 			layout(portal("inquiries/layout.tsx"), [
-				layout(portal("inquiries/list/route.tsx"), [
-					route("dashboard", portal("inquiries/dashboard.tsx")),
+				layout(portal("inquiries/dashboard.tsx"), [
+					route("dashboard", portal("inquiries/nothing-opened.tsx")),
 					route("inquiries/:id", portal("inquiries/detail/route.tsx")),
 					route("inquiries/:id/delete", portal("inquiries/delete.tsx")),
 				]),
-				route("inquiry", portal("inquiries/new/route.tsx")),
-				route("inquiries/:id/edit", portal("inquiries/edit/route.tsx")),
-				route("inquiries/:id/prompt", portal("inquiries/prompt-page.tsx")),
-				route("inquiries/deleted", portal("inquiries/deleted/route.tsx")),
-				route("inquiries/deleted/:id", portal("inquiries/deleted/inquiry.tsx")),
-				route("board", portal("board/route.tsx")),
+				layout(portal("inquiries/pages.tsx"), [
+					route("inquiry", portal("inquiries/new/route.tsx")),
+					route("inquiries/:id/edit", portal("inquiries/edit/route.tsx")),
+					route("inquiries/:id/prompt", portal("inquiries/prompt-page.tsx")),
+					route("inquiries/deleted", portal("inquiries/deleted/route.tsx")),
+					route("inquiries/deleted/:id", portal("inquiries/deleted/inquiry.tsx")),
+					route("board", portal("board/route.tsx")),
+				]),
 			]),
 			route("inquiries/:id/status", portal("inquiries/status.ts")),
 			route("inquiries/:id/follow-up", portal("inquiries/follow-up.ts")),

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
-import { isSameOrigin } from "#app/server/origin.server.ts";
-import { placeHere } from "#app/server/place.server.ts";
+import { isPortal } from "#app/content/site.ts";
+import { isSameOrigin, placeHere } from "#app/server/place.server.ts";
 import type { Env } from "#models/env.server.ts";
+import { log } from "#models/log.server.ts";
 import type { Refuse } from "./refusals.ts";
-import { withoutSlash } from "./spelling.ts";
 
 const methods = ["GET", "HEAD", "POST"];
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
@@ -71,4 +71,50 @@ function isPlainAddress(address: string): boolean {
 function pick(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
 	const names = ["sec-fetch-site", "origin", "referer", "host"];
 	return Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])));
+}
+
+/**
+ * Leads other spellings of an address to its one spelling, before anything else looks at it: the router reads capitals,
+ * what is percent-encoded and a slash at the end for the same page, and whoever else looks at a path, such as a proxy
+ * that keeps pages, does not.
+ * @param isKnown whether a path is the one spelling of an address without parameters
+ * @param refuse see {@link Refuse}
+ * @returns Express middleware, behind the guard; a post to another spelling is refused
+ */
+export function oneSpelling(isKnown: (path: string) => boolean, refuse: Refuse): RequestHandler {
+	return (request, response, next) => {
+		const address = withoutSlash(request.originalUrl);
+		const place = placeHere(address);
+		const path = place && spellingOf(place.pathname, isKnown);
+		if (!place || (path === place.pathname && address === request.originalUrl)) return next();
+		if (request.method === "POST") return refuse(request, response, 400, "Bad Request");
+		response
+			.set({ Location: path + place.search, "Cache-Control": "no-store" })
+			.status(301)
+			.end();
+	};
+}
+
+/** Without the slash at the end of its path. */
+const withoutSlash = (address: string) => address.replace(/^(\/[^?#]+)\/(?=$|[?#])/, "$1");
+
+function spellingOf(path: string, isKnown: (path: string) => boolean): string {
+	const known = decodeURIComponent(path).toLowerCase();
+	if (isKnown(known)) return known;
+	return isPortal(path) ? path.replace(/^\/[^/]*/, "/portal") : path;
+}
+
+/** Says once that a proxy seems to stand in front, where the settings name none. */
+export function warnOfProxy(): RequestHandler {
+	let warned = false;
+	return (request, _response, next) => {
+		if (!warned && request.headers["x-forwarded-for"]) {
+			warned = true;
+			log.warn(
+				"A request came with X-Forwarded-For, and TRUSTED_PROXIES is 0: behind a proxy all visitors then count as one " +
+					"network, and share its limits. Set TRUSTED_PROXIES to the number of proxies in front",
+			);
+		}
+		next();
+	};
 }

@@ -1,4 +1,9 @@
+import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import fresh from "fresh";
+import Negotiator from "negotiator";
 import { formPages, type PageId, pages } from "#app/content/site.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { chosenLanguage } from "#app/server/language-cookie.server.ts";
@@ -6,16 +11,20 @@ import { endOfDay } from "#models/calendar.ts";
 import type { Env } from "#models/env.server.ts";
 import { defaultLanguage, languages } from "#models/language.ts";
 import { hostCheck, hostOf, longestAddress } from "./guard.ts";
-import { type KeptBytes, keepBytes, sendBytes } from "./kept-bytes.ts";
+
+type Encoding = "br" | "gzip" | "identity";
+
+/** The smallest first: it is taken where the client accepts it. */
+const encodings: Encoding[] = ["br", "gzip", "identity"];
+
+/** A page of one day in one encoding; headers are pairs, one after the other. */
+type Variant = { etag: string; body: Buffer; headers: string[] };
 
 /** A page of one day; `until` is the end of that day in milliseconds. */
-type Page = { until: number; bytes: KeptBytes };
+type Page = { until: number; variants: Record<Encoding, Variant> };
 
 type Render = (request: Request) => Promise<Response>;
-type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
-/** Where PUBLIC_URL does not say what the site is called, pages are kept for this many names of it. */
-const mostOrigins = 4;
+type Listener = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 /** In seconds: a browser, and a proxy or CDN, may use a page this long without asking. */
 const browserAge = 60;
@@ -30,6 +39,9 @@ const addresses = new Map(
 	),
 );
 
+/** Where PUBLIC_URL does not say what the site is called, pages are kept for this many names of it. */
+const mostPages = 4 * addresses.size;
+
 /**
  * Keeps the public pages without forms as bytes, each made once a day by the calendar of Vietnam, as prices change
  * with it (docs/decisions/0011).
@@ -42,29 +54,40 @@ export function createPageCache(
 	env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS" | "TRUSTED_PROXIES">,
 ): Listener {
 	const isOurs = hostCheck(env);
-	const shelves = new Map<string, Shelf>();
+	const kept = new Map<string, Promise<Page | null>>();
+	let until = 0;
 
-	function shelfOf(host: string): Shelf {
-		const origin = env.PUBLIC_URL ?? `http://${host}`;
-		const shelf = shelves.get(origin) ?? new Shelf(render, origin);
-		shelves.set(origin, shelf);
-		if (shelves.size > mostOrigins) shelves.delete([...shelves.keys()][0] ?? "");
-		return shelf;
+	function pageAt(origin: string, address: string): Promise<Page | null> {
+		const url = origin + address;
+		const page = Date.now() < until ? kept.get(url) : undefined;
+		if (page) return page;
+		if (Date.now() >= until || kept.size >= mostPages) kept.clear();
+		until = endOfDay(new Date()).getTime();
+		const making = makePage(url, until);
+		kept.set(url, making);
+		const forget = () => kept.get(url) === making && kept.delete(url);
+		making.then((made) => made ?? forget(), forget);
+		return making;
+	}
+
+	/** @returns null where the answer is not one for everybody: an error, say */
+	async function makePage(url: string, end: number): Promise<Page | null> {
+		const answer = await render(new Request(url));
+		if (answer.status !== 200 || answer.headers.has("Set-Cookie")) return null;
+		return { until: end, variants: await variantsOf(answer, !addresses.get(new URL(url).pathname)) };
 	}
 
 	return (request, response, next) => {
 		const address = addressOf(request);
 		const host = hostOf(request);
-		const { cookie } = request.headers;
 		// Behind a proxy only PUBLIC_URL tells whether people use https.
 		const isNamed = env.PUBLIC_URL !== undefined || env.TRUSTED_PROXIES === 0;
 		if (address === null || host === null || !isOurs(host) || !isNamed) return next();
-		if (!addresses.get(address) && leadsElsewhere(cookie)) return next();
-
-		const shelf = shelfOf(host);
-		const page = shelf.kept(address);
-		if (page) return send(page, request, response);
-		shelf.make(address).then((made) => (made ? send(made, request, response) : next()), next);
+		if (!addresses.get(address) && leadsElsewhere(request.headers.cookie)) return next();
+		pageAt(env.PUBLIC_URL ?? `http://${host}`, address).then(
+			(page) => (page ? send(page, request, response) : next()),
+			next,
+		);
 	};
 }
 
@@ -87,50 +110,48 @@ function leadsElsewhere(cookie: string | undefined): boolean {
 	return chosen !== null && chosen !== defaultLanguage;
 }
 
-/** The pages of one origin. */
-class Shelf {
-	readonly #pages = new Map<string, Page>();
-	readonly #making = new Map<string, Promise<Page | null>>();
-	readonly #render: Render;
-	readonly #origin: string;
-
-	constructor(render: Render, origin: string) {
-		this.#render = render;
-		this.#origin = origin;
-	}
-
-	kept(address: string): Page | undefined {
-		const page = this.#pages.get(address);
-		return page && Date.now() < page.until ? page : undefined;
-	}
-
-	/** @returns null where the answer is not one for everybody: an error, say */
-	make(address: string): Promise<Page | null> {
-		const going = this.#making.get(address);
-		if (going) return going;
-		const making = this.#renderPage(address).finally(() => this.#making.delete(address));
-		this.#making.set(address, making);
-		return making;
-	}
-
-	async #renderPage(address: string): Promise<Page | null> {
-		const until = endOfDay(new Date()).getTime();
-		const answer = await this.#render(new Request(new URL(address, this.#origin)));
-		if (answer.status !== 200 || answer.headers.has("Set-Cookie")) return null;
-		const page = { until, bytes: await keep(answer, !addresses.get(address)) };
-		this.#pages.set(address, page);
-		return page;
-	}
+/** A page as it is sent, compressed as far as it goes, each encoding with an ETag of its own. */
+async function variantsOf(answer: Response, redirects: boolean): Promise<Page["variants"]> {
+	const plain = Buffer.from(await answer.arrayBuffer());
+	const digest = createHash("sha256").update(plain).digest("base64url").slice(0, 16);
+	const shared = [...answer.headers].filter(([name]) => name !== "cache-control").flat();
+	shared.push("Vary", redirects ? "Accept-Encoding, Cookie" : "Accept-Encoding");
+	const variant = (encoding: Encoding, body: Buffer): Variant => {
+		const etag = `"${digest}-${encoding}"`;
+		const own = encoding === "identity" ? [] : ["Content-Encoding", encoding];
+		return { etag, body, headers: [...shared, ...own, "ETag", etag] };
+	};
+	const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)]);
+	return {
+		br: variant("br", br),
+		gzip: variant("gzip", gzipped),
+		identity: variant("identity", plain),
+	};
 }
 
-async function keep(answer: Response, redirects: boolean): Promise<KeptBytes> {
-	const headers = [...answer.headers].filter(([name]) => name !== "cache-control");
-	headers.push(["Vary", redirects ? "Accept-Encoding, Cookie" : "Accept-Encoding"]);
-	return keepBytes(Buffer.from(await answer.arrayBuffer()), headers);
+/** By Accept-Encoding, of which browsers send a handful; negotiating takes a tenth of an answer's time. */
+const negotiated = new Map<string | undefined, Encoding>();
+const mostNegotiated = 100;
+
+function encodingFor(request: IncomingMessage): Encoding {
+	const asked = request.headers["accept-encoding"];
+	const known = negotiated.get(asked);
+	if (known) return known;
+	const accepted = new Negotiator(request).encodings(encodings);
+	const encoding = encodings.find((one) => accepted.includes(one)) ?? "identity";
+	if (negotiated.size < mostNegotiated) negotiated.set(asked, encoding);
+	return encoding;
 }
 
-function send({ bytes, until }: Page, request: IncomingMessage, response: ServerResponse): void {
-	sendBytes(bytes, lifetime(until - Date.now()), request, response);
+/** Answers in the smallest encoding that the client accepts, or with 304 where it has that already. */
+function send({ until, variants }: Page, request: IncomingMessage, response: ServerResponse): void {
+	const { etag, body, headers } = variants[encodingFor(request)];
+	const told = [...headers, "Cache-Control", lifetime(until - Date.now())];
+	if (fresh(request.headers, { etag })) {
+		response.writeHead(304, told).end();
+	} else {
+		response.writeHead(200, [...told, "Content-Length", String(body.byteLength)]).end(body);
+	}
 }
 
 /** Nobody keeps a page beyond the day that it was made for. */

@@ -1,4 +1,4 @@
-/** Milliseconds by which Vietnam is ahead of UTC, all year: it has no daylight saving time. */
+/** Vietnam has no daylight saving time. */
 export const vietnamOffset = 7 * 60 * 60 * 1000;
 
 const day = 24 * 60 * 60 * 1000;
@@ -13,7 +13,7 @@ export function calendarMinute(date: Date): string {
 	return new Date(date.getTime() + vietnamOffset).toISOString().slice(0, 16).replace("T", " ");
 }
 
-/** The moment at which the calendar day of another moment ends in Vietnam. */
+/** The moment at which the day of `date` ends in Vietnam. */
 export function endOfDay(date: Date): Date {
 	const days = Math.floor((date.getTime() + vietnamOffset) / day);
 	return new Date((days + 1) * day - vietnamOffset);

@@ -20,15 +20,14 @@ const kept = globalThis as typeof globalThis & {
 	database?: { connected: Promise<void>; closing: AbortController };
 };
 
-/** The database did not answer, or not in time; the same request may succeed a moment later. */
 class DatabaseUnavailable extends Error {
 	override readonly name = "DatabaseUnavailable";
 }
 
 /**
- * Opens the connection and creates the indexes. While the database is away it keeps trying, and queries made
- * meanwhile fail at once. Calling it again returns the same promise.
- * @throws Error where the server is no replica set member and no mongos, on which transactions cannot run
+ * Opens the connection, makes the indexes, and moves what an earlier version stored elsewhere; while the database
+ * is away it keeps trying, and queries fail at once.
+ * @throws Error for a standalone server, on which transactions cannot run
  */
 export function connect(): Promise<void> {
 	if (!kept.database) {
@@ -45,7 +44,7 @@ export async function disconnect(): Promise<void> {
 	await mongoose.disconnect();
 }
 
-/** Whether the indexes are there and the database answers a ping within a second. */
+/** Whether {@link connect} is done and the database answers a ping within a second. */
 export async function ready(): Promise<boolean> {
 	const pong = kept.database?.connected
 		.then(() => connection.db?.command({ ping: 1 }))
@@ -56,15 +55,14 @@ export async function ready(): Promise<boolean> {
 	return Promise.race([pong ?? false, sleep(1_000, false, { ref: false })]);
 }
 
-/** What the driver waits for by itself: less than a request does, so that the request hears why. */
+/** Less than a request waits, so that it hears why. */
 const driverTimeoutMs = 0.8 * env.MONGODB_TIMEOUT_MS;
 
 /**
- * Bounds a wait for the database. The driver bounds most of its own, but waits long for the answer to a command that a
- * dying or frozen server took with it. What is given up on may still be stored: whoever is told so is told that sending
- * it again is safe.
+ * Bounds a wait for the database: the driver waits long for the answer to a command that a dying or frozen server
+ * took with it. What is given up on may still be stored.
  * @param times of MONGODB_TIMEOUT_MS
- * @throws DatabaseUnavailable where `work` has not settled by then; what it comes to later is ignored
+ * @throws DatabaseUnavailable
  */
 export async function withTimeout<T>(work: Promise<T>, times = 1): Promise<T> {
 	let timer: NodeJS.Timeout | undefined;
@@ -80,9 +78,10 @@ export async function withTimeout<T>(work: Promise<T>, times = 1): Promise<T> {
 }
 
 /**
- * Runs `work` in a transaction, again where MongoDB asks for it; so `work` must have no effect but through `session`.
+ * Runs `work` in a transaction, again where MongoDB asks for it; so `work` must have no effect but through
+ * `session`.
  * @returns what `work` returned, once a majority of the servers has it
- * @throws DatabaseUnavailable where it did not succeed within MONGODB_TIMEOUT_MS
+ * @throws DatabaseUnavailable
  */
 export function transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
 	return withTimeout(runTransaction(work), 3);
@@ -112,7 +111,7 @@ async function runTransaction<T>(work: (session: ClientSession) => Promise<T>): 
 	}
 }
 
-/** Whether an error means that the database is away, or we are too busy, so that the answer is 503 and not 500. */
+/** Whether the database is away, or we are too busy, so that the answer is 503 and not 500. */
 export function isUnavailable(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	// A bulk write hides the error of the connection in its response.
@@ -143,7 +142,7 @@ const outages = new Set([
 	"TooBusy",
 ]);
 
-/** What a server answers that shuts down, or is not the primary any more. */
+/** Of a server that shuts down, or is not the primary any more. */
 const stepDownCodes = new Set([91, 189, 10107, 11600, 11602, 13435, 13436]);
 
 const outageLabels = ["RetryableWriteError", "TransientTransactionError", "UnknownTransactionCommitResult"];
@@ -171,7 +170,10 @@ async function open(closing: AbortSignal): Promise<void> {
 			if (!opened) await openConnection();
 			opened = true;
 			await refuseStandalone();
+			// Not before the settings above, which a model takes over when it is made; nor left to who imports it.
+			const { moveEvents } = await import("./inquiry/move-events.server.ts");
 			await Promise.all(Object.values(mongoose.models).map(makeIndexes));
+			await moveEvents();
 			return;
 		} catch (error) {
 			if (closing.aborted) return;

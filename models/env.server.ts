@@ -11,7 +11,7 @@ const optional = z
 	.optional()
 	.transform((text) => text?.trim() || undefined);
 
-/** A shared or remote database; the embedded one has no need of durability settings in its URI. */
+/** The embedded database needs no durability settings in its URI. */
 const durableUri = z
 	.string({ error: "is missing: the address of a MongoDB replica set, Atlas or mongos" })
 	.regex(/^mongodb(\+srv)?:\/\//, "must begin with mongodb:// or mongodb+srv://")
@@ -39,7 +39,6 @@ const settings = z.object({
 	LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 
 	MONGODB_URI: durableUri,
-	/** What `npm start` says of the database that it brings. */
 	EMBEDDED_DATABASE: z.enum(["yes", "no"]).default("no"),
 	MONGODB_TIMEOUT_MS: z.coerce.number().int().min(500).max(15_000).default(5_000),
 
@@ -95,12 +94,7 @@ const schema = settings
 
 export type Env = Readonly<z.infer<typeof schema>>;
 
-/**
- * Reads the settings of the process.
- * @param source the environment variables
- * @returns the settings, defaults filled in, frozen
- * @throws Error naming every variable that is missing or wrong, with what it should be
- */
+/** @throws Error naming every variable that is missing or wrong, with what it should be */
 function readEnv(source: NodeJS.ProcessEnv): Env {
 	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
 	const result = schema.safeParse(given);

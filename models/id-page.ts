@@ -1,20 +1,15 @@
 import { isObjectIdOrHexString, Types, trusted } from "mongoose";
 import { type Page, type PageAddress, readKeysetPage } from "./keyset-page.ts";
 
-/** How to read the rows of a page. */
 export type IdRange = {
-	/** What the id must be, beyond the id where the page begins. */
 	beyond: { $lt: Types.ObjectId } | { $gt: Types.ObjectId } | undefined;
 	order: 1 | -1;
 	limit: number;
 };
 
 /**
- * Reads one page of a list in the order of ids, which is that of their making.
- * @param address not trusted, as for {@link readKeysetPage}
+ * {@link readKeysetPage} in the order of ids, which is that of their making.
  * @param order 1 for the oldest first, -1 for the newest
- * @param size rows of a page
- * @param read reads rows in a range
  */
 export function readIdPage<Row>(
 	address: PageAddress,

@@ -1,12 +1,9 @@
 import mongoose, { type Model } from "mongoose";
 
-/** What MongoDB answers where an index is there already, but erases records at another age. */
+/** An index is there already, but erases records at another age. */
 const optionsConflict = 85;
 
-/**
- * Makes the indexes of a model. Where `models/retention.ts` has changed since they were made, they take over its
- * times: MongoDB erases what is older within a minute or so.
- */
+/** Makes the indexes of a model; those that are there take over the times of `models/retention.ts`. */
 export async function makeIndexes(model: Model<unknown>): Promise<void> {
 	try {
 		await model.createIndexes();

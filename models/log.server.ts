@@ -39,10 +39,19 @@ const withoutQuotes = (words: string) =>
 		.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '"…"')
 		.replace(/\S*[/%@]\S*/g, "…");
 
-/** An error as the logs show it: no message, which could quote what a person typed. */
+/** No message, which could quote what a person typed. */
 function describeError(error: unknown): object {
 	if (!(error instanceof Error)) return { type: typeof error };
 	const { code } = error as { code?: unknown };
 	const places = error.stack?.split("\n").filter((line) => /^ {4}at /.test(line));
 	return { type: error.name, code, stack: places?.slice(0, 11).join("\n") };
+}
+
+/** A path as the logs show it, without what is too long or too odd for a name or an id of ours, such as a token. */
+export function redactPath(address: string): string {
+	const { pathname } = new URL(address, "http://host.invalid");
+	return pathname
+		.split("/")
+		.map((part) => (/^[\w.-]{0,24}$/.test(part) ? part : "…"))
+		.join("/");
 }

@@ -49,7 +49,6 @@ export const inquiryStatuses = ["pending", "in-progress", "completed"] as const;
 /** Newest, most urgent, or first company of the alphabet first. */
 export const inquirySorts = ["date", "urgency", "company"] as const;
 
-/** Open inquiries to be followed up today, or that should have been before. */
 export const followUps = ["today", "overdue"] as const;
 
 export const roles = ["admin", "sales"] as const;

@@ -6,8 +6,8 @@ export const phoneSigns = String.raw`\s\p{Pd}\p{Cf}.()\u2212\u00b7`;
 const signs = new RegExp(`[${phoneSigns}]`, "gu");
 
 /**
- * What people type for a phone number, as it is dialled in Vietnam. Spaces, dots, dashes and brackets are only spelling,
- * so are 84 with or without a plus, and a zero behind it. A number of another country begins with a plus.
+ * What people type for a phone number, as it is dialled in Vietnam: spaces, dots, dashes and brackets are only
+ * spelling, so are 84 and a zero behind it. A number of another country begins with a plus.
  */
 export function normalizePhone(typed: string): string {
 	return typed
@@ -20,5 +20,5 @@ export function normalizePhone(typed: string): string {
 
 const vietnamese = new RegExp(String.raw`^\d{${phoneDigits.min},${phoneDigits.max}}$`);
 
-/** Whether {@link normalizePhone} has made a number of Vietnam of what was typed. */
+/** Whether a normalised number is one of Vietnam, by the specification's rule. */
 export const isVietnamese = (dialled: string) => vietnamese.test(dialled);

@@ -1,7 +1,7 @@
 /**
- * Days after which a record is erased, counted from the day it was made; a deleted inquiry's from its deletion, a sent
- * mail's from its sending, a session's from its last use. Counts of tries go within the hour, which people are told as
- * a day. What is not named here is kept until somebody deletes it.
+ * Days after which a record is erased, from its making; a deleted inquiry from its deletion, a sent mail from its
+ * sending, a session from its last use. Counts of tries go within the hour, which people are told as a day. What is
+ * not named here is kept until somebody deletes it.
  */
 export const retentionDays = {
 	leads: 730,

@@ -1,8 +1,8 @@
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Runs pieces of work with the same key one after another, as far as this process goes. Transactions that change the
- * same record at the same moment would only make each other start again.
+ * Runs work with the same key one after another in this process: transactions that change the same record only make
+ * each other start again.
  */
 export async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
 	const before = last.get(key);

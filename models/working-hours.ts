@@ -2,16 +2,15 @@ import { calendarDay, vietnamOffset } from "./calendar.ts";
 
 const hour = 60 * 60 * 1000;
 
-/** Office time from Monday to Friday, in hours of the day in Vietnam. */
 export const shifts = {
 	morning: { start: 8, end: 12 },
 	afternoon: { start: 13, end: 17 },
 } as const;
 
 /**
- * Working days on which the office is closed: public holidays (Labour Code 2019, article 112), the days given
- * for a holiday at a weekend, and the days that the Government swapped in 2026. A day still in doubt is listed,
- * so that we promise too late rather than too early. Complete it when the Ministry of Home Affairs announces a year.
+ * Public holidays (Labour Code 2019, article 112), the days given for those at a weekend, and the swapped days of
+ * 2026. A day still in doubt is listed, so that we promise too late rather than too early. Complete it when the
+ * Ministry of Home Affairs announces a year.
  */
 export const daysOff: readonly string[] = [
 	"2026-01-01", // New Year
@@ -48,11 +47,7 @@ function isWorkingDay(day: string): boolean {
 	return weekday !== 0 && weekday !== 6 && !daysOff.includes(day);
 }
 
-/**
- * The moment until which we have promised to call.
- * @param from when the request came in
- * @param workingHours how many hours of office time may pass
- */
+/** The moment until which we have promised to call, after so many hours of office time. */
 export function callDeadline(from: Date, workingHours: number): Date {
 	let left = workingHours * hour;
 	for (let midnight = Date.parse(calendarDay(from)) - vietnamOffset; ; midnight += 24 * hour) {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { describeSummaries } from "./backup/describe.ts";
+import { describeSummaries } from "./backup/format.ts";
 import { writeBackup } from "./backup/write.ts";
 import { withDatabase } from "./embedded/database.ts";
 import { dataFolder } from "./paths.ts";

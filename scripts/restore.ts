@@ -1,5 +1,5 @@
 import path from "node:path";
-import { describeSummaries } from "./backup/describe.ts";
+import { describeSummaries } from "./backup/format.ts";
 import { restoreBackup } from "./backup/restore.ts";
 import { withDatabase } from "./embedded/database.ts";
 import { runScript } from "./script.ts";

@@ -89,3 +89,7 @@ export function monthlyEquivalent(price: Price): number {
 export function modulesOf(plan: PlanId): ModuleId[] {
 	return plans.slice(0, planIds.indexOf(plan) + 1).flatMap(({ adds }) => adds);
 }
+
+/** What a contract comes with besides, as pages show it. */
+export const offers = ["firstYear", "dataImport", "onSiteTraining", "domain"] as const;
+export type OfferId = (typeof offers)[number];

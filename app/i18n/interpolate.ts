@@ -1,4 +1,10 @@
-/** Puts values into the `{name}` places of a text: `fill("{n} of {total}", { n: 5, total: 60 })`. */
-export function interpolate(text: string, values: Record<string, string | number>): string {
-	return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+type Values = Record<string, string | number>;
+
+/**
+ * Fills the `{{name}}` places of a text that no fact has filled.
+ * @param values by name, or what gives them
+ */
+export function interpolate(text: string, values: Values | ((name: string) => string)): string {
+	const fill = typeof values === "function" ? values : (name: string) => values[name];
+	return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(fill(name) ?? place));
 }

@@ -15,9 +15,8 @@ export function attributionHintOf(request: Request): AttributionHint {
 }
 
 /**
- * What is stored of a visit.
- * @param arrival as the form sent it; what makes no sense is left out, what is too long is cut
- * @param request tells which host is ours: a page of ours is no referrer but an earlier page of the visit
+ * What is stored of a visit: what makes no sense is left out, what is too long is cut, and no page of ours is a
+ * referrer.
  */
 export function attributionOf(
 	{ landingPage, referrer, plan }: Partial<AttributionHint>,

@@ -16,7 +16,6 @@ const limits = {
 	any: { max: 60, windowMs: 60 * 1000 },
 } satisfies Record<string, AttemptLimit>;
 
-/** Of one network and process; the next one may succeed a moment later. */
 const mostInHand = 20;
 
 /** Checks staff's e-mail and password; the user is null where the pair is wrong. */
@@ -35,14 +34,13 @@ authenticator.use(
 
 type Credentials = { email: string; password: string };
 
-/** Thrown where somebody has guessed too often; the password was not looked at. */
+/** Somebody has guessed too often; the password was not looked at. */
 export class TooManyTries extends Error {
 	override readonly name = "TooManyTries";
 }
 
 const inHand = new Map<string, number>();
 
-/** Runs `work` unless the network has many pieces in hand already; throws TooBusy then. */
 async function whileFewInHand<Result>(network: string, work: () => Promise<Result>): Promise<Result> {
 	const count = inHand.get(network) ?? 0;
 	if (count >= mostInHand) throw new TooBusy("The network has many sign-ins in hand");
@@ -57,11 +55,7 @@ async function whileFewInHand<Result>(network: string, work: () => Promise<Resul
 }
 
 /**
- * Checks an e-mail and a password. Tries are limited per address, and apart for each device that its owner has signed in
- * with; wrong ones more closely, and from other devices per network too, whatever the addresses.
- * @param credentials already read and validated by the form door
- * @param network as `networkOf` gives it
- * @returns null where the address is unknown, the password wrong or the account disabled
+ * Checks an e-mail and a password; null where they are wrong or the account is disabled.
  * @throws TooManyTries; TooBusy where the network has too many in hand
  */
 export async function authenticate(
@@ -111,9 +105,7 @@ async function tryOnce(
 
 /**
  * Starts a session for somebody who has just proved who they are, and remembers the device.
- * @param person as {@link authenticate} gives it where a password was the proof
- * @param cookies Set-Cookie headers to send besides
- * @returns a redirect to `destination`, a path of this site; to the login where the proof does not hold any more
+ * @returns a redirect to `destination`, or to the login where the proof does not hold any more
  */
 export async function signIn(
 	request: Request,

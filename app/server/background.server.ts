@@ -9,11 +9,10 @@ type Background = { stop(): Promise<void> };
 // On globalThis, because development re-evaluates this module while the old worker still runs.
 const kept = globalThis as typeof globalThis & { background?: Background };
 
-/** Connects to the database and starts what runs beside requests; does not wait, and does nothing the second time. */
+/** Connects to the database and starts the mail worker; does not wait, and does nothing the second time. */
 export function startBackground(): void {
 	if (kept.background) return;
 	connect().catch((error: unknown) => {
-		// Another server is needed, not another attempt.
 		log.fatal(error instanceof Error ? error.message : "MongoDB cannot be used");
 		process.exit(1);
 	});

@@ -9,11 +9,7 @@ const commonest = new Set(
 	dictionary["passwords-common"].filter((password) => password.length >= minPasswordLength).slice(0, refused),
 );
 
-/**
- * Makes sure that a new password is none of the 3,000 commonest, in whatever case.
- * @param field of the form that it was typed in
- * @throws FieldErrors `passwordWeak`
- */
+/** Refuses the 3,000 commonest passwords, in whatever case. @throws FieldErrors `passwordWeak` */
 export function refuseCommonPassword(password: string, field = "password"): void {
 	if (commonest.has(password.toLowerCase())) throw new FieldErrors({ [field]: ["passwordWeak"] });
 }

@@ -8,9 +8,8 @@ import type { $ZodObject } from "zod/v4/core";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { isUnavailable, withTimeout } from "#models/connection.server.ts";
 import { maxFormBytes } from "#models/limits.ts";
-import { log } from "#models/log.server.ts";
-import { isSameOrigin } from "./origin.server.ts";
-import { redactPath } from "./redact-path.ts";
+import { log, redactPath } from "#models/log.server.ts";
+import { isSameOrigin } from "./place.server.ts";
 
 const formType = "application/x-www-form-urlencoded";
 
@@ -21,11 +20,8 @@ function refuse(status: number, reason: string): never {
 type FormSubmission<Schema extends $ZodObject> = Submission<z.input<Schema>, string[], z.output<Schema>>;
 
 /**
- * The one door for form input: checks the origin, keeps at most {@link maxFormBytes}, refuses what no form of ours
- * sends, and validates the rest.
- * @param request a POST whose body was not read yet
+ * The one door for form input: checks the origin, reads {@link maxFormBytes} at most, and validates what is left.
  * @param schema names every field that the form may send, each once
- * @returns Conform's submission: the values, or the error codes with what was typed
  * @throws Response 403 foreign origin, 415 not a form, 413 too large, 400 unknown or repeated field
  */
 export async function readForm<Schema extends $ZodObject>(
@@ -36,7 +32,7 @@ export async function readForm<Schema extends $ZodObject>(
 	return isOurs ? submission : refuse(400, "Bad Request");
 }
 
-/** As {@link readForm}, but with what no form of ours sends left out; `isOurs` tells whether there was such. */
+/** As {@link readForm}, but what no form of ours sends is left out, and `isOurs` tells of it. */
 async function readFields<Schema extends $ZodObject>(
 	request: Request,
 	schema: Schema,
@@ -59,11 +55,11 @@ async function readFields<Schema extends $ZodObject>(
 }
 
 /**
- * Answers the post of a form: reads it through {@link readForm}, hands valid values to `store`, and never loses what
- * was typed.
- * @param store keeps the values and returns what the page shows then; it may throw a Response, a redirect say
+ * Answers the post of a form, and never loses what was typed.
+ * @param store keeps the values and returns what the page shows; it may throw a Response
  * @param secret names of fields that are never sent back
- * @returns 200 done, 400 invalid (429 too often), 503 (500 for a fault of ours, 400 for what no form of ours sends) failed
+ * @returns 200 done, 400 invalid (429 too often), 503 failed (500 for a fault of ours, 400 for what no form of ours
+ * sends)
  */
 export async function answerForm<Schema extends $ZodObject, Done>(
 	request: Request,
@@ -98,15 +94,13 @@ export async function answerForm<Schema extends $ZodObject, Done>(
 }
 
 /**
- * The id under which the answers of a form are stored. Sent twice they have the same; sent again with other answers, as
- * after the Back button or an answer that got lost, they have another, so that no correction is taken for a repetition.
- * @param values what the form sent, with the id that was made with it
+ * The id under which the answers of a form are stored: sent twice they have the same, corrected they have another.
  */
 export function submissionIdOf<Values extends { submissionId: string }>(values: Values): string {
 	return createHash("sha256").update(JSON.stringify(values)).digest("base64url");
 }
 
-/** Thrown by the `store` of {@link answerForm} for what only the database can tell: an e-mail already in use, say. */
+/** Thrown by the `store` of {@link answerForm} for what only the database can tell. */
 export class FieldErrors extends Error {
 	readonly codes: Record<string, string[]>;
 	readonly status: 400 | 404 | 429;
@@ -119,7 +113,6 @@ export class FieldErrors extends Error {
 	}
 }
 
-/** What a model has against values that the form let pass, as errors of the form; null for any other error. */
 function refusedByModel(error: unknown, schema: $ZodObject): FieldErrors | null {
 	if (!(error instanceof mongoose.Error.ValidationError)) return null;
 	const codes: Record<string, string[]> = {};
@@ -131,7 +124,7 @@ function refusedByModel(error: unknown, schema: $ZodObject): FieldErrors | null 
 	return new FieldErrors(codes);
 }
 
-/** Reads to the end what it does not keep, too: otherwise the connection breaks off, and the answer is lost with it. */
+/** Reads to the end what it does not keep, too: a connection that breaks off loses the answer. */
 async function readBody(request: Request): Promise<string> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;

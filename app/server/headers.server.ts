@@ -4,7 +4,7 @@ import { hashSource } from "./inline-styles.server.ts";
 
 const hashes = Object.values(inlineScripts).map(hashSource);
 
-/** What every answer says, page or not: it is what it says it is, and is for nobody else's pages. */
+/** On every answer, page or not. */
 export const answerHeaders = {
 	"Cross-Origin-Resource-Policy": "same-origin",
 	"X-Content-Type-Options": "nosniff",
@@ -15,11 +15,7 @@ export function fileAnswer(body: BodyInit, type: string, { headers, ...init }: R
 	return new Response(body, { ...init, headers: { ...answerHeaders, "Content-Type": type, ...headers } });
 }
 
-/**
- * The content policy of a page: our own files, the known inline scripts by hash, and nothing else.
- * @param nonce allows the scripts that Remix writes into a page that hydrates; none for the other pages
- * @param styles sources of the style sheets that stand in the page
- */
+/** Our own files, the known inline scripts and styles by hash, and nothing else. */
 function contentPolicy(nonce: string | null, styles: string[]): string {
 	const chat = env.CHAT_SCRIPT_URL ? new URL(env.CHAT_SCRIPT_URL).origin : "";
 	const scripts = [...(nonce ? ["'self'", `'nonce-${nonce}'`] : []), ...hashes, chat].filter(Boolean);
@@ -40,8 +36,8 @@ function contentPolicy(nonce: string | null, styles: string[]): string {
 
 /**
  * Sets the security headers of a document.
- * @param nonce see {@link contentPolicy}
- * @param styles see {@link contentPolicy}
+ * @param nonce allows the scripts that Remix writes into a page that hydrates
+ * @param styles sources of the style sheets that stand in the page
  */
 export function secureDocument(headers: Headers, nonce: string | null, styles: string[] = []): void {
 	headers.set("Content-Security-Policy", contentPolicy(nonce, styles));

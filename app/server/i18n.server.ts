@@ -7,7 +7,6 @@ import { env } from "#models/env.server.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "#models/language.ts";
 import { chosenLanguage } from "./language-cookie.server.ts";
 
-/** One section's texts, facts filled in, and the language they are really in. */
 export type Text<S extends Section> = Vi[S] & { lang: Language };
 
 const i18n = new RemixI18Next({
@@ -32,14 +31,13 @@ const i18n = new RemixI18Next({
 			defaultVariables: {
 				...facts,
 				brand: env.BRAND_NAME,
-				phone: env.BRAND_PHONE,
-				email: env.BRAND_EMAIL,
-				address: env.BRAND_ADDRESS,
+				brandPhone: env.BRAND_PHONE,
+				brandEmail: env.BRAND_EMAIL,
+				brandAddress: env.BRAND_ADDRESS,
 			},
 		},
-		missingInterpolationHandler(text, [place]: [string]) {
-			throw new Error(`No value for ${place} in "${text}"`);
-		},
+		// What is no fact the page fills in, see `interpolate`.
+		missingInterpolationHandler: (_text, [place]: [string]) => place,
 	},
 });
 
@@ -49,17 +47,14 @@ const translate = Object.fromEntries(
 
 const made = new Map<string, object>();
 
-/**
- * The language of a page: by its address on the site; in the portal Vietnamese if chosen, else English.
- */
+/** By its address on the site; in the portal Vietnamese if chosen, else English. */
 export async function pageLanguage(request: Request): Promise<Language> {
 	const code = await i18n.getLocale(request);
 	return isLanguage(code) ? code : defaultLanguage;
 }
 
 /**
- * One section's texts with the business facts and the brand filled in, made once per process.
- * @returns the section in `language`, or in Vietnamese where that language lacks it (`lang` says which)
+ * One section's texts with the facts and the brand filled in, made once per process; `lang` says in which language.
  */
 export function text<S extends Section>(language: Language, section: S): Text<S> {
 	const lang = languageOfSection(language, section);

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { hashSource, styleInliner } from "./inline-styles.server.ts";
 
 const site = 'h1{font-family:"Mây";content:"$&"}';
-const home = "h2{color:red}";
+const home = "h2.long-name{color:red}";
 const linkTo = (name: string) => `<link rel="stylesheet" href="/assets/${name}"/>`;
 
 async function siteWithTwoSheets(): Promise<string> {
@@ -17,26 +17,32 @@ async function siteWithTwoSheets(): Promise<string> {
 	return folder;
 }
 
-test("a page brings its style sheets, in their order, and says which to allow", async () => {
+test("a page brings its style sheets, in their order, with short names, and says what to allow", async () => {
 	const inlineStyles = styleInliner(await siteWithTwoSheets());
 
 	const icon = '<link rel="icon" href="/favicon.svg"/>';
+	const head = `<head>${linkTo("site-1.css")}${icon}${linkTo("home-2.css")}</head>`;
+	const short = `${site}h2.a{color:red}`;
 	for (const _time of ["first", "second"]) {
-		expect(inlineStyles(`<head>${linkTo("site-1.css")}${icon}${linkTo("home-2.css")}</head>`, false)).toEqual(
-			{
-				page: `<head><style>${site}</style>${icon}<style>${home}</style></head>`,
-				sources: [hashSource(site), hashSource(home)],
-			},
-		);
+		expect(inlineStyles(`${head}<h2 class="long-name"></h2>`, false)).toEqual({
+			page: `<head>${icon}<style>${short}</style></head><h2 class="a"></h2>`,
+			sources: [hashSource(short)],
+		});
 	}
 	expect(hashSource("h1{}")).toBe("'sha256-rheys4690LYhhCAxqHdoFhp82X2pfw/WYWpxkPawJjc='");
 });
 
-test("a page that React takes over brings them at the end of its head, and follows no link", async () => {
+test("a page that React takes over brings them as they are at the end of its head, and follows no link", async () => {
 	const inlineStyles = styleInliner(await siteWithTwoSheets());
 	const head = `<head>${linkTo("site-1.css")}<title>Mây</title>${linkTo("home-2.css")}`;
-	expect(inlineStyles(`${head}</head><body></body>`, true)).toEqual({
-		page: `${head.replaceAll('.css"/>', '.css" disabled/>')}<style>${site}</style><style>${home}</style></head><body></body>`,
-		sources: [hashSource(site), hashSource(home)],
+	const body = '</head><body class="long-name"></body>';
+	expect(inlineStyles(`${head}${body}`, true)).toEqual({
+		page: `${head.replaceAll('.css"/>', '.css" disabled/>')}<style>${site}${home}</style>${body}`,
+		sources: [hashSource(site + home)],
 	});
+});
+
+test("a page without a sheet of the build stays as it is", async () => {
+	const page = '<head><link rel="stylesheet" href="/app/site.css"/></head><p class="long-name"></p>';
+	expect(styleInliner(await siteWithTwoSheets())(page, false)).toEqual({ page, sources: [] });
 });

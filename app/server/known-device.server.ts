@@ -17,11 +17,7 @@ export async function knownDevice(request: Request, email: string): Promise<stri
 	return device?.people.includes(digestOf(email)) ? device.id : null;
 }
 
-/**
- * Remembers that somebody has signed in with this browser.
- * @param email as the account has it
- * @returns the Set-Cookie header
- */
+/** Remembers that somebody has signed in with this browser. @returns the Set-Cookie header */
 export async function rememberDevice(request: Request, email: string): Promise<string> {
 	const { id, people } = (await readDevice(request)) ?? { id: randomUUID(), people: [] };
 	return deviceCookie.serialize({

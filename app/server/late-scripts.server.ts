@@ -8,9 +8,8 @@ const beginning = /<script[^>]* type="module"[^>]*>[\s\S]*?<\/script>/;
 const behind = /(<\/body><\/html>)([\s\S]+)$/;
 
 /**
- * Keeps the scripts of a document out of the way of its first picture: they make a page better that works already. They
- * wait in templates, which browsers neither fetch nor run, and without scripts never will.
- * @param page a document as Remix writes it, with or without scripts
+ * Keeps the scripts of a document out of the way of its first picture: in templates, which browsers neither fetch
+ * nor run.
  */
 export function scriptsLate(page: string): string {
 	const late = (part: string) => `<template>${part}</template>`;

@@ -4,15 +4,10 @@ import { redirect } from "./redirect.server.ts";
 
 const linkCookie = createSafeCookie("link", 30 * 60);
 
-/** The pages that links lead to. */
 export type LinkPage = (typeof linkPages)[number];
 const linkPages = ["/portal/new-password", "/portal/confirm"] as const;
 
-/**
- * Takes the token of a one-time link out of the address, so that no page has it in its address, its Referer or a log.
- * Uses nothing up: mail scanners open links too.
- * @returns a redirect to the page that uses it
- */
+/** Takes the token of a one-time link out of the address. Uses nothing up: mail scanners open links too. */
 export async function carryToken(token: string, page: LinkPage) {
 	return redirect(page, {
 		headers: { "Set-Cookie": await linkCookie.serialize(token), "Cache-Control": "no-store" },

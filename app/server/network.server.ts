@@ -3,11 +3,7 @@ import { isIPv6 } from "node:net";
 import type { AppLoadContext } from "@remix-run/node";
 import { env } from "#models/env.server.ts";
 
-/**
- * Where a request comes from, as a digest that nobody can turn back into an address without the session secret.
- * @param context holds `clientAddress`, which our own server sets with regard to TRUSTED_PROXIES
- * @returns null under a server that does not set it
- */
+/** Where a request comes from, as a digest; null under a server that does not set `clientAddress`. */
 export function networkOf({ clientAddress }: AppLoadContext): string | null {
 	if (typeof clientAddress !== "string") return null;
 	return createHmac("sha256", env.SESSION_SECRET)

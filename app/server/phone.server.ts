@@ -3,8 +3,7 @@ import { isVietnamese, normalizePhone } from "#models/phone.ts";
 import { FieldErrors } from "./form.server.ts";
 
 /**
- * A phone number as it is stored: as dialled in Vietnam, or in E.164 where it belongs to another country.
- * @param phone one that a form's schema has let through
+ * As dialled in Vietnam, or in E.164 where it belongs to another country.
  * @throws FieldErrors where that country has no such number
  */
 export function storedPhone(phone: string): string {
@@ -14,7 +13,6 @@ export function storedPhone(phone: string): string {
 	return foreign.number;
 }
 
-/** Hanoi and Ho Chi Minh City, the other provinces, mobile phones and what is left of older numbers. */
 const groups = [/^(02[48])(\d{4})(\d{4})$/, /^(02\d\d)(\d{4})(\d{3})$/, /^(\d{4})(\d{3})(\d{3,4})$/];
 
 /** `0912 345 678` or `+31 6 12345678`, as people say and check it; what is no number stays as it was typed. */

@@ -1,10 +1,8 @@
 const here = "http://here.invalid";
 
 /**
- * Whether a path is of the one form that nothing on its way reads as another address: one slash before each name, and
- * no name that is empty, a dot segment or malformed, or holds a slash, a backslash or a control character, as it is
- * written and as it is decoded.
- * @param path without query
+ * Whether a path is of the one form that nothing on its way reads as another address, as it is written and as it is
+ * decoded.
  */
 export function isPlainPath(path: string): boolean {
 	return path === "/" || (path.startsWith("/") && path.slice(1).split("/").every(isPlainName));
@@ -19,15 +17,22 @@ function isPlainName(segment: string): boolean {
 	}
 }
 
-/**
- * A place on this site, for a Location header.
- * @param address not trusted
- * @returns the address on a host that is nobody's, to take path, query and fragment from; null where it is malformed,
- * leads to another site, or its path is not plain
- */
+/** A place on this site, for a Location header, from an address that is not trusted; null where it is none. */
 export function placeHere(address: string): URL | null {
 	const path = address.split(/[?#]/, 1)[0] ?? "";
 	if (!isPlainPath(path) || !URL.canParse(address, here)) return null;
 	const url = new URL(address, here);
 	return url.origin === here && isPlainPath(url.pathname) ? url : null;
+}
+
+/**
+ * Whether a request comes from one of our own pages: Sec-Fetch-Site and Origin must both allow it, as far as they
+ * are sent; older browsers send a Referer. With none of the three it comes from no browser page.
+ */
+export function isSameOrigin(headers: Headers): boolean {
+	const site = headers.get("Sec-Fetch-Site");
+	if (site && site !== "same-origin" && site !== "none") return false;
+	const source = headers.get("Origin") ?? (site ? null : headers.get("Referer"));
+	if (source === null) return true;
+	return URL.canParse(source) && new URL(source).host === headers.get("Host");
 }

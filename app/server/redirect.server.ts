@@ -4,7 +4,10 @@ import { placeHere } from "./place.server.ts";
 
 type Redirect = typeof redirectTo;
 
-/** Remix's `redirect`, which leads nowhere but to a plain address of this site; instead of any other it throws a 404. */
+/**
+ * Remix's `redirect`, which leads nowhere but to a plain address of this site; instead of any other it throws a
+ * 404.
+ */
 export const redirect: Redirect = (address, init) => redirectTo(checked(address), init);
 
 /** Remix's `replace`, with the care of {@link redirect}. */

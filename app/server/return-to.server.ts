@@ -1,21 +1,14 @@
 import { placeHere } from "./place.server.ts";
 
 /**
- * A place on this site to go back to.
- * @param wanted an address from a form or a query string, not trusted
- * @param otherwise used where `wanted` is missing, malformed or leads to another site
- * @returns path and query, beginning with one slash
+ * Path and query of a place on this site to go back to; `otherwise` where `wanted`, which is not trusted, is none.
  */
 export function returnTo(wanted: string | null | undefined, otherwise: string): string {
 	const place = placeHere(wanted ?? "");
 	return place ? place.pathname + place.search : otherwise;
 }
 
-/**
- * The page of this site that a request comes from, as the browser knows it: with its query, which the kept bytes of a
- * page do not have.
- * @returns path and query; null where the browser tells nothing, or another site
- */
+/** The page of this site that a request comes from, as the browser knows it; null where it tells nothing. */
 export function pageBefore(request: Request): string | null {
 	const referrer = request.headers.get("Referer") ?? "";
 	if (!URL.canParse(referrer)) return null;

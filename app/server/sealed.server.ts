@@ -7,7 +7,7 @@ const lifetimeMs = 60 * 60 * 1000;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Texts by name, as a token that only this product can read, for an address say; {@link unseal} opens it for an hour. */
+/** Texts by name, as a token that only this product can read; {@link unseal} opens it for an hour. */
 export function seal(values: Record<string, string>): string {
 	const nonce = randomBytes(nonceBytes);
 	const sealing = createCipheriv(cipher, key, nonce);

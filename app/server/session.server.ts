@@ -5,18 +5,16 @@ import { log } from "#models/log.server.ts";
 import { createSafeCookie } from "./cookie.server.ts";
 import { linkReader } from "./mail/link-mail.server.ts";
 
-/** Carries the token of a server-side session. */
 const sessionCookie = createSafeCookie("session");
 
-/** @returns the session token that the request carries, or null where there is none or its signature is wrong */
+/** The session token of a request's cookie; null where there is none, or it is not ours. */
 export async function sessionToken(request: Request): Promise<string | null> {
 	const token: unknown = await sessionCookie.parse(request.headers.get("Cookie"));
 	return typeof token === "string" ? token : null;
 }
 
 /**
- * Starts a new session for somebody who has just proved who they are; one that the request already had is closed.
- * @param passwordHash where it was by a password
+ * Starts a session for somebody who has just proved who they are, and closes the one before.
  * @returns the Set-Cookie header; null where the account was disabled or the password changed meanwhile
  */
 export async function openSession(
@@ -31,9 +29,8 @@ export async function openSession(
 }
 
 /**
- * Ends the session of the request, if it has one. While the database is away the browser forgets it all the same, and
- * nobody else has its token.
- * @returns the Set-Cookie header that removes the cookie
+ * Ends the session of the request; while the database is away the browser forgets it all the same.
+ * @returns the Set-Cookie header
  */
 export async function closeSession(request: Request): Promise<string> {
 	const token = await sessionToken(request);

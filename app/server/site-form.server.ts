@@ -11,13 +11,9 @@ import { sentOf } from "./sent.server.ts";
 import { type SpamFields, suspicionOf } from "./spam.server.ts";
 import type { Sender, SiteRequests } from "./submit-public-form.server.ts";
 
-/** See {@link loadSiteForm}. */
 export type SiteFormData = Awaited<ReturnType<typeof loadSiteForm>>;
 
-/**
- * What the page of a public form loads, whichever it is.
- * @param things schema.org objects of the page
- */
+/** What the page of a public form loads, whichever it is. */
 export async function loadSiteForm(request: Request, page: keyof SiteRequests, things: object[] = []) {
 	const language = await pageLanguage(request);
 	const sent = sentOf(request);
@@ -34,10 +30,7 @@ export async function loadSiteForm(request: Request, page: keyof SiteRequests, t
 	};
 }
 
-/**
- * Makes what is stored from the values of a form: with the page's language, the visit in place of the arrival, and the
- * submissionId of its answers.
- */
+/** Makes what is stored from the values of a form. */
 export async function requestFrom<
 	Values extends Partial<AttributionHint> & SpamFields & { submissionId: string },
 >(

@@ -1,14 +1,9 @@
 import { env } from "#models/env.server.ts";
 import type { Suspicion } from "#models/request/spam-quarantine.server.ts";
 
-/** What {@link suspicionOf} looks at: the fields of `app/ui/form/spam-fields.tsx`. */
 export type SpamFields = { website?: string; shownAt?: string };
 
-/**
- * Whether a robot has surely filled in a form. A page that was cached, prefetched, kept open or gone back to was made
- * earlier, never later, so none of these makes a person suspect.
- * @returns what gave it away, null for a person
- */
+/** What gave a robot away, null for a person: a page that was cached or kept open was made earlier, never later. */
 export function suspicionOf({ website, shownAt }: SpamFields, now = Date.now()): Suspicion | null {
 	if (website) return "trap";
 	const { FORM_MIN_SECONDS } = env;

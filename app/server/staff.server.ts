@@ -3,21 +3,18 @@ import { isPortal } from "#app/content/site.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { isUnavailable, withTimeout } from "#models/connection.server.ts";
-import { log } from "#models/log.server.ts";
-import { redactPath } from "./redact-path.ts";
+import { log, redactPath } from "#models/log.server.ts";
 import { replace } from "./redirect.server.ts";
 import { pageBefore } from "./return-to.server.ts";
 import { sessionToken } from "./session.server.ts";
 
-/** Loaders and actions get the same arguments. */
 type RouteArgs = LoaderFunctionArgs;
 type StaffHandler<Result> = (args: RouteArgs & { viewer: Viewer }) => Promise<Result>;
 type SignedOut = (args: RouteArgs) => Promise<Response>;
 
-/** Who has been looked up, by the context that all loaders and actions of one request share. */
 const viewers = new WeakMap<AppLoadContext, Promise<Viewer | null>>();
 
-/** @returns the signed-in person with the role of this moment, looked up once a request; or null */
+/** The signed-in person with the role of this moment, looked up once a request; or null. */
 export function findViewer({
 	request,
 	context,
@@ -33,11 +30,10 @@ async function lookUp(request: Request): Promise<Viewer | null> {
 }
 
 /**
- * Makes a loader or action that only signed-in staff reach. Every portal loader and action is made with it, because
- * loaders run side by side and a layout's guard protects nobody else.
- * @param handle gets the arguments of the route and the signed-in person
+ * Makes a loader or action that only signed-in staff reach: loaders run side by side, so a layout's guard protects
+ * nobody else.
  * @param signedOut answers anybody else; without it they are led to the sign-in page
- * @throws Response the answer of `signedOut`, 503 while the database is away
+ * @throws Response 503 while the database is away
  */
 export function requireStaff<Result>(
 	handle: StaffHandler<Result>,
@@ -74,8 +70,8 @@ export async function whileDatabaseAnswers<Result>(
 }
 
 /**
- * Where to sign in, and from there back to the page of the request. After a change that was refused it is the page that
- * sent it, and `lost` tells so; `cookies` tells that somebody signed in whose browser then brought no cookie.
+ * Where to sign in, and from there back to the page of the request, or to the one that sent a refused change
+ * (`lost`); `cookies` tells that somebody signed in whose browser then brought no cookie.
  */
 export function signInAddress(request: Request): string {
 	const { pathname, search } = new URL(request.url);

@@ -15,13 +15,11 @@ import { confirmation, salesNote } from "./mail/compose.server.ts";
 import { deliverSoon } from "./mail/worker.server.ts";
 import { shownPhone } from "./phone.server.ts";
 
-/** What each public form stores. */
 export type SiteRequests = { trial: LeadFields; demo: DemoRequestFields; contact: ContactMessageFields };
 
-/** What is known of who sent a form. */
 export type Sender = { network: string | null; suspicion: Suspicion | null };
 
-/** The mails that go with a request: to the visitor, and to the sales inbox. */
+/** To the visitor, and to the sales inbox. */
 export const mailsOf: { [Form in keyof SiteRequests]: (fields: SiteRequests[Form]) => MailDraft[] } = {
 	trial(lead) {
 		const phone = shownPhone(lead.phone);
@@ -56,8 +54,7 @@ export const submitRequest: {
 };
 
 /**
- * Takes what a public form sent: stores it and mails, or keeps it apart where a robot has surely sent it.
- * @returns the time of the request; sent again later, it stays the same
+ * Takes what a public form sent: stores it with its mails, or keeps it apart where a robot has surely sent it.
  * @throws FieldErrors 429 where the sender's network has sent too many
  */
 export async function submitPublicForm<Form extends keyof SiteRequests>(
@@ -77,10 +74,7 @@ export function demoDeadline(at: Date, language: Language): string {
 	return formatDeadline(language, callDeadline(at, facts.demoContactHours));
 }
 
-/**
- * Makes a suspected request one like any other, with its mails.
- * @returns false where there is none of this id
- */
+/** Makes a suspected request one like any other, with its mails. */
 export async function acceptSuspected(id: string): Promise<boolean> {
 	const found = await SpamQuarantine.find(id);
 	if (!found) return false;

@@ -3,11 +3,15 @@ type Item = { id?: string; question: string; answer: string };
 /** Questions that open one at a time, without a script; an address that ends in the id of an answer opens it. */
 export function Accordion({ name, items }: { name: string; items: readonly Item[] }) {
 	return (
-		<div className="accordion">
+		<div className="border-t-2 border-ink">
 			{items.map(({ id, question, answer }) => (
-				<details key={question} name={name}>
-					<summary>{question}</summary>
-					<p id={id}>{answer}</p>
+				<details key={question} className="border-b" name={name}>
+					<summary className="flex justify-between gap-4 py-[1.1rem] leading-[1.4] font-bold after:text-[1.5em] after:leading-none after:text-sky after:content-['+'_/_''] hover:text-sky in-[[open]]:after:content-['−'_/_'']">
+						{question}
+					</summary>
+					<p id={id} className="max-w-[62ch] pb-[1.4rem] text-ink-soft">
+						{answer}
+					</p>
 				</details>
 			))}
 		</div>

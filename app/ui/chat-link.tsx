@@ -6,16 +6,23 @@ type Props = {
 	/** The chat vendor's script, fetched only when somebody asks for it; nothing is shown without one. */
 	script: string | undefined;
 	text: Vi["common"]["chat"];
+	/** It stays in sight, but not on a phone, where it would cover what is read. */
+	floating?: boolean;
 };
 
 /** Opens the chat; where no scripts run it is a link to the contact form. */
-export function ChatLink({ script, text }: Props) {
+export function ChatLink({ script, text, floating }: Props) {
 	const address = useAddress();
 	if (!script) return null;
 	const form = `${address("contact")}#contact`;
 	return (
 		<>
-			<a className="chat btn btn-quiet" href={form} title={text.note} data-script={script}>
+			<a
+				className={`btn btn-quiet flex w-fit rounded-full ${floating ? "mx-auto my-4 md:fixed md:right-4 md:bottom-4 md:z-4 md:m-0 md:shadow-lift" : ""}`.trim()}
+				href={form}
+				title={text.note}
+				data-script={script}
+			>
 				{text.open}
 			</a>
 			<script dangerouslySetInnerHTML={{ __html: inlineScripts.openChat }} />

@@ -23,8 +23,11 @@ export function errorPageText(error: unknown, texts: Texts | undefined): ErrorTe
 export function ErrorPage({ error, texts, home = "/" }: { error: unknown; texts?: Texts; home?: string }) {
 	const page = errorPageText(error, texts);
 	return (
-		<main id="main" className="error-page">
-			<p className="error-status">{statusOf(error)}</p>
+		<main
+			id="main"
+			className="mx-auto my-[clamp(3rem,10vh,7rem)] grid w-[min(100%-2rem,42rem)] justify-items-start gap-4"
+		>
+			<p className="text-lg font-bold text-sky">{statusOf(error)}</p>
 			<h1>{page.heading}</h1>
 			<p>{page.text}</p>
 			<p>{page.next}</p>

@@ -18,12 +18,15 @@ type Props = {
 	children?: ReactNode;
 };
 
+const ground =
+	"bg-[linear-gradient(var(--color-sky-soft),var(--color-paper)_36rem)] pt-[clamp(1.25rem,0.8rem+3vw,4rem)] pb-(--breath)";
+
 /** The page of a public form: what it is for, the form, what one gets; once it is sent, only what happens next. */
 export function FormPage({ page, text, sent, back, form, aside, children }: Props) {
 	const lang = useLang(text.lang);
 	if (sent) {
 		return (
-			<main id="main" lang={lang} className="form-page">
+			<main id="main" lang={lang} className={ground}>
 				<div className="wrap">
 					<SuccessPanel text={text.success} places={sent} page={page} />
 				</div>
@@ -32,22 +35,27 @@ export function FormPage({ page, text, sent, back, form, aside, children }: Prop
 	}
 	return (
 		<main id="main">
-			<div className="form-page">
-				<div className="wrap">
-					<header>
+			<div className={ground}>
+				<div className="wrap grid items-start gap-x-[calc(var(--gap)*3)] gap-y-[calc(var(--gap)*1.5)] lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+					<header className="grid justify-items-start gap-3">
 						{back}
-						<h1 lang={lang}>{text.heading}</h1>
-						<p lang={lang} className="lead">
+						<h1 lang={lang} className="text-3xl xl:text-4xl">
+							{text.heading}
+						</h1>
+						<p lang={lang} className="lead text-base lg:text-lg">
 							{text.intro}
 						</p>
 					</header>
-					<section className="card" aria-labelledby="form-heading">
-						<h2 id="form-heading" lang={lang}>
+					<section
+						className="card grid gap-[1.15rem] p-[clamp(1.1rem,0.5rem+2.4vw,2.25rem)] shadow-lift lg:col-start-2 lg:row-span-2 lg:row-start-1 [&_[type=submit]]:min-w-[min(100%,18rem)] [&_[type=submit]]:text-balance"
+						aria-labelledby="form-heading"
+					>
+						<h2 id="form-heading" lang={lang} className="text-xl tracking-tight">
 							{text.form.heading}
 						</h2>
 						{form}
 					</section>
-					<div lang={lang} className="aside">
+					<div lang={lang} className="grid gap-[calc(var(--gap)*1.5)] lg:sticky lg:top-8">
 						{aside}
 					</div>
 				</div>

@@ -9,8 +9,8 @@ const rememberVisit =
 
 /** Menus are `<details>`, which neither a click elsewhere nor Escape closes. */
 const closeMenus =
-	'addEventListener("click",e=>document.querySelectorAll(".drop[open]").forEach(d=>d.contains(e.target)||(d.open=0)));' +
-	'addEventListener("keydown",e=>{let d=e.key=="Escape"&&document.querySelector(".drop[open]");d&&(d.open=0,d.firstChild.focus())})';
+	'addEventListener("click",e=>document.querySelectorAll("[name=top][open]").forEach(d=>d.contains(e.target)||(d.open=0)));' +
+	'addEventListener("keydown",e=>{let d=e.key=="Escape"&&document.querySelector("[name=top][open]");d&&(d.open=0,d.firstChild.focus())})';
 
 const loadWhatIsGoneTo =
 	'{let at=()=>location.pathname+location.search,was=at();addEventListener("popstate",()=>window.__remixRouter||at()==was||location.reload())}';
@@ -26,8 +26,8 @@ export const inlineScripts = {
 
 	/** The vendor hears of a visitor only when the visitor clicks; where its script cannot be had, the link is a link. */
 	openChat:
-		'document.querySelector(".chat").onclick=e=>{e.preventDefault();let a=e.currentTarget,s=document.createElement("script");' +
-		"s.src=a.dataset.script;s.onerror=()=>location=a.href;document.head.append(s);a.hidden=1}",
+		'document.querySelector("[data-script]").onclick=e=>{e.preventDefault();let a=e.currentTarget,s=document.createElement("script");' +
+		"s.src=a.dataset.script;s.onerror=()=>location=a.href;document.head.append(s);a.remove()}",
 
 	/**
 	 * Lets in the scripts that wait in templates; React then finds the page as it wrote it. Who goes back or forward before

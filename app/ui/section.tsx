@@ -6,18 +6,24 @@ type Props = {
 	/** The language that the section's texts are in. */
 	lang: Language;
 	id?: string;
-	className?: string;
 	heading: string;
 	intro?: string;
+	/** The heading stands beside the rest, where there is room. */
+	beside?: boolean;
+	/** Half as much air above and below. */
+	close?: boolean;
+	tint?: boolean;
 	children: ReactNode;
 };
 
-export function Section({ lang, id, className = "", heading, intro, children }: Props) {
+export function Section({ lang, id, heading, intro, beside, close, tint, children }: Props) {
+	const padding = close ? "py-[calc(var(--breath)/2)]" : "py-(--breath)";
+	const columns = beside && "lg:grid lg:grid-cols-[5fr_7fr] lg:gap-x-[calc(var(--gap)*3)]";
 	return (
-		<section lang={useLang(lang)} id={id} className={`section ${className}`.trim()}>
-			<div className="wrap">
-				<div className="head">
-					<h2>{heading}</h2>
+		<section lang={useLang(lang)} id={id} className={`${padding} print:py-4 ${tint ? "bg-mist" : ""}`.trim()}>
+			<div className={`wrap ${columns || ""}`.trim()}>
+				<div className="mb-[calc(var(--gap)*2)] grid content-start gap-[0.9rem]">
+					<h2 className="max-w-[22em]">{heading}</h2>
 					{intro && <p className="lead">{intro}</p>}
 				</div>
 				{children}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { PageId } from "#app/content/site.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { useAddress } from "./page-language.ts";
+import { Timeline } from "./timeline.tsx";
 
 export type SuccessText = {
 	heading: string;
@@ -28,20 +29,37 @@ export function SuccessPanel({ text, places, page }: Props) {
 		heading.current?.focus({ preventScroll: true });
 	}, []);
 	return (
-		<section className="sent" aria-labelledby="sent">
-			<h1 id="sent" ref={heading} tabIndex={-1}>
+		<section
+			className="mx-auto grid w-full max-w-[46rem] gap-[1.4rem] rounded-lg bg-white p-[clamp(1.25rem,0.5rem+3vw,3rem)] wrap-anywhere shadow-lift"
+			aria-labelledby="sent"
+		>
+			<h1 id="sent" className="text-2xl focus:outline-none" ref={heading} tabIndex={-1}>
+				<svg
+					className="mb-4 size-13 stroke-white"
+					viewBox="0 0 39 39"
+					width="52"
+					height="52"
+					fill="none"
+					strokeWidth="3"
+					strokeLinecap="round"
+					strokeLinejoin="round"
+					aria-hidden="true"
+				>
+					<circle className="fill-good" stroke="none" cx="19.5" cy="19.5" r="19.5" />
+					<path d="m13.5 20 4 4 8-9" />
+				</svg>
 				{text.heading}
 			</h1>
-			<p className="lead">{interpolate(text.intro, places)}</p>
-			<ol className="agenda">
-				{text.steps.map(({ title, text }) => (
-					<li key={title}>
-						<h2>{interpolate(title, places)}</h2>
-						<p>{interpolate(text, places)}</p>
-					</li>
-				))}
-			</ol>
-			<p className="actions">
+			<p className="lead text-base lg:text-lg">{interpolate(text.intro, places)}</p>
+			<Timeline
+				items={text.steps.map(({ title, text }) => ({
+					title: interpolate(title, places),
+					text: interpolate(text, places),
+				}))}
+				level="h2"
+				marker="before:bg-good"
+			/>
+			<p className="flex flex-wrap gap-3">
 				<a className="btn btn-primary" href={address(page)}>
 					{text.again}
 				</a>

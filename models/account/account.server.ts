@@ -11,10 +11,8 @@ import { type AccountRecord, accounts } from "./record.server.ts";
 import { Session } from "./session.server.ts";
 import { mayBeAdmin, User } from "./user.server.ts";
 
-/** What somebody gives to get an account. */
 export type NewPerson = { email: string; password: string; fullName: string };
 
-/** An account that may be used. */
 export type ActiveAccount = { id: string; email: string } & Pick<
 	AccountRecord,
 	"emailConfirmedAt" | "confirmationAskedAt" | "givenRole"
@@ -25,16 +23,14 @@ export type VerifiedCredentials = { id: string; passwordHash: string };
 
 const confirmableMs = linkMinutes["confirm-email"] * 60_000;
 
-/** Thrown by {@link Account.register} for an address that has an account. */
 export class EmailTaken extends Error {
 	override readonly name = "EmailTaken";
 }
 
-/** Sign-in credentials. Where a password is hashed, `network` says who waits for it, as `networkOf` gives it. */
 export const Account = {
 	/**
-	 * Makes the account and the profile of somebody who signs up; the role comes from the admin list. Where mail is
-	 * configured, an address on that list gets a link to confirm, and its owner is a representative until then.
+	 * Makes the account and the profile of somebody who signs up. Where mail is configured, who is on the admin list
+	 * gets a link to confirm the address, and is a representative until then.
 	 * @throws InvalidEmail, EmailTaken
 	 */
 	register(person: NewPerson, reader?: LinkReader, network?: string | null): Promise<{ id: string }> {
@@ -43,21 +39,17 @@ export const Account = {
 		return insert(person, { role: mayBeAdmin(email, false) ? "admin" : "sales" }, asked, network);
 	},
 
-	/**
-	 * Makes an account and its profile with a given role.
-	 * @throws InvalidEmail, EmailTaken
-	 */
+	/** As {@link Account.register}, with a given role. */
 	create(person: NewPerson, role: Role): Promise<{ id: string }> {
 		return insert(person, { role, givenRole: role });
 	},
 
-	/** @returns the id of the account with this address, null where there is none */
 	async idOf(email: string): Promise<string | null> {
 		const account = await accounts.exists({ email: normaliseEmail(email) ?? "" });
 		return account && String(account._id);
 	},
 
-	/** @returns null where the address is unknown, the password wrong or the account disabled */
+	/** Null where the address is unknown, the password wrong or the account disabled. */
 	async authenticate(
 		email: string,
 		password: string,
@@ -70,8 +62,7 @@ export const Account = {
 	},
 
 	/**
-	 * Starts a session for somebody who has just proved who they are, by a password or otherwise. Who has left their
-	 * link to confirm the address until it was too old gets another.
+	 * Starts a session; who has left their link to confirm the address until it was too old gets another.
 	 * @returns its token; null where the account was disabled or its password changed meanwhile
 	 */
 	openSession(
@@ -90,7 +81,6 @@ export const Account = {
 		});
 	},
 
-	/** @returns null where there is no such account or it is disabled */
 	async active(accountId: string, session?: ClientSession): Promise<ActiveAccount | null> {
 		const account = await accounts.findById(accountId, {}, { session }).lean();
 		if (!account || account.disabledAt) return null;
@@ -104,7 +94,7 @@ export const Account = {
 		await transaction((session) => putPassword(accountId, passwordHash, session));
 	},
 
-	/** Mails a link to choose a new password, where an account with this address may be used; else does nothing. */
+	/** Mails a link to choose a new password, where an account with this address may be used. */
 	async mailResetLink(email: string, reader: LinkReader): Promise<void> {
 		const accountId = await Account.idOf(email);
 		await transaction(async (session) => {
@@ -113,16 +103,13 @@ export const Account = {
 		});
 	},
 
-	/** Whose link this is; null where it does not work any more. Does not use it up. */
+	/** Whose link this is, without using it up; null where it does not work any more. */
 	async ofLink(purpose: LinkPurpose, token: string): Promise<ActiveAccount | null> {
 		const accountId = await OneTimeLink.accountOf(purpose, token);
 		return accountId ? Account.active(accountId) : null;
 	},
 
-	/**
-	 * Replaces the password by a link that was mailed, as {@link Account.changePassword} does, and nothing else.
-	 * @returns whose it is; null where the link does not work any more
-	 */
+	/** As {@link Account.changePassword}, by a mailed link; null where it does not work any more. */
 	async resetPassword(
 		token: string,
 		password: string,
@@ -139,10 +126,7 @@ export const Account = {
 		});
 	},
 
-	/**
-	 * Confirms by a link that the account's address is its owner's, who becomes admin.
-	 * @returns false where the link does not work any more, or the address is not on the admin list any more
-	 */
+	/** Confirms by a link that the address is its owner's, who becomes admin; false where neither holds any more. */
 	confirmEmail(token: string): Promise<boolean> {
 		return transaction(async (session) => {
 			const accountId = await OneTimeLink.use("confirm-email", token, session);
@@ -162,7 +146,7 @@ export const Account = {
 		await endLinks(accountId, session, "confirm-email");
 	},
 
-	/** Lets an account be used or not, in the caller's transaction; who is disabled is signed out. */
+	/** In the caller's transaction; who is disabled is signed out. */
 	async setDisabled(accountId: string, disabled: boolean, session: ClientSession): Promise<void> {
 		const change = disabled ? { $set: { disabledAt: new Date() } } : { $unset: { disabledAt: 1 } };
 		await accounts.updateOne({ _id: accountId }, change, { session });
@@ -176,7 +160,6 @@ export const Account = {
 		await accounts.updateMany({ _id: trusted({ $in: accountIds }) }, { $inc: { revision: 1 } }, { session });
 	},
 
-	/** The ids of a page of accounts. */
 	async idsIn({ beyond, order, limit }: IdRange): Promise<string[]> {
 		const found = await accounts
 			.find(beyond ? { _id: beyond } : {}, { _id: 1 })

@@ -2,14 +2,13 @@ import { createHash } from "node:crypto";
 import { Schema } from "mongoose";
 import { defineModel } from "#models/model.server.ts";
 
-/** How often something may be tried: `max` times in any span of `windowMs` milliseconds. */
+/** `max` times in any span of `windowMs` milliseconds. */
 export type AttemptLimit = { max: number; windowMs: number };
 
 interface AttemptRecord {
 	/** SHA-256 of what is counted, as it can hold an address. */
 	_id: string;
 	tries: Date[];
-	/** Whether the last try was among the allowed ones. */
 	allowed: boolean;
 	expiresAt: Date;
 }
@@ -29,12 +28,10 @@ const attempts = defineModel("Attempt", schema);
 
 const idOf = (key: string) => createHash("sha256").update(key).digest("hex");
 
-/** Counts tries in the database, so that all processes share one count. */
 export const Attempt = {
 	/**
 	 * Counts a try before it is made, so that tries at the same moment cannot pass together.
-	 * @param key what is limited: a purpose and an address, say
-	 * @returns the time of the try; null where the limit is reached, and this one does not count
+	 * @returns the time of the try; null where the limit is reached
 	 */
 	async take(key: string, { max, windowMs }: AttemptLimit): Promise<Date | null> {
 		const now = new Date();
@@ -55,7 +52,6 @@ export const Attempt = {
 		return record?.allowed ? now : null;
 	},
 
-	/** Takes a try back that turned out to be none of those to limit. */
 	async giveBack(key: string, at: Date): Promise<void> {
 		await attempts.updateOne({ _id: idOf(key) }, { $pull: { tries: at } });
 	},

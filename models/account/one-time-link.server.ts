@@ -2,7 +2,6 @@ import { createHash, randomBytes } from "node:crypto";
 import { type ClientSession, Schema, Types, trusted } from "mongoose";
 import { defineModel } from "#models/model.server.ts";
 
-/** What the holder of a link may do. */
 export const linkPurposes = ["reset-password", "confirm-email"] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
@@ -14,7 +13,6 @@ interface LinkRecord {
 	expiresAt: Date;
 }
 
-/** For how long a link works. */
 export const linkMinutes: Record<LinkPurpose, number> = { "reset-password": 60, "confirm-email": 24 * 60 };
 
 const schema = new Schema<LinkRecord>(
@@ -37,9 +35,8 @@ const valid = (purpose: LinkPurpose, token: string) => ({
 	expiresAt: trusted({ $gt: new Date() }),
 });
 
-/** Links that work once, for a limited time. */
 export const OneTimeLink = {
-	/** @returns the token of a new link, which is stored nowhere */
+	/** The token of a new link, which is stored nowhere. */
 	async issue(purpose: LinkPurpose, accountId: string, session?: ClientSession): Promise<string> {
 		const token = randomBytes(32).toString("base64url");
 		const { _id } = valid(purpose, token);
@@ -49,16 +46,13 @@ export const OneTimeLink = {
 		return token;
 	},
 
-	/** @returns the id of the account whose link works now, null where none does; does not use it up */
+	/** Whose link works now, null where none does; does not use it up. */
 	async accountOf(purpose: LinkPurpose, token: string): Promise<string | null> {
 		const link = await links.findOne(valid(purpose, token)).lean();
 		return link && String(link.accountId);
 	},
 
-	/**
-	 * Uses a link up, in the caller's transaction, and with it all others of the account that are for the same.
-	 * @returns the account's id; null where the link is unknown, used or too old
-	 */
+	/** Uses a link up, with all others of the account for the same; null where it is unknown, used or too old. */
 	async use(purpose: LinkPurpose, token: string, session: ClientSession): Promise<string | null> {
 		const link = await links.findOneAndDelete(valid(purpose, token), { session }).lean();
 		if (!link) return null;
@@ -66,7 +60,6 @@ export const OneTimeLink = {
 		return String(link.accountId);
 	},
 
-	/** Ends the links of an account, in the caller's transaction: those for one purpose, or all. */
 	async revoke(accountId: string, session: ClientSession, purpose?: LinkPurpose): Promise<void> {
 		await links.deleteMany(purpose ? { accountId, purpose } : { accountId }, { session });
 	},

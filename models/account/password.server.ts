@@ -2,20 +2,18 @@ import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { maxLength } from "#models/limits.ts";
 
-/** Of Argon2id, which is the default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** A hash of random bytes with the same cost; what is compared where no account exists. */
+/** Compared with where no account exists, at the same cost. */
 const nobody =
 	"$argon2id$v=19$m=19456,p=1,t=2$yTqi4tJaYWXv1r5cIfz6Wg$26807ShKxeW88U/L4jciaLIQcEmJAfK8vtpme4XEVh8";
 
 /** Leaves a core to everything else, and some of the four threads that Node has for files and compression, too. */
 const atOnce = Math.max(1, Math.min(3, availableParallelism() - 1));
 
-/** With about 30 ms for each, the last one waits a few seconds. */
 const maxWaiting = 100;
 
-/** Too many passwords are being hashed; the same request may succeed a moment later. */
+/** The same request may succeed a moment later. */
 export class TooBusy extends Error {
 	override readonly name = "TooBusy";
 }
@@ -24,13 +22,12 @@ type Place = { enter(): void; refuse(error: TooBusy): void };
 
 let running = 0;
 let waiting = 0;
-/** Who waits, by network, the network whose turn it is first. */
+/** By network, the one whose turn it is first. */
 const lines = new Map<string, Place[]>();
 
 /**
- * Computes a hash as soon as there is room for one more. However many come from one network, each other network waits
- * for one of theirs only.
- * @param network as `networkOf` gives it; those that are not known share a line
+ * Computes a hash as soon as there is room: however many come from one network, each other waits for one of theirs
+ * only.
  */
 async function whenFree<Result>(network: string | null, work: () => Promise<Result>): Promise<Result> {
 	if (running >= atOnce) await waitInLine(network ?? "");
@@ -50,7 +47,6 @@ function waitInLine(network: string): Promise<void> {
 	return new Promise((enter, refuse) => line.push({ enter, refuse }));
 }
 
-/** The longest line gives its last place to a shorter one, which will have this length. */
 function makeRoom(length: number): void {
 	const [longest = []] = [...lines.values()].sort((one, other) => other.length - one.length);
 	const error = new TooBusy("Too many passwords to hash");
@@ -77,8 +73,8 @@ function callNext(): void {
 const canonical = (password: string) => password.normalize("NFKC");
 
 /**
- * Hashes a password, all of its characters.
- * @param network of who sent it, as `networkOf` gives it
+ * Hashes all characters of a password.
+ * @param network of who sent it: networks take turns
  * @throws RangeError where it is longer than {@link maxLength.password}; TooBusy
  */
 export async function hashPassword(password: string, network: string | null = null): Promise<string> {
@@ -86,12 +82,7 @@ export async function hashPassword(password: string, network: string | null = nu
 	return whenFree(network, () => hash(canonical(password), cost));
 }
 
-/**
- * Compares a password with a hash.
- * @param passwordHash null where there is no account: takes the same time and is false
- * @param network of who sent it, as `networkOf` gives it
- * @throws TooBusy
- */
+/** Compares a password with a hash; without one it takes the same time and is false. @throws TooBusy */
 export async function verifyPassword(
 	passwordHash: string | null,
 	password: string,

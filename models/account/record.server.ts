@@ -3,15 +3,13 @@ import { maxLength } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type Role, roles } from "#models/options.ts";
 
-/** Credentials as they are stored. */
 export interface AccountRecord {
 	_id: Types.ObjectId;
 	email: string;
 	passwordHash: string;
 	emailConfirmedAt?: Date;
-	/** When the owner was last mailed a link by which they confirm the address and become administrator. */
 	confirmationAskedAt?: Date;
-	/** The role that somebody has given: it holds whatever the list of administrators says. */
+	/** Given by somebody: it holds whatever the list of administrators says. */
 	givenRole?: Role;
 	disabledAt?: Date;
 	lastSeenAt?: Date;
@@ -37,7 +35,7 @@ schema.index({ email: 1 }, { unique: true });
 
 export const accounts = defineModel("Account", schema);
 
-/** Records that somebody uses the account now, in the caller's transaction if it has one. */
+/** Records that somebody uses the account now. */
 export async function markSeen(accountId: string, transaction?: ClientSession): Promise<void> {
 	await accounts.updateOne(
 		{ _id: accountId },

@@ -6,7 +6,6 @@ import { erasedAfter } from "#models/retention.ts";
 import { type AccountRecord, accounts, markSeen } from "./record.server.ts";
 import { lookUpProfile, type UserRecord } from "./user.server.ts";
 
-/** A device on which somebody is signed in, as its owner sees it. */
 export type SessionView = {
 	id: string;
 	userAgent: string;
@@ -15,7 +14,6 @@ export type SessionView = {
 	current: boolean;
 };
 
-/** Whose session it is. */
 export type SignedIn = { accountId: string; account?: AccountRecord; profile?: UserRecord };
 
 interface SessionRecord {
@@ -49,12 +47,9 @@ const idOf = (token: string) => createHash("sha256").update(token).digest("hex")
 
 const lastUseAlive = () => new Date(Date.now() - lifetimeMs);
 
-/** Server-side sessions, each ended some days after its last use. */
+/** Each ended some days after its last use. */
 export const Session = {
-	/**
-	 * Starts a session, in the caller's transaction if it has one; the account is written too.
-	 * @returns its token, which is stored nowhere
-	 */
+	/** Starts a session, in the caller's transaction if it has one. @returns its token, which is stored nowhere */
 	async open(accountId: string, userAgent: string, transaction?: ClientSession): Promise<string> {
 		const token = randomBytes(32).toString("base64url");
 		const session = {
@@ -67,10 +62,7 @@ export const Session = {
 		return token;
 	},
 
-	/**
-	 * Reads in one query whose session a token belongs to.
-	 * @returns the account and its profile, as far as they are there; null where the session is unknown, closed or expired
-	 */
+	/** Whose session it is, with account and profile, in one query; null where it is unknown, closed or expired. */
 	async read(token: string): Promise<SignedIn | null> {
 		const [session] = await sessions.aggregate<
 			SessionRecord & { account: AccountRecord[]; profile: UserRecord[] }
@@ -95,30 +87,24 @@ export const Session = {
 		return { accountId: String(accountId), account: account[0], profile: profile[0] };
 	},
 
-	/** @returns the id of the account that the token's session belongs to; null as with {@link Session.read} */
 	async accountOf(token: string): Promise<string | null> {
 		return (await Session.read(token))?.accountId ?? null;
 	},
 
-	/** Ends one session. */
 	async close(token: string): Promise<void> {
 		await sessions.deleteOne({ _id: idOf(token) });
 	},
 
-	/** Ends one session of an account, by the id that its list names. */
+	/** By the id that the account's list names. */
 	async closeOne(accountId: string, id: string): Promise<void> {
 		await sessions.deleteOne({ _id: id, accountId });
 	},
 
-	/** Ends all sessions of an account, in the caller's transaction if it has one. */
 	async closeAll(accountId: string, transaction?: ClientSession): Promise<void> {
 		await sessions.deleteMany({ accountId }, { session: transaction });
 	},
 
-	/**
-	 * Lists where an account is signed in, last used first.
-	 * @param token marks the session of the request as current
-	 */
+	/** Where an account is signed in, last used first; `token` marks the session of the request as current. */
 	async listFor(accountId: string, token?: string): Promise<SessionView[]> {
 		const current = token && idOf(token);
 		const found = await sessions

@@ -10,7 +10,6 @@ import { type AccountRecord, accounts } from "./record.server.ts";
 import { Session } from "./session.server.ts";
 import { lookUpProfile, profileOf, User, type UserRecord, type Viewer, viewerFrom } from "./user.server.ts";
 
-/** Somebody with an account, as administrators see them. */
 export type StaffMember = {
 	id: string;
 	email: string;
@@ -18,36 +17,29 @@ export type StaffMember = {
 	role: Role;
 	disabled: boolean;
 	createdAt: string;
-	/** Null for somebody who has never signed in. */
 	lastSeenAt: string | null;
 };
 
-/** Somebody of the staff, as they are chosen from a list. */
 export type Person = { id: string; name: string; email: string };
 
-/** Thrown for a change that the person may not make: of the own account, or no longer an administrator. */
+/** The person may not make this change: of the own account, or no longer an administrator. */
 export class NotAllowed extends Error {
 	override readonly name = "NotAllowed";
 }
 
-/** Accounts and profiles together. */
 export const Staff = {
-	/** @returns everybody, the newest first */
 	list(): Promise<StaffMember[]> {
 		return read();
 	},
 
-	/**
-	 * One page of those with an account, the newest first.
-	 * @param text parts of the name and the address; without it, everybody
-	 */
+	/** The newest first; `text` is parts of the name and the address. */
 	async page({ text, ...address }: PageAddress & { text?: string }): Promise<Page<StaffMember>> {
 		const ids = (range: IdRange) => (text ? idsNamed(text, range) : Account.idsIn(range));
 		const { rows, ...around } = await readIdPage(address, -1, peoplePerPage, ids, (id) => id);
 		return { rows: await read(rows), ...around };
 	},
 
-	/** Whom somebody may mean: the one with this id or address, or else some with these parts of a name or an address. */
+	/** The one with this id or address, or else some with these parts of a name or an address. */
 	async meant(typed: string): Promise<Person[]> {
 		if (mongoose.isObjectIdOrHexString(typed)) return Staff.people([typed]);
 		const id = await Account.idOf(typed);
@@ -55,26 +47,24 @@ export const Staff = {
 		return Staff.people(id ? [id] : await idsNamed(typed, first));
 	},
 
-	/** @returns null where no account has this id */
 	async find(id: string): Promise<StaffMember | null> {
 		if (!mongoose.isObjectIdOrHexString(id)) return null;
 		const [member] = await read([id]);
 		return member ?? null;
 	},
 
-	/** Who is signed in by the session of a token, with the role of this moment. @returns null for nobody */
+	/** Who is signed in by the session of a token, with the role of this moment. */
 	async bySession(token: string): Promise<Viewer | null> {
 		const signedIn = await Session.read(token);
 		return signedIn && viewerFrom(signedIn.account, signedIn.profile);
 	},
 
-	/** Who has an account. @returns null where it is missing or disabled */
 	async viewer(accountId: string): Promise<Viewer | null> {
 		const [found] = await withProfiles([accountId]);
 		return found ? viewerFrom(found, found.profile) : null;
 	},
 
-	/** Those of these people who have an account, by name; where a profile is missing, that is the address. */
+	/** Those of these people who have an account, by name. */
 	async people(accountIds: string[]): Promise<Person[]> {
 		const found = await withProfiles(accountIds);
 		return found
@@ -92,8 +82,8 @@ export const Staff = {
 	},
 
 	/**
-	 * Changes somebody's role, and whether they may use their account; both count from their next request.
-	 * @param by the administrator who does it; as nobody changes the own account, one always remains
+	 * Changes somebody's role, and whether they may use their account, from their next request on.
+	 * @param by as nobody changes the own account, one administrator always remains
 	 * @throws NotAllowed
 	 */
 	async change(id: string, to: { role: Role; disabled: boolean }, by: string): Promise<void> {
@@ -107,7 +97,7 @@ export const Staff = {
 	},
 };
 
-/** Accounts with their profiles, in one query, the newest first: all, or those with these ids. */
+/** In one query, the newest first: all, or those with these ids. */
 async function withProfiles(ids?: string[]): Promise<(AccountRecord & { profile?: UserRecord })[]> {
 	const found = await accounts.aggregate<AccountRecord & { profile: UserRecord[] }>([
 		{ $match: ids ? { _id: { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) } } : {} },
@@ -123,8 +113,7 @@ async function putRole({ id, email }: StaffMember, role: Role, session: ClientSe
 }
 
 /**
- * The ids of a page of those people whose name and address have each word of a text, in any order. It
- * looks through the accounts one by one, which for all staff of a firm takes no time, and stops with the page.
+ * The ids of those people whose name and address have each word of a text; looks through the accounts one by one.
  */
 async function idsNamed(text: string, { beyond, order, limit }: IdRange): Promise<string[]> {
 	const words = removeDiacritics(text).split(/\s+/);

@@ -12,9 +12,7 @@ type AccountWithoutProfile = Pick<AccountRecord, "email" | "emailConfirmedAt" | 
 
 export type Profile = { fullName: string; role: Role };
 
-/** A profile as it is stored. */
 export interface UserRecord {
-	/** The account's id. */
 	_id: Types.ObjectId;
 	email: string;
 	fullName: string;
@@ -35,7 +33,7 @@ const schema = new Schema<UserRecord>(
 
 export const users = defineModel("User", schema);
 
-/** Whether an address is on the list of administrators, and is known to be the person's own where mail can tell. */
+/** Whether an address is on the list of administrators, and known to be the person's own where mail can tell. */
 export function mayBeAdmin(email: string, emailConfirmed: boolean): boolean {
 	return env.ADMIN_EMAILS.includes(email) && (emailConfirmed || !env.SMTP_URL);
 }
@@ -46,10 +44,7 @@ export function profileOf({ email, emailConfirmedAt, givenRole }: AccountWithout
 	return { fullName: email, role: givenRole ?? listed };
 }
 
-/**
- * Who somebody is by their account and profile; a missing profile is {@link profileOf} the account.
- * @returns null where the account is missing or disabled
- */
+/** Null where the account is missing or disabled; a missing profile is {@link profileOf} the account. */
 export function viewerFrom(account: AccountRecord | undefined, profile: Profile | undefined): Viewer | null {
 	if (!account || account.disabledAt) return null;
 	const { fullName, role } = profile ?? profileOf(account);
@@ -61,21 +56,18 @@ export const lookUpProfile = (localField: string) => ({
 	$lookup: { from: users.collection.name, localField, foreignField: "_id", as: "profile" },
 });
 
-/** Profiles of the portal's staff. */
 export const User = {
-	/** Stores a profile, in the caller's transaction. */
 	async create(profile: Omit<UserRecord, "createdAt">, session: ClientSession): Promise<void> {
 		await users.insertOne(profile, { session });
 	},
 
-	/** Changes a role, in the caller's transaction; an account without a profile gets one. */
+	/** An account without a profile gets one. */
 	async setRole(id: string, email: string, role: Role, session: ClientSession): Promise<void> {
 		const missing = { email, fullName: email, createdAt: new Date() };
 		const change = { $set: { role }, $setOnInsert: missing };
 		await users.updateOne({ _id: id }, change, { session, upsert: true });
 	},
 
-	/** The profiles of those accounts that have one, by id. */
 	async profiles(accountIds: string[]): Promise<Map<string, Profile>> {
 		const found = await users.find({ _id: trusted({ $in: accountIds }) }).lean();
 		return new Map(found.map(({ _id, fullName, role }) => [String(_id), { fullName, role }]));

@@ -6,15 +6,12 @@ const perDay = { inquiry: 10, change: 50, draft: 10 };
 
 const minuteMs = 60_000;
 
-/** Thrown where an account has written more than anybody does by hand; nothing was stored. */
+/** An account has written more than anybody does by hand; nothing was stored. */
 export class TooManyWrites extends Error {
 	override readonly name = "TooManyWrites";
 }
 
-/**
- * Counts what an account is about to write.
- * @throws TooManyWrites
- */
+/** Counts what an account is about to write. @throws TooManyWrites */
 export async function countWrite(accountId: string, what: keyof typeof perDay): Promise<void> {
 	const max = env.ACCOUNT_LIMIT;
 	const spans = [

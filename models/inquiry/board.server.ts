@@ -4,6 +4,7 @@ import { readIdPage } from "#models/id-page.ts";
 import type { Page, PageAddress } from "#models/keyset-page.ts";
 import { peoplePerPage } from "#models/limits.ts";
 import {
+	countInquiries,
 	countsByOwner,
 	countsByWeek,
 	countsOfAll,
@@ -12,26 +13,27 @@ import {
 	weekOf,
 } from "./counts.server.ts";
 
-/** A representative who has logged inquiries. */
+/** Has logged inquiries. */
 export type Representative = { id: string; name: string; counts: InquiryCounts };
 
-/** The figures of the status board. */
 export type InquiryBoard = {
 	counts: InquiryCounts;
-	/** One page, by name: who has been there longest is on the first. */
+	/** By name; who has been there longest is on the first page. */
 	representatives: Page<Representative>;
-	/** The latest twelve weeks, oldest first, each by its Monday in Vietnam (YYYY-MM-DD). */
+	/** The latest twelve, oldest first, each by its Monday in Vietnam (YYYY-MM-DD). */
 	weeks: { week: string; counts: InquiryCounts }[];
 };
 
 const weeksShown = 12;
 const day = 24 * 60 * 60 * 1000;
 
-/** Those who have logged inquiries first of all, by name, for an admin to choose from without typing; none for others. */
-export async function listRepresentatives(viewer: Viewer): Promise<Person[]> {
-	if (!viewer.isAdmin) return [];
-	const rows = await countsByOwner({ beyond: undefined, order: 1, limit: peoplePerPage });
-	return Staff.people(rows.map(({ ownerId }) => ownerId));
+/** What stands above a list: counts, and for an admin some representatives to choose from without typing. */
+export async function readOverview(
+	viewer: Viewer,
+): Promise<{ counts: InquiryCounts; representatives: Person[] }> {
+	if (!viewer.isAdmin) return { counts: await countInquiries(viewer), representatives: [] };
+	const { counts, owners } = await countsOfAll();
+	return { counts, representatives: await Staff.people(owners) };
 }
 
 async function readCounts(address: PageAddress): Promise<Page<Representative>> {
@@ -46,17 +48,14 @@ async function readCounts(address: PageAddress): Promise<Page<Representative>> {
 	return { ...page, rows: rows.sort((one, other) => one.name.localeCompare(other.name, "vi")) };
 }
 
-/**
- * @param address which page of the representatives
- * @returns the figures up to this week; null for who is no admin
- */
+/** The status board; null for who is no admin. @param address which page of the representatives */
 export async function readBoard(viewer: Viewer, address: PageAddress = {}): Promise<InquiryBoard | null> {
 	if (!viewer.isAdmin) return null;
 	const now = Date.now();
 	const weeks = Array.from({ length: weeksShown }, (_, index) =>
 		weekOf(new Date(now - (weeksShown - 1 - index) * 7 * day)),
 	);
-	const [counts, representatives, found] = await Promise.all([
+	const [{ counts }, representatives, found] = await Promise.all([
 		countsOfAll(),
 		readCounts(address),
 		countsByWeek(weeks[0] ?? ""),

@@ -2,13 +2,12 @@ import { type ClientSession, Schema, type Types } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
 import { vietnamOffset } from "#models/calendar.ts";
 import type { IdRange } from "#models/id-page.ts";
+import { peoplePerPage } from "#models/limits.ts";
 import { defineModel } from "#models/model.server.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
 
-/** How many inquiries there are, in all and by status. */
 export type InquiryCounts = Record<InquiryStatus | "total", number>;
 
-/** What an owner has. */
 export type OwnerCounts = { ownerId: string; counts: InquiryCounts };
 
 export type ByStatus = Record<InquiryStatus, number>;
@@ -21,7 +20,7 @@ export interface CountsRecord extends ByStatus {
 	week: string;
 }
 
-/** What a change does to the counts: an inquiry leaves one status, comes into another, or both. */
+/** An inquiry leaves one status, comes into another, or both. */
 export type CountChange = {
 	ownerId: Types.ObjectId;
 	createdAt: Date;
@@ -52,7 +51,7 @@ const figures = { pending: 1, "in-progress": 1, completed: 1 } as const;
 
 const sums = Object.fromEntries(inquiryStatuses.map((status) => [status, { $sum: `$${status}` }]));
 
-/** The Monday, in Vietnam, of the week of a moment, as YYYY-MM-DD. */
+/** The Monday, in Vietnam, as YYYY-MM-DD. */
 export function weekOf(date: Date): string {
 	const local = new Date(date.getTime() + vietnamOffset);
 	local.setUTCDate(local.getUTCDate() - ((local.getUTCDay() + 6) % 7));
@@ -105,20 +104,23 @@ export async function countChanges(changes: CountChange[], session: ClientSessio
 	);
 }
 
-/** How many inquiries the viewer may see, by status; costs the same for any number. */
+/** Costs the same for any number. */
 export async function countInquiries({ id, isAdmin }: Viewer): Promise<InquiryCounts> {
-	return isAdmin ? countsOfAll() : countsOf(id);
+	return isAdmin ? (await countsOfAll()).counts : countsOf(id);
 }
 
 async function countsOf(ownerId: string): Promise<InquiryCounts> {
 	return sumOf(await counts.find({ _id: `${ownerId} ${allTime}` }, figures).lean());
 }
 
-/** The counts of all owners and all time, added up. */
-export async function countsOfAll(): Promise<InquiryCounts> {
-	return sumOf(
-		await counts.aggregate<ByStatus>([{ $match: { week: allTime } }, { $group: { _id: null, ...sums } }]),
-	);
+/** All owners and all time added up, and the ids of those who have been owners for longest. */
+export async function countsOfAll(): Promise<{ counts: InquiryCounts; owners: string[] }> {
+	const [all] = await counts.aggregate<ByStatus & { owners: Types.ObjectId[] }>([
+		{ $match: { week: allTime } },
+		{ $sort: { ownerId: 1 } },
+		{ $group: { _id: null, ...sums, owners: { $firstN: { input: "$ownerId", n: peoplePerPage } } } },
+	]);
+	return { counts: sumOf(all ? [all] : []), owners: (all?.owners ?? []).map(String) };
 }
 
 /** A page of the counts of all time by owner. */
@@ -131,7 +133,7 @@ export async function countsByOwner({ beyond, order, limit }: IdRange): Promise<
 	return rows.map((row) => ({ ownerId: String(row.ownerId), counts: sumOf([row]) }));
 }
 
-/** The counts of every week from a Monday on, in no order; weeks without inquiries are left out. */
+/** From a Monday on, in no order; weeks without inquiries are left out. */
 export async function countsByWeek(firstWeek: string): Promise<{ week: string; counts: InquiryCounts }[]> {
 	const rows = await counts.aggregate<ByStatus & { _id: string }>([
 		{ $match: { week: { $gte: firstWeek, $lt: allTime } } },

@@ -1,6 +1,6 @@
 import mongoose from "mongoose";
 import { beforeEach, expect, test } from "vitest";
-import { listRepresentatives, readBoard } from "#models/inquiry/board.server.ts";
+import { readBoard, readOverview } from "#models/inquiry/board.server.ts";
 import { countInquiries, type InquiryCounts } from "#models/inquiry/counts.server.ts";
 import { setStatus } from "#models/inquiry/inquiry.server.ts";
 import { recount } from "#models/inquiry/recount.server.ts";
@@ -17,7 +17,7 @@ import { weekOf } from "./counts.server.ts";
 useDatabase();
 
 beforeEach(async () => {
-	for (const name of ["salesInquiries", "deletedInquiries", "inquiryCounts"]) {
+	for (const name of ["salesInquiries", "deletedInquiries", "inquiryEvents", "inquiryCounts"]) {
 		await stored(name).deleteMany({});
 	}
 });
@@ -116,7 +116,7 @@ test("the board gives the figures by status, representative and week, to admins 
 	await submitInquiry(inquiryFields(), khoi, "d");
 
 	expect(await readBoard(khoi)).toBeNull();
-	expect(await listRepresentatives(khoi)).toEqual([]);
+	expect((await readOverview(khoi)).representatives).toEqual([]);
 	const board = await readBoard(admin);
 	expect(board?.counts).toEqual({ total: 4, pending: 1, "in-progress": 0, completed: 3 });
 	expect(board?.representatives.rows).toEqual([
@@ -138,6 +138,8 @@ test("the board gives the figures by status, representative and week, to admins 
 	expect(rest?.representatives.rows).toHaveLength(2);
 	expect(rest?.counts.total).toBe(4 + peoplePerPage);
 	expect(await countInquiries(admin)).toEqual(rest?.counts);
-	expect(await listRepresentatives(admin)).toHaveLength(2);
+	const overview = await readOverview(admin);
+	expect(overview.representatives).toHaveLength(2);
+	expect(overview.counts).toEqual(rest?.counts);
 	expect(board?.weeks.slice(0, 10).every(({ counts }) => counts.total === 0)).toBe(true);
 });

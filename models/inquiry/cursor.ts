@@ -1,22 +1,18 @@
 import * as z from "zod";
 
-/** A place in a list: which order, which of its segments, the value in that order, the inquiry's id. */
+/** A place in a list: which order, which of its segments, the value in that order, the id. */
 export type Position = { order: string; segment: number; value: string; id: string };
 
 const positionSchema = z.tuple([z.string(), z.int().min(0), z.string(), z.string().regex(/^[0-9a-f]{24}$/)]);
 
-/** The orders by a time. */
-const dates = ["date", "deleted"];
+const dates = ["date", "deleted", "event"];
 
-/** Writes a position so that it can stand in an address. */
+/** So that it can stand in an address. */
 export function cursorOf({ order, segment, value, id }: Position): string {
 	return Buffer.from(JSON.stringify([order, segment, value, id])).toString("base64url");
 }
 
-/**
- * @param segments how many lists there are in this order, one after another
- * @returns null for a text that {@link cursorOf} has not written for a place in them
- */
+/** Null for a text that {@link cursorOf} has not written for a place in `segments` lists of the order `wanted`. */
 export function positionOf(cursor: string, wanted: string | undefined, segments: number): Position | null {
 	try {
 		const written = JSON.parse(Buffer.from(cursor, "base64url").toString());

@@ -2,7 +2,6 @@ import { Schema, Types } from "mongoose";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { erasedAfter } from "#models/retention.ts";
 
-/** A form as it was typed: text by field name. */
 export type TypedValues = Record<string, string>;
 
 interface DraftRecord {
@@ -25,21 +24,20 @@ schema.index({ createdAt: 1 }, erasedAfter("inquiryDrafts"));
 
 const drafts = defineModel("InquiryDraft", schema);
 
-/** Inquiry forms that were sent after the session had ended, kept for a day until their author has signed in again. */
+/** Sent after the session had ended, and kept for a day until their author has signed in again. */
 export const InquiryDraft = {
-	/** Keeps a form; the same form sent again takes the place of the first. */
+	/** The same form sent again takes the place of the first. */
 	async keep(id: string, ownerId: string, values: TypedValues): Promise<void> {
 		const owner = { ownerId: new Types.ObjectId(ownerId) };
 		await drafts.replaceOne({ _id: id, ...owner }, { ...owner, values }, { upsert: true });
 	},
 
-	/** @returns null where there is none, or it is another's */
+	/** Null where there is none, or it is another's. */
 	async find(id: string, ownerId: string): Promise<TypedValues | null> {
 		const draft = await drafts.findOne({ _id: id, ownerId }).lean();
 		return draft?.values ?? null;
 	},
 
-	/** Deletes a draft that is not needed any more. */
 	async forget(id: string, ownerId: string): Promise<void> {
 		await drafts.deleteOne({ _id: id, ownerId });
 	},

@@ -4,6 +4,7 @@ import { countInquiries } from "#models/inquiry/counts.server.ts";
 import {
 	editInquiry,
 	findInquiry,
+	findInquiryWithHistory,
 	InquiryChanged,
 	PastDay,
 	setFollowUp,
@@ -18,14 +19,14 @@ import {
 	restoreInquiry,
 } from "#models/inquiry/trash.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
-import { inquiriesPerPage } from "#models/limits.ts";
+import { eventsPerPage, inquiriesPerPage } from "#models/limits.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
 
 useDatabase();
 
 beforeEach(async () => {
-	for (const name of ["salesInquiries", "deletedInquiries", "inquiryCounts"])
+	for (const name of ["salesInquiries", "deletedInquiries", "inquiryEvents", "inquiryCounts"])
 		await stored(name).deleteMany({});
 });
 afterEach(() => vi.useRealTimers());
@@ -41,6 +42,11 @@ async function find(id: string): Promise<InquiryView> {
 	const found = await findInquiry(admin, id);
 	if (!found) throw new Error("gone");
 	return found;
+}
+
+async function historyOf(id: string, after?: string) {
+	const { rows, ...around } = (await findInquiryWithHistory(admin, id, after))?.history ?? { rows: [] };
+	return { ...around, events: rows.map(({ id: _, ...event }) => event) };
 }
 
 test("an edit replaces the fields, clears what was emptied, and is found under its new words", async () => {
@@ -89,8 +95,8 @@ test("the history tells who did what, when, the latest first", async () => {
 	await setFollowUp(khoi, id, "2026-11-25", 3);
 	later();
 	await setFollowUp(khoi, id, null, 4);
-	const { events, version, updatedAt, followUpOn } = await find(id);
-	expect(events).toEqual([
+	const { version, updatedAt, followUpOn } = await find(id);
+	expect((await historyOf(id)).events).toEqual([
 		{ kind: "followUp", at: "2026-11-20T02:04:00.000Z", by: "khoi", from: "2026-11-25" },
 		{ kind: "followUp", at: "2026-11-20T02:03:00.000Z", by: "khoi", to: "2026-11-25" },
 		{ kind: "edited", at: "2026-11-20T02:02:00.000Z", by: "khoi", fields: ["budget", "notes"] },
@@ -102,6 +108,53 @@ test("the history tells who did what, when, the latest first", async () => {
 		updatedAt: "2026-11-20T02:01:00.000Z",
 		followUpOn: undefined,
 	});
+});
+
+test("a long history has pages, the latest first, and an event that cannot be stored undoes its change", async () => {
+	const id = await submit();
+	const [moves, statuses] = [2 * eventsPerPage + 3, ["in-progress", "pending"] as const];
+	for (let version = 1; version < moves; version++) {
+		await setStatus(khoi, id, statuses[(version - 1) % 2] ?? "pending", version);
+	}
+	const seen = [];
+	let after: string | undefined;
+	do {
+		const page = await historyOf(id, after);
+		expect(page.events.length).toBeLessThanOrEqual(eventsPerPage);
+		expect(Boolean(page.previous)).toBe(after !== undefined);
+		seen.push(...page.events);
+		after = page.next ?? undefined;
+	} while (after);
+	expect(seen).toHaveLength(moves);
+	expect(seen.at(-1)?.kind).toBe("created");
+	expect(seen[0]).toMatchObject({ from: "in-progress", to: "pending" });
+	expect(seen.map(({ at }) => at)).toEqual(
+		seen
+			.map(({ at }) => at)
+			.sort()
+			.reverse(),
+	);
+	const [first] = (await historyOf(id)).events;
+	for (const place of ["", "x", "'; drop", id]) expect((await historyOf(id, place)).events[0]).toEqual(first);
+
+	const nameless = { ...khoi, fullName: "" };
+	await expect(setStatus(nameless, id, "completed", moves)).rejects.toThrow("by");
+	expect(await find(id)).toMatchObject({ version: moves, status: "pending" });
+	await expect(deleteInquiry(nameless, id)).rejects.toThrow("by");
+	expect(await findInquiry(khoi, id)).not.toBeNull();
+	await expect(submit(nameless)).rejects.toThrow("by");
+	expect(await countInquiries(khoi)).toMatchObject({ total: 1 });
+});
+
+test("a change that cannot be counted is no event either", async () => {
+	const id = await submit();
+	// Nothing can be added to a text.
+	await stored("inquiryCounts").updateMany({}, { $set: { pending: "x", completed: "x" } });
+	await expect(setStatus(khoi, id, "completed", 1)).rejects.toThrow();
+	await expect(deleteInquiry(khoi, id)).rejects.toThrow();
+	await expect(submit()).rejects.toThrow();
+	expect(await stored("inquiryEvents").find().toArray()).toMatchObject([{ kind: "created" }]);
+	expect(await stored("inquiryEvents").countDocuments({ deletedAt: { $exists: true } })).toBe(0);
 });
 
 test("nobody follows up on a day that has passed; one that has passed since it was set may stay", async () => {
@@ -120,7 +173,8 @@ test("what changes nothing is no event", async () => {
 	expect(await setStatus(khoi, id, "pending", 1)).toBe(true);
 	expect(await editInquiry(khoi, id, inquiryFields(), 1)).toBe(true);
 	expect(await setFollowUp(khoi, id, null, 1)).toBe(true);
-	expect(await find(id)).toMatchObject({ version: 1, events: [{ kind: "created" }] });
+	expect(await find(id)).toMatchObject({ version: 1 });
+	expect((await historyOf(id)).events).toMatchObject([{ kind: "created" }]);
 });
 
 test("of two people who change the same version one is told, with what is stored now", async () => {
@@ -138,6 +192,7 @@ test("of two people who change the same version one is told, with what is stored
 		expect(error).toBeInstanceOf(InquiryChanged);
 		expect(error.current).toEqual(current);
 	}
+	expect((await historyOf(id)).events).toHaveLength(2);
 });
 
 test("a follow-up day is a day, and marks an open inquiry as due", async () => {
@@ -163,6 +218,7 @@ test("a deleted inquiry is gone from every view, and only an admin can bring it 
 	const id = await submit();
 	await setStatus(khoi, id, "completed", 1);
 	const before = await find(id);
+	const { events: past } = await historyOf(id);
 	expect(await deleteInquiry(khoi, id)).toBe(true);
 	expect(await findInquiry(khoi, id)).toBeNull();
 	expect((await listInquiries(admin, {})).rows).toEqual([]);
@@ -178,21 +234,21 @@ test("a deleted inquiry is gone from every view, and only an admin can bring it 
 	});
 	expect(await findDeletedInquiry(khoi, id)).toBeNull();
 	expect(await findDeletedInquiry(admin, "no id")).toBeNull();
-	const { events: past, ...deleted } = before;
 	expect(await findDeletedInquiry(admin, id)).toMatchObject({
-		...deleted,
+		...before,
 		deletedBy: "khoi",
-		events: [{ kind: "deleted" }, ...past],
+		history: { rows: [{ kind: "deleted" }, ...past] },
 	});
 	expect(await restoreInquiry(khoi, id)).toBe(false);
 	expect(await restoreInquiry(admin, "no id")).toBe(false);
 	expect(await restoreInquiry(admin, id)).toBe(true);
 	expect(await restoreInquiry(admin, id)).toBe(false);
 	expect(await findDeletedInquiry(admin, id)).toBeNull();
-	const { events, version, ...restored } = await find(id);
-	const { events: _, version: __, ...original } = before;
+	const { version, ...restored } = await find(id);
+	const { version: _, ...original } = before;
 	expect(restored).toEqual(original);
 	expect(version).toBe(3);
+	const { events } = await historyOf(id);
 	expect(events.map(({ kind }) => kind)).toEqual(["restored", "deleted", "moved", "created"]);
 	expect(await countInquiries(khoi)).toMatchObject({ total: 1, completed: 1 });
 });
@@ -252,5 +308,11 @@ test("the database erases a deleted inquiry after thirty days", async () => {
 	await deleteInquiry(khoi, id);
 	const deleted = await stored("deletedInquiries").findOne();
 	expect(deleted?.deletedAt).toBeInstanceOf(Date);
+	const marked = async () =>
+		(await stored("inquiryEvents").distinct("inquiryId", { deletedAt: deleted?.deletedAt })).map(String);
+	expect(await marked(), "its events go with it").toEqual([id]);
+	await restoreInquiry(admin, id);
+	expect(await marked()).toEqual([]);
+	await deleteInquiry(khoi, id);
 	expect(await stored("salesInquiries").countDocuments({ deletedAt: { $exists: true } })).toBe(0);
 });

@@ -2,20 +2,22 @@ import { type ClientSession, isValidObjectId, Types } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
 import { calendarDay } from "#models/calendar.ts";
 import { transaction } from "#models/connection.server.ts";
+import type { Page } from "#models/keyset-page.ts";
 import { assertKnownFields } from "#models/model.server.ts";
 import type { InquiryStatus } from "#models/options.ts";
 import { countChanges } from "./counts.server.ts";
 import {
-	formPaths,
+	authorOf,
+	historyOf,
 	type InquiryEvent,
-	type InquiryFields,
-	type InquiryRecord,
-	inquiries,
-} from "./record.server.ts";
+	type InquiryEventView,
+	recordEvent,
+} from "./history.server.ts";
+import { formPaths, type InquiryFields, type InquiryRecord, inquiries } from "./record.server.ts";
 import { companyKeyOf, searchKeysOf } from "./search-keys.ts";
 import { type InquiryView, viewOf } from "./view.ts";
 
-/** Thrown by a change that was made on an older version than the stored one; holds what is stored now. */
+/** A change was made on an older version than the stored one, which is `current`. */
 export class InquiryChanged extends Error {
 	override readonly name = "InquiryChanged";
 	readonly current: InquiryView;
@@ -26,46 +28,47 @@ export class InquiryChanged extends Error {
 	}
 }
 
-/** Thrown for a follow-up on a day that has passed. */
+/** A follow-up on a day that has passed. */
 export class PastDay extends Error {
 	override readonly name = "PastDay";
 }
 
-/** What to write of a record, and what to call it in its history. */
 type Change = { set: Partial<InquiryRecord>; unset?: (keyof InquiryRecord)[]; event: InquiryEvent };
-
-/** The history of an inquiry holds the latest of this many events. */
-const mostEvents = 200;
 
 /** Selects what a representative owns. */
 export const ownedBy = ({ id }: Pick<Viewer, "id">) => ({ ownerId: new Types.ObjectId(id) });
 
-/** Who does something, as events name them. */
-export const authorOf = ({ id, fullName }: Pick<Viewer, "id" | "fullName">) => ({
-	by: fullName,
-	byId: new Types.ObjectId(id),
-});
-
-/** Selects one inquiry: any for an admin, their own for a representative. */
+/** Any for an admin, their own for a representative. */
 export const oneOf = (viewer: Viewer, id: string) => ({
 	_id: isValidObjectId(id) ? id : null,
 	...(viewer.isAdmin ? {} : ownedBy(viewer)),
 });
 
-/** What is kept beside the fields so that indexes can find and sort them. */
+/** For indexes to find and sort by. */
 export const derivedFrom = (fields: InquiryFields) => ({
 	...searchKeysOf(fields),
 	companyKey: companyKeyOf(fields.companyName),
 });
 
-/** @returns null where the id is malformed, missing or another's */
+/** Null where the id is malformed, missing or another's. */
 export async function findInquiry(viewer: Viewer, id: string): Promise<InquiryView | null> {
 	const found = await inquiries.findOne(oneOf(viewer, id)).lean<InquiryRecord>();
 	return found && viewOf(found, calendarDay(new Date()));
 }
 
+export type InquiryWithHistory = InquiryView & { history: Page<InquiryEventView> };
+
+/** With the page of its history that begins at `after`. */
+export async function findInquiryWithHistory(
+	viewer: Viewer,
+	id: string,
+	after?: string,
+): Promise<InquiryWithHistory | null> {
+	const found = await inquiries.findOne(oneOf(viewer, id)).lean<InquiryRecord>();
+	return found && { ...viewOf(found, calendarDay(new Date())), history: await historyOf(found, after) };
+}
+
 /**
- * Sets the status and the time of the change.
  * @param version the one that the viewer has seen
  * @returns false where there is no such inquiry
  * @throws InquiryChanged where another version is stored
@@ -84,7 +87,7 @@ export function setStatus(
 	});
 }
 
-/** Replaces what the representative wrote; parameters, answer and errors as with {@link setStatus}. */
+/** Replaces what the representative wrote; as {@link setStatus}. */
 export async function editInquiry(
 	viewer: Viewer,
 	id: string,
@@ -96,7 +99,7 @@ export async function editInquiry(
 }
 
 /**
- * Sets the day on which to follow up; parameters, answer and errors as with {@link setStatus}.
+ * As {@link setStatus}.
  * @param day YYYY-MM-DD in Vietnam, null for none
  * @throws PastDay for one before today, unless it was set already
  */
@@ -115,13 +118,7 @@ export function setFollowUp(
 	});
 }
 
-/**
- * Changes one inquiry that the viewer may see.
- * @param version the one that the viewer has seen
- * @param plan says from the stored record what to change, null for nothing
- * @returns false where there is no such inquiry
- * @throws InquiryChanged where another version is stored
- */
+/** @param plan says from the stored record what to change, null for nothing */
 function changeInquiry(
 	viewer: Viewer,
 	id: string,
@@ -147,15 +144,15 @@ async function write(
 		$set: set,
 		$unset: Object.fromEntries(unset.map((path) => [path, 1])),
 		$inc: { version: 1 },
-		$push: { events: { $each: [event], $slice: -mostEvents } },
 	};
 	// The owner tells a cluster which shard has it.
 	const { _id, ownerId } = record;
 	await inquiries.updateOne({ _id, ownerId }, update, { session, runValidators: true });
+	await recordEvent(record, event, session);
 	if (set.status) await countChanges([{ ...record, from: record.status, to: set.status }], session);
 }
 
-/** The change from the stored fields to those of an edit form; null where they are the same. */
+/** Null where nothing differs. */
 function editOf(record: InquiryRecord, fields: InquiryFields, viewer: Viewer): Change | null {
 	const names = Object.keys(formPaths) as (keyof InquiryFields)[];
 	const changed = names.filter((name) => (record[name] ?? "") !== (fields[name] ?? ""));

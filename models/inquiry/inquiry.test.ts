@@ -13,7 +13,7 @@ import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
 useDatabase();
 
 beforeEach(async () => {
-	for (const name of ["salesInquiries", "deletedInquiries", "inquiryCounts"])
+	for (const name of ["salesInquiries", "deletedInquiries", "inquiryEvents", "inquiryCounts"])
 		await stored(name).deleteMany({});
 });
 

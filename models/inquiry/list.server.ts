@@ -21,26 +21,25 @@ import { searchFor } from "./search.server.ts";
 import { searchedKeysOf } from "./search-keys.ts";
 import { type InquiryRow, type InquiryView, type RowRecord, rowOf, rowPaths, viewOf } from "./view.ts";
 
-/** Which inquiries to show, and in which order. */
 export interface InquiryQuery {
 	status?: InquiryStatus;
 	urgency?: Urgency;
 	projectType?: ProjectType;
-	/** A representative's id; for admins only, others see their own anyway. */
+	/** For admins only, others see their own anyway. */
 	ownerId?: string;
 	/**
-	 * Beginnings of words of the customer, company, e-mail address or phone number, or its last digits; all must be there.
-	 * An admin may also name a representative by the whole address.
+	 * Beginnings of words of the customer, company, e-mail address or phone number, or its last digits; all must be
+	 * there. An admin may also name a representative by the whole address.
 	 */
 	text?: string;
-	/** Open inquiries to be followed up on this day, or that should have been before. */
+	/** Open ones. */
 	followUp?: FollowUp;
-	/** Newest, most urgent, or first company of the alphabet; the rest by date. */
+	/** The rest by date. */
 	sort?: InquirySort;
 }
 
 export interface InquiryPage extends Page<InquiryRow> {
-	/** The order in effect: follow-ups come by their day, and a text search has no order by company. */
+	/** In effect: follow-ups come by their day, and a text search has no order by company. */
 	sort: InquirySort | "followUp";
 }
 
@@ -49,13 +48,10 @@ const day = 24 * 60 * 60 * 1000;
 
 type Filter = QueryFilter<InquiryRecord>;
 
-/** Inquiries that an index holds in the order wanted. A query is answered by one, or by several one after another. */
+/** In the order of one index; a query is answered by one segment, or by several one after another. */
 type Segment = { filter: Filter; order: keyof typeof orders; index: string };
 
-/**
- * Reads one page of what the viewer may see. A cursor that is no cursor of ours gives the first page; so does one past
- * which nothing is left.
- */
+/** One page of what the viewer may see; the first where the cursor is none of ours, or nothing is left past it. */
 export async function listInquiries(viewer: Viewer, asked: InquiryQuery & PageAddress): Promise<InquiryPage> {
 	const now = new Date();
 	const query = await withRepresentative(viewer, asked);
@@ -74,7 +70,7 @@ export async function listInquiries(viewer: Viewer, asked: InquiryQuery & PageAd
 	};
 }
 
-/** Reads everything that a query gives, as a stream: the memory that it needs does not grow with the number. */
+/** All that a query gives, in memory that does not grow with the number. */
 export async function* streamInquiries(viewer: Viewer, asked: InquiryQuery): AsyncGenerator<InquiryView> {
 	const now = new Date();
 	const query = await withRepresentative(viewer, asked);
@@ -85,7 +81,7 @@ export async function* streamInquiries(viewer: Viewer, asked: InquiryQuery): Asy
 	}
 }
 
-/** Takes the address of a member of staff, which an admin has typed among the words, for a filter by representative. */
+/** An address that an admin has typed among the words is a filter by representative. */
 async function withRepresentative<Query extends InquiryQuery>(viewer: Viewer, query: Query): Promise<Query> {
 	if (!viewer.isAdmin || query.ownerId !== undefined) return query;
 	for (const word of query.text?.split(/\s+/) ?? []) {

@@ -15,7 +15,6 @@ import { submissionIdPath } from "#models/request/submission.server.ts";
 import { erasedAfter } from "#models/retention.ts";
 import type { SearchKeys } from "./search-keys.ts";
 
-/** What a representative writes down. */
 export interface InquiryFields {
 	customerName: string;
 	companyName: string;
@@ -33,38 +32,20 @@ export interface InquiryFields {
 	notes?: string;
 }
 
-const eventKinds = ["created", "moved", "edited", "followUp", "deleted", "restored"] as const;
-
-/** Something that happened to an inquiry. */
-export interface InquiryEvent {
-	kind: (typeof eventKinds)[number];
-	at: Date;
-	/** Full name of who did it, or the address where there is no profile. */
-	by: string;
-	/** Account of who did it; what was written before accounts were named has the name only. */
-	byId?: Types.ObjectId;
-	/** Of a move: the status before and after. Of a follow-up: the day before and after, where there is one. */
-	from?: string;
-	to?: string;
-	/** Of an edit: the names of the fields that changed. */
-	fields?: string[];
-}
-
 export interface InquiryRecord extends InquiryFields, SearchKeys {
 	_id: Types.ObjectId;
 	submissionId: string;
 	ownerId: Types.ObjectId;
-	/** The owner's e-mail address. */
+	/** An e-mail address. */
 	salesRepName: string;
 	status: InquiryStatus;
 	createdAt: Date;
 	/** When the status last changed. */
 	updatedAt?: Date;
-	/** Calendar day in Vietnam, YYYY-MM-DD. */
+	/** YYYY-MM-DD in Vietnam. */
 	followUpOn?: string;
 	/** One more with every change; who changes an inquiry names the version that they saw. */
 	version: number;
-	events: InquiryEvent[];
 	companyKey: string;
 }
 
@@ -72,7 +53,6 @@ export interface DeletedInquiryRecord extends InquiryRecord {
 	deletedAt: Date;
 }
 
-/** Schema paths of {@link InquiryFields}. */
 export const formPaths = {
 	customerName: { type: String, required: true, maxlength: maxLength.name },
 	companyName: { type: String, required: true, maxlength: maxLength.company },
@@ -90,19 +70,6 @@ export const formPaths = {
 	notes: { type: String, maxlength: maxLength.text },
 } as const;
 
-const eventSchema = new Schema<InquiryEvent>(
-	{
-		kind: { type: String, required: true, enum: eventKinds },
-		at: { type: Date, required: true },
-		by: { type: String, required: true, maxlength: maxLength.email },
-		byId: { type: Schema.Types.ObjectId },
-		from: { type: String, maxlength: maxLength.choice },
-		to: { type: String, maxlength: maxLength.choice },
-		fields: { type: [{ type: String, enum: Object.keys(formPaths) }], default: undefined },
-	},
-	{ _id: false },
-);
-
 const paths = {
 	...formPaths,
 	submissionId: submissionIdPath,
@@ -113,17 +80,20 @@ const paths = {
 	updatedAt: { type: Date },
 	followUpOn: { type: String, match: /^\d{4}-\d{2}-\d{2}$/ },
 	version: { type: Number, required: true, default: 1 },
-	events: [eventSchema],
 	searchKeys: [{ type: String, maxlength: maxLength.choice }],
 	searchPairs: [{ type: String, maxlength: maxLength.choice }],
 	companyKey: { type: String, maxlength: maxLength.company },
 } as const;
 
+/** As versions before 2026-11-22 stored them; `move-events.server.ts` empties it. */
+export const withEvents = { name: "with-events", partialFilterExpression: { events: { $exists: true } } };
+
 const schema = new Schema<InquiryRecord>(paths, { collection: "salesInquiries", versionKey: false });
 // With the owner in front, one representative's submission can never answer with another's inquiry.
 schema.index({ ownerId: 1, submissionId: 1 }, { unique: true });
+schema.index({ ownerId: 1 }, withEvents);
 
-/** The orders in which inquiries can be read page by page. */
+/** In which inquiries can be read page by page. */
 export const orders = {
 	date: { createdAt: -1, _id: -1 },
 	company: { companyKey: 1, _id: 1 },
@@ -148,7 +118,6 @@ for (const [scope, paths] of [
 schema.index({ ...filters, ...orders.company }, { name: "all-company" });
 schema.index({ ownerId: 1, ...filters, ...orders.company }, { name: "own-company" });
 
-/** The order in which deleted inquiries are read page by page. */
 export const lastDeletedFirst = { deletedAt: -1, _id: -1 } as const;
 
 const deletedSchema = new Schema<DeletedInquiryRecord>(
@@ -157,10 +126,10 @@ const deletedSchema = new Schema<DeletedInquiryRecord>(
 );
 deletedSchema.index({ ownerId: 1, submissionId: 1 }, { unique: true });
 deletedSchema.index({ deletedAt: 1 }, erasedAfter("deletedInquiries"));
+deletedSchema.index({ ownerId: 1 }, withEvents);
 deletedSchema.index(lastDeletedFirst);
 
-/** The inquiries that views show. */
 export const inquiries = defineModel("SalesInquiry", schema);
 
-/** Deleted ones, in a collection of their own so that no view can show them by mistake. */
+/** In a collection of their own, so that no view can show them by mistake. */
 export const deletedInquiries = defineModel("DeletedInquiry", deletedSchema);

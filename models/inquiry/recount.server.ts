@@ -4,12 +4,12 @@ import { inquiryStatuses } from "#models/options.ts";
 import { type ByStatus, type CountsRecord, counts, type Part, tally } from "./counts.server.ts";
 import { inquiries } from "./record.server.ts";
 
-/** A row of counts that was not what counting gives: whose and when, what it said, and what it says now. */
+/** A row of counts that was wrong. */
 export type Correction = { ownerId: string; week: string; was: ByStatus | null; is: ByStatus | null };
 
 /**
- * Counts all inquiries anew and corrects what is wrong, one owner after the other, while others work.
- * @returns how many rows of counts there are, and which were wrong
+ * Counts all inquiries anew, one owner after the other, while others work.
+ * @returns how many rows there are, and which were wrong
  */
 export async function recount(): Promise<{ rows: number; corrections: Correction[] }> {
 	const owners = [await inquiries.distinct("ownerId"), await counts.distinct("ownerId")].flat();

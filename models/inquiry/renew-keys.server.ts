@@ -7,9 +7,7 @@ type Keyed = Pick<InquiryRecord, "_id" | "ownerId" | "version" | keyof ReturnTyp
 	Parameters<typeof derivedFrom>[0];
 
 /**
- * Makes the keys by which inquiries are searched and sorted anew, where another version of the product has made others,
- * while others work: what is edited meanwhile gets its keys with the edit.
- * @returns how many inquiries had others
+ * Makes the keys anew by which inquiries are searched and sorted, while others work, and says how many had others.
  */
 export async function renewKeys(): Promise<number> {
 	let renewed = 0;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "#models/account/user.server.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
-import { findInquiry } from "#models/inquiry/inquiry.server.ts";
+import { findInquiry, findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
 import { type InquiryQuery, listInquiries, streamInquiries } from "#models/inquiry/list.server.ts";
 import { recount } from "#models/inquiry/recount.server.ts";
 import { deleteInquiry, listDeletedInquiries, restoreInquiry } from "#models/inquiry/trash.server.ts";
@@ -38,7 +38,9 @@ async function watch(work: () => Promise<unknown>): Promise<Work> {
 	await work();
 	await db?.command({ profile: 0 });
 	const profile = stored("system.profile");
-	const commands = await profile.find({ ns: /\.(salesInquiries|inquiryCounts|deletedInquiries)$/ }).toArray();
+	const commands = await profile
+		.find({ ns: /\.(salesInquiries|inquiryCounts|inquiryEvents|deletedInquiries)$/ })
+		.toArray();
 	await profile.drop();
 	expect(commands.length).toBeGreaterThan(0);
 	const sum = (path: string) =>
@@ -102,6 +104,24 @@ describe.each([
 		const { rows } = await listInquiries(viewer(), {});
 		expectIndexed(await watch(() => findInquiry(viewer(), rows[0]?.id ?? "")));
 	});
+
+	test("opens one with its history, of which it reads a page", async () => {
+		const { rows } = await listInquiries(viewer(), {});
+		const id = rows[0]?.id ?? "";
+		const [event] = await stored("inquiryEvents")
+			.find({ inquiryId: new mongoose.Types.ObjectId(id) })
+			.toArray();
+		const many = Array.from({ length: 1_000 }, (_, index) => ({
+			...event,
+			_id: new mongoose.Types.ObjectId(),
+			at: new Date(Number(event?.at) + index * 60_000),
+		}));
+		await stored("inquiryEvents").insertMany(many);
+		const first = await findInquiryWithHistory(viewer(), id);
+		expectIndexed(await watch(() => findInquiryWithHistory(viewer(), id)));
+		expectIndexed(await watch(() => findInquiryWithHistory(viewer(), id, first?.history.next ?? "")));
+		await stored("inquiryEvents").deleteMany({ _id: { $in: many.map(({ _id }) => _id) } });
+	});
 });
 
 test.each(["quỳnh gỗ minh phát", "hợp tác xã cơ khí thành phúc"])(
@@ -147,6 +167,9 @@ test("deleted inquiries are listed in the order of their index", async () => {
 	const { rows } = await listInquiries(rep, {});
 	for (const { id } of rows.slice(0, 3)) await deleteInquiry(rep, id);
 	expectIndexed(await watch(() => listDeletedInquiries(admin)));
+	expect((await listDeletedInquiries(admin)).rows.map(({ deletedBy }) => deletedBy)).toEqual(
+		Array(3).fill(rep.fullName),
+	);
 	const [last] = (await listDeletedInquiries(admin)).rows;
 	const position = { order: "deleted", segment: 0, value: last?.deletedAt ?? "", id: last?.id ?? "" };
 	for (const address of [{ after: cursorOf(position) }, { before: cursorOf(position) }]) {

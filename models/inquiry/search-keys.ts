@@ -2,7 +2,6 @@ import { maxLength } from "#models/limits.ts";
 import { normalizePhone, phoneSigns } from "#models/phone.ts";
 import { removeDiacritics } from "#models/remove-diacritics.ts";
 
-/** What search compares of an inquiry. */
 type Searched = { customerName: string; companyName: string; customerEmail: string; customerPhone?: string };
 
 const shortest = 3;
@@ -13,16 +12,16 @@ const mostPaired = 40;
 /** Eight digits or more with the usual signs between them. */
 const phoneNumber = new RegExp(`(?:\\+|\\b)\\d(?:[${phoneSigns}]*\\d){7,}`, "gu");
 
-/** A phone number's digits as dialled in Vietnam: `84 912.345.678`, with or without the plus, is `0912345678`. */
+/** `84 912.345.678`, with or without the plus, is `0912345678`. */
 const digitsOf = (phone: string) => normalizePhone(phone).replace(/\D/g, "");
 
-/** The last digits of a phone number, typed as they are read: `345 678`. */
+/** Of a phone number, typed as they are read: `345 678`. */
 const lastDigits = new RegExp(`^\\d(?:[${phoneSigns}]*\\d){3,6}$`, "u");
 
 /** What nearly every company's name has, and nobody searches for. */
 const common = /\b(?:cong ty|co phan|tnhh|mtv|cp)\b/g;
 
-/** The words of a text in the one spelling in which they are stored and compared. */
+/** In the one spelling in which they are stored and compared. */
 function wordsOf(text: string): string[] {
 	return lettersOf(removeDiacritics(text.replace(phoneNumber, digitsOf)).replace(common, " "));
 }
@@ -31,14 +30,14 @@ function lettersOf(text: string): string[] {
 	return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Beginnings of a word, so that a search that is still being typed finds it by equality, which an index can sort. */
+/** So that a search that is still being typed finds a word by equality, which an index can sort. */
 function beginningsOf(word: string): string[] {
 	const letters = [...word].slice(0, longest);
 	if (letters.length <= shortest) return [letters.join("")];
 	return letters.slice(shortest - 1).map((_, index) => letters.slice(0, shortest + index).join(""));
 }
 
-/** The first letters of a last name, with which people abbreviate it: `Trần V` for Trần Vy. */
+/** People abbreviate a last name: `Trần V` for Trần Vy. */
 function initialsOf(name: string): string[] {
 	const letters = [...name];
 	return [1, 2]
@@ -46,33 +45,31 @@ function initialsOf(name: string): string[] {
 		.map((length) => letters.slice(0, length).join(""));
 }
 
-/** The last digits of a phone number, as few as three and as many as stand behind its zero. */
+/** As few as three, and as many as stand behind the zero. */
 function endingsOf(number: string): string[] {
 	const lengths = Array.from({ length: 7 }, (_, index) => shortest + index);
 	return lengths.filter((length) => length < number.length).map((length) => number.slice(-length));
 }
 
-/** Whether a key may be the last digits of a phone number, which are in no pair. */
+/** Such keys are in no pair. */
 const isNumber = (key: string) => /^\d+$/.test(key);
 
 const headOf = (word: string) => [...word].slice(0, shortest).join("");
 
 const joined = (one: string, other: string) => (one < other ? `${one} ${other}` : `${other} ${one}`);
 
-/** The key of two words that an inquiry has both, in whatever order: their first three letters. */
+/** In whatever order: their first three letters. */
 function pairOf(one: string, other: string): string {
 	return joined(headOf(one), headOf(other));
 }
 
-/** The keys under which an inquiry is found. */
 export type SearchKeys = {
-	/** The beginnings of every word of its names, address and phone number, the last name's first letters, the last digits. */
 	searchKeys: string[];
-	/** Every two words that are no numbers, as {@link pairOf} has them; of the first forty, should there be more. */
+	/** Every two words that are no numbers; of the first forty, should there be more. */
 	searchPairs: string[];
 };
 
-/** The keys of an inquiry with these names, address and phone number; each of them is read by itself. */
+/** What an inquiry is found by: the keys of its words and numbers, and the pairs of its words. */
 export function searchKeysOf({
 	customerName,
 	companyName,
@@ -91,9 +88,8 @@ export function searchKeysOf({
 }
 
 /**
- * The keys that an inquiry must all have to match what somebody typed. No word is the beginning of another one: each
- * asks for a word of its own.
- * @returns null where nothing was typed that could be searched for
+ * The keys that an inquiry must all have to match what somebody typed, null for nothing; each word asks for one of
+ * its own.
  */
 export function searchedKeysOf(typed: string): string[] | null {
 	const words = wordsOf(lastDigits.test(typed) ? digitsOf(typed) : typed).map((word) =>
@@ -106,13 +102,13 @@ export function searchedKeysOf(typed: string): string[] | null {
 	return asked.length > 0 ? asked : null;
 }
 
-/** The pairs of keys that an inquiry must all have that has the keys. */
+/** The pairs that an inquiry has with all these keys among its words. */
 export function searchedPairsOf(keys: string[]): string[] {
 	const words = keys.filter((key) => !isNumber(key));
 	return words.flatMap((word, index) => words.slice(0, index).map((one) => pairOf(one, word)));
 }
 
-/** By what inquiries are sorted that are sorted by company; the bare spelling of some letters is longer than they are. */
+/** The bare spelling of some letters is longer than they are. */
 export function companyKeyOf(companyName: string): string {
 	return lettersOf(removeDiacritics(companyName)).join(" ").slice(0, maxLength.company);
 }

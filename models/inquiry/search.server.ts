@@ -2,7 +2,6 @@ import { type QueryFilter, trusted } from "mongoose";
 import { type InquiryRecord, inquiries } from "./record.server.ts";
 import { type SearchKeys, searchedPairsOf } from "./search-keys.ts";
 
-/** What finds inquiries by words, and the beginning of the names of the indexes that answer it. */
 type Search = { filter: QueryFilter<InquiryRecord>; scope: `${"all" | "own"}-${"words" | "pairs"}` };
 
 const sampleSize = 1_000;
@@ -11,10 +10,8 @@ const sampleLastsMs = 10 * 60 * 1000;
 let sample: { until: number; counts: Promise<Map<string, number>> } | undefined;
 
 /**
- * Makes a search for inquiries that have all keys: an index finds those with the rarest word, or the rarest two, and
- * the others are looked for in what it finds.
- * @param keys of `searchedKeysOf`
- * @param scope whether among all inquiries or those of one owner, which are few enough to have no index of pairs
+ * An index finds those with the rarest word, or the rarest two, and the others are looked for in what it finds.
+ * @param scope one owner's are few enough to have no index of pairs
  */
 export async function searchFor(keys: string[], scope: "all" | "own"): Promise<Search> {
 	const [only = "", ...more] = keys;

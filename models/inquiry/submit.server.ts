@@ -5,7 +5,8 @@ import { assertKnownFields } from "#models/model.server.ts";
 import { type Submitted, submitOnce } from "#models/request/submission.server.ts";
 import { inTurn } from "#models/turn.ts";
 import { countChanges } from "./counts.server.ts";
-import { authorOf, derivedFrom, ownedBy } from "./inquiry.server.ts";
+import { authorOf, type InquiryEvent, recordEvent } from "./history.server.ts";
+import { derivedFrom, ownedBy } from "./inquiry.server.ts";
 import {
 	deletedInquiries,
 	formPaths,
@@ -17,8 +18,7 @@ import {
 type NewInquiry = Omit<InquiryRecord, "_id" | "status" | "version">;
 
 /**
- * Stores a new, pending inquiry of the viewer's; a repeated submissionId stores nothing new, and answers with what was
- * stored first.
+ * Stores a new, pending inquiry of the viewer's; a repeated submissionId stores nothing new.
  * @param followUpOn YYYY-MM-DD in Vietnam
  */
 export async function submitInquiry(
@@ -36,21 +36,26 @@ export async function submitInquiry(
 		salesRepName: viewer.email,
 		createdAt,
 		followUpOn,
-		events: [{ kind: "created" as const, at: createdAt, ...authorOf(viewer) }],
 	};
+	const event = { kind: "created" as const, at: createdAt, ...authorOf(viewer) };
 	return submitOnce(
 		`${viewer.id} ${submissionId}`,
-		() => inTurn(viewer.id, () => transaction((session) => insert(record, session))),
+		() => inTurn(viewer.id, () => transaction((session) => insert(record, event, session))),
 		() => inquiries.exists(mine),
 	);
 }
 
-/** Stores a new inquiry and counts it; one that was deleted meanwhile stays deleted. */
-async function insert(record: NewInquiry, session: ClientSession): Promise<{ _id: Types.ObjectId }> {
+/** What was deleted meanwhile stays deleted. */
+async function insert(
+	record: NewInquiry,
+	event: InquiryEvent,
+	session: ClientSession,
+): Promise<{ _id: Types.ObjectId }> {
 	const { ownerId, submissionId, createdAt } = record;
 	const deleted = await deletedInquiries.exists({ ownerId, submissionId }).session(session);
 	if (deleted) return deleted;
 	const stored = await inquiries.insertOne(record, { session });
+	await recordEvent(stored, event, session);
 	await countChanges([{ ownerId, createdAt, to: stored.status }], session);
 	return stored;
 }

@@ -1,7 +1,7 @@
 import type { InquiryStatus, ProjectType, Urgency } from "#models/options.ts";
-import type { InquiryEvent, InquiryFields, InquiryRecord } from "./record.server.ts";
+import type { InquiryFields, InquiryRecord } from "./record.server.ts";
 
-/** An inquiry as lists show it; times are ISO 8601 in UTC, days are YYYY-MM-DD in Vietnam. */
+/** Times are ISO 8601 in UTC, days are YYYY-MM-DD in Vietnam. */
 export interface InquiryRow {
 	id: string;
 	version: number;
@@ -14,19 +14,12 @@ export interface InquiryRow {
 	createdAt: string;
 	updatedAt?: string;
 	followUpOn?: string;
-	/** Whether an open inquiry is to be followed up today, or should have been before. */
+	/** An open inquiry is to be followed up today, or should have been before. */
 	due?: "today" | "overdue";
 }
 
-/** Something that happened to an inquiry, as its history shows it. */
-export type InquiryEventView = Omit<InquiryEvent, "at" | "byId"> & { at: string };
+export type InquiryView = InquiryRow & InquiryFields;
 
-/** An inquiry with everything that is known of it; the latest event comes first. */
-export interface InquiryView extends InquiryRow, InquiryFields {
-	events: InquiryEventView[];
-}
-
-/** The paths of a record that {@link rowOf} needs. */
 export type RowRecord = Pick<InquiryRecord, "_id" | "createdAt" | "updatedAt" | keyof typeof rowPaths>;
 
 export const rowPaths = {
@@ -54,11 +47,10 @@ export function rowOf<Record extends RowRecord>(record: Record, today: string) {
 	};
 }
 
-/** @param today the calendar day in Vietnam */
+/** A stored inquiry as pages show it. @param today YYYY-MM-DD in Vietnam, by which a follow-up is due */
 export function viewOf(record: InquiryRecord, today: string): InquiryView {
-	const { submissionId, ownerId, searchKeys, searchPairs, companyKey, events, ...shown } = record;
-	const history = events.map(({ byId, ...event }) => ({ ...event, at: event.at.toISOString() })).reverse();
-	return { ...rowOf(shown, today), events: history };
+	const { submissionId, ownerId, searchKeys, searchPairs, companyKey, ...shown } = record;
+	return rowOf(shown, today);
 }
 
 function dueOf({ status, followUpOn }: RowRecord, today: string): InquiryRow["due"] {

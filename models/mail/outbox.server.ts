@@ -7,24 +7,21 @@ import { maxLength } from "#models/limits.ts";
 import { checked, createdAtPath, defineModel } from "#models/model.server.ts";
 import { erasedAfter } from "#models/retention.ts";
 
-/** To whom a message goes; `kind` names its purpose in logs. */
+/** `kind` names the purpose in logs. */
 type Envelope = { kind: string; to: string; language: Language };
 
-/** A message to be sent. */
 export type MailDraft = Envelope & { subject: string; text: string; replyTo?: string };
 
-/** A message with a one-time link in it. It is written when it is sent, so that the link is stored nowhere. */
+/** Written when it is sent, so that its link is stored nowhere. */
 export type LinkMailDraft = Envelope & { link: MailedLink };
 
 type MailedLink = { purpose: LinkPurpose; accountId: string; origin: string };
 
-/** How somebody reads a mailed link: in which language, and at which address of this site. */
 export type LinkReader = { language: Language; origin: string };
 
-/** A message that this process alone may send until its lease ends. */
+/** This process alone may send it until its lease ends. */
 export type ClaimedMail = (MailDraft | LinkMailDraft) & { id: string; attempts: number };
 
-/** The kinds of the messages with a link. */
 export const linkMailKinds = { "reset-password": "reset", "confirm-email": "confirm" } as const;
 
 interface OutboxRecord extends Envelope {
@@ -80,18 +77,16 @@ const second = 1_000;
 const leaseMs = 300 * second;
 const firstRetryMs = 15 * second;
 const longestRetryMs = 3_600 * second;
-/** With the retry times above, about three days. */
+/** About three days. */
 const maxAttempts = 80;
 
-/** What goes to an address that anybody may have typed, and how much of it. */
 const confirmations = ["trial", "demo"];
 const mostConfirmations = { max: 2, windowMs: 3_600 * second };
 
 const givenUp = () => ({ $set: { gaveUpAt: new Date() }, $unset: { nextAttemptAt: 1 } }) as const;
 
-/** Messages that wait to be sent. */
 export const OutboxMail = {
-	/** Puts messages in the outbox, in the caller's transaction. */
+	/** In the caller's transaction, as the next two. */
 	async queue(mails: (MailDraft | LinkMailDraft)[], session: ClientSession): Promise<void> {
 		const nextAttemptAt = new Date();
 		await outbox.insertMany(
@@ -100,7 +95,7 @@ export const OutboxMail = {
 		);
 	},
 
-	/** Puts a message in the outbox that will carry a link for the owner of an account, in the caller's transaction. */
+	/** The message will carry a link for the owner of the account. */
 	queueLink(
 		purpose: LinkPurpose,
 		{ id, email }: { id: string; email: string },
@@ -111,15 +106,15 @@ export const OutboxMail = {
 		return OutboxMail.queue([{ kind: linkMailKinds[purpose], to: email, language, link }], session);
 	},
 
-	/** Takes messages that would carry a link back, in the caller's transaction: those for one purpose, or all. */
+	/** Those for one purpose, or all. */
 	async withdrawLinks(accountId: string, session: ClientSession, purpose?: LinkPurpose): Promise<void> {
 		const waiting = { "link.accountId": accountId, nextAttemptAt: trusted({ $exists: true }) };
 		await outbox.deleteMany(purpose ? { ...waiting, "link.purpose": purpose } : waiting, { session });
 	},
 
 	/**
-	 * Takes the message that waits longest, but those with a link before others. No other process gets it for five minutes, so sending must end by then.
-	 * @returns null where nothing is due
+	 * Takes the message that waits longest, links first; null where nothing is due. No other process gets it for five
+	 * minutes.
 	 */
 	async claim(): Promise<ClaimedMail | null> {
 		const now = Date.now();
@@ -140,14 +135,13 @@ export const OutboxMail = {
 		return { ...envelope, link: { ...link, accountId: String(link.accountId) } };
 	},
 
-	/** Forgets a claimed message that nobody is to get any more. */
 	async drop({ id, attempts }: ClaimedMail): Promise<void> {
 		await outbox.deleteOne({ _id: id, attempts });
 	},
 
 	/**
-	 * Whether a claimed message may leave. Beyond two confirmations to one mailbox in an hour it may not, and is given up:
-	 * a form must not fill a stranger's mailbox. It is asked once, so a message tried again is not counted again.
+	 * Whether a claimed message may leave: beyond two confirmations to one mailbox in an hour it is given up, as a
+	 * form must not fill a stranger's mailbox. Asked once, so that a message tried again is not counted again.
 	 */
 	async mayLeave({ id, kind, to, attempts }: ClaimedMail): Promise<boolean> {
 		if (attempts > 1 || !confirmations.includes(kind)) return true;
@@ -156,7 +150,6 @@ export const OutboxMail = {
 		return false;
 	},
 
-	/** Records that a claimed message has left. */
 	async markSent({ id, attempts }: ClaimedMail): Promise<void> {
 		await outbox.updateOne(
 			{ _id: id, attempts },
@@ -164,7 +157,7 @@ export const OutboxMail = {
 		);
 	},
 
-	/** Records that a claimed message could not be sent: it is tried again later, ever less often, for three days. */
+	/** It is tried again later, ever less often, for three days. */
 	async markFailed({ id, attempts }: ClaimedMail): Promise<void> {
 		const retryMs = Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs);
 		const change =

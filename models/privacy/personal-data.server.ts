@@ -4,6 +4,7 @@ import { User } from "#models/account/user.server.ts";
 import { transaction } from "#models/connection.server.ts";
 import { InvalidEmail, normaliseEmail } from "#models/email.server.ts";
 import { countChanges } from "#models/inquiry/counts.server.ts";
+import { events } from "#models/inquiry/history.server.ts";
 import { deletedInquiries, type InquiryRecord, inquiries } from "#models/inquiry/record.server.ts";
 import { linkMailKinds } from "#models/mail/outbox.server.ts";
 
@@ -14,9 +15,11 @@ type Place = {
 	email?: string[];
 	/** Paths with the id of the person's account. */
 	account?: string[];
-	/** What is not written out: it would let a reader in. */
+	/** Belongs to an inquiry, and goes with it. */
+	ofInquiry?: true;
+	/** Not written out: it would let a reader in. */
 	secret?: string[];
-	/** Records that are erased, but not written out. */
+	/** Erased, but not written out. */
 	unshown?: Filter;
 };
 
@@ -31,6 +34,7 @@ export const places: Record<string, Place> = {
 	suspectedSubmissions: { email: ["fields.email"] },
 	salesInquiries: { email: ["customerEmail"] },
 	deletedInquiries: { email: ["customerEmail"] },
+	inquiryEvents: { ofInquiry: true },
 	inquiryDrafts: { email: ["values.customerEmail"], account: ["ownerId"] },
 	outbox: { email: ["to", "replyTo"], account: ["link.accountId"], unshown: { kind: { $in: linkKinds } } },
 	accounts: { email: ["email"], secret: ["passwordHash"] },
@@ -39,10 +43,9 @@ export const places: Record<string, Place> = {
 	oneTimeLinks: { account: ["accountId"], secret: ["_id"] },
 };
 
-/** Collections without persons: counts, and digests that go within the hour. */
+/** Counts, and digests that go within the hour. */
 export const withoutPersons = ["inquiryCounts", "attempts", "networkCounts"];
 
-/** What is held of somebody, by collection. */
 export type Held = Record<string, mongo.Document[]>;
 
 /** Written in place of who is erased in what others keep. */
@@ -50,33 +53,33 @@ export const erased = "(erased)";
 
 type Person = { email: string; fullName?: string; id?: Types.ObjectId };
 
-/** Finds, shows and erases what is held of one person, wherever it lies; upper and lower case are the same. */
+/** Upper and lower case are the same. */
 export const PersonalData = {
-	/**
-	 * @returns what is held, without passwords, tokens and mails that carried one; collections without anything are left out
-	 * @throws InvalidEmail
-	 */
+	/** What is held by collection, without passwords, tokens and mails that carried one. @throws InvalidEmail */
 	async find(address: string): Promise<Held> {
 		const person = await personOf(address);
-		return read((collection) => ({
-			$and: [filterFor(collection, person), { $nor: [places[collection]?.unshown ?? { _id: { $in: [] } }] }],
+		return read((collection, held) => ({
+			$and: [filterFor(collection, person, held), { $nor: [places[collection]?.unshown ?? nothing] }],
 		}));
 	},
 
 	/**
-	 * Erases all of it, or nothing where that fails. What somebody with an account has written about customers stays,
-	 * without their name.
+	 * Erases all of it, or nothing where that fails; what somebody has written about customers stays, without their
+	 * name.
 	 * @returns what was held
 	 * @throws InvalidEmail
 	 */
 	erase(address: string): Promise<Held> {
 		return transaction(async (session) => {
 			const person = await personOf(address);
-			const held = await read((collection) => filterFor(collection, person), session);
+			const held = await read((collection, before) => filterFor(collection, person, before), session);
 			for (const collection of Object.keys(held)) {
-				await inCollection(collection).deleteMany(filterFor(collection, person), { collation, session });
+				await inCollection(collection).deleteMany(filterFor(collection, person, held), {
+					collation,
+					session,
+				});
 			}
-			const gone = (held.salesInquiries ?? []) as InquiryRecord[];
+			const gone = inquiriesIn(held, "salesInquiries");
 			await countChanges(
 				gone.map((record) => ({ ...record, from: record.status })),
 				session,
@@ -87,12 +90,16 @@ export const PersonalData = {
 	},
 };
 
-async function read(filter: (collection: string) => Filter, session?: ClientSession): Promise<Held> {
+/** @param filter says what is a person's in a collection, and hears what those before it in {@link places} hold */
+async function read(
+	filter: (collection: string, held: Held) => Filter,
+	session?: ClientSession,
+): Promise<Held> {
 	const held: Held = {};
 	for (const [collection, { secret = [] }] of Object.entries(places)) {
 		const projection = Object.fromEntries(secret.map((path) => [path, 0]));
 		const options = { collation, projection, session };
-		const found = await inCollection(collection).find(filter(collection), options).toArray();
+		const found = await inCollection(collection).find(filter(collection, held), options).toArray();
 		if (found.length > 0) held[collection] = found;
 	}
 	return held;
@@ -109,29 +116,33 @@ async function personOf(address: string): Promise<Person> {
 	return { email, id: new mongoose.Types.ObjectId(accountId), fullName: profile?.fullName };
 }
 
-function filterFor(collection: string, { email, id }: Person): Filter {
-	const { email: addresses = [], account = [] } = places[collection] ?? {};
+const nothing = { _id: { $in: [] } };
+
+function filterFor(collection: string, { email, id }: Person, held: Held): Filter {
+	const { email: addresses = [], account = [], ofInquiry } = places[collection] ?? {};
 	const byAddress = addresses.map((path) => ({ [path]: email }));
 	const byAccount = id ? account.map((path) => ({ [path]: id })) : [];
-	return { $or: [...byAddress, ...byAccount, { _id: { $in: [] } }] };
+	const own = ofInquiry
+		? [...inquiriesIn(held, "salesInquiries"), ...inquiriesIn(held, "deletedInquiries")]
+		: [];
+	const byInquiry = own.map(({ _id, ownerId }) => ({ ownerId, inquiryId: _id }));
+	return { $or: [...byAddress, ...byAccount, ...byInquiry, nothing] };
 }
 
-/** The same condition on an element that an array filter calls `own`. */
-const paths = (condition: object) =>
-	Object.fromEntries(Object.entries(condition).map(([path, value]) => [`own.${path}`, value]));
+const inquiriesIn = (held: Held, collection: "salesInquiries" | "deletedInquiries") =>
+	(held[collection] ?? []) as InquiryRecord[];
 
 async function forgetAuthor({ id, email, fullName = email }: Person, session: ClientSession): Promise<void> {
-	for (const model of [inquiries, deletedInquiries]) {
-		const { collection } = model;
+	for (const { collection } of [inquiries, deletedInquiries]) {
 		await collection.updateMany({ ownerId: id }, { $set: { salesRepName: erased } }, { session });
-		// Events from before they named an account tell a namesake's from the person's own by nothing.
-		const own = [{ byId: id }, { byId: { $exists: false }, by: { $in: [fullName, email] } }];
-		await collection.updateMany(
-			{ events: { $elemMatch: { $or: own } } },
-			{ $set: { "events.$[own].by": erased }, $unset: { "events.$[own].byId": 1 } },
-			{ session, arrayFilters: [{ $or: own.map(paths) }] },
-		);
 	}
+	// Events from before they named an account tell a namesake's from the person's own by nothing.
+	const own = [{ byId: id }, { byId: { $exists: false }, by: { $in: [fullName, email] } }];
+	await events.collection.updateMany(
+		{ $or: own },
+		{ $set: { by: erased }, $unset: { byId: 1 } },
+		{ session },
+	);
 }
 
 function inCollection(name: string): mongo.Collection {

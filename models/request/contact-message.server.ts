@@ -5,7 +5,6 @@ import { type ContactSubject, contactSubjects } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
 import { type PublicFormFields, publicFormPaths, submitTo } from "./public-form.server.ts";
 
-/** What the contact form gives. */
 export interface ContactMessageFields extends PublicFormFields {
 	name: string;
 	email: string;
@@ -39,7 +38,6 @@ const schema = new Schema<ContactMessageRecord>(
 schema.index({ submissionId: 1 }, { unique: true });
 schema.index({ createdAt: 1 }, erasedAfter("contactMessages"));
 
-/** Messages from the contact page. */
 export const ContactMessage = {
 	submit: submitTo<ContactMessageFields>(defineModel("ContactMessage", schema), formPaths),
 };

@@ -11,7 +11,6 @@ import {
 	submitTo,
 } from "./public-form.server.ts";
 
-/** What the demo booking form gives. */
 export interface DemoRequestFields extends PublicFormFields {
 	companyName: string;
 	contactName: string;
@@ -53,7 +52,6 @@ const schema = new Schema<DemoRequestRecord>(
 schema.index({ submissionId: 1 }, { unique: true });
 schema.index({ createdAt: 1 }, erasedAfter("demoRequests"));
 
-/** Bookings of a demo. */
 export const DemoRequest = {
 	submit: submitTo<DemoRequestFields>(defineModel("DemoRequest", schema), formPaths),
 };

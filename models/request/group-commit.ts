@@ -5,12 +5,10 @@ const mostInGroup = 64;
 type Waiting<Item, Result> = { item: Item; resolve(result: Result): void; reject(error: unknown): void };
 
 /**
- * Makes pieces of work that arrive while another is under way one piece, as databases commit in groups: the busier it
- * is, the fewer transactions it takes for each. Nobody waits for others to come, but for those of the same turn of the
- * event loop.
+ * Makes pieces of work that arrive while another is under way one piece, as databases commit in groups.
  * @param storeAll stores all items or none; its results are in the order of the items
- * @param isFatal whether an error concerns whatever is stored; after any other one each item of a group is tried alone
- * @returns stores one item, and is settled when it is stored
+ * @param isFatal whether an error concerns whatever is stored; after any other one each item of a group is tried
+ * alone
  */
 export function groupCommit<Item, Result>(
 	storeAll: (items: Item[]) => Promise<Result[]>,
@@ -19,7 +17,7 @@ export function groupCommit<Item, Result>(
 	const waiting: Waiting<Item, Result>[] = [];
 	let running = false;
 
-	/** Stores a group; where that is vain for everything, whoever waits hears so too, instead of waiting as long again. */
+	/** Where it is vain for everything, whoever waits hears so too, instead of waiting as long again. */
 	async function store(group: Waiting<Item, Result>[]): Promise<void> {
 		try {
 			const results = await storeAll(group.map(({ item }) => item));

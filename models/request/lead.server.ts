@@ -11,7 +11,6 @@ import {
 	submitTo,
 } from "./public-form.server.ts";
 
-/** What the trial form gives. */
 export interface LeadFields extends PublicFormFields {
 	companyName: string;
 	contactName: string;
@@ -53,5 +52,4 @@ const schema = new Schema<LeadRecord>(
 schema.index({ submissionId: 1 }, { unique: true });
 schema.index({ createdAt: 1 }, erasedAfter("leads"));
 
-/** Trial requests. */
 export const Lead = { submit: submitTo<LeadFields>(defineModel("Lead", schema), formPaths) };

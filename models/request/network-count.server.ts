@@ -4,7 +4,7 @@ import { env } from "#models/env.server.ts";
 import { defineModel } from "#models/model.server.ts";
 import { groupCommit } from "./group-commit.ts";
 
-/** What one network may do so often only, in NETWORK_LIMITs: a whole office signs in from one. */
+/** In NETWORK_LIMITs: a whole office signs in from one network. */
 const limits = { form: 1, "wrong sign-in": 1, "sign-in": 10, "sign-up": 1, reset: 1 };
 export type Limited = keyof typeof limits;
 
@@ -35,7 +35,6 @@ const quickly = { writeConcern: { w: 1 } } as const;
 const idOf = (purpose: Limited, network: string) =>
 	`${purpose} ${Math.floor(Date.now() / windowMs)} ${network}`;
 
-/** Counts one more for each id, as often as it is named; gives for each the count that it came to. */
 async function addAll(ids: string[]): Promise<number[]> {
 	const added = new Map<string, number>();
 	const nth = ids.map((id) => {
@@ -69,19 +68,14 @@ const addOne = groupCommit(
 	() => true,
 );
 
-/** Counts by network, in spans of ten minutes, what would be a nuisance in great numbers; shared by all processes. */
+/** In spans of ten minutes, shared by all processes. */
 export const NetworkCount = {
-	/**
-	 * Counts one more.
-	 * @param network as `networkOf` gives it; null, where it is not known, is not limited
-	 * @returns false where its limit is passed
-	 */
+	/** Counts one more; false where the limit is passed. A network that is not known is not limited. */
 	async add(purpose: Limited, network: string | null): Promise<boolean> {
 		if (network === null) return true;
 		return (await addOne(idOf(purpose, network))) <= limits[purpose] * env.NETWORK_LIMIT;
 	},
 
-	/** Takes one back that turned out to be none of those to limit. */
 	async takeBack(purpose: Limited, network: string | null): Promise<void> {
 		if (network === null) return;
 		await counts.updateOne({ _id: idOf(purpose, network) }, { $inc: { count: -1 } }, quickly);

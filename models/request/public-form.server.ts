@@ -7,10 +7,9 @@ import { assertKnownFields, type CheckedModel, checked } from "#models/model.ser
 import { groupCommit } from "./group-commit.ts";
 import { type Submitted, submissionIdPath, submitOnce } from "./submission.server.ts";
 
-/** What a person agreed to, in which words, and when. */
 export type Consent = { textVersion: string; purpose: string; language: Language; at: Date };
 
-/** Where a visit began; everything that the browser told, nothing else. */
+/** Told by the browser, and not trusted. */
 export type Attribution = {
 	landingPage?: string;
 	referrer?: string;
@@ -22,7 +21,6 @@ export type Attribution = {
 	plan?: string;
 };
 
-/** What every form of the public site sends beside its own fields. */
 export type PublicFormFields = { submissionId: string; language: Language; visit?: Attribution };
 
 export const consentSchema = new Schema<Consent>(
@@ -51,14 +49,12 @@ const visitSchema = new Schema<Attribution>(
 	{ _id: false },
 );
 
-/** Schema paths of {@link PublicFormFields}. */
 export const publicFormPaths = {
 	submissionId: submissionIdPath,
 	language: { type: String, required: true, enum: languages },
 	visit: visitSchema,
 } as const;
 
-/** The part of a Mongoose model that {@link submitTo} needs. */
 type FormCollection = CheckedModel & {
 	modelName: string;
 	insertOne(record: object, options: { session: ClientSession }): Promise<{ _id: Types.ObjectId }>;
@@ -72,10 +68,9 @@ type FormCollection = CheckedModel & {
 type Submission<Fields> = { fields: Fields; mails: MailDraft[] };
 
 /**
- * Makes the verb `submit` of a public form's collection.
+ * Makes the verb `submit` of a public form's collection: it stores the fields and queues the mails in one
+ * transaction, which submissions of the same moment share; a repeated submissionId stores nothing new.
  * @param formPaths the paths that a visitor fills in; the others are the server's
- * @returns stores the fields and queues the mails in one transaction, which submissions of the same moment share; a
- * repeated submissionId stores nothing new
  */
 export function submitTo<Fields extends PublicFormFields>(collection: FormCollection, formPaths: object) {
 	/** One alone by insertOne, as only its error tells which index has the same value already. */

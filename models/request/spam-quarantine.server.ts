@@ -4,11 +4,10 @@ import { erasedAfter } from "#models/retention.ts";
 import type { PublicFormFields } from "./public-form.server.ts";
 import { submissionIdPath, submitOnce } from "./submission.server.ts";
 
-/** The public forms whose requests are stored. */
 const siteForms = ["trial", "demo", "contact"] as const;
 export type SiteForm = (typeof siteForms)[number];
 
-/** What gave a robot away: it filled in what people do not see, or was faster than anybody types. */
+/** It filled in what people do not see, or was faster than anybody types. */
 export const suspicions = ["trap", "haste"] as const;
 export type Suspicion = (typeof suspicions)[number];
 
@@ -39,7 +38,7 @@ const suspected = defineModel("Suspected", schema);
 
 /** Requests that a robot has surely sent, kept apart in case it was a person after all. */
 export const SpamQuarantine = {
-	/** Keeps a request; a repeated one is kept once. @returns when it was first sent */
+	/** A repeated one is kept once, with the time of the first. */
 	async keep(form: SiteForm, suspicion: Suspicion, fields: SuspectedRecord["fields"]): Promise<Date> {
 		const { submissionId } = fields;
 		const { at } = await submitOnce(
@@ -50,17 +49,14 @@ export const SpamQuarantine = {
 		return at;
 	},
 
-	/** Everything that is kept, the newest first. */
 	list(): Promise<SuspectedRecord[]> {
 		return suspected.find().sort({ createdAt: -1 }).lean();
 	},
 
-	/** @returns null where there is none */
 	async find(id: string): Promise<SuspectedRecord | null> {
 		return isValidObjectId(id) ? suspected.findById(id).lean() : null;
 	},
 
-	/** Deletes one that has become a request like any other. */
 	async forget(id: Types.ObjectId): Promise<void> {
 		await suspected.deleteOne({ _id: id });
 	},

@@ -2,7 +2,7 @@ import type { Types } from "mongoose";
 import { maxLength } from "#models/limits.ts";
 import { isDuplicate } from "#models/model.server.ts";
 
-/** What a submit answers: the record's id and time, to the second, and whether an earlier submit had stored it. */
+/** The record's id and time, to the second, and whether an earlier submit had stored it. */
 export type Submitted = { id: string; at: Date; repeated: boolean };
 
 type Stored = { _id: Types.ObjectId };
@@ -12,10 +12,8 @@ export const submissionIdPath = { type: String, required: true, maxlength: maxLe
 const running = new Map<string, Promise<Submitted>>();
 
 /**
- * Stores a submission at most once, however often and concurrently its form is sent, and to however many processes.
- * @param key of the submission: who sends it while this process is storing it gets the same answer
+ * Stores a submission at most once, however often, concurrently and to however many processes its form is sent.
  * @param store inserts it into a collection that has a unique index with the submission's id
- * @param findFirst finds what an earlier submit has stored
  */
 export async function submitOnce(
 	key: string,

@@ -112,3 +112,13 @@ export function refuseDifferent(found: Summary, wanted: Summary, where: string):
 			`SHA-256 ${found.sha256}, not ${wanted.sha256}.`,
 	);
 }
+
+/** The collections as lines of text. */
+export function describeSummaries(summaries: Summary[]): string {
+	return summaries
+		.map(
+			({ collection, count, sha256 }) =>
+				`  ${String(count).padStart(9)} ${collection}  ${sha256.slice(0, 16)}`,
+		)
+		.join("\n");
+}

@@ -2,8 +2,9 @@ import { Types } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
 import { transaction } from "#models/connection.server.ts";
 import { countChanges } from "#models/inquiry/counts.server.ts";
-import { authorOf, derivedFrom } from "#models/inquiry/inquiry.server.ts";
-import { type InquiryEvent, type InquiryFields, inquiries } from "#models/inquiry/record.server.ts";
+import { authorOf, events } from "#models/inquiry/history.server.ts";
+import { derivedFrom } from "#models/inquiry/inquiry.server.ts";
+import { type InquiryFields, inquiries } from "#models/inquiry/record.server.ts";
 import type { InquiryStatus } from "#models/options.ts";
 
 /** An inquiry from elsewhere, with the past that it brings along. */
@@ -18,9 +19,10 @@ export interface InquiryImport extends InquiryFields {
 
 /** Stores inquiries that a script of this project has made, all or none; they are not validated. */
 export async function importInquiries(imports: InquiryImport[]): Promise<void> {
-	const records = imports.map(recordOf);
+	const { records, past } = recordsOf(imports);
 	await transaction(async (session) => {
 		await inquiries.insertMany(records, { session, lean: true });
+		await events.insertMany(past, { session, lean: true });
 		await countChanges(
 			records.map((record) => ({ ...record, to: record.status })),
 			session,
@@ -28,18 +30,29 @@ export async function importInquiries(imports: InquiryImport[]): Promise<void> {
 	});
 }
 
-/** What is stored of an inquiry from elsewhere. */
-export function recordOf({ owner, ...fields }: InquiryImport) {
-	const { createdAt, updatedAt, status } = fields;
-	const author = authorOf(owner);
-	const events: InquiryEvent[] = [{ kind: "created", at: createdAt, ...author }];
-	if (updatedAt) events.push({ kind: "moved", at: updatedAt, ...author, from: "pending", to: status });
-	return {
-		...fields,
-		...derivedFrom(fields),
-		ownerId: new Types.ObjectId(owner.id),
-		salesRepName: owner.email,
-		version: 1,
-		events,
-	};
+/** What is stored of inquiries from elsewhere, and of what has happened to them. */
+export function recordsOf(imports: InquiryImport[]) {
+	const both = imports.map(({ owner, ...fields }) => {
+		const { createdAt, updatedAt, status } = fields;
+		const [_id, ownerId] = [new Types.ObjectId(), new Types.ObjectId(owner.id)];
+		const record = {
+			...fields,
+			...derivedFrom(fields),
+			_id,
+			ownerId,
+			salesRepName: owner.email,
+			version: 1,
+		};
+		const about = { inquiryId: _id, ownerId, ...authorOf(owner) };
+		const created = { ...about, kind: "created" as const, at: createdAt };
+		const moved = updatedAt && {
+			...about,
+			kind: "moved" as const,
+			at: updatedAt,
+			from: "pending",
+			to: status,
+		};
+		return { record, past: moved ? [created, moved] : [created] };
+	});
+	return { records: both.map(({ record }) => record), past: both.flatMap(({ past }) => past) };
 }

@@ -1,10 +1,16 @@
 import mongoose, { type mongo } from "mongoose";
+import { events } from "#models/inquiry/history.server.ts";
 import { inquiries } from "#models/inquiry/record.server.ts";
 import { recount } from "#models/inquiry/recount.server.ts";
-import { type InquiryImport, recordOf } from "./import.ts";
+import { type InquiryImport, recordsOf } from "./import.ts";
 
 /** So many batches are on their way at once: one is being made while the database stores the others. */
 const lanes = 3;
+
+const loaded = [inquiries, events];
+type Loaded = (typeof loaded)[number];
+
+const unsafe = { ordered: false, writeConcern: { w: 1 } } as const;
 
 /**
  * Stores very many inquiries that a script of this project has made, into a database that nobody uses meanwhile: they
@@ -16,9 +22,9 @@ export async function loadInquiries(
 	batches: Iterable<InquiryImport[]>,
 	onStored: (done: number) => void,
 ): Promise<void> {
-	await inquiries.collection.dropIndexes();
+	for (const { collection } of loaded) await collection.dropIndexes();
 	await storeAll(batches[Symbol.iterator](), onStored);
-	await buildIndexes();
+	for (const model of loaded) await buildIndexes(model);
 	await recount();
 }
 
@@ -26,8 +32,9 @@ async function storeAll(batches: Iterator<InquiryImport[]>, onStored: (done: num
 	let done = 0;
 	const store = async () => {
 		for (let next = batches.next(); !next.done; next = batches.next()) {
-			const records = next.value.map(recordOf);
-			await inquiries.collection.insertMany(records, { ordered: false, writeConcern: { w: 1 } });
+			const { records, past } = recordsOf(next.value);
+			await inquiries.collection.insertMany(records, unsafe);
+			await events.collection.insertMany(past, unsafe);
 			done += records.length;
 			onStored(done);
 		}
@@ -35,20 +42,20 @@ async function storeAll(batches: Iterator<InquiryImport[]>, onStored: (done: num
 	await Promise.all(Array.from({ length: lanes }, store));
 }
 
-/** In two commands, as each reads the inquiries once for all its indexes, on a processor of its own. */
-async function buildIndexes(): Promise<void> {
-	const indexes = inquiries.schema.indexes().map(([key, options]) => ({ ...options, key }) as Index);
+/** In two commands, as each reads the records once for all its indexes, on a processor of its own. */
+async function buildIndexes({ schema, collection }: Loaded): Promise<void> {
+	const indexes = schema.indexes().map(([key, options]) => ({ ...options, key }) as Index);
 	const halves = [0, 1].map((half) => indexes.filter((_, number) => number % 2 === half));
-	await Promise.all(halves.map(createIndexes));
+	await Promise.all(halves.map((half) => createIndexes(collection, half)));
 }
 
 /** Asks again where it takes longer than a connection waits for an answer; MongoDB goes on with the indexes meanwhile. */
-async function createIndexes(indexes: Index[]): Promise<void> {
+async function createIndexes(collection: Loaded["collection"], indexes: Index[]): Promise<void> {
 	try {
-		await inquiries.collection.createIndexes(indexes);
+		await collection.createIndexes(indexes);
 	} catch (error) {
 		if (!(error instanceof mongoose.mongo.MongoNetworkTimeoutError)) throw error;
-		await createIndexes(indexes);
+		await createIndexes(collection, indexes);
 	}
 }
 

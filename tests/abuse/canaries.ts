@@ -109,7 +109,7 @@ async function tryStages({ product, output }: Logged): Promise<Line[]> {
 		const db = await mongoose.createConnection(mongod.uri).asPromise();
 		await db
 			.collection("salesInquiries")
-			.updateMany({}, { $unset: { events: 1 }, $set: { companyName: canaries.text } });
+			.updateMany({}, { $unset: { createdAt: 1 }, $set: { companyName: canaries.text } });
 		await db.collection("accounts").updateMany({}, { $set: { emailConfirmedAt: canaries.text } });
 		await db.close();
 		const opened = forms.filter(({ action }) => action.includes("/inquiries/"));

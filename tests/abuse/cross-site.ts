@@ -29,11 +29,12 @@ export const crossSite: Section = {
 			const sessions = await db.collection("sessions").countDocuments();
 			const statuses: number[] = [];
 			for (const { action, route, fields, cookie } of forms) {
+				const [place, query = ""] = action.split("?");
 				const addresses = [
 					action,
-					`${action}.data`,
-					`${action}?index`,
-					`${action}?_data=${encodeURIComponent(route.id)}`,
+					`${place}.data?${query}`,
+					`${place}?index&${query}`,
+					`${place}?_data=${encodeURIComponent(route.id)}&${query}`,
 				];
 				for (const address of addresses) {
 					for (const headers of foreign) {

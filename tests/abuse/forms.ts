@@ -77,7 +77,8 @@ export async function findForms(product: Product): Promise<Form[]> {
 				if (!answer?.headers()["content-type"]?.startsWith("text/html")) continue;
 				const found = await page.locator("form[method=post]").evaluateAll(readForms);
 				for (const { action, controls } of found) {
-					const route = routes.find((route) => route.hasAction && matches(route.address, action));
+					const [pathname = ""] = action.split("?");
+					const route = routes.find((route) => route.hasAction && matches(route.address, pathname));
 					if (route && !forms.has(route.address)) {
 						forms.set(route.address, { action, route, cookie, fields: valuesOf(controls) });
 					}
@@ -96,7 +97,7 @@ export async function findForms(product: Product): Promise<Form[]> {
 /** Runs in the browser. */
 function readForms(forms: Element[]): { action: string; controls: Control[] }[] {
 	return forms.map((form) => ({
-		action: new URL((form as HTMLFormElement).action).pathname,
+		action: (form as HTMLFormElement).action.slice(location.origin.length),
 		controls: [...(form as HTMLFormElement).elements].map((element) => ({
 			name: element.getAttribute("name") ?? "",
 			type: (element as HTMLInputElement).type,

@@ -19,7 +19,7 @@ export const headers: Section = {
 					(await findForms(product)).find(({ action }) => action === "/portal/inquiry") ?? {};
 				// A page whose data is broken, so that rendering it throws.
 				const broken = await db.collection("salesInquiries").findOne({});
-				await db.collection("salesInquiries").updateOne({ _id: broken?._id }, { $unset: { events: 1 } });
+				await db.collection("inquiryEvents").updateOne({ inquiryId: broken?._id }, { $unset: { at: 1 } });
 				const pages: [string, number, Promise<Response>][] = [
 					["home", 200, fetch(`${url}/`)],
 					["a form's page", 200, fetch(`${url}/dung-thu`)],

@@ -46,8 +46,15 @@ export const ownership: Section = {
 					different.push(what);
 			};
 			for (const { address } of places) {
-				const fields = forms.find(({ route }) => route.address === address)?.fields ?? { version: "1" };
-				for (const suffix of ["", ".data", "?_data=routes%2Fx", "?notice=saved"]) {
+				const fields = forms.find(({ route }) => route.address === address)?.fields ?? {};
+				for (const suffix of [
+					"",
+					".data",
+					"?_data=routes%2Fx",
+					"?notice=saved",
+					"?version=1",
+					".data?version=1",
+				]) {
 					const at = (id: string) => url + fillIn(address, { id }) + suffix;
 					const headers = { Cookie: attacker };
 					await compare(`GET ${address}${suffix}`, (id) => fetch(at(id), { headers, redirect: "manual" }));

@@ -48,8 +48,8 @@ export const storedTexts: Section = {
 						pages.map(async (page) => {
 							for (const inquiry of todo) {
 								const all = names.map((name) => inquiry[name]);
-								const author = inquiry.events[0].by;
-								await look(page, `/portal/inquiries/${inquiry._id}`, [...all, author]);
+								const event = await db.collection("inquiryEvents").findOne({ inquiryId: inquiry._id });
+								await look(page, `/portal/inquiries/${inquiry._id}`, [...all, event?.by ?? "nobody"]);
 							}
 						}),
 					);

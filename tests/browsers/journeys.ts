@@ -134,7 +134,7 @@ export const journeys: Journey[] = [
 			await browser.expectText(customer);
 			await look();
 			const { pending, "in-progress": next } = inquiries.options.status;
-			await browser.choose(`${inquiries.dashboard.columns.status}: ${customer}`, next);
+			await browser.choose(`${inquiries.dashboard.columns.status} ${customer}`, next);
 			if (!browser.runsScripts) {
 				await browser.press(inquiries.dashboard.set);
 				await browser.expectText(`${customer}: ${next}`);
@@ -143,7 +143,7 @@ export const journeys: Journey[] = [
 				const stored = await db.collection("salesInquiries").findOne({ _id: id });
 				return stored?.status === "in-progress";
 			});
-			await browser.follow(`${inquiries.dashboard.view} ${customer}`);
+			await browser.follow(customer);
 			const { moved } = inquiries.detail.timeline;
 			await browser.expectText(interpolate(moved, { from: pending, to: next }));
 			await look();

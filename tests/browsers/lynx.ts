@@ -68,11 +68,15 @@ function person(tmux: Tmux, close: () => Promise<void>): Browser {
 	const numberOf = (what: string, pattern: RegExp) =>
 		until(what, async () => (await screen()).join("\n").match(pattern)?.[1] ?? null);
 
-	/** The number of a field: the first after its label, which may stand on a line before, and in a row of a table. */
+	/**
+	 * The number of a field: the first after its label, which may stand on a line before; of "Status Lan Anh" in the row
+	 * of Lan Anh.
+	 */
 	const fieldNumber = (label: string) =>
 		until(`a field "${label}"`, async () => {
 			const shown = (await screen()).join("\n");
-			const after = `${escaped(label)}[^[]*\\[(\\d+)\\]`;
+			const named = shown.includes(label) ? label : label.replace(/^\S+ /, "");
+			const after = `${escaped(named)}[^[]*\\[(\\d+)\\]`;
 			const match = shown.match(new RegExp(`^ *${after}`, "m")) ?? shown.match(new RegExp(after));
 			return match?.[1] ?? null;
 		});
@@ -140,8 +144,19 @@ function person(tmux: Tmux, close: () => Promise<void>): Browser {
 			activate(
 				await numberOf(`a button "${button}"`, new RegExp(`\\(\\[(\\d+)\\]BUTTON\\) ${escaped(button)}`)),
 			),
-		follow: async (link) =>
-			activate(await numberOf(`a link "${link}"`, new RegExp(`\\[(\\d+)\\]${escaped(link)}`))),
+		/** "Delete Lan Anh" may also be a link "Delete" in the row of Lan Anh. */
+		follow: async (link) => {
+			const [action = "", ...row] = link.split(" ");
+			const inRow = `${escaped(row.join(" "))}[^]*?\\[(\\d+)\\]${escaped(action)}`;
+			const pattern = new RegExp(`\\[(\\d+)\\]${escaped(link)}`);
+			return activate(
+				await until(`a link "${link}"`, async () => {
+					const shown = (await screen()).join("\n");
+					const match = shown.match(pattern) ?? (row.length > 0 ? shown.match(new RegExp(inRow)) : null);
+					return match?.[1] ?? null;
+				}),
+			);
+		},
 		async expectText(text) {
 			await until(`the text "${text}"`, async () =>
 				(await screen()).join(" ").replace(/\s+/g, " ").includes(text.replace(/\s+/g, " ")),

@@ -20,17 +20,23 @@ export type Kind = "field" | "button" | "link";
 
 /**
  * Runs in the page, and so is written for the oldest browser and without named functions inside.
- * @param name the beginning of what a person reads on it, or of its label
+ * @param name the beginning of what a person reads on it, or of what names it
  * @param bring scrolls to it where a click would not meet it
  */
 export function see(kind: Kind, name: string, bring: boolean): Seen | null {
+	const fields = "label, select[aria-labelledby], input[aria-labelledby]";
 	const found = [
-		...document.querySelectorAll(kind === "field" ? "label" : kind === "link" ? "a[href]" : "button"),
+		...document.querySelectorAll(kind === "field" ? fields : kind === "link" ? "a[href]" : "button"),
 	]
-		.filter((element) => (element.textContent ?? "").replace(/\s+/g, " ").trim().startsWith(name))
+		.filter((element) => {
+			const ids = element.getAttribute("aria-labelledby")?.split(" ");
+			const named = ids?.map((id) => document.getElementById(id)) ?? [element];
+			const text = named.map((one) => one?.textContent ?? "").join(" ");
+			return text.replace(/\s+/g, " ").trim().startsWith(name);
+		})
 		.map((element) => ({
 			named: element,
-			target: kind === "field" ? (element as HTMLLabelElement).control : element,
+			target: element instanceof HTMLLabelElement ? element.control : element,
 		}))
 		.find(({ target }) => target && target.getClientRects().length > 0);
 	if (!found?.target) return null;

@@ -43,7 +43,7 @@ test("while the database is away failures to come in, load, update and delete ar
 	await expect(page.locator("tbody tr")).toHaveCount(1);
 
 	await page.getByRole("link", { name: "Pending", exact: true }).click();
-	await expect(page.locator(".error-status")).toHaveText("503");
+	await expect(page.getByRole("main").getByText("503", { exact: true })).toBeVisible();
 	await expect(page.getByText("No inquiries found")).toHaveCount(0);
 	await expectSound(page);
 

@@ -51,7 +51,7 @@ test("each page that opens has the focus on its heading and a title of its own",
 	await expect(page.locator(".notice")).toHaveText("Changes saved.");
 	await expect(page.getByRole("status")).toHaveText("Changes saved.");
 	await expect(page).toHaveTitle(/^Nguyễn Thị Thu Hà, /);
-	await page.locator(".portal-viewer").click();
+	await page.getByRole("link", { name: /Sales Representative$/ }).click();
 	await expect(heading).toBeFocused();
 });
 
@@ -66,7 +66,7 @@ test("going back leaves the list scrolled to where it was, with the focus on its
 	await page.mouse.wheel(0, 500);
 	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 	const scrolled = await page.evaluate(() => scrollY);
-	await page.locator(".portal-viewer").press("Enter");
+	await page.getByRole("link", { name: /Sales Representative$/ }).press("Enter");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Logged in on these devices");
 	await page.goBack();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inquiries");
@@ -84,12 +84,15 @@ test("every change is told from one place, also from an opened inquiry", { tag: 
 	await page.goto("/portal/dashboard");
 	const told = page.getByRole("status");
 	await expect(told).toHaveCount(1);
-	await page.getByLabel("Status: Ngô Văn Sơn", { exact: true }).press("ArrowDown");
+	await page.getByRole("combobox", { name: "Status Ngô Văn Sơn", exact: true }).press("ArrowDown");
 	await expect(told).toHaveText("Ngô Văn Sơn: In progress");
 	await page.getByRole("link", { name: "Ngô Văn Sơn", exact: true }).click();
 	const inDialog = page.getByRole("dialog").getByRole("status");
 	await expect(inDialog).toHaveCount(1);
-	await page.getByRole("dialog").getByLabel("Status: Ngô Văn Sơn", { exact: true }).press("ArrowDown");
+	await page
+		.getByRole("dialog")
+		.getByRole("combobox", { name: "Status Ngô Văn Sơn", exact: true })
+		.press("ArrowDown");
 	await expect(inDialog).toContainText("Ngô Văn Sơn: Completed");
 	await typeDay(page.getByLabel("Follow up on"), "2030-11-11");
 	await page.getByRole("button", { name: "Save date" }).click();
@@ -127,9 +130,9 @@ test("without JavaScript the focus goes to what has just happened, near the top"
 	await notice.getByRole("link", { name: customerName }).click();
 	await expect(page).toHaveURL(new RegExp(`/portal/inquiries/${id}\\?status=pending$`));
 	await page.getByRole("combobox", { name: /^Status/ }).selectOption("in-progress");
-	await page.locator(".status-form button").click();
+	await page.getByRole("button", { name: `Set Status ${customerName}` }).click();
 	await isReached(`${customerName}: In progress`);
-	await page.locator(".follow-up-form button").click();
+	await page.getByRole("button", { name: "Save date" }).click();
 	await isReached("Follow-up date saved.");
 	await page.getByRole("link", { name: "Edit" }).click();
 	await page.getByRole("button", { name: "Save changes" }).click();

@@ -1,9 +1,10 @@
+import mongoose from "mongoose";
 import { calendarDay } from "#models/calendar.ts";
 import { errorBox } from "#tests/support/error-box.ts";
 import { hold, holdScripts } from "#tests/support/hold.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { type, typeDay } from "#tests/support/keys.ts";
-import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
+import { enter, enterAsAdmin, eventsOf, store, storedInquiry } from "#tests/support/portal.ts";
 import { logIn } from "#tests/support/staff.ts";
 import { expect, scriptsRun, test, unique } from "#tests/support/test.ts";
 
@@ -18,25 +19,59 @@ test("the status is changed from the list, stored with its time, and told in the
 	const id = await store(page, db);
 	const record = () => storedInquiry(db, id);
 	await page.goto("/portal/dashboard?status=pending&sort=company");
-	const select = page.getByRole("combobox", { name: "Status: Nguyễn Thị Thu Hà" });
+	const select = page.getByRole("combobox", { name: "Status Nguyễn Thị Thu Hà" });
 	await expect(select).toHaveValue("pending");
 	await page.goto("/portal/dashboard?sort=company");
 	await select.selectOption("in-progress");
-	if (!javaScriptEnabled) await page.getByRole("button", { name: "Set status" }).click();
+	if (!javaScriptEnabled) await page.getByRole("button", { name: "Set Status" }).click();
 	await expect.poll(async () => (await record())?.status).toBe("in-progress");
 	await expect(select).toHaveValue("in-progress");
-	await expect(page.locator(".counts")).toContainText(/1\s*In progress|In progress\s*1/);
+	await expect(page.locator("main dl")).toContainText(/1\s*In progress|In progress\s*1/);
 	await expect(page).toHaveURL(/sort=company/);
 	expect((await record())?.updatedAt).toBeInstanceOf(Date);
 
 	await select.selectOption("completed");
-	if (!javaScriptEnabled) await page.getByRole("button", { name: "Set status" }).click();
+	if (!javaScriptEnabled) await page.getByRole("button", { name: "Set Status" }).click();
 	await expect.poll(async () => (await record())?.status).toBe("completed");
 	await page.goto(`/portal/inquiries/${id}`);
-	await expect(page.locator(".timeline li").first()).toContainText(
-		"Status changed from In progress to Completed",
-	);
-	await expect(page.locator(".timeline li").last()).toContainText("Trần Văn Bình");
+	await expect(page.locator("ol li").first()).toContainText("Status changed from In progress to Completed");
+	await expect(page.locator("ol li").last()).toContainText("Trần Văn Bình");
+});
+
+test("a long history is read page by page, and the list stays the one that it was opened from", async ({
+	page,
+	db,
+	expectSound,
+}) => {
+	await enter(page);
+	const id = await store(page, db);
+	const [first] = await eventsOf(db, id);
+	const moves = Array.from({ length: 60 }, (_, index) => ({
+		...first,
+		_id: new mongoose.Types.ObjectId(),
+		at: new Date(Number(first?.at) + (index + 1) * 60_000),
+		kind: "moved",
+		from: "pending",
+		to: "completed",
+	}));
+	await db.collection("inquiryEvents").insertMany(moves);
+	await page.goto("/portal/dashboard?sort=company");
+	await page.getByRole("link", { name: "Nguyễn Thị Thu Hà", exact: true }).click();
+	const events = page.locator("ol li");
+	await expect(events).toHaveCount(50);
+	await expect(events.first()).toContainText("Status changed from Pending to Completed");
+	await page.getByRole("link", { name: "Older events" }).click();
+	await expect(events).toHaveCount(11);
+	await expect(events.last()).toContainText("Logged");
+	await expectSound(page);
+	await page.getByRole("link", { name: "Latest events" }).click();
+	await expect(events).toHaveCount(50);
+	await page.getByRole("link", { name: "Older events" }).click();
+	await expect(events).toHaveCount(11);
+	await page.reload();
+	await expect(events).toHaveCount(11);
+	await page.getByRole("link", { name: "Edit" }).click();
+	await expect(page).toHaveURL(`/portal/inquiries/${id}/edit?sort=company`);
 });
 
 test("a status chosen before the scripts have run is set when they have", { tag: "@js" }, async ({
@@ -64,7 +99,7 @@ test("a status chosen in the very moment in which the scripts take over is set",
 	await page.addInitScript(() => {
 		let router: unknown;
 		const choose = () => {
-			const select = document.querySelector<HTMLSelectElement>(".status-form select");
+			const select = document.querySelector<HTMLSelectElement>("td select");
 			if (!select) throw new Error("There is no status to choose");
 			select.value = "in-progress";
 			for (const name of ["input", "change"]) select.dispatchEvent(new Event(name, { bubbles: true }));
@@ -178,8 +213,8 @@ test("who changes what somebody else has just changed is told, and nothing is ov
 	await enter(page);
 	const id = await store(page, db);
 	await page.goto("/portal/dashboard");
-	await page.request.post(`/portal/inquiries/${id}/status`, {
-		form: { status: "completed", version: "1", returnTo: "/portal/dashboard" },
+	await page.request.post(`/portal/inquiries/${id}/status?version=1`, {
+		form: { status: "completed", returnTo: "/portal/dashboard" },
 	});
 	const select = page.getByRole("combobox", { name: /Status/ });
 	await select.selectOption("in-progress");
@@ -198,8 +233,8 @@ test("in an opened inquiry, too, who was slower is told and sees what is stored"
 	await enter(page);
 	const id = await store(page, db);
 	await page.goto(`/portal/inquiries/${id}`);
-	const form = { status: "completed", version: "1", returnTo: "/portal/dashboard" };
-	await page.request.post(`/portal/inquiries/${id}/status`, { form });
+	const form = { status: "completed", returnTo: "/portal/dashboard" };
+	await page.request.post(`/portal/inquiries/${id}/status?version=1`, { form });
 	const select = page.getByRole("combobox", { name: /^Status/ });
 	const choose = async (status: string) => {
 		await select.selectOption(status);
@@ -259,10 +294,8 @@ test("a follow-up day is set, marked when it is due, filtered by, and removed", 
 	const today = calendarDay(new Date());
 	await typeDay(page.getByLabel("Follow up on"), today);
 	await page.getByRole("button", { name: "Save date" }).click();
-	await expect(
-		page.locator(".follow-up-form, .notice").filter({ hasText: "Follow-up date saved." }),
-	).toBeVisible();
-	await expect(page.locator(".timeline li").first()).toContainText(
+	await expect(page.locator("form, .notice").filter({ hasText: "Follow-up date saved." })).toBeVisible();
+	await expect(page.locator("ol li").first()).toContainText(
 		`Follow-up set to ${today.split("-").reverse().join("/")}`,
 	);
 	const record = () => storedInquiry(db, id);
@@ -274,7 +307,7 @@ test("a follow-up day is set, marked when it is due, filtered by, and removed", 
 	expect((await record())?.followUpOn).toBe(today);
 	await typeDay(page.getByLabel("Follow up on"), "");
 	await page.getByRole("button", { name: "Save date" }).click();
-	await expect(page.locator(".timeline li").first()).toContainText("Follow-up removed");
+	await expect(page.locator("ol li").first()).toContainText("Follow-up removed");
 	expect((await record())?.followUpOn).toBeUndefined();
 });
 
@@ -315,7 +348,7 @@ test("an inquiry is edited; of two people editing it the later one sees both tex
 	await page.getByRole("button", { name: "Save changes" }).click();
 	await expect(page.locator(".notice", { hasText: "Changes saved." })).toBeVisible();
 	expect(await record()).toMatchObject({ budget: "500 triệu", customerName: "Nguyễn Thu Hà", version: 3 });
-	await expect(page.locator(".timeline li").first()).toContainText("Edited: Customer name");
+	await expect(page.locator("ol li").first()).toContainText("Edited: Customer name");
 	await page.getByRole("link", { name: "Delete" }).click();
 	await expect(page.getByRole("heading", { name: "Are you sure" })).toBeVisible();
 	await expect(page.locator(".notice", { hasText: "Changes saved." })).toBeHidden();
@@ -376,7 +409,7 @@ test("deleting asks first; an administrator brings the inquiry back", { tag: "@j
 	await page.getByRole("link", { name: customerName }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(customerName);
 	await expect(page.getByText("Giá thành theo đơn hàng")).toBeVisible();
-	await expect(page.locator(".timeline li").first()).toContainText("Deleted");
+	await expect(page.locator("ol li").first()).toContainText("Deleted");
 	await expectSound(page);
 	await page.getByRole("button", { name: `Restore ${customerName}` }).click();
 	await expect(page.locator(".notice", { hasText: "Inquiry restored." })).toBeVisible();
@@ -384,5 +417,5 @@ test("deleting asks first; an administrator brings the inquiry back", { tag: "@j
 		status: "pending",
 	});
 	await page.goto(`/portal/inquiries/${id}`);
-	await expect(page.locator(".timeline li").first()).toContainText("Restored");
+	await expect(page.locator("ol li").first()).toContainText("Restored");
 });

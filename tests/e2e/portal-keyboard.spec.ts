@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { enter, store, storedInquiry } from "#tests/support/portal.ts";
+import { enter, eventsOf, store, storedInquiry } from "#tests/support/portal.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -40,7 +40,7 @@ test("with the keyboard alone one finds, opens, moves and deletes an inquiry", {
 	await page.keyboard.press("ArrowDown");
 	await expect(select).toHaveValue("completed");
 	await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe("completed");
-	expect((await storedInquiry(db, id))?.events).toHaveLength(2);
+	expect(await eventsOf(db, id)).toHaveLength(2);
 	await expect(select).toBeFocused();
 
 	const remove = page.getByRole("link", { name: /^Delete/ });

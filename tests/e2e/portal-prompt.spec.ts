@@ -15,7 +15,7 @@ test("Copy Prompt copies a brief without contact details, unless they are asked 
 	await enter(page);
 	const id = await store(page, db);
 	await page.goto("/portal/dashboard");
-	await page.getByRole("button", { name: "Copy Prompt Nguyễn Thị Thu Hà" }).click();
+	await page.getByRole("link", { name: "Copy Prompt Nguyễn Thị Thu Hà" }).click();
 	await expect.poll(() => alerts).toEqual(["Prompt copied to clipboard! Paste into Claude Code CLI."]);
 	expect(await copied()).toMatch(/^# Requirements brief: a full ERP\n/);
 	expect(await copied()).toContain("Giá thành theo đơn hàng");

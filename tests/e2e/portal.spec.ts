@@ -77,7 +77,7 @@ test("the board shows an administrator the counts, by status, representative and
 	expect(total).toBeGreaterThan(0);
 	await expect(page.getByRole("row", { name: /^All/ })).toBeVisible();
 	await expect(page.getByRole("row", { name: /Trần Văn Bình/ }).first()).toBeVisible();
-	await expect(page.locator(".week-columns rect").first()).toBeAttached();
+	await expect(page.locator("figure svg rect").first()).toBeAttached();
 	await expectSound(page);
 	await page.setViewportSize({ width: 320, height: 700 });
 	expect(await page.locator("html").evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(320);

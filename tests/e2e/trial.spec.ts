@@ -47,7 +47,7 @@ test("an unknown plan is neither shown nor stored", async ({ page, db }) => {
 
 test("one question of the page is open at a time, and its button leads home", async ({ page }) => {
 	await page.goto("/dung-thu");
-	const answers = page.locator(".accordion p");
+	const answers = page.locator("details[name=faq] p");
 	await page.getByText("Dùng thử có cần thẻ ngân hàng không?").click();
 	await expect(answers.nth(0)).toBeVisible();
 	await page.getByText("Hết 10 ngày thì sao?").click();

@@ -41,8 +41,8 @@ test("who was signed out meanwhile reads that the change was not saved, and come
 	const id = await store(person, db);
 	const page = "/portal/dashboard?sort=company";
 	for (const suffix of ["", ".data"]) {
-		const answer = await request.post(`/portal/inquiries/${id}/status${suffix}`, {
-			form: { status: "completed", version: "1", ...(suffix === "" && { returnTo: page }) },
+		const answer = await request.post(`/portal/inquiries/${id}/status${suffix}?version=1`, {
+			form: { status: "completed", ...(suffix === "" && { returnTo: page }) },
 			headers: { Referer: new URL(page, (await request.get("/portal/login")).url()).href },
 			maxRedirects: 0,
 		});
@@ -63,7 +63,7 @@ test("who changes what somebody else has just changed is told, and nothing is ov
 	await enter({ request });
 	const id = await store({ request }, db);
 	const change = (status: string, version: string, returnTo: string) =>
-		request.post(`/portal/inquiries/${id}/status`, { form: { status, version, returnTo } });
+		request.post(`/portal/inquiries/${id}/status?version=${version}`, { form: { status, returnTo } });
 	const meanwhile = "Someone changed this inquiry meanwhile";
 	for (const page of ["/portal/dashboard", `/portal/inquiries/${id}`]) {
 		const done = await readPage(await change("completed", "1", page));
@@ -77,6 +77,31 @@ test("who changes what somebody else has just changed is told, and nothing is ov
 	expect(await storedInquiry(db, id)).toMatchObject({ status: "in-progress", version: 3 });
 });
 
+test("a status set from the list leads a person back to that list, and tells a script", async ({
+	request,
+	db,
+}) => {
+	await enter({ request });
+	const id = await store({ request }, db);
+	const list = (await readPage(await request.get("/portal/dashboard?urgency=high&sort=company"))).html;
+	const [, address = ""] = /<form method="post" action="([^"]*\/status[^"]*)"/.exec(list) ?? [];
+	const send = (headers: Record<string, string>) =>
+		request.post(address.replaceAll("&amp;", "&"), {
+			form: { status: "completed" },
+			headers,
+			maxRedirects: 0,
+		});
+	const done = await send({ Accept: "text/html" });
+	expect(done.status()).toBe(303);
+	expect(done.headers().location).toBe(`/portal/dashboard?urgency=high&sort=company&notice=moved.${id}`);
+	expect((await send({ Accept: "text/html" })).headers().location).toMatch(/&notice=changed$/);
+	const late = await send({});
+	expect([late.status(), await late.json()]).toEqual([409, { status: "changed" }]);
+	const without = await request.post(`/portal/inquiries/${id}/status`, { form: { status: "pending" } });
+	expect(without.status()).toBe(400);
+	expect(await storedInquiry(db, id)).toMatchObject({ status: "completed", version: 2 });
+});
+
 test("a follow-up day is set, not in the past, marked when it is due, filtered by, and removed", async ({
 	request,
 	db,
@@ -87,8 +112,8 @@ test("a follow-up day is set, not in the past, marked when it is due, filtered b
 	const today = calendarDay(new Date());
 	const returnTo = `/portal/inquiries/${id}`;
 	const set = async (day: string) => {
-		const form = { day, version: String((await record())?.version), returnTo };
-		return readPage(await request.post(`/portal/inquiries/${id}/follow-up`, { form }));
+		const address = `/portal/inquiries/${id}/follow-up?version=${(await record())?.version}`;
+		return readPage(await request.post(address, { form: { day, returnTo } }));
 	};
 	const list = async (due: string) => readPage(await request.get(`/portal/dashboard?due=${due}`));
 	const none = "No inquiries match these filters.";

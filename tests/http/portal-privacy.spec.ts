@@ -28,19 +28,22 @@ const requests: [string, Send][] = [
 	]),
 	...(
 		[
-			["/status", { status: "completed", version: "1" }],
-			["/status", { status: "completed", version: "1", returnTo: "/portal/dashboard" }],
-			["/follow-up", { day: "2026-01-05", version: "1" }],
+			["/status", { status: "completed" }, "version=1"],
+			["/status", { status: "completed", returnTo: "/portal/dashboard" }, "version=1"],
+			["/follow-up", { day: "2026-01-05" }, "version=1"],
 			["/edit", fields],
 			["/edit", { ...fields, customerName: "" }],
 			["/delete", {}],
-		] as [string, Record<string, string>][]
-	).flatMap(([part, form]): [string, Send][] => [
-		[`POST ${part}`, (request, id) => request.post(`/portal/inquiries/${id}${part}`, { form })],
-		[`POST ${part} data`, (request, id) => request.post(`/portal/inquiries/${id}${part}.data`, { form })],
+		] as [string, Record<string, string>, string?][]
+	).flatMap(([part, form, query = ""]): [string, Send][] => [
+		[`POST ${part}`, (request, id) => request.post(`/portal/inquiries/${id}${part}?${query}`, { form })],
+		[
+			`POST ${part} data`,
+			(request, id) => request.post(`/portal/inquiries/${id}${part}.data?${query}`, { form }),
+		],
 		[
 			`POST ${part} old data`,
-			(request, id) => request.post(`/portal/inquiries/${id}${part}?_data=routes%2Fx`, { form }),
+			(request, id) => request.post(`/portal/inquiries/${id}${part}?_data=routes%2Fx&${query}`, { form }),
 		],
 	]),
 ];

@@ -7,6 +7,7 @@ import { CliError } from "#scripts/step.ts";
 import { entryAddresses, portalAddresses, siteAddresses } from "#tests/support/every-page.ts";
 import { gluedWords, smallTargets, sniff, tooWide } from "#tests/support/looks.ts";
 import { markupFaults } from "#tests/support/markup.ts";
+import { expectAccessible } from "#tests/support/sound.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 /** Rules that old browsers drop with all that stands in them. */
@@ -84,6 +85,31 @@ test("every page of the portal fits every phone, with words of a hundred letters
 	for (const address of entryAddresses) faults.push(...(await faultsOf(page, address)));
 	for (const address of await portalAddresses(page, db)) faults.push(...(await faultsOf(page, address)));
 	expect(faults).toEqual([]);
+});
+
+test("every page with scripts is accessible as it is sent, before they run or where they never do", async ({
+	page,
+	db,
+}) => {
+	test.slow();
+	const addresses = [
+		...formPages.map((id) => pages[id]),
+		...entryAddresses,
+		...(await portalAddresses(page, db)),
+	];
+	for (const address of addresses) {
+		const html = await (await page.request.get(address)).text();
+		const body = html.replace(/<script[\s\S]*?<\/script>/g, "");
+		await page.route(
+			`**${address}`,
+			(route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }),
+			{
+				times: 1,
+			},
+		);
+		await page.goto(address);
+		await test.step(address, () => expectAccessible(page));
+	}
 });
 
 test("vnu finds no fault with the markup of any page, as it is sent", async ({ page, db }) => {

@@ -65,6 +65,14 @@ export function storedInquiry(db: Connection, id: string) {
 	return db.collection("salesInquiries").findOne({ _id: new mongoose.Types.ObjectId(id) });
 }
 
+/** What has happened to an inquiry, as it is stored. */
+export function eventsOf(db: Connection, id: string) {
+	return db
+		.collection("inquiryEvents")
+		.find({ inquiryId: new mongoose.Types.ObjectId(id) })
+		.toArray();
+}
+
 async function send(page: Visitor, address: string, form: Record<string, string>): Promise<void> {
 	const answer = await page.request.post(address, { form, maxRedirects: 0 });
 	expect([302, 303], `${address} answered ${answer.status()}`).toContain(answer.status());

@@ -6,7 +6,8 @@ import { PublicFormPage, saying } from "./public-form-page.ts";
 import type { PublicForm } from "./public-forms.ts";
 import { expect, scriptsRun, test, unique } from "./test.ts";
 
-const viewports = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1440, height: 900 };
 
 /** The journeys through a public form; what it accepts and stores is in tests/http/public-forms.spec.ts. */
 export function testPublicForm(form: PublicForm): void {
@@ -14,25 +15,23 @@ export function testPublicForm(form: PublicForm): void {
 	test.slow();
 	const newAddress = () => `${unique()}@minhphat.vn`;
 
-	for (const [device, viewport] of Object.entries(viewports)) {
-		test(`${device}: an empty form names all that is missing; once sent, the visitor reads what happens next`, async ({
-			page,
-			db,
-			expectSound,
-			javaScriptEnabled,
-		}) => {
-			const email = newAddress();
-			const at = new PublicFormPage(page, form);
-			await page.setViewportSize(viewport);
-			await at.open();
-			// Where scripts run tests/pages/every-page.spec.ts looks at it.
-			if (javaScriptEnabled === false) await expectSound(page);
-			await expect(at.main.locator("#website")).toBeHidden();
-			await expect(at.main.getByRole("textbox", { name: "Để trống ô này" })).toHaveCount(0);
+	test("an empty form names all that is missing; once sent, the visitor reads what happens next", async ({
+		page,
+		db,
+		expectSound,
+	}) => {
+		const email = newAddress();
+		const at = new PublicFormPage(page, form);
+		await page.setViewportSize(phone);
+		await at.open();
+		await expect(at.main.locator("#website")).toBeHidden();
+		await expect(at.main.getByRole("textbox", { name: "Để trống ô này" })).toHaveCount(0);
 
-			await at.send();
-			await expect(at.summary).toBeFocused();
-			await expect(at.summary.getByRole("link")).toHaveCount(Object.keys(form.required).length);
+		await at.send();
+		await expect(at.summary).toBeFocused();
+		await expect(at.summary.getByRole("link")).toHaveCount(Object.keys(form.required).length);
+		for (const viewport of [desktop, phone]) {
+			await page.setViewportSize(viewport);
 			await expectSound(page);
 			for (const [field, message] of Object.entries(form.required)) {
 				await expect(at.control(field)).toHaveAccessibleDescription(saying(message));
@@ -41,32 +40,35 @@ export function testPublicForm(form: PublicForm): void {
 				await expect(at.control(field)).toBeInViewport({ ratio: 1 });
 				await expect(at.label(field)).toBeInViewport({ ratio: 1 });
 			}
-			for (const message of Object.values(form.required).reverse()) {
-				await at.summary.getByRole("link", { name: message, exact: true }).click();
-			}
-			const [first = ""] = Object.keys(form.required);
-			await expect(at.control(first)).toBeFocused();
-			await expect(at.label(first)).toBeInViewport({ ratio: 1 });
+		}
+		for (const message of Object.values(form.required).reverse()) {
+			await at.summary.getByRole("link", { name: message, exact: true }).click();
+		}
+		const [first = ""] = Object.keys(form.required);
+		await expect(at.control(first)).toBeFocused();
+		await expect(at.label(first)).toBeInViewport({ ratio: 1 });
 
-			await at.answerAll({ email });
-			await at.send();
-			await expect(at.heading).toHaveText(form.sent);
-			await expect(at.main.getByRole("listitem")).toHaveCount(3);
-			expect(await page.evaluate(() => scrollY)).toBe(0);
+		await at.answerAll({ email });
+		await at.send();
+		await expect(at.heading).toHaveText(form.sent);
+		await expect(at.main.getByRole("listitem")).toHaveCount(3);
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+		for (const viewport of [desktop, phone]) {
+			await page.setViewportSize(viewport);
 			await expectSound(page);
+		}
 
-			const { consent: _given, ...answers } = form.answers;
-			const stored = await db.collection(form.collection).findOne({ email });
-			expect(stored).toMatchObject({ ...answers, ...form.stored, email, language: "vi" });
-			expect(Date.now() - stored?.createdAt.getTime()).toBeLessThan(60_000);
-			const mails = await db.collection("outbox").find({ to: email }).toArray();
-			expect(mails.map(({ kind }) => kind)).toEqual(form.confirmed ? [form.name] : []);
-			expect(await db.collection(form.collection).countDocuments({ email: { $in: ["", null] } })).toBe(0);
+		const { consent: _given, ...answers } = form.answers;
+		const stored = await db.collection(form.collection).findOne({ email });
+		expect(stored).toMatchObject({ ...answers, ...form.stored, email, language: "vi" });
+		expect(Date.now() - stored?.createdAt.getTime()).toBeLessThan(60_000);
+		const mails = await db.collection("outbox").find({ to: email }).toArray();
+		expect(mails.map(({ kind }) => kind)).toEqual(form.confirmed ? [form.name] : []);
+		expect(await db.collection(form.collection).countDocuments({ email: { $in: ["", null] } })).toBe(0);
 
-			await at.main.getByRole("link", { name: form.again }).click();
-			for (const field of Object.keys(form.answers)) expect(await at.value(field)).toBe("");
-		});
-	}
+		await at.main.getByRole("link", { name: form.again }).click();
+		for (const field of Object.keys(form.answers)) expect(await at.value(field)).toBe("");
+	});
 
 	test("long words widen nothing; a double click, a reload and going back store one request, and its page says in its title what became of it", async ({
 		page,

@@ -5,26 +5,15 @@ import { expectAccessible, expectValid } from "./sound.ts";
 type Fixtures = {
 	/** Messages that a test provokes on purpose, and may therefore stand on the console. */
 	allowConsole: (pattern: RegExp) => void;
-	/** axe and html-validate find nothing wrong with the page as it stands. */
+	/**
+	 * Nothing is wrong with the page as it stands: html-validate looks at its markup, and axe where scripts run. Without
+	 * them states hold the same, and tests/pages looks at every page as it is sent.
+	 */
 	expectSound: (page: Page) => Promise<void>;
 };
 
-type WorkerFixtures = {
-	/** A page that runs scripts, to look at copies of pages that do not. */
-	copy: Page;
-};
-
 /** Playwright's test with this product's fixtures; whatever a browser prints as an error fails the test. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-	copy: [
-		async ({ browser }, use) => {
-			const copy = await browser.newPage({ javaScriptEnabled: true });
-			await use(copy);
-			await copy.close();
-		},
-		{ scope: "worker" },
-	],
-
+export const test = base.extend<Fixtures>({
 	page: async ({ page, javaScriptEnabled }, use) => {
 		if (javaScriptEnabled !== false) {
 			const goto = page.goto.bind(page);
@@ -55,24 +44,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 		{ auto: true },
 	],
 
-	expectSound: async ({ copy, javaScriptEnabled }, use) => {
+	expectSound: async ({ javaScriptEnabled }, use) => {
 		await use(async (page) => {
-			const html = await page.content();
-			if (javaScriptEnabled === false) await show(copy, page, html);
-			await expectAccessible(javaScriptEnabled === false ? copy : page);
-			await expectValid(html);
+			await expectValid(await page.content());
+			if (javaScriptEnabled !== false) await expectAccessible(page);
 		});
 	},
 });
-
-/** Shows what a page holds, without its scripts, as axe cannot run where no scripts run. */
-async function show(copy: Page, page: Page, html: string): Promise<void> {
-	const body = html.replace(/<script[\s\S]*?<\/script>/g, "");
-	const answer = { contentType: "text/html; charset=utf-8", body };
-	await copy.setViewportSize(page.viewportSize() ?? { width: 1440, height: 900 });
-	await copy.route(page.url(), (route) => route.fulfill(answer), { times: 1 });
-	await copy.goto(page.url());
-}
 
 /** Scripts come after the first picture: what a person does before they run has tests of its own. */
 export const scriptsRun = (page: Page) =>

@@ -11,12 +11,12 @@ export default {
 	failure: "Not sent yet",
 	example: "Illustration",
 	untranslated: "Not everything on this page is translated yet; the rest is in Vietnamese.",
-	updated: "Updated {date}",
+	updated: "Updated {{date}}",
 	actions: {
 		trial: "Try it free for {{trialDays}} days",
 		demo: "Book a demo",
 		contact: "Talk to us",
-		call: "Call {{phone}}",
+		call: "Call {{brandPhone}}",
 		pricing: "See prices",
 		features: "See all {{moduleCount}} modules",
 		faq: "See all questions",
@@ -30,7 +30,7 @@ export default {
 		400: {
 			heading: "We could not read that request",
 			text: "Your browser sent something our system does not understand.",
-			next: "Please open the page again and re-enter your details. If it still fails, call {{phone}}.",
+			next: "Please open the page again and re-enter your details. If it still fails, call {{brandPhone}}.",
 		},
 		403: {
 			heading: "You cannot open this page",
@@ -40,7 +40,7 @@ export default {
 		404: {
 			heading: "This page does not exist",
 			text: "The address may be mistyped, or the page has moved.",
-			next: "Go back to the home page, or call {{phone}} and we will point you to the right place.",
+			next: "Go back to the home page, or call {{brandPhone}} and we will point you to the right place.",
 		},
 		405: {
 			heading: "This page does not accept that action",
@@ -50,7 +50,7 @@ export default {
 		413: {
 			heading: "That is too long for one form",
 			text: "Part of the form is larger than we can accept.",
-			next: "Go back, shorten the text and send it again. You can send the rest to {{email}}.",
+			next: "Go back, shorten the text and send it again. You can send the rest to {{brandEmail}}.",
 		},
 		415: {
 			heading: "We cannot accept that format",
@@ -60,12 +60,12 @@ export default {
 		500: {
 			heading: "Something went wrong on our side",
 			text: "The error has been recorded. You did nothing wrong.",
-			next: "Try again in a few minutes. If it is urgent, call {{phone}} or write to {{email}}.",
+			next: "Try again in a few minutes. If it is urgent, call {{brandPhone}} or write to {{brandEmail}}.",
 		},
 		503: {
 			heading: "We are briefly unavailable",
 			text: "The site cannot handle your request right now.",
-			next: "Reload the page in a few minutes. If it is urgent, call {{phone}} or write to {{email}}.",
+			next: "Reload the page in a few minutes. If it is urgent, call {{brandPhone}} or write to {{brandEmail}}.",
 		},
 	},
 };

@@ -1,7 +1,7 @@
 export default {
 	title: "Contact {{brand}}: call, write or leave a message",
 	description:
-		"Call {{phone}}, write to {{email}} or leave a message. You get an answer within {{replyHours}} hours.",
+		"Call {{brandPhone}}, write to {{brandEmail}} or leave a message. You get an answer within {{replyHours}} hours.",
 	heading: "Talk to a person",
 	intro: "A price, a how-to, a knot you cannot untie: just write. We answer within {{replyHours}} hours.",
 	form: {
@@ -22,11 +22,11 @@ export default {
 	},
 	success: {
 		heading: "We have your message",
-		intro: "Thank you, {name}. What happens next:",
+		intro: "Thank you, {{name}}. What happens next:",
 		steps: [
 			{ title: "We read it", text: "Your message goes to the right person." },
-			{ title: "We answer", text: "Within {{replyHours}} hours, to {email}." },
-			{ title: "If it is urgent", text: "Call {{phone}}." },
+			{ title: "We answer", text: "Within {{replyHours}} hours, to {{email}}." },
+			{ title: "If it is urgent", text: "Call {{brandPhone}}." },
 		],
 		again: "Send another message",
 		home: "Back to home",

@@ -10,5 +10,5 @@ export default {
 	email: "Email",
 	hours: "Office hours",
 	openingHours: "Monday to Friday, {{officeMorning}} and {{officeAfternoon}} (Vietnam)",
-	copyright: "© {year} {{brand}}",
+	copyright: "© {{year}} {{brand}}",
 };

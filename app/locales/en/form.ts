@@ -93,10 +93,10 @@ export default {
 		subjectRequired: "Please choose a subject",
 		messageRequired: "Please enter your message",
 		required: "This field is required",
-		tooLong: "Please shorten this to {max} characters at most",
+		tooLong: "Please shorten this to {{max}} characters at most",
 		choiceInvalid: "Please choose an item from the list",
 		tooManyForms:
-			"Too many forms have just come from your network, so this one was not sent. What you typed is still below. Please try again in 10 minutes, or call {{phone}}.",
+			"Too many forms have just come from your network, so this one was not sent. What you typed is still below. Please try again in 10 minutes, or call {{brandPhone}}.",
 	},
 	failures: {
 		lead: "We could not send your details. Please try again later.",

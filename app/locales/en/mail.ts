@@ -4,10 +4,10 @@ export default {
 		text: [
 			"Hello,",
 			"{{brand}} has received your request for a trial.",
-			"What happens next:\n1. Within {{replyHours}} hours we call {phone} to confirm your details.\n2. Within {{setupHours}} hours of that call your {{trialDays}}-day trial account is open, and an email tells you how to log in.\n3. You try it out. No card needed, and you can stop at any time.",
-			"Is the phone number wrong, or would you like an earlier call? Call {{phone}} or reply to this email.",
+			"What happens next:\n1. Within {{replyHours}} hours we call {{phone}} to confirm your details.\n2. Within {{setupHours}} hours of that call your {{trialDays}}-day trial account is open, and an email tells you how to log in.\n3. You try it out. No card needed, and you can stop at any time.",
+			"Is the phone number wrong, or would you like an earlier call? Call {{brandPhone}} or reply to this email.",
 			"You did not ask for a trial? Simply ignore this email, or tell us and we will delete the details.",
-			"{{brand}}\n{{address}}\n{{phone}} · {{email}}",
+			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
 	demo: {
@@ -15,11 +15,11 @@ export default {
 		text: [
 			"Hello,",
 			"{{brand}} has received your request for a demo.",
-			"We will call {phone} before {deadline} (Vietnam time) to agree on a day and time. The time you chose: {preferredTime}.",
+			"We will call {{phone}} before {{deadline}} (Vietnam time) to agree on a day and time. The time you chose: {{preferredTime}}.",
 			"The demo takes {{demoMinutes}} minutes and is for your company alone. If you can, bring along one task that gives you trouble, and we will work through it on screen.",
-			"Need another time? Call {{phone}} or reply to this email.",
+			"Need another time? Call {{brandPhone}} or reply to this email.",
 			"You did not book a demo? Simply ignore this email, or tell us and we will delete the details.",
-			"{{brand}}\n{{address}}\n{{phone}} · {{email}}",
+			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
 };

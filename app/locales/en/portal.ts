@@ -79,7 +79,7 @@ const portal: Vi["portal"] = {
 			dayInvalid: "Please enter a date",
 			dayPast: "This day has passed. Please choose today or a later day.",
 			required: "This field is required",
-			tooLong: "Please shorten this to {max} characters or fewer",
+			tooLong: "Please shorten this to {{max}} characters or fewer",
 			choiceInvalid: "Please choose one of the options",
 			emailRequired: "Please enter an email address",
 			emailInvalid: "Invalid email address.",

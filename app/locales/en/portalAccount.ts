@@ -40,7 +40,7 @@ const portalAccount: Vi["portalAccount"] = {
 		failed: "We could not send the link. Please try again.",
 		sent: {
 			heading: "Check your mailbox",
-			text: "If {email} has an account, a link is on its way. It works once, for {minutes} minutes.",
+			text: "If {{email}} has an account, a link is on its way. It works once, for {{minutes}} minutes.",
 			missing: "Nothing after a few minutes? Look in the spam folder, or ask an administrator.",
 		},
 	},
@@ -49,8 +49,8 @@ const portalAccount: Vi["portalAccount"] = {
 		heading: "Choose a new password",
 		intro: "After this you are logged in here, and logged out everywhere else.",
 		introOther:
-			"You are logged in here as {viewer}, and you stay so. This changes the password of the account below, and logs that account out everywhere.",
-		account: "Account: {email}",
+			"You are logged in here as {{viewer}}, and you stay so. This changes the password of the account below, and logs that account out everywhere.",
+		account: "Account: {{email}}",
 		password: "New password",
 		confirmPassword: "Confirm new password",
 		submit: "Save and log in",
@@ -60,7 +60,7 @@ const portalAccount: Vi["portalAccount"] = {
 	confirm: {
 		title: "Confirm your email",
 		heading: "Become an administrator",
-		intro: "{email} is on the list of administrators. Confirm that this mailbox is yours.",
+		intro: "{{email}} is on the list of administrators. Confirm that this mailbox is yours.",
 		submit: "Confirm",
 		failed: "We could not confirm it. Please try again.",
 		done: {
@@ -98,7 +98,7 @@ const portalAccount: Vi["portalAccount"] = {
 		unknown: "Unknown device",
 		current: "This device",
 		signOut: "Log out",
-		signOutOf: "Log out: {device}, last used {time}",
+		signOutOf: "Log out: {{device}}, last used {{time}}",
 		signOutEverywhere: "Log out everywhere",
 		everywhereHint: "On this device too.",
 		notices: {
@@ -131,8 +131,8 @@ const portalAccount: Vi["portalAccount"] = {
 		you: "You",
 		access: { active: "Active", disabled: "Disabled" },
 		change: "Change",
-		changeOf: "Change: {name}",
-		changed: "{name}: saved.",
+		changeOf: "Change: {{name}}",
+		changed: "{{name}}: saved.",
 	},
 	person: {
 		title: "Change account",
@@ -150,8 +150,8 @@ const portalAccount: Vi["portalAccount"] = {
 			subject: "{{brand}}: choose a new password",
 			text: [
 				"Hello,",
-				"Somebody, probably you, asked for a new password for the sales portal. Choose it here, within {minutes} minutes:",
-				"{link}",
+				"Somebody, probably you, asked for a new password for the sales portal. Choose it here, within {{minutes}} minutes:",
+				"{{link}}",
 				"The link works once. If it was not you, do nothing: your password stays as it is.",
 				"{{brand}}",
 			],
@@ -160,8 +160,8 @@ const portalAccount: Vi["portalAccount"] = {
 			subject: "{{brand}}: confirm that you are an administrator",
 			text: [
 				"Hello,",
-				"You signed up for the sales portal with an address on the list of administrators. Confirm that this mailbox is yours, within {hours} hours:",
-				"{link}",
+				"You signed up for the sales portal with an address on the list of administrators. Confirm that this mailbox is yours, within {{hours}} hours:",
+				"{{link}}",
 				"If you did not sign up, do nothing and tell your administrator.",
 				"{{brand}}",
 			],

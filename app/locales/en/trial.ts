@@ -28,20 +28,20 @@ export default {
 	},
 	form: {
 		heading: "Start your trial",
-		plan: "Plan you are interested in: {plan}",
+		plan: "Plan you are interested in: {{plan}}",
 		submit: "Try it free for {{trialDays}} days",
 	},
 	success: {
 		heading: "We have your request",
-		intro: "Thank you, {name}. Three things happen next:",
+		intro: "Thank you, {{name}}. Three things happen next:",
 		steps: [
 			{
 				title: "A confirmation email",
-				text: "On its way to {email}. If you do not see it, please check your spam folder.",
+				text: "On its way to {{email}}. If you do not see it, please check your spam folder.",
 			},
 			{
 				title: "A call to confirm the details",
-				text: "Within {{replyHours}} hours we call {phone} and ask a few questions.",
+				text: "Within {{replyHours}} hours we call {{phone}} and ask a few questions.",
 			},
 			{
 				title: "Your {{trialDays}}-day trial account",
@@ -65,7 +65,8 @@ export default {
 			},
 			{
 				question: "How do I stop before the end?",
-				answer: "Call {{phone}} or write to {{email}}. Any day will do, and you need not give a reason.",
+				answer:
+					"Call {{brandPhone}} or write to {{brandEmail}}. Any day will do, and you need not give a reason.",
 			},
 			{
 				question: "Do I lose the data I entered?",

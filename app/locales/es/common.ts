@@ -11,12 +11,12 @@ export default {
 	failure: "No se ha enviado",
 	example: "Ejemplo",
 	untranslated: "Parte de esta página aún no está traducida y aparece en vietnamita.",
-	updated: "Actualizado el {date}",
+	updated: "Actualizado el {{date}}",
 	actions: {
 		trial: "Probar gratis {{trialDays}} días",
 		demo: "Reservar una demo",
 		contact: "Hablar con nosotros",
-		call: "Llamar al {{phone}}",
+		call: "Llamar al {{brandPhone}}",
 		pricing: "Ver precios",
 		features: "Ver todos los módulos",
 		faq: "Ver todas las preguntas",
@@ -30,7 +30,7 @@ export default {
 		400: {
 			heading: "No hemos podido leer la solicitud",
 			text: "Su navegador ha enviado algo que el sistema no entiende.",
-			next: "Abra la página de nuevo y vuelva a escribir sus datos. Si sigue fallando, llame al {{phone}}.",
+			next: "Abra la página de nuevo y vuelva a escribir sus datos. Si sigue fallando, llame al {{brandPhone}}.",
 		},
 		403: {
 			heading: "No puede abrir esta página",
@@ -40,7 +40,7 @@ export default {
 		404: {
 			heading: "Esta página no existe",
 			text: "Puede que la dirección esté mal escrita o que la página haya cambiado de sitio.",
-			next: "Vuelva al inicio o llame al {{phone}} y le indicamos dónde está.",
+			next: "Vuelva al inicio o llame al {{brandPhone}} y le indicamos dónde está.",
 		},
 		405: {
 			heading: "Esta página no admite esa acción",
@@ -50,7 +50,7 @@ export default {
 		413: {
 			heading: "El texto es demasiado largo",
 			text: "Una parte del formulario supera el tamaño que podemos recibir.",
-			next: "Vuelva atrás, acorte el texto y envíelo de nuevo. El resto puede enviarlo a {{email}}.",
+			next: "Vuelva atrás, acorte el texto y envíelo de nuevo. El resto puede enviarlo a {{brandEmail}}.",
 		},
 		415: {
 			heading: "No aceptamos ese formato",
@@ -60,12 +60,12 @@ export default {
 		500: {
 			heading: "Algo ha fallado por nuestra parte",
 			text: "El error ha quedado registrado. Usted no ha hecho nada mal.",
-			next: "Inténtelo dentro de unos minutos. Si es urgente, llame al {{phone}} o escriba a {{email}}.",
+			next: "Inténtelo dentro de unos minutos. Si es urgente, llame al {{brandPhone}} o escriba a {{brandEmail}}.",
 		},
 		503: {
 			heading: "Servicio interrumpido por un momento",
 			text: "Ahora mismo el sitio no puede atender su solicitud.",
-			next: "Recargue la página dentro de unos minutos. Si es urgente, llame al {{phone}} o escriba a {{email}}.",
+			next: "Recargue la página dentro de unos minutos. Si es urgente, llame al {{brandPhone}} o escriba a {{brandEmail}}.",
 		},
 	},
 };

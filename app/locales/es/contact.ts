@@ -1,7 +1,7 @@
 export default {
 	title: "Contacto con {{brand}}: llame, escriba o deje un mensaje",
 	description:
-		"Llame al {{phone}}, escriba a {{email}} o deje un mensaje. Recibirá respuesta en menos de {{replyHours}} horas.",
+		"Llame al {{brandPhone}}, escriba a {{brandEmail}} o deje un mensaje. Recibirá respuesta en menos de {{replyHours}} horas.",
 	heading: "Hable con una persona",
 	intro:
 		"Un precio, una duda, un problema que no consigue resolver: escríbanos. Respondemos en menos de {{replyHours}} horas.",
@@ -23,11 +23,11 @@ export default {
 	},
 	success: {
 		heading: "Hemos recibido su mensaje",
-		intro: "Gracias, {name}. Esto es lo que sigue:",
+		intro: "Gracias, {{name}}. Esto es lo que sigue:",
 		steps: [
 			{ title: "Lo leemos", text: "Su mensaje llega a la persona indicada." },
-			{ title: "Le respondemos", text: "En menos de {{replyHours}} horas, a {email}." },
-			{ title: "Si es urgente", text: "Llame al {{phone}}." },
+			{ title: "Le respondemos", text: "En menos de {{replyHours}} horas, a {{email}}." },
+			{ title: "Si es urgente", text: "Llame al {{brandPhone}}." },
 		],
 		again: "Enviar otro mensaje",
 		home: "Volver al inicio",

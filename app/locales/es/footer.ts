@@ -10,5 +10,5 @@ export default {
 	email: "Correo electrónico",
 	hours: "Horario",
 	openingHours: "De lunes a viernes, {{officeMorning}} y {{officeAfternoon}} (Vietnam)",
-	copyright: "© {year} {{brand}}",
+	copyright: "© {{year}} {{brand}}",
 };

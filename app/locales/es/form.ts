@@ -89,10 +89,10 @@ export default {
 		subjectRequired: "Elija un asunto",
 		messageRequired: "Escriba su mensaje",
 		required: "Este campo es obligatorio",
-		tooLong: "Acorte el texto a {max} caracteres como máximo",
+		tooLong: "Acorte el texto a {{max}} caracteres como máximo",
 		choiceInvalid: "Elija una opción de la lista",
 		tooManyForms:
-			"Desde su red acaban de llegar muchísimos formularios, así que este no se ha enviado. Lo que escribió sigue abajo. Inténtelo de nuevo dentro de 10 minutos o llame al {{phone}}.",
+			"Desde su red acaban de llegar muchísimos formularios, así que este no se ha enviado. Lo que escribió sigue abajo. Inténtelo de nuevo dentro de 10 minutos o llame al {{brandPhone}}.",
 	},
 	failures: {
 		lead: "No se han podido enviar sus datos. Inténtelo más tarde.",

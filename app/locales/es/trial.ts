@@ -28,20 +28,20 @@ export default {
 	},
 	form: {
 		heading: "Solicite su prueba",
-		plan: "Plan que le interesa: {plan}",
+		plan: "Plan que le interesa: {{plan}}",
 		submit: "Probar gratis {{trialDays}} días",
 	},
 	success: {
 		heading: "Hemos recibido su solicitud",
-		intro: "Gracias, {name}. Esto es lo que sigue:",
+		intro: "Gracias, {{name}}. Esto es lo que sigue:",
 		steps: [
 			{
 				title: "Un correo de confirmación",
-				text: "Va camino de {email}. Si no lo ve, mire en el correo no deseado.",
+				text: "Va camino de {{email}}. Si no lo ve, mire en el correo no deseado.",
 			},
 			{
 				title: "Una llamada para confirmar los datos",
-				text: "En menos de {{replyHours}} horas llamamos al {phone} y le hacemos unas preguntas.",
+				text: "En menos de {{replyHours}} horas llamamos al {{phone}} y le hacemos unas preguntas.",
 			},
 			{
 				title: "Su cuenta de prueba de {{trialDays}} días",
@@ -66,7 +66,7 @@ export default {
 			},
 			{
 				question: "¿Cómo lo dejo antes del final?",
-				answer: "Llame al {{phone}} o escriba a {{email}}. Cualquier día, sin dar explicaciones.",
+				answer: "Llame al {{brandPhone}} o escriba a {{brandEmail}}. Cualquier día, sin dar explicaciones.",
 			},
 			{
 				question: "¿Pierdo los datos que he introducido?",

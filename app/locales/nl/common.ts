@@ -11,12 +11,12 @@ export default {
 	failure: "Niet verzonden",
 	example: "Voorbeeld",
 	untranslated: "Nog niet alles op deze pagina is vertaald; de rest staat er in het Vietnamees.",
-	updated: "Bijgewerkt op {date}",
+	updated: "Bijgewerkt op {{date}}",
 	actions: {
 		trial: "{{trialDays}} dagen gratis proberen",
 		demo: "Demo boeken",
 		contact: "Advies vragen",
-		call: "Bel {{phone}}",
+		call: "Bel {{brandPhone}}",
 		pricing: "Bekijk de prijzen",
 		features: "Bekijk alle {{moduleCount}} modules",
 		faq: "Alle vragen",
@@ -30,7 +30,7 @@ export default {
 		400: {
 			heading: "Dit verzoek konden we niet lezen",
 			text: "Uw browser stuurde iets wat ons systeem niet begrijpt.",
-			next: "Open de pagina opnieuw en vul uw gegevens nog eens in. Lukt het niet, bel dan {{phone}}.",
+			next: "Open de pagina opnieuw en vul uw gegevens nog eens in. Lukt het niet, bel dan {{brandPhone}}.",
 		},
 		403: {
 			heading: "Deze pagina kunt u niet openen",
@@ -40,7 +40,7 @@ export default {
 		404: {
 			heading: "Deze pagina bestaat niet",
 			text: "Er staat een tikfout in het adres, of de pagina is verplaatst.",
-			next: "Ga terug naar de startpagina, of bel {{phone}}; wij wijzen u de weg.",
+			next: "Ga terug naar de startpagina, of bel {{brandPhone}}; wij wijzen u de weg.",
 		},
 		405: {
 			heading: "Dat kan op deze pagina niet",
@@ -50,7 +50,7 @@ export default {
 		413: {
 			heading: "Dit is te lang voor één formulier",
 			text: "Een deel van het formulier is groter dan wij kunnen ontvangen.",
-			next: "Ga terug, maak de tekst korter en verstuur opnieuw. De rest kunt u mailen naar {{email}}.",
+			next: "Ga terug, maak de tekst korter en verstuur opnieuw. De rest kunt u mailen naar {{brandEmail}}.",
 		},
 		415: {
 			heading: "Dit formaat nemen we niet aan",
@@ -60,12 +60,12 @@ export default {
 		500: {
 			heading: "Er ging bij ons iets mis",
 			text: "De fout is vastgelegd. Het ligt niet aan u.",
-			next: "Probeer het over een paar minuten opnieuw. Haast? Bel {{phone}} of mail naar {{email}}.",
+			next: "Probeer het over een paar minuten opnieuw. Haast? Bel {{brandPhone}} of mail naar {{brandEmail}}.",
 		},
 		503: {
 			heading: "We zijn even niet bereikbaar",
 			text: "De site kan uw verzoek nu niet verwerken.",
-			next: "Laad de pagina over een paar minuten opnieuw. Haast? Bel {{phone}} of mail naar {{email}}.",
+			next: "Laad de pagina over een paar minuten opnieuw. Haast? Bel {{brandPhone}} of mail naar {{brandEmail}}.",
 		},
 	},
 };

@@ -1,7 +1,7 @@
 export default {
 	title: "Contact met {{brand}}: bel, mail of laat een bericht achter",
 	description:
-		"Bel {{phone}}, mail naar {{email}} of laat een bericht achter. U krijgt binnen {{replyHours}} uur antwoord.",
+		"Bel {{brandPhone}}, mail naar {{brandEmail}} of laat een bericht achter. U krijgt binnen {{replyHours}} uur antwoord.",
 	heading: "Spreek met een mens",
 	intro:
 		"Een prijs, een werkwijze, een probleem waar u niet uitkomt: schrijf ons gerust. We antwoorden binnen {{replyHours}} uur.",
@@ -23,11 +23,11 @@ export default {
 	},
 	success: {
 		heading: "We hebben uw bericht ontvangen",
-		intro: "Bedankt, {name}. Zo gaat het verder:",
+		intro: "Bedankt, {{name}}. Zo gaat het verder:",
 		steps: [
 			{ title: "We lezen het", text: "Uw bericht komt bij de juiste persoon." },
-			{ title: "We antwoorden", text: "Binnen {{replyHours}} uur, op {email}." },
-			{ title: "Als het haast heeft", text: "Bel {{phone}}." },
+			{ title: "We antwoorden", text: "Binnen {{replyHours}} uur, op {{email}}." },
+			{ title: "Als het haast heeft", text: "Bel {{brandPhone}}." },
 		],
 		again: "Nog een bericht sturen",
 		home: "Terug naar de startpagina",

@@ -10,5 +10,5 @@ export default {
 	email: "E-mail",
 	hours: "Openingstijden",
 	openingHours: "Maandag tot en met vrijdag, {{officeMorning}} en {{officeAfternoon}} (Vietnam)",
-	copyright: "© {year} {{brand}}",
+	copyright: "© {{year}} {{brand}}",
 };

@@ -92,10 +92,10 @@ export default {
 		subjectRequired: "Kies een onderwerp",
 		messageRequired: "Vul uw bericht in",
 		required: "Dit veld is verplicht",
-		tooLong: "Maak dit korter: hooguit {max} tekens",
+		tooLong: "Maak dit korter: hooguit {{max}} tekens",
 		choiceInvalid: "Kies iets uit de lijst",
 		tooManyForms:
-			"Vanaf uw netwerk kwamen zojuist heel veel formulieren binnen, dus dit is niet verzonden. Wat u invulde staat er nog. Probeer het over 10 minuten opnieuw of bel {{phone}}.",
+			"Vanaf uw netwerk kwamen zojuist heel veel formulieren binnen, dus dit is niet verzonden. Wat u invulde staat er nog. Probeer het over 10 minuten opnieuw of bel {{brandPhone}}.",
 	},
 	failures: {
 		lead: "Uw gegevens konden niet worden verzonden. Probeer het later opnieuw.",

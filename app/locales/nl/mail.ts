@@ -4,10 +4,10 @@ export default {
 		text: [
 			"Goedendag,",
 			"{{brand}} heeft uw aanvraag voor een proefaccount ontvangen.",
-			"Zo gaat het verder:\n1. Binnen {{replyHours}} uur bellen we {phone} om uw gegevens door te nemen.\n2. Binnen {{setupHours}} uur na dat gesprek staat uw proefaccount voor {{trialDays}} dagen klaar. Per e-mail krijgt u uitleg om in te loggen.\n3. U probeert het uit. Zonder bankpas of creditcard, en stoppen kan altijd.",
-			"Klopt het telefoonnummer niet, of wilt u eerder gebeld worden? Bel {{phone}} of beantwoord deze e-mail.",
+			"Zo gaat het verder:\n1. Binnen {{replyHours}} uur bellen we {{phone}} om uw gegevens door te nemen.\n2. Binnen {{setupHours}} uur na dat gesprek staat uw proefaccount voor {{trialDays}} dagen klaar. Per e-mail krijgt u uitleg om in te loggen.\n3. U probeert het uit. Zonder bankpas of creditcard, en stoppen kan altijd.",
+			"Klopt het telefoonnummer niet, of wilt u eerder gebeld worden? Bel {{brandPhone}} of beantwoord deze e-mail.",
 			"Hebt u niets aangevraagd? Dan kunt u deze e-mail negeren, of laat het ons weten: dan wissen we de gegevens.",
-			"{{brand}}\n{{address}}\n{{phone}} · {{email}}",
+			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
 	demo: {
@@ -15,11 +15,11 @@ export default {
 		text: [
 			"Goedendag,",
 			"{{brand}} heeft uw aanvraag voor een demo ontvangen.",
-			"We bellen {phone} vóór {deadline} (Vietnamese tijd) om een dag en tijd af te spreken. Het moment van uw keuze: {preferredTime}.",
+			"We bellen {{phone}} vóór {{deadline}} (Vietnamese tijd) om een dag en tijd af te spreken. Het moment van uw keuze: {{preferredTime}}.",
 			"De demo duurt {{demoMinutes}} minuten en is er alleen voor uw bedrijf. Neem gerust iets mee waar u nu op vastloopt, dan werken we het samen op het scherm uit.",
-			"Liever een ander moment? Bel {{phone}} of beantwoord deze e-mail.",
+			"Liever een ander moment? Bel {{brandPhone}} of beantwoord deze e-mail.",
 			"Hebt u geen demo geboekt? Dan kunt u deze e-mail negeren, of laat het ons weten: dan wissen we de gegevens.",
-			"{{brand}}\n{{address}}\n{{phone}} · {{email}}",
+			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
 };

@@ -28,20 +28,20 @@ export default {
 	},
 	form: {
 		heading: "Proefaccount aanvragen",
-		plan: "Pakket van uw keuze: {plan}",
+		plan: "Pakket van uw keuze: {{plan}}",
 		submit: "{{trialDays}} dagen gratis proberen",
 	},
 	success: {
 		heading: "We hebben uw aanvraag ontvangen",
-		intro: "Bedankt, {name}. Dit gebeurt er nu:",
+		intro: "Bedankt, {{name}}. Dit gebeurt er nu:",
 		steps: [
 			{
 				title: "Een bevestiging per e-mail",
-				text: "Die gaat naar {email}. Niets gezien? Kijk dan even bij de ongewenste post.",
+				text: "Die gaat naar {{email}}. Niets gezien? Kijk dan even bij de ongewenste post.",
 			},
 			{
 				title: "Een telefoontje om alles door te nemen",
-				text: "Binnen {{replyHours}} uur bellen we {phone} met een paar vragen.",
+				text: "Binnen {{replyHours}} uur bellen we {{phone}} met een paar vragen.",
 			},
 			{
 				title: "Uw proefaccount voor {{trialDays}} dagen",
@@ -65,7 +65,8 @@ export default {
 			},
 			{
 				question: "Hoe stop ik tussentijds?",
-				answer: "Bel {{phone}} of mail naar {{email}}. Het kan op elke dag en u hoeft geen reden te geven.",
+				answer:
+					"Bel {{brandPhone}} of mail naar {{brandEmail}}. Het kan op elke dag en u hoeft geen reden te geven.",
 			},
 			{
 				question: "Ben ik mijn ingevoerde gegevens kwijt?",

@@ -43,6 +43,6 @@ export default {
 	},
 	office: {
 		heading: "Ghé văn phòng",
-		text: "{{address}}. Thứ Hai đến thứ Sáu, {{officeMorning}} và {{officeAfternoon}}. Anh chị gọi {{phone}} trước để chúng tôi chuẩn bị đúng phần cần xem.",
+		text: "{{brandAddress}}. Thứ Hai đến thứ Sáu, {{officeMorning}} và {{officeAfternoon}}. Anh chị gọi {{brandPhone}} trước để chúng tôi chuẩn bị đúng phần cần xem.",
 	},
 };

@@ -11,12 +11,12 @@ export default {
 	failure: "Chưa gửi được",
 	example: "Ví dụ minh họa",
 	untranslated: "Một phần của trang này chỉ có tiếng Việt.",
-	updated: "Cập nhật ngày {date}",
+	updated: "Cập nhật ngày {{date}}",
 	actions: {
 		trial: "Dùng thử {{trialDays}} ngày miễn phí",
 		demo: "Đặt lịch demo",
 		contact: "Liên hệ tư vấn",
-		call: "Gọi {{phone}}",
+		call: "Gọi {{brandPhone}}",
 		pricing: "Xem bảng giá",
 		features: "Xem {{moduleCount}} phân hệ",
 		faq: "Xem tất cả câu hỏi",
@@ -31,7 +31,7 @@ export default {
 		400: {
 			heading: "Yêu cầu chưa đọc được",
 			text: "Trình duyệt gửi lên một yêu cầu mà hệ thống không hiểu.",
-			next: "Anh chị mở lại trang rồi nhập lại giúp chúng tôi. Nếu vẫn lỗi, gọi {{phone}}.",
+			next: "Anh chị mở lại trang rồi nhập lại giúp chúng tôi. Nếu vẫn lỗi, gọi {{brandPhone}}.",
 		},
 		403: {
 			heading: "Anh chị chưa mở được trang này",
@@ -41,7 +41,7 @@ export default {
 		404: {
 			heading: "Không tìm thấy trang này",
 			text: "Địa chỉ có thể bị gõ nhầm, hoặc trang đã đổi chỗ.",
-			next: "Anh chị về trang chủ, hoặc gọi {{phone}} để chúng tôi chỉ đúng chỗ.",
+			next: "Anh chị về trang chủ, hoặc gọi {{brandPhone}} để chúng tôi chỉ đúng chỗ.",
 		},
 		405: {
 			heading: "Trang này không nhận thao tác đó",
@@ -51,7 +51,7 @@ export default {
 		413: {
 			heading: "Nội dung gửi lên quá dài",
 			text: "Biểu mẫu có phần vượt quá dung lượng cho phép.",
-			next: "Anh chị quay lại, rút gọn nội dung rồi gửi lần nữa. Phần còn lại có thể gửi về {{email}}.",
+			next: "Anh chị quay lại, rút gọn nội dung rồi gửi lần nữa. Phần còn lại có thể gửi về {{brandEmail}}.",
 		},
 		415: {
 			heading: "Định dạng này không nhận được",
@@ -61,12 +61,12 @@ export default {
 		500: {
 			heading: "Có lỗi ở phía chúng tôi",
 			text: "Lỗi đã được ghi lại. Anh chị không làm gì sai.",
-			next: "Anh chị thử lại sau vài phút. Cần gấp, gọi {{phone}} hoặc viết về {{email}}.",
+			next: "Anh chị thử lại sau vài phút. Cần gấp, gọi {{brandPhone}} hoặc viết về {{brandEmail}}.",
 		},
 		503: {
 			heading: "Hệ thống đang gián đoạn",
 			text: "Trang chưa xử lý được yêu cầu lúc này.",
-			next: "Anh chị tải lại trang sau ít phút. Cần gấp, gọi {{phone}} hoặc viết về {{email}}.",
+			next: "Anh chị tải lại trang sau ít phút. Cần gấp, gọi {{brandPhone}} hoặc viết về {{brandEmail}}.",
 		},
 	},
 };

@@ -1,7 +1,7 @@
 export default {
 	title: "Liên hệ {{brand}}: gọi, viết hoặc để lại tin nhắn",
 	description:
-		"Gọi {{phone}}, viết về {{email}} hoặc để lại tin nhắn. Chúng tôi trả lời trong {{replyHours}} giờ, bằng tiếng Việt.",
+		"Gọi {{brandPhone}}, viết về {{brandEmail}} hoặc để lại tin nhắn. Chúng tôi trả lời trong {{replyHours}} giờ, bằng tiếng Việt.",
 	heading: "Nói chuyện với người thật",
 	intro:
 		"Hỏi giá, hỏi cách làm, nhờ gỡ một chỗ vướng: anh chị cứ viết. Chúng tôi trả lời trong {{replyHours}} giờ.",
@@ -23,11 +23,11 @@ export default {
 	},
 	success: {
 		heading: "Đã nhận tin nhắn của anh chị",
-		intro: "Cảm ơn anh/chị {name}. Tiếp theo:",
+		intro: "Cảm ơn anh/chị {{name}}. Tiếp theo:",
 		steps: [
 			{ title: "Chúng tôi đọc", text: "Tin nhắn được chuyển tới đúng người phụ trách." },
-			{ title: "Chúng tôi trả lời", text: "Trong {{replyHours}} giờ, qua {email}." },
-			{ title: "Nếu cần gấp", text: "Anh chị gọi {{phone}}." },
+			{ title: "Chúng tôi trả lời", text: "Trong {{replyHours}} giờ, qua {{email}}." },
+			{ title: "Nếu cần gấp", text: "Anh chị gọi {{brandPhone}}." },
 		],
 		again: "Gửi tin nhắn khác",
 		home: "Về trang chủ",

@@ -22,15 +22,15 @@ export default {
 	},
 	success: {
 		heading: "Đã nhận yêu cầu demo của anh chị",
-		intro: "Cảm ơn anh/chị {name}. Tiếp theo:",
+		intro: "Cảm ơn anh/chị {{name}}. Tiếp theo:",
 		steps: [
 			{
-				title: "Chúng tôi gọi trước {deadline}",
-				text: "Gọi số {phone} trong {{demoContactHours}} giờ làm việc để chốt ngày giờ.",
+				title: "Chúng tôi gọi trước {{deadline}}",
+				text: "Gọi số {{phone}} trong {{demoContactHours}} giờ làm việc để chốt ngày giờ.",
 			},
 			{
 				title: "Email xác nhận",
-				text: "Gửi tới {email}. Nếu chưa thấy, anh chị xem giúp trong mục thư rác.",
+				text: "Gửi tới {{email}}. Nếu chưa thấy, anh chị xem giúp trong mục thư rác.",
 			},
 			{
 				title: "Buổi demo {{demoMinutes}} phút",

@@ -3,13 +3,13 @@ export default {
 	description:
 		"Hướng dẫn dùng {{brand}}: năm bước đầu tiên, mục lục theo phân hệ và ô tìm kiếm. Gõ không dấu cũng tìm được.",
 	heading: "Tài liệu",
-	intro: "Mỗi mục vài dòng, đủ để biết bắt đầu từ đâu. Cần chi tiết hơn, anh chị gọi {{phone}}.",
+	intro: "Mỗi mục vài dòng, đủ để biết bắt đầu từ đâu. Cần chi tiết hơn, anh chị gọi {{brandPhone}}.",
 	search: {
 		label: "Tìm trong tài liệu và hỏi đáp",
 		hint: "Gõ không dấu cũng được, ví dụ: ton kho",
 		submit: "Tìm",
-		found: "{count} mục khớp với “{query}”",
-		none: "Không thấy mục nào khớp với “{query}”",
+		found: "{{count}} mục khớp với “{{query}}”",
+		none: "Không thấy mục nào khớp với “{{query}}”",
 		noneHelp:
 			"Anh chị thử một từ ngắn hơn, hoặc hỏi thẳng chúng tôi: có câu trả lời trong {{replyHours}} giờ.",
 		contact: "Hỏi chúng tôi",

@@ -4,7 +4,7 @@ export default {
 		"Giá bao nhiêu, bao lâu thì dùng được, dữ liệu cũ tính sao, không hợp có lấy lại tiền không: câu trả lời ngắn cho chủ doanh nghiệp và kế toán trưởng.",
 	heading: "Hỏi đáp",
 	intro:
-		"Câu trả lời ngắn, đúng như trong Điều khoản sử dụng. Chưa thấy câu của mình, anh chị gọi {{phone}}.",
+		"Câu trả lời ngắn, đúng như trong Điều khoản sử dụng. Chưa thấy câu của mình, anh chị gọi {{brandPhone}}.",
 	/** The eight of the home page. */
 	popular: {
 		id: "popular",
@@ -80,7 +80,7 @@ export default {
 					id: "choose-plan",
 					question: "Chọn gói nào?",
 					answer:
-						"Đếm số người sẽ dùng: từ {{smallestCompany}} đến {{largestCompany}} người có ba gói nối nhau. Phân vân giữa hai gói, anh chị gọi {{phone}}, chúng tôi tính giúp.",
+						"Đếm số người sẽ dùng: từ {{smallestCompany}} đến {{largestCompany}} người có ba gói nối nhau. Phân vân giữa hai gói, anh chị gọi {{brandPhone}}, chúng tôi tính giúp.",
 				},
 				{
 					id: "renewal",

@@ -10,5 +10,5 @@ export default {
 	email: "Email",
 	hours: "Giờ làm việc",
 	openingHours: "Thứ Hai đến thứ Sáu, {{officeMorning}} và {{officeAfternoon}}",
-	copyright: "© {year} {{brand}}",
+	copyright: "© {{year}} {{brand}}",
 };

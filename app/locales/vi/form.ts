@@ -100,10 +100,10 @@ export default {
 		subjectRequired: "Vui lòng chọn chủ đề",
 		messageRequired: "Vui lòng nhập nội dung",
 		required: "Trường này là bắt buộc",
-		tooLong: "Vui lòng rút gọn còn tối đa {max} ký tự",
+		tooLong: "Vui lòng rút gọn còn tối đa {{max}} ký tự",
 		choiceInvalid: "Vui lòng chọn một mục trong danh sách",
 		tooManyForms:
-			"Mạng của anh chị vừa gửi rất nhiều biểu mẫu, nên lần này chưa gửi được. Những gì đã nhập vẫn còn dưới đây. Vui lòng thử lại sau 10 phút, hoặc gọi {{phone}}.",
+			"Mạng của anh chị vừa gửi rất nhiều biểu mẫu, nên lần này chưa gửi được. Những gì đã nhập vẫn còn dưới đây. Vui lòng thử lại sau 10 phút, hoặc gọi {{brandPhone}}.",
 	},
 	failures: {
 		lead: "Không thể gửi thông tin. Vui lòng thử lại sau.",

@@ -7,10 +7,10 @@ export default {
 		text: [
 			"Kính gửi anh chị,",
 			"{{brand}} đã nhận đăng ký dùng thử của anh chị.",
-			"Tiếp theo:\n1. Trong {{replyHours}} giờ, chúng tôi gọi số {phone} để xác nhận thông tin.\n2. Sau cuộc gọi, tài khoản dùng thử {{trialDays}} ngày được mở trong {{setupHours}} giờ. Anh chị nhận email hướng dẫn đăng nhập.\n3. Anh chị dùng thử. Không cần thẻ, dừng lúc nào cũng được.",
-			"Số điện thoại sai, hoặc cần gọi sớm hơn? Gọi {{phone}} hoặc trả lời email này.",
+			"Tiếp theo:\n1. Trong {{replyHours}} giờ, chúng tôi gọi số {{phone}} để xác nhận thông tin.\n2. Sau cuộc gọi, tài khoản dùng thử {{trialDays}} ngày được mở trong {{setupHours}} giờ. Anh chị nhận email hướng dẫn đăng nhập.\n3. Anh chị dùng thử. Không cần thẻ, dừng lúc nào cũng được.",
+			"Số điện thoại sai, hoặc cần gọi sớm hơn? Gọi {{brandPhone}} hoặc trả lời email này.",
 			"Anh chị không đăng ký? Cứ bỏ qua email này, hoặc báo chúng tôi để xóa thông tin.",
-			"{{brand}}\n{{address}}\n{{phone}} · {{email}}",
+			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
 	demo: {
@@ -18,11 +18,11 @@ export default {
 		text: [
 			"Kính gửi anh chị,",
 			"{{brand}} đã nhận yêu cầu demo của anh chị.",
-			"Chúng tôi gọi số {phone} trước {deadline} để chốt ngày giờ. Thời gian anh chị chọn: {preferredTime}.",
+			"Chúng tôi gọi số {{phone}} trước {{deadline}} để chốt ngày giờ. Thời gian anh chị chọn: {{preferredTime}}.",
 			"Buổi demo dài {{demoMinutes}} phút, riêng cho công ty anh chị. Nếu tiện, anh chị chuẩn bị một việc đang vướng để chúng tôi làm thử ngay trên màn hình.",
-			"Cần đổi giờ? Gọi {{phone}} hoặc trả lời email này.",
+			"Cần đổi giờ? Gọi {{brandPhone}} hoặc trả lời email này.",
 			"Anh chị không đặt lịch? Cứ bỏ qua email này, hoặc báo chúng tôi để xóa thông tin.",
-			"{{brand}}\n{{address}}\n{{phone}} · {{email}}",
+			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
 };

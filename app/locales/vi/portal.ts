@@ -79,7 +79,7 @@ export default {
 			dayInvalid: "Ngày không hợp lệ. Vui lòng chọn lại ngày",
 			dayPast: "Ngày này đã qua. Vui lòng chọn hôm nay hoặc một ngày sau đó.",
 			required: "Trường này là bắt buộc",
-			tooLong: "Vui lòng rút gọn còn tối đa {max} ký tự",
+			tooLong: "Vui lòng rút gọn còn tối đa {{max}} ký tự",
 			choiceInvalid: "Vui lòng chọn một mục trong danh sách",
 			emailRequired: "Vui lòng nhập email",
 			emailInvalid: "Email không hợp lệ",

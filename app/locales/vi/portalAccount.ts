@@ -38,7 +38,7 @@ export default {
 		failed: "Chưa gửi được liên kết. Vui lòng thử lại.",
 		sent: {
 			heading: "Mời anh chị mở hộp thư",
-			text: "Nếu {email} có tài khoản, liên kết đang được gửi đến. Liên kết dùng một lần, trong {minutes} phút.",
+			text: "Nếu {{email}} có tài khoản, liên kết đang được gửi đến. Liên kết dùng một lần, trong {{minutes}} phút.",
 			missing: "Vài phút chưa thấy? Xem thư mục spam, hoặc hỏi quản trị viên.",
 		},
 	},
@@ -47,8 +47,8 @@ export default {
 		heading: "Đặt mật khẩu mới",
 		intro: "Xong bước này, anh chị vẫn đăng nhập ở đây; mọi nơi khác sẽ bị đăng xuất.",
 		introOther:
-			"Anh chị đang đăng nhập ở đây bằng {viewer} và vẫn giữ như vậy. Bước này đổi mật khẩu của tài khoản dưới đây; tài khoản đó sẽ bị đăng xuất ở mọi nơi.",
-		account: "Tài khoản: {email}",
+			"Anh chị đang đăng nhập ở đây bằng {{viewer}} và vẫn giữ như vậy. Bước này đổi mật khẩu của tài khoản dưới đây; tài khoản đó sẽ bị đăng xuất ở mọi nơi.",
+		account: "Tài khoản: {{email}}",
 		password: "Mật khẩu mới",
 		confirmPassword: "Nhập lại mật khẩu mới",
 		submit: "Lưu và đăng nhập",
@@ -58,7 +58,7 @@ export default {
 	confirm: {
 		title: "Xác nhận email",
 		heading: "Trở thành quản trị viên",
-		intro: "{email} nằm trong danh sách quản trị viên. Xác nhận hộp thư này là của anh chị.",
+		intro: "{{email}} nằm trong danh sách quản trị viên. Xác nhận hộp thư này là của anh chị.",
 		submit: "Xác nhận",
 		failed: "Chưa xác nhận được. Vui lòng thử lại.",
 		done: {
@@ -96,7 +96,7 @@ export default {
 		unknown: "Thiết bị chưa rõ",
 		current: "Thiết bị này",
 		signOut: "Đăng xuất",
-		signOutOf: "Đăng xuất: {device}, dùng lần cuối {time}",
+		signOutOf: "Đăng xuất: {{device}}, dùng lần cuối {{time}}",
 		signOutEverywhere: "Đăng xuất ở mọi nơi",
 		everywhereHint: "Cả trên thiết bị này.",
 		notices: {
@@ -129,8 +129,8 @@ export default {
 		you: "Chính anh chị",
 		access: { active: "Đang dùng", disabled: "Đã khóa" },
 		change: "Thay đổi",
-		changeOf: "Thay đổi: {name}",
-		changed: "{name}: đã lưu.",
+		changeOf: "Thay đổi: {{name}}",
+		changed: "{{name}}: đã lưu.",
 	},
 	person: {
 		title: "Thay đổi tài khoản",
@@ -148,8 +148,8 @@ export default {
 			subject: "{{brand}}: đặt mật khẩu mới",
 			text: [
 				"Chào anh chị,",
-				"Có người, chắc là anh chị, xin mật khẩu mới cho cổng bán hàng. Mời anh chị đặt tại đây, trong {minutes} phút:",
-				"{link}",
+				"Có người, chắc là anh chị, xin mật khẩu mới cho cổng bán hàng. Mời anh chị đặt tại đây, trong {{minutes}} phút:",
+				"{{link}}",
 				"Liên kết dùng một lần. Nếu không phải anh chị, xin bỏ qua: mật khẩu vẫn như cũ.",
 				"{{brand}}",
 			],
@@ -158,8 +158,8 @@ export default {
 			subject: "{{brand}}: xác nhận quyền quản trị viên",
 			text: [
 				"Chào anh chị,",
-				"Anh chị đã đăng ký cổng bán hàng bằng một email trong danh sách quản trị viên. Xác nhận hộp thư này là của anh chị, trong {hours} giờ:",
-				"{link}",
+				"Anh chị đã đăng ký cổng bán hàng bằng một email trong danh sách quản trị viên. Xác nhận hộp thư này là của anh chị, trong {{hours}} giờ:",
+				"{{link}}",
 				"Nếu anh chị không đăng ký, xin bỏ qua và báo quản trị viên.",
 				"{{brand}}",
 			],

@@ -3,9 +3,9 @@ export default {
 	description:
 		"Chúng tôi thu thập gì qua từng biểu mẫu, để làm gì, giữ bao lâu, ai được xem, và anh chị có những quyền gì theo Luật 91/2025/QH15.",
 	heading: "Chính sách bảo mật",
-	updated: "Có hiệu lực từ ngày {date}",
+	updated: "Có hiệu lực từ ngày {{date}}",
 	intro:
-		"Trang này nói rõ thông tin cá nhân của anh chị được dùng ra sao, theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15 và Nghị định 356/2025/NĐ-CP. Bên kiểm soát dữ liệu là đơn vị vận hành {{brand}}, địa chỉ {{address}}, email {{email}}, điện thoại {{phone}}.",
+		"Trang này nói rõ thông tin cá nhân của anh chị được dùng ra sao, theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15 và Nghị định 356/2025/NĐ-CP. Bên kiểm soát dữ liệu là đơn vị vận hành {{brand}}, địa chỉ {{brandAddress}}, email {{brandEmail}}, điện thoại {{brandPhone}}.",
 	contents: "Trong trang này",
 	collected: {
 		id: "thu-thap",
@@ -104,7 +104,7 @@ export default {
 			id: "cach-lam",
 			heading: "Cách thực hiện quyền",
 			paragraphs: [
-				"Anh chị viết về {{email}} từ địa chỉ email đã dùng, hoặc gọi {{phone}}. Chúng tôi hỏi lại vài điều để chắc đúng người rồi mới làm. Không thu phí.",
+				"Anh chị viết về {{brandEmail}} từ địa chỉ email đã dùng, hoặc gọi {{brandPhone}}. Chúng tôi hỏi lại vài điều để chắc đúng người rồi mới làm. Không thu phí.",
 			],
 			items: [
 				"Phản hồi đầu tiên: trong {{privacyReplyDays}} ngày làm việc.",

@@ -1,4 +1,4 @@
-import type { OfferId } from "#app/content/offers.ts";
+import type { OfferId } from "#app/content/plans.ts";
 
 const offers: Record<OfferId, { title: string; text: string }> = {
 	firstYear: {

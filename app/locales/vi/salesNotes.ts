@@ -2,31 +2,31 @@
 export default {
 	empty: "(không ghi)",
 	trial: {
-		subject: "Dùng thử mới: {companyName}",
+		subject: "Dùng thử mới: {{companyName}}",
 		text: [
 			"Gọi trong {{replyHours}} giờ.",
-			"Công ty: {companyName}\nNgười liên hệ: {contactName}\nĐiện thoại: {phone}\nEmail: {email}\nNgôn ngữ: {language}",
-			"Ngành nghề: {industry}\nQuy mô: {companySize}\nPhần mềm đang dùng: {currentSystem}\nGói quan tâm: {plan}",
-			"Nguồn: {source}\nGửi lúc: {createdAt}",
+			"Công ty: {{companyName}}\nNgười liên hệ: {{contactName}}\nĐiện thoại: {{phone}}\nEmail: {{email}}\nNgôn ngữ: {{language}}",
+			"Ngành nghề: {{industry}}\nQuy mô: {{companySize}}\nPhần mềm đang dùng: {{currentSystem}}\nGói quan tâm: {{plan}}",
+			"Nguồn: {{source}}\nGửi lúc: {{createdAt}}",
 		],
 	},
 	demo: {
-		subject: "Demo mới, gọi trước {deadline}: {companyName}",
+		subject: "Demo mới, gọi trước {{deadline}}: {{companyName}}",
 		text: [
-			"Gọi trước {deadline} ({{demoContactHours}} giờ làm việc).",
-			"Công ty: {companyName}\nNgười liên hệ: {contactName}\nChức vụ: {position}\nĐiện thoại: {phone}\nEmail: {email}\nNgôn ngữ: {language}",
-			"Thời gian thuận tiện: {preferredTime}\nPhần muốn xem: {interest}",
-			"Ghi chú:\n{notes}",
-			"Nguồn: {source}\nGửi lúc: {createdAt}",
+			"Gọi trước {{deadline}} ({{demoContactHours}} giờ làm việc).",
+			"Công ty: {{companyName}}\nNgười liên hệ: {{contactName}}\nChức vụ: {{position}}\nĐiện thoại: {{phone}}\nEmail: {{email}}\nNgôn ngữ: {{language}}",
+			"Thời gian thuận tiện: {{preferredTime}}\nPhần muốn xem: {{interest}}",
+			"Ghi chú:\n{{notes}}",
+			"Nguồn: {{source}}\nGửi lúc: {{createdAt}}",
 		],
 	},
 	contact: {
-		subject: "Tin nhắn mới ({subject}): {name}",
+		subject: "Tin nhắn mới ({{subject}}): {{name}}",
 		text: [
 			"Trả lời trong {{replyHours}} giờ.",
-			"Họ và tên: {name}\nEmail: {email}\nĐiện thoại: {phone}\nNgôn ngữ: {language}\nChủ đề: {subject}",
-			"Nội dung:\n{message}",
-			"Nguồn: {source}\nGửi lúc: {createdAt}",
+			"Họ và tên: {{name}}\nEmail: {{email}}\nĐiện thoại: {{phone}}\nNgôn ngữ: {{language}}\nChủ đề: {{subject}}",
+			"Nội dung:\n{{message}}",
+			"Nguồn: {{source}}\nGửi lúc: {{createdAt}}",
 		],
 	},
 };

@@ -3,9 +3,9 @@ export default {
 	description:
 		"Dùng thử, phí, hoàn tiền, gia hạn, hủy, thời gian hoạt động, sao lưu, hỗ trợ và giới hạn trách nhiệm khi dùng {{brand}}.",
 	heading: "Điều khoản sử dụng",
-	updated: "Có hiệu lực từ ngày {date}",
+	updated: "Có hiệu lực từ ngày {{date}}",
 	intro:
-		"Đây là thỏa thuận giữa công ty anh chị (khách hàng) và đơn vị vận hành {{brand}} (chúng tôi), địa chỉ {{address}}. Chúng tôi viết ngắn để ai cũng đọc hết được. Hợp đồng hai bên ký, nếu có điểm khác, được ưu tiên áp dụng.",
+		"Đây là thỏa thuận giữa công ty anh chị (khách hàng) và đơn vị vận hành {{brand}} (chúng tôi), địa chỉ {{brandAddress}}. Chúng tôi viết ngắn để ai cũng đọc hết được. Hợp đồng hai bên ký, nếu có điểm khác, được ưu tiên áp dụng.",
 	contents: "Trong trang này",
 	sections: [
 		{
@@ -43,7 +43,7 @@ export default {
 			id: "hoan-tien",
 			heading: "Hoàn tiền",
 			paragraphs: [
-				"Trong {{refundDays}} ngày đầu, khách hàng có quyền yêu cầu hoàn {{refundPercent}}% phí đã trả. Yêu cầu gửi về {{email}}.",
+				"Trong {{refundDays}} ngày đầu, khách hàng có quyền yêu cầu hoàn {{refundPercent}}% phí đã trả. Yêu cầu gửi về {{brandEmail}}.",
 			],
 			items: [],
 		},
@@ -131,7 +131,7 @@ export default {
 		{
 			id: "lien-he",
 			heading: "Liên hệ",
-			paragraphs: ["{{address}}. Điện thoại {{phone}}. Email {{email}}."],
+			paragraphs: ["{{brandAddress}}. Điện thoại {{brandPhone}}. Email {{brandEmail}}."],
 			items: [],
 		},
 	],

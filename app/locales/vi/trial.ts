@@ -28,20 +28,20 @@ export default {
 	},
 	form: {
 		heading: "Đăng ký dùng thử",
-		plan: "Gói anh chị quan tâm: {plan}",
+		plan: "Gói anh chị quan tâm: {{plan}}",
 		submit: "Dùng thử {{trialDays}} ngày miễn phí",
 	},
 	success: {
 		heading: "Đã nhận đăng ký của anh chị",
-		intro: "Cảm ơn anh/chị {name}. Ba việc tiếp theo:",
+		intro: "Cảm ơn anh/chị {{name}}. Ba việc tiếp theo:",
 		steps: [
 			{
 				title: "Email xác nhận",
-				text: "Gửi tới {email}. Nếu chưa thấy, anh chị xem giúp trong mục thư rác.",
+				text: "Gửi tới {{email}}. Nếu chưa thấy, anh chị xem giúp trong mục thư rác.",
 			},
 			{
 				title: "Cuộc gọi xác nhận thông tin",
-				text: "Trong {{replyHours}} giờ, chúng tôi gọi số {phone} để hỏi thêm vài điều.",
+				text: "Trong {{replyHours}} giờ, chúng tôi gọi số {{phone}} để hỏi thêm vài điều.",
 			},
 			{
 				title: "Tài khoản dùng thử {{trialDays}} ngày",
@@ -66,7 +66,8 @@ export default {
 			},
 			{
 				question: "Tôi muốn dừng giữa chừng thì làm thế nào?",
-				answer: "Anh chị gọi {{phone}} hoặc viết về {{email}}. Dừng ngày nào cũng được, không cần nêu lý do.",
+				answer:
+					"Anh chị gọi {{brandPhone}} hoặc viết về {{brandEmail}}. Dừng ngày nào cũng được, không cần nêu lý do.",
 			},
 			{
 				question: "Số liệu tôi nhập lúc thử có mất không?",

@@ -11,12 +11,12 @@ export default {
 	failure: "未能提交",
 	example: "示例",
 	untranslated: "本页部分内容尚未翻译，仍以越南语显示。",
-	updated: "更新于 {date}",
+	updated: "更新于 {{date}}",
 	actions: {
 		trial: "免费试用 {{trialDays}} 天",
 		demo: "预约演示",
 		contact: "联系我们",
-		call: "致电 {{phone}}",
+		call: "致电 {{brandPhone}}",
 		pricing: "查看价格",
 		features: "查看全部 {{moduleCount}} 个模块",
 		faq: "查看全部问题",
@@ -30,7 +30,7 @@ export default {
 		400: {
 			heading: "无法读取这次请求",
 			text: "浏览器发来的内容，系统无法识别。",
-			next: "请重新打开页面再填写一次。如仍有问题，请致电 {{phone}}。",
+			next: "请重新打开页面再填写一次。如仍有问题，请致电 {{brandPhone}}。",
 		},
 		403: {
 			heading: "您无法打开此页面",
@@ -40,7 +40,7 @@ export default {
 		404: {
 			heading: "找不到这个页面",
 			text: "网址可能有误，或页面已经移动。",
-			next: "请返回首页，或致电 {{phone}}，我们为您指路。",
+			next: "请返回首页，或致电 {{brandPhone}}，我们为您指路。",
 		},
 		405: {
 			heading: "此页面不接受该操作",
@@ -50,7 +50,7 @@ export default {
 		413: {
 			heading: "提交的内容过长",
 			text: "表单中有部分内容超出了可接收的大小。",
-			next: "请返回并精简内容后重新提交，其余部分可发送至 {{email}}。",
+			next: "请返回并精简内容后重新提交，其余部分可发送至 {{brandEmail}}。",
 		},
 		415: {
 			heading: "无法接收这种格式",
@@ -60,12 +60,12 @@ export default {
 		500: {
 			heading: "我们这边出了问题",
 			text: "错误已被记录，与您的操作无关。",
-			next: "请几分钟后再试。如有急事，请致电 {{phone}} 或发邮件至 {{email}}。",
+			next: "请几分钟后再试。如有急事，请致电 {{brandPhone}} 或发邮件至 {{brandEmail}}。",
 		},
 		503: {
 			heading: "服务暂时中断",
 			text: "网站目前无法处理您的请求。",
-			next: "请几分钟后重新加载。如有急事，请致电 {{phone}} 或发邮件至 {{email}}。",
+			next: "请几分钟后重新加载。如有急事，请致电 {{brandPhone}} 或发邮件至 {{brandEmail}}。",
 		},
 	},
 };

@@ -1,6 +1,6 @@
 export default {
 	title: "联系 {{brand}}：致电、写信或留言",
-	description: "致电 {{phone}}，发邮件至 {{email}}，或在线留言。我们在 {{replyHours}} 小时内答复。",
+	description: "致电 {{brandPhone}}，发邮件至 {{brandEmail}}，或在线留言。我们在 {{replyHours}} 小时内答复。",
 	heading: "与真人沟通",
 	intro: "问价格、问做法、求解一个难题，都可以写给我们。{{replyHours}} 小时内答复。",
 	form: {
@@ -21,11 +21,11 @@ export default {
 	},
 	success: {
 		heading: "已收到您的留言",
-		intro: "谢谢您，{name}。接下来：",
+		intro: "谢谢您，{{name}}。接下来：",
 		steps: [
 			{ title: "我们阅读", text: "您的留言会转给负责的同事。" },
-			{ title: "我们答复", text: "{{replyHours}} 小时内回复至 {email}。" },
-			{ title: "如有急事", text: "请致电 {{phone}}。" },
+			{ title: "我们答复", text: "{{replyHours}} 小时内回复至 {{email}}。" },
+			{ title: "如有急事", text: "请致电 {{brandPhone}}。" },
 		],
 		again: "再发一条留言",
 		home: "返回首页",

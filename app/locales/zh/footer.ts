@@ -9,5 +9,5 @@ export default {
 	email: "电子邮箱",
 	hours: "工作时间",
 	openingHours: "周一至周五 {{officeMorning}}、{{officeAfternoon}}（越南时间）",
-	copyright: "© {year} {{brand}}",
+	copyright: "© {{year}} {{brand}}",
 };

@@ -86,10 +86,10 @@ export default {
 		subjectRequired: "请选择主题",
 		messageRequired: "请输入内容",
 		required: "此项为必填项",
-		tooLong: "请精简至最多 {max} 个字符",
+		tooLong: "请精简至最多 {{max}} 个字符",
 		choiceInvalid: "请从列表中选择一项",
 		tooManyForms:
-			"您所在的网络刚刚发送了大量表单，因此这次未能发送。您填写的内容仍在下方。请在 10 分钟后重试，或致电 {{phone}}。",
+			"您所在的网络刚刚发送了大量表单，因此这次未能发送。您填写的内容仍在下方。请在 10 分钟后重试，或致电 {{brandPhone}}。",
 	},
 	failures: {
 		lead: "信息未能提交，请稍后再试。",

@@ -27,20 +27,20 @@ export default {
 	},
 	form: {
 		heading: "申请试用",
-		plan: "您关注的套餐：{plan}",
+		plan: "您关注的套餐：{{plan}}",
 		submit: "免费试用 {{trialDays}} 天",
 	},
 	success: {
 		heading: "已收到您的申请",
-		intro: "谢谢您，{name}。接下来有三步：",
+		intro: "谢谢您，{{name}}。接下来有三步：",
 		steps: [
 			{
 				title: "确认邮件",
-				text: "将发送至 {email}。如未看到，请查看垃圾邮件。",
+				text: "将发送至 {{email}}。如未看到，请查看垃圾邮件。",
 			},
 			{
 				title: "电话确认",
-				text: "{{replyHours}} 小时内，我们会拨打 {phone} 了解几个问题。",
+				text: "{{replyHours}} 小时内，我们会拨打 {{phone}} 了解几个问题。",
 			},
 			{
 				title: "{{trialDays}} 天试用账号",
@@ -63,7 +63,7 @@ export default {
 			},
 			{
 				question: "中途想停止怎么办？",
-				answer: "请致电 {{phone}} 或发邮件至 {{email}}。哪天停都可以，不需要理由。",
+				answer: "请致电 {{brandPhone}} 或发邮件至 {{brandEmail}}。哪天停都可以，不需要理由。",
 			},
 			{
 				question: "试用时录入的数据会丢失吗？",

@@ -21,7 +21,8 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: portalStyl
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const viewer = await whileDatabaseAnswers(request, () => findViewer({ request, context }));
 	const language = await pageLanguage(request);
-	return { viewer, language, text: text(language, "portal") };
+	const { form, ...shown } = text(language, "portal");
+	return { viewer, language, text: shown };
 }
 
 /** Who is signed in changes only by a form. */
@@ -46,7 +47,9 @@ export function ErrorBoundary() {
 			{isOffline(error) ? (
 				<Offline text={data.text.failures} />
 			) : (
-				<ErrorPage error={error} texts={root?.errorTexts} home="/portal" />
+				<div className="[&_h1]:text-xl [&>main]:max-w-144 [&>main]:px-4 [&>main]:py-12 [&>main>p:first-child]:text-2xl">
+					<ErrorPage error={error} texts={root?.errorTexts} home="/portal" />
+				</div>
 			)}
 		</PortalShell>
 	);

@@ -1,11 +1,12 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";
+import { PageHead } from "#app/routes/site/parts/page-head.tsx";
+import { Specs } from "#app/routes/site/parts/specs.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
-import { CallToAction } from "#app/ui/call-to-action.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
 import { useAddress, useLang } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
 
@@ -30,33 +31,26 @@ export default function About() {
 		<main id="main">
 			<PageHead lang={about.lang} heading={about.heading} intro={about.intro} />
 			<section className="wrap" lang={useLang(about.lang)} aria-label={numbers.heading}>
-				<dl className="proofs numbers">
+				<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-x-4 gap-y-5 border-y py-7 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
 					{numbers.items.map(({ value, label }) => (
-						<div key={label}>
-							<dt>{label}</dt>
-							<dd>{value}</dd>
+						<div key={label} className="flex flex-col-reverse justify-end">
+							<dt className="text-sm font-normal text-ink-soft">{label}</dt>
+							<dd className="text-3xl leading-[1.3] font-bold tracking-tighter">{value}</dd>
 						</div>
 					))}
 				</dl>
 			</section>
-			<Section lang={about.lang} className="beside" heading={principles.heading}>
-				<dl className="specs">
-					{principles.items.map(({ title, text }) => (
-						<div key={title}>
-							<dt>{title}</dt>
-							<dd>{text}</dd>
-						</div>
-					))}
-				</dl>
+			<Section lang={about.lang} beside heading={principles.heading}>
+				<Specs items={principles.items} />
 			</Section>
-			<Section lang={about.lang} className="tint" heading={audience.heading}>
-				<p className="statement">{audience.text}</p>
+			<Section lang={about.lang} tint heading={audience.heading}>
+				<p className="max-w-[32em] text-2xl leading-[1.4] tracking-[-0.015em]">{audience.text}</p>
 			</Section>
 			<CallToAction lang={about.lang} text={office}>
 				<a className="btn btn-offer" href={address("contact")}>
 					{actions.contact}
 				</a>{" "}
-				<a className="btn" href={address("demo")}>
+				<a className="btn btn-clear" href={address("demo")}>
 					{actions.demo}
 				</a>
 			</CallToAction>

@@ -1,15 +1,16 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";
+import { PageHead } from "#app/routes/site/parts/page-head.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { faqPage } from "#app/seo/json-ld.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
-import { CallToAction } from "#app/ui/call-to-action.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
+import { JumpLinks } from "./jump-links.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyles }];
 
@@ -33,16 +34,10 @@ export default function Faq() {
 	return (
 		<main id="main">
 			<PageHead lang={faq.lang} heading={faq.heading} intro={faq.intro}>
-				<ul className="jump">
-					{groups.map(({ id, heading }) => (
-						<li key={id}>
-							<a href={`#${id}`}>{heading}</a>
-						</li>
-					))}
-				</ul>
+				<JumpLinks parts={groups} />
 			</PageHead>
 			{groups.map(({ id, heading, items }) => (
-				<Section key={id} id={id} lang={faq.lang} className="beside close" heading={heading}>
+				<Section key={id} id={id} lang={faq.lang} beside close heading={heading}>
 					<Accordion name={id} items={items} />
 				</Section>
 			))}
@@ -50,7 +45,7 @@ export default function Faq() {
 				<a className="btn btn-offer" href={address("contact")}>
 					{actions.contact}
 				</a>{" "}
-				<a className="btn" href={address("demo")}>
+				<a className="btn btn-clear" href={address("demo")}>
 					{actions.demo}
 				</a>
 			</CallToAction>

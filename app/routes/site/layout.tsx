@@ -4,23 +4,20 @@ import { isTranslated } from "#app/seo/page-languages.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import manropeBold from "#app/styles/fonts/manrope-bold.woff2?url";
 import manropeRegular from "#app/styles/fonts/manrope-regular.woff2?url";
-import styles from "#app/styles/site.css?url";
 import { calendarDay } from "#models/calendar.ts";
 import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
 import type { FrameData } from "./shell/frame-data.ts";
 import { SiteShell } from "./shell/shell.tsx";
 
-export const links: LinksFunction = () => [
-	...[manropeRegular, manropeBold].map((href) => ({
-		rel: "preload" as const,
-		as: "font" as const,
+export const links: LinksFunction = () =>
+	[manropeRegular, manropeBold].map((href) => ({
+		rel: "preload",
+		as: "font",
 		type: "font/woff2",
-		crossOrigin: "anonymous" as const,
+		crossOrigin: "anonymous",
 		href,
-	})),
-	{ rel: "stylesheet", href: styles },
-];
+	}));
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	return frameOf(await pageLanguage(request), new URL(request.url));

@@ -5,6 +5,7 @@ import type { loader as rootLoader } from "#app/root.tsx";
 import { chosenLanguage } from "#app/server/language-cookie.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { sentOf } from "#app/server/sent.server.ts";
+import pagesStyles from "#app/styles/pages.css?url";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 import { defaultLanguage, isLanguage } from "#models/language.ts";
 
@@ -29,5 +30,10 @@ export function ErrorBoundary() {
 	const root = useRouteLoaderData<typeof rootLoader>("root");
 	const { lang } = useParams();
 	const home = isLanguage(lang) ? localizedPath(lang, "/") : "/";
-	return <ErrorPage error={useRouteError()} texts={root?.errorTexts} home={home} />;
+	return (
+		<>
+			<link rel="stylesheet" href={pagesStyles} />
+			<ErrorPage error={useRouteError()} texts={root?.errorTexts} home={home} />
+		</>
+	);
 }

@@ -10,12 +10,11 @@ import type { Attribution } from "#models/request/public-form.server.ts";
 
 type Values = Record<string, unknown> & { email: string; language: Language };
 
-/** The visitor's words stand in a subject up to this length. */
 const mostInSubject = 100;
 
 /**
- * The confirmation of a request, to the person who sent it and in the language of the page. The address may be a
- * stranger's: what the sender typed has no way into it but the phone number.
+ * The confirmation of a request. The address may be a stranger's: nothing that the sender typed gets in but the
+ * phone number.
  */
 export function confirmation(
 	kind: keyof Vi["mail"],
@@ -28,10 +27,7 @@ export function confirmation(
 	return { kind, to, subject, text: interpolate(paragraphs.join("\n\n"), values), language: mail.lang };
 }
 
-/**
- * The note of a request to the sales inbox, in Vietnamese; without one it goes to the firm's own address.
- * @param values fill the places of its text; what is missing reads as "not given"
- */
+/** The note of a request to the sales inbox, in Vietnamese; what is missing reads as "not given". */
 export function salesNote(
 	kind: Exclude<keyof Vi["salesNotes"], "empty">,
 	{ visit = {}, ...values }: Values & { visit?: Attribution },
@@ -45,9 +41,7 @@ export function salesNote(
 		createdAt: formatDateTime("vi", new Date().toISOString()),
 	};
 	const write = (words: string, as: (answer: string, name: string) => string) =>
-		words.replace(/\{(\w+)\}/g, (_place, name: string) =>
-			given[name] === undefined ? notes.empty : as(String(given[name]), name),
-		);
+		interpolate(words, (name) => (given[name] === undefined ? notes.empty : as(String(given[name]), name)));
 	return {
 		kind: `${kind}Note`,
 		to: env.SALES_INBOX ?? env.BRAND_EMAIL,
@@ -76,7 +70,7 @@ function cut(answer: string): string {
 	return letters.length > mostInSubject ? `${letters.slice(0, mostInSubject).join("")}…` : answer;
 }
 
-/** Where a visit began, in one line: `facebook / cpc / tet-2027 · https://www.facebook.com/ · /pricing`. */
+/** `facebook / cpc / tet-2027 · https://www.facebook.com/ · /pricing` */
 function sourceOf({ landingPage, referrer, ...visit }: Attribution): string | undefined {
 	const campaign = [visit.utmSource, visit.utmMedium, visit.utmCampaign, visit.utmTerm, visit.utmContent];
 	const known = [campaign.filter(Boolean).join(" / "), referrer, landingPage].filter(Boolean);

@@ -10,23 +10,19 @@ import {
 	type MailDraft,
 } from "#models/mail/outbox.server.ts";
 
-/** The address of a one-time link, as people get it. */
+/** The address that a one-time link's mail leads to. */
 export function linkAddress(origin: string, purpose: LinkPurpose, token: string): string {
 	return `${origin}/portal/${linkMailKinds[purpose]}/${token}`;
 }
 
-/**
- * How the person who sent a request reads a link that is mailed to them.
- * @throws Error see {@link linkOrigin}
- */
+/** How the person who sent a request reads a link that is mailed to them. @throws Error see {@link linkOrigin} */
 export async function linkReader(request: Request): Promise<LinkReader> {
 	return { language: await pageLanguage(request), origin: linkOrigin(request) };
 }
 
 /**
- * Makes the one-time link of a mail, and writes it; tried again, the mail carries another one. It says nothing that its
- * reader did not type: somebody else may have signed up with their address.
- * @returns null where the account may not be used any more
+ * Makes the one-time link of a mail, anew with each try, and writes it; null where the account may not be used any
+ * more. It says nothing that its reader did not type: somebody else may have signed up with their address.
  */
 export async function writeLinkMail({
 	link,

@@ -4,15 +4,11 @@ import { createTransport } from "nodemailer";
 import { env } from "#models/env.server.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
 
-/** A message as it leaves. */
 export type Letter = MailDraft & { id: string };
 
 const from = env.MAIL_FROM ?? { name: env.BRAND_NAME, address: env.BRAND_EMAIL };
 
-/**
- * Sends a message by SMTP or, where no server is configured, writes it to the mail folder as an .eml file.
- * @throws Error where the server refused it or did not answer, well within the message's lease
- */
+/** Sends a message by SMTP or, where no server is configured, writes it to the mail folder. */
 export const send: (mail: Letter) => Promise<void> = env.SMTP_URL
 	? bySmtp(env.SMTP_URL)
 	: toFolder(env.MAIL_FOLDER);
@@ -43,7 +39,7 @@ function toFolder(folder: string) {
 const fileOf = (folder: string, { id, kind }: Pick<Letter, "id" | "kind">) =>
 	join(folder, `${id}-${kind}.eml`);
 
-/** Removes messages from the mail folder, where they were written there. */
+/** Removes the files of messages that were written to the mail folder. */
 export async function removeWritten(mails: Pick<Letter, "id" | "kind">[]): Promise<void> {
 	await Promise.all(mails.map((mail) => rm(fileOf(env.MAIL_FOLDER, mail), { force: true })));
 }

@@ -6,29 +6,25 @@ import { send } from "./transport.server.ts";
 
 const idleMs = 3_000;
 
-/** So that one slow mailbox holds nobody up; as many as the transport has connections. */
+/** One slow mailbox holds nobody up. */
 const mailsAtOnce = 5;
 
 let nudged = false;
 let wake = () => {};
 
-/** Lets the worker of this process look into the outbox now; call it after queueing a message. */
+/** Lets this process look into the outbox now; call it after queueing a message. */
 export function deliverSoon(): void {
 	nudged = true;
 	wake();
 }
 
-/**
- * Delivers the outbox until stopped, several messages at once. Any number of processes may do so.
- * @returns stop: ends after the messages in hand
- */
+/** Delivers the outbox, in any number of processes, until stopped: that ends after the messages in hand. */
 export function startMailWorker(): { stop(): Promise<void> } {
 	let stopping = false;
 	const inHand = new Set<Promise<void>>();
 	// One at a time after a failure: without a mail server, five that fail at once would leave no time for requests.
 	let atOnce = mailsAtOnce;
 
-	/** Hands out what is due; does not wait until the last ones are delivered. */
 	async function deliverAll(): Promise<void> {
 		nudged = false;
 		while (!stopping) {
@@ -76,7 +72,6 @@ function idle(): Promise<void> {
 	});
 }
 
-/** @returns false where it could not be sent */
 async function deliver(mail: ClaimedMail): Promise<boolean> {
 	const { id, kind, attempts } = mail;
 	if (!(await withTimeout(OutboxMail.mayLeave(mail)))) {

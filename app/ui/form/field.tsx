@@ -52,7 +52,8 @@ function Frame(props: FieldProps & { children: ReactNode }) {
 	return (
 		<div className="field">
 			<label htmlFor={props.field.id}>
-				{props.label} {props.optional && <span className="optional">({texts.optional})</span>}
+				{props.label}{" "}
+				{props.optional && <span className="text-sm font-normal text-ink-soft">({texts.optional})</span>}
 			</label>
 			{props.hint && (
 				<p className="hint" id={props.field.descriptionId}>

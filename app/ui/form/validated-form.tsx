@@ -4,9 +4,9 @@ import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { input, output } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
-import { useCarryOver } from "./carry-over.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { type FormTexts, FormTextsContext } from "./form-texts.ts";
+import { useCarryOver } from "./kept-form.ts";
 import type { FormReply } from "./reply.ts";
 
 type Fields<Schema extends $ZodObject> = {

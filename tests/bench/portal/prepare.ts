@@ -2,7 +2,7 @@ import mongoose from "mongoose";
 import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { connect, disconnect } from "#models/connection.server.ts";
-import { listRepresentatives } from "#models/inquiry/board.server.ts";
+import { readOverview } from "#models/inquiry/board.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import { recount } from "#models/inquiry/recount.server.ts";
@@ -69,7 +69,7 @@ async function placeOf(viewer: Viewer): Promise<Place> {
 	const deep = Object.fromEntries(
 		await Promise.all(sorts.map(async (sort) => [sort, await deepPage(viewer, sort)])),
 	);
-	const [owner] = viewer.isAdmin ? await listRepresentatives(viewer) : [];
+	const [owner] = (await readOverview(viewer)).representatives;
 	return {
 		id: one?.id ?? "",
 		phone: one?.customerPhone ?? "",

@@ -1,15 +1,16 @@
 import { NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Vi } from "#app/locales/index.ts";
+import { Main } from "../shell/main.tsx";
 
 type Props = { nav: Vi["portalAccount"]["account"]; heading: string; intro: string; children: ReactNode };
 
 /** A page about one's own account. */
 export function AccountPage({ nav, heading, intro, children }: Props) {
 	return (
-		<main id="main" className="portal-main account">
-			<nav className="account-nav" aria-label={nav.label}>
-				<ul>
+		<Main className="[--measure:52rem] [&>.form]:max-w-96 [&>.form]:gap-4">
+			<nav className="border-b" aria-label={nav.label}>
+				<ul className="flex flex-wrap gap-x-5 [&_a]:-mb-px [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:border-b-3 [&_a]:border-transparent [&_a]:font-bold [&_a]:text-inherit [&_a]:no-underline [&_a:hover]:text-sky [&_a[aria-current]]:border-sky [&_a[aria-current]]:text-sky">
 					<li>
 						<NavLink to="/portal/devices">{nav.devices}</NavLink>
 					</li>
@@ -21,6 +22,6 @@ export function AccountPage({ nav, heading, intro, children }: Props) {
 			<h1>{heading}</h1>
 			<p>{intro}</p>
 			{children}
-		</main>
+		</Main>
 	);
 }

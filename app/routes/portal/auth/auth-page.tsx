@@ -6,13 +6,25 @@ type Props = { heading: string; intro?: string; scene: string; children: ReactNo
 /** The page of somebody who is not signed in: one thing to do, beside a quiet picture. */
 export function AuthPage({ heading, intro, scene, children }: Props) {
 	return (
-		<main id="main" className="entry">
-			<div className="entry-task">
-				<h1>{heading}</h1>
+		<main
+			id="main"
+			className="grid min-h-[calc(100dvh-3.5rem)] min-[60rem]:grid-cols-[minmax(28rem,1fr)_minmax(0,1.1fr)]"
+		>
+			<div className="mx-auto grid w-[min(100%-2rem,23rem)] content-start gap-4 pt-[clamp(1.5rem,9vh,5.5rem)] pb-12 [--control:2.75rem] [&_.btn]:mt-1 [&_.btn]:w-full [&_.form]:gap-4">
+				<h1 className="text-xl tracking-[-0.015em]">{heading}</h1>
 				{intro && <p>{intro}</p>}
 				{children}
 			</div>
 			<Scene caption={scene} />
 		</main>
+	);
+}
+
+/** Where else one may want to go. */
+export function AuthLinks({ children }: { children: ReactNode }) {
+	return (
+		<div className="mt-1 grid border-t pt-2 [&_a]:inline-flex [&_a]:min-h-10 [&_a]:items-center">
+			{children}
+		</div>
 	);
 }

@@ -6,7 +6,8 @@ import { requireAdmin } from "#app/server/staff.server.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
 import { orNotFound } from "../inquiries/change.server.ts";
 import { inquiriesOf } from "../inquiries/paths.ts";
-import { useTexts } from "../inquiries/use-texts.ts";
+import { usePageTexts, useTexts } from "../inquiries/use-texts.ts";
+import { Main } from "../shell/main.tsx";
 import { PageLinks } from "../shell/page-links.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import { CountTable } from "./count-table.tsx";
@@ -29,7 +30,8 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 export default function BoardPage() {
 	const { board } = useLoaderData<typeof loader>();
 	const { language } = usePortal();
-	const { board: text, dashboard } = useTexts();
+	const { dashboard } = useTexts();
+	const { board: text } = usePageTexts();
 	const weeks = board.weeks.map(({ week, counts }) => ({
 		id: week,
 		name: formatDay(language, week),
@@ -37,7 +39,7 @@ export default function BoardPage() {
 	}));
 	const busiest = Math.max(...board.representatives.rows.map(({ counts }) => counts.total));
 	return (
-		<main id="main" className="portal-main board">
+		<Main className="[--measure:63rem] [&_section]:mt-4 [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2">
 			<h1>{text.heading}</h1>
 			<p className="hint">{text.intro}</p>
 			{board.counts.total === 0 ? (
@@ -68,6 +70,6 @@ export default function BoardPage() {
 					</section>
 				</>
 			)}
-		</main>
+		</Main>
 	);
 }

@@ -1,12 +1,19 @@
 import type { InquiryCounts } from "#models/inquiry/counts.server.ts";
-import { inquiryStatuses } from "#models/options.ts";
+import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
+
+/** The colour of each status. */
+export const statusFill: Record<InquiryStatus, string> = {
+	pending: "fill-edge",
+	"in-progress": "fill-sky",
+	completed: "fill-good",
+};
 
 /** One bar of pieces by status, as long as its part of `of`; the numbers stand beside it in the table. */
 export function StackedBar({ counts, of }: { counts: InquiryCounts; of: number }) {
 	let end = 0;
 	return (
 		<svg
-			className="bar"
+			className="h-[0.85rem] w-full"
 			viewBox="0 0 100 10"
 			width="100"
 			height="10"
@@ -17,7 +24,7 @@ export function StackedBar({ counts, of }: { counts: InquiryCounts; of: number }
 				const width = (counts[status] / Math.max(of, 1)) * 100;
 				end += width;
 				return (
-					<rect key={status} className={`fill-${status}`} x={end - width} y="0" width={width} height="10" />
+					<rect key={status} className={statusFill[status]} x={end - width} y="0" width={width} height="10" />
 				);
 			})}
 		</svg>

@@ -1,7 +1,8 @@
 import type { InquiryCounts } from "#models/inquiry/counts.server.ts";
 import { inquiryStatuses } from "#models/options.ts";
-import { useTexts } from "../inquiries/use-texts.ts";
+import { usePageTexts, useTexts } from "../inquiries/use-texts.ts";
 import { ScrollArea } from "./scroll-area.tsx";
+import { statusFill } from "./stacked-bar.tsx";
 
 type Props = { weeks: { id: string; name: string; counts: InquiryCounts }[] };
 
@@ -11,13 +12,16 @@ const thickness = 36;
 
 /** A column for each week, its pieces by status. The table below it has the same numbers for who cannot see it. */
 export function WeekChart({ weeks }: Props) {
-	const { options, board } = useTexts();
+	const { options } = useTexts();
+	const { board } = usePageTexts();
 	const highest = Math.max(1, ...weeks.map(({ counts }) => counts.total));
 	return (
-		<figure className="week-chart">
+		// Where the weeks do not fit, the newest are seen first.
+		<figure className="grid max-w-180 gap-2 [&>section]:[direction:rtl]">
 			<ScrollArea label={board.byWeek}>
 				<svg
-					className="week-columns"
+					className="min-w-136 [direction:ltr] [&_text]:fill-ink-soft [&_text]:text-[13px]"
+					textAnchor="middle"
 					viewBox={`0 -16 ${weeks.length * step} ${height + 36}`}
 					width={weeks.length * step}
 					height={height + 36}
@@ -34,7 +38,7 @@ export function WeekChart({ weeks }: Props) {
 									return (
 										<rect
 											key={status}
-											className={`fill-${status}`}
+											className={statusFill[status]}
 											x={x}
 											y={top}
 											width={thickness}
@@ -51,14 +55,14 @@ export function WeekChart({ weeks }: Props) {
 							</g>
 						);
 					})}
-					<path className="axis" d={`M0 ${height}h${weeks.length * step}`} />
+					<path className="stroke-edge" d={`M0 ${height}h${weeks.length * step}`} />
 				</svg>
 			</ScrollArea>
-			<figcaption className="legend">
+			<figcaption className="flex flex-wrap gap-x-5 gap-y-1">
 				{inquiryStatuses.map((status) => (
-					<span key={status}>
-						<svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
-							<rect className={`fill-${status}`} width="10" height="10" />
+					<span key={status} className="inline-flex items-center gap-[0.4em]">
+						<svg className="w-[0.8em]" viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
+							<rect className={statusFill[status]} width="10" height="10" />
 						</svg>
 						{`${options.status[status]} `}
 					</span>

@@ -11,7 +11,7 @@ import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Account } from "#models/account/account.server.ts";
 import { authTexts } from "../auth/auth-data.server.ts";
-import { AuthPage } from "../auth/auth-page.tsx";
+import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { DeadLink } from "../auth/dead-link.tsx";
 import { News } from "../shell/news.tsx";
 
@@ -48,9 +48,9 @@ export default function ConfirmPage() {
 		return (
 			<AuthPage heading={text.done.heading} scene={scene}>
 				<News className="success-panel" text={text.done.text} />
-				<p className="entry-links">
+				<AuthLinks>
 					<a href="/portal">{text.done.link}</a>
-				</p>
+				</AuthLinks>
 			</AuthPage>
 		);
 	}

@@ -30,9 +30,28 @@ export async function readChange<Schema extends $ZodObject>(
 }
 
 /**
+ * Reads which version of an inquiry a change was made on, see `changeAddress`.
+ * @throws Response 400 where the address does not say
+ */
+export function readVersion(request: Request): number {
+	const version = Number(new URL(request.url).searchParams.get("version") ?? Number.NaN);
+	if (!Number.isSafeInteger(version)) throw new Response("Bad Request", { status: 400 });
+	return version;
+}
+
+/**
+ * The page to which a form leads back: the one that it names, or the list of its address. A script asks for no page.
+ * @param named not trusted
+ */
+export function pageToShow(request: Request, named: string | undefined): string | undefined {
+	if (named !== undefined || !request.headers.get("Accept")?.includes("text/html")) return named;
+	return dashboard + changedSearch(new URL(request.url).search, { version: null });
+}
+
+/**
  * Makes a change and answers it: with the outcome, or for a browser without JavaScript with the page to go back to.
  * @param change answers false where there is no such inquiry
- * @param back the page to go back to, not trusted; a script sends none
+ * @param back the page to go back to, not trusted; none for a script
  * @param notice what that page says then
  */
 export async function answerChange(change: () => Promise<boolean>, back: string | undefined, notice: string) {

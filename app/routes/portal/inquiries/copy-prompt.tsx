@@ -1,56 +1,79 @@
-import { type FormEvent, type ReactNode, useId } from "react";
+import { type FormEvent, type MouseEvent, useId } from "react";
 import { inquiryAddress } from "./paths.ts";
 import { useTexts } from "./use-texts.ts";
 
-type Props = {
-	id: string;
-	/** Label of the choice to include contact details; without it they are left out. */
-	contactChoice?: string;
-	/** Said after the button's name. */
-	children?: ReactNode;
-};
+type LinkProps = { inquiryId: string; id: string | undefined; "aria-labelledby": string };
 
-/** Copies an inquiry's prompt; where that is not possible, opens the page that shows it. */
-export function CopyPrompt({ id, contactChoice, children }: Props) {
+/** Copies an inquiry's prompt without contact details; where that is not possible, leads to the page that shows it. */
+export function CopyLink({ inquiryId, ...attributes }: LinkProps) {
 	const { prompt } = useTexts();
-	const checkboxId = useId();
+	const address = inquiryAddress(inquiryId, "prompt");
 
-	async function copy(event: FormEvent<HTMLFormElement>) {
+	function copy(event: MouseEvent) {
+		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
-		const form = event.currentTarget;
-		const choice = new FormData(form).has("contact") ? "?contact=on" : "";
-		try {
-			await copyText(fetchText(inquiryAddress(id, "prompt.txt", choice)));
-		} catch {
-			return form.submit();
-		}
-		window.alert(prompt.copied);
+		copyPrompt(inquiryId, "", prompt.copied).catch(() => location.assign(address));
 	}
 
 	return (
-		<form method="get" action={inquiryAddress(id, "prompt")} className="copy-prompt" onSubmit={copy}>
-			<button type="submit" className={contactChoice ? "btn btn-quiet" : "link-button"}>
+		<a href={address} onClick={copy} {...attributes}>
+			{prompt.copy}
+		</a>
+	);
+}
+
+/** The same as a button, beside the choice to include contact details. */
+export function CopyForm({ id }: { id: string }) {
+	const { prompt } = useTexts();
+
+	function copy(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const form = event.currentTarget;
+		const choice = new FormData(form).has("contact") ? "?contact=on" : "";
+		copyPrompt(id, choice, prompt.copied).catch(() => form.submit());
+	}
+
+	return (
+		<form
+			method="get"
+			action={inquiryAddress(id, "prompt")}
+			className="flex flex-wrap items-center gap-2"
+			onSubmit={copy}
+		>
+			<button type="submit" className="btn btn-quiet">
 				{prompt.copy}
-				{children}
 			</button>{" "}
-			{contactChoice && (
-				<span className="choice">
-					<input id={checkboxId} type="checkbox" name="contact" value="on" />
-					<label htmlFor={checkboxId}>{contactChoice}</label>
-				</span>
-			)}
+			<ContactChoice />
 		</form>
 	);
 }
+
+/** Whether a prompt includes contact details. */
+export function ContactChoice({ isChosen }: { isChosen?: boolean }) {
+	const { prompt } = useTexts();
+	const id = useId();
+	return (
+		<span className="choice min-h-[24px] items-center [&>input]:m-0 [&>label]:py-1">
+			<input id={id} type="checkbox" name="contact" value="on" defaultChecked={isChosen} />
+			<label htmlFor={id}>{prompt.includeContact}</label>
+		</span>
+	);
+}
+
+/** Browsers allow copying only right after a click, so they are handed the text before it has arrived. */
+async function copyPrompt(id: string, choice: string, copied: string): Promise<void> {
+	const blob = fetchText(inquiryAddress(id, "prompt.txt", choice)).then(
+		(text) => new Blob([text], { type: "text/plain" }),
+	);
+	await Promise.all([blob, copyToClipboard(blob)]);
+	window.alert(copied);
+}
+
+const copyToClipboard = async (blob: Promise<Blob>) =>
+	navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
 
 async function fetchText(address: string): Promise<string> {
 	const response = await fetch(address);
 	if (!response.ok || response.redirected) throw new Error(`${address} answered ${response.status}`);
 	return response.text();
-}
-
-/** Browsers allow copying only right after a click, so they are handed the text before it has arrived. */
-async function copyText(text: Promise<string>): Promise<void> {
-	const blob = text.then((loaded) => new Blob([loaded], { type: "text/plain" }));
-	await Promise.all([blob, navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })])]);
 }

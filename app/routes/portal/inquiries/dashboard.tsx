@@ -1,4 +1,127 @@
-/** The list with nothing opened over it: all that is to be seen comes from list/route.tsx. */
-export default function Dashboard() {
-	return null;
+import type { MetaFunction } from "@remix-run/node";
+import { Link, Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
+import { useMemo } from "react";
+import { formatDate } from "#app/i18n/format.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
+import { readOverview } from "#models/inquiry/board.server.ts";
+import { findInquiry } from "#models/inquiry/inquiry.server.ts";
+import { listInquiries } from "#models/inquiry/list.server.ts";
+import { Main } from "../shell/main.tsx";
+import { usePortal } from "../shell/use-portal.ts";
+import { columnsOf, rowsOf } from "./list/columns.ts";
+import { Counts } from "./list/counts.tsx";
+import { FilterForm } from "./list/filter-form.tsx";
+import type { ListedInquiry } from "./list/inquiry-table.tsx";
+import { Meant } from "./list/meant.tsx";
+import { Results } from "./list/results.tsx";
+import { StatusFilter } from "./list/status-filter.tsx";
+import { readListQuery } from "./list-query.server.ts";
+import { Notice } from "./notice.tsx";
+import { movedIn } from "./paths.ts";
+import { DialogContext, useInquiryDialog } from "./use-inquiry-dialog.ts";
+import { useTexts } from "./use-texts.ts";
+
+/** Of what the model tells of a row; whose it is, only administrators see. */
+const shown = [
+	"id",
+	"version",
+	"day",
+	"customerName",
+	"companyName",
+	"projectType",
+	"urgency",
+	"status",
+	"followUpOn",
+	"due",
+] as const;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = requireStaff(async ({ request, viewer }) => {
+	const language = await pageLanguage(request);
+	const { query, representative } = await readListQuery(request, viewer);
+	const movedId = movedIn(new URL(request.url).search);
+	const [page, overview, moved] = await Promise.all([
+		listInquiries(viewer, query),
+		readOverview(viewer),
+		movedId ? findInquiry(viewer, movedId) : null,
+	]);
+	const { sort: _order, after: _after, before: _before, ...filters } = query;
+	const rows = page.rows.map((row) => ({ ...row, day: formatDate(language, row.createdAt) }));
+	return {
+		columns: columnsOf(rows, viewer.isAdmin ? [...shown, "salesRepName"] : shown),
+		next: page.next,
+		previous: page.previous,
+		...overview,
+		query,
+		isFiltered: Object.values(filters).some(Boolean),
+		moved: moved && { id: moved.id, customerName: moved.customerName, status: moved.status },
+		representative,
+		title: `${text(language, "portalInquiries").dashboard.title} · ${text(language, "portal").brand}`,
+	};
+});
+
+/**
+ * Opening an inquiry over the list, and closing it, leave the list as it is; its own address, asked for once more, loads
+ * it again. A change of one that is gone leaves it, too: where it was made stands why.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+	formMethod,
+	actionResult,
+	currentUrl,
+	nextUrl,
+}) =>
+	formMethod === "POST"
+		? !["failed", "missing"].includes(actionResult?.status)
+		: currentUrl.search !== nextUrl.search || currentUrl.pathname === nextUrl.pathname;
+
+/** The list of inquiries, and over it what was opened from it: an inquiry, or the question whether to delete it. */
+export default function ListPage() {
+	const { columns, next, previous, query, isFiltered, counts, moved, representative, representatives } =
+		useLoaderData<typeof loader>();
+	const rows: ListedInquiry[] = useMemo(() => rowsOf(columns), [columns]);
+	const { search } = useLocation();
+	const { viewer, text } = usePortal();
+	const { dashboard } = useTexts();
+	const { isOpen, isOverList } = useInquiryDialog();
+	const several = representative && representative.meant.length > 1 ? representative.meant : null;
+
+	if (isOpen && !isOverList) return <Outlet />;
+	return (
+		<DialogContext.Provider value={isOverList}>
+			<Main>
+				<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+					<h1>{dashboard.heading}</h1>
+					{viewer?.isAdmin && <p className="badge">{text.roles.adminBadge}</p>}
+					<Counts counts={counts} />
+					<Link className="btn btn-primary ms-auto print:hidden" to="/portal/inquiry">
+						{dashboard.newInquiry}
+					</Link>
+				</div>
+				<Notice moved={moved} />
+				<StatusFilter status={query.status} />
+				<FilterForm
+					query={query}
+					isFiltered={isFiltered}
+					representative={representative}
+					representatives={representatives}
+					shown={several ? null : rows.length}
+					isAll={!next && !previous}
+				/>
+				{several ? (
+					<Meant people={several} />
+				) : (
+					<Results
+						rows={rows}
+						next={next}
+						previous={previous}
+						isFiltered={isFiltered}
+						exportAddress={`/portal/inquiries.csv${search}`}
+					/>
+				)}
+			</Main>
+			<Outlet />
+		</DialogContext.Provider>
+	);
 }

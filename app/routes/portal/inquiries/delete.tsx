@@ -11,7 +11,7 @@ import { answerChange, orNotFound, readChange } from "./change.server.ts";
 import { reloadUnlessFailed, tellOutcome } from "./change-reply.ts";
 import { DialogProblem } from "./dialog-problem.tsx";
 import { InquiryDialog } from "./inquiry-dialog.tsx";
-import { changedSearch, dashboard } from "./paths.ts";
+import { dashboard, listSearch } from "./paths.ts";
 import { useTexts } from "./use-texts.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -55,17 +55,12 @@ export default function DeletePage() {
 					<p>{failures.delete}</p>
 				</div>
 			)}
-			<Form method="post" replace preventScrollReset className="form-actions">
+			<Form method="post" replace preventScrollReset className="flex flex-wrap items-center gap-2">
 				<Pressed />
 				<button type="submit" className="btn btn-danger" aria-disabled={isBusy || undefined}>
 					{remove.confirm}
 				</button>{" "}
-				<Link
-					className="btn btn-quiet"
-					to={dashboard + changedSearch(search, { notice: null })}
-					replace
-					preventScrollReset
-				>
+				<Link className="btn btn-quiet" to={dashboard + listSearch(search)} replace preventScrollReset>
 					{remove.cancel}
 				</Link>
 			</Form>

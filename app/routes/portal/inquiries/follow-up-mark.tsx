@@ -11,7 +11,7 @@ export function FollowUpMark({ inquiry }: { inquiry: Pick<InquiryRow, "followUpO
 	if (!inquiry.followUpOn || inquiry.status === "completed") return null;
 	const day = formatDay(language, inquiry.followUpOn);
 	if (inquiry.due === "overdue")
-		return <small className="due-late">{interpolate(text.overdue, { day })}</small>;
-	if (inquiry.due === "today") return <small className="due-today">{text.dueToday}</small>;
+		return <small className="font-bold text-danger">{interpolate(text.overdue, { day })}</small>;
+	if (inquiry.due === "today") return <small className="font-bold text-warn">{text.dueToday}</small>;
 	return <small>{interpolate(text.followUpOn, { day })}</small>;
 }

@@ -4,23 +4,23 @@ import { day as calendarDay } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { countWrite } from "#models/account/write-limit.server.ts";
 import { setFollowUp } from "#models/inquiry/inquiry.server.ts";
-import { answerChange, readChange } from "./change.server.ts";
+import { answerChange, pageToShow, readChange, readVersion } from "./change.server.ts";
 import { tellOutcome } from "./change-reply.ts";
 import { dashboard } from "./paths.ts";
 
 const schema = z.object({
 	day: z.optional(calendarDay("required")),
-	version: z.int(),
 	returnTo: z.optional(z.string()),
 });
 
 export const action = requireStaff(async ({ request, params, viewer }) => {
-	const { day, version, returnTo } = await readChange(request, schema);
+	const { day, returnTo } = await readChange(request, schema);
+	const version = readVersion(request);
 	const set = async () => {
 		await countWrite(viewer.id, "change");
 		return setFollowUp(viewer, params.id ?? "", day ?? null, version);
 	};
-	return answerChange(set, returnTo, "followUp");
+	return answerChange(set, pageToShow(request, returnTo), "followUp");
 });
 
 export const clientAction = tellOutcome;

@@ -1,16 +1,17 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { type ReactNode, useContext, useLayoutEffect, useRef } from "react";
-import type { InquiryRow } from "#models/inquiry/view.ts";
 import { LiveRegion } from "../shell/live-region.tsx";
+import { Main } from "../shell/main.tsx";
+import type { Moved } from "./moved-to.tsx";
 import { Notice } from "./notice.tsx";
-import { changedSearch, dashboard } from "./paths.ts";
+import { dashboard, listSearch } from "./paths.ts";
 import { DialogContext } from "./use-inquiry-dialog.ts";
 import { useTexts } from "./use-texts.ts";
 
 type Props = {
 	labelledBy: string;
 	/** What is opened, where its status can be set here. */
-	inquiry?: InquiryRow;
+	inquiry?: Moved;
 	children: ReactNode;
 };
 
@@ -19,7 +20,7 @@ export function InquiryDialog({ labelledBy, inquiry, children }: Props) {
 	const isOverList = useContext(DialogContext);
 	const { search } = useLocation();
 	const { detail } = useTexts();
-	const back = dashboard + changedSearch(search, { notice: null });
+	const back = dashboard + listSearch(search);
 	if (isOverList) {
 		return (
 			<PanelDialog labelledBy={labelledBy} back={back}>
@@ -28,13 +29,26 @@ export function InquiryDialog({ labelledBy, inquiry, children }: Props) {
 		);
 	}
 	return (
-		<main id="main" className="portal-main panel-page">
-			<p>
-				<Link to={back}>{detail.back}</Link>
-			</p>
+		<InquiryPage back={back} backText={detail.back}>
 			<Notice moved={inquiry} />
 			{children}
-		</main>
+		</InquiryPage>
+	);
+}
+
+const headings = "[&>h2]:mt-3 [&>h2]:text-xs [&>h2]:text-ink-soft";
+
+type PageProps = { back: string; backText: string; children: ReactNode };
+
+/** One inquiry on a page of its own. */
+export function InquiryPage({ back, backText, children }: PageProps) {
+	return (
+		<Main className={`[--measure:51rem] ${headings}`} gap="gap-3">
+			<p className="print:hidden">
+				<Link to={back}>{backText}</Link>
+			</p>
+			{children}
+		</Main>
 	);
 }
 
@@ -55,13 +69,17 @@ function PanelDialog({ labelledBy, back, children }: Props & { back: string }) {
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the button
 		<dialog
 			ref={ref}
-			className="panel"
+			className="max-h-[calc(100dvh-1rem)] w-[min(52rem,calc(100vw-1rem))] overflow-auto rounded-lg bg-white shadow-lift backdrop:bg-[rgb(12_30_51/0.5)] print:absolute print:inset-[0_auto_auto_0] print:max-h-none print:w-full print:overflow-visible print:rounded-none print:[box-shadow:none]"
 			aria-labelledby={labelledBy}
 			onClose={() => ref.current?.open || leave()}
 			onClick={(event) => event.target === ref.current && ref.current.close()}
 		>
-			<div className="panel-body">
-				<button type="button" className="panel-close btn btn-quiet" onClick={() => ref.current?.close()}>
+			<div className={`grid grid-cols-[minmax(0,1fr)] gap-3 p-[clamp(0.75rem,3vw,1.5rem)] ${headings}`}>
+				<button
+					type="button"
+					className="btn btn-quiet sticky top-2 z-1 -mb-10 justify-self-end print:hidden [&+.error-box]:mt-11"
+					onClick={() => ref.current?.close()}
+				>
 					{detail.close}
 				</button>
 				{children}

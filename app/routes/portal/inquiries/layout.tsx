@@ -2,10 +2,11 @@ import { Outlet } from "@remix-run/react";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 
-/** What the inquiry screens say; it reaches the browser once, see use-texts.ts. */
-export const loader = requireStaff(async ({ request }) =>
-	text(await pageLanguage(request), "portalInquiries"),
-);
+/** What the list says, and what is opened over it; it reaches the browser once, see use-texts.ts. */
+export const loader = requireStaff(async ({ request }) => {
+	const { edit, inquiry, board, deleted, ...shown } = text(await pageLanguage(request), "portalInquiries");
+	return shown;
+});
 
 export const shouldRevalidate = () => false;
 

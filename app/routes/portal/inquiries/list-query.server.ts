@@ -33,6 +33,10 @@ export type ListQuery = {
 	representative?: { asked: string; shown: string; meant: Person[] };
 };
 
+/** Where the page of an inquiry's history begins that an address asks for. */
+export const historyPage = (request: Request) =>
+	new URL(request.url).searchParams.get("history") ?? undefined;
+
 /** Owns nothing. */
 const nobody = "nobody";
 

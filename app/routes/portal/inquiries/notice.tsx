@@ -13,13 +13,11 @@ import { useTexts } from "./use-texts.ts";
 export function Notice({ moved }: { moved?: Moved | null }) {
 	const [params] = useSearchParams();
 	const { failures } = usePortal().text;
-	const { dashboard, deleted, detail, edit } = useTexts();
+	const { dashboard, detail } = useTexts();
 	const movedText = useMovedText();
 	const { id: opened } = useParams();
 	const notices: Record<string, string> = {
-		deleted: dashboard.notices.deleted,
-		restored: deleted.restored,
-		saved: edit.saved,
+		...dashboard.notices,
 		followUp: detail.followUp.saved,
 		changed: failures.changed,
 		...(moved && { [movedNotice(moved.id)]: movedText(moved) }),

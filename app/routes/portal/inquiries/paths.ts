@@ -4,15 +4,28 @@ export const deletedInquiries = "/portal/inquiries/deleted";
 /** The list of one representative's inquiries, for an administrator. */
 export const inquiriesOf = (representative: string) => `${dashboard}?rep=${representative}`;
 
-type Part = "edit" | "delete" | "status" | "follow-up" | "prompt" | "prompt.txt";
+/** What is changed of an inquiry by a form of its own. */
+export type ChangedPart = "status" | "follow-up";
+
+type Part = ChangedPart | "edit" | "delete" | "prompt" | "prompt.txt";
+
+/** The address of an inquiry, or of something about it. `search` says which list it was opened from. */
+export function inquiryAddress(id: string, part?: Part, search = ""): string {
+	return `/portal/inquiries/${id}${part ? `/${part}` : ""}${search && listSearch(search)}`;
+}
 
 /**
- * The address of an inquiry, or of something about it. `search` says which list it was opened from; what has happened
- * there is not told again.
+ * The address that changes a part of an inquiry.
+ * @param version the one that is shown, so that nothing newer is overwritten
+ * @param search as with {@link inquiryAddress}
  */
-export function inquiryAddress(id: string, part?: Part, search = ""): string {
-	return `/portal/inquiries/${id}${part ? `/${part}` : ""}${changedSearch(search, { notice: null })}`;
+export function changeAddress(id: string, part: ChangedPart, version: number, search?: string): string {
+	const address = inquiryAddress(id, part, search);
+	return `${address}${address.includes("?") ? "&" : "?"}version=${version}`;
 }
+
+/** What of an inquiry's query string says which list it was opened from. */
+export const listSearch = (search: string) => changedSearch(search, { notice: null, history: null });
 
 /** What an address says of an inquiry that has just got a status. */
 export const movedNotice = (id: string) => `moved.${id}`;

@@ -6,6 +6,7 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { orNotFound } from "./change.server.ts";
+import { ContactChoice } from "./copy-prompt.tsx";
 import { InquiryDialog } from "./inquiry-dialog.tsx";
 import { writePrompt } from "./prompt.ts";
 import { useTexts } from "./use-texts.ts";
@@ -36,11 +37,8 @@ export default function PromptPage() {
 	return (
 		<InquiryDialog labelledBy="prompt-heading">
 			<h1 id="prompt-heading">{heading}</h1>
-			<Form method="get" className="copy-prompt">
-				<span className="choice">
-					<input id="contact" type="checkbox" name="contact" value="on" defaultChecked={contact} />
-					<label htmlFor="contact">{text.includeContact}</label>
-				</span>{" "}
+			<Form method="get" className="flex flex-wrap items-center gap-2">
+				<ContactChoice isChosen={contact} />{" "}
 				<button type="submit" className="btn btn-quiet">
 					{text.update}
 				</button>
@@ -53,7 +51,7 @@ export default function PromptPage() {
 				<textarea
 					ref={area}
 					id="prompt"
-					className="input prompt-text"
+					className='input font-[ui-monospace,"Cascadia_Mono",Menlo,Consolas,monospace] text-xs'
 					aria-describedby="prompt-hint"
 					readOnly
 					// biome-ignore lint/a11y/noAutofocus: copying is what this page is for

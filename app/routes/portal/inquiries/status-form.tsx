@@ -1,29 +1,35 @@
 import { useLocation } from "@remix-run/react";
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import type { InquiryRow } from "#models/inquiry/view.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
-import { useMovedText } from "./moved-to.tsx";
-import { inquiryAddress } from "./paths.ts";
+import { type Moved, useMovedText } from "./moved-to.tsx";
+import { changeAddress } from "./paths.ts";
 import { useChange } from "./use-change.ts";
 import { useTexts } from "./use-texts.ts";
 
 /** Long enough for the arrow keys to pass over a status without setting it, in milliseconds. */
 const pause = 300;
 
+type Props = {
+	inquiry: Moved & { version: number };
+	/** Ids of what names the list of statuses, and the button that browsers without JavaScript show. */
+	label: string;
+	buttonLabel: string;
+	buttonId: string | undefined;
+	children?: ReactNode;
+};
+
 /** Sets the status. Where JavaScript runs, the choice is sent by itself and shown before the answer is there. */
-export function StatusForm({ inquiry }: { inquiry: InquiryRow }) {
+export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: Props) {
 	const { id, status, version } = inquiry;
-	const address = inquiryAddress(id, "status");
-	const { pathname, search } = useLocation();
+	const { search } = useLocation();
 	const { dashboard, options } = useTexts();
 	const [wanted, setWanted] = useState<InquiryStatus | null>(null);
 	const movedText = useMovedText();
-	const { send, isBusy, outcome, problem } = useChange(address, ({ status }) =>
+	const { send, isBusy, outcome, problem } = useChange(id, "status", ({ status }) =>
 		movedText({ ...inquiry, status: status as InquiryStatus }),
 	);
 	const isHydrated = useHydrated();
-	const selectId = useId();
 	const unsent = useRef<(() => void) | null>(null);
 	const isUnsaved = isBusy || (wanted !== null && wanted !== status);
 
@@ -37,7 +43,7 @@ export function StatusForm({ inquiry }: { inquiry: InquiryRow }) {
 		if (isBusy || wanted === null) return;
 		const set = () => {
 			unsent.current = null;
-			if (wanted === status || !send({ status: wanted, version })) setWanted(null);
+			if (wanted === status || !send({ status: wanted }, version)) setWanted(null);
 		};
 		unsent.current = set;
 		const timer = setTimeout(set, pause);
@@ -58,19 +64,15 @@ export function StatusForm({ inquiry }: { inquiry: InquiryRow }) {
 	}, [outcome]);
 
 	return (
-		<form method="post" action={address} className="status-form" onSubmit={preventDefault}>
-			<input type="hidden" name="version" value={version} />
-			<input type="hidden" name="returnTo" value={pathname + search} />
-			<label htmlFor={selectId} className="sr-only">
-				{dashboard.columns.status}: {inquiry.customerName}
-			</label>
+		<form method="post" action={changeAddress(id, "status", version, search)} onSubmit={preventDefault}>
+			{children}
 			<select
 				ref={select}
-				id={selectId}
 				// Or a browser that fills in what was chosen on an earlier visit would set that status again.
 				autoComplete="off"
 				name="status"
-				className={`input status status-${wanted ?? status}`}
+				aria-labelledby={label}
+				className={`input status-${wanted ?? status}`}
 				aria-busy={isUnsaved || undefined}
 				value={wanted ?? status}
 				onChange={(event) => setWanted(event.target.value as InquiryStatus)}
@@ -81,12 +83,7 @@ export function StatusForm({ inquiry }: { inquiry: InquiryRow }) {
 					</option>
 				))}
 			</select>
-			<button
-				type="submit"
-				className="btn btn-quiet"
-				aria-label={`${dashboard.setStatus}: ${inquiry.customerName}`}
-				hidden={isHydrated}
-			>
+			<button id={buttonId} type="submit" aria-labelledby={buttonLabel} hidden={isHydrated}>
 				{dashboard.set}
 			</button>
 			{problem && (

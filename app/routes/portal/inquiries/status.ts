@@ -5,24 +5,24 @@ import { z } from "#app/ui/form/zod.ts";
 import { countWrite } from "#models/account/write-limit.server.ts";
 import { setStatus } from "#models/inquiry/inquiry.server.ts";
 import { inquiryStatuses } from "#models/options.ts";
-import { answerChange, readChange } from "./change.server.ts";
+import { answerChange, pageToShow, readChange, readVersion } from "./change.server.ts";
 import { tellOutcome } from "./change-reply.ts";
 import { dashboard, movedNotice } from "./paths.ts";
 
 const schema = z.object({
 	status: choice(inquiryStatuses, "required"),
-	version: z.int(),
 	returnTo: z.optional(z.string()),
 });
 
 export const action = requireStaff(async ({ request, params, viewer }) => {
-	const { status, version, returnTo } = await readChange(request, schema);
+	const { status, returnTo } = await readChange(request, schema);
+	const version = readVersion(request);
 	const { id = "" } = params;
 	const move = async () => {
 		await countWrite(viewer.id, "change");
 		return setStatus(viewer, id, status, version);
 	};
-	return answerChange(move, returnTo, movedNotice(id));
+	return answerChange(move, pageToShow(request, returnTo), movedNotice(id));
 });
 
 export const clientAction = tellOutcome;

@@ -3,16 +3,17 @@ import { useEffect, useRef, useState } from "react";
 import { useTell } from "../shell/live-region.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import type { ChangeReply } from "./change-reply.ts";
+import { type ChangedPart, changeAddress } from "./paths.ts";
 
-type Values = Record<string, string | number>;
+type Values = Record<string, string>;
 
 /**
  * Sends a change of an inquiry without leaving the page.
- * @param action the address that takes the change
+ * @param id of the inquiry
  * @param done what is told once it is made, from what was sent
  * @returns `send`, which answers whether it could be sent; whether it is under way, its outcome, and what to tell people if it did not succeed
  */
-export function useChange(action: string, done: (values: Values) => string) {
+export function useChange(id: string, part: ChangedPart, done: (values: Values) => string) {
 	const fetcher = useFetcher<ChangeReply>();
 	const [isCutOff, setIsCutOff] = useState(false);
 	const { failures } = usePortal().text;
@@ -25,9 +26,10 @@ export function useChange(action: string, done: (values: Values) => string) {
 		if (fetcher.data?.status === "done") tell(told.current);
 	}, [fetcher.data, tell]);
 	return {
-		send(values: Values): boolean {
+		send(values: Values, version: number): boolean {
 			told.current = done(values);
 			setIsCutOff(!navigator.onLine);
+			const action = changeAddress(id, part, version);
 			if (navigator.onLine) fetcher.submit(values, { method: "post", action });
 			return navigator.onLine;
 		},

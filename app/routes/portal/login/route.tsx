@@ -8,7 +8,7 @@ import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { authTexts, onlyForGuests } from "../auth/auth-data.server.ts";
-import { AuthPage } from "../auth/auth-page.tsx";
+import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { destinationOf, withDestinationOf } from "../auth/destination.server.ts";
 import { loginSchema } from "./schema.ts";
 
@@ -68,17 +68,19 @@ export default function LoginPage() {
 					</>
 				)}
 			</ValidatedForm>
-			<ul className="entry-links">
-				<li>
-					<a href="/portal/reset">{text.forgot}</a>
-				</li>
-				<li>
-					<a href={signup}>{text.signup}</a>
-				</li>
-				<li>
-					<a href="/">{text.home}</a>
-				</li>
-			</ul>
+			<AuthLinks>
+				<ul>
+					<li>
+						<a href="/portal/reset">{text.forgot}</a>
+					</li>
+					<li>
+						<a href={signup}>{text.signup}</a>
+					</li>
+					<li>
+						<a href="/">{text.home}</a>
+					</li>
+				</ul>
+			</AuthLinks>
 		</AuthPage>
 	);
 }

@@ -17,7 +17,7 @@ import { linkMinutes } from "#models/account/one-time-link.server.ts";
 import { normaliseEmail } from "#models/email.server.ts";
 import { NetworkCount } from "#models/request/network-count.server.ts";
 import { authTexts } from "../auth/auth-data.server.ts";
-import { AuthPage } from "../auth/auth-page.tsx";
+import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { News } from "../shell/news.tsx";
 import { resetSchema } from "./schema.ts";
 
@@ -55,9 +55,9 @@ export default function ResetPage() {
 	const { text, form, scene, minutes, sent: done } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const login = (
-		<p className="entry-links">
+		<AuthLinks>
 			<a href="/portal/login">{text.login}</a>
-		</p>
+		</AuthLinks>
 	);
 	if (done) {
 		const { sent } = text;

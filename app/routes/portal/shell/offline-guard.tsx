@@ -32,13 +32,19 @@ export function OfflineGuard({ message, children }: Props) {
 
 	return (
 		<div
-			className="portal"
+			className="print:has-[dialog]:[&>main]:hidden"
 			onClickCapture={stopLink}
 			onSubmitCapture={(event) => opensPage(event.target) && stop(event)}
 		>
 			{children}
 			{isTold && (
-				<div ref={notice} {...{ popover: "manual" }} className="offline" role="alert">
+				// At the foot, so that it covers no navigation.
+				<div
+					ref={notice}
+					{...{ popover: "manual" }}
+					className="fixed inset-x-3 top-auto bottom-3 mx-auto w-max max-w-[calc(100vw-1.5rem)] rounded-md border border-danger bg-danger-soft px-5 py-3 font-bold text-danger shadow-lift"
+					role="alert"
+				>
 					{message}
 				</div>
 			)}
@@ -48,5 +54,5 @@ export function OfflineGuard({ message, children }: Props) {
 
 /** Other forms say themselves that sending failed, and keep what was typed. */
 function opensPage(form: EventTarget): boolean {
-	return form instanceof HTMLFormElement && (form.method === "get" || form.closest(".portal-bar") !== null);
+	return form instanceof HTMLFormElement && (form.method === "get" || form.closest("header") !== null);
 }

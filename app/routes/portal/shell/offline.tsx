@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { Vi } from "#app/locales/index.ts";
+import { Main } from "./main.tsx";
 
 /** Whether a page or a change could not be fetched at all; only the browser's `fetch` throws a TypeError. */
 export function isOffline(error: unknown): boolean {
@@ -9,7 +10,7 @@ export function isOffline(error: unknown): boolean {
 export function Offline({ text }: { text: Vi["portal"]["failures"] }) {
 	const { pathname, search } = useLocation();
 	return (
-		<main id="main" className="portal-main">
+		<Main>
 			<div className="error-box" role="alert">
 				<p>{text.offline}</p>
 			</div>
@@ -18,6 +19,6 @@ export function Offline({ text }: { text: Vi["portal"]["failures"] }) {
 					{text.retry}
 				</a>
 			</p>
-		</main>
+		</Main>
 	);
 }

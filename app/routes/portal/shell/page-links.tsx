@@ -11,7 +11,7 @@ export function PageLinks({ next, previous }: Props) {
 	if (!next && !previous) return null;
 	return (
 		// With a new page the link that led there is gone, and the focus goes to the heading.
-		<nav key={search} aria-label={pages.label} className="pages">
+		<nav key={search} aria-label={pages.label} className="flex gap-6">
 			{previous && (
 				<Link rel="prev" to={pathname + changedSearch(search, { ...firstPage, before: previous })}>
 					{pages.previous}

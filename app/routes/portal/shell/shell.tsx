@@ -1,18 +1,18 @@
 import { Form, Link, NavLink, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Vi } from "#app/locales/index.ts";
+import { drafts } from "#app/ui/form/kept-form.ts";
 import { Pressed } from "#app/ui/form/pressed.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import type { Viewer } from "#models/account/user.server.ts";
 import type { Language } from "#models/language.ts";
-import { forgetDrafts } from "../inquiries/new/draft.ts";
 import { LiveRegion, Teller } from "./live-region.tsx";
 import { OfflineGuard } from "./offline-guard.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";
 
 export type FrameProps = {
 	viewer: Viewer | null;
-	text: Vi["portal"];
+	text: Omit<Vi["portal"], "form">;
 	language: Language;
 	children: ReactNode;
 };
@@ -34,17 +34,23 @@ export function PortalShell({ viewer, text, language, children }: FrameProps) {
 	useHeadingFocus();
 	return (
 		<OfflineGuard message={text.failures.offline}>
-			<a className="skip-link" href="#main">
+			<a className="skip-link print:hidden" href="#main">
 				{nav.skip}
 			</a>
-			<header className="portal-bar">
-				<a href={viewer ? "/portal/dashboard" : "/"} className="portal-brand">
+			<header className="flex flex-wrap items-center gap-x-5 gap-y-1 bg-sky-deep px-(--edge) py-1.5 text-white max-[24rem]:gap-x-[0.6rem] print:hidden [&_:is(a,button)]:inline-flex [&_:is(a,button)]:min-h-9 [&_:is(a,button)]:items-center [&_:is(a,button)]:text-inherit [&_:is(a,button)]:no-underline [&_:is(a,button):focus-visible]:outline-white [&_:is(a,button):hover]:underline">
+				<a
+					href={viewer ? "/portal/dashboard" : "/"}
+					className="gap-2 font-bold [&>svg]:w-7 [&>svg]:stroke-current [&>svg]:stroke-5"
+				>
 					<Logo />
-					<span>{text.brand}</span>
+					<span className="max-[56rem]:sr-only">{text.brand}</span>
 				</a>
 				{viewer && (
-					<nav aria-label={nav.label}>
-						<ul>
+					<nav
+						aria-label={nav.label}
+						className="max-[56rem]:order-1 max-[56rem]:-mx-2 max-[56rem]:basis-full max-[24rem]:-mx-[0.3rem]"
+					>
+						<ul className="flex flex-wrap gap-x-1 [&_a]:rounded-sm [&_a]:px-3 max-[56rem]:[&_a]:px-2 max-[24rem]:[&_a]:px-[0.3rem] max-[24rem]:[&_a]:text-[0.875rem] [&_a[aria-current=page]]:bg-[rgb(255_255_255/0.16)] [&_a[aria-current=page]]:font-bold">
 							{pages.map(([address, name]) => (
 								<li key={address}>
 									<NavLink to={address}>{name}</NavLink>
@@ -53,19 +59,20 @@ export function PortalShell({ viewer, text, language, children }: FrameProps) {
 						</ul>
 					</nav>
 				)}
-				<div className="portal-person">
+				<div className="ms-auto flex flex-wrap items-center gap-x-4 max-[56rem]:flex-1 max-[56rem]:justify-end max-[24rem]:min-w-0 max-[24rem]:flex-nowrap max-[24rem]:gap-x-[0.6rem] max-[24rem]:text-xs max-[24rem]:whitespace-nowrap">
 					{viewer && (
-						<Link to="/portal/devices" className="portal-viewer">
-							<b>{viewer.fullName}</b> <small>{viewer.isAdmin ? roles.admin : roles.sales}</small>
+						<Link to="/portal/devices" className="min-w-0 max-[56rem]:me-auto">
+							<span className="max-w-64 self-start overflow-hidden leading-[1.25] text-ellipsis whitespace-nowrap">
+								<b className="underline decoration-1 underline-offset-[0.2em]">{viewer.fullName}</b>{" "}
+								<small className="block text-xs">{viewer.isAdmin ? roles.admin : roles.sales}</small>
+							</span>
 						</Link>
 					)}
 					<LanguagePicker text={text} language={language} />
 					{viewer && (
-						<Form method="post" action="/portal/logout" onSubmit={forgetDrafts}>
+						<Form method="post" action="/portal/logout" onSubmit={drafts.forgetAll}>
 							<Pressed />
-							<button type="submit" className="bar-button">
-								{nav.logout}
-							</button>
+							<button type="submit">{nav.logout}</button>
 						</Form>
 					)}
 				</div>
@@ -86,7 +93,7 @@ function LanguagePicker({ text, language }: Pick<FrameProps, "text" | "language"
 		<form method="post" action="/language">
 			<input type="hidden" name="returnTo" value={pathname + search} />
 			<input type="hidden" name="language" value={other} />
-			<button type="submit" className="bar-button" lang={other}>
+			<button type="submit" lang={other}>
 				{text.otherLanguage}
 			</button>
 		</form>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { Person } from "#models/account/staff.server.ts";
 import { maxLength } from "#models/limits.ts";
+import { Filter } from "./filter.tsx";
 import { useValue } from "./use-value.ts";
 
 type Props = {
@@ -19,8 +20,7 @@ export function TextFilter({ name, label, hint, value, asked, offered }: Props) 
 	const id = useId();
 	const listId = useId();
 	return (
-		<div className={offered ? "filter" : "filter filter-search"}>
-			<label htmlFor={id}>{label}</label>
+		<Filter id={id} label={label} isWide={!offered}>
 			<input
 				ref={useValue<HTMLInputElement>(value ?? "", asked)}
 				id={id}
@@ -41,6 +41,6 @@ export function TextFilter({ name, label, hint, value, asked, offered }: Props) 
 					))}
 				</datalist>
 			)}
-		</div>
+		</Filter>
 	);
 }

@@ -14,7 +14,7 @@ import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { Account, EmailTaken } from "#models/account/account.server.ts";
 import { NetworkCount } from "#models/request/network-count.server.ts";
 import { authTexts, onlyForGuests } from "../auth/auth-data.server.ts";
-import { AuthPage } from "../auth/auth-page.tsx";
+import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { destinationOf, withDestinationOf } from "../auth/destination.server.ts";
 import { newPasswordNames } from "../auth/new-password.ts";
 import { PasswordFields } from "../auth/password-fields.tsx";
@@ -70,14 +70,16 @@ export default function SignupPage() {
 					</>
 				)}
 			</ValidatedForm>
-			<ul className="entry-links">
-				<li>
-					<a href={login}>{text.login}</a>
-				</li>
-				<li>
-					<a href="/">{text.home}</a>
-				</li>
-			</ul>
+			<AuthLinks>
+				<ul>
+					<li>
+						<a href={login}>{text.login}</a>
+					</li>
+					<li>
+						<a href="/">{text.home}</a>
+					</li>
+				</ul>
+			</AuthLinks>
 		</AuthPage>
 	);
 }

@@ -6,6 +6,7 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { maxLength } from "#models/limits.ts";
+import { Main } from "../shell/main.tsx";
 import { News } from "../shell/news.tsx";
 import { PageLinks } from "../shell/page-links.tsx";
 import { StaffSearch } from "./staff-search.tsx";
@@ -43,7 +44,7 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 export default function StaffPage() {
 	const { staff, roles, members, searched, next, previous, notice } = useLoaderData<typeof loader>();
 	return (
-		<main id="main" className="portal-main account account-wide">
+		<Main className="[--measure:78rem]">
 			<h1>{staff.heading}</h1>
 			<p>{staff.intro}</p>
 			{notice && <News className="success-panel" text={notice} />}
@@ -54,6 +55,6 @@ export default function StaffPage() {
 				<p className="empty">{staff.search.none}</p>
 			)}
 			<PageLinks next={next} previous={previous} />
-		</main>
+		</Main>
 	);
 }

@@ -7,12 +7,21 @@ type Props = { searched: string | undefined; text: Vi["portalAccount"]["staff"][
 /** Finds people by parts of their name or address. */
 export function StaffSearch({ searched, text }: Props) {
 	return (
-		<Form method="get" action="/portal/staff" className="filters" role="search">
+		<Form
+			method="get"
+			action="/portal/staff"
+			className="flex flex-wrap items-end gap-x-3 gap-y-2 print:hidden"
+			role="search"
+		>
 			<TextFilter name="q" label={text.label} hint={text.hint} value={searched} />
 			<button type="submit" className="btn btn-quiet">
 				{text.submit}
 			</button>
-			{searched && <Link to="/portal/staff">{text.all}</Link>}
+			{searched && (
+				<Link to="/portal/staff" className="inline-flex min-h-(--control) items-center">
+					{text.all}
+				</Link>
+			)}
 		</Form>
 	);
 }

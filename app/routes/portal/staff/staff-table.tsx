@@ -35,7 +35,7 @@ export function StaffTable({ members, text, roles }: Props) {
 						<th scope="row">
 							{fullName} {own && <span className="badge">{text.you}</span>}
 						</th>
-						<td data-label={columns.email} className="address">
+						<td data-label={columns.email} className="min-w-24 wrap-anywhere">
 							{email}
 						</td>
 						<td data-label={columns.role}>{roles[role]}</td>

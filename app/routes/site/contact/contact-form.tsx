@@ -2,6 +2,7 @@ import type { Vi } from "#app/locales/index.ts";
 import type { SiteFormData } from "#app/server/site-form.server.ts";
 import { useAttributionHint } from "#app/ui/attribution-hint.ts";
 import { optionsOf, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
+import { Pair } from "#app/ui/form/pair.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { Honeypot } from "#app/ui/form/spam-fields.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -28,10 +29,10 @@ export function ContactForm({ data, text, reply }: Props) {
 			{(fields) => (
 				<>
 					<TextField field={fields.name} {...labels.name} autoComplete="name" />
-					<div className="pair">
+					<Pair>
 						<TextField field={fields.email} {...labels.email} type="email" autoComplete="email" />
 						<TextField field={fields.phone} {...labels.phone} type="tel" optional autoComplete="tel" />
-					</div>
+					</Pair>
 					<SelectField
 						field={fields.subject}
 						{...labels.subject}

@@ -8,13 +8,18 @@ type Props = {
 
 export function Office({ text, brand }: Props) {
 	return (
-		<section aria-labelledby="office">
-			<h2 id="office">{text.heading}</h2>
-			<dl className="office">
+		<section className="grid gap-5" aria-labelledby="office">
+			<h2 id="office" className="text-xl tracking-tight">
+				{text.heading}
+			</h2>
+			<dl className="*:border-t *:py-[0.9rem] [&_dt]:text-sm [&_dt]:font-normal [&_dt]:text-ink-soft">
 				<div>
 					<dt>{text.phone}</dt>
 					<dd>
-						<a className="number" href={phoneAddress(brand.phone)}>
+						<a
+							className="inline-block py-[0.1rem] text-2xl font-bold tracking-tighter no-underline"
+							href={phoneAddress(brand.phone)}
+						>
 							{brand.phone}
 						</a>
 						<p className="hint">{text.urgent}</p>
@@ -23,7 +28,9 @@ export function Office({ text, brand }: Props) {
 				<div>
 					<dt>{text.email}</dt>
 					<dd>
-						<a href={`mailto:${brand.email}`}>{brand.email}</a>
+						<a className="inline-block py-[0.1rem]" href={`mailto:${brand.email}`}>
+							{brand.email}
+						</a>
 					</dd>
 				</div>
 				<div>

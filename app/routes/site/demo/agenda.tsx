@@ -1,18 +1,14 @@
 import type { Vi } from "#app/locales/index.ts";
+import { Timeline } from "#app/ui/timeline.tsx";
 
 /** What happens in the session, in order. */
 export function Agenda({ text }: { text: Vi["demo"]["agenda"] }) {
 	return (
-		<section aria-labelledby="agenda">
-			<h2 id="agenda">{text.heading}</h2>
-			<ol className="agenda">
-				{text.items.map(({ title, text }) => (
-					<li key={title}>
-						<h3>{title}</h3>
-						<p>{text}</p>
-					</li>
-				))}
-			</ol>
+		<section className="grid gap-5" aria-labelledby="agenda">
+			<h2 id="agenda" className="text-xl tracking-tight">
+				{text.heading}
+			</h2>
+			<Timeline items={text.items} level="h3" marker="before:bg-sky" />
 		</section>
 	);
 }

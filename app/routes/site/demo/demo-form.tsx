@@ -2,6 +2,7 @@ import type { SiteFormData } from "#app/server/site-form.server.ts";
 import { useAttributionHint } from "#app/ui/attribution-hint.ts";
 import { ConsentField } from "#app/ui/form/consent-field.tsx";
 import { optionsOf, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
+import { Pair } from "#app/ui/form/pair.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { Honeypot } from "#app/ui/form/spam-fields.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -26,7 +27,7 @@ export function DemoForm({ data, reply }: Props) {
 			{(fields) => (
 				<>
 					<TextField field={fields.companyName} {...labels.companyName} autoComplete="organization" />
-					<div className="pair">
+					<Pair>
 						<TextField field={fields.contactName} {...labels.contactName} autoComplete="name" />
 						<TextField
 							field={fields.position}
@@ -34,12 +35,12 @@ export function DemoForm({ data, reply }: Props) {
 							optional
 							autoComplete="organization-title"
 						/>
-					</div>
-					<div className="pair">
+					</Pair>
+					<Pair>
 						<TextField field={fields.email} {...labels.email} type="email" autoComplete="email" />
 						<TextField field={fields.phone} {...labels.phone} type="tel" autoComplete="tel" />
-					</div>
-					<div className="pair">
+					</Pair>
+					<Pair>
 						<SelectField
 							field={fields.preferredTime}
 							{...labels.preferredTime}
@@ -51,7 +52,7 @@ export function DemoForm({ data, reply }: Props) {
 							optional
 							options={optionsOf(demoInterests, options.interest)}
 						/>
-					</div>
+					</Pair>
 					<TextArea field={fields.notes} {...labels.notes} optional />
 					<ConsentField field={fields.consent} text={consent} />
 					<Honeypot label={data.text.trap} />

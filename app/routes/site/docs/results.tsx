@@ -10,11 +10,13 @@ export function Results({ text, query, found }: Props) {
 	const none = found.length === 0;
 	return (
 		<>
-			<h2>{interpolate(none ? text.none : text.found, { count: found.length, query })}</h2>
+			<h2 className="text-xl tracking-tight">
+				{interpolate(none ? text.none : text.found, { count: found.length, query })}
+			</h2>
 			{none && <p className="lead">{text.noneHelp}</p>}
 			<ul>
 				{found.map(({ source, id, title, text: excerpt }) => (
-					<li key={`${source}-${id}`}>
+					<li key={`${source}-${id}`} className="border-t py-4">
 						<h3>
 							<a href={`${address(source)}#${id}`}>{title}</a>{" "}
 							<span className="badge">{source === "docs" ? text.fromDocs : text.fromFaq}</span>
@@ -23,7 +25,7 @@ export function Results({ text, query, found }: Props) {
 					</li>
 				))}
 			</ul>
-			<p className="actions">
+			<p className="flex flex-wrap gap-3">
 				{none && (
 					<a className="btn btn-primary" href={address("contact")}>
 						{text.contact}

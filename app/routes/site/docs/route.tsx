@@ -1,11 +1,11 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { PageHead } from "#app/routes/site/parts/page-head.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import formsStyles from "#app/styles/forms.css?url";
 import pagesStyles from "#app/styles/pages.css?url";
-import { PageHead } from "#app/ui/page-head.tsx";
 import { useLang } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
 import { Results } from "./results.tsx";
@@ -15,8 +15,8 @@ import { SearchForm } from "./search-form.tsx";
 const longestQuery = 100;
 
 export const links: LinksFunction = () => [
-	{ rel: "stylesheet", href: pagesStyles },
 	{ rel: "stylesheet", href: formsStyles },
+	{ rel: "stylesheet", href: pagesStyles },
 ];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -45,31 +45,40 @@ export default function Docs() {
 				<SearchForm text={docs.search} query={query} maxLength={longestQuery} />
 			</PageHead>
 			{found ? (
-				<div className="wrap results" lang={lang}>
-					<Results text={docs.search} query={query} found={found} />
+				<div className="wrap" lang={lang}>
+					<div className="grid max-w-[46rem] gap-5 pt-4 pb-(--breath)">
+						<Results text={docs.search} query={query} found={found} />
+					</div>
 				</div>
 			) : (
 				<>
-					<Section lang={docs.lang} className="close" heading={docs.quickStart.heading}>
-						<ol className="steps">
+					<Section lang={docs.lang} close heading={docs.quickStart.heading}>
+						<ol className="grid gap-(--gap) [counter-reset:step] lg:grid-cols-5">
 							{docs.quickStart.items.map(({ title, text }) => (
-								<li key={title}>
+								<li
+									key={title}
+									className="grid grid-cols-[2.5rem_1fr] border-t-4 border-sky pt-[0.9rem] [counter-increment:step] before:row-span-2 before:text-2xl before:leading-[1.3] before:font-bold before:text-sky before:content-[counter(step)] lg:block"
+								>
 									<h3>{title}</h3>
-									<p>{text}</p>
+									<p className="text-sm text-ink-soft">{text}</p>
 								</li>
 							))}
 						</ol>
 					</Section>
-					<Section lang={docs.lang} className="tint" heading={docs.index.heading}>
-						<div className="index">
+					<Section lang={docs.lang} tint heading={docs.index.heading}>
+						<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-x-[calc(var(--gap)*2)] gap-y-8">
 							{docs.index.groups.map(({ id, heading, topics }) => (
 								<section key={id} id={id}>
-									<h3>{heading}</h3>
+									<h3 className="mb-[0.9rem] border-b-2 border-ink pb-2">{heading}</h3>
 									<dl>
 										{topics.map((topic) => (
-											<div key={topic.id} id={topic.id}>
+											<div
+												key={topic.id}
+												id={topic.id}
+												className="pb-[0.9rem] target:bg-sky-soft target:[box-shadow:0_0_0_0.5rem_var(--color-sky-soft)]"
+											>
 												<dt>{topic.title}</dt>
-												<dd>{topic.text}</dd>
+												<dd className="text-sm text-ink-soft">{topic.text}</dd>
 											</div>
 										))}
 									</dl>

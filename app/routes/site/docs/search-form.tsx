@@ -7,9 +7,14 @@ export function SearchForm({ text, query, maxLength }: Props) {
 	const address = useAddress();
 	return (
 		<search>
-			<form className="search" action={address("docs")}>
-				<label htmlFor="q">{text.label}</label>
-				<p className="hint" id="q-hint">
+			<form
+				className="grid max-w-[38rem] grid-cols-[1fr_auto] gap-x-[0.6rem] gap-y-[0.3rem]"
+				action={address("docs")}
+			>
+				<label className="col-span-full font-bold" htmlFor="q">
+					{text.label}
+				</label>
+				<p className="hint col-span-full" id="q-hint">
 					{text.hint}
 				</p>
 				<input

@@ -1,6 +1,6 @@
 import type { ModuleId } from "#app/content/modules.ts";
 import type { Vi } from "#app/locales/index.ts";
-import { ModuleScreen } from "#app/ui/module-screen.tsx";
+import { ModuleScreen } from "#app/routes/site/parts/module-screen.tsx";
 import { moduleIcons } from "./module-icons.ts";
 
 type Props = { id: ModuleId; text: Vi["features"]["modules"][ModuleId]; forWhom: string };
@@ -8,10 +8,13 @@ type Props = { id: ModuleId; text: Vi["features"]["modules"][ModuleId]; forWhom:
 export function ModuleCard({ id, text, forWhom }: Props) {
 	const Icon = moduleIcons[id];
 	return (
-		<article id={id} className="card module-card">
-			<div>
-				<h3>
-					<Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+		<article
+			id={id}
+			className="card grid grid-cols-1 content-between gap-4 p-5 sm:last:odd:col-span-full sm:last:odd:grid-cols-2"
+		>
+			<div className="grid grid-cols-1 content-start gap-2">
+				<h3 className="flex items-center gap-[0.6rem]">
+					<Icon className="flex-none text-sky" size={22} strokeWidth={1.75} aria-hidden="true" />
 					{text.name}
 				</h3>
 				<p>{text.text}</p>
@@ -20,7 +23,11 @@ export function ModuleCard({ id, text, forWhom }: Props) {
 					{text.audience}
 				</p>
 			</div>
-			<ModuleScreen of={id} screen={text.screen} />
+			<ModuleScreen
+				of={id}
+				screen={text.screen}
+				className="bg-mist px-4 py-[0.9rem] [&_.faint]:stroke-edge [&_.faint]:opacity-45"
+			/>
 		</article>
 	);
 }

@@ -1,13 +1,14 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { moduleGroups } from "#app/content/modules.ts";
+import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";
+import { PageHead } from "#app/routes/site/parts/page-head.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
-import { CallToAction } from "#app/ui/call-to-action.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
 import { useAddress, useLang } from "#app/ui/page-language.ts";
+import { JumpLinks } from "../jump-links.tsx";
 import { ModuleCard } from "./module-card.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyles }];
@@ -29,22 +30,20 @@ export default function Features() {
 	return (
 		<main id="main">
 			<PageHead lang={features.lang} heading={features.heading} intro={features.intro}>
-				<ul className="jump">
-					{moduleGroups.map(({ id }) => (
-						<li key={id}>
-							<a href={`#${id}`}>{features.groups[id].name}</a>
-						</li>
-					))}
-				</ul>
+				<JumpLinks parts={moduleGroups.map(({ id }) => ({ id, heading: features.groups[id].name }))} />
 			</PageHead>
-			<div className="departments wrap" lang={useLang(features.lang)}>
+			<div className="wrap pb-(--breath)" lang={useLang(features.lang)}>
 				{moduleGroups.map(({ id, modules }) => (
-					<section key={id} id={id}>
-						<div>
-							<h2>{features.groups[id].name}</h2>
+					<section
+						key={id}
+						id={id}
+						className="grid gap-x-[calc(var(--gap)*2)] gap-y-6 border-t-2 border-ink py-[calc(var(--gap)*2.5)] lg:grid-cols-[1fr_3fr]"
+					>
+						<div className="lg:sticky lg:top-6 lg:self-start">
+							<h2 className="text-2xl">{features.groups[id].name}</h2>
 							<p>{features.groups[id].text}</p>
 						</div>
-						<div className="module-cards">
+						<div className="grid grid-cols-1 gap-(--gap) sm:grid-cols-2">
 							{modules.map((module) => (
 								<ModuleCard
 									key={module}
@@ -61,7 +60,7 @@ export default function Features() {
 				<a className="btn btn-offer" href={address("demo")}>
 					{actions.demo}
 				</a>{" "}
-				<a className="btn" href={address("trial")}>
+				<a className="btn btn-clear" href={address("trial")}>
 					{actions.trial}
 				</a>
 			</CallToAction>

@@ -2,46 +2,69 @@ import type { Vi } from "#app/locales/index.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { Language } from "#models/language.ts";
 
-/** On a phone the reader picks the one rival that stands beside the product. */
+/** On a phone a criterion stands on a line of its own, above the product and the one rival that the reader picked. */
+const row = "max-md:grid max-md:grid-cols-2";
+const cell = "px-4 py-[0.85rem] leading-[1.5]";
+const head = `${cell} border-b-2 border-b-ink align-bottom max-md:border-t`;
+const body = `${cell} border-b align-top max-md:border-b-0`;
+const columns = [
+	"bg-sky-soft font-bold",
+	"max-md:group-has-[[value='0']:not(:checked)]:hidden",
+	"max-md:group-has-[[value='1']:not(:checked)]:hidden",
+	"max-md:group-has-[[value='2']:not(:checked)]:hidden",
+];
+
 export function Comparison({ text, lang }: { text: Vi["home"]["compare"]; lang: Language }) {
 	const [, ...rivals] = text.columns;
 	return (
 		<Section lang={lang} heading={text.heading} intro={text.text}>
-			<div className="versus">
-				<fieldset>
-					<legend>{text.versus}</legend>
+			<div className="group">
+				<fieldset className="mb-4 flex flex-wrap gap-2 md:hidden">
+					<legend className="mb-2 font-bold">{text.versus}</legend>
 					{rivals.map((rival, index) => (
-						<label key={rival}>
+						<label
+							key={rival}
+							className="flex min-h-11 items-center gap-2 rounded-full border border-edge px-[0.9rem] text-sm font-bold has-checked:border-sky has-checked:bg-sky-soft"
+						>
 							<input type="radio" name="versus" value={index} defaultChecked={index === 0} />
 							{`${rival} `}
 						</label>
 					))}
 				</fieldset>
-				<table>
+				<table className="w-full">
 					<caption className="sr-only">{text.caption}</caption>
 					<thead>
-						<tr>
-							<th scope="col">{text.criterion}</th>
-							{text.columns.map((column) => (
-								<th key={column} scope="col">
+						<tr className={row}>
+							<th scope="col" className={`${head} max-md:hidden`}>
+								{text.criterion}
+							</th>
+							{text.columns.map((column, index) => (
+								<th key={column} scope="col" className={`${head} ${columns[index]}`}>
 									{column}
 								</th>
 							))}
 						</tr>
 					</thead>
-					<tbody>
+					<tbody className="text-sm">
 						{text.rows.map(({ label, cells }) => (
-							<tr key={label}>
-								<th scope="row">{label}</th>
+							<tr key={label} className={row}>
+								<th
+									scope="row"
+									className={`${body} max-md:col-span-full max-md:px-0 max-md:pt-5 max-md:pb-[0.4rem]`}
+								>
+									{label}
+								</th>
 								{text.columns.map((column, index) => (
-									<td key={column}>{cells[index]}</td>
+									<td key={column} className={`${body} max-md:border-t md:w-[21%] ${columns[index]}`}>
+										{cells[index]}
+									</td>
 								))}
 							</tr>
 						))}
 					</tbody>
 				</table>
 			</div>
-			<p className="hint">{text.note}</p>
+			<p className="hint mt-4">{text.note}</p>
 		</Section>
 	);
 }

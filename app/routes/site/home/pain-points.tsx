@@ -7,19 +7,29 @@ const cellErrors = ["#REF!", "#VALUE!", "#N/A", "#NAME?"];
 /** The spreadsheet that every company has: a wrong cell on the left, what becomes of it on the right. */
 export function PainPoints({ text, lang }: { text: Vi["home"]["pains"]; lang: Language }) {
 	return (
-		<Section lang={lang} className="tint" heading={text.heading}>
-			<p className="sheet-head" aria-hidden="true">
+		<Section lang={lang} tint heading={text.heading}>
+			<p
+				className="hidden grid-cols-[3.5rem_1fr_1fr] border border-b-0 border-edge bg-sky-soft text-sm font-bold before:place-self-center before:content-['fx'] *:border-s *:px-[1.1rem] *:py-[0.4rem] md:grid"
+				aria-hidden="true"
+			>
 				<span>{text.before}</span> <span>{text.after}</span>
 			</p>
-			<ol className="sheet">
+			<ol className="overflow-hidden border border-edge bg-white leading-[1.55] [counter-reset:row]">
 				{text.items.map(({ title, before, after }, index) => (
-					<li key={title}>
-						<div className="pain">
-							<b aria-hidden="true">{cellErrors[index]}</b>
+					<li
+						key={title}
+						className="grid grid-cols-[2.5rem_1fr] border-t before:row-[1/3] before:border-e before:bg-mist before:py-4 before:text-center before:text-ink-soft before:content-[counter(row)] before:[counter-increment:row] md:grid-cols-[3.5rem_1fr_1fr] md:before:row-[1]"
+					>
+						<div className="px-[1.1rem] py-4 [background:linear-gradient(225deg,var(--color-danger)_0.5rem,#0000_0)]">
+							<b className="float-right text-danger" aria-hidden="true">
+								{cellErrors[index]}
+							</b>
 							<h3>{title}</h3>
-							<p>{before}</p>
+							<p className="text-ink-soft">{before}</p>
 						</div>
-						<p className="cure">{after}</p>
+						<p className="col-[2] border-t px-[1.1rem] py-4 text-sky-deep [box-shadow:inset_4px_0_var(--color-sky)] md:col-auto md:border-t-0">
+							{after}
+						</p>
 					</li>
 				))}
 			</ol>

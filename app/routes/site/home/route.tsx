@@ -1,16 +1,17 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { priceListOn } from "#app/content/plans.ts";
+import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";
+import { More } from "#app/routes/site/parts/more.tsx";
+import { PlanCards } from "#app/routes/site/parts/plan-cards.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { faqPage } from "#app/seo/json-ld.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import homeStyles from "#app/styles/home.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
-import { CallToAction } from "#app/ui/call-to-action.tsx";
 import { ChatLink } from "#app/ui/chat-link.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
-import { PlanCards } from "#app/ui/plan-cards.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { env } from "#models/env.server.ts";
 import { Comparison } from "./comparison.tsx";
@@ -51,33 +52,24 @@ export default function Home() {
 			<PainPoints text={home.pains} lang={home.lang} />
 			<Modules text={features} more={actions.features} />
 			<Comparison text={home.compare} lang={home.lang} />
-			<Section
-				lang={pricing.lang}
-				className="tint"
-				heading={pricing.onHome.heading}
-				intro={pricing.onHome.text}
-			>
+			<Section lang={pricing.lang} tint heading={pricing.onHome.heading} intro={pricing.onHome.text}>
 				<PlanCards text={pricing} modules={features.modules} list={prices} level="h3" />
-				<p className="more">
-					<a href={address("pricing")}>{pricing.onHome.link}</a>
-				</p>
+				<More href={address("pricing")}>{pricing.onHome.link}</More>
 			</Section>
 			<Testimonials text={home.testimonials} lang={home.lang} />
-			<Section lang={faq.lang} className="beside" heading={home.faq.heading} intro={faq.intro}>
+			<Section lang={faq.lang} beside heading={home.faq.heading} intro={faq.intro}>
 				<Accordion name="faq" items={faq.popular.items} />
-				<p className="more">
-					<a href={address("faq")}>{actions.faq}</a>
-				</p>
+				<More href={address("faq")}>{actions.faq}</More>
 			</Section>
 			<CallToAction lang={home.lang} text={home.cta}>
 				<a className="btn btn-offer" href={address("trial")}>
 					{actions.trial}
 				</a>{" "}
-				<a className="btn" href={address("demo")}>
+				<a className="btn btn-clear" href={address("demo")}>
 					{actions.demo}
 				</a>
 			</CallToAction>
-			<ChatLink script={chatScript} text={common.chat} />
+			<ChatLink floating script={chatScript} text={common.chat} />
 		</main>
 	);
 }

@@ -3,17 +3,23 @@ import type { Vi } from "#app/locales/index.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { Language } from "#models/language.ts";
 
+/** The result first; the first voice is the loudest. */
 export function Testimonials({ text, lang }: { text: Vi["home"]["testimonials"]; lang: Language }) {
 	const areExamples = testimonials.some(({ example }) => example);
 	return (
 		<Section lang={lang} heading={text.heading} intro={areExamples ? text.note : undefined}>
-			<div className="voices">
+			<div className="grid gap-x-[calc(var(--gap)*3)] gap-y-[calc(var(--gap)*2)] md:grid-cols-[1.4fr_1fr]">
 				{testimonials.map(({ name, role, trade, city, result, quote }) => (
-					<figure key={name}>
-						<h3>{result}</h3>
-						<blockquote>{quote}</blockquote>
-						<figcaption>
-							<b>{name}</b> {`${role}, ${trade.toLowerCase()}, ${city}`}
+					<figure
+						key={name}
+						className="group grid content-start gap-[0.8rem] border-t-2 border-ink pt-5 md:first:row-[1/3]"
+					>
+						<h3 className="text-lg tracking-tight md:group-first:text-3xl md:group-first:leading-[1.24] md:group-first:tracking-[-0.022em] md:group-first:[word-spacing:0.06em]">
+							{result}
+						</h3>
+						<blockquote className="md:group-first:text-xl md:group-first:leading-[1.5]">{quote}</blockquote>
+						<figcaption className="text-sm text-ink-soft">
+							<b className="block text-ink">{name}</b> {`${role}, ${trade.toLowerCase()}, ${city}`}
 						</figcaption>
 					</figure>
 				))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageHead } from "#app/ui/page-head.tsx";
+import { PageHead } from "#app/routes/site/parts/page-head.tsx";
 import { useLang } from "#app/ui/page-language.ts";
 import type { Language } from "#models/language.ts";
 
@@ -14,39 +14,55 @@ export function LegalPage({ text, inForce, parts, children }: Props) {
 			<PageHead lang={text.lang} heading={text.heading} intro={text.intro}>
 				<p className="hint">{inForce}</p>
 			</PageHead>
-			<div className="wrap legal" lang={useLang(text.lang)}>
-				<nav aria-label={text.contents}>
-					<h2>{text.contents}</h2>
-					<ol>
+			<div
+				className="wrap grid gap-x-[calc(var(--gap)*3)] gap-y-10 pt-4 pb-(--breath) lg:grid-cols-[1fr_3fr] print:pb-4"
+				lang={useLang(text.lang)}
+			>
+				<nav
+					className="text-sm lg:sticky lg:top-6 lg:max-h-[calc(100vh-3rem)] lg:self-start lg:overflow-y-auto print:hidden"
+					aria-label={text.contents}
+				>
+					<h2 className="mb-3 text-sm tracking-[0]">{text.contents}</h2>
+					<ol className="grid gap-[0.45rem]">
 						{parts.map(({ id, heading }) => (
 							<li key={id}>
-								<a href={`#${id}`}>{heading}</a>
+								<a className="inline-block py-[0.1rem]" href={`#${id}`}>
+									{heading}
+								</a>
 							</li>
 						))}
 					</ol>
 				</nav>
-				<div>{children}</div>
+				<div className="grid max-w-prose gap-9">{children}</div>
 			</div>
 		</main>
 	);
 }
 
+export function LegalSection({ id, heading, children }: Part & { children: ReactNode }) {
+	return (
+		<section id={id} className="grid gap-3">
+			<h2 className="text-xl tracking-tight">{heading}</h2>
+			{children}
+		</section>
+	);
+}
+
 type ClauseProps = Part & { paragraphs: readonly string[]; items: readonly string[] };
 
-export function Clause({ id, heading, paragraphs, items }: ClauseProps) {
+export function Clause({ paragraphs, items, ...part }: ClauseProps) {
 	return (
-		<section id={id}>
-			<h2>{heading}</h2>
+		<LegalSection {...part}>
 			{paragraphs.map((paragraph) => (
 				<p key={paragraph}>{paragraph}</p>
 			))}
 			{items.length > 0 && (
-				<ul>
+				<ul className="grid list-disc gap-[0.4rem] ps-[1.2em] marker:text-sky">
 					{items.map((item) => (
 						<li key={item}>{item}</li>
 					))}
 				</ul>
 			)}
-		</section>
+		</LegalSection>
 	);
 }

@@ -1,13 +1,13 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { inForceSince } from "#app/content/legal.ts";
+import { inForceSince } from "#app/content/facts.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
-import { Clause, LegalPage } from "./legal-page.tsx";
+import { Clause, LegalPage, LegalSection } from "./legal-page.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyles }];
 
@@ -22,30 +22,40 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	};
 }
 
+const cell = "border-b px-[0.6rem] py-[0.7rem] align-top text-sm leading-[1.5]";
+
 export default function Privacy() {
 	const { privacy, inForce } = useLoaderData<typeof loader>();
 	const { collected, sections } = privacy;
 	return (
 		<LegalPage text={privacy} inForce={inForce} parts={[collected, ...sections]}>
-			<section id={collected.id}>
-				<h2>{collected.heading}</h2>
-				<table>
+			<LegalSection id={collected.id} heading={collected.heading}>
+				<table className="max-sm:block">
 					<caption className="sr-only">{collected.caption}</caption>
-					<thead>
+					<thead className="max-sm:hidden">
 						<tr>
 							{collected.columns.map((column) => (
-								<th key={column} scope="col">
+								<th key={column} scope="col" className={cell}>
 									{column}
 								</th>
 							))}
 						</tr>
 					</thead>
-					<tbody>
+					<tbody className="max-sm:block">
 						{collected.rows.map(({ label, cells }) => (
-							<tr key={label}>
-								<th scope="row">{label}</th>
+							<tr key={label} className="max-sm:block">
+								<th
+									scope="row"
+									className={`${cell} max-sm:block max-sm:border-0 max-sm:px-0 max-sm:pt-4 max-sm:pb-1 max-sm:text-base`}
+								>
+									{label}
+								</th>
 								{collected.columns.slice(1).map((column, index) => (
-									<td key={column} data-label={column}>
+									<td
+										key={column}
+										data-label={column}
+										className={`${cell} max-sm:block max-sm:px-0 max-sm:py-[0.4rem] max-sm:before:font-bold max-sm:before:content-[attr(data-label)_':_']`}
+									>
 										{cells[index]}
 									</td>
 								))}
@@ -53,7 +63,7 @@ export default function Privacy() {
 						))}
 					</tbody>
 				</table>
-			</section>
+			</LegalSection>
 			{sections.map((section) => (
 				<Clause key={section.id} {...section} />
 			))}

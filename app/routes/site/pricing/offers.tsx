@@ -1,4 +1,4 @@
-import { offers } from "#app/content/offers.ts";
+import { offers } from "#app/content/plans.ts";
 import type { Text } from "#app/server/i18n.server.ts";
 import { Section } from "#app/ui/section.tsx";
 
@@ -9,24 +9,29 @@ export function Offers({ promo, pricing }: Props) {
 	const { everyPlan, refund } = pricing;
 	return (
 		<Section lang={promo.lang} id="offers" heading={promo.heading}>
-			<dl className="offers">
+			<dl className="grid gap-(--gap) sm:grid-cols-2 lg:grid-cols-4">
 				{offers.map((offer) => (
-					<div key={offer}>
-						<dt>{promo.offers[offer].title}</dt>
-						<dd>{promo.offers[offer].text}</dd>
+					<div key={offer} className="border-t-[6px] border-offer pt-4">
+						<dt className="text-lg tracking-tight">{promo.offers[offer].title}</dt>
+						<dd className="text-ink-soft">{promo.offers[offer].text}</dd>
 					</div>
 				))}
 			</dl>
-			<div className="assurances">
-				<div className="refund">
-					<h3>{refund.heading}</h3>
+			<div className="mt-[calc(var(--gap)*2.5)] grid gap-(--gap) lg:grid-cols-[5fr_7fr]">
+				<div className="grid content-start gap-3 rounded-lg bg-good-soft p-[calc(var(--gap)*1.25)]">
+					<h3 className="text-lg text-good">{refund.heading}</h3>
 					<p>{refund.text}</p>
 				</div>
-				<div>
-					<h3>{everyPlan.heading}</h3>
-					<ul className="ticks">
+				<div className="grid content-start gap-3">
+					<h3 className="text-lg">{everyPlan.heading}</h3>
+					<ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-(--gap) gap-y-[0.6rem]">
 						{everyPlan.items.map((item) => (
-							<li key={item}>{item}</li>
+							<li
+								key={item}
+								className="before:me-[0.7em] before:inline-block before:h-[0.42em] before:w-[0.8em] before:[transform:translateY(-0.2em)_rotate(-45deg)] before:border-b-[2.5px] before:border-l-[2.5px] before:border-good"
+							>
+								{item}
+							</li>
 						))}
 					</ul>
 				</div>

@@ -15,6 +15,10 @@ import { usePageLanguage } from "#app/ui/page-language.ts";
 
 type Props = { text: Vi["pricing"]; features: Vi["features"]; list: PriceList };
 
+const columnHead =
+	"px-3 py-[0.7rem] align-top leading-[1.45] max-sm:ps-0 max-sm:pe-2 max-sm:py-[0.6rem] sm:sticky sm:top-0 sm:border-b sm:bg-paper sm:[box-shadow:inset_0_-2px_var(--color-ink)]";
+
+/** On a phone each module is a line of its own, with the three plans under it. */
 export function PlanTable({ text, features, list }: Props) {
 	const language = usePageLanguage();
 	const { compare } = text;
@@ -24,20 +28,27 @@ export function PlanTable({ text, features, list }: Props) {
 
 	const row = (label: string, cell: (plan: PlanId) => ReactNode) => (
 		<tr key={label}>
-			<th scope="row">{label}</th>
+			<th
+				scope="row"
+				className="border-b py-[0.7rem] pe-3 align-top leading-[1.45] font-normal max-sm:col-span-full max-sm:border-0 max-sm:pe-2 max-sm:pb-[0.2rem] max-sm:text-sm"
+			>
+				{label}
+			</th>
 			{planIds.map((plan) => (
 				<td key={plan}>{cell(plan)}</td>
 			))}
 		</tr>
 	);
 	return (
-		<table className="plan-table">
+		<table className="w-full max-sm:text-xs max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-3 [&_td]:w-[21%] [&_td]:border-b [&_td]:px-3 [&_td]:py-[0.7rem] [&_td]:align-top [&_td]:leading-[1.45] max-sm:[&_td]:w-auto max-sm:[&_td]:ps-0 max-sm:[&_td]:pe-2 max-sm:[&_td]:pt-0 max-sm:[&_td]:pb-[0.6rem] max-[22rem]:[&_td]:text-[0.7rem]">
 			<caption className="sr-only">{compare.caption}</caption>
-			<thead>
+			<thead className="max-sm:sticky max-sm:top-0 max-sm:bg-paper max-sm:[box-shadow:inset_0_-2px_var(--color-ink)]">
 				<tr>
-					<th scope="col">{compare.row}</th>
+					<th scope="col" className={`${columnHead} ps-0 max-sm:hidden`}>
+						{compare.row}
+					</th>
 					{planIds.map((plan) => (
-						<th key={plan} scope="col">
+						<th key={plan} scope="col" className={columnHead}>
 							{text.plans[plan].name}
 						</th>
 					))}
@@ -56,16 +67,20 @@ export function PlanTable({ text, features, list }: Props) {
 			{moduleGroups.map(({ id, modules }) => (
 				<tbody key={id}>
 					<tr>
-						<th scope="rowgroup" colSpan={4}>
+						<th
+							scope="rowgroup"
+							colSpan={4}
+							className="border-b pt-7 pb-[0.7rem] leading-[1.45] text-sky-deep max-sm:col-span-full max-sm:border-0 max-sm:pt-[0.7rem] max-sm:pb-[0.2rem] max-sm:text-sm"
+						>
 							{features.groups[id].name}
 						</th>
 					</tr>
 					{modules.map((module) =>
 						row(features.modules[module].name, (plan) =>
 							contents[plan]?.has(module) ? (
-								<span className="yes">{compare.yes}</span>
+								<span className="font-bold text-good">{compare.yes}</span>
 							) : (
-								<span className="no">{compare.no}</span>
+								<span className="text-ink-soft">{compare.no}</span>
 							),
 						),
 					)}

@@ -3,15 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { priceListOn } from "#app/content/plans.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
+import { PageHead } from "#app/routes/site/parts/page-head.tsx";
+import { PlanCards } from "#app/routes/site/parts/plan-cards.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { faqPage } from "#app/seo/json-ld.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
 import { useLang } from "#app/ui/page-language.ts";
-import { PlanCards } from "#app/ui/plan-cards.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Offers } from "./offers.tsx";
 import { PlanTable } from "./plan-table.tsx";
@@ -41,15 +41,15 @@ export default function Pricing() {
 	return (
 		<main id="main">
 			<PageHead lang={pricing.lang} heading={pricing.heading} intro={pricing.intro} />
-			<div className="wrap" lang={useLang(pricing.lang)}>
+			<div className="wrap *:first:border" lang={useLang(pricing.lang)}>
 				<PlanCards text={pricing} modules={features.modules} list={prices} level="h2" />
-				<p className="hint below">{validity}</p>
+				<p className="hint mt-4">{validity}</p>
 			</div>
 			<Offers promo={promo} pricing={pricing} />
 			<Section lang={pricing.lang} heading={pricing.compare.heading}>
 				<PlanTable text={pricing} features={features} list={prices} />
 			</Section>
-			<Section lang={pricing.lang} className="beside" heading={pricing.questions.heading}>
+			<Section lang={pricing.lang} beside heading={pricing.questions.heading}>
 				<Accordion name="pricing" items={pricing.questions.items} />
 			</Section>
 		</main>

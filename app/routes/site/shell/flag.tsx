@@ -42,7 +42,13 @@ const drawings: Record<Language, ReactElement> = {
 
 export function Flag({ of }: { of: Language }) {
 	return (
-		<svg className="flag" viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">
+		<svg
+			className="h-4 w-6 flex-none rounded-[2px]"
+			viewBox="0 0 24 16"
+			width="24"
+			height="16"
+			aria-hidden="true"
+		>
 			{drawings[of]}
 		</svg>
 	);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { moduleGroups } from "#app/content/modules.ts";
 import type { PageId } from "#app/content/site.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -10,6 +11,8 @@ const quickLinks: PageId[] = ["home", "features", "pricing", "about"];
 const support: PageId[] = ["docs", "faq", "demo", "trial"];
 const legal: PageId[] = ["privacy", "terms"];
 
+const atEnd = "flex flex-wrap gap-x-6 gap-y-2 text-ink-soft max-md:col-span-full";
+
 export function Footer({ brand, contact, year, text }: FrameData) {
 	const { footer, nav, products } = text;
 	const address = useAddress();
@@ -20,54 +23,51 @@ export function Footer({ brand, contact, year, text }: FrameData) {
 			</li>
 		));
 	return (
-		<footer className="foot">
-			<div className="wrap">
-				<div className="foot-brand">
-					<p className="logo">
+		<footer className="bg-mist pt-16 pb-10 text-sm print:hidden">
+			<div className="wrap grid grid-cols-[minmax(0,11fr)_minmax(0,20fr)] gap-x-(--gap) gap-y-10 md:grid-cols-[3fr_4fr_3fr_4fr] bar:grid-cols-[4fr_2.5fr_3fr_3fr_4fr] [&_a]:inline-block [&_a]:py-[0.1rem] [&_a]:text-inherit [&_a]:no-underline [&_a:hover]:text-sky [&_a:hover]:underline">
+				<div className="grid content-start gap-3 text-ink-soft max-bar:col-span-full">
+					<p className="flex items-center gap-[0.55rem] text-brand font-bold tracking-tighter whitespace-nowrap text-ink">
 						<Logo />
 						{brand}
 					</p>
-					<p>{footer.tagline}</p>
+					<p className="text-balance">{footer.tagline}</p>
 				</div>
-				<section>
-					<h2>{footer.quickLinks}</h2>
-					<ul>{list(quickLinks)}</ul>
-				</section>
-				<section>
-					<h2>{footer.products}</h2>
-					<ul>
-						{moduleGroups.map(({ id }) => (
-							<li key={id}>
-								<a href={`${address("features")}#${id}`}>{products[id].name}</a>
-							</li>
-						))}
-					</ul>
-				</section>
-				<section>
-					<h2>{footer.support}</h2>
-					<ul>{list(support)}</ul>
-				</section>
-				<section>
-					<h2>{footer.contact}</h2>
-					<ul>
-						<li>
-							<a href={phoneAddress(contact.phone)}>{contact.phone}</a>
+				<Column heading={footer.quickLinks}>{list(quickLinks)}</Column>
+				<Column heading={footer.products}>
+					{moduleGroups.map(({ id }) => (
+						<li key={id}>
+							<a href={`${address("features")}#${id}`}>{products[id].name}</a>
 						</li>
-						<li>
-							<a href={`mailto:${contact.email}`}>{contact.email}</a>
-						</li>
-						<li>
-							<address>{contact.address}</address>
-						</li>
-						<li>{footer.openingHours}</li>
-						<li>
-							<a href={address("contact")}>{nav.pages.contact}</a>
-						</li>
-					</ul>
-				</section>
-				<p className="foot-end">{interpolate(footer.copyright, { year })}</p>
-				<ul className="foot-end">{list(legal)}</ul>
+					))}
+				</Column>
+				<Column heading={footer.support}>{list(support)}</Column>
+				<Column heading={footer.contact}>
+					<li>
+						<a href={phoneAddress(contact.phone)}>{contact.phone}</a>
+					</li>
+					<li>
+						<a href={`mailto:${contact.email}`}>{contact.email}</a>
+					</li>
+					<li>
+						<address className="not-italic">{contact.address}</address>
+					</li>
+					<li>{footer.openingHours}</li>
+					<li>
+						<a href={address("contact")}>{nav.pages.contact}</a>
+					</li>
+				</Column>
+				<p className={atEnd}>{interpolate(footer.copyright, { year })}</p>
+				<ul className={`${atEnd} wrap-anywhere md:col-[2/-1] md:justify-end`}>{list(legal)}</ul>
 			</div>
 		</footer>
+	);
+}
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+	return (
+		<section className="wrap-anywhere">
+			<h2 className="mb-[0.9rem] text-sm tracking-[0]">{heading}</h2>
+			<ul className="grid gap-[0.35rem]">{children}</ul>
+		</section>
 	);
 }

@@ -2,6 +2,7 @@ import type { PageId } from "#app/content/site.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
 import { phoneAddress } from "#app/ui/phone-address.ts";
+import { Drop } from "./drop.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { LanguagePicker } from "./language-picker.tsx";
 
@@ -17,41 +18,59 @@ export function Header({ language, path, brand, contact, text }: FrameData) {
 			</a>
 		</li>
 	));
-	const staff = (
-		<a className="staff" href="/portal/login">
-			{text.nav.staff}
-		</a>
-	);
 	return (
-		<header className="wrap top">
-			<a className="logo" href={address("home")}>
-				<Logo />
-				<span>{brand}</span>
+		<header className="wrap relative flex min-h-18 items-center gap-[clamp(0.3rem,1.7vw,1.5rem)] text-sm font-bold print:hidden [&_a:not(.btn)]:text-inherit [&_a:not(.btn)]:no-underline [&_a:not(.btn):is(:hover,[aria-current])]:text-sky">
+			{/* Where the name does not fit beside the mark, it falls into a second line, which is not shown. */}
+			<a
+				className="flex h-9 min-w-9 flex-wrap items-center gap-[0.55rem] overflow-hidden text-brand tracking-tighter whitespace-nowrap max-bar:me-auto"
+				href={address("home")}
+			>
+				<Logo className="h-full w-[clamp(1.9rem,1.6rem+1vw,2.25rem)]" />
+				<span className="leading-9">{brand}</span>
 			</a>
-			<nav className="top-links" aria-label={text.nav.label}>
-				<ul>{items}</ul>
+			<nav className="me-auto max-bar:hidden" aria-label={text.nav.label}>
+				<ul className="flex gap-6 [&_a]:inline-block [&_a]:py-2">{items}</ul>
 			</nav>
 			<LanguagePicker language={language} path={path} text={text.languages} />
-			{staff}{" "}
-			<a className="btn btn-primary" href={address("trial")}>
-				<span className="long">{text.nav.trial}</span> <span className="short">{text.nav.trialShort}</span>
+			<a className="inline-block py-2 max-md:hidden" href="/portal/login">
+				{text.nav.staff}
+			</a>{" "}
+			<a className="btn btn-primary px-[1em] whitespace-nowrap [--control:2.75rem]" href={address("trial")}>
+				<span className="max-md:hidden">{text.nav.trial}</span>{" "}
+				<span className="md:hidden">{text.nav.trialShort}</span>
 			</a>
-			<details className="drop menu" name="top">
-				<summary aria-label={text.common.menu}>
-					<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-						<path d="M3 5.5h18M3 12h18M3 18.5h11" />
-					</svg>
-				</summary>
+			{/* Its drawing, not the room around it, ends with the page's text. */}
+			<Drop className="-me-[0.6rem] bar:hidden" label={text.common.menu} summary={<MenuMark />}>
 				<nav aria-label={text.nav.label}>
 					<ul>
 						{items}
-						<li>{staff}</li>
+						<li>
+							<a href="/portal/login">{text.nav.staff}</a>
+						</li>
 						<li>
 							<a href={phoneAddress(contact.phone)}>{text.common.actions.call}</a>
 						</li>
 					</ul>
 				</nav>
-			</details>
+			</Drop>
 		</header>
+	);
+}
+
+function MenuMark() {
+	return (
+		<svg
+			className="w-[1.6rem]"
+			viewBox="0 0 24 24"
+			width="24"
+			height="24"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="2.5"
+			strokeLinecap="round"
+			aria-hidden="true"
+		>
+			<path d="M3 5.5h18M3 12h18M3 18.5h11" />
+		</svg>
 	);
 }

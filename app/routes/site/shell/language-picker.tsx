@@ -1,21 +1,24 @@
 import type { Vi } from "#app/locales/index.ts";
 import type { Language } from "#models/language.ts";
 import { languages } from "#models/language.ts";
+import { Drop } from "./drop.tsx";
 import { Flag } from "./flag.tsx";
 
 type Props = { language: Language; path: string; text: Vi["languages"] };
 
 /** A plain form: the answer sets the cookie and leads to this page in the chosen language. */
 export function LanguagePicker({ language, path, text }: Props) {
+	const summary = (
+		<>
+			<Flag of={language} />
+			<span aria-hidden="true" className="text-sm uppercase max-md:hidden">
+				{language}
+			</span>{" "}
+			<span className="sr-only">{`${text.choose}: ${text[language]}`}</span>
+		</>
+	);
 	return (
-		<details className="drop" name="top">
-			<summary>
-				<Flag of={language} />
-				<span aria-hidden="true" className="code">
-					{language}
-				</span>{" "}
-				<span className="sr-only">{`${text.choose}: ${text[language]}`}</span>
-			</summary>
+		<Drop summary={summary}>
 			<form method="post" action="/language">
 				<input type="hidden" name="returnTo" value={path} />
 				{languages.map((code) => (
@@ -32,6 +35,6 @@ export function LanguagePicker({ language, path, text }: Props) {
 					</button>
 				))}
 			</form>
-		</details>
+		</Drop>
 	);
 }

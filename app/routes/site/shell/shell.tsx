@@ -10,13 +10,16 @@ export function SiteShell({ data, children }: { data: FrameData; children: React
 	return (
 		<>
 			<script dangerouslySetInnerHTML={{ __html: inlineScripts.markFresh }} />
-			<a className="skip-link" href="#main">
+			<a className="skip-link print:hidden" href="#main">
 				{data.text.common.skip}
 			</a>
 			<Header {...data} />
 			<Promo text={data.text.promo} />
 			{data.note && (
-				<aside className="untranslated" aria-label={data.text.languages.label}>
+				<aside
+					className="bg-sky-soft py-[0.45rem] text-center text-sm leading-[1.4]"
+					aria-label={data.text.languages.label}
+				>
 					<p className="wrap">{data.note}</p>
 				</aside>
 			)}

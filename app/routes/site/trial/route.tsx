@@ -62,14 +62,14 @@ export default function TrialPage() {
 			text={trial}
 			sent={data.sent}
 			back={
-				<a className="btn btn-quiet back" href={address("home")}>
-					{data.text.home}
+				<a className="btn btn-quiet text-sm [--control:2.5rem]" href={address("home")}>
+					<span aria-hidden="true">←</span> {data.text.home}
 				</a>
 			}
 			form={<TrialForm data={data} text={trial.form} plans={plans} reply={reply} />}
 			aside={<Benefits text={trial.benefits} days={days} />}
 		>
-			<Section lang={trial.lang} className="beside tint" heading={trial.faq.heading}>
+			<Section lang={trial.lang} beside tint heading={trial.faq.heading}>
 				<Accordion name="faq" items={trial.faq.items} />
 			</Section>
 		</FormPage>

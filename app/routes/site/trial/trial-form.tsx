@@ -5,6 +5,7 @@ import type { SiteFormData } from "#app/server/site-form.server.ts";
 import { useAttributionHint } from "#app/ui/attribution-hint.ts";
 import { ConsentField } from "#app/ui/form/consent-field.tsx";
 import { optionsOf, SelectField, TextField } from "#app/ui/form/field.tsx";
+import { Pair } from "#app/ui/form/pair.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { Honeypot } from "#app/ui/form/spam-fields.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -25,7 +26,9 @@ export function TrialForm({ data, text, plans, reply }: Props) {
 	return (
 		<>
 			{isPlanId(arrival.plan) && (
-				<p className="chosen">{interpolate(text.plan, { plan: plans[arrival.plan].name })}</p>
+				<p className="border-s-4 border-offer bg-mist px-[0.9rem] py-[0.6rem] font-bold">
+					{interpolate(text.plan, { plan: plans[arrival.plan].name })}
+				</p>
 			)}
 			<ValidatedForm
 				id="trial"
@@ -39,11 +42,11 @@ export function TrialForm({ data, text, plans, reply }: Props) {
 					<>
 						<TextField field={fields.companyName} {...labels.companyName} autoComplete="organization" />
 						<TextField field={fields.contactName} {...labels.contactName} autoComplete="name" />
-						<div className="pair">
+						<Pair>
 							<TextField field={fields.email} {...labels.email} type="email" autoComplete="email" />
 							<TextField field={fields.phone} {...labels.phone} type="tel" autoComplete="tel" />
-						</div>
-						<div className="pair">
+						</Pair>
+						<Pair>
 							<SelectField
 								field={fields.industry}
 								{...labels.industry}
@@ -54,7 +57,7 @@ export function TrialForm({ data, text, plans, reply }: Props) {
 								{...labels.companySize}
 								options={optionsOf(companySizes, options.companySize)}
 							/>
-						</div>
+						</Pair>
 						<TextField
 							field={fields.currentSystem}
 							{...labels.currentSystem}

@@ -56,7 +56,7 @@ export default function DevicesPage() {
 		<AccountPage nav={account} heading={devices.heading} intro={devices.intro}>
 			{notice && <News className="success-panel" text={notice} />}
 			<DeviceList sessions={sessions} text={devices} />
-			<Form method="post" className="account-end">
+			<Form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">
 				<input type="hidden" name="session" value={everywhere} />
 				<button type="submit" className="btn btn-quiet">
 					{devices.signOutEverywhere}

@@ -3,21 +3,21 @@ import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { DeletedInquiryRow } from "#models/inquiry/trash.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
-import { changedSearch, deletedInquiries } from "../paths.ts";
-import { useTexts } from "../use-texts.ts";
+import { deletedInquiries, listSearch } from "../paths.ts";
+import { usePageTexts } from "../use-texts.ts";
 
 /** When an inquiry was deleted and by whom, and the button that brings it back. */
 export function Deletion({ of }: { of: DeletedInquiryRow }) {
 	const { search } = useLocation();
 	const { language } = usePortal();
-	const { deleted } = useTexts();
+	const { deleted } = usePageTexts();
 	return (
 		<>
 			<p className="hint">
 				{deleted.deletedAt} <time dateTime={of.deletedAt}>{formatDateTime(language, of.deletedAt)}</time>{" "}
 				{interpolate(deleted.deletedBy, { person: of.deletedBy })}
 			</p>
-			<Form method="post" action={deletedInquiries + changedSearch(search, { notice: null })} replace>
+			<Form method="post" action={deletedInquiries + listSearch(search)} replace>
 				<input type="hidden" name="id" value={of.id} />
 				<button type="submit" className="btn btn-quiet">
 					{deleted.restore}

@@ -1,43 +1,43 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData, useLocation } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { findDeletedInquiry } from "#models/inquiry/trash.server.ts";
 import { orNotFound } from "../change.server.ts";
 import { Facts } from "../detail/facts.tsx";
-import { InquiryHead } from "../detail/inquiry-head.tsx";
+import { InquiryHead, InquiryTools } from "../detail/inquiry-head.tsx";
 import { Timeline } from "../detail/timeline.tsx";
-import { deletedInquiries } from "../paths.ts";
-import { useTexts } from "../use-texts.ts";
+import { InquiryPage } from "../inquiry-dialog.tsx";
+import { historyPage } from "../list-query.server.ts";
+import { deletedInquiries, listSearch } from "../paths.ts";
+import { usePageTexts } from "../use-texts.ts";
 import { Deletion } from "./deletion.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export const loader = requireAdmin(async ({ request, params, viewer }) => {
-	const inquiry = orNotFound(await findDeletedInquiry(viewer, params.id ?? ""));
+	const inquiry = orNotFound(await findDeletedInquiry(viewer, params.id ?? "", historyPage(request)));
 	const language = await pageLanguage(request);
-	const { title } = text(language, "portalInquiries").deleted;
+	const { deleted, inquiry: form } = text(language, "portalInquiries");
 	const phone = shownPhone(inquiry.customerPhone ?? "");
-	return { inquiry, phone, title: `${inquiry.customerName} · ${title} · ${text(language, "portal").brand}` };
+	const title = `${inquiry.customerName} · ${deleted.title} · ${text(language, "portal").brand}`;
+	return { inquiry, phone, labels: form.fields, title };
 });
 
 /** A deleted inquiry, to read before it is brought back. */
 export default function DeletedInquiryPage() {
-	const { inquiry, phone } = useLoaderData<typeof loader>();
+	const { inquiry, phone, labels } = useLoaderData<typeof loader>();
 	const { search } = useLocation();
-	const { deleted } = useTexts();
+	const { deleted } = usePageTexts();
 	return (
-		<main id="main" className="portal-main panel-page">
-			<p>
-				<Link to={deletedInquiries + search}>{deleted.back}</Link>
-			</p>
+		<InquiryPage back={deletedInquiries + listSearch(search)} backText={deleted.back}>
 			<InquiryHead inquiry={inquiry} />
-			<div className="detail-tools">
+			<InquiryTools>
 				<Deletion of={inquiry} />
-			</div>
-			<Facts inquiry={inquiry} phone={phone} />
-			<Timeline events={inquiry.events} />
-		</main>
+			</InquiryTools>
+			<Facts inquiry={inquiry} phone={phone} labels={labels} />
+			<Timeline history={inquiry.history} labels={labels} />
+		</InquiryPage>
 	);
 }

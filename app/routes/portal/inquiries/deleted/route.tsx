@@ -5,13 +5,14 @@ import { requireAdmin } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { countWrite } from "#models/account/write-limit.server.ts";
 import { listDeletedInquiries, restoreInquiry } from "#models/inquiry/trash.server.ts";
+import { Main } from "../../shell/main.tsx";
 import { PageLinks } from "../../shell/page-links.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { answerChange, readChange } from "../change.server.ts";
 import { reloadUnlessFailed, tellOutcome } from "../change-reply.ts";
 import { Notice } from "../notice.tsx";
 import { changedSearch, deletedInquiries } from "../paths.ts";
-import { useTexts } from "../use-texts.ts";
+import { usePageTexts } from "../use-texts.ts";
 import { Deletion } from "./deletion.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -44,9 +45,9 @@ export default function DeletedPage() {
 	const reply = useActionData<typeof clientAction>();
 	const list = changedSearch(useLocation().search, { notice: null });
 	const { text } = usePortal();
-	const { deleted } = useTexts();
+	const { deleted } = usePageTexts();
 	return (
-		<main id="main" className="portal-main">
+		<Main className={rows.length > 0 ? "[--measure:52rem]" : undefined}>
 			<h1>{deleted.heading}</h1>
 			<p className="hint">{deleted.intro}</p>
 			<Notice />
@@ -58,7 +59,7 @@ export default function DeletedPage() {
 			{rows.length === 0 ? (
 				<p className="empty">{deleted.empty}</p>
 			) : (
-				<ul className="deleted">
+				<ul className="*:grid *:grid-cols-[minmax(0,1fr)_auto] *:items-center *:gap-x-4 *:border-b *:py-2 [&_a]:font-bold [&_form]:[grid-area:1/2/span_2] print:[&_form]:hidden">
 					{rows.map((row) => (
 						<li key={row.id}>
 							<p>
@@ -70,6 +71,6 @@ export default function DeletedPage() {
 				</ul>
 			)}
 			<PageLinks next={next} previous={previous} />
-		</main>
+		</Main>
 	);
 }

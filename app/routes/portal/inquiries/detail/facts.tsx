@@ -1,38 +1,43 @@
 import type { ReactNode } from "react";
+import type { Vi } from "#app/locales/index.ts";
 import { phoneAddress } from "#app/ui/phone-address.ts";
-import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
 import { useTexts } from "../use-texts.ts";
+
+const facts = "grid gap-x-6 gap-y-3 [&_a]:inline-block [&_a]:py-[0.15rem]";
+
+type Props = { inquiry: InquiryView; phone: string; labels: Vi["portalInquiries"]["inquiry"]["fields"] };
 
 /**
  * Everything that the representative wrote down.
  * @param props.phone the phone number as people read it
+ * @param props.labels of the fields
  */
-export function Facts({ inquiry, phone }: { inquiry: InquiryView; phone: string }) {
+export function Facts({ inquiry, phone, labels }: Props) {
 	const { detail, options } = useTexts();
 	return (
 		<>
 			<h2>{detail.groups.contact}</h2>
-			<dl className="facts">
-				<Fact name="customerEmail">
+			<dl className={`${facts} grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))]`}>
+				<Fact label={labels.customerEmail.label}>
 					<a href={`mailto:${inquiry.customerEmail}`}>{inquiry.customerEmail}</a>
 				</Fact>
-				<Fact name="customerPhone">{phone && <PhoneLink phone={phone} />}</Fact>
+				<Fact label={labels.customerPhone.label}>{phone && <PhoneLink phone={phone} />}</Fact>
 			</dl>
 			<h2>{detail.groups.project}</h2>
-			<dl className="facts">
-				<Fact name="projectType">{options.projectType[inquiry.projectType]}</Fact>
-				<Fact name="industry">{inquiry.industry}</Fact>
-				<Fact name="employeeCount">{inquiry.employeeCount}</Fact>
-				<Fact name="currentSystem">{inquiry.currentSystem}</Fact>
-				<Fact name="timeline">{inquiry.timeline}</Fact>
-				<Fact name="budget">{inquiry.budget}</Fact>
+			<dl className={`${facts} grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))]`}>
+				<Fact label={labels.projectType.label}>{options.projectType[inquiry.projectType]}</Fact>
+				<Fact label={labels.industry.label}>{inquiry.industry}</Fact>
+				<Fact label={labels.employeeCount.label}>{inquiry.employeeCount}</Fact>
+				<Fact label={labels.currentSystem.label}>{inquiry.currentSystem}</Fact>
+				<Fact label={labels.timeline.label}>{inquiry.timeline}</Fact>
+				<Fact label={labels.budget.label}>{inquiry.budget}</Fact>
 			</dl>
 			<h2>{detail.groups.wishes}</h2>
-			<dl className="facts facts-long">
-				<Fact name="requirements">{inquiry.requirements}</Fact>
-				<Fact name="painPoints">{inquiry.painPoints}</Fact>
-				<Fact name="notes">{inquiry.notes}</Fact>
+			<dl className={`${facts} grid-cols-[minmax(0,42rem)]`}>
+				<Fact label={labels.requirements.label}>{inquiry.requirements}</Fact>
+				<Fact label={labels.painPoints.label}>{inquiry.painPoints}</Fact>
+				<Fact label={labels.notes.label}>{inquiry.notes}</Fact>
 			</dl>
 		</>
 	);
@@ -43,12 +48,14 @@ function PhoneLink({ phone }: { phone: string }) {
 	return address ? <a href={address}>{phone}</a> : phone;
 }
 
-function Fact({ name, children }: { name: keyof InquiryFields; children: ReactNode }) {
-	const { detail, inquiry } = useTexts();
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+	const { detail } = useTexts();
 	return (
 		<div>
-			<dt>{inquiry.fields[name].label}</dt>
-			<dd>{children || <span className="hint">{detail.notGiven}</span>}</dd>
+			<dt className="text-xs font-normal text-ink-soft">{label}</dt>
+			<dd className="wrap-anywhere whitespace-pre-line">
+				{children || <span className="hint">{detail.notGiven}</span>}
+			</dd>
 		</div>
 	);
 }

@@ -1,21 +1,22 @@
+import type { ReactNode } from "react";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { FollowUpMark } from "../follow-up-mark.tsx";
-import { Urgency } from "../urgency.tsx";
 import { useTexts } from "../use-texts.ts";
 
 /** Whose inquiry it is, how urgent, and who logged it when. */
 export function InquiryHead({ inquiry }: { inquiry: InquiryView }) {
 	const { language } = usePortal();
-	const { detail } = useTexts();
+	const { detail, options } = useTexts();
 	return (
-		<header className="detail-head">
+		<header className="grid grid-cols-[minmax(0,1fr)] gap-[0.15rem] [dialog_&]:pe-20">
 			<h1 id="inquiry-heading">{inquiry.customerName}</h1>
-			<p className="detail-company">{inquiry.companyName}</p>
-			<p className="detail-marks">
-				<Urgency of={inquiry.urgency} /> <FollowUpMark inquiry={inquiry} />
+			<p className="text-base">{inquiry.companyName}</p>
+			<p className="flex flex-wrap gap-x-4 gap-y-1 [&_small]:[font-size:inherit]">
+				<span className={`urgency-${inquiry.urgency}`}>{options.urgency[inquiry.urgency]}</span>{" "}
+				<FollowUpMark inquiry={inquiry} />
 			</p>
 			<p className="hint">
 				{interpolate(detail.logged, {
@@ -24,5 +25,14 @@ export function InquiryHead({ inquiry }: { inquiry: InquiryView }) {
 				})}
 			</p>
 		</header>
+	);
+}
+
+/** What one can do with it. */
+export function InquiryTools({ children }: { children: ReactNode }) {
+	return (
+		<div className="flex flex-wrap items-center gap-2 border-y py-3 wrap-anywhere print:border-0 print:py-0 [&_.statuses_:is(select,button)]:min-h-(--control) print:[&>:not(.statuses)]:hidden">
+			{children}
+		</div>
 	);
 }

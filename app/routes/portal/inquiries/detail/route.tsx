@@ -4,56 +4,70 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
-import { findInquiry } from "#models/inquiry/inquiry.server.ts";
+import { findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
 import { orNotFound } from "../change.server.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
-import { CopyPrompt } from "../copy-prompt.tsx";
+import { CopyForm } from "../copy-prompt.tsx";
 import { DialogProblem } from "../dialog-problem.tsx";
 import { FollowUpForm } from "../follow-up-form.tsx";
 import { InquiryDialog } from "../inquiry-dialog.tsx";
+import { historyPage } from "../list-query.server.ts";
 import { inquiryAddress } from "../paths.ts";
 import { StatusForm } from "../status-form.tsx";
 import { useTexts } from "../use-texts.ts";
 import { Facts } from "./facts.tsx";
-import { InquiryHead } from "./inquiry-head.tsx";
+import { InquiryHead, InquiryTools } from "./inquiry-head.tsx";
 import { Timeline } from "./timeline.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 	data ? [{ title: data.title }] : (matches.at(-2)?.meta ?? []);
 
 export const loader = requireStaff(async ({ request, params, viewer }) => {
-	const inquiry = orNotFound(await findInquiry(viewer, params.id ?? ""));
+	const inquiry = orNotFound(await findInquiryWithHistory(viewer, params.id ?? "", historyPage(request)));
 	const language = await pageLanguage(request);
-	const name = interpolate(text(language, "portalInquiries").detail.title, {
+	const { detail, inquiry: form } = text(language, "portalInquiries");
+	const name = interpolate(detail.title, {
 		customer: inquiry.customerName,
 		company: inquiry.companyName,
 	});
 	const phone = shownPhone(inquiry.customerPhone ?? "");
-	return { inquiry, phone, title: `${name} · ${text(language, "portal").brand}` };
+	return { inquiry, phone, labels: form.fields, title: `${name} · ${text(language, "portal").brand}` };
 });
 
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function DetailPage() {
-	const { inquiry, phone } = useLoaderData<typeof loader>();
-	const { search } = useLocation();
-	const { detail, prompt } = useTexts();
+	const { inquiry, phone, labels } = useLoaderData<typeof loader>();
+	const { pathname, search } = useLocation();
+	const { dashboard, detail } = useTexts();
 	return (
 		<InquiryDialog labelledBy="inquiry-heading" inquiry={inquiry}>
 			<InquiryHead inquiry={inquiry} />
-			<div className="detail-tools">
-				<StatusForm inquiry={inquiry} />
+			<InquiryTools>
+				<div className="statuses">
+					<StatusForm
+						inquiry={inquiry}
+						label="detail-status inquiry-heading"
+						buttonId="detail-set"
+						buttonLabel="detail-set detail-status inquiry-heading"
+					>
+						<input type="hidden" name="returnTo" value={pathname + search} />
+						<span id="detail-status" className="sr-only">
+							{dashboard.columns.status}
+						</span>
+					</StatusForm>
+				</div>
 				<Link className="btn btn-quiet" to={inquiryAddress(inquiry.id, "edit", search)}>
 					{detail.edit}
 				</Link>
-				<CopyPrompt id={inquiry.id} contactChoice={prompt.includeContact} />
+				<CopyForm id={inquiry.id} />
 				<Link className="btn btn-quiet" to={inquiryAddress(inquiry.id, "delete", search)} preventScrollReset>
 					{detail.delete}
 				</Link>
-			</div>
+			</InquiryTools>
 			<FollowUpForm inquiry={inquiry} />
-			<Facts inquiry={inquiry} phone={phone} />
-			<Timeline events={inquiry.events} />
+			<Facts inquiry={inquiry} phone={phone} labels={labels} />
+			<Timeline history={inquiry.history} labels={labels} />
 		</InquiryDialog>
 	);
 }

@@ -1,37 +1,58 @@
+import { Link, useLocation } from "@remix-run/react";
 import { formatDateTime, formatDay } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
+import type { Vi } from "#app/locales/index.ts";
+import type { InquiryEventView } from "#models/inquiry/history.server.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
-import type { InquiryEventView } from "#models/inquiry/view.ts";
+import type { Page } from "#models/keyset-page.ts";
 import type { InquiryStatus } from "#models/options.ts";
 import { usePortal } from "../../shell/use-portal.ts";
+import { changedSearch } from "../paths.ts";
 import { useTexts } from "../use-texts.ts";
 
-/** Who did what with the inquiry, when; the latest first. */
-export function Timeline({ events }: { events: InquiryEventView[] }) {
+type Labels = Vi["portalInquiries"]["inquiry"]["fields"];
+
+/** Who did what with the inquiry, when; the latest first, a page at a time. */
+export function Timeline({ history, labels }: { history: Page<InquiryEventView>; labels: Labels }) {
+	const { pathname, search } = useLocation();
 	const { language } = usePortal();
 	const { timeline } = useTexts().detail;
-	const describe = useDescription();
+	const describe = useDescription(labels);
+	const at = (place: string | null) => pathname + changedSearch(search, { notice: null, history: place });
 	return (
 		<>
 			<h2>{timeline.heading}</h2>
-			<ol className="timeline">
-				{events.map((event, index) => (
-					// By its number from the first: two can have happened in one millisecond.
-					<li key={events.length - index}>
+			<ol className="grid grid-cols-[minmax(0,1fr)] gap-3 border-s-2 ps-4">
+				{history.rows.map((event) => (
+					<li key={event.id}>
 						<p>{describe(event)}</p>
-						<p className="hint">
+						<p className="hint text-xs">
 							<time dateTime={event.at}>{formatDateTime(language, event.at)}</time> · {event.by}
 						</p>
 					</li>
 				))}
 			</ol>
+			{(history.previous || history.next) && (
+				<p className="flex gap-6">
+					{history.previous && (
+						<Link to={at(null)} preventScrollReset>
+							{timeline.latest}
+						</Link>
+					)}{" "}
+					{history.next && (
+						<Link to={at(history.next)} preventScrollReset>
+							{timeline.older}
+						</Link>
+					)}
+				</p>
+			)}
 		</>
 	);
 }
 
-function useDescription(): (event: InquiryEventView) => string {
+function useDescription(labels: Labels): (event: InquiryEventView) => string {
 	const { language } = usePortal();
-	const { detail, options, inquiry } = useTexts();
+	const { detail, options } = useTexts();
 	const { timeline } = detail;
 	return ({ kind, from, to, fields = [] }) => {
 		if (kind === "moved") {
@@ -42,7 +63,7 @@ function useDescription(): (event: InquiryEventView) => string {
 			});
 		}
 		if (kind === "edited") {
-			const names = fields.map((name) => inquiry.fields[name as keyof InquiryFields].label);
+			const names = fields.map((name) => labels[name as keyof InquiryFields].label);
 			return interpolate(timeline.edited, { fields: names.join(", ") });
 		}
 		if (kind === "followUp") {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
-import { useTexts } from "../use-texts.ts";
+import { usePageTexts } from "../use-texts.ts";
 
 type Difference = { name: keyof InquiryFields; stored: string; typed: string };
 
@@ -18,14 +18,17 @@ export function differencesOf(stored: InquiryView, typed: Record<string, string 
 
 /** Somebody else was faster: what is stored now beside what was typed. */
 export function Conflict({ differences, keepAddress }: { differences: Difference[]; keepAddress: string }) {
-	const { edit, inquiry } = useTexts();
+	const { edit, inquiry } = usePageTexts();
 	const { conflict } = edit;
 	return (
-		<section className="conflict" aria-labelledby="conflict-heading">
+		<section
+			className="grid gap-3 rounded-md border border-s-6 border-warn bg-warn-soft p-4"
+			aria-labelledby="conflict-heading"
+		>
 			<h2 id="conflict-heading">{conflict.heading}</h2>
 			<p>{conflict.text}</p>
 			{differences.length > 0 && (
-				<table>
+				<table className="w-full bg-white [&_:is(th,td)]:border [&_:is(th,td)]:px-[0.6rem] [&_:is(th,td)]:py-[0.4rem] [&_:is(th,td)]:align-top [&_:is(th,td)]:wrap-anywhere [&_:is(th,td)]:whitespace-pre-line">
 					<thead>
 						<tr>
 							<th scope="col">{conflict.field}</th>

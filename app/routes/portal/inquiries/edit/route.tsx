@@ -18,15 +18,14 @@ import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { editInquiry, findInquiry, InquiryChanged } from "#models/inquiry/inquiry.server.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
-import { usePortal } from "../../shell/use-portal.ts";
+import { Main } from "../../shell/main.tsx";
 import { countFormWrite, orNotFound } from "../change.server.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
 import { closeDraft, keepDraft, openDraft } from "../draft.server.ts";
 import { FieldGroups } from "../field-groups.tsx";
 import { changedSearch, dashboard, inquiryAddress } from "../paths.ts";
 import { editInquirySchema } from "../schema.ts";
-import { useLabels } from "../use-labels.ts";
-import { useTexts } from "../use-texts.ts";
+import { useLabels, usePageTexts } from "../use-texts.ts";
 import { Conflict, differencesOf } from "./conflict.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -71,8 +70,7 @@ export default function EditPage() {
 	const { stored, draft } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { search } = useLocation();
-	const { form } = usePortal().text;
-	const { edit } = useTexts();
+	const { edit, form } = usePageTexts();
 	const back = stored
 		? inquiryAddress(stored.id, undefined, changedSearch(search, { draft: null }))
 		: dashboard;
@@ -86,7 +84,7 @@ export default function EditPage() {
 	const version = isConflict ? stored?.version : (sent?.version ?? opened);
 
 	return (
-		<main id="main" className="portal-main form-page">
+		<Main className="[--measure:55rem] [&_.form]:gap-5">
 			<h1>{stored ? interpolate(edit.heading, { customer: stored.customerName }) : edit.title}</h1>
 			{isConflict && stored && sent && (
 				<Conflict differences={differencesOf(stored, sent)} keepAddress={back} />
@@ -105,7 +103,7 @@ export default function EditPage() {
 					<>
 						<input type="hidden" name="version" value={version} />
 						<FieldGroups fields={controls} />
-						<div className="form-actions">
+						<div className="flex flex-wrap items-center gap-2">
 							<SubmitButton>{edit.submit}</SubmitButton>{" "}
 							<Link className="btn btn-quiet" to={back}>
 								{edit.cancel}
@@ -114,7 +112,7 @@ export default function EditPage() {
 					</>
 				)}
 			</ValidatedForm>
-		</main>
+		</Main>
 	);
 }
 

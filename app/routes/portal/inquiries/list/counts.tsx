@@ -7,7 +7,7 @@ export function Counts({ counts }: { counts: InquiryCounts }) {
 	const { language } = usePortal();
 	const { dashboard } = useTexts();
 	return (
-		<dl className="counts">
+		<dl className="flex flex-wrap gap-x-5 gap-y-1 [font-variant-numeric:tabular-nums] [&_dd]:font-bold [&_dt]:font-normal [&_dt]:text-ink-soft [&>div]:flex [&>div]:flex-row-reverse [&>div]:gap-[0.35em]">
 			{(["total", "pending", "in-progress", "completed"] as const).map((name) => (
 				<div key={name}>
 					<dt>{dashboard.counts[name]}</dt>

@@ -5,6 +5,7 @@ import type { Person } from "#models/account/staff.server.ts";
 import type { InquiryQuery } from "#models/inquiry/list.server.ts";
 import { inquiriesPerPage } from "#models/limits.ts";
 import { followUps, inquirySorts, projectTypes, urgencies } from "#models/options.ts";
+import { Filter } from "../../shell/filter.tsx";
 import { useTell } from "../../shell/live-region.tsx";
 import { TextFilter } from "../../shell/text-filter.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
@@ -59,7 +60,7 @@ export function FilterForm({ query, isFiltered, representative, representatives,
 		<Form
 			method="get"
 			action={dashboard}
-			className="filters"
+			className="flex flex-wrap items-end gap-x-3 gap-y-2 print:hidden"
 			role="search"
 			// Or a browser that fills in what stood here on an earlier visit would show what is not in the address.
 			autoComplete="off"
@@ -106,8 +107,12 @@ export function FilterForm({ query, isFiltered, representative, representatives,
 			<button type="submit" className="btn btn-quiet">
 				{filters.apply}
 			</button>{" "}
-			{isFiltered && <Link to={dashboard}>{text.clear}</Link>}
-			<p className="found">{found}</p>
+			{isFiltered && (
+				<Link to={dashboard} className="inline-flex min-h-(--control) items-center">
+					{text.clear}
+				</Link>
+			)}
+			<p className="inline-flex min-h-(--control) items-center text-ink-soft empty:absolute">{found}</p>
 		</Form>
 	);
 }
@@ -125,8 +130,7 @@ function Choice({ name, label, value, options }: ChoiceProps) {
 	const id = useId();
 	const chosen = value ?? options[0]?.value ?? "";
 	return (
-		<div className="filter">
-			<label htmlFor={id}>{label}</label>
+		<Filter id={id} label={label}>
 			<select
 				ref={useValue<HTMLSelectElement>(chosen)}
 				id={id}
@@ -140,6 +144,6 @@ function Choice({ name, label, value, options }: ChoiceProps) {
 					</option>
 				))}
 			</select>
-		</div>
+		</Filter>
 	);
 }

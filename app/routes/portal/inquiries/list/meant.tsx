@@ -8,12 +8,18 @@ export function Meant({ people }: { people: Person[] }) {
 	const { search } = useLocation();
 	const { filters, whichRepresentative } = useTexts().dashboard;
 	return (
-		<nav aria-label={filters.representative} className="meant">
+		<nav aria-label={filters.representative}>
 			<p>{whichRepresentative}</p>
-			<ul>
+			<ul className="grid gap-1 wrap-anywhere">
 				{people.map(({ id, name, email }) => (
 					<li key={id}>
-						<Link to={dashboard + changedSearch(search, { ...firstPage, rep: email })}>{name}</Link> {email}
+						<Link
+							className="inline-block py-[0.15rem]"
+							to={dashboard + changedSearch(search, { ...firstPage, rep: email })}
+						>
+							{name}
+						</Link>{" "}
+						{email}
 					</li>
 				))}
 			</ul>

@@ -1,15 +1,15 @@
 import { useFetchers, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { InquiryRow } from "#models/inquiry/view.ts";
 import type { InquiryStatus } from "#models/options.ts";
 import { type Moved, MovedTo } from "../moved-to.tsx";
 import { inquiryAddress } from "../paths.ts";
+import type { ListedInquiry } from "./inquiry-table.tsx";
 
 /** So many are named; who sets one status after another need not read them all. */
 const mostNamed = 5;
 
 /** Names the inquiries that a new status has taken out of the list, which would else be gone without a word. */
-export function MovedNotice({ rows }: { rows: InquiryRow[] }) {
+export function MovedNotice({ rows }: { rows: ListedInquiry[] }) {
 	const { search } = useLocation();
 	const [moved, setMoved] = useState<Moved[]>([]);
 	const listed = useRef(rows);
@@ -19,7 +19,9 @@ export function MovedNotice({ rows }: { rows: InquiryRow[] }) {
 	const fetchers = useFetchers();
 	useEffect(() => {
 		for (const { formAction, formData, data } of fetchers) {
-			const inquiry = listed.current.find(({ id }) => formAction === inquiryAddress(id, "status"));
+			const inquiry = listed.current.find(({ id }) =>
+				formAction?.startsWith(`${inquiryAddress(id, "status")}?`),
+			);
 			if (inquiry && data?.status === "done")
 				changed.current.set(inquiry.id, { ...inquiry, status: formData?.get("status") as InquiryStatus });
 		}
@@ -44,7 +46,7 @@ export function MovedNotice({ rows }: { rows: InquiryRow[] }) {
 	}, [moved]);
 
 	return (
-		<div ref={ref} className={moved.length > 0 ? "notice" : undefined} tabIndex={-1}>
+		<div ref={ref} className={moved.length > 0 ? "notice mb-3" : undefined} tabIndex={-1}>
 			{moved.map((one) => (
 				<p key={one.id}>
 					<MovedTo {...one} />

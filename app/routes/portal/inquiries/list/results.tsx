@@ -5,10 +5,14 @@ import { useTell } from "../../shell/live-region.tsx";
 import { PageLinks } from "../../shell/page-links.tsx";
 import { dashboard } from "../paths.ts";
 import { useTexts } from "../use-texts.ts";
-import { InquiryTable } from "./inquiry-table.tsx";
+import { InquiryTable, type ListedInquiry } from "./inquiry-table.tsx";
 import { MovedNotice } from "./moved-notice.tsx";
 
-type Props = Pick<InquiryPage, "rows" | "next" | "previous"> & { isFiltered: boolean; exportAddress: string };
+type Props = Pick<InquiryPage, "next" | "previous"> & {
+	rows: ListedInquiry[];
+	isFiltered: boolean;
+	exportAddress: string;
+};
 
 export function Results({ rows, next, previous, isFiltered, exportAddress }: Props) {
 	const { dashboard: text } = useTexts();
@@ -19,8 +23,20 @@ export function Results({ rows, next, previous, isFiltered, exportAddress }: Pro
 		if (isLoading) tell(text.loading);
 	}, [isLoading, tell, text]);
 	return (
-		<section aria-label={text.heading} aria-busy={isLoading} className="results">
-			<p className="loading">{isLoading && text.loading}</p>
+		<section
+			aria-label={text.heading}
+			aria-busy={isLoading}
+			className="relative [&[aria-busy=true]>table]:opacity-55"
+		>
+			<p
+				className={
+					isLoading
+						? "absolute inset-x-0 top-11 z-2 mx-auto w-max rounded-full bg-ink px-4 py-1 text-white"
+						: undefined
+				}
+			>
+				{isLoading && text.loading}
+			</p>
 			<MovedNotice rows={rows} />
 			{rows.length > 0 ? (
 				<InquiryTable rows={rows} />
@@ -28,7 +44,7 @@ export function Results({ rows, next, previous, isFiltered, exportAddress }: Pro
 				<p className="empty">{isFiltered ? text.noMatch : text.empty}</p>
 			)}
 			{rows.length > 0 && (
-				<div className="list-foot">
+				<div className="flex flex-wrap justify-between gap-x-6 gap-y-2 py-3 print:hidden [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&>a]:ms-auto">
 					<PageLinks next={next} previous={previous} />
 					<a href={exportAddress} download>
 						{text.exportCsv}

@@ -12,8 +12,8 @@ export function StatusFilter({ status }: { status: InquiryStatus | undefined }) 
 		...inquiryStatuses.map((one): [InquiryStatus, string] => [one, texts.options.status[one]]),
 	];
 	return (
-		<nav aria-label={texts.dashboard.statusFilter} className="status-filter">
-			<ul>
+		<nav aria-label={texts.dashboard.statusFilter} className="border-b print:hidden">
+			<ul className="flex flex-wrap gap-1 [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:border-b-3 [&_a]:border-transparent [&_a]:px-3 [&_a]:text-ink-soft [&_a]:no-underline [&_a:hover]:border-edge [&_a:hover]:text-sky-deep [&_a[aria-current]]:border-sky [&_a[aria-current]]:font-bold [&_a[aria-current]]:text-sky-deep">
 				{choices.map(([value, label]) => (
 					<li key={label}>
 						<Link

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { TextField } from "#app/ui/form/field.tsx";
+import { drafts } from "#app/ui/form/kept-form.ts";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
@@ -7,34 +8,32 @@ import { usePortal } from "../../shell/use-portal.ts";
 import type { Draft } from "../draft.server.ts";
 import { FieldGroups } from "../field-groups.tsx";
 import { newInquirySchema } from "../schema.ts";
-import { useLabels } from "../use-labels.ts";
-import { useTexts } from "../use-texts.ts";
-import { forgetDrafts, readDraft, saveDraft } from "./draft.ts";
+import { useLabels, usePageTexts } from "../use-texts.ts";
 
 type Props = { draft: Draft; submissionId: string; reply: FormReply<unknown> | undefined };
 
 const empty = { urgency: "medium" };
 
 export function NewInquiryForm({ draft, submissionId, reply }: Props) {
-	const { viewer, text: portal } = usePortal();
-	const { inquiry } = useTexts();
+	const { viewer } = usePortal();
+	const { inquiry, form } = usePageTexts();
 	const [kept, setKept] = useState(draft.values);
 	const viewerId = viewer?.id ?? "";
 
-	useEffect(() => setKept((before) => before ?? readDraft(viewerId)), [viewerId]);
+	useEffect(() => setKept((before) => before ?? drafts.read(viewerId)), [viewerId]);
 
 	function save(event: FormEvent<HTMLElement>) {
 		const { form } = event.target as HTMLInputElement;
-		if (form) saveDraft(viewerId, form);
+		if (form) drafts.save(viewerId, form);
 	}
 
 	function discard() {
-		forgetDrafts();
+		drafts.forgetAll();
 		setKept(null);
 	}
 
 	return (
-		<div onInput={save}>
+		<div className="grid gap-5" onInput={save}>
 			{kept && (
 				<div className="notice">
 					<p>{inquiry.draft.restored}</p>
@@ -47,7 +46,7 @@ export function NewInquiryForm({ draft, submissionId, reply }: Props) {
 				key={kept ? "kept" : "new"}
 				id="inquiry"
 				schema={newInquirySchema}
-				texts={portal.form}
+				texts={form}
 				labels={useLabels()}
 				reply={reply}
 				failure={`${inquiry.failed} ${inquiry.again}`}
@@ -56,7 +55,7 @@ export function NewInquiryForm({ draft, submissionId, reply }: Props) {
 			>
 				{(fields) => (
 					<>
-						<div className="field">
+						<div className="field max-w-112">
 							<label htmlFor="sales-rep">{inquiry.fields.salesRepName.label}</label>
 							<input id="sales-rep" className="input" value={viewer?.email} readOnly />
 						</div>

@@ -5,17 +5,18 @@ import { answerForm, submissionIdOf } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
+import { drafts } from "#app/ui/form/kept-form.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { useTell } from "../../shell/live-region.tsx";
+import { Main } from "../../shell/main.tsx";
 import { countFormWrite } from "../change.server.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
 import { closeDraft, keepDraft, openDraft } from "../draft.server.ts";
 import { dashboard } from "../paths.ts";
 import { newInquirySchema } from "../schema.ts";
-import { useTexts } from "../use-texts.ts";
-import { forgetDrafts } from "./draft.ts";
+import { usePageTexts } from "../use-texts.ts";
 import { NewInquiryForm } from "./new-inquiry-form.tsx";
 
 const secondsToDashboard = 2;
@@ -61,14 +62,14 @@ export const shouldRevalidate = reloadUnlessFailed;
 
 export default function NewInquiryPage() {
 	const { draft, submissionId, done } = useLoaderData<typeof loader>();
-	const { inquiry } = useTexts();
+	const { inquiry } = usePageTexts();
 	const reply = useActionData<typeof action>();
 	const navigate = useNavigate();
 	const tell = useTell();
 
 	useEffect(() => {
 		if (!done) return;
-		forgetDrafts();
+		drafts.forgetAll();
 		tell(inquiry.done.text);
 		const timer = setTimeout(() => navigate(dashboard, { replace: true }), secondsToDashboard * 1000);
 		return () => clearTimeout(timer);
@@ -76,7 +77,7 @@ export default function NewInquiryPage() {
 
 	if (done) {
 		return (
-			<main id="main" className="portal-main">
+			<Main>
 				<section className="success-panel">
 					<h1>{inquiry.done.heading}</h1>
 					<p>{inquiry.done.text}</p>
@@ -84,13 +85,13 @@ export default function NewInquiryPage() {
 						<a href={dashboard}>{inquiry.done.link}</a>
 					</p>
 				</section>
-			</main>
+			</Main>
 		);
 	}
 	return (
-		<main id="main" className="portal-main form-page">
+		<Main className="[--measure:55rem] [&_.form]:gap-5">
 			<h1>{inquiry.heading}</h1>
 			<NewInquiryForm draft={draft} submissionId={submissionId} reply={reply} />
-		</main>
+		</Main>
 	);
 }

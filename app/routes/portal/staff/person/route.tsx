@@ -10,6 +10,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { NotAllowed, Staff } from "#models/account/staff.server.ts";
 import { roles } from "#models/options.ts";
+import { Main } from "../../shell/main.tsx";
 import { accesses, personSchema } from "./schema.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -50,7 +51,7 @@ export default function PersonPage() {
 	const { person, form, fullName, email, now, own, roles, accesses } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
-		<main id="main" className="portal-main account">
+		<Main className="[--measure:52rem] [&>.form]:max-w-96 [&>.form]:gap-4">
 			<h1>{fullName}</h1>
 			<p>{email}</p>
 			{own ? (
@@ -81,6 +82,6 @@ export default function PersonPage() {
 			<p>
 				<Link to="/portal/staff">{person.back}</Link>
 			</p>
-		</main>
+		</Main>
 	);
 }

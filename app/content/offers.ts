@@ -1,2 +1,0 @@
-export const offers = ["firstYear", "dataImport", "onSiteTraining", "domain"] as const;
-export type OfferId = (typeof offers)[number];

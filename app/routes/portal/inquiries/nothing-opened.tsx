@@ -1,0 +1,4 @@
+/** The dashboard's own address: the list, and nothing over it. */
+export default function NothingOpened() {
+	return null;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+type Props = {
+	/** `[--measure:…]` among them says how wide the page grows. */
+	className?: string;
+	gap?: string;
+	children: ReactNode;
+};
+
+/** What a page of the portal holds below the bar. */
+export function Main({ className = "", gap = "gap-(--gap)", children }: Props) {
+	return (
+		<main
+			id="main"
+			className={`grid grid-cols-[minmax(0,var(--measure,1fr))] px-(--edge) pt-4 pb-16 [&>p>a:only-child:not(.btn)]:inline-block [&>p>a:only-child:not(.btn)]:py-1 ${gap} ${className}`.trim()}
+		>
+			{children}
+		</main>
+	);
+}

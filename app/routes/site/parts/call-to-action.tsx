@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Logo } from "#app/ui/logo.tsx";
+import { useLang } from "#app/ui/page-language.ts";
+import type { Language } from "#models/language.ts";
+
+type Props = { lang: Language; text: { heading: string; text: string }; children: ReactNode };
+
+/** The last word of a page: what to do next. */
+export function CallToAction({ lang, text, children }: Props) {
+	return (
+		<section
+			lang={useLang(lang)}
+			className="relative overflow-hidden bg-sky-deep py-(--breath) text-white print:hidden"
+		>
+			<Logo className="absolute -right-4 -bottom-14 w-44 opacity-35 bar:inset-y-0 bar:-right-8 bar:h-full bar:w-108 [&>:last-child]:stroke-sky" />
+			<div className="wrap relative grid gap-[1.4rem]">
+				<h2 className="max-w-[18em]">{text.heading}</h2>
+				<p className="max-w-[38em]">{text.text}</p>
+				<p className="flex max-w-[38em] flex-wrap gap-3">{children}</p>
+			</div>
+		</section>
+	);
+}

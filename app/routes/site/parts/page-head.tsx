@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { useLang } from "#app/ui/page-language.ts";
+import type { Language } from "#models/language.ts";
+
+type Props = { lang: Language; heading: string; intro: string; children?: ReactNode };
+
+/** The opening of every page but the home page. */
+export function PageHead({ lang, heading, intro, children }: Props) {
+	return (
+		<header
+			lang={useLang(lang)}
+			className="bg-[linear-gradient(var(--color-sky-soft),var(--color-paper))] pt-[clamp(2.5rem,2rem+3vw,5rem)] pb-[clamp(2rem,1.6rem+2vw,3.5rem)] print:bg-none print:pt-0 print:pb-4"
+		>
+			<div className="wrap grid gap-[1.1rem]">
+				<h1 className="max-w-[16em]">{heading}</h1>
+				<p className="lead">{intro}</p>
+				{children}
+			</div>
+		</header>
+	);
+}

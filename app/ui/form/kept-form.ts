@@ -1,0 +1,66 @@
+import { useEffect } from "react";
+
+// What is typed, kept by the browser until it has been sent; docs/decisions/0008-what-was-typed-is-kept.md.
+
+const prefix = "draft:";
+const lifetime = 24 * 60 * 60 * 1000;
+const controls = ":is(input:not([type=hidden], [type=checkbox], [type=password]), select, textarea)[name]";
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Values = Record<string, string>;
+type Saved = { at: number; values: Values };
+
+/** Forms kept in one of the browser's storages, which it may refuse; what was agreed to is not kept. */
+function formsIn(storage: () => Storage) {
+	const attempt = <Result>(use: (storage: Storage) => Result): Result | null => {
+		try {
+			return use(storage());
+		} catch {
+			return null;
+		}
+	};
+	return {
+		save(key: string, form: HTMLFormElement): void {
+			const values = Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
+			attempt((kept) => kept.setItem(prefix + key, JSON.stringify({ at: Date.now(), values })));
+		},
+
+		/** @returns null where nothing was kept, or more than a day ago */
+		read: (key: string): Values | null =>
+			attempt((kept) => {
+				const saved: Saved = JSON.parse(kept.getItem(prefix + key) ?? "null");
+				return saved && Date.now() - saved.at < lifetime ? saved.values : null;
+			}),
+
+		/** Forgets what anybody typed: nobody else is to read it. */
+		forgetAll(): void {
+			attempt((kept) => {
+				for (const key of Object.keys(kept)) if (key.startsWith(prefix)) kept.removeItem(key);
+			});
+		},
+	};
+}
+
+const controlsOf = (form: Element) => [...form.querySelectorAll<Control>(controls)];
+
+/** Forms kept for a closed tab, by who typed them. */
+export const drafts = formsIn(() => localStorage);
+
+const carried = formsIn(() => sessionStorage);
+
+/** Takes what was typed along when the reader chooses another language, which is another page. */
+export function useCarryOver(formId: string): void {
+	useEffect(() => {
+		const form = document.querySelector<HTMLFormElement>(`form[id="${formId}"]`);
+		if (!form) return;
+		const typed = carried.read(formId) ?? {};
+		carried.forgetAll();
+		for (const control of controlsOf(form)) control.value = typed[control.name] ?? control.value;
+
+		const keep = ({ target }: Event) => {
+			if ((target as HTMLFormElement).getAttribute("action") === "/language") carried.save(formId, form);
+		};
+		document.addEventListener("submit", keep);
+		return () => document.removeEventListener("submit", keep);
+	}, [formId]);
+}

@@ -1,0 +1,130 @@
+import { type ClientSession, Schema, Types } from "mongoose";
+import type { Viewer } from "#models/account/user.server.ts";
+import { beyondRow, inDirection, type Page, readKeysetPage } from "#models/keyset-page.ts";
+import { eventsPerPage, maxLength } from "#models/limits.ts";
+import { defineModel } from "#models/model.server.ts";
+import { erasedAfter } from "#models/retention.ts";
+import { cursorOf, type Position, positionOf } from "./cursor.ts";
+import { type DeletedInquiryRecord, formPaths, type InquiryRecord } from "./record.server.ts";
+
+const eventKinds = ["created", "moved", "edited", "followUp", "deleted", "restored"] as const;
+
+export interface InquiryEvent {
+	kind: (typeof eventKinds)[number];
+	at: Date;
+	/** Full name, or the address where there is no profile. */
+	by: string;
+	/** Missing where it was written before accounts were named. */
+	byId?: Types.ObjectId;
+	/** Of a move the statuses, of a follow-up the days, as far as there are. */
+	from?: string;
+	to?: string;
+	/** Names of those that an edit changed. */
+	fields?: string[];
+}
+
+export interface InquiryEventRecord extends InquiryEvent {
+	_id: Types.ObjectId;
+	inquiryId: Types.ObjectId;
+	/** The inquiry's, so that a cluster finds both in the same way. */
+	ownerId: Types.ObjectId;
+	/** The inquiry's, while it is a deleted one. */
+	deletedAt?: Date;
+}
+
+/** `at` is ISO 8601 in UTC. */
+export type InquiryEventView = Omit<InquiryEvent, "at" | "byId"> & { id: string; at: string };
+
+type Inquiry = Pick<InquiryRecord, "_id" | "ownerId">;
+
+const schema = new Schema<InquiryEventRecord>(
+	{
+		inquiryId: { type: Schema.Types.ObjectId, required: true },
+		ownerId: { type: Schema.Types.ObjectId, required: true },
+		kind: { type: String, required: true, enum: eventKinds },
+		at: { type: Date, required: true },
+		by: { type: String, required: true, maxlength: maxLength.email },
+		byId: { type: Schema.Types.ObjectId },
+		from: { type: String, maxlength: maxLength.choice },
+		to: { type: String, maxlength: maxLength.choice },
+		fields: { type: [{ type: String, enum: Object.keys(formPaths) }], default: undefined },
+		deletedAt: { type: Date },
+	},
+	{ collection: "inquiryEvents", versionKey: false },
+);
+schema.index({ ownerId: 1, inquiryId: 1, at: 1, _id: 1 }, { unique: true });
+schema.index(
+	{ deletedAt: 1 },
+	{ ...erasedAfter("deletedInquiries"), partialFilterExpression: { deletedAt: { $exists: true } } },
+);
+
+export const events = defineModel("InquiryEvent", schema);
+
+/** Who does something, as events name them. */
+export const authorOf = ({ id, fullName }: Pick<Viewer, "id" | "fullName">) => ({
+	by: fullName,
+	byId: new Types.ObjectId(id),
+});
+
+/** In the transaction that makes it happen. */
+export async function recordEvent(
+	{ _id, ownerId }: Inquiry,
+	event: InquiryEvent,
+	session: ClientSession,
+): Promise<void> {
+	await events.insertOne({ ...event, inquiryId: _id, ownerId }, { session });
+}
+
+/** Has the events of a deleted inquiry erased when it is, or with `null` those of a restored one kept again. */
+export async function markDeleted(
+	{ _id, ownerId }: Inquiry,
+	deletedAt: Date | null,
+	session: ClientSession,
+): Promise<void> {
+	const change = deletedAt ? { $set: { deletedAt } } : { $unset: { deletedAt: 1 } };
+	await events.updateMany({ ownerId, inquiryId: _id }, change, { session });
+}
+
+const latestFirst = { at: -1, _id: -1 } as const;
+
+/** One page of an inquiry's history, the latest first; `after` is not trusted. */
+export async function historyOf({ _id, ownerId }: Inquiry, after?: string): Promise<Page<InquiryEventView>> {
+	const { rows, ...around } = await readKeysetPage<InquiryEventRecord, Position>(
+		{ after },
+		{
+			size: eventsPerPage,
+			keyOf: (cursor) => positionOf(cursor, "event", 1),
+			cursorOf: ({ at, _id }) =>
+				cursorOf({ order: "event", segment: 0, value: at.toISOString(), id: String(_id) }),
+			read: (last, forward, limit) =>
+				events
+					.find({
+						ownerId,
+						inquiryId: _id,
+						...(last && beyondRow(latestFirst, new Date(last.value), last.id, forward)),
+					})
+					.sort(inDirection(latestFirst, forward))
+					.limit(limit)
+					.lean<InquiryEventRecord[]>(),
+		},
+	);
+	return { ...around, rows: rows.map(viewOf) };
+}
+
+function viewOf({ _id, kind, at, by, from, to, fields }: InquiryEventRecord): InquiryEventView {
+	return { id: String(_id), kind, at: at.toISOString(), by, from, to, fields };
+}
+
+/** By the inquiry's id. */
+export async function deletersOf(
+	deleted: Pick<DeletedInquiryRecord, "_id" | "ownerId" | "deletedAt">[],
+): Promise<Map<string, string>> {
+	if (deleted.length === 0) return new Map();
+	const deletions = deleted.map(({ _id, ownerId, deletedAt }) => ({
+		ownerId,
+		inquiryId: _id,
+		at: deletedAt,
+	}));
+	const found = await events.find({ kind: "deleted", $or: deletions }, { inquiryId: 1, by: 1 }).lean();
+	return new Map(found.map(({ inquiryId, by }) => [String(inquiryId), by]));
+}

@@ -1,0 +1,101 @@
+import mongoose from "mongoose";
+import { expect, test } from "vitest";
+import { connect, disconnect } from "#models/connection.server.ts";
+import { importInquiries } from "#scripts/seed/import.ts";
+import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
+import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
+import { findInquiryWithHistory, setStatus } from "./inquiry.server.ts";
+import { listInquiries } from "./list.server.ts";
+import { submitInquiry } from "./submit.server.ts";
+import { deleteInquiry, findDeletedInquiry, listDeletedInquiries } from "./trash.server.ts";
+
+useDatabase();
+
+const khoi = viewerNamed("khoi");
+const admin = viewerNamed("admin", "admin");
+
+/** Puts the events of all inquiries back into them, as they were stored before they had a collection. */
+async function asBefore(): Promise<void> {
+	for (const name of ["salesInquiries", "deletedInquiries"]) {
+		for await (const { _id } of stored(name).find()) {
+			const own = await stored("inquiryEvents").find({ inquiryId: _id }).sort({ at: 1, _id: 1 }).toArray();
+			const events = own.map(({ _id, inquiryId, ownerId, deletedAt, ...event }) => event);
+			await stored(name).updateOne({ _id }, { $set: { events } });
+		}
+	}
+	await stored("inquiryEvents").deleteMany({});
+}
+
+const withoutId = ({ _id, ...event }: StoredDocument) => event;
+const everything = async () => ({
+	inquiries: await stored("salesInquiries").find().sort({ _id: 1 }).toArray(),
+	deleted: await stored("deletedInquiries").find().sort({ _id: 1 }).toArray(),
+	events: (await stored("inquiryEvents").find().sort({ inquiryId: 1, at: 1, _id: 1 }).toArray()).map(
+		withoutId,
+	),
+});
+
+async function startAgain(): Promise<void> {
+	await disconnect();
+	await connect();
+}
+
+test("events that an earlier version kept in the inquiries are moved at the start, none lost and none twice", async () => {
+	// More than are moved at once.
+	await importInquiries(
+		Array.from({ length: 450 }, (_, number) => ({
+			...inquiryFields(),
+			owner: khoi,
+			submissionId: `import-${number}`,
+			status: "pending",
+			createdAt: new Date(),
+		})),
+	);
+	const [moved = "", deleted = "", old = ""] = (await listInquiries(khoi, {})).rows.map(({ id }) => id);
+	await setStatus(admin, moved, "completed", 1);
+	await setStatus(khoi, moved, "pending", 2);
+	await deleteInquiry(admin, deleted);
+	const inquiryId = new mongoose.Types.ObjectId(old);
+	await stored("inquiryEvents").updateOne({ inquiryId }, { $unset: { byId: 1 } });
+	const before = await everything();
+	const history = (await findInquiryWithHistory(admin, moved))?.history.rows.map(({ kind, by }) => [
+		kind,
+		by,
+	]);
+
+	await asBefore();
+	await startAgain();
+	expect(await everything()).toEqual(before);
+	expect(
+		(await findInquiryWithHistory(admin, moved))?.history.rows.map(({ kind, by }) => [kind, by]),
+	).toEqual(history);
+	expect(await findDeletedInquiry(admin, deleted)).toMatchObject({
+		deletedBy: "admin",
+		history: { rows: [{ kind: "deleted" }, { kind: "created" }] },
+	});
+	expect((await listDeletedInquiries(admin)).rows).toMatchObject([{ id: deleted, deletedBy: "admin" }]);
+
+	await startAgain();
+	expect(await everything()).toEqual(before);
+});
+
+test("an inquiry without events, or one that the version before has written to since, hinders nothing", async () => {
+	await stored("inquiryEvents").deleteMany({});
+	await stored("salesInquiries").deleteMany({});
+	const { id } = await submitInquiry(inquiryFields(), khoi, "written by both");
+	const _id = new mongoose.Types.ObjectId(id);
+	const event = { kind: "moved", at: new Date(), by: "huong", from: "pending", to: "completed" };
+	await stored("salesInquiries").updateOne({ _id }, { $set: { events: [event] } });
+	const { id: empty } = await submitInquiry(inquiryFields(), khoi, "empty");
+	await stored("salesInquiries").updateOne(
+		{ _id: new mongoose.Types.ObjectId(empty) },
+		{ $set: { events: [] } },
+	);
+	await startAgain();
+	expect((await findInquiryWithHistory(khoi, id))?.history.rows).toMatchObject([
+		{ kind: "moved", by: "huong" },
+		{ kind: "created" },
+	]);
+	expect((await findInquiryWithHistory(khoi, empty))?.history.rows).toHaveLength(1);
+	expect(await stored("salesInquiries").countDocuments({ events: { $exists: true } })).toBe(0);
+});
