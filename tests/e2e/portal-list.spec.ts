@@ -1,4 +1,5 @@
 import mongoose from "mongoose";
+import type { Page } from "playwright/test";
 import { hold } from "#tests/support/hold.ts";
 import { type } from "#tests/support/keys.ts";
 import { enter, enterAsAdmin, store, storedInquiry, storeMany } from "#tests/support/portal.ts";
@@ -7,6 +8,19 @@ import { expect, test, unique } from "#tests/support/test.ts";
 test.slow();
 
 const rows = "main table tbody tr";
+
+/** Hears what is read out from now on, which stands in the page for a short time only. Answers what was heard. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+	const heard = await page.getByRole("status").evaluateHandle((region) => {
+		const texts: string[] = [];
+		const read = (changes: MutationRecord[]) => {
+			for (const { addedNodes } of changes) for (const node of addedNodes) texts.push(node.textContent ?? "");
+		};
+		new MutationObserver(read).observe(region, { childList: true });
+		return texts;
+	});
+	return () => heard.jsonValue();
+}
 
 test("the list counts, filters, searches and sorts, all of it in the address", async ({
 	page,
@@ -303,12 +317,41 @@ test("of two new statuses in one moment both are named", { tag: "@js" }, async (
 	await page.getByRole("combobox", { name: "Status Ngô Văn Sơn", exact: true }).press("ArrowDown");
 	await page.getByRole("combobox", { name: "Status Lê Thị Hoa", exact: true }).press("ArrowDown");
 	await expect(page.locator("select[aria-busy]")).toHaveCount(2);
+	const heard = await listen(page);
 	answers.release();
-	for (const told of [page.locator(".notice"), page.getByRole("status")]) {
-		await expect(told).toContainText("Ngô Văn Sơn: In progress");
-		await expect(told).toContainText("Lê Thị Hoa: In progress");
+	for (const text of ["Ngô Văn Sơn: In progress", "Lê Thị Hoa: In progress"]) {
+		await expect(page.locator(".notice")).toContainText(text);
+		await expect.poll(heard).toContain(text);
 	}
 	await expect(page.locator(rows)).toHaveCount(0);
+});
+
+test("a new status is told, too, when its answer comes after the row has gone", { tag: "@js" }, async ({
+	page,
+	db,
+	allowConsole,
+}) => {
+	allowConsole(/^AbortError/);
+	await enter(page);
+	await store(page, db, { customerName: "Ngô Văn Sơn" });
+	const slow = await store(page, db, { customerName: "Lê Thị Hoa" });
+	await page.goto("/portal/dashboard?status=pending");
+	await page.route(`**/${slow}/status.data*`, async (route) => {
+		const response = await route.fetch();
+		await expect(page.locator(rows)).toHaveCount(0);
+		await route.fulfill({ response });
+	});
+	const answers = await hold(page, "**/dashboard.data*");
+	await page.getByRole("combobox", { name: "Status Ngô Văn Sơn", exact: true }).press("ArrowDown");
+	const stored = page.waitForRequest(`**/${slow}/status.data*`);
+	await page.getByRole("combobox", { name: "Status Lê Thị Hoa", exact: true }).press("ArrowDown");
+	await stored;
+	await expect.poll(async () => (await storedInquiry(db, slow))?.status).toBe("in-progress");
+	const heard = await listen(page);
+	answers.release();
+	await expect(page.locator(rows)).toHaveCount(0);
+	await expect(page.locator(".notice")).toContainText("Lê Thị Hoa: In progress");
+	await expect.poll(heard).toContain("Lê Thị Hoa: In progress");
 });
 
 test("the dashboard asked for once more shows what is there by now", { tag: "@js" }, async ({ page, db }) => {

@@ -11,7 +11,7 @@ export function FollowUpForm({ inquiry }: { inquiry: InquiryView }) {
 	const { id, version, followUpOn = "" } = inquiry;
 	const { pathname, search } = useLocation();
 	const { followUp } = useTexts().detail;
-	const { send, isBusy, outcome, problem } = useChange(id, "follow-up", () => followUp.saved);
+	const { send, isBusy, outcome, problem } = useChange(id, "follow-up", () => ({ done: followUp.saved }));
 	const inputId = useId();
 
 	function save(event: FormEvent<HTMLFormElement>) {

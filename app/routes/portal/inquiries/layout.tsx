@@ -1,6 +1,7 @@
 import { Outlet } from "@remix-run/react";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
+import { ChangesProvider } from "./changes.tsx";
 
 /** What the list says, and what is opened over it; it reaches the browser once, see use-texts.ts. */
 export const loader = requireStaff(async ({ request }) => {
@@ -10,4 +11,10 @@ export const loader = requireStaff(async ({ request }) => {
 
 export const shouldRevalidate = () => false;
 
-export default Outlet;
+export default function InquiriesLayout() {
+	return (
+		<ChangesProvider>
+			<Outlet />
+		</ChangesProvider>
+	);
+}

@@ -26,9 +26,10 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: 
 	const { dashboard, options } = useTexts();
 	const [wanted, setWanted] = useState<InquiryStatus | null>(null);
 	const movedText = useMovedText();
-	const { send, isBusy, outcome, problem } = useChange(id, "status", ({ status }) =>
-		movedText({ ...inquiry, status: status as InquiryStatus }),
-	);
+	const { send, isBusy, outcome, problem } = useChange(id, "status", ({ status }) => {
+		const moved = { ...inquiry, status: status as InquiryStatus };
+		return { done: movedText(moved), moved: { ...moved, search } };
+	});
 	const isHydrated = useHydrated();
 	const unsent = useRef<(() => void) | null>(null);
 	const isUnsaved = isBusy || (wanted !== null && wanted !== status);

@@ -1,8 +1,8 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
-import { useTell } from "../shell/live-region.tsx";
+import { useId, useState } from "react";
 import { usePortal } from "../shell/use-portal.ts";
 import type { ChangeReply } from "./change-reply.ts";
+import { type SentChange, useChanges } from "./changes.tsx";
 import { type ChangedPart, changeAddress } from "./paths.ts";
 
 type Values = Record<string, string>;
@@ -10,28 +10,28 @@ type Values = Record<string, string>;
 /**
  * Sends a change of an inquiry without leaving the page.
  * @param id of the inquiry
- * @param done what is told once it is made, from what was sent
+ * @param told what is told once it is made, from what was sent
  * @returns `send`, which answers whether it could be sent; whether it is under way, its outcome, and what to tell people if it did not succeed
  */
-export function useChange(id: string, part: ChangedPart, done: (values: Values) => string) {
-	const fetcher = useFetcher<ChangeReply>();
+export function useChange(
+	id: string,
+	part: ChangedPart,
+	told: (values: Values) => Omit<SentChange, "before">,
+) {
+	const key = useId();
+	const fetcher = useFetcher<ChangeReply>({ key });
 	const [isCutOff, setIsCutOff] = useState(false);
 	const { failures } = usePortal().text;
+	const { sent } = useChanges();
 	const answered = fetcher.state === "idle" ? fetcher.data?.status : undefined;
 	const outcome = isCutOff ? "failed" : answered;
-	const tell = useTell();
-	const told = useRef("");
-	// Not when all has been loaded again, which may leave no place for who asks.
-	useEffect(() => {
-		if (fetcher.data?.status === "done") tell(told.current);
-	}, [fetcher.data, tell]);
 	return {
 		send(values: Values, version: number): boolean {
-			told.current = done(values);
 			setIsCutOff(!navigator.onLine);
-			const action = changeAddress(id, part, version);
-			if (navigator.onLine) fetcher.submit(values, { method: "post", action });
-			return navigator.onLine;
+			if (!navigator.onLine) return false;
+			sent(key, { ...told(values), before: fetcher.data });
+			fetcher.submit(values, { method: "post", action: changeAddress(id, part, version) });
+			return true;
 		},
 		isBusy: fetcher.state !== "idle",
 		outcome,

@@ -1,8 +1,7 @@
-import { useFetchers, useLocation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
-import type { InquiryStatus } from "#models/options.ts";
-import { type Moved, MovedTo } from "../moved-to.tsx";
-import { inquiryAddress } from "../paths.ts";
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useChanges } from "../changes.tsx";
+import { MovedTo } from "../moved-to.tsx";
 import type { ListedInquiry } from "./inquiry-table.tsx";
 
 /** So many are named; who sets one status after another need not read them all. */
@@ -11,43 +10,25 @@ const mostNamed = 5;
 /** Names the inquiries that a new status has taken out of the list, which would else be gone without a word. */
 export function MovedNotice({ rows }: { rows: ListedInquiry[] }) {
 	const { search } = useLocation();
-	const [moved, setMoved] = useState<Moved[]>([]);
-	const listed = useRef(rows);
-	const changed = useRef(new Map<string, Moved>());
+	const { moved, forget } = useChanges();
 	const ref = useRef<HTMLDivElement>(null);
+	const gone = moved
+		.filter((one) => one.search === search && !rows.some(({ id }) => id === one.id))
+		.slice(-mostNamed);
 
-	const fetchers = useFetchers();
+	useEffect(() => forget((one) => one.search !== search), [search]);
+	// Still listed with its new status: if it goes later, it goes for another reason.
+	useEffect(
+		() => forget((one) => rows.some(({ id, status }) => id === one.id && status === one.status)),
+		[rows],
+	);
 	useEffect(() => {
-		for (const { formAction, formData, data } of fetchers) {
-			const inquiry = listed.current.find(({ id }) =>
-				formAction?.startsWith(`${inquiryAddress(id, "status")}?`),
-			);
-			if (inquiry && data?.status === "done")
-				changed.current.set(inquiry.id, { ...inquiry, status: formData?.get("status") as InquiryStatus });
-		}
-	}, [fetchers]);
-
-	useEffect(() => {
-		setMoved([]);
-		changed.current.clear();
-	}, [search]);
-	useEffect(() => {
-		const shown = new Map(rows.map(({ id, status }) => [id, status]));
-		const gone = [...changed.current.values()].filter(({ id }) => !shown.has(id));
-		// What was loaded before the change was made says nothing of it yet.
-		for (const { id, status } of changed.current.values())
-			if (!shown.has(id) || shown.get(id) === status) changed.current.delete(id);
-		setMoved((before) => [...before.filter(({ id }) => !shown.has(id)), ...gone].slice(-mostNamed));
-		listed.current = rows;
-	}, [rows]);
-
-	useEffect(() => {
-		if (moved.length > 0 && document.activeElement === document.body) ref.current?.focus();
-	}, [moved]);
+		if (gone.length > 0 && document.activeElement === document.body) ref.current?.focus();
+	}, [gone.length]);
 
 	return (
-		<div ref={ref} className={moved.length > 0 ? "notice mb-3" : undefined} tabIndex={-1}>
-			{moved.map((one) => (
+		<div ref={ref} className={gone.length > 0 ? "notice mb-3" : undefined} tabIndex={-1}>
+			{gone.map((one) => (
 				<p key={one.id}>
 					<MovedTo {...one} />
 				</p>

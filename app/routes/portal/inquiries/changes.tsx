@@ -1,0 +1,62 @@
+import { useFetchers } from "@remix-run/react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { useTell } from "../shell/live-region.tsx";
+import type { ChangeReply } from "./change-reply.ts";
+import type { Moved } from "./moved-to.tsx";
+
+/** An inquiry that has got a status, and the query string of the list in which it got it. */
+export type MovedHere = Moved & { search: string };
+
+/** A change that was sent. */
+export type SentChange = {
+	/** Told once it is made. */
+	done: string;
+	moved?: MovedHere;
+	/** What the fetcher held before, which is not the answer. */
+	before: ChangeReply | undefined;
+};
+
+type Changes = {
+	/** @param key of the fetcher that sends it */
+	sent: (key: string, change: SentChange) => void;
+	/** Those that got a status, the latest last. */
+	moved: MovedHere[];
+	forget: (isOver: (moved: MovedHere) => boolean) => void;
+};
+
+const ChangesContext = createContext<Changes | null>(null);
+
+export function useChanges(): Changes {
+	const changes = useContext(ChangesContext);
+	if (!changes) throw new Error("Only the pages of inquiries may use this");
+	return changes;
+}
+
+/** Sees to it that each change is told when it is made: the row that sent it may be gone from the list by then. */
+export function ChangesProvider({ children }: { children: ReactNode }) {
+	const inHand = useRef(new Map<string, SentChange>());
+	const [moved, setMoved] = useState<MovedHere[]>([]);
+	const tell = useTell();
+	const fetchers = useFetchers();
+	useEffect(() => {
+		for (const { key, data } of fetchers) {
+			const change = inHand.current.get(key);
+			if (!change || data === change.before) continue;
+			inHand.current.delete(key);
+			if (data?.status !== "done") continue;
+			tell(change.done);
+			const { moved } = change;
+			if (moved) setMoved((before) => [...before.filter(({ id }) => id !== moved.id), moved]);
+		}
+	}, [fetchers, tell]);
+	const changes = useMemo(
+		() => ({
+			sent: (key: string, change: SentChange) => void inHand.current.set(key, change),
+			moved,
+			forget: (isOver: (moved: MovedHere) => boolean) =>
+				setMoved((before) => (before.some(isOver) ? before.filter((one) => !isOver(one)) : before)),
+		}),
+		[moved],
+	);
+	return <ChangesContext.Provider value={changes}>{children}</ChangesContext.Provider>;
+}
