@@ -7,6 +7,7 @@ import { type Mongod, startMongod } from "#scripts/embedded/start-mongod.ts";
 import { cacheFolder } from "#scripts/paths.ts";
 import { onExit } from "#scripts/script.ts";
 import { startServer } from "#scripts/server-process.ts";
+import { buildIfNeeded } from "#scripts/site-build.ts";
 import { CliError } from "#scripts/step.ts";
 import { productSettings } from "../product-settings.ts";
 import { type Prepared, password, people } from "./prepared.ts";
@@ -26,6 +27,7 @@ const folder = path.join(cacheFolder, "bench/portal");
 
 /** Starts one MongoDB, and for each number of inquiries a database in it with a product of its own. */
 export async function startPortals(sizes: number[]): Promise<Portal[]> {
+	await buildIfNeeded();
 	const mongod = onExit(await startMongod({ dataFolder: folder }));
 	const portals: Portal[] = [];
 	for (const inquiries of sizes) portals.push(await startPortal(mongod, inquiries));

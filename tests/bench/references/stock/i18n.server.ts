@@ -35,11 +35,12 @@ const i18n = new RemixI18Next({
 			defaultVariables: {
 				...facts,
 				brand: env.BRAND_NAME,
-				phone: env.BRAND_PHONE,
-				email: env.BRAND_EMAIL,
-				address: env.BRAND_ADDRESS,
+				brandPhone: env.BRAND_PHONE,
+				brandEmail: env.BRAND_EMAIL,
+				brandAddress: env.BRAND_ADDRESS,
 			},
 		},
+		missingInterpolationHandler: (_text, [place]: [string]) => place,
 	},
 });
 
