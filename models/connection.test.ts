@@ -31,7 +31,7 @@ async function load(settings: { uri: string; timeoutMs?: number }) {
 	return {
 		...db,
 		query: () => Account.idOf("somebody@may-erp.example"),
-		submit: () => Lead.submit({ ...lead, submissionId: randomUUID() }, [mail]),
+		submit: () => Lead.submit({ ...lead, submissionId: randomUUID() }, () => [mail]),
 	};
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callDeadline, daysOff } from "./working-hours.ts";
+import { daysOff, workingDeadline } from "./working-hours.ts";
 
 const inVietnam = (time: string) => new Date(`${time}:00+07:00`);
 
@@ -16,7 +16,7 @@ test.each([
 	["over Tết and two weekends", "2026-02-13T16:00", "2026-02-23T11:00"],
 	["on mùng 1 Tết", "2027-02-06T09:00", "2027-02-12T12:00"],
 ])("four working hours %s: from %s until %s", (_, from, until) => {
-	expect(callDeadline(inVietnam(from), 4)).toEqual(inVietnam(until));
+	expect(workingDeadline(inVietnam(from), 4)).toEqual(inVietnam(until));
 });
 
 test("a day off falls on a weekday and stands once", () => {

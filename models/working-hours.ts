@@ -47,8 +47,8 @@ function isWorkingDay(day: string): boolean {
 	return weekday !== 0 && weekday !== 6 && !daysOff.includes(day);
 }
 
-/** The moment until which we have promised to call, after so many hours of office time. */
-export function callDeadline(from: Date, workingHours: number): Date {
+/** The moment at which so many hours of office time have passed. */
+export function workingDeadline(from: Date, workingHours: number): Date {
 	let left = workingHours * hour;
 	for (let midnight = Date.parse(calendarDay(from)) - vietnamOffset; ; midnight += 24 * hour) {
 		if (!isWorkingDay(calendarDay(new Date(midnight)))) continue;

@@ -1,4 +1,5 @@
 import { phoneDigits } from "#models/limits.ts";
+import { answerHours } from "#models/request/answer-deadline.ts";
 import { retentionDays } from "#models/retention.ts";
 import { shifts } from "#models/working-hours.ts";
 
@@ -9,8 +10,8 @@ export const facts = {
 	trialDays: 10,
 	trialDataKeptDays: 30,
 	setupHours: 24,
-	replyHours: 24,
-	demoContactHours: 4,
+	replyHours: answerHours.trial,
+	demoContactHours: answerHours.demo,
 	demoMinutes: "30-45",
 	refundDays: 90,
 	refundPercent: 100,

@@ -1,14 +1,12 @@
-import { facts } from "#app/content/facts.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
-import type { Language } from "#models/language.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
+import { answerDeadline } from "#models/request/answer-deadline.ts";
 import { ContactMessage, type ContactMessageFields } from "#models/request/contact-message.server.ts";
 import { DemoRequest, type DemoRequestFields } from "#models/request/demo-request.server.ts";
 import { Lead, type LeadFields } from "#models/request/lead.server.ts";
 import { NetworkCount } from "#models/request/network-count.server.ts";
 import { SpamQuarantine, type Suspicion } from "#models/request/spam-quarantine.server.ts";
 import type { Submitted } from "#models/request/submission.server.ts";
-import { callDeadline } from "#models/working-hours.ts";
 import { FieldErrors } from "./form.server.ts";
 import { text } from "./i18n.server.ts";
 import { confirmation, salesNote } from "./mail/compose.server.ts";
@@ -19,28 +17,31 @@ export type SiteRequests = { trial: LeadFields; demo: DemoRequestFields; contact
 
 export type Sender = { network: string | null; suspicion: Suspicion | null };
 
-/** To the visitor, and to the sales inbox. */
-export const mailsOf: { [Form in keyof SiteRequests]: (fields: SiteRequests[Form]) => MailDraft[] } = {
-	trial(lead) {
+/** To the visitor, and to the sales inbox; `answerBy` is the time that both are told. */
+export const mailsOf: {
+	[Form in keyof SiteRequests]: (fields: SiteRequests[Form], answerBy: Date) => MailDraft[];
+} = {
+	trial(lead, answerBy) {
+		const { email, language } = lead;
 		const phone = shownPhone(lead.phone);
 		return [
-			confirmation("trial", lead.email, lead.language, { phone }),
-			salesNote("trial", { ...lead, phone }),
+			confirmation("trial", email, language, { phone, deadline: formatDeadline(language, answerBy) }),
+			salesNote("trial", { ...lead, phone }, answerBy),
 		];
 	},
-	demo(demo) {
+	demo(demo, answerBy) {
 		const { email, language } = demo;
 		const phone = shownPhone(demo.phone);
-		const now = new Date();
 		const preferredTime = text(language, "form").options.preferredTime[demo.preferredTime];
+		const deadline = formatDeadline(language, answerBy);
 		return [
-			confirmation("demo", email, language, { phone, preferredTime, deadline: demoDeadline(now, language) }),
-			salesNote("demo", { ...demo, phone, deadline: demoDeadline(now, "vi") }),
+			confirmation("demo", email, language, { phone, preferredTime, deadline }),
+			salesNote("demo", { ...demo, phone }, answerBy),
 		];
 	},
-	contact(message) {
+	contact(message, answerBy) {
 		const phone = message.phone && shownPhone(message.phone);
-		return [salesNote("contact", { ...message, phone })];
+		return [salesNote("contact", { ...message, phone }, answerBy)];
 	},
 };
 
@@ -48,13 +49,14 @@ export const mailsOf: { [Form in keyof SiteRequests]: (fields: SiteRequests[Form
 export const submitRequest: {
 	[Form in keyof SiteRequests]: (fields: SiteRequests[Form]) => Promise<Submitted>;
 } = {
-	trial: (lead) => Lead.submit(lead, mailsOf.trial(lead)),
-	demo: (demo) => DemoRequest.submit(demo, mailsOf.demo(demo)),
-	contact: (message) => ContactMessage.submit(message, mailsOf.contact(message)),
+	trial: (lead) => Lead.submit(lead, (answerBy) => mailsOf.trial(lead, answerBy)),
+	demo: (demo) => DemoRequest.submit(demo, (answerBy) => mailsOf.demo(demo, answerBy)),
+	contact: (message) => ContactMessage.submit(message, (answerBy) => mailsOf.contact(message, answerBy)),
 };
 
 /**
  * Takes what a public form sent: stores it with its mails, or keeps it apart where a robot has surely sent it.
+ * @returns by when somebody answers; the visitor reads the same as the mails say
  * @throws FieldErrors 429 where the sender's network has sent too many
  */
 export async function submitPublicForm<Form extends keyof SiteRequests>(
@@ -63,15 +65,10 @@ export async function submitPublicForm<Form extends keyof SiteRequests>(
 	{ network, suspicion }: Sender,
 ): Promise<Date> {
 	if (!(await NetworkCount.add("form", network))) throw new FieldErrors({ "": ["tooManyForms"] }, 429);
-	if (suspicion) return SpamQuarantine.keep(form, suspicion, fields);
+	if (suspicion) return answerDeadline(form, await SpamQuarantine.keep(form, suspicion, fields));
 	const { at } = await submitRequest[form](fields);
 	deliverSoon();
-	return at;
-}
-
-/** Until when the call comes that answers a demo request made at a time. */
-export function demoDeadline(at: Date, language: Language): string {
-	return formatDeadline(language, callDeadline(at, facts.demoContactHours));
+	return answerDeadline(form, at);
 }
 
 /** Makes a suspected request one like any other, with its mails. */

@@ -3,7 +3,7 @@ import { maxLength } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type ContactSubject, contactSubjects } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
-import { type PublicFormFields, publicFormPaths, submitTo } from "./public-form.server.ts";
+import { answerByPath, type PublicFormFields, publicFormPaths, submitTo } from "./public-form.server.ts";
 
 export interface ContactMessageFields extends PublicFormFields {
 	name: string;
@@ -15,6 +15,7 @@ export interface ContactMessageFields extends PublicFormFields {
 
 interface ContactMessageRecord extends ContactMessageFields {
 	replied: boolean;
+	answerBy: Date;
 	createdAt: Date;
 }
 
@@ -31,6 +32,7 @@ const schema = new Schema<ContactMessageRecord>(
 	{
 		...formPaths,
 		replied: { type: Boolean, required: true, default: false },
+		answerBy: answerByPath,
 		createdAt: createdAtPath,
 	},
 	{ collection: "contactMessages", versionKey: false },
@@ -39,5 +41,5 @@ schema.index({ submissionId: 1 }, { unique: true });
 schema.index({ createdAt: 1 }, erasedAfter("contactMessages"));
 
 export const ContactMessage = {
-	submit: submitTo<ContactMessageFields>(defineModel("ContactMessage", schema), formPaths),
+	submit: submitTo<ContactMessageFields>("contact", defineModel("ContactMessage", schema), formPaths),
 };

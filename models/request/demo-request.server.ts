@@ -4,6 +4,7 @@ import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type DemoInterest, demoInterests, type PreferredTime, preferredTimes } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
 import {
+	answerByPath,
 	type Consent,
 	consentSchema,
 	type PublicFormFields,
@@ -25,6 +26,7 @@ export interface DemoRequestFields extends PublicFormFields {
 
 interface DemoRequestRecord extends DemoRequestFields {
 	status: "pending";
+	answerBy: Date;
 	createdAt: Date;
 }
 
@@ -45,6 +47,7 @@ const schema = new Schema<DemoRequestRecord>(
 	{
 		...formPaths,
 		status: { type: String, required: true, enum: ["pending"], default: "pending" },
+		answerBy: answerByPath,
 		createdAt: createdAtPath,
 	},
 	{ collection: "demoRequests", versionKey: false },
@@ -53,5 +56,5 @@ schema.index({ submissionId: 1 }, { unique: true });
 schema.index({ createdAt: 1 }, erasedAfter("demoRequests"));
 
 export const DemoRequest = {
-	submit: submitTo<DemoRequestFields>(defineModel("DemoRequest", schema), formPaths),
+	submit: submitTo<DemoRequestFields>("demo", defineModel("DemoRequest", schema), formPaths),
 };

@@ -4,6 +4,7 @@ import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type CompanySize, companySizes, type Industry, industries } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
 import {
+	answerByPath,
 	type Consent,
 	consentSchema,
 	type PublicFormFields,
@@ -25,6 +26,7 @@ export interface LeadFields extends PublicFormFields {
 interface LeadRecord extends LeadFields {
 	source: "trial_signup";
 	status: "new";
+	answerBy: Date;
 	createdAt: Date;
 }
 
@@ -45,6 +47,7 @@ const schema = new Schema<LeadRecord>(
 		...formPaths,
 		source: { type: String, required: true, enum: ["trial_signup"], default: "trial_signup" },
 		status: { type: String, required: true, enum: ["new"], default: "new" },
+		answerBy: answerByPath,
 		createdAt: createdAtPath,
 	},
 	{ collection: "leads", versionKey: false },
@@ -52,4 +55,4 @@ const schema = new Schema<LeadRecord>(
 schema.index({ submissionId: 1 }, { unique: true });
 schema.index({ createdAt: 1 }, erasedAfter("leads"));
 
-export const Lead = { submit: submitTo<LeadFields>(defineModel("Lead", schema), formPaths) };
+export const Lead = { submit: submitTo<LeadFields>("trial", defineModel("Lead", schema), formPaths) };

@@ -1,9 +1,10 @@
-import { type ClientSession, Schema, type Types } from "mongoose";
+import { type ClientSession, Schema, Types } from "mongoose";
 import { isUnavailable, transaction } from "#models/connection.server.ts";
 import { type Language, languages } from "#models/language.ts";
 import { maxLength } from "#models/limits.ts";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { assertKnownFields, type CheckedModel, checked } from "#models/model.server.ts";
+import { answerDeadline, type RequestKind } from "./answer-deadline.ts";
 import { groupCommit } from "./group-commit.ts";
 import { type Submitted, submissionIdPath, submitOnce } from "./submission.server.ts";
 
@@ -55,6 +56,9 @@ export const publicFormPaths = {
 	visit: visitSchema,
 } as const;
 
+/** By when somebody must answer. */
+export const answerByPath = { type: Date, required: true } as const;
+
 type FormCollection = CheckedModel & {
 	modelName: string;
 	insertOne(record: object, options: { session: ClientSession }): Promise<{ _id: Types.ObjectId }>;
@@ -65,14 +69,19 @@ type FormCollection = CheckedModel & {
 	exists(filter: { submissionId: string }): PromiseLike<{ _id: Types.ObjectId } | null>;
 };
 
-type Submission<Fields> = { fields: Fields; mails: MailDraft[] };
+type Submission<Fields> = { fields: Fields; mails: (answerBy: Date) => MailDraft[] };
 
 /**
  * Makes the verb `submit` of a public form's collection: it stores the fields and queues the mails in one
  * transaction, which submissions of the same moment share; a repeated submissionId stores nothing new.
  * @param formPaths the paths that a visitor fills in; the others are the server's
+ * @returns the verb; its `mails` makes the mails from the time by which somebody must answer
  */
-export function submitTo<Fields extends PublicFormFields>(collection: FormCollection, formPaths: object) {
+export function submitTo<Fields extends PublicFormFields>(
+	kind: RequestKind,
+	collection: FormCollection,
+	formPaths: object,
+) {
 	/** One alone by insertOne, as only its error tells which index has the same value already. */
 	async function insert(records: object[], session: ClientSession) {
 		const [first, ...others] = records;
@@ -86,19 +95,21 @@ export function submitTo<Fields extends PublicFormFields>(collection: FormCollec
 	const store = groupCommit(
 		(submissions: Submission<Fields>[]) =>
 			transaction(async (session) => {
-				const stored = await insert(
-					submissions.map(({ fields }) => assertKnownFields(fields, formPaths)),
-					session,
-				);
+				const records = submissions.map(({ fields }) => {
+					const _id = new Types.ObjectId();
+					const answerBy = answerDeadline(kind, _id.getTimestamp());
+					return { ...assertKnownFields(fields, formPaths), _id, answerBy };
+				});
+				const stored = await insert(records, session);
 				await OutboxMail.queue(
-					submissions.flatMap(({ mails }) => mails),
+					submissions.flatMap(({ mails }, index) => mails((records[index] as (typeof records)[0]).answerBy)),
 					session,
 				);
 				return stored;
 			}),
 		isUnavailable,
 	);
-	return (fields: Fields, mails: MailDraft[]): Promise<Submitted> =>
+	return (fields: Fields, mails: Submission<Fields>["mails"]): Promise<Submitted> =>
 		submitOnce(
 			`${collection.modelName} ${fields.submissionId}`,
 			() => store({ fields, mails }),

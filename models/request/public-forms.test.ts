@@ -3,6 +3,7 @@ import mongoose from "mongoose";
 import { describe, expect, test, vi } from "vitest";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
 import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
+import { answerDeadline, type RequestKind } from "./answer-deadline.ts";
 import { ContactMessage } from "./contact-message.server.ts";
 import { DemoRequest } from "./demo-request.server.ts";
 import { Lead } from "./lead.server.ts";
@@ -63,6 +64,7 @@ const contact = {
 };
 
 type Form = {
+	kind: RequestKind;
 	collection: string;
 	fields: Omit<PublicFormFields, "submissionId">;
 	fixed: object;
@@ -71,8 +73,9 @@ type Form = {
 	/** The verb as another process would have it. */
 	load(): Promise<Submit>;
 };
-type Submit = (fields: PublicFormFields, mails: MailDraft[]) => Promise<Submitted>;
-type Verb<Fields> = (fields: Fields, mails: MailDraft[]) => Promise<Submitted>;
+type Mails = (answerBy: Date) => MailDraft[];
+type Submit = (fields: PublicFormFields, mails: Mails) => Promise<Submitted>;
+type Verb<Fields> = (fields: Fields, mails: Mails) => Promise<Submitted>;
 
 function form<Fields extends PublicFormFields>(
 	submit: Verb<Fields>,
@@ -88,12 +91,14 @@ function form<Fields extends PublicFormFields>(
 
 const forms = [
 	form(Lead.submit, async () => (await import("./lead.server.ts")).Lead.submit, {
+		kind: "trial",
 		collection: "leads",
 		fields: lead,
 		fixed: { source: "trial_signup", status: "new" },
 		required: "companyName",
 	}),
 	form(DemoRequest.submit, async () => (await import("./demo-request.server.ts")).DemoRequest.submit, {
+		kind: "demo",
 		collection: "demoRequests",
 		fields: demo,
 		fixed: { status: "pending" },
@@ -103,6 +108,7 @@ const forms = [
 		ContactMessage.submit,
 		async () => (await import("./contact-message.server.ts")).ContactMessage.submit,
 		{
+			kind: "contact",
 			collection: "contactMessages",
 			fields: contact,
 			fixed: { replied: false },
@@ -111,17 +117,23 @@ const forms = [
 	),
 ];
 
-describe.each(forms)("$collection", ({ collection, fields, fixed, required, submit, load }) => {
+describe.each(forms)("$collection", ({ kind, collection, fields, fixed, required, submit, load }) => {
 	test("stores every field, the fixed ones and the time, and queues the mails", async () => {
 		const submissionId = randomUUID();
 		const subject = submissionId;
-		const { id, repeated } = await submit({ ...fields, submissionId }, [{ ...mail, subject }]);
+		let told: Date | undefined;
+		const { id, at, repeated } = await submit({ ...fields, submissionId }, (answerBy) => {
+			told = answerBy;
+			return [{ ...mail, subject }];
+		});
 		expect(repeated).toBe(false);
-		const { _id, createdAt, ...record }: StoredDocument =
+		const { _id, createdAt, answerBy, ...record }: StoredDocument =
 			(await stored(collection).findOne({ submissionId })) ?? {};
 		expect(String(_id)).toBe(id);
 		expect(Math.abs(Date.now() - createdAt.getTime())).toBeLessThan(10_000);
 		expect(record).toEqual({ ...fields, ...fixed, submissionId });
+		expect(answerBy).toEqual(answerDeadline(kind, at));
+		expect(told).toEqual(answerBy);
 		expect(await stored("outbox").countDocuments({ subject })).toBe(1);
 	});
 
@@ -130,14 +142,14 @@ describe.each(forms)("$collection", ({ collection, fields, fixed, required, subm
 		const _id = mongoose.Types.ObjectId.createFromTime(1_700_000_000);
 		await stored(collection).insertOne({ ...fields, ...fixed, submissionId, _id, createdAt: new Date() });
 		const answer = { id: String(_id), at: new Date(1_700_000_000_000), repeated: true };
-		expect(await submit({ ...fields, submissionId }, [])).toEqual(answer);
+		expect(await submit({ ...fields, submissionId }, () => [])).toEqual(answer);
 	});
 
 	test("a hundred submits of one form store one record and one mail, and all succeed", async () => {
 		const submissionId = randomUUID();
 		const answers = await Promise.all(
 			Array.from({ length: 100 }, () =>
-				submit({ ...fields, submissionId }, [{ ...mail, subject: submissionId }]),
+				submit({ ...fields, submissionId }, () => [{ ...mail, subject: submissionId }]),
 			),
 		);
 		expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
@@ -152,7 +164,7 @@ describe.each(forms)("$collection", ({ collection, fields, fixed, required, subm
 			Array.from({ length: 5 }, async () => {
 				vi.resetModules();
 				const elsewhere = await load();
-				return elsewhere({ ...fields, submissionId }, [{ ...mail, subject: submissionId }]);
+				return elsewhere({ ...fields, submissionId }, () => [{ ...mail, subject: submissionId }]);
 			}),
 		);
 		expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
@@ -164,7 +176,7 @@ describe.each(forms)("$collection", ({ collection, fields, fixed, required, subm
 	test("a mail that cannot be queued leaves no record behind", async () => {
 		const submissionId = randomUUID();
 		const unsendable = { ...mail, to: "" };
-		await expect(submit({ ...fields, submissionId }, [unsendable])).rejects.toThrow(/to.*required/);
+		await expect(submit({ ...fields, submissionId }, () => [unsendable])).rejects.toThrow(/to.*required/);
 		expect(await stored(collection).countDocuments({ submissionId })).toBe(0);
 	});
 
@@ -180,7 +192,7 @@ describe.each(forms)("$collection", ({ collection, fields, fixed, required, subm
 		["an unknown language", { language: "fr" }],
 	];
 	const send = (submissionId: string, change: object = {}) =>
-		submit({ ...fields, ...change, submissionId } as PublicFormFields, [mail]);
+		submit({ ...fields, ...change, submissionId } as PublicFormFields, () => [mail]);
 
 	test.each(wrong)("%s is refused and nothing stored", async (_, change) => {
 		const submissionId = randomUUID();
@@ -201,9 +213,11 @@ describe.each(forms)("$collection", ({ collection, fields, fixed, required, subm
 test("many submits of the same moment are each stored once with their mails, and one that is wrong fails alone", async () => {
 	const ids = Array.from({ length: 40 }, () => randomUUID());
 	const send = (submissionId: string) =>
-		Lead.submit({ ...lead, submissionId }, [{ ...mail, to: `${submissionId}@gom.example` }]);
+		Lead.submit({ ...lead, submissionId }, () => [{ ...mail, to: `${submissionId}@gom.example` }]);
 	await send(ids[7] ?? "");
-	const wrong = Lead.submit({ ...lead, submissionId: randomUUID(), industry: "Sao Hỏa" as never }, [mail]);
+	const wrong = Lead.submit({ ...lead, submissionId: randomUUID(), industry: "Sao Hỏa" as never }, () => [
+		mail,
+	]);
 	const refused = expect(wrong).rejects.toThrow(/industry/);
 	const answers = await Promise.all(ids.map(send));
 	await refused;

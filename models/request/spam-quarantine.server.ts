@@ -1,11 +1,9 @@
 import { isValidObjectId, Schema, type Types } from "mongoose";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { erasedAfter } from "#models/retention.ts";
+import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import type { PublicFormFields } from "./public-form.server.ts";
 import { submissionIdPath, submitOnce } from "./submission.server.ts";
-
-const siteForms = ["trial", "demo", "contact"] as const;
-export type SiteForm = (typeof siteForms)[number];
 
 /** It filled in what people do not see, or was faster than anybody types. */
 export const suspicions = ["trap", "haste"] as const;
@@ -13,7 +11,7 @@ export type Suspicion = (typeof suspicions)[number];
 
 export interface SuspectedRecord {
 	_id: Types.ObjectId;
-	form: SiteForm;
+	form: RequestKind;
 	suspicion: Suspicion;
 	submissionId: string;
 	/** As they would have been stored; whoever accepts them has them checked by the form's own model. */
@@ -23,7 +21,7 @@ export interface SuspectedRecord {
 
 const schema = new Schema<SuspectedRecord>(
 	{
-		form: { type: String, required: true, enum: siteForms },
+		form: { type: String, required: true, enum: requestKinds },
 		suspicion: { type: String, required: true, enum: suspicions },
 		submissionId: submissionIdPath,
 		fields: { type: Schema.Types.Mixed, required: true },
@@ -39,7 +37,7 @@ const suspected = defineModel("Suspected", schema);
 /** Requests that a robot has surely sent, kept apart in case it was a person after all. */
 export const SpamQuarantine = {
 	/** A repeated one is kept once, with the time of the first. */
-	async keep(form: SiteForm, suspicion: Suspicion, fields: SuspectedRecord["fields"]): Promise<Date> {
+	async keep(form: RequestKind, suspicion: Suspicion, fields: SuspectedRecord["fields"]): Promise<Date> {
 		const { submissionId } = fields;
 		const { at } = await submitOnce(
 			`suspected ${submissionId}`,

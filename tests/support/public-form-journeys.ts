@@ -1,3 +1,4 @@
+import { formatDeadline } from "#app/i18n/format.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { locales } from "#app/locales/index.ts";
 import { languages } from "#models/language.ts";
@@ -62,8 +63,13 @@ export function testPublicForm(form: PublicForm): void {
 		const stored = await db.collection(form.collection).findOne({ email });
 		expect(stored).toMatchObject({ ...answers, ...form.stored, email, language: "vi" });
 		expect(Date.now() - stored?.createdAt.getTime()).toBeLessThan(60_000);
+		const deadline = formatDeadline("vi", stored?.answerBy);
+		await expect(at.main).toContainText(deadline);
 		const mails = await db.collection("outbox").find({ to: email }).toArray();
 		expect(mails.map(({ kind }) => kind)).toEqual(form.confirmed ? [form.name] : []);
+		for (const { text } of mails) expect(text).toContain(deadline);
+		const note = await db.collection("outbox").findOne({ replyTo: email });
+		expect(note?.subject).toContain(deadline);
 		expect(await db.collection(form.collection).countDocuments({ email: { $in: ["", null] } })).toBe(0);
 
 		await at.main.getByRole("link", { name: form.again }).click();

@@ -25,7 +25,7 @@ export default {
 		intro: "Thank you, {{name}}. What happens next:",
 		steps: [
 			{ title: "We read it", text: "Your message goes to the right person." },
-			{ title: "We answer", text: "Within {{replyHours}} hours, to {{email}}." },
+			{ title: "We answer", text: "Before {{deadline}} (Vietnam time), to {{email}}." },
 			{ title: "If it is urgent", text: "Call {{brandPhone}}." },
 		],
 		again: "Send another message",

@@ -4,7 +4,7 @@ export default {
 		text: [
 			"Hello,",
 			"{{brand}} has received your request for a trial.",
-			"What happens next:\n1. Within {{replyHours}} hours we call {{phone}} to confirm your details.\n2. Within {{setupHours}} hours of that call your {{trialDays}}-day trial account is open, and an email tells you how to log in.\n3. You try it out. No card needed, and you can stop at any time.",
+			"What happens next:\n1. Before {{deadline}} (Vietnam time) we call {{phone}} to confirm your details.\n2. Within {{setupHours}} hours of that call your {{trialDays}}-day trial account is open, and an email tells you how to log in.\n3. You try it out. No card needed, and you can stop at any time.",
 			"Is the phone number wrong, or would you like an earlier call? Call {{brandPhone}} or reply to this email.",
 			"You did not ask for a trial? Simply ignore this email, or tell us and we will delete the details.",
 			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",

@@ -41,7 +41,7 @@ export default {
 			},
 			{
 				title: "A call to confirm the details",
-				text: "Within {{replyHours}} hours we call {{phone}} and ask a few questions.",
+				text: "Before {{deadline}} (Vietnam time) we call {{phone}} and ask a few questions.",
 			},
 			{
 				title: "Your {{trialDays}}-day trial account",

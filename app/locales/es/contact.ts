@@ -26,7 +26,7 @@ export default {
 		intro: "Gracias, {{name}}. Esto es lo que sigue:",
 		steps: [
 			{ title: "Lo leemos", text: "Su mensaje llega a la persona indicada." },
-			{ title: "Le respondemos", text: "En menos de {{replyHours}} horas, a {{email}}." },
+			{ title: "Le respondemos", text: "Antes del {{deadline}} (hora de Vietnam), a {{email}}." },
 			{ title: "Si es urgente", text: "Llame al {{brandPhone}}." },
 		],
 		again: "Enviar otro mensaje",

@@ -4,7 +4,7 @@ export default {
 		text: [
 			"Buenos días:",
 			"{{brand}} ha recibido su solicitud de prueba.",
-			"Esto es lo que sigue:\n1. En menos de {{replyHours}} horas llamamos al {{phone}} para confirmar sus datos.\n2. En las {{setupHours}} horas siguientes a la llamada abrimos su cuenta de prueba de {{trialDays}} días, y un correo le explica cómo entrar.\n3. Usted la prueba. Sin tarjeta, y puede dejarlo cuando quiera.",
+			"Esto es lo que sigue:\n1. Antes del {{deadline}} (hora de Vietnam) llamamos al {{phone}} para confirmar sus datos.\n2. En las {{setupHours}} horas siguientes a la llamada abrimos su cuenta de prueba de {{trialDays}} días, y un correo le explica cómo entrar.\n3. Usted la prueba. Sin tarjeta, y puede dejarlo cuando quiera.",
 			"¿El teléfono no es correcto o prefiere que le llamemos antes? Llame al {{brandPhone}} o responda a este correo.",
 			"¿No ha solicitado ninguna prueba? Ignore este correo, o avísenos y borraremos los datos.",
 			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",

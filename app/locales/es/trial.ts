@@ -41,7 +41,7 @@ export default {
 			},
 			{
 				title: "Una llamada para confirmar los datos",
-				text: "En menos de {{replyHours}} horas llamamos al {{phone}} y le hacemos unas preguntas.",
+				text: "Antes del {{deadline}} (hora de Vietnam) llamamos al {{phone}} y le hacemos unas preguntas.",
 			},
 			{
 				title: "Su cuenta de prueba de {{trialDays}} días",

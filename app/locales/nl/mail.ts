@@ -4,7 +4,7 @@ export default {
 		text: [
 			"Goedendag,",
 			"{{brand}} heeft uw aanvraag voor een proefaccount ontvangen.",
-			"Zo gaat het verder:\n1. Binnen {{replyHours}} uur bellen we {{phone}} om uw gegevens door te nemen.\n2. Binnen {{setupHours}} uur na dat gesprek staat uw proefaccount voor {{trialDays}} dagen klaar. Per e-mail krijgt u uitleg om in te loggen.\n3. U probeert het uit. Zonder bankpas of creditcard, en stoppen kan altijd.",
+			"Zo gaat het verder:\n1. Vóór {{deadline}} (Vietnamese tijd) bellen we {{phone}} om uw gegevens door te nemen.\n2. Binnen {{setupHours}} uur na dat gesprek staat uw proefaccount voor {{trialDays}} dagen klaar. Per e-mail krijgt u uitleg om in te loggen.\n3. U probeert het uit. Zonder bankpas of creditcard, en stoppen kan altijd.",
 			"Klopt het telefoonnummer niet, of wilt u eerder gebeld worden? Bel {{brandPhone}} of beantwoord deze e-mail.",
 			"Hebt u niets aangevraagd? Dan kunt u deze e-mail negeren, of laat het ons weten: dan wissen we de gegevens.",
 			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",

@@ -41,7 +41,7 @@ export default {
 			},
 			{
 				title: "Een telefoontje om alles door te nemen",
-				text: "Binnen {{replyHours}} uur bellen we {{phone}} met een paar vragen.",
+				text: "Vóór {{deadline}} (Vietnamese tijd) bellen we {{phone}} met een paar vragen.",
 			},
 			{
 				title: "Uw proefaccount voor {{trialDays}} dagen",

@@ -7,7 +7,7 @@ export default {
 		text: [
 			"Kính gửi anh chị,",
 			"{{brand}} đã nhận đăng ký dùng thử của anh chị.",
-			"Tiếp theo:\n1. Trong {{replyHours}} giờ, chúng tôi gọi số {{phone}} để xác nhận thông tin.\n2. Sau cuộc gọi, tài khoản dùng thử {{trialDays}} ngày được mở trong {{setupHours}} giờ. Anh chị nhận email hướng dẫn đăng nhập.\n3. Anh chị dùng thử. Không cần thẻ, dừng lúc nào cũng được.",
+			"Tiếp theo:\n1. Trước {{deadline}}, chúng tôi gọi số {{phone}} để xác nhận thông tin.\n2. Sau cuộc gọi, tài khoản dùng thử {{trialDays}} ngày được mở trong {{setupHours}} giờ. Anh chị nhận email hướng dẫn đăng nhập.\n3. Anh chị dùng thử. Không cần thẻ, dừng lúc nào cũng được.",
 			"Số điện thoại sai, hoặc cần gọi sớm hơn? Gọi {{brandPhone}} hoặc trả lời email này.",
 			"Anh chị không đăng ký? Cứ bỏ qua email này, hoặc báo chúng tôi để xóa thông tin.",
 			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",

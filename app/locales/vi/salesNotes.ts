@@ -2,9 +2,9 @@
 export default {
 	empty: "(không ghi)",
 	trial: {
-		subject: "Dùng thử mới: {{companyName}}",
+		subject: "Dùng thử mới, gọi trước {{deadline}}: {{companyName}}",
 		text: [
-			"Gọi trong {{replyHours}} giờ.",
+			"Gọi trước {{deadline}}.",
 			"Công ty: {{companyName}}\nNgười liên hệ: {{contactName}}\nĐiện thoại: {{phone}}\nEmail: {{email}}\nNgôn ngữ: {{language}}",
 			"Ngành nghề: {{industry}}\nQuy mô: {{companySize}}\nPhần mềm đang dùng: {{currentSystem}}\nGói quan tâm: {{plan}}",
 			"Nguồn: {{source}}\nGửi lúc: {{createdAt}}",
@@ -21,9 +21,9 @@ export default {
 		],
 	},
 	contact: {
-		subject: "Tin nhắn mới ({{subject}}): {{name}}",
+		subject: "Tin nhắn mới ({{subject}}), trả lời trước {{deadline}}: {{name}}",
 		text: [
-			"Trả lời trong {{replyHours}} giờ.",
+			"Trả lời trước {{deadline}}.",
 			"Họ và tên: {{name}}\nEmail: {{email}}\nĐiện thoại: {{phone}}\nNgôn ngữ: {{language}}\nChủ đề: {{subject}}",
 			"Nội dung:\n{{message}}",
 			"Nguồn: {{source}}\nGửi lúc: {{createdAt}}",

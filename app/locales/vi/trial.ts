@@ -41,7 +41,7 @@ export default {
 			},
 			{
 				title: "Cuộc gọi xác nhận thông tin",
-				text: "Trong {{replyHours}} giờ, chúng tôi gọi số {{phone}} để hỏi thêm vài điều.",
+				text: "Trước {{deadline}}, chúng tôi gọi số {{phone}} để hỏi thêm vài điều.",
 			},
 			{
 				title: "Tài khoản dùng thử {{trialDays}} ngày",

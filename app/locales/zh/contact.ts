@@ -24,7 +24,7 @@ export default {
 		intro: "谢谢您，{{name}}。接下来：",
 		steps: [
 			{ title: "我们阅读", text: "您的留言会转给负责的同事。" },
-			{ title: "我们答复", text: "{{replyHours}} 小时内回复至 {{email}}。" },
+			{ title: "我们答复", text: "{{deadline}}（越南时间）之前回复至 {{email}}。" },
 			{ title: "如有急事", text: "请致电 {{brandPhone}}。" },
 		],
 		again: "再发一条留言",

@@ -40,7 +40,7 @@ export default {
 			},
 			{
 				title: "电话确认",
-				text: "{{replyHours}} 小时内，我们会拨打 {{phone}} 了解几个问题。",
+				text: "{{deadline}}（越南时间）之前，我们会拨打 {{phone}} 了解几个问题。",
 			},
 			{
 				title: "{{trialDays}} 天试用账号",

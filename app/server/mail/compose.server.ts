@@ -1,5 +1,5 @@
 import { isPlanId } from "#app/content/plans.ts";
-import { formatDateTime } from "#app/i18n/format.ts";
+import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { text } from "#app/server/i18n.server.ts";
@@ -20,17 +20,21 @@ export function confirmation(
 	kind: keyof Vi["mail"],
 	to: string,
 	language: Language,
-	values: { phone: string; deadline: string; preferredTime: string } | { phone: string },
+	values: { phone: string; deadline: string; preferredTime?: string },
 ): MailDraft {
 	const mail = text(language, "mail");
 	const { subject, text: paragraphs } = mail[kind];
 	return { kind, to, subject, text: interpolate(paragraphs.join("\n\n"), values), language: mail.lang };
 }
 
-/** The note of a request to the sales inbox, in Vietnamese; what is missing reads as "not given". */
+/**
+ * The note of a request to the sales inbox, in Vietnamese; what is missing reads as "not given".
+ * @param answerBy when somebody must have answered
+ */
 export function salesNote(
 	kind: Exclude<keyof Vi["salesNotes"], "empty">,
 	{ visit = {}, ...values }: Values & { visit?: Attribution },
+	answerBy: Date,
 ): MailDraft {
 	const notes = text("vi", "salesNotes");
 	const given: Record<string, unknown> = {
@@ -38,6 +42,7 @@ export function salesNote(
 		language: languageNames.of(values.language),
 		plan: isPlanId(visit.plan) ? text("vi", "pricing").plans[visit.plan].name : undefined,
 		source: sourceOf(visit),
+		deadline: formatDeadline("vi", answerBy),
 		createdAt: formatDateTime("vi", new Date().toISOString()),
 	};
 	const write = (words: string, as: (answer: string, name: string) => string) =>

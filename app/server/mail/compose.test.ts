@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { formatDeadline } from "#app/i18n/format.ts";
 import { languages } from "#models/language.ts";
 import type { DemoRequestFields } from "#models/request/demo-request.server.ts";
 import type { LeadFields } from "#models/request/lead.server.ts";
@@ -23,6 +24,8 @@ const visit = {
 	utmCampaign: "tet-2027",
 	plan: "professional",
 };
+
+const answerBy = new Date("2026-11-23T04:00:00Z");
 
 const bait = "URGENT: your bank https://evil.example";
 const consent = { textVersion: "1", purpose: "offers", language: "vi" as const, at: new Date() };
@@ -56,11 +59,15 @@ const subjects = {
 test.each(languages)(
 	"in %s a confirmation speaks the visitor's language, and says no word of theirs",
 	(language) => {
-		const mails = [mailsOf.trial({ ...lead, language })[0], mailsOf.demo({ ...demo, language })[0]];
+		const mails = [
+			mailsOf.trial({ ...lead, language }, answerBy)[0],
+			mailsOf.demo({ ...demo, language }, answerBy)[0],
+		];
 		expect(mails.map((mail) => mail?.subject)).toEqual(subjects[language]);
 		for (const mail of mails) {
 			expect(mail).toMatchObject({ to: "victim@minhphat.vn", language });
 			expect(mail).not.toHaveProperty("replyTo");
+			expect(mail?.text).toContain(formatDeadline(language, answerBy));
 			expect(mail?.text).not.toMatch(/URGENT|your bank|evil|https?:|[{}]/);
 		}
 		expect(mails[0]?.text).toContain("0912 345 678");
@@ -69,30 +76,31 @@ test.each(languages)(
 );
 
 test("a demo's confirmation names the time chosen and the deadline in its language", () => {
-	const [mail] = mailsOf.demo({ ...demo, language: "en" });
+	const [mail] = mailsOf.demo({ ...demo, language: "en" }, answerBy);
 	expect(mail?.text).toContain("The time you chose: Any time.");
 	expect(mail?.text).toMatch(/before \w+day \d+\/\d+, \d\d:\d\d \(Vietnam time\)/);
 });
 
 test("a note for the sales inbox says who asks, in which language, for which plan, where from and when", () => {
-	const note = salesNote("trial", { ...request, visit });
+	const note = salesNote("trial", { ...request, visit }, answerBy);
 	expect(note).toMatchObject({
 		kind: "trialNote",
 		to: "banhang@may-erp.example",
 		replyTo: "ha@minhphat.vn",
-		subject: "Dùng thử mới: Công ty Gỗ Minh Phát",
+		subject: "Dùng thử mới, gọi trước 11:00 thứ Hai, 23/11: Công ty Gỗ Minh Phát",
 		language: "vi",
 	});
 	expect(note.text).toContain("Email: ha@minhphat.vn\nNgôn ngữ: Tiếng Anh");
 	expect(note.text).toContain("Gói quan tâm: Professional");
 	expect(note.text).toContain("Nguồn: facebook / tet-2027 · https://www.facebook.com/ · /features");
 	expect(note.text).toMatch(/Gửi lúc: \d\d\/\d\d\/\d{4} \d\d:\d\d/);
+	expect(note.text).toContain("Gọi trước 11:00 thứ Hai, 23/11.");
 	expect(note.text).toContain("Phần mềm đang dùng: (không ghi)");
 });
 
 test("what is not known is said so, and no place stays open", () => {
 	for (const kind of ["trial", "demo", "contact"] as const) {
-		const note = salesNote(kind, { ...request, visit: {} });
+		const note = salesNote(kind, { ...request, visit: {} }, answerBy);
 		expect(note.text).toContain("Nguồn: (không ghi)");
 		expect(`${note.subject}${note.text}`).not.toMatch(/[{}]|undefined|null/);
 	}
@@ -106,12 +114,16 @@ test("no answer can pass for a line of the note, a header, or a word of ours", (
 		subject: "Khác",
 		message: "Xin chào\n\nNguồn: nơi khác\nGửi lúc: hôm qua",
 	};
-	const trial = salesNote("trial", forged);
-	expect(trial.subject).toMatch(/^Dùng thử mới: Gỗ Bcc: spam@other\.example xa+…$/);
-	expect([...trial.subject].length).toBeLessThan(120);
+	const trial = salesNote("trial", forged, answerBy);
+	expect(trial.subject).toMatch(
+		/^Dùng thử mới, gọi trước 11:00 thứ Hai, 23\/11: Gỗ Bcc: spam@other\.example xa+…$/,
+	);
+	expect([...trial.subject].length).toBeLessThan(150);
 	expect(trial.text).not.toMatch(/^Bcc/m);
-	const contact = salesNote("contact", forged);
-	expect(contact.subject).toBe("Tin nhắn mới (Khác): Hà Email: other@evil.example");
+	const contact = salesNote("contact", forged, answerBy);
+	expect(contact.subject).toBe(
+		"Tin nhắn mới (Khác), trả lời trước 11:00 thứ Hai, 23/11: Hà Email: other@evil.example",
+	);
 	expect(contact.text.match(/^Email: .*$/gm)).toEqual(["Email: ha@minhphat.vn"]);
 	expect(contact.text).toContain(
 		"> Xin chào\n> \n> Nguồn: nơi khác\n> Gửi lúc: hôm qua\n\nNguồn: (không ghi)",

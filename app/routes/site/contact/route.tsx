@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { formatDeadline } from "#app/i18n/format.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -34,8 +35,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	return answerForm(args.request, contactSchema, async (values): Promise<never> => {
 		const { fields, sender } = await requestFrom(args, values);
-		await submitPublicForm("contact", fields, sender);
-		throw sentPage(args.request, { name: fields.name, email: fields.email });
+		const { name, email, language } = fields;
+		const answerBy = await submitPublicForm("contact", fields, sender);
+		const deadline = formatDeadline(text(language, "contact").lang, answerBy);
+		throw sentPage(args.request, { name, email, deadline });
 	});
 }
 

@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { formatDeadline } from "#app/i18n/format.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
 import { sentPage } from "#app/server/sent.server.ts";
 import { loadSiteForm, requestFrom } from "#app/server/site-form.server.ts";
-import { demoDeadline, submitPublicForm } from "#app/server/submit-public-form.server.ts";
+import { submitPublicForm } from "#app/server/submit-public-form.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
@@ -30,13 +31,12 @@ export async function action(args: ActionFunctionArgs) {
 	return answerForm(args.request, demoSchema, async ({ consent: _given, ...values }): Promise<never> => {
 		const { fields, sender } = await requestFrom(args, values);
 		const demo = { ...fields, phone: storedPhone(fields.phone), consent: consentGiven(fields.language) };
-		const at = await submitPublicForm("demo", demo, sender);
-		const deadline = demoDeadline(at, text(demo.language, "demo").lang);
+		const answerBy = await submitPublicForm("demo", demo, sender);
 		throw sentPage(args.request, {
 			name: demo.contactName,
 			email: demo.email,
 			phone: shownPhone(demo.phone),
-			deadline,
+			deadline: formatDeadline(text(demo.language, "demo").lang, answerBy),
 		});
 	});
 }

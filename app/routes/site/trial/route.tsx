@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { facts } from "#app/content/facts.ts";
+import { formatDeadline } from "#app/i18n/format.ts";
 import { faqPage } from "#app/seo/json-ld.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { answerForm } from "#app/server/form.server.ts";
@@ -41,11 +42,12 @@ export async function action(args: ActionFunctionArgs) {
 	return answerForm(args.request, trialSchema, async ({ consent: _given, ...values }): Promise<never> => {
 		const { fields, sender } = await requestFrom(args, values);
 		const lead = { ...fields, phone: storedPhone(fields.phone), consent: consentGiven(fields.language) };
-		await submitPublicForm("trial", lead, sender);
+		const answerBy = await submitPublicForm("trial", lead, sender);
 		throw sentPage(args.request, {
 			name: lead.contactName,
 			email: lead.email,
 			phone: shownPhone(lead.phone),
+			deadline: formatDeadline(text(lead.language, "trial").lang, answerBy),
 		});
 	});
 }
