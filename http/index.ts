@@ -2,7 +2,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 
-// React renders several times slower with its development build, which it takes unless told otherwise.
+// React's development build, its default, renders several times slower.
 process.env.NODE_ENV ??= "production";
 
 type Build = ServerBuild & { entry: { module: { stopBackground(): Promise<void> } } };
@@ -18,7 +18,7 @@ async function serve(): Promise<void> {
 }
 
 serve().catch((error: unknown) => {
-	// Not the console, whose lines go to the log without what they quote.
+	// The console's lines go to the log without what they quote.
 	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 	process.exit(1);
 });

@@ -1,4 +1,4 @@
-/** The modules in the order in which pages show them, by the part of a company that they serve. */
+/** In the order in which pages show them, by department. */
 export const moduleGroups = [
 	{ id: "money", modules: ["accounting", "finance", "reports"] },
 	{ id: "customers", modules: ["sales", "crm", "pos", "ecommerce", "exportOrders"] },

@@ -8,7 +8,6 @@ export interface Plan {
 	id: PlanId;
 	users: { min: number; max: number };
 	mostPopular: boolean;
-	/** What this plan has beyond the plan before it. */
 	adds: readonly ModuleId[];
 }
 
@@ -34,7 +33,7 @@ export const plans: readonly Plan[] = [
 	},
 ];
 
-/** VND a year. `before` is the list price, shown struck through beside a discounted one. */
+/** VND a year; `before` is struck through. */
 export interface Price {
 	yearly: number;
 	before?: number;
@@ -42,7 +41,7 @@ export interface Price {
 
 export interface PriceList {
 	id: "2025" | "promotional";
-	/** The last calendar day in Vietnam on which the list is in force; without it, until further notice. */
+	/** In Vietnam, inclusive. */
 	lastDay?: string;
 	prices: Record<PlanId, Price>;
 }
@@ -72,7 +71,6 @@ export function isPlanId(value: unknown): value is PlanId {
 	return planIds.some((id) => id === value);
 }
 
-/** The price list in force at a moment, by the calendar of Vietnam. */
 export function priceListOn(date: Date): PriceList {
 	const day = calendarDay(date);
 	const inForce = priceLists.find(({ lastDay }) => lastDay === undefined || day <= lastDay);
@@ -80,16 +78,14 @@ export function priceListOn(date: Date): PriceList {
 	return inForce;
 }
 
-/** VND a month, shown as an approximate figure. */
 export function monthlyEquivalent(price: Price): number {
 	return price.yearly / 12;
 }
 
-/** Every module of a plan: its own and those of the plans before it. */
+/** Its own and those of the plans before it. */
 export function modulesOf(plan: PlanId): ModuleId[] {
 	return plans.slice(0, planIds.indexOf(plan) + 1).flatMap(({ adds }) => adds);
 }
 
-/** What a contract comes with besides, as pages show it. */
 export const offers = ["firstYear", "dataImport", "onSiteTraining", "domain"] as const;
 export type OfferId = (typeof offers)[number];

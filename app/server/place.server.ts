@@ -1,9 +1,6 @@
 const here = "http://here.invalid";
 
-/**
- * Whether a path is of the one form that nothing on its way reads as another address, as it is written and as it is
- * decoded.
- */
+/** Whether nothing on the way reads a path, as written or decoded, as another address (docs/decisions/0028). */
 export function isPlainPath(path: string): boolean {
 	return path === "/" || (path.startsWith("/") && path.slice(1).split("/").every(isPlainName));
 }
@@ -17,7 +14,7 @@ function isPlainName(segment: string): boolean {
 	}
 }
 
-/** A place on this site, for a Location header, from an address that is not trusted; null where it is none. */
+/** The URL of an untrusted address, if it is a place on this site; else null. */
 export function placeHere(address: string): URL | null {
 	const path = address.split(/[?#]/, 1)[0] ?? "";
 	if (!isPlainPath(path) || !URL.canParse(address, here)) return null;
@@ -25,10 +22,7 @@ export function placeHere(address: string): URL | null {
 	return url.origin === here && isPlainPath(url.pathname) ? url : null;
 }
 
-/**
- * Whether a request comes from one of our own pages: Sec-Fetch-Site and Origin must both allow it, as far as they
- * are sent; older browsers send a Referer. With none of the three it comes from no browser page.
- */
+/** Whether one of our pages sent it, by Sec-Fetch-Site, Origin or Referer; true without all three. */
 export function isSameOrigin(headers: Headers): boolean {
 	const site = headers.get("Sec-Fetch-Site");
 	if (site && site !== "same-origin" && site !== "none") return false;

@@ -1,14 +1,12 @@
 import { placeHere } from "./place.server.ts";
 
-/**
- * Path and query of a place on this site to go back to; `otherwise` where `wanted`, which is not trusted, is none.
- */
+/** Path and query of an untrusted address if it is on this site; else `otherwise`. */
 export function returnTo(wanted: string | null | undefined, otherwise: string): string {
 	const place = placeHere(wanted ?? "");
 	return place ? place.pathname + place.search : otherwise;
 }
 
-/** The page of this site that a request comes from, as the browser knows it; null where it tells nothing. */
+/** The page of this site that a request comes from, by its Referer; null if unknown. */
 export function pageBefore(request: Request): string | null {
 	const referrer = request.headers.get("Referer") ?? "";
 	if (!URL.canParse(referrer)) return null;

@@ -7,7 +7,7 @@ const lifetimeMs = 60 * 60 * 1000;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Texts by name, as a token that only this product can read; {@link unseal} opens it for an hour. */
+/** Encrypts texts into a token that {@link unseal} opens for an hour. */
 export function seal(values: Record<string, string>): string {
 	const nonce = randomBytes(nonceBytes);
 	const sealing = createCipheriv(cipher, key, nonce);
@@ -15,7 +15,7 @@ export function seal(values: Record<string, string>): string {
 	return Buffer.concat([nonce, sealed, sealing.final(), sealing.getAuthTag()]).toString("base64url");
 }
 
-/** @returns null for a token that is too old or not of our making */
+/** Null for a token that is too old or not ours. */
 export function unseal(token: string | null): Record<string, string> | null {
 	const bytes = Buffer.from(token ?? "", "base64url");
 	if (bytes.length <= nonceBytes + tagBytes) return null;

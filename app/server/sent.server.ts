@@ -3,12 +3,12 @@ import { seal, unseal } from "./sealed.server.ts";
 
 const place = "sent";
 
-/** Leads to the form's own page, whose address tells what was sent, so that reloading sends nothing again. */
+/** Redirects to the form's page with what was sent, so that reloading sends nothing again. */
 export function sentPage(request: Request, done: Record<string, string>): Response {
 	return redirect(`${new URL(request.url).pathname}?${new URLSearchParams({ [place]: seal(done) })}`, 303);
 }
 
-/** What a form stored that has just been sent, from the page's address; null where it does not say, or not by us. */
+/** What was just sent, from the page's address; null if it does not say, or not by us. */
 export function sentOf(request: Request): Record<string, string> | null {
 	return unseal(new URL(request.url).searchParams.get(place));
 }

@@ -13,7 +13,6 @@ import type { Sender, SiteRequests } from "./submit-public-form.server.ts";
 
 export type SiteFormData = Awaited<ReturnType<typeof loadSiteForm>>;
 
-/** What the page of a public form loads, whichever it is. */
 export async function loadSiteForm(request: Request, page: keyof SiteRequests, things: object[] = []) {
 	const language = await pageLanguage(request);
 	const sent = sentOf(request);
@@ -30,7 +29,6 @@ export async function loadSiteForm(request: Request, page: keyof SiteRequests, t
 	};
 }
 
-/** Makes what is stored from the values of a form. */
 export async function requestFrom<
 	Values extends Partial<AttributionHint> & SpamFields & { submissionId: string },
 >(

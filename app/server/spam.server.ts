@@ -3,7 +3,7 @@ import type { Suspicion } from "#models/request/spam-quarantine.server.ts";
 
 export type SpamFields = { website?: string; shownAt?: string };
 
-/** What gave a robot away, null for a person: a page that was cached or kept open was made earlier, never later. */
+/** What gave a robot away; null for a person. Cached or old pages are never suspect (docs/decisions/0020). */
 export function suspicionOf({ website, shownAt }: SpamFields, now = Date.now()): Suspicion | null {
 	if (website) return "trap";
 	const { FORM_MIN_SECONDS } = env;

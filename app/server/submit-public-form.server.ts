@@ -19,7 +19,6 @@ export type SiteRequests = { trial: LeadFields; demo: DemoRequestFields; contact
 
 export type Sender = { network: string | null; suspicion: Suspicion | null };
 
-/** To the visitor, and to the sales inbox. */
 export const mailsOf: { [Form in keyof SiteRequests]: (fields: SiteRequests[Form]) => MailDraft[] } = {
 	trial(lead) {
 		const phone = shownPhone(lead.phone);
@@ -53,10 +52,7 @@ export const submitRequest: {
 	contact: (message) => ContactMessage.submit(message, mailsOf.contact(message)),
 };
 
-/**
- * Takes what a public form sent: stores it with its mails, or keeps it apart where a robot has surely sent it.
- * @throws FieldErrors 429 where the sender's network has sent too many
- */
+/** Stores a form with its mails, or in quarantine if it looks like a robot's. @throws FieldErrors 429 */
 export async function submitPublicForm<Form extends keyof SiteRequests>(
 	form: Form,
 	fields: SiteRequests[Form],
@@ -69,16 +65,16 @@ export async function submitPublicForm<Form extends keyof SiteRequests>(
 	return at;
 }
 
-/** Until when the call comes that answers a demo request made at a time. */
+/** Until when a demo request made at a time is called back. */
 export function demoDeadline(at: Date, language: Language): string {
 	return formatDeadline(language, callDeadline(at, facts.demoContactHours));
 }
 
-/** Makes a suspected request one like any other, with its mails. */
+/** Makes a suspected request a regular one, with its mails. */
 export async function acceptSuspected(id: string): Promise<boolean> {
 	const found = await SpamQuarantine.find(id);
 	if (!found) return false;
-	// The model of the form checks the fields again.
+	// The form's model checks the fields again.
 	await submitRequest[found.form](found.fields as never);
 	await SpamQuarantine.forget(found._id);
 	return true;

@@ -17,10 +17,7 @@ import {
 
 type NewInquiry = Omit<InquiryRecord, "_id" | "status" | "version">;
 
-/**
- * Stores a new, pending inquiry of the viewer's; a repeated submissionId stores nothing new.
- * @param followUpOn YYYY-MM-DD in Vietnam
- */
+/** A repeated submissionId stores nothing new. @param followUpOn YYYY-MM-DD in Vietnam */
 export async function submitInquiry(
 	fields: InquiryFields,
 	viewer: Viewer,

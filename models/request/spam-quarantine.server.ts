@@ -7,7 +7,7 @@ import { submissionIdPath, submitOnce } from "./submission.server.ts";
 const siteForms = ["trial", "demo", "contact"] as const;
 export type SiteForm = (typeof siteForms)[number];
 
-/** It filled in what people do not see, or was faster than anybody types. */
+/** A hidden field was filled in, or the form came faster than anybody types. */
 export const suspicions = ["trap", "haste"] as const;
 export type Suspicion = (typeof suspicions)[number];
 
@@ -16,7 +16,6 @@ export interface SuspectedRecord {
 	form: SiteForm;
 	suspicion: Suspicion;
 	submissionId: string;
-	/** As they would have been stored; whoever accepts them has them checked by the form's own model. */
 	fields: PublicFormFields & { email: string };
 	createdAt: Date;
 }
@@ -36,9 +35,9 @@ schema.index({ createdAt: 1 }, erasedAfter("suspectedSpam"));
 
 const suspected = defineModel("Suspected", schema);
 
-/** Requests that a robot has surely sent, kept apart in case it was a person after all. */
+/** Requests that look like a robot's, kept in case they were a person's. */
 export const SpamQuarantine = {
-	/** A repeated one is kept once, with the time of the first. */
+	/** Keeps a repeated one once, with the time of the first. */
 	async keep(form: SiteForm, suspicion: Suspicion, fields: SuspectedRecord["fields"]): Promise<Date> {
 		const { submissionId } = fields;
 		const { at } = await submitOnce(

@@ -6,7 +6,7 @@ import type { Line, Section } from "#scripts/report.ts";
 
 type Report = { testResults: { name: string; assertionResults: { status: string }[] }[] };
 
-/** Tests of `npm test` whose figures belong into this report, and what they show. */
+/** Tests of `npm test` whose figures belong in this report. */
 const files: Record<string, string> = {
 	"models/account/admin-look-alikes.test.ts":
 		"56 addresses that look like an administrator's: 0 administrators",

@@ -10,7 +10,6 @@ import { isLanguage } from "#models/language.ts";
 
 const schema = z.object({ language: z.optional(z.string()), returnTo: z.optional(z.string()) });
 
-/** Back to the page in the chosen language; an unknown code changes nothing. */
 export async function action({ request }: ActionFunctionArgs) {
 	const form = await readForm(request, schema);
 	const values = form.status === "success" ? form.value : {};
@@ -24,5 +23,5 @@ export async function action({ request }: ActionFunctionArgs) {
 	});
 }
 
-/** Somebody opened the address of the form by hand. */
+/** Somebody opened the form's address by hand. */
 export const loader = () => redirect("/");

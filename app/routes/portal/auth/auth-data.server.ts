@@ -9,7 +9,6 @@ type Screens = {
 };
 export type EntryScreen = Screens[keyof Screens];
 
-/** The texts of a page that needs no sign-in. */
 export async function authTexts<Name extends EntryScreen>(request: Request, name: Name) {
 	const language = await pageLanguage(request);
 	const { form, brand } = text(language, "portal");
@@ -18,7 +17,7 @@ export async function authTexts<Name extends EntryScreen>(request: Request, name
 	return { text: screen, form, scene, passwordHint, title: `${screen.title} · ${brand}` };
 }
 
-/** @throws Response a redirect to `destination` for somebody who is signed in already */
+/** Redirects whoever is signed in already. */
 export async function onlyForGuests(args: LoaderFunctionArgs, destination: string): Promise<void> {
 	const viewer = await whileDatabaseAnswers(args.request, () => findViewer(args));
 	if (viewer) throw replace(destination);

@@ -3,7 +3,6 @@ import { Scene } from "./scene.tsx";
 
 type Props = { heading: string; intro?: string; scene: string; children: ReactNode };
 
-/** The page of somebody who is not signed in: one thing to do, beside a quiet picture. */
 export function AuthPage({ heading, intro, scene, children }: Props) {
 	return (
 		<main
@@ -20,7 +19,6 @@ export function AuthPage({ heading, intro, scene, children }: Props) {
 	);
 }
 
-/** Where else one may want to go. */
 export function AuthLinks({ children }: { children: ReactNode }) {
 	return (
 		<div className="mt-1 grid border-t pt-2 [&_a]:inline-flex [&_a]:min-h-10 [&_a]:items-center">

@@ -22,7 +22,7 @@ import { News } from "../shell/news.tsx";
 import { resetSchema } from "./schema.ts";
 
 const mailsPerHour = { max: 3, windowMs: 60 * 60 * 1000 };
-/** Longer than finding an account and queueing a mail take, so that the time tells nobody who has one. */
+/** Longer than finding an account takes, so that the time tells nobody who has one. */
 const answerAfterMs = 600;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

@@ -1,7 +1,6 @@
 import type { Vi } from "#app/locales/index.ts";
 import { Timeline } from "#app/ui/timeline.tsx";
 
-/** What happens in the session, in order. */
 export function Agenda({ text }: { text: Vi["demo"]["agenda"] }) {
 	return (
 		<section className="grid gap-5" aria-labelledby="agenda">

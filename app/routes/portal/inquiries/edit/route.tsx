@@ -34,7 +34,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const language = await pageLanguage(request);
 	const { edit } = text(language, "portalInquiries");
 	const found = await findInquiry(viewer, params.id ?? "");
-	// The answer to a posted form gives back what was typed, though what it was to change be deleted.
+	// A posted form gets back what was typed, even if the inquiry was deleted meanwhile.
 	const isPosted = request.headers.has("Content-Type");
 	return {
 		stored: isPosted ? found : orNotFound(found),
@@ -62,7 +62,7 @@ export const action = requireStaff(
 
 export const clientAction = keepWhatWasTyped;
 
-/** Nor is there anything to load of what was deleted. */
+/** A deleted inquiry has nothing to load. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
 	args.actionStatus !== 404 && reloadUnlessFailed(args);
 

@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const account = await Account.resetPassword(token, password, networkOf(context));
 		if (!account) throw replace("/portal/new-password");
 		const used = await dropToken();
-		// Nobody is made somebody else by a link.
+		// A link does not switch whoever is signed in to another account.
 		if (otherThan(await findViewer({ request, context }), account)) {
 			throw redirect("/portal/devices?done=other", { headers: { "Set-Cookie": used } });
 		}
@@ -51,7 +51,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return answerForm(request, newPasswordSchema, choose, newPasswordNames);
 }
 
-/** @returns the address of who is signed in, if the account is another's; else null */
 function otherThan(viewer: Viewer | null, account: { id: string }): string | null {
 	return viewer && viewer.id !== account.id ? viewer.email : null;
 }
