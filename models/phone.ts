@@ -18,3 +18,9 @@ export function normalizePhone(typed: string): string {
 const vietnamese = new RegExp(String.raw`^\d{${phoneDigits.min},${phoneDigits.max}}$`);
 
 export const isVietnamese = (dialled: string) => vietnamese.test(dialled);
+
+/** `tel:0912345678`; undefined for a text that is no number. */
+export function phoneAddress(phone: string): string | undefined {
+	const dialled = normalizePhone(phone);
+	return /^\+?\d{3,15}$/.test(dialled) ? `tel:${dialled}` : undefined;
+}

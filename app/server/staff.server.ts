@@ -4,8 +4,8 @@ import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { isUnavailable, withTimeout } from "#models/connection.server.ts";
 import { log, redactPath } from "#models/log.server.ts";
+import { pageBefore } from "./place.server.ts";
 import { replace } from "./redirect.server.ts";
-import { pageBefore } from "./return-to.server.ts";
 import { sessionToken } from "./session.server.ts";
 
 type RouteArgs = LoaderFunctionArgs;

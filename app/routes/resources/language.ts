@@ -3,8 +3,8 @@ import { isPortal } from "#app/content/site.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { readForm } from "#app/server/form.server.ts";
 import { rememberLanguage } from "#app/server/language-cookie.server.ts";
+import { pageBefore, returnTo } from "#app/server/place.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
-import { pageBefore, returnTo } from "#app/server/return-to.server.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { isLanguage } from "#models/language.ts";
 

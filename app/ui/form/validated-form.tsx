@@ -1,11 +1,11 @@
 import { type FieldMetadata, type FormId, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { Form } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { input, output } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
 import { ErrorSummary } from "./error-summary.tsx";
-import { type FormTexts, FormTextsContext } from "./form-texts.ts";
+import { type FormTexts, FormTextsContext, useFormTexts } from "./form-texts.ts";
 import { useCarryOver } from "./kept-form.ts";
 import type { FormReply } from "./reply.ts";
 
@@ -91,5 +91,15 @@ export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 				{props.children(fields as Fields<Schema>)}
 			</Form>
 		</FormTextsContext.Provider>
+	);
+}
+
+export function SubmitButton({ children }: { children: string }) {
+	const texts = useFormTexts();
+	const sending = useNavigation().formMethod === "POST";
+	return (
+		<button type="submit" className="btn btn-primary" disabled={sending}>
+			{sending ? texts.sending : children}
+		</button>
 	);
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { pageLanguage, type Text, text } from "#app/server/i18n.server.ts";
+import { returnTo } from "#app/server/place.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 
@@ -21,4 +22,16 @@ export async function authTexts<Name extends EntryScreen>(request: Request, name
 export async function onlyForGuests(args: LoaderFunctionArgs, destination: string): Promise<void> {
 	const viewer = await whileDatabaseAnswers(args.request, () => findViewer(args));
 	if (viewer) throw replace(destination);
+}
+
+const wanted = (request: Request) => new URL(request.url).searchParams.get("returnTo");
+
+export function destinationOf(request: Request): string {
+	return returnTo(wanted(request), "/portal/dashboard");
+}
+
+export function withDestinationOf(request: Request, page: string): string {
+	return wanted(request) === null
+		? page
+		: `${page}?${new URLSearchParams({ returnTo: destinationOf(request) })}`;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Vi } from "#app/locales/index.ts";
 import { Scene } from "./scene.tsx";
 
 type Props = { heading: string; intro?: string; scene: string; children: ReactNode };
@@ -24,5 +25,15 @@ export function AuthLinks({ children }: { children: ReactNode }) {
 		<div className="mt-1 grid border-t pt-2 [&_a]:inline-flex [&_a]:min-h-10 [&_a]:items-center">
 			{children}
 		</div>
+	);
+}
+
+export function DeadLink({ text, scene }: { text: Vi["portalAccount"]["deadLink"]; scene: string }) {
+	return (
+		<AuthPage heading={text.heading} intro={text.text} scene={scene}>
+			<AuthLinks>
+				<a href="/portal/reset">{text.reset}</a>
+			</AuthLinks>
+		</AuthPage>
 	);
 }

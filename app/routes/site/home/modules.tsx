@@ -1,4 +1,4 @@
-import { moduleGroups } from "#app/content/modules.ts";
+import { moduleGroups } from "#app/content/plans.ts";
 import { ModuleScreen } from "#app/routes/site/parts/module-screen.tsx";
 import { More } from "#app/routes/site/parts/more.tsx";
 import type { Text } from "#app/server/i18n.server.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { ModuleId } from "#app/content/modules.ts";
+import type { ModuleId } from "#app/content/plans.ts";
 import type { Vi } from "#app/locales/index.ts";
 
 type Props = { of: ModuleId; screen: Vi["features"]["modules"][ModuleId]["screen"]; className: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { moduleGroups } from "#app/content/modules.ts";
 import {
+	moduleGroups,
 	modulesOf,
 	monthlyEquivalent,
 	type PlanId,

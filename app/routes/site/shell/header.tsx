@@ -1,7 +1,7 @@
 import type { PageId } from "#app/content/site.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
-import { phoneAddress } from "#app/ui/phone-address.ts";
+import { phoneAddress } from "#models/phone.ts";
 import { Drop } from "./drop.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { LanguagePicker } from "./language-picker.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Vi } from "#app/locales/index.ts";
-import { phoneAddress } from "#app/ui/phone-address.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
+import { phoneAddress } from "#models/phone.ts";
 import { useTexts } from "../use-texts.ts";
 
 const facts = "grid gap-x-6 gap-y-3 [&_a]:inline-block [&_a]:py-[0.15rem]";

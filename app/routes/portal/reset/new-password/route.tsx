@@ -9,16 +9,16 @@ import { networkOf } from "#app/server/network.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
 import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { z } from "#app/ui/form/zod.ts";
 import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { authTexts } from "../../auth/auth-data.server.ts";
-import { AuthPage } from "../../auth/auth-page.tsx";
-import { DeadLink } from "../../auth/dead-link.tsx";
-import { newPasswordNames } from "../../auth/new-password.ts";
+import { AuthPage, DeadLink } from "../../auth/auth-page.tsx";
+import { newPasswordFields, newPasswordNames, samePasswords } from "../../auth/new-password.ts";
 import { PasswordFields } from "../../auth/password-fields.tsx";
-import { newPasswordSchema } from "./schema.ts";
+
+const newPasswordSchema = z.object(newPasswordFields).check(samePasswords);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
