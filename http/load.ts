@@ -4,7 +4,7 @@ import type { RequestHandler, Response } from "express";
 /** Let in at each round of the event loop. */
 const perRound = 8;
 
-/** Rounds without entry after a newcomer: Node accepts one a round, and the rest must be refused in time. */
+/** Rounds without entry after a newcomer: Node accepts one a round, and those in its queue must be refused in time. */
 const roundsToAccept = 24;
 
 /** In milliseconds; whoever would wait longer is refused. */

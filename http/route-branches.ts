@@ -7,7 +7,7 @@ type Route = ServerBuild["routes"][string];
 const optionalLanguage = ":lang?";
 
 /**
- * The build of a path's one route, as Remix weighs all at each match (docs/decisions/0015); all if it has parameters.
+ * A build with a path's one route, as Remix weighs all of them (docs/decisions/0015); with parameters the whole one.
  */
 export function routeBranches(build: ServerBuild): (path: string) => ServerBuild {
 	const branches = new Map<string, ServerBuild>();

@@ -68,7 +68,7 @@ export async function whileDatabaseAnswers<Result>(
 	}
 }
 
-/** Where to sign in and come back from; `lost` after a refused change, `cookies` if the browser brought none. */
+/** The sign-in page, leading back here; `lost` after a refused change, `cookies` if the browser brought none. */
 export function signInAddress(request: Request): string {
 	const { pathname, search } = new URL(request.url);
 	if (request.method === "GET") {

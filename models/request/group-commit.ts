@@ -4,7 +4,7 @@ const mostInGroup = 64;
 
 type Waiting<Item, Result> = { item: Item; resolve(result: Result): void; reject(error: unknown): void };
 
-/** Stores items that arrive meanwhile together, all or none; after an error each alone, unless it is fatal for all. */
+/** Stores concurrent items in groups, all or none; after an error that is not fatal each item is tried alone. */
 export function groupCommit<Item, Result>(
 	storeAll: (items: Item[]) => Promise<Result[]>,
 	isFatal: (error: unknown) => boolean,
