@@ -9,9 +9,9 @@ const desktop = {
 	viewport: { width: 1440, height: 900 },
 	locale: "vi-VN",
 	timezoneId: "Asia/Ho_Chi_Minh",
-	// Unknown in the first process; the global setup has it for the workers.
+	// Unknown in the first process; the global setup sets it for the workers.
 	baseURL: process.env.E2E_BASE_URL,
-	// A trace doubles the time: `npx playwright test --trace on FILE` records one of the first try, too.
+	// A trace doubles the time; `npx playwright test --trace on FILE` records one of the first try, too.
 	trace: "on-first-retry",
 	launchOptions: { executablePath: process.env.E2E_BROWSER, args: browserFlags },
 } as const;
@@ -22,14 +22,14 @@ export default defineConfig({
 	globalSetup: "tests/support/playwright-product.ts",
 	workers: 2,
 	fullyParallel: true,
-	// Generous, for machines that do something else meanwhile; they cost nothing where all is well.
+	// Generous, for machines that do something else meanwhile.
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
-	// A test that passes only now and then is told apart, with the trace of its second try.
+	// A flaky test is reported with the trace of its second try.
 	retries: process.env.CI ? 1 : 0,
 	reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
 	projects: [
-		// What the server answers, whoever asks; pages are read, but nothing in them is pressed.
+		// What the server answers; pages are read, but nothing in them is pressed.
 		{ name: "http", testDir: "tests/http", use: withoutScripts },
 		// Pages that ship no script, the same with and without; and how every page looks.
 		{ name: "pages", testDir: "tests/pages", use: desktop },

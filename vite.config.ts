@@ -11,7 +11,7 @@ declare module "@remix-run/node" {
 	}
 }
 
-/** What pages with scripts share, in few files: small files compress worse (docs/decisions/0012). */
+/** Few files, as small ones compress worse (docs/decisions/0003). */
 const sharedScripts = [
 	{
 		name: "react",
@@ -27,8 +27,8 @@ const sharedScripts = [
 const isOfTailwind = (layer: string[] | null | undefined) => layer?.join(".") === "properties";
 
 /**
- * Tailwind gives its variables their defaults by `@property`, and again in a layer for browsers that do not know it; some
- * of those know no layers either. So all get the second, without the layer (docs/decisions/0034).
+ * Tailwind gives variables defaults by `@property`, and in a layer for browsers without it, of which some know no
+ * layers: here all get the second, without the layer (docs/decisions/0006).
  */
 const oneDefault: Visitor<CustomAtRules> = {
 	Rule: {
@@ -48,17 +48,17 @@ export default defineConfig(({ isSsrBuild }) => ({
 		!isSsrBuild && compression({ include: /\.(js|css)$/, threshold: 1_000, algorithms: ["brotli", "gzip"] }),
 	],
 	resolve: {
-		// @conform-to/zod coerces with the full zod; the mini build has the same functions and weighs half (docs/decisions/0003).
+		// @conform-to/zod coerces with the full zod; the mini build has the same functions (docs/decisions/0003).
 		alias: [{ find: /^zod\/v4$/, replacement: "zod/mini" }],
 	},
 	css: { lightningcss: { visitor: oneDefault } },
 	build: {
 		target: "es2022",
-		// Nesting and ranges of widths are written out for browsers that offices still have (docs/decisions/0034).
+		// Writes out nesting and width ranges for browsers that offices still have (docs/decisions/0006).
 		cssTarget: ["chrome92", "firefox91", "safari15"],
 		cssMinify: "lightningcss",
 		assetsInlineLimit: 0,
-		// Smaller by 5 of 102 KB than what esbuild makes; the server's code is not sent to anybody.
+		// 5 of 102 KB smaller than esbuild's; only browsers load it.
 		minify: isSsrBuild ? false : "terser",
 		terserOptions: { compress: { passes: 3 } },
 		rollupOptions: {

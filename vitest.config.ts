@@ -5,7 +5,7 @@ export default defineConfig({
 		include: ["{app,models,http,scripts,tests}/**/*.test.ts"],
 		globalSetup: "tests/support/vitest-database.ts",
 		setupFiles: "tests/support/vitest-settings.ts",
-		// Two, as Chromium's tests: more would only make each slower on a small machine.
+		// As many as Chromium's tests: more would only make each slower on a small machine.
 		maxWorkers: 2,
 		testTimeout: 60_000,
 		hookTimeout: 60_000,

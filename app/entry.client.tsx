@@ -2,10 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/**
- * Remix makes React wait for the whole document while it decodes what the loaders sent, and who types meanwhile ends the
- * taking over for good (remix-run/remix#10214). Asked here, it throws what there is to wait for.
- */
+/** Decoded first, or React waits for it, and typing meanwhile breaks hydration (remix-run/remix#10214). */
 async function decodeState(): Promise<void> {
 	try {
 		RemixBrowser({});
@@ -14,12 +11,12 @@ async function decodeState(): Promise<void> {
 	}
 }
 
-/** React 18 puts a text area back to what the server sent, if it still finds that as its default. */
+/** React 18 resets a text area to the server's value if that is still its default. */
 function keepTyped(): void {
 	for (const area of document.querySelectorAll("textarea")) area.defaultValue = area.value;
 }
 
-/** Where a browser's storage is shut, asking for it throws, and Remix asks before it leads to another page. */
+/** Remix asks for storage before it navigates, and a browser that blocks storage throws. */
 function openStorage(): void {
 	try {
 		sessionStorage.getItem("");

@@ -21,10 +21,9 @@ export { stopBackground } from "./server/background.server.ts";
 startBackground();
 if (env.NODE_ENV === "production") logConsole();
 
-/** Not for the portal: it is one style sheet, which the browser keeps from page to page. */
 const inlineStyles = styleInliner("build/client");
 
-/** Said with every 503, in seconds; a new primary is elected in less. */
+/** In seconds; a new primary is elected in less. */
 const retryAfter = "15";
 
 export default async function handleRequest(
@@ -74,11 +73,10 @@ async function renderPage(request: Request, context: EntryContext, nonce: string
 			onError: reject,
 		});
 	});
-	// React 18 fills the end of a chunk with zeros where a character of several bytes does not fit into it.
+	// React 18 pads a chunk with zeros where a character of several bytes does not fit.
 	return scriptsLate((await readAll(output)).replaceAll("\0", ""));
 }
 
-/** Who leaves the page of a mailed link does not carry it on. */
 async function forgetLink(request: Request, headers: Headers): Promise<void> {
 	const cookie = await dropTokenLeft(request);
 	if (cookie) headers.append("Set-Cookie", cookie);
@@ -93,7 +91,6 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
 };
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-	// A page that is missing, or has no form to post, is no failure of ours.
 	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
 	log.error({ err: error, method: request.method, path: redactPath(request.url) }, "request failed");
 };

@@ -24,7 +24,7 @@ export const links: LinksFunction = () => [
 	{ rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** Every page names itself; this is for what stands in place of one. */
+/** For error pages; every other page names itself. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
 	error ? [{ title: errorPageText(error, data?.errorTexts).heading }] : [];
 
@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** The language changes only with a new document. */
 export const shouldRevalidate = () => false;
 
-/** A link to a place of the same page has no key of its own, and would scroll back to where the last such link led. */
+/** A link within the page has no key of its own, and would scroll to where the last such link led. */
 function placeOf({ key, hash }: Location): string {
 	return key === "default" && hash ? crypto.randomUUID() : key;
 }

@@ -18,19 +18,12 @@ import { routeBranches } from "./route-branches.ts";
 
 type Render = (request: Request) => Promise<Response>;
 
-/**
- * The HTTP application around a Remix build, in the order in which a request meets it: kept pages, what is refused or led
- * elsewhere, readiness, files, the bound on the work in hand, Remix.
- * @param build what `npm run build` made
- * @param isStopping tells whether the process is shutting down; readiness then says so before the port closes, as it does
- * while the process warms up
- */
+/** The HTTP application around a Remix build; `isStopping` makes readiness answer 503 while the process shuts down. */
 export function createApp(build: ServerBuild, env: Env, isStopping: () => boolean): RequestListener {
 	const app = express();
 	app.disable("x-powered-by");
 	app.set("trust proxy", env.TRUSTED_PROXIES);
 	app.set("etag", false);
-	// Remix reads the query from the address itself.
 	app.set("query parser", false);
 
 	const render = createRender(build, env.NODE_ENV);
@@ -41,7 +34,7 @@ export function createApp(build: ServerBuild, env: Env, isStopping: () => boolea
 	if (env.TRUSTED_PROXIES === 0) app.use(warnOfProxy());
 	app.use(oneSpelling((address) => branchAt(address) !== build, refuse));
 	app.get("/health/ready", readiness(warmUp(render), isStopping));
-	// Names of files have a dot and those of pages none, so that nobody looks for a file of a page's name.
+	// Only names of files have a dot, so no file is looked for at a page's address.
 	app.get(/\.\w+$/, files(path.resolve(build.assetsBuildDirectory)));
 	app.use(
 		compression({
@@ -56,7 +49,6 @@ export function createApp(build: ServerBuild, env: Env, isStopping: () => boolea
 	return (request, response) => keptPages(request, response, () => app(request, response));
 }
 
-/** Answers with Remix; each branch of its routes has a handler of its own, made when it is first asked for. */
 function remix(branchAt: (path: string) => ServerBuild, env: Env): RequestHandler {
 	const handlers = new Map<ServerBuild, RequestHandler>();
 	const getLoadContext = (request: express.Request) => ({ clientAddress: request.ip });
@@ -69,11 +61,10 @@ function remix(branchAt: (path: string) => ServerBuild, env: Env): RequestHandle
 	};
 }
 
-/** What answers a form that our scripts sent is some hundred bytes, not worth compressing. */
+/** A form sent by our scripts is answered with a few hundred bytes: compressing them costs more than it saves. */
 const isShort = ({ method, path }: { method: string; path: string }) =>
 	method === "POST" && path.endsWith(".data");
 
-/** Puts {@link answerHeaders} on every answer at the moment that it goes out, whoever makes it. */
 export const secureAnswers: RequestHandler = (_request, response, next) => {
 	const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => typeof response;
 	response.writeHead = (...args: unknown[]) => {
@@ -83,7 +74,6 @@ export const secureAnswers: RequestHandler = (_request, response, next) => {
 	next();
 };
 
-/** Says 503 until the process is warm and from the moment that it stops; otherwise the route tells of the database. */
 function readiness(warm: Promise<void>, isStopping: () => boolean): RequestHandler {
 	let isWarm = false;
 	void warm.then(() => {
@@ -98,14 +88,10 @@ function readiness(warm: Promise<void>, isStopping: () => boolean): RequestHandl
 	};
 }
 
-/** Rendered at every request, without asking the database. */
 const warmUpPaths = [pages.trial, pages.contact, `${pages.docs}?q=kho`, "/portal/login"];
 const warmUpRounds = 12;
 
-/**
- * Renders pages until the engine has compiled most of what rendering needs: the first ones of a process take ten times
- * as long as later ones. Requests that come meanwhile are served between two of them.
- */
+/** Renders some pages, because the first ones of a process take ten times as long as later ones. */
 async function warmUp(render: Render): Promise<void> {
 	try {
 		for (let round = 0; round < warmUpRounds; round++) {
@@ -120,7 +106,7 @@ async function warmUp(render: Render): Promise<void> {
 	}
 }
 
-/** Serves what the build made for browsers, compressed beforehand; names in `/assets` change with their content. */
+/** Serves the build's files, compressed beforehand; names in `/assets` change with their content. */
 export function files(folder: string): RequestHandler {
 	const assets = path.join(folder, "assets", path.sep);
 	return precompressed(folder, {
@@ -141,7 +127,7 @@ export function files(folder: string): RequestHandler {
 	});
 }
 
-/** What no page could answer; Express knows an error handler by its four parameters. */
+/** Express knows an error handler by its four parameters. */
 const answerError: ErrorRequestHandler = (error, request, response, next) => {
 	log.error({ err: error, path: redactPath(request.path) }, "request failed outside of Remix");
 	if (response.headersSent) return next(error);

@@ -9,16 +9,9 @@ import type { Refuse } from "./refusals.ts";
 const methods = ["GET", "HEAD", "POST"];
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-/** Of the path and query of a request, in characters. */
 export const longestAddress = 4096;
 
-/**
- * Refuses what Remix would answer with a 500 or let through: unknown hosts, methods and address forms, data requests
- * of older Remix versions, and posts that come from other sites.
- * @param env names the hosts, see {@link hostCheck}
- * @param answer see {@link Refuse}
- * @returns Express middleware; refusals are 400, 403, 405 or 421
- */
+/** Refuses unknown hosts, odd methods and addresses, and posts from other sites: 400, 403, 405 or 421. */
 export function guard(env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS">, answer: Refuse): RequestHandler {
 	const isOurs = hostCheck(env);
 
@@ -43,9 +36,9 @@ export function guard(env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS">, answer: Re
 	};
 }
 
-/** @returns the one Host header of a request; null where there are several, or it is none of which an address can be made */
+/** The one Host header of a request; null where there are several, or it is malformed. */
 export function hostOf({ headers: { host = "" }, rawHeaders }: IncomingMessage): string | null {
-	// Not `headersDistinct`, which is made of all headers when it is first asked for.
+	// `headersDistinct` would be built from all headers.
 	let hosts = 0;
 	for (let name = 0; name < rawHeaders.length; name += 2) {
 		if (rawHeaders[name]?.toLowerCase() === "host") hosts++;
@@ -53,14 +46,13 @@ export function hostOf({ headers: { host = "" }, rawHeaders }: IncomingMessage):
 	return hosts === 1 && URL.canParse(`http://${host}`) ? host : null;
 }
 
-/** Whether a Host header names this site: PUBLIC_URL, ALLOWED_HOSTS, and loopback names. */
+/** Whether a Host header names this site: PUBLIC_URL, ALLOWED_HOSTS, or loopback. */
 export function hostCheck(env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS">): (host: string) => boolean {
 	const hosts = new Set(env.ALLOWED_HOSTS);
 	if (env.PUBLIC_URL) hosts.add(new URL(env.PUBLIC_URL).host);
 	return (host) => loopback.test(host) || hosts.has(host.toLowerCase());
 }
 
-/** Whether a request's address is of a form that browsers send and Remix can take. */
 function isPlainAddress(address: string): boolean {
 	if (address.length > longestAddress) return false;
 	// React Router takes a decoded tab or backslash for a part of the host, and throws.
@@ -73,14 +65,7 @@ function pick(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
 	return Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])));
 }
 
-/**
- * Leads other spellings of an address to its one spelling, before anything else looks at it: the router reads capitals,
- * what is percent-encoded and a slash at the end for the same page, and whoever else looks at a path, such as a proxy
- * that keeps pages, does not.
- * @param isKnown whether a path is the one spelling of an address without parameters
- * @param refuse see {@link Refuse}
- * @returns Express middleware, behind the guard; a post to another spelling is refused
- */
+/** Redirects other spellings of an address that the router takes for the same; posts to them are refused. */
 export function oneSpelling(isKnown: (path: string) => boolean, refuse: Refuse): RequestHandler {
 	return (request, response, next) => {
 		const address = withoutSlash(request.originalUrl);
@@ -95,7 +80,6 @@ export function oneSpelling(isKnown: (path: string) => boolean, refuse: Refuse):
 	};
 }
 
-/** Without the slash at the end of its path. */
 const withoutSlash = (address: string) => address.replace(/^(\/[^?#]+)\/(?=$|[?#])/, "$1");
 
 function spellingOf(path: string, isKnown: (path: string) => boolean): string {
@@ -104,7 +88,7 @@ function spellingOf(path: string, isKnown: (path: string) => boolean): string {
 	return isPortal(path) ? path.replace(/^\/[^/]*/, "/portal") : path;
 }
 
-/** Says once that a proxy seems to stand in front, where the settings name none. */
+/** Warns once if a proxy seems to stand in front and TRUSTED_PROXIES is 0. */
 export function warnOfProxy(): RequestHandler {
 	let warned = false;
 	return (request, _response, next) => {

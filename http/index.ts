@@ -1,8 +1,9 @@
+import { executionAsyncResource } from "node:async_hooks";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 
-// React renders several times slower with its development build, which it takes unless told otherwise.
+// React's development build, its default, renders several times slower.
 process.env.NODE_ENV ??= "production";
 
 type Build = ServerBuild & { entry: { module: { stopBackground(): Promise<void> } } };
@@ -11,14 +12,20 @@ async function serve(): Promise<void> {
 	const { env } = await import("#models/env.server.ts");
 	const { createApp } = await import("./app.ts");
 	const { listen } = await import("./listen.ts");
-	const { keepNextTickFast } = await import("./next-tick.ts");
 	const build: Build = await import(pathToFileURL(path.resolve("build/server/index.js")).href);
 	keepNextTickFast();
 	await listen((isStopping) => createApp(build, env, isStopping), env, build.entry.module.stopBackground);
 }
 
+const ticks: object[] = [];
+
+/** Keeps one nextTick object alive, or V8 forgets their shape and makes each the slow way (docs/decisions/0015). */
+function keepNextTickFast(): void {
+	process.nextTick(() => ticks.push(executionAsyncResource()));
+}
+
 serve().catch((error: unknown) => {
-	// Not the console, whose lines go to the log without what they quote.
+	// The console's lines go to the log without what they quote.
 	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 	process.exit(1);
 });

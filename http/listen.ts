@@ -4,21 +4,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Env } from "#models/env.server.ts";
 import { log } from "#models/log.server.ts";
 
-/** How long a client may take for its headers, and for its whole request, in milliseconds; and how often Node looks. */
+/** In milliseconds: for the headers, for the whole request, and how often Node checks. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 };
 
-/** Longer than proxies keep theirs, or they would send requests on connections that are just being closed. */
+/** Longer than proxies keep idle connections, or they would send requests on one that is just being closed. */
 const keepAliveTimeout = 75_000;
 
-/** Each costs some memory, also one that says nothing; and how many may wait to be accepted, as far as the system lets. */
 const maxConnections = 10_000;
 const backlog = 4_096;
 
-/**
- * After SIGTERM, in milliseconds: requests are still served while readiness says 503, and then until none has come for a
- * moment, as closing the port breaks connections that wait to be taken; then those in hand may end; then the mail
- * worker. Together less than the 10 seconds after which supervisors kill.
- */
+/** In milliseconds; with the waits below less than the 10 seconds after which supervisors kill. */
 const noticeMs = 3_000;
 const quietMs = 300;
 const maxQuietWaitMs = 2_000;
@@ -26,12 +21,9 @@ const drainMs = 3_000;
 const afterwardsMs = 1_500;
 
 /**
- * Listens until it is told to stop. SIGTERM, as supervisors send it, stops it in order: readiness says 503 and every
- * answer closes its connection, so that a load balancer turns elsewhere; once no more come it takes no new connections,
- * ends what is in hand and leaves. SIGINT, as a terminal sends it, does the same without the notice.
- * @param createListener makes the application; the function it gets tells whether the process is shutting down
- * @param afterwards runs when the last request is answered: the mail worker and the database
- * @throws Error where the port is taken or not allowed
+ * Listens until SIGTERM, which stops it in order: readiness 503, port closed, requests ended. SIGINT skips the notice.
+ * @param afterwards runs after the last answer
+ * @throws Error if the port is taken or not allowed
  */
 export async function listen(
 	createListener: (isStopping: () => boolean) => RequestListener,
@@ -44,7 +36,6 @@ export async function listen(
 	const server = createServer({ ...timeouts, keepAliveTimeout }, (request, response) => {
 		if (stopping) {
 			response.setHeader("Connection", "close");
-			// Health checks go on, however long we wait.
 			if (!request.url?.startsWith("/health/")) lastRequest = performance.now();
 		}
 		handle(request, response);

@@ -1,19 +1,16 @@
 import type { Socket } from "node:net";
 import type { RequestHandler, Response } from "express";
 
-/** Let in at each round of the event loop, so that what needs no rendering is never behind more than these. */
+/** Let in at each round of the event loop. */
 const perRound = 8;
 
-/**
- * While new connections come, one is let in, and then so many rounds go by: Node accepts one connection a round, so that
- * otherwise those that wait to be accepted are heard, and refused, no faster than others are served.
- */
+/** Rounds without entry after a newcomer: Node accepts one a round, and those in its queue must be refused in time. */
 const roundsToAccept = 24;
 
-/** Who would wait longer than this gets a refusal, in milliseconds. */
+/** In milliseconds; whoever would wait longer is refused. */
 const maxWaitMs = 3_000;
 
-/** Waiting to enter; and these with those that are worked on or wait for the database. Each costs memory. */
+/** Waiting to enter, and all in hand: each costs memory. */
 const maxWaiting = 1_000;
 const maxInHand = 2_000;
 
@@ -25,11 +22,7 @@ const apology =
 
 type Waiting = { since: number; enter: () => void; response: Response };
 
-/**
- * Bounds the work in hand. Requests enter a few at a time, in the order of their arrival; what the process cannot serve
- * in time is refused with 503 and Retry-After while it is still cheap to do so. Health checks always enter.
- * @returns Express middleware, to stand in front of what is expensive
- */
+/** Bounds the work in hand: what cannot be served in time gets 503 with Retry-After at once. Health checks pass. */
 export function shedLoad(): RequestHandler {
 	const queue: Waiting[] = [];
 	const connections = new WeakSet<Socket>();

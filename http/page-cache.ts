@@ -14,40 +14,35 @@ import { hostCheck, hostOf, longestAddress } from "./guard.ts";
 
 type Encoding = "br" | "gzip" | "identity";
 
-/** The smallest first: it is taken where the client accepts it. */
 const encodings: Encoding[] = ["br", "gzip", "identity"];
 
-/** A page of one day in one encoding; headers are pairs, one after the other. */
 type Variant = { etag: string; body: Buffer; headers: string[] };
 
-/** A page of one day; `until` is the end of that day in milliseconds. */
+/** `until` is the end of the day in Vietnam, in milliseconds. */
 type Page = { until: number; variants: Record<Encoding, Variant> };
 
 type Render = (request: Request) => Promise<Response>;
 type Listener = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** In seconds: a browser, and a proxy or CDN, may use a page this long without asking. */
+/** In seconds, for a browser, and for a proxy or CDN. */
 const browserAge = 60;
 const proxyAge = 300;
 
 const withoutForms = (Object.keys(pages) as PageId[]).filter((page) => !formPages.includes(page));
 
-/** The pages that depend on their address alone, and whether that address names its language. */
+/** The pages that depend on their address alone, and whether that names its language. */
 const addresses = new Map(
 	languages.flatMap((language) =>
 		withoutForms.map((page) => [localizedPath(language, pages[page]), language !== defaultLanguage]),
 	),
 );
 
-/** Where PUBLIC_URL does not say what the site is called, pages are kept for this many names of it. */
+/** Without PUBLIC_URL pages are kept for this many host names. */
 const mostPages = 4 * addresses.size;
 
 /**
- * Keeps the public pages without forms as bytes, each made once a day by the calendar of Vietnam, as prices change
- * with it (docs/decisions/0011).
- * @param render answers a request as the product without the cache would; it is asked without cookies or query
- * @param env says how the site and its hosts are called
- * @returns a listener that answers what is kept, and calls `next` for everything else
+ * Keeps public pages without forms as bytes for the day (docs/decisions/0011), and calls `next` for everything else.
+ * @param render is asked without cookies or query
  */
 export function createPageCache(
 	render: Render,
@@ -70,7 +65,7 @@ export function createPageCache(
 		return making;
 	}
 
-	/** @returns null where the answer is not one for everybody: an error, say */
+	/** Null where the answer is not the same for everybody, such as an error. */
 	async function makePage(url: string, end: number): Promise<Page | null> {
 		const answer = await render(new Request(url));
 		if (answer.status !== 200 || answer.headers.has("Set-Cookie")) return null;
@@ -91,10 +86,10 @@ export function createPageCache(
 	};
 }
 
-/** A search of the documents, and what the guard refuses; campaigns and whatever else an address may carry change nothing. */
+/** A search of the documents, and what the guard refuses; any other query changes nothing. */
 const asksForMore = /[?&](?:q|_data)(?:[=&]|$)/;
 
-/** The address of a kept page that a request asks for, without its query; null for everything else. */
+/** The kept page that a request asks for, without its query; null for everything else. */
 function addressOf({ method, url = "" }: IncomingMessage): string | null {
 	if (method !== "GET" && method !== "HEAD") return null;
 	if (addresses.has(url)) return url;
@@ -104,13 +99,11 @@ function addressOf({ method, url = "" }: IncomingMessage): string | null {
 	return asksForMore.test(url) ? null : address;
 }
 
-/** Whether an address without a language is to be redirected. */
 function leadsElsewhere(cookie: string | undefined): boolean {
 	const chosen = chosenLanguage(cookie);
 	return chosen !== null && chosen !== defaultLanguage;
 }
 
-/** A page as it is sent, compressed as far as it goes, each encoding with an ETag of its own. */
 async function variantsOf(answer: Response, redirects: boolean): Promise<Page["variants"]> {
 	const plain = Buffer.from(await answer.arrayBuffer());
 	const digest = createHash("sha256").update(plain).digest("base64url").slice(0, 16);
@@ -129,7 +122,7 @@ async function variantsOf(answer: Response, redirects: boolean): Promise<Page["v
 	};
 }
 
-/** By Accept-Encoding, of which browsers send a handful; negotiating takes a tenth of an answer's time. */
+/** By Accept-Encoding: browsers send only a handful, and negotiating takes a tenth of an answer's time. */
 const negotiated = new Map<string | undefined, Encoding>();
 const mostNegotiated = 100;
 
@@ -143,7 +136,6 @@ function encodingFor(request: IncomingMessage): Encoding {
 	return encoding;
 }
 
-/** Answers in the smallest encoding that the client accepts, or with 304 where it has that already. */
 function send({ until, variants }: Page, request: IncomingMessage, response: ServerResponse): void {
 	const { etag, body, headers } = variants[encodingFor(request)];
 	const told = [...headers, "Cache-Control", lifetime(until - Date.now())];
@@ -154,7 +146,7 @@ function send({ until, variants }: Page, request: IncomingMessage, response: Ser
 	}
 }
 
-/** Nobody keeps a page beyond the day that it was made for. */
+/** No cache keeps a page beyond its day. */
 function lifetime(left: number): string {
 	const seconds = Math.max(0, Math.floor(left / 1000));
 	const stale = Math.max(0, Math.min(proxyAge, seconds - proxyAge));

@@ -7,7 +7,7 @@ import { log } from "#models/log.server.ts";
 
 type Page = { headers: [string, string][]; body: Buffer };
 
-/** Tells that a request is refused; `reason` is for programs. */
+/** `reason` is for programs. */
 export type Refuse = (
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -17,11 +17,7 @@ export type Refuse = (
 
 const withPages = [400, 403];
 
-/**
- * Refuses requests: for browsers with a page in their language where a person may come upon it, made once; for everybody
- * else in a line of text.
- * @param render answers a request as Remix does
- */
+/** Refuses requests: a person gets a page in their language, made once; a program gets a line of text. */
 export function refusals(render: (request: Request) => Promise<Response>): Refuse {
 	const kept = new Map<string, Promise<Page>>();
 	const plain = new Headers({ "Content-Type": "text/plain; charset=utf-8" });

@@ -7,10 +7,7 @@ type Route = ServerBuild["routes"][string];
 const optionalLanguage = ":lang?";
 
 /**
- * Narrows a build to what an address needs: the route that answers it and those above it. Remix weighs every route of
- * its build several times a request, one with an optional segment twice, and keeps nothing of it (docs/decisions/0023).
- * @returns for the path of an address, with or without `.data`, the build to ask; the whole one where the path has
- * parameters other than the language
+ * A build with a path's one route, as Remix weighs all of them (docs/decisions/0015); with parameters the whole one.
  */
 export function routeBranches(build: ServerBuild): (path: string) => ServerBuild {
 	const branches = new Map<string, ServerBuild>();
@@ -30,7 +27,6 @@ export function routeBranches(build: ServerBuild): (path: string) => ServerBuild
 	return (path) => branches.get(pagePath(path)) ?? build;
 }
 
-/** The path of the page whose data is asked for. */
 function pagePath(path: string): string {
 	if (!path.endsWith(".data")) return path;
 	return path === "/_root.data" ? "/" : path.slice(0, -".data".length);
@@ -42,7 +38,7 @@ function branchOf(build: ServerBuild, { id, parentId }: Route): Route[] {
 	return parent ? [...branchOf(build, parent), route] : [route];
 }
 
-/** A build with these routes only, in which the language is spelled out; browsers are still told that it is optional. */
+/** Browsers are still told that the language is optional. */
 function withRoutes(build: ServerBuild, branch: Route[], language: string | undefined): ServerBuild {
 	const told = branch.map(({ id }) => [id, build.assets.routes[id]]);
 	const asked = branch.map((route) => [

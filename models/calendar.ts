@@ -1,14 +1,13 @@
-/** Vietnam has no daylight saving time. */
 export const vietnamOffset = 7 * 60 * 60 * 1000;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The calendar day in Vietnam at a moment, as YYYY-MM-DD. */
+/** The calendar day in Vietnam, as YYYY-MM-DD. */
 export function calendarDay(date: Date): string {
 	return calendarMinute(date).slice(0, 10);
 }
 
-/** The same with the time of day, as `2026-11-20 14:05`: spreadsheets of every language read and sort it. */
+/** `2026-11-20 14:05` in Vietnam, which spreadsheets of every language read and sort. */
 export function calendarMinute(date: Date): string {
 	return new Date(date.getTime() + vietnamOffset).toISOString().slice(0, 16).replace("T", " ");
 }

@@ -24,11 +24,7 @@ class DatabaseUnavailable extends Error {
 	override readonly name = "DatabaseUnavailable";
 }
 
-/**
- * Opens the connection, makes the indexes, and moves what an earlier version stored elsewhere; while the database
- * is away it keeps trying, and queries fail at once.
- * @throws Error for a standalone server, on which transactions cannot run
- */
+/** Connects, then makes indexes and migrates; keeps trying. @throws Error for a standalone server */
 export function connect(): Promise<void> {
 	if (!kept.database) {
 		const closing = new AbortController();
@@ -37,7 +33,6 @@ export function connect(): Promise<void> {
 	return kept.database.connected;
 }
 
-/** Ends the connection, and the attempts to open it. */
 export async function disconnect(): Promise<void> {
 	kept.database?.closing.abort();
 	kept.database = undefined;
@@ -55,15 +50,10 @@ export async function ready(): Promise<boolean> {
 	return Promise.race([pong ?? false, sleep(1_000, false, { ref: false })]);
 }
 
-/** Less than a request waits, so that it hears why. */
+/** Less than a request waits, so that the request gets the driver's error. */
 const driverTimeoutMs = 0.8 * env.MONGODB_TIMEOUT_MS;
 
-/**
- * Bounds a wait for the database: the driver waits long for the answer to a command that a dying or frozen server
- * took with it. What is given up on may still be stored.
- * @param times of MONGODB_TIMEOUT_MS
- * @throws DatabaseUnavailable
- */
+/** Waits `times` MONGODB_TIMEOUT_MS at most; the work may still be stored. @throws DatabaseUnavailable */
 export async function withTimeout<T>(work: Promise<T>, times = 1): Promise<T> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_, reject) => {
@@ -77,12 +67,7 @@ export async function withTimeout<T>(work: Promise<T>, times = 1): Promise<T> {
 	}
 }
 
-/**
- * Runs `work` in a transaction, again where MongoDB asks for it; so `work` must have no effect but through
- * `session`.
- * @returns what `work` returned, once a majority of the servers has it
- * @throws DatabaseUnavailable
- */
+/** Runs `work`, again if MongoDB asks for it: no effects but through `session`. @throws DatabaseUnavailable */
 export function transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
 	return withTimeout(runTransaction(work), 3);
 }
@@ -111,10 +96,10 @@ async function runTransaction<T>(work: (session: ClientSession) => Promise<T>): 
 	}
 }
 
-/** Whether the database is away, or we are too busy, so that the answer is 503 and not 500. */
+/** Whether an error means 503: the database is away, or we are too busy. */
 export function isUnavailable(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
-	// A bulk write hides the error of the connection in its response.
+	// A bulk write hides the connection's error in its response.
 	if (error instanceof mongo.MongoBulkWriteError && error.errorResponse instanceof Error) {
 		return isUnavailable(error.errorResponse);
 	}
@@ -142,7 +127,6 @@ const outages = new Set([
 	"TooBusy",
 ]);
 
-/** Of a server that shuts down, or is not the primary any more. */
 const stepDownCodes = new Set([91, 189, 10107, 11600, 11602, 13435, 13436]);
 
 const outageLabels = ["RetryableWriteError", "TransientTransactionError", "UnknownTransactionCommitResult"];
@@ -166,11 +150,11 @@ async function open(closing: AbortSignal): Promise<void> {
 	let opened = false;
 	while (!closing.aborted) {
 		try {
-			// Once: opening it again would put another client in place of the one that sessions in hand belong to.
+			// Only once: opening again would replace the client that open sessions belong to.
 			if (!opened) await openConnection();
 			opened = true;
 			await refuseStandalone();
-			// Not before the settings above, which a model takes over when it is made; nor left to who imports it.
+			// After the settings above, which a model takes over when it is made.
 			const { moveEvents } = await import("./inquiry/move-events.server.ts");
 			await Promise.all(Object.values(mongoose.models).map(makeIndexes));
 			await moveEvents();
@@ -192,7 +176,7 @@ function openConnection() {
 		connectTimeoutMS: driverTimeoutMs,
 		waitQueueTimeoutMS: driverTimeoutMs,
 		heartbeatFrequencyMS: 2_000,
-		// Gives a connection back whose answer never comes. An index that takes longer is built all the same, and asked for again.
+		// Frees a connection whose answer never comes. Index builds that take longer go on and are asked for again.
 		socketTimeoutMS: 120_000,
 	});
 }

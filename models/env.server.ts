@@ -11,7 +11,6 @@ const optional = z
 	.optional()
 	.transform((text) => text?.trim() || undefined);
 
-/** The embedded database needs no durability settings in its URI. */
 const durableUri = z
 	.string({ error: "is missing: the address of a MongoDB replica set, Atlas or mongos" })
 	.regex(/^mongodb(\+srv)?:\/\//, "must begin with mongodb:// or mongodb+srv://")
@@ -94,7 +93,7 @@ const schema = settings
 
 export type Env = Readonly<z.infer<typeof schema>>;
 
-/** @throws Error naming every variable that is missing or wrong, with what it should be */
+/** @throws Error naming every variable that is missing or wrong */
 function readEnv(source: NodeJS.ProcessEnv): Env {
 	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
 	const result = schema.safeParse(given);
@@ -105,5 +104,5 @@ function readEnv(source: NodeJS.ProcessEnv): Env {
 
 export const env = readEnv(process.env);
 
-/** Whether people reach the site by https, so that cookies are kept to it. */
+/** Whether people reach the site by https. */
 export const isSecure = env.PUBLIC_URL !== undefined && new URL(env.PUBLIC_URL).protocol === "https:";

@@ -7,10 +7,7 @@ export type IdRange = {
 	limit: number;
 };
 
-/**
- * {@link readKeysetPage} in the order of ids, which is that of their making.
- * @param order 1 for the oldest first, -1 for the newest
- */
+/** {@link readKeysetPage} by id, that is, by age. @param order 1 for the oldest first, -1 for the newest */
 export function readIdPage<Row>(
 	address: PageAddress,
 	order: 1 | -1,

@@ -1,9 +1,9 @@
 import mongoose, { type Model } from "mongoose";
 
-/** An index is there already, but erases records at another age. */
+/** MongoDB's code for an index that exists with another expiry. */
 const optionsConflict = 85;
 
-/** Makes the indexes of a model; those that are there take over the times of `models/retention.ts`. */
+/** Makes the indexes of a model, and changes the expiry of existing ones to that of `models/retention.ts`. */
 export async function makeIndexes(model: Model<unknown>): Promise<void> {
 	try {
 		await model.createIndexes();

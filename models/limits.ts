@@ -1,7 +1,4 @@
-/**
- * Most characters of a field, by its kind, for forms and models. They count as JavaScript's `length` does: an emoji
- * is two or more.
- */
+/** Maximum length of fields by kind, as JavaScript's `length` counts: an emoji is two or more. */
 export const maxLength = {
 	name: 120,
 	company: 200,
@@ -18,13 +15,12 @@ export const maxFormBytes = 256 * 1024;
 
 export const minPasswordLength = 6;
 
-/** Of a Vietnamese number, trunk 0 included. */
+/** Of a Vietnamese number, with its leading 0. */
 export const phoneDigits = { min: 10, max: 11 } as const;
 
-/** Rows of the portal's lists on one page. */
 export const inquiriesPerPage = 50;
 export const peoplePerPage = 50;
 export const eventsPerPage = 50;
 
-/** Where somebody is asked for by name. */
+/** As suggestions where a person is asked for by name. */
 export const peopleOffered = 20;

@@ -14,7 +14,7 @@ const personal = [
 	"password",
 ];
 
-/** Structured logs on standard output; personal data in any logged object is replaced by "[redacted]". */
+/** Structured logs on standard output; personal data becomes "[redacted]". */
 export const log = pino({
 	level: env.LOG_LEVEL,
 	base: undefined,
@@ -22,7 +22,7 @@ export const log = pino({
 	serializers: { err: describeError },
 });
 
-/** Writes to the log what libraries print on the console, without the words of it that may be an address or a name. */
+/** Logs what libraries print on the console, without words that may be an address or a name. */
 export function logConsole(): void {
 	for (const level of ["warn", "error"] as const) {
 		console[level] = (...said: unknown[]) => {
@@ -39,7 +39,7 @@ const withoutQuotes = (words: string) =>
 		.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '"…"')
 		.replace(/\S*[/%@]\S*/g, "…");
 
-/** No message, which could quote what a person typed. */
+/** Its message could quote what a person typed. */
 function describeError(error: unknown): object {
 	if (!(error instanceof Error)) return { type: typeof error };
 	const { code } = error as { code?: unknown };
@@ -47,7 +47,7 @@ function describeError(error: unknown): object {
 	return { type: error.name, code, stack: places?.slice(0, 11).join("\n") };
 }
 
-/** A path as the logs show it, without what is too long or too odd for a name or an id of ours, such as a token. */
+/** A path for the log, without segments that may be tokens. */
 export function redactPath(address: string): string {
 	const { pathname } = new URL(address, "http://host.invalid");
 	return pathname

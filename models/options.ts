@@ -14,7 +14,7 @@ export const industries = [
 
 export const companySizes = ["1-10", "11-20", "21-50", "51-100", "101-200", "200+"] as const;
 
-/** Offered as suggestions: people may type another system. */
+/** Suggestions: people may type another system. */
 export const currentSystems = ["Excel", "Phần mềm riêng", "ERP khác", "Chưa có"] as const;
 
 export const preferredTimes = ["Sáng (8h-12h)", "Chiều (13h-17h)", "Bất kỳ"] as const;
@@ -46,7 +46,6 @@ export const urgencies = ["low", "medium", "high"] as const;
 
 export const inquiryStatuses = ["pending", "in-progress", "completed"] as const;
 
-/** Newest, most urgent, or first company of the alphabet first. */
 export const inquirySorts = ["date", "urgency", "company"] as const;
 
 export const followUps = ["today", "overdue"] as const;

@@ -1,14 +1,11 @@
 import { phoneDigits } from "./limits.ts";
 
-/** What stands between the digits of a phone number, for a class of a regular expression with the flag `u`. */
+/** Signs between the digits of a phone number, for a class of a regular expression with the flag `u`. */
 export const phoneSigns = String.raw`\s\p{Pd}\p{Cf}.()\u2212\u00b7`;
 
 const signs = new RegExp(`[${phoneSigns}]`, "gu");
 
-/**
- * What people type for a phone number, as it is dialled in Vietnam: spaces, dots, dashes and brackets are only
- * spelling, so are 84 and a zero behind it. A number of another country begins with a plus.
- */
+/** A number as dialled in Vietnam: spacing is dropped, 84 becomes 0. Numbers of other countries keep their plus. */
 export function normalizePhone(typed: string): string {
 	return typed
 		.normalize("NFKC")
@@ -20,5 +17,10 @@ export function normalizePhone(typed: string): string {
 
 const vietnamese = new RegExp(String.raw`^\d{${phoneDigits.min},${phoneDigits.max}}$`);
 
-/** Whether a normalised number is one of Vietnam, by the specification's rule. */
 export const isVietnamese = (dialled: string) => vietnamese.test(dialled);
+
+/** `tel:0912345678`; undefined for a text that is no number. */
+export function phoneAddress(phone: string): string | undefined {
+	const dialled = normalizePhone(phone);
+	return /^\+?\d{3,15}$/.test(dialled) ? `tel:${dialled}` : undefined;
+}

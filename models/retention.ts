@@ -1,8 +1,4 @@
-/**
- * Days after which a record is erased, from its making; a deleted inquiry from its deletion, a sent mail from its
- * sending, a session from its last use. Counts of tries go within the hour, which people are told as a day. What is
- * not named here is kept until somebody deletes it.
- */
+/** Days until MongoDB erases a record: since its creation, deletion, sending or last use. Others are kept. */
 export const retentionDays = {
 	leads: 730,
 	demoRequests: 730,
@@ -17,7 +13,7 @@ export const retentionDays = {
 
 export type Kept = keyof typeof retentionDays;
 
-/** For an index with which MongoDB itself erases what is older. */
+/** Index options with which MongoDB erases older records. */
 export function erasedAfter(kept: Kept): { expireAfterSeconds: number } {
 	return { expireAfterSeconds: retentionDays[kept] * 24 * 60 * 60 };
 }

@@ -8,9 +8,8 @@ export const shifts = {
 } as const;
 
 /**
- * Public holidays (Labour Code 2019, article 112), the days given for those at a weekend, and the swapped days of
- * 2026. A day still in doubt is listed, so that we promise too late rather than too early. Complete it when the
- * Ministry of Home Affairs announces a year.
+ * Public holidays (Labour Code 2019, article 112) with substitute and swapped days of 2026, days in doubt included. To
+ * be extended when the Ministry of Home Affairs announces a year.
  */
 export const daysOff: readonly string[] = [
 	"2026-01-01", // New Year
@@ -47,7 +46,7 @@ function isWorkingDay(day: string): boolean {
 	return weekday !== 0 && weekday !== 6 && !daysOff.includes(day);
 }
 
-/** The moment at which so many hours of office time have passed. */
+/** The moment that lies so many office hours after `from`. */
 export function workingDeadline(from: Date, workingHours: number): Date {
 	let left = workingHours * hour;
 	for (let midnight = Date.parse(calendarDay(from)) - vietnamOffset; ; midnight += 24 * hour) {

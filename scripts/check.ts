@@ -7,28 +7,23 @@ import { step } from "./step.ts";
 
 export type Counts = {
 	passed: number;
-	/** The names of what failed, each with what was said of it. */
+	/** Names with messages. */
 	failed: string[];
-	/** The same of what passed only when it was tried again. */
+	/** Passed only when tried again. */
 	flaky: string[];
 };
 
 const nothing: Counts = { passed: 0, failed: [], flaky: [] };
 
-/** A tool that is run to see whether it finds fault. */
 export type Check = {
 	name: string;
-	/** What node is run with, in the project's folder. */
+	/** Of node, in the project's folder. */
 	args: string[];
-	/** Where a test runner leaves its results, and how to count them; without it the check counts as one. */
+	/** A test runner's results, and how to count them; without it the check counts as one. */
 	results?: { file: string; count: (json: unknown) => Counts };
 };
 
-/**
- * Runs a check.
- * @param live shows its output at once; else it is shown when the check has ended, so that others can run meanwhile
- * @returns how much of it passed and failed; at least one failure where the tool says that it failed
- */
+/** Runs a check and counts what passed and failed. @param live shows its output at once, not at the end */
 export async function runCheck(check: Check, live = false): Promise<Counts> {
 	const { name, args, results } = check;
 	if (results) await rm(path.join(root, results.file), { force: true });
@@ -48,7 +43,7 @@ type VitestReport = {
 };
 type VitestResult = { status: string; fullName: string; failureMessages: string[] };
 
-/** What vitest's JSON reporter says; a file that fails without a failed test, as one that cannot be loaded, counts too. */
+/** Vitest's JSON report; a file that cannot be loaded counts as a failed test. */
 export function countVitest(json: unknown): Counts {
 	const { numPassedTests, testResults } = json as VitestReport;
 	const failed = testResults
@@ -69,7 +64,6 @@ type PlaywrightSuite = {
 type PlaywrightTest = { projectName: string; status: string; results: { errors: { message: string }[] }[] };
 type PlaywrightReport = { stats: { expected: number }; suites: PlaywrightSuite[] };
 
-/** What Playwright's JSON reporter says. */
 export function countPlaywright(json: unknown): Counts {
 	const { stats, suites } = json as PlaywrightReport;
 	const named = (status: string) => suites.flatMap((suite) => testsIn(suite, status));
@@ -88,7 +82,7 @@ function testsIn({ specs, suites = [] }: PlaywrightSuite, wanted: string): strin
 	return [...own, ...suites.flatMap((suite) => testsIn(suite, wanted))];
 }
 
-/** As much of the messages as tells, below everything else that is printed, why a machine far away found fault. */
+/** As much of the messages as explains a failure on a machine far away. */
 function failure(name: string, messages: string[]): string {
 	const lines = messages.flatMap((message) => message.split("\n").slice(0, 12));
 	return [name, ...lines.map((line) => `    ${line}`)].join("\n");

@@ -4,11 +4,8 @@ import { endScript, isEnding, onExit } from "./script.ts";
 export type Login = { role: string; email: string; password: string };
 
 /**
- * Starts the project's own database for as long as the script runs, with demo data in it; when it breaks off, so does
- * the script.
- * @param port of the loopback address
- * @returns the accounts to sign in with
- * @throws CliError where it cannot be started
+ * Starts the project's own database with demo data for as long as the script runs, and returns the logins. @throws
+ * CliError
  */
 export async function openDemoDatabase(port: number): Promise<Login[]> {
 	const database = onExit(await openDatabase(port));
@@ -22,7 +19,6 @@ export async function openDemoDatabase(port: number): Promise<Login[]> {
 	return logins;
 }
 
-/** The demo logins as lines of text, or why there are none. */
 export function describeLogins(logins: Login[], host: string): string {
 	const lines = logins.map(({ role, email, password }) => `  ${role.padEnd(7)} ${email}   ${password}\n`);
 	if (lines.length > 0) return `Demo logins (/portal/login):\n${lines.join("")}`;

@@ -1,11 +1,6 @@
 import type { ResultPromise } from "execa";
 
-/**
- * Waits for a command, and ends it where it prints nothing for so long, as a download does that has come to a halt.
- * @param command run with `all: true`
- * @param silenceMs milliseconds
- * @throws ExecaError where it fails or is ended
- */
+/** Ends a command that prints nothing for `silenceMs`, as a halted download does. @throws ExecaError */
 export async function endWhenSilent<Command extends ResultPromise<{ all: true }>>(
 	command: Command,
 	silenceMs: number,

@@ -5,11 +5,7 @@ import { installWithApt } from "./install-with-apt.ts";
 
 const onPath = () => which("java", { nothrow: true });
 
-/**
- * Finds a Java for the checker of markup, installing one if need be.
- * @returns the path of the program
- * @throws CliError where there is none
- */
+/** The path of a Java for the markup checker, which is installed if need be. @throws CliError */
 export function findJava(): Promise<string> {
 	return findProgram({
 		what: "Java",

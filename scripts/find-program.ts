@@ -1,24 +1,19 @@
 import { CliError, reasonOf } from "./step.ts";
 
-/** A place a program can come from: gives its path, null where it has none, an error where getting it failed. */
+/** Gives a program's path, null where it has none, an error where getting it failed. */
 export type Source = { name: string; get(): Promise<string | null> };
 
 type Wanted<T> = {
-	/** What is looked for, for people to read. */
+	/** For people to read. */
 	what: string;
-	/** In the order in which they are asked. */
 	sources: Source[];
-	/** Tries a program; throws where it is of no use. */
+	/** Throws if the program is of no use. */
 	check: (path: string) => Promise<T>;
 	/** What a person can do where no source helps. */
 	wayOut: string;
 };
 
-/**
- * Asks one source after the other for a program that works here, telling of each that fails.
- * @returns what `check` says of the first that works
- * @throws CliError saying what was tried, and the way out
- */
+/** Asks the sources in order; gives what `check` says of the first that works. @throws CliError */
 export async function findProgram<T>({ what, sources, check, wayOut }: Wanted<T>): Promise<T> {
 	const tried: string[] = [];
 	for (const [index, { name, get }] of sources.entries()) {

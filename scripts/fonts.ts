@@ -3,7 +3,6 @@ import path from "node:path";
 import { cutFont, fontFiles, licence } from "./fonts/font-files.ts";
 import { runScript } from "./script.ts";
 
-/** Makes the font files that fonts.css names from the published ones. */
 await runScript(async () => {
 	for (const { file, whole } of fontFiles) {
 		const font = await cutFont(whole);

@@ -2,11 +2,7 @@ import { existsSync } from "node:fs";
 import { execa } from "execa";
 import { step } from "./step.ts";
 
-/**
- * Installs packages on a Debian that we are root on.
- * @param what the packages bring, for people to read
- * @throws Error where that is not so, or apt fails
- */
+/** @param what the packages bring, for people to read @throws Error unless we are root on a Debian, or if apt fails */
 export async function installWithApt(what: string, ...packages: string[]): Promise<void> {
 	if (!existsSync("/etc/debian_version")) throw new Error("this is no Debian");
 	if (process.getuid?.() !== 0) throw new Error(`only root can install it: apt-get install ${packages[0]}`);

@@ -1,10 +1,7 @@
 const width = 30;
 
 /**
- * Shows a bar that grows in one line of a terminal; where the output is no terminal, a line for every tenth.
- * @param what is being done, such as "Inquiries"
- * @param total when the work is done
- * @returns to be called with how much is done
+ * Shows a bar in a terminal, or a line for every tenth elsewhere; `total` ends it. Call the result with what is done.
  */
 export function showProgress(what: string, total: number): (done: number) => void {
 	let tenths = -1;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { root } from "./paths.ts";
 import { CliError, step } from "./step.ts";
 
-/** One row of a report: what was tried, what must be seen, and what was seen. */
+/** What was tried, what must be seen, and what was seen. */
 export type Line = {
 	what: string;
 	/** Empty where the figure is only told. */
@@ -14,16 +14,13 @@ export type Line = {
 	figures?: Record<string, number>;
 };
 
-/** A part of a report that can be run alone. */
+/** Can be run alone. */
 export type Section = { name: string; title: string; run(): Promise<Line[]> };
 
 type Results = Record<string, { at: string; machine: string; lines: Line[] }>;
 
 /**
- * Runs the named sections, or all of them, one after the other; prints a table of each and keeps the newest results
- * of each in a file.
- * @param names from the command line; none means all
- * @param file the results, in the project's folder
+ * Runs the named sections, or all, prints a table of each and keeps the newest results in a file.
  * @returns whether everything was reached
  * @throws CliError where there is no section of a name
  */

@@ -23,7 +23,6 @@ const pictures = [
 	{ name: "dashboard-phone", path: "/portal/dashboard", viewport: phone },
 ];
 
-/** Takes the pictures of the README from the built product, with demo data in a database of its own. */
 await runScript(async () => {
 	await buildIfNeeded();
 	const database = onExit(await startMongod());

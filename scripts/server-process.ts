@@ -6,7 +6,7 @@ import { root, serverProgram } from "./paths.ts";
 import { CliError } from "./step.ts";
 
 export type ServerProcess = {
-	/** Settled with the exit code when the process has ended, for whatever reason; null after a signal. */
+	/** With the exit code; null after a signal. */
 	exited: Promise<number | null>;
 	pid: number;
 	/** Lets it answer what is in hand, then ends it. */
@@ -16,10 +16,8 @@ export type ServerProcess = {
 const stopWithParent = path.join(root, "build/bin/stop-with-parent.js");
 
 /**
- * Starts the product's server and waits until it answers. It ends with this process, however that ends.
- * @param url where it will answer, as the settings say
- * @param env its settings
- * @throws CliError where it ends before it answers, or does not answer within a minute; it has said why itself
+ * Starts the product's server, which ends with this process, and waits until it answers at `url`.
+ * @throws CliError where it ends first, or does not answer within a minute; it has said why itself
  */
 export async function startServer(url: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
 	const child = spawn(process.execPath, ["--import", stopWithParent, serverProgram], {
@@ -45,7 +43,7 @@ export async function startServer(url: string, env: NodeJS.ProcessEnv): Promise<
 	throw new CliError("The server did not start.");
 }
 
-/** The address of a server for people on this machine. */
+/** Its address for people on this machine. */
 export function addressOf(host: string, port: number): string {
 	if (["127.0.0.1", "0.0.0.0", "::1", "::"].includes(host)) return `http://localhost:${port}`;
 	return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;

@@ -11,23 +11,17 @@ const settingsFile = path.join(root, ".env");
 
 if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
 
-/** Whether the project brings its own database, because MONGODB_URI is not set, neither outside nor in `.env`. */
+/** MONGODB_URI is set neither outside nor in `.env`. */
 export const isEmbedded = !process.env.MONGODB_URI;
 
-/**
- * Fills in the settings that go with the project's own database, for this process and those that it starts:
- * its address, and a session secret that is made once and kept in `.data/`.
- */
+/** Sets the embedded database's address and session secret for this process and its children. */
 export async function useDatabase(uri: string): Promise<void> {
 	process.env.MONGODB_URI = uri;
 	process.env.EMBEDDED_DATABASE = "yes";
 	process.env.SESSION_SECRET ||= await sessionSecret();
 }
 
-/**
- * The product's settings.
- * @throws CliError naming every one that is missing or wrong
- */
+/** @throws CliError naming every setting that is missing or wrong */
 export async function readSettings(): Promise<Env> {
 	try {
 		const { env } = await import("#models/env.server.ts");
@@ -37,13 +31,12 @@ export async function readSettings(): Promise<Env> {
 	}
 }
 
-/** Makes `.data/`, which is for the eyes of its owner. */
 export async function makeDataFolder(): Promise<void> {
 	await mkdir(dataFolder, { recursive: true });
 	await chmod(dataFolder, 0o700);
 }
 
-/** The session secret of this copy of the project, made at first. */
+/** Made at first. */
 export async function sessionSecret(): Promise<string> {
 	if (existsSync(secretFile)) return readFile(secretFile, "utf8");
 	const secret = randomBytes(32).toString("hex");

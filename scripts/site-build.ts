@@ -10,15 +10,15 @@ const sources = [
 	...["package-lock.json", "remix.config.js", "vite.config.ts"],
 ];
 
-/** Written last: without it, or older than a source, the build is not to be used. */
+/** Written last: without it, or older than a source, the build is not used. */
 const stamp = "build/complete";
 
-/** Builds the site unless the build is newer than everything it is made from; throws as {@link buildSite}. */
+/** @throws as {@link buildSite} */
 export async function buildIfNeeded(): Promise<void> {
 	if (!(await isFresh(root))) await buildSite();
 }
 
-/** What runs where only production's dependencies are installed: the server, and the commands of who operates it. */
+/** Run with production's dependencies alone. */
 const programs = {
 	server: "http/index.ts",
 	"stop-with-parent": "scripts/stop-with-parent.ts",
@@ -30,10 +30,7 @@ const programs = {
 	),
 };
 
-/**
- * Builds the site: the Remix application, the programs around it, and the pictures that are made from it.
- * @throws CliError where that fails; it has said why itself
- */
+/** Builds the application, the programs and the pictures. @throws CliError; the failed step has said why */
 export function buildSite(): Promise<void> {
 	return step("Building the site", async () => {
 		await rm(path.join(root, stamp), { force: true });
@@ -67,10 +64,7 @@ async function runNode(...args: string[]): Promise<void> {
 	if (code !== 0) throw new CliError("The build failed: see above.");
 }
 
-/**
- * Whether the build of a project is newer than its sources; folders count too, as they change when a file goes.
- * @param project folder of the project
- */
+/** Whether a project's build is newer than its sources and their folders, which change when a file goes. */
 export async function isFresh(project: string): Promise<boolean> {
 	const built = await changedAt(path.join(project, stamp));
 	if (built === 0) return false;

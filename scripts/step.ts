@@ -1,13 +1,9 @@
 import { ExecaError } from "execa";
 
-/** Something that a person can mend: the message says what failed and what to do, and is shown without a stack. */
+/** Something that a person can mend: the message says what to do, and is shown without a stack. */
 export class CliError extends Error {}
 
-/**
- * Runs a step that may take long, telling the person what is being done and every few seconds that it goes on.
- * @param what shown at the start, such as "Building the site"
- * @returns what `run` returns
- */
+/** Runs a step that may take long, and says every few seconds that it goes on. */
 export async function step<T>(what: string, run: () => Promise<T>): Promise<T> {
 	const start = Date.now();
 	const seconds = () => `${Math.round((Date.now() - start) / 1000)} s`;
@@ -20,7 +16,7 @@ export async function step<T>(what: string, run: () => Promise<T>): Promise<T> {
 	}
 }
 
-/** Whatever was thrown, in one line: of a command that failed the last one that it printed. */
+/** One line; of a failed command the last one that it printed. */
 export function reasonOf(error: unknown): string {
 	if (error instanceof ExecaError) {
 		const printed = String(error.all ?? error.stderr ?? "").trim();

@@ -5,7 +5,7 @@ import { shifts } from "#models/working-hours.ts";
 
 const hours = ({ start, end }: { start: number; end: number }) => `${start}:00-${end}:00`;
 
-/** Business facts of the product specification, sections 1 and 9. Prose names them as `{{trialDays}}`. */
+/** Business facts of the product specification, sections 1 and 9. Texts use them as `{{trialDays}}`. */
 export const facts = {
 	trialDays: 10,
 	trialDataKeptDays: 30,
@@ -57,5 +57,4 @@ export const facts = {
 	privacyErasureDays: 20,
 } as const;
 
-/** The days from which the present texts hold, as calendar days in Vietnam. */
 export const inForceSince = { privacy: "2026-11-20", terms: "2026-11-20" } as const;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { facts } from "./facts.ts";
-import { modules } from "./modules.ts";
-import { modulesOf, monthlyEquivalent, planIds, plans, priceListOn, priceLists } from "./plans.ts";
+import { modules, modulesOf, monthlyEquivalent, planIds, plans, priceListOn, priceLists } from "./plans.ts";
 
 test.each([
 	["2025-06-01T00:00:00Z", "2025"],

@@ -1,5 +1,18 @@
 import { calendarDay } from "#models/calendar.ts";
-import type { ModuleId } from "./modules.ts";
+
+/** In the order in which pages show them, by department. */
+export const moduleGroups = [
+	{ id: "money", modules: ["accounting", "finance", "reports"] },
+	{ id: "customers", modules: ["sales", "crm", "pos", "ecommerce", "exportOrders"] },
+	{ id: "goods", modules: ["purchasing", "inventory", "warehouse"] },
+	{ id: "production", modules: ["manufacturing", "mrp"] },
+	{ id: "people", modules: ["hr", "payroll"] },
+] as const;
+
+export type ModuleGroupId = (typeof moduleGroups)[number]["id"];
+export type ModuleId = (typeof moduleGroups)[number]["modules"][number];
+
+export const modules: readonly ModuleId[] = moduleGroups.flatMap((group) => [...group.modules]);
 
 export const planIds = ["starter", "professional", "enterprise"] as const;
 export type PlanId = (typeof planIds)[number];
@@ -8,7 +21,6 @@ export interface Plan {
 	id: PlanId;
 	users: { min: number; max: number };
 	mostPopular: boolean;
-	/** What this plan has beyond the plan before it. */
 	adds: readonly ModuleId[];
 }
 
@@ -34,7 +46,7 @@ export const plans: readonly Plan[] = [
 	},
 ];
 
-/** VND a year. `before` is the list price, shown struck through beside a discounted one. */
+/** VND a year; `before` is struck through. */
 export interface Price {
 	yearly: number;
 	before?: number;
@@ -42,7 +54,7 @@ export interface Price {
 
 export interface PriceList {
 	id: "2025" | "promotional";
-	/** The last calendar day in Vietnam on which the list is in force; without it, until further notice. */
+	/** In Vietnam, inclusive. */
 	lastDay?: string;
 	prices: Record<PlanId, Price>;
 }
@@ -72,7 +84,6 @@ export function isPlanId(value: unknown): value is PlanId {
 	return planIds.some((id) => id === value);
 }
 
-/** The price list in force at a moment, by the calendar of Vietnam. */
 export function priceListOn(date: Date): PriceList {
 	const day = calendarDay(date);
 	const inForce = priceLists.find(({ lastDay }) => lastDay === undefined || day <= lastDay);
@@ -80,16 +91,14 @@ export function priceListOn(date: Date): PriceList {
 	return inForce;
 }
 
-/** VND a month, shown as an approximate figure. */
 export function monthlyEquivalent(price: Price): number {
 	return price.yearly / 12;
 }
 
-/** Every module of a plan: its own and those of the plans before it. */
+/** Its own and those of the plans before it. */
 export function modulesOf(plan: PlanId): ModuleId[] {
 	return plans.slice(0, planIds.indexOf(plan) + 1).flatMap(({ adds }) => adds);
 }
 
-/** What a contract comes with besides, as pages show it. */
 export const offers = ["firstYear", "dataImport", "onSiteTraining", "domain"] as const;
 export type OfferId = (typeof offers)[number];

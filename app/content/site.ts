@@ -1,4 +1,4 @@
-/** The public pages by their Vietnamese address. A page's id is also the section that holds its main text. */
+/** The public pages by their Vietnamese address. A page's id is also the section of its main text. */
 export const pages = {
 	home: "/",
 	features: "/features",
@@ -15,22 +15,17 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
-/** The pages with a form: each answer holds an id of its own, and scripts run in them. */
+/** Each answer holds an id of its own, and scripts run in them. */
 export const formPages: readonly PageId[] = ["demo", "trial", "contact"];
 
-/** Second addresses of a page, whose canonical address is the first. */
 export const aliases = { "/contact": "contact" } as const satisfies Record<string, PageId>;
 
-/** The public page at an address in Vietnamese, which is the one without a language. */
 export function pageAt(path: string): PageId | undefined {
 	const known: Record<string, PageId> = aliases;
 	return known[path] ?? (Object.keys(pages) as PageId[]).find((page) => pages[page] === path);
 }
 
-/**
- * Whether an address, from its path on, is one of the sales portal, in whatever spelling: the router reads capitals and
- * what is percent-encoded for the same.
- */
+/** Whether an address, in any spelling, is one of the portal: the router ignores capitals and percent-encoding. */
 export function isPortal(address: string): boolean {
 	const name = address.split(/[/?#]/)[1] ?? "";
 	try {

@@ -1,6 +1,6 @@
 /**
- * EXAMPLES, not customers: invented people and firms that show the shape of a testimonial. Replace each by a real
- * customer who agreed in writing, and only then set `example` to false; the page marks examples as such.
+ * EXAMPLES: invented people and firms. Replace each by a real customer who agreed in writing, and only then set
+ * `example` to false; pages mark examples as such.
  */
 export const testimonials = [
 	{

@@ -2,10 +2,9 @@ import type { Language } from "#models/language.ts";
 
 const locales: Record<Language, string> = { vi: "vi-VN", en: "en-GB", zh: "zh-CN", nl: "nl-NL", es: "es-ES" };
 
-/** Dates are shown as they are in Vietnam, wherever the server or the reader is. */
 const timeZone = "Asia/Ho_Chi_Minh";
 
-/** Making a formatter takes a hundred times as long as using it, and a list uses it fifty times. */
+/** Making a formatter takes a hundred times as long as using it. */
 const dayFormats = formats({ day: "2-digit", month: "2-digit", year: "numeric" });
 const clockFormats = formats({ hour: "2-digit", minute: "2-digit" });
 
@@ -23,17 +22,14 @@ export function formatDate(language: Language, iso: string): string {
 	return dayFormats(language).format(new Date(iso));
 }
 
-/** A calendar day of Vietnam, YYYY-MM-DD, as {@link formatDate} shows it. */
 export function formatDay(language: Language, day: string): string {
 	return formatDate(language, `${day}T00:00:00+07:00`);
 }
 
-/** `1.200` in Vietnamese. */
 export function formatNumber(language: Language, value: number): string {
 	return new Intl.NumberFormat(locales[language]).format(value);
 }
 
-/** `100.800.000 ₫` in Vietnamese. */
 export function formatMoney(language: Language, vnd: number): string {
 	return new Intl.NumberFormat(locales[language], { style: "currency", currency: "VND" }).format(vnd);
 }
@@ -45,11 +41,11 @@ export function formatCompactCurrency(language: Language, vnd: number): string {
 		compactDisplay: "long",
 		maximumFractionDigits: 1,
 	});
-	// The sign stands where the language has it, around a number in words, too, which Intl would shorten.
+	// Intl would shorten the words; this keeps the language's place for the sign.
 	return formatMoney(language, 0).replace("0", number.format(vnd));
 }
 
-/** Date and time of day: `20/11/2026 14:05` in Vietnamese. */
+/** `20/11/2026 14:05` in Vietnamese. */
 export function formatDateTime(language: Language, iso: string): string {
 	return `${formatDate(language, iso)} ${clockFormats(language).format(new Date(iso))}`;
 }

@@ -1,9 +1,6 @@
 type Values = Record<string, string | number>;
 
-/**
- * Fills the `{{name}}` places of a text that no fact has filled.
- * @param values by name, or what gives them
- */
+/** Fills the `{{name}}` places that no fact has filled. */
 export function interpolate(text: string, values: Values | ((name: string) => string)): string {
 	const fill = typeof values === "function" ? values : (name: string) => values[name];
 	return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(fill(name) ?? place));

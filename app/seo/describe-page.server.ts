@@ -11,16 +11,11 @@ import type { PageMeta } from "./page-meta.ts";
 
 const locales: Record<Language, string> = { vi: "vi_VN", en: "en_GB", zh: "zh_CN", nl: "nl_NL", es: "es_ES" };
 
-/** Scheme and host of the site: as configured, else as asked for. */
 export function siteOrigin(request: Request): string {
 	return new URL(env.PUBLIC_URL ?? request.url).origin;
 }
 
-/**
- * Scheme and host for the links in mails: as configured. What a request calls the site is believed on loopback alone, as
- * anybody could have a link sent that leads elsewhere.
- * @throws Error where PUBLIC_URL is missing
- */
+/** For mailed links: a request's host is trusted on loopback only. @throws Error without PUBLIC_URL elsewhere */
 export function linkOrigin(request: Request): string {
 	const origin = siteOrigin(request);
 	if (env.PUBLIC_URL || isLoopback(new URL(origin).hostname)) return origin;
@@ -28,10 +23,6 @@ export function linkOrigin(request: Request): string {
 	throw new Error("PUBLIC_URL is not set");
 }
 
-/**
- * Gathers what the head of a page says.
- * @param things schema.org objects of this page beside those of the whole site
- */
 export async function describePage(request: Request, page: PageId, things: object[] = []): Promise<PageMeta> {
 	const origin = siteOrigin(request);
 	const language = await pageLanguage(request);

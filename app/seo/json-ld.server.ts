@@ -6,7 +6,7 @@ import { text } from "#app/server/i18n.server.ts";
 import { env } from "#models/env.server.ts";
 import { type Language, languages } from "#models/language.ts";
 
-/** The company, the site and the product with the offers in force today: the same on every page. */
+/** Company, site and product with today's offers: the same on every page. */
 export function siteGraph(origin: string, language: Language): object[] {
 	const organization = { "@id": `${origin}/#organization` };
 	return [
@@ -59,7 +59,6 @@ function offersInForce(origin: string, language: Language): object[] {
 	}));
 }
 
-/** Where a page stands below the home page; nothing for the home page itself. */
 export function breadcrumb(origin: string, language: Language, page: PageId): object[] {
 	if (page === "home") return [];
 	const names = text(language, "nav").pages;

@@ -3,7 +3,6 @@ import { localizedPath } from "#app/i18n/localized-path.ts";
 import { languageOfSection, type Section } from "#app/locales/index.ts";
 import { defaultLanguage, type Language, languages } from "#models/language.ts";
 
-/** The sections that a page's main part is made of. */
 const sections: Record<PageId, Section[]> = {
 	home: ["hero", "home", "features", "pricing", "faq"],
 	features: ["features"],
@@ -18,19 +17,16 @@ const sections: Record<PageId, Section[]> = {
 	terms: ["terms"],
 };
 
-/** The section that a page has its title, description and heading from. */
+/** The section of its title, description and heading. */
 export const headSection = (page: PageId) => (page === "home" ? "hero" : page);
 
-/** Whether the page at an address is wholly in the language of its address; so is one that is missing. */
+/** Whether the page at an address is wholly in that language; a missing page is. */
 export function isTranslated(pathname: string, language: Language): boolean {
 	const page = pageAt(localizedPath(defaultLanguage, pathname));
 	return !page || languagesOf(page).includes(language);
 }
 
-/**
- * The languages in which search engines are told of a page: those of its title, its description and what it begins with.
- * Only the home page has these in a language in which it is not complete.
- */
+/** The languages that search engines are told of. Home counts once its beginning is translated. */
 export function listedLanguages(page: PageId): Language[] {
 	return languages.filter((language) => languageOfSection(language, headSection(page)) === language);
 }

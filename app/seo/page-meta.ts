@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import type { Language } from "#models/language.ts";
 
-/** What search engines and social networks are told about a page; addresses are absolute. */
+/** For search engines and social networks; addresses are absolute. */
 export interface PageMeta {
 	/** Of title and description, which may not be the page's. */
 	language: Language;
@@ -9,7 +9,6 @@ export interface PageMeta {
 	description: string;
 	brand: string;
 	canonical: string;
-	/** The languages in which the page has an address of its own for search engines. */
 	alternates: { language: Language; href: string }[];
 	locale: string;
 	image: string;
@@ -18,7 +17,6 @@ export interface PageMeta {
 
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** The tags of a page's head. */
 export function metaTags(page: PageMeta | undefined): MetaDescriptor[] {
 	if (!page) return [];
 	const { title, description, brand, canonical, alternates, locale, image, graph } = page;

@@ -3,7 +3,6 @@ import type { AttributionHint } from "#app/ui/attribution-hint.ts";
 import { maxLength } from "#models/limits.ts";
 import type { Attribution } from "#models/request/public-form.server.ts";
 
-/** What the request of a form's page tells of the visit: its own address and the page before it. */
 export function attributionHintOf(request: Request): AttributionHint {
 	const { pathname, search, searchParams } = new URL(request.url);
 	const plan = searchParams.get("plan");
@@ -14,10 +13,7 @@ export function attributionHintOf(request: Request): AttributionHint {
 	};
 }
 
-/**
- * What is stored of a visit: what makes no sense is left out, what is too long is cut, and no page of ours is a
- * referrer.
- */
+/** What is stored of a visit: nonsense is left out, long values are cut, our own pages are no referrer. */
 export function attributionOf(
 	{ landingPage, referrer, plan }: Partial<AttributionHint>,
 	request: Request,

@@ -10,7 +10,7 @@ import { knownDevice, rememberDevice } from "./known-device.server.ts";
 import { redirect } from "./redirect.server.ts";
 import { openSession } from "./session.server.ts";
 
-/** See docs/decisions/0009-sign-in-guessing.md. */
+/** See docs/decisions/0009. */
 const limits = {
 	wrong: { max: 10, windowMs: 10 * 60 * 1000 },
 	any: { max: 60, windowMs: 60 * 1000 },
@@ -18,7 +18,6 @@ const limits = {
 
 const mostInHand = 20;
 
-/** Checks staff's e-mail and password; the user is null where the pair is wrong. */
 const authenticator = new Authenticator<VerifiedCredentials | null>();
 
 authenticator.use(
@@ -34,7 +33,7 @@ authenticator.use(
 
 type Credentials = { email: string; password: string };
 
-/** Somebody has guessed too often; the password was not looked at. */
+/** The password was not looked at. */
 export class TooManyTries extends Error {
 	override readonly name = "TooManyTries";
 }
@@ -54,10 +53,7 @@ async function whileFewInHand<Result>(network: string, work: () => Promise<Resul
 	}
 }
 
-/**
- * Checks an e-mail and a password; null where they are wrong or the account is disabled.
- * @throws TooManyTries; TooBusy where the network has too many in hand
- */
+/** Null for a wrong pair or a disabled account. @throws TooManyTries; TooBusy where the network has too many in hand */
 export async function authenticate(
 	request: Request,
 	credentials: Credentials,
@@ -92,10 +88,9 @@ async function tryOnce(
 	}
 
 	const body = new URLSearchParams(network === null ? credentials : { ...credentials, network });
-	// The strategy reads a form body of its own, and the form door has read the request's.
+	// The strategy reads a form body of its own, and the form door has already read the request's.
 	const form = new Request(request.url, { method: "POST", body });
 	const proven = await authenticator.authenticate("password", form).catch(async (error: unknown) => {
-		// The password was not looked at.
 		await uncount();
 		throw error;
 	});
@@ -103,10 +98,7 @@ async function tryOnce(
 	return proven;
 }
 
-/**
- * Starts a session for somebody who has just proved who they are, and remembers the device.
- * @returns a redirect to `destination`, or to the login where the proof does not hold any more
- */
+/** Signs in and remembers the device; redirects to `destination`, or to the login if the proof is outdated. */
 export async function signIn(
 	request: Request,
 	person: { id: string; email: string; passwordHash?: string },

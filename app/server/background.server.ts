@@ -9,7 +9,7 @@ type Background = { stop(): Promise<void> };
 // On globalThis, because development re-evaluates this module while the old worker still runs.
 const kept = globalThis as typeof globalThis & { background?: Background };
 
-/** Connects to the database and starts the mail worker; does not wait, and does nothing the second time. */
+/** Connects to the database and starts the mail worker, without waiting; only once. */
 export function startBackground(): void {
 	if (kept.background) return;
 	connect().catch((error: unknown) => {
@@ -17,7 +17,7 @@ export function startBackground(): void {
 		process.exit(1);
 	});
 	kept.background = startMailWorker();
-	// Our own server stops all this itself, and sooner; remix-serve does not, and would never end.
+	// Our own server stops all this itself; remix-serve does not, and would never end.
 	for (const signal of ["SIGTERM", "SIGINT"] as const) {
 		process.once(signal, () => setTimeout(stopBackground, requestsEndWithinMs));
 	}

@@ -1,10 +1,7 @@
 import { type Cookie, createCookie } from "@remix-run/node";
 import { env, isSecure } from "#models/env.server.ts";
 
-/**
- * Makes a signed cookie that no script can read; with HTTPS its name keeps other hosts of the domain from setting
- * it.
- */
+/** A signed cookie, hidden from scripts; `__Host-` (with HTTPS) keeps other hosts of the domain from setting it. */
 export function createSafeCookie(name: string, maxAge?: number): Cookie {
 	return createCookie(isSecure ? `__Host-${name}` : name, {
 		path: "/",

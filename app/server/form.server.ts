@@ -20,9 +20,8 @@ function refuse(status: number, reason: string): never {
 type FormSubmission<Schema extends $ZodObject> = Submission<z.input<Schema>, string[], z.output<Schema>>;
 
 /**
- * The one door for form input: checks the origin, reads {@link maxFormBytes} at most, and validates what is left.
- * @param schema names every field that the form may send, each once
- * @throws Response 403 foreign origin, 415 not a form, 413 too large, 400 unknown or repeated field
+ * Reads and validates a form; `schema` names every field.
+ * @throws Response 403 foreign origin, 415 not a form, 413 over {@link maxFormBytes}, 400 unknown or repeated field
  */
 export async function readForm<Schema extends $ZodObject>(
 	request: Request,
@@ -32,7 +31,7 @@ export async function readForm<Schema extends $ZodObject>(
 	return isOurs ? submission : refuse(400, "Bad Request");
 }
 
-/** As {@link readForm}, but what no form of ours sends is left out, and `isOurs` tells of it. */
+/** As {@link readForm}, but unknown fields are left out and make `isOurs` false. */
 async function readFields<Schema extends $ZodObject>(
 	request: Request,
 	schema: Schema,
@@ -55,11 +54,9 @@ async function readFields<Schema extends $ZodObject>(
 }
 
 /**
- * Answers the post of a form, and never loses what was typed.
+ * Answers the post of a form, with what was typed: 200 done, 400 invalid (429 too often), 503 failed (500 our fault).
  * @param store keeps the values and returns what the page shows; it may throw a Response
  * @param secret names of fields that are never sent back
- * @returns 200 done, 400 invalid (429 too often), 503 failed (500 for a fault of ours, 400 for what no form of ours
- * sends)
  */
 export async function answerForm<Schema extends $ZodObject, Done>(
 	request: Request,
@@ -93,9 +90,7 @@ export async function answerForm<Schema extends $ZodObject, Done>(
 	}
 }
 
-/**
- * The id under which the answers of a form are stored: sent twice they have the same, corrected they have another.
- */
+/** The id under which a form's values are stored: the same when sent twice, another when corrected. */
 export function submissionIdOf<Values extends { submissionId: string }>(values: Values): string {
 	return createHash("sha256").update(JSON.stringify(values)).digest("base64url");
 }
@@ -124,7 +119,7 @@ function refusedByModel(error: unknown, schema: $ZodObject): FieldErrors | null 
 	return new FieldErrors(codes);
 }
 
-/** Reads to the end what it does not keep, too: a connection that breaks off loses the answer. */
+/** Reads a body that is too long to its end as well: a connection that breaks off loses the answer. */
 async function readBody(request: Request): Promise<string> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;

@@ -4,7 +4,6 @@ import { hashSource } from "./inline-styles.server.ts";
 
 const hashes = Object.values(inlineScripts).map(hashSource);
 
-/** On every answer, page or not. */
 export const answerHeaders = {
 	"Cross-Origin-Resource-Policy": "same-origin",
 	"X-Content-Type-Options": "nosniff",
@@ -15,7 +14,6 @@ export function fileAnswer(body: BodyInit, type: string, { headers, ...init }: R
 	return new Response(body, { ...init, headers: { ...answerHeaders, "Content-Type": type, ...headers } });
 }
 
-/** Our own files, the known inline scripts and styles by hash, and nothing else. */
 function contentPolicy(nonce: string | null, styles: string[]): string {
 	const chat = env.CHAT_SCRIPT_URL ? new URL(env.CHAT_SCRIPT_URL).origin : "";
 	const scripts = [...(nonce ? ["'self'", `'nonce-${nonce}'`] : []), ...hashes, chat].filter(Boolean);
@@ -34,11 +32,7 @@ function contentPolicy(nonce: string | null, styles: string[]): string {
 	].join("; ");
 }
 
-/**
- * Sets the security headers of a document.
- * @param nonce allows the scripts that Remix writes into a page that hydrates
- * @param styles sources of the style sheets that stand in the page
- */
+/** Sets a document's security headers. @param nonce allows Remix's scripts @param styles sources of inline styles */
 export function secureDocument(headers: Headers, nonce: string | null, styles: string[] = []): void {
 	headers.set("Content-Security-Policy", contentPolicy(nonce, styles));
 	headers.set("Cross-Origin-Opener-Policy", "same-origin");

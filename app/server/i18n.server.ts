@@ -36,7 +36,7 @@ const i18n = new RemixI18Next({
 				brandAddress: env.BRAND_ADDRESS,
 			},
 		},
-		// What is no fact the page fills in, see `interpolate`.
+		// Filled in by the page, see `interpolate`.
 		missingInterpolationHandler: (_text, [place]: [string]) => place,
 	},
 });
@@ -53,9 +53,7 @@ export async function pageLanguage(request: Request): Promise<Language> {
 	return isLanguage(code) ? code : defaultLanguage;
 }
 
-/**
- * One section's texts with the facts and the brand filled in, made once per process; `lang` says in which language.
- */
+/** A section's texts with facts and brand filled in, made once per process; `lang` is their language. */
 export function text<S extends Section>(language: Language, section: S): Text<S> {
 	const lang = languageOfSection(language, section);
 	const key = `${lang}.${section}`;

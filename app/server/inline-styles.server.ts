@@ -3,19 +3,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { shortenNames } from "./short-names.server.ts";
 
-/** As React writes it; the first group is the address of the file. */
 const styleLinks = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/g;
 
 /** The source by which a content policy allows an inline style or script. */
 export const hashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/**
- * Puts the style sheets of documents into them, so that the first packets bring the whole look. A document that nobody
- * takes over gets short names for its classes. Where React takes it over, its links stay, as it looks for them, but are
- * not followed.
- * @param folder what the build made for browsers
- * @returns takes a document, and gives it with what its content policy has to allow
- */
+/** Inlines a document's style sheets; where React takes over, their links stay, disabled, and classes their names. */
 export function styleInliner(
 	folder: string,
 ): (page: string, hydrates: boolean) => { page: string; sources: string[] } {

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createSafeCookie } from "./cookie.server.ts";
 
-/** What the cookie holds: who has signed in with this browser, the last one first. */
 type Device = { id: string; people: string[] };
 
 const oneYear = 365 * 24 * 60 * 60;
@@ -11,13 +10,13 @@ const deviceCookie = createSafeCookie("device", oneYear);
 
 const digestOf = (email: string) => createHash("sha256").update(email).digest("base64url").slice(0, 16);
 
-/** @returns the id of the request's browser, if its owner has signed in with this address before; else null */
+/** The id of the request's browser if this address has signed in with it before; else null. */
 export async function knownDevice(request: Request, email: string): Promise<string | null> {
 	const device = await readDevice(request);
 	return device?.people.includes(digestOf(email)) ? device.id : null;
 }
 
-/** Remembers that somebody has signed in with this browser. @returns the Set-Cookie header */
+/** The Set-Cookie header that remembers that this address has signed in with this browser. */
 export async function rememberDevice(request: Request, email: string): Promise<string> {
 	const { id, people } = (await readDevice(request)) ?? { id: randomUUID(), people: [] };
 	return deviceCookie.serialize({
@@ -26,7 +25,7 @@ export async function rememberDevice(request: Request, email: string): Promise<s
 	});
 }
 
-/** The signature tells that it was made here, so its shape needs no check. */
+/** Signed by us, so its shape needs no check. */
 function readDevice(request: Request): Promise<Device | null> {
 	return deviceCookie.parse(request.headers.get("Cookie"));
 }

@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net";
 import type { AppLoadContext } from "@remix-run/node";
 import { env } from "#models/env.server.ts";
 
-/** Where a request comes from, as a digest; null under a server that does not set `clientAddress`. */
+/** A digest of the client's network; null under a server that does not set `clientAddress`. */
 export function networkOf({ clientAddress }: AppLoadContext): string | null {
 	if (typeof clientAddress !== "string") return null;
 	return createHmac("sha256", env.SESSION_SECRET)
@@ -11,7 +11,7 @@ export function networkOf({ clientAddress }: AppLoadContext): string | null {
 		.digest("base64url");
 }
 
-/** Of IPv6 the half that a household or office has as a whole. Some proxies write a port behind an IPv4 address. */
+/** The /64 of IPv6, which a household has as a whole; some proxies write a port behind an IPv4 address. */
 function prefixOf(address: string): string {
 	const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address)?.[1];
 	if (v4 || !isIPv6(address)) return v4 ?? address;

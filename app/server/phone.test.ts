@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { demoSchema } from "#app/routes/site/demo/schema.ts";
 import { trialSchema } from "#app/routes/site/trial/schema.ts";
-import { phoneAddress } from "#app/ui/phone-address.ts";
+import { phoneAddress } from "#models/phone.ts";
 import { FieldErrors } from "./form.server.ts";
 import { shownPhone, storedPhone } from "./phone.server.ts";
 

@@ -1,9 +1,6 @@
 const here = "http://here.invalid";
 
-/**
- * Whether a path is of the one form that nothing on its way reads as another address, as it is written and as it is
- * decoded.
- */
+/** Whether nothing on the way reads a path, as written or decoded, as another address (docs/decisions/0028). */
 export function isPlainPath(path: string): boolean {
 	return path === "/" || (path.startsWith("/") && path.slice(1).split("/").every(isPlainName));
 }
@@ -17,7 +14,7 @@ function isPlainName(segment: string): boolean {
 	}
 }
 
-/** A place on this site, for a Location header, from an address that is not trusted; null where it is none. */
+/** The URL of an untrusted address, if it is a place on this site; else null. */
 export function placeHere(address: string): URL | null {
 	const path = address.split(/[?#]/, 1)[0] ?? "";
 	if (!isPlainPath(path) || !URL.canParse(address, here)) return null;
@@ -25,14 +22,25 @@ export function placeHere(address: string): URL | null {
 	return url.origin === here && isPlainPath(url.pathname) ? url : null;
 }
 
-/**
- * Whether a request comes from one of our own pages: Sec-Fetch-Site and Origin must both allow it, as far as they
- * are sent; older browsers send a Referer. With none of the three it comes from no browser page.
- */
+/** Whether one of our pages sent it, by Sec-Fetch-Site, Origin or Referer; true without all three. */
 export function isSameOrigin(headers: Headers): boolean {
 	const site = headers.get("Sec-Fetch-Site");
 	if (site && site !== "same-origin" && site !== "none") return false;
 	const source = headers.get("Origin") ?? (site ? null : headers.get("Referer"));
 	if (source === null) return true;
 	return URL.canParse(source) && new URL(source).host === headers.get("Host");
+}
+
+/** Path and query of an untrusted address if it is on this site; else `otherwise`. */
+export function returnTo(wanted: string | null | undefined, otherwise: string): string {
+	const place = placeHere(wanted ?? "");
+	return place ? place.pathname + place.search : otherwise;
+}
+
+/** The page of this site that a request comes from, by its Referer; null if unknown. */
+export function pageBefore(request: Request): string | null {
+	const referrer = request.headers.get("Referer") ?? "";
+	if (!URL.canParse(referrer)) return null;
+	const { host, pathname, search } = new URL(referrer);
+	return host === new URL(request.url).host ? pathname + search : null;
 }

@@ -4,13 +4,10 @@ import { placeHere } from "./place.server.ts";
 
 type Redirect = typeof redirectTo;
 
-/**
- * Remix's `redirect`, which leads nowhere but to a plain address of this site; instead of any other it throws a
- * 404.
- */
+/** Remix's `redirect`, but a 404 unless the address is a plain one of this site. */
 export const redirect: Redirect = (address, init) => redirectTo(checked(address), init);
 
-/** Remix's `replace`, with the care of {@link redirect}. */
+/** Remix's `replace`, with the same check. */
 export const replace: Redirect = (address, init) => replaceBy(checked(address), init);
 
 function checked(address: string): string {

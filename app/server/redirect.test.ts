@@ -5,9 +5,8 @@ import { action as chooseLanguage } from "#app/routes/resources/language.ts";
 import { loader as settleLanguage } from "#app/routes/site/page.tsx";
 import { languages } from "#models/language.ts";
 import { elsewhere } from "#tests/support/elsewhere.ts";
-import { isPlainPath, placeHere } from "./place.server.ts";
+import { isPlainPath, pageBefore, placeHere, returnTo } from "./place.server.ts";
 import { redirect, replace } from "./redirect.server.ts";
-import { pageBefore, returnTo } from "./return-to.server.ts";
 
 const site = "https://may-erp.example";
 const host = "xau.example";

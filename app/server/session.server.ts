@@ -7,16 +7,13 @@ import { linkReader } from "./mail/link-mail.server.ts";
 
 const sessionCookie = createSafeCookie("session");
 
-/** The session token of a request's cookie; null where there is none, or it is not ours. */
+/** The session token of a request's cookie; null if it is missing or not ours. */
 export async function sessionToken(request: Request): Promise<string | null> {
 	const token: unknown = await sessionCookie.parse(request.headers.get("Cookie"));
 	return typeof token === "string" ? token : null;
 }
 
-/**
- * Starts a session for somebody who has just proved who they are, and closes the one before.
- * @returns the Set-Cookie header; null where the account was disabled or the password changed meanwhile
- */
+/** Starts a session and closes the one before; its Set-Cookie header, or null if the proof is outdated. */
 export async function openSession(
 	request: Request,
 	person: { id: string; passwordHash?: string },
@@ -28,10 +25,7 @@ export async function openSession(
 	return token && sessionCookie.serialize(token);
 }
 
-/**
- * Ends the session of the request; while the database is away the browser forgets it all the same.
- * @returns the Set-Cookie header
- */
+/** Ends the request's session, in the browser even while the database is away; the Set-Cookie header. */
 export async function closeSession(request: Request): Promise<string> {
 	const token = await sessionToken(request);
 	try {

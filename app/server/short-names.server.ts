@@ -1,6 +1,5 @@
-/** Selectors, and the conditions of at-rules. */
 const beforeBraces = /[^{};]+(?=\{)/g;
-/** A class in a selector; what Tailwind's names hold besides letters stands behind backslashes. */
+/** Escaped characters stand behind backslashes. */
 const classInSelector = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.|[^\0-\x7f])*)/gi;
 
 const classAttribute = / class="([^"]*)"/g;
@@ -14,11 +13,11 @@ const entities: Record<string, string> = {
 
 type ShortSheet = {
 	sheet: string;
-	/** Gives the elements of a document, as React writes it, the names of the sheet; who has none there loses its name. */
+	/** Renames the classes of a document as React writes it; unknown ones are dropped. */
 	rename: (page: string) => string;
 };
 
-/** The sheet with a short name in place of each class, for documents that nothing but this sheet knows by their classes. */
+/** Gives classes short names, for documents whose classes nothing but this sheet uses. */
 export function shortenNames(long: string): ShortSheet {
 	const names = new Map<string, string>();
 	const shortName = (name: string) => {
@@ -38,7 +37,6 @@ export function shortenNames(long: string): ShortSheet {
 	return { sheet, rename };
 }
 
-/** a to z, a1 to z1 and so on. */
 function nameOf(index: number): string {
 	const letter = String.fromCharCode(97 + (index % 26));
 	return index < 26 ? letter : letter + Math.floor(index / 26).toString(36);

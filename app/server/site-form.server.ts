@@ -1,19 +1,21 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import type { AttributionHint } from "#app/ui/attribution-hint.ts";
+import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
 import type { Attribution } from "#models/request/public-form.server.ts";
+import type { Suspicion } from "#models/request/spam-quarantine.server.ts";
 import { attributionHintOf, attributionOf } from "./attribution.server.ts";
 import { submissionIdOf } from "./form.server.ts";
 import { pageLanguage, text } from "./i18n.server.ts";
 import { networkOf } from "./network.server.ts";
 import { sentOf } from "./sent.server.ts";
-import { type SpamFields, suspicionOf } from "./spam.server.ts";
 import type { Sender, SiteRequests } from "./submit-public-form.server.ts";
+
+type SpamFields = { website?: string; shownAt?: string };
 
 export type SiteFormData = Awaited<ReturnType<typeof loadSiteForm>>;
 
-/** What the page of a public form loads, whichever it is. */
 export async function loadSiteForm(request: Request, page: keyof SiteRequests, things: object[] = []) {
 	const language = await pageLanguage(request);
 	const sent = sentOf(request);
@@ -30,7 +32,6 @@ export async function loadSiteForm(request: Request, page: keyof SiteRequests, t
 	};
 }
 
-/** Makes what is stored from the values of a form. */
 export async function requestFrom<
 	Values extends Partial<AttributionHint> & SpamFields & { submissionId: string },
 >(
@@ -46,4 +47,12 @@ export async function requestFrom<
 		fields: { ...values, submissionId, language: await pageLanguage(request), visit },
 		sender: { network: networkOf(context), suspicion: suspicionOf({ website, shownAt }) },
 	};
+}
+
+/** What gave a robot away; null for a person. Cached or old pages are never suspect (docs/decisions/0020). */
+export function suspicionOf({ website, shownAt }: SpamFields, now = Date.now()): Suspicion | null {
+	if (website) return "trap";
+	const { FORM_MIN_SECONDS } = env;
+	const seconds = (now - (shownAt ? Number(shownAt) : Number.NaN)) / 1000;
+	return FORM_MIN_SECONDS === 0 || seconds >= FORM_MIN_SECONDS ? null : "haste";
 }

@@ -4,8 +4,8 @@ import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { isUnavailable, withTimeout } from "#models/connection.server.ts";
 import { log, redactPath } from "#models/log.server.ts";
+import { pageBefore } from "./place.server.ts";
 import { replace } from "./redirect.server.ts";
-import { pageBefore } from "./return-to.server.ts";
 import { sessionToken } from "./session.server.ts";
 
 type RouteArgs = LoaderFunctionArgs;
@@ -14,7 +14,7 @@ type SignedOut = (args: RouteArgs) => Promise<Response>;
 
 const viewers = new WeakMap<AppLoadContext, Promise<Viewer | null>>();
 
-/** The signed-in person with the role of this moment, looked up once a request; or null. */
+/** The signed-in person with their current role, looked up once a request; or null. */
 export function findViewer({
 	request,
 	context,
@@ -30,8 +30,7 @@ async function lookUp(request: Request): Promise<Viewer | null> {
 }
 
 /**
- * Makes a loader or action that only signed-in staff reach: loaders run side by side, so a layout's guard protects
- * nobody else.
+ * Makes a loader or action for signed-in staff; loaders run side by side, so a layout cannot guard them.
  * @param signedOut answers anybody else; without it they are led to the sign-in page
  * @throws Response 503 while the database is away
  */
@@ -47,7 +46,7 @@ export function requireStaff<Result>(
 		});
 }
 
-/** Like {@link requireStaff}, for admins only; other staff get 403. */
+/** Like {@link requireStaff}, for admins; other staff get 403. */
 export function requireAdmin<Result>(handle: StaffHandler<Result>): (args: RouteArgs) => Promise<Result> {
 	return requireStaff(async (args) => {
 		if (!args.viewer.isAdmin) throw new Response("Forbidden", { status: 403 });
@@ -69,10 +68,7 @@ export async function whileDatabaseAnswers<Result>(
 	}
 }
 
-/**
- * Where to sign in, and from there back to the page of the request, or to the one that sent a refused change
- * (`lost`); `cookies` tells that somebody signed in whose browser then brought no cookie.
- */
+/** The sign-in page, leading back here; `lost` after a refused change, `cookies` if the browser brought none. */
 export function signInAddress(request: Request): string {
 	const { pathname, search } = new URL(request.url);
 	if (request.method === "GET") {
@@ -85,7 +81,7 @@ export function signInAddress(request: Request): string {
 
 const login = "/portal/login";
 
-/** Who signs in gets two cookies, of which one stays after signing out; and from these pages no link leads past them. */
+/** Signing in sets two cookies, of which one outlives the session; without any, the browser refused them. */
 function blocksCookies(request: Request): boolean {
 	const before = pageBefore(request)?.split("?")[0] ?? "";
 	return [login, "/portal/signup"].includes(before) && !request.headers.has("Cookie");

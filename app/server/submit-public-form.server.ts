@@ -55,9 +55,9 @@ export const submitRequest: {
 };
 
 /**
- * Takes what a public form sent: stores it with its mails, or keeps it apart where a robot has surely sent it.
- * @returns by when somebody answers; the visitor reads the same as the mails say
- * @throws FieldErrors 429 where the sender's network has sent too many
+ * Stores a form with its mails, or in quarantine if it looks like a robot's.
+ * @returns by when somebody answers, as the mails say it
+ * @throws FieldErrors 429
  */
 export async function submitPublicForm<Form extends keyof SiteRequests>(
 	form: Form,
@@ -71,11 +71,11 @@ export async function submitPublicForm<Form extends keyof SiteRequests>(
 	return answerDeadline(form, at);
 }
 
-/** Makes a suspected request one like any other, with its mails. */
+/** Makes a suspected request a regular one, with its mails. */
 export async function acceptSuspected(id: string): Promise<boolean> {
 	const found = await SpamQuarantine.find(id);
 	if (!found) return false;
-	// The model of the form checks the fields again.
+	// The form's model checks the fields again.
 	await submitRequest[found.form](found.fields as never);
 	await SpamQuarantine.forget(found._id);
 	return true;

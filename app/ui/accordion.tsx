@@ -1,6 +1,6 @@
 type Item = { id?: string; question: string; answer: string };
 
-/** Questions that open one at a time, without a script; an address that ends in the id of an answer opens it. */
+/** Opens one at a time without a script; an address ending in an answer's id opens that answer. */
 export function Accordion({ name, items }: { name: string; items: readonly Item[] }) {
 	return (
 		<div className="border-t-2 border-ink">

@@ -3,14 +3,13 @@ import { inlineScripts } from "./inline-scripts.ts";
 import { useAddress } from "./page-language.ts";
 
 type Props = {
-	/** The chat vendor's script, fetched only when somebody asks for it; nothing is shown without one. */
+	/** The chat vendor's script, fetched on click; nothing is shown without one. */
 	script: string | undefined;
 	text: Vi["common"]["chat"];
-	/** It stays in sight, but not on a phone, where it would cover what is read. */
 	floating?: boolean;
 };
 
-/** Opens the chat; where no scripts run it is a link to the contact form. */
+/** Without JavaScript a link to the contact form. */
 export function ChatLink({ script, text, floating }: Props) {
 	const address = useAddress();
 	if (!script) return null;

@@ -3,7 +3,6 @@ import { isRouteErrorResponse } from "@remix-run/react";
 type ErrorText = { heading: string; text: string; next: string };
 type Texts = { errorPages: Record<number, ErrorText>; home: string };
 
-// Said when not even the texts could be loaded.
 const lastResort: ErrorText = {
 	heading: "Có lỗi ở phía chúng tôi",
 	text: "Trang chưa mở được lúc này.",
@@ -19,7 +18,6 @@ export function errorPageText(error: unknown, texts: Texts | undefined): ErrorTe
 	return texts?.errorPages[status] ?? texts?.errorPages[status < 500 ? 400 : 500] ?? lastResort;
 }
 
-/** What a person reads in place of a page: what happened and what to do next, by HTTP status. */
 export function ErrorPage({ error, texts, home = "/" }: { error: unknown; texts?: Texts; home?: string }) {
 	const page = errorPageText(error, texts);
 	return (

@@ -7,21 +7,16 @@ import { SuccessPanel, type SuccessText } from "./success-panel.tsx";
 type Props = {
 	page: PageId;
 	text: { lang: Language; heading: string; intro: string; form: { heading: string }; success: SuccessText };
-	/** What was sent, once it is. */
 	sent: Record<string, string> | null;
-	/** Stands above the heading. */
 	back?: ReactNode;
 	form: ReactNode;
-	/** Beside the form, or below it on a phone. */
 	aside: ReactNode;
-	/** The rest of the page. */
 	children?: ReactNode;
 };
 
 const ground =
 	"bg-[linear-gradient(var(--color-sky-soft),var(--color-paper)_36rem)] pt-[clamp(1.25rem,0.8rem+3vw,4rem)] pb-(--breath)";
 
-/** The page of a public form: what it is for, the form, what one gets; once it is sent, only what happens next. */
 export function FormPage({ page, text, sent, back, form, aside, children }: Props) {
 	const lang = useLang(text.lang);
 	if (sent) {

@@ -30,8 +30,7 @@ export const inlineScripts = {
 		"s.src=a.dataset.script;s.onerror=()=>location=a.href;document.head.append(s);a.remove()}",
 
 	/**
-	 * Lets in the scripts that wait in templates; React then finds the page as it wrote it. Who goes back or forward before
-	 * they run gets the page of that address, which nobody else would bring.
+	 * Lets in the scripts that wait in templates, or loads the page that the reader has gone back or forward to meanwhile.
 	 */
 	startLate: `document.currentScript.remove();${loadWhatIsGoneTo}${afterFirstPicture('document.querySelectorAll("body>template").forEach(t=>t.replaceWith(t.content))')}`,
 

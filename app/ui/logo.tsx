@@ -1,4 +1,3 @@
-/** The mark: a cloud laid out of rows of data. */
 export function Logo({ className = "w-[clamp(1.9rem,1.6rem+1vw,2.25rem)]" }: { className?: string }) {
 	return (
 		<svg

@@ -8,7 +8,7 @@ export function usePageLanguage(): Language {
 	return useRouteLoaderData<typeof loader>("root")?.language ?? defaultLanguage;
 }
 
-/** Makes the addresses of pages in the page's language: `/en/pricing` for `pricing` on an English page. */
+/** `/en/pricing` for `pricing` on an English page. */
 export function useAddress(): (page: PageId) => string {
 	const language = usePageLanguage();
 	return (page) => localizedPath(language, pages[page]);

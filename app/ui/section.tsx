@@ -3,14 +3,11 @@ import type { Language } from "#models/language.ts";
 import { useLang } from "./page-language.ts";
 
 type Props = {
-	/** The language that the section's texts are in. */
 	lang: Language;
 	id?: string;
 	heading: string;
 	intro?: string;
-	/** The heading stands beside the rest, where there is room. */
 	beside?: boolean;
-	/** Half as much air above and below. */
 	close?: boolean;
 	tint?: boolean;
 	children: ReactNode;

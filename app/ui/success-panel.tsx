@@ -14,13 +14,10 @@ export type SuccessText = {
 
 type Props = {
 	text: SuccessText;
-	/** What fills the places in the texts. */
 	places: Record<string, string>;
-	/** The page of the form, to send it again. */
 	page: PageId;
 };
 
-/** What a visitor sees once a form is stored: that it is, and what happens next. */
 export function SuccessPanel({ text, places, page }: Props) {
 	const address = useAddress();
 	const heading = useRef<HTMLHeadingElement>(null);

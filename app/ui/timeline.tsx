@@ -1,12 +1,9 @@
 type Props = {
 	items: readonly { title: string; text: string }[];
-	/** Of the items' titles. */
 	level: "h2" | "h3";
-	/** The colour of the numbers. */
 	marker: "before:bg-sky" | "before:bg-good";
 };
 
-/** Things that follow one another, along a line. */
 export function Timeline({ items, level: Title, marker }: Props) {
 	return (
 		<ol className="[counter-reset:step]">

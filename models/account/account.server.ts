@@ -18,7 +18,6 @@ export type ActiveAccount = { id: string; email: string } & Pick<
 	"emailConfirmedAt" | "confirmationAskedAt" | "givenRole"
 >;
 
-/** Whose password was right, and its hash, by which is seen whether it still is the password. */
 export type VerifiedCredentials = { id: string; passwordHash: string };
 
 const confirmableMs = linkMinutes["confirm-email"] * 60_000;
@@ -28,11 +27,7 @@ export class EmailTaken extends Error {
 }
 
 export const Account = {
-	/**
-	 * Makes the account and the profile of somebody who signs up. Where mail is configured, who is on the admin list
-	 * gets a link to confirm the address, and is a representative until then.
-	 * @throws InvalidEmail, EmailTaken
-	 */
+	/** With mail configured, an address of the admin list must be confirmed first. @throws InvalidEmail, EmailTaken */
 	register(person: NewPerson, reader?: LinkReader, network?: string | null): Promise<{ id: string }> {
 		const email = normaliseEmail(person.email) ?? "";
 		const asked = mayBeAdmin(email, true) && !mayBeAdmin(email, false) ? reader : undefined;
@@ -61,10 +56,7 @@ export const Account = {
 		return { id: String(account._id), passwordHash: account.passwordHash };
 	},
 
-	/**
-	 * Starts a session; who has left their link to confirm the address until it was too old gets another.
-	 * @returns its token; null where the account was disabled or its password changed meanwhile
-	 */
+	/** Returns a session token; null if the account was disabled or its password changed meanwhile. */
 	openSession(
 		{ id, passwordHash }: { id: string; passwordHash?: string },
 		userAgent: string,
@@ -88,13 +80,13 @@ export const Account = {
 		return { id: accountId, email, emailConfirmedAt, confirmationAskedAt, givenRole };
 	},
 
-	/** Replaces the password; ends all sessions of the account and the links to reset it. */
+	/** Also ends all sessions of the account and its reset links. */
 	async changePassword(accountId: string, password: string, network?: string | null): Promise<void> {
 		const passwordHash = await hashPassword(password, network);
 		await transaction((session) => putPassword(accountId, passwordHash, session));
 	},
 
-	/** Mails a link to choose a new password, where an account with this address may be used. */
+	/** Mails a reset link if the address has an active account. */
 	async mailResetLink(email: string, reader: LinkReader): Promise<void> {
 		const accountId = await Account.idOf(email);
 		await transaction(async (session) => {
@@ -103,13 +95,13 @@ export const Account = {
 		});
 	},
 
-	/** Whose link this is, without using it up; null where it does not work any more. */
+	/** Whose link this is, without using it up; null if it is no longer valid. */
 	async ofLink(purpose: LinkPurpose, token: string): Promise<ActiveAccount | null> {
 		const accountId = await OneTimeLink.accountOf(purpose, token);
 		return accountId ? Account.active(accountId) : null;
 	},
 
-	/** As {@link Account.changePassword}, by a mailed link; null where it does not work any more. */
+	/** As {@link Account.changePassword}, by a mailed link; null if it is no longer valid. */
 	async resetPassword(
 		token: string,
 		password: string,
@@ -126,7 +118,7 @@ export const Account = {
 		});
 	},
 
-	/** Confirms by a link that the address is its owner's, who becomes admin; false where neither holds any more. */
+	/** Confirms an address by a link, which makes its owner admin; false if the link or the reason is gone. */
 	confirmEmail(token: string): Promise<boolean> {
 		return transaction(async (session) => {
 			const accountId = await OneTimeLink.use("confirm-email", token, session);
@@ -139,14 +131,13 @@ export const Account = {
 		});
 	},
 
-	/** Makes a role hold whatever the admin list says, in the caller's transaction. */
+	/** Sets a role that overrules the admin list, in the caller's transaction. */
 	async keepRole(accountId: string, givenRole: Role, session: ClientSession): Promise<void> {
 		const change = { $set: { givenRole }, $unset: { confirmationAskedAt: 1 } };
 		await accounts.updateOne({ _id: accountId }, change, { session });
 		await endLinks(accountId, session, "confirm-email");
 	},
 
-	/** In the caller's transaction; who is disabled is signed out. */
 	async setDisabled(accountId: string, disabled: boolean, session: ClientSession): Promise<void> {
 		const change = disabled ? { $set: { disabledAt: new Date() } } : { $unset: { disabledAt: 1 } };
 		await accounts.updateOne({ _id: accountId }, change, { session });
@@ -155,7 +146,7 @@ export const Account = {
 		await endLinks(accountId, session);
 	},
 
-	/** Keeps two transactions that concern the same account from passing side by side. */
+	/** Keeps two transactions on one account from running side by side. */
 	async lock(accountIds: string[], session: ClientSession): Promise<void> {
 		await accounts.updateMany({ _id: trusted({ $in: accountIds }) }, { $inc: { revision: 1 } }, { session });
 	},
@@ -176,7 +167,6 @@ async function putPassword(accountId: string, passwordHash: string, session: Cli
 	await endLinks(accountId, session, "reset-password");
 }
 
-/** Mailed ones, and those that are about to be. */
 async function endLinks(accountId: string, session: ClientSession, purpose?: LinkPurpose): Promise<void> {
 	await OneTimeLink.revoke(accountId, session, purpose);
 	await OutboxMail.withdrawLinks(accountId, session, purpose);

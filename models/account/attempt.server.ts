@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import { Schema } from "mongoose";
 import { defineModel } from "#models/model.server.ts";
 
-/** `max` times in any span of `windowMs` milliseconds. */
+/** At most `max` in any span of `windowMs`. */
 export type AttemptLimit = { max: number; windowMs: number };
 
 interface AttemptRecord {
-	/** SHA-256 of what is counted, as it can hold an address. */
 	_id: string;
 	tries: Date[];
 	allowed: boolean;
@@ -29,14 +28,11 @@ const attempts = defineModel("Attempt", schema);
 const idOf = (key: string) => createHash("sha256").update(key).digest("hex");
 
 export const Attempt = {
-	/**
-	 * Counts a try before it is made, so that tries at the same moment cannot pass together.
-	 * @returns the time of the try; null where the limit is reached
-	 */
+	/** Counts a try before it is made, so that concurrent ones cannot pass; returns its time, null beyond the limit. */
 	async take(key: string, { max, windowMs }: AttemptLimit): Promise<Date | null> {
 		const now = new Date();
 		const since = new Date(now.getTime() - windowMs);
-		// Guesses beyond the limit, of which an attack has many, cost a read each and no write.
+		// Guesses beyond the limit, of which an attack has many, cost a read and no write.
 		const known = await attempts.findById(idOf(key)).lean();
 		if (known && known.tries.filter((at) => at > since).length >= max) return null;
 		const recent = { $filter: { input: { $ifNull: ["$tries", []] }, cond: { $gt: ["$$this", since] } } };

@@ -6,7 +6,7 @@ export const linkPurposes = ["reset-password", "confirm-email"] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 interface LinkRecord {
-	/** SHA-256 of the token: who reads the database cannot use it. */
+	/** SHA-256 of the token, so that reading the database gives no link. */
 	_id: string;
 	purpose: LinkPurpose;
 	accountId: Types.ObjectId;
@@ -36,7 +36,7 @@ const valid = (purpose: LinkPurpose, token: string) => ({
 });
 
 export const OneTimeLink = {
-	/** The token of a new link, which is stored nowhere. */
+	/** Makes a link and returns its token, which is stored nowhere. */
 	async issue(purpose: LinkPurpose, accountId: string, session?: ClientSession): Promise<string> {
 		const token = randomBytes(32).toString("base64url");
 		const { _id } = valid(purpose, token);
@@ -46,13 +46,13 @@ export const OneTimeLink = {
 		return token;
 	},
 
-	/** Whose link works now, null where none does; does not use it up. */
+	/** Whose valid link this is, without using it up; null if there is none. */
 	async accountOf(purpose: LinkPurpose, token: string): Promise<string | null> {
 		const link = await links.findOne(valid(purpose, token)).lean();
 		return link && String(link.accountId);
 	},
 
-	/** Uses a link up, with all others of the account for the same; null where it is unknown, used or too old. */
+	/** Uses up a link, and the account's other links for the same purpose; null if it is unknown, used or expired. */
 	async use(purpose: LinkPurpose, token: string, session: ClientSession): Promise<string | null> {
 		const link = await links.findOneAndDelete(valid(purpose, token), { session }).lean();
 		if (!link) return null;

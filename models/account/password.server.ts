@@ -8,12 +8,11 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const nobody =
 	"$argon2id$v=19$m=19456,p=1,t=2$yTqi4tJaYWXv1r5cIfz6Wg$26807ShKxeW88U/L4jciaLIQcEmJAfK8vtpme4XEVh8";
 
-/** Leaves a core to everything else, and some of the four threads that Node has for files and compression, too. */
+/** Leaves a core, and one of Node's four worker threads, to everything else. */
 const atOnce = Math.max(1, Math.min(3, availableParallelism() - 1));
 
 const maxWaiting = 100;
 
-/** The same request may succeed a moment later. */
 export class TooBusy extends Error {
 	override readonly name = "TooBusy";
 }
@@ -22,13 +21,9 @@ type Place = { enter(): void; refuse(error: TooBusy): void };
 
 let running = 0;
 let waiting = 0;
-/** By network, the one whose turn it is first. */
 const lines = new Map<string, Place[]>();
 
-/**
- * Computes a hash as soon as there is room: however many come from one network, each other waits for one of theirs
- * only.
- */
+/** Networks take turns, so that a crowd in one of them delays nobody else. */
 async function whenFree<Result>(network: string | null, work: () => Promise<Result>): Promise<Result> {
 	if (running >= atOnce) await waitInLine(network ?? "");
 	else running++;
@@ -72,17 +67,13 @@ function callNext(): void {
 /** Keyboards write the same Vietnamese letter composed or decomposed. */
 const canonical = (password: string) => password.normalize("NFKC");
 
-/**
- * Hashes all characters of a password.
- * @param network of who sent it: networks take turns
- * @throws RangeError where it is longer than {@link maxLength.password}; TooBusy
- */
+/** @param network where the request came from @throws RangeError above {@link maxLength.password}; TooBusy */
 export async function hashPassword(password: string, network: string | null = null): Promise<string> {
 	if (password.length > maxLength.password) throw new RangeError("The password is too long");
 	return whenFree(network, () => hash(canonical(password), cost));
 }
 
-/** Compares a password with a hash; without one it takes the same time and is false. @throws TooBusy */
+/** Compares a password with a hash; without one it is false, after the same time. @throws TooBusy */
 export async function verifyPassword(
 	passwordHash: string | null,
 	password: string,

@@ -9,7 +9,7 @@ export interface AccountRecord {
 	passwordHash: string;
 	emailConfirmedAt?: Date;
 	confirmationAskedAt?: Date;
-	/** Given by somebody: it holds whatever the list of administrators says. */
+	/** Given by somebody; overrules the admin list. */
 	givenRole?: Role;
 	disabledAt?: Date;
 	lastSeenAt?: Date;
@@ -35,7 +35,6 @@ schema.index({ email: 1 }, { unique: true });
 
 export const accounts = defineModel("Account", schema);
 
-/** Records that somebody uses the account now. */
 export async function markSeen(accountId: string, transaction?: ClientSession): Promise<void> {
 	await accounts.updateOne(
 		{ _id: accountId },

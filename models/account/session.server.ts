@@ -17,7 +17,7 @@ export type SessionView = {
 export type SignedIn = { accountId: string; account?: AccountRecord; profile?: UserRecord };
 
 interface SessionRecord {
-	/** SHA-256 of the token: who reads the database cannot sign in with it. */
+	/** SHA-256 of the token, so that reading the database signs nobody in. */
 	_id: string;
 	accountId: Types.ObjectId;
 	userAgent: string;
@@ -47,9 +47,8 @@ const idOf = (token: string) => createHash("sha256").update(token).digest("hex")
 
 const lastUseAlive = () => new Date(Date.now() - lifetimeMs);
 
-/** Each ended some days after its last use. */
 export const Session = {
-	/** Starts a session, in the caller's transaction if it has one. @returns its token, which is stored nowhere */
+	/** Starts a session and returns its token, which is stored nowhere. */
 	async open(accountId: string, userAgent: string, transaction?: ClientSession): Promise<string> {
 		const token = randomBytes(32).toString("base64url");
 		const session = {
@@ -62,7 +61,7 @@ export const Session = {
 		return token;
 	},
 
-	/** Whose session it is, with account and profile, in one query; null where it is unknown, closed or expired. */
+	/** Session, account and profile in one query; null if it is unknown, closed or expired. */
 	async read(token: string): Promise<SignedIn | null> {
 		const [session] = await sessions.aggregate<
 			SessionRecord & { account: AccountRecord[]; profile: UserRecord[] }
@@ -95,7 +94,6 @@ export const Session = {
 		await sessions.deleteOne({ _id: idOf(token) });
 	},
 
-	/** By the id that the account's list names. */
 	async closeOne(accountId: string, id: string): Promise<void> {
 		await sessions.deleteOne({ _id: id, accountId });
 	},
@@ -104,7 +102,7 @@ export const Session = {
 		await sessions.deleteMany({ accountId }, { session: transaction });
 	},
 
-	/** Where an account is signed in, last used first; `token` marks the session of the request as current. */
+	/** Where an account is signed in, last used first; the session of `token` is marked as current. */
 	async listFor(accountId: string, token?: string): Promise<SessionView[]> {
 		const current = token && idOf(token);
 		const found = await sessions

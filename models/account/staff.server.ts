@@ -22,7 +22,7 @@ export type StaffMember = {
 
 export type Person = { id: string; name: string; email: string };
 
-/** The person may not make this change: of the own account, or no longer an administrator. */
+/** One's own account, or no longer an admin. */
 export class NotAllowed extends Error {
 	override readonly name = "NotAllowed";
 }
@@ -32,7 +32,7 @@ export const Staff = {
 		return read();
 	},
 
-	/** The newest first; `text` is parts of the name and the address. */
+	/** Newest first; `text` is parts of the name and the address. */
 	async page({ text, ...address }: PageAddress & { text?: string }): Promise<Page<StaffMember>> {
 		const ids = (range: IdRange) => (text ? idsNamed(text, range) : Account.idsIn(range));
 		const { rows, ...around } = await readIdPage(address, -1, peoplePerPage, ids, (id) => id);
@@ -53,7 +53,6 @@ export const Staff = {
 		return member ?? null;
 	},
 
-	/** Who is signed in by the session of a token, with the role of this moment. */
 	async bySession(token: string): Promise<Viewer | null> {
 		const signedIn = await Session.read(token);
 		return signedIn && viewerFrom(signedIn.account, signedIn.profile);
@@ -64,7 +63,6 @@ export const Staff = {
 		return found ? viewerFrom(found, found.profile) : null;
 	},
 
-	/** Those of these people who have an account, by name. */
 	async people(accountIds: string[]): Promise<Person[]> {
 		const found = await withProfiles(accountIds);
 		return found
@@ -72,7 +70,7 @@ export const Staff = {
 			.sort((one, other) => one.name.localeCompare(other.name, "vi"));
 	},
 
-	/** Gives somebody a role, whatever the list of administrators says; for scripts. */
+	/** Gives a role that overrules the admin list; for scripts. */
 	giveRole(id: string, role: Role): Promise<void> {
 		return transaction(async (session) => {
 			await Account.lock([id], session);
@@ -81,11 +79,7 @@ export const Staff = {
 		});
 	},
 
-	/**
-	 * Changes somebody's role, and whether they may use their account, from their next request on.
-	 * @param by as nobody changes the own account, one administrator always remains
-	 * @throws NotAllowed
-	 */
+	/** Holds from the next request on; nobody changes their own account, so one admin remains. @throws NotAllowed */
 	async change(id: string, to: { role: Role; disabled: boolean }, by: string): Promise<void> {
 		await transaction(async (session) => {
 			await Account.lock([id, by], session);
@@ -97,7 +91,6 @@ export const Staff = {
 	},
 };
 
-/** In one query, the newest first: all, or those with these ids. */
 async function withProfiles(ids?: string[]): Promise<(AccountRecord & { profile?: UserRecord })[]> {
 	const found = await accounts.aggregate<AccountRecord & { profile: UserRecord[] }>([
 		{ $match: ids ? { _id: { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) } } : {} },
@@ -112,9 +105,7 @@ async function putRole({ id, email }: StaffMember, role: Role, session: ClientSe
 	await Account.keepRole(id, role, session);
 }
 
-/**
- * The ids of those people whose name and address have each word of a text; looks through the accounts one by one.
- */
+/** Ids of people whose name and address have each word of a text; scans the accounts. */
 async function idsNamed(text: string, { beyond, order, limit }: IdRange): Promise<string[]> {
 	const words = removeDiacritics(text).split(/\s+/);
 	const found: string[] = [];

@@ -5,7 +5,6 @@ import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type Role, roles } from "#models/options.ts";
 import type { AccountRecord } from "./record.server.ts";
 
-/** A signed-in person, with the role of this moment. */
 export type Viewer = { id: string; email: string; fullName: string; role: Role; isAdmin: boolean };
 
 type AccountWithoutProfile = Pick<AccountRecord, "email" | "emailConfirmedAt" | "givenRole">;
@@ -33,25 +32,25 @@ const schema = new Schema<UserRecord>(
 
 export const users = defineModel("User", schema);
 
-/** Whether an address is on the list of administrators, and known to be the person's own where mail can tell. */
+/** Whether an address is on the admin list and, where mail is configured, confirmed. */
 export function mayBeAdmin(email: string, emailConfirmed: boolean): boolean {
 	return env.ADMIN_EMAILS.includes(email) && (emailConfirmed || !env.SMTP_URL);
 }
 
-/** The profile of an account that has none: made up from the address and, unless a role was given, the admin list. */
+/** The profile of an account that has none, from its address and given role or the admin list. */
 export function profileOf({ email, emailConfirmedAt, givenRole }: AccountWithoutProfile): Profile {
 	const listed = mayBeAdmin(email, emailConfirmedAt !== undefined) ? "admin" : "sales";
 	return { fullName: email, role: givenRole ?? listed };
 }
 
-/** Null where the account is missing or disabled; a missing profile is {@link profileOf} the account. */
+/** Null if the account is missing or disabled; a missing profile is {@link profileOf} the account. */
 export function viewerFrom(account: AccountRecord | undefined, profile: Profile | undefined): Viewer | null {
 	if (!account || account.disabledAt) return null;
 	const { fullName, role } = profile ?? profileOf(account);
 	return { id: String(account._id), email: account.email, fullName, role, isAdmin: role === "admin" };
 }
 
-/** A stage that brings profiles along, by the path that holds an account's id; none or one each, as `profile`. */
+/** Aggregation stage that adds the profile of the account whose id is at a path. */
 export const lookUpProfile = (localField: string) => ({
 	$lookup: { from: users.collection.name, localField, foreignField: "_id", as: "profile" },
 });
@@ -61,7 +60,6 @@ export const User = {
 		await users.insertOne(profile, { session });
 	},
 
-	/** An account without a profile gets one. */
 	async setRole(id: string, email: string, role: Role, session: ClientSession): Promise<void> {
 		const missing = { email, fullName: email, createdAt: new Date() };
 		const change = { $set: { role }, $setOnInsert: missing };

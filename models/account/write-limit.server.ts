@@ -1,12 +1,12 @@
 import { env } from "#models/env.server.ts";
 import { Attempt } from "./attempt.server.ts";
 
-/** What one account may write ACCOUNT_LIMIT times a minute, and so many times that in a day. */
+/** In units of ACCOUNT_LIMIT, which holds for a minute. */
 const perDay = { inquiry: 10, change: 50, draft: 10 };
 
 const minuteMs = 60_000;
 
-/** An account has written more than anybody does by hand; nothing was stored. */
+/** More than anybody writes by hand; nothing was stored. */
 export class TooManyWrites extends Error {
 	override readonly name = "TooManyWrites";
 }

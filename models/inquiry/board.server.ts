@@ -13,12 +13,10 @@ import {
 	weekOf,
 } from "./counts.server.ts";
 
-/** Has logged inquiries. */
 export type Representative = { id: string; name: string; counts: InquiryCounts };
 
 export type InquiryBoard = {
 	counts: InquiryCounts;
-	/** By name; who has been there longest is on the first page. */
 	representatives: Page<Representative>;
 	/** The latest twelve, oldest first, each by its Monday in Vietnam (YYYY-MM-DD). */
 	weeks: { week: string; counts: InquiryCounts }[];
@@ -27,7 +25,7 @@ export type InquiryBoard = {
 const weeksShown = 12;
 const day = 24 * 60 * 60 * 1000;
 
-/** What stands above a list: counts, and for an admin some representatives to choose from without typing. */
+/** What stands above a list: counts and, for an admin, some representatives. */
 export async function readOverview(
 	viewer: Viewer,
 ): Promise<{ counts: InquiryCounts; representatives: Person[] }> {
@@ -48,7 +46,7 @@ async function readCounts(address: PageAddress): Promise<Page<Representative>> {
 	return { ...page, rows: rows.sort((one, other) => one.name.localeCompare(other.name, "vi")) };
 }
 
-/** The status board; null for who is no admin. @param address which page of the representatives */
+/** The status board; null unless the viewer is admin. @param address the page of representatives */
 export async function readBoard(viewer: Viewer, address: PageAddress = {}): Promise<InquiryBoard | null> {
 	if (!viewer.isAdmin) return null;
 	const now = Date.now();

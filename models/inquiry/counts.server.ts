@@ -12,15 +12,13 @@ export type OwnerCounts = { ownerId: string; counts: InquiryCounts };
 
 export type ByStatus = Record<InquiryStatus, number>;
 
-/** One owner's inquiries of one week, or of all time. */
 export interface CountsRecord extends ByStatus {
 	_id: string;
 	ownerId: Types.ObjectId;
-	/** The Monday of the week, YYYY-MM-DD, or "all". */
+	/** The Monday, YYYY-MM-DD, or "all". */
 	week: string;
 }
 
-/** An inquiry leaves one status, comes into another, or both. */
 export type CountChange = {
 	ownerId: Types.ObjectId;
 	createdAt: Date;
@@ -41,7 +39,7 @@ const schema = new Schema<CountsRecord>(
 	},
 	{ collection: "inquiryCounts", versionKey: false },
 );
-// With the figures in it, so that the board reads nothing but the index.
+// Includes the figures, so that the board reads the index alone.
 schema.index({ week: 1, ownerId: 1, pending: 1, "in-progress": 1, completed: 1 });
 
 export const counts = defineModel("InquiryCounts", schema);
@@ -51,7 +49,6 @@ const figures = { pending: 1, "in-progress": 1, completed: 1 } as const;
 
 const sums = Object.fromEntries(inquiryStatuses.map((status) => [status, { $sum: `$${status}` }]));
 
-/** The Monday, in Vietnam, as YYYY-MM-DD. */
 export function weekOf(date: Date): string {
 	const local = new Date(date.getTime() + vietnamOffset);
 	local.setUTCDate(local.getUTCDate() - ((local.getUTCDay() + 6) % 7));
@@ -60,7 +57,6 @@ export function weekOf(date: Date): string {
 
 const idOf = (ownerId: Types.ObjectId, week: string) => `${ownerId} ${week}`;
 
-/** Adds up counts; with none, all are zero. */
 export function sumOf(parts: Partial<ByStatus>[]): InquiryCounts {
 	const sum: InquiryCounts = { total: 0, pending: 0, "in-progress": 0, completed: 0 };
 	for (const status of inquiryStatuses) {
@@ -70,10 +66,8 @@ export function sumOf(parts: Partial<ByStatus>[]): InquiryCounts {
 	return sum;
 }
 
-/** Some inquiries of an owner's that were logged in a week and are in a status. */
 export type Part = { ownerId: Types.ObjectId; week: string; status: InquiryStatus; count: number };
 
-/** Adds parts up, each to its week and to all time. */
 export function tally(parts: Part[]): CountsRecord[] {
 	const rows = new Map<string, CountsRecord>();
 	for (const { ownerId, week, status, count } of parts) {
@@ -87,7 +81,7 @@ export function tally(parts: Part[]): CountsRecord[] {
 	return [...rows.values()];
 }
 
-/** Keeps the counts true, in the transaction that makes the changes. */
+/** Updates the counts in the transaction that makes the changes. */
 export async function countChanges(changes: CountChange[], session: ClientSession): Promise<void> {
 	const parts = changes.flatMap(({ ownerId, createdAt, from, to }): Part[] => {
 		const week = weekOf(createdAt);
@@ -104,7 +98,6 @@ export async function countChanges(changes: CountChange[], session: ClientSessio
 	);
 }
 
-/** Costs the same for any number. */
 export async function countInquiries({ id, isAdmin }: Viewer): Promise<InquiryCounts> {
 	return isAdmin ? (await countsOfAll()).counts : countsOf(id);
 }
@@ -113,7 +106,7 @@ async function countsOf(ownerId: string): Promise<InquiryCounts> {
 	return sumOf(await counts.find({ _id: `${ownerId} ${allTime}` }, figures).lean());
 }
 
-/** All owners and all time added up, and the ids of those who have been owners for longest. */
+/** All owners and all time added up, and the ids of the earliest owners. */
 export async function countsOfAll(): Promise<{ counts: InquiryCounts; owners: string[] }> {
 	const [all] = await counts.aggregate<ByStatus & { owners: Types.ObjectId[] }>([
 		{ $match: { week: allTime } },
@@ -123,7 +116,6 @@ export async function countsOfAll(): Promise<{ counts: InquiryCounts; owners: st
 	return { counts: sumOf(all ? [all] : []), owners: (all?.owners ?? []).map(String) };
 }
 
-/** A page of the counts of all time by owner. */
 export async function countsByOwner({ beyond, order, limit }: IdRange): Promise<OwnerCounts[]> {
 	const rows = await counts
 		.find({ week: allTime, ...(beyond && { ownerId: beyond }) }, { ...figures, ownerId: 1, _id: 0 })
@@ -133,7 +125,6 @@ export async function countsByOwner({ beyond, order, limit }: IdRange): Promise<
 	return rows.map((row) => ({ ownerId: String(row.ownerId), counts: sumOf([row]) }));
 }
 
-/** From a Monday on, in no order; weeks without inquiries are left out. */
 export async function countsByWeek(firstWeek: string): Promise<{ week: string; counts: InquiryCounts }[]> {
 	const rows = await counts.aggregate<ByStatus & { _id: string }>([
 		{ $match: { week: { $gte: firstWeek, $lt: allTime } } },

@@ -1,18 +1,17 @@
 import * as z from "zod";
 
-/** A place in a list: which order, which of its segments, the value in that order, the id. */
+/** A place in a list: the order, which of its segments, the value in that order, the id. */
 export type Position = { order: string; segment: number; value: string; id: string };
 
 const positionSchema = z.tuple([z.string(), z.int().min(0), z.string(), z.string().regex(/^[0-9a-f]{24}$/)]);
 
 const dates = ["date", "deleted", "event"];
 
-/** So that it can stand in an address. */
 export function cursorOf({ order, segment, value, id }: Position): string {
 	return Buffer.from(JSON.stringify([order, segment, value, id])).toString("base64url");
 }
 
-/** Null for a text that {@link cursorOf} has not written for a place in `segments` lists of the order `wanted`. */
+/** Reads an untrusted cursor; null unless it fits the order and the number of segments. */
 export function positionOf(cursor: string, wanted: string | undefined, segments: number): Position | null {
 	try {
 		const written = JSON.parse(Buffer.from(cursor, "base64url").toString());

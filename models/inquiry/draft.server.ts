@@ -24,15 +24,14 @@ schema.index({ createdAt: 1 }, erasedAfter("inquiryDrafts"));
 
 const drafts = defineModel("InquiryDraft", schema);
 
-/** Sent after the session had ended, and kept for a day until their author has signed in again. */
+/** Forms sent after the session ended, kept for a day until their author has signed in again. */
 export const InquiryDraft = {
-	/** The same form sent again takes the place of the first. */
 	async keep(id: string, ownerId: string, values: TypedValues): Promise<void> {
 		const owner = { ownerId: new Types.ObjectId(ownerId) };
 		await drafts.replaceOne({ _id: id, ...owner }, { ...owner, values }, { upsert: true });
 	},
 
-	/** Null where there is none, or it is another's. */
+	/** Null if there is none, or it is another person's. */
 	async find(id: string, ownerId: string): Promise<TypedValues | null> {
 		const draft = await drafts.findOne({ _id: id, ownerId }).lean();
 		return draft?.values ?? null;

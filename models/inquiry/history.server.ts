@@ -12,27 +12,23 @@ const eventKinds = ["created", "moved", "edited", "followUp", "deleted", "restor
 export interface InquiryEvent {
 	kind: (typeof eventKinds)[number];
 	at: Date;
-	/** Full name, or the address where there is no profile. */
+	/** Full name, or the address if there is no profile. */
 	by: string;
-	/** Missing where it was written before accounts were named. */
+	/** Missing in events from before accounts were stored. */
 	byId?: Types.ObjectId;
-	/** Of a move the statuses, of a follow-up the days, as far as there are. */
 	from?: string;
 	to?: string;
-	/** Names of those that an edit changed. */
 	fields?: string[];
 }
 
 export interface InquiryEventRecord extends InquiryEvent {
 	_id: Types.ObjectId;
 	inquiryId: Types.ObjectId;
-	/** The inquiry's, so that a cluster finds both in the same way. */
+	/** The inquiry's, for the shard key. */
 	ownerId: Types.ObjectId;
-	/** The inquiry's, while it is a deleted one. */
 	deletedAt?: Date;
 }
 
-/** `at` is ISO 8601 in UTC. */
 export type InquiryEventView = Omit<InquiryEvent, "at" | "byId"> & { id: string; at: string };
 
 type Inquiry = Pick<InquiryRecord, "_id" | "ownerId">;
@@ -60,13 +56,12 @@ schema.index(
 
 export const events = defineModel("InquiryEvent", schema);
 
-/** Who does something, as events name them. */
 export const authorOf = ({ id, fullName }: Pick<Viewer, "id" | "fullName">) => ({
 	by: fullName,
 	byId: new Types.ObjectId(id),
 });
 
-/** In the transaction that makes it happen. */
+/** Must run in the transaction that makes it happen. */
 export async function recordEvent(
 	{ _id, ownerId }: Inquiry,
 	event: InquiryEvent,
@@ -75,7 +70,7 @@ export async function recordEvent(
 	await events.insertOne({ ...event, inquiryId: _id, ownerId }, { session });
 }
 
-/** Has the events of a deleted inquiry erased when it is, or with `null` those of a restored one kept again. */
+/** Has the events of a deleted inquiry expire with it; `null` keeps those of a restored one. */
 export async function markDeleted(
 	{ _id, ownerId }: Inquiry,
 	deletedAt: Date | null,
@@ -87,7 +82,7 @@ export async function markDeleted(
 
 const latestFirst = { at: -1, _id: -1 } as const;
 
-/** One page of an inquiry's history, the latest first; `after` is not trusted. */
+/** A page of an inquiry's history, latest first; `after` is not trusted. */
 export async function historyOf({ _id, ownerId }: Inquiry, after?: string): Promise<Page<InquiryEventView>> {
 	const { rows, ...around } = await readKeysetPage<InquiryEventRecord, Position>(
 		{ after },
@@ -115,7 +110,6 @@ function viewOf({ _id, kind, at, by, from, to, fields }: InquiryEventRecord): In
 	return { id: String(_id), kind, at: at.toISOString(), by, from, to, fields };
 }
 
-/** By the inquiry's id. */
 export async function deletersOf(
 	deleted: Pick<DeletedInquiryRecord, "_id" | "ownerId" | "deletedAt">[],
 ): Promise<Map<string, string>> {

@@ -17,7 +17,7 @@ import { formPaths, type InquiryFields, type InquiryRecord, inquiries } from "./
 import { companyKeyOf, searchKeysOf } from "./search-keys.ts";
 import { type InquiryView, viewOf } from "./view.ts";
 
-/** A change was made on an older version than the stored one, which is `current`. */
+/** The change was based on an older version than the stored one, which is `current`. */
 export class InquiryChanged extends Error {
 	override readonly name = "InquiryChanged";
 	readonly current: InquiryView;
@@ -28,29 +28,26 @@ export class InquiryChanged extends Error {
 	}
 }
 
-/** A follow-up on a day that has passed. */
 export class PastDay extends Error {
 	override readonly name = "PastDay";
 }
 
 type Change = { set: Partial<InquiryRecord>; unset?: (keyof InquiryRecord)[]; event: InquiryEvent };
 
-/** Selects what a representative owns. */
 export const ownedBy = ({ id }: Pick<Viewer, "id">) => ({ ownerId: new Types.ObjectId(id) });
 
-/** Any for an admin, their own for a representative. */
+/** Any inquiry for an admin, their own for a representative. */
 export const oneOf = (viewer: Viewer, id: string) => ({
 	_id: isValidObjectId(id) ? id : null,
 	...(viewer.isAdmin ? {} : ownedBy(viewer)),
 });
 
-/** For indexes to find and sort by. */
 export const derivedFrom = (fields: InquiryFields) => ({
 	...searchKeysOf(fields),
 	companyKey: companyKeyOf(fields.companyName),
 });
 
-/** Null where the id is malformed, missing or another's. */
+/** Null if the id is malformed, missing or another's. */
 export async function findInquiry(viewer: Viewer, id: string): Promise<InquiryView | null> {
 	const found = await inquiries.findOne(oneOf(viewer, id)).lean<InquiryRecord>();
 	return found && viewOf(found, calendarDay(new Date()));
@@ -58,7 +55,7 @@ export async function findInquiry(viewer: Viewer, id: string): Promise<InquiryVi
 
 export type InquiryWithHistory = InquiryView & { history: Page<InquiryEventView> };
 
-/** With the page of its history that begins at `after`. */
+/** As {@link findInquiry}, with the page of its history that begins at `after`. */
 export async function findInquiryWithHistory(
 	viewer: Viewer,
 	id: string,
@@ -68,11 +65,7 @@ export async function findInquiryWithHistory(
 	return found && { ...viewOf(found, calendarDay(new Date())), history: await historyOf(found, after) };
 }
 
-/**
- * @param version the one that the viewer has seen
- * @returns false where there is no such inquiry
- * @throws InquiryChanged where another version is stored
- */
+/** False if there is no such inquiry. @throws InquiryChanged if another version is stored */
 export function setStatus(
 	viewer: Viewer,
 	id: string,
@@ -98,11 +91,7 @@ export async function editInquiry(
 	return changeInquiry(viewer, id, version, (record) => editOf(record, fields, viewer));
 }
 
-/**
- * As {@link setStatus}.
- * @param day YYYY-MM-DD in Vietnam, null for none
- * @throws PastDay for one before today, unless it was set already
- */
+/** As {@link setStatus}. @param day YYYY-MM-DD in Vietnam, null for none @throws PastDay for a new day before today */
 export function setFollowUp(
 	viewer: Viewer,
 	id: string,
@@ -118,7 +107,6 @@ export function setFollowUp(
 	});
 }
 
-/** @param plan says from the stored record what to change, null for nothing */
 function changeInquiry(
 	viewer: Viewer,
 	id: string,
@@ -145,14 +133,13 @@ async function write(
 		$unset: Object.fromEntries(unset.map((path) => [path, 1])),
 		$inc: { version: 1 },
 	};
-	// The owner tells a cluster which shard has it.
+	// With the owner, a cluster asks one shard only.
 	const { _id, ownerId } = record;
 	await inquiries.updateOne({ _id, ownerId }, update, { session, runValidators: true });
 	await recordEvent(record, event, session);
 	if (set.status) await countChanges([{ ...record, from: record.status, to: set.status }], session);
 }
 
-/** Null where nothing differs. */
 function editOf(record: InquiryRecord, fields: InquiryFields, viewer: Viewer): Change | null {
 	const names = Object.keys(formPaths) as (keyof InquiryFields)[];
 	const changed = names.filter((name) => (record[name] ?? "") !== (fields[name] ?? ""));

@@ -25,21 +25,15 @@ export interface InquiryQuery {
 	status?: InquiryStatus;
 	urgency?: Urgency;
 	projectType?: ProjectType;
-	/** For admins only, others see their own anyway. */
 	ownerId?: string;
-	/**
-	 * Beginnings of words of the customer, company, e-mail address or phone number, or its last digits; all must be
-	 * there. An admin may also name a representative by the whole address.
-	 */
+	/** Beginnings of words, or last digits, all to match; for an admin also a representative's address. */
 	text?: string;
-	/** Open ones. */
 	followUp?: FollowUp;
-	/** The rest by date. */
 	sort?: InquirySort;
 }
 
 export interface InquiryPage extends Page<InquiryRow> {
-	/** In effect: follow-ups come by their day, and a text search has no order by company. */
+	/** As applied: follow-ups are listed by day, and a text search has no order by company. */
 	sort: InquirySort | "followUp";
 }
 
@@ -48,10 +42,10 @@ const day = 24 * 60 * 60 * 1000;
 
 type Filter = QueryFilter<InquiryRecord>;
 
-/** In the order of one index; a query is answered by one segment, or by several one after another. */
+/** What one index gives in order; a query reads one segment, or several one after another. */
 type Segment = { filter: Filter; order: keyof typeof orders; index: string };
 
-/** One page of what the viewer may see; the first where the cursor is none of ours, or nothing is left past it. */
+/** A page of what the viewer may see; the first one if the cursor is invalid or leads past the end. */
 export async function listInquiries(viewer: Viewer, asked: InquiryQuery & PageAddress): Promise<InquiryPage> {
 	const now = new Date();
 	const query = await withRepresentative(viewer, asked);
@@ -70,7 +64,7 @@ export async function listInquiries(viewer: Viewer, asked: InquiryQuery & PageAd
 	};
 }
 
-/** All that a query gives, in memory that does not grow with the number. */
+/** All that a query gives, in constant memory. */
 export async function* streamInquiries(viewer: Viewer, asked: InquiryQuery): AsyncGenerator<InquiryView> {
 	const now = new Date();
 	const query = await withRepresentative(viewer, asked);
@@ -81,7 +75,6 @@ export async function* streamInquiries(viewer: Viewer, asked: InquiryQuery): Asy
 	}
 }
 
-/** An address that an admin has typed among the words is a filter by representative. */
 async function withRepresentative<Query extends InquiryQuery>(viewer: Viewer, query: Query): Promise<Query> {
 	if (!viewer.isAdmin || query.ownerId !== undefined) return query;
 	for (const word of query.text?.split(/\s+/) ?? []) {
@@ -119,7 +112,6 @@ async function segmentsOf(viewer: Viewer, query: InquiryQuery, now: Date): Promi
 	}));
 }
 
-/** By urgency means: first all of one urgency by date, then all of the next. */
 function urgencyGroups({ urgency }: InquiryQuery, sort: InquiryPage["sort"]): (readonly Urgency[])[] {
 	if (urgency) return [[urgency]];
 	return sort === "urgency" ? [["high"], ["medium"], ["low"]] : [urgencies];

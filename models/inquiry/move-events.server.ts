@@ -4,10 +4,7 @@ import { deletedInquiries, inquiries, withEvents } from "./record.server.ts";
 
 const batchSize = 200;
 
-/**
- * Moves events to their collection that an earlier version kept in the inquiry; several processes may do it at
- * once.
- */
+/** Moves events that an earlier version kept in the inquiry; several processes may do it at once. */
 export async function moveEvents(): Promise<void> {
 	for (const { collection } of [inquiries, deletedInquiries]) {
 		while (await transaction((session) => moveBatch(collection, session)));

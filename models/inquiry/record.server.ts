@@ -40,11 +40,10 @@ export interface InquiryRecord extends InquiryFields, SearchKeys {
 	salesRepName: string;
 	status: InquiryStatus;
 	createdAt: Date;
-	/** When the status last changed. */
 	updatedAt?: Date;
 	/** YYYY-MM-DD in Vietnam. */
 	followUpOn?: string;
-	/** One more with every change; who changes an inquiry names the version that they saw. */
+	/** Rises with every change; a change names the version it was based on. */
 	version: number;
 	companyKey: string;
 }
@@ -89,19 +88,17 @@ const paths = {
 export const withEvents = { name: "with-events", partialFilterExpression: { events: { $exists: true } } };
 
 const schema = new Schema<InquiryRecord>(paths, { collection: "salesInquiries", versionKey: false });
-// With the owner in front, one representative's submission can never answer with another's inquiry.
+// The owner is part of it, so that a submission can never answer with another owner's inquiry.
 schema.index({ ownerId: 1, submissionId: 1 }, { unique: true });
 schema.index({ ownerId: 1 }, withEvents);
 
-/** In which inquiries can be read page by page. */
 export const orders = {
 	date: { createdAt: -1, _id: -1 },
 	company: { companyKey: 1, _id: 1 },
 	followUp: { followUpOn: 1, _id: 1 },
 } as const;
 
-// A query names some or all values of each filter, so MongoDB merges ready-sorted pieces of the index, one for each
-// combination: every filter in every order costs the same at any size.
+// A query names all wanted values of each filter; MongoDB merges the sorted pieces of the index (docs/decisions/0005).
 const filters = { status: 1, urgency: 1, projectType: 1 } as const;
 const withFollowUp = { partialFilterExpression: { followUpOn: { $exists: true } } };
 for (const [scope, paths] of [
@@ -114,7 +111,7 @@ for (const [scope, paths] of [
 	schema.index({ ...paths, ...filters, ...orders.date }, { name: `${scope}-date` });
 	schema.index({ ...paths, ...filters, ...orders.followUp }, { name: `${scope}-followUp`, ...withFollowUp });
 }
-// No search has this order: for each of its keys, of which an inquiry has about seventy, it would need an entry more.
+// Not for searches: it would need another entry for each of an inquiry's seventy keys.
 schema.index({ ...filters, ...orders.company }, { name: "all-company" });
 schema.index({ ownerId: 1, ...filters, ...orders.company }, { name: "own-company" });
 
@@ -131,5 +128,5 @@ deletedSchema.index(lastDeletedFirst);
 
 export const inquiries = defineModel("SalesInquiry", schema);
 
-/** In a collection of their own, so that no view can show them by mistake. */
+/** A collection of its own, so that no view can show them by mistake. */
 export const deletedInquiries = defineModel("DeletedInquiry", deletedSchema);

@@ -4,13 +4,9 @@ import { inquiryStatuses } from "#models/options.ts";
 import { type ByStatus, type CountsRecord, counts, type Part, tally } from "./counts.server.ts";
 import { inquiries } from "./record.server.ts";
 
-/** A row of counts that was wrong. */
 export type Correction = { ownerId: string; week: string; was: ByStatus | null; is: ByStatus | null };
 
-/**
- * Counts all inquiries anew, one owner after the other, while others work.
- * @returns how many rows there are, and which were wrong
- */
+/** Counts all inquiries again, owner by owner, while others work; returns the number of rows and the wrong ones. */
 export async function recount(): Promise<{ rows: number; corrections: Correction[] }> {
 	const owners = [await inquiries.distinct("ownerId"), await counts.distinct("ownerId")].flat();
 	let rows = 0;
@@ -55,7 +51,6 @@ function byStatus(row: CountsRecord | undefined): ByStatus | null {
 
 const timezone = "+07:00";
 
-/** Reads nothing but the index. */
 const partsOf = (ownerId: Types.ObjectId) => [
 	{ $match: { ownerId } },
 	{

@@ -6,9 +6,7 @@ const batchSize = 500;
 type Keyed = Pick<InquiryRecord, "_id" | "ownerId" | "version" | keyof ReturnType<typeof derivedFrom>> &
 	Parameters<typeof derivedFrom>[0];
 
-/**
- * Makes the keys anew by which inquiries are searched and sorted, while others work, and says how many had others.
- */
+/** Rebuilds search and sort keys while others work. @returns how many inquiries had different ones */
 export async function renewKeys(): Promise<number> {
 	let renewed = 0;
 	let stale: Keyed[] = [];

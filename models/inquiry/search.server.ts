@@ -9,10 +9,7 @@ const sampleLastsMs = 10 * 60 * 1000;
 
 let sample: { until: number; counts: Promise<Map<string, number>> } | undefined;
 
-/**
- * An index finds those with the rarest word, or the rarest two, and the others are looked for in what it finds.
- * @param scope one owner's are few enough to have no index of pairs
- */
+/** Selects by the rarest word or pair, and filters by the rest; one owner's inquiries have no pairs. */
 export async function searchFor(keys: string[], scope: "all" | "own"): Promise<Search> {
 	const [only = "", ...more] = keys;
 	if (more.length === 0) return { filter: { searchKeys: only }, scope: `${scope}-words` };
@@ -22,7 +19,7 @@ export async function searchFor(keys: string[], scope: "all" | "own"): Promise<S
 	const word = rarest(keys);
 	const pairs = scope === "all" ? searchedPairsOf(keys) : [];
 	const pair = pairs.length > 0 ? rarest(pairs) : undefined;
-	// Written so that the index is read at the rarest word or pair: of equals the planner would take any.
+	// As $expr, so that the planner cannot read the index at a common word instead.
 	const hasAll = { $expr: trusted({ $setIsSubset: [keys, "$searchKeys"] }) };
 	if (pair === undefined || (counts.get(word) ?? 0) <= (counts.get(pair) ?? 0)) {
 		return { filter: { searchKeys: word, ...hasAll }, scope: `${scope}-words` };
@@ -30,7 +27,6 @@ export async function searchFor(keys: string[], scope: "all" | "own"): Promise<S
 	return { filter: { searchPairs: pair, ...hasAll }, scope: "all-pairs" };
 }
 
-/** In how many of some inquiries taken by chance each word and pair is. */
 function sampledCounts(): Promise<Map<string, number>> {
 	if (!sample || sample.until < Date.now()) {
 		const counts = countKeys();

@@ -3,7 +3,6 @@ import type { Viewer } from "#models/account/user.server.ts";
 import { transaction } from "#models/connection.server.ts";
 import { assertKnownFields } from "#models/model.server.ts";
 import { type Submitted, submitOnce } from "#models/request/submission.server.ts";
-import { inTurn } from "#models/turn.ts";
 import { countChanges } from "./counts.server.ts";
 import { authorOf, type InquiryEvent, recordEvent } from "./history.server.ts";
 import { derivedFrom, ownedBy } from "./inquiry.server.ts";
@@ -17,10 +16,9 @@ import {
 
 type NewInquiry = Omit<InquiryRecord, "_id" | "status" | "version">;
 
-/**
- * Stores a new, pending inquiry of the viewer's; a repeated submissionId stores nothing new.
- * @param followUpOn YYYY-MM-DD in Vietnam
- */
+const lastOf = new Map<string, Promise<unknown>>();
+
+/** A repeated submissionId stores nothing new. @param followUpOn YYYY-MM-DD in Vietnam */
 export async function submitInquiry(
 	fields: InquiryFields,
 	viewer: Viewer,
@@ -58,4 +56,16 @@ async function insert(
 	await recordEvent(stored, event, session);
 	await countChanges([{ ownerId, createdAt, to: stored.status }], session);
 	return stored;
+}
+
+/** Runs work with the same key one at a time: transactions on one record only make each other start again. */
+async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+	const before = lastOf.get(key);
+	const mine = (before ?? Promise.resolve()).then(work, work);
+	lastOf.set(key, mine);
+	try {
+		return await mine;
+	} finally {
+		if (lastOf.get(key) === mine) lastOf.delete(key);
+	}
 }

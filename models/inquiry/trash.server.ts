@@ -16,7 +16,6 @@ import {
 } from "./record.server.ts";
 import { type InquiryRow, type RowRecord, rowOf, rowPaths, viewOf } from "./view.ts";
 
-/** ISO 8601 in UTC, and a full name. */
 type Deletion = { deletedAt: string; deletedBy: string };
 
 export type DeletedInquiryRow = InquiryRow & Deletion;
@@ -25,10 +24,7 @@ export type DeletedInquiryView = InquiryWithHistory & Deletion;
 const listed = { ...rowPaths, ownerId: 1, deletedAt: 1 } as const;
 type Listed = RowRecord & Pick<DeletedInquiryRecord, "deletedAt" | "ownerId">;
 
-/**
- * Takes an inquiry out of every view; an admin can restore it for thirty days.
- * @returns false where there is none
- */
+/** An admin can restore it for thirty days. @returns false if there is no such inquiry */
 export function deleteInquiry(viewer: Viewer, id: string): Promise<boolean> {
 	return transaction(async (session) => {
 		const record = await inquiries.findOneAndDelete(oneOf(viewer, id), { session }).lean<InquiryRecord>();
@@ -42,7 +38,7 @@ export function deleteInquiry(viewer: Viewer, id: string): Promise<boolean> {
 	});
 }
 
-/** Puts a deleted inquiry back as it was. @returns false where there is none any more, or the viewer is no admin */
+/** @returns false if it is no longer there, or the viewer is no admin */
 export async function restoreInquiry(viewer: Viewer, id: string): Promise<boolean> {
 	if (!viewer.isAdmin) return false;
 	return transaction(async (session) => {
@@ -58,7 +54,7 @@ export async function restoreInquiry(viewer: Viewer, id: string): Promise<boolea
 	});
 }
 
-/** The last deleted first; none for who is no admin. */
+/** Last deleted first; none unless the viewer is admin. */
 export async function listDeletedInquiries(
 	viewer: Viewer,
 	address: PageAddress = {},
@@ -88,7 +84,7 @@ export async function listDeletedInquiries(
 	};
 }
 
-/** Null where it was restored meanwhile or is gone for good, or the viewer is no admin. */
+/** Null if it was restored or erased, or the viewer is no admin. */
 export async function findDeletedInquiry(
 	viewer: Viewer,
 	id: string,

@@ -14,7 +14,6 @@ export interface InquiryRow {
 	createdAt: string;
 	updatedAt?: string;
 	followUpOn?: string;
-	/** An open inquiry is to be followed up today, or should have been before. */
 	due?: "today" | "overdue";
 }
 
@@ -35,7 +34,6 @@ export const rowPaths = {
 	followUpOn: 1,
 } as const;
 
-/** @param today the calendar day in Vietnam */
 export function rowOf<Record extends RowRecord>(record: Record, today: string) {
 	const { _id, createdAt, updatedAt, ...row } = record;
 	return {

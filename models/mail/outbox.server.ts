@@ -19,7 +19,6 @@ type MailedLink = { purpose: LinkPurpose; accountId: string; origin: string };
 
 export type LinkReader = { language: Language; origin: string };
 
-/** This process alone may send it until its lease ends. */
 export type ClaimedMail = (MailDraft | LinkMailDraft) & { id: string; attempts: number };
 
 export const linkMailKinds = { "reset-password": "reset", "confirm-email": "confirm" } as const;
@@ -32,7 +31,6 @@ interface OutboxRecord extends Envelope {
 	link?: Omit<MailedLink, "accountId"> & { accountId: Types.ObjectId };
 	createdAt: Date;
 	attempts: number;
-	/** Absent once the message is sent or given up. */
 	nextAttemptAt?: Date;
 	sentAt?: Date;
 	gaveUpAt?: Date;
@@ -77,7 +75,6 @@ const second = 1_000;
 const leaseMs = 300 * second;
 const firstRetryMs = 15 * second;
 const longestRetryMs = 3_600 * second;
-/** About three days. */
 const maxAttempts = 80;
 
 const confirmations = ["trial", "demo"];
@@ -95,7 +92,7 @@ export const OutboxMail = {
 		);
 	},
 
-	/** The message will carry a link for the owner of the account. */
+	/** The worker makes the link and writes the message. */
 	queueLink(
 		purpose: LinkPurpose,
 		{ id, email }: { id: string; email: string },
@@ -106,16 +103,12 @@ export const OutboxMail = {
 		return OutboxMail.queue([{ kind: linkMailKinds[purpose], to: email, language, link }], session);
 	},
 
-	/** Those for one purpose, or all. */
 	async withdrawLinks(accountId: string, session: ClientSession, purpose?: LinkPurpose): Promise<void> {
 		const waiting = { "link.accountId": accountId, nextAttemptAt: trusted({ $exists: true }) };
 		await outbox.deleteMany(purpose ? { ...waiting, "link.purpose": purpose } : waiting, { session });
 	},
 
-	/**
-	 * Takes the message that waits longest, links first; null where nothing is due. No other process gets it for five
-	 * minutes.
-	 */
+	/** Leases the message that has waited longest, links first, for five minutes; null if none is due. */
 	async claim(): Promise<ClaimedMail | null> {
 		const now = Date.now();
 		const mail = await outbox
@@ -139,10 +132,7 @@ export const OutboxMail = {
 		await outbox.deleteOne({ _id: id, attempts });
 	},
 
-	/**
-	 * Whether a claimed message may leave: beyond two confirmations to one mailbox in an hour it is given up, as a
-	 * form must not fill a stranger's mailbox. Asked once, so that a message tried again is not counted again.
-	 */
+	/** Gives up a confirmation beyond two an hour to one mailbox, so that forms cannot flood a stranger. */
 	async mayLeave({ id, kind, to, attempts }: ClaimedMail): Promise<boolean> {
 		if (attempts > 1 || !confirmations.includes(kind)) return true;
 		if (await Attempt.take(`confirmation:${mailboxOf(to)}`, mostConfirmations)) return true;
@@ -157,7 +147,7 @@ export const OutboxMail = {
 		);
 	},
 
-	/** It is tried again later, ever less often, for three days. */
+	/** It is tried again at growing intervals, for three days. */
 	async markFailed({ id, attempts }: ClaimedMail): Promise<void> {
 		const retryMs = Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs);
 		const change =

@@ -11,19 +11,16 @@ import { linkMailKinds } from "#models/mail/outbox.server.ts";
 type Filter = mongo.Filter<mongo.Document>;
 
 type Place = {
-	/** Paths with the person's address. */
 	email?: string[];
-	/** Paths with the id of the person's account. */
 	account?: string[];
-	/** Belongs to an inquiry, and goes with it. */
 	ofInquiry?: true;
-	/** Not written out: it would let a reader in. */
+	/** Not exported: it would let a reader in. */
 	secret?: string[];
-	/** Erased, but not written out. */
+	/** Erased, but not exported. */
 	unshown?: Filter;
 };
 
-/** Before links were made at the moment of sending, their mails were stored as they were sent. */
+/** Old mails, whose links were stored with them. */
 const linkKinds = Object.values(linkMailKinds);
 
 /** Where a person's data lies, by collection: a customer's, and that of somebody with an account. */
@@ -43,19 +40,18 @@ export const places: Record<string, Place> = {
 	oneTimeLinks: { account: ["accountId"], secret: ["_id"] },
 };
 
-/** Counts, and digests that go within the hour. */
+/** Counts, and digests that expire within the hour. */
 export const withoutPersons = ["inquiryCounts", "attempts", "networkCounts"];
 
 export type Held = Record<string, mongo.Document[]>;
 
-/** Written in place of who is erased in what others keep. */
+/** Replaces the name of an erased person in other people's data. */
 export const erased = "(erased)";
 
 type Person = { email: string; fullName?: string; id?: Types.ObjectId };
 
-/** Upper and lower case are the same. */
 export const PersonalData = {
-	/** What is held by collection, without passwords, tokens and mails that carried one. @throws InvalidEmail */
+	/** All that is held by collection, but no passwords, tokens or mails with a link. @throws InvalidEmail */
 	async find(address: string): Promise<Held> {
 		const person = await personOf(address);
 		return read((collection, held) => ({
@@ -63,12 +59,7 @@ export const PersonalData = {
 		}));
 	},
 
-	/**
-	 * Erases all of it, or nothing where that fails; what somebody has written about customers stays, without their
-	 * name.
-	 * @returns what was held
-	 * @throws InvalidEmail
-	 */
+	/** Erases all or nothing, and returns it; the author's name goes from what stays. @throws InvalidEmail */
 	erase(address: string): Promise<Held> {
 		return transaction(async (session) => {
 			const person = await personOf(address);
@@ -90,7 +81,7 @@ export const PersonalData = {
 	},
 };
 
-/** @param filter says what is a person's in a collection, and hears what those before it in {@link places} hold */
+/** @param filter selects the person's records, given what collections before it in {@link places} hold */
 async function read(
 	filter: (collection: string, held: Held) => Filter,
 	session?: ClientSession,
@@ -136,7 +127,7 @@ async function forgetAuthor({ id, email, fullName = email }: Person, session: Cl
 	for (const { collection } of [inquiries, deletedInquiries]) {
 		await collection.updateMany({ ownerId: id }, { $set: { salesRepName: erased } }, { session });
 	}
-	// Events from before they named an account tell a namesake's from the person's own by nothing.
+	// Events from before accounts were stored name the author only.
 	const own = [{ byId: id }, { byId: { $exists: false }, by: { $in: [fullName, email] } }];
 	await events.collection.updateMany(
 		{ $or: own },

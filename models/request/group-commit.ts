@@ -4,12 +4,7 @@ const mostInGroup = 64;
 
 type Waiting<Item, Result> = { item: Item; resolve(result: Result): void; reject(error: unknown): void };
 
-/**
- * Makes pieces of work that arrive while another is under way one piece, as databases commit in groups.
- * @param storeAll stores all items or none; its results are in the order of the items
- * @param isFatal whether an error concerns whatever is stored; after any other one each item of a group is tried
- * alone
- */
+/** Stores concurrent items in groups, all or none; after an error that is not fatal each item is tried alone. */
 export function groupCommit<Item, Result>(
 	storeAll: (items: Item[]) => Promise<Result[]>,
 	isFatal: (error: unknown) => boolean,
@@ -17,7 +12,7 @@ export function groupCommit<Item, Result>(
 	const waiting: Waiting<Item, Result>[] = [];
 	let running = false;
 
-	/** Where it is vain for everything, whoever waits hears so too, instead of waiting as long again. */
+	/** A fatal error also fails whoever waits, instead of letting them wait as long again. */
 	async function store(group: Waiting<Item, Result>[]): Promise<void> {
 		try {
 			const results = await storeAll(group.map(({ item }) => item));

@@ -4,12 +4,11 @@ import { env } from "#models/env.server.ts";
 import { defineModel } from "#models/model.server.ts";
 import { groupCommit } from "./group-commit.ts";
 
-/** In NETWORK_LIMITs: a whole office signs in from one network. */
+/** In units of NETWORK_LIMIT: a whole office signs in from one network. */
 const limits = { form: 1, "wrong sign-in": 1, "sign-in": 10, "sign-up": 1, reset: 1 };
 export type Limited = keyof typeof limits;
 
 interface CountRecord {
-	/** Purpose, window and keyed digest of the network. */
 	_id: string;
 	count: number;
 	expiresAt: Date;
@@ -29,7 +28,7 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 const counts = defineModel("NetworkCount", schema);
 
-// A count that a crash loses harms nobody, so it waits for no majority.
+// A count lost in a crash harms nobody, so it waits for no majority.
 const quickly = { writeConcern: { w: 1 } } as const;
 
 const idOf = (purpose: Limited, network: string) =>
@@ -62,15 +61,14 @@ async function addAll(ids: string[]): Promise<number[]> {
 	return ids.map((id, index) => (counted.get(id) ?? 0) - (added.get(id) ?? 0) + (nth[index] ?? 0));
 }
 
-// Some of a group that failed may be counted, so that after no error each of them is counted anew.
+// Some of a failed group may be counted, so it is not tried again.
 const addOne = groupCommit(
 	(ids: string[]) => withTimeout(addAll(ids)),
 	() => true,
 );
 
-/** In spans of ten minutes, shared by all processes. */
 export const NetworkCount = {
-	/** Counts one more; false where the limit is passed. A network that is not known is not limited. */
+	/** Counts in spans of ten minutes; false above the limit. An unknown network is not limited. */
 	async add(purpose: Limited, network: string | null): Promise<boolean> {
 		if (network === null) return true;
 		return (await addOne(idOf(purpose, network))) <= limits[purpose] * env.NETWORK_LIMIT;

@@ -10,7 +10,7 @@ import { type Submitted, submissionIdPath, submitOnce } from "./submission.serve
 
 export type Consent = { textVersion: string; purpose: string; language: Language; at: Date };
 
-/** Told by the browser, and not trusted. */
+/** From the browser, not trusted. */
 export type Attribution = {
 	landingPage?: string;
 	referrer?: string;
@@ -75,14 +75,14 @@ type Submission<Fields> = { fields: Fields; mails: (answerBy: Date) => MailDraft
  * Makes the verb `submit` of a public form's collection: it stores the fields and queues the mails in one
  * transaction, which submissions of the same moment share; a repeated submissionId stores nothing new.
  * @param formPaths the paths that a visitor fills in; the others are the server's
- * @returns the verb; its `mails` makes the mails from the time by which somebody must answer
+ * @returns the verb; its `mails` is told by when somebody must answer
  */
 export function submitTo<Fields extends PublicFormFields>(
 	kind: RequestKind,
 	collection: FormCollection,
 	formPaths: object,
 ) {
-	/** One alone by insertOne, as only its error tells which index has the same value already. */
+	/** A single one by insertOne, whose error alone tells which index had a duplicate. */
 	async function insert(records: object[], session: ClientSession) {
 		const [first, ...others] = records;
 		if (!first || others.length > 0) {

@@ -5,7 +5,7 @@ import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import type { PublicFormFields } from "./public-form.server.ts";
 import { submissionIdPath, submitOnce } from "./submission.server.ts";
 
-/** It filled in what people do not see, or was faster than anybody types. */
+/** A hidden field was filled in, or the form came faster than anybody types. */
 export const suspicions = ["trap", "haste"] as const;
 export type Suspicion = (typeof suspicions)[number];
 
@@ -14,7 +14,6 @@ export interface SuspectedRecord {
 	form: RequestKind;
 	suspicion: Suspicion;
 	submissionId: string;
-	/** As they would have been stored; whoever accepts them has them checked by the form's own model. */
 	fields: PublicFormFields & { email: string };
 	createdAt: Date;
 }
@@ -34,9 +33,9 @@ schema.index({ createdAt: 1 }, erasedAfter("suspectedSpam"));
 
 const suspected = defineModel("Suspected", schema);
 
-/** Requests that a robot has surely sent, kept apart in case it was a person after all. */
+/** Requests that look like a robot's, kept in case they were a person's. */
 export const SpamQuarantine = {
-	/** A repeated one is kept once, with the time of the first. */
+	/** Keeps a repeated one once, with the time of the first. */
 	async keep(form: RequestKind, suspicion: Suspicion, fields: SuspectedRecord["fields"]): Promise<Date> {
 		const { submissionId } = fields;
 		const { at } = await submitOnce(

@@ -2,7 +2,6 @@ import type { Types } from "mongoose";
 import { maxLength } from "#models/limits.ts";
 import { isDuplicate } from "#models/model.server.ts";
 
-/** The record's id and time, to the second, and whether an earlier submit had stored it. */
 export type Submitted = { id: string; at: Date; repeated: boolean };
 
 type Stored = { _id: Types.ObjectId };
@@ -11,10 +10,7 @@ export const submissionIdPath = { type: String, required: true, maxlength: maxLe
 
 const running = new Map<string, Promise<Submitted>>();
 
-/**
- * Stores a submission at most once, however often, concurrently and to however many processes its form is sent.
- * @param store inserts it into a collection that has a unique index with the submission's id
- */
+/** Stores a submission once, however often it is sent; `store` needs a unique index on the submission's id. */
 export async function submitOnce(
 	key: string,
 	store: () => Promise<Stored>,

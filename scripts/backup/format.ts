@@ -7,22 +7,18 @@ import { CliError } from "#scripts/step.ts";
 
 const { BSON } = mongoose.mongo;
 
-/**
- * A backup is gzipped lines of JSON. An object is a document in MongoDB's canonical Extended JSON, which keeps every
- * type; an array is one of these marks.
- */
+/** A backup is gzipped lines of JSON: objects are documents in canonical Extended JSON, arrays are these marks. */
 export type Mark =
 	| ["backup", { version: 1; takenAt: string }]
 	| ["collection", string]
-	/** Closes the collection, whose documents come in the order of their ids. */
+	/** The collection's documents come before it, in the order of their ids. */
 	| ["end", Summary]
 	/** Last of all: a file without it was cut off. */
 	| ["complete"];
 
-/** How many documents a collection has, and the SHA-256 of their BSON in the order of their ids. */
+/** The SHA-256 of the documents' BSON in the order of their ids. */
 export type Summary = { collection: string; count: number; sha256: string };
 
-/** Counts and hashes the documents of a collection. */
 export function summarise(collection: string) {
 	const hash = createHash("sha256");
 	let count = 0;
@@ -49,11 +45,7 @@ type Reader = {
 	end?(summary: Summary): Promise<void> | void;
 };
 
-/**
- * Reads a backup from end to end.
- * @returns the summaries that were written into it
- * @throws CliError where it is no backup of ours, was cut off, or holds other documents than were written
- */
+/** Reads a backup from end to end and returns its summaries. @throws CliError if it is damaged or not a backup */
 export async function readBackup(file: string, reader: Reader): Promise<Summary[]> {
 	const summaries: Summary[] = [];
 	let begun = false;
@@ -89,10 +81,10 @@ export async function readBackup(file: string, reader: Reader): Promise<Summary[
 	return summaries;
 }
 
-/** Not by `readline`, which leaves the error of a file that was cut off to end the process. */
+/** Not `readline`, which lets the error of a file that was cut off end the process. */
 async function* linesOf(file: string): AsyncGenerator<string> {
 	const bytes = createGunzip();
-	// Whatever goes wrong is thrown where `bytes` are read.
+	// The error is thrown where `bytes` are read.
 	pipeline(createReadStream(file), bytes).catch(() => {});
 	const decoder = new TextDecoder();
 	let rest = "";
@@ -113,7 +105,6 @@ export function refuseDifferent(found: Summary, wanted: Summary, where: string):
 	);
 }
 
-/** The collections as lines of text. */
 export function describeSummaries(summaries: Summary[]): string {
 	return summaries
 		.map(

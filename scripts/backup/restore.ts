@@ -9,10 +9,8 @@ const { BSON, MongoClient } = mongoose.mongo;
 const batchSize = 500;
 
 /**
- * Puts a backup into a database. The file is checked as a whole before anything is written, and what is stored is
- * compared with it afterwards. Indexes are not in it: the server makes them when it starts.
+ * Checks a whole backup, stores it, and compares what is stored with it; indexes are made by the server at its start.
  * @param replace deletes what the database holds; without it the database must be empty
- * @returns what was restored
  * @throws CliError where the file is damaged, the database is not empty, or holds something else in the end
  */
 export async function restoreBackup(uri: string, file: string, replace = false): Promise<Summary[]> {

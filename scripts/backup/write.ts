@@ -9,11 +9,7 @@ import { documentLine, markLine, type Summary, summarise } from "./format.ts";
 
 type Db = mongoose.mongo.Db;
 
-/**
- * Saves all collections of a database as they were at one moment, while it is in use.
- * @param file is there only when it is complete, and readable by its owner alone: it holds personal data
- * @returns what was saved
- */
+/** Saves all collections as they are at one moment, while others use them; the file appears when it is complete. */
 export async function writeBackup(uri: string, file: string): Promise<Summary[]> {
 	const client = await mongoose.mongo.MongoClient.connect(uri);
 	const partial = `${file}.partial`;
@@ -50,7 +46,7 @@ async function* linesOf(db: Db, session: ClientSession, summaries: Summary[]): A
 	yield markLine(["complete"]);
 }
 
-/** The names of all collections but MongoDB's own, in order. */
+/** MongoDB's own collections are left out. */
 export async function collectionsOf(db: Db): Promise<string[]> {
 	const found = await db.listCollections({ type: "collection" }, { nameOnly: true }).toArray();
 	return found
@@ -59,7 +55,7 @@ export async function collectionsOf(db: Db): Promise<string[]> {
 		.sort();
 }
 
-/** The documents of a collection as BSON, in the order of their ids. */
+/** As BSON, in the order of their ids. */
 export async function* documentsOf(db: Db, collection: string, session?: ClientSession) {
 	const found = db
 		.collection(collection)

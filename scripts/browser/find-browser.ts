@@ -9,7 +9,7 @@ import { installWithApt } from "#scripts/install-with-apt.ts";
 import { root } from "#scripts/paths.ts";
 import { step } from "#scripts/step.ts";
 
-/** What Chromium is started with: root in a container has no sandbox, and it is to make no calls of its own. */
+/** Root in a container has no sandbox; and the browser must make no calls of its own. */
 export const browserFlags = [
 	"--no-sandbox",
 	"--disable-gpu",
@@ -27,7 +27,7 @@ async function onPath(...programs: string[]): Promise<string | null> {
 
 const shellOnPath = () => onPath("chromium-headless-shell", "chrome-headless-shell");
 
-/** The headless shell first: without windows to fill, it opens a context in a fifth of the time. */
+/** The headless shell first: it opens a context in a fifth of the time. */
 const sources: Source[] = [
 	{ name: "a headless shell on PATH", get: shellOnPath },
 	{ name: "the Debian package", get: installDebianPackage },
@@ -35,11 +35,7 @@ const sources: Source[] = [
 	{ name: "Playwright's download", get: downloadWithPlaywright },
 ];
 
-/**
- * Finds a Chromium for the tests, fetching or installing one if need be.
- * @returns the path of the program
- * @throws CliError where there is none
- */
+/** The path of a Chromium for the tests, which is fetched or installed if need be. @throws CliError */
 export function findBrowser(): Promise<string> {
 	return findProgram({
 		what: "Chromium",

@@ -6,11 +6,7 @@ import { CliError } from "#scripts/step.ts";
 import { startProgram } from "./program.ts";
 
 /**
- * Starts nginx in front of servers on this machine: it shares requests out among them, and keeps what they say may be
- * kept.
- * @param port of the loopback address
- * @param servers their ports
- * @throws CliError where nginx is not installed, or does not start
+ * Starts nginx in front of servers on these ports, with a cache. @throws CliError if it is missing or does not start
  */
 export async function startNginx(port: number, servers: number[]): Promise<{ stop(): Promise<void> }> {
 	const nginx = (await which("nginx", { nothrow: true })) ?? "/usr/sbin/nginx";
@@ -36,7 +32,7 @@ export async function startNginx(port: number, servers: number[]): Promise<{ sto
 	}
 }
 
-/** A person who has chosen a language may be led elsewhere, so the cache is for those who have not. */
+/** Whoever has chosen a language may be redirected, so the cache is for others. */
 function configuration(folder: string, port: number, servers: number[]): string {
 	return `
 user ${userInfo().username};

@@ -7,10 +7,9 @@ import { CliError } from "#scripts/step.ts";
 const killer = createRequire(import.meta.url).resolve("mongodb-memory-server-core/scripts/mongo_killer.js");
 
 /**
- * Starts a program that serves until it is stopped, in a process group of its own, so that Ctrl-C leaves it to `stop`;
- * it ends within seconds after this process.
+ * Starts a program in a process group of its own, so that Ctrl-C leaves it to `stop`; it ends soon after this process.
  * @param isReady asked until it says so
- * @throws CliError with what the program printed where it ends, or is not ready within a minute
+ * @throws CliError with its output if it ends, or is not ready within a minute
  */
 export async function startProgram(
 	command: string,

@@ -1,8 +1,4 @@
-/**
- * The collections that grow with the business, and how they are divided among the shards; the others are small and
- * stay on one. docs/scale.md says why. Every key is also the beginning of the collection's unique index, which MongoDB
- * asks for.
- */
+/** Shard keys of the collections that grow with the business (docs/decisions/0016); each begins a unique index. */
 export const shardKeys = {
 	salesInquiries: { ownerId: 1, submissionId: 1 },
 	deletedInquiries: { ownerId: 1, submissionId: 1 },
@@ -12,5 +8,5 @@ export const shardKeys = {
 	contactMessages: { submissionId: 1 },
 } as const;
 
-/** Collections whose key is a digest, in base64url: half of the records have a smaller one than this. */
+/** Digests in base64url: half of the records have a smaller one than this. */
 export const digestMiddle = { leads: "V", demoRequests: "V", contactMessages: "V" } as const;

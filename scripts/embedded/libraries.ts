@@ -3,7 +3,6 @@ import { execa } from "execa";
 import { CliError, reasonOf } from "#scripts/step.ts";
 import { unpackDebianPackages } from "./debian-packages.ts";
 
-/** Debian's package of each library that a MongoDB build may ask for. */
 const packageOf: Record<string, string> = {
 	"libcrypto.so.1.1": "libssl1.1",
 	"libcrypto.so.3": "libssl3",
@@ -16,10 +15,8 @@ const packageOf: Record<string, string> = {
 };
 
 /**
- * Sees to it that a program finds its shared libraries, fetching Debian's packages of those that the machine lacks.
- * @param program path of the program
- * @param folder made if need be; libraries that were fetched lie in it
- * @throws CliError naming each library that is still missing, with the package that has it
+ * Fetches Debian's packages of the libraries that a program lacks into a folder. @throws CliError naming those still
+ * missing
  */
 export async function provideLibraries(program: string, folder: string): Promise<void> {
 	await mkdir(folder, { recursive: true });
@@ -46,7 +43,7 @@ async function missingLibraries(program: string, folder: string): Promise<string
 	return parseMissing(stdout);
 }
 
-/** The libraries that ldd did not find, each once. */
+/** The libraries that ldd did not find. */
 export function parseMissing(lddOutput: string): string[] {
 	const names = [...lddOutput.matchAll(/^\s*(\S+) => not found$/gm)].map((match) => match[1] ?? "");
 	return [...new Set(names)];

@@ -10,9 +10,7 @@ const version = "8.2.6";
 const program = path.join(import.meta.dirname, "official-download-process.ts");
 
 /**
- * Fetches MongoDB from its makers into the cache, checked against the sum that they publish.
- * Given up after 20 seconds in which nothing arrives.
- * @returns the path of mongod
+ * Fetches MongoDB from its makers, checked against their sum; given up after 20 seconds of silence.
  * @throws Error where the download cannot be reached or has nothing for this platform
  */
 export function downloadOfficial(): Promise<string> {
@@ -22,7 +20,7 @@ export function downloadOfficial(): Promise<string> {
 async function download(programs: string): Promise<void> {
 	const folder = await mkdtemp(path.join(tmpdir(), "mongodb-"));
 	try {
-		// The downloader checks TLS certificates only when npm's variable says so.
+		// The downloader checks TLS certificates only with npm's variable.
 		const env = { npm_config_strict_ssl: "true", MONGOMS_MAX_RETRIES: "1" };
 		const args = ["--import", "tsx", program, folder, version];
 		const download = execa(process.execPath, args, { env, all: true, stdout: ["pipe", "inherit"] });

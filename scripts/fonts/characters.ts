@@ -13,7 +13,7 @@ const ranges: [first: string, last: string][] = [
 ];
 const single = "ĂăĐđĨĩŨũƠơƯư" + "\u0300\u0301\u0303\u0304\u0308\u0309\u0323\u0329" + "©·–—‘’“”•…₫€™←↑→↓−≈";
 
-/** What Vietnamese, English, Dutch and Spanish are written with; the device's own font stands in for anything else. */
+/** Of Vietnamese, English, Dutch and Spanish; the device's font has the rest. */
 export const fontCharacters = ranges.map(([first, last]) => charactersFrom(first, last)).join("") + single;
 
 function charactersFrom(first: string, last: string): string {

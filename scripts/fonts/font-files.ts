@@ -8,7 +8,6 @@ import { fontCharacters } from "./characters.ts";
 const require = createRequire(import.meta.url);
 const folder = path.join(root, "app/styles/fonts");
 
-/** A file of the published fonts. */
 const published = (file: string) => require.resolve(`@expo-google-fonts/manrope/${file}`);
 
 /** The files that fonts.css names, and what they are cut from. */
@@ -22,7 +21,7 @@ export const licence = { file: path.join(folder, "LICENSE.txt"), whole: publishe
 // A constant, as the published types do not know keepFeatures yet.
 const options = { targetFormat: "woff2" as const, keepFeatures: ["kern", "tnum"] };
 
-/** A published font with nothing but our characters, kerning, and digits of equal width: see docs/decisions/0024. */
+/** A font with nothing but our characters, kerning and tabular digits (docs/decisions/0024). */
 export async function cutFont(whole: string): Promise<Buffer> {
 	return subsetFont(await readFile(whole), fontCharacters, options);
 }

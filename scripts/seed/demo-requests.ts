@@ -14,7 +14,7 @@ const agreed = () => ({
 
 const noMails = () => [];
 
-/** Puts in what visitors of the public site have sent; no mail goes out for it. */
+/** What visitors have sent; no mail goes out for it. */
 export async function putInRequests(): Promise<void> {
 	await Lead.submit(
 		{

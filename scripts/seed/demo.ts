@@ -23,9 +23,8 @@ const colleagues = [
 const weeks = 10;
 
 /**
- * Puts demo data into the database that the settings name, unless it has them already. Everybody knows the passwords of
- * its accounts: where HOST lets other machines in they are disabled, and nobody stays signed in with them.
- * @returns whether it did so now, and the accounts to sign in with, none where they are disabled
+ * Puts in demo data once, and returns the logins. Their passwords are public, so where HOST lets other machines in the
+ * accounts are disabled and signed out.
  */
 export async function seedDemo(): Promise<{ created: boolean; logins: Login[] }> {
 	const isExposed = !isLoopback(env.HOST);

@@ -7,7 +7,6 @@ import { derivedFrom } from "#models/inquiry/inquiry.server.ts";
 import { type InquiryFields, inquiries } from "#models/inquiry/record.server.ts";
 import type { InquiryStatus } from "#models/options.ts";
 
-/** An inquiry from elsewhere, with the past that it brings along. */
 export interface InquiryImport extends InquiryFields {
 	owner: Pick<Viewer, "id" | "email" | "fullName">;
 	submissionId: string;
@@ -17,7 +16,7 @@ export interface InquiryImport extends InquiryFields {
 	followUpOn?: string;
 }
 
-/** Stores inquiries that a script of this project has made, all or none; they are not validated. */
+/** Stores inquiries made by a script, all or none, without validation. */
 export async function importInquiries(imports: InquiryImport[]): Promise<void> {
 	const { records, past } = recordsOf(imports);
 	await transaction(async (session) => {
@@ -30,7 +29,7 @@ export async function importInquiries(imports: InquiryImport[]): Promise<void> {
 	});
 }
 
-/** What is stored of inquiries from elsewhere, and of what has happened to them. */
+/** Records of the inquiries and of their events. */
 export function recordsOf(imports: InquiryImport[]) {
 	const both = imports.map(({ owner, ...fields }) => {
 		const { createdAt, updatedAt, status } = fields;

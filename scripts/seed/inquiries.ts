@@ -17,9 +17,9 @@ const days = 730;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Adds many believable inquiries of the last two years. The database is connected already; where they are more than
- * twenty thousand, nobody else may use it meanwhile.
- * @param onProgress told after each batch how many inquiries are in
+ * Adds believable inquiries of the last two years to the connected database; above twenty thousand nobody else may use
+ * it.
+ * @param onProgress told after each batch how many are in
  */
 export async function seedInquiries(
 	{ inquiries, representatives }: { inquiries: number; representatives: number },
@@ -48,14 +48,14 @@ function* batchesOf(inquiries: number, owners: Owner[], random: Random): Generat
 	for (let done = 0; done < inquiries; done += batchSize) {
 		yield Array.from({ length: Math.min(batchSize, inquiries - done) }, (_, index) => ({
 			...inquiry(random, now),
-			// At first everybody gets one.
+			// So that everybody has one.
 			owner: owners[done + index] ?? random.pick(owners),
 			submissionId: `${run}-${done + index}`,
 		}));
 	}
 }
 
-/** The account of a representative by number, made where it is missing; nobody knows its password. */
+/** Nobody knows the account's password. */
 async function representative(number: number, random: Random): Promise<Owner> {
 	const email = `rep-${number}@may-erp.example`;
 	const fullName = personName(random);

@@ -4,7 +4,7 @@ import { inquiries } from "#models/inquiry/record.server.ts";
 import { recount } from "#models/inquiry/recount.server.ts";
 import { type InquiryImport, recordsOf } from "./import.ts";
 
-/** So many batches are on their way at once: one is being made while the database stores the others. */
+/** Batches on their way at once. */
 const lanes = 3;
 
 const loaded = [inquiries, events];
@@ -13,9 +13,8 @@ type Loaded = (typeof loaded)[number];
 const unsafe = { ordered: false, writeConcern: { w: 1 } } as const;
 
 /**
- * Stores very many inquiries that a script of this project has made, into a database that nobody uses meanwhile: they
- * are not validated, there is no transaction, and indexes and counts are made anew at the end.
- * @param batches are made one by one
+ * Stores very many inquiries without validation or transaction, and makes indexes and counts anew at the end; nobody
+ * else may use the database.
  * @param onStored told after each batch how many are in
  */
 export async function loadInquiries(
@@ -49,7 +48,7 @@ async function buildIndexes({ schema, collection }: Loaded): Promise<void> {
 	await Promise.all(halves.map((half) => createIndexes(collection, half)));
 }
 
-/** Asks again where it takes longer than a connection waits for an answer; MongoDB goes on with the indexes meanwhile. */
+/** Asks again where it takes longer than a connection waits; MongoDB goes on meanwhile. */
 async function createIndexes(collection: Loaded["collection"], indexes: Index[]): Promise<void> {
 	try {
 		await collection.createIndexes(indexes);

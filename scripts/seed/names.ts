@@ -29,12 +29,11 @@ const endings =
 		"|",
 	);
 
-/** A Vietnamese person's name. */
 export function personName(random: Random): string {
 	return `${random.pick(surnames)} ${random.pick(middles)} ${random.pick(givens)}`;
 }
 
-/** A Vietnamese company's name, and its brand alone. */
+/** With the brand alone. */
 export function companyName(random: Random): { name: string; brand: string } {
 	const brand = `${random.pick(brands)} ${random.pick(endings)}`;
 	return { name: `${random.pick(forms)} ${random.pick(lines)} ${brand}`, brand };

@@ -1,13 +1,12 @@
-/** Chance that is the same at every run. */
 export type Random = {
 	/** At least 0, below 1. */
 	next(): number;
-	/** A whole number from 0 up to, not including, `end`. */
+	/** A whole number below `end`. */
 	below(end: number): number;
 	pick<T>(items: readonly T[]): T;
 };
 
-/** Makes a source of chance; equal seeds give equal sequences (mulberry32). */
+/** Equal seeds give equal sequences (mulberry32). */
 export function randomFrom(seed: number): Random {
 	let state = seed;
 	const next = () => {

@@ -5,13 +5,10 @@ import type { Random } from "./random.ts";
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** When an inquiry was logged and how far it has come. */
 export type Course = { createdAt: Date; status: InquiryStatus; updatedAt?: Date; followUpOn?: string };
 
 /**
- * Gives an inquiry of a given age a believable course: logged on a weekday in working hours of Vietnam, and the older,
- * the likelier completed; half of the open ones have a day for a follow-up.
- * @param age in days before `now`
+ * Logged in working hours, the older the likelier completed; half of the open ones have a follow-up. @param age in days
  */
 export function courseOf(age: number, now: Date, random: Random): Course {
 	const createdAt = inWorkingHours(now.getTime() - age * day, random);
@@ -26,7 +23,7 @@ export function courseOf(age: number, now: Date, random: Random): Course {
 	return { createdAt, status: "in-progress", updatedAt, ...followUp };
 }
 
-/** From three days ago, so that some follow-ups are overdue, to six days ahead. */
+/** From three days ago to six ahead, so that some are overdue. */
 function dayAround(now: Date, random: Random): string {
 	return calendarDay(new Date(now.getTime() + (random.below(10) - 3) * day));
 }

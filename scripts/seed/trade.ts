@@ -17,5 +17,4 @@ export type Case = {
 	notes?: string;
 };
 
-/** Companies of one trade. */
 export type Trade = { industry: string; cases: Case[] };

@@ -11,7 +11,7 @@ const bars = [
 	{ day: 5, money: [226, 72] },
 ];
 
-/** What stands in a message or a post that leads to one of our pages; satori lays it out, so flex boxes only. */
+/** Laid out by satori, so flex boxes only. */
 export function Card({ brand, heading, strip }: Props) {
 	return (
 		<div
@@ -69,7 +69,6 @@ function Brand({ name }: { name: string }) {
 	);
 }
 
-/** Runs off the right edge, like a window on to the product. */
 function Chart() {
 	return (
 		<div

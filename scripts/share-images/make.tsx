@@ -12,7 +12,7 @@ import { root } from "../paths.ts";
 import { Card } from "./card.tsx";
 import { color } from "./tokens.ts";
 
-// The texts name the brand, which is a setting; whoever builds has no database to name.
+// The texts need settings for the brand; whoever builds has no database.
 process.env.MONGODB_URI ??= "mongodb://build.invalid";
 process.env.SESSION_SECRET ??= "not used to build anything, never seen";
 
@@ -25,7 +25,7 @@ const require = createRequire(import.meta.url);
 
 async function fonts() {
 	const manrope = require.resolve("@expo-google-fonts/manrope/700Bold/Manrope_700Bold.ttf");
-	// Only the characters of our Chinese texts: see docs/decisions/0007.
+	// Only the characters of our Chinese texts (docs/decisions/0007).
 	const chinese = path.join(import.meta.dirname, "noto-sans-sc.woff");
 	return [
 		{ name: "Manrope", data: await readFile(manrope) },
@@ -47,7 +47,7 @@ async function makeShareImage(page: PageId, language: Language, loaded: Awaited<
 	await writeFile(path.join(folder, `share/${page}-${language}.png`), new Resvg(svg).render().asPng());
 }
 
-/** The favicon on paper, as phones and app lists want it. */
+/** The favicon on paper, as phones want it. */
 async function makeIcon(name: string, size: number) {
 	const mark = favicon.replace("<svg", '<svg x="14" y="14" width="36" height="36"');
 	const paper = `<path fill="${color("paper")}" d="M0 0h64v64H0z"/>`;
@@ -56,7 +56,7 @@ async function makeIcon(name: string, size: number) {
 	await writeFile(path.join(folder, name), image.render().asPng());
 }
 
-/** The favicon for whoever asks for the address of old without reading a page: one picture behind the header of an icon file. */
+/** For browsers that ask for /favicon.ico: a picture behind an icon file's header. */
 async function makeFavicon(name: string, size: number) {
 	const png = new Resvg(favicon, { fitTo: { mode: "width", value: size } }).render().asPng();
 	const header = Buffer.alloc(22);

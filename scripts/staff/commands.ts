@@ -9,10 +9,9 @@ import { env } from "#models/env.server.ts";
 import { type Role, roles } from "#models/options.ts";
 import { CliError } from "#scripts/step.ts";
 
-/** What stands behind the name of a command. */
 export type Arguments = { email?: string; name?: string; role?: string };
 
-/** The commands of `npm run staff`; the database is connected already. */
+/** The database is connected already. */
 export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 	async create({ email, name, role }) {
 		if (!email || !name || !isRole(role)) {

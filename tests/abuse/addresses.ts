@@ -4,14 +4,13 @@ import { adminEmail, password } from "#tests/support/staff-accounts.ts";
 import { post, signUp } from "./staff.ts";
 import { withProduct } from "./with-product.ts";
 
-/** Every place that leads to an address which the visitor names. */
 export const addresses: Section = {
 	name: "addresses",
 	title: "Addresses of other sites, to go on to after sign-in, in the language picker and after a change",
 	run: () =>
 		withProduct(async ({ url }) => {
 			const cookie = await signUp(url);
-			// Nobody signs in more than sixty times a minute.
+			// One account may sign in sixty times a minute.
 			const people = [adminEmail, ...["an", "binh", "chi"].map((name) => `${name}@may-erp.example`)];
 			for (const email of people.slice(1)) await signUp(url, email);
 			const ways: [string, (wanted: string, index: number) => Promise<Response>][] = [

@@ -11,7 +11,6 @@ const formType = "application/x-www-form-urlencoded";
 const mostRise = 20 * 1024 * 1024;
 const bodiesEach = 1_000;
 
-/** What no form of ours can be: too big, of the wrong kind, or broken. */
 export const bodies: Section = {
 	name: "bodies",
 	title: "Bodies, methods and addresses that no browser sends",
@@ -60,7 +59,7 @@ async function sendBig({ url, pid }: Product, forms: Form[]): Promise<Line[]> {
 		],
 		["1,000,000 fields", (form) => sendRaw(url, head(form, ofLength(million)), million)],
 	];
-	// Once before, so that code that is compiled at its first use does not count.
+	// Once before, so that code compiled at its first use does not count.
 	for (const [, send] of kinds) for (const form of forms) await send(form);
 	const lines: Line[] = [];
 	for (const [what, send] of kinds) {
@@ -147,7 +146,7 @@ async function sendOddRequests({ url }: Product): Promise<Line> {
 		"POST /dung-thu HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked",
 		"POST /dung-thu HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1",
 	];
-	// Home is answered from memory, in front of what answers a form's page.
+	// Home is answered from memory, unlike a form's page.
 	const requests = [
 		...new Set(ofForm.flatMap((request) => [request, request.replace(" /dung-thu ", " / ")])),
 	];

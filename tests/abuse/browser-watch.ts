@@ -3,7 +3,7 @@ import type { BrowserContext } from "playwright/test";
 /** What went wrong in a browser. */
 export type Watch = { ran: string[]; reports: string[]; calls: string[] };
 
-/** Notices what no page of ours does: scripts of others, violations of the policy, calls to other hosts. */
+/** Notices scripts of others, violations of the policy, and calls to other hosts. */
 export async function watchOver(context: BrowserContext, url: string): Promise<Watch> {
 	const watch: Watch = { ran: [], reports: [], calls: [] };
 	await context.exposeFunction("tellRan", (what: string) => watch.ran.push(what));
@@ -33,7 +33,7 @@ export async function watchOver(context: BrowserContext, url: string): Promise<W
 	return watch;
 }
 
-/** Whether a script that runs is noticed; forgets it again. */
+/** Whether a script that runs is noticed; then forgets it. */
 export async function sees(context: BrowserContext, watch: Watch): Promise<boolean> {
 	const page = await context.newPage();
 	await page.setContent("<img src=x onerror=alert(1)>");

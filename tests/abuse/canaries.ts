@@ -6,7 +6,7 @@ import { type Logged, startLogged } from "./logged-product.ts";
 import { post } from "./staff.ts";
 import { told } from "./with-product.ts";
 
-/** Planted in every field by its kind; none may come up anywhere but in the form that it was typed in. */
+/** Planted in every field by its kind; none may come up outside the form it was typed in. */
 const canaries = {
 	email: "canary-k7q2@minhphat.vn",
 	phone: "0987612345",
@@ -20,7 +20,6 @@ const found = (text: string) =>
 		(canary) => text.includes(canary) || text.includes(encodeURIComponent(canary)),
 	);
 
-/** Personal data and passwords where they must not come up, with a fault at every stage. */
 export const canariesSection: Section = {
 	name: "canaries",
 	title: "Personal data and passwords in logs, error pages and addresses",
@@ -102,7 +101,7 @@ async function tryStages({ product, output }: Logged): Promise<Line[]> {
 			ask(place, { method: "POST", body: new URLSearchParams() }),
 		);
 		const asked = await inTurn(places, (place) => ask(place, { method: "PUT" }));
-		// A page that is missing may name its own address to search engines, and does to nobody else.
+		// A missing page may name its own address to search engines only.
 		return [...posted, ...asked];
 	});
 	await stage("a handler that throws, for data that is broken", async () => {
@@ -133,12 +132,11 @@ async function tryStages({ product, output }: Logged): Promise<Line[]> {
 	return lines;
 }
 
-/** A page without its forms, which hold what was typed so that nothing is lost, and without the data of its scripts. */
+/** Without its forms, which keep what was typed, and without script data. */
 function aroundForms(page: string): string {
 	return page.replace(/<form[\s\S]*?<\/form>/g, "").replace(/<script[\s\S]*?<\/script>/g, "");
 }
 
-/** A form as it stands, with a canary in place of each value that a person types. */
 function planted({ fields }: Form): Record<string, string> {
 	const canaryFor = (name: string, value: string) => {
 		if (/password|^current$/i.test(name)) return canaries.password;

@@ -3,7 +3,7 @@ import { findForms } from "./forms.ts";
 import { changesBetween, digestOf, post } from "./staff.ts";
 import { told, withProduct } from "./with-product.ts";
 
-/** Headers with which a browser marks what another site's page makes it send. */
+/** Marks of another site's page, as browsers send them. */
 const foreign: Record<string, string>[] = [
 	{ Origin: "https://xau.example" },
 	{ Origin: "null" },
@@ -18,7 +18,6 @@ const foreign: Record<string, string>[] = [
 	{ "Sec-Fetch-Site": "cross-site", Origin: "http://HOST" },
 ];
 
-/** Valid forms, with the cookies of whoever may send them, from pages of other sites. */
 export const crossSite: Section = {
 	name: "cross-site",
 	title: "Forms posted from pages of other sites",
@@ -53,7 +52,7 @@ export const crossSite: Section = {
 			}
 			const changed = changesBetween(before, await digestOf(db));
 			if ((await db.collection("sessions").countDocuments()) !== sessions) changed.push("sessions");
-			// The same forms from our own pages show that they would have had an effect.
+			// Shows that the same forms from our own pages would have had an effect.
 			const own = { Origin: url, "Sec-Fetch-Site": "same-origin" };
 			const accepted = await Promise.all(
 				forms

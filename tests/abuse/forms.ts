@@ -5,12 +5,11 @@ import { adminEmail, password } from "#tests/support/staff-accounts.ts";
 import { fillIn, type Route, readRoutes } from "./routes.ts";
 import { makeLink, openDatabaseOf, post, signUp } from "./staff.ts";
 
-/** A form as a page of the product has it, every field filled in with something valid. */
+/** Every field is filled in with something valid. */
 export type Form = { action: string; route: Route; fields: Record<string, string>; cookie: string };
 
 type Control = { name: string; type: string; value: string; options: string[] };
 
-/** Values of fields that a type does not tell. */
 const known: Record<string, string> = {
 	session: "everywhere",
 	language: "en",
@@ -28,8 +27,7 @@ const byType: Record<string, string> = {
 };
 
 /**
- * Looks at every page as a guest, with a mailed link, and as an administrator with something in each list.
- * @returns one form for each route that has an action
+ * Forms of every page for a guest, a mailed link and an administrator, one for each route with an action.
  * @throws Error where the pages have no form for one of them
  */
 export async function findForms(product: Product): Promise<Form[]> {

@@ -7,7 +7,6 @@ import { withProduct } from "./with-product.ts";
 
 const least = 125;
 
-/** Headers of pages as they are sent where TLS ends before us. */
 export const headers: Section = {
 	name: "headers",
 	title: "Headers by the rules of MDN's HTTP Observatory",
@@ -17,7 +16,7 @@ export const headers: Section = {
 				const { url } = product;
 				const { cookie = "" } =
 					(await findForms(product)).find(({ action }) => action === "/portal/inquiry") ?? {};
-				// A page whose data is broken, so that rendering it throws.
+				// A page whose broken data makes rendering throw.
 				const broken = await db.collection("salesInquiries").findOne({});
 				await db.collection("inquiryEvents").updateOne({ inquiryId: broken?._id }, { $unset: { at: 1 } });
 				const pages: [string, number, Promise<Response>][] = [

@@ -3,7 +3,7 @@ import { findForms } from "./forms.ts";
 import { changesBetween, digestOf } from "./staff.ts";
 import { told, withProduct } from "./with-product.ts";
 
-/** Names that a parser could take for an operator, a path or a prototype, made from a field's own name. */
+/** Names that a parser could take for an operator, a path or a prototype. */
 const namesFrom = (field: string): string[] => [
 	`${field}[$ne]`,
 	`${field}[$gt]`,
@@ -21,7 +21,7 @@ const namesFrom = (field: string): string[] => [
 	`$${field}`,
 ];
 
-/** What a query would match with, were it taken for one, in fields that the product looks something up by. */
+/** Values that would match if a query took them for operators. */
 const values = [
 	'{"$ne":null}',
 	'{"$gt":""}',
@@ -34,7 +34,6 @@ const values = [
 
 const lookedUp = ["email", "id", "session", "version", "current", "password"];
 
-/** Operators and prototypes in every field of every form. */
 export const injection: Section = {
 	name: "injection",
 	title: "Operators, prototypes, brackets and dots in every field of every form",

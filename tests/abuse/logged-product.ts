@@ -8,7 +8,7 @@ import { type Product, testSettings } from "#tests/support/product.ts";
 
 export type Logged = { product: Product; output(): string; stop(): Promise<void> };
 
-/** A product whose log is kept, all of it, and whose mail server does not answer. */
+/** With the whole log, and a mail server that does not answer. */
 export async function startLogged(): Promise<Logged> {
 	const mongod = await startMongod();
 	const port = await getPort();

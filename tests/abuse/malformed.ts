@@ -4,7 +4,6 @@ type Body = { type: string; body: Buffer<ArrayBuffer> };
 
 const formType = "application/x-www-form-urlencoded";
 
-/** Names that no form of ours has. */
 const strangeNames = [
 	"__proto__",
 	"__proto__[polluted]",
@@ -37,10 +36,7 @@ const strangeTexts = [
 	"{}",
 ];
 
-/**
- * A body that is nearly a valid form but surely is none.
- * @param index the same index gives the same body
- */
+/** A body that is nearly a valid form; the same for the same `index`. */
 export function malformed({ fields }: Form, index: number): Body {
 	const next = generator(index);
 	const pick = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
@@ -80,7 +76,6 @@ export function malformed({ fields }: Form, index: number): Body {
 	}
 }
 
-/** Numbers from 0 to 1, the same for the same seed. */
 function generator(seed: number): () => number {
 	let state = (seed + 1) * 0x9e3779b1;
 	return () => {

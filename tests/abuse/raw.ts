@@ -2,18 +2,15 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What came back for raw bytes: the status, 0 where the connection was closed without one, and everything. */
+/** Status 0 where the connection was closed without an answer. */
 export type RawAnswer = { status: number; text: string };
 
 const patienceMs = 15_000;
 
-/** A whole head has come; what follows it comes with it or soon after. */
+/** What follows a whole head comes with it or soon after. */
 const soonMs = 100;
 
-/**
- * Sends bytes as they are, however wrong, and reads the answer.
- * @param parts written one after the other, for as long as the server reads
- */
+/** Sends bytes as they are, part by part while the server reads, and reads the answer. */
 export async function sendRaw(url: string, ...parts: (string | Buffer)[]): Promise<RawAnswer> {
 	const { hostname, port } = new URL(url);
 	const socket = connect(Number(port), hostname);

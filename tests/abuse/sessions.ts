@@ -5,7 +5,6 @@ import { withProduct } from "./with-product.ts";
 
 const replays = 100;
 
-/** Session cookies before sign-in, and after they should have ended. */
 export const sessions: Section = {
 	name: "sessions",
 	title: "Fixed and replayed sessions",
@@ -14,7 +13,7 @@ export const sessions: Section = {
 			const admin = await signUp(url);
 			const signIn = async (email: string, headers: Record<string, string> = {}) =>
 				cookiesOf(await post(`${url}/portal/login`, { email, password }, headers));
-			/** Of a hundred requests with these cookies, how many are sent to the login page. */
+			/** How many of a hundred requests with these cookies are sent to the login page. */
 			const refused = async (cookie: string) => {
 				let count = 0;
 				for (let index = 0; index < replays; index++) {

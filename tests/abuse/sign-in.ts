@@ -9,7 +9,7 @@ const timed = 500;
 const accounts = timed / 10;
 const mostApartMs = 5;
 
-/** Guessing passwords, with the real limits and behind a proxy, so that each guess comes from a network of its own. */
+/** With the real limits; behind a proxy, so that each guess comes from a network of its own. */
 export const signIn: Section = {
 	name: "sign-in",
 	title: "Guessing passwords",
@@ -87,7 +87,7 @@ export const signIn: Section = {
 					const times = { known: [] as number[], unknown: [] as number[] };
 					const alerts = new Set<string>();
 					for (let index = -10; index < timed; index++) {
-						// By turns, so that whatever else the machine does befalls both alike.
+						// By turns, so that the machine's other work meets both alike.
 						for (const kind of index % 2
 							? (["known", "unknown"] as const)
 							: (["unknown", "known"] as const)) {

@@ -3,7 +3,6 @@ import mongoose, { type Connection } from "mongoose";
 import type { Product } from "#tests/support/product.ts";
 import { adminEmail, password } from "#tests/support/staff-accounts.ts";
 
-/** The cookies of an answer, as the next request sends them. */
 export function cookiesOf(answer: Response): string {
 	return answer.headers
 		.getSetCookie()
@@ -11,19 +10,19 @@ export function cookiesOf(answer: Response): string {
 		.join("; ");
 }
 
-/** Posts a form as a browser without JavaScript does, and follows no redirect. */
+/** As a browser without JavaScript; follows no redirect. */
 export function post(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
 	return fetch(url, { method: "POST", body: new URLSearchParams(fields), headers, redirect: "manual" });
 }
 
-/** Signs somebody up. @returns the cookies that sign them in */
+/** Returns the cookies of the session. */
 export async function signUp(url: string, email = adminEmail, fullName = "Trần Văn Bình"): Promise<string> {
 	const answer = await post(`${url}/portal/signup`, { fullName, email, password, confirmPassword: password });
 	if (answer.status !== 302) throw new Error(`${email} cannot sign up: ${answer.status}`);
 	return cookiesOf(answer);
 }
 
-/** Makes a one-time link as the product does. @returns its token */
+/** Makes a one-time link as the product does, and returns its token. */
 export async function makeLink(db: Connection, purpose: string, email = adminEmail): Promise<string> {
 	const account = await db.collection("accounts").findOne({ email });
 	const token = randomBytes(32).toString("base64url");
@@ -36,15 +35,15 @@ export async function makeLink(db: Connection, purpose: string, email = adminEma
 	return token;
 }
 
-/** Opens the database of a product, to be closed by the caller. */
+/** To be closed by the caller. */
 export function openDatabaseOf({ mongod }: Product): Promise<Connection> {
 	return mongoose.createConnection(mongod.uri).asPromise();
 }
 
-/** How sign-ins, requests and times of use are counted: written by whoever only looks on. */
+/** Written even by whoever only looks. */
 const counters = ["attempts", "networkCounts", "sessions"];
 
-/** A digest of everything that is stored but for counters, by collection. */
+/** A digest of all collections but counters. */
 export async function digestOf(db: Connection): Promise<Record<string, string>> {
 	const collections = (await db.listCollections()).map(({ name }) => name);
 	const digests: Record<string, string> = {};
@@ -59,7 +58,7 @@ export async function digestOf(db: Connection): Promise<Record<string, string>> 
 	return digests;
 }
 
-/** The names of the collections that two digests differ in. */
+/** The collections that differ. */
 export function changesBetween(before: Record<string, string>, after: Record<string, string>): string[] {
 	const names = new Set([...Object.keys(before), ...Object.keys(after)]);
 	return [...names].filter((name) => before[name] !== after[name]);

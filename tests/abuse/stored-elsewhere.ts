@@ -5,7 +5,7 @@ import type { Product } from "#tests/support/product.ts";
 import { fields } from "./naughty-texts.ts";
 import { each } from "./with-product.ts";
 
-/** What HTML itself does not tell apart: line ends, runs of spaces, and characters that it has no place for. */
+/** What HTML does not preserve: line ends, runs of spaces, and characters that it has no place for. */
 export const plain = (text: string) =>
 	text
 		.replaceAll("\0", "")
@@ -14,14 +14,14 @@ export const plain = (text: string) =>
 
 type Stored = Record<string, unknown>;
 
-/** @returns the texts that the CSV does not hold as they are stored, phone numbers aside from their spaces */
+/** Texts that the CSV does not hold as stored, apart from spaces of phone numbers. */
 export async function missingInExport(
 	{ url }: Product,
 	cookie: string,
 	inquiries: Stored[],
 ): Promise<string[]> {
 	const answer = await fetch(`${url}/portal/inquiries.csv`, { headers: { Cookie: cookie } });
-	// By apostrophes formulas are made plain text.
+	// An apostrophe makes a formula plain text.
 	const plainCell = (cell: string) => cell.replaceAll("'", "");
 	const cells = new Set(cellsOf(await answer.text()).map(plainCell));
 	const numbers = new Set(
@@ -36,19 +36,18 @@ export async function missingInExport(
 	);
 }
 
-/** Cells of RFC 4180, all of them quoted. */
+/** Cells of RFC 4180, all quoted. */
 function cellsOf(csv: string): string[] {
 	return [...csv.matchAll(/"((?:[^"]|"")*)"/g)].map(([, quoted = ""]) => quoted.replaceAll('""', '"'));
 }
 
-/** @returns the texts that their prompts do not hold */
 export async function missingInPrompts(
 	{ url }: Product,
 	cookie: string,
 	inquiries: Stored[],
 ): Promise<string[]> {
 	const wrong: string[] = [];
-	// What the prompt leaves out on purpose: invisible characters and fences.
+	// The prompt leaves out invisible characters and fences on purpose.
 	const told = inquiries.filter(({ requirements }) => !/[\p{C}\p{M}`]/u.test(String(requirements)));
 	await each(told, async ({ _id, requirements }) => {
 		const answer = await fetch(`${url}/portal/inquiries/${_id}/prompt.txt?contact=1`, {
@@ -64,7 +63,7 @@ export async function missingInPrompts(
 const ownHeaders =
 	/^(from|to|reply-to|subject|message-id|date|mime-version|content-type|content-transfer-encoding|content-language|auto-submitted)$/i;
 
-/** @returns headers of mails that are none of ours, and messages that no mail holds */
+/** Headers of mails that are not ours, and messages that no mail holds. */
 export async function brokenMails({ mailFolder }: Product, db: Connection): Promise<string[]> {
 	const wrong: string[] = [];
 	for (const file of await readdir(mailFolder)) {

@@ -8,7 +8,6 @@ import { scripts } from "./payloads.ts";
 import { brokenMails, missingInExport, missingInPrompts, plain } from "./stored-elsewhere.ts";
 import { withProduct } from "./with-product.ts";
 
-/** Naughty strings and scripts stored in every field, and looked at wherever they are shown. */
 export const storedTexts: Section = {
 	name: "stored-texts",
 	title: "Naughty strings and scripts, stored and shown everywhere",

@@ -6,7 +6,7 @@ import type { Line, Section } from "#scripts/report.ts";
 
 type Report = { testResults: { name: string; assertionResults: { status: string }[] }[] };
 
-/** Tests of `npm test` whose figures belong into this report, and what they show. */
+/** Tests of `npm test` whose figures belong in this report. */
 const files: Record<string, string> = {
 	"models/account/admin-look-alikes.test.ts":
 		"56 addresses that look like an administrator's: 0 administrators",
@@ -19,7 +19,7 @@ const files: Record<string, string> = {
 	"app/server/retention.test.ts": "each record is erased when its time is over, and not before",
 	"models/request/public-forms.test.ts": "consent is stored with text version, purpose, time and language",
 	"app/server/spam-quarantine.test.ts": "suspected requests are kept apart, and accepted with their mails",
-	"app/server/spam.test.ts": "the trap and the minimum time",
+	"app/server/site-form.test.ts": "the trap and the minimum time",
 	"models/request/network-count.test.ts": "of 200 at once from one network 40 pass",
 };
 

@@ -2,7 +2,6 @@ import type { Connection } from "mongoose";
 import { type Product, startProduct } from "#tests/support/product.ts";
 import { openDatabaseOf } from "./staff.ts";
 
-/** Runs something against a product of its own, which is stopped afterwards. */
 export async function withProduct<Result>(
 	run: (product: Product, db: Connection) => Promise<Result>,
 	env: Record<string, string> = {},
@@ -17,7 +16,7 @@ export async function withProduct<Result>(
 	}
 }
 
-/** Runs `work` for each item, a few at a time. */
+/** A few at a time. */
 export async function each<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
 	const rest = items.values();
 	const worker = async () => {
@@ -26,7 +25,7 @@ export async function each<Item>(items: Item[], work: (item: Item) => Promise<vo
 	await Promise.all(Array.from({ length: 8 }, worker));
 }
 
-/** How often each answer came: "400 ×20, 413 ×3". */
+/** "400 ×20, 413 ×3". */
 export function told(statuses: Iterable<number>): string {
 	const counts = new Map<number, number>();
 	for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);

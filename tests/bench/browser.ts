@@ -51,7 +51,6 @@ async function install(): Promise<void> {
 	await step("Installing Lighthouse", () => execa("npm", ["ci", "--no-audit"], { cwd: folder }));
 }
 
-/** Lighthouse's reports of a page, one after the other. */
 async function measure(url: string): Promise<Report[]> {
 	const results = await mkdtemp(path.join(tmpdir(), "lighthouse-"));
 	const file = path.join(results, "report.json");
@@ -70,7 +69,7 @@ async function measure(url: string): Promise<Report[]> {
 	}
 }
 
-/** Now and then the browser records nothing of a load, and Lighthouse asks to be run again. */
+/** Sometimes the browser records nothing of a load, and Lighthouse must run again. */
 async function audit(lighthouse: () => Promise<unknown>, attempts = 3): Promise<void> {
 	try {
 		await lighthouse();
@@ -80,13 +79,13 @@ async function audit(lighthouse: () => Promise<unknown>, attempts = 3): Promise<
 	}
 }
 
-/** Some of them cost time: for `Cross-Origin-Opener-Policy` the browser begins a new process. */
+/** Some cost time: for `Cross-Origin-Opener-Policy` the browser begins a new process. */
 async function securityHeaders(site: string): Promise<Record<string, string>> {
 	const { headers } = await fetch(site);
 	return Object.fromEntries([...headers].filter(([name]) => /policy|^x-|origin/.test(name)));
 }
 
-/** The page of the same words without any look, from a server that does nothing else. */
+/** The page of the same words without styles, from a server that does nothing else. */
 async function withReference<Result>(
 	headers: Record<string, string>,
 	run: (url: string) => Promise<Result>,
@@ -126,10 +125,7 @@ function scores(page: string, reports: Report[]): Line {
 	};
 }
 
-/**
- * @param plain of the static page
- * @param sentAlike of the static page, sent with home's headers
- */
+/** `sentAlike` is the static page with home's headers. */
 function timings(reports: Report[], plain: Report[], sentAlike: Report[]): Line[] {
 	const cls = medianOf(reports, "cumulative-layout-shift");
 	const [lcpAudit, tbtAudit] = ["largest-contentful-paint", "total-blocking-time"];

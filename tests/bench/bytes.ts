@@ -34,7 +34,7 @@ export const bytes: Section = {
 		}),
 };
 
-/** All that a page loads before it is complete, as it is sent. */
+/** All that a page loads, as it is sent. */
 async function load(browser: Browser, url: string): Promise<Loaded[]> {
 	const page = await browser.newPage({ viewport: phone });
 	const loaded: Promise<Loaded>[] = [];
@@ -49,7 +49,7 @@ async function load(browser: Browser, url: string): Promise<Loaded[]> {
 		);
 	});
 	await page.goto(url, { waitUntil: "networkidle" });
-	// One that ends while the page closes has no sizes to tell.
+	// A request that ends while the page closes has no sizes.
 	page.removeAllListeners("requestfinished");
 	const all = await Promise.all(loaded);
 	await page.close();
@@ -98,7 +98,7 @@ function fonts(home: Loaded[]): Line {
 	};
 }
 
-/** How far things move when the fonts arrive long after the page. */
+/** How far things move when the fonts arrive late. */
 async function shift(browser: Browser, url: string, viewport: typeof phone): Promise<Line> {
 	const page = await browser.newPage({ viewport });
 	await page.route("**/*.woff2", async (route) => {

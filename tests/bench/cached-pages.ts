@@ -12,7 +12,7 @@ import { acceptEncoding, perSecond, requestsPerSecond } from "./site/wrk.ts";
 const leastShare = 0.7;
 const addresses = ["/", "/en/pricing", "/?utm_source=facebook&utm_campaign=tet-2027"];
 
-/** What wrk is not told by every server alike. */
+/** Headers that differ from server to server. */
 const notOfPage = ["date", "connection", "keep-alive", "content-length", "content-type"];
 
 export const cachedPages: Section = {

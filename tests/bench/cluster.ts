@@ -20,7 +20,6 @@ const seconds = 5;
 const rounds = 3;
 const visits = 60;
 
-/** One way to run the product, with the figures seen of it. */
 type Setup = { url: string; uri: string; prepared: Prepared; cookie: string };
 type Figures = { home: number[]; posts: number[]; dashboard: number[]; failed: number };
 

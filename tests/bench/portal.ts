@@ -14,12 +14,12 @@ const mostMs = 180_000;
 const mostRatio = 1.5;
 const mostP99 = 150;
 
-/** What was seen of one view for one person: milliseconds, and rows of its table, in the small and the large database. */
+/** Milliseconds and rows of one view for one person, in the small and the large database. */
 type Seen = {
 	role: Role;
 	view: View;
 	times: [number[], number[]];
-	/** Of it what server and database worked; the rest is waiting, on a busy machine for others. */
+	/** Processor time of server and database. */
 	work: [number[], number[]];
 	rows: [number, number];
 };
@@ -43,7 +43,7 @@ function allViews(): Seen[] {
 	);
 }
 
-/** All views in turn in both databases, so that whatever else the machine does touches them alike. */
+/** In turn, so that the machine's other work meets both databases alike. */
 async function visitAll(seen: Seen[], portals: [Portal, Portal], times: number): Promise<void> {
 	const end = Date.now() + mostMs;
 	for (let round = 0; round < times && Date.now() < end; round++) {
@@ -62,7 +62,7 @@ async function visitAll(seen: Seen[], portals: [Portal, Portal], times: number):
 	}
 }
 
-/** Where the small database fills less of the page, the view is compared with one that fills it: the first page. */
+/** A view that fills less of its page in the small database is compared with the first page. */
 function lineOf({ role, view, times, work, rows }: Seen, seen: Seen[]): Line {
 	const isFewer = rows[0] < rows[1];
 	const basis = isFewer ? seen.find((one) => one.role === role) : undefined;

@@ -12,13 +12,12 @@ import { productSettings } from "./product-settings.ts";
 import { quantile } from "./quantile.ts";
 import { type Load, load } from "./wrk.ts";
 
-/** People who send a form at the same moment: on a busy day, and as a campaign begins. */
+/** People who send at once: on a busy day, and as a campaign begins. */
 const atOnce = [32, 256];
 const seconds = 6;
 const rounds = 3;
 const leastShare = 0.4;
 
-/** A server that stores trial forms in a database of its own. */
 type Target = { name: string; url: string; uri: string; isJudged: boolean };
 
 export const posts: Section = {
@@ -42,7 +41,7 @@ export const posts: Section = {
 	},
 };
 
-/** Loads the targets by turns; each is measured against the bare one. */
+/** By turns; each is measured against the bare one. */
 async function compare(targets: Target[], bare: Target, connections: number): Promise<Line[]> {
 	const loads = new Map(targets.map((target) => [target, [] as Load[]]));
 	for (let round = 0; round < rounds; round++) {
@@ -101,7 +100,7 @@ function send({ url }: Target, connections: number, seconds: number): Promise<Lo
 	return load(url, { seconds, connections, script, env });
 }
 
-/** The middle of each figure, and all failures. */
+/** Medians, and all failures. */
 function middle(loads: Load[]) {
 	const half = (figure: keyof Load) =>
 		quantile(
@@ -132,7 +131,7 @@ function lineOf(
 	};
 }
 
-/** What was acknowledged is there, each request once. */
+/** What was acknowledged is stored once. */
 async function storedLine(targets: Target[]): Promise<Line> {
 	const counts = await Promise.all(targets.map(({ uri }) => countLeads(uri)));
 	return { what: "stored", must: "", seen: counts.join(" and "), reached: true };

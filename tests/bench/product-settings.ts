@@ -1,4 +1,4 @@
-/** The settings of a product that is measured, behind one proxy. */
+/** Behind one proxy. */
 export function productSettings(port: number, mongodbUri: string): NodeJS.ProcessEnv {
 	return {
 		...process.env,

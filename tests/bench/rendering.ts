@@ -49,12 +49,12 @@ async function compare(page: string, ours: string, stock: string, cookie: string
 	};
 }
 
-/** Both must say the same, or the comparison means nothing. */
+/** Otherwise the comparison means nothing. */
 async function expectSamePage(page: string, ours: string, stock: string, cookie: string): Promise<void> {
 	const [one, other] = await Promise.all(
 		[ours, stock].map(async (url) => {
 			const html = await fetch(url + page, { headers: { cookie } }).then((answer) => answer.text());
-			// React 18 leaves zeros in a page that is streamed; ours takes them out.
+			// React 18 leaves zeros in a streamed page; ours takes them out.
 			const words = html
 				.replaceAll("\0", "")
 				.replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
@@ -66,7 +66,7 @@ async function expectSamePage(page: string, ours: string, stock: string, cookie:
 		throw new CliError(`${page} is not the same in the stock set-up:\n${one}\n${other}`);
 }
 
-/** A representative with some inquiries. @returns the cookie of the session */
+/** Returns the cookie of a representative with some inquiries. */
 async function fillPortal(url: string): Promise<string> {
 	const password = "mot-mat-khau-dai-2026";
 	const person = {

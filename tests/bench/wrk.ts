@@ -2,15 +2,14 @@ import { execa } from "execa";
 import which from "which";
 import { CliError } from "#scripts/step.ts";
 
-/** What wrk has seen: answers in a second, milliseconds within which half and 99% of them came, and how many failed. */
+/** Answers in a second, milliseconds for half and 99% of them, and failures. */
 export type Load = { rate: number; median: number; p99: number; failed: number; answers: number };
 
 type Options = { seconds: number; connections: number; script?: string; env?: Record<string, string> };
 
 /**
- * Loads a server with as many requests as it answers.
- * @param script in Lua, makes the requests; without it they all are plain GETs
- * @throws CliError where wrk is not installed
+ * Loads a server with as many requests as it answers. @param script in Lua, makes the requests @throws CliError without
+ * wrk
  */
 export async function load(url: string, { seconds, connections, script, env = {} }: Options): Promise<Load> {
 	const wrk = await which("wrk", { nothrow: true });

@@ -9,10 +9,9 @@ import { until } from "./until.ts";
 
 export type Scene = {
 	browser: Browser;
-	/** Of the product. */
 	url: string;
 	db: Connection;
-	/** Looks at the page as it stands, and goes on whatever it finds. */
+	/** Looks at the page, and goes on whatever it finds. */
 	look(): Promise<void>;
 };
 
@@ -25,12 +24,12 @@ const sendTrial = "Dùng thử 10 ngày miễn phí";
 
 const newAddress = () => `ha-${crypto.randomUUID().slice(0, 8)}@minhphat.vn`;
 
-/** The portal's texts in the language that it speaks to whoever has not chosen one. */
+/** In the portal's default language. */
 const account = locales.en.portalAccount ?? locales.vi.portalAccount;
 const inquiries = locales.en.portalInquiries ?? locales.vi.portalInquiries;
 const { fields } = inquiries.inquiry;
 
-/** What a visitor and a member of staff come for; each begins anew, in a browser that knows nothing. */
+/** Each begins in a browser that knows nothing. */
 export const journeys: Journey[] = [
 	{
 		name: "trial",
@@ -167,7 +166,6 @@ export const journeys: Journey[] = [
 	},
 ];
 
-/** Fills in a public form. */
 async function answer(browser: Browser, form: PublicForm, different: Record<string, string>): Promise<void> {
 	const labels: Record<string, { label: string }> = site.fields;
 	const options: Record<string, Record<string, string>> = site.options;
@@ -180,7 +178,6 @@ async function answer(browser: Browser, form: PublicForm, different: Record<stri
 	}
 }
 
-/** One request is stored, with all that was typed. */
 async function expectStored(
 	{ db }: Scene,
 	form: PublicForm,

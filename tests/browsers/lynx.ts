@@ -7,7 +7,7 @@ import type { Browser, Engine } from "./browser.ts";
 import { isShownWrongly, offlineSentences } from "./offline.ts";
 import { until } from "./until.ts";
 
-/** Links and fields have numbers to go to; keys are commands until Enter begins a field; no message is waited for. */
+/** Links and fields are numbered; keys are commands until Enter begins a field; no message is waited for. */
 const settings = `
 CHARACTER_SET:utf-8
 DEFAULT_KEYPAD_MODE:LINKS_AND_FIELDS_ARE_NUMBERED
@@ -19,10 +19,10 @@ MESSAGESECS:0
 ALERTSECS:0
 `;
 
-/** Large enough for a whole page, so that nothing has to be scrolled, and for a whole row of a table. */
+/** Large enough for a whole page and a whole table row. */
 const [columns, lines] = [240, 400];
 
-/** As much of a field as can be seen. */
+/** The visible part of a field. */
 const fieldWidth = 20;
 
 type Tmux = (...args: string[]) => Promise<string>;
@@ -56,7 +56,6 @@ export const lynx: Engine = {
 	},
 };
 
-/** A person before a terminal. */
 function person(tmux: Tmux, close: () => Promise<void>): Browser {
 	const screen = async () => (await tmux("capture-pane", "-p")).split("\n");
 	const press = (...keys: string[]) => tmux("send-keys", ...keys);
@@ -64,14 +63,11 @@ function person(tmux: Tmux, close: () => Promise<void>): Browser {
 
 	const cursorLine = async () => Number(await tmux("display", "-p", "#{cursor_y}"));
 
-	/** The number before a link or field that the screen shows: the pattern's first group. */
+	/** The number before a link or field: the pattern's first group. */
 	const numberOf = (what: string, pattern: RegExp) =>
 		until(what, async () => (await screen()).join("\n").match(pattern)?.[1] ?? null);
 
-	/**
-	 * The number of a field: the first after its label, which may stand on a line before; of "Status Lan Anh" in the row
-	 * of Lan Anh.
-	 */
+	/** The first field after its label, which may be on the line before; of "Status Lan Anh" in her row. */
 	const fieldNumber = (label: string) =>
 		until(`a field "${label}"`, async () => {
 			const shown = (await screen()).join("\n");
@@ -95,7 +91,7 @@ function person(tmux: Tmux, close: () => Promise<void>): Browser {
 		await press("Enter");
 	}
 
-	/** @param fits whether that is what the field should show; of a list the number before the option is left out */
+	/** @param fits judges what a field shows, without the number of a list's option */
 	const expectShown = (number: string, what: string, fits: (shown: string) => boolean) =>
 		until(`"${what}"`, async () => {
 			const line = (await screen()).find((line) => line.includes(`[${number}]`)) ?? "";
@@ -144,7 +140,7 @@ function person(tmux: Tmux, close: () => Promise<void>): Browser {
 			activate(
 				await numberOf(`a button "${button}"`, new RegExp(`\\(\\[(\\d+)\\]BUTTON\\) ${escaped(button)}`)),
 			),
-		/** "Delete Lan Anh" may also be a link "Delete" in the row of Lan Anh. */
+		/** "Delete Lan Anh" may be a link "Delete" in the row of Lan Anh. */
 		follow: async (link) => {
 			const [action = "", ...row] = link.split(" ");
 			const inRow = `${escaped(row.join(" "))}[^]*?\\[(\\d+)\\]${escaped(action)}`;
@@ -185,7 +181,7 @@ function person(tmux: Tmux, close: () => Promise<void>): Browser {
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
-/** Whether a field in which somebody types shows a text: all of it, or after an arrow the end. */
+/** A field shows all of a text, or after an arrow its end. */
 function isTyped(line: string, text: string): boolean {
 	const shown = line.slice(0, fieldWidth).replace(/^←|[_\s]+$/g, "");
 	return line.startsWith("←") ? shown !== "" && text.endsWith(shown) : shown === text;

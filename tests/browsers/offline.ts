@@ -1,6 +1,6 @@
 import { locales } from "#app/locales/index.ts";
 
-/** What the portal says without a network, and never shows with one. */
+/** Shown by the portal only without a network. */
 export const offlineSentences = [locales.vi, locales.en].flatMap(
 	({ portal }) => portal?.failures.offline ?? [],
 );

@@ -8,12 +8,12 @@ import { step } from "#scripts/step.ts";
 const folder = path.join(root, "tests/browsers/packages");
 const installedAs = path.join(folder, "node_modules");
 
-/** Packages that only these tests need: see packages/package.json. */
+/** Only these tests need them: see packages/package.json. */
 export type Package = "puppeteer-core" | "puppeteer-core-13" | "chromium-92" | "chromium-109";
 
 let installed: Promise<unknown> | undefined;
 
-/** Installs the packages unless they are there. @returns the folder of one */
+/** Installs the packages unless they are there. */
 export async function packageFolder(name: Package): Promise<string> {
 	const isThere = existsSync(path.join(installedAs, ".package-lock.json"));
 	if (!isThere)
@@ -24,7 +24,7 @@ export async function packageFolder(name: Package): Promise<string> {
 	return path.join(installedAs, name);
 }
 
-/** What a package exports; its types are not there for the type check, as it may not be installed. */
+/** Without the package's types, as it may not be installed. */
 export async function load<Exports>(name: Package): Promise<Exports> {
 	return createRequire(import.meta.url)(await packageFolder(name));
 }

@@ -1,17 +1,15 @@
-/** An element as a person sees it. */
 export type Seen = {
-	/** Its middle, in the window. */
+	/** In the window. */
 	x: number;
 	y: number;
 	/** Whether a click at its middle meets it. */
 	isHit: boolean;
-	/** Its beginning, that is, as a field for long texts may be higher than the window. */
+	/** Of its beginning: a field for long texts may be higher than the window. */
 	inView: boolean;
 	isNameInView: boolean;
 	focused: boolean;
 	ticked: boolean;
 	value: string;
-	/** Labels of a list's options, and which one is chosen. */
 	options: string[];
 	chosen: number;
 };
@@ -19,8 +17,8 @@ export type Seen = {
 export type Kind = "field" | "button" | "link";
 
 /**
- * Runs in the page, and so is written for the oldest browser and without named functions inside.
- * @param name the beginning of what a person reads on it, or of what names it
+ * Runs in the page, so it is written for the oldest browser.
+ * @param name the beginning of what a person reads on it
  * @param bring scrolls to it where a click would not meet it
  */
 export function see(kind: Kind, name: string, bring: boolean): Seen | null {
@@ -61,7 +59,7 @@ export function see(kind: Kind, name: string, bring: boolean): Seen | null {
 	};
 }
 
-/** Runs in the page: whether there is a page, and its scripts have taken it over. */
+/** Runs in the page: whether its scripts have taken it over. */
 export function isReady(): boolean {
 	return document.readyState === "complete" && (!("__remixContext" in window) || "__remixRouter" in window);
 }
@@ -71,7 +69,7 @@ export function visibleText(): string {
 	return document.body.innerText.replace(/\s+/g, " ");
 }
 
-/** Runs in the page: the background of its first filled button, and what reaches beyond the window's side. */
+/** Runs in the page: the colour of its first filled button, and what overflows the window. */
 export function layout(): { button: string | null; sideways: string[] } {
 	const [button] = [...document.querySelectorAll("main .btn-primary, main .btn-danger")].filter(
 		(element) => element.getClientRects().length > 0,

@@ -19,7 +19,7 @@ type Page = {
 	on(event: "pageerror", listener: (error: Error) => void): void;
 };
 
-/** What is used of puppeteer, the same in both of its versions. */
+/** What both versions have. */
 type Puppeteer = {
 	launch(options: {
 		browser?: "firefox";
@@ -39,11 +39,11 @@ export const firefox: Engine = {
 	},
 };
 
-/** Chromiums made for another purpose, which run wherever the libraries of today's do. */
+/** Made for another purpose, but they run wherever the libraries of today's do. */
 export const oldChromiums: Engine[] = (["109", "92"] as const).map((version) => ({
 	name: `Chromium ${version}`,
 	wayOut: "on amd64: apt-get install libnss3 libexpat1",
-	// Today's puppeteer speaks to no Chromium that old.
+	// Today's puppeteer does not speak to them.
 	start: async () => begin("puppeteer-core-13", await unpacked(`chromium-${version}`), {}),
 }));
 

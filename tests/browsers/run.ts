@@ -36,13 +36,12 @@ await runScript(async () => {
 	await endScript(failed === 0 ? 0 : 1);
 });
 
-/** Those whose name begins with a word of the command line; all where none does. */
+/** By words of the command line that begin the name; else all. */
 function chosen<Named extends { name: string }>(all: Named[], words: string[]): Named[] {
 	const some = all.filter(({ name }) => words.some((word) => name.toLowerCase().startsWith(word)));
 	return some.length > 0 ? some : all;
 }
 
-/** Why a browser cannot be started here; null where it can. */
 async function whyNot(engine: Engine): Promise<string | null> {
 	try {
 		await (await engine.start()).close();
@@ -54,7 +53,6 @@ async function whyNot(engine: Engine): Promise<string | null> {
 
 type Product = Pick<Scene, "url" | "db">;
 
-/** @returns whether nothing was wrong */
 async function run(engine: Engine, journey: Journey, product: Product): Promise<boolean> {
 	const title = `${engine.name}: ${journey.name}`;
 	const faults = new Set<string>();

@@ -2,7 +2,7 @@ import type { Connection } from "mongoose";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 
-/** Signs a new representative up. @returns the address, and the cookie of the session */
+/** Returns the address and the cookie of a new representative. */
 export async function newAccount(url: string): Promise<{ email: string; cookie: string }> {
 	const email = `rep-${crypto.randomUUID().slice(0, 8)}@may-erp.example`;
 	const person = { fullName: "Trần Văn Bình", email, password, confirmPassword: password };
@@ -10,7 +10,6 @@ export async function newAccount(url: string): Promise<{ email: string; cookie: 
 	return { email, cookie: answer.headers.getSetCookie().join("; ") };
 }
 
-/** Logs an inquiry of a new representative. */
 export async function storedInquiry(url: string, db: Connection) {
 	const { email, cookie } = await newAccount(url);
 	const customer = "Lan Anh";

@@ -2,11 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const patience = 15_000;
 
-/**
- * Asks again and again until the answer is anything but false or null; an error counts as no answer yet, as pages come
- * and go meanwhile.
- * @param what for the message, as in "waited for …"
- */
+/** Asks until the answer is neither false nor null; an error counts as no answer, as pages come and go. */
 export async function until<T>(what: string, ask: () => Promise<T | false | null>): Promise<T> {
 	let trouble = "";
 	for (const end = Date.now() + patience; Date.now() < end; await wait(50)) {

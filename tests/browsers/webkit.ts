@@ -7,7 +7,7 @@ import type { Browser, Engine } from "./browser.ts";
 import { until } from "./until.ts";
 import { type Hands, windowed } from "./window.ts";
 
-/** Full screen, as its own bar would not let the window be as narrow as a phone. */
+/** Full screen: its own bar would not let the window be as narrow as a phone. */
 const miniBrowser = {
 	args: ["--automation", "--private", "--full-screen", "--enable-write-console-messages-to-stdout=true"],
 };
@@ -61,7 +61,7 @@ async function begin(name: string, args: string[], env = {}): Promise<ChildProce
 	});
 }
 
-/** What a program says on its fourth stream. */
+/** Of the fourth stream. */
 async function firstLine(child: ChildProcess): Promise<string> {
 	const [said] = await Promise.race([
 		once(child.stdio[3] as NodeJS.ReadableStream, "data"),
@@ -132,7 +132,7 @@ function handsOf(session: string, errors: string[], close: () => Promise<void>):
 	};
 }
 
-/** A command of W3C WebDriver. */
+/** W3C WebDriver. */
 async function call<T>(method: string, url: string, body?: object): Promise<T> {
 	const answer = await fetch(url, { method, body: body && JSON.stringify(body) });
 	const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };

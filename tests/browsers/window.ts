@@ -3,31 +3,27 @@ import { isShownWrongly, offlineSentences } from "./offline.ts";
 import { isReady, type Kind, layout, type Seen, see, visibleText } from "./page-view.ts";
 import { until } from "./until.ts";
 
-/** What a browser with a window is asked to do: all that differs between one kind and the other. */
+/** All that differs between kinds of browser. */
 export type Hands = {
 	goto(url: string): Promise<void>;
-	/** @param script an expression; its value can be written as JSON */
+	/** @param script an expression with a JSON value */
 	evaluate<T>(script: string): Promise<T>;
-	/** Clicks at a point of the window. */
 	click(x: number, y: number): Promise<void>;
-	/** Presses a key, by the name it has in `KeyboardEvent.key`. */
+	/** By its name in `KeyboardEvent.key`. */
 	press(key: string): Promise<void>;
-	/** Presses a key with Control held down. */
 	pressWithControl(key: string): Promise<void>;
 	resize(width: number, height: number): Promise<void>;
 	screenshot(file: string): Promise<void>;
-	/** Errors of the pages' scripts so far. */
 	errors(): string[];
 	close(): Promise<void>;
 };
 
-/** Computers, and the narrowest phones that are common. */
+/** Computers, and the narrowest common phones. */
 const [wide, narrow] = [
 	{ width: 1280, height: 800 },
 	{ width: 360, height: 740 },
 ];
 
-/** A person before a browser that has a window. */
 export async function windowed(hands: Hands): Promise<Browser> {
 	await hands.resize(wide.width, wide.height);
 	const ask = <Args extends unknown[], T>(question: (...args: Args) => T, ...args: Args): Promise<T> =>
@@ -42,7 +38,7 @@ export async function windowed(hands: Hands): Promise<Browser> {
 		// A page may still be scrolling, and a busy machine draws seldom.
 		const places: string[] = [];
 		const { x, y } = await until(`the ${kind} "${name}" to stand still in view`, async () => {
-			// Old Chromium scrolls smoothly whatever it is told, and begins anew each time that it is told.
+			// Old Chromium always scrolls smoothly, and begins anew each time it is told.
 			const seen = await find(kind, name, new Set(places.slice(0, 2)).size < 2);
 			places.unshift(`${seen.x} ${seen.y}`);
 			return seen.isHit && places.length > 3 && new Set(places.slice(0, 4)).size === 1 && seen;

@@ -10,8 +10,8 @@ const agent = new Agent({ keepAlive: true });
 const patienceMs = 60_000;
 
 /**
- * Sends one request over kept connections, as a proxy does; a form is posted.
- * @throws Error where no whole answer comes back; its code is ECONNREFUSED where nobody listened
+ * Sends a request over kept connections, as a proxy does. @throws Error without a whole answer; ECONNREFUSED where
+ * nobody listened
  */
 export function ask(url: string, { form, headers = {} }: Question = {}): Promise<Answer> {
 	const start = performance.now();

@@ -54,7 +54,7 @@ export const backup: Section = {
 
 const secret = { SESSION_SECRET: "a secret of the tests, known to everybody" };
 
-/** Runs `npm run backup` or `npm run restore`. @returns milliseconds */
+/** Returns milliseconds. */
 async function run(command: "backup" | "restore", uri: string, ...args: string[]): Promise<number> {
 	const start = performance.now();
 	const env = { ...process.env, ...secret, MONGODB_URI: uri };
@@ -62,7 +62,7 @@ async function run(command: "backup" | "restore", uri: string, ...args: string[]
 	return Math.round(performance.now() - start);
 }
 
-/** In a process of its own, because the settings of this one are read once. */
+/** In a process of its own, because settings are read once. */
 async function seed(uri: string): Promise<void> {
 	const code = `
 		const { seedDemo } = await import("#scripts/seed/demo.ts");
@@ -76,7 +76,7 @@ async function seed(uri: string): Promise<void> {
 	await execa(process.execPath, ["--import", "tsx", "--input-type=module", "-e", code], { env });
 }
 
-/** Runs something while trial requests come in. @returns how many were acknowledged */
+/** Returns how many trial requests were acknowledged meanwhile. */
 function whileBusy(uri: string, work: () => Promise<unknown>): Promise<number> {
 	return withServer({ mongodbUri: uri }, async ({ url }) => {
 		let busy = true;
@@ -90,7 +90,6 @@ function whileBusy(uri: string, work: () => Promise<unknown>): Promise<number> {
 
 type Content = [collection: string, count: number, hash: string][];
 
-/** What each collection holds that is not empty. */
 function contentOf(uri: string): Promise<Content> {
 	return withCollections(uri, async (db) => {
 		const hashes: Record<string, string> = (await db.command({ dbHash: 1 })).collections;
@@ -103,7 +102,7 @@ function contentOf(uri: string): Promise<Content> {
 	});
 }
 
-/** How many trial requests there are that were sent in, and how many confirmations of such. */
+/** How many trial requests were sent in, and how many of their confirmations there are. */
 function pairsIn(uri: string): Promise<[number, number]> {
 	return withCollections(uri, async (db) => {
 		const mails = db.collection("outbox");

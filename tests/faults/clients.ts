@@ -3,22 +3,21 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { trial } from "#tests/support/public-forms.ts";
 import { type Answer, ask } from "./ask.ts";
 
-/** What people saw who sent trial requests. */
 export type Sent = {
-	/** The e-mail address of every request that was acknowledged. */
+	/** E-mail addresses of acknowledged requests. */
 	acknowledged: string[];
-	/** Requests that nobody acknowledged, however often they were sent. */
+	/** However often they were sent. */
 	givenUp: number;
-	/** Answers of status 503. */
+	/** Status 503. */
 	refused: number;
-	/** Refusals without the words of the specification. */
+	/** Refusals without the specification's message. */
 	wordless: number;
-	/** Answers that are neither success nor 503. */
+	/** Neither success nor 503. */
 	wrong: number;
 	/** Tries that found nobody listening, and those whose connection broke. */
 	unheard: number;
 	broken: number;
-	/** How often each code of a broken connection came. */
+	/** Of broken connections. */
 	codes: Record<string, number>;
 	slowestMs: number;
 };
@@ -31,11 +30,11 @@ type Plan = {
 	goOn: (index: number) => boolean;
 };
 
-/** Before a client tries again, unless the answer says when. */
+/** Unless the answer says when to try again. */
 const pauseMs = 2_000;
 const patienceMs = 300_000;
 
-/** Runs something at a rate, without waiting for its end, and settles when all of it has ended. */
+/** Starts work at a rate, and settles when all has ended. */
 export async function atRate(
 	perSecond: number,
 	goOn: (index: number) => boolean,
@@ -51,10 +50,7 @@ export async function atRate(
 	await Promise.all(running);
 }
 
-/**
- * Sends trial requests at a rate, whatever becomes of them; each client sends the same one again until it is
- * acknowledged.
- */
+/** Sends trial requests at a rate; each client repeats its own until it is acknowledged. */
 export async function sendTrials({ url, perSecond, goOn }: Plan): Promise<Sent> {
 	const newRequest = await trialRequests(url());
 	const sent: Sent = {
@@ -72,10 +68,10 @@ export async function sendTrials({ url, perSecond, goOn }: Plan): Promise<Sent> 
 	return sent;
 }
 
-/** Makes the fields of new trial requests, with what a server's page of the form sends unasked. */
+/** With the hidden fields of a server's form page. */
 export async function trialRequests(url: string): Promise<() => Record<string, string>> {
 	const hidden = hiddenFields((await ask(url + trial.path)).body);
-	// Who sends a form sooner after its page is taken for a robot.
+	// A form sent sooner is taken for a robot's.
 	await sleep(2_500);
 	return () => ({
 		...hidden,
@@ -85,7 +81,7 @@ export async function trialRequests(url: string): Promise<() => Record<string, s
 	});
 }
 
-/** The header that tells a client's address, a new one at each call, of those for benchmarks: 198.18.0.0/15. */
+/** A new client address at each call, of those for benchmarks: 198.18.0.0/15. */
 export function newClient(): Record<string, string> {
 	const byte = (below = 256) => Math.floor(Math.random() * below);
 	return { "X-Forwarded-For": `198.${18 + byte(2)}.${byte()}.${byte()}` };
@@ -115,7 +111,7 @@ function outcomeOf(answer: Answer | NodeJS.ErrnoException) {
 	return isAcknowledged(answer) ? "acknowledged" : "wrong";
 }
 
-/** Whether an answer leads to the page that says that the request is stored. */
+/** Whether it leads to the page that says that the request is stored. */
 export function isAcknowledged({ status, headers }: Answer): boolean {
 	return status === 303 && (headers.location?.startsWith(`${trial.path}?sent=`) ?? false);
 }

@@ -2,12 +2,11 @@ import type { Line } from "#scripts/report.ts";
 import type { Sent } from "./clients.ts";
 import { compareWithStored } from "./stored.ts";
 
-/** A line about something that must not happen. */
 export function never(what: string, seen: number, of = ""): Line {
 	return { what, must: "0", seen: `${seen}${of && ` of ${of}`}`, reached: seen === 0, figures: { seen } };
 }
 
-/** A line about the longest of some times, in milliseconds. */
+/** In milliseconds. */
 export function atMost(what: string, mostMs: number, seenMs: number): Line {
 	const seconds = (ms: number) => `${(ms / 1_000).toFixed(ms < 10_000 ? 2 : 1)} s`;
 	return {
@@ -19,12 +18,11 @@ export function atMost(what: string, mostMs: number, seenMs: number): Line {
 	};
 }
 
-/** A line that only tells. */
 export function told(what: string, seen: string): Line {
 	return { what, must: "", seen, reached: true };
 }
 
-/** Lines about trial requests: what was acknowledged is stored once, with its confirmation, and nothing else is. */
+/** What was acknowledged is stored once, with its confirmation, and nothing else is. */
 export async function storedOnce(mongodbUri: string, sent: Sent, count?: number): Promise<Line[]> {
 	const { lost, doubled, unasked } = await compareWithStored(mongodbUri, sent);
 	const acknowledged = sent.acknowledged.length;

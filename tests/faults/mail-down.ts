@@ -15,7 +15,7 @@ const minuteMs = 60_000;
 /** Of one server. */
 const mailsInHand = 5;
 
-/** Of each minute, this much really passes; then the outbox is made older by the rest. */
+/** Of each minute this much really passes. */
 const realMs = 3_000;
 
 export const mailDown: Section = {
@@ -67,7 +67,7 @@ async function restart(server: KillableServer): Promise<void> {
 	await server.start();
 }
 
-/** Lets a minute pass for the outbox: its times are moved back, and the code keeps its own waits and leases. */
+/** Moves the outbox's times back; the code keeps its own waits and leases. */
 async function passMinute(uri: string): Promise<void> {
 	await sleep(realMs);
 	await withCollections(uri, (db) => {

@@ -4,16 +4,16 @@ import path from "node:path";
 import getPort from "get-port";
 import { startMongod } from "#scripts/embedded/start-mongod.ts";
 
-/** A database that can break off and come back with its data, at the same address. */
+/** Can break off and come back with its data, at the same address. */
 export type KillableMongod = {
 	uri: string;
-	/** Ends it by SIGKILL. */
+	/** By SIGKILL. */
 	kill(): Promise<void>;
-	/** Starts it again; settled when it takes writes. */
+	/** Settled when it takes writes. */
 	start(): Promise<void>;
 };
 
-/** Runs something with an empty database of its own, which is removed afterwards. */
+/** With an empty database, removed afterwards. */
 export async function withMongod<Result>(run: (mongod: KillableMongod) => Promise<Result>): Promise<Result> {
 	const dataFolder = await mkdtemp(path.join(tmpdir(), "faults-"));
 	const port = await getPort();

@@ -42,7 +42,7 @@ export const overload: Section = {
 		),
 };
 
-/** Makes requests that have to be rendered: of each three, one stores a trial request. */
+/** Requests that have to be rendered: one of three stores a trial request. */
 function visitor(url: string, newRequest: () => Record<string, string>) {
 	return (index: number): Promise<Answer> => {
 		if (index % 3 === 0) return ask(url + trial.path, { form: newRequest(), headers: newClient() });
@@ -50,7 +50,7 @@ function visitor(url: string, newRequest: () => Record<string, string>) {
 	};
 }
 
-/** How many requests a second it serves to 32 clients, each of whom waits for the answer before asking again. */
+/** Requests a second for 32 clients, each of whom waits for the answer. */
 async function capacityFor(visit: (index: number) => Promise<Answer>): Promise<number> {
 	const start = performance.now();
 	let served = 0;

@@ -3,10 +3,7 @@ import { ask } from "./ask.ts";
 
 const patienceMs = 60_000;
 
-/**
- * Waits until /health/ready answers with a status.
- * @returns milliseconds until then; those of the patience where it never did
- */
+/** Milliseconds until /health/ready answers with a status; those of the patience where it never did. */
 export async function readinessBecomes(url: string, status: number): Promise<number> {
 	const start = performance.now();
 	for (; performance.now() - start < patienceMs; await sleep(50)) {

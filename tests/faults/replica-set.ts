@@ -8,11 +8,11 @@ const { MongoClient } = mongoose.mongo;
 
 type ReplicaSet = {
 	uri: string;
-	/** Ends the primary by SIGKILL. */
+	/** By SIGKILL. */
 	killPrimary(): Promise<void>;
 };
 
-/** Runs something with an empty replica set of three, which is removed afterwards. */
+/** An empty replica set of three, removed afterwards. */
 export async function withReplicaSet<Result>(run: (set: ReplicaSet) => Promise<Result>): Promise<Result> {
 	const ports = [await getPort(), await getPort(), await getPort()];
 	const hosts = ports.map((port) => `127.0.0.1:${port}`);

@@ -9,7 +9,7 @@ import { type KillableServer, withServer } from "./server.ts";
 const restarts = 20;
 const pages = ["/", "/pricing", "/dung-thu", "/docs?q=kho", "/portal/login"];
 
-/** As a load balancer of two servers sees them, asking both for their readiness ten times a second. */
+/** As a load balancer of two servers sees them, asking for readiness ten times a second. */
 export const restarted: Section = {
 	name: "restarts",
 	title: `${restarts} restarts by SIGTERM, two servers in turn, under 200 requests/s`,
@@ -94,7 +94,7 @@ async function endInOrder(server: KillableServer): Promise<End> {
 	return { saidSo, ms: performance.now() - start };
 }
 
-/** The status of /health/ready, null where nobody answers. */
+/** Null where nobody answers. */
 function readinessOf(url: string): Promise<number | null> {
 	return ask(`${url}/health/ready`).then(
 		({ status }) => status,

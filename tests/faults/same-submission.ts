@@ -49,7 +49,6 @@ export const sameSubmission: Section = {
 		),
 };
 
-/** What people see of a page. */
 function mainOf(page: string): string {
 	return /<main.*<\/main>/s.exec(page)?.[0] ?? page;
 }

@@ -6,20 +6,17 @@ import { startServer } from "#scripts/server-process.ts";
 import { buildIfNeeded } from "#scripts/site-build.ts";
 import { testSettings } from "#tests/support/product.ts";
 
-/** A server of the built product that can break off and come back, at the same address. */
+/** Can break off and come back at the same address. */
 export type KillableServer = {
 	url: string;
 	pid(): number;
-	/** Sends a signal and waits until it has ended. */
+	/** Settled when it has ended. */
 	end(signal: NodeJS.Signals): Promise<void>;
-	/** Starts it again; settled when it answers. */
+	/** Settled when it answers. */
 	start(): Promise<void>;
 };
 
-/**
- * Runs something with a server of its own. Its limits on forms and networks are the real ones, and it believes one proxy,
- * so that each client can have its own address.
- */
+/** With the real limits, behind one proxy, so that each client has an address. */
 export async function withServer<Result>(
 	{ mongodbUri, env = {} }: { mongodbUri: string; env?: Record<string, string> },
 	run: (server: KillableServer) => Promise<Result>,

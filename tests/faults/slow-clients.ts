@@ -12,7 +12,7 @@ import { withServer } from "./server.ts";
 const connections = "1000";
 const seconds = 40;
 
-/** Ways in which slowhttptest is slow, with a page that each makes sense for. */
+/** Each with a page that it makes sense for. */
 const ways = [
 	{ what: "slow headers", flags: ["-H"], page: "/" },
 	{ what: "slow body", flags: ["-B", "-s", "8192", "-t", "POST"], page: "/dung-thu" },

@@ -1,13 +1,9 @@
 import mongoose from "mongoose";
 import type { Sent } from "./clients.ts";
 
-/** How what was acknowledged compares with what is stored. */
 export type Compared = { lost: number; doubled: number; unasked: number };
 
-/**
- * Looks into the database for every acknowledged trial request, and for its confirmation in the outbox.
- * @returns how many of the two are missing, stored more than once, or stored without an acknowledgement
- */
+/** How many acknowledged requests or confirmations are missing, doubled, or stored without acknowledgement. */
 export async function compareWithStored(mongodbUri: string, { acknowledged }: Sent): Promise<Compared> {
 	return withCollections(mongodbUri, async (db) => {
 		const compared: Compared = { lost: 0, doubled: 0, unasked: 0 };
@@ -33,7 +29,6 @@ export async function compareWithStored(mongodbUri: string, { acknowledged }: Se
 	});
 }
 
-/** Runs something with a connection of its own to the database of an address. */
 export async function withCollections<Result>(
 	mongodbUri: string,
 	run: (db: mongoose.mongo.Db) => Promise<Result>,

@@ -10,7 +10,7 @@ async function sessionOf(visitor: APIRequestContext): Promise<string> {
 	return cookies.find(({ name }) => name === "session")?.value ?? "";
 }
 
-/** Of twenty requests with a session cookie, how many are sent to the login page. */
+/** How many of twenty requests are sent to the login page. */
 async function refusals(guest: APIRequestContext, session: string): Promise<number> {
 	let refused = 0;
 	for (let index = 0; index < 20; index++) {

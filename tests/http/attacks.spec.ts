@@ -5,7 +5,7 @@ import { expect, test } from "#tests/support/http.ts";
 
 test.slow();
 
-// The quick sections of `npm run abuse`: they find every form by themselves.
+// The quick sections of `npm run abuse`, which find every form by themselves.
 for (const { name, title, run } of [crossSite, ownership, headers]) {
 	test(`${name}: ${title}`, async () => {
 		const lines = await run();

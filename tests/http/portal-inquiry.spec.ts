@@ -4,7 +4,7 @@ import { inquiryFields } from "#tests/support/inquiries.ts";
 import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 
-// Each as a browser without JavaScript asks it.
+// As a browser without JavaScript asks.
 
 test("an inquiry is a page of its own, with the way back to the list it was opened from", async ({
 	request,

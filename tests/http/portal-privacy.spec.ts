@@ -63,7 +63,7 @@ test("another representative's inquiry answers everything exactly as a missing o
 		const [ofOther, ofMissing] = [await send(request, id), await send(request, missing)];
 		expect(ofOther.status(), name).toBe(ofMissing.status());
 		expect(ofOther.status(), name).toBeGreaterThanOrEqual(400);
-		// Nonces, and the tickets of forms, which are random and signed.
+		// Nonces and tickets of forms are random.
 		const same = (text: string, own: string) =>
 			text
 				.replaceAll(own, "ID")

@@ -9,7 +9,6 @@ import { expect, test, unique } from "#tests/support/test.ts";
 
 const nameField = (form: PublicForm) => (form.answers.name ? "name" : "contactName");
 
-/** Answers that can be found again, though one of them is left out. */
 const marked = (form: PublicForm) => ({
 	email: `${unique()}@minhphat.vn`,
 	[nameField(form)]: `Nguyễn Thu Hà ${unique()}`,

@@ -7,7 +7,7 @@ import { password } from "#tests/support/staff-accounts.ts";
 const test = withOwnProduct();
 const admin = "admin@may-erp.example";
 
-/** What a request asks the database. The product has it for itself; only its worker for mails looks in between. */
+/** What a request asks the database; besides it only the mail worker asks. */
 async function queriesOf(db: Connection, ask: () => Promise<unknown>): Promise<string[]> {
 	const profile = db.collection("system.profile");
 	await db.db?.command({ profile: 2 });

@@ -41,7 +41,7 @@ test("no link of the site leads nowhere", async ({ request }) => {
 
 test("a page sent from memory is the one that is rendered, with its headers", async ({ request }) => {
 	const kept = await request.get("/pricing");
-	// Not an address of the page cache, but one of the page.
+	// An address of the page that the page cache does not know.
 	const rendered = await request.get("/pricing/");
 	const { etag, vary, "cache-control": lifetime, ...headers } = kept.headers();
 	expect([etag, lifetime, vary]).toEqual([

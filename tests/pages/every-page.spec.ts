@@ -10,10 +10,9 @@ import { markupFaults } from "#tests/support/markup.ts";
 import { expectAccessible } from "#tests/support/sound.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-/** Rules that old browsers drop with all that stands in them. */
+/** Old browsers drop these rules with all that stands in them. */
 const young = /@layer|@media[^{]*[<>]|[{};]&/;
 
-/** What is wrong with the look of a page, by where it is. */
 async function faultsOf(page: Page, address: string): Promise<string[]> {
 	const answer = await page.request.get(address);
 	await page.goto(address);
@@ -37,7 +36,7 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
 }
 
 const desktop = { width: 1440, height: 900 };
-/** Where axe looks at every page; other languages differ in nothing that it sees. */
+/** Other languages differ in nothing that axe sees. */
 const looked: Partial<Record<Language, ViewportSize[]>> = {
 	vi: [desktop, { width: 320, height: 640 }],
 	zh: [desktop],

@@ -1,4 +1,4 @@
-import type { ModuleGroupId, ModuleId } from "#app/content/modules.ts";
+import type { ModuleGroupId, ModuleId } from "#app/content/plans.ts";
 
 /** A module's card: what it does, for whom, and one element of its screen with invented figures. */
 export interface ModuleText {

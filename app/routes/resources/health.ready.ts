@@ -1,7 +1,7 @@
 import { fileAnswer } from "#app/server/headers.server.ts";
 import { ready } from "#models/connection.server.ts";
 
-/** The process answers and its database does; a load balancer sends no requests while this says 503. */
+/** A load balancer sends no requests while this says 503. */
 export async function loader() {
 	const isReady = await ready();
 	return fileAnswer(isReady ? "ready\n" : "database unavailable\n", "text/plain", {

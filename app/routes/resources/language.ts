@@ -3,14 +3,13 @@ import { isPortal } from "#app/content/site.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { readForm } from "#app/server/form.server.ts";
 import { rememberLanguage } from "#app/server/language-cookie.server.ts";
+import { pageBefore, returnTo } from "#app/server/place.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
-import { pageBefore, returnTo } from "#app/server/return-to.server.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { isLanguage } from "#models/language.ts";
 
 const schema = z.object({ language: z.optional(z.string()), returnTo: z.optional(z.string()) });
 
-/** Back to the page in the chosen language; an unknown code changes nothing. */
 export async function action({ request }: ActionFunctionArgs) {
 	const form = await readForm(request, schema);
 	const values = form.status === "success" ? form.value : {};
@@ -24,5 +23,5 @@ export async function action({ request }: ActionFunctionArgs) {
 	});
 }
 
-/** Somebody opened the address of the form by hand. */
+/** Somebody opened the form's address by hand. */
 export const loader = () => redirect("/");

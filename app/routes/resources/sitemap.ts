@@ -5,7 +5,6 @@ import { siteOrigin } from "#app/seo/describe-page.server.ts";
 import { listedLanguages } from "#app/seo/page-languages.ts";
 import { fileAnswer } from "#app/server/headers.server.ts";
 
-/** Every page in every language that search engines are told of, each with its other languages. */
 export function loader({ request }: LoaderFunctionArgs) {
 	const origin = siteOrigin(request);
 	const entries = (Object.keys(pages) as PageId[]).flatMap((page) => {

@@ -1,6 +1,5 @@
 type Props = { parts: readonly { id: string; heading: string }[] };
 
-/** Leads to the parts of a long page. */
 export function JumpLinks({ parts }: Props) {
 	return (
 		<ul className="flex flex-wrap gap-2 text-sm font-bold print:hidden">

@@ -9,14 +9,13 @@ import pagesStyles from "#app/styles/pages.css?url";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 import { defaultLanguage, isLanguage } from "#models/language.ts";
 
-/** Settles the language of an address before its page is shown. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { pathname, search } = new URL(request.url);
 	if (params.lang === defaultLanguage) throw redirect(localizedPath(defaultLanguage, pathname) + search, 301);
 	if (params.lang && !isLanguage(params.lang)) throw new Response("Not Found", { status: 404 });
 
 	const chosen = params.lang ? null : chosenLanguage(request.headers.get("Cookie"));
-	// An answer to a posted form stays where the form stands.
+	// An answer to a posted form stays where the form is.
 	const isAnswer = request.headers.has("Content-Type") || sentOf(request) !== null;
 	if (chosen && chosen !== defaultLanguage && !isAnswer)
 		throw redirect(localizedPath(chosen, pathname) + search);
@@ -25,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default Outlet;
 
-/** It stands below the layout, whose data a failed action would otherwise leave unloaded. */
+/** Below the layout, whose data a failed action would otherwise leave unloaded. */
 export function ErrorBoundary() {
 	const root = useRouteLoaderData<typeof rootLoader>("root");
 	const { lang } = useParams();

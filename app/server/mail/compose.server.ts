@@ -12,10 +12,7 @@ type Values = Record<string, unknown> & { email: string; language: Language };
 
 const mostInSubject = 100;
 
-/**
- * The confirmation of a request. The address may be a stranger's: nothing that the sender typed gets in but the
- * phone number.
- */
+/** The confirmation of a request. The address may be a stranger's, so of typed text it has only the phone number. */
 export function confirmation(
 	kind: keyof Vi["mail"],
 	to: string,
@@ -27,10 +24,7 @@ export function confirmation(
 	return { kind, to, subject, text: interpolate(paragraphs.join("\n\n"), values), language: mail.lang };
 }
 
-/**
- * The note of a request to the sales inbox, in Vietnamese; what is missing reads as "not given".
- * @param answerBy when somebody must have answered
- */
+/** The note to the sales inbox, in Vietnamese. @param answerBy when somebody must have answered */
 export function salesNote(
 	kind: Exclude<keyof Vi["salesNotes"], "empty">,
 	{ visit = {}, ...values }: Values & { visit?: Attribution },
@@ -61,7 +55,7 @@ export function salesNote(
 
 const languageNames = new Intl.DisplayNames("vi", { type: "language" });
 
-/** No answer can pass for another line of the mail, or turn the direction of what follows. */
+/** An answer cannot pass for another line, or turn the direction of what follows. */
 function oneLine(answer: string): string {
 	return answer.replace(/[\s\p{Cc}]+/gu, " ").replace(/\p{Cf}/gu, "");
 }

@@ -10,19 +10,17 @@ import {
 	type MailDraft,
 } from "#models/mail/outbox.server.ts";
 
-/** The address that a one-time link's mail leads to. */
 export function linkAddress(origin: string, purpose: LinkPurpose, token: string): string {
 	return `${origin}/portal/${linkMailKinds[purpose]}/${token}`;
 }
 
-/** How the person who sent a request reads a link that is mailed to them. @throws Error see {@link linkOrigin} */
+/** @throws Error see {@link linkOrigin} */
 export async function linkReader(request: Request): Promise<LinkReader> {
 	return { language: await pageLanguage(request), origin: linkOrigin(request) };
 }
 
 /**
- * Makes the one-time link of a mail, anew with each try, and writes it; null where the account may not be used any
- * more. It says nothing that its reader did not type: somebody else may have signed up with their address.
+ * Makes a new link with each try; no typed text, as the address may be a stranger's. Null if the account is disabled.
  */
 export async function writeLinkMail({
 	link,

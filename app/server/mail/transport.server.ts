@@ -8,7 +8,7 @@ export type Letter = MailDraft & { id: string };
 
 const from = env.MAIL_FROM ?? { name: env.BRAND_NAME, address: env.BRAND_EMAIL };
 
-/** Sends a message by SMTP or, where no server is configured, writes it to the mail folder. */
+/** Sends by SMTP or, without a server, writes to the mail folder. */
 export const send: (mail: Letter) => Promise<void> = env.SMTP_URL
 	? bySmtp(env.SMTP_URL)
 	: toFolder(env.MAIL_FOLDER);
@@ -30,7 +30,7 @@ function toFolder(folder: string) {
 	const composer = createTransport({ streamTransport: true, buffer: true });
 	return async (mail: Letter): Promise<void> => {
 		const { message: bytes } = await composer.sendMail(message(mail));
-		// For the owner's eyes: links to choose a password are among them.
+		// Only for its owner: it holds links to choose a password.
 		await mkdir(folder, { recursive: true, mode: 0o700 });
 		await writeFile(fileOf(folder, mail), bytes, { mode: 0o600 });
 	};
@@ -39,12 +39,12 @@ function toFolder(folder: string) {
 const fileOf = (folder: string, { id, kind }: Pick<Letter, "id" | "kind">) =>
 	join(folder, `${id}-${kind}.eml`);
 
-/** Removes the files of messages that were written to the mail folder. */
+/** Removes written messages from the mail folder. */
 export async function removeWritten(mails: Pick<Letter, "id" | "kind">[]): Promise<void> {
 	await Promise.all(mails.map((mail) => rm(fileOf(env.MAIL_FOLDER, mail), { force: true })));
 }
 
-/** The id is kept over retries, so that mailboxes can tell a message that arrived twice. */
+/** The id stays over retries, so that mailboxes can recognise duplicates. */
 function message({ id, to, subject, text, replyTo, language }: Letter) {
 	return {
 		messageId: `<${id}@${env.BRAND_EMAIL.split("@")[1]}>`,

@@ -6,13 +6,13 @@ import { send } from "./transport.server.ts";
 
 const idleMs = 3_000;
 
-/** One slow mailbox holds nobody up. */
+/** So that one slow mailbox holds nobody up. */
 const mailsAtOnce = 5;
 
 let nudged = false;
 let wake = () => {};
 
-/** Lets this process look into the outbox now; call it after queueing a message. */
+/** Looks into the outbox now; call it after queueing a message. */
 export function deliverSoon(): void {
 	nudged = true;
 	wake();
@@ -22,7 +22,7 @@ export function deliverSoon(): void {
 export function startMailWorker(): { stop(): Promise<void> } {
 	let stopping = false;
 	const inHand = new Set<Promise<void>>();
-	// One at a time after a failure: without a mail server, five that fail at once would leave no time for requests.
+	// One at a time after a failure: five that fail at once would leave no time for requests.
 	let atOnce = mailsAtOnce;
 
 	async function deliverAll(): Promise<void> {

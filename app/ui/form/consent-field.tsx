@@ -4,7 +4,7 @@ import { CheckboxField, type FieldProps } from "./field.tsx";
 
 type Props = Pick<FieldProps, "field"> & { text: Vi["form"]["consent"] };
 
-/** Agreement to receive information and offers; never ticked beforehand. */
+/** Never ticked beforehand. */
 export function ConsentField({ field, text }: Props) {
 	const address = useAddress();
 	return (

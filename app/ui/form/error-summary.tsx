@@ -8,10 +8,7 @@ type Props = {
 	formId: string;
 };
 
-/**
- * The red box above a form: what failed, or a link to each field that needs another look. It is read when it takes the
- * focus; as an alert it would be read twice, and again at each key.
- */
+/** Not an alert: it is read when it takes the focus, and as an alert would be read twice. */
 export const ErrorSummary = forwardRef<HTMLElement, Props>(function ErrorSummary(props, ref) {
 	const texts = useFormTexts();
 	const { "": [ofForm] = [], ...ofFields } = props.errors;

@@ -13,7 +13,6 @@ export type FieldProps = {
 
 type Option = { value: string; label: string };
 
-/** The options of a list: what is stored, and what the page's language calls it. */
 export function optionsOf<Value extends string>(
 	values: readonly Value[],
 	labels: Record<Value, string>,
@@ -21,7 +20,6 @@ export function optionsOf<Value extends string>(
 	return values.map((value) => ({ value, label: labels[value] }));
 }
 
-/** What ties a control to its label, hint and error. */
 function useControl({ field, hint, optional }: FieldProps) {
 	const describedBy = [hint && field.descriptionId, field.errors && field.errorId].filter(Boolean).join(" ");
 	return {
@@ -66,7 +64,7 @@ function Frame(props: FieldProps & { children: ReactNode }) {
 	);
 }
 
-/** One line of text; `suggestions` are offered, and anything else may be typed. */
+/** `suggestions` are offered, and anything else may be typed. */
 export function TextField(
 	props: FieldProps & {
 		type?: "text" | "email" | "tel" | "password" | "date";
@@ -115,7 +113,7 @@ export function TextArea(props: FieldProps & { rows?: number }) {
 	);
 }
 
-/** One of a list; `empty` is what the control says before a choice, and without it there is nothing to require. */
+/** `empty` is shown before a choice; without it there is nothing to require. */
 export function SelectField(props: FieldProps & { empty?: string; options: readonly Option[] }) {
 	const control = useControl(props);
 	return (
@@ -155,6 +153,14 @@ export function CheckboxField(props: FieldProps & { children?: ReactNode }) {
 				</p>
 			)}
 			<FieldError field={props.field} />
+		</div>
+	);
+}
+
+export function Pair({ children }: { children: ReactNode }) {
+	return (
+		<div className="grid gap-[inherit] sm:grid-cols-2 sm:grid-rows-[auto_auto_auto] sm:gap-y-0 sm:*:row-span-3 sm:*:grid-rows-subgrid sm:[&_label]:self-end">
+			{children}
 		</div>
 	);
 }

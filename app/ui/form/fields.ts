@@ -3,18 +3,18 @@ import { maxLength, minPasswordLength } from "#models/limits.ts";
 import { isVietnamese, normalizePhone } from "#models/phone.ts";
 import { z } from "./zod.ts";
 
-// A schema names its errors by code; the page shows the text of that code in its own language.
+// A schema names its errors by code; the page shows that code's text.
 
 /** Words joined by single dots, before and after the @. */
 const asciiEmail =
 	/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
-/** One character at least that takes ink: no zero-width space, filler or direction mark. */
+/** At least one visible character: no zero-width space, filler or direction mark. */
 const visible = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Browsers end the lines of a text with CR LF when they post a form themselves, without a script. */
+/** Browsers end lines with CR LF when they post a form themselves. */
 const tidy = () => z.overwrite((typed: string) => typed.replace(/\r\n/g, "\n").trim());
 
-/** Not zod's `maxLength`, which counts an emoji as one: see {@link maxLength}. */
+/** Zod's `maxLength` counts an emoji as one, {@link maxLength} as two. */
 export const upTo = (max: number) =>
 	z.refine<string>((typed) => typed.length <= max, { error: `tooLong:${max}` });
 
@@ -28,7 +28,7 @@ export const email = (required = "emailRequired", invalid = "emailInvalid") =>
 		.string(required)
 		.check(z.trim(), z.minLength(1, required), upTo(maxLength.email), z.regex(asciiEmail, invalid));
 
-/** Of a number of another country only the shape is looked at: the server knows what is valid there. */
+/** Of foreign numbers only the shape is checked; the server knows which are valid. */
 export const requiredPhone = () =>
 	z.string("phoneRequired").check(
 		z.trim(),
@@ -46,17 +46,16 @@ export const consent = (code: string) => z.literal("on", code);
 export const newPassword = (required: string, tooShort: string) =>
 	z.string(required).check(z.minLength(minPasswordLength, tooShort), upTo(maxLength.password));
 
-/** Made with the page; a second click, a retry or a reload sends the same one, and nothing is stored twice. */
+/** Made with the page, so that a double click, retry or reload stores nothing twice. */
 export const submissionId = () => z.uuid("submissionId");
 
-/** A calendar day, YYYY-MM-DD, as date pickers send it. */
 export const day = (code: string) => z.iso.date(code);
 
-/** The same, not before today in Vietnam. */
+/** Not before today in Vietnam. */
 export const dayToCome = (code: string, past: string) =>
 	day(code).check(z.refine<string>((typed) => typed >= calendarDay(new Date()), { error: past }));
 
-/** Where the visit began, in hidden fields. Nothing in them is a reason to refuse a form: the server cuts and checks. */
+/** In hidden fields; nothing in them is a reason to refuse a form, the server cuts and checks. */
 export const arrivalFields = {
 	landingPage: z.optional(z.string()),
 	referrer: z.optional(z.string()),

@@ -1,9 +1,7 @@
 import { createContext, useContext } from "react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 
-/** What every form says, whatever it asks for. */
 export type FormTexts = {
-	/** By error code of the schemas in `fields.ts`. */
 	errors: Record<string, string>;
 	errorSummary: string;
 	optional: string;
@@ -18,7 +16,7 @@ export function useFormTexts(): FormTexts {
 	return texts;
 }
 
-/** The text of an error code; a code may carry a figure, as in `tooLong:200`. */
+/** A code may carry a figure, as in `tooLong:200`. */
 export function errorText(texts: FormTexts, code: string): string {
 	const [name = code, max = ""] = code.split(":");
 	return interpolate(texts.errors[name] ?? texts.errors.required ?? code, { max });

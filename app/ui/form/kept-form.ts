@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-// What is typed, kept by the browser until it has been sent; docs/decisions/0008-what-was-typed-is-kept.md.
+// What is typed is kept by the browser until it has been sent: docs/decisions/0008.
 
 const prefix = "draft:";
 const lifetime = 24 * 60 * 60 * 1000;
@@ -10,7 +10,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Values = Record<string, string>;
 type Saved = { at: number; values: Values };
 
-/** Forms kept in one of the browser's storages, which it may refuse; what was agreed to is not kept. */
+/** Browsers may refuse storage; consent is not kept. */
 function formsIn(storage: () => Storage) {
 	const attempt = <Result>(use: (storage: Storage) => Result): Result | null => {
 		try {
@@ -25,14 +25,12 @@ function formsIn(storage: () => Storage) {
 			attempt((kept) => kept.setItem(prefix + key, JSON.stringify({ at: Date.now(), values })));
 		},
 
-		/** @returns null where nothing was kept, or more than a day ago */
 		read: (key: string): Values | null =>
 			attempt((kept) => {
 				const saved: Saved = JSON.parse(kept.getItem(prefix + key) ?? "null");
 				return saved && Date.now() - saved.at < lifetime ? saved.values : null;
 			}),
 
-		/** Forgets what anybody typed: nobody else is to read it. */
 		forgetAll(): void {
 			attempt((kept) => {
 				for (const key of Object.keys(kept)) if (key.startsWith(prefix)) kept.removeItem(key);
@@ -43,12 +41,12 @@ function formsIn(storage: () => Storage) {
 
 const controlsOf = (form: Element) => [...form.querySelectorAll<Control>(controls)];
 
-/** Forms kept for a closed tab, by who typed them. */
+/** By who typed them, after the tab was closed. */
 export const drafts = formsIn(() => localStorage);
 
 const carried = formsIn(() => sessionStorage);
 
-/** Takes what was typed along when the reader chooses another language, which is another page. */
+/** Keeps what was typed when the reader chooses another language, which is another page. */
 export function useCarryOver(formId: string): void {
 	useEffect(() => {
 		const form = document.querySelector<HTMLFormElement>(`form[id="${formId}"]`);

@@ -1,11 +1,11 @@
 import { type FieldMetadata, type FormId, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { Form } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { input, output } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
 import { ErrorSummary } from "./error-summary.tsx";
-import { type FormTexts, FormTextsContext } from "./form-texts.ts";
+import { type FormTexts, FormTextsContext, useFormTexts } from "./form-texts.ts";
 import { useCarryOver } from "./kept-form.ts";
 import type { FormReply } from "./reply.ts";
 
@@ -18,21 +18,17 @@ type Props<Schema extends $ZodObject> = {
 	schema: Schema;
 	texts: FormTexts;
 	reply: FormReply<unknown> | undefined;
-	/** Shown in the red box when the reply is "failed". */
 	failure: string;
-	/** Values of hidden fields, until the form comes back with those that were sent. */
+	/** Hidden fields, until the form comes back with those that were sent. */
 	hidden?: Record<string, string>;
 	defaultValue?: Record<string, string>;
-	/** Label of each field, where the texts of its errors do not name it. */
+	/** Labels for the list of errors, where an error's text does not name its field. */
 	labels?: Record<string, string>;
 	action?: string;
 	children: (fields: Fields<Schema>) => ReactNode;
 };
 
-/**
- * A form that posts to its route with or without JavaScript; where it runs, it checks on submit and again on change,
- * with the schema that the server uses.
- */
+/** Posts to its route with or without JavaScript, and checks with the server's schema on submit and on change. */
 export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 	const { id, schema, texts, reply, hidden = {}, defaultValue } = props;
 	const result = reply && "result" in reply ? reply.result : undefined;
@@ -47,7 +43,7 @@ export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 		shouldRevalidate: "onInput",
 		onValidate: ({ formData }) => {
 			const submission = parseWithZod(formData, { schema });
-			// Conform submits the form at each key, too, to check one field: that has no status.
+			// Conform also submits at each key to check one field; that has no status.
 			if (submission.status === "error") setRefused(({ times }) => ({ times: times + 1, after: reply }));
 			return submission;
 		},
@@ -55,9 +51,9 @@ export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 
 	useCarryOver(form.id);
 	const due = useRef(false);
-	// A form that is refused here after it could not be sent has something else to say.
+	// After a failed sending, a refusal by the browser replaces its message.
 	const hasFailed = reply?.status === "failed" && !(refused.times > 0 && refused.after === reply);
-	// Where the page came with its reply, the browser has put the focus there, and the reader may have moved it since.
+	// If the page came with its reply, the browser has set the focus, and the reader may have moved it since.
 	const [arrivedWith] = useState(reply);
 	useEffect(() => {
 		if (refused.times > 0) due.current = true;
@@ -65,7 +61,7 @@ export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 	useEffect(() => {
 		if (reply && reply !== arrivedWith) due.current = true;
 	}, [reply, arrivedWith]);
-	// On every render, because Conform takes in the errors of a reply only after the one that brought it.
+	// On every render, because Conform takes in a reply's errors only after the render that brought it.
 	useEffect(() => {
 		if (!due.current || !summary.current) return;
 		summary.current.focus();
@@ -95,5 +91,15 @@ export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 				{props.children(fields as Fields<Schema>)}
 			</Form>
 		</FormTextsContext.Provider>
+	);
+}
+
+export function SubmitButton({ children }: { children: string }) {
+	const texts = useFormTexts();
+	const sending = useNavigation().formMethod === "POST";
+	return (
+		<button type="submit" className="btn btn-primary" disabled={sending}>
+			{sending ? texts.sending : children}
+		</button>
 	);
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Milliseconds that a process has been running on a processor, all its threads; not disturbed by what others do. */
+/** Milliseconds that all threads of a process have spent on a processor. */
 export function cpuTime(pid: number): number {
 	let nanoseconds = 0;
 	for (const thread of readdirSync(`/proc/${pid}/task`)) {

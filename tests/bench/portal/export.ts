@@ -3,10 +3,9 @@ import { get } from "node:http";
 import type { Line } from "#scripts/report.ts";
 import type { Portal } from "./portals.ts";
 
-/** What a process may take up more in the second half of an export than it did in the first. */
+/** By how much memory may grow in the second half of an export. */
 const mostGrowthMiB = 32;
 
-/** Exports everything, and watches the memory of the product's process. */
 export async function measureExport({ url, pid, cookies, inquiries }: Portal): Promise<Line[]> {
 	const before = await memoryOf(pid);
 	const samples: { share: number; mib: number }[] = [];

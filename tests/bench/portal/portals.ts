@@ -12,7 +12,6 @@ import { CliError } from "#scripts/step.ts";
 import { productSettings } from "../product-settings.ts";
 import { type Prepared, password, people } from "./prepared.ts";
 
-/** The product on a database with so many inquiries, somebody of each role signed in. */
 export type Portal = Prepared & {
 	inquiries: number;
 	url: string;
@@ -22,10 +21,10 @@ export type Portal = Prepared & {
 	cookies: Record<Role, string>;
 };
 
-/** Filled databases are kept from run to run; deleting the folder fills them anew. */
+/** Kept from run to run; delete the folder to fill the databases anew. */
 const folder = path.join(cacheFolder, "bench/portal");
 
-/** Starts one MongoDB, and for each number of inquiries a database in it with a product of its own. */
+/** One MongoDB with a database and a product for each number of inquiries. */
 export async function startPortals(sizes: number[]): Promise<Portal[]> {
 	await buildIfNeeded();
 	const mongod = onExit(await startMongod({ dataFolder: folder }));
@@ -46,7 +45,7 @@ async function startPortal(mongod: Mongod, inquiries: number): Promise<Portal> {
 	return { ...prepared, inquiries, url, pid: server.pid, mongodPid: mongod.pid, cookies };
 }
 
-/** Fills the database that the settings name unless it is filled, and looks up what the views need. */
+/** Fills the database of the settings unless it is filled, and looks up what the views need. */
 export async function fill(inquiries: number, env: NodeJS.ProcessEnv): Promise<Prepared> {
 	const child = fork(path.join(import.meta.dirname, "prepare.ts"), [String(inquiries)], { env });
 	const prepared = once(child, "message") as Promise<[Prepared]>;
@@ -57,7 +56,7 @@ export async function fill(inquiries: number, env: NodeJS.ProcessEnv): Promise<P
 	return message;
 }
 
-/** @returns the cookies of somebody who has signed in */
+/** Returns the cookies of the session. */
 export async function signIn(url: string, email: string): Promise<string> {
 	const body = new URLSearchParams({ email, password });
 	const answer = await fetch(`${url}/portal/login`, { method: "POST", body, redirect: "manual" });

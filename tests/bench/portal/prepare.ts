@@ -12,8 +12,8 @@ import { seedInquiries } from "#scripts/seed/inquiries.ts";
 import { step } from "#scripts/step.ts";
 import { type Place, type Prepared, password, people, sorts } from "./prepared.ts";
 
-// A process of its own for each database, as the settings of a process name one. Fills the database that MONGODB_URI
-// names unless it is filled, looks up what the views need, and tells it to the parent.
+// A process for each database, as settings are read once: fills that of MONGODB_URI and tells the parent what the views
+// need.
 
 const representatives = 200;
 const deepest = 1_000;
@@ -26,7 +26,7 @@ if (!(await seeded.findOne())) await fill();
 process.send?.(await lookUp());
 await disconnect();
 
-/** Everything anew: an earlier run may have broken off in the middle. */
+/** An earlier run may have broken off in the middle. */
 async function fill(): Promise<void> {
 	await mongoose.connection.dropDatabase();
 	await disconnect();
@@ -38,7 +38,7 @@ async function fill(): Promise<void> {
 	if (inquiries >= representatives * 100) {
 		await step("Seeding", () => seedInquiries({ inquiries, representatives }, show));
 	} else {
-		// The representative who is measured has full pages in the small database too.
+		// The measured representative has full pages in the small database, too.
 		await seedInquiries({ inquiries: inquiries * 0.8, representatives: 1 });
 		await seedInquiries({ inquiries: inquiries * 0.2, representatives });
 	}
@@ -79,7 +79,7 @@ async function placeOf(viewer: Viewer): Promise<Place> {
 	};
 }
 
-/** The page that lies a thousand pages down, or the last full one where there are fewer. */
+/** A thousand pages down, or the last full one. */
 async function deepPage(viewer: Viewer, sort: InquirySort): Promise<Place["deep"][InquirySort]> {
 	let page = await listInquiries(viewer, { sort });
 	let [number, after] = [1, ""];

@@ -1,7 +1,6 @@
 import { inquiryStatuses, projectTypes, type Role, urgencies } from "#models/options.ts";
 import type { Place } from "./prepared.ts";
 
-/** A page of the portal: its name, and its address in one of the databases. */
 export type View = { name: string; address: (place: Place) => string };
 
 const list = (name: string, query: Record<string, string>): View => ({

@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 
-/** What a relay takes for a message, in milliseconds. */
+/** In milliseconds, for a message. */
 const takesMs = 50;
 
-/** Starts a mail relay that takes every message and keeps none, as fast as a real one. */
+/** Takes every message and keeps none, as fast as a real relay. */
 export async function startMailRelay(): Promise<{ url: string; stop(): Promise<void> }> {
 	const server = new SMTPServer({
 		authOptional: true,

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import mongoose from "mongoose";
 
-// The least that can store a form: no guard, no validation, no mail. What the product's own path is measured against.
+// The least that can store a form: no guard, no validation, no mail.
 
 const { PORT, MONGODB_URI = "" } = process.env;
 const client = await mongoose.mongo.MongoClient.connect(MONGODB_URI, { writeConcern: { w: "majority" } });

@@ -1,7 +1,7 @@
 import { createServer, get } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-// The least that can send a page: one answer, whatever is asked. What the product's kept pages are measured against.
+// The least that can send a page: one answer, whatever is asked.
 
 const { PORT, PAGE = "", ACCEPT_ENCODING = "" } = process.env;
 const ofConnection = ["date", "connection", "keep-alive"];

@@ -4,7 +4,7 @@ import path from "node:path";
 import getPort from "get-port";
 import { programOf, withProgram } from "./program.ts";
 
-/** Runs something with an nginx of one process that sends a file with the headers of a page. */
+/** An nginx of one process that sends a file with a page's headers. */
 export async function withNginx<Result>(
 	body: Buffer,
 	headers: [string, string][],

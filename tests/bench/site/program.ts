@@ -5,17 +5,13 @@ import which from "which";
 import { root } from "#scripts/paths.ts";
 import { CliError } from "#scripts/step.ts";
 
-/** The path of a program of Debian's. */
 export async function programOf(name: string, debianPackage = name): Promise<string> {
 	const found = await which(name, { nothrow: true });
 	if (!found) throw new CliError(`${name} is missing: apt-get install ${debianPackage}`);
 	return found;
 }
 
-/**
- * Runs something beside a server of another make.
- * @param url what it answers when it is ready
- */
+/** `url` answers when the program is ready. */
 export async function withProgram<Result>(
 	command: string,
 	args: string[],

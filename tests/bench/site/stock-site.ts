@@ -9,11 +9,7 @@ import { withProgram } from "./program.ts";
 const reference = path.join(root, "tests/bench/references/stock");
 const build = path.join(cacheFolder, "bench/stock");
 
-/**
- * Runs something with the product in Remix's stock set-up: streaming, the compression middleware, an i18next instance
- * for each request.
- * @param env settings of the product
- */
+/** Remix's stock set-up: streaming, the compression middleware, an i18next instance for each request. */
 export async function withStockSite<Result>(
 	env: NodeJS.ProcessEnv,
 	run: (url: string) => Promise<Result>,

@@ -3,10 +3,10 @@ import { startServer } from "#scripts/server-process.ts";
 import { buildIfNeeded } from "#scripts/site-build.ts";
 import { testSettings } from "#tests/support/product.ts";
 
-/** A MongoDB address at which nothing listens. */
+/** Nothing listens there. */
 export const noDatabase = "mongodb://127.0.0.1:1/none?replicaSet=rs0";
 
-/** Runs something with the built product; without a database unless one is named. */
+/** Without a database unless one is named. */
 export async function withSite<Result>(
 	run: (url: string, env: NodeJS.ProcessEnv) => Promise<Result>,
 	mongodbUri = noDatabase,

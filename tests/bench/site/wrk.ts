@@ -12,10 +12,7 @@ const rounds = 3;
 export type Target = { url: string; cookie?: string };
 
 /**
- * Requests per second of several servers: each in turn, several times over, so that whatever else the machine does
- * touches them alike.
- * @returns the median of each, by its name
- * @throws CliError where wrk is missing, or an answer is not 2xx
+ * Medians of requests per second, by turns, so that the machine's other work meets all servers alike. @throws CliError
  */
 export async function requestsPerSecond<Name extends string>(
 	targets: Record<Name, Target>,

@@ -5,7 +5,6 @@ import { Main } from "../shell/main.tsx";
 
 type Props = { nav: Vi["portalAccount"]["account"]; heading: string; intro: string; children: ReactNode };
 
-/** A page about one's own account. */
 export function AccountPage({ nav, heading, intro, children }: Props) {
 	return (
 		<Main className="[--measure:52rem] [&>.form]:max-w-96 [&>.form]:gap-4">

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import type { Vi } from "#app/locales/index.ts";
 import { Scene } from "./scene.tsx";
 
 type Props = { heading: string; intro?: string; scene: string; children: ReactNode };
 
-/** The page of somebody who is not signed in: one thing to do, beside a quiet picture. */
 export function AuthPage({ heading, intro, scene, children }: Props) {
 	return (
 		<main
@@ -20,11 +20,20 @@ export function AuthPage({ heading, intro, scene, children }: Props) {
 	);
 }
 
-/** Where else one may want to go. */
 export function AuthLinks({ children }: { children: ReactNode }) {
 	return (
 		<div className="mt-1 grid border-t pt-2 [&_a]:inline-flex [&_a]:min-h-10 [&_a]:items-center">
 			{children}
 		</div>
+	);
+}
+
+export function DeadLink({ text, scene }: { text: Vi["portalAccount"]["deadLink"]; scene: string }) {
+	return (
+		<AuthPage heading={text.heading} intro={text.text} scene={scene}>
+			<AuthLinks>
+				<a href="/portal/reset">{text.reset}</a>
+			</AuthLinks>
+		</AuthPage>
 	);
 }

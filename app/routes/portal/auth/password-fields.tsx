@@ -8,7 +8,6 @@ type Props = {
 	hint: string;
 };
 
-/** Where a new password is typed, twice. */
 export function PasswordFields({ fields, text, hint }: Props) {
 	return (
 		<>

@@ -1,4 +1,4 @@
-/** Start, height and length of each bank of cloud, on a sheet of 600 by 800. */
+/** Start, height and length, on a sheet of 600 by 800. */
 const banks = [
 	[70, 110, 130],
 	[330, 164, 180],
@@ -10,7 +10,6 @@ const banks = [
 	[270, 556, 210],
 ] as const;
 
-/** A clear morning: clouds laid out of rows of data, like the brand's mark, and the sun coming up behind them. */
 export function Scene({ caption }: { caption: string }) {
 	return (
 		<div className="relative hidden overflow-hidden bg-[linear-gradient(var(--color-sky-soft),var(--color-mist)_70%,var(--color-paper))] min-[60rem]:block">

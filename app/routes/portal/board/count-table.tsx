@@ -8,18 +8,14 @@ import { usePortal } from "../shell/use-portal.ts";
 import { ScrollArea } from "./scroll-area.tsx";
 
 type Props = {
-	/** What the first column names. */
 	head: string;
 	rows: { id: string; name: string; counts: InquiryCounts }[];
-	/** The address of the list of what a row counts. */
 	listOf?: (id: string) => string;
-	/** Draws a row's counts beside them. */
 	children?: (counts: InquiryCounts) => ReactNode;
 };
 
 const barCell = "w-2/5 min-w-32 max-[40rem]:hidden";
 
-/** Counts by status, a row for each. */
 export function CountTable({ head, rows, listOf, children }: Props) {
 	const { language } = usePortal();
 	const { dashboard } = useTexts();

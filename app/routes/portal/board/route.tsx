@@ -26,7 +26,6 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 	};
 });
 
-/** What an admin looks at on Monday morning: how much there is, with whom, and since when. */
 export default function BoardPage() {
 	const { board } = useLoaderData<typeof loader>();
 	const { language } = usePortal();

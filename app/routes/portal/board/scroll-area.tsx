@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Holds what is wider than a phone; reached by keyboard, so that it can be scrolled with the arrow keys. */
 export function ScrollArea({ label, children }: { label: string; children: ReactNode }) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard

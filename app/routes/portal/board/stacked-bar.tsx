@@ -1,14 +1,12 @@
 import type { InquiryCounts } from "#models/inquiry/counts.server.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
 
-/** The colour of each status. */
 export const statusFill: Record<InquiryStatus, string> = {
 	pending: "fill-edge",
 	"in-progress": "fill-sky",
 	completed: "fill-good",
 };
 
-/** One bar of pieces by status, as long as its part of `of`; the numbers stand beside it in the table. */
 export function StackedBar({ counts, of }: { counts: InquiryCounts; of: number }) {
 	let end = 0;
 	return (

@@ -10,13 +10,13 @@ const height = 120;
 const step = 60;
 const thickness = 36;
 
-/** A column for each week, its pieces by status. The table below it has the same numbers for who cannot see it. */
+/** Screen readers use the table below, which has the same numbers. */
 export function WeekChart({ weeks }: Props) {
 	const { options } = useTexts();
 	const { board } = usePageTexts();
 	const highest = Math.max(1, ...weeks.map(({ counts }) => counts.total));
 	return (
-		// Where the weeks do not fit, the newest are seen first.
+		// Scrolled to the newest weeks where not all fit.
 		<figure className="grid max-w-180 gap-2 [&>section]:[direction:rtl]">
 			<ScrollArea label={board.byWeek}>
 				<svg

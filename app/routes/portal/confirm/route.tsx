@@ -6,13 +6,11 @@ import { carriedToken, dropToken } from "#app/server/link-token.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Account } from "#models/account/account.server.ts";
 import { authTexts } from "../auth/auth-data.server.ts";
-import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
-import { DeadLink } from "../auth/dead-link.tsx";
+import { AuthLinks, AuthPage, DeadLink } from "../auth/auth-page.tsx";
 import { News } from "../shell/news.tsx";
 
 const confirmSchema = z.object({});

@@ -1,12 +1,9 @@
 import { isRouteErrorResponse, type ShouldRevalidateFunction } from "@remix-run/react";
 
-/**
- * What became of a change. "changed": somebody else was faster, and nothing was overwritten; "past": the day has passed;
- * "tooMany": too many changes at once.
- */
+/** "changed": somebody else was faster; "past": the day has passed; "tooMany": the account's limit is reached. */
 export type ChangeReply = { status: "done" | "changed" | "past" | "tooMany" | "missing" | "failed" };
 
-/** A route's `clientAction`: a change that fails is told where it was made, instead of giving way to an error page. */
+/** A `clientAction` that shows a failed change where it was made, instead of an error page. */
 export async function tellOutcome({
 	serverAction,
 }: {
@@ -20,10 +17,7 @@ export async function tellOutcome({
 	}
 }
 
-/**
- * A route's `shouldRevalidate`: a refused change is a reason to load what is stored by now; after one that failed,
- * loading would fail as well.
- */
+/** Reloads after a refused change, but not after a failed one, whose reload would fail as well. */
 export const reloadUnlessFailed: ShouldRevalidateFunction = ({
 	formMethod,
 	actionResult,

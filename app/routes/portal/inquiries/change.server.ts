@@ -2,24 +2,21 @@ import type { z } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
 import { FieldErrors, readForm } from "#app/server/form.server.ts";
 import { fileAnswer } from "#app/server/headers.server.ts";
+import { returnTo } from "#app/server/place.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
-import { returnTo } from "#app/server/return-to.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { countWrite, TooManyWrites } from "#models/account/write-limit.server.ts";
 import { InquiryChanged, PastDay } from "#models/inquiry/inquiry.server.ts";
 import type { ChangeReply } from "./change-reply.ts";
 import { changedSearch, dashboard } from "./paths.ts";
 
-/** @throws Response 404, for an inquiry that is missing or another's */
+/** @throws Response 404 if the inquiry is missing or another's */
 export function orNotFound<Found>(found: Found | null | undefined | false): Found {
 	if (!found) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
 	return found;
 }
 
-/**
- * Reads a form that offers no wrong choices.
- * @throws Response 400 for anything else than it offers, and what the form door refuses
- */
+/** Reads a form that offers no wrong choices, so any is a 400. */
 export async function readChange<Schema extends $ZodObject>(
 	request: Request,
 	schema: Schema,
@@ -29,35 +26,28 @@ export async function readChange<Schema extends $ZodObject>(
 	return submission.value;
 }
 
-/**
- * Reads which version of an inquiry a change was made on, see `changeAddress`.
- * @throws Response 400 where the address does not say
- */
+/** The version of an inquiry that a change was made on, see `changeAddress`. @throws Response 400 without one */
 export function readVersion(request: Request): number {
 	const version = Number(new URL(request.url).searchParams.get("version") ?? Number.NaN);
 	if (!Number.isSafeInteger(version)) throw new Response("Bad Request", { status: 400 });
 	return version;
 }
 
-/**
- * The page to which a form leads back: the one that it names, or the list of its address. A script asks for no page.
- * @param named not trusted
- */
+/** The page to go back to: the one named, which is not trusted, or the address's list; a script needs none. */
 export function pageToShow(request: Request, named: string | undefined): string | undefined {
 	if (named !== undefined || !request.headers.get("Accept")?.includes("text/html")) return named;
 	return dashboard + changedSearch(new URL(request.url).search, { version: null });
 }
 
 /**
- * Makes a change and answers it: with the outcome, or for a browser without JavaScript with the page to go back to.
- * @param change answers false where there is no such inquiry
- * @param back the page to go back to, not trusted; none for a script
- * @param notice what that page says then
+ * Makes a change; answers with its outcome or, without JavaScript, a redirect.
+ * @param change false if there is no such inquiry
+ * @param back not trusted; none for a script
  */
 export async function answerChange(change: () => Promise<boolean>, back: string | undefined, notice: string) {
 	const status = await outcomeOf(change);
 	if (back === undefined) {
-		// No `data()`, whose status Remix forgets where no script has asked.
+		// Not `data()`, whose status Remix forgets for a plain form post.
 		const reply = JSON.stringify({ status } satisfies ChangeReply);
 		return fileAnswer(reply, "application/json", { status: statusCodes[status] });
 	}
@@ -79,7 +69,7 @@ async function outcomeOf(change: () => Promise<boolean>): Promise<keyof typeof s
 	}
 }
 
-/** Counts what somebody stores by a form. @throws FieldErrors 429 where it is too much */
+/** @throws FieldErrors 429 above the account's limit */
 export async function countFormWrite(viewer: Viewer, what: "inquiry" | "change"): Promise<void> {
 	await countWrite(viewer.id, what).catch((error: unknown) => {
 		throw error instanceof TooManyWrites ? new FieldErrors({ "": ["tooManyWrites"] }, 429) : error;

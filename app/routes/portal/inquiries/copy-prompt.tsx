@@ -4,7 +4,7 @@ import { useTexts } from "./use-texts.ts";
 
 type LinkProps = { inquiryId: string; id: string | undefined; "aria-labelledby": string };
 
-/** Copies an inquiry's prompt without contact details; where that is not possible, leads to the page that shows it. */
+/** Without clipboard access it leads to the page that shows the prompt. */
 export function CopyLink({ inquiryId, ...attributes }: LinkProps) {
 	const { prompt } = useTexts();
 	const address = inquiryAddress(inquiryId, "prompt");
@@ -22,7 +22,6 @@ export function CopyLink({ inquiryId, ...attributes }: LinkProps) {
 	);
 }
 
-/** The same as a button, beside the choice to include contact details. */
 export function CopyForm({ id }: { id: string }) {
 	const { prompt } = useTexts();
 
@@ -48,7 +47,6 @@ export function CopyForm({ id }: { id: string }) {
 	);
 }
 
-/** Whether a prompt includes contact details. */
 export function ContactChoice({ isChosen }: { isChosen?: boolean }) {
 	const { prompt } = useTexts();
 	const id = useId();
@@ -60,7 +58,7 @@ export function ContactChoice({ isChosen }: { isChosen?: boolean }) {
 	);
 }
 
-/** Browsers allow copying only right after a click, so they are handed the text before it has arrived. */
+/** Browsers allow copying only right after a click, so they get the text as a promise. */
 async function copyPrompt(id: string, choice: string, copied: string): Promise<void> {
 	const blob = fetchText(inquiryAddress(id, "prompt.txt", choice)).then(
 		(text) => new Blob([text], { type: "text/plain" }),

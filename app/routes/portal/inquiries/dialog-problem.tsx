@@ -3,7 +3,6 @@ import { isOffline } from "../shell/offline.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import { InquiryDialog } from "./inquiry-dialog.tsx";
 
-/** An ErrorBoundary: what was opened from the list could not be loaded; the list itself stays. */
 export function DialogProblem() {
 	const error = useRouteError();
 	const { failures } = usePortal().text;

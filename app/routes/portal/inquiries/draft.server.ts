@@ -9,18 +9,16 @@ import { countWrite, TooManyWrites } from "#models/account/write-limit.server.ts
 import { env } from "#models/env.server.ts";
 import { InquiryDraft, type TypedValues } from "#models/inquiry/draft.server.ts";
 
-/** More characters than any form of ours holds. */
 const mostCharacters = 50_000;
 
-/** What a form needs so that it survives the end of the session. */
+/** What lets a form survive the end of the session. */
 export type Draft = {
-	/** Goes with the form in a hidden field: whose form it is, signed, as nobody is signed in when it is kept. */
+	/** In a hidden field: the form's id and its author's, signed, as nobody is signed in when it is kept. */
 	ticket: string;
-	/** What was typed before, null for a form that was not kept. */
 	values: TypedValues | null;
 };
 
-/** Finds the kept form that the address names, or begins a new one. */
+/** The kept form that the address names, or a new one. */
 export async function openDraft(request: Request, viewer: Viewer): Promise<Draft> {
 	const id = new URL(request.url).searchParams.get("draft") ?? "";
 	const values = id === "" ? null : await InquiryDraft.find(id, viewer.id);
@@ -33,10 +31,7 @@ export async function closeDraft(ticket: string | undefined, viewer: Viewer): Pr
 	if (draft) await InquiryDraft.forget(draft.id, viewer.id);
 }
 
-/**
- * Keeps a form that was sent after the session had ended.
- * @returns the way to the sign-in page, which says so, and from there back to the form
- */
+/** Keeps a form sent after the session had ended, and redirects to the sign-in page, which leads back to it. */
 export async function keepDraft({ request }: ActionFunctionArgs, schema: $ZodObject): Promise<Response> {
 	const { payload } = await readForm(request, schema);
 	const { draft: ticket, ...values } = payload as TypedValues;

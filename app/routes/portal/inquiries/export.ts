@@ -11,10 +11,9 @@ import type { InquiryView } from "#models/inquiry/view.ts";
 import { byteOrderMark, csvLine } from "./csv.ts";
 import { readListQuery } from "./list-query.server.ts";
 
-/** Characters that are sent at once: line by line would take several times as long. */
+/** In characters: sending line by line takes several times as long. */
 const pieceLength = 32_000;
 
-/** The list that the address asks for, all pages of it, as a file for spreadsheets; streamed. */
 export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { options, inquiry: form, dashboard } = text(language, "portalInquiries");
@@ -27,7 +26,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 		if (name === "projectType" || name === "urgency") {
 			return (words[name] as Record<string, string>)[inquiry[name]];
 		}
-		// Excel drops the zero of 0912345678, but not of 0912 345 678; and it takes 1-10 for a day in October.
+		// With spaces Excel keeps the zero of a phone number; and it takes 1-10 for a day in October.
 		if (name === "customerPhone") return inquiry[name] && shownPhone(inquiry[name]);
 		if (name === "employeeCount") return inquiry[name]?.replace("-", "–");
 		return inquiry[name];

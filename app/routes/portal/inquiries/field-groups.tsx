@@ -7,11 +7,9 @@ import { usePageTexts, useTexts } from "./use-texts.ts";
 
 type Props = {
 	fields: Record<keyof InquiryFields, FieldMetadata<unknown, Record<string, unknown>>>;
-	/** Further fields of the group about planning. */
 	planning?: ReactNode;
 };
 
-/** The fields of an inquiry, as the forms to log and to edit one show them. */
 export function FieldGroups({ fields, planning }: Props) {
 	const { options } = useTexts();
 	const { inquiry } = usePageTexts();

@@ -6,7 +6,6 @@ import { changeAddress } from "./paths.ts";
 import { useChange } from "./use-change.ts";
 import { useTexts } from "./use-texts.ts";
 
-/** Sets or clears the day on which to get in touch again. */
 export function FollowUpForm({ inquiry }: { inquiry: InquiryView }) {
 	const { id, version, followUpOn = "" } = inquiry;
 	const { pathname, search } = useLocation();

@@ -4,7 +4,6 @@ import type { InquiryRow } from "#models/inquiry/view.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import { useTexts } from "./use-texts.ts";
 
-/** When to get in touch with the customer again; late is seen at once. */
 export function FollowUpMark({ inquiry }: { inquiry: Pick<InquiryRow, "followUpOn" | "due" | "status"> }) {
 	const { language } = usePortal();
 	const { dashboard: text } = useTexts();

@@ -10,12 +10,10 @@ import { useTexts } from "./use-texts.ts";
 
 type Props = {
 	labelledBy: string;
-	/** What is opened, where its status can be set here. */
 	inquiry?: Moved;
 	children: ReactNode;
 };
 
-/** What was opened from the list: a dialog over it, or a page where the list is not shown. */
 export function InquiryDialog({ labelledBy, inquiry, children }: Props) {
 	const isOverList = useContext(DialogContext);
 	const { search } = useLocation();
@@ -40,7 +38,6 @@ const headings = "[&>h2]:mt-3 [&>h2]:text-xs [&>h2]:text-ink-soft";
 
 type PageProps = { back: string; backText: string; children: ReactNode };
 
-/** One inquiry on a page of its own. */
 export function InquiryPage({ back, backText, children }: PageProps) {
 	return (
 		<Main className={`[--measure:51rem] ${headings}`} gap="gap-3">
@@ -58,7 +55,7 @@ function PanelDialog({ labelledBy, back, children }: Props & { back: string }) {
 	const { detail } = useTexts();
 	const leave = () => navigate(back, { replace: true, preventScrollReset: true });
 
-	// Closed before it is removed, a dialog gives the focus back to where it was.
+	// A dialog returns the focus only if it is closed before it is removed.
 	useLayoutEffect(() => {
 		const dialog = ref.current;
 		dialog?.showModal();

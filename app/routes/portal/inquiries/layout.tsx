@@ -3,7 +3,7 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { ChangesProvider } from "./changes.tsx";
 
-/** What the list says, and what is opened over it; it reaches the browser once, see use-texts.ts. */
+/** Texts of the list and of what opens over it reach the browser once, see use-texts.ts. */
 export const loader = requireStaff(async ({ request }) => {
 	const { edit, inquiry, board, deleted, ...shown } = text(await pageLanguage(request), "portalInquiries");
 	return shown;

@@ -26,24 +26,18 @@ const schema = z.object({
 	before: word,
 });
 
-/** What an address asks for. */
 export type ListQuery = {
 	query: InquiryQuery & { after?: string; before?: string };
 	/** How the address names a representative, how the page does, and who can be meant. */
 	representative?: { asked: string; shown: string; meant: Person[] };
 };
 
-/** Where the page of an inquiry's history begins that an address asks for. */
 export const historyPage = (request: Request) =>
 	new URL(request.url).searchParams.get("history") ?? undefined;
 
-/** Owns nothing. */
 const nobody = "nobody";
 
-/**
- * Reads which inquiries an address asks for; what is unknown or malformed counts as not asked for. A representative is
- * named by id, address or parts of the name; where several can be meant, nothing is shown until one is chosen.
- */
+/** What is malformed is ignored; if several representatives fit, nothing is shown until one is chosen. */
 export async function readListQuery(request: Request, viewer: Viewer): Promise<ListQuery> {
 	const { q, type, rep, due, ...rest } = schema.parse(Object.fromEntries(new URL(request.url).searchParams));
 	const query = { ...rest, text: q, projectType: type, followUp: due };

@@ -1,4 +1,4 @@
-/** The dashboard's own address: the list, and nothing over it. */
+/** The dashboard's own address: the list alone. */
 export default function NothingOpened() {
 	return null;
 }

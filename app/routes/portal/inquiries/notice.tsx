@@ -6,10 +6,6 @@ import { type Moved, MovedTo, useMovedText } from "./moved-to.tsx";
 import { changedSearch, movedNotice } from "./paths.ts";
 import { useTexts } from "./use-texts.ts";
 
-/**
- * What has just happened, named in the address by the action that led here.
- * @param moved the inquiry that has got a status, should it be that
- */
 export function Notice({ moved }: { moved?: Moved | null }) {
 	const [params] = useSearchParams();
 	const { failures } = usePortal().text;
@@ -28,7 +24,7 @@ export function Notice({ moved }: { moved?: Moved | null }) {
 	const text = notices[name];
 	useEffect(() => {
 		if (!text) return;
-		// So that a page opened again does not tell it again; the router need not know.
+		// So that a reopened page does not tell it again; the router need not know.
 		history.replaceState(
 			history.state,
 			"",

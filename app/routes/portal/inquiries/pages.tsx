@@ -2,7 +2,7 @@ import { Outlet } from "@remix-run/react";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 
-/** What the pages say that are not opened over the list, as layout.tsx. */
+/** Texts of the pages that do not open over the list, as layout.tsx. */
 export const loader = requireStaff(async ({ request }) => {
 	const language = await pageLanguage(request);
 	const { edit, inquiry, board, deleted } = text(language, "portalInquiries");

@@ -26,7 +26,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	};
 });
 
-/** For browsers in which the prompt cannot be copied by itself: there it is, selected. */
+/** For browsers without clipboard access: the prompt, selected. */
 export default function PromptPage() {
 	const { prompt, contact, heading } = useLoaderData<typeof loader>();
 	const { prompt: text } = useTexts();

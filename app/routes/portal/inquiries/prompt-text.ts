@@ -4,7 +4,6 @@ import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { orNotFound } from "./change.server.ts";
 import { writePrompt } from "./prompt.ts";
 
-/** An inquiry's prompt as plain text, for scripts to copy. */
 export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const inquiry = orNotFound(await findInquiry(viewer, params.id ?? ""));
 	const contact = new URL(request.url).searchParams.has("contact");

@@ -2,7 +2,6 @@ import { calendarDay } from "#models/calendar.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import { normalizePhone, phoneSigns } from "#models/phone.ts";
 
-/** What a prompt is made from. */
 export type PromptInquiry = InquiryFields & { createdAt: string };
 
 const projectTypes: Record<InquiryFields["projectType"], string> = {
@@ -15,10 +14,8 @@ const projectTypes: Record<InquiryFields["projectType"], string> = {
 };
 
 /**
- * Writes an inquiry as a requirements brief in Markdown, to be given to a coding assistant. What the customer said
- * stands in fences as data, so that a sentence in it cannot pass for an instruction.
- * @param options.contact whether the customer's name, e-mail address and phone number are given; else they are left
- * out, in the customer's texts too
+ * A Markdown brief for a coding assistant, the customer's words fenced as data.
+ * @param options.contact whether name, e-mail and phone are given; else they are also removed from the texts
  */
 export function writePrompt(inquiry: PromptInquiry, options: { contact: boolean }): string {
 	const say = options.contact ? clean : (text: string) => withoutContact(clean(text), inquiry);
@@ -80,7 +77,7 @@ export function writePrompt(inquiry: PromptInquiry, options: { contact: boolean 
 	].join("\n\n")}\n`;
 }
 
-/** Text without what is not seen: control, bidi, zero-width and other format characters, variation selectors. */
+/** Without control, bidi, zero-width and other invisible characters. */
 function clean(text: string): string {
 	return text
 		.replace(/\r\n?|[\u2028\u2029]/g, "\n")
@@ -88,7 +85,7 @@ function clean(text: string): string {
 		.normalize("NFC");
 }
 
-/** A block that its text cannot end: the fence is longer than any run of backticks in it. */
+/** The fence is longer than any run of backticks in the text. */
 function fenced(text: string): string {
 	const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
 	const fence = "`".repeat(Math.max(3, longest + 1));

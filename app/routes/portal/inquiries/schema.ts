@@ -20,7 +20,6 @@ const fields = {
 	notes: optionalText(maxLength.text),
 };
 
-/** See draft.server.ts. */
 const draft = z.optional(z.string());
 
 export const newInquirySchema = z.object({

@@ -4,13 +4,18 @@ import { authenticate, signIn, TooManyTries } from "#app/server/auth.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { networkOf } from "#app/server/network.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
+import { email, upTo } from "#app/ui/form/fields.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
-import { authTexts, onlyForGuests } from "../auth/auth-data.server.ts";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { z } from "#app/ui/form/zod.ts";
+import { maxLength } from "#models/limits.ts";
+import { authTexts, destinationOf, onlyForGuests, withDestinationOf } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
-import { destinationOf, withDestinationOf } from "../auth/destination.server.ts";
-import { loginSchema } from "./schema.ts";
+
+const loginSchema = z.object({
+	email: email(),
+	password: z.string("passwordRequired").check(upTo(maxLength.password)),
+});
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 

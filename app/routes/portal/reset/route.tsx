@@ -8,9 +8,10 @@ import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkOf } from "#app/server/network.server.ts";
 import { sentOf, sentPage } from "#app/server/sent.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
+import { email } from "#app/ui/form/fields.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { z } from "#app/ui/form/zod.ts";
 import { Account } from "#models/account/account.server.ts";
 import { Attempt } from "#models/account/attempt.server.ts";
 import { linkMinutes } from "#models/account/one-time-link.server.ts";
@@ -19,10 +20,11 @@ import { NetworkCount } from "#models/request/network-count.server.ts";
 import { authTexts } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { News } from "../shell/news.tsx";
-import { resetSchema } from "./schema.ts";
+
+const resetSchema = z.object({ email: email() });
 
 const mailsPerHour = { max: 3, windowMs: 60 * 60 * 1000 };
-/** Longer than finding an account and queueing a mail take, so that the time tells nobody who has one. */
+/** Longer than finding an account takes, so that the time tells nobody who has one. */
 const answerAfterMs = 600;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

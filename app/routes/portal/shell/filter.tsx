@@ -1,15 +1,12 @@
 import type { ReactNode } from "react";
 
 type Props = {
-	/** Of the control. */
 	id: string;
 	label: string;
-	/** Takes what room there is. */
 	isWide?: boolean;
 	children: ReactNode;
 };
 
-/** A control that narrows a list, below its name. */
 export function Filter({ id, label, isWide, children }: Props) {
 	return (
 		<div

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 
 type Props = {
-	/** `[--measure:…]` among them says how wide the page grows. */
 	className?: string;
 	gap?: string;
 	children: ReactNode;
 };
 
-/** What a page of the portal holds below the bar. */
 export function Main({ className = "", gap = "gap-(--gap)", children }: Props) {
 	return (
 		<main

@@ -5,11 +5,9 @@ import { useTell } from "./live-region.tsx";
 type Props = {
 	text: string;
 	className?: string;
-	/** What is shown, where it is more than the text. */
 	children?: ReactNode;
 };
 
-/** What has just happened, on the page to which it has led. It is told; without JavaScript the focus goes there. */
 export function News({ text, className = "notice", children = text }: Props) {
 	const tell = useTell();
 	const isHydrated = useHydrated();

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef
 
 type Props = { message: string; children: ReactNode };
 
-/** While the browser is offline a link or a form of the bar says so, instead of giving up the page for an error. */
+/** Without a network, keeps the page instead of navigating to an error. */
 export function OfflineGuard({ message, children }: Props) {
 	const notice = useRef<HTMLDivElement>(null);
 	const [isTold, setTold] = useState(false);
@@ -13,7 +13,7 @@ export function OfflineGuard({ message, children }: Props) {
 		return () => removeEventListener("online", hide);
 	}, []);
 
-	// Above an open dialog, where the browser knows how.
+	// A popover stands above an open dialog, where the browser knows it.
 	useEffect(() => {
 		if (isTold) notice.current?.showPopover?.();
 	}, [isTold]);
@@ -38,7 +38,6 @@ export function OfflineGuard({ message, children }: Props) {
 		>
 			{children}
 			{isTold && (
-				// At the foot, so that it covers no navigation.
 				<div
 					ref={notice}
 					{...{ popover: "manual" }}
@@ -52,7 +51,7 @@ export function OfflineGuard({ message, children }: Props) {
 	);
 }
 
-/** Other forms say themselves that sending failed, and keep what was typed. */
+/** Other forms report their own failure and keep what was typed. */
 function opensPage(form: EventTarget): boolean {
 	return form instanceof HTMLFormElement && (form.method === "get" || form.closest("header") !== null);
 }

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import type { Vi } from "#app/locales/index.ts";
 import { Main } from "./main.tsx";
 
-/** Whether a page or a change could not be fetched at all; only the browser's `fetch` throws a TypeError. */
+/** Only the browser's `fetch` throws a TypeError. */
 export function isOffline(error: unknown): boolean {
 	return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }

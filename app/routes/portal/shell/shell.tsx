@@ -17,7 +17,6 @@ export type FrameProps = {
 	children: ReactNode;
 };
 
-/** The portal's bar, and what is below it. */
 export function PortalShell({ viewer, text, language, children }: FrameProps) {
 	const { nav, roles } = text;
 	const pages = [
@@ -85,7 +84,7 @@ export function PortalShell({ viewer, text, language, children }: FrameProps) {
 	);
 }
 
-/** A plain form: the answer sets the cookie and leads back to this page in the other of the portal's two languages. */
+/** A plain form: the answer sets the cookie and leads back to this page. */
 function LanguagePicker({ text, language }: Pick<FrameProps, "text" | "language">) {
 	const { pathname, search } = useLocation();
 	const other = language === "vi" ? "en" : "vi";

@@ -9,13 +9,11 @@ type Props = {
 	label: string;
 	hint: string;
 	value: string | undefined;
-	/** What the address says, where the value says it otherwise. */
+	/** What the address says, if it differs from the value. */
 	asked?: string;
-	/** Whom one may mean; any other text will do as well. */
 	offered?: Person[];
 };
 
-/** A field in which a list is narrowed by what is typed. */
 export function TextFilter({ name, label, hint, value, asked, offered }: Props) {
 	const id = useId();
 	const listId = useId();

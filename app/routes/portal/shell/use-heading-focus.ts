@@ -1,11 +1,7 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/**
- * Puts the focus on the heading of a page that the router has opened, as a browser begins a new document at its top.
- * What holds the focus on the new page keeps it: a field of a search, what was refused, a dialog and what it was opened
- * from. Going back and forward leaves the page where it is scrolled to.
- */
+/** Focuses the heading of a page that the router opened, unless a field, error box or dialog has the focus. */
 export function useHeadingFocus(): void {
 	const { key } = useLocation();
 	const isHistory = useNavigationType() === "POP";

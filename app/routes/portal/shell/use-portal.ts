@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { loader } from "../layout.tsx";
 
-/** Who is signed in, and what the whole portal says, in which language. */
 export function usePortal() {
 	const data = useRouteLoaderData<typeof loader>("routes/portal/layout");
 	if (!data) throw new Error("Only the portal's pages may use this");

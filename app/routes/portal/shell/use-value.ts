@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/**
- * Keeps a control true to the address, which also changes by links and by going back.
- * @param asked what the address says, where that is not the value itself
- */
+/** Follows the address, which also changes by links and going back; `asked` is what it says, if not `value`. */
 export function useValue<Control extends HTMLInputElement | HTMLSelectElement>(
 	value: string,
 	asked = value,

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { z } from "zod/mini";
 import { signIn } from "#app/server/auth.server.ts";
 import { refuseCommonPassword } from "#app/server/common-passwords.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
@@ -8,17 +7,25 @@ import { linkReader } from "#app/server/mail/link-mail.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkOf } from "#app/server/network.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
+import { email, requiredText } from "#app/ui/form/fields.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { z } from "#app/ui/form/zod.ts";
 import { Account, EmailTaken } from "#models/account/account.server.ts";
+import { maxLength } from "#models/limits.ts";
 import { NetworkCount } from "#models/request/network-count.server.ts";
-import { authTexts, onlyForGuests } from "../auth/auth-data.server.ts";
+import { authTexts, destinationOf, onlyForGuests, withDestinationOf } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
-import { destinationOf, withDestinationOf } from "../auth/destination.server.ts";
-import { newPasswordNames } from "../auth/new-password.ts";
+import { newPasswordFields, newPasswordNames, samePasswords } from "../auth/new-password.ts";
 import { PasswordFields } from "../auth/password-fields.tsx";
-import { signupSchema } from "./schema.ts";
+
+const signupSchema = z
+	.object({
+		fullName: requiredText("fullNameRequired", maxLength.name),
+		email: email(),
+		...newPasswordFields,
+	})
+	.check(samePasswords);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 

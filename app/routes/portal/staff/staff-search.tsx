@@ -4,7 +4,6 @@ import { TextFilter } from "../shell/text-filter.tsx";
 
 type Props = { searched: string | undefined; text: Vi["portalAccount"]["staff"]["search"] };
 
-/** Finds people by parts of their name or address. */
 export function StaffSearch({ searched, text }: Props) {
 	return (
 		<Form

@@ -1,5 +1,5 @@
 import type { Vi } from "#app/locales/index.ts";
-import { phoneAddress } from "#app/ui/phone-address.ts";
+import { phoneAddress } from "#models/phone.ts";
 
 type Props = {
 	text: Vi["contact"]["office"];

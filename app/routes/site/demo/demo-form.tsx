@@ -1,12 +1,10 @@
 import type { SiteFormData } from "#app/server/site-form.server.ts";
 import { useAttributionHint } from "#app/ui/attribution-hint.ts";
 import { ConsentField } from "#app/ui/form/consent-field.tsx";
-import { optionsOf, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
-import { Pair } from "#app/ui/form/pair.tsx";
+import { optionsOf, Pair, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { Honeypot } from "#app/ui/form/spam-fields.tsx";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { demoInterests, preferredTimes } from "#models/options.ts";
 import { demoSchema } from "./schema.ts";
 

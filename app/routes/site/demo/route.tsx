@@ -11,8 +11,8 @@ import { submitPublicForm } from "#app/server/submit-public-form.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
+import { Timeline } from "#app/ui/timeline.tsx";
 import { consentGiven } from "#models/consent.ts";
-import { Agenda } from "./agenda.tsx";
 import { DemoForm } from "./demo-form.tsx";
 import { demoSchema } from "./schema.ts";
 
@@ -52,7 +52,14 @@ export default function DemoPage() {
 			text={demo}
 			sent={data.sent}
 			form={<DemoForm data={data} reply={reply} />}
-			aside={<Agenda text={demo.agenda} />}
+			aside={
+				<section className="grid gap-5" aria-labelledby="agenda">
+					<h2 id="agenda" className="text-xl tracking-tight">
+						{demo.agenda.heading}
+					</h2>
+					<Timeline items={demo.agenda.items} level="h3" marker="before:bg-sky" />
+				</section>
+			}
 		/>
 	);
 }

@@ -10,23 +10,19 @@ export interface Found {
 
 const wordsOf = (text: string) => removeDiacritics(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Vietnamese words are one syllable: `kho` is not meant to find every `không`. A longer word may be cut short. */
+/** Vietnamese words are one syllable: `kho` must not find `không`. Only longer words match by their beginning. */
 const has = (words: string[], wanted: string) =>
 	words.some((word) => word === wanted || (wanted.length > 3 && word.startsWith(wanted)));
 
 type Entry = { found: Found; title: string[]; group: string[]; all: string[] };
 
-/**
- * The topics and questions that have every word of a query, in their group's name too; after them those that have other
- * words for it.
- */
+/** Topics and questions with every word of a query; then those with synonyms. */
 export function search(query: string, docs: Vi["docs"], faq: Vi["faq"]): Found[] {
 	const entries = entriesOf(docs, faq);
 	const found = phrasings(wordsOf(query), docs.search.sameMeaning).flatMap((wanted) => find(entries, wanted));
 	return [...new Set(found)];
 }
 
-/** The words of a query, then the same with each phrase replaced by those that mean the same. */
 function phrasings(wanted: string[], sameMeaning: string[][]): string[][] {
 	const query = spaced(wanted);
 	const others = sameMeaning.flatMap((phrases) => {
@@ -37,7 +33,7 @@ function phrasings(wanted: string[], sameMeaning: string[][]): string[][] {
 	return [wanted, ...others];
 }
 
-/** First come those with the words in a row or in the title, then those with them in the name of their group. */
+/** Phrases and titles first, then words in the group's name. */
 function find(entries: Entry[], wanted: string[]): Found[] {
 	if (wanted.length === 0) return [];
 	const inRow = (words: string[]) => (spaced(words).includes(spaced(wanted)) ? wanted.length : 0);

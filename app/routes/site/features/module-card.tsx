@@ -1,4 +1,4 @@
-import type { ModuleId } from "#app/content/modules.ts";
+import type { ModuleId } from "#app/content/plans.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { ModuleScreen } from "#app/routes/site/parts/module-screen.tsx";
 import { moduleIcons } from "./module-icons.ts";

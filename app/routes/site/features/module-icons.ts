@@ -16,7 +16,7 @@ import {
 	Users,
 	Wallet,
 } from "lucide-react";
-import type { ModuleId } from "#app/content/modules.ts";
+import type { ModuleId } from "#app/content/plans.ts";
 
 export const moduleIcons: Record<ModuleId, LucideIcon> = {
 	accounting: BookText,

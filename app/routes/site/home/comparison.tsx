@@ -2,7 +2,6 @@ import type { Vi } from "#app/locales/index.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { Language } from "#models/language.ts";
 
-/** On a phone a criterion stands on a line of its own, above the product and the one rival that the reader picked. */
 const row = "max-md:grid max-md:grid-cols-2";
 const cell = "px-4 py-[0.85rem] leading-[1.5]";
 const head = `${cell} border-b-2 border-b-ink align-bottom max-md:border-t`;

@@ -7,7 +7,6 @@ const square = "ms-[0.9em] me-[0.35em] inline-block size-[0.7em] rounded-[2px]";
 const cell = "border-t py-[0.45rem]";
 const atEnd = "ps-3 text-end whitespace-nowrap";
 
-/** A week of the product, drawn: money in and out, stock with one item running low, orders, an approval by phone. */
 export function HeroScreen({ text }: { text: Vi["hero"]["screen"] }) {
 	const { cash, stock, orders } = text;
 	const waiting = orders.items[1];

@@ -1,4 +1,4 @@
-import { moduleGroups } from "#app/content/modules.ts";
+import { moduleGroups } from "#app/content/plans.ts";
 import { ModuleScreen } from "#app/routes/site/parts/module-screen.tsx";
 import { More } from "#app/routes/site/parts/more.tsx";
 import type { Text } from "#app/server/i18n.server.ts";
@@ -7,7 +7,6 @@ import { Section } from "#app/ui/section.tsx";
 
 type Props = { text: Text<"features">; more: string };
 
-/** One band for each part of a company; a band's tiles share its width, so none is left over. */
 export function Modules({ text, more }: Props) {
 	const address = useAddress();
 	return (
@@ -22,7 +21,7 @@ export function Modules({ text, more }: Props) {
 									key={module}
 									className="grid flex-[1_1_13rem] grid-rows-[auto_1fr] gap-[0.7rem] rounded-lg bg-mist px-[0.4rem] pt-[0.9rem] pb-[0.4rem] max-sm:basis-full max-sm:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] max-sm:grid-rows-[auto] max-sm:py-[0.4rem]"
 								>
-									{/* Chinese breaks between its words' characters otherwise. */}
+									{/* Chinese would break inside words. */}
 									<h4 className="px-[0.7rem] break-keep wrap-anywhere max-sm:py-[0.7rem]">
 										{text.modules[module].name}
 									</h4>

@@ -4,7 +4,6 @@ import type { Language } from "#models/language.ts";
 
 const cellErrors = ["#REF!", "#VALUE!", "#N/A", "#NAME?"];
 
-/** The spreadsheet that every company has: a wrong cell on the left, what becomes of it on the right. */
 export function PainPoints({ text, lang }: { text: Vi["home"]["pains"]; lang: Language }) {
 	return (
 		<Section lang={lang} tint heading={text.heading}>

@@ -4,6 +4,7 @@ import { priceListOn } from "#app/content/plans.ts";
 import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";
 import { More } from "#app/routes/site/parts/more.tsx";
 import { PlanCards } from "#app/routes/site/parts/plan-cards.tsx";
+import { Specs } from "#app/routes/site/parts/specs.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { faqPage } from "#app/seo/json-ld.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
@@ -18,7 +19,6 @@ import { Comparison } from "./comparison.tsx";
 import { Hero } from "./hero.tsx";
 import { Modules } from "./modules.tsx";
 import { PainPoints } from "./pain-points.tsx";
-import { Technology } from "./technology.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: homeStyles }];
@@ -48,7 +48,9 @@ export default function Home() {
 	return (
 		<main id="main">
 			<Hero text={hero} actions={actions} />
-			<Technology text={home.technology} lang={home.lang} />
+			<Section lang={home.lang} beside heading={home.technology.heading} intro={home.technology.text}>
+				<Specs items={home.technology.items.map(({ value, text }) => ({ title: value, text }))} />
+			</Section>
 			<PainPoints text={home.pains} lang={home.lang} />
 			<Modules text={features} more={actions.features} />
 			<Comparison text={home.compare} lang={home.lang} />

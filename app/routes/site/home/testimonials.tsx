@@ -3,7 +3,6 @@ import type { Vi } from "#app/locales/index.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { Language } from "#models/language.ts";
 
-/** The result first; the first voice is the loudest. */
 export function Testimonials({ text, lang }: { text: Vi["home"]["testimonials"]; lang: Language }) {
 	const areExamples = testimonials.some(({ example }) => example);
 	return (

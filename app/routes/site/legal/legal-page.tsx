@@ -7,7 +7,6 @@ type Part = { id: string; heading: string };
 type Text = { lang: Language; heading: string; intro: string; contents: string };
 type Props = { text: Text; inForce: string; parts: readonly Part[]; children: ReactNode };
 
-/** A long text to be read, searched and printed: its contents beside it. */
 export function LegalPage({ text, inForce, parts, children }: Props) {
 	return (
 		<main id="main">

@@ -5,7 +5,6 @@ import type { Language } from "#models/language.ts";
 
 type Props = { lang: Language; text: { heading: string; text: string }; children: ReactNode };
 
-/** The last word of a page: what to do next. */
 export function CallToAction({ lang, text, children }: Props) {
 	return (
 		<section

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { ModuleId } from "#app/content/modules.ts";
+import type { ModuleId } from "#app/content/plans.ts";
 import type { Vi } from "#app/locales/index.ts";
 
 type Props = { of: ModuleId; screen: Vi["features"]["modules"][ModuleId]["screen"]; className: string };
@@ -19,7 +19,6 @@ const tones: Partial<Record<ModuleId, string>> = {
 	payroll: "badge-good",
 };
 
-/** What a module shows that figures alone do not, in a box of 240 by 24. */
 const drawings: Partial<Record<ModuleId, ReactElement>> = {
 	finance: (
 		<>
@@ -67,7 +66,7 @@ const drawings: Partial<Record<ModuleId, ReactElement>> = {
 	hr: <path strokeWidth="8" strokeDasharray="8 7" d="M4 6h236M4 18h165" />,
 };
 
-/** A piece of the product's screen: enough to see that it exists. Read by eye only; the module's text says it all. */
+/** Decoration: the module's text says it all. */
 export function ModuleScreen({ of, screen, className }: Props) {
 	const drawing = drawings[of];
 	return (

@@ -1,4 +1,3 @@
-/** Leads on from a section to the page that says it all; where the heading stands beside, below what it leads on from. */
 export function More({ href, children }: { href: string; children: string }) {
 	return (
 		<p className="mt-[calc(var(--gap)*1.5)] font-bold lg:col-start-2">

@@ -4,7 +4,6 @@ import type { Language } from "#models/language.ts";
 
 type Props = { lang: Language; heading: string; intro: string; children?: ReactNode };
 
-/** The opening of every page but the home page. */
 export function PageHead({ lang, heading, intro, children }: Props) {
 	return (
 		<header

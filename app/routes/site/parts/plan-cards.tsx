@@ -8,11 +8,9 @@ type Props = {
 	text: Vi["pricing"];
 	modules: Vi["features"]["modules"];
 	list: PriceList;
-	/** Of the plans' names, one below the heading that they stand under. */
 	level: "h2" | "h3";
 };
 
-/** The plans along one ruler of company sizes, at the prices in force. */
 export function PlanCards({ text, modules, list, level: Name }: Props) {
 	const language = usePageLanguage();
 	const address = useAddress();

@@ -1,6 +1,5 @@
 type Props = { items: readonly { title: string; text: string }[] };
 
-/** Facts on ruled lines. */
 export function Specs({ items }: Props) {
 	return (
 		<dl className="border-t-2 border-ink">

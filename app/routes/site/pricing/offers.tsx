@@ -4,7 +4,6 @@ import { Section } from "#app/ui/section.tsx";
 
 type Props = { promo: Text<"promo">; pricing: Text<"pricing"> };
 
-/** What comes on top of a plan: the offers of the first year, what every plan has, and the way back. */
 export function Offers({ promo, pricing }: Props) {
 	const { everyPlan, refund } = pricing;
 	return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { moduleGroups } from "#app/content/modules.ts";
 import {
+	moduleGroups,
 	modulesOf,
 	monthlyEquivalent,
 	type PlanId,
@@ -18,7 +18,6 @@ type Props = { text: Vi["pricing"]; features: Vi["features"]; list: PriceList };
 const columnHead =
 	"px-3 py-[0.7rem] align-top leading-[1.45] max-sm:ps-0 max-sm:pe-2 max-sm:py-[0.6rem] sm:sticky sm:top-0 sm:border-b sm:bg-paper sm:[box-shadow:inset_0_-2px_var(--color-ink)]";
 
-/** On a phone each module is a line of its own, with the three plans under it. */
 export function PlanTable({ text, features, list }: Props) {
 	const language = usePageLanguage();
 	const { compare } = text;

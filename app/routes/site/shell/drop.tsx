@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type Props = { label?: string; className?: string; summary: ReactNode; children: ReactNode };
 
-/** A menu that drops from the bar: languages, and on a small screen the pages. */
 export function Drop({ label, className = "", summary, children }: Props) {
 	return (
 		<details className={`md:relative ${className}`.trim()} name="top">

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { moduleGroups } from "#app/content/modules.ts";
+import { moduleGroups } from "#app/content/plans.ts";
 import type { PageId } from "#app/content/site.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
-import { phoneAddress } from "#app/ui/phone-address.ts";
+import { phoneAddress } from "#models/phone.ts";
 import type { FrameData } from "./frame-data.ts";
 
 const quickLinks: PageId[] = ["home", "features", "pricing", "about"];

@@ -1,7 +1,7 @@
 import type { PageId } from "#app/content/site.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
-import { phoneAddress } from "#app/ui/phone-address.ts";
+import { phoneAddress } from "#models/phone.ts";
 import { Drop } from "./drop.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { LanguagePicker } from "./language-picker.tsx";
@@ -20,7 +20,7 @@ export function Header({ language, path, brand, contact, text }: FrameData) {
 	));
 	return (
 		<header className="wrap relative flex min-h-18 items-center gap-[clamp(0.3rem,1.7vw,1.5rem)] text-sm font-bold print:hidden [&_a:not(.btn)]:text-inherit [&_a:not(.btn)]:no-underline [&_a:not(.btn):is(:hover,[aria-current])]:text-sky">
-			{/* Where the name does not fit beside the mark, it falls into a second line, which is not shown. */}
+			{/* A name that does not fit wraps into a second line, which is hidden. */}
 			<a
 				className="flex h-9 min-w-9 flex-wrap items-center gap-[0.55rem] overflow-hidden text-brand tracking-tighter whitespace-nowrap max-bar:me-auto"
 				href={address("home")}
@@ -39,7 +39,6 @@ export function Header({ language, path, brand, contact, text }: FrameData) {
 				<span className="max-md:hidden">{text.nav.trial}</span>{" "}
 				<span className="md:hidden">{text.nav.trialShort}</span>
 			</a>
-			{/* Its drawing, not the room around it, ends with the page's text. */}
 			<Drop className="-me-[0.6rem] bar:hidden" label={text.common.menu} summary={<MenuMark />}>
 				<nav aria-label={text.nav.label}>
 					<ul>

@@ -5,7 +5,6 @@ import type { FrameData } from "./frame-data.ts";
 import { Header } from "./header.tsx";
 import { Promo } from "./promo.tsx";
 
-/** What stands around every public page. */
 export function SiteShell({ data, children }: { data: FrameData; children: ReactNode }) {
 	return (
 		<>

@@ -1,6 +1,5 @@
 import type { Vi } from "#app/locales/index.ts";
 
-/** What the trial gives, under a strip of its days. */
 export function Benefits({ text, days }: { text: Vi["trial"]["benefits"]; days: number }) {
 	return (
 		<section className="grid gap-5" aria-labelledby="benefits">

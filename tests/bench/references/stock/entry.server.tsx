@@ -12,7 +12,7 @@ startBackground();
 
 const abortDelay = 5_000;
 
-/** As Remix's own template has it: the page is streamed as it is rendered, to robots when it is complete. */
+/** As in Remix's template: streamed as it is rendered, to robots when it is complete. */
 export default function handleRequest(
 	request: Request,
 	status: number,

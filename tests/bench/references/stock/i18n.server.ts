@@ -11,7 +11,6 @@ export type Text<S extends Section> = Vi[S] & { lang: Language };
 
 type Texts = { making?: Promise<TFunction>; translate?: TFunction };
 
-/** What belongs to one request. */
 export const perRequest = new AsyncLocalStorage<Texts>();
 
 const i18n = new RemixI18Next({
@@ -44,7 +43,7 @@ const i18n = new RemixI18Next({
 	},
 });
 
-/** The language of a page; the request's i18next instance is made with it, once however many loaders there are. */
+/** Also makes the request's i18next instance. */
 export async function pageLanguage(request: Request): Promise<Language> {
 	const code = await i18n.getLocale(request);
 	const language = isLanguage(code) ? code : defaultLanguage;
@@ -56,7 +55,7 @@ export async function pageLanguage(request: Request): Promise<Language> {
 	return language;
 }
 
-/** A section's texts from the request's instance: each is translated when it is read, as `t("section.key")` would. */
+/** Each text is translated when it is read, as `t("section.key")` would. */
 export function text<S extends Section>(language: Language, section: S): Text<S> {
 	const translate = perRequest.getStore()?.translate;
 	if (!translate) throw new Error("The texts of a request are read before its language");

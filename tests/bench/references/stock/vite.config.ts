@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "../../../../remix.config.js";
 
-/** The modules of the product in whose place the stock set-up has its own. */
+/** Modules of the product that the stock set-up replaces. */
 const replaced: Record<string, string> = {
 	"app/entry.server.tsx": "entry.server.tsx",
 	"app/server/i18n.server.ts": "i18n.server.ts",

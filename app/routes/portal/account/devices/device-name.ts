@@ -21,11 +21,7 @@ const systems: [RegExp, string][] = [
 
 const first = (known: [RegExp, string][], text: string) => known.find(([sign]) => sign.test(text))?.[1];
 
-/**
- * A device as its owner would call it: `Chrome · Android`.
- * @param userAgent what the browser said of itself
- * @returns null where it says nothing that is known
- */
+/** `Chrome · Android` for a user agent; null for an unknown one. */
 export function deviceName(userAgent: string): string | null {
 	const parts = [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean);
 	return parts.join(" · ") || null;

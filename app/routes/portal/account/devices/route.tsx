@@ -6,12 +6,16 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { closeSession, sessionToken } from "#app/server/session.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
+import { z } from "#app/ui/form/zod.ts";
 import { Session } from "#models/account/session.server.ts";
 import { News } from "../../shell/news.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { DeviceList } from "./device-list.tsx";
 import { deviceName } from "./device-name.ts";
-import { everywhere, signOutSchema } from "./schema.ts";
+
+const everywhere = "everywhere";
+
+const signOutSchema = z.object({ session: z.string().check(z.regex(/^([0-9a-f]{64}|everywhere)$/)) });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 

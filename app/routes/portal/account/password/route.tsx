@@ -7,14 +7,22 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { networkOf } from "#app/server/network.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
+import { upTo } from "#app/ui/form/fields.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { z } from "#app/ui/form/zod.ts";
 import { Account } from "#models/account/account.server.ts";
-import { newPasswordNames } from "../../auth/new-password.ts";
+import { maxLength } from "#models/limits.ts";
+import { newPasswordFields, newPasswordNames, samePasswords } from "../../auth/new-password.ts";
 import { PasswordFields } from "../../auth/password-fields.tsx";
 import { AccountPage } from "../account-page.tsx";
-import { passwordSchema } from "./schema.ts";
+
+const passwordSchema = z
+	.object({
+		current: z.string("passwordRequired").check(upTo(maxLength.password)),
+		...newPasswordFields,
+	})
+	.check(samePasswords);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 

@@ -6,7 +6,6 @@ import { usePortal } from "../../shell/use-portal.ts";
 import { deletedInquiries, listSearch } from "../paths.ts";
 import { usePageTexts } from "../use-texts.ts";
 
-/** When an inquiry was deleted and by whom, and the button that brings it back. */
 export function Deletion({ of }: { of: DeletedInquiryRow }) {
 	const { search } = useLocation();
 	const { language } = usePortal();

@@ -25,7 +25,6 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	return { inquiry, phone, labels: form.fields, title };
 });
 
-/** A deleted inquiry, to read before it is brought back. */
 export default function DeletedInquiryPage() {
 	const { inquiry, phone, labels } = useLoaderData<typeof loader>();
 	const { search } = useLocation();

@@ -6,7 +6,6 @@ import { usePortal } from "../../shell/use-portal.ts";
 import { FollowUpMark } from "../follow-up-mark.tsx";
 import { useTexts } from "../use-texts.ts";
 
-/** Whose inquiry it is, how urgent, and who logged it when. */
 export function InquiryHead({ inquiry }: { inquiry: InquiryView }) {
 	const { language } = usePortal();
 	const { detail, options } = useTexts();
@@ -28,7 +27,6 @@ export function InquiryHead({ inquiry }: { inquiry: InquiryView }) {
 	);
 }
 
-/** What one can do with it. */
 export function InquiryTools({ children }: { children: ReactNode }) {
 	return (
 		<div className="flex flex-wrap items-center gap-2 border-y py-3 wrap-anywhere print:border-0 print:py-0 [&_.statuses_:is(select,button)]:min-h-(--control) print:[&>:not(.statuses)]:hidden">

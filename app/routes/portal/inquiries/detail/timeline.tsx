@@ -12,7 +12,6 @@ import { useTexts } from "../use-texts.ts";
 
 type Labels = Vi["portalInquiries"]["inquiry"]["fields"];
 
-/** Who did what with the inquiry, when; the latest first, a page at a time. */
 export function Timeline({ history, labels }: { history: Page<InquiryEventView>; labels: Labels }) {
 	const { pathname, search } = useLocation();
 	const { language } = usePortal();

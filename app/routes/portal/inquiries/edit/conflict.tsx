@@ -5,7 +5,6 @@ import { usePageTexts } from "../use-texts.ts";
 
 type Difference = { name: keyof InquiryFields; stored: string; typed: string };
 
-/** Where the typed form differs from what is stored. */
 export function differencesOf(stored: InquiryView, typed: Record<string, string | undefined>): Difference[] {
 	const names = Object.keys(typed).filter((name) => name !== "version" && name !== "draft");
 	const all = names.map((name) => ({

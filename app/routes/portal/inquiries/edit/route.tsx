@@ -13,8 +13,7 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { editInquiry, findInquiry, InquiryChanged } from "#models/inquiry/inquiry.server.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
@@ -34,7 +33,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const language = await pageLanguage(request);
 	const { edit } = text(language, "portalInquiries");
 	const found = await findInquiry(viewer, params.id ?? "");
-	// The answer to a posted form gives back what was typed, though what it was to change be deleted.
+	// A posted form gets back what was typed, even if the inquiry was deleted meanwhile.
 	const isPosted = request.headers.has("Content-Type");
 	return {
 		stored: isPosted ? found : orNotFound(found),
@@ -62,7 +61,7 @@ export const action = requireStaff(
 
 export const clientAction = keepWhatWasTyped;
 
-/** Nor is there anything to load of what was deleted. */
+/** A deleted inquiry has nothing to load. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
 	args.actionStatus !== 404 && reloadUnlessFailed(args);
 

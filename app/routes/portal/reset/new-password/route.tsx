@@ -9,16 +9,16 @@ import { networkOf } from "#app/server/network.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
 import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { z } from "#app/ui/form/zod.ts";
 import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { authTexts } from "../../auth/auth-data.server.ts";
-import { AuthPage } from "../../auth/auth-page.tsx";
-import { DeadLink } from "../../auth/dead-link.tsx";
-import { newPasswordNames } from "../../auth/new-password.ts";
+import { AuthPage, DeadLink } from "../../auth/auth-page.tsx";
+import { newPasswordFields, newPasswordNames, samePasswords } from "../../auth/new-password.ts";
 import { PasswordFields } from "../../auth/password-fields.tsx";
-import { newPasswordSchema } from "./schema.ts";
+
+const newPasswordSchema = z.object(newPasswordFields).check(samePasswords);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const account = await Account.resetPassword(token, password, networkOf(context));
 		if (!account) throw replace("/portal/new-password");
 		const used = await dropToken();
-		// Nobody is made somebody else by a link.
+		// A link does not switch whoever is signed in to another account.
 		if (otherThan(await findViewer({ request, context }), account)) {
 			throw redirect("/portal/devices?done=other", { headers: { "Set-Cookie": used } });
 		}
@@ -51,7 +51,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return answerForm(request, newPasswordSchema, choose, newPasswordNames);
 }
 
-/** @returns the address of who is signed in, if the account is another's; else null */
 function otherThan(viewer: Viewer | null, account: { id: string }): string | null {
 	return viewer && viewer.id !== account.id ? viewer.email : null;
 }

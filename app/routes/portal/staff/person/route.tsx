@@ -5,13 +5,20 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { SelectField } from "#app/ui/form/field.tsx";
+import { choice } from "#app/ui/form/fields.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { z } from "#app/ui/form/zod.ts";
 import { NotAllowed, Staff } from "#models/account/staff.server.ts";
 import { roles } from "#models/options.ts";
 import { Main } from "../../shell/main.tsx";
-import { accesses, personSchema } from "./schema.ts";
+
+const accesses = ["active", "disabled"] as const;
+
+const personSchema = z.object({
+	role: choice(roles, "choiceInvalid"),
+	access: choice(accesses, "choiceInvalid"),
+});
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 

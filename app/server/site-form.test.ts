@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { suspicionOf } from "./spam.server.ts";
+import { suspicionOf } from "./site-form.server.ts";
 
 const now = Date.parse("2026-11-20T02:00:00Z");
 const ago = (seconds: number) => ({ shownAt: String(now - seconds * 1000) });

@@ -1,6 +1,0 @@
-import { z } from "#app/ui/form/zod.ts";
-
-export const everywhere = "everywhere";
-
-/** Which session to end: one by its id, or all. */
-export const signOutSchema = z.object({ session: z.string().check(z.regex(/^([0-9a-f]{64}|everywhere)$/)) });

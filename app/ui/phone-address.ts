@@ -1,7 +1,0 @@
-import { normalizePhone } from "#models/phone.ts";
-
-/** The address that a phone dials; nothing for a text that is no number. */
-export function phoneAddress(phone: string): string | undefined {
-	const dialled = normalizePhone(phone);
-	return /^\+?\d{3,15}$/.test(dialled) ? `tel:${dialled}` : undefined;
-}
