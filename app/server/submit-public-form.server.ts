@@ -40,8 +40,12 @@ export const mailsOf: {
 		];
 	},
 	contact(message, answerBy) {
+		const { email, language } = message;
 		const phone = message.phone && shownPhone(message.phone);
-		return [salesNote("contact", { ...message, phone }, answerBy)];
+		return [
+			confirmation("contact", email, language, { deadline: formatDeadline(language, answerBy) }),
+			salesNote("contact", { ...message, phone }, answerBy),
+		];
 	},
 };
 

@@ -77,7 +77,7 @@ const firstRetryMs = 15 * second;
 const longestRetryMs = 3_600 * second;
 const maxAttempts = 80;
 
-const confirmations = ["trial", "demo"];
+const confirmations = ["trial", "demo", "contact"];
 const mostConfirmations = { max: 2, windowMs: 3_600 * second };
 
 const givenUp = () => ({ $set: { gaveUpAt: new Date() }, $unset: { nextAttemptAt: 1 } }) as const;

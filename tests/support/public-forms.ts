@@ -14,8 +14,6 @@ export type PublicForm = {
 	/** Heading of the success panel, and its link back to the form. */
 	sent: string;
 	again: string;
-	/** Whether the visitor gets a mail. */
-	confirmed: boolean;
 };
 
 const contactPerson = {
@@ -76,7 +74,6 @@ export const trial: PublicForm = {
 		"Không thể gửi thông tin. Vui lòng thử lại sau. Anh chị cứ gửi lại: thông tin chỉ được ghi nhận một lần.",
 	sent: "Đã nhận đăng ký của anh chị",
 	again: "Đăng ký thêm",
-	confirmed: true,
 };
 
 export const demo: PublicForm = {
@@ -106,7 +103,6 @@ export const demo: PublicForm = {
 		"Không thể gửi yêu cầu. Vui lòng thử lại sau. Anh chị cứ gửi lại: thông tin chỉ được ghi nhận một lần.",
 	sent: "Đã nhận yêu cầu demo của anh chị",
 	again: "Đăng ký thêm",
-	confirmed: true,
 };
 
 export const contact: PublicForm = {
@@ -135,5 +131,4 @@ export const contact: PublicForm = {
 		"Không thể gửi tin nhắn. Vui lòng thử lại sau. Anh chị cứ gửi lại: thông tin chỉ được ghi nhận một lần.",
 	sent: "Đã nhận tin nhắn của anh chị",
 	again: "Gửi tin nhắn khác",
-	confirmed: false,
 };

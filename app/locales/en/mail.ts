@@ -22,4 +22,15 @@ export default {
 			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
+	contact: {
+		subject: "{{brand}}: we have your message",
+		text: [
+			"Hello,",
+			"{{brand}} has received your message, and it is with the right person.",
+			"We answer at this address before {{deadline}} (Vietnam time).",
+			"Is it urgent? Call {{brandPhone}}. If there is something to add, just reply to this email.",
+			"You did not write to us? Simply ignore this email, or tell us and we will delete the details.",
+			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+		],
+	},
 };

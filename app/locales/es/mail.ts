@@ -22,4 +22,15 @@ export default {
 			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
+	contact: {
+		subject: "{{brand}}: hemos recibido su mensaje",
+		text: [
+			"Buenos días:",
+			"{{brand}} ha recibido su mensaje y ya lo tiene la persona indicada.",
+			"Le respondemos a esta dirección antes del {{deadline}} (hora de Vietnam).",
+			"¿Es urgente? Llame al {{brandPhone}}. Si quiere añadir algo, responda a este correo.",
+			"¿No nos ha escrito? Ignore este correo, o avísenos y borraremos los datos.",
+			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+		],
+	},
 };

@@ -22,4 +22,15 @@ export default {
 			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
+	contact: {
+		subject: "{{brand}}: we hebben uw bericht ontvangen",
+		text: [
+			"Goedendag,",
+			"{{brand}} heeft uw bericht ontvangen en het ligt bij de juiste persoon.",
+			"Vóór {{deadline}} (Vietnamese tijd) krijgt u op dit adres antwoord.",
+			"Heeft het haast? Bel {{brandPhone}}. Wilt u nog iets toevoegen, beantwoord dan deze e-mail.",
+			"Hebt u ons niet geschreven? Dan kunt u deze e-mail negeren, of laat het ons weten: dan wissen we de gegevens.",
+			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+		],
+	},
 };

@@ -25,4 +25,15 @@ export default {
 			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
+	contact: {
+		subject: "{{brand}}: đã nhận tin nhắn của anh chị",
+		text: [
+			"Kính gửi anh chị,",
+			"{{brand}} đã nhận tin nhắn của anh chị và chuyển tới đúng người phụ trách.",
+			"Chúng tôi trả lời qua email này trước {{deadline}}.",
+			"Cần gấp? Gọi {{brandPhone}}. Muốn nói thêm điều gì, anh chị cứ trả lời email này.",
+			"Anh chị không gửi tin nhắn nào? Cứ bỏ qua email này, hoặc báo chúng tôi để xóa thông tin.",
+			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+		],
+	},
 };

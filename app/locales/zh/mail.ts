@@ -22,4 +22,15 @@ export default {
 			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
+	contact: {
+		subject: "{{brand}}：已收到您的留言",
+		text: [
+			"您好：",
+			"{{brand}} 已收到您的留言，并已转给负责的同事。",
+			"我们会在 {{deadline}}（越南时间）之前回复到这个邮箱。",
+			"如有急事，请致电 {{brandPhone}}。想补充什么，直接回复本邮件即可。",
+			"如果不是您本人留言，忽略本邮件即可；也可以告诉我们，由我们删除这些信息。",
+			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+		],
+	},
 };

@@ -17,7 +17,7 @@ export function confirmation(
 	kind: keyof Vi["mail"],
 	to: string,
 	language: Language,
-	values: { phone: string; deadline: string; preferredTime?: string },
+	values: { deadline: string; phone?: string; preferredTime?: string },
 ): MailDraft {
 	const mail = text(language, "mail");
 	const { subject, text: paragraphs } = mail[kind];

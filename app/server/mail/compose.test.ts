@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { languages } from "#models/language.ts";
+import type { ContactMessageFields } from "#models/request/contact-message.server.ts";
 import type { DemoRequestFields } from "#models/request/demo-request.server.ts";
 import type { LeadFields } from "#models/request/lead.server.ts";
 
@@ -42,17 +43,32 @@ const demo: DemoRequestFields = {
 	notes: bait,
 };
 
+const message: ContactMessageFields = {
+	...{ submissionId: "1", language: "vi", name: bait, email: "victim@minhphat.vn", phone: bait },
+	...{ subject: "Khác", message: bait, visit: stranger.visit },
+};
+
 const subjects = {
-	vi: ["Mây ERP: đã nhận đăng ký dùng thử", "Mây ERP: đã nhận yêu cầu demo"],
-	en: ["Mây ERP: we have your trial request", "Mây ERP: we have your demo request"],
-	zh: ["Mây ERP：已收到您的试用申请", "Mây ERP：已收到您的演示预约"],
+	vi: [
+		"Mây ERP: đã nhận đăng ký dùng thử",
+		"Mây ERP: đã nhận yêu cầu demo",
+		"Mây ERP: đã nhận tin nhắn của anh chị",
+	],
+	en: [
+		"Mây ERP: we have your trial request",
+		"Mây ERP: we have your demo request",
+		"Mây ERP: we have your message",
+	],
+	zh: ["Mây ERP：已收到您的试用申请", "Mây ERP：已收到您的演示预约", "Mây ERP：已收到您的留言"],
 	nl: [
 		"Mây ERP: uw aanvraag voor een proefaccount is binnen",
 		"Mây ERP: uw aanvraag voor een demo is binnen",
+		"Mây ERP: we hebben uw bericht ontvangen",
 	],
 	es: [
 		"Mây ERP: hemos recibido su solicitud de prueba",
 		"Mây ERP: hemos recibido su solicitud de demostración",
+		"Mây ERP: hemos recibido su mensaje",
 	],
 };
 
@@ -62,6 +78,7 @@ test.each(languages)(
 		const mails = [
 			mailsOf.trial({ ...lead, language }, answerBy)[0],
 			mailsOf.demo({ ...demo, language }, answerBy)[0],
+			mailsOf.contact({ ...message, language }, answerBy)[0],
 		];
 		expect(mails.map((mail) => mail?.subject)).toEqual(subjects[language]);
 		for (const mail of mails) {
