@@ -1,17 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import mongoose, { type ClientSession } from "mongoose";
+import mongoose from "mongoose";
 import { env } from "./env.server.ts";
 import { makeIndexes } from "./indexes.server.ts";
+import { moveEvents } from "./inquiry/move-events.server.ts";
 import { log } from "./log.server.ts";
+import { driverTimeoutMs, isUnavailable } from "./transaction.server.ts";
 
-const { connection, mongo } = mongoose;
-
-mongoose.set("strict", "throw");
-mongoose.set("strictQuery", "throw");
-mongoose.set("sanitizeFilter", true);
-mongoose.set("bufferCommands", false);
-mongoose.set("autoCreate", false);
-mongoose.set("autoIndex", false);
+const { connection } = mongoose;
 
 const retryAfterMs = 1_000;
 
@@ -19,10 +14,6 @@ const retryAfterMs = 1_000;
 const kept = globalThis as typeof globalThis & {
 	database?: { connected: Promise<void>; closing: AbortController };
 };
-
-class DatabaseUnavailable extends Error {
-	override readonly name = "DatabaseUnavailable";
-}
 
 /** Connects, then makes indexes and migrates; keeps trying. @throws Error for a standalone server */
 export function connect(): Promise<void> {
@@ -50,102 +41,6 @@ export async function ready(): Promise<boolean> {
 	return Promise.race([pong ?? false, sleep(1_000, false, { ref: false })]);
 }
 
-/** Less than a request waits, so that the request gets the driver's error. */
-const driverTimeoutMs = 0.8 * env.MONGODB_TIMEOUT_MS;
-
-/** Waits `times` MONGODB_TIMEOUT_MS at most; the work may still be stored. @throws DatabaseUnavailable */
-export async function withTimeout<T>(work: Promise<T>, times = 1): Promise<T> {
-	let timer: NodeJS.Timeout | undefined;
-	const late = new Promise<never>((_, reject) => {
-		const giveUp = () => reject(new DatabaseUnavailable("MongoDB did not answer in time"));
-		timer = setTimeout(giveUp, times * env.MONGODB_TIMEOUT_MS);
-	});
-	try {
-		return await Promise.race([work, late]);
-	} finally {
-		clearTimeout(timer);
-	}
-}
-
-/** Runs `work`, again if MongoDB asks for it: no effects but through `session`. @throws DatabaseUnavailable */
-export function transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
-	return withTimeout(runTransaction(work), 3);
-}
-
-async function runTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
-	if (!connection.db) throw new DatabaseUnavailable("Not connected to MongoDB");
-	const deadline = Date.now() + driverTimeoutMs;
-	const session = await connection.startSession();
-	try {
-		for (let attempt = 0; ; attempt++) {
-			try {
-				session.startTransaction();
-				const result = await work(session);
-				await commit(session, deadline);
-				return result;
-			} catch (error) {
-				if (session.inTransaction()) await session.abortTransaction();
-				if (!hasLabel(error, "TransientTransactionError")) throw error;
-				if (Date.now() > deadline)
-					throw new DatabaseUnavailable("The transaction found no end", { cause: error });
-				await sleep(Math.random() * Math.min(10 * 2 ** attempt, 1_000));
-			}
-		}
-	} finally {
-		await session.endSession();
-	}
-}
-
-/** Whether an error means 503: the database is away, or we are too busy. */
-export function isUnavailable(error: unknown): boolean {
-	if (!(error instanceof Error)) return false;
-	// A bulk write hides the connection's error in its response.
-	if (error instanceof mongo.MongoBulkWriteError && error.errorResponse instanceof Error) {
-		return isUnavailable(error.errorResponse);
-	}
-	// Mongoose throws its base class for a query before the first connection.
-	if (error.name === "MongooseError") return connection.readyState !== mongoose.ConnectionStates.connected;
-	return (
-		error instanceof mongo.MongoNetworkError ||
-		outages.has(error.name) ||
-		(error instanceof mongo.MongoServerError && stepDownCodes.has(Number(error.code))) ||
-		outageLabels.some((label) => hasLabel(error, label))
-	);
-}
-
-const outages = new Set([
-	"DatabaseUnavailable",
-	"MongoClientClosedError",
-	"MongoNotConnectedError",
-	"MongoPoolClosedError",
-	"MongoServerClosedError",
-	"MongoServerSelectionError",
-	"MongoTopologyClosedError",
-	"MongoWaitQueueTimeoutError",
-	"MongoWriteConcernError",
-	"MongooseServerSelectionError",
-	"TooBusy",
-]);
-
-const stepDownCodes = new Set([91, 189, 10107, 11600, 11602, 13435, 13436]);
-
-const outageLabels = ["RetryableWriteError", "TransientTransactionError", "UnknownTransactionCommitResult"];
-
-function hasLabel(error: unknown, label: string): boolean {
-	return error instanceof mongo.MongoError && error.hasErrorLabel(label);
-}
-
-async function commit(session: ClientSession, deadline: number): Promise<void> {
-	for (;;) {
-		try {
-			return await session.commitTransaction();
-		} catch (error) {
-			if (!hasLabel(error, "UnknownTransactionCommitResult") || Date.now() > deadline) throw error;
-			await sleep(50);
-		}
-	}
-}
-
 async function open(closing: AbortSignal): Promise<void> {
 	let opened = false;
 	while (!closing.aborted) {
@@ -154,8 +49,6 @@ async function open(closing: AbortSignal): Promise<void> {
 			if (!opened) await openConnection();
 			opened = true;
 			await refuseStandalone();
-			// After the settings above, which a model takes over when it is made.
-			const { moveEvents } = await import("./inquiry/move-events.server.ts");
 			await Promise.all(Object.values(mongoose.models).map(makeIndexes));
 			await moveEvents();
 			return;

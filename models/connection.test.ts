@@ -20,16 +20,18 @@ afterEach(async () => {
 	vi.resetModules();
 });
 
-/** The database module, as a process with these settings would load it. */
+/** The database modules, as a process with these settings would load it. */
 async function load(settings: { uri: string; timeoutMs?: number }) {
 	vi.stubEnv("MONGODB_URI", settings.uri);
 	vi.stubEnv("MONGODB_TIMEOUT_MS", String(settings.timeoutMs ?? 1_000));
 	const db = await import("./connection.server.ts");
+	const transactions = await import("./transaction.server.ts");
 	const { Account } = await import("#models/account/account.server.ts");
 	const { Lead } = await import("#models/request/lead.server.ts");
 	onTestFinished(db.disconnect);
 	return {
 		...db,
+		...transactions,
 		query: () => Account.idOf("somebody@may-erp.example"),
 		submit: () => Lead.submit({ ...lead, submissionId: randomUUID() }, () => [mail]),
 	};

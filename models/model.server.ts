@@ -1,5 +1,13 @@
 import mongoose, { type Model, type Schema } from "mongoose";
 
+// A model takes these over when it is made.
+mongoose.set("strict", "throw");
+mongoose.set("strictQuery", "throw");
+mongoose.set("sanitizeFilter", true);
+mongoose.set("bufferCommands", false);
+mongoose.set("autoCreate", false);
+mongoose.set("autoIndex", false);
+
 export const createdAtPath = { type: Date, required: true, default: () => new Date() } as const;
 
 /** Compiles a model, only once although development re-evaluates modules. */

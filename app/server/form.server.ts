@@ -6,9 +6,9 @@ import mongoose from "mongoose";
 import type { z } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
 import type { FormReply } from "#app/ui/form/reply.ts";
-import { isUnavailable, withTimeout } from "#models/connection.server.ts";
 import { maxFormBytes } from "#models/limits.ts";
 import { log, redactPath } from "#models/log.server.ts";
+import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
 import { isSameOrigin } from "./place.server.ts";
 
 const formType = "application/x-www-form-urlencoded";

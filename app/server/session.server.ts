@@ -1,7 +1,7 @@
 import { Account } from "#models/account/account.server.ts";
 import { Session } from "#models/account/session.server.ts";
-import { isUnavailable, withTimeout } from "#models/connection.server.ts";
 import { log } from "#models/log.server.ts";
+import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
 import { createSafeCookie } from "./cookie.server.ts";
 import { linkReader } from "./mail/link-mail.server.ts";
 

@@ -1,10 +1,10 @@
 import { type ClientSession, trusted } from "mongoose";
-import { transaction } from "#models/connection.server.ts";
 import { InvalidEmail, normaliseEmail } from "#models/email.server.ts";
 import type { IdRange } from "#models/id-page.ts";
 import { type LinkReader, OutboxMail } from "#models/mail/outbox.server.ts";
 import { isDuplicate } from "#models/model.server.ts";
 import type { Role } from "#models/options.ts";
+import { transaction } from "#models/transaction.server.ts";
 import { type LinkPurpose, linkMinutes, OneTimeLink } from "./one-time-link.server.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";

@@ -1,10 +1,10 @@
 import mongoose, { type ClientSession } from "mongoose";
-import { transaction } from "#models/connection.server.ts";
 import { type IdRange, readIdPage } from "#models/id-page.ts";
 import type { Page, PageAddress } from "#models/keyset-page.ts";
 import { peopleOffered, peoplePerPage } from "#models/limits.ts";
 import type { Role } from "#models/options.ts";
 import { removeDiacritics } from "#models/remove-diacritics.ts";
+import { transaction } from "#models/transaction.server.ts";
 import { Account } from "./account.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
 import { Session } from "./session.server.ts";

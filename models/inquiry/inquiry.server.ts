@@ -1,10 +1,10 @@
 import { type ClientSession, isValidObjectId, Types } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
 import { calendarDay } from "#models/calendar.ts";
-import { transaction } from "#models/connection.server.ts";
 import type { Page } from "#models/keyset-page.ts";
 import { assertKnownFields } from "#models/model.server.ts";
 import type { InquiryStatus } from "#models/options.ts";
+import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
 import {
 	authorOf,

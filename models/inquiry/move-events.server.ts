@@ -1,5 +1,5 @@
 import type { ClientSession, mongo } from "mongoose";
-import { transaction } from "#models/connection.server.ts";
+import { transaction } from "#models/transaction.server.ts";
 import { deletedInquiries, inquiries, withEvents } from "./record.server.ts";
 
 const batchSize = 200;

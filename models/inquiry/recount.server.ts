@@ -1,6 +1,6 @@
 import { type ClientSession, type Types, trusted } from "mongoose";
-import { transaction } from "#models/connection.server.ts";
 import { inquiryStatuses } from "#models/options.ts";
+import { transaction } from "#models/transaction.server.ts";
 import { type ByStatus, type CountsRecord, counts, type Part, tally } from "./counts.server.ts";
 import { inquiries } from "./record.server.ts";
 

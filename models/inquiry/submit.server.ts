@@ -1,8 +1,8 @@
 import type { ClientSession, Types } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
-import { transaction } from "#models/connection.server.ts";
 import { assertKnownFields } from "#models/model.server.ts";
 import { type Submitted, submitOnce } from "#models/request/submission.server.ts";
+import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
 import { authorOf, type InquiryEvent, recordEvent } from "./history.server.ts";
 import { derivedFrom, ownedBy } from "./inquiry.server.ts";

@@ -1,12 +1,12 @@
 import mongoose, { type ClientSession, type mongo, type Types } from "mongoose";
 import { Account } from "#models/account/account.server.ts";
 import { User } from "#models/account/user.server.ts";
-import { transaction } from "#models/connection.server.ts";
 import { InvalidEmail, normaliseEmail } from "#models/email.server.ts";
 import { countChanges } from "#models/inquiry/counts.server.ts";
 import { events } from "#models/inquiry/history.server.ts";
 import { deletedInquiries, type InquiryRecord, inquiries } from "#models/inquiry/record.server.ts";
 import { linkMailKinds } from "#models/mail/outbox.server.ts";
+import { transaction } from "#models/transaction.server.ts";
 
 type Filter = mongo.Filter<mongo.Document>;
 

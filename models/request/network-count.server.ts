@@ -1,7 +1,7 @@
 import { Schema, trusted } from "mongoose";
-import { withTimeout } from "#models/connection.server.ts";
 import { env } from "#models/env.server.ts";
 import { defineModel } from "#models/model.server.ts";
+import { withTimeout } from "#models/transaction.server.ts";
 import { groupCommit } from "./group-commit.ts";
 
 /** In units of NETWORK_LIMIT: a whole office signs in from one network. */

@@ -1,9 +1,9 @@
 import { type ClientSession, Schema, Types } from "mongoose";
-import { isUnavailable, transaction } from "#models/connection.server.ts";
 import { type Language, languages } from "#models/language.ts";
 import { maxLength } from "#models/limits.ts";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { assertKnownFields, type CheckedModel, checked } from "#models/model.server.ts";
+import { isUnavailable, transaction } from "#models/transaction.server.ts";
 import { answerDeadline, type RequestKind } from "./answer-deadline.ts";
 import { groupCommit } from "./group-commit.ts";
 import { type Submitted, submissionIdPath, submitOnce } from "./submission.server.ts";

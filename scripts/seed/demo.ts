@@ -1,7 +1,8 @@
 import { Account } from "#models/account/account.server.ts";
-import { connect, disconnect, transaction } from "#models/connection.server.ts";
+import { connect, disconnect } from "#models/connection.server.ts";
 import { env, isLoopback } from "#models/env.server.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
+import { transaction } from "#models/transaction.server.ts";
 import { type InquiryImport, importInquiries } from "#scripts/seed/import.ts";
 import { putInRequests } from "./demo-requests.ts";
 import { randomFrom } from "./random.ts";

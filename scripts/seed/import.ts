@@ -1,11 +1,11 @@
 import { Types } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
-import { transaction } from "#models/connection.server.ts";
 import { countChanges } from "#models/inquiry/counts.server.ts";
 import { authorOf, events } from "#models/inquiry/history.server.ts";
 import { derivedFrom } from "#models/inquiry/inquiry.server.ts";
 import { type InquiryFields, inquiries } from "#models/inquiry/record.server.ts";
 import type { InquiryStatus } from "#models/options.ts";
+import { transaction } from "#models/transaction.server.ts";
 
 export interface InquiryImport extends InquiryFields {
 	owner: Pick<Viewer, "id" | "email" | "fullName">;

@@ -3,10 +3,10 @@ import { linkAddress } from "#app/server/mail/link-mail.server.ts";
 import { Account, EmailTaken } from "#models/account/account.server.ts";
 import { linkMinutes, OneTimeLink } from "#models/account/one-time-link.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
-import { transaction } from "#models/connection.server.ts";
 import { InvalidEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import { type Role, roles } from "#models/options.ts";
+import { transaction } from "#models/transaction.server.ts";
 import { CliError } from "#scripts/step.ts";
 
 export type Arguments = { email?: string; name?: string; role?: string };

@@ -1,6 +1,6 @@
-import { withTimeout } from "#models/connection.server.ts";
 import { log } from "#models/log.server.ts";
 import { type ClaimedMail, OutboxMail } from "#models/mail/outbox.server.ts";
+import { withTimeout } from "#models/transaction.server.ts";
 import { writeLinkMail } from "./link-mail.server.ts";
 import { send } from "./transport.server.ts";
 

@@ -1,8 +1,11 @@
 import { useFetchers } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
+import type { InquiryRow } from "#models/inquiry/view.ts";
 import { useTell } from "../shell/live-region.tsx";
 import type { ChangeReply } from "./change-reply.ts";
-import type { Moved } from "./moved-to.tsx";
+
+/** An inquiry, with the status that it has just got. */
+export type Moved = Pick<InquiryRow, "id" | "customerName" | "status">;
 
 /** An inquiry that has got a status, and the query string of the list in which it got it. */
 export type MovedHere = Moved & { search: string };

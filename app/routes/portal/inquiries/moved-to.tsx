@@ -1,9 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
-import type { InquiryRow } from "#models/inquiry/view.ts";
+import type { Moved } from "./changes.tsx";
 import { inquiryAddress } from "./paths.ts";
 import { useTexts } from "./use-texts.ts";
-
-export type Moved = Pick<InquiryRow, "id" | "customerName" | "status">;
 
 export function useMovedText(): (moved: Moved) => string {
 	const { status: names } = useTexts().options;

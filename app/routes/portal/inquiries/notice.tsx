@@ -2,7 +2,8 @@ import { useParams, useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
 import { News } from "../shell/news.tsx";
 import { usePortal } from "../shell/use-portal.ts";
-import { type Moved, MovedTo, useMovedText } from "./moved-to.tsx";
+import type { Moved } from "./changes.tsx";
+import { MovedTo, useMovedText } from "./moved-to.tsx";
 import { changedSearch, movedNotice } from "./paths.ts";
 import { useTexts } from "./use-texts.ts";
 
