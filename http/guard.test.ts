@@ -5,6 +5,7 @@ import express from "express";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { isPortal } from "#app/content/site.ts";
 import { log } from "#models/log.server.ts";
+import { sendRaw } from "#tests/abuse/raw.ts";
 import { secureAnswers } from "./app.ts";
 import { guard, oneSpelling, warnOfProxy } from "./guard.ts";
 import { refusals } from "./refusals.ts";
@@ -120,6 +121,17 @@ describe("a refusal", () => {
 		expect(await get("/", { method: "PUT" })).toMatchObject({ status: 405, body: "Method Not Allowed\n" });
 	});
 });
+
+test.each([["localhost", "xau.example"], ["localhost", "localhost"], []])(
+	"a request to %j and %j has no one host, and is refused",
+	async (...hosts) => {
+		const { port } = server.address() as AddressInfo;
+		const named = hosts.filter(Boolean).map((host) => `Host: ${host}`);
+		const head = ["GET /pricing HTTP/1.1", ...named, "Connection: close"];
+		const { status } = await sendRaw(`http://127.0.0.1:${port}`, `${head.join("\r\n")}\r\n\r\n`);
+		expect(status).toBe(400);
+	},
+);
 
 test("a proxy that the settings do not name is told of once", async () => {
 	const warn = vi.spyOn(log, "warn");

@@ -32,6 +32,7 @@ test("a session ends 14 days after its last use, in the answer and in the databa
 	expect(await Session.accountOf(token)).toBe(account);
 	hours(14 * 24 + 1);
 	expect(await Session.accountOf(token)).toBeNull();
+	expect(await Session.listFor(account)).toEqual([]);
 	const indexes = await stored("sessions").indexes();
 	expect(indexes).toContainEqual(
 		expect.objectContaining({ key: { lastSeenAt: 1 }, expireAfterSeconds: 14 * 24 * 3600 }),

@@ -58,6 +58,11 @@ test("a short name is left out as a word, not inside others", () => {
 	expect(write(texts)).toContain("[left out] cần quản lý kinh doanh nhanh cho doanh nghiệp ([left out])");
 });
 
+test("a name is left out as it is written, whatever signs are in it", () => {
+	const texts = { customerName: "Hà (chị) *", requirements: "Gọi Hà (chị) * sau 17h" };
+	expect(write(texts)).toContain("Gọi [left out] sau 17h");
+});
+
 test.each(["+84 (0)912 345 678", "0912345678", "912 345 678"])(
 	"the number %j is left out, and nothing else",
 	(phone) => {

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { expect, test } from "vitest";
+import type { $ZodObject } from "zod/v4/core";
+import { newInquirySchema } from "#app/routes/portal/inquiries/schema.ts";
+import { contactSchema } from "#app/routes/site/contact/schema.ts";
+import { demoSchema } from "#app/routes/site/demo/schema.ts";
+import { trialSchema } from "#app/routes/site/trial/schema.ts";
+import { consentGiven } from "#models/consent.ts";
+import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { ContactMessage } from "#models/request/contact-message.server.ts";
+import { DemoRequest } from "#models/request/demo-request.server.ts";
+import { Lead } from "#models/request/lead.server.ts";
+import { stored, useDatabase } from "#tests/support/database.ts";
+import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
+
+useDatabase();
+
+type Texts = Record<string, string>;
+
+/** The longest that a form lets somebody type into each of its fields, as it says itself, before it is sent. */
+function longestTexts(schema: $ZodObject): Texts {
+	const tooLong = Object.keys(schema._zod.def.shape).map((name) => [name, "x".repeat(10_000)]);
+	const { error } = parseWithZod(new URLSearchParams(tooLong), { schema }).reply();
+	const limits = Object.entries(error ?? {}).flatMap(([name, codes]) => {
+		const [, max] = /^tooLong:(\d+)$/.exec(codes?.[0] ?? "") ?? [];
+		return max
+			? [[name, name.toLowerCase().endsWith("email") ? address(Number(max)) : "x".repeat(+max)]]
+			: [];
+	});
+	return Object.fromEntries(limits);
+}
+
+const address = (length: number) => "@gom.vn".padStart(length, "x");
+
+const sent = () => ({ submissionId: randomUUID(), language: "vi" as const });
+const agreed = () => ({ ...sent(), phone: "0912345678", consent: consentGiven("vi") });
+
+test.each<[string, $ZodObject, string[], (texts: Texts) => Promise<unknown>]>([
+	[
+		"leads",
+		trialSchema,
+		["companyName", "contactName", "email", "currentSystem"],
+		({ companyName = "", contactName = "", email = "", ...others }) => {
+			const choices = { industry: "Khác", companySize: "1-10" } as const;
+			return Lead.submit({ ...agreed(), ...choices, companyName, contactName, email, ...others }, () => []);
+		},
+	],
+	[
+		"demoRequests",
+		demoSchema,
+		["companyName", "contactName", "position", "email", "notes"],
+		({ companyName = "", contactName = "", email = "", ...others }) => {
+			const choice = { preferredTime: "Bất kỳ" } as const;
+			return DemoRequest.submit(
+				{ ...agreed(), ...choice, companyName, contactName, email, ...others },
+				() => [],
+			);
+		},
+	],
+	[
+		"contactMessages",
+		contactSchema,
+		["name", "email", "phone", "message"],
+		({ name = "", email = "", message = "", ...others }) =>
+			ContactMessage.submit({ ...sent(), subject: "Khác", name, email, message, ...others }, () => []),
+	],
+	[
+		"salesInquiries",
+		newInquirySchema,
+		[
+			...["customerName", "companyName", "customerEmail", "customerPhone", "industry", "currentSystem"],
+			...["requirements", "painPoints", "timeline", "budget", "notes"],
+		],
+		(texts) => submitInquiry(inquiryFields(texts), viewerNamed("khoi"), randomUUID()),
+	],
+])("%s: each text has a limit that the form tells of, and the model stores it", async (...args) => {
+	const [collection, schema, fields, submit] = args;
+	const texts = longestTexts(schema);
+	expect(Object.keys(texts)).toEqual(fields);
+	await submit(texts);
+	expect(await stored(collection).countDocuments(texts)).toBe(1);
+});
