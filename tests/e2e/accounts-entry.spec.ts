@@ -26,6 +26,7 @@ test("who signs up is told what is wrong, keeps what was typed, and gets in", as
 	const says = (label: string, message: string) =>
 		expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(message));
 
+	await says("Password", "^At least 6 characters\\.");
 	await type(email, "khong-phai-email");
 	await choosePassword(page, "12345");
 	await says("Full name", "Please enter your full name");

@@ -47,4 +47,9 @@ test("with the storage alone blocked everything works", { tag: "@js" }, async ({
 	await expect(page).toHaveURL("/portal/dashboard");
 	await page.getByRole("link", { name: "Staff" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Staff");
+	await page.getByRole("link", { name: "New Inquiry" }).click();
+	await type(page.getByLabel("Customer name"), "Ngô Văn Sơn");
+	await expect(page.getByLabel("Customer name")).toHaveValue("Ngô Văn Sơn");
+	await page.getByRole("button", { name: "Log out" }).click();
+	await expect(page).toHaveURL("/portal/login");
 });

@@ -1,6 +1,7 @@
 import mongoose, { type Connection } from "mongoose";
 import type { Page } from "playwright/test";
 import { errorBox } from "#tests/support/error-box.ts";
+import { inquiryFields } from "#tests/support/inquiries.ts";
 import { withOwnProduct } from "#tests/support/own-product.ts";
 import { enter, store, storedInquiry } from "#tests/support/portal.ts";
 import { submitInquiry } from "#tests/support/staff.ts";
@@ -71,7 +72,20 @@ test("who logs, deletes and restores more than anybody does by hand reads why it
 	await remove(page, others);
 	await expect(told).toBeVisible();
 	await expectSound(page);
-	expect(await storedInquiry(own, others)).not.toBeNull();
+	const before = await storedInquiry(own, others);
+	expect(before).not.toBeNull();
+	const version = String(before?.version);
+	for (const [part, form] of [
+		["status", { status: "completed" }],
+		["follow-up", { day: "2030-11-11" }],
+		["edit", { ...inquiryFields(), version }],
+	] as const) {
+		const answer = await page.request.post(`/portal/inquiries/${others}/${part}?version=${version}`, {
+			form,
+		});
+		expect(answer.status(), part).toBe(429);
+	}
+	expect(await storedInquiry(own, others)).toEqual(before);
 });
 
 test("of forms sent after the session has ended as many are kept; who sends more is told what to do", async ({

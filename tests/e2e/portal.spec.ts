@@ -35,6 +35,7 @@ test("a representative logs an inquiry and finds it on the dashboard", async ({ 
 	const customer = `Lê Thị ${unique()}`;
 	await submitInquiry(page, customer);
 	await expect(page.getByRole("heading", { name: "Inquiry submitted" })).toBeVisible();
+	await expect(page).toHaveTitle(/^Inquiry submitted · /);
 	await expectSound(page);
 	await expect(page).toHaveURL(/\/portal\/dashboard$/);
 	await expect(page.getByText(customer).first()).toBeVisible();

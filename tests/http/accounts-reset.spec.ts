@@ -6,6 +6,9 @@ import { enter, enterAgain } from "#tests/support/portal.ts";
 
 const newPassword = "mot-mat-khau-moi-2026";
 
+const carriesLink = async (request: APIRequestContext) =>
+	(await request.storageState()).cookies.some(({ name }) => name === "link");
+
 const askForLink = async (request: APIRequestContext, email: string) =>
 	readPage(await request.post("/portal/reset", { form: { email } }));
 
@@ -43,11 +46,10 @@ test("who is signed in as somebody else is told, and stays so", async ({ request
 	const email = await enter({ request: await visitor() });
 	await askForLink(request, email);
 	const link = await linkMailedTo(email, "reset");
-	const carriesLink = async () => (await request.storageState()).cookies.some(({ name }) => name === "link");
 	await request.get(link);
-	expect(await carriesLink()).toBe(true);
+	expect(await carriesLink(request)).toBe(true);
 	await request.get("/portal/login");
-	expect(await carriesLink(), "after leaving the page").toBe(false);
+	expect(await carriesLink(request), "after leaving the page").toBe(false);
 
 	const other = await enter({ request });
 	const sessionsOf = async (address: string) => {
@@ -59,12 +61,26 @@ test("who is signed in as somebody else is told, and stays so", async ({ request
 	expect(page.main).toContain(`Account: ${email}`);
 	expect([await sessionsOf(other), await sessionsOf(email)], "nothing has happened").toEqual([1, 1]);
 	const form = { password: newPassword, confirmPassword: newPassword };
-	const saved = await request.post("/portal/new-password", { form });
-	expect(new URL(saved.url()).search).toBe("?done=other");
-	expect((await readPage(saved)).main).toContain("You are logged in as before.");
+	const saved = await request.post("/portal/new-password", { form, maxRedirects: 0 });
+	expect(saved.headers().location).toBe("/portal/devices?done=other");
+	expect(await carriesLink(request), "after it is used").toBe(false);
+	const devices = await readPage(await request.get("/portal/devices?done=other"));
+	expect(devices.main).toContain("You are logged in as before.");
 	expect([await sessionsOf(other), await sessionsOf(email)]).toEqual([1, 0]);
-	expect(await carriesLink(), "after it is used").toBe(false);
 	await enterAgain({ request: await visitor() }, email, newPassword);
+});
+
+test("who uses a link is signed in, and carries it no further", async ({ request, visitor }) => {
+	const email = await enter({ request: await visitor() });
+	await askForLink(request, email);
+	const link = await linkMailedTo(email, "reset");
+	expect((await request.get(link, { maxRedirects: 0 })).headers()["cache-control"]).toBe("no-store");
+	expect(await carriesLink(request)).toBe(true);
+	const form = { password: newPassword, confirmPassword: newPassword };
+	const saved = await request.post("/portal/new-password", { form, maxRedirects: 0 });
+	expect(saved.headers().location).toBe("/portal/dashboard");
+	expect(await carriesLink(request)).toBe(false);
+	expect((await readPage(await request.get("/portal/dashboard"))).heading).toBe("Inquiries");
 });
 
 test("a link that does not work says so and leads to a new one", async ({ request, visitor, db }) => {
@@ -82,6 +98,7 @@ test("a link that does not work says so and leads to a new one", async ({ reques
 	await db.collection("oneTimeLinks").updateMany({ accountId: account?._id }, { $set: { expiresAt } });
 	const form = { password: newPassword, confirmPassword: newPassword };
 	expect((await readPage(await request.post("/portal/new-password", { form }))).heading).toBe(dead);
+	expect(await carriesLink(request)).toBe(false);
 	const after = await db.collection("accounts").findOne({ email });
 	expect(after?.passwordHash).toBe(account?.passwordHash);
 });

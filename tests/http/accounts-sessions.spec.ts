@@ -31,6 +31,8 @@ test("signing in makes a new session, and signing out ends it for good", async (
 	const [cookie] = again.headersArray().filter(({ value }) => value.startsWith("session="));
 	expect(cookie?.value).toMatch(/; HttpOnly; SameSite=Lax$/);
 	expect(cookie?.value).not.toContain(first);
+	const [device] = again.headersArray().filter(({ value }) => value.startsWith("device="));
+	expect(device?.value, "who is known here is known for a year").toMatch(/; Max-Age=31536000; /);
 	expect(await refusals(guest, first)).toBe(20);
 
 	const second = await sessionOf(person);

@@ -22,6 +22,7 @@ test("the view is exported as a file that a spreadsheet opens and no formula run
 	expect(answer.headers()["content-disposition"]).toMatch(
 		/^attachment; filename="inquiries-\d{4}-\d\d-\d\d\.csv"$/,
 	);
+	expect(answer.headers()["cache-control"]).toBe("no-store");
 	const text = (await answer.body()).toString("utf8");
 	expect(text.startsWith('\uFEFF"Date","Status","Sales representative","Customer name",')).toBe(true);
 	expect(text).toContain(`"'=HYPERLINK(""https://xau.example"")"`);

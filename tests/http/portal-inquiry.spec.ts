@@ -138,6 +138,26 @@ test("a follow-up day is set, not in the past, marked when it is due, filtered b
 	expect((await record())?.followUpOn).toBeUndefined();
 });
 
+test("an inquiry is logged with a follow-up day from today on; what is typed with an earlier one is given back", async ({
+	request,
+	db,
+}) => {
+	await enter({ request });
+	const customerName = `Khách ${unique()}`;
+	const log = async (followUpOn: string) => {
+		const form = { ...inquiryFields({ customerName }), followUpOn, submissionId: crypto.randomUUID() };
+		return readPage(await request.post("/portal/inquiry", { form }));
+	};
+	const stored = () => db.collection("salesInquiries").find({ customerName }).toArray();
+	const [today, yesterday] = [0, 1].map((days) => calendarDay(new Date(Date.now() - days * 86_400_000)));
+	const refused = await log(yesterday ?? "");
+	expect([refused.status, refused.value("customerName")]).toEqual([400, customerName]);
+	expect(refused.description("followUpOn")).toContain("This day has passed.");
+	expect(await stored()).toEqual([]);
+	expect((await log(today ?? "")).heading).toBe("Inquiry submitted");
+	expect(await stored()).toMatchObject([{ followUpOn: today }]);
+});
+
 test("of two people editing an inquiry the later one sees both texts, and keeps what was typed", async ({
 	request,
 	db,
@@ -148,7 +168,7 @@ test("of two people editing an inquiry the later one sees both texts, and keeps 
 	const customerEmail = String((await record())?.customerEmail);
 	const edit = (changes: object, version: string) =>
 		request.post(`/portal/inquiries/${id}/edit`, {
-			form: { ...inquiryFields({ customerEmail, ...changes }), version },
+			form: { ...inquiryFields({ customerEmail }), version, ...changes },
 		});
 	expect((await readPage(await request.get(`/portal/inquiries/${id}/edit`))).value("budget")).toBe(
 		"350 triệu",
@@ -161,6 +181,12 @@ test("of two people editing an inquiry the later one sees both texts, and keeps 
 	const saved = await readPage(await edit({ budget: "500 triệu" }, "1"));
 	expect(saved.main).toContain("Changes saved.");
 	expect(saved.main).toContain("Edited: Budget");
+
+	for (const odd of [{ version: "x" }, { status: "completed" }]) {
+		const refused = await readPage(await edit({ budget: "2 tỷ", ...odd }, "2"));
+		expect([refused.status, refused.value("budget")]).toEqual([400, "2 tỷ"]);
+		expect((await record())?.budget).toBe("500 triệu");
+	}
 
 	const late = await readPage(await edit({ customerName: "Nguyễn Thu Hà" }, "1"));
 	expect(late.status).toBe(400);

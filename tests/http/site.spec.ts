@@ -83,6 +83,13 @@ test("every answer says that it is what it is, and for nobody else's pages; only
 	}
 });
 
+test("search engines are kept out of the portal, and led to the list of pages", async ({ request }) => {
+	const robots = (await (await request.get("/robots.txt")).text()).split("\n");
+	expect(robots).toContain("Disallow: /portal");
+	const list = robots.find((line) => line.startsWith("Sitemap: "))?.replace("Sitemap: ", "") ?? "";
+	expect(await (await request.get(list)).text()).toContain("/pricing</loc>");
+});
+
 test("the contact page has two addresses, of which search engines hear one", async ({ request }) => {
 	for (const [address, canonical] of [
 		["/lien-he", "/lien-he"],
@@ -103,7 +110,15 @@ test("without a vendor there is no chat, and no other host may send scripts", as
 		const shown = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, "");
 		expect(shown).toContain("</main>");
 		expect(shown).not.toContain(locales.vi.common.chat.open);
-		expect(answer.headers()["content-security-policy"]).toContain("script-src");
-		expect(answer.headers()["content-security-policy"]).not.toContain("http");
+		const policy = answer.headers()["content-security-policy"]?.split("; ") ?? [];
+		expect(policy).toContainEqual(expect.stringMatching(/^script-src /));
+		for (const rule of [
+			"default-src 'none'",
+			"base-uri 'none'",
+			"form-action 'self'",
+			"frame-ancestors 'none'",
+		])
+			expect(policy).toContain(rule);
+		expect(policy.join()).not.toContain("http");
 	}
 });

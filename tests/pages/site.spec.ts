@@ -1,4 +1,5 @@
 import { type } from "#tests/support/keys.ts";
+import { unseenFocus } from "#tests/support/looks.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test("a page is fetched when its link is pointed at, and there when it is clicked", async ({ page }) => {
@@ -78,6 +79,16 @@ test("who reads a page that is not wholly translated is told so, and nobody else
 		await page.goto(address);
 		await expect(page.getByRole("contentinfo")).toBeVisible();
 		await expect(note).toHaveCount(0);
+	}
+});
+
+test("who goes by the Tab key sees where they are, and who wants no movement sees none", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	for (const address of ["/dung-thu", "/lien-he", "/portal/signup"]) {
+		await page.goto(address);
+		expect(await unseenFocus(page), address).toEqual([]);
+		await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+		await expect(page.locator("main .btn-primary")).toHaveCSS("transition-duration", /^0s(, 0s)*$/);
 	}
 });
 

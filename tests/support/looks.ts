@@ -95,6 +95,30 @@ export function gluedWords(page: Page, html: string): Promise<string[]> {
 	}, html);
 }
 
+/** What takes the focus from the Tab key and looks no different then. */
+export async function unseenFocus(page: Page): Promise<string[]> {
+	const found: string[] = [];
+	const all = page.locator("a, button, input:not([type=hidden]), select, summary, textarea");
+	for (let left = await all.count(); left > 0; left--) {
+		await page.keyboard.press("Tab");
+		const unseen = await page.evaluate(() => {
+			const at = document.activeElement;
+			if (!(at instanceof HTMLElement) || at === document.body) return null;
+			const look = () => {
+				const { outline, outlineStyle, boxShadow, borderColor } = getComputedStyle(at);
+				return [outlineStyle !== "none" && outline, boxShadow, borderColor].join();
+			};
+			const focused = look();
+			at.blur();
+			const isSame = look() === focused;
+			at.focus();
+			return isSame ? at.outerHTML.slice(0, 120) : null;
+		});
+		if (unseen) found.push(unseen);
+	}
+	return found;
+}
+
 const sniffer = createRequire(import.meta.url).resolve("html_codesniffer/build/HTMLCS.js");
 
 /** The errors that HTML_CodeSniffer finds by WCAG 2 AA. */
