@@ -39,8 +39,6 @@ test("a forgotten password is replaced by a mailed link, once", async ({
 	await page.goto("/portal/login");
 	await page.getByRole("link", { name: "Forgot your password?" }).click();
 	await expectSound(page);
-	await page.getByRole("button", { name: "Send the link" }).click();
-	await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Please enter an email address");
 	await askForLink(page, email);
 	const sent = page.locator(".success-panel");
 	await expect(sent).toContainText(`If ${email} has an account`);
@@ -52,6 +50,9 @@ test("a forgotten password is replaced by a mailed link, once", async ({
 	await expect(page).not.toHaveTitle("Check your mailbox");
 	await page.goForward();
 	await expect(sent).toContainText(`If ${email} has an account`);
+	await page.goto("/portal/reset");
+	await page.getByRole("button", { name: "Send the link" }).click();
+	await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Please enter an email address");
 	const link = await linkMailedTo(email, "reset");
 	const mails = await mailsTo(email, "reset");
 	expect(mails).toHaveLength(1);
