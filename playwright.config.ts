@@ -20,7 +20,8 @@ const withoutScripts = { ...desktop, javaScriptEnabled: false };
 export default defineConfig({
 	outputDir: "test-results/e2e",
 	globalSetup: "tests/support/playwright-product.ts",
-	workers: 2,
+	// On two cores: each waits for a quarter of its time.
+	workers: 3,
 	fullyParallel: true,
 	// Generous, for machines that do something else meanwhile.
 	timeout: 60_000,

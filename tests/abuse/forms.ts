@@ -123,7 +123,8 @@ function matches(pattern: string, address: string): boolean {
 	return new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(address);
 }
 
-async function storeInquiry(url: string, cookie: string): Promise<string> {
+/** Logs an inquiry, as somebody with cookies. @returns its id */
+export async function storeInquiry(url: string, cookie: string): Promise<string> {
 	const fields = {
 		customerName: "Nguyễn Thị Thu Hà",
 		companyName: "Công ty TNHH Gỗ Minh Phát",

@@ -1,8 +1,8 @@
 import type { Line, Section } from "#scripts/report.ts";
 import { adminEmail, password } from "#tests/support/staff-accounts.ts";
-import { findForms } from "./forms.ts";
+import { storeInquiry } from "./forms.ts";
 import { scoreAnswer } from "./observatory.ts";
-import { post } from "./staff.ts";
+import { post, signUp } from "./staff.ts";
 import { withProduct } from "./with-product.ts";
 
 const least = 125;
@@ -12,10 +12,9 @@ export const headers: Section = {
 	title: "Headers by the rules of MDN's HTTP Observatory",
 	run: () =>
 		withProduct(
-			async (product, db) => {
-				const { url } = product;
-				const { cookie = "" } =
-					(await findForms(product)).find(({ action }) => action === "/portal/inquiry") ?? {};
+			async ({ url }, db) => {
+				const cookie = await signUp(url);
+				await storeInquiry(url, cookie);
 				// A page whose broken data makes rendering throw.
 				const broken = await db.collection("salesInquiries").findOne({});
 				await db.collection("inquiryEvents").updateOne({ inquiryId: broken?._id }, { $unset: { at: 1 } });

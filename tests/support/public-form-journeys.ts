@@ -31,8 +31,13 @@ export function testPublicForm(form: PublicForm): void {
 		await at.send();
 		await expect(at.summary).toBeFocused();
 		await expect(at.summary.getByRole("link")).toHaveCount(Object.keys(form.required).length);
-		for (const viewport of [desktop, phone]) {
+		// The desktop's visitor wants no motion; on the phone each link scrolls smoothly.
+		for (const [viewport, reducedMotion] of [
+			[desktop, "reduce"],
+			[phone, "no-preference"],
+		] as const) {
 			await page.setViewportSize(viewport);
+			await page.emulateMedia({ reducedMotion });
 			await expectSound(page);
 			for (const [field, message] of Object.entries(form.required)) {
 				await expect(at.control(field)).toHaveAccessibleDescription(saying(message));
