@@ -147,11 +147,12 @@ export const OutboxMail = {
 		);
 	},
 
-	/** It is tried again at growing intervals, for three days. */
-	async markFailed({ id, attempts }: ClaimedMail): Promise<void> {
+	/** It is tried again at growing intervals, for three days; false once it is given up. */
+	async markFailed({ id, attempts }: ClaimedMail): Promise<boolean> {
 		const retryMs = Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs);
-		const change =
-			attempts < maxAttempts ? { $set: { nextAttemptAt: new Date(Date.now() + retryMs) } } : givenUp();
+		const isKept = attempts < maxAttempts;
+		const change = isKept ? { $set: { nextAttemptAt: new Date(Date.now() + retryMs) } } : givenUp();
 		await outbox.updateOne({ _id: id, attempts }, change);
+		return isKept;
 	},
 };

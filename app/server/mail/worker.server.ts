@@ -86,8 +86,9 @@ async function deliver(mail: ClaimedMail): Promise<boolean> {
 		}
 		await send({ ...letter, id });
 	} catch (error) {
-		log.warn({ err: error, id, kind, attempts }, "mail not sent; it stays in the outbox");
-		await withTimeout(OutboxMail.markFailed(mail));
+		log.warn({ err: error, id, kind, attempts }, "mail not sent");
+		const isKept = await withTimeout(OutboxMail.markFailed(mail));
+		if (!isKept) log.error({ id, kind, attempts }, "mail given up: it could not be sent for three days");
 		return false;
 	}
 	await withTimeout(OutboxMail.markSent(mail));

@@ -170,6 +170,26 @@ test("a mail server that is down loses nothing, and one refused address does not
 	expect(await stored("outbox").findOne({ to: "nobody@gom.example" })).toMatchObject({ attempts: 1 });
 });
 
+test("a message given up after its last try leaves an error in the log, with nothing personal", async () => {
+	const { start, queue } = await load(`smtp://127.0.0.1:${await getPort()}`);
+	const { log } = await import("#models/log.server.ts");
+	const failed = vi.spyOn(log, "error");
+	await queue("late@gom.example");
+	await queue("early@gom.example");
+	await stored("outbox").updateOne({ to: "late@gom.example" }, { $set: { attempts: 79 } });
+	const id = String((await stored("outbox").findOne({ to: "late@gom.example" }))?._id);
+	start();
+	await soon(async () =>
+		expect(await stored("outbox").countDocuments({ gaveUpAt: { $exists: true } })).toBe(1),
+	);
+	await soon(async () => expect(await stored("outbox").countDocuments({ attempts: 1 })).toBe(1));
+	await soon(async () => expect(failed).toHaveBeenCalledTimes(1));
+	expect(failed).toHaveBeenCalledWith(
+		{ id, kind: "trial", attempts: 80 },
+		expect.stringContaining("given up"),
+	);
+});
+
 test("neither an address nor a subject can smuggle in recipients or headers", async () => {
 	const port = await getPort();
 	const received = await startSmtp(port);
