@@ -40,7 +40,7 @@ export const places: Record<string, Place> = {
 	oneTimeLinks: { account: ["accountId"], secret: ["_id"] },
 };
 
-/** Counts, and digests that expire within the hour. */
+/** Counts, and digests that expire within a day. */
 export const withoutPersons = ["inquiryCounts", "attempts", "networkCounts"];
 
 export type Held = Record<string, mongo.Document[]>;
