@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 import path from "node:path";
 import { root } from "./paths.ts";
@@ -45,6 +45,7 @@ async function keep(file: string, section: string, lines: Line[]): Promise<void>
 	const target = path.join(root, file);
 	const results: Results = await readFile(target, "utf8").then(JSON.parse, () => ({}));
 	results[section] = { at: new Date().toISOString(), machine: describeMachine(), lines };
+	await mkdir(path.dirname(target), { recursive: true });
 	await writeFile(target, `${JSON.stringify(results, null, "\t")}\n`);
 }
 
