@@ -15,6 +15,7 @@ for (const [name, values, field, message] of [
 	["an impossible address", { email: "khong-phai-email" }, "email", "Invalid email address."],
 	["a look-alike address", { email: "b\u0131nh@may-erp.example" }, "email", "Invalid email address."],
 	["different passwords", { confirmPassword: "khac-hẳn-2026" }, "confirmPassword", "Passwords do not match"],
+	["no repeated password", { confirmPassword: "" }, "confirmPassword", "Please enter the password again"],
 	["a short password", { password: "12345" }, "password", "Password must be at least 6 characters"],
 	[
 		"a common password",

@@ -87,6 +87,7 @@ const portal: Vi["portal"] = {
 			passwordRequired: "Please enter a password",
 			passwordTooShort: "Password must be at least 6 characters",
 			passwordWeak: "Password is too weak. Use at least 6 characters.",
+			confirmPasswordRequired: "Please enter the password again",
 			passwordMismatch: "Passwords do not match",
 			loginFailed: "Failed to log in. Please check your credentials.",
 			fullNameRequired: "Please enter your full name",

@@ -7,10 +7,16 @@ const schema = z.object(newPasswordFields).check(samePasswords);
 const errors = (fields: Record<string, string>) =>
 	parseWithZod(new URLSearchParams(fields), { schema }).reply().error;
 
-test("a password is asked for once, and both fields have to hold the same", () => {
-	expect(errors({})).toEqual({ password: ["passwordRequired"] });
+test("each of the two fields is asked for, and both have to hold the same", () => {
+	const missing = { confirmPassword: ["confirmPasswordRequired"] };
+	expect(errors({})).toEqual({ password: ["passwordRequired"], ...missing });
+	expect(errors({ password: "", confirmPassword: "" })).toEqual({
+		password: ["passwordRequired"],
+		...missing,
+	});
+	expect(errors({ password: "cá-kho-làng-Vũ-Đại" })).toEqual(missing);
+	expect(errors({ confirmPassword: "cá-kho" })).toEqual({ password: ["passwordRequired"] });
 	const mismatch = { confirmPassword: ["passwordMismatch"] };
-	expect(errors({ password: "cá-kho-làng-Vũ-Đại" })).toEqual(mismatch);
 	expect(errors({ password: "cá-kho-làng-Vũ-Đại", confirmPassword: "cá-kho" })).toEqual(mismatch);
 	expect(errors({ password: "cá-kho-làng-Vũ-Đại", confirmPassword: "cá-kho-làng-Vũ-Đại" })).toBeUndefined();
 });

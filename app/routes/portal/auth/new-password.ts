@@ -3,8 +3,7 @@ import { z } from "#app/ui/form/zod.ts";
 
 export const newPasswordFields = {
 	password: newPassword("passwordRequired", "passwordTooShort"),
-	// Left empty it differs from the password; with both empty one message is enough.
-	confirmPassword: z._default(z.string(), ""),
+	confirmPassword: z.string("confirmPasswordRequired"),
 };
 
 export const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
