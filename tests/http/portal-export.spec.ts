@@ -17,6 +17,9 @@ test("the view is exported as a file that a spreadsheet opens and no formula run
 	const list = await readPage(await request.get("/portal/dashboard?urgency=low"));
 	expect(list.main).toContain("Export CSV");
 	expect(list.html).toContain('href="/portal/inquiries.csv?urgency=low"');
+	const noticed = await readPage(await request.get("/portal/dashboard?notice=deleted&urgency=low"));
+	expect(noticed.main).toContain("Inquiry deleted.");
+	expect(noticed.html).toContain('href="/portal/inquiries.csv?urgency=low"');
 	const answer = await request.get("/portal/inquiries.csv");
 	expect(answer.headers()["content-type"]).toBe("text/csv; charset=utf-8");
 	expect(answer.headers()["content-disposition"]).toMatch(

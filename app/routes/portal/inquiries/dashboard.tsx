@@ -18,7 +18,7 @@ import { Results } from "./list/results.tsx";
 import { StatusFilter } from "./list/status-filter.tsx";
 import { readListQuery } from "./list-query.server.ts";
 import { Notice } from "./notice.tsx";
-import { movedIn } from "./paths.ts";
+import { listSearch, movedIn } from "./paths.ts";
 import { DialogContext, useInquiryDialog } from "./use-inquiry-dialog.ts";
 import { useTexts } from "./use-texts.ts";
 
@@ -117,7 +117,7 @@ export default function ListPage() {
 						next={next}
 						previous={previous}
 						isFiltered={isFiltered}
-						exportAddress={`/portal/inquiries.csv${search}`}
+						exportAddress={`/portal/inquiries.csv${listSearch(search)}`}
 					/>
 				)}
 			</Main>
