@@ -18,19 +18,30 @@ type Props = {
 	page: PageId;
 };
 
+/** In a few frames: a smooth scroll under way takes another step after it was ended. */
+function goToTop(frames = 3): () => void {
+	let frame = 0;
+	const go = (left: number) => {
+		window.scrollTo({ top: 0, behavior: "instant" });
+		if (left > 0) frame = requestAnimationFrame(() => go(left - 1));
+	};
+	go(frames);
+	return () => cancelAnimationFrame(frame);
+}
+
 export function SuccessPanel({ text, places, page }: Props) {
 	const address = useAddress();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
-		window.scrollTo({ top: 0, behavior: "instant" });
 		heading.current?.focus({ preventScroll: true });
+		return goToTop();
 	}, []);
 	return (
 		<section
 			className="mx-auto grid w-full max-w-[46rem] gap-[1.4rem] rounded-lg bg-white p-[clamp(1.25rem,0.5rem+3vw,3rem)] wrap-anywhere shadow-lift"
 			aria-labelledby="sent"
 		>
-			<h1 id="sent" className="text-2xl focus:outline-none" ref={heading} tabIndex={-1}>
+			<h1 id="sent" className="text-2xl" ref={heading} tabIndex={-1}>
 				<svg
 					className="mb-4 size-13 stroke-white"
 					viewBox="0 0 39 39"

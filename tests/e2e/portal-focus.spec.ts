@@ -20,6 +20,7 @@ test("each page that opens has the focus on its heading and a title of its own",
 	await expect(page).toHaveTitle(/^Inquiries · /);
 	await expect(heading).toHaveText("Inquiries");
 	await expect(heading).toBeFocused();
+	await expect(heading).toHaveCSS("outline-style", "none");
 	await expect(page.getByRole("status")).toHaveCount(1);
 
 	await page.getByRole("navigation", { name: "Portal" }).getByRole("link", { name: "New Inquiry" }).click();

@@ -181,6 +181,22 @@ export function testPublicForm(form: PublicForm): void {
 			for (const [field, value] of Object.entries(form.answers)) expect(await at.value(field)).toBe(value);
 		});
 
+		test("sent while the page still scrolls smoothly, it begins at its top", async ({ page }) => {
+			const at = new PublicFormPage(page, form);
+			await page.setViewportSize(phone);
+			await at.open();
+			await at.answerAll({ email: newAddress() });
+			await scriptsRun(page);
+			await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+			await at.submit.press("Enter");
+			await expect(at.heading).toHaveText(form.sent);
+			const restingPlace = page.evaluate(async () => {
+				for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+				return scrollY;
+			});
+			expect(await restingPlace).toBe(0);
+		});
+
 		test("scripts come after the first picture, and take nothing from who began before them", async ({
 			page,
 		}) => {
