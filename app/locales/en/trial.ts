@@ -37,7 +37,7 @@ export default {
 		steps: [
 			{
 				title: "A confirmation email",
-				text: "On its way to {{email}}. If you do not see it, please check your spam folder.",
+				text: "It usually reaches {{email}} within minutes. If you do not see it, please check your spam folder; either way we have your request.",
 			},
 			{
 				title: "A call to confirm the details",

@@ -37,7 +37,7 @@ export default {
 		steps: [
 			{
 				title: "Un correo de confirmación",
-				text: "Va camino de {{email}}. Si no lo ve, mire en el correo no deseado.",
+				text: "Suele llegar a {{email}} en unos minutos. Si no lo ve, mire en el correo no deseado; en cualquier caso, tenemos su solicitud.",
 			},
 			{
 				title: "Una llamada para confirmar los datos",

@@ -37,7 +37,7 @@ export default {
 		steps: [
 			{
 				title: "Een bevestiging per e-mail",
-				text: "Die gaat naar {{email}}. Niets gezien? Kijk dan even bij de ongewenste post.",
+				text: "Die komt meestal binnen enkele minuten aan op {{email}}. Niets gezien? Kijk dan even bij de ongewenste post; de aanvraag hebben we in elk geval.",
 			},
 			{
 				title: "Een telefoontje om alles door te nemen",

@@ -30,7 +30,7 @@ export default {
 			},
 			{
 				title: "Email xác nhận",
-				text: "Gửi tới {{email}}. Nếu chưa thấy, anh chị xem giúp trong mục thư rác.",
+				text: "Thường tới {{email}} trong vài phút. Nếu chưa thấy, anh chị xem giúp trong mục thư rác; yêu cầu của anh chị vẫn đã được ghi nhận.",
 			},
 			{
 				title: "Buổi demo {{demoMinutes}} phút",

@@ -37,7 +37,7 @@ export default {
 		steps: [
 			{
 				title: "Email xác nhận",
-				text: "Gửi tới {{email}}. Nếu chưa thấy, anh chị xem giúp trong mục thư rác.",
+				text: "Thường tới {{email}} trong vài phút. Nếu chưa thấy, anh chị xem giúp trong mục thư rác; đăng ký của anh chị vẫn đã được ghi nhận.",
 			},
 			{
 				title: "Cuộc gọi xác nhận thông tin",
