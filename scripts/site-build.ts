@@ -23,7 +23,7 @@ const programs = {
 	server: "http/index.ts",
 	"stop-with-parent": "scripts/stop-with-parent.ts",
 	...Object.fromEntries(
-		["backup", "privacy", "recount", "restore", "staff", "suspected"].map((name) => [
+		["backup", "check-settings", "privacy", "recount", "restore", "staff", "suspected"].map((name) => [
 			name,
 			`scripts/${name}.ts`,
 		]),

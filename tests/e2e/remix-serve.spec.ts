@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { execa } from "execa";
 import getPort from "get-port";
 import { errorBox } from "#tests/support/error-box.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -38,6 +39,20 @@ test("the build runs under stock remix-serve, too", { tag: "@js" }, async ({ pag
 	} finally {
 		server.kill("SIGKILL");
 	}
+});
+
+test("npm run serve without its settings names them, without a stack", { tag: "@js" }, async () => {
+	const { MONGODB_URI: _uri, SESSION_SECRET: _secret, ...env } = process.env;
+	const { exitCode, all } = await execa("npm", ["run", "-s", "serve"], {
+		env,
+		extendEnv: false,
+		all: true,
+		reject: false,
+	});
+	expect(exitCode).toBe(1);
+	expect(all).toContain("  MONGODB_URI is missing");
+	expect(all).toContain("  SESSION_SECRET is missing");
+	expect(all).not.toMatch(/^ +at /m);
 });
 
 function answers(port: number): Promise<boolean> {
