@@ -80,8 +80,14 @@ test("the board shows an administrator the counts, by status, representative and
 	await expect(page.getByRole("row", { name: /Trần Văn Bình/ }).first()).toBeVisible();
 	await expect(page.locator("figure svg rect").first()).toBeAttached();
 	await expectSound(page);
-	await page.setViewportSize({ width: 320, height: 700 });
-	expect(await page.locator("html").evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(320);
+	for (const width of [320, 360]) {
+		await page.setViewportSize({ width, height: 700 });
+		expect(await page.locator("html").evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(width);
+		await expect(page.locator("figure > svg g")).toHaveCount(12);
+		const parts = page.getByRole("table").or(page.locator("figure > svg g"));
+		const ends = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().right));
+		expect(Math.max(...ends)).toBeLessThanOrEqual(width - 8);
+	}
 	await expectSound(page);
 });
 

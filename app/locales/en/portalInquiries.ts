@@ -119,7 +119,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		byRepresentative: "By representative",
 		byWeek: "By week",
 		weekHint: "Inquiries logged in each of the last twelve weeks, by their status today.",
-		representative: "Representative",
+		representative: "Staff",
 		week: "Week of",
 		share: "Breakdown",
 		empty: "No inquiries yet.",

@@ -23,7 +23,7 @@ export function CountTable({ head, rows, listOf, children }: Props) {
 	const columns = [...inquiryStatuses, "total"] as const;
 	return (
 		<ScrollArea label={head}>
-			<table className="w-full max-[40rem]:text-xs [&_:is(th,td)]:border-b [&_:is(th,td)]:px-[0.6rem] [&_:is(th,td)]:py-[0.35rem] max-[40rem]:[&_:is(th,td)]:px-[0.3rem] [&_[scope=row]]:min-w-32 [&_[scope=row]]:wrap-anywhere [&_a]:inline-block [&_a]:py-1 [&_thead_th]:text-xs [&_thead_th]:text-ink-soft">
+			<table className="w-full max-[40rem]:text-xs [&_:is(th,td)]:border-b [&_:is(th,td)]:px-[0.6rem] [&_:is(th,td)]:py-[0.35rem] max-[40rem]:[&_:is(th,td)]:px-[0.15rem] [&_[scope=row]]:min-w-21 sm:[&_[scope=row]]:min-w-32 [&_[scope=row]]:wrap-anywhere [&_a]:inline-block [&_a]:py-1 [&_thead_th]:text-xs [&_thead_th]:text-ink-soft">
 				<thead>
 					<tr>
 						<th scope="col">{head}</th>
