@@ -2,6 +2,7 @@ import mongoose from "mongoose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
 import {
+	EditConflict,
 	editInquiry,
 	findInquiry,
 	findInquiryWithHistory,
@@ -11,6 +12,8 @@ import {
 	setStatus,
 } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
+import { type Fingerprints, fingerprintsOf } from "#models/inquiry/merge.server.ts";
+import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import {
 	deleteInquiry,
@@ -44,6 +47,8 @@ async function find(id: string): Promise<InquiryView> {
 	return found;
 }
 
+const opened = fingerprintsOf(inquiryFields());
+
 async function historyOf(id: string, after?: string) {
 	const { rows, ...around } = (await findInquiryWithHistory(admin, id, after))?.history ?? { rows: [] };
 	return { ...around, events: rows.map(({ id: _, ...event }) => event) };
@@ -52,7 +57,9 @@ async function historyOf(id: string, after?: string) {
 test("an edit replaces the fields, clears what was emptied, and is found under its new words", async () => {
 	const id = await submit();
 	const { notes: _, customerPhone: __, ...kept } = inquiryFields();
-	expect(await editInquiry(khoi, id, { ...kept, companyName: "Thủy sản Sông Hậu" }, 1)).toBe(true);
+	expect(await editInquiry(khoi, id, { ...kept, companyName: "Thủy sản Sông Hậu" }, opened)).toEqual({
+		isMerged: false,
+	});
 	const record = await stored("salesInquiries").findOne();
 	expect(record).toMatchObject({
 		companyName: "Thủy sản Sông Hậu",
@@ -79,7 +86,7 @@ test.each([
 	const id = await submit();
 	const before = await stored("salesInquiries").findOne();
 	const fields = { ...inquiryFields({ notes: "khác" }), ...change };
-	await expect(editInquiry(khoi, id, fields as never, 1)).rejects.toThrow();
+	await expect(editInquiry(khoi, id, fields as never, opened)).rejects.toThrow();
 	expect(await stored("salesInquiries").findOne()).toEqual(before);
 });
 
@@ -90,7 +97,7 @@ test("the history tells who did what, when, the latest first", async () => {
 	later();
 	await setStatus(admin, id, "in-progress", 1);
 	later();
-	await editInquiry(khoi, id, inquiryFields({ notes: "Gọi lại", budget: undefined }), 2);
+	await editInquiry(khoi, id, inquiryFields({ notes: "Gọi lại", budget: undefined }), opened);
 	later();
 	await setFollowUp(khoi, id, "2026-11-25", 3);
 	later();
@@ -171,7 +178,7 @@ test("nobody follows up on a day that has passed; one that has passed since it w
 test("what changes nothing is no event", async () => {
 	const id = await submit();
 	expect(await setStatus(khoi, id, "pending", 1)).toBe(true);
-	expect(await editInquiry(khoi, id, inquiryFields(), 1)).toBe(true);
+	expect(await editInquiry(khoi, id, inquiryFields(), opened)).toEqual({ isMerged: false });
 	expect(await setFollowUp(khoi, id, null, 1)).toBe(true);
 	expect(await find(id)).toMatchObject({ version: 1 });
 	expect((await historyOf(id)).events).toMatchObject([{ kind: "created" }]);
@@ -181,11 +188,10 @@ test("of two people who change the same version one is told, with what is stored
 	const id = await submit();
 	const results = await Promise.allSettled([
 		setStatus(khoi, id, "completed", 1),
-		editInquiry(admin, id, inquiryFields({ notes: "Gọi lại" }), 1),
 		setFollowUp(admin, id, "2026-11-25", 1),
 	]);
 	const errors = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
-	expect(errors).toHaveLength(2);
+	expect(errors).toHaveLength(1);
 	const current = await find(id);
 	expect(current.version).toBe(2);
 	for (const error of errors) {
@@ -193,6 +199,76 @@ test("of two people who change the same version one is told, with what is stored
 		expect(error.current).toEqual(current);
 	}
 	expect((await historyOf(id)).events).toHaveLength(2);
+});
+
+const untouched = {};
+const edits: [string, Partial<InquiryFields>, Partial<InquiryFields>, Partial<InquiryFields>, string[]][] = [
+	["one field each", { notes: "A" }, { timeline: "B" }, { notes: "A", timeline: "B" }, ["timeline"]],
+	["the same to a field", { notes: "A" }, { notes: "A" }, { notes: "A" }, []],
+	["a field that the other emptied", { notes: undefined }, { budget: "B" }, { budget: "B" }, ["budget"]],
+	["nothing", { notes: "A" }, untouched, { notes: "A" }, []],
+];
+
+test.each(edits)(
+	"of two people the later one changes %s: both changes stay",
+	async (_, first, second, both, told) => {
+		const id = await submit();
+		await editInquiry(admin, id, inquiryFields(first), opened);
+		const isMerged = !("notes" in second);
+		expect(await editInquiry(khoi, id, inquiryFields(second), opened)).toEqual({ isMerged });
+		const { notes, timeline, budget } = await find(id);
+		expect({ notes, timeline, budget }).toEqual({
+			notes: first.notes,
+			timeline: "Quý 1",
+			budget: "350 triệu",
+			...both,
+		});
+		const [latest] = (await historyOf(id)).events;
+		expect(latest).toMatchObject(told.length > 0 ? { by: "khoi", fields: told } : { by: "admin" });
+	},
+);
+
+test("an edit goes through when only the status and the follow-up day changed meanwhile, and leaves them", async () => {
+	const id = await submit();
+	await setStatus(admin, id, "in-progress", 1);
+	await setFollowUp(admin, id, "2100-01-01", 2);
+	expect(await editInquiry(khoi, id, inquiryFields({ notes: "A" }), opened)).toEqual({ isMerged: false });
+	expect(await find(id)).toMatchObject({ notes: "A", status: "in-progress", followUpOn: "2100-01-01" });
+});
+
+const clashes: [string, string | undefined, string | undefined, Fingerprints][] = [
+	["another text", "A", "B", opened],
+	["nothing", "A", undefined, opened],
+	["what the other emptied", undefined, "B", opened],
+	["what nobody knows to be untouched", "A", "Hẹn xuống xưởng", {}],
+];
+
+test.each(clashes)(
+	"of two people who change a field the later one, with %s, is told, and nothing is stored",
+	async (_, ...texts) => {
+		const id = await submit();
+		const [first, second, known] = texts;
+		await editInquiry(admin, id, inquiryFields({ notes: first }), opened);
+		const before = await stored("salesInquiries").findOne();
+		const edit = editInquiry(khoi, id, inquiryFields({ notes: second, timeline: "Quý 2" }), known);
+		const fields = known === opened ? ["notes"] : ["timeline", "notes"];
+		await expect(edit).rejects.toThrow(expect.objectContaining({ name: "EditConflict", fields }));
+		expect(await stored("salesInquiries").findOne()).toEqual(before);
+	},
+);
+
+test("of edits at the same moment none is lost", async () => {
+	const id = await submit();
+	const [notes, timeline, other] = await Promise.allSettled([
+		editInquiry(khoi, id, inquiryFields({ notes: "A" }), opened),
+		editInquiry(admin, id, inquiryFields({ timeline: "B" }), opened),
+		editInquiry(admin, id, inquiryFields({ notes: "C" }), opened),
+	]);
+	expect(timeline.status).toBe("fulfilled");
+	const refused = [notes, other].flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+	expect(refused).toEqual([expect.any(EditConflict)]);
+	const kept = notes.status === "fulfilled" ? "A" : "C";
+	expect(await find(id)).toMatchObject({ notes: kept, timeline: "B", version: 3 });
 });
 
 test("a follow-up day is a day, and marks an open inquiry as due", async () => {

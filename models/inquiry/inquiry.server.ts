@@ -13,6 +13,7 @@ import {
 	type InquiryEventView,
 	recordEvent,
 } from "./history.server.ts";
+import { type Fingerprints, fieldNames, mergeFields } from "./merge.server.ts";
 import { formPaths, type InquiryFields, type InquiryRecord, inquiries } from "./record.server.ts";
 import { companyKeyOf, searchKeysOf } from "./search-keys.ts";
 import { type InquiryView, viewOf } from "./view.ts";
@@ -25,6 +26,17 @@ export class InquiryChanged extends Error {
 	constructor(current: InquiryView) {
 		super("Somebody else has changed the inquiry meanwhile");
 		this.current = current;
+	}
+}
+
+/** Fields that the edit and somebody else meanwhile have changed to different values. */
+export class EditConflict extends Error {
+	override readonly name = "EditConflict";
+	readonly fields: (keyof InquiryFields)[];
+
+	constructor(fields: (keyof InquiryFields)[]) {
+		super("Somebody else has changed the same fields meanwhile");
+		this.fields = fields;
 	}
 }
 
@@ -72,7 +84,8 @@ export function setStatus(
 	status: InquiryStatus,
 	version: number,
 ): Promise<boolean> {
-	return changeInquiry(viewer, id, version, (record) => {
+	return changeInquiry(viewer, id, (record) => {
+		assertVersion(record, version);
 		if (record.status === status) return null;
 		const at = new Date();
 		const event = { kind: "moved" as const, at, ...authorOf(viewer), from: record.status, to: status };
@@ -80,15 +93,27 @@ export function setStatus(
 	});
 }
 
-/** Replaces what the representative wrote; as {@link setStatus}. */
+/**
+ * Replaces what the representative changed in a form; what somebody else changed meanwhile stays.
+ * @param opened of the fields that the form was opened with
+ * @returns whether anything of somebody else's was merged; null if there is no such inquiry
+ * @throws EditConflict if both changed a field to different values, and changes nothing
+ */
 export async function editInquiry(
 	viewer: Viewer,
 	id: string,
-	fields: InquiryFields,
-	version: number,
-): Promise<boolean> {
-	assertKnownFields(fields, formPaths);
-	return changeInquiry(viewer, id, version, (record) => editOf(record, fields, viewer));
+	typed: InquiryFields,
+	opened: Fingerprints,
+): Promise<{ isMerged: boolean } | null> {
+	assertKnownFields(typed, formPaths);
+	let isMerged = false;
+	const found = await changeInquiry(viewer, id, (record) => {
+		const { fields, kept, conflicts } = mergeFields(record, typed, opened);
+		if (conflicts.length > 0) throw new EditConflict(conflicts);
+		isMerged = kept.length > 0;
+		return editOf(record, fields, viewer);
+	});
+	return found ? { isMerged } : null;
 }
 
 /** As {@link setStatus}. @param day YYYY-MM-DD in Vietnam, null for none @throws PastDay for a new day before today */
@@ -98,7 +123,9 @@ export function setFollowUp(
 	day: string | null,
 	version: number,
 ): Promise<boolean> {
-	return changeInquiry(viewer, id, version, ({ followUpOn }) => {
+	return changeInquiry(viewer, id, (record) => {
+		assertVersion(record, version);
+		const { followUpOn } = record;
 		if ((followUpOn ?? null) === day) return null;
 		if (day !== null && day < calendarDay(new Date())) throw new PastDay();
 		const event = { kind: "followUp" as const, at: new Date(), ...authorOf(viewer), from: followUpOn };
@@ -110,17 +137,19 @@ export function setFollowUp(
 function changeInquiry(
 	viewer: Viewer,
 	id: string,
-	version: number,
 	plan: (record: InquiryRecord) => Change | null,
 ): Promise<boolean> {
 	return transaction(async (session) => {
 		const record = await inquiries.findOne(oneOf(viewer, id)).session(session).lean<InquiryRecord>();
 		if (!record) return false;
-		if (record.version !== version) throw new InquiryChanged(viewOf(record, calendarDay(new Date())));
 		const change = plan(record);
 		if (change) await write(record, change, session);
 		return true;
 	});
+}
+
+function assertVersion(record: InquiryRecord, version: number): void {
+	if (record.version !== version) throw new InquiryChanged(viewOf(record, calendarDay(new Date())));
 }
 
 async function write(
@@ -141,12 +170,11 @@ async function write(
 }
 
 function editOf(record: InquiryRecord, fields: InquiryFields, viewer: Viewer): Change | null {
-	const names = Object.keys(formPaths) as (keyof InquiryFields)[];
-	const changed = names.filter((name) => (record[name] ?? "") !== (fields[name] ?? ""));
+	const changed = fieldNames.filter((name) => (record[name] ?? "") !== (fields[name] ?? ""));
 	if (changed.length === 0) return null;
 	return {
 		set: { ...fields, ...derivedFrom(fields) },
-		unset: names.filter((name) => fields[name] === undefined),
+		unset: fieldNames.filter((name) => fields[name] === undefined),
 		event: { kind: "edited", at: new Date(), ...authorOf(viewer), fields: changed },
 	};
 }

@@ -1,8 +1,8 @@
 import mongoose from "mongoose";
+import type { Page } from "playwright/test";
 import { calendarDay } from "#models/calendar.ts";
 import { errorBox } from "#tests/support/error-box.ts";
 import { hold, holdScripts } from "#tests/support/hold.ts";
-import { inquiryFields } from "#tests/support/inquiries.ts";
 import { type, typeDay } from "#tests/support/keys.ts";
 import { enter, enterAsAdmin, eventsOf, store, storedInquiry } from "#tests/support/portal.ts";
 import { logIn } from "#tests/support/staff.ts";
@@ -311,47 +311,100 @@ test("a follow-up day is set, marked when it is due, filtered by, and removed", 
 	expect((await record())?.followUpOn).toBeUndefined();
 });
 
-test("an inquiry is edited; of two people editing it the later one sees both texts", { tag: "@js" }, async ({
+test("an inquiry is edited in two tabs: only what both changed is asked about, and nothing is undone", async ({
 	page,
+	context,
 	db,
 	expectSound,
+	javaScriptEnabled,
 }) => {
 	await enter(page);
 	const id = await store(page, db);
 	const record = () => storedInquiry(db, id);
-	await page.goto(`/portal/inquiries/${id}/edit`);
-	await expect(page.getByLabel("Budget")).toHaveValue("350 triệu");
+	const other = await context.newPage();
+	for (const tab of [page, other]) await tab.goto(`/portal/inquiries/${id}/edit`);
+	const save = (tab: Page) => tab.getByRole("button", { name: "Save changes" }).click();
+
 	await type(page.getByLabel("Customer name"), "");
-	await page.getByRole("button", { name: "Save changes" }).click();
+	await save(page);
 	await expect(errorBox(page)).toContainText("Customer name: This field is required");
 	await expectSound(page);
-
-	const form = { ...inquiryFields({ customerEmail: String((await record())?.customerEmail) }), version: "1" };
-	const saved = await page.request.post(`/portal/inquiries/${id}/edit`, {
-		form: { ...form, budget: "500 triệu" },
-		maxRedirects: 0,
-	});
-	expect(saved.status()).toBe(303);
-
 	await type(page.getByLabel("Customer name"), "Nguyễn Thu Hà");
-	await page.getByRole("button", { name: "Save changes" }).click();
-	await expect(
-		page.getByRole("heading", { name: "Someone changed this while you were editing" }),
-	).toBeVisible();
-	const row = page.getByRole("row", { name: /Budget/ });
-	await expect(row.getByRole("cell")).toHaveText(["500 triệu", "350 triệu"]);
-	await expect(page.getByLabel("Customer name")).toHaveValue("Nguyễn Thu Hà");
-	await expectSound(page);
-	expect(await record()).toMatchObject({ budget: "500 triệu", customerName: "Nguyễn Thị Thu Hà" });
 
-	await type(page.getByLabel("Budget"), "500 triệu");
-	await page.getByRole("button", { name: "Save changes" }).click();
-	await expect(page.locator(".notice", { hasText: "Changes saved." })).toBeVisible();
-	expect(await record()).toMatchObject({ budget: "500 triệu", customerName: "Nguyễn Thu Hà", version: 3 });
-	await expect(page.locator("ol li").first()).toContainText("Edited: Customer name");
+	await type(other.getByLabel("Notes"), "Đã gọi lần hai");
+	await type(other.getByLabel("Budget"), "500 triệu");
+	await save(other);
+	await expect(other.locator(".notice", { hasText: /^Changes saved\.$/ })).toBeVisible();
+
+	await page.bringToFront();
+	await type(page.getByLabel("Timeline"), "Quý 3");
+	await type(page.getByLabel("Budget"), "400 triệu");
+	await save(page);
+	const box = errorBox(page);
+	await expect(box).toBeFocused();
+	await expect(box.getByRole("listitem")).toHaveText([/^Budget: Someone else changed this, too/]);
+	await expect(page.getByText("Someone else changed this, too")).toHaveCount(2);
+	const budget = page.getByLabel("Budget");
+	await expect(budget).toHaveValue("400 triệu");
+	await expect(budget).toHaveAccessibleDescription(/^Stored now: 500 triệu Someone else changed this, too/);
+	await expect(page.getByLabel("Notes")).toHaveAccessibleDescription(/it stays so: Đã gọi lần hai$/);
+	await expect(page.getByLabel("Timeline")).toHaveAccessibleDescription("");
+	await expectSound(page);
+	expect(await record()).toMatchObject({ budget: "500 triệu", timeline: "Quý 1", version: 2 });
+
+	await box.getByRole("link").click();
+	await expect(budget).toBeFocused();
+	await type(budget, "450 triệu");
+	await expect(budget).toHaveAccessibleDescription(/^Stored now: 500 triệu/);
+	await save(page);
+	await expect(page.locator(".notice")).toHaveText(/^Changes saved\. Someone else changed other fields/);
+	if (!javaScriptEnabled) await expect(page.locator(".notice")).toBeFocused();
+	expect(await record()).toMatchObject({
+		budget: "450 triệu",
+		customerName: "Nguyễn Thu Hà",
+		notes: "Đã gọi lần hai",
+		timeline: "Quý 3",
+		version: 3,
+	});
+	const edited = page.locator("ol li").filter({ hasText: "Edited" });
+	await expect(edited.first()).toContainText("Edited: Customer name, Timeline, Budget");
 	await page.getByRole("link", { name: "Delete" }).click();
 	await expect(page.getByRole("heading", { name: "Are you sure" })).toBeVisible();
 	await expect(page.locator(".notice", { hasText: "Changes saved." })).toBeHidden();
+});
+
+test("an edit goes through when only the status changed meanwhile, after a login in between, too", async ({
+	page,
+	db,
+}) => {
+	const email = await enter(page);
+	const id = await store(page, db);
+	const address = `/portal/inquiries/${id}/edit`;
+	await page.goto(address);
+	const move = (status: string, version: number) =>
+		page.request.post(`/portal/inquiries/${id}/status?version=${version}`, { form: { status } });
+	await move("in-progress", 1);
+	await type(page.getByLabel("Timeline"), "Quý 3");
+	await page.getByRole("button", { name: "Save changes" }).click();
+	await expect(page.locator(".notice", { hasText: /^Changes saved\.$/ })).toBeVisible();
+	expect(await storedInquiry(db, id)).toMatchObject({ timeline: "Quý 3", status: "in-progress" });
+
+	await page.goto(address);
+	await type(page.getByLabel("Timeline"), "Quý 4");
+	const other = await page.context().newPage();
+	await other.goto(address);
+	await type(other.getByLabel("Notes"), "Đã gọi lần hai");
+	await other.getByRole("button", { name: "Save changes" }).click();
+	await expect(other.locator(".notice", { hasText: "Changes saved." })).toBeVisible();
+	await page.bringToFront();
+	await page.context().clearCookies({ name: /session/ });
+	await page.getByRole("button", { name: "Save changes" }).click();
+	await expect(page).toHaveURL(/\/portal\/login\?returnTo=/);
+	await logIn(page, email);
+	await expect(page.getByLabel("Timeline")).toHaveValue("Quý 4");
+	await page.getByRole("button", { name: "Save changes" }).click();
+	await expect(page.locator(".notice")).toHaveText(/^Changes saved\. Someone else changed other fields/);
+	expect(await storedInquiry(db, id)).toMatchObject({ timeline: "Quý 4", notes: "Đã gọi lần hai" });
 });
 
 test("an edit of what was deleted meanwhile keeps what was typed, and says so", { tag: "@js" }, async ({

@@ -158,44 +158,54 @@ test("an inquiry is logged with a follow-up day from today on; what is typed wit
 	expect(await stored()).toMatchObject([{ followUpOn: today }]);
 });
 
-test("of two people editing an inquiry the later one sees both texts, and keeps what was typed", async ({
-	request,
-	db,
-}) => {
+test("of two people editing an inquiry nobody undoes what the other has changed", async ({ request, db }) => {
 	await enter({ request });
 	const id = await store({ request }, db);
 	const record = () => storedInquiry(db, id);
 	const customerEmail = String((await record())?.customerEmail);
-	const edit = (changes: object, version: string) =>
-		request.post(`/portal/inquiries/${id}/edit`, {
-			form: { ...inquiryFields({ customerEmail }), version, ...changes },
-		});
-	expect((await readPage(await request.get(`/portal/inquiries/${id}/edit`))).value("budget")).toBe(
-		"350 triệu",
-	);
+	const address = `/portal/inquiries/${id}/edit`;
+	const edit = async (changes: object, opened: string) => {
+		const form = { ...inquiryFields({ customerEmail }), opened, ...changes };
+		return readPage(await request.post(address, { form }));
+	};
+	const open = await readPage(await request.get(address));
+	expect(open.value("budget")).toBe("350 triệu");
+	const opened = open.value("opened");
 
-	const empty = await readPage(await edit({ customerName: "" }, "1"));
+	const empty = await edit({ customerName: "" }, opened);
 	expect(empty.status).toBe(400);
 	expect(empty.refusal).toContain("Customer name: This field is required");
 	expect(empty.description("customerName")).toContain("This field is required");
-	const saved = await readPage(await edit({ budget: "500 triệu" }, "1"));
+	expect(empty.value("opened")).toBe(opened);
+	const saved = await edit({ budget: "500 triệu", notes: "Đã gọi" }, opened);
 	expect(saved.main).toContain("Changes saved.");
 	expect(saved.main).toContain("Edited: Budget");
 
-	for (const odd of [{ version: "x" }, { status: "completed" }]) {
-		const refused = await readPage(await edit({ budget: "2 tỷ", ...odd }, "2"));
+	for (const odd of [{ version: "1" }, { status: "completed" }]) {
+		const refused = await edit({ budget: "2 tỷ", ...odd }, opened);
 		expect([refused.status, refused.value("budget")]).toEqual([400, "2 tỷ"]);
 		expect((await record())?.budget).toBe("500 triệu");
 	}
 
-	const late = await readPage(await edit({ customerName: "Nguyễn Thu Hà" }, "1"));
+	const late = await edit({ customerName: "Nguyễn Thu Hà", budget: "400 triệu" }, opened);
 	expect(late.status).toBe(400);
-	expect(late.main).toContain("Someone changed this while you were editing");
-	expect(late.main).toMatch(/Budget 500 triệu 350 triệu/);
-	expect(late.value("customerName")).toBe("Nguyễn Thu Hà");
+	expect(late.refusal).toContain("Budget: Someone else changed this, too");
+	expect(late.refusal).not.toContain("Notes");
+	expect(late.description("budget")).toContain("Stored now: 500 triệu");
+	expect(late.description("notes")).toContain("it stays so: Đã gọi");
+	expect([late.value("customerName"), late.value("budget")]).toEqual(["Nguyễn Thu Hà", "400 triệu"]);
 	expect(await record()).toMatchObject({ budget: "500 triệu", customerName: "Nguyễn Thị Thu Hà" });
-	await edit({ customerName: "Nguyễn Thu Hà", budget: "500 triệu" }, late.value("version"));
-	expect(await record()).toMatchObject({ budget: "500 triệu", customerName: "Nguyễn Thu Hà", version: 3 });
+
+	const forged = await edit({ budget: "1 đồng" }, "budget=x&__proto__=y&%ff");
+	expect(forged.refusal).toContain("Budget: Someone else changed this, too");
+	const again = await edit({ customerName: "Nguyễn Thu Hà", budget: "400 triệu" }, late.value("opened"));
+	expect(again.main).toContain("Someone else changed other fields meanwhile");
+	expect(await record()).toMatchObject({
+		budget: "400 triệu",
+		customerName: "Nguyễn Thu Hà",
+		notes: "Đã gọi",
+		version: 3,
+	});
 });
 
 test("deleting asks first; what is typed for one that is gone is kept, and an administrator brings it back", async ({
@@ -219,7 +229,7 @@ test("deleting asks first; what is typed for one that is gone is kept, and an ad
 		deletedAt: expect.any(Date),
 	});
 
-	const form = { ...inquiryFields({ customerName, budget: "1,2 tỷ" }), version: "1" };
+	const form = { ...inquiryFields({ customerName, budget: "1,2 tỷ" }), opened: "" };
 	const typed = await readPage(await request.post(`${address}/edit`, { form }));
 	expect(typed.status).toBe(404);
 	expect(typed.refusal).toContain("This inquiry was deleted while you were editing.");
@@ -244,8 +254,8 @@ test("an edit sent after the session has ended is found as typed", async ({ requ
 	const address = `/portal/inquiries/${id}/edit`;
 	const open = await readPage(await person.request.get(address));
 	const form = {
-		...inquiryFields({ budget: "1 tỷ" }),
-		version: open.value("version"),
+		...inquiryFields({ budget: "1 tỷ", customerEmail: open.value("customerEmail") }),
+		opened: open.value("opened"),
 		draft: open.value("draft"),
 	};
 	const login = await request.post(address, { form });
@@ -254,6 +264,7 @@ test("an edit sent after the session has ended is found as typed", async ({ requ
 	expect((await storedInquiry(db, id))?.budget).toBe("350 triệu");
 	const back = await readPage(await request.post(login.url(), { form: { email, password } }));
 	expect(back.value("budget")).toBe("1 tỷ");
+	expect(back.value("opened")).toBe(form.opened);
 	const again = { ...form, draft: back.value("draft") };
 	expect((await readPage(await request.post(address, { form: again }))).main).toContain("Changes saved.");
 	expect(await storedInquiry(db, id)).toMatchObject({ budget: "1 tỷ" });

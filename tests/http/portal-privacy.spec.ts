@@ -14,7 +14,7 @@ const fields = {
 	industry: "x",
 	requirements: "x",
 	urgency: "low",
-	version: "1",
+	opened: "",
 };
 
 const requests: [string, Send][] = [

@@ -49,6 +49,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 			deleted: "Inquiry deleted. An administrator can restore it for 30 days.",
 			restored: "Inquiry restored.",
 			saved: "Changes saved.",
+			merged: "Changes saved. Someone else changed other fields meanwhile; those changes are kept.",
 		},
 	},
 	detail: {
@@ -85,13 +86,9 @@ const portalInquiries: Vi["portalInquiries"] = {
 		cancel: "Cancel",
 		failed: "Failed to update the inquiry. Please try again.",
 		conflict: {
-			heading: "Someone changed this while you were editing",
-			text: "Nothing was overwritten. Compare, correct what you typed below, and save again; or keep what is stored.",
-			field: "Field",
-			stored: "Stored now",
-			typed: "You typed",
-			nothing: "Nothing",
-			keep: "Keep what is stored",
+			stored: "Stored now: {{value}}",
+			kept: "Someone else changed this meanwhile, and it stays so: {{value}}",
+			nothing: "nothing",
 		},
 	},
 	remove: {

@@ -73,7 +73,8 @@ export default {
 		sending: "Đang gửi...",
 		errorSummary: "Vui lòng xem lại các mục sau",
 		errors: {
-			changedMeanwhile: "Có người vừa sửa yêu cầu này trong lúc anh chị đang sửa. Chưa có gì bị ghi đè.",
+			changedMeanwhile:
+				"Có người cũng vừa sửa mục này nên chưa có gì được lưu. Anh chị so với nội dung đang lưu rồi lưu lại.",
 			deletedMeanwhile:
 				"Yêu cầu này đã bị xóa trong lúc anh chị đang sửa. Những gì đã nhập vẫn còn dưới đây: anh chị sao chép phần cần dùng, hoặc nhờ quản trị viên khôi phục rồi lưu lại.",
 			dayInvalid: "Ngày không hợp lệ. Vui lòng chọn lại ngày",

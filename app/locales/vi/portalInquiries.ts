@@ -64,6 +64,7 @@ export default {
 			deleted: "Đã xóa yêu cầu. Quản trị viên khôi phục được trong 30 ngày.",
 			restored: "Đã khôi phục yêu cầu.",
 			saved: "Đã lưu thay đổi.",
+			merged: "Đã lưu thay đổi. Những mục người khác vừa sửa vẫn được giữ nguyên.",
 		},
 	},
 	detail: {
@@ -100,13 +101,9 @@ export default {
 		cancel: "Thôi",
 		failed: "Chưa cập nhật được yêu cầu. Vui lòng thử lại.",
 		conflict: {
-			heading: "Có người vừa sửa yêu cầu này trong lúc anh chị đang sửa",
-			text: "Chưa có gì bị ghi đè. So sánh, chỉnh lại phần anh chị đã gõ bên dưới rồi lưu lần nữa, hoặc giữ nội dung đang lưu.",
-			field: "Mục",
-			stored: "Đang lưu",
-			typed: "Anh chị đã gõ",
-			nothing: "Để trống",
-			keep: "Giữ nội dung đang lưu",
+			stored: "Đang lưu: {{value}}",
+			kept: "Có người vừa sửa mục này, nội dung mới được giữ nguyên: {{value}}",
+			nothing: "để trống",
 		},
 	},
 	remove: {

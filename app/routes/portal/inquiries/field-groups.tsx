@@ -5,50 +5,51 @@ import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import { employeeCounts, projectTypes, urgencies } from "#models/options.ts";
 import { usePageTexts, useTexts } from "./use-texts.ts";
 
+type Name = keyof InquiryFields;
+
 type Props = {
-	fields: Record<keyof InquiryFields, FieldMetadata<unknown, Record<string, unknown>>>;
+	fields: Record<Name, FieldMetadata<unknown, Record<string, unknown>>>;
+	hints?: Partial<Record<Name, string>>;
 	planning?: ReactNode;
 };
 
-export function FieldGroups({ fields, planning }: Props) {
+export function FieldGroups({ fields, hints = {}, planning }: Props) {
 	const { options } = useTexts();
 	const { inquiry } = usePageTexts();
-	const { fields: labels, groups } = inquiry;
+	const { groups } = inquiry;
+	const of = (name: Name) => ({ field: fields[name], hint: hints[name], ...inquiry.fields[name] });
 	return (
 		<>
 			<Group legend={groups.customer}>
-				<TextField field={fields.customerName} {...labels.customerName} />
-				<TextField field={fields.companyName} {...labels.companyName} />
-				<TextField field={fields.customerEmail} {...labels.customerEmail} type="email" />
-				<TextField field={fields.customerPhone} {...labels.customerPhone} type="tel" optional />
+				<TextField {...of("customerName")} />
+				<TextField {...of("companyName")} />
+				<TextField {...of("customerEmail")} type="email" />
+				<TextField {...of("customerPhone")} type="tel" optional />
 			</Group>
 			<Group legend={groups.project}>
 				<SelectField
-					field={fields.projectType}
-					{...labels.projectType}
+					{...of("projectType")}
 					options={projectTypes.map((value) => ({ value, label: options.projectType[value] }))}
 				/>
-				<TextField field={fields.industry} {...labels.industry} />
+				<TextField {...of("industry")} />
 				<SelectField
-					field={fields.employeeCount}
-					{...labels.employeeCount}
+					{...of("employeeCount")}
 					optional
 					options={employeeCounts.map((value) => ({ value, label: value }))}
 				/>
-				<TextField field={fields.currentSystem} {...labels.currentSystem} optional />
-				<TextArea field={fields.requirements} {...labels.requirements} rows={5} />
-				<TextArea field={fields.painPoints} {...labels.painPoints} optional />
+				<TextField {...of("currentSystem")} optional />
+				<TextArea {...of("requirements")} rows={5} />
+				<TextArea {...of("painPoints")} optional />
 			</Group>
 			<Group legend={groups.planning}>
-				<TextField field={fields.timeline} {...labels.timeline} optional />
-				<TextField field={fields.budget} {...labels.budget} optional />
+				<TextField {...of("timeline")} optional />
+				<TextField {...of("budget")} optional />
 				<SelectField
-					field={fields.urgency}
-					{...labels.urgency}
+					{...of("urgency")}
 					options={urgencies.map((value) => ({ value, label: options.urgency[value] }))}
 				/>
 				{planning}
-				<TextArea field={fields.notes} {...labels.notes} optional />
+				<TextArea {...of("notes")} optional />
 			</Group>
 		</>
 	);

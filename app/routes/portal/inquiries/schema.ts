@@ -29,4 +29,4 @@ export const newInquirySchema = z.object({
 	draft,
 });
 
-export const editInquirySchema = z.object({ ...fields, version: z.int(), draft });
+export const editInquirySchema = z.object({ ...fields, opened: z.optional(z.string()), draft });

@@ -6,7 +6,6 @@ import {
 	useLoaderData,
 	useLocation,
 } from "@remix-run/react";
-import { useState } from "react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -14,7 +13,8 @@ import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
-import { editInquiry, findInquiry, InquiryChanged } from "#models/inquiry/inquiry.server.ts";
+import { EditConflict, editInquiry, findInquiry } from "#models/inquiry/inquiry.server.ts";
+import { fingerprintsOf } from "#models/inquiry/merge.server.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
 import { Main } from "../../shell/main.tsx";
@@ -25,7 +25,7 @@ import { FieldGroups } from "../field-groups.tsx";
 import { changedSearch, dashboard, inquiryAddress } from "../paths.ts";
 import { editInquirySchema } from "../schema.ts";
 import { useLabels, usePageTexts } from "../use-texts.ts";
-import { Conflict, differencesOf } from "./conflict.tsx";
+import { conflictsOf, readOpened, useOpened } from "./opened.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -37,6 +37,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const isPosted = request.headers.has("Content-Type");
 	return {
 		stored: isPosted ? found : orNotFound(found),
+		fingerprints: found ? fingerprintsOf(found) : {},
 		draft: await openDraft(request, viewer),
 		title: `${edit.title} · ${text(language, "portal").brand}`,
 	};
@@ -46,14 +47,15 @@ export const action = requireStaff(
 	async ({ request, params, viewer }) => {
 		const { id = "" } = params;
 		const { search } = new URL(request.url);
-		return answerForm(request, editInquirySchema, async ({ version, draft, ...fields }): Promise<null> => {
+		return answerForm(request, editInquirySchema, async ({ opened, draft, ...fields }): Promise<null> => {
 			await countFormWrite(viewer, "change");
-			const found = await editInquiry(viewer, id, fields, version).catch((error: unknown) => {
-				throw error instanceof InquiryChanged ? new FieldErrors({ "": ["changedMeanwhile"] }) : error;
+			const edited = await editInquiry(viewer, id, fields, readOpened(opened)).catch((error: unknown) => {
+				throw error instanceof EditConflict ? new FieldErrors(conflictsOf(error.fields)) : error;
 			});
-			if (!found) throw new FieldErrors({ "": ["deletedMeanwhile"] }, 404);
+			if (!edited) throw new FieldErrors({ "": ["deletedMeanwhile"] }, 404);
 			await closeDraft(draft, viewer);
-			throw redirect(inquiryAddress(id) + changedSearch(search, { draft: null, notice: "saved" }), 303);
+			const notice = edited.isMerged ? "merged" : "saved";
+			throw redirect(inquiryAddress(id) + changedSearch(search, { draft: null, notice }), 303);
 		});
 	},
 	(args) => keepDraft(args, editInquirySchema),
@@ -73,21 +75,11 @@ export default function EditPage() {
 	const back = stored
 		? inquiryAddress(stored.id, undefined, changedSearch(search, { draft: null }))
 		: dashboard;
-	const [opened] = useState(draft.values?.version ?? stored?.version);
-	const ofForm = reply?.status === "invalid" ? reply.result.error?.[""] : null;
-	const isConflict = ofForm?.includes("changedMeanwhile");
-	const sent = (reply?.status !== "done" && reply?.result?.initialValue) as
-		| Record<string, string>
-		| undefined;
-	// Until a conflict has been shown, the form stands for the version that it was opened with.
-	const version = isConflict ? stored?.version : (sent?.version ?? opened);
+	const { opened, hints } = useOpened(useLoaderData<typeof loader>(), reply);
 
 	return (
 		<Main className="[--measure:55rem] [&_.form]:gap-5">
 			<h1>{stored ? interpolate(edit.heading, { customer: stored.customerName }) : edit.title}</h1>
-			{isConflict && stored && sent && (
-				<Conflict differences={differencesOf(stored, sent)} keepAddress={back} />
-			)}
 			<ValidatedForm
 				id="inquiry"
 				schema={editInquirySchema}
@@ -100,8 +92,8 @@ export default function EditPage() {
 			>
 				{(controls) => (
 					<>
-						<input type="hidden" name="version" value={version} />
-						<FieldGroups fields={controls} />
+						<input type="hidden" name="opened" value={opened} />
+						<FieldGroups fields={controls} hints={hints} />
 						<div className="flex flex-wrap items-center gap-2">
 							<SubmitButton>{edit.submit}</SubmitButton>{" "}
 							<Link className="btn btn-quiet" to={back}>

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import type { FormReply } from "#app/ui/form/reply.ts";
+import type { InquiryFields } from "#models/inquiry/record.server.ts";
+import type { InquiryView } from "#models/inquiry/view.ts";
+import { usePageTexts, useTexts } from "../use-texts.ts";
+
+type Name = keyof InquiryFields;
+type Fingerprints = Record<string, string>;
+type Loaded = {
+	stored: InquiryView | null;
+	fingerprints: Fingerprints;
+	draft: { values: Record<string, string> | null };
+};
+
+const conflict = "changedMeanwhile";
+
+export const conflictsOf = (names: Name[]) => Object.fromEntries(names.map((name) => [name, [conflict]]));
+
+export const readOpened = (field = ""): Fingerprints => Object.fromEntries(new URLSearchParams(field));
+
+const writeOpened = (fingerprints: Fingerprints) => String(new URLSearchParams(fingerprints));
+
+/**
+ * What the form was opened with, for a hidden field, and in a conflict what is stored now, as hints by field. Whoever has
+ * been shown that and saves again means it; for the other fields the form stands as it was opened.
+ */
+export function useOpened({ stored, fingerprints, draft }: Loaded, reply: FormReply<unknown> | undefined) {
+	const { conflict: texts } = usePageTexts().edit;
+	const { projectType, urgency } = useTexts().options;
+	const [first] = useState(draft.values ? draft.values.opened : writeOpened(fingerprints));
+	const answer = reply && "result" in reply ? reply.result : null;
+	// The router drops a reply when a link leads to a field of the same page.
+	const [result, keep] = useState(answer);
+	if (answer && answer !== result) keep(answer);
+	const sent = result?.initialValue as Record<string, string> | null | undefined;
+	const before = sent ? sent.opened : first;
+	const conflicts = Object.entries(result?.error ?? {}).flatMap(([name, codes]) =>
+		codes?.includes(conflict) ? [name] : [],
+	);
+	if (!stored || conflicts.length === 0) return { opened: before, hints: {} };
+
+	const opened = readOpened(before);
+	const shown: Partial<Record<Name, string>> = {
+		...stored,
+		projectType: projectType[stored.projectType],
+		urgency: urgency[stored.urgency],
+	};
+	const changed = Object.keys(fingerprints).filter((name) => fingerprints[name] !== opened[name]);
+	const hints = changed.map((name) => {
+		const text = conflicts.includes(name) ? texts.stored : texts.kept;
+		return [name, interpolate(text, { value: shown[name as Name] || texts.nothing })];
+	});
+	for (const name of conflicts) opened[name] = fingerprints[name] ?? "";
+	return { opened: writeOpened(opened), hints: Object.fromEntries(hints) };
+}

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { formPaths, type InquiryFields } from "./record.server.ts";
+
+/** By field, what tells whether its value is another one: short, however long the value is. */
+export type Fingerprints = Record<string, string>;
+
+export const fieldNames = Object.keys(formPaths) as (keyof InquiryFields)[];
+
+/** Of what a representative wrote; an empty field has one, too. */
+export const fingerprintsOf = (fields: InquiryFields): Fingerprints =>
+	Object.fromEntries(fieldNames.map((name) => [name, fingerprintOf(fields[name])]));
+
+/**
+ * A three-way merge: a field that was not touched stays as it is stored.
+ * @param opened what the form was opened with; a field without a fingerprint counts as touched, and as changed since
+ * @returns the merged fields; the names of those that stay as somebody else changed them, and of those in conflict
+ */
+export function mergeFields(stored: InquiryFields, typed: InquiryFields, opened: Fingerprints) {
+	const [now, wanted] = [fingerprintsOf(stored), fingerprintsOf(typed)];
+	const untouched = fieldNames.filter((name) => wanted[name] === opened[name]);
+	const others = fieldNames.filter((name) => now[name] !== opened[name] && now[name] !== wanted[name]);
+	return {
+		fields: { ...typed, ...Object.fromEntries(untouched.map((name) => [name, stored[name]])) },
+		kept: others.filter((name) => untouched.includes(name)),
+		conflicts: others.filter((name) => !untouched.includes(name)),
+	};
+}
+
+const fingerprintOf = (value = "") => createHash("sha256").update(value).digest("base64url").slice(0, 16);
