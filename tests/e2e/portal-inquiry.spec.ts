@@ -347,7 +347,7 @@ test("an inquiry is edited in two tabs: only what both changed is asked about, a
 	const budget = page.getByLabel("Budget");
 	await expect(budget).toHaveValue("400 triệu");
 	await expect(budget).toHaveAccessibleDescription(/^Stored now: 500 triệu Someone else changed this, too/);
-	await expect(page.getByLabel("Notes")).toHaveAccessibleDescription(/it stays so: Đã gọi lần hai$/);
+	await expect(page.getByLabel("Notes")).toHaveAccessibleDescription(/and kept: Đã gọi lần hai$/);
 	await expect(page.getByLabel("Timeline")).toHaveAccessibleDescription("");
 	await expectSound(page);
 	expect(await record()).toMatchObject({ budget: "500 triệu", timeline: "Quý 1", version: 2 });

@@ -192,7 +192,7 @@ test("of two people editing an inquiry nobody undoes what the other has changed"
 	expect(late.refusal).toContain("Budget: Someone else changed this, too");
 	expect(late.refusal).not.toContain("Notes");
 	expect(late.description("budget")).toContain("Stored now: 500 triệu");
-	expect(late.description("notes")).toContain("it stays so: Đã gọi");
+	expect(late.description("notes")).toContain("and kept: Đã gọi");
 	expect([late.value("customerName"), late.value("budget")]).toEqual(["Nguyễn Thu Hà", "400 triệu"]);
 	expect(await record()).toMatchObject({ budget: "500 triệu", customerName: "Nguyễn Thị Thu Hà" });
 

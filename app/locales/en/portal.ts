@@ -74,7 +74,7 @@ const portal: Vi["portal"] = {
 		errorSummary: "Please check the following",
 		errors: {
 			changedMeanwhile:
-				"Someone else changed this, too, while you were editing, and nothing is saved yet. Compare with what is stored now, then save again.",
+				"Someone else changed this, too. Nothing is saved yet: compare with what is stored now, then save again.",
 			deletedMeanwhile:
 				"This inquiry was deleted while you were editing. What you typed still stands below: copy what you need, or ask an administrator to restore the inquiry and save again.",
 			dayInvalid: "Please enter a date",

@@ -87,7 +87,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		failed: "Failed to update the inquiry. Please try again.",
 		conflict: {
 			stored: "Stored now: {{value}}",
-			kept: "Someone else changed this meanwhile, and it stays so: {{value}}",
+			kept: "Changed by someone else, and kept: {{value}}",
 			nothing: "nothing",
 		},
 	},

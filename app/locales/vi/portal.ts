@@ -74,7 +74,7 @@ export default {
 		errorSummary: "Vui lòng xem lại các mục sau",
 		errors: {
 			changedMeanwhile:
-				"Có người cũng vừa sửa mục này nên chưa có gì được lưu. Anh chị so với nội dung đang lưu rồi lưu lại.",
+				"Người khác cũng vừa sửa mục này. Chưa có gì được lưu: anh chị so với nội dung đang lưu rồi lưu lại.",
 			deletedMeanwhile:
 				"Yêu cầu này đã bị xóa trong lúc anh chị đang sửa. Những gì đã nhập vẫn còn dưới đây: anh chị sao chép phần cần dùng, hoặc nhờ quản trị viên khôi phục rồi lưu lại.",
 			dayInvalid: "Ngày không hợp lệ. Vui lòng chọn lại ngày",

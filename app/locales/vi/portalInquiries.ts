@@ -102,7 +102,7 @@ export default {
 		failed: "Chưa cập nhật được yêu cầu. Vui lòng thử lại.",
 		conflict: {
 			stored: "Đang lưu: {{value}}",
-			kept: "Có người vừa sửa mục này, nội dung mới được giữ nguyên: {{value}}",
+			kept: "Nội dung người khác vừa sửa, sẽ được giữ: {{value}}",
 			nothing: "để trống",
 		},
 	},
