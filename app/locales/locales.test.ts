@@ -42,7 +42,7 @@ const filledIn = new Set(
 	[
 		"amount companyName companySize company contactName count createdAt currentSystem customer date day deadline",
 		"device email fields from hours industry interest language link max message min minutes name notes person phone",
-		"plan position preferredTime query rep source subject time to viewer year",
+		"plan position preferredTime query rep source subject time to value viewer year",
 	].flatMap((names) => names.split(" ")),
 );
 

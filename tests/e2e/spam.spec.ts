@@ -29,7 +29,7 @@ test("a person who takes their time is stored; one who mends an error at once, t
 	await at.answer("email", email);
 	await at.send();
 	await expect(at.heading).toHaveText(contact.sent);
-	expect(await suspectedIn(product, email)).toEqual({ suspicions: [], mails: 1, stored: "0,0,1" });
+	expect(await suspectedIn(product, email)).toEqual({ suspicions: [], mails: 2, stored: "0,0,1" });
 });
 
 test("a page that was left and gone back to is no haste", async ({ page, product }) => {

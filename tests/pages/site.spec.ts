@@ -22,6 +22,8 @@ test("who reloads a page or comes back to it is where they were", async ({ page 
 	const place = () => page.evaluate(() => Math.round(scrollY));
 	await page.setViewportSize({ width: 360, height: 640 });
 	await page.goto("/");
+	// Laid out whole, see app/styles/site.css.
+	await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 	const question = page.getByRole("heading", { name: "Câu hỏi hay gặp nhất" });
 	await question.evaluate((heading) => heading.scrollIntoView({ block: "start", behavior: "instant" }));
 	const before = await place();

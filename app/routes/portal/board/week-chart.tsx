@@ -17,6 +17,8 @@ export function WeekChart({ weeks }: Props) {
 		<figure className="grid max-w-180 gap-2">
 			<svg
 				className="h-[160px] w-full [&_text]:fill-ink-soft [&_text]:text-[13px] max-[40rem]:[&_text]:text-[11px]"
+				width="720"
+				height="160"
 				textAnchor="middle"
 				aria-hidden="true"
 			>
