@@ -4,6 +4,7 @@ import { env } from "./env.server.ts";
 import { makeIndexes } from "./indexes.server.ts";
 import { moveEvents } from "./inquiry/move-events.server.ts";
 import { log } from "./log.server.ts";
+import { renewRequests } from "./request/renew-requests.server.ts";
 import { driverTimeoutMs, isUnavailable } from "./transaction.server.ts";
 
 const { connection } = mongoose;
@@ -51,6 +52,7 @@ async function open(closing: AbortSignal): Promise<void> {
 			await refuseStandalone();
 			await Promise.all(Object.values(mongoose.models).map(makeIndexes));
 			await moveEvents();
+			await renewRequests();
 			return;
 		} catch (error) {
 			if (closing.aborted) return;

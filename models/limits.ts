@@ -19,6 +19,7 @@ export const minPasswordLength = 6;
 export const phoneDigits = { min: 10, max: 11 } as const;
 
 export const inquiriesPerPage = 50;
+export const requestsPerPage = 50;
 export const peoplePerPage = 50;
 export const eventsPerPage = 50;
 

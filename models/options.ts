@@ -50,6 +50,14 @@ export const inquirySorts = ["date", "urgency", "company"] as const;
 
 export const followUps = ["today", "overdue"] as const;
 
+/** "waiting": nobody has answered the visitor yet. */
+export const requestStates = ["waiting", "answered", "ended"] as const;
+
+export const contactWays = ["reached", "noAnswer", "mailed", "zalo"] as const;
+
+/** Why a request ended without an inquiry. */
+export const endings = ["answered", "notInterested", "unreachable", "duplicate", "notCustomer"] as const;
+
 export const roles = ["admin", "sales"] as const;
 
 export type Industry = (typeof industries)[number];
@@ -64,4 +72,7 @@ export type Urgency = (typeof urgencies)[number];
 export type InquiryStatus = (typeof inquiryStatuses)[number];
 export type InquirySort = (typeof inquirySorts)[number];
 export type FollowUp = (typeof followUps)[number];
+export type RequestState = (typeof requestStates)[number];
+export type ContactWay = (typeof contactWays)[number];
+export type Ending = (typeof endings)[number];
 export type Role = (typeof roles)[number];

@@ -46,6 +46,11 @@ function isWorkingDay(day: string): boolean {
 	return weekday !== 0 && weekday !== 6 && !daysOff.includes(day);
 }
 
+/** When the office closes on a day, YYYY-MM-DD in Vietnam. */
+export function closingTime(day: string): Date {
+	return new Date(Date.parse(day) - vietnamOffset + shifts.afternoon.end * hour);
+}
+
 /** The moment that lies so many office hours after `from`. */
 export function workingDeadline(from: Date, workingHours: number): Date {
 	let left = workingHours * hour;

@@ -53,9 +53,9 @@ export const mailsOf: {
 export const submitRequest: {
 	[Form in keyof SiteRequests]: (fields: SiteRequests[Form]) => Promise<Submitted>;
 } = {
-	trial: (lead) => Lead.submit(lead, (answerBy) => mailsOf.trial(lead, answerBy)),
-	demo: (demo) => DemoRequest.submit(demo, (answerBy) => mailsOf.demo(demo, answerBy)),
-	contact: (message) => ContactMessage.submit(message, (answerBy) => mailsOf.contact(message, answerBy)),
+	trial: (lead) => Lead.submit(lead, ({ answerBy }) => mailsOf.trial(lead, answerBy)),
+	demo: (demo) => DemoRequest.submit(demo, ({ answerBy }) => mailsOf.demo(demo, answerBy)),
+	contact: (message) => ContactMessage.submit(message, ({ answerBy }) => mailsOf.contact(message, answerBy)),
 };
 
 /**

@@ -1,13 +1,13 @@
 import { type ClientSession, Schema, Types } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
+import { cursorOf, type Position, positionOf } from "#models/cursor.ts";
 import { beyondRow, inDirection, type Page, readKeysetPage } from "#models/keyset-page.ts";
 import { eventsPerPage, maxLength } from "#models/limits.ts";
 import { defineModel } from "#models/model.server.ts";
 import { erasedAfter } from "#models/retention.ts";
-import { cursorOf, type Position, positionOf } from "./cursor.ts";
 import { type DeletedInquiryRecord, formPaths, type InquiryRecord } from "./record.server.ts";
 
-const eventKinds = ["created", "moved", "edited", "followUp", "deleted", "restored"] as const;
+const eventKinds = ["requested", "created", "moved", "edited", "followUp", "deleted", "restored"] as const;
 
 export interface InquiryEvent {
 	kind: (typeof eventKinds)[number];

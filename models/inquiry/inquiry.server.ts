@@ -4,6 +4,7 @@ import { calendarDay } from "#models/calendar.ts";
 import type { Page } from "#models/keyset-page.ts";
 import { assertKnownFields } from "#models/model.server.ts";
 import type { InquiryStatus } from "#models/options.ts";
+import { companyKeyOf, searchKeysOf } from "#models/search-keys.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
 import {
@@ -15,7 +16,6 @@ import {
 } from "./history.server.ts";
 import { type Fingerprints, fieldNames, mergeFields } from "./merge.server.ts";
 import { formPaths, type InquiryFields, type InquiryRecord, inquiries } from "./record.server.ts";
-import { companyKeyOf, searchKeysOf } from "./search-keys.ts";
 import { type InquiryView, viewOf } from "./view.ts";
 
 /** The change was based on an older version than the stored one, which is `current`. */

@@ -2,6 +2,7 @@ import { isValidObjectId, type QueryFilter, Types, trusted } from "mongoose";
 import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { calendarDay } from "#models/calendar.ts";
+import { cursorOf, type Position, positionOf } from "#models/cursor.ts";
 import { normaliseEmail } from "#models/email.server.ts";
 import { beyondRow, inDirection, type Page, type PageAddress, readKeysetPage } from "#models/keyset-page.ts";
 import { inquiriesPerPage } from "#models/limits.ts";
@@ -15,10 +16,9 @@ import {
 	type Urgency,
 	urgencies,
 } from "#models/options.ts";
-import { cursorOf, type Position, positionOf } from "./cursor.ts";
+import { searchedKeysOf } from "#models/search-keys.ts";
 import { type InquiryRecord, inquiries, orders } from "./record.server.ts";
 import { searchFor } from "./search.server.ts";
-import { searchedKeysOf } from "./search-keys.ts";
 import { type InquiryRow, type InquiryView, type RowRecord, rowOf, rowPaths, viewOf } from "./view.ts";
 
 export interface InquiryQuery {

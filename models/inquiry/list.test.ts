@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "#models/account/user.server.ts";
 import { calendarDay } from "#models/calendar.ts";
+import { cursorOf } from "#models/cursor.ts";
 import { type InquiryQuery, listInquiries, streamInquiries } from "#models/inquiry/list.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import type { InquiryRow } from "#models/inquiry/view.ts";
 import { employeeCounts, inquiryStatuses, projectTypes, urgencies } from "#models/options.ts";
+import { searchedKeysOf } from "#models/search-keys.ts";
 import { importInquiries } from "#scripts/seed/import.ts";
 import { companyName, personName } from "#scripts/seed/names.ts";
 import { randomFrom } from "#scripts/seed/random.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
-import { cursorOf } from "./cursor.ts";
 import type { InquiryRecord } from "./record.server.ts";
-import { searchedKeysOf } from "./search-keys.ts";
 
 useDatabase();
 

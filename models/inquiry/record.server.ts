@@ -13,7 +13,7 @@ import {
 } from "#models/options.ts";
 import { submissionIdPath } from "#models/request/submission.server.ts";
 import { erasedAfter } from "#models/retention.ts";
-import type { SearchKeys } from "./search-keys.ts";
+import type { SearchKeys } from "#models/search-keys.ts";
 
 export interface InquiryFields {
 	customerName: string;
@@ -46,6 +46,8 @@ export interface InquiryRecord extends InquiryFields, SearchKeys {
 	/** Rises with every change; a change names the version it was based on. */
 	version: number;
 	companyKey: string;
+	/** Of the visitor's request that it began with. */
+	requestId?: string;
 }
 
 export interface DeletedInquiryRecord extends InquiryRecord {
@@ -82,6 +84,7 @@ const paths = {
 	searchKeys: [{ type: String, maxlength: maxLength.choice }],
 	searchPairs: [{ type: String, maxlength: maxLength.choice }],
 	companyKey: { type: String, maxlength: maxLength.company },
+	requestId: { type: String, maxlength: maxLength.choice },
 } as const;
 
 /** As versions before 2026-11-22 stored them; `move-events.server.ts` empties it. */

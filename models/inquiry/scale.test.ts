@@ -1,6 +1,7 @@
 import mongoose from "mongoose";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "#models/account/user.server.ts";
+import { cursorOf } from "#models/cursor.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
 import { findInquiry, findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
@@ -10,7 +11,6 @@ import { deleteInquiry, listDeletedInquiries, restoreInquiry } from "#models/inq
 import { seedInquiries } from "#scripts/seed/inquiries.ts";
 import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
-import { cursorOf } from "./cursor.ts";
 
 // Every view of the dashboard on a hundred thousand inquiries, watched by MongoDB's profiler: what it records is the
 // plan that was really run, as explain tells it.

@@ -1,6 +1,6 @@
 import { type QueryFilter, trusted } from "mongoose";
+import { type SearchKeys, searchedPairsOf } from "#models/search-keys.ts";
 import { type InquiryRecord, inquiries } from "./record.server.ts";
-import { type SearchKeys, searchedPairsOf } from "./search-keys.ts";
 
 type Search = { filter: QueryFilter<InquiryRecord>; scope: `${"all" | "own"}-${"words" | "pairs"}` };
 

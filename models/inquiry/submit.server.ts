@@ -1,6 +1,7 @@
 import type { ClientSession, Types } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
 import { assertKnownFields } from "#models/model.server.ts";
+import { endWithInquiry } from "#models/request/request.server.ts";
 import { type Submitted, submitOnce } from "#models/request/submission.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
@@ -18,12 +19,22 @@ type NewInquiry = Omit<InquiryRecord, "_id" | "status" | "version">;
 
 const lastOf = new Map<string, Promise<unknown>>();
 
-/** A repeated submissionId stores nothing new. @param followUpOn YYYY-MM-DD in Vietnam */
+/** The request that it was to be made from is gone. */
+export class RequestGone extends Error {
+	override readonly name = "RequestGone";
+}
+
+/**
+ * A repeated submissionId stores nothing new.
+ * @param followUpOn YYYY-MM-DD in Vietnam
+ * @param requestId of a visitor's request, which ends with this
+ * @throws RequestEnded, RequestGone and stores nothing
+ */
 export async function submitInquiry(
 	fields: InquiryFields,
 	viewer: Viewer,
 	submissionId: string,
-	followUpOn?: string,
+	{ followUpOn, requestId }: { followUpOn?: string; requestId?: string } = {},
 ): Promise<Submitted> {
 	const mine = { ...ownedBy(viewer), submissionId };
 	const createdAt = new Date();
@@ -34,11 +45,12 @@ export async function submitInquiry(
 		salesRepName: viewer.email,
 		createdAt,
 		followUpOn,
+		requestId,
 	};
 	const event = { kind: "created" as const, at: createdAt, ...authorOf(viewer) };
 	return submitOnce(
 		`${viewer.id} ${submissionId}`,
-		() => inTurn(viewer.id, () => transaction((session) => insert(record, event, session))),
+		() => inTurn(viewer.id, () => transaction((session) => insert(record, event, viewer, session))),
 		() => inquiries.exists(mine),
 	);
 }
@@ -47,15 +59,36 @@ export async function submitInquiry(
 async function insert(
 	record: NewInquiry,
 	event: InquiryEvent,
+	viewer: Viewer,
 	session: ClientSession,
 ): Promise<{ _id: Types.ObjectId }> {
 	const { ownerId, submissionId, createdAt } = record;
 	const deleted = await deletedInquiries.exists({ ownerId, submissionId }).session(session);
 	if (deleted) return deleted;
 	const stored = await inquiries.insertOne(record, { session });
+	if (record.requestId) await begin(stored, record.requestId, viewer, session);
 	await recordEvent(stored, event, session);
 	await countChanges([{ ownerId, createdAt, to: stored.status }], session);
 	return stored;
+}
+
+/** Ends the visitor's request with the inquiry, whose history begins with it. */
+async function begin(
+	inquiry: Pick<InquiryRecord, "_id" | "ownerId">,
+	requestId: string,
+	viewer: Viewer,
+	session: ClientSession,
+): Promise<void> {
+	const request = await endWithInquiry(viewer, requestId, inquiry._id, session);
+	if (!request) throw new RequestGone("The request is gone");
+	const { createdAt, contactName, name, email } = request;
+	const event = {
+		kind: "requested" as const,
+		at: createdAt,
+		by: contactName ?? name ?? email,
+		to: requestId,
+	};
+	await recordEvent(inquiry, event, session);
 }
 
 /** Runs work with the same key one at a time: transactions on one record only make each other start again. */

@@ -1,10 +1,10 @@
 import type { Viewer } from "#models/account/user.server.ts";
 import { calendarDay } from "#models/calendar.ts";
+import { cursorOf, type Position, positionOf } from "#models/cursor.ts";
 import { beyondRow, inDirection, type Page, type PageAddress, readKeysetPage } from "#models/keyset-page.ts";
 import { inquiriesPerPage } from "#models/limits.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
-import { cursorOf, type Position, positionOf } from "./cursor.ts";
 import { authorOf, deletersOf, historyOf, markDeleted, recordEvent } from "./history.server.ts";
 import { derivedFrom, type InquiryWithHistory, oneOf } from "./inquiry.server.ts";
 import {

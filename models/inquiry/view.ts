@@ -17,7 +17,7 @@ export interface InquiryRow {
 	due?: "today" | "overdue";
 }
 
-export type InquiryView = InquiryRow & InquiryFields;
+export type InquiryView = InquiryRow & InquiryFields & { requestId?: string };
 
 export type RowRecord = Pick<InquiryRecord, "_id" | "createdAt" | "updatedAt" | keyof typeof rowPaths>;
 

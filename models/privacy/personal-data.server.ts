@@ -14,6 +14,7 @@ type Place = {
 	email?: string[];
 	account?: string[];
 	ofInquiry?: true;
+	ofRequest?: true;
 	/** Not exported: it would let a reader in. */
 	secret?: string[];
 	/** Erased, but not exported. */
@@ -28,6 +29,7 @@ export const places: Record<string, Place> = {
 	leads: { email: ["email"] },
 	demoRequests: { email: ["email"] },
 	contactMessages: { email: ["email"] },
+	requestEvents: { ofRequest: true },
 	suspectedSubmissions: { email: ["fields.email"] },
 	salesInquiries: { email: ["customerEmail"] },
 	deletedInquiries: { email: ["customerEmail"] },
@@ -110,15 +112,19 @@ async function personOf(address: string): Promise<Person> {
 const nothing = { _id: { $in: [] } };
 
 function filterFor(collection: string, { email, id }: Person, held: Held): Filter {
-	const { email: addresses = [], account = [], ofInquiry } = places[collection] ?? {};
+	const { email: addresses = [], account = [], ofInquiry, ofRequest } = places[collection] ?? {};
 	const byAddress = addresses.map((path) => ({ [path]: email }));
 	const byAccount = id ? account.map((path) => ({ [path]: id })) : [];
 	const own = ofInquiry
 		? [...inquiriesIn(held, "salesInquiries"), ...inquiriesIn(held, "deletedInquiries")]
 		: [];
 	const byInquiry = own.map(({ _id, ownerId }) => ({ ownerId, inquiryId: _id }));
-	return { $or: [...byAddress, ...byAccount, ...byInquiry, nothing] };
+	const requests = ofRequest ? requestCollections.flatMap((name) => held[name] ?? []) : [];
+	const byRequest = requests.map(({ _id }) => ({ requestId: _id }));
+	return { $or: [...byAddress, ...byAccount, ...byInquiry, ...byRequest, nothing] };
 }
+
+const requestCollections = ["leads", "demoRequests", "contactMessages"];
 
 const inquiriesIn = (held: Held, collection: "salesInquiries" | "deletedInquiries") =>
 	(held[collection] ?? []) as InquiryRecord[];

@@ -3,7 +3,8 @@ import { maxLength } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type ContactSubject, contactSubjects } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
-import { answerByPath, type PublicFormFields, publicFormPaths, submitTo } from "./public-form.server.ts";
+import { type Handling, handlingPaths, indexHandling } from "./handling.server.ts";
+import { type PublicFormFields, publicFormPaths, submitTo } from "./public-form.server.ts";
 
 export interface ContactMessageFields extends PublicFormFields {
 	name: string;
@@ -13,9 +14,9 @@ export interface ContactMessageFields extends PublicFormFields {
 	message: string;
 }
 
-interface ContactMessageRecord extends ContactMessageFields {
+export interface ContactMessageRecord extends ContactMessageFields, Handling {
 	replied: boolean;
-	answerBy: Date;
+	repliedAt?: Date;
 	createdAt: Date;
 }
 
@@ -32,14 +33,18 @@ const schema = new Schema<ContactMessageRecord>(
 	{
 		...formPaths,
 		replied: { type: Boolean, required: true, default: false },
-		answerBy: answerByPath,
+		repliedAt: { type: Date },
+		...handlingPaths,
 		createdAt: createdAtPath,
 	},
 	{ collection: "contactMessages", versionKey: false },
 );
 schema.index({ submissionId: 1 }, { unique: true });
 schema.index({ createdAt: 1 }, erasedAfter("contactMessages"));
+indexHandling(schema);
+
+export const contactMessages = defineModel("ContactMessage", schema);
 
 export const ContactMessage = {
-	submit: submitTo<ContactMessageFields>("contact", defineModel("ContactMessage", schema), formPaths),
+	submit: submitTo<ContactMessageFields>("contact", contactMessages, formPaths),
 };

@@ -3,8 +3,8 @@ import { maxLength } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type DemoInterest, demoInterests, type PreferredTime, preferredTimes } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
+import { type Handling, handlingPaths, indexHandling } from "./handling.server.ts";
 import {
-	answerByPath,
 	type Consent,
 	consentSchema,
 	type PublicFormFields,
@@ -24,9 +24,10 @@ export interface DemoRequestFields extends PublicFormFields {
 	consent: Consent;
 }
 
-interface DemoRequestRecord extends DemoRequestFields {
-	status: "pending";
-	answerBy: Date;
+const statuses = ["pending", "contacted", "scheduled", "done", "closed"] as const;
+
+export interface DemoRequestRecord extends DemoRequestFields, Handling {
+	status: (typeof statuses)[number];
 	createdAt: Date;
 }
 
@@ -46,15 +47,18 @@ const formPaths = {
 const schema = new Schema<DemoRequestRecord>(
 	{
 		...formPaths,
-		status: { type: String, required: true, enum: ["pending"], default: "pending" },
-		answerBy: answerByPath,
+		status: { type: String, required: true, enum: statuses, default: "pending" },
+		...handlingPaths,
 		createdAt: createdAtPath,
 	},
 	{ collection: "demoRequests", versionKey: false },
 );
 schema.index({ submissionId: 1 }, { unique: true });
 schema.index({ createdAt: 1 }, erasedAfter("demoRequests"));
+indexHandling(schema);
+
+export const demoRequests = defineModel("DemoRequest", schema);
 
 export const DemoRequest = {
-	submit: submitTo<DemoRequestFields>("demo", defineModel("DemoRequest", schema), formPaths),
+	submit: submitTo<DemoRequestFields>("demo", demoRequests, formPaths),
 };

@@ -3,8 +3,8 @@ import { maxLength } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type CompanySize, companySizes, type Industry, industries } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
+import { type Handling, handlingPaths, indexHandling } from "./handling.server.ts";
 import {
-	answerByPath,
 	type Consent,
 	consentSchema,
 	type PublicFormFields,
@@ -23,10 +23,11 @@ export interface LeadFields extends PublicFormFields {
 	consent: Consent;
 }
 
-interface LeadRecord extends LeadFields {
+const statuses = ["new", "contacted", "converted", "closed"] as const;
+
+export interface LeadRecord extends LeadFields, Handling {
 	source: "trial_signup";
-	status: "new";
-	answerBy: Date;
+	status: (typeof statuses)[number];
 	createdAt: Date;
 }
 
@@ -46,13 +47,16 @@ const schema = new Schema<LeadRecord>(
 	{
 		...formPaths,
 		source: { type: String, required: true, enum: ["trial_signup"], default: "trial_signup" },
-		status: { type: String, required: true, enum: ["new"], default: "new" },
-		answerBy: answerByPath,
+		status: { type: String, required: true, enum: statuses, default: "new" },
+		...handlingPaths,
 		createdAt: createdAtPath,
 	},
 	{ collection: "leads", versionKey: false },
 );
 schema.index({ submissionId: 1 }, { unique: true });
 schema.index({ createdAt: 1 }, erasedAfter("leads"));
+indexHandling(schema);
 
-export const Lead = { submit: submitTo<LeadFields>("trial", defineModel("Lead", schema), formPaths) };
+export const leads = defineModel("Lead", schema);
+
+export const Lead = { submit: submitTo<LeadFields>("trial", leads, formPaths) };

@@ -6,6 +6,8 @@ import { assertKnownFields, type CheckedModel, checked } from "#models/model.ser
 import { isUnavailable, transaction } from "#models/transaction.server.ts";
 import { answerDeadline, type RequestKind } from "./answer-deadline.ts";
 import { groupCommit } from "./group-commit.ts";
+import { type RequestId, requestIdOf } from "./request-id.ts";
+import { requestKeysOf, type Sender } from "./request-keys.ts";
 import { type Submitted, submissionIdPath, submitOnce } from "./submission.server.ts";
 
 export type Consent = { textVersion: string; purpose: string; language: Language; at: Date };
@@ -22,7 +24,7 @@ export type Attribution = {
 	plan?: string;
 };
 
-export type PublicFormFields = { submissionId: string; language: Language; visit?: Attribution };
+export type PublicFormFields = Sender & { submissionId: string; language: Language; visit?: Attribution };
 
 export const consentSchema = new Schema<Consent>(
 	{
@@ -56,9 +58,6 @@ export const publicFormPaths = {
 	visit: visitSchema,
 } as const;
 
-/** By when somebody must answer. */
-export const answerByPath = { type: Date, required: true } as const;
-
 type FormCollection = CheckedModel & {
 	modelName: string;
 	insertOne(record: object, options: { session: ClientSession }): Promise<{ _id: Types.ObjectId }>;
@@ -69,13 +68,15 @@ type FormCollection = CheckedModel & {
 	exists(filter: { submissionId: string }): PromiseLike<{ _id: Types.ObjectId } | null>;
 };
 
-type Submission<Fields> = { fields: Fields; mails: (answerBy: Date) => MailDraft[] };
+export type Stored = { id: RequestId; answerBy: Date };
+
+type Submission<Fields> = { fields: Fields; mails: (stored: Stored) => MailDraft[] };
 
 /**
  * Makes the verb `submit` of a public form's collection: it stores the fields and queues the mails in one
  * transaction, which submissions of the same moment share; a repeated submissionId stores nothing new.
  * @param formPaths the paths that a visitor fills in; the others are the server's
- * @returns the verb; its `mails` is told by when somebody must answer
+ * @returns the verb; its `mails` is told the request's id, and by when somebody must answer
  */
 export function submitTo<Fields extends PublicFormFields>(
 	kind: RequestKind,
@@ -98,13 +99,15 @@ export function submitTo<Fields extends PublicFormFields>(
 				const records = submissions.map(({ fields }) => {
 					const _id = new Types.ObjectId();
 					const answerBy = answerDeadline(kind, _id.getTimestamp());
-					return { ...assertKnownFields(fields, formPaths), _id, answerBy };
+					const searchKeys = requestKeysOf(fields);
+					return { ...assertKnownFields(fields, formPaths), _id, answerBy, dueAt: answerBy, searchKeys };
 				});
-				const stored = await insert(records, session);
-				await OutboxMail.queue(
-					submissions.flatMap(({ mails }, index) => mails((records[index] as (typeof records)[0]).answerBy)),
-					session,
+				const mails = records.flatMap(
+					({ _id, answerBy }, index) =>
+						submissions[index]?.mails({ id: requestIdOf(kind, _id), answerBy }) ?? [],
 				);
+				const stored = await insert(records, session);
+				await OutboxMail.queue(mails, session);
 				return stored;
 			}),
 		isUnavailable,

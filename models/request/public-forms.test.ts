@@ -7,7 +7,7 @@ import { answerDeadline, type RequestKind } from "./answer-deadline.ts";
 import { ContactMessage } from "./contact-message.server.ts";
 import { DemoRequest } from "./demo-request.server.ts";
 import { Lead } from "./lead.server.ts";
-import type { PublicFormFields } from "./public-form.server.ts";
+import type { PublicFormFields, Stored } from "./public-form.server.ts";
 import type { Submitted } from "./submission.server.ts";
 
 useDatabase();
@@ -73,7 +73,7 @@ type Form = {
 	/** The verb as another process would have it. */
 	load(): Promise<Submit>;
 };
-type Mails = (answerBy: Date) => MailDraft[];
+type Mails = (stored: Stored) => MailDraft[];
 type Submit = (fields: PublicFormFields, mails: Mails) => Promise<Submitted>;
 type Verb<Fields> = (fields: Fields, mails: Mails) => Promise<Submitted>;
 
@@ -121,19 +121,21 @@ describe.each(forms)("$collection", ({ kind, collection, fields, fixed, required
 	test("stores every field, the fixed ones and the time, and queues the mails", async () => {
 		const submissionId = randomUUID();
 		const subject = submissionId;
-		let told: Date | undefined;
-		const { id, at, repeated } = await submit({ ...fields, submissionId }, (answerBy) => {
-			told = answerBy;
+		let told: Stored | undefined;
+		const { id, at, repeated } = await submit({ ...fields, submissionId }, (stored) => {
+			told = stored;
 			return [{ ...mail, subject }];
 		});
 		expect(repeated).toBe(false);
-		const { _id, createdAt, answerBy, ...record }: StoredDocument =
+		const { _id, createdAt, answerBy, dueAt, searchKeys, ...record }: StoredDocument =
 			(await stored(collection).findOne({ submissionId })) ?? {};
 		expect(String(_id)).toBe(id);
 		expect(Math.abs(Date.now() - createdAt.getTime())).toBeLessThan(10_000);
-		expect(record).toEqual({ ...fields, ...fixed, submissionId });
+		expect(record).toEqual({ ...fields, ...fixed, submissionId, ownerId: null, state: "waiting" });
 		expect(answerBy).toEqual(answerDeadline(kind, at));
-		expect(told).toEqual(answerBy);
+		expect(dueAt).toEqual(answerBy);
+		expect(searchKeys).toEqual(expect.arrayContaining(["nguyen", "hoa", "source:facebook"]));
+		expect(told).toEqual({ id: `${kind}-${id}`, answerBy });
 		expect(await stored("outbox").countDocuments({ subject })).toBe(1);
 	});
 

@@ -68,6 +68,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		},
 		timeline: {
 			heading: "History",
+			requested: "The customer sent a request on the website",
 			created: "Logged",
 			moved: "Status changed from {{from}} to {{to}}",
 			edited: "Edited: {{fields}}",

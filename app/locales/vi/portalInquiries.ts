@@ -83,6 +83,7 @@ export default {
 		},
 		timeline: {
 			heading: "Nhật ký",
+			requested: "Khách gửi yêu cầu trên trang web",
 			created: "Ghi yêu cầu",
 			moved: "Đổi trạng thái từ {{from}} sang {{to}}",
 			edited: "Sửa: {{fields}}",

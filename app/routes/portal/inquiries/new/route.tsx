@@ -48,7 +48,7 @@ export const action = requireStaff(
 			async ({ submissionId, draft, followUpOn, ...fields }): Promise<never> => {
 				await countFormWrite(viewer, "inquiry");
 				const answers = submissionIdOf({ submissionId, followUpOn, ...fields });
-				const { id } = await submitInquiry(fields, viewer, answers, followUpOn);
+				const { id } = await submitInquiry(fields, viewer, answers, { followUpOn });
 				await closeDraft(draft, viewer);
 				throw redirect(`/portal/inquiry?${new URLSearchParams({ logged: id })}`, 303);
 			},

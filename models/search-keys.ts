@@ -2,7 +2,8 @@ import { maxLength } from "#models/limits.ts";
 import { normalizePhone, phoneSigns } from "#models/phone.ts";
 import { removeDiacritics } from "#models/remove-diacritics.ts";
 
-type Searched = { customerName: string; companyName: string; customerEmail: string; customerPhone?: string };
+export type Customer = { companyName: string; customerEmail: string; customerPhone?: string };
+export type Searched = Customer & { customerName: string };
 
 const shortest = 3;
 const longest = 16;
@@ -18,7 +19,7 @@ const digitsOf = (phone: string) => normalizePhone(phone).replace(/\D/g, "");
 const lastDigits = new RegExp(`^\\d(?:[${phoneSigns}]*\\d){3,6}$`, "u");
 
 /** In nearly every company's name, and searched for by nobody. */
-const common = /\b(?:cong ty|co phan|tnhh|mtv|cp)\b/g;
+const common = /\b(?:cong ty|cty|co phan|tnhh|mtv|cp)\b/g;
 
 function wordsOf(text: string): string[] {
 	return lettersOf(removeDiacritics(text.replace(phoneNumber, digitsOf)).replace(common, " "));
@@ -63,22 +64,40 @@ export type SearchKeys = {
 	searchPairs: string[];
 };
 
-/** The keys of an inquiry's words and numbers, and the pairs of its words. */
-export function searchKeysOf({
-	customerName,
-	companyName,
-	customerEmail,
-	customerPhone = "",
-}: Searched): SearchKeys {
-	const number = digitsOf(customerPhone);
-	const words = [...new Set([customerName, companyName, customerEmail, number].flatMap(wordsOf))];
-	const initials = initialsOf(wordsOf(customerName).at(-1) ?? "");
-	const keys = [...words.flatMap(beginningsOf), ...initials, ...endingsOf(number)];
-	const paired = [...initials, ...words.filter((word) => !isNumber(word)).map(headOf)];
-	const pairs = paired
+/** The keys of the words, of the numbers and of the customer. */
+export function wordKeysOf({ customerName, ...customer }: Searched): string[] {
+	const number = digitsOf(customer.customerPhone ?? "");
+	const words = wordsIn({ customerName, ...customer }).flatMap(beginningsOf);
+	const keys = [...words, ...initialsIn(customerName), ...endingsOf(number), ...customerKeysOf(customer)];
+	return [...new Set(keys)];
+}
+
+/** {@link wordKeysOf}, and the pairs of the words. */
+export function searchKeysOf(searched: Searched): SearchKeys {
+	const words = wordsIn(searched).filter((word) => !isNumber(word));
+	const pairs = [...initialsIn(searched.customerName), ...words.map(headOf)]
 		.slice(0, mostPaired)
 		.flatMap((head, index, heads) => heads.slice(0, index).map((other) => joined(head, other)));
-	return { searchKeys: [...new Set(keys)], searchPairs: [...new Set(pairs)] };
+	return { searchKeys: wordKeysOf(searched), searchPairs: [...new Set(pairs)] };
+}
+
+function wordsIn({ customerName, companyName, customerEmail, customerPhone = "" }: Searched): string[] {
+	return [...new Set([customerName, companyName, customerEmail, digitsOf(customerPhone)].flatMap(wordsOf))];
+}
+
+const initialsIn = (name: string) => initialsOf(wordsOf(name).at(-1) ?? "");
+
+/** What a company's name says of its legal form, without diacritics. */
+const legalForm =
+	/\b(?:cong ty|cty|co phan|trach nhiem huu han|tnhh|mot thanh vien|mtv|cp|hop danh|doanh nghiep tu nhan|dntn|tap doan|joint stock|company|limited|co|ltd|jsc|inc)\b/g;
+
+/** Keys that two records of one person or company share; no typed text has such a key, as it has no colon. */
+export function customerKeysOf({ companyName, customerEmail, customerPhone = "" }: Customer): string[] {
+	const company = lettersOf(removeDiacritics(companyName).replace(legalForm, " ")).join(" ");
+	const keys = { email: customerEmail.toLowerCase(), phone: digitsOf(customerPhone), company };
+	return Object.entries(keys)
+		.filter(([, value]) => value !== "")
+		.map(([name, value]) => `${name}:${value}`.slice(0, maxLength.choice));
 }
 
 /** The keys that an inquiry must all have to match a typed text, one for each word; null for an empty text. */

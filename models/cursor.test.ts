@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cursorOf, positionOf } from "./cursor.ts";
+import { cursorOf, positionOf } from "#models/cursor.ts";
 
 const id = fc.stringMatching(/^[0-9a-f]{24}$/);
 const place = fc.oneof(

@@ -1,0 +1,46 @@
+import type { PipelineStage } from "mongoose";
+import { Types } from "mongoose";
+import type { Viewer } from "#models/account/user.server.ts";
+import { endOfDay } from "#models/calendar.ts";
+import { requestKinds } from "./answer-deadline.ts";
+import { requestsOf } from "./record.server.ts";
+
+/** Of open requests that the viewer sees; each counts to {@link mostCounted}. */
+export type RequestCounts = Record<(typeof counted)[number], number>;
+
+const counted = ["nobody", "mine", "today", "late"] as const;
+
+/** Beyond it a figure tells nobody more, and would cost the more the more there are. */
+export const mostCounted = 100;
+
+/** What stands in the navigation, in one query. */
+export async function countRequests({ id, isAdmin }: Viewer, now = new Date()): Promise<RequestCounts> {
+	const me = new Types.ObjectId(id);
+	const open = { state: { $in: ["waiting", "answered"] } };
+	const visible = isAdmin ? {} : { ownerId: { $in: [null, me] } };
+	const filters: Record<keyof RequestCounts, object> = {
+		nobody: { ...open, ownerId: null },
+		mine: { ...open, ownerId: me },
+		today: { ...open, ...visible, dueAt: { $gte: now, $lt: endOfDay(now) } },
+		late: { ...open, ...visible, dueAt: { $lt: now } },
+	};
+	const [first, ...others] = counted.flatMap((name) =>
+		requestKinds.map((kind) => ({
+			coll: requestsOf(kind).collection.name,
+			pipeline: [
+				{ $match: filters[name] },
+				{ $limit: mostCounted },
+				{ $project: { _id: 0, name: { $literal: name } } },
+			],
+		})),
+	);
+	const [leads] = requestKinds;
+	const found = await requestsOf(leads).aggregate<{ _id: keyof RequestCounts; count: number }>([
+		...((first?.pipeline ?? []) as PipelineStage[]),
+		...others.map((branch) => ({ $unionWith: branch }) as PipelineStage),
+		{ $group: { _id: "$name", count: { $sum: 1 } } },
+	]);
+	const counts = { nobody: 0, mine: 0, today: 0, late: 0 };
+	for (const { _id, count } of found) counts[_id] = Math.min(count, mostCounted);
+	return counts;
+}

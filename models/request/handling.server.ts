@@ -1,0 +1,56 @@
+import { Schema, type Types } from "mongoose";
+import { maxLength } from "#models/limits.ts";
+import { type Ending, endings, type RequestState, requestStates } from "#models/options.ts";
+import type { RequestKind } from "./answer-deadline.ts";
+
+/** What staff have done with a request, besides what the visitor typed. */
+export interface Handling {
+	/** Null while nobody has taken it. */
+	ownerId: Types.ObjectId | null;
+	state: RequestState;
+	/** What the visitor was promised. */
+	answerBy: Date;
+	/** When it must be acted on next; of an ended one, when it ended. */
+	dueAt: Date;
+	answeredAt?: Date;
+	ending?: Ending | "inquiry";
+	/** The other request's id, as in `models/request/request-id.ts`. */
+	duplicateOf?: string;
+	inquiryId?: Types.ObjectId;
+	searchKeys: string[];
+}
+
+export const handlingPaths = {
+	ownerId: { type: Schema.Types.ObjectId, default: null },
+	state: { type: String, required: true, enum: requestStates, default: "waiting" },
+	answerBy: { type: Date, required: true },
+	dueAt: { type: Date, required: true },
+	answeredAt: { type: Date },
+	ending: { type: String, enum: [...endings, "inquiry"] },
+	duplicateOf: { type: String, maxlength: maxLength.choice },
+	inquiryId: { type: Schema.Types.ObjectId },
+	searchKeys: [{ type: String, maxlength: maxLength.choice }],
+} as const;
+
+export const soonestFirst = { dueAt: 1, _id: 1 } as const;
+
+/** Indexes that give a list in order of time; `words` ends with the owner, so that other people's rows are not read. */
+export function indexHandling<Record>(schema: Schema<Record>): void {
+	schema.index({ state: 1, ...soonestFirst }, { name: "all" });
+	schema.index({ ownerId: 1, state: 1, ...soonestFirst }, { name: "owner" });
+	schema.index({ searchKeys: 1, state: 1, ...soonestFirst, ownerId: 1 }, { name: "words" });
+}
+
+type Progress = Pick<Handling, "state" | "answeredAt" | "ending">;
+
+/** What the fields of the product specification (section 3) say of a request's progress. */
+export function statusOf(kind: RequestKind, { state, answeredAt, ending }: Progress): object {
+	const isEnded = state === "ended";
+	if (kind === "contact") return answeredAt ? { replied: true, repliedAt: answeredAt } : { replied: false };
+	if (kind === "trial") {
+		const end = ending === "inquiry" ? "converted" : "closed";
+		return { status: isEnded ? end : answeredAt ? "contacted" : "new" };
+	}
+	const end = answeredAt ? "done" : "closed";
+	return { status: isEnded ? end : answeredAt ? "contacted" : "pending" };
+}

@@ -1,0 +1,102 @@
+import { type ClientSession, Schema, type Types } from "mongoose";
+import { readIdPage } from "#models/id-page.ts";
+import type { Page } from "#models/keyset-page.ts";
+import { eventsPerPage, maxLength } from "#models/limits.ts";
+import { defineModel } from "#models/model.server.ts";
+import { type ContactWay, contactWays, type Ending, endings } from "#models/options.ts";
+import { erasedAfter } from "#models/retention.ts";
+import type { RequestKind } from "./answer-deadline.ts";
+import type { RequestRecord } from "./record.server.ts";
+
+const eventKinds = [
+	"taken",
+	"givenBack",
+	"handedOver",
+	"contact",
+	"ended",
+	"inquiry",
+	"reopened",
+	"letIn",
+] as const;
+
+export interface RequestEvent {
+	kind: (typeof eventKinds)[number];
+	at: Date;
+	/** Full name, or the address if there is no profile. */
+	by: string;
+	byId?: Types.ObjectId;
+	/** To whom it was handed over. */
+	to?: string;
+	way?: ContactWay;
+	/** The day of the next contact, YYYY-MM-DD in Vietnam. */
+	nextOn?: string;
+	ending?: Ending;
+	note?: string;
+}
+
+export interface RequestEventRecord extends RequestEvent {
+	_id: Types.ObjectId;
+	requestId: Types.ObjectId;
+	/** Together with the request. */
+	eraseAt: Date;
+}
+
+export type RequestEventView = Omit<RequestEvent, "at" | "byId"> & { id: string; at: string };
+
+const schema = new Schema<RequestEventRecord>(
+	{
+		requestId: { type: Schema.Types.ObjectId, required: true },
+		kind: { type: String, required: true, enum: eventKinds },
+		at: { type: Date, required: true },
+		by: { type: String, required: true, maxlength: maxLength.email },
+		byId: { type: Schema.Types.ObjectId },
+		to: { type: String, maxlength: maxLength.email },
+		way: { type: String, enum: contactWays },
+		nextOn: { type: String, maxlength: maxLength.choice },
+		ending: { type: String, enum: endings },
+		note: { type: String, maxlength: maxLength.text },
+		eraseAt: { type: Date, required: true },
+	},
+	{ collection: "requestEvents", versionKey: false },
+);
+schema.index({ requestId: 1, _id: 1 });
+schema.index({ eraseAt: 1 }, { expireAfterSeconds: 0 });
+
+export const requestEvents = defineModel("RequestEvent", schema);
+
+const kept = { trial: "leads", demo: "demoRequests", contact: "contactMessages" } as const;
+
+/** Must run in the transaction that makes it happen. */
+export async function recordRequestEvent(
+	kind: RequestKind,
+	{ _id, createdAt }: Pick<RequestRecord, "_id" | "createdAt">,
+	event: RequestEvent,
+	session: ClientSession,
+): Promise<void> {
+	const eraseAt = new Date(createdAt.getTime() + erasedAfter(kept[kind]).expireAfterSeconds * 1000);
+	await requestEvents.insertOne({ ...event, requestId: _id, eraseAt }, { session });
+}
+
+/** A page of a request's history, latest first; `after` is not trusted. */
+export async function requestHistoryOf(
+	{ _id }: Pick<RequestRecord, "_id">,
+	after?: string,
+): Promise<Page<RequestEventView>> {
+	const { rows, ...around } = await readIdPage(
+		{ after },
+		-1,
+		eventsPerPage,
+		({ beyond, order, limit }) =>
+			requestEvents
+				.find({ requestId: _id, ...(beyond && { _id: beyond }) })
+				.sort({ _id: order })
+				.limit(limit)
+				.lean<RequestEventRecord[]>(),
+		({ _id }) => String(_id),
+	);
+	return { ...around, rows: rows.map(viewOf) };
+}
+
+function viewOf({ _id, at, byId, requestId, eraseAt, ...event }: RequestEventRecord): RequestEventView {
+	return { ...event, id: String(_id), at: at.toISOString() };
+}

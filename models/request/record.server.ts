@@ -1,0 +1,24 @@
+import { type Model, type QueryFilter, Types, trusted } from "mongoose";
+import type { Viewer } from "#models/account/user.server.ts";
+import type { RequestKind } from "./answer-deadline.ts";
+import { type ContactMessageFields, contactMessages } from "./contact-message.server.ts";
+import { type DemoRequestFields, demoRequests } from "./demo-request.server.ts";
+import type { Handling } from "./handling.server.ts";
+import { type LeadFields, leads } from "./lead.server.ts";
+import type { PublicFormFields } from "./public-form.server.ts";
+
+type AnyFields = LeadFields & DemoRequestFields & ContactMessageFields;
+
+/** A request of whichever kind: the fields of the other kinds are missing. */
+export type RequestRecord = Handling &
+	PublicFormFields &
+	Partial<Omit<AnyFields, keyof PublicFormFields>> & { _id: Types.ObjectId; createdAt: Date };
+
+const collections = { trial: leads, demo: demoRequests, contact: contactMessages };
+
+/** The model of a kind, for what all kinds have in common. */
+export const requestsOf = (kind: RequestKind) => collections[kind] as unknown as Model<RequestRecord>;
+
+/** What a representative sees: their own and nobody's; an admin sees all. */
+export const visibleTo = ({ id, isAdmin }: Viewer): QueryFilter<RequestRecord> =>
+	isAdmin ? {} : { ownerId: trusted({ $in: [null, new Types.ObjectId(id)] }) };

@@ -1,0 +1,27 @@
+import { answerDeadline, type RequestKind, requestKinds } from "./answer-deadline.ts";
+import { type RequestRecord, requestsOf } from "./record.server.ts";
+import { requestKeysOf } from "./request-keys.ts";
+
+const batchSize = 500;
+
+/** Gives requests that an earlier version stored what staff need; several processes may do it at once. */
+export async function renewRequests(): Promise<void> {
+	for (const kind of requestKinds) while (await renewBatch(kind));
+}
+
+async function renewBatch(kind: RequestKind): Promise<boolean> {
+	const model = requestsOf(kind);
+	const found = await model.find({ state: null }).hint("all").limit(batchSize).lean<RequestRecord[]>();
+	if (found.length === 0) return false;
+	await model.bulkWrite(
+		found.map((record) => {
+			const answerBy = record.answerBy ?? answerDeadline(kind, record.createdAt);
+			const handling = { ownerId: null, state: "waiting" as const, answerBy, dueAt: answerBy };
+			const searchKeys = requestKeysOf(record);
+			const filter = { _id: record._id, submissionId: record.submissionId };
+			return { updateOne: { filter, update: { $set: { ...handling, searchKeys } } } };
+		}),
+		{ ordered: false },
+	);
+	return true;
+}

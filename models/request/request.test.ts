@@ -1,0 +1,231 @@
+import mongoose from "mongoose";
+import { beforeEach, expect, test } from "vitest";
+import { Account } from "#models/account/account.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
+import { RequestGone, submitInquiry } from "#models/inquiry/submit.server.ts";
+import type { ContactWay, Ending } from "#models/options.ts";
+import { stored, useDatabase } from "#tests/support/database.ts";
+import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
+import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
+import { relatedTo } from "./related.server.ts";
+import {
+	AlreadyTaken,
+	endRequest,
+	findRequest,
+	giveBackRequest,
+	handOverRequest,
+	logContact,
+	RequestEnded,
+	reopenRequest,
+	takeRequest,
+} from "./request.server.ts";
+import { senderKeysOf } from "./request-keys.ts";
+
+useDatabase();
+
+const collections = { trial: "leads", demo: "demoRequests", contact: "contactMessages" };
+const stores = { trial: storeTrial, demo: storeDemo, contact: storeMessage };
+
+beforeEach(async () => {
+	for (const name of [...Object.values(collections), "requestEvents", "salesInquiries", "outbox"])
+		await stored(name).deleteMany({});
+});
+
+const [khoi, huong, admin] = [viewerNamed("khoi"), viewerNamed("huong"), viewerNamed("admin", "admin")];
+
+async function memberNamed(fullName: string): Promise<Viewer> {
+	const email = `${crypto.randomUUID()}@may-erp.example`;
+	const { id } = await Account.create({ email, fullName, password: "a long pass phrase 42" }, "sales");
+	return { id, email, fullName, role: "sales", isAdmin: false };
+}
+
+async function recordOf(id: string) {
+	const [kind, _id] = id.split("-") as [keyof typeof collections, string];
+	return stored(collections[kind]).findOne({ _id: new mongoose.Types.ObjectId(_id) });
+}
+
+const eventsOf = async (id: string, viewer = admin) =>
+	(await findRequest(viewer, id))?.history.rows.map(({ kind }) => kind);
+
+test("of a hundred who take it at once one gets it, and the others are told who", async () => {
+	const people = [await memberNamed("Lê Thu"), await memberNamed("Võ Khánh Linh")];
+	const id = await storeTrial();
+	const answers = await Promise.all(
+		Array.from({ length: 100 }, (_, index) =>
+			takeRequest(people[index % 2] as Viewer, id).then(
+				() => "taken",
+				(error: unknown) => (error instanceof AlreadyTaken ? error.by : String(error)),
+			),
+		),
+	);
+	const ownerId = (await recordOf(id))?.ownerId;
+	const [owner, other] = people[0]?.id === String(ownerId) ? people : people.toReversed();
+	expect(String(ownerId)).toBe(owner?.id);
+	expect(answers.toSorted()).toEqual(
+		[...Array(50).fill("taken"), ...Array(50).fill(owner?.fullName)].toSorted(),
+	);
+	expect(other && (await findRequest(other, id))).toBeNull();
+	expect(await eventsOf(id)).toEqual(["taken"]);
+});
+
+test("a representative sees nobody's and their own; what is somebody else's answers like a missing one", async () => {
+	const id = await storeDemo();
+	expect(await findRequest(huong, id)).toMatchObject({ id, kind: "demo", ownerId: null, state: "waiting" });
+	await takeRequest(khoi, id);
+	expect(await findRequest(huong, id)).toBeNull();
+	expect(await logContact(huong, id, { way: "reached" })).toBe(false);
+	expect(await giveBackRequest(huong, id)).toBe(false);
+	expect(await endRequest(huong, id, { ending: "answered" })).toBe(false);
+	expect(await reopenRequest(huong, id)).toBe(false);
+	await expect(takeRequest(huong, id)).rejects.toThrow(AlreadyTaken);
+	expect(await findRequest(admin, id)).toMatchObject({ ownerId: khoi.id });
+	expect(await giveBackRequest(khoi, id)).toBe(true);
+	expect(await findRequest(huong, id)).toMatchObject({ ownerId: null });
+});
+
+test.each(["", "trial", "lead-6741f0c2a9e4b35d7c8f1a20", "trial-6741f0c2a9e4b35d7c8f1a20", "trial-zzz"])(
+	"%j is no request",
+	async (id) => {
+		expect(await findRequest(admin, id)).toBeNull();
+		expect(await takeRequest(admin, id)).toBe(false);
+	},
+);
+
+const waysAndStatus: [keyof typeof stores, ContactWay, object][] = [
+	["trial", "reached", { status: "contacted", state: "answered" }],
+	["trial", "noAnswer", { status: "new", state: "waiting" }],
+	["demo", "zalo", { status: "contacted", state: "answered" }],
+	["demo", "noAnswer", { status: "pending", state: "waiting" }],
+	["contact", "mailed", { replied: true, state: "answered" }],
+	["contact", "noAnswer", { replied: false, state: "waiting" }],
+];
+
+test.each(waysAndStatus)("%s: a contact %s sets the specification's field", async (kind, way, fields) => {
+	const id = await stores[kind]();
+	expect(await logContact(khoi, id, { way, note: "Gọi lúc 9 giờ", nextOn: "2031-03-05" })).toBe(true);
+	const record = await recordOf(id);
+	expect(record).toMatchObject({ ...fields, dueAt: new Date("2031-03-05T10:00:00Z") });
+	expect(String(record?.ownerId)).toBe(khoi.id);
+	if (kind === "contact") expect(record?.repliedAt).toEqual(record?.answeredAt);
+	const [event] = (await findRequest(khoi, id))?.history.rows ?? [];
+	expect(event).toMatchObject({
+		kind: "contact",
+		way,
+		note: "Gọi lúc 9 giờ",
+		nextOn: "2031-03-05",
+		by: "khoi",
+	});
+});
+
+test("the first answer keeps its time; who was reached without a next day comes up again after a week", async () => {
+	const id = await storeTrial();
+	await logContact(khoi, id, { way: "reached" });
+	const first = await recordOf(id);
+	const days = (first?.dueAt.getTime() - first?.answeredAt.getTime()) / (24 * 60 * 60 * 1000);
+	expect(days).toBeGreaterThan(6);
+	expect(days).toBeLessThan(8);
+	await logContact(khoi, id, { way: "mailed" });
+	expect((await recordOf(id))?.answeredAt).toEqual(first?.answeredAt);
+});
+
+const endingsAndStatus: [keyof typeof stores, Ending, object][] = [
+	["trial", "notInterested", { status: "closed", answered: true }],
+	["trial", "notCustomer", { status: "closed", answered: false }],
+	["demo", "answered", { status: "done", answered: true }],
+	["demo", "unreachable", { status: "closed", answered: false }],
+	["contact", "answered", { replied: true, answered: true }],
+	["contact", "duplicate", { replied: false, answered: false }],
+];
+
+test.each(endingsAndStatus)(
+	"%s: ended as %s, and opened again",
+	async (kind, ending, { answered, ...fields }: { answered?: boolean }) => {
+		const id = await stores[kind]();
+		await endRequest(khoi, id, { ending, note: "Đã có hệ thống khác" });
+		const record = await recordOf(id);
+		expect(record).toMatchObject({ ...fields, state: "ended", ending });
+		expect(record?.answeredAt !== undefined).toBe(answered);
+		for (const late of [
+			() => takeRequest(khoi, id).then(() => logContact(khoi, id, { way: "reached" })),
+			() => endRequest(khoi, id, { ending: "answered" }),
+			() => giveBackRequest(khoi, id),
+		]) {
+			await expect(late()).rejects.toThrow(RequestEnded);
+		}
+		expect(await reopenRequest(khoi, id)).toBe(true);
+		const again = await recordOf(id);
+		expect(again?.state).toBe(answered ? "answered" : "waiting");
+		expect(again).not.toHaveProperty("ending");
+		expect(await eventsOf(id)).toEqual(["reopened", "ended"]);
+	},
+);
+
+test("an admin hands it to somebody, who gets a mail; nobody else can, and not to a stranger", async () => {
+	const linh = await memberNamed("Võ Khánh Linh");
+	const id = await storeTrial();
+	const mail = (to: { email: string }) => ({
+		kind: "handOver",
+		to: to.email,
+		subject: id,
+		text: "Của chị đây",
+		language: "vi" as const,
+	});
+	expect(await handOverRequest(khoi, id, linh.id, mail)).toBe(false);
+	expect(await handOverRequest(admin, id, khoi.id, mail)).toBe(false);
+	expect(await handOverRequest(admin, id, linh.id, mail)).toBe(true);
+	expect(await findRequest(linh, id)).toMatchObject({ ownerId: linh.id });
+	expect(await stored("outbox").findOne({ subject: id })).toMatchObject({ to: linh.email });
+	expect(await eventsOf(id)).toEqual(["handedOver"]);
+});
+
+test("an inquiry that is made of a request ends it, and both know of each other", async () => {
+	const id = await storeDemo();
+	const { id: inquiryId } = await submitInquiry(inquiryFields(), khoi, "from a request", { requestId: id });
+	const record = await recordOf(id);
+	expect(record).toMatchObject({ state: "ended", ending: "inquiry", status: "done" });
+	expect(String(record?.inquiryId)).toBe(inquiryId);
+	const inquiry = await findInquiryWithHistory(khoi, inquiryId);
+	expect(inquiry).toMatchObject({ requestId: id });
+	expect(inquiry?.history.rows.map(({ kind }) => kind)).toEqual(["created", "requested"]);
+	expect(await reopenRequest(khoi, id)).toBe(true);
+	expect((await recordOf(id))?.state).toBe("ended");
+
+	await submitInquiry(inquiryFields(), khoi, "from a request", { requestId: id });
+	await expect(submitInquiry(inquiryFields(), khoi, "second", { requestId: id })).rejects.toThrow(
+		RequestEnded,
+	);
+	const others = await storeTrial();
+	await takeRequest(huong, others);
+	await expect(submitInquiry(inquiryFields(), khoi, "third", { requestId: others })).rejects.toThrow(
+		RequestGone,
+	);
+	expect(await stored("salesInquiries").countDocuments()).toBe(1);
+});
+
+test("the same person is found again by address, number and company, however these are written", async () => {
+	const [linh, thu] = [await memberNamed("Võ Khánh Linh"), await memberNamed("Lê Thu")];
+	const id = await storeTrial({ companyName: "Công ty TNHH Một Thành Viên Gốm Bát Tràng" });
+	const other = await storeMessage({ email: "HOA@gom.example", phone: "+84 912 345 678" });
+	const { id: inquiryId } = await submitInquiry(
+		inquiryFields({
+			companyName: "CÔNG TY CỔ PHẦN GỐM BÁT TRÀNG",
+			customerPhone: "",
+			customerEmail: "b@c.example",
+		}),
+		thu,
+		"same company",
+	);
+	await storeDemo({ companyName: "Gốm Chu Đậu", email: "x@y.example", phone: "0999999999" });
+	const keys = senderKeysOf({
+		companyName: "Gốm Bát Tràng",
+		email: "hoa@gom.example",
+		phone: "0912345678",
+	});
+	const found = await relatedTo(linh, keys, id);
+	expect(found).toMatchObject([
+		{ what: "inquiry", id: null, name: null, owner: "Lê Thu", same: ["company"] },
+		{ what: "contact", id: other, name: "Phan Văn Lộc", owner: null, same: ["email", "phone"] },
+	]);
+	expect(await relatedTo(thu, keys, id)).toMatchObject([{ id: inquiryId, owner: "Lê Thu" }, { id: other }]);
+});

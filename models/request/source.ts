@@ -1,0 +1,14 @@
+import { maxLength } from "#models/limits.ts";
+import type { Attribution } from "./public-form.server.ts";
+
+/** For visitors who typed the address, or whose browser does not tell. */
+export const direct = "direct";
+
+/** Where a visitor came from: the campaign's source, or the host of the page before; in lower case. */
+export function sourceOf({ utmSource, referrer = "" }: Attribution = {}): string {
+	const host = URL.canParse(referrer) ? new URL(referrer).hostname.replace(/^www\./, "") : direct;
+	return (utmSource?.trim() || host).toLowerCase().slice(0, maxLength.choice);
+}
+
+export const sourceKey = (source: string) =>
+	`source:${source.trim().toLowerCase()}`.slice(0, maxLength.choice);

@@ -1,0 +1,84 @@
+import type { RequestKind } from "./answer-deadline.ts";
+import type { RequestRecord } from "./record.server.ts";
+import { type RequestId, requestIdOf } from "./request-id.ts";
+import { sourceOf } from "./source.ts";
+
+/** Times are ISO 8601 in UTC. */
+export type RequestRow = Pick<RequestRecord, "state" | "email" | "phone" | "language" | "companyName"> & {
+	id: RequestId;
+	kind: RequestKind;
+	name: string;
+	source: string;
+	createdAt: string;
+	dueAt: string;
+	/** Whether it should have been acted on before now. */
+	isLate: boolean;
+	/** Null while nobody has taken it. */
+	ownerId: string | null;
+};
+
+type RowRecord = Pick<RequestRecord, keyof typeof rowPaths | "_id">;
+
+export const rowPaths = {
+	state: 1,
+	email: 1,
+	phone: 1,
+	language: 1,
+	companyName: 1,
+	contactName: 1,
+	name: 1,
+	visit: 1,
+	createdAt: 1,
+	dueAt: 1,
+	ownerId: 1,
+} as const;
+
+export function rowOf(kind: RequestKind, record: RowRecord, now: Date): RequestRow {
+	const { _id, contactName, name, visit, createdAt, dueAt, ownerId, ...row } = record;
+	const { state, email, phone, language, companyName } = row;
+	return {
+		state,
+		email,
+		phone,
+		language,
+		companyName,
+		id: requestIdOf(kind, _id),
+		kind,
+		name: contactName ?? name ?? "",
+		source: sourceOf(visit),
+		createdAt: createdAt.toISOString(),
+		dueAt: dueAt.toISOString(),
+		isLate: state !== "ended" && dueAt < now,
+		ownerId: ownerId && String(ownerId),
+	};
+}
+
+export type RequestView = RequestRow &
+	Pick<
+		RequestRecord,
+		| "position"
+		| "preferredTime"
+		| "interest"
+		| "notes"
+		| "industry"
+		| "companySize"
+		| "currentSystem"
+		| "subject"
+		| "message"
+		| "visit"
+		| "ending"
+		| "duplicateOf"
+	> & { answerBy: string; answeredAt?: string; inquiryId?: string };
+
+export function viewOf(kind: RequestKind, record: RequestRecord, now: Date): RequestView {
+	const { position, preferredTime, interest, notes, industry, companySize, currentSystem } = record;
+	const { subject, message, visit, ending, duplicateOf, answerBy, answeredAt, inquiryId } = record;
+	return {
+		...rowOf(kind, record, now),
+		...{ position, preferredTime, interest, notes, industry, companySize, currentSystem },
+		...{ subject, message, visit, ending, duplicateOf },
+		answerBy: answerBy.toISOString(),
+		answeredAt: answeredAt?.toISOString(),
+		inquiryId: inquiryId && String(inquiryId),
+	};
+}
