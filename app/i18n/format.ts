@@ -63,3 +63,18 @@ export function formatDeadline(language: Language, date: Date): string {
 	// Intl writes a Vietnamese weekday as at the beginning of a sentence.
 	return deadline.replace("Thứ", "thứ");
 }
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long that is, whatever the sign: `2 giờ 15 phút` in Vietnamese, `3 days` from two days on. */
+export function formatSpan(language: Language, milliseconds: number): string {
+	const span = Math.abs(milliseconds);
+	const written = (count: number, unit: "day" | "hour" | "minute") =>
+		new Intl.NumberFormat(locales[language], { style: "unit", unit, unitDisplay: "long" }).format(count);
+	if (span >= 2 * day) return written(Math.floor(span / day), "day");
+	const [hours, minutes] = [Math.floor(span / hour), Math.floor((span % hour) / minute)];
+	if (hours === 0) return written(minutes, "minute");
+	return minutes === 0 ? written(hours, "hour") : `${written(hours, "hour")} ${written(minutes, "minute")}`;
+}

@@ -12,6 +12,7 @@ import nav from "./nav.ts";
 import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
 import portalInquiries from "./portalInquiries.ts";
+import portalRequests from "./portalRequests.ts";
 import pricing from "./pricing.ts";
 import promo from "./promo.ts";
 import trial from "./trial.ts";
@@ -29,7 +30,8 @@ export const en = {
 	portal,
 	portalAccount,
 	portalInquiries,
+	portalRequests,
 	pricing,
 	promo,
 	trial,
-} satisfies Translated & Pick<Vi, "portal" | "portalAccount" | "portalInquiries">;
+} satisfies Translated & Pick<Vi, "portal" | "portalAccount" | "portalInquiries" | "portalRequests">;

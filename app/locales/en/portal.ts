@@ -5,6 +5,7 @@ const portal: Vi["portal"] = {
 	nav: {
 		label: "Portal",
 		dashboard: "Dashboard",
+		requests: "Web requests",
 		newInquiry: "New Inquiry",
 		board: "Board",
 		deleted: "Deleted",

@@ -15,6 +15,7 @@ import nav from "./nav.ts";
 import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
 import portalInquiries from "./portalInquiries.ts";
+import portalRequests from "./portalRequests.ts";
 import pricing from "./pricing.ts";
 import privacy from "./privacy.ts";
 import promo from "./promo.ts";
@@ -40,6 +41,7 @@ export const vi = {
 	portal,
 	portalAccount,
 	portalInquiries,
+	portalRequests,
 	pricing,
 	privacy,
 	promo,

@@ -3,6 +3,7 @@ export default {
 	nav: {
 		label: "Cổng bán hàng",
 		dashboard: "Bảng yêu cầu",
+		requests: "Khách từ web",
 		newInquiry: "Thêm yêu cầu",
 		board: "Bảng điều hành",
 		deleted: "Đã xóa",

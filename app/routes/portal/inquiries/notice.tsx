@@ -1,14 +1,13 @@
-import { useParams, useSearchParams } from "@remix-run/react";
-import { useEffect } from "react";
+import { useParams } from "@remix-run/react";
 import { News } from "../shell/news.tsx";
+import { useNotice } from "../shell/use-notice.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import type { Moved } from "./changes.tsx";
 import { MovedTo, useMovedText } from "./moved-to.tsx";
-import { changedSearch, movedNotice } from "./paths.ts";
+import { movedNotice } from "./paths.ts";
 import { useTexts } from "./use-texts.ts";
 
 export function Notice({ moved }: { moved?: Moved | null }) {
-	const [params] = useSearchParams();
 	const { failures } = usePortal().text;
 	const { dashboard, detail } = useTexts();
 	const movedText = useMovedText();
@@ -21,17 +20,7 @@ export function Notice({ moved }: { moved?: Moved | null }) {
 		past: failures.past,
 		tooMany: failures.tooMany,
 	};
-	const name = params.get("notice") ?? "";
-	const text = notices[name];
-	useEffect(() => {
-		if (!text) return;
-		// So that a reopened page does not tell it again; the router need not know.
-		history.replaceState(
-			history.state,
-			"",
-			location.pathname + changedSearch(location.search, { notice: null }) + location.hash,
-		);
-	}, [text]);
+	const { name, text } = useNotice(notices);
 	if (!text) return null;
 	const isElsewhere = moved && moved.id !== opened && name === movedNotice(moved.id);
 	return <News text={text}>{isElsewhere ? <MovedTo {...moved} /> : text}</News>;

@@ -1,0 +1,20 @@
+import { useSearchParams } from "@remix-run/react";
+import { useEffect } from "react";
+import { changedSearch } from "../inquiries/paths.ts";
+
+/** The notice that the address names, once: a reopened page does not tell it again. @param notices texts by name */
+export function useNotice(notices: Record<string, string>): { name: string; text: string | undefined } {
+	const [params] = useSearchParams();
+	const name = params.get("notice") ?? "";
+	const text = Object.hasOwn(notices, name) ? notices[name] : undefined;
+	useEffect(() => {
+		if (!text) return;
+		// The router need not know.
+		history.replaceState(
+			history.state,
+			"",
+			location.pathname + changedSearch(location.search, { notice: null }) + location.hash,
+		);
+	}, [text]);
+	return { name, text };
+}
