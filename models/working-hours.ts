@@ -46,6 +46,14 @@ function isWorkingDay(day: string): boolean {
 	return weekday !== 0 && weekday !== 6 && !daysOff.includes(day);
 }
 
+const callTimes = { start: 8, end: 21 };
+
+/** Whether people in Vietnam may be called at a moment: from 8 to 21. */
+export function isTimeToCall(date: Date): boolean {
+	const hours = new Date(date.getTime() + vietnamOffset).getUTCHours();
+	return hours >= callTimes.start && hours < callTimes.end;
+}
+
 /** When the office closes on a day, YYYY-MM-DD in Vietnam. */
 export function closingTime(day: string): Date {
 	return new Date(Date.parse(day) - vietnamOffset + shifts.afternoon.end * hour);

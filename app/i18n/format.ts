@@ -45,9 +45,14 @@ export function formatCompactCurrency(language: Language, vnd: number): string {
 	return formatMoney(language, 0).replace("0", number.format(vnd));
 }
 
+/** `14:05` in Vietnam. */
+export function formatTime(language: Language, date: Date): string {
+	return clockFormats(language).format(date);
+}
+
 /** `20/11/2026 14:05` in Vietnamese. */
 export function formatDateTime(language: Language, iso: string): string {
-	return `${formatDate(language, iso)} ${clockFormats(language).format(new Date(iso))}`;
+	return `${formatDate(language, iso)} ${formatTime(language, new Date(iso))}`;
 }
 
 /** `11:00 thứ Hai, 23/11` in Vietnamese. */

@@ -6,6 +6,8 @@ const portal: Vi["portal"] = {
 		label: "Portal",
 		dashboard: "Dashboard",
 		requests: "Web requests",
+		waiting: "{{count}} new",
+		late: "{{count}} late",
 		newInquiry: "New Inquiry",
 		board: "Board",
 		deleted: "Deleted",
@@ -74,6 +76,12 @@ const portal: Vi["portal"] = {
 		sending: "Sending...",
 		errorSummary: "Please check the following",
 		errors: {
+			requestEnded:
+				"This request has just been closed. What you typed still stands below: open the request again, then save.",
+			requestGone:
+				"This request is not in your list any more: the visitor may have erased it, or somebody else has taken it. What you typed still stands below for you to copy.",
+			personUnknown: "Nobody has this name or email",
+			personUnclear: "Several people match. Please enter an email address.",
 			changedMeanwhile:
 				"Someone else changed this, too. Nothing is saved yet: compare with what is stored now, then save again.",
 			deletedMeanwhile:

@@ -4,6 +4,8 @@ export default {
 		label: "Cổng bán hàng",
 		dashboard: "Bảng yêu cầu",
 		requests: "Khách từ web",
+		waiting: "{{count}} mới",
+		late: "{{count}} trễ",
 		newInquiry: "Thêm yêu cầu",
 		board: "Bảng điều hành",
 		deleted: "Đã xóa",
@@ -74,6 +76,12 @@ export default {
 		sending: "Đang gửi...",
 		errorSummary: "Vui lòng xem lại các mục sau",
 		errors: {
+			requestEnded:
+				"Khách này vừa được kết thúc. Nội dung đã nhập vẫn còn dưới đây: mở lại khách rồi lưu lần nữa.",
+			requestGone:
+				"Khách này không còn trong danh sách của anh chị: có thể khách vừa xóa thông tin, hoặc người khác đã nhận. Những gì đã nhập vẫn còn dưới đây để anh chị sao chép.",
+			personUnknown: "Chưa tìm thấy ai có tên hoặc email này",
+			personUnclear: "Có nhiều người trùng tên. Vui lòng nhập email.",
 			changedMeanwhile:
 				"Người khác cũng vừa sửa mục này. Chưa có gì được lưu: anh chị so với nội dung đang lưu rồi lưu lại.",
 			deletedMeanwhile:

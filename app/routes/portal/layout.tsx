@@ -11,6 +11,8 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import portalStyles from "#app/styles/portal.css?url";
 import { ErrorPage } from "#app/ui/error-page.tsx";
+import { countRequests, mostCounted, type RequestCounts } from "#models/request/counts.server.ts";
+import { requests } from "./requests/paths.ts";
 import { isOffline, Offline } from "./shell/offline.tsx";
 import { PortalShell } from "./shell/shell.tsx";
 
@@ -22,12 +24,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const viewer = await whileDatabaseAnswers(request, () => findViewer({ request, context }));
 	const language = await pageLanguage(request);
 	const { form, ...shown } = text(language, "portal");
-	return { viewer, language, text: shown };
+	const counts = viewer && (await whileDatabaseAnswers(request, () => countRequests(viewer)));
+	return { viewer, language, counts: counts && shownCounts(counts), text: shown };
 }
 
-/** Who is signed in changes only by a form. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionResult }) =>
-	formMethod === "POST" && actionResult?.status !== "failed";
+/** Who is signed in changes only by a form; the counts are those of the list that is shown. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionResult, nextUrl }) =>
+	formMethod === "POST" ? actionResult?.status !== "failed" : nextUrl.pathname === requests;
+
+export type ShownCounts = Record<keyof RequestCounts, string>;
+
+function shownCounts(counts: RequestCounts): ShownCounts {
+	const shown = Object.entries(counts).map(([name, count]) => [
+		name,
+		count < mostCounted ? String(count) : `${mostCounted - 1}+`,
+	]);
+	return Object.fromEntries(shown);
+}
 
 export default function PortalLayout() {
 	return (

@@ -8,17 +8,17 @@ import { readOverview } from "#models/inquiry/board.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import { Main } from "../shell/main.tsx";
+import { Meant } from "../shell/meant.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import { columnsOf, rowsOf } from "./list/columns.ts";
 import { Counts } from "./list/counts.tsx";
 import { FilterForm } from "./list/filter-form.tsx";
 import type { ListedInquiry } from "./list/inquiry-table.tsx";
-import { Meant } from "./list/meant.tsx";
 import { Results } from "./list/results.tsx";
 import { StatusFilter } from "./list/status-filter.tsx";
 import { readListQuery } from "./list-query.server.ts";
 import { Notice } from "./notice.tsx";
-import { listSearch, movedIn } from "./paths.ts";
+import { changedSearch, firstPage, dashboard as list, listSearch, movedIn } from "./paths.ts";
 import { DialogContext, useInquiryDialog } from "./use-inquiry-dialog.ts";
 import { useTexts } from "./use-texts.ts";
 
@@ -110,7 +110,12 @@ export default function ListPage() {
 					isAll={!next && !previous}
 				/>
 				{several ? (
-					<Meant people={several} />
+					<Meant
+						label={dashboard.filters.representative}
+						question={dashboard.whichRepresentative}
+						people={several}
+						addressOf={(email) => list + changedSearch(search, { ...firstPage, rep: email })}
+					/>
 				) : (
 					<Results
 						rows={rows}

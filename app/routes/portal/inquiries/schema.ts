@@ -26,6 +26,7 @@ export const newInquirySchema = z.object({
 	...fields,
 	followUpOn: z.optional(dayToCome("dayInvalid", "dayPast")),
 	submissionId: submissionId(),
+	request: z.optional(z.string()),
 	draft,
 });
 

@@ -1,11 +1,14 @@
 import { Form, Link, NavLink, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { drafts } from "#app/ui/form/kept-form.ts";
 import { Pressed } from "#app/ui/form/pressed.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import type { Viewer } from "#models/account/user.server.ts";
 import type { Language } from "#models/language.ts";
+import type { ShownCounts } from "../layout.tsx";
+import { requests } from "../requests/paths.ts";
 import { LiveRegion, Teller } from "./live-region.tsx";
 import { OfflineGuard } from "./offline-guard.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";
@@ -14,13 +17,15 @@ export type FrameProps = {
 	viewer: Viewer | null;
 	text: Omit<Vi["portal"], "form">;
 	language: Language;
+	counts: ShownCounts | null;
 	children: ReactNode;
 };
 
-export function PortalShell({ viewer, text, language, children }: FrameProps) {
+export function PortalShell({ viewer, text, language, counts, children }: FrameProps) {
 	const { nav, roles } = text;
 	const pages = [
 		["/portal/dashboard", nav.dashboard],
+		[requests, nav.requests],
 		["/portal/inquiry", nav.newInquiry],
 		...(viewer?.isAdmin
 			? [
@@ -52,7 +57,10 @@ export function PortalShell({ viewer, text, language, children }: FrameProps) {
 						<ul className="flex flex-wrap gap-x-1 [&_a]:rounded-sm [&_a]:px-3 max-[56rem]:[&_a]:px-2 max-[24rem]:[&_a]:px-[0.3rem] max-[24rem]:[&_a]:text-[0.875rem] [&_a[aria-current=page]]:bg-[rgb(255_255_255/0.16)] [&_a[aria-current=page]]:font-bold">
 							{pages.map(([address, name]) => (
 								<li key={address}>
-									<NavLink to={address}>{name}</NavLink>
+									<NavLink to={address}>
+										{name}
+										{address === requests && counts && <WaitingRequests counts={counts} text={nav} />}
+									</NavLink>
 								</li>
 							))}
 						</ul>
@@ -81,6 +89,21 @@ export function PortalShell({ viewer, text, language, children }: FrameProps) {
 				<LiveRegion />
 			</Teller>
 		</OfflineGuard>
+	);
+}
+
+/** What waits for somebody, in the navigation. */
+function WaitingRequests({ counts, text }: { counts: ShownCounts; text: FrameProps["text"]["nav"] }) {
+	const { nobody, late } = counts;
+	return (
+		<>
+			{nobody !== "0" && (
+				<small className="badge ms-1.5">{interpolate(text.waiting, { count: nobody })}</small>
+			)}{" "}
+			{late !== "0" && (
+				<small className="badge badge-danger ms-1.5">{interpolate(text.late, { count: late })}</small>
+			)}
+		</>
 	);
 }
 

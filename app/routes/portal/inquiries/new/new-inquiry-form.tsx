@@ -9,21 +9,30 @@ import { FieldGroups } from "../field-groups.tsx";
 import { newInquirySchema } from "../schema.ts";
 import { useLabels, usePageTexts } from "../use-texts.ts";
 
-type Props = { draft: Draft; submissionId: string; reply: FormReply<unknown> | undefined };
+type Props = {
+	draft: Draft;
+	submissionId: string;
+	/** The visitor's request that this becomes, and what it fills in. */
+	visitor: { id: string; values: Record<string, string> } | null;
+	reply: FormReply<unknown> | undefined;
+};
 
 const empty = { urgency: "medium" };
 
-export function NewInquiryForm({ draft, submissionId, reply }: Props) {
+export function NewInquiryForm({ draft, submissionId, visitor, reply }: Props) {
 	const { viewer } = usePortal();
 	const { inquiry, form } = usePageTexts();
 	const [kept, setKept] = useState(draft.values);
 	const viewerId = viewer?.id ?? "";
 
-	useEffect(() => setKept((before) => before ?? drafts.read(viewerId)), [viewerId]);
+	useEffect(
+		() => setKept((before) => before ?? (visitor ? null : drafts.read(viewerId))),
+		[viewerId, visitor],
+	);
 
 	function save(event: FormEvent<HTMLElement>) {
 		const { form } = event.target as HTMLInputElement;
-		if (form) drafts.save(viewerId, form);
+		if (form && !visitor) drafts.save(viewerId, form);
 	}
 
 	function discard() {
@@ -49,8 +58,12 @@ export function NewInquiryForm({ draft, submissionId, reply }: Props) {
 				labels={useLabels()}
 				reply={reply}
 				failure={`${inquiry.failed} ${inquiry.again}`}
-				hidden={{ submissionId: draft.values?.submissionId ?? submissionId, draft: draft.ticket }}
-				defaultValue={{ ...empty, ...kept }}
+				hidden={{
+					submissionId: draft.values?.submissionId ?? submissionId,
+					draft: draft.ticket,
+					request: draft.values?.request ?? visitor?.id ?? "",
+				}}
+				defaultValue={{ ...empty, ...visitor?.values, ...kept }}
 			>
 				{(fields) => (
 					<>

@@ -1,14 +1,16 @@
 import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { answerForm, submissionIdOf } from "#app/server/form.server.ts";
+import { answerForm, FieldErrors, submissionIdOf } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { drafts } from "#app/ui/form/kept-form.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
-import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { RequestGone, submitInquiry } from "#models/inquiry/submit.server.ts";
+import { findRequest, RequestEnded } from "#models/request/request.server.ts";
+import { inquiryFrom } from "../../requests/inquiry-from.ts";
 import { useTell } from "../../shell/live-region.tsx";
 import { Main } from "../../shell/main.tsx";
 import { countFormWrite } from "../change.server.ts";
@@ -31,8 +33,11 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	const { inquiry } = text(language, "portalInquiries");
 	const logged = new URL(request.url).searchParams.get("logged");
 	const done = logged !== null && (await findInquiry(viewer, logged)) !== null;
+	const asked = new URL(request.url).searchParams.get("request");
+	const visitor = asked === null ? null : await findRequest(viewer, asked);
 	const view = {
 		done,
+		visitor: visitor && { id: visitor.id, values: inquiryFrom(visitor) },
 		title: `${done ? inquiry.done.heading : inquiry.title} · ${text(language, "portal").brand}`,
 		draft: await openDraft(request, viewer),
 		submissionId: crypto.randomUUID(),
@@ -45,10 +50,10 @@ export const action = requireStaff(
 		answerForm(
 			request,
 			newInquirySchema,
-			async ({ submissionId, draft, followUpOn, ...fields }): Promise<never> => {
+			async ({ submissionId, draft, followUpOn, request: requestId, ...fields }): Promise<never> => {
 				await countFormWrite(viewer, "inquiry");
 				const answers = submissionIdOf({ submissionId, followUpOn, ...fields });
-				const { id } = await submitInquiry(fields, viewer, answers, { followUpOn });
+				const { id } = await submitInquiry(fields, viewer, answers, { followUpOn, requestId }).catch(refuse);
 				await closeDraft(draft, viewer);
 				throw redirect(`/portal/inquiry?${new URLSearchParams({ logged: id })}`, 303);
 			},
@@ -56,12 +61,19 @@ export const action = requireStaff(
 	(args) => keepDraft(args, newInquirySchema),
 );
 
+/** @throws FieldErrors if the visitor's request can no longer become this inquiry */
+function refuse(error: unknown): never {
+	if (error instanceof RequestEnded) throw new FieldErrors({ "": ["requestEnded"] });
+	if (error instanceof RequestGone) throw new FieldErrors({ "": ["requestGone"] }, 404);
+	throw error;
+}
+
 export const clientAction = keepWhatWasTyped;
 
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function NewInquiryPage() {
-	const { draft, submissionId, done } = useLoaderData<typeof loader>();
+	const { draft, submissionId, visitor, done } = useLoaderData<typeof loader>();
 	const { inquiry } = usePageTexts();
 	const reply = useActionData<typeof action>();
 	const navigate = useNavigate();
@@ -91,7 +103,7 @@ export default function NewInquiryPage() {
 	return (
 		<Main className="[--measure:55rem] [&_.form]:gap-5">
 			<h1>{inquiry.heading}</h1>
-			<NewInquiryForm draft={draft} submissionId={submissionId} reply={reply} />
+			<NewInquiryForm draft={draft} submissionId={submissionId} visitor={visitor} reply={reply} />
 		</Main>
 	);
 }

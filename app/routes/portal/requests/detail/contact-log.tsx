@@ -1,0 +1,41 @@
+import { optionsOf, Pair, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
+import type { FormReply } from "#app/ui/form/reply.ts";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { contactWays } from "#models/options.ts";
+import { useRequestTexts } from "../layout.tsx";
+import { contactSchema } from "../schema.ts";
+
+export function ContactLog({ reply }: { reply: FormReply<unknown> | undefined }) {
+	const { detail, ways, form } = useRequestTexts();
+	const { log } = detail;
+	const labels = { way: log.way, note: log.note, nextOn: log.nextOn };
+	return (
+		<section className="print:hidden">
+			<h2>{log.heading}</h2>
+			<ValidatedForm
+				id="contact-log"
+				schema={contactSchema}
+				texts={form}
+				labels={labels}
+				reply={reply}
+				failure={log.failed}
+			>
+				{(fields) => (
+					<>
+						<Pair>
+							<SelectField
+								field={fields.way}
+								label={log.way}
+								empty={log.wayEmpty}
+								options={optionsOf(contactWays, ways)}
+							/>
+							<TextField field={fields.nextOn} label={log.nextOn} hint={log.nextHint} type="date" optional />
+						</Pair>
+						<TextArea field={fields.note} label={log.note} rows={3} optional />
+						<SubmitButton>{log.submit}</SubmitButton>
+					</>
+				)}
+			</ValidatedForm>
+		</section>
+	);
+}

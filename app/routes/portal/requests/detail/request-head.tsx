@@ -1,0 +1,31 @@
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { DueTime } from "../due-time.tsx";
+import { useRequestTexts } from "../layout.tsx";
+import type { ShownRequest } from "./shown-request.server.ts";
+
+export function RequestHead({ request }: { request: ShownRequest }) {
+	const { detail, kinds, states, endings, nobody } = useRequestTexts();
+	const { name, companyName, kind, state, due, came, deadline, answered, ending, endedAt, owner } = request;
+	const end = ending === "inquiry" ? detail.becameInquiry : ending && endings[ending];
+	return (
+		<header className="grid grid-cols-[minmax(0,1fr)] gap-[0.15rem] wrap-anywhere">
+			<h1>{name}</h1>
+			<p className="text-base">{companyName}</p>
+			<p className="flex flex-wrap gap-2">
+				<span className="badge">{kinds[kind]}</span>{" "}
+				<span className={state === "ended" ? "badge badge-good" : "badge badge-warn"}>{states[state]}</span>
+			</p>
+			{due && (
+				<p className="mt-2">
+					<DueTime due={due} />
+				</p>
+			)}
+			{end && endedAt && <p>{interpolate(detail.ended, { ending: end, at: endedAt })}</p>}
+			<p className="hint">
+				{came}. {interpolate(detail.answerBy, { deadline })}.
+				{answered && ` ${interpolate(detail.answeredAt, { at: answered })}.`}
+			</p>
+			<p>{interpolate(detail.owner, { name: owner ?? nobody })}</p>
+		</header>
+	);
+}

@@ -1,0 +1,68 @@
+import { Form, Link } from "@remix-run/react";
+import { Pressed } from "#app/ui/form/pressed.tsx";
+import { usePortal } from "../../shell/use-portal.ts";
+import { useRequestTexts } from "../layout.tsx";
+import { requestAddress } from "../paths.ts";
+import type { ShownRequest } from "./shown-request.server.ts";
+
+/** What can be done with a request, by its state and by who has it. */
+export function RequestTools({ request }: { request: ShownRequest }) {
+	const { viewer } = usePortal();
+	const { detail } = useRequestTexts();
+	const { id, state, ownerId, inquiryId } = request;
+	if (inquiryId) {
+		return (
+			<Tools>
+				<Link className="btn btn-primary" to={`/portal/inquiries/${inquiryId}`}>
+					{detail.openInquiry}
+				</Link>
+			</Tools>
+		);
+	}
+	if (state === "ended") {
+		return (
+			<Tools>
+				<Press action={requestAddress(id, "reopen")} className="btn-quiet" text={detail.reopen} />
+			</Tools>
+		);
+	}
+	return (
+		<Tools>
+			{ownerId === null && (
+				<Press action={requestAddress(id, "take")} className="btn-primary" text={detail.take} />
+			)}{" "}
+			<Link
+				className={ownerId === null ? "btn btn-quiet" : "btn btn-primary"}
+				to={`/portal/inquiry?request=${id}`}
+			>
+				{detail.makeInquiry}
+			</Link>{" "}
+			<Link className="btn btn-quiet" to={requestAddress(id, "end")}>
+				{detail.end}
+			</Link>{" "}
+			{ownerId !== null && (
+				<Press action={requestAddress(id, "give-back")} className="btn-quiet" text={detail.giveBack} />
+			)}{" "}
+			{viewer?.isAdmin && (
+				<Link className="btn btn-quiet" to={requestAddress(id, "hand-over")}>
+					{detail.handOver}
+				</Link>
+			)}
+		</Tools>
+	);
+}
+
+function Tools({ children }: { children: React.ReactNode }) {
+	return <div className="flex flex-wrap gap-2 border-y py-3 print:hidden">{children}</div>;
+}
+
+function Press({ action, className, text }: { action: string; className: string; text: string }) {
+	return (
+		<Form method="post" action={action}>
+			<Pressed />
+			<button type="submit" className={`btn ${className}`}>
+				{text}
+			</button>
+		</Form>
+	);
+}

@@ -1,0 +1,88 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { answerForm } from "#app/server/form.server.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
+import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { relatedTo } from "#models/request/related.server.ts";
+import { findRequest, logContact } from "#models/request/request.server.ts";
+import { senderKeysOf } from "#models/request/request-keys.ts";
+import { orNotFound } from "../../inquiries/change.server.ts";
+import { reloadUnlessFailed } from "../../inquiries/change-reply.ts";
+import { historyPage } from "../../inquiries/list-query.server.ts";
+import { Main } from "../../shell/main.tsx";
+import { changeByForm } from "../form-change.server.ts";
+import { useRequestTexts } from "../layout.tsx";
+import { requests } from "../paths.ts";
+import { RelatedList } from "../related-list.tsx";
+import { RequestNotice } from "../request-notice.tsx";
+import { contactSchema } from "../schema.ts";
+import { ContactLog } from "./contact-log.tsx";
+import { RequestFacts } from "./request-facts.tsx";
+import { RequestHead } from "./request-head.tsx";
+import { RequestHistory } from "./request-history.tsx";
+import { RequestTools } from "./request-tools.tsx";
+import { shownRequest } from "./shown-request.server.ts";
+import { WaysToReach } from "./ways-to-reach.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = requireStaff(async ({ request, params, viewer }) => {
+	const language = await pageLanguage(request);
+	const { brand } = text(language, "portal");
+	const found = await findRequest(viewer, params.request ?? "", historyPage(request));
+	// A posted form gets back what was typed, even if the request was erased meanwhile.
+	if (!found && request.headers.has("Content-Type")) return { shown: null, related: [], title: brand };
+	const { history, ...view } = orNotFound(found);
+	const [shown, related] = await Promise.all([
+		shownRequest(language, viewer, view),
+		relatedTo(viewer, senderKeysOf({ ...view, contactName: view.name }), view.id),
+	]);
+	const { detail, kinds } = text(language, "portalRequests");
+	const title = interpolate(detail.title, { name: view.name, kind: kinds[view.kind] });
+	return { shown: { ...shown, history }, related, title: `${title} · ${brand}` };
+});
+
+export const action = requireStaff(async ({ request, params, viewer }) => {
+	const { request: id = "" } = params;
+	return answerForm(request, contactSchema, (contact) =>
+		changeByForm(viewer, id, () => logContact(viewer, id, contact), "logged"),
+	);
+});
+
+export const clientAction = keepWhatWasTyped;
+
+/** An erased request has nothing to load. */
+export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
+	args.actionStatus !== 404 && reloadUnlessFailed(args);
+
+export default function RequestPage() {
+	const { shown, related } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	const { detail } = useRequestTexts();
+	const isOpen = shown?.state !== "ended";
+	return (
+		<Main className="[--measure:51rem] [&_h2]:mt-3 [&_h2]:text-base [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2">
+			<p className="print:hidden">
+				<Link to={requests}>{detail.back}</Link>
+			</p>
+			<RequestNotice />
+			{shown && (
+				<>
+					<RequestHead request={shown} />
+					<RequestTools request={shown} />
+					<WaysToReach request={shown} />
+				</>
+			)}
+			{isOpen && <ContactLog reply={reply} />}
+			{shown && (
+				<>
+					<RequestFacts request={shown} />
+					<RelatedList related={related} />
+					<RequestHistory request={shown} />
+				</>
+			)}
+		</Main>
+	);
+}

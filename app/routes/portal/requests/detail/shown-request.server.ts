@@ -1,0 +1,74 @@
+import { isPlanId } from "#app/content/plans.ts";
+import { formatDateTime, formatDeadline, formatTime } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { text } from "#app/server/i18n.server.ts";
+import { shownPhone } from "#app/server/phone.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { env } from "#models/env.server.ts";
+import type { Language } from "#models/language.ts";
+import { normalizePhone } from "#models/phone.ts";
+import { direct } from "#models/request/source.ts";
+import type { RequestView } from "#models/request/view.ts";
+import { isTimeToCall } from "#models/working-hours.ts";
+import { dueOf } from "../due.server.ts";
+
+/** A request as its page shows it: times, names and the visitor's answers in the reader's language. */
+export async function shownRequest(language: Language, viewer: Viewer, request: RequestView) {
+	const texts = text(language, "portalRequests");
+	const { ownerId, answerBy, answeredAt, phone, name, visit = {} } = request;
+	const [owner] = ownerId && ownerId !== viewer.id ? await Staff.people([ownerId]) : [];
+	const now = new Date();
+	const languageNames = new Intl.DisplayNames(language, { type: "language" });
+	return {
+		...request,
+		phone: phone && shownPhone(phone),
+		zalo: phone && zaloAddress(phone),
+		due: dueOf(language, request, now),
+		came: interpolate(texts.detail.came, {
+			at: formatDateTime(language, request.createdAt),
+			language: languageNames.of(request.language) ?? request.language,
+		}),
+		deadline: formatDeadline(language, new Date(answerBy)),
+		answered: answeredAt && formatDateTime(language, answeredAt),
+		endedAt: request.state === "ended" ? formatDateTime(language, request.dueAt) : null,
+		owner: ownerId === viewer.id ? viewer.fullName : (owner?.name ?? null),
+		night: isTimeToCall(now)
+			? null
+			: interpolate(texts.detail.reach.night, { time: formatTime(language, now) }),
+		message: interpolate(texts.detail.reach.message, {
+			name,
+			rep: viewer.fullName,
+			brand: env.BRAND_NAME,
+		}),
+		facts: factsOf(language, request, texts.direct),
+		plan: isPlanId(visit.plan) ? text(language, "pricing").plans[visit.plan].name : undefined,
+	};
+}
+
+export type ShownRequest = Awaited<ReturnType<typeof shownRequest>>;
+
+/** `https://zalo.me/0912345678` */
+const zaloAddress = (phone: string) => `https://zalo.me/${normalizePhone(phone).replace(/\D/g, "")}`;
+
+/** What the visitor chose, in words; options are stored in Vietnamese. */
+function factsOf(language: Language, request: RequestView, typedAddress: string) {
+	const { options } = text(language, "form");
+	const { companyName, position, industry, companySize, currentSystem, preferredTime, interest } = request;
+	const { subject, notes, message, visit = {}, source } = request;
+	return {
+		companyName,
+		position,
+		industry: industry && options.industry[industry],
+		companySize,
+		currentSystem,
+		preferredTime: preferredTime && options.preferredTime[preferredTime],
+		interest: interest && options.interest[interest],
+		subject: subject && options.subject[subject],
+		notes,
+		message,
+		source: source === direct ? typedAddress : source,
+		campaign: visit.utmCampaign,
+		landingPage: visit.landingPage,
+	};
+}

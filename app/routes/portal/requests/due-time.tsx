@@ -1,0 +1,12 @@
+import type { Due } from "./due.server.ts";
+
+export function DueTime({ due: { at, left, deadline, isLate } }: { due: Due }) {
+	return (
+		<span>
+			<b className={isLate ? "text-danger" : undefined}>{left}</b>{" "}
+			<small className="block whitespace-nowrap text-ink-soft">
+				<time dateTime={at}>{deadline}</time>
+			</small>
+		</span>
+	);
+}

@@ -1,0 +1,25 @@
+import { formatDeadline, formatSpan } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { text } from "#app/server/i18n.server.ts";
+import type { Language } from "#models/language.ts";
+import type { RequestRow } from "#models/request/view.ts";
+
+/** By when something must be done, as time left and as a time; null for a request that has ended. */
+export type Due = { at: string; left: string; deadline: string; isLate: boolean };
+
+export function dueOf(
+	language: Language,
+	{ dueAt, isLate, state }: RequestRow,
+	now = new Date(),
+): Due | null {
+	if (state === "ended") return null;
+	const texts = text(language, "portalRequests");
+	const due = new Date(dueAt);
+	const span = formatSpan(language, due.getTime() - now.getTime());
+	return {
+		at: dueAt,
+		left: interpolate(isLate ? texts.late : texts.left, { span }),
+		deadline: formatDeadline(language, due),
+		isLate,
+	};
+}

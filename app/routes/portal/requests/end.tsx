@@ -1,0 +1,95 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { answerForm } from "#app/server/form.server.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
+import { optionsOf, SelectField, TextArea } from "#app/ui/form/field.tsx";
+import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { endings } from "#models/options.ts";
+import { relatedTo } from "#models/request/related.server.ts";
+import { endRequest, findRequest } from "#models/request/request.server.ts";
+import { senderKeysOf } from "#models/request/request-keys.ts";
+import { orNotFound } from "../inquiries/change.server.ts";
+import { reloadUnlessFailed } from "../inquiries/change-reply.ts";
+import { Main } from "../shell/main.tsx";
+import { changeByForm } from "./form-change.server.ts";
+import { useRequestTexts } from "./layout.tsx";
+import { requestAddress } from "./paths.ts";
+import { endSchema } from "./schema.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = requireStaff(async ({ request, params, viewer }) => {
+	const found = orNotFound(await findRequest(viewer, params.request ?? ""));
+	const language = await pageLanguage(request);
+	const { end, kinds } = text(language, "portalRequests");
+	const related = await relatedTo(viewer, senderKeysOf({ ...found, contactName: found.name }), found.id);
+	const others = related.flatMap(({ what, id, name }) =>
+		what !== "inquiry" && id ? [{ value: id, label: `${kinds[what]}: ${name}` }] : [],
+	);
+	return {
+		id: found.id,
+		name: found.name,
+		others,
+		title: `${end.title} · ${text(language, "portal").brand}`,
+	};
+});
+
+export const action = requireStaff(async ({ request, params, viewer }) => {
+	const { request: id = "" } = params;
+	return answerForm(request, endSchema, (end) =>
+		changeByForm(viewer, id, () => endRequest(viewer, id, end), "ended"),
+	);
+});
+
+export const clientAction = keepWhatWasTyped;
+
+export const shouldRevalidate = reloadUnlessFailed;
+
+export default function EndPage() {
+	const { id, name, others } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	const { end, endings: reasons, detail, form } = useRequestTexts();
+	const labels = { ending: end.ending, duplicateOf: end.duplicateOf, note: end.note };
+	return (
+		<Main className="[--measure:42rem]">
+			<h1>{interpolate(end.heading, { name })}</h1>
+			<p className="hint">{end.intro}</p>
+			<ValidatedForm
+				id="end"
+				schema={endSchema}
+				texts={form}
+				labels={labels}
+				reply={reply}
+				failure={end.failed}
+			>
+				{(fields) => (
+					<>
+						<SelectField
+							field={fields.ending}
+							label={end.ending}
+							empty={end.endingEmpty}
+							options={optionsOf(endings, reasons)}
+						/>
+						{others.length > 0 && (
+							<SelectField
+								field={fields.duplicateOf}
+								label={end.duplicateOf}
+								empty={end.duplicateEmpty}
+								options={others}
+								optional
+							/>
+						)}
+						<TextArea field={fields.note} label={end.note} rows={3} optional />
+						<SubmitButton>{end.submit}</SubmitButton>
+					</>
+				)}
+			</ValidatedForm>
+			<p>
+				<Link to={requestAddress(id)}>{detail.backToRequest}</Link>
+			</p>
+		</Main>
+	);
+}

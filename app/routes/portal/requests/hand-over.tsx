@@ -1,0 +1,93 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { mailOrigin } from "#app/seo/describe-page.server.ts";
+import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { handOverMail } from "#app/server/mail/staff-mails.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { requireAdmin } from "#app/server/staff.server.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { Account } from "#models/account/account.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
+import { findRequest, handOverRequest } from "#models/request/request.server.ts";
+import { orNotFound } from "../inquiries/change.server.ts";
+import { reloadUnlessFailed } from "../inquiries/change-reply.ts";
+import { Main } from "../shell/main.tsx";
+import { changeByForm } from "./form-change.server.ts";
+import { useRequestTexts } from "./layout.tsx";
+import { requestAddress } from "./paths.ts";
+import { handOverSchema } from "./schema.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = requireAdmin(async ({ request, params, viewer }) => {
+	const { id, name } = orNotFound(await findRequest(viewer, params.request ?? ""));
+	const language = await pageLanguage(request);
+	const { handOver } = text(language, "portalRequests");
+	const { rows } = await Staff.page({});
+	const people = rows.filter(({ disabled }) => !disabled);
+	return {
+		id,
+		name,
+		people: people.map(({ email, fullName }) => ({ value: email, label: fullName })),
+		title: `${handOver.title} · ${text(language, "portal").brand}`,
+	};
+});
+
+export const action = requireAdmin(async ({ request, params, viewer }) => {
+	const { request: id = "" } = params;
+	return answerForm(request, handOverSchema, async ({ person }) => {
+		const [one, ...others] = await Staff.meant(person);
+		if (!one || !(await Account.active(one.id))) throw new FieldErrors({ person: ["personUnknown"] });
+		if (others.length > 0) throw new FieldErrors({ person: ["personUnclear"] });
+		const mail = handOverMail(mailOrigin(request), viewer.fullName);
+		const give = async () => {
+			const isDone = await handOverRequest(viewer, id, one.id, mail);
+			deliverSoon();
+			return isDone;
+		};
+		return changeByForm(viewer, id, give, "handedOver");
+	});
+});
+
+export const clientAction = keepWhatWasTyped;
+
+export const shouldRevalidate = reloadUnlessFailed;
+
+export default function HandOverPage() {
+	const { id, name, people } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	const { handOver, detail, form } = useRequestTexts();
+	return (
+		<Main className="[--measure:42rem]">
+			<h1>{interpolate(handOver.heading, { name })}</h1>
+			<ValidatedForm
+				id="hand-over"
+				schema={handOverSchema}
+				texts={form}
+				labels={{ person: handOver.person }}
+				reply={reply}
+				failure={handOver.failed}
+			>
+				{(fields) => (
+					<>
+						<TextField
+							field={fields.person}
+							label={handOver.person}
+							hint={handOver.hint}
+							suggestions={people}
+							autoComplete="off"
+						/>
+						<SubmitButton>{handOver.submit}</SubmitButton>
+					</>
+				)}
+			</ValidatedForm>
+			<p>
+				<Link to={requestAddress(id)}>{detail.backToRequest}</Link>
+			</p>
+		</Main>
+	);
+}

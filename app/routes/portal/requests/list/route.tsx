@@ -1,0 +1,79 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { formatDateTime } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { shownPhone } from "#app/server/phone.server.ts";
+import { unseal } from "#app/server/sent.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
+import { listRequests } from "#models/request/list.server.ts";
+import { changedSearch, firstPage } from "../../inquiries/paths.ts";
+import { Main } from "../../shell/main.tsx";
+import { Meant } from "../../shell/meant.tsx";
+import { News } from "../../shell/news.tsx";
+import { PageLinks } from "../../shell/page-links.tsx";
+import { dueOf } from "../due.server.ts";
+import { useRequestTexts } from "../layout.tsx";
+import { requests } from "../paths.ts";
+import { readRequestQuery } from "../query.server.ts";
+import { RequestFilter } from "./request-filter.tsx";
+import { RequestTable } from "./request-table.tsx";
+import { Views } from "./views.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = requireStaff(async ({ request, viewer }) => {
+	const language = await pageLanguage(request);
+	const texts = text(language, "portalRequests");
+	const { query, asked, meant } = await readRequestQuery(request, viewer);
+	const { rows, next, previous } = await listRequests(viewer, query);
+	const owners = viewer.isAdmin ? await Staff.people(rows.flatMap(({ ownerId }) => ownerId ?? [])) : [viewer];
+	const names = new Map(owners.map((owner) => [owner.id, "name" in owner ? owner.name : owner.fullName]));
+	const taken = unseal(new URL(request.url).searchParams.get("taken"));
+	return {
+		rows: rows.map((row) => ({
+			...row,
+			phone: row.phone && shownPhone(row.phone),
+			due: dueOf(language, row),
+			came: formatDateTime(language, row.createdAt),
+			owner: row.ownerId && (names.get(row.ownerId) ?? ""),
+		})),
+		next,
+		previous,
+		asked,
+		meant,
+		notice: taken && interpolate(texts.takenBy, taken),
+		title: `${texts.list.title} · ${text(language, "portal").brand}`,
+	};
+});
+
+export default function RequestsPage() {
+	const { rows, next, previous, asked, meant, notice } = useLoaderData<typeof loader>();
+	const { list } = useRequestTexts();
+	const [params] = useSearchParams();
+	const { q, kind, source } = asked;
+	const isFiltered = [q, kind, source, asked.owner, asked.due, asked.state].some(Boolean);
+	return (
+		<Main>
+			<h1>{list.heading}</h1>
+			<p className="hint">{list.intro}</p>
+			{notice && <News text={notice} />}
+			<Views asked={asked} />
+			<RequestFilter asked={asked} />
+			{meant && meant.length > 0 ? (
+				<Meant
+					label={list.filters.owner}
+					question={list.whichPerson}
+					people={meant}
+					addressOf={(email) => requests + changedSearch(`?${params}`, { ...firstPage, owner: email })}
+				/>
+			) : rows.length > 0 ? (
+				<RequestTable rows={rows} />
+			) : (
+				<p className="empty">{isFiltered ? list.noMatch : list.empty}</p>
+			)}
+			<PageLinks next={next} previous={previous} />
+		</Main>
+	);
+}

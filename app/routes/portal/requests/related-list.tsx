@@ -1,0 +1,38 @@
+import { Link } from "@remix-run/react";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import type { Related } from "#models/request/related.server.ts";
+import type { RequestId } from "#models/request/request-id.ts";
+import { useRequestTexts } from "./layout.tsx";
+import { requestAddress } from "./paths.ts";
+
+/** Other requests and inquiries of the same person or company. */
+export function RelatedList({ related }: { related: Related[] }) {
+	const { related: texts, kinds } = useRequestTexts();
+	if (related.length === 0) return null;
+	return (
+		<section>
+			<h2>{texts.heading}</h2>
+			<ul className="grid gap-1 wrap-anywhere">
+				{related.map(({ what, id, name, owner, createdAt, same }) => {
+					const kind = what === "inquiry" ? texts.inquiry : kinds[what];
+					const reasons = same.map((one) => texts.same[one]).join(", ");
+					return (
+						<li key={id ?? `${what} ${createdAt}`}>
+							{id ? (
+								<Link className="inline-block py-[0.15rem]" to={addressOf(what, id)}>
+									{interpolate(texts.mine, { what: kind, name: name ?? "" })}
+								</Link>
+							) : (
+								interpolate(texts.others, { owner: owner ?? "", what: kind.toLowerCase() })
+							)}{" "}
+							<small className="text-ink-soft">({reasons})</small>
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}
+
+const addressOf = (what: Related["what"], id: string) =>
+	what === "inquiry" ? `/portal/inquiries/${id}` : requestAddress(id as RequestId);

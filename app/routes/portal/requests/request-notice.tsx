@@ -1,0 +1,8 @@
+import { News } from "../shell/news.tsx";
+import { useNotice } from "../shell/use-notice.ts";
+import { useRequestTexts } from "./layout.tsx";
+
+export function RequestNotice() {
+	const { text } = useNotice(useRequestTexts().notices);
+	return text ? <News text={text} /> : null;
+}

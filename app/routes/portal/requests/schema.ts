@@ -1,0 +1,18 @@
+import { choice, dayToCome, optionalText, requiredText } from "#app/ui/form/fields.ts";
+import { z } from "#app/ui/form/zod.ts";
+import { maxLength } from "#models/limits.ts";
+import { contactWays, endings } from "#models/options.ts";
+
+export const contactSchema = z.object({
+	way: choice(contactWays, "required"),
+	note: optionalText(maxLength.text),
+	nextOn: z.optional(dayToCome("dayInvalid", "dayPast")),
+});
+
+export const endSchema = z.object({
+	ending: choice(endings, "required"),
+	duplicateOf: z.optional(z.string().check(z.maxLength(maxLength.choice))),
+	note: optionalText(maxLength.text),
+});
+
+export const handOverSchema = z.object({ person: requiredText("required", maxLength.line) });

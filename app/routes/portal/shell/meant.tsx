@@ -1,0 +1,23 @@
+import { Link } from "@remix-run/react";
+import type { Person } from "#models/account/staff.server.ts";
+
+type Props = { label: string; question: string; people: Person[]; addressOf: (email: string) => string };
+
+/** Lets one of several people be chosen who can be meant by what was typed. */
+export function Meant({ label, question, people, addressOf }: Props) {
+	return (
+		<nav aria-label={label}>
+			<p>{question}</p>
+			<ul className="grid gap-1 wrap-anywhere">
+				{people.map(({ id, name, email }) => (
+					<li key={id}>
+						<Link className="inline-block py-[0.15rem]" to={addressOf(email)}>
+							{name}
+						</Link>{" "}
+						{email}
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
