@@ -40,8 +40,8 @@ function strings(tree: unknown, path = ""): [string, string][] {
 /** What pages and mails fill in; everything else is a fact. */
 const filledIn = new Set(
 	[
-		"amount companyName companySize company contactName count createdAt currentSystem customer date day deadline",
-		"device email fields from hours industry interest language link max message min minutes name notes person phone",
+		"amount by companyName companySize company contactName count createdAt currentSystem customer date day deadline",
+		"device email fields from hours industry interest kind language link max message min minutes name notes owner person phone",
 		"plan position preferredTime query rep source subject time to value viewer year",
 	].flatMap((names) => names.split(" ")),
 );

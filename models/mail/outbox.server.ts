@@ -10,7 +10,13 @@ import { erasedAfter } from "#models/retention.ts";
 /** `kind` names the purpose in logs. */
 type Envelope = { kind: string; to: string; language: Language };
 
-export type MailDraft = Envelope & { subject: string; text: string; replyTo?: string };
+export type MailDraft = Envelope & {
+	subject: string;
+	text: string;
+	replyTo?: string;
+	/** E-mail addresses of customers whom it names, and with whom it is erased. */
+	about?: string[];
+};
 
 /** Written when it is sent, so that its link is stored nowhere. */
 export type LinkMailDraft = Envelope & { link: MailedLink };
@@ -28,6 +34,7 @@ interface OutboxRecord extends Envelope {
 	subject?: string;
 	text?: string;
 	replyTo?: string;
+	about?: string[];
 	link?: Omit<MailedLink, "accountId"> & { accountId: Types.ObjectId };
 	createdAt: Date;
 	attempts: number;
@@ -52,6 +59,7 @@ const schema = new Schema<OutboxRecord>(
 		subject: { type: String, maxlength: maxLength.line },
 		text: { type: String, maxlength: 4 * maxLength.text },
 		replyTo: { type: String, maxlength: maxLength.email },
+		about: { type: [{ type: String, maxlength: maxLength.email }], default: undefined },
 		link: linkSchema,
 		language: { type: String, required: true, enum: languages },
 		createdAt: createdAtPath,

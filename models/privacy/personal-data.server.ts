@@ -35,7 +35,11 @@ export const places: Record<string, Place> = {
 	deletedInquiries: { email: ["customerEmail"] },
 	inquiryEvents: { ofInquiry: true },
 	inquiryDrafts: { email: ["values.customerEmail"], account: ["ownerId"] },
-	outbox: { email: ["to", "replyTo"], account: ["link.accountId"], unshown: { kind: { $in: linkKinds } } },
+	outbox: {
+		email: ["to", "replyTo", "about"],
+		account: ["link.accountId"],
+		unshown: { kind: { $in: linkKinds } },
+	},
 	accounts: { email: ["email"], secret: ["passwordHash"] },
 	users: { email: ["email"], account: ["_id"] },
 	sessions: { account: ["accountId"], secret: ["_id"] },

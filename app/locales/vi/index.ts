@@ -20,6 +20,7 @@ import pricing from "./pricing.ts";
 import privacy from "./privacy.ts";
 import promo from "./promo.ts";
 import salesNotes from "./salesNotes.ts";
+import staffMails from "./staffMails.ts";
 import terms from "./terms.ts";
 import trial from "./trial.ts";
 
@@ -46,6 +47,7 @@ export const vi = {
 	privacy,
 	promo,
 	salesNotes,
+	staffMails,
 	terms,
 	trial,
 };

@@ -7,10 +7,9 @@ import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
 import type { Attribution } from "#models/request/public-form.server.ts";
+import { cut, oneLine, quoted } from "./typed-words.ts";
 
 type Values = Record<string, unknown> & { email: string; language: Language };
-
-const mostInSubject = 100;
 
 /** The confirmation of a request. The address may be a stranger's, so of typed text it has only the phone number. */
 export function confirmation(
@@ -33,7 +32,7 @@ export function salesNote(
 	const notes = text("vi", "salesNotes");
 	const given: Record<string, unknown> = {
 		...values,
-		language: languageNames.of(values.language),
+		language: languageName(values.language),
 		plan: isPlanId(visit.plan) ? text("vi", "pricing").plans[visit.plan].name : undefined,
 		source: sourceOf(visit),
 		deadline: formatDeadline("vi", answerBy),
@@ -55,19 +54,8 @@ export function salesNote(
 
 const languageNames = new Intl.DisplayNames("vi", { type: "language" });
 
-/** An answer cannot pass for another line, or turn the direction of what follows. */
-function oneLine(answer: string): string {
-	return answer.replace(/[\s\p{Cc}]+/gu, " ").replace(/\p{Cf}/gu, "");
-}
-
-function quoted(answer: string): string {
-	return answer.replace(/^/gm, "> ");
-}
-
-function cut(answer: string): string {
-	const letters = [...answer];
-	return letters.length > mostInSubject ? `${letters.slice(0, mostInSubject).join("")}…` : answer;
-}
+/** In Vietnamese: `Tiếng Anh`. */
+export const languageName = (language: Language) => languageNames.of(language);
 
 /** `facebook / cpc / tet-2027 · https://www.facebook.com/ · /pricing` */
 function sourceOf({ landingPage, referrer, ...visit }: Attribution): string | undefined {

@@ -1,0 +1,28 @@
+/** Mails to staff, as plain text; a subject says our own words before the visitor's. */
+export default {
+	empty: "(không ghi)",
+	nobody: "chưa ai nhận",
+	customer:
+		"Công ty: {{companyName}}\nNgười liên hệ: {{name}}\nĐiện thoại: {{phone}}\nEmail: {{email}}\nNgôn ngữ: {{language}}",
+	open: "Mở trong cổng bán hàng: {{link}}",
+	handOver: {
+		subject: "Giao cho anh chị ({{kind}}), việc tiếp theo trước {{deadline}}: {{customer}}",
+		text: ["{{by}} vừa giao khách này cho anh chị. Việc tiếp theo: trước {{deadline}}."],
+	},
+	unanswered: {
+		subject: "Trễ hẹn ({{kind}}), đã hứa trả lời trước {{deadline}}: {{customer}}",
+		text: [
+			"Chúng ta đã hứa trả lời trước {{deadline}}, nhưng chưa thấy ghi lần liên hệ nào thành công.",
+			"Người giữ: {{owner}}",
+			"Gọi ngay được thì tốt nhất. Gọi rồi thì ghi vào cổng bán hàng để mọi người cùng biết.",
+		],
+	},
+	contactDue: {
+		subject: "Quá hẹn liên hệ lại ({{kind}}), hạn {{deadline}}: {{customer}}",
+		text: [
+			"Lần liên hệ tiếp theo hẹn trước {{deadline}} nhưng chưa thấy ghi lại.",
+			"Người giữ: {{owner}}",
+			"Liên hệ rồi thì ghi kết quả; khách cần thêm thời gian thì chọn ngày khác.",
+		],
+	},
+};

@@ -1,0 +1,67 @@
+import { formatDeadline } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { requestAddress } from "#app/routes/portal/requests/paths.ts";
+import { text } from "#app/server/i18n.server.ts";
+import { shownPhone } from "#app/server/phone.server.ts";
+import type { Person } from "#models/account/staff.server.ts";
+import type { MailDraft } from "#models/mail/outbox.server.ts";
+import type { RequestView } from "#models/request/view.ts";
+import { languageName } from "./compose.server.ts";
+import { cut, oneLine } from "./typed-words.ts";
+
+/** Mails about one request are in Vietnamese, as the notes to the sales inbox: an account has no language. */
+type Kind = "handOver" | "unanswered" | "contactDue";
+
+/**
+ * Tells somebody that a request is theirs now.
+ * @param origin where links lead, see `mailOrigin`
+ * @param by full name of who hands it over
+ */
+export function handOverMail(
+	origin: string | null,
+	by: string,
+): (to: Person, request: RequestView) => MailDraft {
+	return (to, request) => write("handOver", to.email, request, origin, { by });
+}
+
+/** Says that a request is late. @param owner full name of who has it; null for nobody's */
+export function lateMail(
+	origin: string | null,
+	to: string,
+	request: RequestView,
+	owner: string | null,
+): MailDraft {
+	const kind = request.state === "waiting" ? "unanswered" : "contactDue";
+	return write(kind, to, request, origin, { owner: owner ?? text("vi", "staffMails").nobody });
+}
+
+function write(
+	kind: Kind,
+	to: string,
+	request: RequestView,
+	origin: string | null,
+	people: Record<string, string>,
+): MailDraft {
+	const texts = text("vi", "staffMails");
+	const { email, companyName, name, phone, language, dueAt } = request;
+	const given: Record<string, string | undefined> = {
+		...people,
+		...{ email, companyName, name },
+		kind: text("vi", "portalRequests").kinds[request.kind],
+		customer: cut(oneLine(companyName || name)),
+		deadline: formatDeadline("vi", new Date(dueAt)),
+		phone: phone && shownPhone(phone),
+		language: languageName(language),
+		link: `${origin}${requestAddress(request.id)}`,
+	};
+	const fill = (words: string) => interpolate(words, (place) => oneLine(given[place] || texts.empty));
+	const paragraphs = [...texts[kind].text, texts.customer, ...(origin ? [texts.open] : [])];
+	return {
+		kind,
+		to,
+		subject: fill(texts[kind].subject),
+		text: paragraphs.map(fill).join("\n\n"),
+		about: [email],
+		language: "vi",
+	};
+}
