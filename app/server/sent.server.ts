@@ -10,8 +10,9 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** Redirects to the form's page with what was sent, so that reloading sends nothing again. */
-export function sentPage(request: Request, done: Record<string, string>): Response {
-	return redirect(`${new URL(request.url).pathname}?${new URLSearchParams({ [place]: seal(done) })}`, 303);
+export function sentPage(request: Request, done: Record<string, string>, headers?: HeadersInit): Response {
+	const address = `${new URL(request.url).pathname}?${new URLSearchParams({ [place]: seal(done) })}`;
+	return redirect(address, { status: 303, headers });
 }
 
 /** What was just sent, from the page's address; null if it does not say, or not by us. */

@@ -4,6 +4,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { carriedToken, dropToken } from "#app/server/link-token.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
+import { sentOf, sentPage } from "#app/server/sent.server.ts";
 import { whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
@@ -18,31 +19,31 @@ const confirmSchema = z.object({});
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
+	const [page, dead] = [await authTexts(request, "confirm"), await authTexts(request, "deadLink")];
+	const shown = { ...page, email: "", dead: null, isDone: false };
+	if (sentOf(request)) return data({ ...shown, isDone: true, title: page.text.done.heading });
 	const token = await carriedToken(request);
 	const account = await whileDatabaseAnswers(request, () => Account.ofLink("confirm-email", token));
-	const [page, dead] = [await authTexts(request, "confirm"), await authTexts(request, "deadLink")];
 	if (!account) {
 		const gone = { status: 410, headers: { "Set-Cookie": await dropToken() } };
-		return data({ ...page, email: "", dead: dead.text, title: dead.title }, gone);
+		return data({ ...shown, dead: dead.text, title: dead.title }, gone);
 	}
-	return data({ ...page, email: account.email, dead: null });
+	return data({ ...shown, email: account.email });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const answer = await answerForm(request, confirmSchema, async () => {
+	return answerForm(request, confirmSchema, async (): Promise<never> => {
 		if (!(await Account.confirmEmail(await carriedToken(request)))) throw replace("/portal/confirm");
-		return null;
+		throw sentPage(request, {}, { "Set-Cookie": await dropToken() });
 	});
-	const headers = answer.data.status === "done" ? { "Set-Cookie": await dropToken() } : undefined;
-	return data(answer.data, { ...answer.init, headers });
 }
 
 export const clientAction = keepWhatWasTyped;
 
 export default function ConfirmPage() {
-	const { text, form, scene, email, dead } = useLoaderData<typeof loader>();
+	const { text, form, scene, email, dead, isDone } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
-	if (reply?.status === "done") {
+	if (isDone) {
 		return (
 			<AuthPage heading={text.done.heading} scene={scene}>
 				<News className="success-panel" text={text.done.text} />
