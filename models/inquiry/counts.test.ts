@@ -1,5 +1,5 @@
 import mongoose from "mongoose";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readBoard, readOverview } from "#models/inquiry/board.server.ts";
 import { countInquiries, type InquiryCounts } from "#models/inquiry/counts.server.ts";
 import { setStatus } from "#models/inquiry/inquiry.server.ts";
@@ -10,19 +10,12 @@ import { peoplePerPage } from "#models/limits.ts";
 import { inquiryStatuses } from "#models/options.ts";
 import { importInquiries } from "#scripts/seed/import.ts";
 import { randomFrom } from "#scripts/seed/random.ts";
-import { stored, useDatabase } from "#tests/support/database.ts";
+import { stored } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
+import { admin, huong, khoi, useInquiries } from "#tests/support/stored-inquiries.ts";
 import { weekOf } from "./counts.server.ts";
 
-useDatabase();
-
-beforeEach(async () => {
-	for (const name of ["salesInquiries", "deletedInquiries", "inquiryEvents", "inquiryCounts"]) {
-		await stored(name).deleteMany({});
-	}
-});
-
-const [khoi, huong, admin] = [viewerNamed("khoi"), viewerNamed("huong"), viewerNamed("admin", "admin")];
+useInquiries();
 
 /** Counts what is stored, one by one. */
 async function countedOneByOne(filter: object = {}): Promise<InquiryCounts> {

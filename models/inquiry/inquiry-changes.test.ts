@@ -1,58 +1,32 @@
-import mongoose from "mongoose";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
 import {
-	EditConflict,
 	editInquiry,
 	findInquiry,
-	findInquiryWithHistory,
 	InquiryChanged,
 	PastDay,
 	setFollowUp,
 	setStatus,
 } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
-import { type Fingerprints, fingerprintsOf } from "#models/inquiry/merge.server.ts";
-import type { InquiryFields } from "#models/inquiry/record.server.ts";
-import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { deleteInquiry } from "#models/inquiry/trash.server.ts";
+import { eventsPerPage } from "#models/limits.ts";
+import { stored } from "#tests/support/database.ts";
+import { inquiryFields } from "#tests/support/inquiries.ts";
 import {
-	deleteInquiry,
-	findDeletedInquiry,
-	listDeletedInquiries,
-	restoreInquiry,
-} from "#models/inquiry/trash.server.ts";
-import type { InquiryView } from "#models/inquiry/view.ts";
-import { eventsPerPage, inquiriesPerPage } from "#models/limits.ts";
-import { stored, useDatabase } from "#tests/support/database.ts";
-import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
+	admin,
+	find,
+	historyOf,
+	huong,
+	khoi,
+	opened,
+	submit,
+	useInquiries,
+} from "#tests/support/stored-inquiries.ts";
 
-useDatabase();
+useInquiries();
 
-beforeEach(async () => {
-	for (const name of ["salesInquiries", "deletedInquiries", "inquiryEvents", "inquiryCounts"])
-		await stored(name).deleteMany({});
-});
 afterEach(() => vi.useRealTimers());
-
-const [khoi, huong, admin] = [viewerNamed("khoi"), viewerNamed("huong"), viewerNamed("admin", "admin")];
-
-let submissions = 0;
-async function submit(viewer = khoi): Promise<string> {
-	return (await submitInquiry(inquiryFields(), viewer, `submission-${++submissions}`)).id;
-}
-
-async function find(id: string): Promise<InquiryView> {
-	const found = await findInquiry(admin, id);
-	if (!found) throw new Error("gone");
-	return found;
-}
-
-const opened = fingerprintsOf(inquiryFields());
-
-async function historyOf(id: string, after?: string) {
-	const { rows, ...around } = (await findInquiryWithHistory(admin, id, after))?.history ?? { rows: [] };
-	return { ...around, events: rows.map(({ id: _, ...event }) => event) };
-}
 
 test("an edit replaces the fields, clears what was emptied, and is found under its new words", async () => {
 	const id = await submit();
@@ -201,76 +175,6 @@ test("of two people who change the same version one is told, with what is stored
 	expect((await historyOf(id)).events).toHaveLength(2);
 });
 
-const untouched = {};
-const edits: [string, Partial<InquiryFields>, Partial<InquiryFields>, Partial<InquiryFields>, string[]][] = [
-	["one field each", { notes: "A" }, { timeline: "B" }, { notes: "A", timeline: "B" }, ["timeline"]],
-	["the same to a field", { notes: "A" }, { notes: "A" }, { notes: "A" }, []],
-	["a field that the other emptied", { notes: undefined }, { budget: "B" }, { budget: "B" }, ["budget"]],
-	["nothing", { notes: "A" }, untouched, { notes: "A" }, []],
-];
-
-test.each(edits)(
-	"of two people the later one changes %s: both changes stay",
-	async (_, first, second, both, told) => {
-		const id = await submit();
-		await editInquiry(admin, id, inquiryFields(first), opened);
-		const isMerged = !("notes" in second);
-		expect(await editInquiry(khoi, id, inquiryFields(second), opened)).toEqual({ isMerged });
-		const { notes, timeline, budget } = await find(id);
-		expect({ notes, timeline, budget }).toEqual({
-			notes: first.notes,
-			timeline: "Quý 1",
-			budget: "350 triệu",
-			...both,
-		});
-		const [latest] = (await historyOf(id)).events;
-		expect(latest).toMatchObject(told.length > 0 ? { by: "khoi", fields: told } : { by: "admin" });
-	},
-);
-
-test("an edit goes through when only the status and the follow-up day changed meanwhile, and leaves them", async () => {
-	const id = await submit();
-	await setStatus(admin, id, "in-progress", 1);
-	await setFollowUp(admin, id, "2100-01-01", 2);
-	expect(await editInquiry(khoi, id, inquiryFields({ notes: "A" }), opened)).toEqual({ isMerged: false });
-	expect(await find(id)).toMatchObject({ notes: "A", status: "in-progress", followUpOn: "2100-01-01" });
-});
-
-const clashes: [string, string | undefined, string | undefined, Fingerprints][] = [
-	["another text", "A", "B", opened],
-	["nothing", "A", undefined, opened],
-	["what the other emptied", undefined, "B", opened],
-	["what nobody knows to be untouched", "A", "Hẹn xuống xưởng", {}],
-];
-
-test.each(clashes)(
-	"of two people who change a field the later one, with %s, is told, and nothing is stored",
-	async (_, ...texts) => {
-		const id = await submit();
-		const [first, second, known] = texts;
-		await editInquiry(admin, id, inquiryFields({ notes: first }), opened);
-		const before = await stored("salesInquiries").findOne();
-		const edit = editInquiry(khoi, id, inquiryFields({ notes: second, timeline: "Quý 2" }), known);
-		const fields = known === opened ? ["notes"] : ["timeline", "notes"];
-		await expect(edit).rejects.toThrow(expect.objectContaining({ name: "EditConflict", fields }));
-		expect(await stored("salesInquiries").findOne()).toEqual(before);
-	},
-);
-
-test("of edits at the same moment none is lost", async () => {
-	const id = await submit();
-	const [notes, timeline, other] = await Promise.allSettled([
-		editInquiry(khoi, id, inquiryFields({ notes: "A" }), opened),
-		editInquiry(admin, id, inquiryFields({ timeline: "B" }), opened),
-		editInquiry(admin, id, inquiryFields({ notes: "C" }), opened),
-	]);
-	expect(timeline.status).toBe("fulfilled");
-	const refused = [notes, other].flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
-	expect(refused).toEqual([expect.any(EditConflict)]);
-	const kept = notes.status === "fulfilled" ? "A" : "C";
-	expect(await find(id)).toMatchObject({ notes: kept, timeline: "B", version: 3 });
-});
-
 test("a follow-up day is a day, and marks an open inquiry as due", async () => {
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T02:00:00Z") });
 	const id = await submit();
@@ -288,107 +192,4 @@ test("a follow-up day is a day, and marks an open inquiry as due", async () => {
 	vi.setSystemTime(new Date("2026-11-30T02:00:00Z"));
 	await setStatus(khoi, id, "completed", 2);
 	expect((await find(id)).due).toBeUndefined();
-});
-
-test("a deleted inquiry is gone from every view, and only an admin can bring it back, as it was", async () => {
-	const id = await submit();
-	await setStatus(khoi, id, "completed", 1);
-	const before = await find(id);
-	const { events: past } = await historyOf(id);
-	expect(await deleteInquiry(khoi, id)).toBe(true);
-	expect(await findInquiry(khoi, id)).toBeNull();
-	expect((await listInquiries(admin, {})).rows).toEqual([]);
-	expect((await listInquiries(khoi, { text: "minh phat" })).rows).toEqual([]);
-	expect(await countInquiries(khoi)).toMatchObject({ total: 0, completed: 0 });
-	expect(await deleteInquiry(khoi, id)).toBe(false);
-
-	expect(await listDeletedInquiries(khoi)).toEqual({ rows: [], next: null, previous: null });
-	expect(await listDeletedInquiries(admin)).toEqual({
-		rows: [expect.objectContaining({ id, companyName: before.companyName, deletedBy: "khoi" })],
-		next: null,
-		previous: null,
-	});
-	expect(await findDeletedInquiry(khoi, id)).toBeNull();
-	expect(await findDeletedInquiry(admin, "no id")).toBeNull();
-	expect(await findDeletedInquiry(admin, id)).toMatchObject({
-		...before,
-		deletedBy: "khoi",
-		history: { rows: [{ kind: "deleted" }, ...past] },
-	});
-	expect(await restoreInquiry(khoi, id)).toBe(false);
-	expect(await restoreInquiry(admin, "no id")).toBe(false);
-	expect(await restoreInquiry(admin, id)).toBe(true);
-	expect(await restoreInquiry(admin, id)).toBe(false);
-	expect(await findDeletedInquiry(admin, id)).toBeNull();
-	const { version, ...restored } = await find(id);
-	const { version: _, ...original } = before;
-	expect(restored).toEqual(original);
-	expect(version).toBe(3);
-	const { events } = await historyOf(id);
-	expect(events.map(({ kind }) => kind)).toEqual(["restored", "deleted", "moved", "created"]);
-	expect(await countInquiries(khoi)).toMatchObject({ total: 1, completed: 1 });
-});
-
-test("the list of deleted inquiries has pages, and each of them is on one", async () => {
-	const total = 2 * inquiriesPerPage + 3;
-	const number = (index: number) => `Khách ${String(index).padStart(3, "0")}`;
-	await deleteInquiry(khoi, await submit());
-	const record = await stored("deletedInquiries").findOneAndDelete({});
-	await stored("deletedInquiries").insertMany(
-		Array.from({ length: total }, (_, index) => ({
-			...record,
-			_id: new mongoose.Types.ObjectId(),
-			submissionId: `page-${index}`,
-			customerName: number(index),
-			// Three of one moment each, so that the id decides among them.
-			deletedAt: new Date(Date.now() + Math.floor(index / 3)),
-		})),
-	);
-	const lastFirst = Array.from({ length: total }, (_, index) => number(index)).reverse();
-	const names = ({ rows }: Awaited<ReturnType<typeof listDeletedInquiries>>) =>
-		rows.map(({ customerName }) => customerName);
-
-	let page = await listDeletedInquiries(admin);
-	expect(page.previous).toBeNull();
-	const seen = names(page);
-	while (page.next) {
-		page = await listDeletedInquiries(admin, { after: page.next });
-		seen.push(...names(page));
-	}
-	expect(seen).toEqual(lastFirst);
-	expect(page.rows).toHaveLength(3);
-	page = await listDeletedInquiries(admin, { before: page.previous ?? "" });
-	expect(names(page)).toEqual(lastFirst.slice(inquiriesPerPage, 2 * inquiriesPerPage));
-	page = await listDeletedInquiries(admin, { before: page.previous ?? "" });
-	expect(names(page)).toEqual(lastFirst.slice(0, inquiriesPerPage));
-	expect(page.previous).toBeNull();
-	for (const after of ["x", "", "'; drop"]) {
-		expect(names(await listDeletedInquiries(admin, { after }))[0]).toBe(lastFirst[0]);
-	}
-});
-
-test("sending the form of a deleted inquiry again does not bring it back", async () => {
-	const { id } = await submitInquiry(inquiryFields(), khoi, "sent twice");
-	await deleteInquiry(khoi, id);
-	expect((await submitInquiry(inquiryFields(), khoi, "sent twice")).id).toBe(id);
-	expect(await countInquiries(khoi)).toMatchObject({ total: 0 });
-});
-
-test("the database erases a deleted inquiry after thirty days", async () => {
-	const indexes = await stored("deletedInquiries").indexes();
-	expect(indexes).toContainEqual(
-		expect.objectContaining({ key: { deletedAt: 1 }, expireAfterSeconds: 30 * 24 * 3600 }),
-	);
-	await submit();
-	const id = await submit();
-	await deleteInquiry(khoi, id);
-	const deleted = await stored("deletedInquiries").findOne();
-	expect(deleted?.deletedAt).toBeInstanceOf(Date);
-	const marked = async () =>
-		(await stored("inquiryEvents").distinct("inquiryId", { deletedAt: deleted?.deletedAt })).map(String);
-	expect(await marked(), "its events go with it").toEqual([id]);
-	await restoreInquiry(admin, id);
-	expect(await marked()).toEqual([]);
-	await deleteInquiry(khoi, id);
-	expect(await stored("salesInquiries").countDocuments({ deletedAt: { $exists: true } })).toBe(0);
 });

@@ -1,30 +1,17 @@
 import mongoose from "mongoose";
-import { beforeEach, expect, test } from "vitest";
-import type { Viewer } from "#models/account/user.server.ts";
+import { expect, test } from "vitest";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
 import { editInquiry, findInquiry, setFollowUp, setStatus } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
-import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
-import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
-import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
+import { type StoredDocument, stored } from "#tests/support/database.ts";
+import { inquiryFields } from "#tests/support/inquiries.ts";
+import { admin, huong, khoi, submit, useInquiries } from "#tests/support/stored-inquiries.ts";
 
-useDatabase();
+useInquiries();
 
-beforeEach(async () => {
-	for (const name of ["salesInquiries", "deletedInquiries", "inquiryEvents", "inquiryCounts"])
-		await stored(name).deleteMany({});
-});
-
-const [khoi, huong, admin] = [viewerNamed("khoi"), viewerNamed("huong"), viewerNamed("admin", "admin")];
 const fields = inquiryFields();
-
-let submissions = 0;
-async function submit(viewer: Viewer, changes: Partial<InquiryFields> = {}): Promise<string> {
-	const { id } = await submitInquiry({ ...fields, ...changes }, viewer, `submission-${++submissions}`);
-	return id;
-}
 
 test("a new inquiry keeps every field; owner, representative and status are the server's", async () => {
 	const id = await submit(khoi);
@@ -87,7 +74,7 @@ test("a representative lists and counts their own, an admin all, newest first", 
 	const foreign = await submit(huong);
 	const recent = await submit(khoi);
 	await setStatus(khoi, old, "completed", 1);
-	const ids = async (viewer: Viewer) => (await listInquiries(viewer, {})).rows.map(({ id }) => id);
+	const ids = async (viewer: typeof khoi) => (await listInquiries(viewer, {})).rows.map(({ id }) => id);
 	expect(await ids(khoi)).toEqual([recent, old]);
 	expect(await ids(huong)).toEqual([foreign]);
 	expect(await ids(admin)).toEqual([recent, foreign, old]);

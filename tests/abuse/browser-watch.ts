@@ -36,8 +36,9 @@ export async function watchOver(context: BrowserContext, url: string): Promise<W
 /** Whether a script that runs is noticed; then forgets it. */
 export async function sees(context: BrowserContext, watch: Watch): Promise<boolean> {
 	const page = await context.newPage();
-	await page.setContent("<img src=x onerror=alert(1)>");
-	await page.waitForTimeout(500);
+	// A page has loaded only once its images have failed.
+	await page.setContent("<img src=x onerror='globalThis.told = alert(1)'>");
+	await page.evaluate(() => Reflect.get(globalThis, "told"));
 	await page.close();
 	return watch.ran.splice(0).length > 0;
 }
