@@ -18,8 +18,8 @@ export function InquiryTable({ rows }: { rows: ListedInquiry[] }) {
 	const { search } = useLocation();
 	const { dashboard, detail, options } = useTexts();
 	return (
-		<table className="inquiries statuses">
-			<thead>
+		<table className="inquiries statuses w-full max-lg:block">
+			<thead className="text-xs text-ink-soft max-lg:hidden [&_th]:sticky [&_th]:top-0 [&_th]:z-1 [&_th]:border-b-2 [&_th]:bg-paper [&_th]:px-[0.6rem] [&_th]:py-[0.4rem]">
 				<tr>
 					{Object.entries(dashboard.columns).map(([name, label]) => (
 						<th key={name} id={name === "status" ? name : undefined} scope="col">
@@ -28,7 +28,7 @@ export function InquiryTable({ rows }: { rows: ListedInquiry[] }) {
 					))}
 				</tr>
 			</thead>
-			<tbody>
+			<tbody className="max-lg:grid max-lg:grid-cols-1 max-lg:gap-3 sm:max-lg:grid-cols-2">
 				{rows.map((inquiry, index) => {
 					const { id, urgency } = inquiry;
 					// A control is named by its word in the first row, and the customer.
