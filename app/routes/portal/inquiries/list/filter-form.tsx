@@ -8,6 +8,7 @@ import { inquiriesPerPage } from "#models/limits.ts";
 import { followUps, inquirySorts, projectTypes, urgencies } from "#models/options.ts";
 import { Choice } from "../../shell/choice.tsx";
 import { useTell } from "../../shell/live-region.tsx";
+import { MoreFilters } from "../../shell/more-filters.tsx";
 import { SearchForm } from "../../shell/search-form.tsx";
 import { TextFilter } from "../../shell/text-filter.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
@@ -50,14 +51,7 @@ export function FilterForm({ query, isFiltered, representative, representatives,
 		<SearchForm action={dashboard} label={filters.label}>
 			{query.status && <input type="hidden" name="status" value={query.status} />}
 			<TextFilter name="q" label={filters.search} hint={filters.searchHint} value={query.text} />
-			{/* A wide screen shows all filters, where the browser can show folded content. */}
-			<details
-				className="flex flex-wrap items-end gap-x-3 details-content:flex details-content:flex-wrap details-content:items-end details-content:gap-x-3 max-sm:[&:not([open])]:me-auto max-sm:[&[open]]:basis-full [&[open]::details-content]:gap-y-[0.35rem] lg:details-content:[content-visibility:visible]"
-				open={isNarrowed}
-			>
-				<summary className="inline-flex min-h-9 basis-full items-center gap-[0.4em] font-bold text-sky before:content-['+'_/_''] in-[[open]]:before:content-['−'_/_''] supports-[selector(::details-content)]:lg:hidden">
-					{filters.more}
-				</summary>
+			<MoreFilters label={filters.more} isOpen={isNarrowed}>
 				<Choice
 					name="urgency"
 					label={filters.urgency}
@@ -92,7 +86,7 @@ export function FilterForm({ query, isFiltered, representative, representatives,
 					value={query.sort}
 					options={optionsOf(inquirySorts, sorts)}
 				/>
-			</details>
+			</MoreFilters>
 			<button type="submit" className="btn btn-quiet">
 				{filters.apply}
 			</button>{" "}
