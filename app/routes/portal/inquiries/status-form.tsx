@@ -89,7 +89,7 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: 
 				{dashboard.set}
 			</button>
 			{problem && (
-				<p className="error-text" role="alert">
+				<p className="error-text col-span-full max-w-88" role="alert">
 					{problem}
 				</p>
 			)}
