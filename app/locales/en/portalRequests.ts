@@ -17,8 +17,8 @@ const portalRequests: Vi["portalRequests"] = {
 			quarantine: "Robots?",
 		},
 		columns: {
-			due: "Act by",
 			visitor: "Visitor",
+			due: "Act by",
 			kind: "Asks for",
 			reach: "Contact",
 			source: "Source",

@@ -33,8 +33,8 @@ export default {
 			quarantine: "Nghi là máy gửi",
 		},
 		columns: {
-			due: "Cần làm trước",
 			visitor: "Khách",
+			due: "Cần làm trước",
 			kind: "Việc",
 			reach: "Liên hệ",
 			source: "Nguồn",

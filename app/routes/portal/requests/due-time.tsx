@@ -4,7 +4,7 @@ export function DueTime({ due: { at, left, deadline, isLate } }: { due: Due }) {
 	return (
 		<span>
 			<b className={isLate ? "text-danger" : undefined}>{left}</b>{" "}
-			<small className="block whitespace-nowrap text-ink-soft">
+			<small className="block font-normal whitespace-nowrap text-ink-soft">
 				<time dateTime={at}>{deadline}</time>
 			</small>
 		</span>

@@ -1,4 +1,4 @@
-import { optionsOf, Pair, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
+import { optionsOf, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { contactWays } from "#models/options.ts";
@@ -22,16 +22,14 @@ export function ContactLog({ reply }: { reply: FormReply<unknown> | undefined })
 			>
 				{(fields) => (
 					<>
-						<Pair>
-							<SelectField
-								field={fields.way}
-								label={log.way}
-								empty={log.wayEmpty}
-								options={optionsOf(contactWays, ways)}
-							/>
-							<TextField field={fields.nextOn} label={log.nextOn} hint={log.nextHint} type="date" optional />
-						</Pair>
+						<SelectField
+							field={fields.way}
+							label={log.way}
+							empty={log.wayEmpty}
+							options={optionsOf(contactWays, ways)}
+						/>
 						<TextArea field={fields.note} label={log.note} rows={3} optional />
+						<TextField field={fields.nextOn} label={log.nextOn} hint={log.nextHint} type="date" optional />
 						<SubmitButton>{log.submit}</SubmitButton>
 					</>
 				)}

@@ -63,26 +63,26 @@ export default function RequestPage() {
 	const { detail } = useRequestTexts();
 	const isOpen = shown?.state !== "ended";
 	return (
-		<Main className="[--measure:51rem] [&_h2]:mt-3 [&_h2]:text-base [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2">
+		<Main className="[--measure:72rem] [&_h2]:text-base [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2">
 			<p className="print:hidden">
 				<Link to={requests}>{detail.back}</Link>
 			</p>
 			<RequestNotice />
-			{shown && (
-				<>
-					<RequestHead request={shown} />
-					<RequestTools request={shown} />
-					<WaysToReach request={shown} />
-				</>
-			)}
-			{isOpen && <ContactLog reply={reply} />}
-			{shown && (
-				<>
-					<RequestFacts request={shown} />
-					<RelatedList related={related} />
-					<RequestHistory request={shown} />
-				</>
-			)}
+			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 *:grid *:grid-cols-[minmax(0,1fr)] *:gap-5 lg:grid-cols-2">
+				{shown && (
+					<div>
+						<RequestHead request={shown} />
+						<RequestTools request={shown} />
+						<RequestFacts request={shown} />
+						<RelatedList related={related} />
+					</div>
+				)}
+				<div>
+					{shown && <WaysToReach request={shown} />}
+					{isOpen && <ContactLog reply={reply} />}
+					{shown && <RequestHistory request={shown} />}
+				</div>
+			</div>
 		</Main>
 	);
 }

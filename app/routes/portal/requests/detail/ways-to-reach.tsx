@@ -29,7 +29,7 @@ export function WaysToReach({ request: { phone, email, zalo, night, message } }:
 			</p>
 			<div className="field">
 				<label htmlFor={id}>{reach.template}</label>
-				<textarea id={id} className="input" rows={4} readOnly defaultValue={message} />
+				<textarea id={id} className="input" rows={3} readOnly defaultValue={message} />
 			</div>
 		</section>
 	);

@@ -17,48 +17,52 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 	const { list, kinds, states } = useRequestTexts();
 	const { columns } = list;
 	return (
-		<table className="account-table requests">
-			<thead>
+		<table className="w-full max-lg:block [&_small]:block [&_small]:font-normal [&_small]:text-ink-soft">
+			<thead className="max-lg:sr-only">
 				<tr>
 					{Object.entries(columns).map(([name, label]) => (
-						<th key={name} scope="col">
+						<th key={name} scope="col" className="border-b py-1.5 pe-4 text-xs text-ink-soft">
 							{name === "action" ? <span className="sr-only">{label}</span> : label}
 						</th>
 					))}
 				</tr>
 			</thead>
-			<tbody>
+			<tbody className="max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] max-lg:gap-3 lg:[&_:is(td,th)]:border-b lg:[&_:is(td,th)]:py-2 lg:[&_:is(td,th)]:pe-4">
 				{rows.map((row) => (
-					<tr key={row.id}>
-						<td data-label={columns.due}>{row.due ? <DueTime due={row.due} /> : states[row.state]}</td>
-						<th scope="row">
+					<tr key={row.id} className={card}>
+						<th scope="row" className="min-w-32 wrap-anywhere">
 							<Link to={requestAddress(row.id)} className="inline-block py-[0.15rem]">
 								{row.name}
 							</Link>
-							<small className="block font-normal text-ink-soft">{row.companyName}</small>
+							<small>{row.companyName}</small>
 						</th>
-						<td data-label={columns.kind}>
-							<span>
-								{kinds[row.kind]}
-								{row.state === "answered" && <small className="block text-ink-soft">{states.answered}</small>}
-							</span>
+						<td className="max-lg:col-start-1">{row.due ? <DueTime due={row.due} /> : states[row.state]}</td>
+						<td className="max-lg:order-first max-lg:col-span-full max-lg:text-xs">
+							{kinds[row.kind]}
+							{row.state === "answered" && <small>{states.answered}</small>}
 						</td>
-						<td data-label={columns.reach} className="wrap-anywhere">
+						<td className="wrap-anywhere max-lg:col-start-1">
 							<Reach row={row} />
 						</td>
-						<td data-label={columns.source}>
+						<td className="max-lg:col-span-full max-lg:text-xs">
 							<Source row={row} />
 						</td>
-						<td data-label={columns.owner}>
+						<td className={row.ownerId === null ? "max-lg:hidden" : "max-lg:col-span-full max-lg:text-xs"}>
 							<Owner row={row} />
 						</td>
-						<td>{row.ownerId === null && row.state !== "ended" && <TakeForm row={row} />}</td>
+						<td className="text-end max-lg:col-start-2 max-lg:row-span-3 max-lg:row-start-2">
+							{row.ownerId === null && row.state !== "ended" && <TakeForm row={row} />}
+						</td>
 					</tr>
 				))}
 			</tbody>
 		</table>
 	);
 }
+
+/** Where a row of the table would be wider than the screen. */
+const card =
+	"max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-start max-lg:gap-x-4 max-lg:gap-y-1 max-lg:rounded-md max-lg:border max-lg:bg-white max-lg:p-3";
 
 function Reach({ row: { phone, email } }: { row: ListedRequest }) {
 	const address = phone && phoneAddress(phone);
@@ -71,7 +75,7 @@ function Source({ row: { source, language, came } }: { row: ListedRequest }) {
 	return (
 		<span>
 			{source === direct ? typed : source} · {language}
-			<small className="block text-ink-soft">{interpolate(list.came, { at: came })}</small>
+			<small>{interpolate(list.came, { at: came })}</small>
 		</span>
 	);
 }
