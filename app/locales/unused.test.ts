@@ -6,6 +6,7 @@ const sources = import.meta.glob<string>(
 		"/app/{content,i18n,routes,seo,server,ui}/**/*.{ts,tsx}",
 		"/app/root.tsx",
 		"/models/options.ts",
+		"/models/{inquiry,request}/history.server.ts",
 		"!**/*.test.ts",
 	],
 	{ query: "?raw", import: "default", eager: true },

@@ -5,6 +5,7 @@ import { localizedPath } from "#app/i18n/localized-path.ts";
 import type { Language } from "#models/language.ts";
 import { enter, enterAsAdmin, store } from "./portal.ts";
 import { expect, unique } from "./test.ts";
+import { sendRequest } from "./visitor-requests.ts";
 
 /** Every public page in a language. */
 export const siteAddresses = (language: Language) =>
@@ -23,6 +24,9 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 	const [shown, deleted] = [await store(page, db, inquiry), await store(page, db, inquiry)];
 	const answer = await page.request.post(`/portal/inquiries/${deleted}/delete`, { form: {} });
 	expect(answer.ok(), `deleting answered ${answer.status()}`).toBe(true);
+	const asked = { contactName: longWord(120), companyName: longWord(120), notes: longWord(500) };
+	const request = `/portal/requests/${await sendRequest(page, db, "demo", asked)}`;
+	await page.request.post(`${request}/take`, { form: { pressed: "yes" } });
 	await page.context().clearCookies();
 	await enterAsAdmin(page);
 	const account = await db.collection("users").findOne({ fullName: /^WWW/ });
@@ -31,6 +35,8 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 		...["/portal/dashboard", "/portal/dashboard?q=khong-co", "/portal/inquiry", "/portal/board"],
 		...[one, `${one}/edit`, `${one}/prompt`, `${one}/delete`],
 		...["/portal/inquiries/deleted", `/portal/inquiries/deleted/${deleted}`],
+		...["/portal/requests", "/portal/requests?state=ended", "/portal/requests?q=khong-co"],
+		...[request, `${request}/end`, `${request}/hand-over`],
 		...["/portal/staff", `/portal/staff/${account?._id}`, "/portal/devices", "/portal/password"],
 	];
 }

@@ -34,7 +34,12 @@ export async function store(
 	changes: Partial<InquiryFields & { followUpOn: string }> = {},
 ): Promise<string> {
 	const customerEmail = `ha-${unique()}@minhphat.example`;
-	const fields = { ...inquiryFields({ customerEmail }), ...changes, submissionId: crypto.randomUUID() };
+	const fields = {
+		...inquiryFields({ customerEmail }),
+		...changes,
+		submissionId: crypto.randomUUID(),
+		anyway: "on",
+	};
 	await send(
 		page,
 		"/portal/inquiry",

@@ -30,8 +30,8 @@ export async function logInquiry(page: Page, customer: string): Promise<void> {
 /** Fills the form that stands open, and sends it. */
 export async function submitInquiry(page: Page, customer: string): Promise<void> {
 	await type(page.getByLabel("Customer name"), customer);
-	await type(page.getByLabel("Company"), "Công ty Gỗ Minh Phát");
-	await type(page.getByLabel("Customer email"), "mua@minhphat.vn");
+	await type(page.getByLabel("Company"), `Công ty Gỗ ${unique()}`);
+	await type(page.getByLabel("Customer email"), `mua-${unique()}@minhphat.vn`);
 	await page.getByLabel("Project type").selectOption("inventory");
 	await type(page.getByLabel("Industry"), "Sản xuất đồ gỗ");
 	await type(page.getByLabel("Requirements"), "Quản lý kho ba chi nhánh");

@@ -59,6 +59,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		edit: "Edit",
 		delete: "Delete",
 		logged: "Logged on {{day}} by {{rep}}",
+		request: "The request that it began with",
 		groups: { contact: "Contact", project: "Project", wishes: "What they need" },
 		notGiven: "Not given",
 		followUp: {
@@ -159,6 +160,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 			restored: "This is what you had typed before. It is not submitted yet.",
 			discard: "Start with an empty form",
 		},
+		anyway: "Add a new inquiry for this customer anyway",
 		submit: "Submit inquiry",
 		failed: "Failed to submit inquiry. Please try again.",
 		again: "You can safely send it again: it is stored only once.",

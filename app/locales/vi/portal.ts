@@ -76,6 +76,7 @@ export default {
 		sending: "Đang gửi...",
 		errorSummary: "Vui lòng xem lại các mục sau",
 		errors: {
+			sameCustomer: "Khách này đã có: {{others}}. Xem lại, hoặc đánh dấu ô dưới đây rồi lưu lần nữa.",
 			requestEnded:
 				"Khách này vừa được kết thúc. Nội dung đã nhập vẫn còn dưới đây: mở lại khách rồi lưu lần nữa.",
 			requestGone:

@@ -74,6 +74,7 @@ export default {
 		edit: "Sửa",
 		delete: "Xóa",
 		logged: "{{rep}} ghi ngày {{day}}",
+		request: "Yêu cầu trên trang web mà khách đã gửi",
 		groups: { contact: "Liên hệ", project: "Dự án", wishes: "Khách cần gì" },
 		notGiven: "Chưa có",
 		followUp: {
@@ -174,6 +175,7 @@ export default {
 			restored: "Đây là phần anh chị đã gõ lần trước, chưa được lưu.",
 			discard: "Bắt đầu lại từ đầu",
 		},
+		anyway: "Vẫn thêm một yêu cầu mới cho khách này",
 		submit: "Lưu yêu cầu",
 		failed: "Chưa lưu được yêu cầu. Vui lòng thử lại.",
 		again: "Anh chị cứ gửi lại: yêu cầu chỉ được ghi nhận một lần.",

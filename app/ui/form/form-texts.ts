@@ -16,8 +16,9 @@ export function useFormTexts(): FormTexts {
 	return texts;
 }
 
-/** A code may carry a figure, as in `tooLong:200`. */
+/** A code may carry what its text says, as in `tooLong:200`. */
 export function errorText(texts: FormTexts, code: string): string {
-	const [name = code, max = ""] = code.split(":");
-	return interpolate(texts.errors[name] ?? texts.errors.required ?? code, { max });
+	const [name = code, ...said] = code.split(":");
+	const max = said.join(":");
+	return interpolate(texts.errors[name] ?? texts.errors.required ?? code, { max, others: max });
 }

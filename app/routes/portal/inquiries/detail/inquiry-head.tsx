@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -23,6 +24,13 @@ export function InquiryHead({ inquiry }: { inquiry: InquiryView }) {
 					rep: inquiry.salesRepName,
 				})}
 			</p>
+			{inquiry.requestId && (
+				<p>
+					<Link to={`/portal/requests/${inquiry.requestId}`} className="inline-block py-[0.15rem]">
+						{detail.request}
+					</Link>
+				</p>
+			)}
 		</header>
 	);
 }

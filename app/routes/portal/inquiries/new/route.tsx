@@ -19,6 +19,7 @@ import { closeDraft, keepDraft, openDraft } from "../draft.server.ts";
 import { dashboard } from "../paths.ts";
 import { newInquirySchema } from "../schema.ts";
 import { usePageTexts } from "../use-texts.ts";
+import { askAboutOthers } from "./ask-about-others.server.ts";
 import { NewInquiryForm } from "./new-inquiry-form.tsx";
 
 const secondsToDashboard = 2;
@@ -50,9 +51,11 @@ export const action = requireStaff(
 		answerForm(
 			request,
 			newInquirySchema,
-			async ({ submissionId, draft, followUpOn, request: requestId, ...fields }): Promise<never> => {
+			async ({ submissionId, draft, followUpOn, anyway, request: requestId, ...fields }): Promise<never> => {
 				await countFormWrite(viewer, "inquiry");
 				const answers = submissionIdOf({ submissionId, followUpOn, ...fields });
+				// On the page of a visitor's request stood what else there is.
+				if (!anyway && !requestId) await askAboutOthers(viewer, fields, answers, await pageLanguage(request));
 				const { id } = await submitInquiry(fields, viewer, answers, { followUpOn, requestId }).catch(refuse);
 				await closeDraft(draft, viewer);
 				throw redirect(`/portal/inquiry?${new URLSearchParams({ logged: id })}`, 303);

@@ -1,0 +1,249 @@
+import { calendarDay } from "#models/calendar.ts";
+import { type, typeDay } from "#tests/support/keys.ts";
+import { mailsTo } from "#tests/support/mail-folder.ts";
+import { enter, enterAgain, enterAsAdmin, store } from "#tests/support/portal.ts";
+import { expect, test, unique } from "#tests/support/test.ts";
+import { sendRequest, storedRequest } from "#tests/support/visitor-requests.ts";
+
+test.slow();
+
+const day = 24 * 60 * 60 * 1000;
+
+test("a visitor's demo request is found, taken, called, and made an inquiry that ends it", async ({
+	page,
+	db,
+	expectSound,
+}) => {
+	const name = `Lê Minh Tâm ${unique()}`;
+	const id = await sendRequest(page, db, "demo", { contactName: name });
+	await enter(page, "Trần Minh Khôi");
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto("/portal/dashboard");
+	await page.getByRole("link", { name: /^Web requests/ }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Requests from the website");
+	await type(page.getByLabel("Search"), name);
+	await page.getByRole("button", { name: "Apply" }).click();
+	await expect(page.getByText(/ left/)).toBeVisible();
+	await expectSound(page);
+	await page.getByRole("button", { name: `Take ${name}` }).click();
+
+	await expect(page.getByText("This request is yours now.").first()).toBeVisible();
+	await expect(page.getByText("Owner: Trần Minh Khôi")).toBeVisible();
+	await expect(page.getByRole("link", { name: "Call 0912 345 678" })).toHaveAttribute(
+		"href",
+		"tel:0912345678",
+	);
+	await expect(page.getByRole("link", { name: "Zalo" })).toHaveAttribute(
+		"href",
+		"https://zalo.me/0912345678",
+	);
+	await expect(page.getByLabel("Message to copy")).toHaveValue(new RegExp(`${name}.*Trần Minh Khôi`, "s"));
+	await expectSound(page);
+
+	await type(page.getByLabel("Note"), "Hẹn xem kho thứ Năm");
+	await page.getByRole("button", { name: "Log it" }).click();
+	await expect(page.getByLabel("Outcome")).toHaveAccessibleDescription(/This field is required/);
+	await expect(page.getByLabel("Note")).toHaveValue("Hẹn xem kho thứ Năm");
+	await type(page.getByLabel("Note"), "Hẹn xem kho thứ Sáu");
+	await page.getByLabel("Outcome").selectOption({ label: "Called, spoke to them" });
+	await typeDay(page.getByLabel("Next contact on"), "2031-03-05");
+	await page.getByRole("button", { name: "Log it" }).click();
+	await expect(page.getByText("Contact logged.").first()).toBeVisible();
+	await expect(page.getByText("Called, spoke to them. Next contact on 05/03/2031")).toBeVisible();
+	await expect(page.getByLabel("Note")).toHaveValue("");
+	expect(await storedRequest(db, id)).toMatchObject({ status: "contacted", state: "answered" });
+
+	await page.getByRole("link", { name: "Make it an inquiry" }).click();
+	await expect(page.getByLabel("Customer name")).toHaveValue(name);
+	await expect(page.getByLabel("Company")).toHaveValue("Công ty Gỗ Minh Phát");
+	await expect(page.getByLabel("Project type")).toHaveValue("inventory");
+	await expect(page.getByLabel("Requirements")).toHaveValue("Kho ba chi nhánh, hay lệch số");
+	await page.getByRole("button", { name: "Submit inquiry" }).click();
+	await expect(page.getByLabel("Industry")).toHaveAccessibleDescription(/This field is required/);
+	await type(page.getByLabel("Industry"), "Sản xuất đồ gỗ");
+	await page.getByRole("button", { name: "Submit inquiry" }).click();
+	await expect(page.getByRole("heading", { name: "Inquiry submitted" })).toBeVisible();
+
+	const ended = await storedRequest(db, id);
+	expect(ended).toMatchObject({ status: "done", state: "ended", ending: "inquiry" });
+	await page.goto(`/portal/requests/${id}`);
+	await expect(page.getByText(/^Became an inquiry, /)).toBeVisible();
+	await expectSound(page);
+	await page.getByRole("link", { name: "Open the inquiry" }).click();
+	await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+	await expect(page.getByText("The customer sent a request on the website")).toBeVisible();
+	await page.getByRole("link", { name: "The request that it began with" }).click();
+	await expect(page).toHaveURL(new RegExp(`/portal/requests/${id}$`));
+});
+
+test("who presses second reads who was first, and the request is gone from their list", async ({
+	page,
+	visitor,
+	db,
+}) => {
+	const name = `Phan Lộc ${unique()}`;
+	const id = await sendRequest(page, db, "contact", { name });
+	await enter(page);
+	await page.goto(`/portal/requests?q=${encodeURIComponent(name)}`);
+	const colleague = { request: await visitor() };
+	await enter(colleague, "Võ Khánh Linh");
+	await colleague.request.post(`/portal/requests/${id}/take`, { form: { pressed: "yes" } });
+
+	await page.getByRole("button", { name: `Take ${name}` }).click();
+	await expect(
+		page.getByText("Võ Khánh Linh has just taken this request, before you.").first(),
+	).toBeVisible();
+	const answer = await page.request.get(`/portal/requests/${id}`);
+	expect(answer.status()).toBe(404);
+	await page.goto(`/portal/requests?q=${encodeURIComponent(name)}`);
+	await expect(page.getByText("No request matches the filters.")).toBeVisible();
+});
+
+test("a request is closed with a reason as a duplicate of another, and opened again", async ({
+	page,
+	db,
+	expectSound,
+}) => {
+	const email = `hai-lan-${unique()}@minhphat.example`;
+	const [first, second] = [
+		await sendRequest(page, db, "trial", { email, contactName: "Nguyễn Thu Hà" }),
+		await sendRequest(page, db, "contact", { email, name: "Thu Hà" }),
+	];
+	await enter(page);
+	await page.goto(`/portal/requests/${second}`);
+	await expect(page.getByRole("heading", { name: "The same customer" })).toBeVisible();
+	await page.getByRole("link", { name: "Close", exact: true }).click();
+	await page.getByRole("button", { name: "Close the request" }).click();
+	await expect(page.getByLabel("Reason")).toHaveAccessibleDescription(/This field is required/);
+	await expectSound(page);
+	await page.getByLabel("Reason").selectOption("duplicate");
+	await page.getByLabel("Duplicate of").selectOption(first);
+	await type(page.getByLabel("Note"), "Hỏi lại lần hai");
+	await page.getByRole("button", { name: "Close the request" }).click();
+	await expect(page.getByText("Request closed.").first()).toBeVisible();
+	await expect(page.getByText("Closed: Duplicate of another")).toBeVisible();
+	expect(await storedRequest(db, second)).toMatchObject({
+		state: "ended",
+		replied: false,
+		ending: "duplicate",
+		duplicateOf: first,
+	});
+	await page.getByRole("button", { name: "Open again" }).click();
+	await expect(page.getByText("Request opened again.").first()).toBeVisible();
+	expect(await storedRequest(db, second)).toMatchObject({ state: "waiting" });
+});
+
+test("an administrator hands a request over; the colleague gets it and a mail", async ({
+	page,
+	visitor,
+	db,
+}) => {
+	const name = `Trần Phú ${unique()}`;
+	const id = await sendRequest(page, db, "trial", { contactName: name });
+	const email = await enter({ request: await visitor() }, `Đỗ Hải ${unique()}`);
+	await enterAsAdmin(page);
+	await page.goto(`/portal/requests/${id}`);
+	await page.getByRole("link", { name: "Hand over" }).click();
+	await type(page.getByLabel("Name or email of a colleague"), "khong-co-ai@may-erp.example");
+	await page.getByRole("button", { name: "Hand over" }).click();
+	await expect(page.getByLabel("Name or email of a colleague")).toHaveAccessibleDescription(
+		/Nobody has this name or email/,
+	);
+	await type(page.getByLabel("Name or email of a colleague"), email);
+	await page.getByRole("button", { name: "Hand over" }).click();
+	await expect(page.getByText("Handed over.").first()).toBeVisible();
+	await expect.poll(async () => (await mailsTo(email, "handOver")).length, { timeout: 15_000 }).toBe(1);
+	await page.context().clearCookies();
+	await enterAgain(page, email);
+	await page.goto("/portal/requests?owner=mine");
+	await expect(page.getByRole("link", { name })).toBeVisible();
+	await page.getByRole("link", { name }).click();
+	await page.getByRole("button", { name: "Give back, for somebody else to take" }).click();
+	await expect(page.getByText("Given back. Nobody has this request now.").first()).toBeVisible();
+	expect(await storedRequest(db, id)).toMatchObject({ ownerId: null });
+});
+
+test("late requests stand first and say so; views and filters are in the address", async ({
+	page,
+	db,
+	expectSound,
+}) => {
+	const source = `src${unique()}`;
+	const name = `Khách trễ ${unique()}`;
+	const id = await sendRequest(page, db, "trial", {
+		contactName: name,
+		landingPage: `/?utm_source=${source}`,
+	});
+	const stored = await storedRequest(db, id);
+	const dueAt = new Date(Date.now() - 40 * 60_000);
+	await db.collection("leads").updateOne({ _id: stored?._id }, { $set: { dueAt } });
+	await enter(page);
+	await page.goto("/portal/requests");
+	await expect(page.getByRole("link", { name: /^Web requests.*\d+\+? late/ })).toBeVisible();
+	await page.getByRole("navigation", { name: "Choose a list" }).getByRole("link", { name: /^Late/ }).click();
+	await expect(page).toHaveURL(/\?due=late$/);
+	await type(page.getByLabel("Source"), source);
+	await page.getByRole("button", { name: "Apply" }).click();
+	await expect(page).toHaveURL(new RegExp(`due=late&source=${source}`));
+	await expect(page.getByRole("rowheader")).toHaveCount(1);
+	await expect(page.getByText("40 minutes late")).toBeVisible();
+	await expectSound(page);
+	await page.goBack();
+	await expect(page).toHaveURL(/\?due=late$/);
+});
+
+test("what was typed stays when the visitor has erased the request meanwhile, or the day has passed", async ({
+	page,
+	db,
+	allowConsole,
+}) => {
+	const id = await sendRequest(page, db, "trial");
+	await enter(page);
+	await page.goto(`/portal/requests/${id}`);
+	await page.getByLabel("Outcome").selectOption("mailed");
+	await type(page.getByLabel("Note"), "Đã gửi báo giá");
+	await typeDay(page.getByLabel("Next contact on"), calendarDay(new Date(Date.now() - 2 * day)));
+	await page.getByRole("button", { name: "Log it" }).click();
+	await expect(page.getByLabel("Next contact on")).toHaveAccessibleDescription(/This day has passed/);
+	await typeDay(page.getByLabel("Next contact on"), "");
+	await expect(page.getByLabel("Note")).toHaveValue("Đã gửi báo giá");
+	const stored = await storedRequest(db, id);
+	await db.collection("leads").deleteOne({ _id: stored?._id });
+	allowConsole(/404/);
+	await page.getByRole("button", { name: "Log it" }).click();
+	await expect(page.getByText(/This request is not in your list any more/)).toBeVisible();
+	await expect(page.getByLabel("Note")).toHaveValue("Đã gửi báo giá");
+});
+
+test("a new inquiry of a customer whom a colleague has asks first, and can be added anyway", async ({
+	page,
+	visitor,
+	db,
+	expectSound,
+}) => {
+	const company = `Gốm ${unique()}`;
+	const colleague = { request: await visitor() };
+	await enter(colleague, "Nguyễn Tiến Đạt");
+	await store(colleague, db, { companyName: `Công ty TNHH ${company}` });
+	await enter(page);
+	await page.goto("/portal/inquiry");
+	await type(page.getByLabel("Customer name"), "Phạm Thu Hương");
+	await type(page.getByLabel("Company"), `Công ty cổ phần ${company}`);
+	await type(page.getByLabel("Customer email"), `huong-${unique()}@gom.example`);
+	await page.getByLabel("Project type").selectOption("crm");
+	await type(page.getByLabel("Industry"), "Gốm sứ");
+	await type(page.getByLabel("Requirements"), "Theo dõi đơn hàng");
+	await page.getByRole("button", { name: "Submit inquiry" }).click();
+	const anyway = page.getByLabel("Add a new inquiry for this customer anyway");
+	await expect(anyway).toHaveAccessibleDescription(
+		/Nguyễn Tiến Đạt has a record of this customer \(inquiry\) \(same company\)/,
+	);
+	await expect(page.getByLabel("Requirements")).toHaveValue("Theo dõi đơn hàng");
+	await expectSound(page);
+	await anyway.check();
+	await page.getByRole("button", { name: "Submit inquiry" }).click();
+	await expect(page.getByRole("heading", { name: "Inquiry submitted" })).toBeVisible();
+	expect(
+		await db.collection("salesInquiries").countDocuments({ companyName: `Công ty cổ phần ${company}` }),
+	).toBe(1);
+});
