@@ -79,7 +79,7 @@ export default function RequestPage() {
 				)}
 				<div>
 					{shown && <WaysToReach request={shown} />}
-					{isOpen && <ContactLog reply={reply} />}
+					{isOpen && <ContactLog key={shown?.history.rows[0]?.id} reply={reply} />}
 					{shown && <RequestHistory request={shown} />}
 				</div>
 			</div>

@@ -13,6 +13,7 @@ import { Main } from "../../shell/main.tsx";
 import { Meant } from "../../shell/meant.tsx";
 import { News } from "../../shell/news.tsx";
 import { PageLinks } from "../../shell/page-links.tsx";
+import { useReloadOnReturn } from "../../shell/use-reload-on-return.ts";
 import { dueOf } from "../due.server.ts";
 import { useRequestTexts } from "../layout.tsx";
 import { requests } from "../paths.ts";
@@ -52,6 +53,7 @@ export default function RequestsPage() {
 	const { rows, next, previous, asked, meant, notice } = useLoaderData<typeof loader>();
 	const { list } = useRequestTexts();
 	const [params] = useSearchParams();
+	useReloadOnReturn();
 	const { q, kind, source } = asked;
 	const isFiltered = [q, kind, source, asked.owner, asked.due, asked.state].some(Boolean);
 	return (
