@@ -23,7 +23,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: portalStyl
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const viewer = await whileDatabaseAnswers(request, () => findViewer({ request, context }));
 	const language = await pageLanguage(request);
-	const { form, ...shown } = text(language, "portal");
+	const { form, errorPages, home, ...shown } = text(language, "portal");
 	const counts = viewer && (await whileDatabaseAnswers(request, () => countRequests(viewer)));
 	return { viewer, language, counts: counts && shownCounts(counts), text: shown };
 }

@@ -15,7 +15,7 @@ import { useHeadingFocus } from "./use-heading-focus.ts";
 
 export type FrameProps = {
 	viewer: Viewer | null;
-	text: Omit<Vi["portal"], "form">;
+	text: Omit<Vi["portal"], "form" | "errorPages" | "home">;
 	language: Language;
 	counts: ShownCounts | null;
 	children: ReactNode;
