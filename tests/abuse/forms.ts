@@ -134,6 +134,7 @@ export async function storeInquiry(url: string, cookie: string): Promise<string>
 		requirements: "Giá thành",
 		urgency: "low",
 		submissionId: crypto.randomUUID(),
+		anyway: "on",
 	};
 	const answer = await post(`${url}/portal/inquiry.data`, fields, { Cookie: cookie });
 	const [id] = /[0-9a-f]{24}/.exec(await answer.text()) ?? [];
