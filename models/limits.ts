@@ -25,3 +25,9 @@ export const eventsPerPage = 50;
 
 /** As suggestions where a person is asked for by name. */
 export const peopleOffered = 20;
+
+/** Of administrators, about what has no owner. */
+export const mailedAdmins = 20;
+
+/** Of each kind in the morning's mail. */
+export const duePerMail = 20;

@@ -1,4 +1,4 @@
-import { calendarDay, vietnamOffset } from "./calendar.ts";
+import { calendarDay, calendarMinute, vietnamOffset } from "./calendar.ts";
 
 const hour = 60 * 60 * 1000;
 
@@ -52,6 +52,14 @@ const callTimes = { start: 8, end: 21 };
 export function isTimeToCall(date: Date): boolean {
 	const hours = new Date(date.getTime() + vietnamOffset).getUTCHours();
 	return hours >= callTimes.start && hours < callTimes.end;
+}
+
+const morning = { start: "07:30", end: "12:00" };
+
+/** The working day whose morning it is, YYYY-MM-DD in Vietnam; null at other times. */
+export function morningOf(date: Date): string | null {
+	const [day = "", time = ""] = calendarMinute(date).split(" ");
+	return isWorkingDay(day) && time >= morning.start && time < morning.end ? day : null;
 }
 
 /** When the office closes on a day, YYYY-MM-DD in Vietnam. */

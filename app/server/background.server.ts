@@ -1,31 +1,39 @@
 import { connect, disconnect } from "#models/connection.server.ts";
 import { log } from "#models/log.server.ts";
+import { mailLate } from "./mail/late-mails.server.ts";
+import { mailMorning } from "./mail/morning-mails.server.ts";
 import { startMailWorker } from "./mail/worker.server.ts";
+import { repeat } from "./repeat.server.ts";
 
+const remindEveryMs = 20_000;
 const requestsEndWithinMs = 10_000;
 
 type Background = { stop(): Promise<void> };
 
 // On globalThis, because development re-evaluates this module while the old worker still runs.
-const kept = globalThis as typeof globalThis & { background?: Background };
+const kept = globalThis as typeof globalThis & { background?: Background[] };
 
-/** Connects to the database and starts the mail worker, without waiting; only once. */
+/** Connects to the database and starts the mail worker and the reminders, without waiting; only once. */
 export function startBackground(): void {
 	if (kept.background) return;
 	connect().catch((error: unknown) => {
 		log.fatal(error instanceof Error ? error.message : "MongoDB cannot be used");
 		process.exit(1);
 	});
-	kept.background = startMailWorker();
+	kept.background = [
+		startMailWorker(),
+		repeat("mails about late requests", remindEveryMs, mailLate),
+		repeat("mails of the morning", remindEveryMs, mailMorning),
+	];
 	// Our own server stops all this itself; remix-serve does not, and would never end.
 	for (const signal of ["SIGTERM", "SIGINT"] as const) {
 		process.once(signal, () => setTimeout(stopBackground, requestsEndWithinMs));
 	}
 }
 
-/** Ends the mail worker after the message in hand, then the database connection. */
+/** Ends all that after the message in hand, then the database connection. */
 export async function stopBackground(): Promise<void> {
-	await kept.background?.stop();
+	await Promise.all(kept.background?.map((one) => one.stop()) ?? []);
 	kept.background = undefined;
 	await disconnect();
 }

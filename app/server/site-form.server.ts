@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { describePage } from "#app/seo/describe-page.server.ts";
+import { describePage, mailOrigin } from "#app/seo/describe-page.server.ts";
 import type { AttributionHint } from "#app/ui/attribution-hint.ts";
 import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
@@ -45,7 +45,11 @@ export async function requestFrom<
 	const visit = attributionOf({ landingPage, referrer, plan }, request);
 	return {
 		fields: { ...values, submissionId, language: await pageLanguage(request), visit },
-		sender: { network: networkOf(context), suspicion: suspicionOf({ website, shownAt }) },
+		sender: {
+			network: networkOf(context),
+			suspicion: suspicionOf({ website, shownAt }),
+			origin: mailOrigin(request),
+		},
 	};
 }
 

@@ -1,10 +1,12 @@
 import { formatDeadline } from "#app/i18n/format.ts";
+import { mailOrigin } from "#app/seo/describe-page.server.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
 import { answerDeadline } from "#models/request/answer-deadline.ts";
 import { ContactMessage, type ContactMessageFields } from "#models/request/contact-message.server.ts";
 import { DemoRequest, type DemoRequestFields } from "#models/request/demo-request.server.ts";
 import { Lead, type LeadFields } from "#models/request/lead.server.ts";
 import { NetworkCount } from "#models/request/network-count.server.ts";
+import type { Stored } from "#models/request/public-form.server.ts";
 import { SpamQuarantine, type Suspicion } from "#models/request/spam-quarantine.server.ts";
 import type { Submitted } from "#models/request/submission.server.ts";
 import { FieldErrors } from "./form.server.ts";
@@ -15,47 +17,54 @@ import { shownPhone } from "./phone.server.ts";
 
 export type SiteRequests = { trial: LeadFields; demo: DemoRequestFields; contact: ContactMessageFields };
 
-export type Sender = { network: string | null; suspicion: Suspicion | null };
+/** `origin` is where links in mails lead, see {@link mailOrigin}. */
+export type Sender = { network: string | null; suspicion: Suspicion | null; origin?: string | null };
 
 /** To the visitor, and to the sales inbox; `answerBy` is the time that both are told. */
 export const mailsOf: {
-	[Form in keyof SiteRequests]: (fields: SiteRequests[Form], answerBy: Date) => MailDraft[];
+	[Form in keyof SiteRequests]: (
+		fields: SiteRequests[Form],
+		stored: Stored,
+		origin: string | null,
+	) => MailDraft[];
 } = {
-	trial(lead, answerBy) {
+	trial(lead, stored, origin) {
 		const { email, language } = lead;
 		const phone = shownPhone(lead.phone);
 		return [
-			confirmation("trial", email, language, { phone, deadline: formatDeadline(language, answerBy) }),
-			salesNote("trial", { ...lead, phone }, answerBy),
+			confirmation("trial", email, language, { phone, deadline: formatDeadline(language, stored.answerBy) }),
+			salesNote("trial", { ...lead, phone }, stored, origin),
 		];
 	},
-	demo(demo, answerBy) {
+	demo(demo, stored, origin) {
 		const { email, language } = demo;
 		const phone = shownPhone(demo.phone);
 		const preferredTime = text(language, "form").options.preferredTime[demo.preferredTime];
-		const deadline = formatDeadline(language, answerBy);
+		const deadline = formatDeadline(language, stored.answerBy);
 		return [
 			confirmation("demo", email, language, { phone, preferredTime, deadline }),
-			salesNote("demo", { ...demo, phone }, answerBy),
+			salesNote("demo", { ...demo, phone }, stored, origin),
 		];
 	},
-	contact(message, answerBy) {
+	contact(message, stored, origin) {
 		const { email, language } = message;
 		const phone = message.phone && shownPhone(message.phone);
 		return [
-			confirmation("contact", email, language, { deadline: formatDeadline(language, answerBy) }),
-			salesNote("contact", { ...message, phone }, answerBy),
+			confirmation("contact", email, language, { deadline: formatDeadline(language, stored.answerBy) }),
+			salesNote("contact", { ...message, phone }, stored, origin),
 		];
 	},
 };
 
 /** Stores a request with its mails, in one transaction. */
 export const submitRequest: {
-	[Form in keyof SiteRequests]: (fields: SiteRequests[Form]) => Promise<Submitted>;
+	[Form in keyof SiteRequests]: (fields: SiteRequests[Form], origin?: string | null) => Promise<Submitted>;
 } = {
-	trial: (lead) => Lead.submit(lead, ({ answerBy }) => mailsOf.trial(lead, answerBy)),
-	demo: (demo) => DemoRequest.submit(demo, ({ answerBy }) => mailsOf.demo(demo, answerBy)),
-	contact: (message) => ContactMessage.submit(message, ({ answerBy }) => mailsOf.contact(message, answerBy)),
+	trial: (lead, origin = mailOrigin()) => Lead.submit(lead, (stored) => mailsOf.trial(lead, stored, origin)),
+	demo: (demo, origin = mailOrigin()) =>
+		DemoRequest.submit(demo, (stored) => mailsOf.demo(demo, stored, origin)),
+	contact: (message, origin = mailOrigin()) =>
+		ContactMessage.submit(message, (stored) => mailsOf.contact(message, stored, origin)),
 };
 
 /**
@@ -66,11 +75,11 @@ export const submitRequest: {
 export async function submitPublicForm<Form extends keyof SiteRequests>(
 	form: Form,
 	fields: SiteRequests[Form],
-	{ network, suspicion }: Sender,
+	{ network, suspicion, origin }: Sender,
 ): Promise<Date> {
 	if (!(await NetworkCount.add("form", network))) throw new FieldErrors({ "": ["tooManyForms"] }, 429);
 	if (suspicion) return answerDeadline(form, await SpamQuarantine.keep(form, suspicion, fields));
-	const { at } = await submitRequest[form](fields);
+	const { at } = await submitRequest[form](fields, origin);
 	deliverSoon();
 	return answerDeadline(form, at);
 }

@@ -13,6 +13,12 @@ export interface AccountRecord {
 	givenRole?: Role;
 	disabledAt?: Date;
 	lastSeenAt?: Date;
+	/** Unless false, a mail each working day lists what is due. */
+	digest?: boolean;
+	/** The last day on which that was done, YYYY-MM-DD in Vietnam. */
+	morningMailOn?: string;
+	/** Of an admin: until when the quarantine has been told of. */
+	quarantineToldAt?: Date;
 	revision?: number;
 	createdAt: Date;
 }
@@ -26,6 +32,9 @@ const schema = new Schema<AccountRecord>(
 		givenRole: { type: String, enum: roles },
 		disabledAt: { type: Date },
 		lastSeenAt: { type: Date },
+		digest: { type: Boolean },
+		morningMailOn: { type: String, maxlength: maxLength.choice },
+		quarantineToldAt: { type: Date },
 		revision: { type: Number },
 		createdAt: createdAtPath,
 	},

@@ -1,11 +1,12 @@
 import mongoose, { type ClientSession } from "mongoose";
 import { type IdRange, readIdPage } from "#models/id-page.ts";
 import type { Page, PageAddress } from "#models/keyset-page.ts";
-import { peopleOffered, peoplePerPage } from "#models/limits.ts";
+import { mailedAdmins, peopleOffered, peoplePerPage } from "#models/limits.ts";
 import type { Role } from "#models/options.ts";
 import { removeDiacritics } from "#models/remove-diacritics.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { Account } from "./account.server.ts";
+import { activeStaff } from "./active-staff.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
 import { Session } from "./session.server.ts";
 import { lookUpProfile, profileOf, User, type UserRecord, type Viewer, viewerFrom } from "./user.server.ts";
@@ -68,6 +69,16 @@ export const Staff = {
 		return found
 			.map(({ _id, email, profile }) => ({ id: String(_id), email, name: profile?.fullName ?? email }))
 			.sort((one, other) => one.name.localeCompare(other.name, "vi"));
+	},
+
+	/** With an active account; the first of them, if there are many. */
+	async admins(): Promise<Viewer[]> {
+		const found: Viewer[] = [];
+		for await (const { viewer } of activeStaff()) {
+			if (viewer.isAdmin) found.push(viewer);
+			if (found.length === mailedAdmins) break;
+		}
+		return found;
 	},
 
 	/** Gives a role that overrules the admin list; for scripts. */

@@ -21,8 +21,8 @@ type Place = {
 	unshown?: Filter;
 };
 
-/** Old mails, whose links were stored with them. */
-const linkKinds = Object.values(linkMailKinds);
+/** Old mails, whose links were stored with them, and mails that name other customers, too. */
+const unshownKinds = [...Object.values(linkMailKinds), "digest"];
 
 /** Where a person's data lies, by collection: a customer's, and that of somebody with an account. */
 export const places: Record<string, Place> = {
@@ -38,7 +38,7 @@ export const places: Record<string, Place> = {
 	outbox: {
 		email: ["to", "replyTo", "about"],
 		account: ["link.accountId"],
-		unshown: { kind: { $in: linkKinds } },
+		unshown: { kind: { $in: unshownKinds } },
 	},
 	accounts: { email: ["email"], secret: ["passwordHash"] },
 	users: { email: ["email"], account: ["_id"] },

@@ -3,6 +3,7 @@ import { Types } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
 import { endOfDay } from "#models/calendar.ts";
 import { requestKinds } from "./answer-deadline.ts";
+import { openStates } from "./handling.server.ts";
 import { requestsOf } from "./record.server.ts";
 
 /** Of open requests that the viewer sees; each counts to {@link mostCounted}. */
@@ -16,7 +17,7 @@ export const mostCounted = 100;
 /** What stands in the navigation, in one query. */
 export async function countRequests({ id, isAdmin }: Viewer, now = new Date()): Promise<RequestCounts> {
 	const me = new Types.ObjectId(id);
-	const open = { state: { $in: ["waiting", "answered"] } };
+	const open = { state: { $in: openStates } };
 	const visible = isAdmin ? {} : { ownerId: { $in: [null, me] } };
 	const filters: Record<keyof RequestCounts, object> = {
 		nobody: { ...open, ownerId: null },

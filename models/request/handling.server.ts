@@ -12,6 +12,8 @@ export interface Handling {
 	answerBy: Date;
 	/** When it must be acted on next; of an ended one, when it ended. */
 	dueAt: Date;
+	/** When somebody was mailed that it is late; gone once it is due at another time to come. */
+	toldLateAt?: Date;
 	answeredAt?: Date;
 	ending?: Ending | "inquiry";
 	/** The other request's id, as in `models/request/request-id.ts`. */
@@ -25,12 +27,15 @@ export const handlingPaths = {
 	state: { type: String, required: true, enum: requestStates, default: "waiting" },
 	answerBy: { type: Date, required: true },
 	dueAt: { type: Date, required: true },
+	toldLateAt: { type: Date },
 	answeredAt: { type: Date },
 	ending: { type: String, enum: [...endings, "inquiry"] },
 	duplicateOf: { type: String, maxlength: maxLength.choice },
 	inquiryId: { type: Schema.Types.ObjectId },
 	searchKeys: [{ type: String, maxlength: maxLength.choice }],
 } as const;
+
+export const openStates: RequestState[] = ["waiting", "answered"];
 
 export const soonestFirst = { dueAt: 1, _id: 1 } as const;
 
@@ -39,6 +44,8 @@ export function indexHandling<Record>(schema: Schema<Record>): void {
 	schema.index({ state: 1, ...soonestFirst }, { name: "all" });
 	schema.index({ ownerId: 1, state: 1, ...soonestFirst }, { name: "owner" });
 	schema.index({ searchKeys: 1, state: 1, ...soonestFirst, ownerId: 1 }, { name: "words" });
+	const open = { partialFilterExpression: { state: { $in: openStates } } };
+	schema.index({ toldLateAt: 1, dueAt: 1 }, { name: "untold", ...open });
 }
 
 type Progress = Pick<Handling, "state" | "answeredAt" | "ending">;

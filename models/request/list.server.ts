@@ -7,7 +7,7 @@ import { requestsPerPage } from "#models/limits.ts";
 import type { RequestState } from "#models/options.ts";
 import { searchedKeysOf } from "#models/search-keys.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
-import { soonestFirst } from "./handling.server.ts";
+import { openStates, soonestFirst } from "./handling.server.ts";
 import { type RequestRecord, requestsOf, visibleTo } from "./record.server.ts";
 import { sourceKey } from "./source.ts";
 import { type RequestRow, rowOf, rowPaths } from "./view.ts";
@@ -24,7 +24,6 @@ export interface RequestQuery {
 	text?: string;
 }
 
-const open: RequestState[] = ["waiting", "answered"];
 const lastFirst = { dueAt: -1, _id: -1 } as const;
 
 type Filter = QueryFilter<RequestRecord>;
@@ -78,7 +77,7 @@ function filterOf(viewer: Viewer, query: RequestQuery, now: Date): { filter: Fil
 	const owned: Filter[] = owner === undefined ? [] : [{ ownerId }];
 	const filter: Filter = {
 		$and: [visibleTo(viewer), ...owned],
-		state: trusted({ $in: state ? [state] : open }),
+		state: trusted({ $in: state ? [state] : openStates }),
 		...(due && { dueAt: trusted(due === "late" ? { $lt: now } : { $gte: now, $lt: endOfDay(now) }) }),
 	};
 	if (keys.length > 0) return { filter: { ...filter, ...havingAll(keys) }, index: "words" };

@@ -17,9 +17,11 @@ async function renewBatch(kind: RequestKind): Promise<boolean> {
 		found.map((record) => {
 			const answerBy = record.answerBy ?? answerDeadline(kind, record.createdAt);
 			const handling = { ownerId: null, state: "waiting" as const, answerBy, dueAt: answerBy };
+			// Otherwise mails about years of old requests would go out at once.
+			const told = answerBy < new Date() && { toldLateAt: new Date() };
 			const searchKeys = requestKeysOf(record);
 			const filter = { _id: record._id, submissionId: record.submissionId };
-			return { updateOne: { filter, update: { $set: { ...handling, searchKeys } } } };
+			return { updateOne: { filter, update: { $set: { ...handling, ...told, searchKeys } } } };
 		}),
 		{ ordered: false },
 	);

@@ -218,7 +218,9 @@ async function change(
 		.lean<RequestRecord>();
 	const planned = record && (await plan(record, kind, session));
 	if (!planned) return record;
-	const { set, unset = [], event } = planned;
+	const { set, event } = planned;
+	const isDueAgain = set.dueAt !== undefined && set.dueAt > event.at;
+	const unset = [...(planned.unset ?? []), ...(isDueAgain ? (["toldLateAt"] as const) : [])];
 	const gone = Object.fromEntries(unset.map((path) => [path, undefined]));
 	await requestsOf(kind).updateOne(
 		// With the submission's id, a cluster asks one shard only.

@@ -1,7 +1,8 @@
-import { isValidObjectId, Schema, type Types } from "mongoose";
+import { isValidObjectId, Schema, type Types, trusted } from "mongoose";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { erasedAfter } from "#models/retention.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
+import { mostCounted } from "./counts.server.ts";
 import type { PublicFormFields } from "./public-form.server.ts";
 import { submissionIdPath, submitOnce } from "./submission.server.ts";
 
@@ -48,6 +49,11 @@ export const SpamQuarantine = {
 
 	list(): Promise<SuspectedRecord[]> {
 		return suspected.find().sort({ createdAt: -1 }).lean();
+	},
+
+	/** How many came after a moment, up to {@link mostCounted}. */
+	countSince(moment = new Date(0)): Promise<number> {
+		return suspected.countDocuments({ createdAt: trusted({ $gt: moment }) }, { limit: mostCounted }).exec();
 	},
 
 	async find(id: string): Promise<SuspectedRecord | null> {

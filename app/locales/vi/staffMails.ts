@@ -25,4 +25,26 @@ export default {
 			"Liên hệ rồi thì ghi kết quả; khách cần thêm thời gian thì chọn ngày khác.",
 		],
 	},
+	digest: {
+		subject: "Việc hôm nay, {{date}}",
+		intro: "Chào anh chị, đây là những việc đang chờ anh chị trong ngày {{date}}.",
+		headings: {
+			late: "Khách từ web đã trễ hẹn:",
+			today: "Khách từ web cần liên hệ hôm nay:",
+			overdue: "Yêu cầu đã quá ngày hẹn:",
+			followUp: "Yêu cầu hẹn liên hệ hôm nay:",
+		},
+		request: "- {{kind}}, trước {{deadline}}: {{customer}}",
+		inquiry: "- Hẹn {{day}}: {{customer}}",
+		more: "- Còn nữa, mời anh chị xem trong danh sách",
+		off: "Không cần thư này mỗi sáng? Anh chị tắt ở mục “Thư nhắc việc” trong tài khoản.",
+	},
+	quarantine: {
+		subject: "Nghi là máy gửi: {{count}} yêu cầu từ web đang chờ xem",
+		text: [
+			"Chào anh chị,",
+			"Vừa có thêm {{count}} yêu cầu từ trang web bị giữ lại vì giống máy gửi. Người thật cũng có khi bị giữ nhầm, và họ đang chờ: mời anh chị xem rồi cho vào danh sách hoặc bỏ đi.",
+			"Sau {{suspectedSpamKeptDays}} ngày, yêu cầu chưa ai xem sẽ tự bị xóa.",
+		],
+	},
 };

@@ -2,11 +2,13 @@ import { isPlanId } from "#app/content/plans.ts";
 import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
+import { requestAddress } from "#app/routes/portal/requests/paths.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
-import type { Attribution } from "#models/request/public-form.server.ts";
+import type { RequestKind } from "#models/request/answer-deadline.ts";
+import type { Attribution, Stored } from "#models/request/public-form.server.ts";
 import { cut, oneLine, quoted } from "./typed-words.ts";
 
 type Values = Record<string, unknown> & { email: string; language: Language };
@@ -23,11 +25,12 @@ export function confirmation(
 	return { kind, to, subject, text: interpolate(paragraphs.join("\n\n"), values), language: mail.lang };
 }
 
-/** The note to the sales inbox, in Vietnamese. @param answerBy when somebody must have answered */
+/** The note to the sales inbox, in Vietnamese. @param origin where its link leads, see `mailOrigin` */
 export function salesNote(
-	kind: Exclude<keyof Vi["salesNotes"], "empty">,
+	kind: RequestKind,
 	{ visit = {}, ...values }: Values & { visit?: Attribution },
-	answerBy: Date,
+	{ id, answerBy }: Stored,
+	origin: string | null,
 ): MailDraft {
 	const notes = text("vi", "salesNotes");
 	const given: Record<string, unknown> = {
@@ -37,14 +40,16 @@ export function salesNote(
 		source: sourceOf(visit),
 		deadline: formatDeadline("vi", answerBy),
 		createdAt: formatDateTime("vi", new Date().toISOString()),
+		link: `${origin}${requestAddress(id)}`,
 	};
+	const paragraphs = [...notes[kind].text, ...(origin ? [notes.open] : [])];
 	const write = (words: string, as: (answer: string, name: string) => string) =>
 		interpolate(words, (name) => (given[name] === undefined ? notes.empty : as(String(given[name]), name)));
 	return {
 		kind: `${kind}Note`,
 		to: env.SALES_INBOX ?? env.BRAND_EMAIL,
 		subject: write(notes[kind].subject, (answer) => cut(oneLine(answer))),
-		text: write(notes[kind].text.join("\n\n"), (answer, name) =>
+		text: write(paragraphs.join("\n\n"), (answer, name) =>
 			name === "message" || name === "notes" ? quoted(answer) : oneLine(answer),
 		),
 		replyTo: values.email,

@@ -27,6 +27,8 @@ const visit = {
 };
 
 const answerBy = new Date("2026-11-23T04:00:00Z");
+const asked = { id: "trial-6741f0c2a9e4b35d7c8f1a20", answerBy } as const;
+const origin = "https://may-erp.example";
 
 const bait = "URGENT: your bank https://evil.example";
 const consent = { textVersion: "1", purpose: "offers", language: "vi" as const, at: new Date() };
@@ -76,9 +78,9 @@ test.each(languages)(
 	"in %s a confirmation speaks the visitor's language, and says no word of theirs",
 	(language) => {
 		const mails = [
-			mailsOf.trial({ ...lead, language }, answerBy)[0],
-			mailsOf.demo({ ...demo, language }, answerBy)[0],
-			mailsOf.contact({ ...message, language }, answerBy)[0],
+			mailsOf.trial({ ...lead, language }, asked, origin)[0],
+			mailsOf.demo({ ...demo, language }, asked, origin)[0],
+			mailsOf.contact({ ...message, language }, asked, origin)[0],
 		];
 		expect(mails.map((mail) => mail?.subject)).toEqual(subjects[language]);
 		for (const mail of mails) {
@@ -93,13 +95,13 @@ test.each(languages)(
 );
 
 test("a demo's confirmation names the time chosen and the deadline in its language", () => {
-	const [mail] = mailsOf.demo({ ...demo, language: "en" }, answerBy);
+	const [mail] = mailsOf.demo({ ...demo, language: "en" }, asked, origin);
 	expect(mail?.text).toContain("The time you chose: Any time.");
 	expect(mail?.text).toMatch(/before \w+day \d+\/\d+, \d\d:\d\d \(Vietnam time\)/);
 });
 
 test("a note for the sales inbox says who asks, in which language, for which plan, where from and when", () => {
-	const note = salesNote("trial", { ...request, visit }, answerBy);
+	const note = salesNote("trial", { ...request, visit }, asked, origin);
 	expect(note).toMatchObject({
 		kind: "trialNote",
 		to: "banhang@may-erp.example",
@@ -113,11 +115,17 @@ test("a note for the sales inbox says who asks, in which language, for which pla
 	expect(note.text).toMatch(/Gửi lúc: \d\d\/\d\d\/\d{4} \d\d:\d\d/);
 	expect(note.text).toContain("Gọi trước 11:00 thứ Hai, 23/11.");
 	expect(note.text).toContain("Phần mềm đang dùng: (không ghi)");
+	expect(note.text).toContain(`${origin}/portal/requests/trial-6741f0c2a9e4b35d7c8f1a20`);
+});
+
+test("a note goes without a link where nothing tells where the portal is", () => {
+	const note = salesNote("demo", { ...request, visit }, asked, null);
+	expect(note.text).not.toMatch(/cổng bán hàng|portal|null/);
 });
 
 test("what is not known is said so, and no place stays open", () => {
 	for (const kind of ["trial", "demo", "contact"] as const) {
-		const note = salesNote(kind, { ...request, visit: {} }, answerBy);
+		const note = salesNote(kind, { ...request, visit: {} }, asked, origin);
 		expect(note.text).toContain("Nguồn: (không ghi)");
 		expect(`${note.subject}${note.text}`).not.toMatch(/[{}]|undefined|null/);
 	}
@@ -131,13 +139,13 @@ test("no answer can pass for a line of the note, a header, or a word of ours", (
 		subject: "Khác",
 		message: "Xin chào\n\nNguồn: nơi khác\nGửi lúc: hôm qua",
 	};
-	const trial = salesNote("trial", forged, answerBy);
+	const trial = salesNote("trial", forged, asked, origin);
 	expect(trial.subject).toMatch(
 		/^Dùng thử mới, gọi trước 11:00 thứ Hai, 23\/11: Gỗ Bcc: spam@other\.example xa+…$/,
 	);
 	expect([...trial.subject].length).toBeLessThan(150);
 	expect(trial.text).not.toMatch(/^Bcc/m);
-	const contact = salesNote("contact", forged, answerBy);
+	const contact = salesNote("contact", forged, asked, origin);
 	expect(contact.subject).toBe(
 		"Tin nhắn mới (Khác), trả lời trước 11:00 thứ Hai, 23/11: Hà Email: other@evil.example",
 	);

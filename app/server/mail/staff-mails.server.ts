@@ -1,10 +1,11 @@
 import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { requestAddress } from "#app/routes/portal/requests/paths.ts";
+import { requestAddress, requests } from "#app/routes/portal/requests/paths.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import type { Person } from "#models/account/staff.server.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
+import { mostCounted } from "#models/request/counts.server.ts";
 import type { RequestView } from "#models/request/view.ts";
 import { languageName } from "./compose.server.ts";
 import { cut, oneLine } from "./typed-words.ts";
@@ -62,6 +63,23 @@ function write(
 		subject: fill(texts[kind].subject),
 		text: paragraphs.map(fill).join("\n\n"),
 		about: [email],
+		language: "vi",
+	};
+}
+
+/** Says that requests have come into quarantine; nothing in it is a visitor's word. */
+export function quarantineMail(origin: string | null, to: string, count: number): MailDraft {
+	const { quarantine, open } = text("vi", "staffMails");
+	const values = {
+		count: count < mostCounted ? count : `${mostCounted}+`,
+		link: `${origin}${requests}/quarantine`,
+	};
+	const paragraphs = [...quarantine.text, ...(origin ? [open] : [])];
+	return {
+		kind: "quarantine",
+		to,
+		subject: interpolate(quarantine.subject, values),
+		text: interpolate(paragraphs.join("\n\n"), values),
 		language: "vi",
 	};
 }

@@ -1,0 +1,87 @@
+import { formatDay, formatDeadline } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { inquiriesOf, inquiryAddress } from "#app/routes/portal/inquiries/paths.ts";
+import { requestAddress, requests } from "#app/routes/portal/requests/paths.ts";
+import { text } from "#app/server/i18n.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { streamInquiries } from "#models/inquiry/list.server.ts";
+import { duePerMail } from "#models/limits.ts";
+import type { MailDraft } from "#models/mail/outbox.server.ts";
+import type { FollowUp } from "#models/options.ts";
+import { listRequests, type RequestQuery } from "#models/request/list.server.ts";
+import { cut, oneLine } from "./typed-words.ts";
+
+type Due = { line: string; address: string; email: string };
+
+/**
+ * What is due to somebody on a day, and before; null if nothing is. In Vietnamese, as all mails to staff.
+ * @param origin where links lead, see `mailOrigin`
+ */
+export async function digestMail(
+	viewer: Viewer,
+	day: string,
+	origin: string | null,
+): Promise<MailDraft | null> {
+	const { subject, intro, headings, more, off } = text("vi", "staffMails").digest;
+	const [requestsDue, inquiriesDue] = [`${requests}?owner=mine&due=`, `${inquiriesOf(viewer.id)}&due=`];
+	const parts = [
+		{ heading: headings.late, list: `${requestsDue}late`, due: await dueRequests(viewer, "late") },
+		{ heading: headings.today, list: `${requestsDue}today`, due: await dueRequests(viewer, "today") },
+		{ heading: headings.overdue, list: `${inquiriesDue}overdue`, due: await dueInquiries(viewer, "overdue") },
+		{ heading: headings.followUp, list: `${inquiriesDue}today`, due: await dueInquiries(viewer, "today") },
+	];
+	const some = parts.filter(({ due }) => due.length > 0);
+	if (some.length === 0) return null;
+	const linked = (words: string, address: string) => (origin ? `${words}\n  ${origin}${address}` : words);
+	const listed = some.map(({ heading, list, due }) =>
+		[
+			heading,
+			...due.slice(0, duePerMail).map(({ line, address }) => linked(line, address)),
+			...(due.length > duePerMail ? [linked(more, list)] : []),
+		].join("\n"),
+	);
+	const date = formatDay("vi", day);
+	return {
+		kind: "digest",
+		to: viewer.email,
+		subject: interpolate(subject, { date }),
+		text: [interpolate(intro, { date }), ...listed, linked(off, "/portal/notifications")].join("\n\n"),
+		about: some.flatMap(({ due }) => due.map(({ email }) => email)),
+		language: "vi",
+	};
+}
+
+async function dueRequests(viewer: Viewer, due: RequestQuery["due"]): Promise<Due[]> {
+	const { rows } = await listRequests(viewer, { owner: viewer.id, due });
+	const { request } = text("vi", "staffMails").digest;
+	const { kinds } = text("vi", "portalRequests");
+	return rows.slice(0, duePerMail + 1).map(({ id, kind, dueAt, companyName, name, email }) => ({
+		line: interpolate(request, {
+			kind: kinds[kind],
+			deadline: formatDeadline("vi", new Date(dueAt)),
+			customer: customerOf(companyName, name),
+		}),
+		address: requestAddress(id),
+		email,
+	}));
+}
+
+async function dueInquiries(viewer: Viewer, followUp: FollowUp): Promise<Due[]> {
+	const { inquiry } = text("vi", "staffMails").digest;
+	const due: Due[] = [];
+	for await (const found of streamInquiries(viewer, { ownerId: viewer.id, followUp })) {
+		const { id, companyName, customerName, customerEmail, followUpOn = "" } = found;
+		due.push({
+			line: interpolate(inquiry, {
+				day: formatDay("vi", followUpOn),
+				customer: customerOf(companyName, customerName),
+			}),
+			address: inquiryAddress(id),
+			email: customerEmail,
+		});
+		if (due.length > duePerMail) break;
+	}
+	return due;
+}
+
+const customerOf = (...names: (string | undefined)[]) => cut(oneLine(names.filter(Boolean).join(", ")));

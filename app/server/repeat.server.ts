@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { ready } from "#models/connection.server.ts";
+import { log } from "#models/log.server.ts";
+import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
+
+/** Works again and again while the database is there, until stopped: that ends after the piece in hand. */
+export function repeat(
+	name: string,
+	everyMs: number,
+	work: (stopping: AbortSignal) => Promise<void>,
+): { stop(): Promise<void> } {
+	const stopping = new AbortController();
+	const { signal } = stopping;
+
+	async function run(): Promise<void> {
+		for (;;) {
+			await sleep(everyMs, undefined, { signal }).catch(() => {});
+			if (signal.aborted) return;
+			if (!(await ready())) continue;
+			await work(signal).catch((error) => log.warn({ err: error }, `${name} failed; trying again`));
+		}
+	}
+
+	const ended = run();
+	return {
+		stop() {
+			stopping.abort();
+			return ended;
+		},
+	};
+}
+
+/** One after another until stopped. One that fails holds up nobody but itself; a database that is away ends it. */
+export async function oneByOne<Item>(
+	items: Iterable<Item> | AsyncIterable<Item>,
+	stopping: AbortSignal,
+	work: (item: Item) => Promise<void>,
+): Promise<void> {
+	for await (const item of items) {
+		if (stopping.aborted) return;
+		try {
+			await withTimeout(work(item));
+		} catch (error) {
+			if (isUnavailable(error)) throw error;
+			log.error({ err: error }, "one piece of the work in the background failed");
+		}
+	}
+}

@@ -1,0 +1,45 @@
+import { trusted } from "mongoose";
+import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
+import { transaction } from "#models/transaction.server.ts";
+import { activeStaff } from "./active-staff.server.ts";
+import { accounts } from "./record.server.ts";
+import type { Viewer } from "./user.server.ts";
+
+export type MorningReader = { viewer: Viewer; wantsDigest: boolean; quarantineToldAt?: Date };
+
+/** The mails that staff get once on a working day. A day is YYYY-MM-DD in Vietnam. */
+export const MorningMails = {
+	/** With an active account, and not dealt with on a day. */
+	async *readers(day: string): AsyncGenerator<MorningReader> {
+		for await (const { account, viewer } of activeStaff({ morningMailOn: { $ne: day } })) {
+			const { digest, quarantineToldAt } = account;
+			yield { viewer, wantsDigest: digest !== false, quarantineToldAt };
+		}
+	},
+
+	/**
+	 * Queues a person's mails of a day, once, however many processes do it at the same time.
+	 * @param quarantineToldAt if one of them is about the quarantine
+	 */
+	async queue(accountId: string, day: string, mails: MailDraft[], quarantineToldAt?: Date): Promise<void> {
+		const left = {
+			_id: accountId,
+			morningMailOn: trusted({ $ne: day }),
+			disabledAt: trusted({ $exists: false }),
+		};
+		const told = quarantineToldAt && { quarantineToldAt };
+		await transaction(async (session) => {
+			const change = { $set: { morningMailOn: day, ...told } };
+			const { modifiedCount } = await accounts.updateOne(left, change, { session });
+			if (modifiedCount > 0) await OutboxMail.queue(mails, session);
+		});
+	},
+
+	async wantsDigest(accountId: string): Promise<boolean> {
+		return !(await accounts.exists({ _id: accountId, digest: false }));
+	},
+
+	async setDigest(accountId: string, digest: boolean): Promise<void> {
+		await accounts.updateOne({ _id: accountId }, { $set: { digest } });
+	},
+};

@@ -1,0 +1,53 @@
+import { type Types, trusted } from "mongoose";
+import { Staff } from "#models/account/staff.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
+import { transaction } from "#models/transaction.server.ts";
+import { type RequestKind, requestKinds } from "./answer-deadline.ts";
+import { openStates } from "./handling.server.ts";
+import { type RequestRecord, requestsOf } from "./record.server.ts";
+import { type RequestView, viewOf } from "./view.ts";
+
+/** @param owner who has it; null if nobody has, or the account is disabled */
+export type LateMails = (request: RequestView, owner: Viewer | null) => MailDraft[];
+
+type Late = { kind: RequestKind; record: RequestRecord };
+
+const atOnce = 100;
+
+/** Some requests of each kind that are late, of which nobody has been told: longest late first. */
+export async function findUntold(): Promise<Late[]> {
+	const untold = {
+		state: trusted({ $in: openStates }),
+		toldLateAt: null,
+		dueAt: trusted({ $lt: new Date() }),
+	};
+	const found = await Promise.all(
+		requestKinds.map(async (kind): Promise<Late[]> => {
+			const records = await requestsOf(kind)
+				.find(untold)
+				.hint("untold")
+				.limit(atOnce)
+				.lean<RequestRecord[]>();
+			return records.map((record) => ({ kind, record }));
+		}),
+	);
+	return found.flat();
+}
+
+/** Queues the mails about a late request, once for each deadline, however many processes do it at the same time. */
+export async function tellLate({ kind, record }: Late, mails: LateMails): Promise<void> {
+	const { _id, submissionId, ownerId, state, dueAt } = record;
+	const toldLateAt = new Date();
+	const drafts = mails(viewOf(kind, record, toldLateAt), await activeOwner(ownerId));
+	await transaction(async (session) => {
+		const { modifiedCount } = await requestsOf(kind).updateOne(
+			{ _id, submissionId, ownerId, state, dueAt, toldLateAt: null },
+			{ $set: { toldLateAt } },
+			{ session },
+		);
+		if (modifiedCount > 0) await OutboxMail.queue(drafts, session);
+	});
+}
+
+const activeOwner = async (id: Types.ObjectId | null) => id && Staff.viewer(String(id));
