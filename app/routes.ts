@@ -39,6 +39,8 @@ export default [
 			route("password", portal("account/password/route.tsx")),
 			route("staff", portal("staff/route.tsx")),
 			route("staff/:id", portal("staff/person/route.tsx")),
+			route("requests/quarantine", portal("requests/quarantine/route.tsx")),
+			route("requests/quarantine/:id/discard", portal("requests/quarantine/discard.tsx")),
 			layout(portal("inquiries/layout.tsx"), [
 				layout(portal("inquiries/dashboard.tsx"), [
 					route("dashboard", portal("inquiries/nothing-opened.tsx")),
