@@ -10,6 +10,7 @@ import { News } from "../../shell/news.tsx";
 import { PageLinks } from "../../shell/page-links.tsx";
 import { useNotice } from "../../shell/use-notice.ts";
 import { usePortal } from "../../shell/use-portal.ts";
+import { Views } from "../list/views.tsx";
 import { answerDecision } from "./decision.server.ts";
 import { shownSuspected } from "./suspected.server.ts";
 import { Decisions, Suspected } from "./suspected.tsx";
@@ -39,14 +40,15 @@ export default function QuarantinePage() {
 	const { failures } = usePortal().text;
 	const notice = useNotice({ ...texts.notices, tooMany: failures.tooMany });
 	return (
-		<Main className={rows.length > 0 ? "[--measure:52rem]" : undefined}>
+		<Main>
 			<h1>{texts.heading}</h1>
 			<p className="hint">{texts.intro}</p>
 			{notice.text && <News text={notice.text} />}
+			<Views />
 			{rows.length === 0 ? (
 				<p className="empty">{texts.empty}</p>
 			) : (
-				<ul className="*:grid *:gap-2 *:border-b *:py-3">
+				<ul className="max-w-[52rem] *:grid *:gap-2 *:border-b *:py-3">
 					{rows.map((row) => (
 						<li key={row.id}>
 							<Suspected of={row} />
