@@ -59,6 +59,8 @@ export default [
 				route("requests/:request", portal("requests/detail/route.tsx")),
 				route("requests/:request/hand-over", portal("requests/hand-over.tsx")),
 				route("requests/:request/end", portal("requests/end.tsx")),
+				route("requests/quarantine", portal("requests/quarantine/route.tsx")),
+				route("requests/quarantine/:id/discard", portal("requests/quarantine/discard.tsx")),
 			]),
 			route("requests/:request/take", portal("requests/take.ts")),
 			route("requests/:request/give-back", portal("requests/give-back.ts")),

@@ -23,11 +23,14 @@ await runScript(async () => {
 
 async function list(): Promise<void> {
 	const { SpamQuarantine } = await import("#models/request/spam-quarantine.server.ts");
-	const all = await SpamQuarantine.list();
-	for (const { _id, createdAt, form, suspicion, fields } of all) {
-		console.log(`${_id}  ${createdAt.toISOString()}  ${form}  ${suspicion}\n  ${JSON.stringify(fields)}`);
+	let page = await SpamQuarantine.page();
+	if (page.rows.length === 0) console.log("There is none.");
+	for (;;) {
+		for (const { id, createdAt, kind, suspicion, ...fields } of page.rows)
+			console.log(`${id}  ${createdAt}  ${kind}  ${suspicion}\n  ${JSON.stringify(fields)}`);
+		if (!page.next) return;
+		page = await SpamQuarantine.page({ after: page.next });
 	}
-	if (all.length === 0) console.log("There is none.");
 }
 
 async function accept(id: string): Promise<void> {

@@ -1,10 +1,14 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { consentGiven } from "#models/consent.ts";
+import { requestsPerPage } from "#models/limits.ts";
+import { findRequest } from "#models/request/request.server.ts";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
+import { viewerNamed } from "#tests/support/inquiries.ts";
 import { acceptSuspected, submitPublicForm } from "./submit-public-form.server.ts";
 
 useDatabase();
+afterEach(() => vi.useRealTimers());
 
 const about = () => ({
 	submissionId: crypto.randomUUID(),
@@ -23,21 +27,22 @@ test("a suspected request is kept once, apart, and becomes a request like any ot
 	const lead = { ...about(), industry: "Khác", companySize: "1-10", currentSystem: undefined } as const;
 	await submitPublicForm("trial", lead, robot);
 	await submitPublicForm("trial", lead, robot);
-	const [kept, ...others] = await SpamQuarantine.list();
+	const [kept, ...others] = (await SpamQuarantine.page()).rows;
 	expect(others).toEqual([]);
-	expect(kept).toMatchObject({ form: "trial", suspicion: "trap", fields: { email: lead.email } });
+	expect(kept).toMatchObject({ kind: "trial", suspicion: "trap", email: lead.email });
 	expect(await stored("leads").countDocuments()).toBe(0);
 	expect(await stored("outbox").countDocuments()).toBe(0);
 
-	expect(await acceptSuspected(String(kept?._id))).toBe(true);
+	const id = await acceptSuspected(kept?.id ?? "");
 	const found = await stored("leads").findOne({ email: lead.email });
+	expect(id).toBe(`trial-${found?._id}`);
 	const { currentSystem: _none, ...given } = lead;
 	expect(found).toMatchObject({ ...given, status: "new", source: "trial_signup" });
 	expect(found).not.toHaveProperty("currentSystem");
 	expect(await stored("outbox").distinct("kind")).toEqual(["trial", "trialNote"]);
-	expect(await SpamQuarantine.list()).toEqual([]);
-	expect(await acceptSuspected(String(kept?._id))).toBe(false);
-	expect(await acceptSuspected("no id")).toBe(false);
+	expect((await SpamQuarantine.page()).rows).toEqual([]);
+	expect(await acceptSuspected(kept?.id ?? "")).toBeNull();
+	expect(await acceptSuspected("no id")).toBeNull();
 });
 
 test("so do a demo and a message", async () => {
@@ -53,7 +58,61 @@ test("so do a demo and a message", async () => {
 	} as const;
 	await submitPublicForm("demo", demo, robot);
 	await submitPublicForm("contact", message, robot);
-	for (const { _id } of await SpamQuarantine.list()) await acceptSuspected(String(_id));
+	for (const { id } of (await SpamQuarantine.page()).rows) await acceptSuspected(id);
 	expect(await stored("demoRequests").countDocuments({ email: demo.email })).toBe(1);
 	expect(await stored("contactMessages").countDocuments({ email })).toBe(1);
+});
+
+test("let in by many at once it is one request, with its mails once, a fresh deadline and the admin's name", async () => {
+	const sent = { ...about(), industry: "Khác", companySize: "1-10" } as const;
+	vi.useFakeTimers({ toFake: ["Date"] });
+	vi.setSystemTime(Date.now() - 7 * 24 * 3_600_000);
+	await submitPublicForm("trial", sent, robot);
+	vi.useRealTimers();
+	const [kept] = (await SpamQuarantine.page()).rows;
+	const [may, ngoc] = [viewerNamed("may", "admin"), viewerNamed("ngoc", "admin")];
+	const answers = await Promise.all(
+		Array.from({ length: 20 }, (_, index) => acceptSuspected(kept?.id ?? "", index % 2 ? may : ngoc)),
+	);
+	const found = await stored("leads").find({ email: sent.email }).toArray();
+	expect(found).toHaveLength(1);
+	const id = `trial-${found[0]?._id}`;
+	expect(answers.filter((answer) => answer !== null && answer !== id)).toEqual([]);
+	expect(answers).toContain(id);
+	expect(await stored("outbox").countDocuments({ $or: [{ to: sent.email }, { replyTo: sent.email }] })).toBe(
+		2,
+	);
+	expect(found[0]?.answerBy.getTime()).toBeGreaterThan(Date.now());
+	const { rows } = (await findRequest(may, id))?.history ?? { rows: [] };
+	expect(rows).toMatchObject([{ kind: "letIn", by: expect.stringMatching(/^(may|ngoc)$/) }]);
+});
+
+test("what is discarded while it is let in is either, never both", async () => {
+	for (let round = 0; round < 5; round++) {
+		const sent = { ...about(), preferredTime: "Bất kỳ" } as const;
+		await submitPublicForm("demo", sent, robot);
+		const [{ id } = { id: "" }] = (await SpamQuarantine.page()).rows;
+		const [letIn, discarded] = await Promise.all([acceptSuspected(id), SpamQuarantine.discard(id)]);
+		expect([letIn !== null, discarded].filter(Boolean)).toHaveLength(1);
+		expect(await stored("demoRequests").countDocuments({ email: sent.email })).toBe(letIn ? 1 : 0);
+		expect(await SpamQuarantine.view(id)).toBeNull();
+		expect(await SpamQuarantine.discard(id)).toBe(false);
+	}
+});
+
+test("it is read in pages, newest first, and who sends the same form again in time is not stored twice", async () => {
+	const first = { ...about(), preferredTime: "Bất kỳ" } as const;
+	await submitPublicForm("demo", first, robot);
+	for (let index = 0; index < requestsPerPage; index++)
+		await submitPublicForm("demo", { ...about(), preferredTime: "Bất kỳ" }, robot);
+	const newest = await SpamQuarantine.page();
+	expect(newest.rows).toHaveLength(requestsPerPage);
+	const { rows, next, previous } = await SpamQuarantine.page({ after: newest.next ?? "" });
+	expect(rows).toMatchObject([{ email: first.email }]);
+	expect([next, (await SpamQuarantine.page({ before: previous ?? "" })).rows]).toEqual([null, newest.rows]);
+
+	await submitPublicForm("demo", first, { network: null, suspicion: null });
+	await acceptSuspected(rows[0]?.id ?? "");
+	expect(await stored("demoRequests").countDocuments({ email: first.email })).toBe(1);
+	expect(await SpamQuarantine.view(rows[0]?.id ?? "")).toBeNull();
 });

@@ -1,13 +1,17 @@
 import { formatDeadline } from "#app/i18n/format.ts";
 import { mailOrigin } from "#app/seo/describe-page.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { authorOf } from "#models/inquiry/history.server.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
 import { answerDeadline } from "#models/request/answer-deadline.ts";
 import { ContactMessage, type ContactMessageFields } from "#models/request/contact-message.server.ts";
 import { DemoRequest, type DemoRequestFields } from "#models/request/demo-request.server.ts";
+import { recordRequestEvent } from "#models/request/history.server.ts";
 import { Lead, type LeadFields } from "#models/request/lead.server.ts";
 import { NetworkCount } from "#models/request/network-count.server.ts";
-import type { Stored } from "#models/request/public-form.server.ts";
-import { SpamQuarantine, type Suspicion } from "#models/request/spam-quarantine.server.ts";
+import type { Also, Stored } from "#models/request/public-form.server.ts";
+import { type RequestId, requestIdOf } from "#models/request/request-id.ts";
+import { SpamQuarantine, SuspectedGone, type Suspicion } from "#models/request/spam-quarantine.server.ts";
 import type { Submitted } from "#models/request/submission.server.ts";
 import { FieldErrors } from "./form.server.ts";
 import { text } from "./i18n.server.ts";
@@ -56,15 +60,19 @@ export const mailsOf: {
 	},
 };
 
+/** `also` runs in the transaction that stores the request. */
+type Sending = { origin?: string | null; also?: Also };
+
 /** Stores a request with its mails, in one transaction. */
 export const submitRequest: {
-	[Form in keyof SiteRequests]: (fields: SiteRequests[Form], origin?: string | null) => Promise<Submitted>;
+	[Form in keyof SiteRequests]: (fields: SiteRequests[Form], sending?: Sending) => Promise<Submitted>;
 } = {
-	trial: (lead, origin = mailOrigin()) => Lead.submit(lead, (stored) => mailsOf.trial(lead, stored, origin)),
-	demo: (demo, origin = mailOrigin()) =>
-		DemoRequest.submit(demo, (stored) => mailsOf.demo(demo, stored, origin)),
-	contact: (message, origin = mailOrigin()) =>
-		ContactMessage.submit(message, (stored) => mailsOf.contact(message, stored, origin)),
+	trial: (lead, { origin = mailOrigin(), also } = {}) =>
+		Lead.submit(lead, (stored) => mailsOf.trial(lead, stored, origin), also),
+	demo: (demo, { origin = mailOrigin(), also } = {}) =>
+		DemoRequest.submit(demo, (stored) => mailsOf.demo(demo, stored, origin), also),
+	contact: (message, { origin = mailOrigin(), also } = {}) =>
+		ContactMessage.submit(message, (stored) => mailsOf.contact(message, stored, origin), also),
 };
 
 /**
@@ -79,17 +87,36 @@ export async function submitPublicForm<Form extends keyof SiteRequests>(
 ): Promise<Date> {
 	if (!(await NetworkCount.add("form", network))) throw new FieldErrors({ "": ["tooManyForms"] }, 429);
 	if (suspicion) return answerDeadline(form, await SpamQuarantine.keep(form, suspicion, fields));
-	const { at } = await submitRequest[form](fields, origin);
+	const { at } = await submitRequest[form](fields, { origin });
 	deliverSoon();
 	return answerDeadline(form, at);
 }
 
-/** Makes a suspected request a regular one, with its mails. */
-export async function acceptSuspected(id: string): Promise<boolean> {
+/**
+ * Makes a suspected request a regular one, once, with its mails and a fresh deadline.
+ * @param by whose decision its history begins with
+ * @returns null if it was discarded, or let in before
+ */
+export async function acceptSuspected(id: string, by?: Viewer): Promise<RequestId | null> {
 	const found = await SpamQuarantine.find(id);
-	if (!found) return false;
-	// The form's model checks the fields again.
-	await submitRequest[found.form](found.fields as never);
-	await SpamQuarantine.forget(found._id);
-	return true;
+	if (!found) return null;
+	const { _id, form, fields } = found;
+	try {
+		// The form's model checks the fields again.
+		const stored = await submitRequest[form](fields as never, {
+			also: async (request, session) => {
+				await SpamQuarantine.release(_id, session);
+				if (!by) return;
+				const event = { kind: "letIn" as const, at: new Date(), ...authorOf(by) };
+				await recordRequestEvent(form, request, event, session);
+			},
+		});
+		// The visitor may have sent the same form again, more slowly.
+		if (stored.repeated) await SpamQuarantine.discard(id);
+		deliverSoon();
+		return requestIdOf(form, stored.id);
+	} catch (error) {
+		if (error instanceof SuspectedGone) return null;
+		throw error;
+	}
 }

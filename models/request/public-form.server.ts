@@ -70,7 +70,13 @@ type FormCollection = CheckedModel & {
 
 export type Stored = { id: RequestId; answerBy: Date };
 
-type Submission<Fields> = { fields: Fields; mails: (stored: Stored) => MailDraft[] };
+/** What else is to be stored in a request's transaction. */
+export type Also = (
+	request: { _id: Types.ObjectId; createdAt: Date },
+	session: ClientSession,
+) => Promise<void>;
+
+type Submission<Fields> = { fields: Fields; mails: (stored: Stored) => MailDraft[]; also?: Also };
 
 /**
  * Makes the verb `submit` of a public form's collection: it stores the fields and queues the mails in one
@@ -108,14 +114,16 @@ export function submitTo<Fields extends PublicFormFields>(
 				);
 				const stored = await insert(records, session);
 				await OutboxMail.queue(mails, session);
+				for (const [index, { _id }] of records.entries())
+					await submissions[index]?.also?.({ _id, createdAt: _id.getTimestamp() }, session);
 				return stored;
 			}),
 		isUnavailable,
 	);
-	return (fields: Fields, mails: Submission<Fields>["mails"]): Promise<Submitted> =>
+	return (fields: Fields, mails: Submission<Fields>["mails"], also?: Also): Promise<Submitted> =>
 		submitOnce(
 			`${collection.modelName} ${fields.submissionId}`,
-			() => store({ fields, mails }),
+			() => store({ fields, mails, also }),
 			() => collection.exists({ submissionId: fields.submissionId }),
 		);
 }

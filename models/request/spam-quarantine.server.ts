@@ -1,8 +1,14 @@
-import { isValidObjectId, Schema, type Types, trusted } from "mongoose";
+import { type ClientSession, isObjectIdOrHexString, Schema, type Types, trusted } from "mongoose";
+import { readIdPage } from "#models/id-page.ts";
+import type { Page, PageAddress } from "#models/keyset-page.ts";
+import { requestsPerPage } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { erasedAfter } from "#models/retention.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
+import type { ContactMessageFields } from "./contact-message.server.ts";
 import { mostCounted } from "./counts.server.ts";
+import type { DemoRequestFields } from "./demo-request.server.ts";
+import type { LeadFields } from "./lead.server.ts";
 import type { PublicFormFields } from "./public-form.server.ts";
 import { submissionIdPath, submitOnce } from "./submission.server.ts";
 
@@ -15,8 +21,27 @@ export interface SuspectedRecord {
 	form: RequestKind;
 	suspicion: Suspicion;
 	submissionId: string;
-	fields: PublicFormFields & { email: string };
+	fields: PublicFormFields & Partial<LeadFields & DemoRequestFields & ContactMessageFields>;
 	createdAt: Date;
+}
+
+/** What an administrator decides by; `createdAt` is ISO 8601 in UTC. */
+export type SuspectedView = Pick<
+	SuspectedRecord["fields"],
+	"companyName" | "email" | "phone" | "language" | "subject"
+> & {
+	id: string;
+	kind: RequestKind;
+	suspicion: Suspicion;
+	name: string;
+	/** What they wrote in their own words. */
+	message?: string;
+	createdAt: string;
+};
+
+/** It was let in or discarded meanwhile. */
+export class SuspectedGone extends Error {
+	override readonly name = "SuspectedGone";
 }
 
 const schema = new Schema<SuspectedRecord>(
@@ -47,8 +72,27 @@ export const SpamQuarantine = {
 		return at;
 	},
 
-	list(): Promise<SuspectedRecord[]> {
-		return suspected.find().sort({ createdAt: -1 }).lean();
+	/** A page of it, newest first. */
+	async page(address: PageAddress = {}): Promise<Page<SuspectedView>> {
+		const { rows, ...around } = await readIdPage(
+			address,
+			-1,
+			requestsPerPage,
+			({ beyond, order, limit }) =>
+				suspected
+					.find(beyond ? { _id: beyond } : {})
+					.sort({ _id: order })
+					.limit(limit)
+					.lean<SuspectedRecord[]>(),
+			({ _id }) => String(_id),
+		);
+		return { ...around, rows: rows.map(viewOf) };
+	},
+
+	/** Null for an id that is malformed, or was let in or discarded. */
+	async view(id: string): Promise<SuspectedView | null> {
+		const found = await SpamQuarantine.find(id);
+		return found && viewOf(found);
 	},
 
 	/** How many came after a moment, up to {@link mostCounted}. */
@@ -57,10 +101,31 @@ export const SpamQuarantine = {
 	},
 
 	async find(id: string): Promise<SuspectedRecord | null> {
-		return isValidObjectId(id) ? suspected.findById(id).lean() : null;
+		return isObjectIdOrHexString(id) ? suspected.findById(id).lean() : null;
 	},
 
-	async forget(id: Types.ObjectId): Promise<void> {
-		await suspected.deleteOne({ _id: id });
+	/** For the transaction that stores it as a request. @throws SuspectedGone */
+	async release(id: Types.ObjectId, session: ClientSession): Promise<void> {
+		const { deletedCount } = await suspected.deleteOne({ _id: id }, { session });
+		if (deletedCount === 0) throw new SuspectedGone("The request is no longer in quarantine");
+	},
+
+	/** For good. False if it was let in or discarded meanwhile. */
+	async discard(id: string): Promise<boolean> {
+		if (!isObjectIdOrHexString(id)) return false;
+		return (await suspected.deleteOne({ _id: id })).deletedCount > 0;
 	},
 };
+
+function viewOf({ _id, form, suspicion, fields, createdAt }: SuspectedRecord): SuspectedView {
+	const { contactName, name, companyName, email, phone, language, subject, message, notes } = fields;
+	return {
+		id: String(_id),
+		kind: form,
+		suspicion,
+		name: contactName ?? name ?? "",
+		...{ companyName, email, phone, language, subject },
+		message: message ?? notes,
+		createdAt: createdAt.toISOString(),
+	};
+}

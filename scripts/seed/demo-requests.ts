@@ -1,120 +1,45 @@
-import { consent } from "#models/consent.ts";
-import { ContactMessage } from "#models/request/contact-message.server.ts";
-import { DemoRequest } from "#models/request/demo-request.server.ts";
-import { Lead } from "#models/request/lead.server.ts";
+import { projectTypes } from "#models/options.ts";
+import { requestsOf } from "#models/request/record.server.ts";
+import { type InquiryImport, importInquiries } from "./import.ts";
+import { importRequests, type RequestImport, requestImport } from "./import-requests.ts";
+import { type Random, randomFrom } from "./random.ts";
+import { courses } from "./request-courses.ts";
+import { sentBy } from "./request-senders.ts";
 
-const language = "vi" as const;
+type Owner = InquiryImport["owner"];
 
-const agreed = () => ({
-	textVersion: consent.version,
-	purpose: consent.purposes.join(", "),
-	language,
-	at: new Date(),
-});
+/** What visitors have sent, and what has become of it; no mail goes out for it. */
+export async function putInRequests(owners: Owner[], now = new Date()): Promise<void> {
+	if (await requestsOf("trial").exists({})) return;
+	const random = randomFrom(17);
+	const all = courses.map((course, number) => {
+		const owner = course.owner === undefined ? undefined : owners[course.owner];
+		const sent = sentBy(course.kind, number, random);
+		return { owner, made: requestImport(sent, course, owner, now) };
+	});
+	const become = all.flatMap(({ owner, made }) =>
+		owner && made.record.ending === "inquiry" ? [inquiryOf(made, owner, random)] : [],
+	);
+	const requests = all.map(({ made }) => made);
+	await importInquiries(become, (inquiries, session) => importRequests(requests, inquiries, session));
+}
 
-const noMails = () => [];
-
-/** What visitors have sent; no mail goes out for it. */
-export async function putInRequests(): Promise<void> {
-	await Lead.submit(
-		{
-			submissionId: "demo-lead-1",
-			companyName: "Công ty TNHH Gốm sứ Bát Tràng Xanh",
-			contactName: "Nguyễn Thị Hòa",
-			email: "hoa@gombattrangxanh.example",
-			phone: "0900000811",
-			industry: "Sản xuất",
-			companySize: "21-50",
-			currentSystem: "Excel",
-			language,
-			consent: agreed(),
-		},
-		noMails,
-	);
-	await Lead.submit(
-		{
-			submissionId: "demo-lead-2",
-			companyName: "Siêu thị Mini An Cư",
-			contactName: "Trần Văn Phú",
-			email: "phu@ancumart.example",
-			phone: "0900000822",
-			industry: "Bán lẻ",
-			companySize: "11-20",
-			currentSystem: "Chưa có",
-			language,
-			consent: agreed(),
-			visit: { landingPage: "/pricing", referrer: "https://www.google.com/", plan: "starter" },
-		},
-		noMails,
-	);
-	await Lead.submit(
-		{
-			submissionId: "demo-lead-3",
-			companyName: "Công ty CP Vận chuyển Hải Đăng",
-			contactName: "Đỗ Hải Đăng",
-			email: "dang@haidanglogistics.example",
-			phone: "0900000833",
-			industry: "Logistics",
-			companySize: "51-100",
-			language,
-			consent: agreed(),
-			visit: { landingPage: "/", utmSource: "facebook", utmMedium: "cpc", utmCampaign: "cuoi-nam" },
-		},
-		noMails,
-	);
-	await DemoRequest.submit(
-		{
-			submissionId: "demo-demo-1",
-			companyName: "Công ty TNHH Dược phẩm Tâm An",
-			contactName: "Lê Minh Tâm",
-			position: "Giám đốc vận hành",
-			email: "tam@duoctaman.example",
-			phone: "0900000844",
-			preferredTime: "Sáng (8h-12h)",
-			interest: "Quản lý kho",
-			notes: "Muốn xem quản lý lô, hạn dùng và kết nối máy quét.",
-			language,
-			consent: agreed(),
-		},
-		noMails,
-	);
-	await DemoRequest.submit(
-		{
-			submissionId: "demo-demo-2",
-			companyName: "Công ty CP May Xuất khẩu Hương Giang",
-			contactName: "Hoàng Thị Giang",
-			email: "giang@mayhuonggiang.example",
-			phone: "0900000855",
-			preferredTime: "Bất kỳ",
-			interest: "Export Order",
-			language,
-			consent: agreed(),
-		},
-		noMails,
-	);
-	await ContactMessage.submit(
-		{
-			submissionId: "demo-contact-1",
-			name: "Phan Văn Lộc",
-			email: "loc@phanloc.example",
-			subject: "Báo giá",
-			message:
-				"Công ty tôi có 32 người dùng, ba kho ở Đà Nẵng và Huế. Xin báo giá gói phù hợp, gồm cả chi phí nhập dữ liệu cũ.",
-			language,
-		},
-		noMails,
-	);
-	await ContactMessage.submit(
-		{
-			submissionId: "demo-contact-2",
-			name: "Đinh Thu Thủy",
-			email: "thuy@dailyphanmem.example",
-			phone: "0900000866",
-			subject: "Đối tác",
-			message:
-				"Bên tôi tư vấn kế toán cho khoảng 60 doanh nghiệp nhỏ ở Hải Phòng, muốn làm đại lý triển khai.",
-			language,
-		},
-		noMails,
-	);
+function inquiryOf({ id, record, history }: RequestImport, owner: Owner, random: Random) {
+	const { contactName, name, email, companyName = "", phone, industry, notes, message } = record;
+	const by = contactName ?? name ?? email;
+	return {
+		owner,
+		submissionId: `${record.submissionId}-inquiry`,
+		status: random.pick(["pending", "in-progress", "completed"] as const),
+		createdAt: history.at(-1)?.at ?? record.createdAt,
+		request: { id, at: record.createdAt, by },
+		customerName: by,
+		companyName: companyName || by,
+		customerEmail: email,
+		customerPhone: phone,
+		projectType: random.pick(projectTypes),
+		industry: industry ?? "Khác",
+		requirements: message ?? notes ?? "Cần tư vấn thêm sau buổi dùng thử.",
+		urgency: random.pick(["low", "medium", "high"] as const),
+	};
 }

@@ -36,3 +36,57 @@ test("nobody signs in with the demo's passwords where other machines can reach t
 		await seeded.close();
 	}
 }, 90_000);
+
+test("the demo has requests in every state, some due within the hour, some late, as the portal would have stored them", async () => {
+	vi.resetModules();
+	const { default: mongoose } = await import("mongoose");
+	const { connect, disconnect } = await import("#models/connection.server.ts");
+	const { Account } = await import("#models/account/account.server.ts");
+	const { Staff } = await import("#models/account/staff.server.ts");
+	const { findInquiry } = await import("#models/inquiry/inquiry.server.ts");
+	const { listRequests } = await import("#models/request/list.server.ts");
+	const { findRequest } = await import("#models/request/request.server.ts");
+	const { seedDemo } = await import("./demo.ts");
+	await seedDemo();
+	await connect();
+	const admin = await Staff.viewer((await Account.idOf("admin@may-erp.example")) ?? "");
+	if (!admin) throw new Error("There is no administrator");
+	const open = (await listRequests(admin, {})).rows;
+	const ended = (await listRequests(admin, { state: "ended" })).rows;
+	expect(open.length + ended.length).toBeGreaterThan(38);
+	const minutesLeft = (due: string) => (Date.parse(due) - Date.now()) / 60_000;
+	const within = (from: number, to: number) =>
+		open.filter(({ dueAt }) => minutesLeft(dueAt) > from && minutesLeft(dueAt) < to).length;
+	expect(within(0, 60)).toBeGreaterThanOrEqual(2);
+	expect(within(-60, 0), "late by minutes").toBeGreaterThanOrEqual(1);
+	expect(within(-60 * 24 * 30, -60 * 24), "late by days").toBeGreaterThanOrEqual(1);
+	expect(new Set(open.map(({ state }) => state))).toEqual(new Set(["waiting", "answered"]));
+	expect(open.some(({ ownerId }) => ownerId === null)).toBe(true);
+
+	const all = await Promise.all([...open, ...ended].map(({ id }) => findRequest(admin, id)));
+	const endings = new Set(all.map((request) => request?.ending ?? "open"));
+	expect(endings).toEqual(
+		new Set(["open", "inquiry", "answered", "notInterested", "unreachable", "duplicate", "notCustomer"]),
+	);
+	for (const request of all) {
+		if (!request) throw new Error("A listed request is missing");
+		const { rows } = request.history;
+		expect(rows.length > 0, request.id).toBe(request.ownerId !== null);
+		expect(rows.map(({ at }) => at)).toEqual(
+			rows
+				.map(({ at }) => at)
+				.toSorted()
+				.reverse(),
+		);
+		for (const { at } of rows) {
+			expect(Date.parse(at)).toBeGreaterThanOrEqual(Date.parse(request.createdAt));
+			expect(Date.parse(at)).toBeLessThanOrEqual(Date.now());
+		}
+		const inquiry = request.inquiryId && (await findInquiry(admin, request.inquiryId));
+		if (request.ending === "inquiry") expect(inquiry).toMatchObject({ requestId: request.id });
+	}
+	const { recount } = await import("#models/inquiry/recount.server.ts");
+	expect((await recount()).corrections).toEqual([]);
+	await mongoose.connection.dropDatabase();
+	await disconnect();
+}, 60_000);

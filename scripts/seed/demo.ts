@@ -48,7 +48,7 @@ async function putInAll(): Promise<void> {
 	const owners = [await ownerFrom(sales)];
 	for (const person of colleagues) owners.push(await ownerFrom({ ...person, password: sales.password }));
 	await putInInquiries(owners);
-	await putInRequests();
+	await putInRequests(owners);
 	// Last, because this account tells the next run that nothing is missing.
 	await Account.create(admin, "admin");
 }

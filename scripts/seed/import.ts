@@ -1,10 +1,11 @@
-import { Types } from "mongoose";
+import { type ClientSession, Types } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
 import { countChanges } from "#models/inquiry/counts.server.ts";
 import { authorOf, events } from "#models/inquiry/history.server.ts";
 import { derivedFrom } from "#models/inquiry/inquiry.server.ts";
 import { type InquiryFields, inquiries } from "#models/inquiry/record.server.ts";
 import type { InquiryStatus } from "#models/options.ts";
+import type { RequestId } from "#models/request/request-id.ts";
 import { transaction } from "#models/transaction.server.ts";
 
 export interface InquiryImport extends InquiryFields {
@@ -14,10 +15,18 @@ export interface InquiryImport extends InquiryFields {
 	createdAt: Date;
 	updatedAt?: Date;
 	followUpOn?: string;
+	/** The visitor's request that it was made of. */
+	request?: { id: RequestId; at: Date; by: string };
 }
 
-/** Stores inquiries made by a script, all or none, without validation. */
-export async function importInquiries(imports: InquiryImport[]): Promise<void> {
+/**
+ * Stores inquiries made by a script, all or none, without validation.
+ * @param also what else is stored with them, given their records
+ */
+export async function importInquiries(
+	imports: InquiryImport[],
+	also?: (records: { _id: Types.ObjectId; requestId?: string }[], session: ClientSession) => Promise<void>,
+): Promise<void> {
 	const { records, past } = recordsOf(imports);
 	await transaction(async (session) => {
 		await inquiries.insertMany(records, { session, lean: true });
@@ -26,12 +35,13 @@ export async function importInquiries(imports: InquiryImport[]): Promise<void> {
 			records.map((record) => ({ ...record, to: record.status })),
 			session,
 		);
+		await also?.(records, session);
 	});
 }
 
 /** Records of the inquiries and of their events. */
 export function recordsOf(imports: InquiryImport[]) {
-	const both = imports.map(({ owner, ...fields }) => {
+	const both = imports.map(({ owner, request, ...fields }) => {
 		const { createdAt, updatedAt, status } = fields;
 		const [_id, ownerId] = [new Types.ObjectId(), new Types.ObjectId(owner.id)];
 		const record = {
@@ -41,6 +51,7 @@ export function recordsOf(imports: InquiryImport[]) {
 			ownerId,
 			salesRepName: owner.email,
 			version: 1,
+			...(request && { requestId: request.id }),
 		};
 		const about = { inquiryId: _id, ownerId, ...authorOf(owner) };
 		const created = { ...about, kind: "created" as const, at: createdAt };
@@ -51,7 +62,11 @@ export function recordsOf(imports: InquiryImport[]) {
 			from: "pending",
 			to: status,
 		};
-		return { record, past: moved ? [created, moved] : [created] };
+		const begun = request && {
+			...{ inquiryId: _id, ownerId, kind: "requested" as const },
+			...{ at: request.at, by: request.by, to: request.id },
+		};
+		return { record, past: [...(begun ? [begun] : []), created, ...(moved ? [moved] : [])] };
 	});
 	return { records: both.map(({ record }) => record), past: both.flatMap(({ past }) => past) };
 }

@@ -12,6 +12,7 @@ import nav from "./nav.ts";
 import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
 import portalInquiries from "./portalInquiries.ts";
+import portalQuarantine from "./portalQuarantine.ts";
 import portalRequests from "./portalRequests.ts";
 import pricing from "./pricing.ts";
 import promo from "./promo.ts";
@@ -30,8 +31,10 @@ export const en = {
 	portal,
 	portalAccount,
 	portalInquiries,
+	portalQuarantine,
 	portalRequests,
 	pricing,
 	promo,
 	trial,
-} satisfies Translated & Pick<Vi, "portal" | "portalAccount" | "portalInquiries" | "portalRequests">;
+} satisfies Translated &
+	Pick<Vi, "portal" | "portalAccount" | "portalInquiries" | "portalQuarantine" | "portalRequests">;

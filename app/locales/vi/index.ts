@@ -15,6 +15,7 @@ import nav from "./nav.ts";
 import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
 import portalInquiries from "./portalInquiries.ts";
+import portalQuarantine from "./portalQuarantine.ts";
 import portalRequests from "./portalRequests.ts";
 import pricing from "./pricing.ts";
 import privacy from "./privacy.ts";
@@ -42,6 +43,7 @@ export const vi = {
 	portal,
 	portalAccount,
 	portalInquiries,
+	portalQuarantine,
 	portalRequests,
 	pricing,
 	privacy,

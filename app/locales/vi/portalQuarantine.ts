@@ -1,0 +1,29 @@
+import type { Suspicion } from "#models/request/spam-quarantine.server.ts";
+
+const reasons: Record<Suspicion, string> = {
+	trap: "Đã điền một ô mà người dùng không nhìn thấy",
+	haste: "Gửi nhanh hơn tốc độ gõ của người",
+};
+
+export default {
+	title: "Nghi là máy gửi",
+	heading: "Nghi là máy gửi",
+	intro:
+		"Những biểu mẫu này trông giống do máy gửi nên được giữ riêng, sau {{suspectedSpamKeptDays}} ngày tự xóa. Nếu là khách thật, anh chị cho vào danh sách: khách nhận được email xác nhận, hạn trả lời tính lại từ lúc đó.",
+	empty: "Không có biểu mẫu nào bị nghi là máy gửi.",
+	reasons,
+	letIn: "Cho vào danh sách",
+	discard: "Xóa",
+	notices: {
+		letIn: "Đã cho vào danh sách, chưa ai nhận. Khách được gửi email xác nhận.",
+		discarded: "Đã xóa hẳn.",
+		gone: "Biểu mẫu này không còn ở đây: đã có người cho vào danh sách hoặc xóa.",
+	},
+	question: {
+		title: "Xóa biểu mẫu",
+		heading: "Xóa hẳn biểu mẫu này?",
+		text: "Xóa rồi thì không khôi phục được.",
+		confirm: "Xóa hẳn",
+		cancel: "Giữ lại",
+	},
+};

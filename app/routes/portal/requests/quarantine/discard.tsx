@@ -1,0 +1,53 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Form, Link, useLoaderData, useLocation } from "@remix-run/react";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { requireAdmin } from "#app/server/staff.server.ts";
+import { Pressed, pressedSchema } from "#app/ui/form/pressed.tsx";
+import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
+import { orNotFound } from "../../inquiries/change.server.ts";
+import { listSearch } from "../../inquiries/paths.ts";
+import { Main } from "../../shell/main.tsx";
+import { quarantine } from "../paths.ts";
+import { answerDecision } from "./decision.server.ts";
+import { shownSuspected } from "./suspected.server.ts";
+import { Suspected } from "./suspected.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = requireAdmin(async ({ request, params }) => {
+	const language = await pageLanguage(request);
+	const { question } = text(language, "portalQuarantine");
+	const suspected = orNotFound(await SpamQuarantine.view(params.id ?? ""));
+	return {
+		suspected: shownSuspected(language, suspected),
+		question,
+		title: `${question.title} · ${text(language, "portal").brand}`,
+	};
+});
+
+export const action = requireAdmin(({ request, params, viewer }) =>
+	answerDecision(request, viewer, pressedSchema, async () =>
+		(await SpamQuarantine.discard(params.id ?? "")) ? "discarded" : "gone",
+	),
+);
+
+export default function DiscardPage() {
+	const { suspected, question } = useLoaderData<typeof loader>();
+	const { search } = useLocation();
+	return (
+		<Main className="[--measure:52rem]">
+			<h1>{question.heading}</h1>
+			<p>{question.text}</p>
+			<Suspected of={suspected} />
+			<Form method="post" replace className="flex flex-wrap items-center gap-2">
+				<Pressed />
+				<button type="submit" className="btn btn-danger">
+					{question.confirm}
+				</button>{" "}
+				<Link className="btn btn-quiet" to={quarantine + listSearch(search)}>
+					{question.cancel}
+				</Link>
+			</Form>
+		</Main>
+	);
+}

@@ -1,0 +1,20 @@
+import { formatDateTime } from "#app/i18n/format.ts";
+import { text } from "#app/server/i18n.server.ts";
+import { shownPhone } from "#app/server/phone.server.ts";
+import type { Language } from "#models/language.ts";
+import type { SuspectedView } from "#models/request/spam-quarantine.server.ts";
+
+export type ShownSuspected = ReturnType<typeof shownSuspected>;
+
+/** As the page shows it, in words. */
+export function shownSuspected(language: Language, { id, ...suspected }: SuspectedView) {
+	const { kind, suspicion, name, companyName, email, phone, message, createdAt } = suspected;
+	const { reasons } = text(language, "portalQuarantine");
+	return {
+		...{ id, name, companyName, email, message, createdAt },
+		kind: text(language, "portalRequests").kinds[kind],
+		phone: phone && shownPhone(phone),
+		came: formatDateTime(language, createdAt),
+		reason: reasons[suspicion],
+	};
+}

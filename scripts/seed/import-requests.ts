@@ -1,0 +1,70 @@
+import { type ClientSession, Types } from "mongoose";
+import { calendarDay } from "#models/calendar.ts";
+import { consentGiven } from "#models/consent.ts";
+import { authorOf } from "#models/inquiry/history.server.ts";
+import { answerDeadline } from "#models/request/answer-deadline.ts";
+import { statusOf } from "#models/request/handling.server.ts";
+import { type RequestEvent, recordRequestEvent } from "#models/request/history.server.ts";
+import { requestsOf } from "#models/request/record.server.ts";
+import { requestIdOf } from "#models/request/request-id.ts";
+import { requestKeysOf } from "#models/request/request-keys.ts";
+import { closingTime } from "#models/working-hours.ts";
+import type { InquiryImport } from "./import.ts";
+import type { RequestCourse } from "./request-courses.ts";
+import type { Sent } from "./request-senders.ts";
+
+const hour = 60 * 60 * 1000;
+
+type Owner = InquiryImport["owner"];
+
+export type RequestImport = ReturnType<typeof requestImport>;
+
+/** A request with its history, as the portal's verbs would have stored them over time. */
+export function requestImport(sent: Sent, course: RequestCourse, owner: Owner | undefined, now: Date) {
+	const { kind, came, tries = 0, answered, next, ending } = course;
+	const createdAt = new Date(now.getTime() - came * hour);
+	const answerBy = answerDeadline(kind, createdAt);
+	const between = (share: number, end: Date) =>
+		new Date(Math.min(createdAt.getTime() + share * (end.getTime() - createdAt.getTime()), now.getTime()));
+	const answeredAt = answered === undefined ? undefined : between(answered, answerBy);
+	const contacted = answeredAt ?? between(ending ? 1.5 : 0.8, answerBy);
+	const endedAt = ending && new Date(Math.min(contacted.getTime() + hour / 4, now.getTime()));
+	const nextOn = next === undefined ? undefined : calendarDay(new Date(now.getTime() + next * 24 * hour));
+	const state = ending ? ("ended" as const) : answeredAt ? ("answered" as const) : ("waiting" as const);
+	const progress = { state, answeredAt, ending };
+	const _id = new Types.ObjectId();
+	const record = {
+		...sent,
+		...(kind !== "contact" && { consent: { ...consentGiven(sent.language), at: createdAt } }),
+		...progress,
+		...statusOf(kind, progress),
+		...{ _id, answerBy, createdAt },
+		ownerId: owner ? new Types.ObjectId(owner.id) : null,
+		dueAt: endedAt ?? (nextOn ? closingTime(nextOn) : answerBy),
+		searchKeys: requestKeysOf(sent),
+	};
+	const history: RequestEvent[] = [];
+	const log = (event: Omit<RequestEvent, "by" | "byId">) => {
+		if (owner) history.push({ ...event, ...authorOf(owner) });
+	};
+	log({ kind: "taken", at: between(0.05, contacted) });
+	for (let index = 1; index <= tries; index++)
+		log({ kind: "contact", way: "noAnswer", at: between(0.1 + 0.8 * (index / (tries + 1)), contacted) });
+	if (answeredAt) log({ kind: "contact", way: "reached", at: answeredAt, nextOn });
+	if (endedAt)
+		log(ending === "inquiry" ? { kind: ending, at: endedAt } : { kind: "ended", at: endedAt, ending });
+	return { kind, id: requestIdOf(kind, _id), record, history };
+}
+
+/** @param inquiries that some of them have become */
+export async function importRequests(
+	imports: RequestImport[],
+	inquiries: { _id: Types.ObjectId; requestId?: string }[],
+	session: ClientSession,
+): Promise<void> {
+	const inquiryIds = new Map(inquiries.map(({ _id, requestId }) => [requestId, _id]));
+	for (const { kind, id, record, history } of imports) {
+		await requestsOf(kind).insertOne({ ...record, inquiryId: inquiryIds.get(id) }, { session });
+		for (const event of history) await recordRequestEvent(kind, record, event, session);
+	}
+}

@@ -1,0 +1,96 @@
+import type { APIRequestContext } from "playwright/test";
+import { readRequestId } from "#models/request/request-id.ts";
+import { enter, enterAsAdmin } from "#tests/support/portal.ts";
+import { contact, type PublicForm, trial } from "#tests/support/public-forms.ts";
+import { expect, test, unique } from "#tests/support/test.ts";
+
+test.slow();
+
+/** Sends a form with the field filled in that nobody sees. */
+async function sendAsRobot(request: APIRequestContext, { path, answers }: PublicForm, email: string) {
+	const shownAt = String(Date.now() - 60_000);
+	const form = {
+		...answers,
+		email,
+		submissionId: crypto.randomUUID(),
+		shownAt,
+		website: "https://xau.example",
+	};
+	expect((await request.post(path, { form })).status()).toBe(200);
+}
+
+test("a robot's form that an administrator lets in is a request that representatives find; a discarded one is gone", async ({
+	page,
+	visitor,
+	db,
+	expectSound,
+}) => {
+	const [person, robot] = [`${unique()}@minhphat.vn`, `${unique()}@xau.example`];
+	await sendAsRobot(page.request, trial, person);
+	await sendAsRobot(page.request, contact, robot);
+	await enterAsAdmin(page);
+	await page.goto("/portal/requests");
+	await page.getByRole("link", { name: "Robots?" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suspected robots");
+	const row = (email: string) => page.getByRole("listitem").filter({ hasText: email });
+	await expect(row(person)).toContainText("Công ty Gỗ Minh Phát");
+	await expect(row(person)).toContainText("0912 345 678");
+	await expect(row(robot)).toContainText(contact.answers.message ?? "");
+	await expect(row(robot)).toContainText("Filled in a field that people do not see");
+	await expectSound(page);
+
+	await row(person).getByRole("button", { name: "Let in Nguyễn Thu Hà" }).click();
+	await expect(page.locator(".notice")).toContainText(
+		"Let in: it is among the requests that nobody has taken.",
+	);
+	await expect(row(person)).toHaveCount(0);
+	const lead = await db.collection("leads").findOne({ email: person });
+	expect(lead).toMatchObject({ state: "waiting", ownerId: null, status: "new" });
+	const [event] = await db.collection("requestEvents").find({ requestId: lead?._id }).toArray();
+	expect(event).toMatchObject({ kind: "letIn", byId: expect.anything() });
+	expect(
+		await db.collection("outbox").distinct("kind", { $or: [{ to: person }, { replyTo: person }] }),
+	).toEqual(["trial", "trialNote"]);
+
+	await row(robot)
+		.getByRole("link", { name: /^Discard/ })
+		.click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Discard this form for good?");
+	await expect(page.getByText(robot)).toBeVisible();
+	await expectSound(page);
+	await page.getByRole("link", { name: "Keep it" }).click();
+	await row(robot)
+		.getByRole("link", { name: /^Discard/ })
+		.click();
+	await page.getByRole("button", { name: "Discard for good" }).click();
+	await expect(page.locator(".notice")).toHaveText("Discarded for good.");
+	await expect(row(robot)).toHaveCount(0);
+	expect(await db.collection("suspectedSubmissions").countDocuments({ "fields.email": robot })).toBe(0);
+	expect(await db.collection("contactMessages").countDocuments({ email: robot })).toBe(0);
+
+	const representative = await visitor();
+	await enter({ request: representative });
+	const list = await (await representative.get(`/portal/requests?q=${person}`)).text();
+	const [address = ""] = /trial-[0-9a-f]{24}/.exec(list) ?? [];
+	expect(readRequestId(address)?._id).toBe(String(lead?._id));
+	expect(list).not.toContain("/portal/requests/quarantine");
+	expect((await representative.get("/portal/requests/quarantine")).status()).toBe(403);
+});
+
+test("what another administrator has decided meanwhile is told, and nothing happens twice", async ({
+	page,
+	db,
+}) => {
+	const email = `${unique()}@minhphat.vn`;
+	await sendAsRobot(page.request, contact, email);
+	const kept = await db.collection("suspectedSubmissions").findOne({ "fields.email": email });
+	await enterAsAdmin(page);
+	await page.goto("/portal/requests/quarantine");
+	const row = page.getByRole("listitem").filter({ hasText: email });
+	await page.request.post("/portal/requests/quarantine", { form: { id: String(kept?._id) } });
+	await row.getByRole("button", { name: /^Let in/ }).click();
+	await expect(page.locator(".notice")).toContainText("This form is no longer here");
+	await expect(row).toHaveCount(0);
+	expect(await db.collection("contactMessages").countDocuments({ email })).toBe(1);
+	expect(await db.collection("outbox").countDocuments({ $or: [{ to: email }, { replyTo: email }] })).toBe(2);
+});
