@@ -71,7 +71,10 @@ test.each(languages)(
 
 describe.each(languages.filter((language) => language !== "vi"))("%s", (language) => {
 	test("has exactly the sections that the specification names, and the mails to visitors", () => {
-		const portal = language === "en" ? ["portal", "portalAccount", "portalInquiries"] : [];
+		const portal =
+			language === "en"
+				? ["portal", "portalAccount", "portalFigures", "portalInquiries", "portalRequests"]
+				: [];
 		expect(Object.keys(locales[language]).sort()).toEqual([...translatedSections, ...portal].sort());
 	});
 

@@ -11,6 +11,7 @@ import mail from "./mail.ts";
 import nav from "./nav.ts";
 import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
+import portalFigures from "./portalFigures.ts";
 import portalInquiries from "./portalInquiries.ts";
 import portalRequests from "./portalRequests.ts";
 import pricing from "./pricing.ts";
@@ -29,9 +30,11 @@ export const en = {
 	nav,
 	portal,
 	portalAccount,
+	portalFigures,
 	portalInquiries,
 	portalRequests,
 	pricing,
 	promo,
 	trial,
-} satisfies Translated & Pick<Vi, "portal" | "portalAccount" | "portalInquiries" | "portalRequests">;
+} satisfies Translated &
+	Pick<Vi, "portal" | "portalAccount" | "portalFigures" | "portalInquiries" | "portalRequests">;

@@ -14,6 +14,7 @@ import mail from "./mail.ts";
 import nav from "./nav.ts";
 import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
+import portalFigures from "./portalFigures.ts";
 import portalInquiries from "./portalInquiries.ts";
 import portalRequests from "./portalRequests.ts";
 import pricing from "./pricing.ts";
@@ -41,6 +42,7 @@ export const vi = {
 	nav,
 	portal,
 	portalAccount,
+	portalFigures,
 	portalInquiries,
 	portalRequests,
 	pricing,
