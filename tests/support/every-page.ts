@@ -29,6 +29,7 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 	const one = `/portal/inquiries/${shown}`;
 	return [
 		...["/portal/dashboard", "/portal/dashboard?q=khong-co", "/portal/inquiry", "/portal/board"],
+		"/portal/board/requests",
 		...[one, `${one}/edit`, `${one}/prompt`, `${one}/delete`],
 		...["/portal/inquiries/deleted", `/portal/inquiries/deleted/${deleted}`],
 		...["/portal/staff", `/portal/staff/${account?._id}`, "/portal/devices", "/portal/password"],

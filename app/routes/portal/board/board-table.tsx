@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ScrollArea } from "./scroll-area.tsx";
 
 type Props = {
+	label: string;
 	head: string;
 	columns: string[];
 	rows: { id: string; name: string; list?: string; cells: string[]; bar?: ReactNode }[];
@@ -12,9 +13,9 @@ type Props = {
 
 const barCell = "w-2/5 min-w-32 max-[40rem]:hidden";
 
-export function BoardTable({ head, columns, rows, share }: Props) {
+export function BoardTable({ label, head, columns, rows, share }: Props) {
 	return (
-		<ScrollArea label={head}>
+		<ScrollArea label={label}>
 			<table className="w-full max-[40rem]:text-xs [&_:is(th,td)]:border-b [&_:is(th,td)]:px-[0.6rem] [&_:is(th,td)]:py-[0.35rem] max-[40rem]:[&_:is(th,td)]:px-[0.15rem] [&_[scope=row]]:min-w-21 sm:[&_[scope=row]]:min-w-32 [&_[scope=row]]:wrap-anywhere [&_a]:inline-block [&_a]:py-1 [&_thead_th]:text-xs [&_thead_th]:text-ink-soft">
 				<thead>
 					<tr>

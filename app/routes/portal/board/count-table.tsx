@@ -21,6 +21,7 @@ export function CountTable({ head, rows, listOf, children }: Props) {
 	const { board } = usePageTexts();
 	return (
 		<BoardTable
+			label={head}
 			head={head}
 			columns={columns.map((name) => dashboard.counts[name])}
 			rows={rows.map(({ id, name, counts }) => ({

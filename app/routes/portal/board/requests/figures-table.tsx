@@ -6,7 +6,7 @@ import type { ShownFigures, ShownRow } from "./shown-figures.server.ts";
 
 export type FigureNames = Vi["portalFigures"]["figures"];
 
-type Props = { head: string; names: FigureNames; rows: ShownRow[]; share?: string };
+type Props = { label: string; head: string; names: FigureNames; rows: ShownRow[]; share?: string };
 
 export const figureColumns = [
 	"total",
@@ -16,10 +16,11 @@ export const figureColumns = [
 	"inquiries",
 ] as const satisfies readonly (keyof ShownFigures)[];
 
-export function FiguresTable({ head, names, rows, share }: Props) {
+export function FiguresTable({ label, head, names, rows, share }: Props) {
 	const largest = Math.max(...rows.map(({ counts }) => counts.total));
 	return (
 		<BoardTable
+			label={label}
 			head={head}
 			columns={figureColumns.map((column) => names[column])}
 			rows={rows.map(({ counts, figures, ...row }) => ({

@@ -68,6 +68,7 @@ function AllFigures() {
 				<h2>{texts.byWeek}</h2>
 				<WeekChart weeks={shown.weeks} fills={kindFills} names={kinds} />
 				<BoardTable
+					label={texts.byWeek}
 					head={texts.week}
 					columns={parts.map((part) => (part === "total" ? texts.total : kinds[part]))}
 					rows={shown.weeks.map(({ counts, ...week }) => ({
@@ -78,12 +79,18 @@ function AllFigures() {
 			</section>
 			<section>
 				<h2>{texts.answersByWeek}</h2>
-				<FiguresTable head={texts.week} names={names} rows={shown.weeks} />
+				<FiguresTable label={texts.answersByWeek} head={texts.week} names={names} rows={shown.weeks} />
 			</section>
 			{shown.divisions.map(({ by, rows }) => (
 				<section key={by}>
 					<h2>{divisions[by].heading}</h2>
-					<FiguresTable head={divisions[by].head} names={names} rows={rows} share={texts.share} />
+					<FiguresTable
+						label={divisions[by].heading}
+						head={divisions[by].head}
+						names={names}
+						rows={rows}
+						share={texts.share}
+					/>
 				</section>
 			))}
 		</>
