@@ -163,6 +163,20 @@ test("where a process ends while it counts another one takes over after five min
 	expect(await renewFigures()).toBe(true);
 });
 
+test("who comes back after the time for counting writes nothing", async () => {
+	const later = new Date(noon.getTime() + hour);
+	const takeOver = () => stored("requestFigures").updateOne({}, { $set: { dueAt: later } });
+	const { aggregate } = mongoose.Model;
+	const spy = vi.spyOn(mongoose.Model, "aggregate").mockImplementationOnce(function (this: unknown, ...args) {
+		void takeOver();
+		return Reflect.apply(aggregate, this, args);
+	});
+	await renewFigures();
+	spy.mockRestore();
+	expect(await stored("requestFigures").findOne()).toMatchObject({ dueAt: later, rows: [] });
+	expect(await readFigures(admin)).toBe("none");
+});
+
 test("they are for administrators, and there are none before they are counted", async () => {
 	expect(await readFigures(admin)).toBe("none");
 	await renewFigures();

@@ -61,9 +61,11 @@ function AllFigures() {
 					</div>
 				))}
 			</dl>
-			<p className="hint">{texts.inTimeHint}</p>
-			<p className="hint">{texts.spanHint}</p>
-			<p className="hint">{texts.listHint}</p>
+			<ul className="hint grid gap-1">
+				<li>{texts.inTimeHint}</li>
+				<li>{texts.spanHint}</li>
+				<li>{texts.listHint}</li>
+			</ul>
 			<section>
 				<h2>{texts.byWeek}</h2>
 				<WeekChart weeks={shown.weeks} fills={kindFills} names={kinds} />

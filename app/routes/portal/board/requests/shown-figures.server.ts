@@ -49,7 +49,7 @@ const ordered = ["kind", "source", "campaign", "landingPage", "language"] as con
 function figuresOf(language: Language, figures: Figures): ShownFigures {
 	const { total, due, inTime, inquiries, median, p90 } = figures;
 	const share = (part: number, whole: number) => (whole === 0 ? none : formatPercent(language, part / whole));
-	const span = (time?: number) => (time === undefined ? none : formatSpan(language, time));
+	const span = (time?: number) => (time === undefined ? none : formatSpan(language, rounded(time)));
 	return {
 		total: formatNumber(language, total),
 		inTime: share(inTime, due),
@@ -58,6 +58,11 @@ function figuresOf(language: Language, figures: Figures): ShownFigures {
 		inquiries: share(inquiries, total),
 	};
 }
+
+const hour = 60 * 60 * 1000;
+
+/** Minutes tell nobody anything in a time of many hours. */
+const rounded = (time: number) => (time < 5 * hour ? time : Math.round(time / hour) * hour);
 
 function nameOf(language: Language, by: FigureRow["by"], value: string): string {
 	const { kinds, direct: typed } = text(language, "portalRequests");
