@@ -54,6 +54,7 @@ export default [
 					route("board", portal("board/route.tsx")),
 				]),
 			]),
+			route("board/requests", portal("board/requests/route.tsx")),
 			layout(portal("requests/layout.tsx"), [
 				route("requests", portal("requests/list/route.tsx")),
 				route("requests/:request", portal("requests/detail/route.tsx")),

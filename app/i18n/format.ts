@@ -30,6 +30,11 @@ export function formatNumber(language: Language, value: number): string {
 	return new Intl.NumberFormat(locales[language]).format(value);
 }
 
+/** `92%` of a share of one. */
+export function formatPercent(language: Language, share: number): string {
+	return new Intl.NumberFormat(locales[language], { style: "percent" }).format(share);
+}
+
 export function formatMoney(language: Language, vnd: number): string {
 	return new Intl.NumberFormat(locales[language], { style: "currency", currency: "VND" }).format(vnd);
 }

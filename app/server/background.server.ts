@@ -1,10 +1,12 @@
 import { connect, disconnect } from "#models/connection.server.ts";
 import { log } from "#models/log.server.ts";
+import { renewFigures } from "#models/request/figures.server.ts";
 import { mailLate } from "./mail/late-mails.server.ts";
 import { mailMorning } from "./mail/morning-mails.server.ts";
 import { startMailWorker } from "./mail/worker.server.ts";
 import { repeat } from "./repeat.server.ts";
 
+const countEveryMs = 10_000;
 const remindEveryMs = 20_000;
 const requestsEndWithinMs = 10_000;
 
@@ -13,7 +15,7 @@ type Background = { stop(): Promise<void> };
 // On globalThis, because development re-evaluates this module while the old worker still runs.
 const kept = globalThis as typeof globalThis & { background?: Background[] };
 
-/** Connects to the database and starts the mail worker and the reminders, without waiting; only once. */
+/** Connects to the database and starts what works beside requests, without waiting; only once. */
 export function startBackground(): void {
 	if (kept.background) return;
 	connect().catch((error: unknown) => {
@@ -22,6 +24,7 @@ export function startBackground(): void {
 	});
 	kept.background = [
 		startMailWorker(),
+		repeat("figures of requests", countEveryMs, renewFigures),
 		repeat("mails about late requests", remindEveryMs, mailLate),
 		repeat("mails of the morning", remindEveryMs, mailMorning),
 	];

@@ -3,21 +3,24 @@ import { ready } from "#models/connection.server.ts";
 import { log } from "#models/log.server.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
 
+/** For a database that is away. */
+const lookEveryMs = 1_000;
+
 /** Works again and again while the database is there, until stopped: that ends after the piece in hand. */
 export function repeat(
 	name: string,
 	everyMs: number,
-	work: (stopping: AbortSignal) => Promise<void>,
+	work: (stopping: AbortSignal) => Promise<unknown>,
 ): { stop(): Promise<void> } {
 	const stopping = new AbortController();
 	const { signal } = stopping;
 
 	async function run(): Promise<void> {
-		for (;;) {
-			await sleep(everyMs, undefined, { signal }).catch(() => {});
-			if (signal.aborted) return;
-			if (!(await ready())) continue;
-			await work(signal).catch((error) => log.warn({ err: error }, `${name} failed; trying again`));
+		while (!signal.aborted) {
+			const isReady = await ready();
+			if (isReady)
+				await work(signal).catch((error) => log.warn({ err: error }, `${name} failed; trying again`));
+			await sleep(isReady ? everyMs : lookEveryMs, undefined, { signal }).catch(() => {});
 		}
 	}
 

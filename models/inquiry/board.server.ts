@@ -3,6 +3,7 @@ import type { Viewer } from "#models/account/user.server.ts";
 import { readIdPage } from "#models/id-page.ts";
 import type { Page, PageAddress } from "#models/keyset-page.ts";
 import { peoplePerPage } from "#models/limits.ts";
+import { latestWeeks } from "#models/week.ts";
 import {
 	countInquiries,
 	countsByOwner,
@@ -10,7 +11,6 @@ import {
 	countsOfAll,
 	type InquiryCounts,
 	sumOf,
-	weekOf,
 } from "./counts.server.ts";
 
 export type Representative = { id: string; name: string; counts: InquiryCounts };
@@ -21,9 +21,6 @@ export type InquiryBoard = {
 	/** The latest twelve, oldest first, each by its Monday in Vietnam (YYYY-MM-DD). */
 	weeks: { week: string; counts: InquiryCounts }[];
 };
-
-const weeksShown = 12;
-const day = 24 * 60 * 60 * 1000;
 
 /** What stands above a list: counts and, for an admin, some representatives. */
 export async function readOverview(
@@ -49,10 +46,7 @@ async function readCounts(address: PageAddress): Promise<Page<Representative>> {
 /** The status board; null unless the viewer is admin. @param address the page of representatives */
 export async function readBoard(viewer: Viewer, address: PageAddress = {}): Promise<InquiryBoard | null> {
 	if (!viewer.isAdmin) return null;
-	const now = Date.now();
-	const weeks = Array.from({ length: weeksShown }, (_, index) =>
-		weekOf(new Date(now - (weeksShown - 1 - index) * 7 * day)),
-	);
+	const weeks = latestWeeks(new Date());
 	const [{ counts }, representatives, found] = await Promise.all([
 		countsOfAll(),
 		readCounts(address),

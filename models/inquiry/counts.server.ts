@@ -1,10 +1,10 @@
 import { type ClientSession, Schema, type Types } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
-import { vietnamOffset } from "#models/calendar.ts";
 import type { IdRange } from "#models/id-page.ts";
 import { peoplePerPage } from "#models/limits.ts";
 import { defineModel } from "#models/model.server.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
+import { weekOf } from "#models/week.ts";
 
 export type InquiryCounts = Record<InquiryStatus | "total", number>;
 
@@ -48,12 +48,6 @@ const allTime = "all";
 const figures = { pending: 1, "in-progress": 1, completed: 1 } as const;
 
 const sums = Object.fromEntries(inquiryStatuses.map((status) => [status, { $sum: `$${status}` }]));
-
-export function weekOf(date: Date): string {
-	const local = new Date(date.getTime() + vietnamOffset);
-	local.setUTCDate(local.getUTCDate() - ((local.getUTCDay() + 6) % 7));
-	return local.toISOString().slice(0, 10);
-}
 
 const idOf = (ownerId: Types.ObjectId, week: string) => `${ownerId} ${week}`;
 

@@ -8,12 +8,12 @@ import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry, restoreInquiry } from "#models/inquiry/trash.server.ts";
 import { peoplePerPage } from "#models/limits.ts";
 import { inquiryStatuses } from "#models/options.ts";
+import { weekOf } from "#models/week.ts";
 import { importInquiries } from "#scripts/seed/import.ts";
 import { randomFrom } from "#scripts/seed/random.ts";
 import { stored } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
 import { admin, huong, khoi, useInquiries } from "#tests/support/stored-inquiries.ts";
-import { weekOf } from "./counts.server.ts";
 
 useInquiries();
 

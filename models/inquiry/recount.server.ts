@@ -1,6 +1,7 @@
 import { type ClientSession, type Types, trusted } from "mongoose";
 import { inquiryStatuses } from "#models/options.ts";
 import { transaction } from "#models/transaction.server.ts";
+import { timezone, weekOfDate } from "#models/week.ts";
 import { type ByStatus, type CountsRecord, counts, type Part, tally } from "./counts.server.ts";
 import { inquiries } from "./record.server.ts";
 
@@ -49,15 +50,13 @@ function byStatus(row: CountsRecord | undefined): ByStatus | null {
 	return { pending, "in-progress": inProgress, completed };
 }
 
-const timezone = "+07:00";
-
 const partsOf = (ownerId: Types.ObjectId) => [
 	{ $match: { ownerId } },
 	{
 		$group: {
 			_id: {
 				status: "$status",
-				week: { $dateTrunc: { date: "$createdAt", unit: "week" as const, startOfWeek: "monday", timezone } },
+				week: weekOfDate("$createdAt"),
 			},
 			count: { $sum: 1 },
 		},

@@ -47,7 +47,7 @@ export const places: Record<string, Place> = {
 };
 
 /** Counts, and digests that expire within a day. */
-export const withoutPersons = ["inquiryCounts", "attempts", "networkCounts"];
+export const withoutPersons = ["inquiryCounts", "requestFigures", "attempts", "networkCounts"];
 
 export type Held = Record<string, mongo.Document[]>;
 

@@ -43,7 +43,12 @@ test("the view is exported as a file that a spreadsheet opens and no formula run
 test("only administrators reach the board and the deleted inquiries", async ({ request }) => {
 	await enter({ request });
 	const deleted = "/portal/inquiries/deleted";
-	for (const address of ["/portal/board", deleted, `${deleted}/${"0".repeat(24)}`]) {
+	for (const address of [
+		"/portal/board",
+		"/portal/board/requests",
+		deleted,
+		`${deleted}/${"0".repeat(24)}`,
+	]) {
 		const page = await readPage(await request.get(address));
 		expect(page.status).toBe(403);
 		expect(page.main).toContain("Some pages are for administrators only.");

@@ -33,6 +33,7 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 	const one = `/portal/inquiries/${shown}`;
 	return [
 		...["/portal/dashboard", "/portal/dashboard?q=khong-co", "/portal/inquiry", "/portal/board"],
+		"/portal/board/requests",
 		...[one, `${one}/edit`, `${one}/prompt`, `${one}/delete`],
 		...["/portal/inquiries/deleted", `/portal/inquiries/deleted/${deleted}`],
 		...["/portal/requests", "/portal/requests?state=ended", "/portal/requests?q=khong-co"],

@@ -11,6 +11,7 @@ import mail from "./mail.ts";
 import nav from "./nav.ts";
 import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
+import portalFigures from "./portalFigures.ts";
 import portalInquiries from "./portalInquiries.ts";
 import portalQuarantine from "./portalQuarantine.ts";
 import portalRequests from "./portalRequests.ts";
@@ -30,11 +31,11 @@ export const en = {
 	nav,
 	portal,
 	portalAccount,
+	portalFigures,
 	portalInquiries,
 	portalQuarantine,
 	portalRequests,
 	pricing,
 	promo,
 	trial,
-} satisfies Translated &
-	Pick<Vi, "portal" | "portalAccount" | "portalInquiries" | "portalQuarantine" | "portalRequests">;
+} satisfies Translated & Pick<Vi, Extract<keyof Vi, `portal${string}`>>;

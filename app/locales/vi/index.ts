@@ -14,6 +14,7 @@ import mail from "./mail.ts";
 import nav from "./nav.ts";
 import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
+import portalFigures from "./portalFigures.ts";
 import portalInquiries from "./portalInquiries.ts";
 import portalQuarantine from "./portalQuarantine.ts";
 import portalRequests from "./portalRequests.ts";
@@ -42,6 +43,7 @@ export const vi = {
 	nav,
 	portal,
 	portalAccount,
+	portalFigures,
 	portalInquiries,
 	portalQuarantine,
 	portalRequests,

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { formatDay } from "#app/i18n/format.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
@@ -11,6 +11,7 @@ import { Main } from "../shell/main.tsx";
 import { PageLinks } from "../shell/page-links.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import { CountTable } from "./count-table.tsx";
+import { statusFills } from "./fills.ts";
 import { StackedBar } from "./stacked-bar.tsx";
 import { WeekChart } from "./week-chart.tsx";
 
@@ -21,15 +22,16 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 	const { board } = text(language, "portalInquiries");
 	const { after, before } = Object.fromEntries(new URL(request.url).searchParams);
 	return {
+		figuresLink: text(language, "portalFigures").link,
 		board: orNotFound(await readBoard(viewer, { after, before })),
 		title: `${board.title} · ${text(language, "portal").brand}`,
 	};
 });
 
 export default function BoardPage() {
-	const { board } = useLoaderData<typeof loader>();
+	const { board, figuresLink } = useLoaderData<typeof loader>();
 	const { language } = usePortal();
-	const { dashboard } = useTexts();
+	const { dashboard, options } = useTexts();
 	const { board: text } = usePageTexts();
 	const weeks = board.weeks.map(({ week, counts }) => ({
 		id: week,
@@ -41,6 +43,9 @@ export default function BoardPage() {
 		<Main className="[--measure:63rem] [&_section]:mt-4 [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2">
 			<h1>{text.heading}</h1>
 			<p className="hint">{text.intro}</p>
+			<p>
+				<Link to="/portal/board/requests">{figuresLink}</Link>
+			</p>
 			{board.counts.total === 0 ? (
 				<p className="empty">{text.empty}</p>
 			) : (
@@ -51,20 +56,20 @@ export default function BoardPage() {
 							head={text.inquiries}
 							rows={[{ id: "all", name: dashboard.all, counts: board.counts }]}
 						>
-							{(counts) => <StackedBar counts={counts} of={counts.total} />}
+							{(counts) => <StackedBar counts={counts} fills={statusFills} of={counts.total} />}
 						</CountTable>
 					</section>
 					<section>
 						<h2>{text.byRepresentative}</h2>
 						<CountTable head={text.representative} rows={board.representatives.rows} listOf={inquiriesOf}>
-							{(counts) => <StackedBar counts={counts} of={busiest} />}
+							{(counts) => <StackedBar counts={counts} fills={statusFills} of={busiest} />}
 						</CountTable>
 						<PageLinks {...board.representatives} />
 					</section>
 					<section>
 						<h2>{text.byWeek}</h2>
 						<p className="hint">{text.weekHint}</p>
-						<WeekChart weeks={weeks} />
+						<WeekChart weeks={weeks} fills={statusFills} names={options.status} />
 						<CountTable head={text.week} rows={weeks} />
 					</section>
 				</>

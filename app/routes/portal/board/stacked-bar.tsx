@@ -1,13 +1,8 @@
-import type { InquiryCounts } from "#models/inquiry/counts.server.ts";
-import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
+import { partsOf } from "./fills.ts";
 
-export const statusFill: Record<InquiryStatus, string> = {
-	pending: "fill-edge",
-	"in-progress": "fill-sky",
-	completed: "fill-good",
-};
+type Props<Part extends string> = { counts: Record<Part, number>; fills: Record<Part, string>; of: number };
 
-export function StackedBar({ counts, of }: { counts: InquiryCounts; of: number }) {
+export function StackedBar<Part extends string>({ counts, fills, of }: Props<Part>) {
 	let end = 0;
 	return (
 		<svg
@@ -18,12 +13,10 @@ export function StackedBar({ counts, of }: { counts: InquiryCounts; of: number }
 			preserveAspectRatio="none"
 			aria-hidden="true"
 		>
-			{inquiryStatuses.map((status) => {
-				const width = (counts[status] / Math.max(of, 1)) * 100;
+			{partsOf(fills).map((part) => {
+				const width = (counts[part] / Math.max(of, 1)) * 100;
 				end += width;
-				return (
-					<rect key={status} className={statusFill[status]} x={end - width} y="0" width={width} height="10" />
-				);
+				return <rect key={part} className={fills[part]} x={end - width} y="0" width={width} height="10" />;
 			})}
 		</svg>
 	);

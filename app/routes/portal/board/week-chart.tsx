@@ -1,16 +1,17 @@
-import type { InquiryCounts } from "#models/inquiry/counts.server.ts";
-import { inquiryStatuses } from "#models/options.ts";
-import { useTexts } from "../inquiries/use-texts.ts";
-import { statusFill } from "./stacked-bar.tsx";
+import { partsOf } from "./fills.ts";
 
-type Props = { weeks: { id: string; name: string; counts: InquiryCounts }[] };
+type Props<Part extends string> = {
+	weeks: { id: string; name: string; counts: Record<Part | "total", number> }[];
+	fills: Record<Part, string>;
+	names: Record<Part, string>;
+};
 
 const top = 20;
 const bottom = 140;
 
 /** Screen readers use the table below, which has the same numbers. */
-export function WeekChart({ weeks }: Props) {
-	const { options } = useTexts();
+export function WeekChart<Part extends string>({ weeks, fills, names }: Props<Part>) {
+	const parts = partsOf(fills);
 	const highest = Math.max(1, ...weeks.map(({ counts }) => counts.total));
 	const step = 100 / weeks.length;
 	return (
@@ -27,13 +28,13 @@ export function WeekChart({ weeks }: Props) {
 					let y = bottom;
 					return (
 						<g key={id}>
-							{inquiryStatuses.map((status) => {
-								const size = (counts[status] / highest) * (bottom - top);
+							{parts.map((part) => {
+								const size = (counts[part] / highest) * (bottom - top);
 								y -= size;
 								return (
 									<rect
-										key={status}
-										className={statusFill[status]}
+										key={part}
+										className={fills[part]}
 										x={`${(index + 0.2) * step}%`}
 										y={y}
 										width={`${0.6 * step}%`}
@@ -53,12 +54,12 @@ export function WeekChart({ weeks }: Props) {
 				<line className="stroke-edge" x1="0" x2="100%" y1={bottom} y2={bottom} />
 			</svg>
 			<figcaption className="flex flex-wrap gap-x-5 gap-y-1">
-				{inquiryStatuses.map((status) => (
-					<span key={status} className="inline-flex items-center gap-[0.4em]">
+				{parts.map((part) => (
+					<span key={part} className="inline-flex items-center gap-[0.4em]">
 						<svg className="w-[0.8em]" viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
-							<rect className={statusFill[status]} width="10" height="10" />
+							<rect className={fills[part]} width="10" height="10" />
 						</svg>
-						{`${options.status[status]} `}
+						{`${names[part]} `}
 					</span>
 				))}
 			</figcaption>

@@ -1,0 +1,51 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ScrollArea } from "./scroll-area.tsx";
+
+type Props = {
+	label: string;
+	head: string;
+	columns: string[];
+	rows: { id: string; name: string; list?: string; cells: string[]; bar?: ReactNode }[];
+	/** Head of the column of bars. */
+	share?: string;
+};
+
+const barCell = "w-2/5 min-w-32 max-[40rem]:hidden";
+
+export function BoardTable({ label, head, columns, rows, share }: Props) {
+	return (
+		<ScrollArea label={label}>
+			<table className="w-full max-[40rem]:text-xs [&_:is(th,td)]:border-b [&_:is(th,td)]:px-[0.6rem] [&_:is(th,td)]:py-[0.35rem] max-[40rem]:[&_:is(th,td)]:px-[0.15rem] [&_[scope=row]]:min-w-21 sm:[&_[scope=row]]:min-w-32 [&_[scope=row]]:wrap-anywhere [&_a]:inline-block [&_a]:py-1 [&_thead_th]:text-xs [&_thead_th]:text-ink-soft">
+				<thead>
+					<tr>
+						<th scope="col">{head}</th>
+						{columns.map((name) => (
+							<th key={name} scope="col" className="text-end">
+								{name}
+							</th>
+						))}
+						{share && (
+							<th scope="col" className={barCell}>
+								{share}
+							</th>
+						)}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(({ id, name, list, cells, bar }) => (
+						<tr key={id}>
+							<th scope="row">{list ? <Link to={list}>{name}</Link> : name}</th>
+							{cells.map((cell, index) => (
+								<td key={columns[index]} className="text-end">
+									{cell}
+								</td>
+							))}
+							{share && <td className={barCell}>{bar}</td>}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</ScrollArea>
+	);
+}

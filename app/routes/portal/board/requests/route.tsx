@@ -1,0 +1,100 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { formatNumber } from "#app/i18n/format.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { requireAdmin } from "#app/server/staff.server.ts";
+import { readFigures } from "#models/request/figures.server.ts";
+import { orNotFound } from "../../inquiries/change.server.ts";
+import { Main } from "../../shell/main.tsx";
+import { usePortal } from "../../shell/use-portal.ts";
+import { BoardTable } from "../board-table.tsx";
+import { kindFills, partsOf } from "../fills.ts";
+import { WeekChart } from "../week-chart.tsx";
+import { FiguresTable, figureColumns } from "./figures-table.tsx";
+import { shownFigures } from "./shown-figures.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = requireAdmin(async ({ request, viewer }) => {
+	const language = await pageLanguage(request);
+	const texts = text(language, "portalFigures");
+	const figures = orNotFound(await readFigures(viewer));
+	return {
+		texts,
+		kinds: text(language, "portalRequests").kinds,
+		shown: figures === "none" ? null : shownFigures(language, figures),
+		title: `${texts.title} · ${text(language, "portal").brand}`,
+	};
+});
+
+export default function RequestFiguresPage() {
+	const { texts, shown } = useLoaderData<typeof loader>();
+	return (
+		<Main className="[--measure:63rem] [&_section]:mt-4 [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2">
+			<h1>{texts.heading}</h1>
+			<p>
+				<Link to="/portal/board">{texts.back}</Link>
+			</p>
+			{shown && <p className="hint">{shown.asOf}</p>}
+			{shown && !shown.isEmpty ? (
+				<AllFigures />
+			) : (
+				<p className="empty">{shown ? texts.empty : texts.notYet}</p>
+			)}
+		</Main>
+	);
+}
+
+function AllFigures() {
+	const { language } = usePortal();
+	const { texts, kinds, shown } = useLoaderData<typeof loader>();
+	const { figures: names, divisions } = texts;
+	if (!shown) return null;
+	const parts = [...partsOf(kindFills), "total"] as const;
+	return (
+		<>
+			<dl className="flex flex-wrap gap-x-5 gap-y-1 [font-variant-numeric:tabular-nums] [&_dd]:font-bold [&_dt]:font-normal [&_dt]:text-ink-soft [&>div]:flex [&>div]:gap-[0.35em]">
+				{figureColumns.map((column) => (
+					<div key={column}>
+						<dt>{names[column]}</dt>
+						<dd>{shown.all[column]}</dd>
+					</div>
+				))}
+			</dl>
+			<ul className="hint grid gap-1">
+				<li>{texts.inTimeHint}</li>
+				<li>{texts.spanHint}</li>
+				<li>{texts.listHint}</li>
+			</ul>
+			<section>
+				<h2>{texts.byWeek}</h2>
+				<WeekChart weeks={shown.weeks} fills={kindFills} names={kinds} />
+				<BoardTable
+					label={texts.byWeek}
+					head={texts.week}
+					columns={parts.map((part) => (part === "total" ? texts.total : kinds[part]))}
+					rows={shown.weeks.map(({ counts, ...week }) => ({
+						...week,
+						cells: parts.map((part) => formatNumber(language, counts[part])),
+					}))}
+				/>
+			</section>
+			<section>
+				<h2>{texts.answersByWeek}</h2>
+				<FiguresTable label={texts.answersByWeek} head={texts.week} names={names} rows={shown.weeks} />
+			</section>
+			{shown.divisions.map(({ by, rows }) => (
+				<section key={by}>
+					<h2>{divisions[by].heading}</h2>
+					<FiguresTable
+						label={divisions[by].heading}
+						head={divisions[by].head}
+						names={names}
+						rows={rows}
+						share={texts.share}
+					/>
+				</section>
+			))}
+		</>
+	);
+}

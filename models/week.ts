@@ -1,0 +1,28 @@
+import { vietnamOffset } from "./calendar.ts";
+
+const week = 7 * 24 * 60 * 60 * 1000;
+const weeksShown = 12;
+
+export const timezone = "+07:00";
+
+/** The Monday of its week in Vietnam, YYYY-MM-DD. */
+export function weekOf(date: Date): string {
+	const local = new Date(date.getTime() + vietnamOffset);
+	local.setUTCDate(local.getUTCDate() - ((local.getUTCDay() + 6) % 7));
+	return local.toISOString().slice(0, 10);
+}
+
+/** The moment at which a week begins. */
+export const startOfWeek = (monday: string) => new Date(Date.parse(monday) - vietnamOffset);
+
+/** In an aggregation: when the week of a date began in Vietnam. */
+export const weekOfDate = (date: string) => ({
+	$dateTrunc: { date, unit: "week" as const, startOfWeek: "monday" as const, timezone },
+});
+
+/** The twelve that the board shows, oldest first. */
+export function latestWeeks(now: Date): string[] {
+	return Array.from({ length: weeksShown }, (_, index) =>
+		weekOf(new Date(now.getTime() - (weeksShown - 1 - index) * week)),
+	);
+}

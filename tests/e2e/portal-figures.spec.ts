@@ -1,0 +1,62 @@
+import mongoose, { type Connection } from "mongoose";
+import { enterAsAdmin } from "#tests/support/portal.ts";
+import { expect, test, unique } from "#tests/support/test.ts";
+
+const hour = 60 * 60 * 1000;
+
+/** Stores a request from a source as the site would have, two days ago. */
+async function putRequest(db: Connection, source: string, fields: { name: string; answered?: number }) {
+	const createdAt = new Date(Date.now() - 48 * hour);
+	const answerBy = new Date(createdAt.getTime() + 24 * hour);
+	const { name, answered } = fields;
+	await db.collection("contactMessages").insertOne({
+		...{ name, email: `${unique()}@minhphat.vn`, subject: "Báo giá", message: "Cho 32 người dùng" },
+		...{ language: "vi", visit: { utmSource: source, utmCampaign: source, landingPage: "/pricing" } },
+		...{ submissionId: crypto.randomUUID(), searchKeys: [`source:${source}`], ownerId: null, replied: false },
+		...{ state: "waiting", createdAt, answerBy, dueAt: answerBy },
+		...(answered && {
+			...{ state: "answered", answeredAt: new Date(createdAt.getTime() + answered * hour) },
+			inquiryId: answered === 2 ? new mongoose.Types.ObjectId() : undefined,
+		}),
+	});
+}
+
+test("the board tells how fast requests were answered and what became of them; a source leads to its requests", async ({
+	page,
+	db,
+	expectSound,
+}) => {
+	const source = `zalo-${unique()}`;
+	for (const answered of [1, 2, 30]) await putRequest(db, source, { name: "Lê Thu", answered });
+	await putRequest(db, source, { name: `Đặng ${source}` });
+	await db.collection("requestFigures").updateOne({}, { $set: { dueAt: new Date(0) } });
+
+	await enterAsAdmin(page);
+	await page.goto("/portal/board");
+	await page.getByRole("link", { name: "Figures of web requests" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Figures of web requests");
+	const table = (name: string) => page.getByRole("region", { name }).getByRole("table");
+	const row = table("By source").getByRole("row", { name: source });
+	await expect(async () => {
+		await page.reload();
+		await expect(row).toBeVisible({ timeout: 500 });
+	}).toPass({ timeout: 30_000 });
+	const figures = ["4", "50%", "2 hours", "30 hours", "25%"];
+	for (const one of [row, table("By campaign").getByRole("row", { name: source })])
+		await expect(one.getByRole("cell")).toHaveText([...figures, ""]);
+	for (const name of ["By what they ask for", "By first page", "By language"]) {
+		await expect(table(name).getByRole("row")).not.toHaveCount(0);
+	}
+	for (const name of ["Requests by week", "Answers by week"])
+		await expect(table(name).getByRole("row")).toHaveCount(1 + 12);
+	await expectSound(page);
+	for (const width of [320, 360]) {
+		await page.setViewportSize({ width, height: 700 });
+		expect(await page.locator("html").evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(width);
+	}
+
+	await row.getByRole("link").click();
+	await expect(page).toHaveURL(`/portal/requests?source=${source}`);
+	await expect(page.getByRole("link", { name: `Đặng ${source}` })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Lê Thu" })).toHaveCount(3);
+});
