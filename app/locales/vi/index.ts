@@ -3,6 +3,7 @@ import common from "./common.ts";
 import contact from "./contact.ts";
 import demo from "./demo.ts";
 import docs from "./docs.ts";
+import erasureNote from "./erasureNote.ts";
 import faq from "./faq.ts";
 import features from "./features.ts";
 import footer from "./footer.ts";
@@ -12,6 +13,7 @@ import home from "./home.ts";
 import languages from "./languages.ts";
 import mail from "./mail.ts";
 import nav from "./nav.ts";
+import ownRequest from "./ownRequest.ts";
 import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
 import portalInquiries from "./portalInquiries.ts";
@@ -31,6 +33,7 @@ export const vi = {
 	contact,
 	demo,
 	docs,
+	erasureNote,
 	faq,
 	features,
 	footer,
@@ -40,6 +43,7 @@ export const vi = {
 	languages,
 	mail,
 	nav,
+	ownRequest,
 	portal,
 	portalAccount,
 	portalInquiries,
