@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { log, logConsole } from "./log.server.ts";
+import { log, logConsole, redactPath } from "./log.server.ts";
+import { requestToken } from "./request/request-token.server.ts";
 
 const { warn, error } = console;
 afterEach(() => void Object.assign(console, { warn, error }));
@@ -21,4 +22,10 @@ test("what a library prints goes to the log without what it quotes", () => {
 	expect(failed.mock.calls).toEqual([
 		[{ err: expect.any(TypeError), said: 'Cannot read of "…", …' }, "printed by a library"],
 	]);
+});
+
+test("no token of a link is logged with an address", () => {
+	const secret = requestToken("demo", "1");
+	for (const address of [`/yeu-cau/${secret}`, `/en/yeu-cau/${secret}/xoa`, `/yeu-cau/${secret}.data?done=x`])
+		expect(redactPath(address)).toMatch(/^(\/en)?\/yeu-cau\/…(\/xoa)?$/);
 });

@@ -26,6 +26,7 @@ const translatedSections = [
 		"form",
 		"languages",
 		"mail",
+		"ownRequest",
 	],
 ].sort();
 
@@ -42,7 +43,7 @@ const filledIn = new Set(
 	[
 		"amount at by companyName companySize company contactName count createdAt currentSystem customer date day deadline",
 		"device email ending fields from hours industry interest kind language link max message min minutes name notes others owner person",
-		"phone plan position preferredTime query rep source span subject time to value viewer way what year",
+		"phone plan position preferredTime query rep source span subject time to value version viewer way what year",
 	].flatMap((names) => names.split(" ")),
 );
 
@@ -70,7 +71,7 @@ test.each(languages)(
 );
 
 describe.each(languages.filter((language) => language !== "vi"))("%s", (language) => {
-	test("has exactly the sections that the specification names, and the mails to visitors", () => {
+	test("has exactly the sections that the specification names, the mails to visitors, and the page of their request", () => {
 		const portal = Object.keys(locales.vi).filter((name) => language === "en" && name.startsWith("portal"));
 		expect(Object.keys(locales[language]).sort()).toEqual([...translatedSections, ...portal].sort());
 	});

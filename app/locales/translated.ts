@@ -1,6 +1,6 @@
 import type { Vi } from "./vi/index.ts";
 
-/** The sections that the product specification names for en, zh, nl and es, and the mails to visitors; each is complete. */
+/** The sections that the product specification names for en, zh, nl and es, the mails to visitors, and the page of their request; each is complete. */
 export type Translated = Pick<
 	Vi,
 	| "common"
@@ -12,6 +12,7 @@ export type Translated = Pick<
 	| "languages"
 	| "mail"
 	| "nav"
+	| "ownRequest"
 	| "pricing"
 	| "promo"
 	| "trial"

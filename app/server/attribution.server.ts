@@ -1,4 +1,5 @@
 import { isPlanId } from "#app/content/plans.ts";
+import { withoutToken } from "#app/routes/site/own-request/paths.ts";
 import type { AttributionHint } from "#app/ui/attribution-hint.ts";
 import { maxLength } from "#models/limits.ts";
 import type { Attribution } from "#models/request/public-form.server.ts";
@@ -23,7 +24,7 @@ export function attributionOf(
 	const landing = isOurs ? before : parse(landingPage, request.url);
 	const utm = (name: string) => line(landing?.searchParams.get(`utm_${name}`));
 	const visit: Attribution = {
-		landingPage: line(landing?.pathname),
+		landingPage: line(landing && withoutToken(landing.pathname)),
 		referrer: isOurs ? undefined : line(before?.href),
 		utmSource: utm("source"),
 		utmMedium: utm("medium"),

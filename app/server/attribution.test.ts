@@ -58,3 +58,12 @@ test("a form that tells nothing of the visit is no worse", () => {
 		attributionOf({ landingPage: "http://[", referrer: "javascript:alert(1)", plan: "" }, at("/demo")),
 	).toEqual({});
 });
+
+test("the secret address of a visitor's own page is not stored", () => {
+	const secret = "0123456789abcdef0123456789abcdef";
+	for (const page of [`/yeu-cau/${secret}`, `/en/yeu-cau/${secret}/xoa`]) {
+		const [began, before] = [seen(page), seen("/demo", `https://erp.example.vn${page}`)];
+		for (const visit of [began, before])
+			expect(visit).toEqual({ landingPage: page.replace(/\/yeu-cau.*/, "/yeu-cau") });
+	}
+});

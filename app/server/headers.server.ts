@@ -39,7 +39,7 @@ export function secureDocument(headers: Headers, nonce: string | null, styles: s
 	for (const [name, value] of Object.entries(answerHeaders)) headers.set(name, value);
 	headers.set("X-Frame-Options", "DENY");
 	// Not `no-referrer`: with it Chromium sends `Origin: null` with a form posted without JavaScript.
-	headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+	if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
 	headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
 	if (isSecure) {
 		const subdomains = env.HSTS_SUBDOMAINS === "yes" ? "; includeSubDomains" : "";

@@ -3,13 +3,13 @@ import { mailOrigin } from "#app/seo/describe-page.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { authorOf } from "#models/inquiry/history.server.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
-import { answerDeadline } from "#models/request/answer-deadline.ts";
+import { answerDeadline, type RequestKind } from "#models/request/answer-deadline.ts";
 import { ContactMessage, type ContactMessageFields } from "#models/request/contact-message.server.ts";
 import { DemoRequest, type DemoRequestFields } from "#models/request/demo-request.server.ts";
 import { recordRequestEvent } from "#models/request/history.server.ts";
 import { Lead, type LeadFields } from "#models/request/lead.server.ts";
 import { NetworkCount } from "#models/request/network-count.server.ts";
-import type { Also, Stored } from "#models/request/public-form.server.ts";
+import type { Also, PublicFormFields, Stored } from "#models/request/public-form.server.ts";
 import { type RequestId, requestIdOf } from "#models/request/request-id.ts";
 import { SpamQuarantine, SuspectedGone, type Suspicion } from "#models/request/spam-quarantine.server.ts";
 import type { Submitted } from "#models/request/submission.server.ts";
@@ -17,12 +17,16 @@ import { FieldErrors } from "./form.server.ts";
 import { text } from "./i18n.server.ts";
 import { confirmation, salesNote } from "./mail/compose.server.ts";
 import { deliverSoon } from "./mail/worker.server.ts";
+import { ownPageOf } from "./own-request.server.ts";
 import { shownPhone } from "./phone.server.ts";
 
 export type SiteRequests = { trial: LeadFields; demo: DemoRequestFields; contact: ContactMessageFields };
 
 /** `origin` is where links in mails lead, see {@link mailOrigin}. */
 export type Sender = { network: string | null; suspicion: Suspicion | null; origin?: string | null };
+
+const linkTo = (kind: RequestKind, fields: PublicFormFields, origin: string | null) =>
+	origin && origin + ownPageOf(kind, fields);
 
 /** To the visitor, and to the sales inbox; `answerBy` is the time that both are told. */
 export const mailsOf: {
@@ -35,8 +39,9 @@ export const mailsOf: {
 	trial(lead, stored, origin) {
 		const { email, language } = lead;
 		const phone = shownPhone(lead.phone);
+		const deadline = formatDeadline(language, stored.answerBy);
 		return [
-			confirmation("trial", email, language, { phone, deadline: formatDeadline(language, stored.answerBy) }),
+			confirmation("trial", email, language, { phone, deadline }, linkTo("trial", lead, origin)),
 			salesNote("trial", { ...lead, phone }, stored, origin),
 		];
 	},
@@ -46,15 +51,16 @@ export const mailsOf: {
 		const preferredTime = text(language, "form").options.preferredTime[demo.preferredTime];
 		const deadline = formatDeadline(language, stored.answerBy);
 		return [
-			confirmation("demo", email, language, { phone, preferredTime, deadline }),
+			confirmation("demo", email, language, { phone, preferredTime, deadline }, linkTo("demo", demo, origin)),
 			salesNote("demo", { ...demo, phone }, stored, origin),
 		];
 	},
 	contact(message, stored, origin) {
 		const { email, language } = message;
 		const phone = message.phone && shownPhone(message.phone);
+		const deadline = formatDeadline(language, stored.answerBy);
 		return [
-			confirmation("contact", email, language, { deadline: formatDeadline(language, stored.answerBy) }),
+			confirmation("contact", email, language, { deadline }, linkTo("contact", message, origin)),
 			salesNote("contact", { ...message, phone }, stored, origin),
 		];
 	},

@@ -8,6 +8,7 @@ export type SuccessText = {
 	heading: string;
 	intro: string;
 	steps: { title: string; text: string }[];
+	own: string;
 	again: string;
 	home: string;
 };
@@ -68,7 +69,10 @@ export function SuccessPanel({ text, places, page }: Props) {
 				marker="before:bg-good"
 			/>
 			<p className="flex flex-wrap gap-3">
-				<a className="btn btn-primary" href={address(page)}>
+				<a className="btn btn-primary" href={places.ownPage}>
+					{text.own}
+				</a>
+				<a className="btn btn-quiet" href={address(page)}>
 					{text.again}
 				</a>
 				<a className="btn btn-quiet" href={address("home")}>

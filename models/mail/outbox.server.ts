@@ -16,6 +16,8 @@ export type MailDraft = Envelope & {
 	replyTo?: string;
 	/** E-mail addresses of customers whom it names, and with whom it is erased. */
 	about?: string[];
+	/** Which request it tells of, and is erased with. */
+	requestId?: string;
 };
 
 /** Written when it is sent, so that its link is stored nowhere. */
@@ -35,6 +37,7 @@ interface OutboxRecord extends Envelope {
 	text?: string;
 	replyTo?: string;
 	about?: string[];
+	requestId?: string;
 	link?: Omit<MailedLink, "accountId"> & { accountId: Types.ObjectId };
 	createdAt: Date;
 	attempts: number;
@@ -60,6 +63,7 @@ const schema = new Schema<OutboxRecord>(
 		text: { type: String, maxlength: 4 * maxLength.text },
 		replyTo: { type: String, maxlength: maxLength.email },
 		about: { type: [{ type: String, maxlength: maxLength.email }], default: undefined },
+		requestId: { type: String, maxlength: maxLength.choice },
 		link: linkSchema,
 		language: { type: String, required: true, enum: languages },
 		createdAt: createdAtPath,
@@ -74,6 +78,8 @@ const schema = new Schema<OutboxRecord>(
 const order = { "link.purpose": -1, nextAttemptAt: 1 } as const;
 schema.index(order, { partialFilterExpression: { nextAttemptAt: { $exists: true } } });
 schema.index({ "link.accountId": 1 }, { sparse: true });
+schema.index({ requestId: 1 }, { sparse: true });
+schema.index({ about: 1 }, { sparse: true });
 schema.index({ sentAt: 1 }, { sparse: true, ...erasedAfter("sentMail") });
 schema.index({ gaveUpAt: 1 }, { sparse: true, ...erasedAfter("sentMail") });
 
@@ -114,6 +120,12 @@ export const OutboxMail = {
 	async withdrawLinks(accountId: string, session: ClientSession, purpose?: LinkPurpose): Promise<void> {
 		const waiting = { "link.accountId": accountId, nextAttemptAt: trusted({ $exists: true }) };
 		await outbox.deleteMany(purpose ? { ...waiting, "link.purpose": purpose } : waiting, { session });
+	},
+
+	/** The mails of a request, and copies of those that named its visitor among others. */
+	async eraseOfRequest(requestId: string, email: string, session: ClientSession): Promise<void> {
+		const copies = { about: email, sentAt: trusted({ $exists: true }) };
+		await outbox.deleteMany({ $or: [{ requestId }, copies] }, { session });
 	},
 
 	/** Leases the message that has waited longest, links first, for five minutes; null if none is due. */

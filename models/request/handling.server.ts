@@ -15,11 +15,17 @@ export interface Handling {
 	/** When somebody was mailed that it is late; gone once it is due at another time to come. */
 	toldLateAt?: Date;
 	answeredAt?: Date;
-	ending?: Ending | "inquiry";
+	ending?: Ending | "inquiry" | "withdrawn";
+	/** The visitor agrees no more to be told of offers. */
+	consentWithdrawnAt?: Date;
 	/** The other request's id, as in `models/request/request-id.ts`. */
 	duplicateOf?: string;
 	inquiryId?: Types.ObjectId;
 	searchKeys: string[];
+	/** Grows with each event, so that none is stored with a request that is erased meanwhile. */
+	version?: number;
+	/** Of the visitor's own link; requests from before there were such links have none. */
+	tokenHash?: string;
 }
 
 export const handlingPaths = {
@@ -29,10 +35,13 @@ export const handlingPaths = {
 	dueAt: { type: Date, required: true },
 	toldLateAt: { type: Date },
 	answeredAt: { type: Date },
-	ending: { type: String, enum: [...endings, "inquiry"] },
+	ending: { type: String, enum: [...endings, "inquiry", "withdrawn"] },
+	consentWithdrawnAt: { type: Date },
 	duplicateOf: { type: String, maxlength: maxLength.choice },
 	inquiryId: { type: Schema.Types.ObjectId },
 	searchKeys: [{ type: String, maxlength: maxLength.choice }],
+	version: { type: Number },
+	tokenHash: { type: String, maxlength: maxLength.choice },
 } as const;
 
 export const openStates: RequestState[] = ["waiting", "answered"];
@@ -46,6 +55,8 @@ export function indexHandling<Record>(schema: Schema<Record>): void {
 	schema.index({ searchKeys: 1, state: 1, ...soonestFirst, ownerId: 1 }, { name: "words" });
 	const open = { partialFilterExpression: { state: { $in: openStates } } };
 	schema.index({ toldLateAt: 1, dueAt: 1 }, { name: "untold", ...open });
+	// Not unique, as a cluster could not check it; the submission's id is, and it makes the token.
+	schema.index({ tokenHash: 1 }, { name: "token", sparse: true });
 }
 
 type Progress = Pick<Handling, "state" | "answeredAt" | "ending">;

@@ -17,12 +17,15 @@ const eventKinds = [
 	"inquiry",
 	"reopened",
 	"letIn",
+	"corrected",
+	"consentWithdrawn",
+	"withdrawn",
 ] as const;
 
 export interface RequestEvent {
 	kind: (typeof eventKinds)[number];
 	at: Date;
-	/** Full name, or the address if there is no profile. */
+	/** Full name, or the address if there is no profile; of the last three kinds, the visitor's. */
 	by: string;
 	byId?: Types.ObjectId;
 	/** To whom it was handed over. */

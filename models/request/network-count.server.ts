@@ -5,7 +5,7 @@ import { withTimeout } from "#models/transaction.server.ts";
 import { groupCommit } from "./group-commit.ts";
 
 /** In units of NETWORK_LIMIT: a whole office signs in from one network. */
-const limits = { form: 1, "wrong sign-in": 1, "sign-in": 10, "sign-up": 1, reset: 1 };
+const limits = { form: 1, "wrong sign-in": 1, "sign-in": 10, "sign-up": 1, reset: 1, "wrong link": 1 };
 export type Limited = keyof typeof limits;
 
 interface CountRecord {

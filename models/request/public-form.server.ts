@@ -8,6 +8,7 @@ import { answerDeadline, type RequestKind } from "./answer-deadline.ts";
 import { groupCommit } from "./group-commit.ts";
 import { type RequestId, requestIdOf } from "./request-id.ts";
 import { requestKeysOf, type Sender } from "./request-keys.ts";
+import { requestToken, tokenHashOf } from "./request-token.server.ts";
 import { type Submitted, submissionIdPath, submitOnce } from "./submission.server.ts";
 
 export type Consent = { textVersion: string; purpose: string; language: Language; at: Date };
@@ -105,13 +106,17 @@ export function submitTo<Fields extends PublicFormFields>(
 				const records = submissions.map(({ fields }) => {
 					const _id = new Types.ObjectId();
 					const answerBy = answerDeadline(kind, _id.getTimestamp());
-					const searchKeys = requestKeysOf(fields);
-					return { ...assertKnownFields(fields, formPaths), _id, answerBy, dueAt: answerBy, searchKeys };
+					const ours = {
+						searchKeys: requestKeysOf(fields),
+						tokenHash: tokenHashOf(requestToken(kind, fields.submissionId)),
+					};
+					return { ...assertKnownFields(fields, formPaths), ...ours, _id, answerBy, dueAt: answerBy };
 				});
-				const mails = records.flatMap(
-					({ _id, answerBy }, index) =>
-						submissions[index]?.mails({ id: requestIdOf(kind, _id), answerBy }) ?? [],
-				);
+				const mails = records.flatMap(({ _id, answerBy }, index) => {
+					const requestId = requestIdOf(kind, _id);
+					const drafts = submissions[index]?.mails({ id: requestId, answerBy }) ?? [];
+					return drafts.map((mail) => ({ ...mail, requestId }));
+				});
 				const stored = await insert(records, session);
 				await OutboxMail.queue(mails, session);
 				for (const [index, { _id }] of records.entries())

@@ -8,6 +8,7 @@ import { ContactMessage } from "./contact-message.server.ts";
 import { DemoRequest } from "./demo-request.server.ts";
 import { Lead } from "./lead.server.ts";
 import type { PublicFormFields, Stored } from "./public-form.server.ts";
+import { requestToken, tokenHashOf } from "./request-token.server.ts";
 import type { Submitted } from "./submission.server.ts";
 
 useDatabase();
@@ -127,7 +128,7 @@ describe.each(forms)("$collection", ({ kind, collection, fields, fixed, required
 			return [{ ...mail, subject }];
 		});
 		expect(repeated).toBe(false);
-		const { _id, createdAt, answerBy, dueAt, searchKeys, ...record }: StoredDocument =
+		const { _id, createdAt, answerBy, dueAt, searchKeys, tokenHash, ...record }: StoredDocument =
 			(await stored(collection).findOne({ submissionId })) ?? {};
 		expect(String(_id)).toBe(id);
 		expect(Math.abs(Date.now() - createdAt.getTime())).toBeLessThan(10_000);
@@ -135,6 +136,7 @@ describe.each(forms)("$collection", ({ kind, collection, fields, fixed, required
 		expect(answerBy).toEqual(answerDeadline(kind, at));
 		expect(dueAt).toEqual(answerBy);
 		expect(searchKeys).toEqual(expect.arrayContaining(["nguyen", "hoa", "source:facebook"]));
+		expect(tokenHash).toBe(tokenHashOf(requestToken(kind, submissionId)));
 		expect(told).toEqual({ id: `${kind}-${id}`, answerBy });
 		expect(await stored("outbox").countDocuments({ subject })).toBe(1);
 	});

@@ -40,7 +40,7 @@ export class RequestEnded extends Error {
 
 export type RequestWithHistory = RequestView & { history: Page<RequestEventView> };
 
-type Change = { set: Partial<Handling>; unset?: (keyof Handling)[]; event: RequestEvent };
+type Change = { set: Partial<RequestRecord>; unset?: (keyof RequestRecord)[]; event: RequestEvent };
 
 /** A request that was reached but has no next contact comes up again after so many days. */
 const reviewAfterDays = 7;
@@ -97,7 +97,10 @@ export async function handOverRequest(
 	return changeRequest(id, {}, async (record, kind, session) => {
 		assertOpen(record.state);
 		if (record.ownerId?.equals(to.id)) return null;
-		if (to.id !== viewer.id) await OutboxMail.queue([mail(to, viewOf(kind, record, new Date()))], session);
+		if (to.id !== viewer.id) {
+			const draft = { ...mail(to, viewOf(kind, record, new Date())), requestId: id };
+			await OutboxMail.queue([draft], session);
+		}
 		return { set: ownedBy(to), event: { ...eventOf("handedOver", viewer), to: to.name } };
 	});
 }
@@ -198,7 +201,13 @@ async function nameOf(ownerId: Types.ObjectId): Promise<string> {
 
 type Plan = (record: RequestRecord, kind: RequestKind, session: ClientSession) => Promise<Change | null>;
 
-async function changeRequest(id: string, visible: object, plan: Plan): Promise<boolean> {
+/**
+ * Changes a request in one transaction, with an event of its history.
+ * @param visible filters those that the person may change
+ * @param plan what to change; null for nothing
+ * @returns false if there is no such request
+ */
+export async function changeRequest(id: string, visible: object, plan: Plan): Promise<boolean> {
 	return (await transaction((session) => change(id, visible, session, plan))) !== null;
 }
 
@@ -228,6 +237,7 @@ async function change(
 		{
 			$set: { ...set, ...statusOf(kind, { ...record, ...set, ...gone }) },
 			$unset: Object.fromEntries(unset.map((path) => [path, 1])),
+			$inc: { version: 1 },
 		},
 		{ session, runValidators: true },
 	);

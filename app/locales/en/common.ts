@@ -57,6 +57,11 @@ export default {
 			text: "The system only takes data sent from the forms on this site.",
 			next: "Open the form on this site and send it again.",
 		},
+		429: {
+			heading: "Your network has tried too many addresses",
+			text: "So that nobody can guess other people’s pages, we do not answer this network for a while.",
+			next: "Try again in 10 minutes. If it is urgent, call {{brandPhone}}.",
+		},
 		500: {
 			heading: "Something went wrong on our side",
 			text: "The error has been recorded. You did nothing wrong.",

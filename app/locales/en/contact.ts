@@ -28,6 +28,7 @@ export default {
 			{ title: "We answer", text: "Before {{deadline}} (Vietnam time), to {{email}}." },
 			{ title: "If it is urgent", text: "Call {{brandPhone}}." },
 		],
+		own: "See or change your request",
 		again: "Send another message",
 		home: "Back to home",
 	},

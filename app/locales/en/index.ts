@@ -9,6 +9,7 @@ import hero from "./hero.ts";
 import languages from "./languages.ts";
 import mail from "./mail.ts";
 import nav from "./nav.ts";
+import ownRequest from "./ownRequest.ts";
 import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
 import portalFigures from "./portalFigures.ts";
@@ -29,6 +30,7 @@ export const en = {
 	languages,
 	mail,
 	nav,
+	ownRequest,
 	portal,
 	portalAccount,
 	portalFigures,

@@ -137,6 +137,9 @@ const portalRequests: Vi["portalRequests"] = {
 		inquiry: "Made into an inquiry",
 		reopened: "Opened again",
 		letIn: "Let in (had looked like a robot's)",
+		corrected: "The visitor corrected their phone or email",
+		consentWithdrawn: "The visitor withdrew consent to information and offers",
+		withdrawn: "The visitor took the request back",
 	},
 	related: {
 		heading: "The same customer",

@@ -48,6 +48,7 @@ export default {
 				text: "Open within {{setupHours}} hours of the call, with instructions for logging in.",
 			},
 		],
+		own: "See or change your request",
 		again: "Register another company",
 		home: "Back to home",
 	},

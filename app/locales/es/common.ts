@@ -57,6 +57,11 @@ export default {
 			text: "El sistema solo recibe datos de los formularios de este sitio.",
 			next: "Abra el formulario en este sitio y envíelo de nuevo.",
 		},
+		429: {
+			heading: "Su red ha probado demasiadas direcciones",
+			text: "Para que nadie pueda adivinar la página de otra persona, no respondemos a esta red por un rato.",
+			next: "Inténtelo de nuevo en 10 minutos. Si es urgente, llame al {{brandPhone}}.",
+		},
 		500: {
 			heading: "Algo ha fallado por nuestra parte",
 			text: "El error ha quedado registrado. Usted no ha hecho nada mal.",

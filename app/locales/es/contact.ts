@@ -29,6 +29,7 @@ export default {
 			{ title: "Le respondemos", text: "Antes del {{deadline}} (hora de Vietnam), a {{email}}." },
 			{ title: "Si es urgente", text: "Llame al {{brandPhone}}." },
 		],
+		own: "Ver o cambiar su solicitud",
 		again: "Enviar otro mensaje",
 		home: "Volver al inicio",
 	},

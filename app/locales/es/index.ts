@@ -8,6 +8,7 @@ import hero from "./hero.ts";
 import languages from "./languages.ts";
 import mail from "./mail.ts";
 import nav from "./nav.ts";
+import ownRequest from "./ownRequest.ts";
 import pricing from "./pricing.ts";
 import promo from "./promo.ts";
 import trial from "./trial.ts";
@@ -22,6 +23,7 @@ export const es = {
 	languages,
 	mail,
 	nav,
+	ownRequest,
 	pricing,
 	promo,
 	trial,

@@ -48,6 +48,7 @@ export default {
 				text: "Abierta en {{setupHours}} horas tras la llamada, con las instrucciones de acceso.",
 			},
 		],
+		own: "Ver o cambiar su solicitud",
 		again: "Registrar otra empresa",
 		home: "Volver al inicio",
 	},

@@ -57,6 +57,11 @@ export default {
 			text: "Het systeem ontvangt alleen gegevens uit de formulieren op deze site.",
 			next: "Open het formulier op deze site en verstuur het opnieuw.",
 		},
+		429: {
+			heading: "Uw netwerk heeft te veel adressen geprobeerd",
+			text: "Zodat niemand andermans pagina kan raden, antwoorden wij dit netwerk even niet.",
+			next: "Probeer het over 10 minuten opnieuw. Is het dringend, bel dan {{brandPhone}}.",
+		},
 		500: {
 			heading: "Er ging bij ons iets mis",
 			text: "De fout is vastgelegd. Het ligt niet aan u.",

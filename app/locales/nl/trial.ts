@@ -48,6 +48,7 @@ export default {
 				text: "Klaar binnen {{setupHours}} uur na het gesprek, met uitleg om in te loggen.",
 			},
 		],
+		own: "Uw aanvraag bekijken of wijzigen",
 		again: "Nog een bedrijf aanmelden",
 		home: "Terug naar de startpagina",
 	},

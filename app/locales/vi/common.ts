@@ -58,6 +58,11 @@ export default {
 			text: "Hệ thống chỉ nhận dữ liệu gửi từ các biểu mẫu trên trang.",
 			next: "Anh chị mở biểu mẫu trên trang rồi gửi lại.",
 		},
+		429: {
+			heading: "Mạng của anh chị vừa thử quá nhiều địa chỉ",
+			text: "Để không ai đoán được trang riêng của người khác, chúng tôi tạm ngừng trả lời mạng này.",
+			next: "Anh chị thử lại sau 10 phút. Cần gấp, gọi {{brandPhone}}.",
+		},
 		500: {
 			heading: "Có lỗi ở phía chúng tôi",
 			text: "Lỗi đã được ghi lại. Anh chị không làm gì sai.",

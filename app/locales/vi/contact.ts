@@ -29,6 +29,7 @@ export default {
 			{ title: "Chúng tôi trả lời", text: "Trước {{deadline}}, qua {{email}}." },
 			{ title: "Nếu cần gấp", text: "Anh chị gọi {{brandPhone}}." },
 		],
+		own: "Xem hoặc sửa yêu cầu",
 		again: "Gửi tin nhắn khác",
 		home: "Về trang chủ",
 	},

@@ -37,6 +37,7 @@ export default {
 				text: "Riêng cho công ty anh chị. Mời thêm kế toán, thủ kho cùng xem thì càng tốt.",
 			},
 		],
+		own: "Xem hoặc sửa yêu cầu",
 		again: "Đăng ký thêm",
 		home: "Về trang chủ",
 	},

@@ -3,6 +3,7 @@ import common from "./common.ts";
 import contact from "./contact.ts";
 import demo from "./demo.ts";
 import docs from "./docs.ts";
+import erasureNote from "./erasureNote.ts";
 import faq from "./faq.ts";
 import features from "./features.ts";
 import footer from "./footer.ts";
@@ -12,6 +13,7 @@ import home from "./home.ts";
 import languages from "./languages.ts";
 import mail from "./mail.ts";
 import nav from "./nav.ts";
+import ownRequest from "./ownRequest.ts";
 import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
 import portalFigures from "./portalFigures.ts";
@@ -32,6 +34,7 @@ export const vi = {
 	contact,
 	demo,
 	docs,
+	erasureNote,
 	faq,
 	features,
 	footer,
@@ -41,6 +44,7 @@ export const vi = {
 	languages,
 	mail,
 	nav,
+	ownRequest,
 	portal,
 	portalAccount,
 	portalFigures,

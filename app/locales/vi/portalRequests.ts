@@ -142,6 +142,9 @@ export default {
 		inquiry: "Tạo yêu cầu",
 		reopened: "Mở lại",
 		letIn: "Cho vào danh sách (từng bị nghi là máy gửi)",
+		corrected: "Khách sửa số điện thoại hoặc email",
+		consentWithdrawn: "Khách rút lại đồng ý nhận thông tin, ưu đãi",
+		withdrawn: "Khách rút yêu cầu",
 	},
 	related: {
 		heading: "Cùng một khách",

@@ -48,6 +48,7 @@ export default {
 				text: "Mở trong {{setupHours}} giờ sau cuộc gọi, kèm hướng dẫn đăng nhập.",
 			},
 		],
+		own: "Xem hoặc sửa yêu cầu",
 		again: "Đăng ký thêm",
 		home: "Về trang chủ",
 	},

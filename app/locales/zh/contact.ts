@@ -27,6 +27,7 @@ export default {
 			{ title: "我们答复", text: "{{deadline}}（越南时间）之前回复至 {{email}}。" },
 			{ title: "如有急事", text: "请致电 {{brandPhone}}。" },
 		],
+		own: "查看或修改申请",
 		again: "再发一条留言",
 		home: "返回首页",
 	},

@@ -47,6 +47,7 @@ export default {
 				text: "通话后 {{setupHours}} 小时内开通，并附登录说明。",
 			},
 		],
+		own: "查看或修改申请",
 		again: "再登记一家公司",
 		home: "返回首页",
 	},

@@ -13,16 +13,23 @@ import { cut, oneLine, quoted } from "./typed-words.ts";
 
 type Values = Record<string, unknown> & { email: string; language: Language };
 
-/** The confirmation of a request. The address may be a stranger's, so of typed text it has only the phone number. */
+/**
+ * The confirmation of a request. The address may be a stranger's, so of typed text it has only the phone number.
+ * @param link to the page of the request; null where nothing tells where the site is
+ */
 export function confirmation(
 	kind: keyof Vi["mail"],
 	to: string,
 	language: Language,
 	values: { deadline: string; phone?: string; preferredTime?: string },
+	link: string | null,
 ): MailDraft {
 	const mail = text(language, "mail");
 	const { subject, text: paragraphs } = mail[kind];
-	return { kind, to, subject, text: interpolate(paragraphs.join("\n\n"), values), language: mail.lang };
+	const ownPage = link ? [interpolate(text(language, "ownRequest").mail, { link })] : [];
+	// Before what a stranger is told, and who we are.
+	const body = paragraphs.toSpliced(-2, 0, ...ownPage).join("\n\n");
+	return { kind, to, subject, text: interpolate(body, values), language: mail.lang };
 }
 
 /** The note to the sales inbox, in Vietnamese. @param origin where its link leads, see `mailOrigin` */

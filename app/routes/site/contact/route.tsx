@@ -4,6 +4,7 @@ import { formatDeadline } from "#app/i18n/format.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { ownPageOf } from "#app/server/own-request.server.ts";
 import { sentPage } from "#app/server/sent.server.ts";
 import { loadSiteForm, requestFrom } from "#app/server/site-form.server.ts";
 import { submitPublicForm } from "#app/server/submit-public-form.server.ts";
@@ -38,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
 		const { name, email, language } = fields;
 		const answerBy = await submitPublicForm("contact", fields, sender);
 		const deadline = formatDeadline(text(language, "contact").lang, answerBy);
-		throw sentPage(args.request, { name, email, deadline });
+		throw sentPage(args.request, { name, email, deadline, ownPage: ownPageOf("contact", fields) });
 	});
 }
 

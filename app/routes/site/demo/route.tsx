@@ -4,6 +4,7 @@ import { formatDeadline } from "#app/i18n/format.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { ownPageOf } from "#app/server/own-request.server.ts";
 import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
 import { sentPage } from "#app/server/sent.server.ts";
 import { loadSiteForm, requestFrom } from "#app/server/site-form.server.ts";
@@ -37,6 +38,7 @@ export async function action(args: ActionFunctionArgs) {
 			email: demo.email,
 			phone: shownPhone(demo.phone),
 			deadline: formatDeadline(text(demo.language, "demo").lang, answerBy),
+			ownPage: ownPageOf("demo", demo),
 		});
 	});
 }

@@ -6,6 +6,7 @@ import { faqPage } from "#app/seo/json-ld.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { ownPageOf } from "#app/server/own-request.server.ts";
 import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
 import { sentPage } from "#app/server/sent.server.ts";
 import { loadSiteForm, requestFrom } from "#app/server/site-form.server.ts";
@@ -48,6 +49,7 @@ export async function action(args: ActionFunctionArgs) {
 			email: lead.email,
 			phone: shownPhone(lead.phone),
 			deadline: formatDeadline(text(lead.language, "trial").lang, answerBy),
+			ownPage: ownPageOf("trial", lead),
 		});
 	});
 }

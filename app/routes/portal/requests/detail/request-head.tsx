@@ -4,9 +4,10 @@ import { useRequestTexts } from "../layout.tsx";
 import type { ShownRequest } from "./shown-request.server.ts";
 
 export function RequestHead({ request }: { request: ShownRequest }) {
-	const { detail, kinds, states, endings, nobody } = useRequestTexts();
+	const { detail, kinds, states, endings, events, nobody } = useRequestTexts();
 	const { name, companyName, kind, state, due, came, deadline, answered, ending, endedAt, owner } = request;
-	const end = ending === "inquiry" ? detail.becameInquiry : ending && endings[ending];
+	const ends = { ...endings, inquiry: detail.becameInquiry, withdrawn: events.withdrawn };
+	const end = ending && ends[ending];
 	return (
 		<header className="grid grid-cols-[minmax(0,1fr)] gap-[0.15rem] wrap-anywhere">
 			<h1>{name}</h1>

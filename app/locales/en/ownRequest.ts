@@ -1,0 +1,64 @@
+export default {
+	headings: {
+		trial: "Your trial request",
+		demo: "Your demo request",
+		contact: "Your message",
+	},
+	state: {
+		waiting: {
+			trial: "We will call {{phone}} before {{deadline}} (Vietnam time).",
+			demo: "We will call {{phone}} before {{deadline}} (Vietnam time) to agree on a day and time.",
+			contact: "We will answer at {{email}} before {{deadline}} (Vietnam time).",
+		},
+		late: "You should have heard from us before {{deadline}} (Vietnam time). We are sorry. Call {{brandPhone}} and we will see to it at once.",
+		answered:
+			"We first got in touch with you on {{time}} (Vietnam time). If anything is still open, call {{brandPhone}}.",
+		withdrawn:
+			"You have taken this request back, so nobody will call. If you change your mind, send a new one or call {{brandPhone}}.",
+		ended: "This request is done. If you need anything else, call {{brandPhone}} or write to {{brandEmail}}.",
+	},
+	owner: "Your contact: {{person}}",
+	sent: { heading: "What you sent", time: "Sent on {{time}} (Vietnam time)" },
+	correct: {
+		heading: "Correct your phone number or email",
+		submit: "Save changes",
+		failed: "We could not save that. Please try again later.",
+	},
+	consent: {
+		heading: "Your consent",
+		given: "You agreed on {{time}} (Vietnam time), to the wording of {{version}}:",
+		withdrawn:
+			"You withdrew your consent on {{time}} (Vietnam time). We no longer send you information or offers.",
+		none: "We use this message only to answer you. We did not ask to send you offers, so we send none.",
+		hint: "If you withdraw it, we stop sending information and offers. We still answer the request above.",
+		submit: "Withdraw consent",
+	},
+	withdraw: {
+		heading: "No longer needed?",
+		hint: "Take the request back and nobody will call. You need not say why.",
+		submit: "Take the request back",
+	},
+	erase: {
+		heading: "Erase your details",
+		hint: "Erase everything you sent with this request, at once.",
+		link: "Erase this request",
+		question: "Erase this request for good?",
+		warning:
+			"What you sent, our notes of contact and our copies of the emails are erased at once and cannot be brought back; this link stops working, too. In backups the data is gone after {{backupKeptDays}} days.",
+		inquiry:
+			"A sales record has been made from this request. Your contact is told at once, and that record is erased within {{privacyErasureDays}} days.",
+		confirm: "Erase for good",
+		cancel: "Keep it",
+	},
+	erased: {
+		heading: "Your request has been erased",
+		text: "Your details are no longer in our system. If somebody was in charge of the request, they have been told that you asked for this.",
+	},
+	notices: {
+		corrected: "Saved. We will use your new details.",
+		consent: "Your consent is withdrawn.",
+		withdrawn: "Your request is taken back.",
+	},
+	secret: "Anyone who has the address of this page can see it. Please keep it to yourself.",
+	mail: "See your request, correct your phone number, take it back or erase it:\n{{link}}\nAnyone who has this link can see the request, so please keep it to yourself.",
+};

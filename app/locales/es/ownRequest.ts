@@ -1,0 +1,65 @@
+export default {
+	headings: {
+		trial: "Su solicitud de prueba",
+		demo: "Su solicitud de demostración",
+		contact: "Su mensaje",
+	},
+	state: {
+		waiting: {
+			trial: "Le llamaremos al {{phone}} antes del {{deadline}} (hora de Vietnam).",
+			demo: "Le llamaremos al {{phone}} para acordar día y hora, antes del {{deadline}} (hora de Vietnam).",
+			contact: "Le responderemos a {{email}} antes del {{deadline}} (hora de Vietnam).",
+		},
+		late: "Teníamos que haberle contactado antes del {{deadline}} (hora de Vietnam). Le pedimos disculpas. Llame al {{brandPhone}} y lo resolvemos enseguida.",
+		answered:
+			"Nos pusimos en contacto con usted por primera vez el {{time}} (hora de Vietnam). Si le queda alguna duda, llame al {{brandPhone}}.",
+		withdrawn:
+			"Usted ha retirado esta solicitud, así que nadie le llamará. Si cambia de idea, envíe una nueva o llame al {{brandPhone}}.",
+		ended:
+			"Esta solicitud está resuelta. Si necesita algo más, llame al {{brandPhone}} o escriba a {{brandEmail}}.",
+	},
+	owner: "Su persona de contacto: {{person}}",
+	sent: { heading: "Lo que nos envió", time: "Enviado el {{time}} (hora de Vietnam)" },
+	correct: {
+		heading: "Corregir el teléfono o el correo",
+		submit: "Guardar los cambios",
+		failed: "No se ha podido guardar. Inténtelo de nuevo más tarde.",
+	},
+	consent: {
+		heading: "Su consentimiento",
+		given: "Usted dio su consentimiento el {{time}} (hora de Vietnam), con el texto de {{version}}:",
+		withdrawn:
+			"Usted retiró su consentimiento el {{time}} (hora de Vietnam). Ya no le enviamos información ni ofertas.",
+		none: "Usamos este mensaje solo para responderle. No le pedimos permiso para enviarle publicidad, así que no la enviamos.",
+		hint: "Si lo retira, dejamos de enviarle información y ofertas. La solicitud de arriba la atendemos igualmente.",
+		submit: "Retirar el consentimiento",
+	},
+	withdraw: {
+		heading: "¿Ya no lo necesita?",
+		hint: "Retire la solicitud y nadie le llamará. No hace falta que diga por qué.",
+		submit: "Retirar la solicitud",
+	},
+	erase: {
+		heading: "Borrar sus datos",
+		hint: "Borre al momento todo lo que envió con esta solicitud.",
+		link: "Borrar esta solicitud",
+		question: "¿Borrar esta solicitud para siempre?",
+		warning:
+			"Lo que usted envió, nuestras notas y las copias de los correos se borran al momento y no se pueden recuperar; este enlace también deja de funcionar. En las copias de seguridad los datos desaparecen a los {{backupKeptDays}} días.",
+		inquiry:
+			"A partir de esta solicitud se creó una ficha comercial. Su persona de contacto recibe el aviso enseguida, y la ficha se borra en un plazo de {{privacyErasureDays}} días.",
+		confirm: "Borrar para siempre",
+		cancel: "Conservarla",
+	},
+	erased: {
+		heading: "Su solicitud se ha borrado",
+		text: "Sus datos ya no están en nuestro sistema. Si alguien se ocupaba de la solicitud, ya sabe que usted lo ha pedido.",
+	},
+	notices: {
+		corrected: "Guardado. Usaremos sus nuevos datos.",
+		consent: "Su consentimiento está retirado.",
+		withdrawn: "Su solicitud está retirada.",
+	},
+	secret: "Quien tenga la dirección de esta página puede verla. Guárdela para usted.",
+	mail: "Ver, corregir, retirar o borrar su solicitud:\n{{link}}\nQuien tenga este enlace puede ver la solicitud. Guárdelo para usted.",
+};

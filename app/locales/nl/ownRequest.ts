@@ -1,0 +1,65 @@
+export default {
+	headings: {
+		trial: "Uw aanvraag voor een proefaccount",
+		demo: "Uw aanvraag voor een demo",
+		contact: "Uw bericht",
+	},
+	state: {
+		waiting: {
+			trial: "We bellen {{phone}} vóór {{deadline}} (Vietnamese tijd).",
+			demo: "We bellen {{phone}} vóór {{deadline}} (Vietnamese tijd) om dag en uur af te spreken.",
+			contact: "We antwoorden op {{email}} vóór {{deadline}} (Vietnamese tijd).",
+		},
+		late: "U had vóór {{deadline}} (Vietnamese tijd) van ons moeten horen. Onze excuses. Bel {{brandPhone}}, dan pakken we het meteen op.",
+		answered:
+			"We hebben u voor het eerst bereikt op {{time}} (Vietnamese tijd). Is er nog iets onduidelijk? Bel {{brandPhone}}.",
+		withdrawn:
+			"U hebt deze aanvraag ingetrokken; er belt niemand meer. Bedenkt u zich, stuur dan een nieuwe aanvraag of bel {{brandPhone}}.",
+		ended:
+			"Deze aanvraag is afgerond. Hebt u nog iets nodig? Bel {{brandPhone}} of schrijf naar {{brandEmail}}.",
+	},
+	owner: "Uw contactpersoon: {{person}}",
+	sent: { heading: "Wat u hebt gestuurd", time: "Verstuurd op {{time}} (Vietnamese tijd)" },
+	correct: {
+		heading: "Telefoonnummer of e-mailadres verbeteren",
+		submit: "Wijzigingen opslaan",
+		failed: "Opslaan is niet gelukt. Probeer het later opnieuw.",
+	},
+	consent: {
+		heading: "Uw toestemming",
+		given: "U hebt toestemming gegeven op {{time}} (Vietnamese tijd), voor de tekst van {{version}}:",
+		withdrawn:
+			"U hebt uw toestemming ingetrokken op {{time}} (Vietnamese tijd). We sturen u geen informatie en aanbiedingen meer.",
+		none: "We gebruiken dit bericht alleen om u te antwoorden. Om reclame hebben we niet gevraagd, dus die sturen we niet.",
+		hint: "Trekt u haar in, dan sturen we geen informatie en aanbiedingen meer. Uw aanvraag hierboven beantwoorden we gewoon.",
+		submit: "Toestemming intrekken",
+	},
+	withdraw: {
+		heading: "Niet meer nodig?",
+		hint: "Trek de aanvraag in en er belt niemand meer. U hoeft niet te zeggen waarom.",
+		submit: "Aanvraag intrekken",
+	},
+	erase: {
+		heading: "Uw gegevens wissen",
+		hint: "Wis meteen alles wat u bij deze aanvraag hebt gestuurd.",
+		link: "Deze aanvraag wissen",
+		question: "Deze aanvraag voorgoed wissen?",
+		warning:
+			"Wat u hebt gestuurd, onze notities en onze kopieën van de e-mails worden meteen gewist en zijn niet terug te halen; ook deze link werkt dan niet meer. In back-ups zijn de gegevens na {{backupKeptDays}} dagen verdwenen.",
+		inquiry:
+			"Van deze aanvraag is een klantdossier gemaakt. Uw contactpersoon krijgt meteen bericht, en het dossier wordt binnen {{privacyErasureDays}} dagen gewist.",
+		confirm: "Voorgoed wissen",
+		cancel: "Bewaren",
+	},
+	erased: {
+		heading: "Uw aanvraag is gewist",
+		text: "Uw gegevens staan niet meer in ons systeem. Was er iemand mee bezig, dan weet die nu dat u hierom hebt gevraagd.",
+	},
+	notices: {
+		corrected: "Opgeslagen. We gebruiken uw nieuwe gegevens.",
+		consent: "Uw toestemming is ingetrokken.",
+		withdrawn: "Uw aanvraag is ingetrokken.",
+	},
+	secret: "Wie het adres van deze pagina heeft, kan haar zien. Houd het voor uzelf.",
+	mail: "Uw aanvraag bekijken, verbeteren, intrekken of wissen:\n{{link}}\nWie deze link heeft, kan de aanvraag zien. Houd hem voor uzelf.",
+};

@@ -1,0 +1,64 @@
+/** The page on which a visitor follows their own request. */
+export default {
+	headings: {
+		trial: "Đăng ký dùng thử của anh chị",
+		demo: "Yêu cầu demo của anh chị",
+		contact: "Tin nhắn của anh chị",
+	},
+	state: {
+		waiting: {
+			trial: "Chúng tôi gọi số {{phone}} trước {{deadline}}.",
+			demo: "Chúng tôi gọi số {{phone}} trước {{deadline}} để chốt ngày giờ.",
+			contact: "Chúng tôi trả lời qua {{email}} trước {{deadline}}.",
+		},
+		late: "Lẽ ra chúng tôi đã liên hệ trước {{deadline}}. Xin lỗi anh chị. Gọi {{brandPhone}}, chúng tôi giải quyết ngay.",
+		answered:
+			"Chúng tôi đã liên hệ với anh chị lần đầu lúc {{time}}. Còn gì chưa rõ, anh chị gọi {{brandPhone}}.",
+		withdrawn:
+			"Anh chị đã rút yêu cầu này, sẽ không ai gọi nữa. Đổi ý thì gửi yêu cầu mới, hoặc gọi {{brandPhone}}.",
+		ended: "Yêu cầu này đã xong. Cần thêm gì, anh chị gọi {{brandPhone}} hoặc viết về {{brandEmail}}.",
+	},
+	owner: "Người phụ trách: {{person}}",
+	sent: { heading: "Anh chị đã gửi", time: "Gửi lúc {{time}}" },
+	correct: {
+		heading: "Sửa số điện thoại hoặc email",
+		submit: "Lưu thay đổi",
+		failed: "Chưa lưu được. Vui lòng thử lại sau.",
+	},
+	consent: {
+		heading: "Sự đồng ý",
+		given: "Anh chị đã đồng ý lúc {{time}}, theo câu chữ bản {{version}}:",
+		withdrawn: "Anh chị đã rút lại lúc {{time}}. Chúng tôi không gửi thông tin, ưu đãi nữa.",
+		none: "Tin nhắn này chỉ được dùng để trả lời anh chị. Chúng tôi không xin phép gửi quảng cáo, nên không gửi.",
+		hint: "Rút lại thì chúng tôi thôi gửi thông tin, ưu đãi. Yêu cầu trên vẫn được trả lời.",
+		submit: "Rút lại sự đồng ý",
+	},
+	withdraw: {
+		heading: "Không cần nữa?",
+		hint: "Anh chị rút yêu cầu thì không ai gọi nữa. Không cần nêu lý do.",
+		submit: "Rút yêu cầu",
+	},
+	erase: {
+		heading: "Xóa hết thông tin",
+		hint: "Xóa ngay mọi điều anh chị đã gửi trong yêu cầu này.",
+		link: "Xóa yêu cầu này",
+		question: "Xóa hẳn yêu cầu này?",
+		warning:
+			"Những gì anh chị đã gửi, nhật ký liên hệ và bản sao email bị xóa ngay, không lấy lại được; liên kết này cũng hết hiệu lực. Trong bản sao lưu, dữ liệu mất hẳn sau {{backupKeptDays}} ngày.",
+		inquiry:
+			"Từ yêu cầu này đã có một hồ sơ tư vấn. Người phụ trách được báo ngay, và hồ sơ đó được xóa trong {{privacyErasureDays}} ngày.",
+		confirm: "Xóa hẳn",
+		cancel: "Giữ lại",
+	},
+	erased: {
+		heading: "Đã xóa yêu cầu của anh chị",
+		text: "Thông tin không còn trong hệ thống. Nếu có người đang phụ trách, họ đã được báo là anh chị yêu cầu xóa.",
+	},
+	notices: {
+		corrected: "Đã lưu. Chúng tôi liên hệ theo thông tin mới.",
+		consent: "Đã rút lại sự đồng ý.",
+		withdrawn: "Đã rút yêu cầu.",
+	},
+	secret: "Ai có địa chỉ của trang này đều xem được. Anh chị giữ riêng cho mình.",
+	mail: "Xem lại, sửa số điện thoại, rút hoặc xóa yêu cầu:\n{{link}}\nAi có liên kết này đều xem được; anh chị giữ riêng cho mình.",
+};

@@ -1,0 +1,45 @@
+import type { Vi } from "#app/locales/index.ts";
+import { Pair, TextField } from "#app/ui/form/field.tsx";
+import type { FormTexts } from "#app/ui/form/form-texts.ts";
+import type { FormReply } from "#app/ui/form/reply.ts";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { callSchema, messageSchema } from "./schema.ts";
+
+type Props = {
+	isMessage: boolean;
+	values: { email: string; phone: string };
+	labels: Pick<Vi["form"]["fields"], "email" | "phone">;
+	text: Vi["ownRequest"]["correct"];
+	texts: FormTexts;
+	reply: FormReply<never> | undefined;
+};
+
+/** How the visitor is reached, to be corrected. */
+export function ContactForm({ isMessage, values, labels, text, texts, reply }: Props) {
+	return (
+		<ValidatedForm
+			id="correct"
+			schema={isMessage ? messageSchema : callSchema}
+			texts={texts}
+			reply={reply}
+			failure={text.failed}
+			defaultValue={values}
+		>
+			{(fields) => (
+				<>
+					<Pair>
+						<TextField
+							field={fields.phone}
+							{...labels.phone}
+							type="tel"
+							optional={isMessage}
+							autoComplete="tel"
+						/>
+						<TextField field={fields.email} {...labels.email} type="email" autoComplete="email" />
+					</Pair>
+					<SubmitButton>{text.submit}</SubmitButton>
+				</>
+			)}
+		</ValidatedForm>
+	);
+}

@@ -1,0 +1,62 @@
+import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { text } from "#app/server/i18n.server.ts";
+import { shownPhone } from "#app/server/phone.server.ts";
+import { consent as currentConsent } from "#models/consent.ts";
+import type { Language } from "#models/language.ts";
+import type { OwnRequest } from "#models/request/own-request.server.ts";
+
+const sentFields = [
+	"companyName",
+	"position",
+	"email",
+	"phone",
+	"industry",
+	"companySize",
+	"currentSystem",
+	"preferredTime",
+	"interest",
+	"subject",
+	"notes",
+	"message",
+] as const;
+
+/** What a visitor has sent, by the labels of the form. */
+export function sentValues(language: Language, own: OwnRequest): { label: string; value: string }[] {
+	const { fields, options } = text(language, "form");
+	const translated: Record<string, Record<string, string>> = options;
+	const shown = (field: (typeof sentFields)[number], value: string) =>
+		field === "phone" ? shownPhone(value) : (translated[field]?.[value] ?? value);
+	const name = own.kind === "contact" ? fields.name : fields.contactName;
+	return [
+		{ label: name.label, value: own.name },
+		...sentFields.flatMap((field) => {
+			const value = own[field];
+			return value ? [{ label: fields[field].label, value: shown(field, value) }] : [];
+		}),
+	];
+}
+
+/** Where a request stands: one sentence or two. */
+export function standing(language: Language, own: OwnRequest, now = new Date()): string {
+	const { state } = text(language, "ownRequest");
+	const { kind, email, phone = "", answerBy, answeredAt, ending } = own;
+	if (own.state === "ended") return ending === "withdrawn" ? state.withdrawn : state.ended;
+	if (answeredAt) return interpolate(state.answered, { time: formatDateTime(language, answeredAt) });
+	const promised = new Date(answerBy);
+	const values = { email, phone: shownPhone(phone), deadline: formatDeadline(language, promised) };
+	return interpolate(promised < now ? state.late : state.waiting[kind], values);
+}
+
+/** What a visitor has agreed to; the words only where they are still the ones that were read. */
+export function agreed(language: Language, { consent }: OwnRequest) {
+	if (!consent) return null;
+	const { given, withdrawn } = text(language, "ownRequest").consent;
+	const { textVersion: version, at, withdrawnAt } = consent;
+	const wording = text(consent.language, "form");
+	return {
+		given: interpolate(given, { time: formatDateTime(language, at), version }),
+		words: version === currentConsent.version ? { text: wording.consent.text, lang: wording.lang } : null,
+		withdrawn: withdrawnAt && interpolate(withdrawn, { time: formatDateTime(language, withdrawnAt) }),
+	};
+}

@@ -1,0 +1,64 @@
+import type { ActionFunctionArgs, LinksFunction, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { readForm } from "#app/server/form.server.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { erasureNote } from "#app/server/mail/erasure-note.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { ownRequestOf, secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
+import { redirect } from "#app/server/redirect.server.ts";
+import { whileDatabaseAnswers } from "#app/server/staff.server.ts";
+import formPagesStyles from "#app/styles/form-pages.css?url";
+import { Pressed, pressedSchema } from "#app/ui/form/pressed.tsx";
+import { env } from "#models/env.server.ts";
+import { eraseRequest } from "#models/request/own-request.server.ts";
+import { OwnMain } from "./own-page.tsx";
+import { erasedAddress, ownRequestAddress } from "./paths.ts";
+
+export const headers = secretPageHeaders;
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: formPagesStyles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: data?.title },
+	{ name: "robots", content: "noindex" },
+];
+
+export const loader = withOwnRequest(async ({ request, own, token }) => {
+	const language = await pageLanguage(request);
+	const { erase } = text(language, "ownRequest");
+	return {
+		erase,
+		title: `${erase.question} · ${env.BRAND_NAME}`,
+		hasInquiry: own.inquiryId !== undefined,
+		back: ownRequestAddress(language, token),
+	};
+});
+
+export const action = (args: ActionFunctionArgs) =>
+	whileDatabaseAnswers(args.request, async () => {
+		await readForm(args.request, pressedSchema);
+		const own = await ownRequestOf(args);
+		// A second click finds nothing left, which is what it asked for.
+		if (own) await eraseRequest(own.id, erasureNote(args.request));
+		deliverSoon();
+		return redirect(erasedAddress(await pageLanguage(args.request)), 303);
+	});
+
+export default function ErasePage() {
+	const { erase, hasInquiry, back } = useLoaderData<typeof loader>();
+	return (
+		<OwnMain heading={erase.question}>
+			<p className="lead">{erase.warning}</p>
+			{hasInquiry && <p>{erase.inquiry}</p>}
+			<form method="post" className="flex flex-wrap gap-3">
+				<Pressed />
+				<button type="submit" className="btn btn-danger">
+					{erase.confirm}
+				</button>
+				<a className="btn btn-quiet" href={back}>
+					{erase.cancel}
+				</a>
+			</form>
+		</OwnMain>
+	);
+}

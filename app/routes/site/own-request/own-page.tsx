@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import type { Vi } from "#app/locales/index.ts";
+import { Pressed } from "#app/ui/form/pressed.tsx";
+import { useLang } from "#app/ui/page-language.ts";
+import type { Language } from "#models/language.ts";
+
+type Props = {
+	words: Vi["ownRequest"];
+	heading: string;
+	notice: string | null;
+	standing: string;
+	owner: string | null;
+	sentAt: string;
+	sent: { label: string; value: string }[];
+	consent: {
+		given: string;
+		words: { text: string; lang: Language } | null;
+		withdrawn: string | null;
+	} | null;
+	isOpen: boolean;
+	steps: { consent: string; withdraw: string; erase: string };
+	/** The form that corrects how the visitor is reached. */
+	children: ReactNode;
+};
+
+export function OwnPage({ words, consent, steps, isOpen, ...props }: Props) {
+	return (
+		<OwnMain heading={props.heading}>
+			{props.notice && (
+				// biome-ignore lint/a11y/noAutofocus: this is how the reader is taken to what has happened
+				<p className="success-panel" tabIndex={-1} autoFocus>
+					{props.notice}
+				</p>
+			)}
+			<p className="lead text-base lg:text-lg">{props.standing}</p>
+			{props.owner && <p className="font-bold">{props.owner}</p>}
+			<Part id="sent" heading={words.sent.heading}>
+				<dl>
+					{props.sent.map(({ label, value }) => (
+						<div key={label} className="grid gap-x-(--gap) border-b py-2 sm:grid-cols-[1fr_2fr]">
+							<dt className="text-ink-soft">{label}</dt>
+							<dd className="whitespace-pre-line">{value}</dd>
+						</div>
+					))}
+				</dl>
+				<p className="hint">{props.sentAt}</p>
+			</Part>
+			<Part id="correct-heading" heading={words.correct.heading}>
+				{props.children}
+			</Part>
+			<Part id="consent" heading={words.consent.heading}>
+				{consent ? (
+					<>
+						<p>{consent.given}</p>
+						{consent.words && <Words {...consent.words} />}
+						{consent.withdrawn ? (
+							<p>{consent.withdrawn}</p>
+						) : (
+							<Step address={steps.consent} hint={words.consent.hint} button={words.consent.submit} />
+						)}
+					</>
+				) : (
+					<p>{words.consent.none}</p>
+				)}
+			</Part>
+			{isOpen && (
+				<Part id="withdraw" heading={words.withdraw.heading}>
+					<Step address={steps.withdraw} hint={words.withdraw.hint} button={words.withdraw.submit} />
+				</Part>
+			)}
+			<Part id="erase" heading={words.erase.heading}>
+				<p>{words.erase.hint}</p>
+				<p>
+					<a className="btn btn-quiet" href={steps.erase}>
+						{words.erase.link}
+					</a>
+				</p>
+			</Part>
+			<p className="hint">{words.secret}</p>
+		</OwnMain>
+	);
+}
+
+/** The frame of the pages that a secret link leads to. */
+export function OwnMain({ heading, children }: { heading: string; children: ReactNode }) {
+	return (
+		<main
+			id="main"
+			className="bg-[linear-gradient(var(--color-sky-soft),var(--color-paper)_36rem)] pt-[clamp(1.25rem,0.8rem+3vw,4rem)] pb-(--breath)"
+		>
+			<div className="wrap grid max-w-[46rem] gap-[1.4rem] wrap-anywhere">
+				<h1 className="text-3xl xl:text-4xl">{heading}</h1>
+				{children}
+			</div>
+		</main>
+	);
+}
+
+function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+	return (
+		<section className="card grid gap-[1.15rem]" aria-labelledby={id}>
+			<h2 id={id} className="text-xl tracking-tight">
+				{heading}
+			</h2>
+			{children}
+		</section>
+	);
+}
+
+function Words({ text, lang }: { text: string; lang: Language }) {
+	return (
+		<blockquote lang={useLang(lang)} className="border-s-4 border-sky ps-4">
+			{text}
+		</blockquote>
+	);
+}
+
+function Step({ address, hint, button }: { address: string; hint: string; button: string }) {
+	return (
+		<form method="post" action={address} className="grid justify-items-start gap-[1.15rem]">
+			<p>{hint}</p>
+			<Pressed />
+			<button type="submit" className="btn btn-quiet">
+				{button}
+			</button>
+		</form>
+	);
+}

@@ -1,0 +1,82 @@
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { formatDateTime } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { networkOf } from "#app/server/network.server.ts";
+import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
+import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
+import { redirect } from "#app/server/redirect.server.ts";
+import formPagesStyles from "#app/styles/form-pages.css?url";
+import { env } from "#models/env.server.ts";
+import { NetworkCount } from "#models/request/network-count.server.ts";
+import { correctRequest } from "#models/request/own-request.server.ts";
+import { ContactForm } from "./contact-form.tsx";
+import { agreed, sentValues, standing } from "./describe.server.ts";
+import { OwnPage } from "./own-page.tsx";
+import { ownRequestAddress } from "./paths.ts";
+import { callSchema, messageSchema } from "./schema.ts";
+
+export const headers = secretPageHeaders;
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: formPagesStyles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: data?.title },
+	{ name: "robots", content: "noindex" },
+];
+
+export const loader = withOwnRequest(async ({ request, own, token }) => {
+	const language = await pageLanguage(request);
+	const words = text(language, "ownRequest");
+	const { fields, errors } = text(language, "form");
+	const { errorSummary, optional, sending } = text(language, "common");
+	const { kind, email, phone, createdAt, state, owner } = own;
+	const notices: Record<string, string> = words.notices;
+	return {
+		words,
+		title: `${words.headings[kind]} · ${env.BRAND_NAME}`,
+		heading: words.headings[kind],
+		notice: notices[new URL(request.url).searchParams.get("done") ?? ""] ?? null,
+		standing: standing(language, own),
+		owner: owner && interpolate(words.owner, { person: owner }),
+		sentAt: interpolate(words.sent.time, { time: formatDateTime(language, createdAt) }),
+		sent: sentValues(language, own),
+		consent: agreed(language, own),
+		isOpen: state !== "ended",
+		steps: {
+			consent: ownRequestAddress(language, token, "rut-dong-y"),
+			withdraw: ownRequestAddress(language, token, "rut-yeu-cau"),
+			erase: ownRequestAddress(language, token, "xoa"),
+		},
+		form: {
+			isMessage: kind === "contact",
+			values: { email, phone: phone ? shownPhone(phone) : "" },
+			labels: { email: fields.email, phone: fields.phone },
+			texts: { errors, errorSummary, optional, sending },
+		},
+	};
+});
+
+export const action = withOwnRequest(async ({ request, context, own, token }) => {
+	const save = async (email: string, phone: string | undefined): Promise<never> => {
+		if (!(await NetworkCount.add("form", networkOf(context))))
+			throw new FieldErrors({ "": ["tooManyForms"] }, 429);
+		await correctRequest(own.id, { email, phone });
+		throw redirect(`${ownRequestAddress(await pageLanguage(request), token)}?done=corrected`, 303);
+	};
+	return own.kind === "contact"
+		? answerForm(request, messageSchema, ({ email, phone }) => save(email, phone))
+		: answerForm(request, callSchema, ({ email, phone }) => save(email, storedPhone(phone)));
+});
+
+export default function OwnRequestPage() {
+	const { form, ...data } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	return (
+		<OwnPage {...data}>
+			<ContactForm {...form} text={data.words.correct} reply={reply} />
+		</OwnPage>
+	);
+}

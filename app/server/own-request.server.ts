@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { ownRequestAddress } from "#app/routes/site/own-request/paths.ts";
+import type { Language } from "#models/language.ts";
+import type { RequestKind } from "#models/request/answer-deadline.ts";
+import { NetworkCount } from "#models/request/network-count.server.ts";
+import { findOwnRequest, type OwnRequest } from "#models/request/own-request.server.ts";
+import { isRequestToken, requestToken } from "#models/request/request-token.server.ts";
+import { networkOf } from "./network.server.ts";
+import { whileDatabaseAnswers } from "./staff.server.ts";
+
+type RouteArgs = LoaderFunctionArgs;
+
+/** Where a visitor follows what they have sent, in the language of the form. */
+export const ownPageOf = (
+	kind: RequestKind,
+	{ submissionId, language }: { submissionId: string; language: Language },
+) => ownRequestAddress(language, requestToken(kind, submissionId));
+
+/** The request of the link's secret; null for one that is unknown. @throws Response 429 for a network that guesses */
+export async function ownRequestOf({ params, context }: RouteArgs): Promise<OwnRequest | null> {
+	const token = params.token ?? "";
+	if (!isRequestToken(token)) return null;
+	const network = networkOf(context);
+	// Before it is looked up, so that concurrent guesses cannot pass.
+	if (!(await NetworkCount.add("wrong link", network))) throw new Response(null, { status: 429 });
+	const own = await findOwnRequest(token);
+	if (own) await NetworkCount.takeBack("wrong link", network);
+	return own;
+}
+
+/**
+ * Makes a loader or action for whoever has the link of a request.
+ * @throws Response 404 for an unknown one, 429 for a network that guesses, 503 while the database is away
+ */
+export function withOwnRequest<Result>(
+	handle: (args: RouteArgs & { own: OwnRequest; token: string }) => Promise<Result>,
+): (args: RouteArgs) => Promise<Result> {
+	return (args) =>
+		whileDatabaseAnswers(args.request, async () => {
+			const own = await ownRequestOf(args);
+			if (!own) throw new Response(null, { status: 404 });
+			return handle({ ...args, own, token: args.params.token ?? "" });
+		});
+}
+
+/** Headers of a page whose address is a secret. Not `no-referrer`, see `secureDocument`. */
+export const secretPageHeaders = () => ({ "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" });

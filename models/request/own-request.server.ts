@@ -1,0 +1,114 @@
+import { Account } from "#models/account/account.server.ts";
+import { type Person, Staff } from "#models/account/staff.server.ts";
+import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
+import { transaction } from "#models/transaction.server.ts";
+import { type RequestKind, requestKinds } from "./answer-deadline.ts";
+import { type RequestEvent, requestEvents } from "./history.server.ts";
+import type { Consent } from "./public-form.server.ts";
+import { type RequestRecord, requestsOf } from "./record.server.ts";
+import { changeRequest } from "./request.server.ts";
+import { type RequestId, readRequestId } from "./request-id.ts";
+import { requestKeysOf } from "./request-keys.ts";
+import { tokenHashOf } from "./request-token.server.ts";
+import { type RequestView, viewOf } from "./view.ts";
+
+/** A request as its visitor follows it; times are ISO 8601 in UTC. */
+export type OwnRequest = RequestView & {
+	/** Full name of who has it. */
+	owner: string | null;
+	/** None was asked for where somebody only wrote a message. */
+	consent: (Pick<Consent, "textVersion" | "language"> & { at: string; withdrawnAt: string | null }) | null;
+};
+
+/** The request that a secret link leads to; null if there is none, or it has been erased. */
+export async function findOwnRequest(token: string): Promise<OwnRequest | null> {
+	const tokenHash = tokenHashOf(token);
+	const found = await Promise.all(
+		requestKinds.map(async (kind) => {
+			const record = await requestsOf(kind).findOne({ tokenHash }).lean<RequestRecord>();
+			return record && ownViewOf(kind, record);
+		}),
+	);
+	return found.find((own) => own !== null) ?? null;
+}
+
+async function ownViewOf(kind: RequestKind, record: RequestRecord): Promise<OwnRequest> {
+	const { ownerId, consent, consentWithdrawnAt } = record;
+	const [owner] = ownerId ? await Staff.people([String(ownerId)]) : [];
+	return {
+		...viewOf(kind, record, new Date()),
+		// Without a profile the name is the address, which is not for visitors.
+		owner: owner && owner.name !== owner.email ? owner.name : null,
+		consent: consent
+			? {
+					textVersion: consent.textVersion,
+					language: consent.language,
+					at: consent.at.toISOString(),
+					withdrawnAt: consentWithdrawnAt?.toISOString() ?? null,
+				}
+			: null,
+	};
+}
+
+/** Changes how the visitor is reached. False if the request is gone. */
+export function correctRequest(
+	id: RequestId,
+	{ email, phone }: { email: string; phone?: string },
+): Promise<boolean> {
+	return changeRequest(id, {}, async (record) => {
+		if (record.email === email && record.phone === phone) return null;
+		const searchKeys = requestKeysOf({ ...record, email, phone });
+		const event = byVisitor("corrected", record);
+		return phone
+			? { set: { email, phone, searchKeys }, event }
+			: { set: { email, searchKeys }, unset: ["phone"], event };
+	});
+}
+
+/** The visitor agrees no more to be told of offers; what they asked for stays asked for. False if it is gone. */
+export function withdrawConsent(id: RequestId): Promise<boolean> {
+	return changeRequest(id, {}, async (record) => {
+		if (!record.consent || record.consentWithdrawnAt) return null;
+		const event = byVisitor("consentWithdrawn", record);
+		return { set: { consentWithdrawnAt: event.at }, event };
+	});
+}
+
+/** Ends a request that its visitor no longer has. False if it is gone. */
+export function withdrawRequest(id: RequestId): Promise<boolean> {
+	return changeRequest(id, {}, async (record) => {
+		if (record.state === "ended") return null;
+		const event = byVisitor("withdrawn", record);
+		return { set: { state: "ended", ending: "withdrawn", dueAt: event.at }, event };
+	});
+}
+
+/**
+ * Erases a request with its history and its mails, at once and for good.
+ * @param mail to whoever has it; it must not say whose request it was
+ * @returns false if it is gone already
+ */
+export function eraseRequest(
+	id: RequestId,
+	mail: (to: Person, request: RequestView) => MailDraft,
+): Promise<boolean> {
+	return transaction(async (session) => {
+		const address = readRequestId(id);
+		if (!address) return false;
+		const { kind, _id } = address;
+		const record = await requestsOf(kind).findOneAndDelete({ _id }, { session }).lean<RequestRecord>();
+		if (!record) return false;
+		await requestEvents.deleteMany({ requestId: record._id }, { session });
+		await OutboxMail.eraseOfRequest(id, record.email, session);
+		const ownerId = String(record.ownerId);
+		const [owner] = record.ownerId && (await Account.active(ownerId)) ? await Staff.people([ownerId]) : [];
+		if (owner) await OutboxMail.queue([mail(owner, viewOf(kind, record, new Date()))], session);
+		return true;
+	});
+}
+
+const byVisitor = <Kind extends RequestEvent["kind"]>(kind: Kind, record: RequestRecord) => ({
+	kind,
+	at: new Date(),
+	by: record.contactName ?? record.name ?? record.email,
+});

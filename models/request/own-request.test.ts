@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import mongoose from "mongoose";
+import { beforeEach, expect, test } from "vitest";
+import { Account } from "#models/account/account.server.ts";
+import type { Person } from "#models/account/staff.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { consentGiven } from "#models/consent.ts";
+import { stored, useDatabase } from "#tests/support/database.ts";
+import { viewerNamed } from "#tests/support/inquiries.ts";
+import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
+import { Lead, type LeadFields } from "./lead.server.ts";
+import { listRequests } from "./list.server.ts";
+import {
+	correctRequest,
+	eraseRequest,
+	findOwnRequest,
+	withdrawConsent,
+	withdrawRequest,
+} from "./own-request.server.ts";
+import { findRequest, logContact, takeRequest } from "./request.server.ts";
+import { type RequestId, requestIdOf } from "./request-id.ts";
+import { requestToken } from "./request-token.server.ts";
+
+useDatabase();
+
+const places = ["leads", "demoRequests", "contactMessages", "requestEvents", "outbox"];
+beforeEach(async () => {
+	for (const name of places) await stored(name).deleteMany({});
+});
+
+const admin = viewerNamed("admin", "admin");
+const lead: Omit<LeadFields, "submissionId"> = {
+	companyName: "Công ty TNHH Gốm Bát Tràng",
+	contactName: "Nguyễn Thị Hòa",
+	email: "hoa@gom.example",
+	phone: "0912345678",
+	industry: "F&B",
+	companySize: "21-50",
+	language: "vi",
+	consent: consentGiven("vi"),
+};
+const noMail = (to: Person) => ({
+	kind: "erased",
+	to: to.email,
+	subject: "",
+	text: "",
+	language: "vi" as const,
+});
+
+async function memberNamed(fullName: string): Promise<Viewer> {
+	const email = `${randomUUID()}@may-erp.example`;
+	const { id } = await Account.create({ email, fullName, password: "a long pass phrase 42" }, "sales");
+	return { id, email, fullName, role: "sales", isAdmin: false };
+}
+
+const eventsOf = async (id: RequestId) =>
+	(await findRequest(admin, id))?.history.rows.map(({ kind, by }) => `${kind} by ${by}`);
+
+test("the link of each kind leads to its own request, tells the name of who has it, and is stored nowhere", async () => {
+	const linh = await memberNamed("Võ Khánh Linh");
+	for (const [kind, store] of [
+		["trial", storeTrial],
+		["demo", storeDemo],
+		["contact", storeMessage],
+	] as const) {
+		const submissionId = randomUUID();
+		const [id] = [await store({ submissionId }), await store()];
+		const token = requestToken(kind, submissionId);
+		expect(token).toMatch(/^[0-9a-f]{32}$/);
+		expect(await findOwnRequest(token)).toMatchObject({ id, kind, owner: null, state: "waiting" });
+		await takeRequest(linh, id);
+		expect(await findOwnRequest(token)).toMatchObject({ id, owner: "Võ Khánh Linh" });
+		for (const place of places)
+			expect(JSON.stringify(await stored(place).find().toArray())).not.toContain(token);
+	}
+	expect(await findOwnRequest(requestToken("demo", randomUUID()))).toBeNull();
+	expect(await findOwnRequest("")).toBeNull();
+});
+
+test("who has no name of their own is not shown by address", async () => {
+	const nameless = await memberNamed("Võ Khánh Linh");
+	await stored("users").deleteMany({ email: nameless.email });
+	const submissionId = randomUUID();
+	await takeRequest(nameless, await storeTrial({ submissionId }));
+	expect(await findOwnRequest(requestToken("trial", submissionId))).toMatchObject({ owner: null });
+});
+
+test("a corrected request is found by its new phone and e-mail only, and staff read that it was", async () => {
+	const id = await storeTrial();
+	const search = async (text: string) => (await listRequests(admin, { text })).rows.map((row) => row.id);
+	const correct = { email: "hoa.moi@gom.example", phone: "0987654321" };
+	expect(await correctRequest(id, correct)).toBe(true);
+	expect(await correctRequest(id, correct)).toBe(true);
+	expect(await search("0987654321")).toEqual([id]);
+	expect(await search("0912345678")).toEqual([]);
+	expect(await findRequest(admin, id)).toMatchObject({ ...correct, state: "waiting" });
+	expect(await eventsOf(id)).toEqual(["corrected by Nguyễn Thị Hòa"]);
+});
+
+test("a message may lose its phone number", async () => {
+	const id = await storeMessage({ phone: "0912345678" });
+	await correctRequest(id, { email: "loc@phanloc.example" });
+	expect(await stored("contactMessages").findOne({})).not.toHaveProperty("phone");
+});
+
+test("consent is withdrawn once, with its time; what was asked for stays", async () => {
+	const submissionId = randomUUID();
+	const id = await storeDemo({ submissionId });
+	await Promise.all([withdrawConsent(id), withdrawConsent(id), withdrawConsent(id)]);
+	const own = await findOwnRequest(requestToken("demo", submissionId));
+	expect(own).toMatchObject({ state: "waiting", consent: { textVersion: "2026-11-20", language: "vi" } });
+	expect(Date.now() - Date.parse(own?.consent?.withdrawnAt ?? "")).toBeLessThan(60_000);
+	expect(await eventsOf(id)).toEqual(["consentWithdrawn by Nguyễn Thị Hòa"]);
+
+	const message = await storeMessage();
+	expect(await withdrawConsent(message)).toBe(true);
+	expect(await eventsOf(message)).toEqual([]);
+});
+
+test.each([
+	["trial", storeTrial, { status: "closed" }],
+	["demo", storeDemo, { status: "closed" }],
+	["contact", storeMessage, { replied: false }],
+] as const)("a %s request that is taken back is ended, and nobody's still", async (_, store, status) => {
+	const id = await store();
+	expect(await withdrawRequest(id)).toBe(true);
+	expect(await withdrawRequest(id)).toBe(true);
+	const [kind, _id] = id.split("-") as ["trial" | "demo" | "contact", string];
+	const collection = { trial: "leads", demo: "demoRequests", contact: "contactMessages" }[kind];
+	const ended = { state: "ended", ending: "withdrawn", ownerId: null, ...status };
+	expect(await stored(collection).findOne({ _id: new mongoose.Types.ObjectId(_id) })).toMatchObject(ended);
+	expect(await eventsOf(id)).toHaveLength(1);
+});
+
+test("an erased request is gone with its history and mails; who has it gets a mail, other requests lose nothing", async () => {
+	const linh = await memberNamed("Võ Khánh Linh");
+	const submit = async () => {
+		const { id } = await Lead.submit({ ...lead, submissionId: randomUUID() }, () => [
+			{ kind: "trial", to: lead.email, subject: "Đã nhận", text: "Chào chị", language: "vi" },
+			{ kind: "trialNote", to: "sales@may-erp.example", subject: "Mới", text: "Gọi", language: "vi" },
+		]);
+		await takeRequest(linh, requestIdOf("trial", id));
+		return requestIdOf("trial", id);
+	};
+	const mailed = async () => (await stored("outbox").find().toArray()).map(({ kind, to }) => `${kind} ${to}`);
+	const [gone, stays] = [await submit(), await submit()];
+	expect(await mailed()).toHaveLength(4);
+	expect(await eraseRequest(gone, noMail)).toBe(true);
+	expect(await eraseRequest(gone, noMail)).toBe(false);
+	expect(await findRequest(admin, gone)).toBeNull();
+	expect(await mailed()).toEqual([
+		`trial ${lead.email}`,
+		"trialNote sales@may-erp.example",
+		`erased ${linh.email}`,
+	]);
+	expect(await eventsOf(stays)).toEqual(["taken by Võ Khánh Linh"]);
+	expect(await stored("requestEvents").countDocuments()).toBe(1);
+});
+
+test("a request that nobody has is erased without a mail", async () => {
+	expect(await eraseRequest(await storeDemo(), noMail)).toBe(true);
+	expect(await stored("outbox").countDocuments()).toBe(0);
+});
+
+test("what staff write into a request while it is erased leaves nothing behind", async () => {
+	for (let round = 0; round < 5; round++) {
+		const id = await storeTrial();
+		const writes = Array.from({ length: 5 }, () => logContact(admin, id, { way: "noAnswer" }));
+		await Promise.all([...writes, eraseRequest(id, noMail)]);
+		expect(await stored("leads").countDocuments()).toBe(0);
+		expect(await stored("requestEvents").countDocuments()).toBe(0);
+	}
+});

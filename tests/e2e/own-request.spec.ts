@@ -1,0 +1,95 @@
+import { type } from "#tests/support/keys.ts";
+import { sendForm } from "#tests/support/own-request.ts";
+import { PublicFormPage } from "#tests/support/public-form-page.ts";
+import { contact, demo } from "#tests/support/public-forms.ts";
+import { expect, test, unique } from "#tests/support/test.ts";
+
+test("a visitor follows their request: corrects the phone, withdraws the consent, takes it back, has it erased", async ({
+	page,
+	db,
+	expectSound,
+}) => {
+	test.slow();
+	const email = `${unique()}@minhphat.vn`;
+	const at = new PublicFormPage(page, demo);
+	await at.open();
+	await at.answerAll({ email });
+	await at.send();
+	await page.getByRole("link", { name: "Xem hoặc sửa yêu cầu" }).click();
+	const main = page.getByRole("main");
+	await expect(at.heading).toHaveText("Yêu cầu demo của anh chị");
+	await expect(main).toContainText("Chúng tôi gọi số 0912 345 678 trước ");
+	await expect(main).toContainText("Tôi đồng ý nhận thông tin và ưu đãi");
+	await expectSound(page);
+	const request = () => db.collection("demoRequests").findOne({ email });
+
+	const phone = page.getByRole("textbox", { name: "Số điện thoại" });
+	const save = page.getByRole("button", { name: "Lưu thay đổi" });
+	await type(phone, "0912 34");
+	await save.click();
+	await expect(page.getByRole("region", { name: "Vui lòng xem lại các mục sau" })).toBeFocused();
+	await expect(phone).toHaveAccessibleDescription(/Số điện thoại không hợp lệ/);
+	await expect(phone).toHaveValue("0912 34");
+	await expectSound(page);
+	await type(phone, "0987 654 321");
+	await save.click();
+	const notice = main.getByText("Đã lưu. Chúng tôi liên hệ theo thông tin mới.");
+	await expect(notice).toBeFocused();
+	await expect(main).toContainText("Chúng tôi gọi số 0987 654 321 trước ");
+	expect(await request()).toMatchObject({ phone: "0987654321", email });
+
+	await page.getByRole("button", { name: "Rút lại sự đồng ý" }).click();
+	await expect(main.getByText("Đã rút lại sự đồng ý.")).toBeFocused();
+	await expect(main).toContainText("Chúng tôi không gửi thông tin, ưu đãi nữa.");
+	await expect(page.getByRole("button", { name: "Rút lại sự đồng ý" })).toHaveCount(0);
+	expect(await request()).toMatchObject({ state: "waiting", consentWithdrawnAt: expect.any(Date) });
+
+	await page.getByRole("button", { name: "Rút yêu cầu" }).click();
+	await expect(main.getByText("Đã rút yêu cầu.")).toBeFocused();
+	await expect(main).toContainText("sẽ không ai gọi nữa");
+	await expect(page.getByRole("button", { name: "Rút yêu cầu" })).toHaveCount(0);
+	expect(await request()).toMatchObject({ state: "ended", ending: "withdrawn", status: "closed" });
+	await expectSound(page);
+
+	const address = page.url();
+	await page.getByRole("link", { name: "Xóa yêu cầu này" }).click();
+	await expect(at.heading).toHaveText("Xóa hẳn yêu cầu này?");
+	await expectSound(page);
+	await page.getByRole("link", { name: "Giữ lại" }).click();
+	await expect(at.heading).toHaveText("Yêu cầu demo của anh chị");
+	await page.getByRole("link", { name: "Xóa yêu cầu này" }).click();
+	await page.getByRole("button", { name: "Xóa hẳn" }).dblclick();
+	await expect(at.heading).toHaveText("Đã xóa yêu cầu của anh chị");
+	await expectSound(page);
+	expect(await request()).toBeNull();
+	expect(await db.collection("outbox").countDocuments({ $or: [{ to: email }, { replyTo: email }] })).toBe(0);
+	expect((await page.request.get(address)).status()).toBe(404);
+});
+
+test("a message's e-mail is corrected without a phone; another language is chosen on the page", async ({
+	page,
+	db,
+}) => {
+	const [wrong, right] = [`${unique()}@minhphat.vn`, `${unique()}@minhphat.vn`];
+	await page.goto(await sendForm(page.request, contact, { email: wrong, phone: "" }));
+	const email = page.getByRole("textbox", { name: "Email" });
+	await type(email, "khong phai email");
+	await page.getByRole("button", { name: "Lưu thay đổi" }).click();
+	await expect(email).toHaveAccessibleDescription("Email không hợp lệ");
+	await type(email, right);
+	await page.getByRole("button", { name: "Lưu thay đổi" }).click();
+	await expect(page.getByRole("main")).toContainText(`Chúng tôi trả lời qua ${right} trước `);
+	const stored = await db.collection("contactMessages").findOne({ email: right });
+	expect(stored).not.toHaveProperty("phone");
+
+	await page.locator("summary", { hasText: "Chọn ngôn ngữ" }).click();
+	await page.getByRole("button", { name: "English" }).click();
+	await expect(page).toHaveURL(/\/en\/yeu-cau\/[0-9a-f]{32}/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your message");
+	await type(page.getByRole("textbox", { name: "Phone number" }), "call in office hours");
+	await page.getByRole("button", { name: "Save changes" }).click();
+	await expect(page.getByText("Saved. We will use your new details.")).toBeVisible();
+	expect(await db.collection("contactMessages").findOne({ email: right })).toMatchObject({
+		phone: "call in office hours",
+	});
+});

@@ -1,0 +1,25 @@
+import { readPage } from "#tests/support/http.ts";
+import { ownPageIn } from "#tests/support/own-request.ts";
+import { PostedForm } from "#tests/support/posted-form.ts";
+import { contact } from "#tests/support/public-forms.ts";
+import { expect, test } from "#tests/support/suspected.ts";
+
+test("a network that has guessed forty times learns no more for ten minutes; others and right addresses do not count", async ({
+	page,
+}) => {
+	const at = new PostedForm(page, contact);
+	await at.open();
+	const sent = await at.post({ shownAt: String(Date.now() - 60_000) });
+	const address = await ownPageIn(sent);
+	const open = (place: string, network: string) =>
+		page.request.get(place, { headers: { "X-Forwarded-For": network } });
+	for (let index = 0; index < 50; index++) expect((await open(address, "203.0.113.7")).status()).toBe(200);
+	const guess = (index: number) => `/yeu-cau/${index.toString(16).padStart(32, "0")}`;
+	for (let index = 0; index < 40; index++)
+		expect((await open(guess(index), "203.0.113.7")).status()).toBe(404);
+	for (const place of [guess(41), address]) {
+		const refused = await readPage(await open(place, "203.0.113.7"));
+		expect([refused.status, refused.heading]).toEqual([429, "Mạng của anh chị vừa thử quá nhiều địa chỉ"]);
+	}
+	expect((await open(address, "203.0.113.8")).status()).toBe(200);
+});

@@ -1,0 +1,148 @@
+import { locales } from "#app/locales/index.ts";
+import { languages } from "#models/language.ts";
+import { expect, readPage, test, unique } from "#tests/support/http.ts";
+import { sendForm } from "#tests/support/own-request.ts";
+import { enter } from "#tests/support/portal.ts";
+import { contact, demo, trial } from "#tests/support/public-forms.ts";
+import { expectValid } from "#tests/support/sound.ts";
+
+const forms = [trial, demo, contact];
+const steps = ["", "/rut-dong-y", "/rut-yeu-cau", "/xoa"];
+const newAddress = () => `${unique()}@minhphat.vn`;
+
+for (const form of forms) {
+	test(`${form.name}: in every language the success panel and the mail lead to a page that shows what was sent`, async ({
+		request,
+		db,
+	}) => {
+		for (const language of languages) {
+			const email = newAddress();
+			const address = await sendForm(request, form, { email }, language);
+			const mail = await db.collection("outbox").findOne({ to: email });
+			expect(mail?.text).toContain(`${address}\n`);
+			const page = await readPage(await request.get(address));
+			expect(page.status).toBe(200);
+			const { ownRequest: words, form: labels } = { ...locales.vi, ...locales[language] };
+			const kind = form.name as keyof typeof words.headings;
+			expect(page.heading).toBe(words.headings[kind]);
+			expect(page.main).toContain(email);
+			if (form === trial) expect(page.main).toContain(labels.options.companySize["21-50"]);
+			if (form === contact) expect(page.main).toContain(words.consent.none);
+			else expect(page.main).toContain("2026-11-20");
+			await expectValid(page.html);
+			await expectValid((await readPage(await request.get(`${address}/xoa`))).html);
+		}
+	});
+}
+
+test("a form that is sent again leads to the same page, another one's to another", async ({ request }) => {
+	const again = { email: newAddress(), submissionId: crypto.randomUUID() };
+	const address = await sendForm(request, demo, again);
+	expect(await sendForm(request, demo, again)).toBe(address);
+	expect(await sendForm(request, demo, { ...again, email: newAddress() })).not.toBe(address);
+});
+
+test("the page is kept by nobody, is for no search engine, and tells no other site its address", async ({
+	request,
+}) => {
+	const address = await sendForm(request, contact);
+	for (const page of [address, `${address}/xoa`, "/yeu-cau/da-xoa"]) {
+		const answer = await request.get(page);
+		expect(answer.status(), page).toBe(200);
+		expect(answer.headers(), page).toMatchObject({
+			"cache-control": "no-store",
+			"referrer-policy": "same-origin",
+			"x-robots-tag": "noindex",
+		});
+		const html = await answer.text();
+		expect(html).toContain('<meta name="robots" content="noindex"/>');
+		expect(html).not.toMatch(/rel="(canonical|alternate)"|og:url|<script src/);
+	}
+	expect((await request.get(`${address}.data`)).headers()["cache-control"]).toBe("no-store");
+	expect(await (await request.get("/sitemap.xml")).text()).not.toContain("yeu-cau");
+});
+
+test("a wrong address is a missing page, whatever is wrong with it and whatever is sent to it", async ({
+	request,
+	db,
+}) => {
+	const address = await sendForm(request, trial, { email: newAddress() });
+	const last = address.endsWith("0") ? "1" : "0";
+	const wrong = [
+		`${address.slice(0, -1)}${last}`,
+		`${address}0`,
+		address.toUpperCase().replace("/YEU-CAU", "/yeu-cau"),
+		"/yeu-cau/x",
+		`/yeu-cau/${"0".repeat(32)}`,
+	];
+	const missing = await readPage(await request.get("/khong-co-trang-nay"));
+	for (const one of wrong) {
+		for (const step of steps) {
+			const page = await readPage(await request.get(one + step));
+			expect([page.status, page.main], one + step).toEqual([404, missing.main]);
+		}
+		for (const step of steps.filter((step) => step !== "/xoa")) {
+			const form = { email: "ke-trom@x.vn", phone: "0912345678" };
+			const posted = await request.post(one + step, { form: step ? {} : form });
+			expect(posted.status(), one + step).toBe(404);
+		}
+	}
+	expect(await db.collection("leads").countDocuments({ email: "ke-trom@x.vn" })).toBe(0);
+});
+
+test("no other site can press its buttons", async ({ request, db }) => {
+	const email = newAddress();
+	const address = await sendForm(request, demo, { email });
+	const headers = { Origin: "https://evil.example" };
+	for (const step of steps.slice(1)) {
+		const answer = await request.post(address + step, { form: {}, headers });
+		expect(answer.status(), step).toBe(403);
+	}
+	const stored = await db.collection("demoRequests").findOne({ email });
+	expect(stored).toMatchObject({ state: "waiting" });
+	expect(stored).not.toHaveProperty("consentWithdrawnAt");
+});
+
+test("the page says who has taken the request, when somebody has been in touch, and that we are late", async ({
+	request,
+	visitor,
+	db,
+}) => {
+	const email = newAddress();
+	const address = await sendForm(request, demo, { email });
+	const main = async () => (await readPage(await request.get(address))).main;
+	expect(await main()).toContain("Chúng tôi gọi số 0912 345 678 trước ");
+	expect(await main()).not.toContain("Người phụ trách");
+	const { _id } = (await db.collection("demoRequests").findOne({ email })) ?? {};
+	const answerBy = new Date(Date.now() - 60_000);
+	await db.collection("demoRequests").updateOne({ _id }, { $set: { answerBy } });
+	expect(await main()).toContain("Lẽ ra chúng tôi đã liên hệ trước");
+
+	const staff = await visitor();
+	await enter({ request: staff }, "Võ Khánh Linh");
+	expect((await staff.post(`/portal/requests/demo-${_id}/take`, { form: {} })).ok()).toBe(true);
+	expect(await main()).toContain("Người phụ trách: Võ Khánh Linh");
+	const logged = await staff.post(`/portal/requests/demo-${_id}`, { form: { way: "reached" } });
+	expect(logged.ok()).toBe(true);
+	expect(await main()).toContain("Chúng tôi đã liên hệ với anh chị lần đầu lúc");
+});
+
+test("whoever has an erased request gets a mail, with nothing of the visitor in it", async ({
+	request,
+	visitor,
+	db,
+}) => {
+	const email = newAddress();
+	const address = await sendForm(request, trial, { email });
+	const staff = await visitor();
+	const rep = await enter({ request: staff });
+	const { _id } = (await db.collection("leads").findOne({ email })) ?? {};
+	await staff.post(`/portal/requests/trial-${_id}/take`, { form: {} });
+	const erased = await readPage(await request.post(`${address}/xoa`, { form: {} }));
+	expect(erased.heading).toBe("Đã xóa yêu cầu của anh chị");
+	expect((await readPage(await request.post(`${address}/xoa`, { form: {} }))).heading).toBe(erased.heading);
+	const mails = await db.collection("outbox").find({ to: rep, kind: "erasureNote" }).toArray();
+	expect(mails).toHaveLength(1);
+	expect(mails[0]?.text).toContain("Đăng ký dùng thử gửi lúc");
+	expect(JSON.stringify(mails)).not.toMatch(/Minh Phát|Thu Hà|minhphat|0912/);
+});
