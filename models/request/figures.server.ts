@@ -88,12 +88,16 @@ const nothing: Figures = {
 	...{ due: 0, inTime: 0, inquiries: 0 },
 };
 
-/** Counts them anew if it is time; of several processes one does. False for the others. */
-export async function renewFigures(): Promise<boolean> {
+/**
+ * Counts them anew if it is time; of several processes one does.
+ * @param stopping ends it without a result
+ * @returns false for the others
+ */
+export async function renewFigures(stopping?: AbortSignal): Promise<boolean> {
 	const now = new Date();
 	const lease = new Date(now.getTime() + leaseMs);
 	if (!(await claim(now, lease))) return false;
-	const rows = await sumRequests(now);
+	const rows = await sumRequests(now, stopping);
 	const tookMs = Date.now() - now.getTime();
 	const dueAt = new Date(now.getTime() + Math.max(shortestRestMs, restsPerCount * tookMs));
 	await figures.updateOne({ _id, dueAt: lease }, { $set: { dueAt, asOf: now, rows } });

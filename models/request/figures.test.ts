@@ -139,7 +139,7 @@ test("of campaigns that anybody can make up the twenty largest are kept", async 
 
 test("of many processes at once one counts, and again only after a rest", async () => {
 	await put({ kind: "demo", came: "2026-11-18T09:00:00" });
-	const counting = await Promise.all(Array.from({ length: 20 }, renewFigures));
+	const counting = await Promise.all(Array.from({ length: 20 }, () => renewFigures()));
 	expect(counting.filter(Boolean)).toHaveLength(1);
 	await put({ kind: "demo", came: "2026-11-18T09:00:00" });
 	setTime(new Date(noon.getTime() + minute - 1));
@@ -161,6 +161,14 @@ test("where a process ends while it counts another one takes over after five min
 	expect(await renewFigures()).toBe(false);
 	setTime(new Date(noon.getTime() + 5 * minute));
 	expect(await renewFigures()).toBe(true);
+});
+
+test("a process that is being stopped does not wait for the end of a count", async () => {
+	const stopping = new AbortController();
+	const counting = renewFigures(stopping.signal);
+	stopping.abort();
+	await expect(counting).rejects.toThrow(/abort/i);
+	expect(await readFigures(admin)).toBe("none");
 });
 
 test("who comes back after the time for counting writes nothing", async () => {

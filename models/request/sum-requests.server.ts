@@ -29,8 +29,8 @@ const mostValues = 20;
 type Group = { by: FigureRow["by"]; value?: string | Date };
 
 /** Figures of the latest twelve weeks, of all and by each division; of sources and the like for the twenty largest. */
-export async function sumRequests(now: Date): Promise<FigureRow[]> {
-	const open = await aggregate<{ _id: string; values: string[] }>(now, [
+export async function sumRequests(now: Date, stopping?: AbortSignal): Promise<FigureRow[]> {
+	const open = await aggregate<{ _id: string; values: string[] }>(now, stopping, [
 		{ $project: { group: openDivisions.map((by) => ({ by, value: `$${by}` })) } },
 		{ $unwind: "$group" },
 		{ $match: { "group.value": { $type: "string" } } },
@@ -46,7 +46,7 @@ export async function sumRequests(now: Date): Promise<FigureRow[]> {
 	]);
 	const largest = open.flatMap(({ _id, values }) => values.map((value) => ({ by: _id, value })));
 	const closed = ["all", "week", "kind", "language"];
-	const rows = await aggregate<Summed>(now, [
+	const rows = await aggregate<Summed>(now, stopping, [
 		{
 			$set: {
 				group: [{ by: "all" }, ...divisions.map((by) => ({ by, value: `$${by}` }))],
@@ -86,7 +86,11 @@ const countIf = (condition: object | string) => ({ $sum: { $cond: [condition, 1,
 const mostMs = 100_000;
 
 /** Of requests of all kinds, with what the figures need. */
-function aggregate<Row>(now: Date, pipeline: PipelineStage[]): Promise<Row[]> {
+function aggregate<Row>(
+	now: Date,
+	signal: AbortSignal | undefined,
+	pipeline: PipelineStage[],
+): Promise<Row[]> {
 	const [firstWeek = ""] = latestWeeks(now);
 	const [first, ...others] = requestKinds.map((kind) => ({
 		model: requestsOf(kind),
@@ -104,7 +108,7 @@ function aggregate<Row>(now: Date, pipeline: PipelineStage[]): Promise<Row[]> {
 			})),
 			...pipeline,
 		])
-		.option({ allowDiskUse: true, maxTimeMS: mostMs })
+		.option({ allowDiskUse: true, maxTimeMS: mostMs, signal })
 		.read("secondaryPreferred");
 }
 
