@@ -145,5 +145,5 @@ test("every collection is erased in time, or is one that the firm keeps until so
 			schema.indexes().every(([, { expireAfterSeconds }]) => expireAfterSeconds === undefined),
 		)
 		.map(({ collection }) => collection.collectionName);
-	expect(kept.sort()).toEqual(["accounts", "inquiryCounts", "salesInquiries", "users"]);
+	expect(kept.sort()).toEqual(["accounts", "inquiryCounts", "requestFigures", "salesInquiries", "users"]);
 });
