@@ -14,9 +14,14 @@ import { recount } from "#models/inquiry/recount.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { erased, PersonalData, places, withoutPersons } from "#models/privacy/personal-data.server.ts";
+import { listRequests } from "#models/request/list.server.ts";
+import { findRequest, handOverRequest, logContact, takeRequest } from "#models/request/request.server.ts";
+import { requestIdOf } from "#models/request/request-id.ts";
+import { transaction } from "#models/transaction.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { reader } from "#tests/support/link-mails.ts";
+import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { submitPublicForm, submitRequest } from "./submit-public-form.server.ts";
 
 // So that a model which nothing here uses is registered, too.
@@ -47,7 +52,8 @@ async function leaveEverywhere(email: string, rep: Viewer): Promise<void> {
 	});
 	const lead = { ...about(), industry: "Khác", companySize: "1-10" } as const;
 	const { submissionId, language } = about();
-	await submitRequest.trial(lead);
+	const { id: leadId } = await submitRequest.trial(lead);
+	await takeRequest(rep, requestIdOf("trial", leadId));
 	await submitRequest.demo({ ...about(), preferredTime: "Bất kỳ" });
 	await submitRequest.contact({
 		submissionId,
@@ -94,6 +100,7 @@ test("a customer is found in every place, written in whatever case, and erased t
 			leads: 1,
 			demoRequests: 1,
 			contactMessages: 1,
+			requestEvents: 1,
 			suspectedSubmissions: 1,
 			salesInquiries: 1,
 			deletedInquiries: 1,
@@ -159,6 +166,49 @@ test("somebody with an account is found without secrets and erased; their custom
 	});
 	expect(await authorsOf(admin, id)).toEqual([erased, "Quản Trị", erased]);
 	expect((await readBoard(admin))?.representatives.rows.length).toBeGreaterThan(0);
+});
+
+test("requests of somebody who is erased are nobody's again, and no event names them", async () => {
+	const [leaver, stays] = [
+		await newViewer("leaver@may-erp.example", "Lê Thị Đi"),
+		await newViewer("stays@may-erp.example", "Lê Thị Đi"),
+	];
+	const admin = { ...(await newViewer("boss@may-erp.example", "Quản Trị")), isAdmin: true };
+	const [taken, given, other] = [await storeTrial(), await storeMessage(), await storeDemo()];
+	const mail = ({ email: to }: { email: string }) => ({
+		...{ kind: "handOver", to, subject: "Một khách", text: "Của chị", language: "vi" as const },
+	});
+	await takeRequest(leaver, taken);
+	await logContact(leaver, taken, { way: "reached" });
+	await handOverRequest(admin, given, leaver.id, mail);
+	await handOverRequest(admin, other, stays.id, mail);
+	await PersonalData.erase(leaver.email);
+	expect(await findRequest(stays, taken)).toMatchObject({ ownerId: null, state: "answered" });
+	const historyOf = async (id: string) => (await findRequest(admin, id))?.history.rows;
+	expect(await historyOf(taken)).toMatchObject([{ by: erased }, { by: erased }]);
+	expect(await historyOf(given)).toMatchObject([{ by: "Quản Trị", to: erased }]);
+	expect(await findRequest(admin, given)).toMatchObject({ ownerId: null });
+	expect(await historyOf(other), "of a namesake").toMatchObject([{ to: "Lê Thị Đi" }]);
+	const left = JSON.stringify(await stored("requestEvents").find().toArray());
+	expect(left).not.toContain(leaver.id);
+	expect(await findRequest(admin, other)).toMatchObject({ ownerId: stays.id });
+});
+
+test("requests of somebody whose account is disabled stay theirs, and an admin sees them and hands them on", async () => {
+	const leaver = await newViewer("gone@may-erp.example", "Lê Thị Đi");
+	const heir = await newViewer("heir@may-erp.example", "Võ Khánh Linh");
+	const admin = { ...(await newViewer("chief@may-erp.example", "Quản Trị")), isAdmin: true };
+	const id = await storeTrial();
+	await takeRequest(leaver, id);
+	await transaction((session) => Account.setDisabled(leaver.id, true, session));
+	expect(await findRequest(heir, id)).toBeNull();
+	expect((await listRequests(admin, { owner: leaver.id })).rows).toMatchObject([{ id, ownerId: leaver.id }]);
+	const mail = ({ email: to }: { email: string }) => ({
+		...{ kind: "handOver", to, subject: "Một khách", text: "Của chị", language: "vi" as const },
+	});
+	expect(await handOverRequest(admin, id, leaver.id, mail)).toBe(false);
+	expect(await handOverRequest(admin, id, heir.id, mail)).toBe(true);
+	expect(await findRequest(heir, id)).toMatchObject({ ownerId: heir.id });
 });
 
 test("what is no address is refused, and an unknown one holds nothing", async () => {

@@ -103,13 +103,18 @@ export async function submitPublicForm<Form extends keyof SiteRequests>(
  * @param by whose decision its history begins with
  * @returns null if it was discarded, or let in before
  */
-export async function acceptSuspected(id: string, by?: Viewer): Promise<RequestId | null> {
+export async function acceptSuspected(
+	id: string,
+	by?: Viewer,
+	origin?: string | null,
+): Promise<RequestId | null> {
 	const found = await SpamQuarantine.find(id);
 	if (!found) return null;
 	const { _id, form, fields } = found;
 	try {
 		// The form's model checks the fields again.
 		const stored = await submitRequest[form](fields as never, {
+			origin,
 			also: async (request, session) => {
 				await SpamQuarantine.release(_id, session);
 				if (!by) return;

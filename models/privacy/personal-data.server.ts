@@ -6,6 +6,9 @@ import { countChanges } from "#models/inquiry/counts.server.ts";
 import { events } from "#models/inquiry/history.server.ts";
 import { deletedInquiries, type InquiryRecord, inquiries } from "#models/inquiry/record.server.ts";
 import { linkMailKinds } from "#models/mail/outbox.server.ts";
+import { requestKinds } from "#models/request/answer-deadline.ts";
+import { requestEvents } from "#models/request/history.server.ts";
+import { requestsOf } from "#models/request/record.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 
 type Filter = mongo.Filter<mongo.Document>;
@@ -65,7 +68,11 @@ export const PersonalData = {
 		}));
 	},
 
-	/** Erases all or nothing, and returns it; the author's name goes from what stays. @throws InvalidEmail */
+	/**
+	 * Erases all or nothing, and returns it; the author's name goes from what stays, and requests that they had are
+	 * nobody's again.
+	 * @throws InvalidEmail
+	 */
 	erase(address: string): Promise<Held> {
 		return transaction(async (session) => {
 			const person = await personOf(address);
@@ -144,6 +151,20 @@ async function forgetAuthor({ id, email, fullName = email }: Person, session: Cl
 		{ $set: { by: erased }, $unset: { byId: 1 } },
 		{ session },
 	);
+	for (const kind of requestKinds) {
+		const { collection } = requestsOf(kind);
+		await collection.updateMany({ ownerId: id }, { $set: { ownerId: null } }, { session });
+	}
+	for (const [name, path] of [
+		["by", "byId"],
+		["to", "toId"],
+	] as const) {
+		await requestEvents.collection.updateMany(
+			{ [path]: id },
+			{ $set: { [name]: erased }, $unset: { [path]: 1 } },
+			{ session },
+		);
+	}
 }
 
 function inCollection(name: string): mongo.Collection {

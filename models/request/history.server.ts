@@ -30,6 +30,7 @@ export interface RequestEvent {
 	byId?: Types.ObjectId;
 	/** To whom it was handed over. */
 	to?: string;
+	toId?: Types.ObjectId;
 	way?: ContactWay;
 	/** The day of the next contact, YYYY-MM-DD in Vietnam. */
 	nextOn?: string;
@@ -44,7 +45,7 @@ export interface RequestEventRecord extends RequestEvent {
 	eraseAt: Date;
 }
 
-export type RequestEventView = Omit<RequestEvent, "at" | "byId"> & { id: string; at: string };
+export type RequestEventView = Omit<RequestEvent, "at" | "byId" | "toId"> & { id: string; at: string };
 
 const schema = new Schema<RequestEventRecord>(
 	{
@@ -54,6 +55,7 @@ const schema = new Schema<RequestEventRecord>(
 		by: { type: String, required: true, maxlength: maxLength.email },
 		byId: { type: Schema.Types.ObjectId },
 		to: { type: String, maxlength: maxLength.email },
+		toId: { type: Schema.Types.ObjectId },
 		way: { type: String, enum: contactWays },
 		nextOn: { type: String, maxlength: maxLength.choice },
 		ending: { type: String, enum: endings },
@@ -62,7 +64,8 @@ const schema = new Schema<RequestEventRecord>(
 	},
 	{ collection: "requestEvents", versionKey: false },
 );
-schema.index({ requestId: 1, _id: 1 });
+// Unique for the shard key: docs/decisions/0016.
+schema.index({ requestId: 1, _id: 1 }, { unique: true });
 schema.index({ eraseAt: 1 }, { expireAfterSeconds: 0 });
 
 export const requestEvents = defineModel("RequestEvent", schema);
@@ -100,6 +103,6 @@ export async function requestHistoryOf(
 	return { ...around, rows: rows.map(viewOf) };
 }
 
-function viewOf({ _id, at, byId, requestId, eraseAt, ...event }: RequestEventRecord): RequestEventView {
+function viewOf({ _id, at, byId, toId, requestId, eraseAt, ...event }: RequestEventRecord): RequestEventView {
 	return { ...event, id: String(_id), at: at.toISOString() };
 }

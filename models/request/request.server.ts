@@ -101,7 +101,10 @@ export async function handOverRequest(
 			const draft = { ...mail(to, viewOf(kind, record, new Date())), requestId: id };
 			await OutboxMail.queue([draft], session);
 		}
-		return { set: ownedBy(to), event: { ...eventOf("handedOver", viewer), to: to.name } };
+		return {
+			set: ownedBy(to),
+			event: { ...eventOf("handedOver", viewer), to: to.name, toId: new Types.ObjectId(to.id) },
+		};
 	});
 }
 

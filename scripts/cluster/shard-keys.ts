@@ -1,4 +1,4 @@
-/** Shard keys of the collections that grow with the business (docs/decisions/0016); each begins a unique index. */
+/** Shard keys of the collections that grow with the business (docs/decisions/0016); each is unique. */
 export const shardKeys = {
 	salesInquiries: { ownerId: 1, submissionId: 1 },
 	deletedInquiries: { ownerId: 1, submissionId: 1 },
@@ -6,6 +6,7 @@ export const shardKeys = {
 	leads: { submissionId: 1 },
 	demoRequests: { submissionId: 1 },
 	contactMessages: { submissionId: 1 },
+	requestEvents: { requestId: 1, _id: 1 },
 } as const;
 
 /** Digests in base64url: half of the records have a smaller one than this. */

@@ -1,3 +1,4 @@
+import type { Connection } from "mongoose";
 import { type BrowserContext, chromium } from "playwright/test";
 import { browserFlags, findBrowser } from "#scripts/browser/find-browser.ts";
 import type { Product } from "#tests/support/product.ts";
@@ -31,7 +32,8 @@ const byType: Record<string, string> = {
  * @throws Error where the pages have no form for one of them
  */
 export async function findForms(product: Product): Promise<Form[]> {
-	const routes = await readRoutes();
+	// Addresses without places first: `requests/quarantine` is no `requests/:request`.
+	const routes = (await readRoutes()).toSorted((one, other) => placesIn(one) - placesIn(other));
 	const db = await openDatabaseOf(product);
 	const admin = await signUp(product.url);
 	// Where mail is configured, the address would have to be confirmed first.
@@ -40,6 +42,7 @@ export async function findForms(product: Product): Promise<Form[]> {
 	const rep = await db.collection("accounts").findOne({ email: "rep@may-erp.example" });
 	const [id, deleted] = [await storeInquiry(product.url, admin), await storeInquiry(product.url, admin)];
 	await post(`${product.url}/portal/inquiries/${deleted}/delete`, {}, { Cookie: admin });
+	const { requests, suspected } = await storeRequests(product.url, admin, db);
 	const tokens = [await makeLink(db, "reset-password"), await makeLink(db, "confirm-email")];
 	await db.close();
 
@@ -69,16 +72,24 @@ export async function findForms(product: Product): Promise<Form[]> {
 		async function visit(context: BrowserContext, addresses: string[], cookie: string): Promise<void> {
 			const page = await context.newPage();
 			for (const address of addresses) {
-				const place = address.startsWith("/portal/staff") ? String(rep?._id) : id;
-				// A download is no page, and throws.
-				const answer = await page.goto(fillIn(address, { id: place })).catch(() => null);
-				if (!answer?.headers()["content-type"]?.startsWith("text/html")) continue;
-				const found = await page.locator("form[method=post]").evaluateAll(readForms);
-				for (const { action, controls } of found) {
-					const [pathname = ""] = action.split("?");
-					const route = routes.find((route) => route.hasAction && matches(route.address, pathname));
-					if (route && !forms.has(route.address)) {
-						forms.set(route.address, { action, route, cookie, fields: valuesOf(controls) });
+				const places = address.startsWith("/portal/staff")
+					? [{ id: String(rep?._id) }]
+					: address.includes("quarantine")
+						? [{ id: suspected }]
+						: address.includes(":request")
+							? requests.map((request) => ({ request }))
+							: [{ id }];
+				for (const place of places) {
+					// A download is no page, and throws.
+					const answer = await page.goto(fillIn(address, place)).catch(() => null);
+					if (!answer?.headers()["content-type"]?.startsWith("text/html")) continue;
+					const found = await page.locator("form[method=post]").evaluateAll(readForms);
+					for (const { action, controls } of found) {
+						const [pathname = ""] = action.split("?");
+						const route = routes.find((route) => route.hasAction && matches(route.address, pathname));
+						if (route && !forms.has(route.address)) {
+							forms.set(route.address, { action, route, cookie, fields: valuesOf(controls) });
+						}
 					}
 				}
 			}
@@ -119,6 +130,8 @@ function valuesOf(controls: Control[]): Record<string, string> {
 	);
 }
 
+const placesIn = ({ address }: Route) => address.split(":").length;
+
 function matches(pattern: string, address: string): boolean {
 	return new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(address);
 }
@@ -140,4 +153,22 @@ export async function storeInquiry(url: string, cookie: string): Promise<string>
 	const [id] = /[0-9a-f]{24}/.exec(await answer.text()) ?? [];
 	if (!id) throw new Error(`The inquiry was not stored: ${answer.status}`);
 	return id;
+}
+
+/** Requests of visitors: nobody's, an admin's and an ended one; and one that looks like a robot's. */
+async function storeRequests(url: string, admin: string, db: Connection) {
+	const send = (website: string) =>
+		post(`${url}/lien-he`, {
+			...{ name: "Phan Văn Lộc", email: "loc@phanloc.example", phone: "0912345678", website },
+			...{ subject: "Khác", message: "Cho 32 người dùng", submissionId: crypto.randomUUID() },
+		});
+	for (const website of ["", "", "", "https://xau.example"]) await send(website);
+	const stored = await db.collection("contactMessages").find().toArray();
+	const requests = stored.map(({ _id }) => `contact-${_id}`);
+	const [, taken, ended] = requests;
+	const headers = { Cookie: admin };
+	await post(`${url}/portal/requests/${taken}/take`, {}, headers);
+	await post(`${url}/portal/requests/${ended}/end`, { ending: "answered" }, headers);
+	const suspected = await db.collection("suspectedSubmissions").findOne();
+	return { requests, suspected: String(suspected?._id) };
 }

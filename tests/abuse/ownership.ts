@@ -21,14 +21,19 @@ const ours = [
 
 export const ownership: Section = {
 	name: "ownership",
-	title: "Another representative's inquiry, and fields that only the server sets",
+	title: "Another representative's inquiry and request, and fields that only the server sets",
 	run: () =>
 		withProduct(async (product, db) => {
 			const { url } = product;
 			const forms = await findForms(product);
 			const attacker = await signUp(url, "attacker@may-erp.example");
 			const theirs = String((await db.collection("salesInquiries").findOne({}))?._id);
-			const places = (await readRoutes()).filter(({ address }) => /^\/portal\/inquiries\/:id/.test(address));
+			const taken = await db
+				.collection("contactMessages")
+				.findOne({ ownerId: { $ne: null }, state: "waiting" });
+			const places = (await readRoutes()).filter(({ address }) =>
+				/^\/portal\/(inquiries\/:id|requests\/:request)/.test(address),
+			);
 			const before = await digestOf(db);
 			const same = (text: string, id: string) =>
 				text
@@ -36,11 +41,11 @@ export const ownership: Section = {
 					.replace(/nonce="[^"]*"|[0-9a-f]{8}-[0-9a-f-]{27}(\.[\w.-]+)?|"ticket[^,]*/g, "");
 			const statuses: number[] = [];
 			const different: string[] = [];
-			const compare = async (what: string, ask: (id: string) => Promise<Response>) => {
-				const [one, other] = [await ask(theirs), await ask(missing)];
+			const compare = async (what: string, ask: (id: string) => Promise<Response>, id = theirs) => {
+				const [one, other] = [await ask(id), await ask(missing)];
 				statuses.push(one.status);
-				const texts = [same(await one.text(), theirs), same(await other.text(), missing)];
-				const headers = [one, other].map(({ headers }) => headers.get("Location")?.replace(theirs, missing));
+				const texts = [same(await one.text(), id), same(await other.text(), missing)];
+				const headers = [one, other].map(({ headers }) => headers.get("Location")?.replace(id, missing));
 				if (one.status !== other.status || texts[0] !== texts[1] || headers[0] !== headers[1])
 					different.push(what);
 			};
@@ -54,14 +59,29 @@ export const ownership: Section = {
 					"?version=1",
 					".data?version=1",
 				]) {
-					const at = (id: string) => url + fillIn(address, { id }) + suffix;
+					const at = (id: string) => url + fillIn(address, { id, request: `contact-${id}` }) + suffix;
 					const headers = { Cookie: attacker };
-					await compare(`GET ${address}${suffix}`, (id) => fetch(at(id), { headers, redirect: "manual" }));
-					await compare(`POST ${address}${suffix}`, (id) => post(at(id), fields, headers));
-					await compare(`POST empty ${address}${suffix}`, (id) => post(at(id), {}, headers));
+					const own = address.includes(":request") ? String(taken?._id) : theirs;
+					await compare(
+						`GET ${address}${suffix}`,
+						(id) => fetch(at(id), { headers, redirect: "manual" }),
+						own,
+					);
+					// Who takes too late reads who was faster.
+					if (address.endsWith("/take")) continue;
+					await compare(`POST ${address}${suffix}`, (id) => post(at(id), fields, headers), own);
+					await compare(`POST empty ${address}${suffix}`, (id) => post(at(id), {}, headers), own);
 				}
 			}
 			await compare("restore", (id) => post(`${url}/portal/inquiries/deleted`, { id }, { Cookie: attacker }));
+			const quarantine = `${url}/portal/requests/quarantine`;
+			const suspected = String((await db.collection("suspectedSubmissions").findOne())?._id);
+			await compare("let in", (id) => post(quarantine, { id }, { Cookie: attacker }), suspected);
+			await compare(
+				"discard",
+				(id) => post(`${quarantine}/${id}/discard`, {}, { Cookie: attacker }),
+				suspected,
+			);
 			await compare("staff", (id) =>
 				post(`${url}/portal/staff/${id}`, { role: "admin", access: "active" }, { Cookie: attacker }),
 			);
@@ -77,7 +97,7 @@ export const ownership: Section = {
 			const changed = changesBetween(before, await digestOf(db));
 			return [
 				{
-					what: `${statuses.length} requests for another's inquiry by each address and verb, against the same for a missing one`,
+					what: `${statuses.length} requests for another's inquiry or request by each address and verb, against the same for a missing one`,
 					must: "0 different, none with 200",
 					seen: `${different.length} different; ${told(statuses)} ${different.slice(0, 3).join(" | ")}`.trim(),
 					reached: different.length === 0 && !statuses.includes(200),

@@ -1,10 +1,13 @@
+import type { Connection } from "mongoose";
 import { chromium, type Page } from "playwright/test";
 import { browserFlags, findBrowser } from "#scripts/browser/find-browser.ts";
 import type { Line, Section } from "#scripts/report.ts";
+import type { Product } from "#tests/support/product.ts";
 import { sees, watchOver } from "./browser-watch.ts";
 import { findForms } from "./forms.ts";
-import { fields, storeAll, storeNames, texts } from "./naughty-texts.ts";
+import { fields, storeAll, storeNames, storeSuspected, texts } from "./naughty-texts.ts";
 import { scripts } from "./payloads.ts";
+import { post } from "./staff.ts";
 import { brokenMails, missingInExport, missingInPrompts, plain } from "./stored-elsewhere.ts";
 import { withProduct } from "./with-product.ts";
 
@@ -18,6 +21,7 @@ export const storedTexts: Section = {
 				const { cookie } = forms.find(({ action }) => action === "/portal/inquiry") ?? { cookie: "" };
 				await storeAll(product, cookie);
 				await storeNames(product);
+				await storeSuspected(product);
 				const inquiries = await db.collection("salesInquiries").find().toArray();
 				const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
 				const context = await browser.newContext({ baseURL: product.url });
@@ -52,6 +56,12 @@ export const storedTexts: Section = {
 							}
 						}),
 					);
+					const requests = await storedRequests(db, product, cookie);
+					await Promise.all(
+						pages.map(async (page) => {
+							for (const [address, expected] of requests) await look(page, address, expected);
+						}),
+					);
 					const [page] = pages;
 					for (const inquiry of inquiries.filter((_inquiry, index) => index % 10 === 0)) {
 						await look(
@@ -72,6 +82,17 @@ export const storedTexts: Section = {
 						staff,
 						people.map(({ fullName }) => fullName),
 					);
+					const suspected = await db.collection("suspectedSubmissions").find().toArray();
+					let kept = "";
+					for (let address: string | null = quarantine; address; address = await nextOf(page))
+						kept += await read(page, address);
+					compare(
+						quarantine,
+						kept,
+						suspected.map(({ fields }) => fields.message),
+					);
+					for (let address: string | null = "/portal/requests"; address; address = await nextOf(page))
+						await look(page, address, []);
 					await look(page, "/portal/board", []);
 					for (let address: string | null = "/portal/dashboard"; address; address = await nextOf(page)) {
 						await look(page, address, []);
@@ -79,6 +100,7 @@ export const storedTexts: Section = {
 					for (const text of scripts) {
 						const q = new URLSearchParams({ q: text });
 						await look(page, `/portal/dashboard?${q}`, []);
+						await look(page, `/portal/requests?${q}`, []);
 						await look(page, `/docs?${q}`, [text]);
 						await look(page, `/dung-thu?${new URLSearchParams({ plan: text, utm_source: text })}`, []);
 						await look(
@@ -108,7 +130,7 @@ export const storedTexts: Section = {
 					line("violations of the content policy", watch.reports),
 					line("calls to other hosts", watch.calls),
 					line(
-						"texts not shown as typed in detail, timeline, edit, staff and search",
+						"texts not shown as typed in detail, timeline, edit, requests, quarantine, staff and search",
 						missing,
 						` of ${shown + missing.length}`,
 					),
@@ -123,6 +145,31 @@ export const storedTexts: Section = {
 			{ BRAND_NAME: "</script><script>alert(1)</script>", BRAND_ADDRESS: '"><img src=x onerror=alert(1)>' },
 		),
 };
+
+const quarantine = "/portal/requests/quarantine";
+
+/** Pages of requests with the texts that they must show; a tenth of them, with a script as the note of a contact. */
+async function storedRequests(db: Connection, { url }: Product, cookie: string) {
+	const shown: [address: string, expected: unknown[]][] = [];
+	for (const [kind, collection] of [
+		["demo", "demoRequests"],
+		["contact", "contactMessages"],
+	]) {
+		const records = await db.collection(String(collection)).find().toArray();
+		for (const [index, record] of records.filter((_record, index) => index % 10 === 0).entries()) {
+			const { _id, companyName, contactName, name, notes, message } = record;
+			const address = `/portal/requests/${kind}-${_id}`;
+			const note = scripts[index % scripts.length] ?? "";
+			await post(`${url}${address}`, { way: "noAnswer", note, nextOn: "" }, { Cookie: cookie });
+			const [event] = await db.collection("requestEvents").find({ requestId: _id }).toArray();
+			shown.push([
+				address,
+				[companyName, contactName, name, notes, message, event?.note ?? "no event stored"],
+			]);
+		}
+	}
+	return shown.values();
+}
 
 /** Runs in the browser. */
 function textOfPage(): string {

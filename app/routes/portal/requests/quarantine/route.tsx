@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { mailOrigin } from "#app/seo/describe-page.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { acceptSuspected } from "#app/server/submit-public-form.server.ts";
@@ -31,7 +32,7 @@ export const loader = requireAdmin(async ({ request }) => {
 
 export const action = requireAdmin(({ request, viewer }) =>
 	answerDecision(request, viewer, z.object({ id: z.string() }), async ({ id }) =>
-		(await acceptSuspected(id, viewer)) ? "letIn" : "gone",
+		(await acceptSuspected(id, viewer, mailOrigin(request))) ? "letIn" : "gone",
 	),
 );
 
