@@ -39,7 +39,7 @@ test("a late request sends one mail to whoever has it, from however many workers
 	expect(others).toEqual([]);
 	expect(mail).toMatchObject({ to: khoi.email, kind: "unanswered" });
 	expect(mail?.subject).toBe(
-		"Trễ hẹn (Dùng thử), đã hứa trả lời trước 09:00 thứ Ba, 24/11: Công ty TNHH Gốm Bát Tràng",
+		"Trễ hẹn trả lời (Dùng thử), hạn 09:00 thứ Ba, 24/11: Công ty TNHH Gốm Bát Tràng",
 	);
 	for (const word of ["Nguyễn Thị Hòa", "0912 345 678", `http://localhost:3000/portal/requests/${id}`]) {
 		expect(mail?.text).toContain(word);
