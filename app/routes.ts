@@ -42,6 +42,7 @@ export default [
 			route("logout", portal("logout.ts")),
 			route("devices", portal("account/devices/route.tsx")),
 			route("password", portal("account/password/route.tsx")),
+			route("notifications", portal("account/notifications/route.tsx")),
 			route("staff", portal("staff/route.tsx")),
 			route("staff/:id", portal("staff/person/route.tsx")),
 			layout(portal("inquiries/layout.tsx"), [

@@ -6,7 +6,7 @@ type ActiveMember = { account: AccountRecord; viewer: Viewer };
 /** Everybody with an active account, in constant memory. @param filter what else must hold of the account */
 export async function* activeStaff(filter: object = {}): AsyncGenerator<ActiveMember> {
 	const found = accounts.aggregate<AccountRecord & { profile: UserRecord[] }>([
-		{ $match: { disabledAt: { $exists: false }, ...filter } },
+		{ $match: filter },
 		{ $sort: { _id: 1 } },
 		lookUpProfile("_id"),
 	]);

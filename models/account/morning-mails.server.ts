@@ -30,8 +30,8 @@ export const MorningMails = {
 		const told = quarantineToldAt && { quarantineToldAt };
 		await transaction(async (session) => {
 			const change = { $set: { morningMailOn: day, ...told } };
-			const { modifiedCount } = await accounts.updateOne(left, change, { session });
-			if (modifiedCount > 0) await OutboxMail.queue(mails, session);
+			const { matchedCount } = await accounts.updateOne(left, change, { session });
+			if (matchedCount > 0) await OutboxMail.queue(mails, session);
 		});
 	},
 

@@ -41,12 +41,12 @@ export async function tellLate({ kind, record }: Late, mails: LateMails): Promis
 	const toldLateAt = new Date();
 	const drafts = mails(viewOf(kind, record, toldLateAt), await activeOwner(ownerId));
 	await transaction(async (session) => {
-		const { modifiedCount } = await requestsOf(kind).updateOne(
+		const { matchedCount } = await requestsOf(kind).updateOne(
 			{ _id, submissionId, ownerId, state, dueAt, toldLateAt: null },
 			{ $set: { toldLateAt } },
 			{ session },
 		);
-		if (modifiedCount > 0) await OutboxMail.queue(drafts, session);
+		if (matchedCount > 0) await OutboxMail.queue(drafts, session);
 	});
 }
 

@@ -39,5 +39,6 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 		...["/portal/requests", "/portal/requests?state=ended", "/portal/requests?q=khong-co"],
 		...[request, `${request}/end`, `${request}/hand-over`],
 		...["/portal/staff", `/portal/staff/${account?._id}`, "/portal/devices", "/portal/password"],
+		"/portal/notifications",
 	];
 }

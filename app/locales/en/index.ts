@@ -14,6 +14,7 @@ import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
 import portalFigures from "./portalFigures.ts";
 import portalInquiries from "./portalInquiries.ts";
+import portalNotifications from "./portalNotifications.ts";
 import portalQuarantine from "./portalQuarantine.ts";
 import portalRequests from "./portalRequests.ts";
 import pricing from "./pricing.ts";
@@ -35,6 +36,7 @@ export const en = {
 	portalAccount,
 	portalFigures,
 	portalInquiries,
+	portalNotifications,
 	portalQuarantine,
 	portalRequests,
 	pricing,

@@ -79,6 +79,7 @@ const portalAccount: Vi["portalAccount"] = {
 		label: "Your account",
 		devices: "Devices",
 		password: "Password",
+		notifications: "Reminders",
 	},
 	password: {
 		title: "Password",

@@ -18,6 +18,7 @@ import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
 import portalFigures from "./portalFigures.ts";
 import portalInquiries from "./portalInquiries.ts";
+import portalNotifications from "./portalNotifications.ts";
 import portalQuarantine from "./portalQuarantine.ts";
 import portalRequests from "./portalRequests.ts";
 import pricing from "./pricing.ts";
@@ -49,6 +50,7 @@ export const vi = {
 	portalAccount,
 	portalFigures,
 	portalInquiries,
+	portalNotifications,
 	portalQuarantine,
 	portalRequests,
 	pricing,

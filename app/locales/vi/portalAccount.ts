@@ -77,6 +77,7 @@ export default {
 		label: "Tài khoản của anh chị",
 		devices: "Thiết bị",
 		password: "Mật khẩu",
+		notifications: "Thư nhắc việc",
 	},
 	password: {
 		title: "Mật khẩu",

@@ -10,9 +10,9 @@ export default {
 		text: ["{{by}} vừa giao khách này cho anh chị. Việc tiếp theo: trước {{deadline}}."],
 	},
 	unanswered: {
-		subject: "Trễ hẹn ({{kind}}), đã hứa trả lời trước {{deadline}}: {{customer}}",
+		subject: "Trễ hẹn trả lời ({{kind}}), hạn {{deadline}}: {{customer}}",
 		text: [
-			"Chúng ta đã hứa trả lời trước {{deadline}}, nhưng chưa thấy ghi lần liên hệ nào thành công.",
+			"Khách này cần được trả lời trước {{deadline}}, nhưng chưa thấy ghi lần liên hệ nào thành công.",
 			"Người giữ: {{owner}}",
 			"Gọi ngay được thì tốt nhất. Gọi rồi thì ghi vào cổng bán hàng để mọi người cùng biết.",
 		],

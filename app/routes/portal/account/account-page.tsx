@@ -16,6 +16,9 @@ export function AccountPage({ nav, heading, intro, children }: Props) {
 					<li>
 						<NavLink to="/portal/password">{nav.password}</NavLink>
 					</li>
+					<li>
+						<NavLink to="/portal/notifications">{nav.notifications}</NavLink>
+					</li>
 				</ul>
 			</nav>
 			<h1>{heading}</h1>

@@ -1,0 +1,16 @@
+import type { Vi } from "../vi/index.ts";
+
+const notifications: Vi["portalNotifications"] = {
+	title: "Reminders",
+	heading: "Reminders",
+	intro: "They are mailed to {{email}}, in Vietnamese.",
+	digest: "Mail me what is due, every morning at 7:30",
+	digestHint:
+		"Visitors who are due or late, and the follow-ups of the day. Nothing comes on days off, or when nothing is due.",
+	always: "When a visitor of yours is late, or somebody hands you one, you always get a mail at once.",
+	submit: "Save",
+	saved: "Saved.",
+	failed: "We could not save this. Please try again.",
+};
+
+export default notifications;

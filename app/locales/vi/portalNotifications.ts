@@ -1,0 +1,13 @@
+export default {
+	title: "Thư nhắc việc",
+	heading: "Thư nhắc việc",
+	intro: "Thư gửi đến {{email}}.",
+	digest: "Gửi tôi việc trong ngày, mỗi sáng lúc 7:30",
+	digestHint:
+		"Khách từ web đến hạn hoặc đã trễ, và những lần hẹn liên hệ của hôm nay. Ngày nghỉ, hoặc hôm nào không có việc, thì không gửi.",
+	always:
+		"Khách của anh chị trễ hẹn, hoặc có người giao khách cho anh chị, thì lúc nào cũng có thư báo ngay.",
+	submit: "Lưu",
+	saved: "Đã lưu.",
+	failed: "Chưa lưu được. Vui lòng thử lại.",
+};

@@ -1,0 +1,158 @@
+import mongoose from "mongoose";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Staff } from "#models/account/staff.server.ts";
+import { PersonalData } from "#models/privacy/personal-data.server.ts";
+import { renewRequests } from "#models/request/renew-requests.server.ts";
+import { endRequest, logContact, reopenRequest, takeRequest } from "#models/request/request.server.ts";
+import { stored, useDatabase } from "#tests/support/database.ts";
+import { forgetAll, goingOn, memberNamed, queuedMails, storedRequest } from "#tests/support/reminders.ts";
+import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
+import { mailLate } from "./late-mails.server.ts";
+
+// Before any import reads the settings.
+vi.hoisted(() => vi.stubEnv("SALES_INBOX", "banhang@may-erp.example"));
+
+useDatabase();
+beforeEach(async () => {
+	// A Monday, 9:00 in Vietnam.
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T02:00:00Z") });
+	await forgetAll();
+});
+afterEach(() => vi.useRealTimers());
+
+const hours = (count: number) => vi.setSystemTime(Date.now() + count * 3_600_000);
+const receivers = async () => (await queuedMails()).map(({ to, kind }) => `${kind} ${to}`);
+
+test("a late request sends one mail to whoever has it, from however many workers", async () => {
+	const khoi = await memberNamed("khoi");
+	await memberNamed("admin", "admin");
+	const id = await storeTrial();
+	await takeRequest(khoi, id);
+	hours(23.9);
+	await mailLate(goingOn);
+	expect(await queuedMails()).toEqual([]);
+	hours(0.2);
+	await Promise.all([mailLate(goingOn), mailLate(goingOn), mailLate(goingOn), mailLate(goingOn)]);
+	hours(1);
+	await mailLate(goingOn);
+	const [mail, ...others] = await queuedMails();
+	expect(others).toEqual([]);
+	expect(mail).toMatchObject({ to: khoi.email, kind: "unanswered" });
+	expect(mail?.subject).toBe(
+		"Trễ hẹn trả lời (Dùng thử), hạn 09:00 thứ Ba, 24/11: Công ty TNHH Gốm Bát Tràng",
+	);
+	for (const word of ["Nguyễn Thị Hòa", "0912 345 678", `http://localhost:3000/portal/requests/${id}`]) {
+		expect(mail?.text).toContain(word);
+	}
+	expect(mail?.text).toContain(`Người giữ: ${khoi.fullName}`);
+	expect(mail?.text).not.toMatch(/[{}]|undefined|null/);
+});
+
+test("nobody's goes to each active administrator; so does that of a disabled account", async () => {
+	const boss = await memberNamed("boss", "admin");
+	const gone = await memberNamed("gone", "admin");
+	await memberNamed("second", "admin");
+	const left = await memberNamed("left");
+	await storeDemo();
+	const taken = await storeMessage();
+	await takeRequest(left, taken);
+	for (const { id } of [gone, left]) await Staff.change(id, { role: "sales", disabled: true }, boss.id);
+	hours(25);
+	await mailLate(goingOn);
+	expect(await receivers()).toEqual([
+		...["unanswered boss@may-erp.example", "unanswered boss@may-erp.example"],
+		...["unanswered second@may-erp.example", "unanswered second@may-erp.example"],
+	]);
+	expect((await queuedMails())[0]?.text).toContain("Người giữ: chưa ai nhận");
+});
+
+test("where there is no administrator, the sales inbox is told", async () => {
+	await memberNamed("khoi");
+	await storeTrial();
+	hours(25);
+	await mailLate(goingOn);
+	expect(await receivers()).toEqual(["unanswered banhang@may-erp.example"]);
+});
+
+test("a next contact that has passed is told of, once for each deadline; what has ended is not", async () => {
+	const khoi = await memberNamed("khoi");
+	const [id, ended] = [await storeTrial(), await storeTrial()];
+	await endRequest(khoi, ended, { ending: "notInterested" });
+	await logContact(khoi, id, { way: "noAnswer", nextOn: "2026-11-24" });
+	hours(33);
+	await mailLate(goingOn);
+	expect(await receivers()).toEqual(["unanswered khoi@may-erp.example"]);
+	await logContact(khoi, id, { way: "reached", nextOn: "2026-11-25" });
+	await mailLate(goingOn);
+	expect(await queuedMails()).toHaveLength(1);
+	hours(24);
+	await mailLate(goingOn);
+	expect(await receivers()).toEqual(["contactDue khoi@may-erp.example", "unanswered khoi@may-erp.example"]);
+});
+
+test("who ends a late request and opens it again is not told a second time", async () => {
+	const khoi = await memberNamed("khoi");
+	const id = await storeTrial();
+	await takeRequest(khoi, id);
+	hours(25);
+	await mailLate(goingOn);
+	await endRequest(khoi, id, { ending: "unreachable" });
+	await reopenRequest(khoi, id);
+	hours(1);
+	await mailLate(goingOn);
+	expect(await queuedMails()).toHaveLength(1);
+});
+
+test("an update does not tell of the requests of years", async () => {
+	await storeTrial();
+	await stored("leads").updateMany({}, { $unset: { state: 1, dueAt: 1, answerBy: 1, searchKeys: 1 } });
+	hours(25);
+	await renewRequests();
+	await mailLate(goingOn);
+	expect(await queuedMails()).toEqual([]);
+});
+
+test("looking for late requests reads those alone, however many there are", async () => {
+	const id = await storeTrial();
+	const copied = await storedRequest(id);
+	const copies = (count: number, changes: object) =>
+		Array.from({ length: count }, () => ({
+			...copied,
+			_id: new mongoose.Types.ObjectId(),
+			submissionId: crypto.randomUUID(),
+			...changes,
+		}));
+	const long = new Date("2026-11-01T00:00:00Z");
+	await stored("leads").insertMany([
+		...copies(40, {}),
+		...copies(40, { dueAt: long, toldLateAt: long }),
+		...copies(40, { dueAt: long, state: "ended" }),
+		...copies(2, { dueAt: long, state: "answered" }),
+	]);
+	const untold = { state: { $in: ["waiting", "answered"] }, toldLateAt: null, dueAt: { $lt: new Date() } };
+	const plan = await stored("leads").find(untold).hint("untold").explain("executionStats");
+	expect(plan.executionStats).toMatchObject({ nReturned: 2, totalDocsExamined: 2 });
+});
+
+test("a mail about a customer is erased with the customer", async () => {
+	await memberNamed("boss", "admin");
+	await storeTrial();
+	hours(25);
+	await mailLate(goingOn);
+	expect(await queuedMails()).toHaveLength(1);
+	await PersonalData.erase("hoa@gom.example");
+	expect(await queuedMails()).toEqual([]);
+});
+
+test("whoever stops the work in between loses nothing", async () => {
+	await memberNamed("boss", "admin");
+	await storeTrial();
+	await storeDemo();
+	hours(25);
+	const stopped = new AbortController();
+	stopped.abort();
+	await mailLate(stopped.signal);
+	expect(await queuedMails()).toEqual([]);
+	await mailLate(goingOn);
+	expect(await queuedMails()).toHaveLength(2);
+});

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { MorningMails } from "#models/account/morning-mails.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
+import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { OutboxMail } from "#models/mail/outbox.server.ts";
+import { PersonalData } from "#models/privacy/personal-data.server.ts";
+import { logContact, takeRequest } from "#models/request/request.server.ts";
+import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
+import { stored, useDatabase } from "#tests/support/database.ts";
+import { inquiryFields } from "#tests/support/inquiries.ts";
+import { forgetAll, goingOn, memberNamed, queuedMails } from "#tests/support/reminders.ts";
+import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
+import { mailMorning } from "./morning-mails.server.ts";
+
+useDatabase();
+beforeEach(async () => {
+	vi.useFakeTimers({ toFake: ["Date"] });
+	await forgetAll();
+});
+afterEach(() => vi.useRealTimers());
+
+/** The clock in Vietnam. */
+const at = (time: string) => vi.setSystemTime(new Date(`${time}:00+07:00`));
+const receivers = async () => (await queuedMails()).map(({ to, kind }) => `${kind} ${to}`);
+const [friday, monday] = ["2026-11-20", "2026-11-23"];
+
+/** A representative with something due at any time. */
+async function busy(name: string, role: "sales" | "admin" = "sales") {
+	at(`${friday} 10:00`);
+	const member = await memberNamed(name, role);
+	await takeRequest(member, await storeTrial());
+	return member;
+}
+
+async function keepSuspected(): Promise<void> {
+	const fields = {
+		...{ submissionId: crypto.randomUUID(), language: "vi" as const, email: "robot@xa.example" },
+		contactName: "Giá rẻ bất ngờ",
+	};
+	await SpamQuarantine.keep("trial", "trap", fields);
+}
+
+test("it lists what is due to somebody: requests late or of today, follow-ups overdue or of today", async () => {
+	const khoi = await busy("khoi");
+	const huong = await busy("huong");
+	const [today, tomorrow, others] = [await storeDemo(), await storeMessage(), await storeMessage()];
+	await logContact(khoi, today, { way: "noAnswer", nextOn: monday });
+	await logContact(khoi, tomorrow, { way: "mailed", nextOn: "2026-11-25" });
+	await takeRequest(huong, others);
+	const followUp = (companyName: string, followUpOn: string) =>
+		submitInquiry(inquiryFields({ companyName }), khoi, crypto.randomUUID(), { followUpOn });
+	await followUp("Dệt Phong Phú", "2026-11-21");
+	await followUp("Nhựa Duy Tân", monday);
+	await followUp("Gạch Đồng Tâm", "2026-11-25");
+	at(`${monday} 07:30`);
+	await mailMorning(goingOn);
+	const [, mail] = await queuedMails();
+	expect(mail).toMatchObject({ to: khoi.email, kind: "digest", subject: "Việc hôm nay, 23/11/2026" });
+	const lines = mail?.text.split("\n").filter((line: string) => !line.startsWith("  http"));
+	expect(lines?.join("\n")).toBe(
+		[
+			"Chào anh chị, đây là những việc đang chờ anh chị trong ngày 23/11/2026.",
+			"Khách từ web đã trễ hẹn:\n- Dùng thử, trước 10:00 thứ Bảy, 21/11: Công ty TNHH Gốm Bát Tràng, Nguyễn Thị Hòa",
+			"Khách từ web cần liên hệ hôm nay:\n- Demo, trước 17:00 thứ Hai, 23/11: Công ty TNHH Gốm Bát Tràng, Nguyễn Thị Hòa",
+			"Yêu cầu đã quá ngày hẹn:\n- Hẹn 21/11/2026: Dệt Phong Phú, Nguyễn Thị Thu Hà",
+			"Yêu cầu hẹn liên hệ hôm nay:\n- Hẹn 23/11/2026: Nhựa Duy Tân, Nguyễn Thị Thu Hà",
+			"Không cần thư này mỗi sáng? Anh chị tắt ở mục “Thư nhắc việc” trong tài khoản.",
+		].join("\n\n"),
+	);
+	expect(mail?.text).toContain(`  http://localhost:3000/portal/requests/${today}`);
+	expect(mail?.text).toContain("  http://localhost:3000/portal/notifications");
+});
+
+test("everybody gets one a day, however many processes write them, and nobody is left out", async () => {
+	for (const name of ["a", "b", "c", "d", "e"]) await busy(name);
+	at(`${monday} 07:29`);
+	await mailMorning(goingOn);
+	expect(await queuedMails()).toEqual([]);
+	at(`${monday} 07:30`);
+	await Promise.all(Array.from({ length: 4 }, () => mailMorning(goingOn)));
+	at(`${monday} 08:10`);
+	await mailMorning(goingOn);
+	const all = ["a", "b", "c", "d", "e"].map((name) => `digest ${name}@may-erp.example`);
+	expect(await receivers()).toEqual(all);
+	at("2026-11-25 09:00");
+	await mailMorning(goingOn);
+	expect(await receivers()).toEqual(all.flatMap((one) => [one, one]));
+});
+
+test("one that was stopped in the middle is taken up again, until noon", async () => {
+	for (const name of ["a", "b", "c"]) await busy(name);
+	at(`${monday} 07:30`);
+	const killed = new AbortController();
+	const { queue } = MorningMails;
+	vi.spyOn(MorningMails, "queue").mockImplementationOnce(async (...given) => {
+		await queue(...given);
+		killed.abort();
+	});
+	await mailMorning(killed.signal);
+	vi.restoreAllMocks();
+	expect(await receivers()).toEqual(["digest a@may-erp.example"]);
+	at(`${monday} 12:00`);
+	await mailMorning(goingOn);
+	expect(await queuedMails()).toHaveLength(1);
+	at(`${monday} 11:59`);
+	await mailMorning(goingOn);
+	expect(await receivers()).toEqual(["a", "b", "c"].map((name) => `digest ${name}@may-erp.example`));
+});
+
+test("one that cannot be written holds up nobody else, and is written later", async () => {
+	for (const name of ["a", "b"]) await busy(name);
+	at(`${monday} 07:30`);
+	vi.spyOn(OutboxMail, "queue").mockRejectedValueOnce(new Error("too long"));
+	await mailMorning(goingOn);
+	vi.restoreAllMocks();
+	expect(await receivers()).toEqual(["digest b@may-erp.example"]);
+	await mailMorning(goingOn);
+	expect(await receivers()).toEqual(["digest a@may-erp.example", "digest b@may-erp.example"]);
+});
+
+test.each([
+	["a Saturday", "2026-11-21"],
+	["a Sunday", "2026-11-22"],
+	["a holiday", "2026-11-24"],
+])("on %s there is none", async (_name, day) => {
+	await busy("khoi");
+	at(`${day} 08:00`);
+	await keepSuspected();
+	await memberNamed("boss", "admin");
+	await mailMorning(goingOn);
+	expect(await queuedMails()).toEqual([]);
+});
+
+test("who has turned it off, has no access or nothing due gets none", async () => {
+	const off = await busy("off");
+	const gone = await busy("gone");
+	const boss = await memberNamed("boss", "admin");
+	await memberNamed("idle");
+	await MorningMails.setDigest(off.id, false);
+	await Staff.change(gone.id, { role: "sales", disabled: true }, boss.id);
+	await storeMessage();
+	at(`${monday} 09:00`);
+	await mailMorning(goingOn);
+	expect(await queuedMails()).toEqual([]);
+	await MorningMails.setDigest(off.id, true);
+	at("2026-11-25 09:00");
+	await mailMorning(goingOn);
+	expect(await receivers()).toEqual(["digest off@may-erp.example"]);
+});
+
+test("a long list ends with where the rest is, and the mail can be stored however long the names are", async () => {
+	const khoi = await busy("khoi");
+	const names = { companyName: "🏭".repeat(100), contactName: "👩".repeat(60) };
+	for (let index = 0; index < 25; index++) await takeRequest(khoi, await storeTrial(names));
+	at(`${monday} 09:00`);
+	await mailMorning(goingOn);
+	const [mail] = await queuedMails();
+	expect(mail?.text.match(/^- Dùng thử/gm)).toHaveLength(20);
+	expect(mail?.text).toContain(
+		"- Còn nữa, mời anh chị xem trong danh sách\n  http://localhost:3000/portal/requests?owner=mine&due=late",
+	);
+});
+
+test("administrators are told once of what has come into quarantine since they were told", async () => {
+	at(`${friday} 20:00`);
+	await memberNamed("boss", "admin");
+	await memberNamed("khoi");
+	await keepSuspected();
+	await keepSuspected();
+	at(`${monday} 07:31`);
+	await Promise.all([mailMorning(goingOn), mailMorning(goingOn)]);
+	const [mail, ...others] = await queuedMails();
+	expect(others).toEqual([]);
+	expect(mail).toMatchObject({ to: "boss@may-erp.example", kind: "quarantine" });
+	expect(mail?.subject).toBe("Nghi là máy gửi: 2 yêu cầu từ web đang chờ xem");
+	expect(mail?.text).toContain("http://localhost:3000/portal/requests/quarantine");
+	expect(mail?.text).not.toMatch(/Giá rẻ|robot|[{}]/);
+
+	at("2026-11-25 07:31");
+	await mailMorning(goingOn);
+	expect(await queuedMails()).toHaveLength(1);
+	await keepSuspected();
+	at("2026-11-26 07:31");
+	await mailMorning(goingOn);
+	expect((await queuedMails())[1]?.subject).toContain(" 1 yêu cầu");
+});
+
+test("it is erased with any customer whom it names, and shown to none of them", async () => {
+	await busy("khoi");
+	at(`${monday} 09:00`);
+	await mailMorning(goingOn);
+	expect(await PersonalData.find("hoa@gom.example")).not.toHaveProperty("outbox");
+	await PersonalData.erase("hoa@gom.example");
+	expect(await stored("outbox").countDocuments()).toBe(0);
+});

@@ -1,0 +1,38 @@
+import mongoose from "mongoose";
+import { Account } from "#models/account/account.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { readRequestId } from "#models/request/request-id.ts";
+import { stored } from "./database.ts";
+
+const collections = { trial: "leads", demo: "demoRequests", contact: "contactMessages" };
+
+/** A member of staff with an account. */
+export async function memberNamed(name: string, role: Viewer["role"] = "sales"): Promise<Viewer> {
+	const person = {
+		email: `${name}@may-erp.example`,
+		fullName: `Họ Tên ${name}`,
+		password: "a long pass phrase 42",
+	};
+	const { id } = await Account.create(person, role);
+	return { id, email: person.email, fullName: person.fullName, role, isAdmin: role === "admin" };
+}
+
+/** A request as it is stored. */
+export async function storedRequest(id: string) {
+	const { kind, _id } = readRequestId(id) ?? { kind: "trial" };
+	return stored(collections[kind]).findOne({ _id: new mongoose.Types.ObjectId(_id) });
+}
+
+/** The mails that wait, by whom they go to and what they are about. */
+export async function queuedMails() {
+	const mails = await stored("outbox").find().sort({ to: 1, kind: 1 }).toArray();
+	return mails.map(({ to, kind, subject, text, about }) => ({ to, kind, subject, text, about }));
+}
+
+export async function forgetAll(): Promise<void> {
+	const names = ["leads", "demoRequests", "contactMessages", "salesInquiries", "accounts", "users", "outbox"];
+	for (const name of [...names, "suspectedSubmissions"]) await stored(name).deleteMany({});
+}
+
+/** Of work in the background that nobody stops. */
+export const goingOn = new AbortController().signal;
