@@ -39,14 +39,16 @@ export async function findUntold(): Promise<Late[]> {
 export async function tellLate({ kind, record }: Late, mails: LateMails): Promise<void> {
 	const { _id, submissionId, ownerId, state, dueAt } = record;
 	const toldLateAt = new Date();
-	const drafts = mails(viewOf(kind, record, toldLateAt), await activeOwner(ownerId));
+	const late = viewOf(kind, record, toldLateAt);
+	const drafts = mails(late, await activeOwner(ownerId));
 	await transaction(async (session) => {
 		const { matchedCount } = await requestsOf(kind).updateOne(
 			{ _id, submissionId, ownerId, state, dueAt, toldLateAt: null },
 			{ $set: { toldLateAt } },
 			{ session },
 		);
-		if (matchedCount > 0) await OutboxMail.queue(drafts, session);
+		const mailed = drafts.map((mail) => ({ ...mail, requestId: late.id }));
+		if (matchedCount > 0) await OutboxMail.queue(mailed, session);
 	});
 }
 

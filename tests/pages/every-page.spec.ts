@@ -4,7 +4,7 @@ import { localizedPath } from "#app/i18n/localized-path.ts";
 import { type Language, languages } from "#models/language.ts";
 import { findJava } from "#scripts/find-java.ts";
 import { CliError } from "#scripts/step.ts";
-import { entryAddresses, portalAddresses, siteAddresses } from "#tests/support/every-page.ts";
+import { entryAddresses, ownAddresses, portalAddresses, siteAddresses } from "#tests/support/every-page.ts";
 import { gluedWords, smallTargets, sniff, tooWide } from "#tests/support/looks.ts";
 import { markupFaults } from "#tests/support/markup.ts";
 import { expectAccessible } from "#tests/support/sound.ts";
@@ -72,6 +72,32 @@ for (const [id, address] of Object.entries(pages) as [PageId, string][]) {
 	});
 }
 
+test("the page of one's own request in every language: sound, fits every phone with words of a hundred letters", async ({
+	page,
+	expectSound,
+}) => {
+	test.slow();
+	const scripts: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "script") scripts.push(request.url());
+	});
+	const faults: string[] = [];
+	for (const language of languages) {
+		for (const place of await ownAddresses(page, language)) {
+			await page.setViewportSize(desktop);
+			faults.push(...(await faultsOf(page, place)));
+			faults.push(...(await sniff(page)).map((fault) => `${place}: ${fault}`));
+			await expect(page.locator("html")).toHaveAttribute("lang", language);
+			for (const viewport of looked[language] ?? []) {
+				await page.setViewportSize(viewport);
+				await expectSound(page);
+			}
+		}
+	}
+	expect(faults).toEqual([]);
+	expect(scripts).toEqual([]);
+});
+
 test("every page of the portal fits every phone, with words of a hundred letters", async ({
 	page,
 	db,
@@ -127,7 +153,7 @@ test("vnu finds no fault with the markup of any page, as it is sent", async ({ p
 	const read = async (address: string) => {
 		documents.push([address, await (await page.request.get(address)).text()]);
 	};
-	for (const address of addresses) await read(address);
+	for (const address of [...addresses, ...(await ownAddresses(page, "vi"))]) await read(address);
 	for (const address of await portalAddresses(page, db)) await read(address);
 	expect(await markupFaults(java ?? "", documents)).toEqual([]);
 });

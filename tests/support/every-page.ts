@@ -2,14 +2,24 @@ import type { Connection } from "mongoose";
 import type { Page } from "playwright/test";
 import { pages } from "#app/content/site.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
+import { erasedAddress } from "#app/routes/site/own-request/paths.ts";
 import type { Language } from "#models/language.ts";
+import { sendForm } from "./own-request.ts";
 import { enter, enterAsAdmin, store } from "./portal.ts";
+import { demo } from "./public-forms.ts";
 import { expect, unique } from "./test.ts";
 import { sendRequest } from "./visitor-requests.ts";
 
 /** Every public page in a language. */
 export const siteAddresses = (language: Language) =>
 	Object.values(pages).map((page) => localizedPath(language, page));
+
+/** Sends a form with words without a space. @returns the pages to which its link leads */
+export async function ownAddresses(page: Page, language: Language): Promise<string[]> {
+	const words = { contactName: longWord(100), companyName: longWord(120), notes: longWord(500) };
+	const address = await sendForm(page.request, demo, words, language);
+	return [address, `${address}/xoa`, erasedAddress(language)];
+}
 
 /** Where staff come in. */
 export const entryAddresses = ["/portal/login", "/portal/signup", "/portal/reset", "/portal/confirm"];

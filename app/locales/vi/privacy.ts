@@ -104,7 +104,8 @@ export default {
 			id: "cach-lam",
 			heading: "Cách thực hiện quyền",
 			paragraphs: [
-				"Anh chị viết về {{brandEmail}} từ địa chỉ email đã dùng, hoặc gọi {{brandPhone}}. Chúng tôi hỏi lại vài điều để chắc đúng người rồi mới làm. Không thu phí.",
+				"Mỗi yêu cầu gửi trên trang này có một trang riêng, mở bằng liên kết trong email xác nhận. Ở đó anh chị xem những gì đã gửi và đã đồng ý, sửa số điện thoại hoặc email, rút lại sự đồng ý, rút yêu cầu, hoặc xóa hết; hệ thống làm ngay, không cần hỏi ai.",
+				"Với những việc khác, anh chị viết về {{brandEmail}} từ địa chỉ email đã dùng, hoặc gọi {{brandPhone}}. Chúng tôi hỏi lại vài điều để chắc đúng người rồi mới làm. Không thu phí.",
 			],
 			items: [
 				"Phản hồi đầu tiên: trong {{privacyReplyDays}} ngày làm việc.",
@@ -117,7 +118,7 @@ export default {
 			id: "rut-lai",
 			heading: "Khi anh chị rút lại sự đồng ý",
 			paragraphs: [
-				"Chúng tôi ngừng gọi và ngừng gửi thông tin, ưu đãi. Việc rút lại không ảnh hưởng tới những gì đã làm trước đó. Tài khoản dùng thử đang chạy, nếu anh chị muốn, vẫn chạy tới hết {{trialDays}} ngày.",
+				"Chúng tôi ngừng gọi và ngừng gửi thông tin, ưu đãi. Việc rút lại không ảnh hưởng tới những gì đã làm trước đó; yêu cầu đang chờ vẫn được trả lời, trừ khi anh chị rút cả yêu cầu. Tài khoản dùng thử đang chạy, nếu anh chị muốn, vẫn chạy tới hết {{trialDays}} ngày.",
 			],
 			items: [],
 		},
