@@ -63,6 +63,7 @@ function write(
 		subject: fill(texts[kind].subject),
 		text: paragraphs.map(fill).join("\n\n"),
 		about: [email],
+		requestId: request.id,
 		language: "vi",
 	};
 }
