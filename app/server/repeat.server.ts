@@ -19,7 +19,9 @@ export function repeat(
 		while (!signal.aborted) {
 			const isReady = await ready();
 			if (isReady)
-				await work(signal).catch((error) => log.warn({ err: error }, `${name} failed; trying again`));
+				await work(signal).catch((error) => {
+					if (!signal.aborted) log.warn({ err: error }, `${name} failed; trying again`);
+				});
 			await sleep(isReady ? everyMs : lookEveryMs, undefined, { signal }).catch(() => {});
 		}
 	}
