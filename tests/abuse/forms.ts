@@ -43,6 +43,7 @@ export async function findForms(product: Product): Promise<Form[]> {
 	const [id, deleted] = [await storeInquiry(product.url, admin), await storeInquiry(product.url, admin)];
 	await post(`${product.url}/portal/inquiries/${deleted}/delete`, {}, { Cookie: admin });
 	const { requests, suspected } = await storeRequests(product.url, admin, db);
+	const ownRequest = await sendRequest(product.url);
 	const tokens = [await makeLink(db, "reset-password"), await makeLink(db, "confirm-email")];
 	await db.close();
 
@@ -54,7 +55,7 @@ export async function findForms(product: Product): Promise<Form[]> {
 			.map(({ address }) => address)
 			.filter((address) => !/[*]|logout|:token/.test(address));
 		const withoutSession = await newGuest();
-		await visit(withoutSession, pages, "");
+		await visit(withoutSession, [...pages, ownRequest, `${ownRequest}/xoa`], "");
 		for (const [index, kind] of ["reset", "confirm"].entries()) {
 			const guest = await newGuest();
 			const page = await guest.newPage();
@@ -134,6 +135,24 @@ const placesIn = ({ address }: Route) => address.split(":").length;
 
 function matches(pattern: string, address: string): boolean {
 	return new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(address);
+}
+
+/** Sends a demo request. @returns the address of its visitor's own page */
+async function sendRequest(url: string): Promise<string> {
+	const fields = {
+		companyName: "Công ty TNHH Gỗ Minh Phát",
+		contactName: "Nguyễn Thị Thu Hà",
+		email: "ha@minhphat.example",
+		phone: "0912345678",
+		preferredTime: "Bất kỳ",
+		consent: "on",
+		submissionId: crypto.randomUUID(),
+	};
+	const { headers } = await post(`${url}/demo`, fields);
+	const page = await fetch(url + headers.get("Location"));
+	const [address] = /\/yeu-cau\/[0-9a-f]{32}/.exec(await page.text()) ?? [];
+	if (!address) throw new Error(`The request was not stored: ${page.status}`);
+	return address;
 }
 
 /** Logs an inquiry, as somebody with cookies. @returns its id */

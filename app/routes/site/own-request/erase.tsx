@@ -54,7 +54,7 @@ export default function ErasePage() {
 				<Pressed />
 				<button type="submit" className="btn btn-danger">
 					{erase.confirm}
-				</button>
+				</button>{" "}
 				<a className="btn btn-quiet" href={back}>
 					{erase.cancel}
 				</a>
