@@ -97,10 +97,7 @@ export async function handOverRequest(
 	return changeRequest(id, {}, async (record, kind, session) => {
 		assertOpen(record.state);
 		if (record.ownerId?.equals(to.id)) return null;
-		if (to.id !== viewer.id) {
-			const draft = { ...mail(to, viewOf(kind, record, new Date())), requestId: id };
-			await OutboxMail.queue([draft], session);
-		}
+		if (to.id !== viewer.id) await OutboxMail.queue([mail(to, viewOf(kind, record, new Date()))], session);
 		return {
 			set: ownedBy(to),
 			event: { ...eventOf("handedOver", viewer), to: to.name, toId: new Types.ObjectId(to.id) },
