@@ -89,7 +89,10 @@ export async function findForms(product: Product): Promise<Form[]> {
 						const [pathname = ""] = action.split("?");
 						const route = routes.find((route) => route.hasAction && matches(route.address, pathname));
 						if (route && !forms.has(route.address)) {
-							forms.set(route.address, { action, route, cookie, fields: valuesOf(controls) });
+							// The customer of an inquiry is known from other forms.
+							const more: Record<string, string> = pathname === "/portal/inquiry" ? { anyway: "on" } : {};
+							const fields = { ...valuesOf(controls), ...more };
+							forms.set(route.address, { action, route, cookie, fields });
 						}
 					}
 				}

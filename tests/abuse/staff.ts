@@ -40,8 +40,8 @@ export function openDatabaseOf({ mongod }: Product): Promise<Connection> {
 	return mongoose.createConnection(mongod.uri).asPromise();
 }
 
-/** Written even by whoever only looks. */
-const counters = ["attempts", "networkCounts", "sessions"];
+/** Written even by whoever only looks, or in the background. */
+const counters = ["attempts", "networkCounts", "requestFigures", "sessions"];
 
 /** A digest of all collections but counters. */
 export async function digestOf(db: Connection): Promise<Record<string, string>> {
