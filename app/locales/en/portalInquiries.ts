@@ -100,10 +100,12 @@ const portalInquiries: Vi["portalInquiries"] = {
 		cancel: "Keep it",
 	},
 	prompt: {
-		title: "Prompt",
 		copy: "Copy Prompt",
 		copied: "Prompt copied to clipboard! Paste into Claude Code CLI.",
 		includeContact: "Include contact details",
+	},
+	promptPage: {
+		title: "Prompt",
 		heading: "Prompt for {{customer}}",
 		how: "Copy the text: Ctrl+C, on a Mac Command+C, on a phone hold it and choose Copy.",
 		label: "Prompt",

@@ -115,10 +115,12 @@ export default {
 		cancel: "Giữ lại",
 	},
 	prompt: {
-		title: "Prompt",
 		copy: "Chép prompt",
 		copied: "Đã chép prompt! Dán vào Claude Code CLI.",
 		includeContact: "Kèm thông tin liên hệ",
+	},
+	promptPage: {
+		title: "Prompt",
 		heading: "Prompt cho {{customer}}",
 		how: "Chép đoạn dưới: Ctrl+C, trên máy Mac Command+C, trên điện thoại thì chạm giữ rồi chọn Sao chép.",
 		label: "Prompt",

@@ -5,7 +5,8 @@ import { ChangesProvider } from "./changes.tsx";
 
 /** Texts of the list and of what opens over it reach the browser once, see use-texts.ts. */
 export const loader = requireStaff(async ({ request }) => {
-	const { edit, inquiry, board, deleted, ...shown } = text(await pageLanguage(request), "portalInquiries");
+	const texts = text(await pageLanguage(request), "portalInquiries");
+	const { edit, inquiry, board, deleted, promptPage, ...shown } = texts;
 	return shown;
 });
 

@@ -5,8 +5,8 @@ import { requireStaff } from "#app/server/staff.server.ts";
 /** Texts of the pages that do not open over the list, as layout.tsx. */
 export const loader = requireStaff(async ({ request }) => {
 	const language = await pageLanguage(request);
-	const { edit, inquiry, board, deleted } = text(language, "portalInquiries");
-	return { edit, inquiry, board, deleted, form: text(language, "portal").form };
+	const { edit, inquiry, board, deleted, promptPage } = text(language, "portalInquiries");
+	return { edit, inquiry, board, deleted, promptPage, form: text(language, "portal").form };
 });
 
 export const shouldRevalidate = () => false;

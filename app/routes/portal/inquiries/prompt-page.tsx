@@ -9,7 +9,7 @@ import { orNotFound } from "./change.server.ts";
 import { ContactChoice } from "./copy-prompt.tsx";
 import { InquiryDialog } from "./inquiry-dialog.tsx";
 import { writePrompt } from "./prompt.ts";
-import { useTexts } from "./use-texts.ts";
+import { usePageTexts } from "./use-texts.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -17,19 +17,19 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const inquiry = orNotFound(await findInquiry(viewer, params.id ?? ""));
 	const contact = new URL(request.url).searchParams.has("contact");
 	const language = await pageLanguage(request);
-	const { prompt } = text(language, "portalInquiries");
+	const { promptPage } = text(language, "portalInquiries");
 	return {
 		contact,
 		prompt: writePrompt(inquiry, { contact }),
-		heading: interpolate(prompt.heading, { customer: inquiry.customerName }),
-		title: `${prompt.title} · ${text(language, "portal").brand}`,
+		heading: interpolate(promptPage.heading, { customer: inquiry.customerName }),
+		title: `${promptPage.title} · ${text(language, "portal").brand}`,
 	};
 });
 
 /** For browsers without clipboard access: the prompt, selected. */
 export default function PromptPage() {
 	const { prompt, contact, heading } = useLoaderData<typeof loader>();
-	const { prompt: text } = useTexts();
+	const { promptPage: text } = usePageTexts();
 	const area = useRef<HTMLTextAreaElement>(null);
 
 	useEffect(() => area.current?.select(), [prompt]);

@@ -33,13 +33,12 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 						<th scope="row" className="min-w-32 wrap-anywhere">
 							<Link to={requestAddress(row.id)} className="inline-block py-[0.15rem]">
 								{row.name}
-							</Link>
+							</Link>{" "}
 							<small>{row.companyName}</small>
 						</th>
 						<td className="max-lg:col-start-1">{row.due ? <DueTime due={row.due} /> : states[row.state]}</td>
 						<td className="max-lg:order-first max-lg:col-span-full max-lg:text-xs">
-							{kinds[row.kind]}
-							{row.state === "answered" && <small>{states.answered}</small>}
+							{kinds[row.kind]} {row.state === "answered" && <small>{states.answered}</small>}
 						</td>
 						<td className="wrap-anywhere max-lg:col-start-1">
 							<Reach row={row} />
@@ -47,7 +46,13 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 						<td className="max-lg:col-span-full max-lg:text-xs">
 							<Source row={row} />
 						</td>
-						<td className={row.ownerId === null ? "max-lg:hidden" : "max-lg:col-span-full max-lg:text-xs"}>
+						<td
+							className={
+								row.ownerId === null
+									? "max-lg:hidden"
+									: "min-w-24 wrap-anywhere max-lg:col-span-full max-lg:text-xs"
+							}
+						>
 							<Owner row={row} />
 						</td>
 						<td className="text-end max-lg:col-start-2 max-lg:row-span-3 max-lg:row-start-2">
@@ -66,16 +71,27 @@ const card =
 
 function Reach({ row: { phone, email } }: { row: ListedRequest }) {
 	const address = phone && phoneAddress(phone);
-	if (!phone) return <a href={`mailto:${email}`}>{email}</a>;
-	return address ? <a href={address}>{phone}</a> : phone;
+	const link = "inline-block py-[0.15rem]";
+	if (!phone)
+		return (
+			<a href={`mailto:${email}`} className={link}>
+				{email}
+			</a>
+		);
+	return address ? (
+		<a href={address} className={link}>
+			{phone}
+		</a>
+	) : (
+		phone
+	);
 }
 
 function Source({ row: { source, language, came } }: { row: ListedRequest }) {
 	const { list, direct: typed } = useRequestTexts();
 	return (
 		<span>
-			{source === direct ? typed : source} · {language}
-			<small>{interpolate(list.came, { at: came })}</small>
+			{source === direct ? typed : source} · {language} <small>{interpolate(list.came, { at: came })}</small>
 		</span>
 	);
 }
