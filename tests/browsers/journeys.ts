@@ -143,7 +143,7 @@ export const journeys: Journey[] = [
 				return stored?.status === "in-progress";
 			});
 			await browser.follow(customer);
-			const { moved } = inquiries.detail.timeline;
+			const { moved } = inquiries.timeline;
 			await browser.expectText(interpolate(moved, { from: pending, to: next }));
 			await look();
 		},

@@ -6,7 +6,7 @@ import { ChangesProvider } from "./changes.tsx";
 /** Texts of the list and of what opens over it reach the browser once, see use-texts.ts. */
 export const loader = requireStaff(async ({ request }) => {
 	const texts = text(await pageLanguage(request), "portalInquiries");
-	const { edit, inquiry, board, deleted, promptPage, ...shown } = texts;
+	const { edit, inquiry, board, deleted, promptPage, timeline, ...shown } = texts;
 	return shown;
 });
 

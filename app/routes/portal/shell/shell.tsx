@@ -58,8 +58,7 @@ export function PortalShell({ viewer, text, language, counts, children }: FrameP
 							{pages.map(([address, name]) => (
 								<li key={address}>
 									<NavLink to={address}>
-										{name}
-										{address === requests && counts && <WaitingRequests counts={counts} text={nav} />}
+										{name} {address === requests && counts && <WaitingRequests counts={counts} text={nav} />}
 									</NavLink>
 								</li>
 							))}
@@ -97,11 +96,9 @@ function WaitingRequests({ counts, text }: { counts: ShownCounts; text: FramePro
 	const { nobody, late } = counts;
 	return (
 		<>
-			{nobody !== "0" && (
-				<small className="badge ms-1.5">{interpolate(text.waiting, { count: nobody })}</small>
-			)}{" "}
+			{nobody !== "0" && <small className="badge ms-1">{interpolate(text.waiting, { count: nobody })}</small>}{" "}
 			{late !== "0" && (
-				<small className="badge badge-danger ms-1.5">{interpolate(text.late, { count: late })}</small>
+				<small className="badge badge-danger">{interpolate(text.late, { count: late })}</small>
 			)}
 		</>
 	);

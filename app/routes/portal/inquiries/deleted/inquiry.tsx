@@ -19,14 +19,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	const inquiry = orNotFound(await findDeletedInquiry(viewer, params.id ?? "", historyPage(request)));
 	const language = await pageLanguage(request);
-	const { deleted, inquiry: form } = text(language, "portalInquiries");
+	const { deleted, inquiry: form, timeline } = text(language, "portalInquiries");
 	const phone = shownPhone(inquiry.customerPhone ?? "");
 	const title = `${inquiry.customerName} · ${deleted.title} · ${text(language, "portal").brand}`;
-	return { inquiry, phone, labels: form.fields, title };
+	return { inquiry, phone, labels: form.fields, timeline, title };
 });
 
 export default function DeletedInquiryPage() {
-	const { inquiry, phone, labels } = useLoaderData<typeof loader>();
+	const { inquiry, phone, labels, timeline } = useLoaderData<typeof loader>();
 	const { search } = useLocation();
 	const { deleted } = usePageTexts();
 	return (
@@ -36,7 +36,7 @@ export default function DeletedInquiryPage() {
 				<Deletion of={inquiry} />
 			</InquiryTools>
 			<Facts inquiry={inquiry} phone={phone} labels={labels} />
-			<Timeline history={inquiry.history} labels={labels} />
+			<Timeline history={inquiry.history} labels={labels} timeline={timeline} />
 		</InquiryPage>
 	);
 }

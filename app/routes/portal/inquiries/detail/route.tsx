@@ -25,19 +25,25 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const inquiry = orNotFound(await findInquiryWithHistory(viewer, params.id ?? "", historyPage(request)));
 	const language = await pageLanguage(request);
-	const { detail, inquiry: form } = text(language, "portalInquiries");
+	const { detail, inquiry: form, timeline } = text(language, "portalInquiries");
 	const name = interpolate(detail.title, {
 		customer: inquiry.customerName,
 		company: inquiry.companyName,
 	});
 	const phone = shownPhone(inquiry.customerPhone ?? "");
-	return { inquiry, phone, labels: form.fields, title: `${name} · ${text(language, "portal").brand}` };
+	return {
+		inquiry,
+		phone,
+		labels: form.fields,
+		timeline,
+		title: `${name} · ${text(language, "portal").brand}`,
+	};
 });
 
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function DetailPage() {
-	const { inquiry, phone, labels } = useLoaderData<typeof loader>();
+	const { inquiry, phone, labels, timeline } = useLoaderData<typeof loader>();
 	const { pathname, search } = useLocation();
 	const { dashboard, detail } = useTexts();
 	return (
@@ -67,7 +73,7 @@ export default function DetailPage() {
 			</InquiryTools>
 			<FollowUpForm inquiry={inquiry} />
 			<Facts inquiry={inquiry} phone={phone} labels={labels} />
-			<Timeline history={inquiry.history} labels={labels} />
+			<Timeline history={inquiry.history} labels={labels} timeline={timeline} />
 		</InquiryDialog>
 	);
 }

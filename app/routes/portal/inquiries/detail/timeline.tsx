@@ -11,12 +11,14 @@ import { changedSearch } from "../paths.ts";
 import { useTexts } from "../use-texts.ts";
 
 type Labels = Vi["portalInquiries"]["inquiry"]["fields"];
+type Texts = Vi["portalInquiries"]["timeline"];
 
-export function Timeline({ history, labels }: { history: Page<InquiryEventView>; labels: Labels }) {
+type Props = { history: Page<InquiryEventView>; labels: Labels; timeline: Texts };
+
+export function Timeline({ history, labels, timeline }: Props) {
 	const { pathname, search } = useLocation();
 	const { language } = usePortal();
-	const { timeline } = useTexts().detail;
-	const describe = useDescription(labels);
+	const describe = useDescription(labels, timeline);
 	const at = (place: string | null) => pathname + changedSearch(search, { notice: null, history: place });
 	return (
 		<>
@@ -49,10 +51,9 @@ export function Timeline({ history, labels }: { history: Page<InquiryEventView>;
 	);
 }
 
-function useDescription(labels: Labels): (event: InquiryEventView) => string {
+function useDescription(labels: Labels, timeline: Texts): (event: InquiryEventView) => string {
 	const { language } = usePortal();
-	const { detail, options } = useTexts();
-	const { timeline } = detail;
+	const { options } = useTexts();
 	return ({ kind, from, to, fields = [] }) => {
 		if (kind === "moved") {
 			const { status } = options;
