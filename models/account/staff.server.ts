@@ -65,10 +65,7 @@ export const Staff = {
 	},
 
 	async people(accountIds: string[]): Promise<Person[]> {
-		const found = await withProfiles(accountIds);
-		return found
-			.map(({ _id, email, profile }) => ({ id: String(_id), email, name: profile?.fullName ?? email }))
-			.sort((one, other) => one.name.localeCompare(other.name, "vi"));
+		return peopleFrom(await withProfiles(accountIds));
 	},
 
 	/** With an active account; the first of them, if there are many. */
@@ -102,7 +99,27 @@ export const Staff = {
 	},
 };
 
-async function withProfiles(ids?: string[]): Promise<(AccountRecord & { profile?: UserRecord })[]> {
+/** Aggregation stage that adds the accounts with the ids at a path, for {@link peopleFrom}. */
+export const lookUpPeople = (localField: string) => ({
+	$lookup: {
+		from: accounts.collection.name,
+		localField,
+		foreignField: "_id",
+		pipeline: [lookUpProfile("_id"), { $set: { profile: { $first: "$profile" } } }],
+		as: "people",
+	},
+});
+
+export type PersonRecord = AccountRecord & { profile?: UserRecord };
+
+/** Sorted by name. */
+export function peopleFrom(found: PersonRecord[]): Person[] {
+	return found
+		.map(({ _id, email, profile }) => ({ id: String(_id), email, name: profile?.fullName ?? email }))
+		.sort((one, other) => one.name.localeCompare(other.name, "vi"));
+}
+
+async function withProfiles(ids?: string[]): Promise<PersonRecord[]> {
 	const found = await accounts.aggregate<AccountRecord & { profile: UserRecord[] }>([
 		{ $match: ids ? { _id: { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) } } : {} },
 		{ $sort: { _id: -1 } },

@@ -28,7 +28,7 @@ export async function readOverview(
 ): Promise<{ counts: InquiryCounts; representatives: Person[] }> {
 	if (!viewer.isAdmin) return { counts: await countInquiries(viewer), representatives: [] };
 	const { counts, owners } = await countsOfAll();
-	return { counts, representatives: await Staff.people(owners) };
+	return { counts, representatives: owners };
 }
 
 async function readCounts(address: PageAddress): Promise<Page<Representative>> {

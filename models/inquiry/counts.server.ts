@@ -1,4 +1,5 @@
 import { type ClientSession, Schema, type Types } from "mongoose";
+import { lookUpPeople, type Person, type PersonRecord, peopleFrom } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import type { IdRange } from "#models/id-page.ts";
 import { peoplePerPage } from "#models/limits.ts";
@@ -100,14 +101,15 @@ async function countsOf(ownerId: string): Promise<InquiryCounts> {
 	return sumOf(await counts.find({ _id: `${ownerId} ${allTime}` }, figures).lean());
 }
 
-/** All owners and all time added up, and the ids of the earliest owners. */
-export async function countsOfAll(): Promise<{ counts: InquiryCounts; owners: string[] }> {
-	const [all] = await counts.aggregate<ByStatus & { owners: Types.ObjectId[] }>([
+/** All owners and all time added up, and the earliest owners. */
+export async function countsOfAll(): Promise<{ counts: InquiryCounts; owners: Person[] }> {
+	const [all] = await counts.aggregate<ByStatus & { people: PersonRecord[] }>([
 		{ $match: { week: allTime } },
 		{ $sort: { ownerId: 1 } },
 		{ $group: { _id: null, ...sums, owners: { $firstN: { input: "$ownerId", n: peoplePerPage } } } },
+		lookUpPeople("owners"),
 	]);
-	return { counts: sumOf(all ? [all] : []), owners: (all?.owners ?? []).map(String) };
+	return { counts: sumOf(all ? [all] : []), owners: peopleFrom(all?.people ?? []) };
 }
 
 export async function countsByOwner({ beyond, order, limit }: IdRange): Promise<OwnerCounts[]> {
