@@ -10,7 +10,7 @@ export function PageLinks({ next, previous }: Props) {
 	if (!next && !previous) return null;
 	return (
 		// The key removes the followed link with its page, so that the focus goes to the heading.
-		<nav key={search} aria-label={pages.label} className="flex gap-6">
+		<nav key={search} aria-label={pages.label} className="flex gap-6 [&_a]:py-1">
 			{previous && (
 				<Link rel="prev" to={pathname + changedSearch(search, { ...firstPage, before: previous })}>
 					{pages.previous}

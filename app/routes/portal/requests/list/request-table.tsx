@@ -28,10 +28,14 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 				</tr>
 			</thead>
 			<tbody className="max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] max-lg:gap-3 lg:[&_:is(td,th)]:border-b lg:[&_:is(td,th)]:py-2 lg:[&_:is(td,th)]:pe-4">
-				{rows.map((row) => (
+				{rows.map((row, index) => (
 					<tr key={row.id} className={card}>
 						<th scope="row" className="min-w-32 wrap-anywhere">
-							<Link to={requestAddress(row.id)} className="inline-block py-[0.15rem]">
+							<Link
+								to={requestAddress(row.id)}
+								discover={discoverIn(index)}
+								className="inline-block py-[0.15rem]"
+							>
 								{row.name}
 							</Link>{" "}
 							<small>{row.companyName}</small>
@@ -56,7 +60,9 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 							<Owner row={row} />
 						</td>
 						<td className="text-end max-lg:col-start-2 max-lg:row-span-3 max-lg:row-start-2">
-							{row.ownerId === null && row.state !== "ended" && <TakeForm row={row} />}
+							{row.ownerId === null && row.state !== "ended" && (
+								<TakeForm row={row} discover={discoverIn(index)} />
+							)}
 						</td>
 					</tr>
 				))}
@@ -103,10 +109,15 @@ function Owner({ row: { owner, ownerId } }: { row: ListedRequest }) {
 	return ownerId === viewer?.id ? you : owner;
 }
 
-function TakeForm({ row: { id, name } }: { row: ListedRequest }) {
+type Discover = "render" | "none";
+
+/** The browser asks once which routes such addresses lead to; those of the other rows are the same. */
+const discoverIn = (index: number): Discover => (index === 0 ? "render" : "none");
+
+function TakeForm({ row: { id, name }, discover }: { row: ListedRequest; discover: Discover }) {
 	const { list } = useRequestTexts();
 	return (
-		<Form method="post" action={requestAddress(id, "take")}>
+		<Form method="post" action={requestAddress(id, "take")} discover={discover}>
 			<Pressed />
 			<button type="submit" className="btn btn-quiet" aria-label={interpolate(list.takeOf, { name })}>
 				{list.take}
