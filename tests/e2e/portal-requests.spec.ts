@@ -23,6 +23,7 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Requests from the website");
 	await type(page.getByLabel("Search"), name);
 	await page.getByRole("button", { name: "Apply" }).click();
+	await expect(page).toHaveURL(/[?&]q=/);
 	await expect(page.getByText(/ left/)).toBeVisible();
 	await expectSound(page);
 	await page.getByRole("button", { name: `Take ${name}` }).click();
