@@ -2,7 +2,7 @@ import { isPlanId } from "#app/content/plans.ts";
 import { withoutToken } from "#app/routes/site/own-request/paths.ts";
 import type { AttributionHint } from "#app/ui/attribution-hint.ts";
 import { maxLength } from "#models/limits.ts";
-import type { Attribution } from "#models/request/public-form.server.ts";
+import type { Attribution } from "#models/request/source.ts";
 
 export function attributionHintOf(request: Request): AttributionHint {
 	const { pathname, search, searchParams } = new URL(request.url);

@@ -3,7 +3,7 @@ import { describePage, mailOrigin } from "#app/seo/describe-page.server.ts";
 import type { AttributionHint } from "#app/ui/attribution-hint.ts";
 import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
-import type { Attribution } from "#models/request/public-form.server.ts";
+import type { Attribution } from "#models/request/source.ts";
 import type { Suspicion } from "#models/request/spam-quarantine.server.ts";
 import { attributionHintOf, attributionOf } from "./attribution.server.ts";
 import { submissionIdOf } from "./form.server.ts";

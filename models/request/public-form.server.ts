@@ -9,21 +9,10 @@ import { groupCommit } from "./group-commit.ts";
 import { type RequestId, requestIdOf } from "./request-id.ts";
 import { requestKeysOf, type Sender } from "./request-keys.ts";
 import { requestToken, tokenHashOf } from "./request-token.server.ts";
+import type { Attribution } from "./source.ts";
 import { type Submitted, submissionIdPath, submitOnce } from "./submission.server.ts";
 
 export type Consent = { textVersion: string; purpose: string; language: Language; at: Date };
-
-/** From the browser, not trusted. */
-export type Attribution = {
-	landingPage?: string;
-	referrer?: string;
-	utmSource?: string;
-	utmMedium?: string;
-	utmCampaign?: string;
-	utmTerm?: string;
-	utmContent?: string;
-	plan?: string;
-};
 
 export type PublicFormFields = Sender & { submissionId: string; language: Language; visit?: Attribution };
 

@@ -1,6 +1,5 @@
 import { customerKeysOf, wordKeysOf } from "#models/search-keys.ts";
-import type { Attribution } from "./public-form.server.ts";
-import { sourceKey, sourceOf } from "./source.ts";
+import { type Attribution, sourceKey, sourceOf } from "./source.ts";
 
 /** Who sent a request, by the fields of the three forms. */
 export type Sender = {

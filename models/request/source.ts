@@ -1,5 +1,16 @@
 import { maxLength } from "#models/limits.ts";
-import type { Attribution } from "./public-form.server.ts";
+
+/** From the browser, not trusted. */
+export type Attribution = {
+	landingPage?: string;
+	referrer?: string;
+	utmSource?: string;
+	utmMedium?: string;
+	utmCampaign?: string;
+	utmTerm?: string;
+	utmContent?: string;
+	plan?: string;
+};
 
 /** For visitors who typed the address, or whose browser does not tell. */
 export const direct = "direct";

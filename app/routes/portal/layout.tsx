@@ -14,7 +14,7 @@ import { ErrorPage } from "#app/ui/error-page.tsx";
 import { countRequests, mostCounted, type RequestCounts } from "#models/request/counts.server.ts";
 import { requests } from "./requests/paths.ts";
 import { isOffline, Offline } from "./shell/offline.tsx";
-import { PortalShell } from "./shell/shell.tsx";
+import { PortalShell, type ShownCounts } from "./shell/shell.tsx";
 
 export const handle = { hydrate: true };
 
@@ -31,8 +31,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Who is signed in changes only by a form; the counts are those of the list that is shown. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionResult, nextUrl }) =>
 	formMethod === "POST" ? actionResult?.status !== "failed" : nextUrl.pathname === requests;
-
-export type ShownCounts = Record<keyof RequestCounts, string>;
 
 function shownCounts(counts: RequestCounts): ShownCounts {
 	const shown = Object.entries(counts).map(([name, count]) => [

@@ -8,7 +8,8 @@ import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
 import type { RequestKind } from "#models/request/answer-deadline.ts";
-import type { Attribution, Stored } from "#models/request/public-form.server.ts";
+import type { Stored } from "#models/request/public-form.server.ts";
+import type { Attribution } from "#models/request/source.ts";
 import { cut, oneLine, quoted } from "./typed-words.ts";
 
 type Values = Record<string, unknown> & { email: string; language: Language };

@@ -7,11 +7,13 @@ import { Pressed } from "#app/ui/form/pressed.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import type { Viewer } from "#models/account/user.server.ts";
 import type { Language } from "#models/language.ts";
-import type { ShownCounts } from "../layout.tsx";
+import type { RequestCounts } from "#models/request/counts.server.ts";
 import { requests } from "../requests/paths.ts";
 import { LiveRegion, Teller } from "./live-region.tsx";
 import { OfflineGuard } from "./offline-guard.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";
+
+export type ShownCounts = Record<keyof RequestCounts, string>;
 
 export type FrameProps = {
 	viewer: Viewer | null;
