@@ -43,6 +43,10 @@ export function openDatabaseOf({ mongod }: Product): Promise<Connection> {
 /** Written even by whoever only looks, or in the background. */
 const counters = ["attempts", "networkCounts", "requestFigures", "sessions"];
 
+/** Mails that leave by the clock, and what tells that they have. */
+const reminders = ["digest", "quarantine", "unanswered", "contactDue"];
+const marks = { lastSeenAt: 0, morningMailOn: 0, quarantineToldAt: 0, toldLateAt: 0 };
+
 /** A digest of all collections but counters. */
 export async function digestOf(db: Connection): Promise<Record<string, string>> {
 	const collections = (await db.listCollections()).map(({ name }) => name);
@@ -50,7 +54,7 @@ export async function digestOf(db: Connection): Promise<Record<string, string>> 
 	for (const name of collections.filter((name) => !counters.includes(name)).sort()) {
 		const all = await db
 			.collection(name)
-			.find({}, { projection: { lastSeenAt: 0 } })
+			.find({ kind: { $nin: reminders } }, { projection: marks })
 			.sort({ _id: 1 })
 			.toArray();
 		digests[name] = `${all.length} ${createHash("sha256").update(JSON.stringify(all)).digest("base64url")}`;
