@@ -7,7 +7,7 @@ import { enter, store } from "#tests/support/portal.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect } from "#tests/support/test.ts";
 
-const test = withOwnProduct({ MONGODB_TIMEOUT_MS: "2000" });
+const test = withOwnProduct({ MONGODB_TIMEOUT_MS: "4000" });
 
 // What browsers without scripts get is asked over HTTP.
 test("while the database is away failures to come in, load, update and delete are told, and nothing looks empty", {
