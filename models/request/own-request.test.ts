@@ -17,7 +17,7 @@ import {
 	withdrawConsent,
 	withdrawRequest,
 } from "./own-request.server.ts";
-import { findRequest, logContact, takeRequest } from "./request.server.ts";
+import { findRequest, logContact, reopenRequest, takeRequest } from "./request.server.ts";
 import { type RequestId, requestIdOf } from "./request-id.ts";
 import { requestToken } from "./request-token.server.ts";
 
@@ -127,6 +127,7 @@ test.each([
 	expect(await withdrawRequest(id)).toBe(true);
 	const [kind, _id] = id.split("-") as ["trial" | "demo" | "contact", string];
 	const collection = { trial: "leads", demo: "demoRequests", contact: "contactMessages" }[kind];
+	await reopenRequest(admin, id);
 	const ended = { state: "ended", ending: "withdrawn", ownerId: null, ...status };
 	expect(await stored(collection).findOne({ _id: new mongoose.Types.ObjectId(_id) })).toMatchObject(ended);
 	expect(await eventsOf(id)).toHaveLength(1);

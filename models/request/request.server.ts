@@ -147,10 +147,10 @@ export function endRequest(
 	});
 }
 
-/** Opens one again that was ended without an inquiry. False if there is none. */
+/** Opens one again that staff have ended without an inquiry; what its visitor took back stays ended. False if there is none. */
 export function reopenRequest(viewer: Viewer, id: string): Promise<boolean> {
-	return changeRequest(id, visibleTo(viewer), async ({ state, answeredAt, answerBy, inquiryId }) => {
-		if (state !== "ended" || inquiryId) return null;
+	return changeRequest(id, visibleTo(viewer), async ({ state, ending, answeredAt, answerBy, inquiryId }) => {
+		if (state !== "ended" || inquiryId || ending === "withdrawn") return null;
 		const event = eventOf("reopened", viewer);
 		const open = answeredAt
 			? { state: "answered" as const, dueAt: closingTime(calendarDay(event.at)) }

@@ -2,17 +2,8 @@ import * as z from "zod";
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import type { InquiryQuery } from "#models/inquiry/list.server.ts";
-import { maxLength } from "#models/limits.ts";
 import { followUps, inquirySorts, inquiryStatuses, projectTypes, urgencies } from "#models/options.ts";
-
-const oneOf = <const Options extends readonly string[]>(options: Options) =>
-	z.enum(options).optional().catch(undefined);
-const word = z
-	.string()
-	.max(maxLength.line)
-	.transform((text) => text.trim() || undefined)
-	.optional()
-	.catch(undefined);
+import { oneOf, word } from "../shell/asked.server.ts";
 
 const schema = z.object({
 	q: word,

@@ -2,19 +2,10 @@ import * as z from "zod";
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import type { PageAddress } from "#models/keyset-page.ts";
-import { maxLength } from "#models/limits.ts";
 import { requestStates } from "#models/options.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
 import type { RequestQuery } from "#models/request/list.server.ts";
-
-const oneOf = <const Options extends readonly string[]>(options: Options) =>
-	z.enum(options).optional().catch(undefined);
-const word = z
-	.string()
-	.max(maxLength.line)
-	.transform((text) => text.trim() || undefined)
-	.optional()
-	.catch(undefined);
+import { oneOf, word } from "../shell/asked.server.ts";
 
 const schema = z.object({
 	q: word,

@@ -9,7 +9,8 @@ import type { ShownRequest } from "./shown-request.server.ts";
 export function RequestTools({ request }: { request: ShownRequest }) {
 	const { viewer } = usePortal();
 	const { detail } = useRequestTexts();
-	const { id, state, ownerId, inquiryId } = request;
+	const { id, state, ending, ownerId, inquiryId } = request;
+	if (ending === "withdrawn") return null;
 	if (inquiryId) {
 		return (
 			<Tools>
