@@ -13,7 +13,10 @@ async function decodeState(): Promise<void> {
 
 /** React 18 resets a text area to the server's value if that is still its default. */
 function keepTyped(): void {
-	for (const area of document.querySelectorAll("textarea")) area.defaultValue = area.value;
+	for (const area of document.querySelectorAll("textarea")) {
+		// In one that nobody has typed into, this would undo what is selected.
+		if (area.value !== area.defaultValue) area.defaultValue = area.value;
+	}
 }
 
 /** Remix asks for storage before it navigates, and a browser that blocks storage throws. */

@@ -182,7 +182,7 @@ test("who was signed out meanwhile reads that the change was not saved, and come
 	await expect(page).toHaveURL(/\/portal\/dashboard\?sort=company$/);
 });
 
-test("what is typed before the scripts run stays when they do", { tag: "@js" }, async ({ page, db }) => {
+test("what is typed and selected before the scripts run stays so when they do", { tag: "@js" }, async ({ page, db }) => {
 	await enter(page);
 	const id = await store(page, db);
 	const scripts = await holdScripts(page);
@@ -191,9 +191,13 @@ test("what is typed before the scripts run stays when they do", { tag: "@js" }, 
 	await open(`/portal/inquiries/${id}/edit`);
 	const requirements = page.getByLabel("Requirements");
 	await type(requirements, "Xuất hóa đơn điện tử");
+	const notes = page.getByLabel("Notes");
+	await notes.press("ControlOrMeta+A");
 	scripts.release();
 	await scriptsRun(page);
 	await page.waitForLoadState("networkidle");
+	await notes.press("Delete");
+	await expect(notes).toHaveValue("");
 	await expect(requirements).toHaveValue("Xuất hóa đơn điện tử");
 
 	const later = await holdScripts(page);
