@@ -17,3 +17,5 @@ export function endOfDay(date: Date): Date {
 	const days = Math.floor((date.getTime() + vietnamOffset) / day);
 	return new Date((days + 1) * day - vietnamOffset);
 }
+
+export const earlierOf = (one: Date, other: Date): Date => (one < other ? one : other);

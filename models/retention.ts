@@ -3,6 +3,7 @@ export const retentionDays = {
 	leads: 730,
 	demoRequests: 730,
 	contactMessages: 365,
+	demoSlots: 30,
 	suspectedSpam: 30,
 	sentMail: 30,
 	rateLimits: 1,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { daysOff, workingDeadline } from "./working-hours.ts";
+import { calendarMinute } from "./calendar.ts";
+import { daysOff, officePieces, workingDaysAfter, workingDeadline } from "./working-hours.ts";
 
 const inVietnam = (time: string) => new Date(`${time}:00+07:00`);
 
@@ -22,4 +23,19 @@ test.each([
 test("a day off falls on a weekday and stands once", () => {
 	expect(new Set(daysOff).size).toBe(daysOff.length);
 	for (const day of daysOff) expect([1, 2, 3, 4, 5]).toContain(new Date(day).getUTCDay());
+});
+
+test("the five working days to come leave out weekends and days off", () => {
+	expect(workingDaysAfter(inVietnam("2026-11-23T23:30"), 5)).toEqual([
+		"2026-11-25",
+		"2026-11-26",
+		"2026-11-27",
+		"2026-11-30",
+		"2026-12-01",
+	]);
+});
+
+test("pieces of 45 minutes end before lunch and before the office closes", () => {
+	const begun = officePieces("2026-11-25", 45).map((date) => calendarMinute(date).slice(11));
+	expect(begun).toEqual("08:00 08:45 09:30 10:15 11:00 13:00 13:45 14:30 15:15 16:00".split(" "));
 });

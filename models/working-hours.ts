@@ -1,6 +1,7 @@
 import { calendarDay, calendarMinute, vietnamOffset } from "./calendar.ts";
 
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 
 export const shifts = {
 	morning: { start: 8, end: 12 },
@@ -60,6 +61,28 @@ const morning = { start: "07:30", end: "12:00" };
 export function morningOf(date: Date): string | null {
 	const [day = "", time = ""] = calendarMinute(date).split(" ");
 	return isWorkingDay(day) && time >= morning.start && time < morning.end ? day : null;
+}
+
+/** The working days after the day of `date`, YYYY-MM-DD in Vietnam. */
+export function workingDaysAfter(date: Date, count: number): string[] {
+	const days: string[] = [];
+	for (let next = date.getTime() + 24 * hour; days.length < count; next += 24 * hour) {
+		const day = calendarDay(new Date(next));
+		if (isWorkingDay(day)) days.push(day);
+	}
+	return days;
+}
+
+/** When each whole piece of so many minutes begins in the office hours of a day. */
+export function officePieces(day: string, minutes: number): Date[] {
+	const midnight = Date.parse(day) - vietnamOffset;
+	const piece = minutes * minute;
+	return [shifts.morning, shifts.afternoon].flatMap(({ start, end }) =>
+		Array.from(
+			{ length: Math.floor(((end - start) * hour) / piece) },
+			(_, index) => new Date(midnight + start * hour + index * piece),
+		),
+	);
 }
 
 /** When the office closes on a day, YYYY-MM-DD in Vietnam. */

@@ -74,6 +74,12 @@ export function formatDeadline(language: Language, date: Date): string {
 	return deadline.replace("Thứ", "thứ");
 }
 
+/** `Thứ Ba, 24/11` for a date in Vietnamese. */
+export function formatWeekday(language: Language, date: Date): string {
+	const options = { timeZone, weekday: "long", day: "numeric", month: "numeric" } as const;
+	return new Intl.DateTimeFormat(locales[language], options).format(date);
+}
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;

@@ -16,6 +16,8 @@ const translatedSections = [
 	...[
 		"common",
 		"contact",
+		"demoHour",
+		"demoMails",
 		"nav",
 		"hero",
 		"pricing",
@@ -71,7 +73,7 @@ test.each(languages)(
 );
 
 describe.each(languages.filter((language) => language !== "vi"))("%s", (language) => {
-	test("has exactly the sections that the specification names, the mails to visitors, and the page of their request", () => {
+	test("has exactly the sections that the specification names, the mails to visitors, and the pages of their request", () => {
 		const portal = Object.keys(locales.vi).filter((name) => language === "en" && name.startsWith("portal"));
 		expect(Object.keys(locales[language]).sort()).toEqual([...translatedSections, ...portal].sort());
 	});

@@ -1,10 +1,12 @@
 import type { Vi } from "./vi/index.ts";
 
-/** The sections that the product specification names for en, zh, nl and es, the mails to visitors, and the page of their request; each is complete. */
+/** The sections that the product specification names for en, zh, nl and es, the mails to visitors, and the pages of their request; each is complete. */
 export type Translated = Pick<
 	Vi,
 	| "common"
 	| "contact"
+	| "demoHour"
+	| "demoMails"
 	| "features"
 	| "footer"
 	| "form"

@@ -56,6 +56,13 @@ const make: Record<Exclude<Kept, "rateLimits">, () => Promise<unknown>> = {
 		const fields = { submissionId, language, email, name: "Hà", message: "Chào" };
 		return handled("contact", submitRequest.contact({ ...fields, subject: "Khác" }));
 	},
+	// By hand, as a verb books an hour of the days to come, and the time is counted from there.
+	demoSlots: () =>
+		stored("demoSlots").insertOne({
+			startsAt: new Date(),
+			place: 0,
+			requestId: new mongoose.Types.ObjectId(),
+		}),
 	suspectedSpam: () => submitPublicForm("trial", lead(), { network: null, suspicion: "trap" }),
 	async sentMail() {
 		await stored("outbox").deleteMany({ sentAt: { $exists: false } });

@@ -8,6 +8,8 @@ type Props = {
 	page: PageId;
 	text: { lang: Language; heading: string; intro: string; form: { heading: string }; success: SuccessText };
 	sent: Record<string, string> | null;
+	/** What a visitor can do at once after sending. */
+	next?: ReactNode;
 	back?: ReactNode;
 	form: ReactNode;
 	aside: ReactNode;
@@ -17,13 +19,15 @@ type Props = {
 const ground =
 	"bg-[linear-gradient(var(--color-sky-soft),var(--color-paper)_36rem)] pt-[clamp(1.25rem,0.8rem+3vw,4rem)] pb-(--breath)";
 
-export function FormPage({ page, text, sent, back, form, aside, children }: Props) {
+export function FormPage({ page, text, sent, next, back, form, aside, children }: Props) {
 	const lang = useLang(text.lang);
 	if (sent) {
 		return (
 			<main id="main" lang={lang} className={ground}>
 				<div className="wrap">
-					<SuccessPanel text={text.success} places={sent} page={page} />
+					<SuccessPanel text={text.success} places={sent} page={page}>
+						{next}
+					</SuccessPanel>
 				</div>
 			</main>
 		);

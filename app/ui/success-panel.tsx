@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { PageId } from "#app/content/site.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { useAddress } from "./page-language.ts";
@@ -17,6 +17,7 @@ type Props = {
 	text: SuccessText;
 	places: Record<string, string>;
 	page: PageId;
+	children?: ReactNode;
 };
 
 /** In a few frames: a smooth scroll under way takes another step after it was ended. */
@@ -30,7 +31,7 @@ function goToTop(frames = 3): () => void {
 	return () => cancelAnimationFrame(frame);
 }
 
-export function SuccessPanel({ text, places, page }: Props) {
+export function SuccessPanel({ text, places, page, children }: Props) {
 	const address = useAddress();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
@@ -68,8 +69,9 @@ export function SuccessPanel({ text, places, page }: Props) {
 				level="h2"
 				marker="before:bg-good"
 			/>
+			{children}
 			<p className="flex flex-wrap gap-3">
-				<a className="btn btn-primary" href={places.ownPage}>
+				<a className={children ? "btn btn-quiet" : "btn btn-primary"} href={places.ownPage}>
 					{text.own}
 				</a>
 				<a className="btn btn-quiet" href={address(page)}>

@@ -34,12 +34,4 @@ export const MorningMails = {
 			if (matchedCount > 0) await OutboxMail.queue(mails, session);
 		});
 	},
-
-	async wantsDigest(accountId: string): Promise<boolean> {
-		return !(await accounts.exists({ _id: accountId, digest: false }));
-	},
-
-	async setDigest(accountId: string, digest: boolean): Promise<void> {
-		await accounts.updateOne({ _id: accountId }, { $set: { digest } });
-	},
 };

@@ -13,9 +13,10 @@ export interface AccountRecord {
 	givenRole?: Role;
 	disabledAt?: Date;
 	lastSeenAt?: Date;
-	/** Unless false, a mail each working day lists what is due. */
+	/** Preferences: on unless false. */
 	digest?: boolean;
-	/** The last day on which that was done, YYYY-MM-DD in Vietnam. */
+	takesDemos?: boolean;
+	/** The last day on which the morning's mails were written, YYYY-MM-DD in Vietnam. */
 	morningMailOn?: string;
 	/** Of an admin: until when the quarantine has been told of. */
 	quarantineToldAt?: Date;
@@ -33,6 +34,7 @@ const schema = new Schema<AccountRecord>(
 		disabledAt: { type: Date },
 		lastSeenAt: { type: Date },
 		digest: { type: Boolean },
+		takesDemos: { type: Boolean },
 		morningMailOn: { type: String, maxlength: maxLength.choice },
 		quarantineToldAt: { type: Date },
 		revision: { type: Number },

@@ -18,6 +18,8 @@ export type MailDraft = Envelope & {
 	about?: string[];
 	/** Which request it tells of, and is erased with. */
 	requestId?: string;
+	/** An appointment, as iCalendar (RFC 5545). */
+	calendar?: { method: "REQUEST" | "CANCEL"; content: string };
 };
 
 /** Written when it is sent, so that its link is stored nowhere. */
@@ -38,6 +40,7 @@ interface OutboxRecord extends Envelope {
 	replyTo?: string;
 	about?: string[];
 	requestId?: string;
+	calendar?: MailDraft["calendar"];
 	link?: Omit<MailedLink, "accountId"> & { accountId: Types.ObjectId };
 	createdAt: Date;
 	attempts: number;
@@ -55,6 +58,14 @@ const linkSchema = new Schema<OutboxRecord["link"]>(
 	{ _id: false },
 );
 
+const calendarSchema = new Schema<NonNullable<MailDraft["calendar"]>>(
+	{
+		method: { type: String, required: true, enum: ["REQUEST", "CANCEL"] },
+		content: { type: String, required: true, maxlength: maxLength.text },
+	},
+	{ _id: false },
+);
+
 const schema = new Schema<OutboxRecord>(
 	{
 		kind: { type: String, required: true, maxlength: maxLength.choice },
@@ -64,6 +75,7 @@ const schema = new Schema<OutboxRecord>(
 		replyTo: { type: String, maxlength: maxLength.email },
 		about: { type: [{ type: String, maxlength: maxLength.email }], default: undefined },
 		requestId: { type: String, maxlength: maxLength.choice },
+		calendar: calendarSchema,
 		link: linkSchema,
 		language: { type: String, required: true, enum: languages },
 		createdAt: createdAtPath,
@@ -91,8 +103,12 @@ const firstRetryMs = 15 * second;
 const longestRetryMs = 3_600 * second;
 const maxAttempts = 80;
 
-const confirmations = ["trial", "demo", "contact"];
-const mostConfirmations = { max: 2, windowMs: 3_600 * second };
+/** What visitors can have sent to an address that they type: so many an hour, so that forms cannot flood a stranger. */
+const limited = [
+	{ name: "confirmation", kinds: ["trial", "demo", "contact"], max: 2 },
+	{ name: "appointment", kinds: ["demoBooked", "demoGivenUp", "demoCancelled"], max: 8 },
+];
+const limitWindowMs = 3_600 * second;
 
 const givenUp = () => ({ $set: { gaveUpAt: new Date() }, $unset: { nextAttemptAt: 1 } }) as const;
 
@@ -142,9 +158,9 @@ export const OutboxMail = {
 			)
 			.lean();
 		if (!mail) return null;
-		const { _id, kind, to, subject = "", text = "", replyTo, link, language, attempts } = mail;
+		const { _id, kind, to, subject = "", text = "", replyTo, calendar, link, language, attempts } = mail;
 		const envelope = { id: String(_id), attempts, kind, to, language };
-		if (!link) return { ...envelope, subject, text, replyTo };
+		if (!link) return { ...envelope, subject, text, replyTo, calendar };
 		return { ...envelope, link: { ...link, accountId: String(link.accountId) } };
 	},
 
@@ -152,10 +168,12 @@ export const OutboxMail = {
 		await outbox.deleteOne({ _id: id, attempts });
 	},
 
-	/** Gives up a confirmation beyond two an hour to one mailbox, so that forms cannot flood a stranger. */
+	/** Gives up what is beyond the limit of its kind for one mailbox. */
 	async mayLeave({ id, kind, to, attempts }: ClaimedMail): Promise<boolean> {
-		if (attempts > 1 || !confirmations.includes(kind)) return true;
-		if (await Attempt.take(`confirmation:${mailboxOf(to)}`, mostConfirmations)) return true;
+		const limit = limited.find(({ kinds }) => kinds.includes(kind));
+		if (attempts > 1 || !limit) return true;
+		const { name, max } = limit;
+		if (await Attempt.take(`${name}:${mailboxOf(to)}`, { max, windowMs: limitWindowMs })) return true;
 		await outbox.updateOne({ _id: id, attempts }, givenUp());
 		return false;
 	},

@@ -33,6 +33,7 @@ export const places: Record<string, Place> = {
 	demoRequests: { email: ["email"] },
 	contactMessages: { email: ["email"] },
 	requestEvents: { ofRequest: true },
+	demoSlots: { ofRequest: true },
 	suspectedSubmissions: { email: ["fields.email"] },
 	salesInquiries: { email: ["customerEmail"] },
 	deletedInquiries: { email: ["customerEmail"] },

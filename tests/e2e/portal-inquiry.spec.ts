@@ -182,7 +182,10 @@ test("who was signed out meanwhile reads that the change was not saved, and come
 	await expect(page).toHaveURL(/\/portal\/dashboard\?sort=company$/);
 });
 
-test("what is typed and selected before the scripts run stays so when they do", { tag: "@js" }, async ({ page, db }) => {
+test("what is typed and selected before the scripts run stays so when they do", { tag: "@js" }, async ({
+	page,
+	db,
+}) => {
 	await enter(page);
 	const id = await store(page, db);
 	const scripts = await holdScripts(page);

@@ -11,7 +11,8 @@ const consent = {
 	language,
 	at: new Date("2026-11-20T02:00:00Z"),
 };
-const noMails = () => [];
+/** For who does not look at the mails of a change. */
+export const noMails = () => [];
 
 const sender = {
 	companyName: "Công ty TNHH Gốm Bát Tràng",

@@ -2,6 +2,8 @@ import type { Translated } from "../translated.ts";
 import type { Vi } from "../vi/index.ts";
 import common from "./common.ts";
 import contact from "./contact.ts";
+import demoHour from "./demoHour.ts";
+import demoMails from "./demoMails.ts";
 import features from "./features.ts";
 import footer from "./footer.ts";
 import form from "./form.ts";
@@ -24,6 +26,8 @@ import trial from "./trial.ts";
 export const en = {
 	common,
 	contact,
+	demoHour,
+	demoMails,
 	features,
 	footer,
 	form,

@@ -92,6 +92,7 @@ const portal: Vi["portal"] = {
 			dayPast: "This day has passed. Please choose today or a later day.",
 			required: "This field is required",
 			tooLong: "Please shorten this to {{max}} characters or fewer",
+			hourTaken: "Somebody has just booked this time. Please choose another",
 			choiceInvalid: "Please choose one of the options",
 			emailRequired: "Please enter an email address",
 			emailInvalid: "Invalid email address.",

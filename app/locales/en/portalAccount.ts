@@ -79,7 +79,7 @@ const portalAccount: Vi["portalAccount"] = {
 		label: "Your account",
 		devices: "Devices",
 		password: "Password",
-		notifications: "Reminders",
+		notifications: "Reminders and demos",
 	},
 	password: {
 		title: "Password",

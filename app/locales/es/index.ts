@@ -1,6 +1,8 @@
 import type { Translated } from "../translated.ts";
 import common from "./common.ts";
 import contact from "./contact.ts";
+import demoHour from "./demoHour.ts";
+import demoMails from "./demoMails.ts";
 import features from "./features.ts";
 import footer from "./footer.ts";
 import form from "./form.ts";
@@ -16,6 +18,8 @@ import trial from "./trial.ts";
 export const es = {
 	common,
 	contact,
+	demoHour,
+	demoMails,
 	features,
 	footer,
 	form,

@@ -2,6 +2,8 @@ import about from "./about.ts";
 import common from "./common.ts";
 import contact from "./contact.ts";
 import demo from "./demo.ts";
+import demoHour from "./demoHour.ts";
+import demoMails from "./demoMails.ts";
 import docs from "./docs.ts";
 import erasureNote from "./erasureNote.ts";
 import faq from "./faq.ts";
@@ -34,6 +36,8 @@ export const vi = {
 	common,
 	contact,
 	demo,
+	demoHour,
+	demoMails,
 	docs,
 	erasureNote,
 	faq,

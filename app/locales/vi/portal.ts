@@ -91,6 +91,7 @@ export default {
 			dayPast: "Ngày này đã qua. Vui lòng chọn hôm nay hoặc một ngày sau đó.",
 			required: "Trường này là bắt buộc",
 			tooLong: "Vui lòng rút gọn còn tối đa {{max}} ký tự",
+			hourTaken: "Giờ này vừa có người đặt. Vui lòng chọn giờ khác",
 			choiceInvalid: "Vui lòng chọn một mục trong danh sách",
 			emailRequired: "Vui lòng nhập email",
 			emailInvalid: "Email không hợp lệ",

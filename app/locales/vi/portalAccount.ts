@@ -77,7 +77,7 @@ export default {
 		label: "Tài khoản của anh chị",
 		devices: "Thiết bị",
 		password: "Mật khẩu",
-		notifications: "Thư nhắc việc",
+		notifications: "Thư nhắc việc và demo",
 	},
 	password: {
 		title: "Mật khẩu",

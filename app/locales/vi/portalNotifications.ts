@@ -1,10 +1,13 @@
 export default {
-	title: "Thư nhắc việc",
-	heading: "Thư nhắc việc",
+	title: "Thư nhắc việc và demo",
+	heading: "Thư nhắc việc và demo",
 	intro: "Thư gửi đến {{email}}.",
 	digest: "Gửi tôi việc trong ngày, mỗi sáng lúc 7:30",
 	digestHint:
 		"Khách từ web đến hạn hoặc đã trễ, và những lần hẹn liên hệ của hôm nay. Ngày nghỉ, hoặc hôm nào không có việc, thì không gửi.",
+	takesDemos: "Tôi nhận làm demo",
+	takesDemosHint:
+		"Khách chọn giờ demo trên trang web. Mỗi giờ nhận được bao nhiêu khách tùy số người nhận làm demo.",
 	always:
 		"Khách của anh chị trễ hẹn, hoặc có người giao khách cho anh chị, thì lúc nào cũng có thư báo ngay.",
 	submit: "Lưu",

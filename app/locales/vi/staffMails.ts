@@ -25,6 +25,18 @@ export default {
 			"Liên hệ rồi thì ghi kết quả; khách cần thêm thời gian thì chọn ngày khác.",
 		],
 	},
+	demoBooked: {
+		subject: "Hẹn demo {{time}}: {{customer}}",
+		text: ["Demo hẹn lúc {{time}}, 45 phút. Lịch đính kèm.", "Người giữ: {{owner}}"],
+	},
+	demoGivenUp: {
+		subject: "Bỏ giờ demo {{time}}: {{customer}}",
+		text: ["Giờ demo {{time}} đã bỏ. Yêu cầu demo vẫn còn, cần hẹn lại.", "Người giữ: {{owner}}"],
+	},
+	demoCancelled: {
+		subject: "Hủy demo {{time}}: {{customer}}",
+		text: ["Buổi demo {{time}} đã hủy, vì yêu cầu này đã kết thúc.", "Người giữ: {{owner}}"],
+	},
 	digest: {
 		subject: "Việc hôm nay, {{date}}",
 		intro: "Chào anh chị, đây là những việc đang chờ anh chị trong ngày {{date}}.",
@@ -37,7 +49,7 @@ export default {
 		request: "- {{kind}}, trước {{deadline}}: {{customer}}",
 		inquiry: "- Hẹn {{day}}: {{customer}}",
 		more: "- Còn nữa, mời anh chị xem trong danh sách",
-		off: "Không cần thư này mỗi sáng? Anh chị tắt ở mục “Thư nhắc việc” trong tài khoản.",
+		off: "Không cần thư này mỗi sáng? Anh chị tắt ở mục “Thư nhắc việc và demo” trong tài khoản.",
 	},
 	quarantine: {
 		subject: "Nghi là máy gửi: {{count}} yêu cầu từ web đang chờ xem",

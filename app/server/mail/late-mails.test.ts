@@ -6,7 +6,7 @@ import { renewRequests } from "#models/request/renew-requests.server.ts";
 import { endRequest, logContact, reopenRequest, takeRequest } from "#models/request/request.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { forgetAll, goingOn, memberNamed, queuedMails, storedRequest } from "#tests/support/reminders.ts";
-import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
+import { noMails, storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { mailLate } from "./late-mails.server.ts";
 
 // Before any import reads the settings.
@@ -77,7 +77,7 @@ test("where there is no administrator, the sales inbox is told", async () => {
 test("a next contact that has passed is told of, once for each deadline; what has ended is not", async () => {
 	const khoi = await memberNamed("khoi");
 	const [id, ended] = [await storeTrial(), await storeTrial()];
-	await endRequest(khoi, ended, { ending: "notInterested" });
+	await endRequest(khoi, ended, { ending: "notInterested" }, noMails);
 	await logContact(khoi, id, { way: "noAnswer", nextOn: "2026-11-24" });
 	hours(33);
 	await mailLate(goingOn);
@@ -96,7 +96,7 @@ test("who ends a late request and opens it again is not told a second time", asy
 	await takeRequest(khoi, id);
 	hours(25);
 	await mailLate(goingOn);
-	await endRequest(khoi, id, { ending: "unreachable" });
+	await endRequest(khoi, id, { ending: "unreachable" }, noMails);
 	await reopenRequest(khoi, id);
 	hours(1);
 	await mailLate(goingOn);

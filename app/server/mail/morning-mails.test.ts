@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MorningMails } from "#models/account/morning-mails.server.ts";
+import { setPreferences } from "#models/account/preferences.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
@@ -64,7 +65,7 @@ test("it lists what is due to somebody: requests late or of today, follow-ups ov
 			"Khách từ web cần liên hệ hôm nay:\n- Demo, trước 17:00 thứ Hai, 23/11: Công ty TNHH Gốm Bát Tràng, Nguyễn Thị Hòa",
 			"Yêu cầu đã quá ngày hẹn:\n- Hẹn 21/11/2026: Dệt Phong Phú, Nguyễn Thị Thu Hà",
 			"Yêu cầu hẹn liên hệ hôm nay:\n- Hẹn 23/11/2026: Nhựa Duy Tân, Nguyễn Thị Thu Hà",
-			"Không cần thư này mỗi sáng? Anh chị tắt ở mục “Thư nhắc việc” trong tài khoản.",
+			"Không cần thư này mỗi sáng? Anh chị tắt ở mục “Thư nhắc việc và demo” trong tài khoản.",
 		].join("\n\n"),
 	);
 	expect(mail?.text).toContain(`  http://localhost:3000/portal/requests/${today}`);
@@ -136,13 +137,13 @@ test("who has turned it off, has no access or nothing due gets none", async () =
 	const gone = await busy("gone");
 	const boss = await memberNamed("boss", "admin");
 	await memberNamed("idle");
-	await MorningMails.setDigest(off.id, false);
+	await setPreferences(off.id, { digest: false, takesDemos: true });
 	await Staff.change(gone.id, { role: "sales", disabled: true }, boss.id);
 	await storeMessage();
 	at(`${monday} 09:00`);
 	await mailMorning(goingOn);
 	expect(await queuedMails()).toEqual([]);
-	await MorningMails.setDigest(off.id, true);
+	await setPreferences(off.id, { digest: true, takesDemos: true });
 	at("2026-11-25 09:00");
 	await mailMorning(goingOn);
 	expect(await receivers()).toEqual(["digest off@may-erp.example"]);

@@ -6,12 +6,15 @@ import { shownPhone } from "#app/server/phone.server.ts";
 import type { Person } from "#models/account/staff.server.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
 import { mostCounted } from "#models/request/counts.server.ts";
+import type { DemoAppointment } from "#models/request/demo-appointment.server.ts";
 import type { RequestView } from "#models/request/view.ts";
 import { languageName } from "./compose.server.ts";
 import { cut, oneLine } from "./typed-words.ts";
 
 /** Mails about one request are in Vietnamese, as the notes to the sales inbox: an account has no language. */
-type Kind = "handOver" | "unanswered" | "contactDue";
+type Kind = "handOver" | "unanswered" | "contactDue" | (typeof demoKinds)[keyof typeof demoKinds];
+
+const demoKinds = { booked: "demoBooked", givenUp: "demoGivenUp", cancelled: "demoCancelled" } as const;
 
 /**
  * Tells somebody that a request is theirs now.
@@ -36,17 +39,30 @@ export function lateMail(
 	return write(kind, to, request, origin, { owner: owner ?? text("vi", "staffMails").nobody });
 }
 
+/** Tells of a demo's hour, or that it is free again. */
+export function demoNote(
+	happening: keyof typeof demoKinds,
+	to: string,
+	{ request, startsAt, owner }: DemoAppointment,
+	origin: string | null,
+): MailDraft {
+	const kind = demoKinds[happening];
+	const people = { owner: owner?.fullName ?? text("vi", "staffMails").nobody };
+	const draft = write(kind, to, request, origin, { ...people, time: formatDeadline("vi", startsAt) });
+	return { ...draft, kind: `${kind}Note` };
+}
+
 function write(
 	kind: Kind,
 	to: string,
 	request: RequestView,
 	origin: string | null,
-	people: Record<string, string>,
+	more: Record<string, string>,
 ): MailDraft {
 	const texts = text("vi", "staffMails");
 	const { email, companyName, name, phone, language, dueAt } = request;
 	const given: Record<string, string | undefined> = {
-		...people,
+		...more,
 		...{ email, companyName, name },
 		kind: text("vi", "portalRequests").kinds[request.kind],
 		customer: cut(oneLine(companyName || name)),

@@ -45,7 +45,7 @@ export async function removeWritten(mails: Pick<Letter, "id" | "kind">[]): Promi
 }
 
 /** The id stays over retries, so that mailboxes can recognise duplicates. */
-function message({ id, to, subject, text, replyTo, language }: Letter) {
+function message({ id, to, subject, text, replyTo, calendar, language }: Letter) {
 	return {
 		messageId: `<${id}@${env.BRAND_EMAIL.split("@")[1]}>`,
 		from,
@@ -53,6 +53,7 @@ function message({ id, to, subject, text, replyTo, language }: Letter) {
 		replyTo: replyTo && { name: "", address: replyTo },
 		subject,
 		text,
+		icalEvent: calendar && { ...calendar, filename: "demo.ics" },
 		headers: { "Content-Language": language, "Auto-Submitted": "auto-generated" },
 	};
 }

@@ -135,6 +135,50 @@ export function SelectField(props: FieldProps & { empty?: string; options: reado
 	);
 }
 
+/** One choice out of groups of short options, shown as buttons. */
+export function RadioField(props: FieldProps & { groups: { label: string; options: Option[] }[] }) {
+	const { id, name, required, ...described } = useControl(props);
+	const first = props.groups[0]?.options[0];
+	const labelId = `${id}-label`;
+	return (
+		<div
+			role="radiogroup"
+			aria-labelledby={labelId}
+			aria-required={required}
+			className="grid gap-4"
+			{...described}
+		>
+			<p id={labelId} className="font-bold">
+				{props.label}
+			</p>
+			{props.groups.map(({ label, options }) => (
+				<fieldset key={label}>
+					<legend className="mb-2 text-sm text-ink-soft">{label}</legend>
+					<div className="grid grid-cols-5 gap-1.5 sm:gap-2">
+						{options.map((option) => (
+							<label key={option.value} className="relative">
+								<input
+									id={option === first ? id : undefined}
+									type="radio"
+									name={name}
+									value={option.value}
+									required={required}
+									className="peer absolute inset-0 opacity-0"
+									defaultChecked={typed(props.field) === option.value}
+								/>
+								<span className="grid min-h-11 place-items-center rounded-md border border-edge bg-white text-sm tabular-nums sm:text-base peer-checked:border-sky peer-checked:bg-sky peer-checked:font-bold peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-sky forced-colors:peer-checked:border-4">
+									{option.label}
+								</span>
+							</label>
+						))}
+					</div>
+				</fieldset>
+			))}
+			<FieldError field={props.field} />
+		</div>
+	);
+}
+
 export function CheckboxField(props: FieldProps & { children?: ReactNode }) {
 	return (
 		<div className="field">

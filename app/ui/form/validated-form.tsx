@@ -25,6 +25,8 @@ type Props<Schema extends $ZodObject> = {
 	/** Labels for the list of errors, where an error's text does not name its field. */
 	labels?: Record<string, string>;
 	action?: string;
+	/** As where no scripts run: for a form that leads to a page without them. */
+	reloadDocument?: boolean;
 	children: (fields: Fields<Schema>) => ReactNode;
 };
 
@@ -80,6 +82,7 @@ export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 			<Form
 				method="post"
 				action={props.action}
+				reloadDocument={props.reloadDocument}
 				id={form.id}
 				noValidate
 				className="form"

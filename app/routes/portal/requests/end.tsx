@@ -1,8 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
+import { mailOrigin } from "#app/seo/describe-page.server.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { demoMails } from "#app/server/mail/demo-mails.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { optionsOf, SelectField, TextArea } from "#app/ui/form/field.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
@@ -39,8 +41,9 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 
 export const action = requireStaff(async ({ request, params, viewer }) => {
 	const { request: id = "" } = params;
+	const mails = demoMails("cancelled", mailOrigin(request));
 	return answerForm(request, endSchema, (end) =>
-		changeByForm(viewer, id, () => endRequest(viewer, id, end), "ended"),
+		changeByForm(viewer, id, () => endRequest(viewer, id, end, mails), "ended"),
 	);
 });
 

@@ -5,7 +5,6 @@ import { mailOrigin } from "#app/seo/describe-page.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { handOverMail } from "#app/server/mail/staff-mails.server.ts";
-import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
@@ -44,12 +43,7 @@ export const action = requireAdmin(async ({ request, params, viewer }) => {
 		if (!one || !(await Account.active(one.id))) throw new FieldErrors({ person: ["personUnknown"] });
 		if (others.length > 0) throw new FieldErrors({ person: ["personUnclear"] });
 		const mail = handOverMail(mailOrigin(request), viewer.fullName);
-		const give = async () => {
-			const isDone = await handOverRequest(viewer, id, one.id, mail);
-			deliverSoon();
-			return isDone;
-		};
-		return changeByForm(viewer, id, give, "handedOver");
+		return changeByForm(viewer, id, () => handOverRequest(viewer, id, one.id, mail), "handedOver");
 	});
 });
 

@@ -3,7 +3,7 @@ import type { RequestId } from "#models/request/request-id.ts";
 export const requests = "/portal/requests";
 export const quarantine = `${requests}/quarantine`;
 
-type Part = "take" | "give-back" | "hand-over" | "contact" | "end" | "reopen";
+type Part = "take" | "give-back" | "hand-over" | "demo" | "end" | "reopen";
 
 export const requestAddress = (id: RequestId, part?: Part) => `${requests}/${id}${part ? `/${part}` : ""}`;
 

@@ -14,6 +14,10 @@ import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
 import { Timeline } from "#app/ui/timeline.tsx";
 import { consentGiven } from "#models/consent.ts";
+import type { Language } from "#models/language.ts";
+import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
+import { type HourFormData, hourForm } from "../own-request/hour/free-hours.server.ts";
+import { HourForm } from "../own-request/hour/hour-form.tsx";
 import { DemoForm } from "./demo-form.tsx";
 import { demoSchema } from "./schema.ts";
 
@@ -24,8 +28,9 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: formPagesS
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.page);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const demo = text(await pageLanguage(request), "demo");
-	return { ...(await loadSiteForm(request, "demo")), demo };
+	const language = await pageLanguage(request);
+	const form = await loadSiteForm(request, "demo");
+	return { ...form, demo: text(language, "demo"), hours: form.sent && (await hoursIfKnown(language)) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -46,13 +51,14 @@ export async function action(args: ActionFunctionArgs) {
 export const clientAction = keepWhatWasTyped;
 
 export default function DemoPage() {
-	const { demo, ...data } = useLoaderData<typeof loader>();
+	const { demo, hours, ...data } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
 		<FormPage
 			page="demo"
 			text={demo}
 			sent={data.sent}
+			next={hours && data.sent?.ownPage && <ChooseHour data={hours} ownPage={data.sent.ownPage} />}
 			form={<DemoForm data={data} reply={reply} />}
 			aside={
 				<section className="grid gap-5" aria-labelledby="agenda">
@@ -64,4 +70,25 @@ export default function DemoPage() {
 			}
 		/>
 	);
+}
+
+function ChooseHour({ data, ownPage }: { data: HourFormData; ownPage: string }) {
+	return (
+		<section className="grid gap-[1.15rem] border-t pt-6" aria-labelledby="choose-hour">
+			<h2 id="choose-hour" className="text-xl tracking-tight">
+				{data.words.heading}
+			</h2>
+			<HourForm data={data} action={`${ownPage}/gio-demo`} />
+		</section>
+	);
+}
+
+/** What was sent is stored, so its page comes even if the database is away by now. */
+async function hoursIfKnown(language: Language): Promise<HourFormData | null> {
+	try {
+		return await withTimeout(hourForm(language));
+	} catch (error) {
+		if (isUnavailable(error)) return null;
+		throw error;
+	}
 }

@@ -40,7 +40,12 @@ export function sentValues(language: Language, own: OwnRequest): { label: string
 /** Where a request stands: one sentence or two. */
 export function standing(language: Language, own: OwnRequest, now = new Date()): string {
 	const { state } = text(language, "ownRequest");
-	const { kind, email, phone = "", answerBy, answeredAt, ending } = own;
+	const { kind, email, phone = "", answerBy, answeredAt, demoAt, ending } = own;
+	if (demoAt && new Date(demoAt) > now) {
+		const { booked, call } = text(language, "demoHour");
+		const time = formatDeadline(language, new Date(demoAt));
+		return interpolate(`${booked} ${call}`, { time, phone: shownPhone(phone) });
+	}
 	if (own.state === "ended") return ending === "withdrawn" ? state.withdrawn : state.ended;
 	if (answeredAt) return interpolate(state.answered, { time: formatDateTime(language, answeredAt) });
 	const promised = new Date(answerBy);

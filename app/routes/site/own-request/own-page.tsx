@@ -3,6 +3,8 @@ import type { Vi } from "#app/locales/index.ts";
 import { Pressed } from "#app/ui/form/pressed.tsx";
 import { useLang } from "#app/ui/page-language.ts";
 import type { Language } from "#models/language.ts";
+import type { HourFormData } from "./hour/free-hours.server.ts";
+import { HourForm } from "./hour/hour-form.tsx";
 
 type Props = {
 	words: Vi["ownRequest"];
@@ -18,12 +20,14 @@ type Props = {
 		withdrawn: string | null;
 	} | null;
 	isOpen: boolean;
-	steps: { consent: string; withdraw: string; erase: string };
+	steps: { hour: string; giveUp: string; consent: string; withdraw: string; erase: string };
+	/** Of an open demo request. */
+	demo: { form: HourFormData; isBooked: boolean } | null;
 	/** The form that corrects how the visitor is reached. */
 	children: ReactNode;
 };
 
-export function OwnPage({ words, consent, steps, isOpen, ...props }: Props) {
+export function OwnPage({ words, consent, steps, isOpen, demo, ...props }: Props) {
 	return (
 		<OwnMain heading={props.heading}>
 			{props.notice && (
@@ -34,6 +38,23 @@ export function OwnPage({ words, consent, steps, isOpen, ...props }: Props) {
 			)}
 			<p className="lead text-base lg:text-lg">{props.standing}</p>
 			{props.owner && <p className="font-bold">{props.owner}</p>}
+			{demo && (
+				<Part id="demo" heading={demo.isBooked ? demo.form.words.change : demo.form.words.heading}>
+					{demo.isBooked ? (
+						<form method="post" action={steps.giveUp} className="flex flex-wrap gap-3">
+							<a className="btn btn-primary" href={steps.hour}>
+								{demo.form.words.move}
+							</a>{" "}
+							<Pressed />
+							<button type="submit" className="btn btn-quiet">
+								{demo.form.words.giveUp}
+							</button>
+						</form>
+					) : (
+						<HourForm data={demo.form} action={steps.hour} />
+					)}
+				</Part>
+			)}
 			<Part id="sent" heading={words.sent.heading}>
 				<dl>
 					{props.sent.map(({ label, value }) => (

@@ -3,7 +3,7 @@ import type { Language } from "#models/language.ts";
 
 const place = "/yeu-cau";
 
-type Step = "rut-dong-y" | "rut-yeu-cau" | "xoa";
+type Step = "gio-demo" | "bo-gio-demo" | "rut-dong-y" | "rut-yeu-cau" | "xoa";
 
 /** The page of a visitor's own request, or a step from it. */
 export const ownRequestAddress = (language: Language, token: string, step?: Step) =>

@@ -14,6 +14,7 @@ import { NetworkCount } from "#models/request/network-count.server.ts";
 import { correctRequest } from "#models/request/own-request.server.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { agreed, sentValues, standing } from "./describe.server.ts";
+import { canChooseHour, hourForm } from "./hour/free-hours.server.ts";
 import { OwnPage } from "./own-page.tsx";
 import { ownRequestAddress } from "./paths.ts";
 import { callSchema, messageSchema } from "./schema.ts";
@@ -33,7 +34,7 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 	const { fields, errors } = text(language, "form");
 	const { errorSummary, optional, sending } = text(language, "common");
 	const { kind, email, phone, createdAt, state, owner } = own;
-	const notices: Record<string, string> = words.notices;
+	const notices: Record<string, string> = { ...words.notices, ...text(language, "demoHour").notices };
 	return {
 		words,
 		title: `${words.headings[kind]} · ${env.BRAND_NAME}`,
@@ -45,7 +46,10 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 		sent: sentValues(language, own),
 		consent: agreed(language, own),
 		isOpen: state !== "ended",
+		demo: canChooseHour(own) ? { form: await hourForm(language), isBooked: own.demoAt !== undefined } : null,
 		steps: {
+			hour: ownRequestAddress(language, token, "gio-demo"),
+			giveUp: ownRequestAddress(language, token, "bo-gio-demo"),
 			consent: ownRequestAddress(language, token, "rut-dong-y"),
 			withdraw: ownRequestAddress(language, token, "rut-yeu-cau"),
 			erase: ownRequestAddress(language, token, "xoa"),

@@ -1,5 +1,8 @@
+import { mailOrigin } from "#app/seo/describe-page.server.ts";
 import { readForm } from "#app/server/form.server.ts";
 import { pageLanguage } from "#app/server/i18n.server.ts";
+import { demoMails } from "#app/server/mail/demo-mails.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { withOwnRequest } from "#app/server/own-request.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { pressedSchema } from "#app/ui/form/pressed.tsx";
@@ -8,7 +11,8 @@ import { ownRequestAddress } from "./paths.ts";
 
 export const action = withOwnRequest(async ({ request, own, token }) => {
 	await readForm(request, pressedSchema);
-	await withdrawRequest(own.id);
+	await withdrawRequest(own.id, demoMails("cancelled", mailOrigin(request)));
+	deliverSoon();
 	return redirect(`${ownRequestAddress(await pageLanguage(request), token)}?done=withdrawn`, 303);
 });
 

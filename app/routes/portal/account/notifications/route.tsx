@@ -9,11 +9,12 @@ import { CheckboxField } from "#app/ui/form/field.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
-import { MorningMails } from "#models/account/morning-mails.server.ts";
+import { preferencesOf, setPreferences } from "#models/account/preferences.server.ts";
 import { News } from "../../shell/news.tsx";
 import { AccountPage } from "../account-page.tsx";
 
-const notificationsSchema = z.object({ digest: z.optional(z.literal("on")) });
+const ticked = () => z.optional(z.literal("on"));
+const notificationsSchema = z.object({ digest: ticked(), takesDemos: ticked() });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -21,20 +22,21 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { form, brand } = text(language, "portal");
 	const notifications = text(language, "portalNotifications");
+	const { digest, takesDemos } = await preferencesOf(viewer.id);
 	return {
 		account: text(language, "portalAccount").account,
 		notifications,
 		form,
 		intro: interpolate(notifications.intro, { email: viewer.email }),
-		now: { digest: (await MorningMails.wantsDigest(viewer.id)) ? "on" : "" },
+		now: { digest: digest ? "on" : "", takesDemos: takesDemos ? "on" : "" },
 		isSaved: new URL(request.url).searchParams.get("done") === "saved",
 		title: `${notifications.title} · ${brand}`,
 	};
 });
 
 export const action = requireStaff(async ({ request, viewer }) =>
-	answerForm(request, notificationsSchema, async ({ digest }): Promise<null> => {
-		await MorningMails.setDigest(viewer.id, digest === "on");
+	answerForm(request, notificationsSchema, async ({ digest, takesDemos }): Promise<null> => {
+		await setPreferences(viewer.id, { digest: digest === "on", takesDemos: takesDemos === "on" });
 		throw redirect("/portal/notifications?done=saved");
 	}),
 );
@@ -63,6 +65,14 @@ export default function NotificationsPage() {
 							optional
 						>
 							{notifications.digestHint}
+						</CheckboxField>
+						<CheckboxField
+							field={fields.takesDemos}
+							label={notifications.takesDemos}
+							hint={notifications.takesDemosHint}
+							optional
+						>
+							{notifications.takesDemosHint}
 						</CheckboxField>
 						<SubmitButton>{notifications.submit}</SubmitButton>
 					</>

@@ -4,8 +4,9 @@ import { useRequestTexts } from "../layout.tsx";
 import type { ShownRequest } from "./shown-request.server.ts";
 
 export function RequestHead({ request }: { request: ShownRequest }) {
-	const { detail, kinds, states, endings, events, nobody } = useRequestTexts();
-	const { name, companyName, kind, state, due, came, deadline, answered, ending, endedAt, owner } = request;
+	const { detail, demo, kinds, states, endings, events, nobody } = useRequestTexts();
+	const { name, companyName, kind, state, due, came, deadline, answered, ending, endedAt, owner, demoTime } =
+		request;
 	const ends = { ...endings, inquiry: detail.becameInquiry, withdrawn: events.withdrawn };
 	const end = ending && ends[ending];
 	return (
@@ -21,6 +22,7 @@ export function RequestHead({ request }: { request: ShownRequest }) {
 					<DueTime due={due} />
 				</p>
 			)}
+			{demoTime && <p className="font-bold">{interpolate(demo.booked, { time: demoTime })}</p>}
 			{end && endedAt && <p>{interpolate(detail.ended, { ending: end, at: endedAt })}</p>}
 			<p className="hint">
 				{came}. {interpolate(detail.answerBy, { deadline })}.

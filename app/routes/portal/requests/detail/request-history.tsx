@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { formatDateTime, formatDay } from "#app/i18n/format.ts";
+import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Page } from "#models/keyset-page.ts";
 import type { RequestEventView } from "#models/request/history.server.ts";
@@ -16,9 +16,10 @@ export function RequestHistory({ request: { name, createdAt, history } }: Props)
 	const { detail, events, ways, endings } = useRequestTexts();
 	const texts = detail.history;
 	const at = (place: string | null) => pathname + changedSearch(search, { notice: null, history: place });
-	const describe = ({ kind, to, way, ending, nextOn }: RequestEventView) => {
+	const describe = ({ kind, to, way, ending, nextOn, demoAt }: RequestEventView) => {
 		const what = interpolate(events[kind], {
 			to: to ?? "",
+			time: demoAt ? formatDeadline(language, new Date(demoAt)) : "",
 			way: way ? ways[way] : "",
 			ending: ending ? endings[ending] : "",
 		});

@@ -8,8 +8,8 @@ import type { ShownRequest } from "./shown-request.server.ts";
 /** What can be done with a request, by its state and by who has it. */
 export function RequestTools({ request }: { request: ShownRequest }) {
 	const { viewer } = usePortal();
-	const { detail } = useRequestTexts();
-	const { id, state, ending, ownerId, inquiryId } = request;
+	const { detail, demo } = useRequestTexts();
+	const { id, kind, state, ending, ownerId, inquiryId, demoTime } = request;
 	if (ending === "withdrawn") return null;
 	if (inquiryId) {
 		return (
@@ -38,6 +38,11 @@ export function RequestTools({ request }: { request: ShownRequest }) {
 			>
 				{detail.makeInquiry}
 			</Link>{" "}
+			{kind === "demo" && (
+				<Link className="btn btn-quiet" to={requestAddress(id, "demo")}>
+					{demoTime ? demo.move : demo.link}
+				</Link>
+			)}{" "}
 			<Link className="btn btn-quiet" to={requestAddress(id, "end")}>
 				{detail.end}
 			</Link>{" "}

@@ -16,7 +16,7 @@ import { dueOf } from "../due.server.ts";
 /** A request as its page shows it: times, names and the visitor's answers in the reader's language. */
 export async function shownRequest(language: Language, viewer: Viewer, request: RequestView) {
 	const texts = text(language, "portalRequests");
-	const { ownerId, answerBy, answeredAt, phone, name, visit = {} } = request;
+	const { ownerId, answerBy, answeredAt, demoAt, phone, name, visit = {} } = request;
 	const [owner] = ownerId && ownerId !== viewer.id ? await Staff.people([ownerId]) : [];
 	const now = new Date();
 	const languageNames = new Intl.DisplayNames(language, { type: "language" });
@@ -30,6 +30,7 @@ export async function shownRequest(language: Language, viewer: Viewer, request: 
 			language: languageNames.of(request.language) ?? request.language,
 		}),
 		deadline: formatDeadline(language, new Date(answerBy)),
+		demoTime: demoAt && formatDeadline(language, new Date(demoAt)),
 		answered: answeredAt && formatDateTime(language, answeredAt),
 		endedAt: request.state === "ended" ? formatDateTime(language, request.dueAt) : null,
 		owner: ownerId === viewer.id ? viewer.fullName : (owner?.name ?? null),

@@ -1,0 +1,29 @@
+import type { Vi } from "../vi/index.ts";
+
+const demoHour: Vi["demoHour"] = {
+	title: "Choose a time for your demo",
+	heading: "Choose a time for your demo",
+	intro:
+		"Each demo takes 45 minutes. Times are in Vietnam. No need to choose now: we will call to arrange it.",
+	booked: "Your demo: {{time}} (Vietnam time).",
+	call: "We will call {{phone}} at that time.",
+	change: "Change or cancel the time",
+	move: "Choose another time",
+	hours: "Times that are free",
+	submit: "Book this time",
+	giveUp: "Cancel this time",
+	full: "The next five working days are fully booked. We will call to find a time that suits you.",
+	back: "Back to your request",
+	errors: {
+		hourRequired: "Please choose a time",
+		hourTaken: "Somebody has just booked this time. Please choose another",
+		requestEnded: "This request is closed, so no time can be booked any more",
+	},
+	notices: {
+		demoBooked: "Your demo is booked. A mail with a calendar entry is on its way.",
+		demoGivenUp: "The time has been cancelled.",
+	},
+	failed: "We could not book that. Please try again later.",
+};
+
+export default demoHour;

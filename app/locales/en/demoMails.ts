@@ -1,0 +1,27 @@
+import type { Vi } from "../vi/index.ts";
+
+const demoMails: Vi["demoMails"] = {
+	calendar: "{{brand}} demo",
+	booked: {
+		subject: "{{brand}}: your demo, {{time}}",
+		text: "Your demo: {{time}} (Vietnam time), 45 minutes.\n\nWe will call {{phone}} at that time. Open the attached file to put it into your calendar.",
+	},
+	givenUp: {
+		subject: "{{brand}}: demo of {{time}} cancelled",
+		text: "The time of your demo, {{time}} (Vietnam time), has been cancelled. Your request stands: choose another time, or wait for our call.",
+	},
+	cancelled: {
+		subject: "{{brand}}: demo of {{time}} cancelled",
+		text: "Your demo of {{time}} (Vietnam time) is cancelled, as your request is closed. If you would like a demo after all, call {{brandPhone}} or send a new request.",
+	},
+	reminder: {
+		subject: "{{brand}}: reminder of your demo, {{time}}",
+		text: "A reminder of your demo: {{time}} (Vietnam time), 45 minutes. We will call {{phone}}.\n\nIf you can, bring a task you are stuck on, and ask your accountant or warehouse manager to join.",
+	},
+	greeting: "Hello,",
+	change: "To change or cancel it:\n{{link}}",
+	call: "Anything else? Call {{brandPhone}} or reply to this email.",
+	signature: "Kind regards,\n{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+};
+
+export default demoMails;

@@ -1,0 +1,29 @@
+import type { Vi } from "../vi/index.ts";
+
+const demoHour: Vi["demoHour"] = {
+	title: "Elija la hora de su demostración",
+	heading: "Elija la hora de su demostración",
+	intro:
+		"Cada demostración dura 45 minutos; las horas son de Vietnam. No hace falta elegir ahora: le llamaremos para acordarla.",
+	booked: "Su demostración: {{time}} (hora de Vietnam).",
+	call: "Le llamaremos al {{phone}} a esa hora.",
+	change: "Cambiar o anular la hora",
+	move: "Elegir otra hora",
+	hours: "Horas libres",
+	submit: "Reservar esta hora",
+	giveUp: "Anular esta hora",
+	full: "Los próximos cinco días laborables están completos. Le llamaremos para encontrar una hora que le convenga.",
+	back: "Volver a su solicitud",
+	errors: {
+		hourRequired: "Elija una hora",
+		hourTaken: "Alguien acaba de reservar esta hora. Elija otra",
+		requestEnded: "Esta solicitud está cerrada y ya no admite reservas",
+	},
+	notices: {
+		demoBooked: "Su demostración está reservada. Le llegará un correo con la cita para su calendario.",
+		demoGivenUp: "La hora se ha anulado.",
+	},
+	failed: "No hemos podido reservarla. Inténtelo más tarde.",
+};
+
+export default demoHour;

@@ -1,0 +1,29 @@
+import type { Vi } from "../vi/index.ts";
+
+const demoHour: Vi["demoHour"] = {
+	title: "Kies een tijd voor uw demo",
+	heading: "Kies een tijd voor uw demo",
+	intro:
+		"Een demo duurt 45 minuten; de tijden zijn in Vietnam. U hoeft nu niet te kiezen: we bellen om iets af te spreken.",
+	booked: "Uw demo: {{time}} (Vietnamese tijd).",
+	call: "We bellen {{phone}} op dat moment.",
+	change: "De tijd wijzigen of annuleren",
+	move: "Een andere tijd kiezen",
+	hours: "Vrije tijden",
+	submit: "Deze tijd boeken",
+	giveUp: "Deze tijd annuleren",
+	full: "De komende vijf werkdagen zijn volgeboekt. We bellen om een tijd te vinden die u schikt.",
+	back: "Terug naar uw aanvraag",
+	errors: {
+		hourRequired: "Kies een tijd",
+		hourTaken: "Deze tijd is net door iemand anders geboekt. Kies een andere",
+		requestEnded: "Deze aanvraag is afgesloten; er kan geen tijd meer worden geboekt",
+	},
+	notices: {
+		demoBooked: "Uw demo is geboekt. Een e-mail met de afspraak voor uw agenda is onderweg.",
+		demoGivenUp: "De tijd is geannuleerd.",
+	},
+	failed: "Het boeken is niet gelukt. Probeer het later opnieuw.",
+};
+
+export default demoHour;

@@ -1,0 +1,27 @@
+import type { Vi } from "../vi/index.ts";
+
+const demoMails: Vi["demoMails"] = {
+	calendar: "Demo van {{brand}}",
+	booked: {
+		subject: "{{brand}}: uw demo, {{time}}",
+		text: "Uw demo: {{time}} (Vietnamese tijd), 45 minuten.\n\nWe bellen {{phone}} op dat moment. Open de bijlage om de afspraak in uw agenda te zetten.",
+	},
+	givenUp: {
+		subject: "{{brand}}: demo van {{time}} geannuleerd",
+		text: "De afspraak voor uw demo, {{time}} (Vietnamese tijd), is geannuleerd. Uw aanvraag blijft staan: kies een andere tijd of wacht op ons telefoontje.",
+	},
+	cancelled: {
+		subject: "{{brand}}: demo van {{time}} geannuleerd",
+		text: "Uw demo van {{time}} (Vietnamese tijd) gaat niet door, omdat uw aanvraag is afgesloten. Wilt u toch een demo, bel dan {{brandPhone}} of stuur een nieuwe aanvraag.",
+	},
+	reminder: {
+		subject: "{{brand}}: herinnering aan uw demo, {{time}}",
+		text: "Een herinnering aan uw demo: {{time}} (Vietnamese tijd), 45 minuten. We bellen {{phone}}.\n\nNeem gerust iets mee waar u op vastloopt, en laat uw boekhouder of magazijnchef meekijken.",
+	},
+	greeting: "Goedendag,",
+	change: "Wijzigen of annuleren:\n{{link}}",
+	call: "Nog iets nodig? Bel {{brandPhone}} of beantwoord deze e-mail.",
+	signature: "Met vriendelijke groet,\n{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+};
+
+export default demoMails;

@@ -1,0 +1,25 @@
+/** The form in which a visitor chooses the hour of their demo. */
+export default {
+	title: "Chọn giờ demo",
+	heading: "Chọn giờ demo",
+	intro: "Mỗi buổi 45 phút, giờ Việt Nam. Chưa chọn ngay cũng được: chúng tôi gọi để hẹn giờ.",
+	booked: "Hẹn demo: {{time}}.",
+	call: "Chúng tôi gọi số {{phone}} đúng giờ này.",
+	change: "Đổi hoặc bỏ giờ hẹn",
+	move: "Đổi sang giờ khác",
+	hours: "Giờ còn trống",
+	submit: "Đặt giờ này",
+	giveUp: "Bỏ giờ hẹn",
+	full: "Năm ngày làm việc tới đã kín lịch. Chúng tôi gọi để tìm giờ hợp với anh chị.",
+	back: "Về yêu cầu của anh chị",
+	errors: {
+		hourRequired: "Vui lòng chọn một giờ",
+		hourTaken: "Giờ này vừa có người đặt. Vui lòng chọn giờ khác",
+		requestEnded: "Yêu cầu này đã kết thúc, nên không đặt giờ được nữa",
+	},
+	notices: {
+		demoBooked: "Đã đặt giờ demo. Email kèm lịch đang trên đường tới anh chị.",
+		demoGivenUp: "Đã bỏ giờ hẹn.",
+	},
+	failed: "Chưa đặt được giờ. Vui lòng thử lại sau.",
+};

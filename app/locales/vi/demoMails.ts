@@ -1,0 +1,24 @@
+/** Mails to visitors about the hour of their demo, as plain text, and what their calendar shows. */
+export default {
+	calendar: "Demo {{brand}}",
+	booked: {
+		subject: "{{brand}}: hẹn demo {{time}}",
+		text: "Buổi demo của anh chị: {{time}}, dài 45 phút.\n\nChúng tôi gọi số {{phone}} đúng giờ này. Anh chị mở lịch đính kèm để lưu giờ hẹn vào điện thoại.",
+	},
+	givenUp: {
+		subject: "{{brand}}: đã bỏ giờ hẹn demo {{time}}",
+		text: "Giờ hẹn demo {{time}} đã được bỏ. Yêu cầu demo của anh chị vẫn còn: anh chị chọn giờ khác, hoặc chờ chúng tôi gọi.",
+	},
+	cancelled: {
+		subject: "{{brand}}: đã hủy buổi demo {{time}}",
+		text: "Buổi demo {{time}} đã được hủy, vì yêu cầu demo đã kết thúc. Anh chị cần xem demo lúc khác thì gọi {{brandPhone}} hoặc gửi yêu cầu mới.",
+	},
+	reminder: {
+		subject: "{{brand}}: nhắc hẹn demo {{time}}",
+		text: "Nhắc anh chị buổi demo {{time}}, dài 45 phút. Chúng tôi gọi số {{phone}}.\n\nNếu tiện, anh chị chuẩn bị một việc đang vướng, và mời kế toán, thủ kho cùng xem.",
+	},
+	greeting: "Kính gửi anh chị,",
+	change: "Đổi hoặc bỏ giờ hẹn:\n{{link}}",
+	call: "Cần gì thêm, anh chị gọi {{brandPhone}} hoặc trả lời email này.",
+	signature: "Trân trọng,\n{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+};

@@ -1,0 +1,28 @@
+import type { Vi } from "../vi/index.ts";
+
+const demoHour: Vi["demoHour"] = {
+	title: "选择演示时间",
+	heading: "选择演示时间",
+	intro: "每场 45 分钟，以下均为越南时间。现在不选也可以：我们会致电与您约定。",
+	booked: "演示时间：{{time}}（越南时间）。",
+	call: "届时我们会致电 {{phone}}。",
+	change: "更改或取消时间",
+	move: "改约其他时间",
+	hours: "可预约的时间",
+	submit: "预约此时间",
+	giveUp: "取消此时间",
+	full: "未来五个工作日已约满。我们会致电与您商定合适的时间。",
+	back: "返回您的申请",
+	errors: {
+		hourRequired: "请选择一个时间",
+		hourTaken: "该时间刚刚被预约，请选择其他时间",
+		requestEnded: "此申请已结束，无法再预约时间",
+	},
+	notices: {
+		demoBooked: "已预约演示时间，带日历附件的邮件即将送达。",
+		demoGivenUp: "已取消该时间。",
+	},
+	failed: "未能预约，请稍后再试。",
+};
+
+export default demoHour;

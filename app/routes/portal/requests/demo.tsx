@@ -1,0 +1,97 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { formatDeadline } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { mailOrigin } from "#app/seo/describe-page.server.ts";
+import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { demoMails } from "#app/server/mail/demo-mails.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
+import { SelectField } from "#app/ui/form/field.tsx";
+import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import type { Viewer } from "#models/account/user.server.ts";
+import { bookDemo, giveUpDemo } from "#models/request/demo-appointment.server.ts";
+import { freeDemoHours, HourTaken } from "#models/request/demo-slot.server.ts";
+import { findRequest } from "#models/request/request.server.ts";
+import { orNotFound } from "../inquiries/change.server.ts";
+import { reloadUnlessFailed } from "../inquiries/change-reply.ts";
+import { Main } from "../shell/main.tsx";
+import { changeByForm } from "./form-change.server.ts";
+import { useRequestTexts } from "./layout.tsx";
+import { requestAddress } from "./paths.ts";
+import { demoSchema } from "./schema.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = requireStaff(async ({ request, params, viewer }) => {
+	const { id, name, kind, demoAt } = orNotFound(await findRequest(viewer, params.request ?? ""));
+	if (kind !== "demo") throw new Response(null, { status: 404 });
+	const language = await pageLanguage(request);
+	const free = (await freeDemoHours()).map((hour) => hour.toISOString());
+	const hours = [...new Set([...(demoAt ? [demoAt] : []), ...free])].sort();
+	return {
+		...{ id, name, demoAt },
+		hours: hours.map((hour) => ({ value: hour, label: formatDeadline(language, new Date(hour)) })),
+		title: `${text(language, "portalRequests").demo.title} · ${text(language, "portal").brand}`,
+	};
+});
+
+export const action = requireStaff(async ({ request, params, viewer }) => {
+	const { request: id = "" } = params;
+	const origin = mailOrigin(request);
+	return answerForm(request, demoSchema, ({ hour }) =>
+		changeByForm(viewer, id, () => setDemo(viewer, id, hour, origin), "demoSet"),
+	);
+});
+
+export const clientAction = keepWhatWasTyped;
+
+export const shouldRevalidate = reloadUnlessFailed;
+
+export default function DemoPage() {
+	const { id, name, demoAt, hours } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	const { demo, detail, form } = useRequestTexts();
+	return (
+		<Main className="[--measure:42rem]">
+			<h1>{interpolate(demo.heading, { name })}</h1>
+			<p className="hint">{demo.intro}</p>
+			<ValidatedForm
+				id="demo"
+				schema={demoSchema}
+				texts={form}
+				labels={{ hour: demo.hour }}
+				reply={reply}
+				failure={demo.failed}
+				defaultValue={{ hour: demoAt ?? "" }}
+			>
+				{(fields) => (
+					<>
+						<SelectField field={fields.hour} label={demo.hour} empty={demo.none} options={hours} optional />
+						<SubmitButton>{demo.submit}</SubmitButton>
+					</>
+				)}
+			</ValidatedForm>
+			<p>
+				<Link to={requestAddress(id)}>{detail.backToRequest}</Link>
+			</p>
+		</Main>
+	);
+}
+
+/** Without an hour the demo that was booked is given up. */
+async function setDemo(
+	viewer: Viewer,
+	id: string,
+	hour: string | undefined,
+	origin: string | null,
+): Promise<boolean> {
+	try {
+		return hour
+			? await bookDemo(id, new Date(hour), viewer, demoMails("booked", origin))
+			: await giveUpDemo(id, viewer, demoMails("givenUp", origin));
+	} catch (error) {
+		throw error instanceof HourTaken ? new FieldErrors({ hour: ["hourTaken"] }) : error;
+	}
+}

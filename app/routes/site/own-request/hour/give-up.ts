@@ -1,0 +1,35 @@
+import { mailOrigin } from "#app/seo/describe-page.server.ts";
+import { readForm } from "#app/server/form.server.ts";
+import { pageLanguage } from "#app/server/i18n.server.ts";
+import { demoMails } from "#app/server/mail/demo-mails.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { withOwnRequest } from "#app/server/own-request.server.ts";
+import { redirect } from "#app/server/redirect.server.ts";
+import { pressedSchema } from "#app/ui/form/pressed.tsx";
+import { RequestEnded } from "#models/request/change.server.ts";
+import { giveUpDemo } from "#models/request/demo-appointment.server.ts";
+import { ownRequestAddress } from "../paths.ts";
+
+export const action = withOwnRequest(async ({ request, own, token }) => {
+	await readForm(request, pressedSchema);
+	const back = ownRequestAddress(await pageLanguage(request), token);
+	try {
+		await giveUpDemo(own.id, null, demoMails("givenUp", mailOrigin(request)));
+		deliverSoon();
+		return redirect(`${back}?done=demoGivenUp`, 303);
+	} catch (error) {
+		// Its page says that it is done.
+		if (error instanceof RequestEnded) return redirect(back, 303);
+		throw error;
+	}
+});
+
+/** Somebody opened the form's address by hand. */
+export const loader = withOwnRequest(async ({ request, token }) =>
+	redirect(ownRequestAddress(await pageLanguage(request), token)),
+);
+
+/** So that a wrong address is answered by a page. */
+export default function GiveUpDemo() {
+	return null;
+}

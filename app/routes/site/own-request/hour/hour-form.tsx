@@ -1,0 +1,33 @@
+import { RadioField } from "#app/ui/form/field.tsx";
+import type { FormReply } from "#app/ui/form/reply.ts";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import type { HourFormData } from "./free-hours.server.ts";
+import { hourSchema } from "./schema.ts";
+
+type Props = { data: HourFormData; action: string; reply?: FormReply<never> };
+
+/** Where the visitor chooses the hour of their demo. */
+export function HourForm({ data: { words, texts, days }, action, reply }: Props) {
+	if (days.length === 0) return <p>{words.full}</p>;
+	return (
+		<>
+			<p>{words.intro}</p>
+			<ValidatedForm
+				id="demo-hour"
+				schema={hourSchema}
+				texts={texts}
+				reply={reply}
+				failure={words.failed}
+				action={action}
+				reloadDocument
+			>
+				{(fields) => (
+					<>
+						<RadioField field={fields.hour} label={words.hours} groups={days} />
+						<SubmitButton>{words.submit}</SubmitButton>
+					</>
+				)}
+			</ValidatedForm>
+		</>
+	);
+}

@@ -1,0 +1,72 @@
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { mailOrigin } from "#app/seo/describe-page.server.ts";
+import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { pageLanguage } from "#app/server/i18n.server.ts";
+import { demoMails } from "#app/server/mail/demo-mails.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { networkOf } from "#app/server/network.server.ts";
+import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
+import { redirect } from "#app/server/redirect.server.ts";
+import formPagesStyles from "#app/styles/form-pages.css?url";
+import { env } from "#models/env.server.ts";
+import { RequestEnded } from "#models/request/change.server.ts";
+import { bookDemo } from "#models/request/demo-appointment.server.ts";
+import { HourTaken } from "#models/request/demo-slot.server.ts";
+import { NetworkCount } from "#models/request/network-count.server.ts";
+import { OwnMain } from "../own-page.tsx";
+import { ownRequestAddress } from "../paths.ts";
+import { hourForm } from "./free-hours.server.ts";
+import { HourForm } from "./hour-form.tsx";
+import { hourSchema } from "./schema.ts";
+
+export const headers = secretPageHeaders;
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: formPagesStyles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: data?.title },
+	{ name: "robots", content: "noindex" },
+];
+
+export const loader = withOwnRequest(async ({ request, own, token }) => {
+	if (own.kind !== "demo") throw new Response(null, { status: 404 });
+	const language = await pageLanguage(request);
+	const form = await hourForm(language);
+	return {
+		form,
+		title: `${form.words.title} · ${env.BRAND_NAME}`,
+		back: ownRequestAddress(language, token),
+		address: ownRequestAddress(language, token, "gio-demo"),
+	};
+});
+
+export const action = withOwnRequest(async ({ request, context, own, token }) =>
+	answerForm(request, hourSchema, async ({ hour }): Promise<never> => {
+		if (!(await NetworkCount.add("form", networkOf(context))))
+			throw new FieldErrors({ "": ["tooManyForms"] }, 429);
+		await bookDemo(own.id, new Date(hour), null, demoMails("booked", mailOrigin(request))).catch(
+			(error: unknown) => {
+				if (error instanceof HourTaken) throw new FieldErrors({ hour: ["hourTaken"] });
+				throw error instanceof RequestEnded ? new FieldErrors({ "": ["requestEnded"] }) : error;
+			},
+		);
+		deliverSoon();
+		throw redirect(`${ownRequestAddress(await pageLanguage(request), token)}?done=demoBooked`, 303);
+	}),
+);
+
+export default function DemoHourPage() {
+	const { form, back, address } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	return (
+		<OwnMain heading={form.words.heading}>
+			<div className="card grid gap-[1.15rem]">
+				<HourForm data={form} action={address} reply={reply} />
+			</div>
+			<p>
+				<a href={back}>{form.words.back}</a>
+			</p>
+		</OwnMain>
+	);
+}

@@ -1,0 +1,31 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { text } from "#app/server/i18n.server.ts";
+import { env } from "#models/env.server.ts";
+import type { MailDraft } from "#models/mail/outbox.server.ts";
+import type { DemoAppointment } from "#models/request/demo-appointment.server.ts";
+import { demoMinutes } from "#models/request/demo-hours.ts";
+
+/**
+ * A demo as calendars read it (RFC 5545). Its id stays while the hour changes, so that there is one entry.
+ * @param reader who gets it
+ */
+export function demoCalendar(
+	happening: "booked" | "givenUp" | "cancelled",
+	{ request, startsAt, version }: DemoAppointment,
+	reader: string,
+): NonNullable<MailDraft["calendar"]> {
+	const isOn = happening === "booked";
+	const method = isOn ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.CANCEL;
+	const calendar = ical({ method, prodId: { company: env.BRAND_NAME, product: "demo" } });
+	calendar.createEvent({
+		id: `${request.id}@${env.BRAND_EMAIL.split("@")[1]}`,
+		sequence: version,
+		start: startsAt,
+		end: new Date(startsAt.getTime() + demoMinutes * 60_000),
+		summary: text(request.language, "demoMails").calendar,
+		status: isOn ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+		organizer: { name: env.BRAND_NAME, email: env.BRAND_EMAIL },
+		attendees: [{ email: reader, rsvp: false }],
+	});
+	return { method, content: calendar.toString() };
+}

@@ -1,0 +1,82 @@
+import { type ClientSession, Types } from "mongoose";
+import type { Viewer } from "#models/account/user.server.ts";
+import { authorOf } from "#models/inquiry/history.server.ts";
+import { transaction } from "#models/transaction.server.ts";
+import type { RequestKind } from "./answer-deadline.ts";
+import { type Handling, statusOf } from "./handling.server.ts";
+import { type RequestEvent, recordRequestEvent } from "./history.server.ts";
+import { type RequestRecord, requestsOf } from "./record.server.ts";
+import { readRequestId } from "./request-id.ts";
+
+/** It was ended meanwhile. */
+export class RequestEnded extends Error {
+	override readonly name = "RequestEnded";
+}
+
+type Change = { set: Partial<RequestRecord>; unset?: (keyof RequestRecord)[]; event: RequestEvent };
+
+type Plan = (record: RequestRecord, kind: RequestKind, session: ClientSession) => Promise<Change | null>;
+
+/**
+ * Changes a request in one transaction, with an event of its history.
+ * @param visible filters those that the person may change
+ * @param plan what to change; null for nothing
+ * @returns false if there is no such request
+ */
+export async function changeRequest(id: string, visible: object, plan: Plan): Promise<boolean> {
+	return (await transaction((session) => change(id, visible, session, plan))) !== null;
+}
+
+/** As {@link changeRequest}, in the caller's transaction. @returns the record as it was before; null if there is none */
+export async function change(
+	id: string,
+	visible: object,
+	session: ClientSession,
+	plan: Plan,
+): Promise<RequestRecord | null> {
+	const address = readRequestId(id);
+	if (!address) return null;
+	const { kind, _id } = address;
+	const record = await requestsOf(kind)
+		.findOne({ _id, ...visible })
+		.session(session)
+		.lean<RequestRecord>();
+	const planned = record && (await plan(record, kind, session));
+	if (!planned) return record;
+	const { set, event } = planned;
+	const isDueAgain = set.dueAt !== undefined && set.dueAt > event.at;
+	const unset = [...(planned.unset ?? []), ...(isDueAgain ? (["toldLateAt"] as const) : [])];
+	const gone = Object.fromEntries(unset.map((path) => [path, undefined]));
+	await requestsOf(kind).updateOne(
+		// With the submission's id, a cluster asks one shard only.
+		{ _id, submissionId: record.submissionId },
+		{
+			$set: { ...set, ...statusOf(kind, { ...record, ...set, ...gone }) },
+			$unset: Object.fromEntries(unset.map((path) => [path, 1])),
+			$inc: { version: 1 },
+		},
+		{ session, runValidators: true },
+	);
+	await recordRequestEvent(kind, record, event, session);
+	return record;
+}
+
+/** @throws RequestEnded */
+export function assertOpen(state: Handling["state"]): void {
+	if (state === "ended") throw new RequestEnded("The request has been ended meanwhile");
+}
+
+export const eventOf = <Kind extends RequestEvent["kind"]>(kind: Kind, viewer: Viewer) => ({
+	kind,
+	at: new Date(),
+	...authorOf(viewer),
+});
+
+/** What a visitor does with their request, as an event of its history. */
+export const byVisitor = <Kind extends RequestEvent["kind"]>(kind: Kind, record: RequestRecord) => ({
+	kind,
+	at: new Date(),
+	by: record.contactName ?? record.name ?? record.email,
+});
+
+export const ownedBy = ({ id }: { id: string }) => ({ ownerId: new Types.ObjectId(id) });

@@ -1,0 +1,131 @@
+import type { ClientSession } from "mongoose";
+import { countDemoHosts } from "#models/account/preferences.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { earlierOf } from "#models/calendar.ts";
+import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
+import { isDuplicate } from "#models/model.server.ts";
+import { workingDeadline } from "#models/working-hours.ts";
+import { answerHours, type RequestKind } from "./answer-deadline.ts";
+import { assertOpen, byVisitor, changeRequest, eventOf, ownedBy } from "./change.server.ts";
+import { freeSlot, takeSlot } from "./demo-slot.server.ts";
+import { type RequestRecord, visibleTo } from "./record.server.ts";
+import { requestIdOf } from "./request-id.ts";
+import { type RequestView, viewOf } from "./view.ts";
+
+/** A demo that is to begin, or that was to. */
+export type DemoAppointment = {
+	request: RequestView;
+	/** With it the visitor's link is made. */
+	submissionId: string;
+	startsAt: Date;
+	/** Grows with each change, so that a calendar knows which of two mails came later. */
+	version: number;
+	/** Null if nobody has the request, or their account is disabled. */
+	owner: Viewer | null;
+};
+
+/** Who is told of an appointment. */
+export type AppointmentMails = (appointment: DemoAppointment) => MailDraft[];
+
+/**
+ * Books the hour of a demo, or another one instead; a request of another kind stays as it is.
+ * @param by who of the staff does it; null for the visitor
+ * @returns false if there is no such request
+ * @throws HourTaken, RequestEnded
+ */
+export async function bookDemo(
+	id: string,
+	startsAt: Date,
+	by: Viewer | null,
+	mails: AppointmentMails,
+): Promise<boolean> {
+	const hosts = await countDemoHosts();
+	try {
+		return await changeRequest(id, by ? visibleTo(by) : {}, async (record, kind, session) => {
+			assertBookable(record);
+			if (kind !== "demo" || record.demoAt?.getTime() === startsAt.getTime()) return null;
+			await takeSlot(record._id, startsAt, hosts, session);
+			await tell(record, kind, startsAt, mails, session);
+			const dueAt = {
+				waiting: earlierOf(record.answerBy, startsAt),
+				answered: startsAt,
+				ended: record.dueAt,
+			};
+			return {
+				set: { ...ownerOf(record, by), demoAt: startsAt, dueAt: dueAt[record.state] },
+				event: { ...eventBy("demoBooked", by, record), demoAt: startsAt },
+			};
+		});
+	} catch (error) {
+		// Two who looked at the same moment saw the same place free. As one of them has it now, this comes to an end.
+		if (isDuplicate(error, "place")) return bookDemo(id, startsAt, by, mails);
+		throw error;
+	}
+}
+
+/** Gives up the hour of a demo that is wanted still. @returns false if there is no such request @throws RequestEnded */
+export function giveUpDemo(id: string, by: Viewer | null, mails: AppointmentMails): Promise<boolean> {
+	return changeRequest(id, by ? visibleTo(by) : {}, async (record, kind, session) => {
+		assertBookable(record);
+		const { demoAt, answerBy } = record;
+		if (!demoAt) return null;
+		const event = { ...eventBy("demoGivenUp", by, record), demoAt };
+		const unset = await cancelDemo(record, kind, mails, session);
+		const again = workingDeadline(event.at, answerHours.demo);
+		const dueAt = { waiting: answerBy, answered: again, ended: record.dueAt };
+		return { set: { ...ownerOf(record, by), dueAt: dueAt[record.state] }, unset, event };
+	});
+}
+
+/** Frees the place of a demo that is to come. @returns what is to be removed from the request */
+export async function cancelDemo(
+	record: RequestRecord,
+	kind: RequestKind,
+	mails: AppointmentMails,
+	session: ClientSession,
+): Promise<"demoAt"[]> {
+	if (!isToCome(record.demoAt)) return [];
+	await freeSlot(record._id, session);
+	await tell(record, kind, record.demoAt, mails, session);
+	return ["demoAt"];
+}
+
+/** What is known of a request's appointment at a time. */
+export async function appointmentOf(
+	kind: RequestKind,
+	record: RequestRecord,
+	startsAt: Date,
+): Promise<DemoAppointment> {
+	const { submissionId, version = 0, ownerId } = record;
+	const owner = ownerId && (await Staff.viewer(String(ownerId)));
+	return { request: viewOf(kind, record, new Date()), submissionId, startsAt, version: version + 1, owner };
+}
+
+const isToCome = (demoAt: Date | undefined): demoAt is Date => demoAt !== undefined && demoAt > new Date();
+
+/** A demo is still given if the request has become an inquiry before. @throws RequestEnded */
+function assertBookable({ state, demoAt }: RequestRecord): void {
+	if (!isToCome(demoAt)) assertOpen(state);
+}
+
+/** Staff who act on nobody's request take it. */
+const ownerOf = ({ ownerId }: RequestRecord, by: Viewer | null) => (by && !ownerId ? ownedBy(by) : {});
+
+const eventBy = (kind: "demoBooked" | "demoGivenUp", by: Viewer | null, record: RequestRecord) =>
+	by ? eventOf(kind, by) : byVisitor(kind, record);
+
+async function tell(
+	record: RequestRecord,
+	kind: RequestKind,
+	startsAt: Date,
+	mails: AppointmentMails,
+	session: ClientSession,
+): Promise<void> {
+	const requestId = requestIdOf(kind, record._id);
+	const drafts = mails(await appointmentOf(kind, record, startsAt));
+	await OutboxMail.queue(
+		drafts.map((mail) => ({ ...mail, requestId })),
+		session,
+	);
+}

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { setPreferences } from "#models/account/preferences.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import type { Ending } from "#models/options.ts";
+import { stored, useDatabase } from "#tests/support/database.ts";
+import { inquiryFields } from "#tests/support/inquiries.ts";
+import { forgetAll, memberNamed, queuedMails, storedRequest } from "#tests/support/reminders.ts";
+import { noMails, storeDemo, storeTrial } from "#tests/support/requests.ts";
+import { submitInquiry } from "../inquiry/submit.server.ts";
+import { RequestEnded } from "./change.server.ts";
+import { type AppointmentMails, bookDemo, giveUpDemo } from "./demo-appointment.server.ts";
+import { findUnreminded, remindOfDemo } from "./demo-reminders.server.ts";
+import { freeDemoHours, HourTaken } from "./demo-slot.server.ts";
+import { eraseRequest, withdrawRequest } from "./own-request.server.ts";
+import { endRequest, findRequest, logContact, takeRequest } from "./request.server.ts";
+import type { RequestId } from "./request-id.ts";
+
+useDatabase();
+
+const inVietnam = (time: string) => new Date(`${time}:00+07:00`);
+const wednesday = inVietnam("2026-11-25T09:30");
+const thursday = inVietnam("2026-11-26T14:30");
+
+let khoi: Viewer;
+
+beforeEach(async () => {
+	// A Monday; the day after is a holiday. Its four working hours end at 14:00.
+	vi.useFakeTimers({ toFake: ["Date"], now: inVietnam("2026-11-23T09:00") });
+	await forgetAll();
+	khoi = await memberNamed("khoi");
+});
+afterEach(() => vi.useRealTimers());
+
+const slots = () => stored("demoSlots").find().sort({ startsAt: 1, place: 1 }).toArray();
+const book = (id: string, at: Date, by: Viewer | null = null) => bookDemo(id, at, by, noMails);
+const isFree = async (hour: Date) =>
+	(await freeDemoHours()).some((free) => free.getTime() === hour.getTime());
+
+test("of 50 who choose the same hour at once, as many get it as there are people who give demos", async () => {
+	await memberNamed("huong");
+	await memberNamed("linh");
+	const boss = await memberNamed("boss", "admin");
+	await setPreferences(boss.id, { digest: true, takesDemos: false });
+	const gone = await memberNamed("gone");
+	await Staff.change(gone.id, { role: "sales", disabled: true }, boss.id);
+	const ids = await Promise.all(Array.from({ length: 50 }, () => storeDemo()));
+	const results = await Promise.allSettled(ids.map((id) => book(id, wednesday)));
+	const lost = results.filter((result) => result.status === "rejected");
+	expect(lost).toHaveLength(47);
+	for (const { reason } of lost) expect(reason).toBeInstanceOf(HourTaken);
+	expect((await slots()).map(({ place }) => place)).toEqual([0, 1, 2]);
+	expect(await stored("demoRequests").countDocuments({ demoAt: wednesday, status: "scheduled" })).toBe(3);
+	expect(await isFree(wednesday)).toBe(false);
+	expect(await isFree(thursday)).toBe(true);
+});
+
+test("who chooses two hours at once has one place in the end", async () => {
+	const id = await storeDemo();
+	await Promise.all([book(id, wednesday), book(id, thursday)]);
+	const [slot, ...others] = await slots();
+	expect(others).toEqual([]);
+	expect((await storedRequest(id))?.demoAt).toEqual(slot?.startsAt);
+});
+
+test("a demo is moved, and given up; the place is free again", async () => {
+	const id = await storeDemo();
+	expect(await book(id, wednesday)).toBe(true);
+	expect(await isFree(wednesday)).toBe(false);
+	expect(await book(id, wednesday), "the same once more").toBe(true);
+	expect(await book(id, thursday)).toBe(true);
+	expect(await isFree(wednesday)).toBe(true);
+	expect(await isFree(thursday)).toBe(false);
+	expect(await giveUpDemo(id, null, noMails)).toBe(true);
+	expect(await isFree(thursday)).toBe(true);
+	expect(await storedRequest(id)).not.toHaveProperty("demoAt");
+	expect(await storedRequest(id)).toMatchObject({ status: "pending", state: "waiting" });
+	const events = (await findRequest(khoi, id))?.history.rows.map(({ kind, by, demoAt }) => [
+		kind,
+		by,
+		demoAt,
+	]);
+	expect(events).toEqual([
+		["demoGivenUp", "Nguyễn Thị Hòa", thursday.toISOString()],
+		["demoBooked", "Nguyễn Thị Hòa", thursday.toISOString()],
+		["demoBooked", "Nguyễn Thị Hòa", wednesday.toISOString()],
+	]);
+});
+
+test.each([
+	["today", inVietnam("2026-11-23T14:30")],
+	["a holiday", inVietnam("2026-11-24T09:30")],
+	["a Saturday", inVietnam("2026-11-28T09:30")],
+	["six working days away", inVietnam("2026-12-02T09:30")],
+	["between two pieces", inVietnam("2026-11-25T09:45")],
+	["lunch", inVietnam("2026-11-25T12:00")],
+	["long past", inVietnam("2025-11-25T09:30")],
+])("%s is no hour to choose", async (_, hour) => {
+	await expect(book(await storeDemo(), hour)).rejects.toThrow(HourTaken);
+	expect(await slots()).toEqual([]);
+});
+
+test("the promise to call stays due before the demo; once the visitor was reached, the demo is next", async () => {
+	const id = await storeDemo();
+	await book(id, wednesday);
+	const waiting = await storedRequest(id);
+	expect(waiting).toMatchObject({ state: "waiting", dueAt: waiting?.answerBy });
+	await logContact(khoi, id, { way: "noAnswer", nextOn: "2026-11-27" });
+	expect(await storedRequest(id)).toMatchObject({ dueAt: wednesday });
+	await logContact(khoi, id, { way: "reached" });
+	expect(await storedRequest(id)).toMatchObject({ state: "answered", dueAt: wednesday, status: "scheduled" });
+	await book(id, thursday, khoi);
+	expect(await storedRequest(id)).toMatchObject({ dueAt: thursday });
+	await giveUpDemo(id, khoi, noMails);
+	expect(await storedRequest(id)).toMatchObject({
+		status: "contacted",
+		dueAt: inVietnam("2026-11-23T14:00"),
+	});
+});
+
+test("staff book what they see; whose request it is not finds none, and a trial has no hour", async () => {
+	const huong = await memberNamed("huong");
+	const id = await storeDemo();
+	expect(await book(id, wednesday, huong)).toBe(true);
+	expect(String((await storedRequest(id))?.ownerId)).toBe(huong.id);
+	expect(await book(id, thursday, khoi)).toBe(false);
+	expect(await giveUpDemo(id, khoi, noMails)).toBe(false);
+	await book(await storeTrial(), thursday, khoi);
+	expect(await slots()).toHaveLength(1);
+	expect(await book("demo-0123", thursday)).toBe(false);
+});
+
+test.each<[Ending, boolean]>([
+	["answered", true],
+	["notInterested", false],
+	["unreachable", false],
+])("ended as %s, the demo stays: %s", async (ending, stays) => {
+	const id = await storeDemo();
+	await book(id, wednesday);
+	const told: Date[] = [];
+	const mails: AppointmentMails = ({ startsAt }) => {
+		told.push(startsAt);
+		return [];
+	};
+	await endRequest(khoi, id, { ending }, mails);
+	expect((await storedRequest(id))?.demoAt).toEqual(stays ? wednesday : undefined);
+	expect(await slots()).toHaveLength(stays ? 1 : 0);
+	expect(told).toEqual(stays ? [] : [wednesday]);
+	if (stays) expect(await book(id, thursday)).toBe(true);
+	else await expect(book(id, thursday)).rejects.toThrow(RequestEnded);
+});
+
+test("made into an inquiry, the demo is still given; taken back or erased by its visitor, it is not", async () => {
+	const [made, withdrawn, erased] = await Promise.all([storeDemo(), storeDemo(), storeDemo()]);
+	await memberNamed("huong");
+	await memberNamed("linh");
+	for (const id of [made, withdrawn, erased]) await book(id, wednesday);
+	await takeRequest(khoi, made);
+	await submitInquiry(inquiryFields(), khoi, "made of it", { requestId: made });
+	await withdrawRequest(withdrawn, noMails);
+	await eraseRequest(erased, () => ({ kind: "", to: "a@b.vn", subject: "", text: "", language: "vi" }));
+	expect((await slots()).map(({ requestId }) => `demo-${requestId}`)).toEqual([made]);
+	expect(await book(made, thursday), "its visitor moves it").toBe(true);
+	expect(await storedRequest(made)).toMatchObject({ state: "ended", status: "done", demoAt: thursday });
+});
+
+const remind = async () => {
+	const mails: AppointmentMails = ({ request }) => [
+		{ kind: "reminder", to: request.email, subject: "", text: "", language: "vi" },
+	];
+	for (const slot of await findUnreminded()) await remindOfDemo(slot, mails);
+};
+
+test("a visitor is reminded once, a day before, from however many processes", async () => {
+	const far: RequestId = await storeDemo({ email: "far@gom.example" });
+	await book(far, thursday);
+	await remind();
+	expect(await queuedMails()).toEqual([]);
+	vi.setSystemTime(inVietnam("2026-11-25T10:00"));
+	const near = await storeDemo({ email: "near@gom.example" });
+	await book(near, inVietnam("2026-11-26T09:30"));
+	await remind();
+	expect(await queuedMails(), "whoever books for tomorrow has just been mailed").toEqual([]);
+	vi.setSystemTime(inVietnam("2026-11-25T14:31"));
+	await Promise.all([remind(), remind(), remind()]);
+	await remind();
+	expect(await queuedMails()).toMatchObject([{ kind: "reminder", to: "far@gom.example" }]);
+});

@@ -1,0 +1,79 @@
+import { type ClientSession, Schema, type Types, trusted } from "mongoose";
+import { countDemoHosts } from "#models/account/preferences.server.ts";
+import { defineModel } from "#models/model.server.ts";
+import { erasedAfter } from "#models/retention.ts";
+import { demoHours } from "./demo-hours.ts";
+
+export const remindBeforeMs = 24 * 60 * 60 * 1000;
+
+/** A demo's place in the calendar. */
+export interface DemoSlotRecord {
+	_id: Types.ObjectId;
+	startsAt: Date;
+	/** From 0, one for each who takes demos. */
+	place: number;
+	requestId: Types.ObjectId;
+	/** When the visitor was reminded of it. */
+	remindedAt?: Date;
+}
+
+const schema = new Schema<DemoSlotRecord>(
+	{
+		startsAt: { type: Date, required: true },
+		place: { type: Number, required: true },
+		requestId: { type: Schema.Types.ObjectId, required: true },
+		remindedAt: { type: Date },
+	},
+	{ collection: "demoSlots", versionKey: false },
+);
+schema.index({ startsAt: 1, place: 1 }, { unique: true });
+schema.index({ requestId: 1 }, { unique: true });
+schema.index({ startsAt: 1 }, erasedAfter("demoSlots"));
+
+export const demoSlots = defineModel("DemoSlot", schema);
+
+/** Somebody else has got the last place at this hour, or it cannot be chosen any more. */
+export class HourTaken extends Error {
+	override readonly name = "HourTaken";
+
+	constructor(startsAt: Date) {
+		super(`No place is left at ${startsAt.toISOString()}`);
+	}
+}
+
+/** The hours that can be chosen now. */
+export async function freeDemoHours(now = new Date()): Promise<Date[]> {
+	const hours = demoHours(now);
+	const [hosts, slots] = await Promise.all([
+		countDemoHosts(),
+		demoSlots.find({ startsAt: trusted({ $in: hours }) }, { startsAt: 1 }).lean(),
+	]);
+	const taken = slots.map(({ startsAt }) => startsAt.getTime());
+	return hours.filter((hour) => taken.filter((time) => time === hour.getTime()).length < hosts);
+}
+
+/**
+ * Takes a place for a request, instead of the one that it has; the unique index keeps two from the same.
+ * @throws HourTaken
+ */
+export async function takeSlot(
+	requestId: Types.ObjectId,
+	startsAt: Date,
+	hosts: number,
+	session: ClientSession,
+): Promise<void> {
+	const now = new Date();
+	if (!demoHours(now).some((hour) => hour.getTime() === startsAt.getTime())) throw new HourTaken(startsAt);
+	const slots = await demoSlots.find({ startsAt }, { place: 1 }, { session }).lean();
+	const taken = new Set(slots.map(({ place }) => place));
+	const place = Array.from({ length: hosts }, (_, index) => index).find((index) => !taken.has(index));
+	if (place === undefined) throw new HourTaken(startsAt);
+	await freeSlot(requestId, session);
+	// Whoever chooses tomorrow's hour has just been mailed of it.
+	const isSoon = startsAt.getTime() - now.getTime() <= remindBeforeMs;
+	await demoSlots.insertOne({ startsAt, place, requestId, ...(isSoon && { remindedAt: now }) }, { session });
+}
+
+export async function freeSlot(requestId: Types.ObjectId, session: ClientSession): Promise<void> {
+	await demoSlots.deleteOne({ requestId }, { session });
+}
