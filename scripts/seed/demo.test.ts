@@ -71,7 +71,8 @@ test("the demo has requests in every state, some due within the hour, some late,
 	for (const request of all) {
 		if (!request) throw new Error("A listed request is missing");
 		const { rows } = request.history;
-		expect(rows.length > 0, request.id).toBe(request.ownerId !== null);
+		const isTouched = request.ownerId !== null || request.demoAt !== undefined;
+		expect(rows.length > 0, request.id).toBe(isTouched);
 		expect(rows.map(({ at }) => at)).toEqual(
 			rows
 				.map(({ at }) => at)
@@ -85,6 +86,11 @@ test("the demo has requests in every state, some due within the hour, some late,
 		const inquiry = request.inquiryId && (await findInquiry(admin, request.inquiryId));
 		if (request.ending === "inquiry") expect(inquiry).toMatchObject({ requestId: request.id });
 	}
+	const booked = all.flatMap((request) => (request?.demoAt ? [new Date(request.demoAt)] : []));
+	const { demoSlots } = await import("#models/request/demo-slot.server.ts");
+	const slots = await demoSlots.find().lean();
+	expect(slots.map(({ startsAt }) => startsAt).toSorted()).toEqual(booked.toSorted());
+	expect(slots).toHaveLength(3);
 	const { recount } = await import("#models/inquiry/recount.server.ts");
 	expect((await recount()).corrections).toEqual([]);
 	await mongoose.connection.dropDatabase();

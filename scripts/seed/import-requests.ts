@@ -3,6 +3,8 @@ import { calendarDay } from "#models/calendar.ts";
 import { consentGiven } from "#models/consent.ts";
 import { authorOf } from "#models/inquiry/history.server.ts";
 import { answerDeadline } from "#models/request/answer-deadline.ts";
+import { demoHours } from "#models/request/demo-hours.ts";
+import { demoSlots } from "#models/request/demo-slot.server.ts";
 import { statusOf } from "#models/request/handling.server.ts";
 import { type RequestEvent, recordRequestEvent } from "#models/request/history.server.ts";
 import { requestsOf } from "#models/request/record.server.ts";
@@ -21,7 +23,7 @@ export type RequestImport = ReturnType<typeof requestImport>;
 
 /** A request with its history, as the portal's verbs would have stored them over time. */
 export function requestImport(sent: Sent, course: RequestCourse, owner: Owner | undefined, now: Date) {
-	const { kind, came, tries = 0, answered, next, ending } = course;
+	const { kind, came, tries = 0, answered, next, demoHour, ending } = course;
 	const createdAt = new Date(now.getTime() - came * hour);
 	const answerBy = answerDeadline(kind, createdAt);
 	const between = (share: number, end: Date) =>
@@ -31,7 +33,8 @@ export function requestImport(sent: Sent, course: RequestCourse, owner: Owner | 
 	const endedAt = ending && new Date(Math.min(contacted.getTime() + hour / 4, now.getTime()));
 	const nextOn = next === undefined ? undefined : calendarDay(new Date(now.getTime() + next * 24 * hour));
 	const state = ending ? ("ended" as const) : answeredAt ? ("answered" as const) : ("waiting" as const);
-	const progress = { state, answeredAt, ending };
+	const demoAt = demoHour === undefined ? undefined : demoHours(now)[demoHour];
+	const progress = { state, answeredAt, demoAt, ending };
 	const _id = new Types.ObjectId();
 	const record = {
 		...sent,
@@ -40,10 +43,12 @@ export function requestImport(sent: Sent, course: RequestCourse, owner: Owner | 
 		...statusOf(kind, progress),
 		...{ _id, answerBy, createdAt },
 		ownerId: owner ? new Types.ObjectId(owner.id) : null,
-		dueAt: endedAt ?? (nextOn ? closingTime(nextOn) : answerBy),
+		dueAt: endedAt ?? (nextOn ? closingTime(nextOn) : ((answeredAt && demoAt) ?? answerBy)),
 		searchKeys: requestKeysOf(sent),
 	};
 	const history: RequestEvent[] = [];
+	const visitor = sent.contactName ?? sent.name ?? sent.email;
+	if (demoAt) history.push({ kind: "demoBooked", at: createdAt, by: visitor, demoAt });
 	const log = (event: Omit<RequestEvent, "by" | "byId">) => {
 		if (owner) history.push({ ...event, ...authorOf(owner) });
 	};
@@ -66,5 +71,7 @@ export async function importRequests(
 	for (const { kind, id, record, history } of imports) {
 		await requestsOf(kind).insertOne({ ...record, inquiryId: inquiryIds.get(id) }, { session });
 		for (const event of history) await recordRequestEvent(kind, record, event, session);
+		const { _id: requestId, demoAt: startsAt } = record;
+		if (startsAt) await demoSlots.insertOne({ startsAt, place: 0, requestId }, { session });
 	}
 }

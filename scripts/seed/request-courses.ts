@@ -14,13 +14,15 @@ export type RequestCourse = {
 	answered?: number;
 	/** The day of the next contact, counted from today. */
 	next?: number;
+	/** Which of the hours that can be chosen now the visitor has got. */
+	demoHour?: number;
 	ending?: Ending | "inquiry";
 };
 
 /** Due within the hour, due today, and late by different spans. */
 const open: RequestCourse[] = [
 	{ kind: "trial", came: 0.2 },
-	{ kind: "demo", came: 0.6 },
+	{ kind: "demo", came: 0.6, demoHour: 7 },
 	{ kind: "contact", came: 2.5 },
 	{ kind: "trial", came: 7 },
 	{ kind: "trial", came: 23.4 },
@@ -33,11 +35,11 @@ const open: RequestCourse[] = [
 	{ kind: "demo", came: 100, owner: 3, tries: 2 },
 	{ kind: "contact", came: 76 },
 	{ kind: "trial", came: 30, owner: 0, answered: 0.2, next: 0 },
-	{ kind: "demo", came: 54, owner: 0, answered: 0.6, next: 1 },
+	{ kind: "demo", came: 54, owner: 0, answered: 0.6, demoHour: 2 },
 	{ kind: "trial", came: 120, owner: 0, answered: 0.4, next: -2 },
 	{ kind: "trial", came: 98, owner: 1, answered: 1.3, next: 2 },
 	{ kind: "contact", came: 50, owner: 2, tries: 1, answered: 0.9, next: 0 },
-	{ kind: "demo", came: 190, owner: 3, answered: 0.5, next: 5 },
+	{ kind: "demo", came: 190, owner: 3, answered: 0.5, demoHour: 16 },
 	{ kind: "trial", came: 260, owner: 2, answered: 1.8, next: -1 },
 ];
 

@@ -42,8 +42,8 @@ export async function findForms(product: Product): Promise<Form[]> {
 	const rep = await db.collection("accounts").findOne({ email: "rep@may-erp.example" });
 	const [id, deleted] = [await storeInquiry(product.url, admin), await storeInquiry(product.url, admin)];
 	await post(`${product.url}/portal/inquiries/${deleted}/delete`, {}, { Cookie: admin });
+	const ownRequest = await bookDemo(product.url);
 	const { requests, suspected } = await storeRequests(product.url, admin, db);
-	const ownRequest = await sendRequest(product.url);
 	const tokens = [await makeLink(db, "reset-password"), await makeLink(db, "confirm-email")];
 	await db.close();
 
@@ -55,7 +55,7 @@ export async function findForms(product: Product): Promise<Form[]> {
 			.map(({ address }) => address)
 			.filter((address) => !/[*]|logout|:token/.test(address));
 		const withoutSession = await newGuest();
-		await visit(withoutSession, [...pages, ownRequest, `${ownRequest}/xoa`], "");
+		await visit(withoutSession, [...pages, ownRequest, `${ownRequest}/gio-demo`, `${ownRequest}/xoa`], "");
 		for (const [index, kind] of ["reset", "confirm"].entries()) {
 			const guest = await newGuest();
 			const page = await guest.newPage();
@@ -140,8 +140,8 @@ function matches(pattern: string, address: string): boolean {
 	return new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(address);
 }
 
-/** Sends a demo request. @returns the address of its visitor's own page */
-async function sendRequest(url: string): Promise<string> {
+/** Sends a demo request and chooses an hour. @returns the address of its visitor's own page */
+async function bookDemo(url: string): Promise<string> {
 	const fields = {
 		companyName: "Công ty TNHH Gỗ Minh Phát",
 		contactName: "Nguyễn Thị Thu Hà",
@@ -153,8 +153,11 @@ async function sendRequest(url: string): Promise<string> {
 	};
 	const { headers } = await post(`${url}/demo`, fields);
 	const page = await fetch(url + headers.get("Location"));
-	const [address] = /\/yeu-cau\/[0-9a-f]{32}/.exec(await page.text()) ?? [];
-	if (!address) throw new Error(`The request was not stored: ${page.status}`);
+	const html = await page.text();
+	const [address] = /\/yeu-cau\/[0-9a-f]{32}/.exec(html) ?? [];
+	const [hour] = /(?<=type="radio" name="hour"[^>]* value=")[^"]+/.exec(html) ?? [];
+	if (!address || !hour) throw new Error(`The request was not stored: ${page.status}`);
+	await post(`${url}${address}/gio-demo`, { hour });
 	return address;
 }
 
@@ -177,7 +180,7 @@ export async function storeInquiry(url: string, cookie: string): Promise<string>
 	return id;
 }
 
-/** Requests of visitors: nobody's, an admin's and an ended one; and one that looks like a robot's. */
+/** Requests of visitors: nobody's, an admin's, an ended one and a demo; and one that looks like a robot's. */
 async function storeRequests(url: string, admin: string, db: Connection) {
 	const send = (website: string) =>
 		post(`${url}/lien-he`, {
@@ -186,7 +189,8 @@ async function storeRequests(url: string, admin: string, db: Connection) {
 		});
 	for (const website of ["", "", "", "https://xau.example"]) await send(website);
 	const stored = await db.collection("contactMessages").find().toArray();
-	const requests = stored.map(({ _id }) => `contact-${_id}`);
+	const demo = await db.collection("demoRequests").findOne();
+	const requests = [...stored.map(({ _id }) => `contact-${_id}`), `demo-${demo?._id}`];
 	const [, taken, ended] = requests;
 	const headers = { Cookie: admin };
 	await post(`${url}/portal/requests/${taken}/take`, {}, headers);

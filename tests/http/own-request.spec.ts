@@ -7,7 +7,7 @@ import { contact, demo, trial } from "#tests/support/public-forms.ts";
 import { expectValid } from "#tests/support/sound.ts";
 
 const forms = [trial, demo, contact];
-const steps = ["", "/rut-dong-y", "/rut-yeu-cau", "/xoa"];
+const steps = ["", "/gio-demo", "/bo-gio-demo", "/rut-dong-y", "/rut-yeu-cau", "/xoa"];
 const newAddress = () => `${unique()}@minhphat.vn`;
 
 for (const form of forms) {
@@ -45,8 +45,8 @@ test("a form that is sent again leads to the same page, another one's to another
 test("the page is kept by nobody, is for no search engine, and tells no other site its address", async ({
 	request,
 }) => {
-	const address = await sendForm(request, contact);
-	for (const page of [address, `${address}/xoa`, "/yeu-cau/da-xoa"]) {
+	const address = await sendForm(request, demo);
+	for (const page of [address, `${address}/gio-demo`, `${address}/xoa`, "/yeu-cau/da-xoa"]) {
 		const answer = await request.get(page);
 		expect(answer.status(), page).toBe(200);
 		expect(answer.headers(), page).toMatchObject({

@@ -18,7 +18,7 @@ export const siteAddresses = (language: Language) =>
 export async function ownAddresses(page: Page, language: Language): Promise<string[]> {
 	const words = { contactName: longWord(100), companyName: longWord(120), notes: longWord(500) };
 	const address = await sendForm(page.request, demo, words, language);
-	return [address, `${address}/xoa`, erasedAddress(language)];
+	return [address, `${address}/gio-demo`, `${address}/xoa`, erasedAddress(language)];
 }
 
 /** Where staff come in. */
@@ -47,7 +47,7 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 		...[one, `${one}/edit`, `${one}/prompt`, `${one}/delete`],
 		...["/portal/inquiries/deleted", `/portal/inquiries/deleted/${deleted}`],
 		...["/portal/requests", "/portal/requests?state=ended", "/portal/requests?q=khong-co"],
-		...[request, `${request}/end`, `${request}/hand-over`],
+		...[request, `${request}/demo`, `${request}/end`, `${request}/hand-over`],
 		...["/portal/staff", `/portal/staff/${account?._id}`, "/portal/devices", "/portal/password"],
 		"/portal/notifications",
 	];
