@@ -1,7 +1,33 @@
+import type { TestimonialId } from "#app/content/testimonials.ts";
+
+const testimonials: Record<TestimonialId, { result: string; quote: string; name: string; who: string }> = {
+	packaging: {
+		result: "Chốt sổ trong một buổi sáng",
+		quote:
+			"Trước đây cuối tháng tôi gom số từ bảy file Excel, mất bốn ngày. Giờ kho, bán hàng và kế toán chung một sổ. Sáng mùng một tôi ngồi đối chiếu, trưa là nộp báo cáo cho giám đốc.",
+		name: "Chị Trần Thu Hương",
+		who: "Kế toán trưởng, sản xuất bao bì, Hải Phòng",
+	},
+	shops: {
+		result: "Hết cảnh bán món đã hết hàng",
+		quote:
+			"Bốn cửa hàng cùng nhìn một con số tồn. Khách hỏi, nhân viên tra trên điện thoại là biết cửa hàng nào còn. Ba tháng nay không phải gọi lại xin lỗi khách lần nào.",
+		name: "Anh Lê Quốc Bảo",
+		who: "Giám đốc, bán lẻ đồ gia dụng, Đà Nẵng",
+	},
+	exporter: {
+		result: "Bộ chứng từ xong trong hai giờ",
+		quote:
+			"Một đơn hàng đi Nhật trước đây phải gõ lại số liệu năm lần. Giờ nhập một lần, packing list và hóa đơn lấy từ đó ra. Từ một ngày rút còn hai giờ.",
+		name: "Chị Phạm Ngọc Lan",
+		who: "Trưởng phòng xuất khẩu, chế biến nông sản, Cần Thơ",
+	},
+};
+
 export default {
 	pains: {
 		heading: "Anh chị có đang gặp những chuyện này?",
-		before: "Hôm nay",
+		before: "Hiện nay",
 		after: "Với {{brand}}",
 		items: [
 			{
@@ -21,7 +47,7 @@ export default {
 			},
 			{
 				title: "Nhân viên nghỉ, khách đi theo",
-				before: "Lịch sử khách nằm trong điện thoại riêng. Người đi là mất.",
+				before: "Lịch sử khách nằm trong Zalo, điện thoại cá nhân. Người đi là mất.",
 				after:
 					"Cuộc gọi, báo giá, lời hứa đều ghi vào hệ thống của công ty. Người mới đọc lại là làm tiếp được.",
 			},
@@ -37,7 +63,7 @@ export default {
 			},
 			{
 				value: "{{uptimePercent, number}}%",
-				text: "Thời gian hoạt động. Lịch bảo trì được báo trước {{maintenanceNoticeHours}} giờ.",
+				text: "Thời gian hệ thống chạy thông suốt, cam kết trong Điều khoản. Bảo trì báo trước {{maintenanceNoticeHours}} giờ.",
 			},
 			{
 				value: "{{backupKeptDays}} bản sao lưu",
@@ -54,11 +80,11 @@ export default {
 		],
 	},
 	compare: {
-		heading: "So với những cách khác",
+		heading: "Khác gì ERP hãng lớn, mã nguồn mở và Excel?",
 		text: "Cách nào cũng có chỗ mạnh. Bảng này ghi cả chỗ mạnh của người khác.",
 		caption: "{{brand}} so với ERP hãng lớn, ERP mã nguồn mở và Excel, theo chín tiêu chí",
 		criterion: "Tiêu chí",
-		versus: "Đặt {{brand}} cạnh",
+		versus: "So {{brand}} với",
 		columns: ["{{brand}}", "ERP hãng lớn", "ERP mã nguồn mở", "Excel"],
 		rows: [
 			{
@@ -82,7 +108,7 @@ export default {
 			{
 				label: "Dễ dùng",
 				cells: [
-					"Học {{trainingDays}} ngày là làm được",
+					"Học {{trainingDays}} ngày là dùng được",
 					"Rất đầy đủ, nên nhiều màn hình phải học",
 					"Tùy bản cài và tùy người chỉnh",
 					"Ai cũng quen",
@@ -141,8 +167,9 @@ export default {
 		note: "Các cột còn lại nói về tình hình chung; từng sản phẩm có thể khác.",
 	},
 	testimonials: {
-		heading: "Dùng rồi, công việc khác ra sao",
-		note: "Câu chuyện minh họa, không phải khách hàng thật.",
+		heading: "Ba tình huống thường gặp",
+		note: "Ví dụ minh họa, không phải lời khách hàng.",
+		items: testimonials,
 	},
 	faq: {
 		heading: "Câu hỏi hay gặp nhất",

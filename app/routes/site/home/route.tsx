@@ -37,25 +37,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		pricing: text(language, "pricing"),
 		faq,
 		prices: priceListOn(new Date()),
+		vat: env.PRICES_VAT,
 		chatScript: env.CHAT_SCRIPT_URL,
 	};
 }
 
 export default function Home() {
-	const { common, hero, home, features, pricing, faq, prices, chatScript } = useLoaderData<typeof loader>();
+	const { common, hero, home, features, pricing, faq, prices, vat, chatScript } = useLoaderData<typeof loader>();
 	const { actions } = common;
 	const address = useAddress();
 	return (
 		<main id="main">
 			<Hero text={hero} actions={actions} />
+			<PainPoints text={home.pains} lang={home.lang} />
+			<Modules text={features} more={actions.features} />
 			<Section lang={home.lang} beside heading={home.technology.heading} intro={home.technology.text}>
 				<Specs items={home.technology.items.map(({ value, text }) => ({ title: value, text }))} />
 			</Section>
-			<PainPoints text={home.pains} lang={home.lang} />
-			<Modules text={features} more={actions.features} />
 			<Comparison text={home.compare} lang={home.lang} />
 			<Section lang={pricing.lang} tint heading={pricing.onHome.heading} intro={pricing.onHome.text}>
-				<PlanCards text={pricing} modules={features.modules} list={prices} level="h3" />
+				<PlanCards text={pricing} modules={features.modules} list={prices} vat={vat} level="h3" />
 				<More href={address("pricing")}>{pricing.onHome.link}</More>
 			</Section>
 			<Testimonials text={home.testimonials} lang={home.lang} />

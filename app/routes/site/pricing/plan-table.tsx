@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import {
 	moduleGroups,
+	laterPrice,
 	modulesOf,
 	monthlyEquivalent,
 	type PlanId,
@@ -57,6 +58,7 @@ export function PlanTable({ text, features, list }: Props) {
 				{row(isFirstYear ? text.now : compare.price, (plan) =>
 					formatMoney(language, list.prices[plan].yearly),
 				)}
+				{isFirstYear && row(compare.later, (plan) => formatMoney(language, laterPrice(list.prices[plan])))}
 				{row(
 					compare.monthly,
 					(plan) => `≈ ${formatCompactCurrency(language, monthlyEquivalent(list.prices[plan]))}`,

@@ -31,6 +31,9 @@ export function Header({ language, path, brand, contact, text }: FrameData) {
 			<nav className="me-auto max-bar:hidden" aria-label={text.nav.label}>
 				<ul className="flex gap-6 [&_a]:inline-block [&_a]:py-2">{items}</ul>
 			</nav>
+			<a className="inline-block py-2 whitespace-nowrap max-md:hidden" href={phoneAddress(contact.phone)}>
+				{contact.phone}
+			</a>{" "}
 			<LanguagePicker language={language} path={path} text={text.languages} />
 			<a className="inline-block py-2 max-md:hidden" href="/portal/login">
 				{text.nav.staff}
