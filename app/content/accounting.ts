@@ -12,7 +12,9 @@ const confirmed: Record<string, boolean> = {
 type Question = { id: string; question: string; answer: string; confirmed?: string };
 
 /** The questions with the answers that may be given today. */
-export function answeredToday(items: readonly Question[]): { id: string; question: string; answer: string }[] {
+export function answeredToday(
+	items: readonly Question[],
+): { id: string; question: string; answer: string }[] {
 	return items.map(({ id, question, answer, confirmed: claim }) => ({
 		id,
 		question,

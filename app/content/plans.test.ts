@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { facts } from "./facts.ts";
-import { laterPrice, modules, modulesOf, monthlyEquivalent, planIds, plans, priceListOn, priceLists } from "./plans.ts";
+import {
+	laterPrice,
+	modules,
+	modulesOf,
+	monthlyEquivalent,
+	planIds,
+	plans,
+	priceListOn,
+	priceLists,
+} from "./plans.ts";
 
 test.each([
 	["2025-06-01T00:00:00Z", "2025"],
@@ -30,7 +39,7 @@ test("each plan begins where the one before ends, and the last has every module"
 		expect(plan.users.min).toBe(plans[place - 1]?.users.max ?? facts.smallestCompany);
 	}
 	expect(modulesOf("enterprise").sort()).toEqual([...modules].sort());
-	});
+});
 
 test("a workshop of twenty finds production and payroll in the first plan", () => {
 	expect(modulesOf("starter")).toEqual(expect.arrayContaining(["manufacturing", "payroll", "accounting"]));

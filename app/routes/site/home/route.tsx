@@ -43,7 +43,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-	const { common, hero, home, features, pricing, faq, prices, vat, chatScript } = useLoaderData<typeof loader>();
+	const { common, hero, home, features, pricing, faq, prices, vat, chatScript } =
+		useLoaderData<typeof loader>();
 	const { actions } = common;
 	const address = useAddress();
 	return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import {
-	moduleGroups,
 	laterPrice,
+	moduleGroups,
 	modulesOf,
 	monthlyEquivalent,
 	type PlanId,
