@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { vatModes } from "./options.ts";
 
 const list = (text: string) =>
 	text
@@ -58,7 +59,7 @@ const settings = z.object({
 			.regex(/^\d{8,20}$/, "must be the digits of a Zalo phone number or official account")
 			.optional(),
 	),
-	PRICES_VAT: z.enum(["included", "excluded"]).default("excluded"),
+	PRICES_VAT: z.enum(vatModes).default("excluded"),
 
 	SMTP_URL: optional.pipe(
 		z

@@ -1,6 +1,6 @@
 export default {
 	trial: {
-		subject: "{{brand}}: we have your trial request and call before {{deadline}}",
+		subject: "{{brand}}: we have your trial request and call before {{deadline}} (Vietnam time)",
 		text: [
 			"Hello,",
 			"{{brand}} has received your request for a trial.",
@@ -12,7 +12,7 @@ export default {
 		],
 	},
 	demo: {
-		subject: "{{brand}}: we have your demo request and call before {{deadline}}",
+		subject: "{{brand}}: we have your demo request and call before {{deadline}} (Vietnam time)",
 		text: [
 			"Hello,",
 			"{{brand}} has received your request for a demo.",
@@ -24,7 +24,7 @@ export default {
 		],
 	},
 	contact: {
-		subject: "{{brand}}: we have your message and answer before {{deadline}}",
+		subject: "{{brand}}: we have your message and answer before {{deadline}} (Vietnam time)",
 		text: [
 			"Hello,",
 			"{{brand}} has received your message, and it is with the right person.",

@@ -130,7 +130,7 @@ export default {
 			id: "rut-lai",
 			heading: "When you withdraw your consent",
 			paragraphs: [
-				"We stop calling you with, and sending you, information and offers. What was done before remains lawful; a request that is waiting is still answered, unless you take it back, too. A trial that is running goes on to its {{trialDays}} days, if you like.",
+				"We stop sending you information and offers, by phone, too. What was done before remains lawful; a request that is waiting is still answered, unless you take it back, too. A trial that is running goes on to its {{trialDays}} days, if you like.",
 			],
 			items: [],
 		},

@@ -1,6 +1,6 @@
 export default {
 	trial: {
-		subject: "{{brand}}: solicitud de prueba recibida, le llamamos antes del {{deadline}}",
+		subject: "{{brand}}: solicitud de prueba recibida, le llamamos antes del {{deadline}} (hora de Vietnam)",
 		text: [
 			"Buenos días:",
 			"{{brand}} ha recibido su solicitud de prueba.",
@@ -12,7 +12,8 @@ export default {
 		],
 	},
 	demo: {
-		subject: "{{brand}}: solicitud de demostración recibida, le llamamos antes del {{deadline}}",
+		subject:
+			"{{brand}}: solicitud de demostración recibida, le llamamos antes del {{deadline}} (hora de Vietnam)",
 		text: [
 			"Buenos días:",
 			"{{brand}} ha recibido su solicitud de demostración.",
@@ -24,7 +25,7 @@ export default {
 		],
 	},
 	contact: {
-		subject: "{{brand}}: mensaje recibido, le respondemos antes del {{deadline}}",
+		subject: "{{brand}}: mensaje recibido, le respondemos antes del {{deadline}} (hora de Vietnam)",
 		text: [
 			"Buenos días:",
 			"{{brand}} ha recibido su mensaje y ya lo tiene la persona indicada.",

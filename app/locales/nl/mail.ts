@@ -1,6 +1,6 @@
 export default {
 	trial: {
-		subject: "{{brand}}: uw aanvraag is binnen, we bellen vóór {{deadline}}",
+		subject: "{{brand}}: uw aanvraag is binnen, we bellen vóór {{deadline}} (Vietnamese tijd)",
 		text: [
 			"Goedendag,",
 			"{{brand}} heeft uw aanvraag voor een proefaccount ontvangen.",
@@ -12,7 +12,7 @@ export default {
 		],
 	},
 	demo: {
-		subject: "{{brand}}: uw demo-aanvraag is binnen, we bellen vóór {{deadline}}",
+		subject: "{{brand}}: uw demo-aanvraag is binnen, we bellen vóór {{deadline}} (Vietnamese tijd)",
 		text: [
 			"Goedendag,",
 			"{{brand}} heeft uw aanvraag voor een demo ontvangen.",
@@ -24,7 +24,7 @@ export default {
 		],
 	},
 	contact: {
-		subject: "{{brand}}: uw bericht is binnen, we antwoorden vóór {{deadline}}",
+		subject: "{{brand}}: uw bericht is binnen, we antwoorden vóór {{deadline}} (Vietnamese tijd)",
 		text: [
 			"Goedendag,",
 			"{{brand}} heeft uw bericht ontvangen en het ligt bij de juiste persoon.",

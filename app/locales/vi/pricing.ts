@@ -1,4 +1,5 @@
 import type { PlanId } from "#app/content/plans.ts";
+import type { VatMode } from "#models/options.ts";
 
 const plans: Record<PlanId, { name: string; text: string; includes: string }> = {
 	starter: {
@@ -16,6 +17,11 @@ const plans: Record<PlanId, { name: string; text: string; includes: string }> = 
 		text: "Nhiều bộ phận, sản xuất theo kế hoạch, bán ra nước ngoài.",
 		includes: "Mọi phân hệ của Professional, thêm",
 	},
+};
+
+const vat: Record<VatMode, string> = {
+	included: "Giá đã gồm thuế GTGT.",
+	excluded: "Giá chưa gồm thuế GTGT.",
 };
 
 export default {
@@ -39,7 +45,7 @@ export default {
 	now: "Giá năm đầu",
 	until: "Bảng giá áp dụng đến hết ngày {{date}}.",
 	laterYears: "Từ năm thứ hai: {{amount}}/năm",
-	vat: { included: "Giá đã gồm thuế GTGT.", excluded: "Giá chưa gồm thuế GTGT." },
+	vat,
 	userMeans: "Người dùng là người có tài khoản đăng nhập.",
 	popular: "Phổ biến nhất",
 	choose: "Dùng thử gói {{plan}}",

@@ -130,7 +130,7 @@ export default {
 			id: "rut-lai",
 			heading: "Khi anh chị rút lại sự đồng ý",
 			paragraphs: [
-				"Chúng tôi ngừng gọi và ngừng gửi thông tin, ưu đãi. Việc rút lại không ảnh hưởng tới những gì đã làm trước đó; yêu cầu đang chờ vẫn được trả lời, trừ khi anh chị rút cả yêu cầu. Tài khoản dùng thử đang chạy, nếu anh chị muốn, vẫn chạy tới hết {{trialDays}} ngày.",
+				"Chúng tôi ngừng gửi thông tin, ưu đãi, qua điện thoại cũng vậy. Việc rút lại không ảnh hưởng tới những gì đã làm trước đó; yêu cầu đang chờ vẫn được trả lời, trừ khi anh chị rút cả yêu cầu. Tài khoản dùng thử đang chạy, nếu anh chị muốn, vẫn chạy tới hết {{trialDays}} ngày.",
 			],
 			items: [],
 		},

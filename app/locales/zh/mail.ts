@@ -1,6 +1,6 @@
 export default {
 	trial: {
-		subject: "{{brand}}：已收到您的试用申请，{{deadline}}前致电",
+		subject: "{{brand}}：已收到您的试用申请，{{deadline}}（越南时间）前致电",
 		text: [
 			"您好：",
 			"{{brand}} 已收到您的试用申请。",
@@ -12,7 +12,7 @@ export default {
 		],
 	},
 	demo: {
-		subject: "{{brand}}：已收到您的演示预约，{{deadline}}前致电",
+		subject: "{{brand}}：已收到您的演示预约，{{deadline}}（越南时间）前致电",
 		text: [
 			"您好：",
 			"{{brand}} 已收到您的演示预约。",
@@ -24,7 +24,7 @@ export default {
 		],
 	},
 	contact: {
-		subject: "{{brand}}：已收到您的留言，{{deadline}}前答复",
+		subject: "{{brand}}：已收到您的留言，{{deadline}}（越南时间）前答复",
 		text: [
 			"您好：",
 			"{{brand}} 已收到您的留言，并已转给负责的同事。",

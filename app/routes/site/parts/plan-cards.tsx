@@ -3,12 +3,13 @@ import { formatCompactCurrency, formatDay, formatMoney } from "#app/i18n/format.
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { useAddress, usePageLanguage } from "#app/ui/page-language.ts";
+import type { VatMode } from "#models/options.ts";
 
 type Props = {
 	text: Vi["pricing"];
 	modules: Vi["features"]["modules"];
 	list: PriceList;
-	vat: keyof Vi["pricing"]["vat"];
+	vat: VatMode;
 	level: "h2" | "h3";
 };
 
