@@ -4,21 +4,21 @@ const testimonials: Record<TestimonialId, { result: string; quote: string; name:
 	packaging: {
 		result: "Chốt sổ trong một buổi sáng",
 		quote:
-			"Trước đây cuối tháng tôi gom số từ bảy file Excel, mất bốn ngày. Giờ kho, bán hàng và kế toán chung một sổ. Sáng mùng một tôi ngồi đối chiếu, trưa là nộp báo cáo cho giám đốc.",
+			"Trước đây cuối tháng tôi gom số từ bảy file Excel, mất bốn ngày. Giờ kho, bán hàng, kế toán chung một sổ. Sáng mùng một đối chiếu, trưa nộp báo cáo cho giám đốc.",
 		name: "Chị Trần Thu Hương",
 		who: "Kế toán trưởng, sản xuất bao bì, Hải Phòng",
 	},
 	shops: {
 		result: "Hết cảnh bán món đã hết hàng",
 		quote:
-			"Bốn cửa hàng cùng nhìn một con số tồn. Khách hỏi, nhân viên tra trên điện thoại là biết cửa hàng nào còn. Ba tháng nay không phải gọi lại xin lỗi khách lần nào.",
+			"Bốn cửa hàng cùng nhìn một con số tồn. Khách hỏi, nhân viên tra điện thoại là biết cửa hàng nào còn. Ba tháng nay chưa phải gọi lại xin lỗi khách.",
 		name: "Anh Lê Quốc Bảo",
 		who: "Giám đốc, bán lẻ đồ gia dụng, Đà Nẵng",
 	},
 	exporter: {
 		result: "Bộ chứng từ xong trong hai giờ",
 		quote:
-			"Một đơn hàng đi Nhật trước đây phải gõ lại số liệu năm lần. Giờ nhập một lần, packing list và hóa đơn lấy từ đó ra. Từ một ngày rút còn hai giờ.",
+			"Một đơn đi Nhật trước đây phải gõ lại số liệu năm lần. Giờ nhập một lần, packing list và hóa đơn lấy từ đó ra.",
 		name: "Chị Phạm Ngọc Lan",
 		who: "Trưởng phòng xuất khẩu, chế biến nông sản, Cần Thơ",
 	},
@@ -38,7 +38,7 @@ export default {
 			{
 				title: "Cuối tháng là thức đêm",
 				before: "Gom file, dò lệch, gõ lại chứng từ. Báo cáo tháng này đến giữa tháng sau mới có.",
-				after: "Chứng từ vào sổ ngay lúc phát sinh. Chốt sổ cuối tháng trong một buổi sáng.",
+				after: "Chứng từ vào sổ ngay lúc phát sinh. Chốt sổ trong một buổi sáng.",
 			},
 			{
 				title: "Nhận đơn rồi mới biết hết hàng",
@@ -92,7 +92,7 @@ export default {
 				cells: [
 					"Thấp hơn ERP hãng lớn khoảng {{savingsPercent}}%",
 					"Cao nhất: bản quyền, triển khai, bảo trì",
-					"Phí bản quyền thấp hoặc không mất; tốn công cài và nuôi máy chủ",
+					"Bản quyền rẻ hoặc không mất; tốn công cài và nuôi máy chủ",
 					"Gần như không, nhưng tốn giờ công và dễ sai sót",
 				],
 			},
@@ -160,7 +160,7 @@ export default {
 					"Trả lời trong {{supportReplyMinutes}} phút, giờ làm việc",
 					"Theo hợp đồng dịch vụ",
 					"Diễn đàn, hoặc hợp đồng với đối tác",
-					"Không ai chịu trách nhiệm về file của anh chị",
+					"Không ai chịu trách nhiệm về file",
 				],
 			},
 		],

@@ -6,7 +6,6 @@ import { More } from "#app/routes/site/parts/more.tsx";
 import { PlanCards } from "#app/routes/site/parts/plan-cards.tsx";
 import { Specs } from "#app/routes/site/parts/specs.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
-import { faqPage } from "#app/seo/json-ld.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import homeStyles from "#app/styles/home.css?url";
@@ -27,15 +26,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.pa
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);
-	const faq = text(language, "faq");
 	return {
-		page: await describePage(request, "home", [faqPage(faq.popular.items)]),
+		page: await describePage(request, "home"),
 		common: text(language, "common"),
 		hero: text(language, "hero"),
 		home: text(language, "home"),
 		features: text(language, "features"),
 		pricing: text(language, "pricing"),
-		faq,
+		faq: text(language, "faq"),
 		prices: priceListOn(new Date()),
 		vat: env.PRICES_VAT,
 		chatScript: env.CHAT_SCRIPT_URL,

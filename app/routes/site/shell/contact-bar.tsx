@@ -7,7 +7,7 @@ export function ContactBar({ contact, text: { nav } }: Pick<FrameData, "contact"
 	const address = useAddress();
 	return (
 		<nav
-			className="sticky bottom-0 z-4 flex gap-2 border-t bg-white p-2 text-sm *:flex-1 md:hidden print:hidden"
+			className="sticky bottom-0 z-4 flex gap-2 border-t bg-white p-2 text-sm [--control:2.75rem] *:flex-1 *:px-1 md:hidden print:hidden"
 			aria-label={nav.bar.label}
 		>
 			<a className="btn btn-quiet" href={phoneAddress(contact.phone)}>
