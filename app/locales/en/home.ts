@@ -13,7 +13,7 @@ export default {
 			{
 				title: "Month end means late nights",
 				before:
-					"Files to collect, differences to hunt, vouchers to retype. This month's report is ready in the middle of the next.",
+					"Files to collect, differences to hunt, documents to retype. This month's report is ready in the middle of the next.",
 				after: "Entries are posted as things happen. You close the month in a morning.",
 			},
 			{
@@ -29,7 +29,7 @@ export default {
 		],
 	},
 	technology: {
-		heading: "Leave the machines to us",
+		heading: "Servers, backups, updates: leave them to us",
 		text: "No server to buy, no IT team to keep.",
 		items: [
 			{

@@ -54,7 +54,7 @@ export default {
 		],
 	},
 	technology: {
-		heading: "Phần máy móc, cứ để chúng tôi lo",
+		heading: "Máy chủ, sao lưu, cập nhật: để chúng tôi lo",
 		text: "Anh chị không phải mua máy chủ, cũng không phải nuôi đội IT.",
 		items: [
 			{

@@ -17,7 +17,7 @@ export default {
 				text: "Chúng tôi cài đặt sẵn. Anh chị chỉ cần trình duyệt hoặc điện thoại.",
 			},
 			{
-				title: "Có người đi cùng",
+				title: "Có người hướng dẫn",
 				text: "Vướng chỗ nào hỏi chỗ đó, bằng tiếng Việt, {{supportHours}}.",
 			},
 			{
