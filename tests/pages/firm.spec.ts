@@ -12,7 +12,7 @@ test("on a phone a bar calls or tries; it covers neither what has the focus nor 
 }) => {
 	await page.setViewportSize(phone);
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	for (const address of ["/", "/dung-thu", "/pricing"]) {
+	for (const address of ["/", "/faq", "/pricing"]) {
 		await page.goto(address);
 		const links = barOf(page).getByRole("link");
 		await expect(links).toHaveText(["Gọi", "Dùng thử"]);
@@ -29,6 +29,16 @@ test("on a phone a bar calls or tries; it covers neither what has the focus nor 
 			await barOf(page).boundingBox(),
 		];
 		expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+	}
+});
+
+test("beside a form the bar waits below the footer, where nobody taps it while typing", async ({ page }) => {
+	await page.setViewportSize(phone);
+	for (const address of ["/dung-thu", "/demo", "/en/contact"]) {
+		await page.goto(address);
+		const bar = page.getByRole("navigation", { name: /^(Liên hệ nhanh|Reach us)$/ });
+		await expect(bar).toBeVisible();
+		await expect(bar).not.toBeInViewport();
 	}
 });
 

@@ -26,7 +26,7 @@ export default {
 		steps: [
 			{
 				title: "Chúng tôi gọi trước {{deadline}}",
-				text: "Gọi số {{phone}} để chốt ngày giờ. Buổi demo diễn ra online, anh chị nhận đường dẫn qua email.",
+				text: "Gọi số {{phone}} để chốt ngày giờ. Đến giờ demo, chúng tôi gọi lại và gửi đường dẫn để cùng xem màn hình.",
 			},
 			{
 				title: "Email xác nhận",
