@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { vatModes } from "./options.ts";
 
 const list = (text: string) =>
 	text
@@ -50,6 +51,15 @@ const settings = z.object({
 	BRAND_EMAIL: z.string().default("xinchao@may-erp.example"),
 	BRAND_PHONE: z.string().default("1900 0000"),
 	BRAND_ADDRESS: z.string().default("Tầng 5, 1 đường Ví Dụ, phường Bến Thành, TP. Hồ Chí Minh"),
+	BRAND_LEGAL_NAME: z.string().default("Công ty TNHH Phần mềm Ví Dụ"),
+	BRAND_TAX_CODE: z.string().default("0000000000"),
+	BRAND_ZALO: optional.pipe(
+		z
+			.string()
+			.regex(/^\d{8,20}$/, "must be the digits of a Zalo phone number or official account")
+			.optional(),
+	),
+	PRICES_VAT: z.enum(vatModes).default("excluded"),
 
 	SMTP_URL: optional.pipe(
 		z

@@ -58,6 +58,9 @@ export const contactWays = ["reached", "noAnswer", "mailed", "zalo"] as const;
 /** Why a request ended without an inquiry. */
 export const endings = ["answered", "notInterested", "unreachable", "duplicate", "notCustomer"] as const;
 
+/** Whether the prices shown have value-added tax in them. */
+export const vatModes = ["included", "excluded"] as const;
+
 export const roles = ["admin", "sales"] as const;
 
 export type Industry = (typeof industries)[number];
@@ -75,4 +78,5 @@ export type FollowUp = (typeof followUps)[number];
 export type RequestState = (typeof requestStates)[number];
 export type ContactWay = (typeof contactWays)[number];
 export type Ending = (typeof endings)[number];
+export type VatMode = (typeof vatModes)[number];
 export type Role = (typeof roles)[number];

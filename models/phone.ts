@@ -19,6 +19,9 @@ const vietnamese = new RegExp(String.raw`^\d{${phoneDigits.min},${phoneDigits.ma
 
 export const isVietnamese = (dialled: string) => vietnamese.test(dialled);
 
+/** `https://zalo.me/0912345678` */
+export const zaloAddress = (phone: string) => `https://zalo.me/${normalizePhone(phone).replace(/\D/g, "")}`;
+
 /** `tel:0912345678`; undefined for a text that is no number. */
 export function phoneAddress(phone: string): string | undefined {
 	const dialled = normalizePhone(phone);

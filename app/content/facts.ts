@@ -40,11 +40,15 @@ export const facts = {
 	backupKeptDays: 30,
 	maintenanceNoticeHours: 48,
 	financialDataYears: 5,
+	/** Not in the specification: how soon a leaving customer gets the data, for the OWNER to confirm. */
+	dataHandoverDays: 30,
+	/** Accounting Law 88/2015, article 41, and Decree 174/2016, article 13. */
+	voucherYearsByLaw: 10,
 	liabilityMonths: 12,
 
-	leadKeptDays: retentionDays.leads,
-	demoRequestKeptDays: retentionDays.demoRequests,
-	contactMessageKeptDays: retentionDays.contactMessages,
+	leadKeptYears: retentionDays.leads / 365,
+	demoRequestKeptYears: retentionDays.demoRequests / 365,
+	contactMessageKeptYears: retentionDays.contactMessages / 365,
 	suspectedSpamKeptDays: retentionDays.suspectedSpam,
 	sentMailKeptDays: retentionDays.sentMail,
 	deletedInquiryKeptDays: retentionDays.deletedInquiries,
@@ -57,4 +61,4 @@ export const facts = {
 	privacyErasureDays: 20,
 } as const;
 
-export const inForceSince = { privacy: "2026-11-20", terms: "2026-11-20" } as const;
+export const inForceSince = { privacy: "2026-11-23", terms: "2026-11-23" } as const;

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { facts } from "./facts.ts";
-import { modules, modulesOf, monthlyEquivalent, planIds, plans, priceListOn, priceLists } from "./plans.ts";
+import {
+	laterPrice,
+	modules,
+	modulesOf,
+	monthlyEquivalent,
+	planIds,
+	plans,
+	priceListOn,
+	priceLists,
+} from "./plans.ts";
 
 test.each([
 	["2025-06-01T00:00:00Z", "2025"],
@@ -30,5 +39,13 @@ test("each plan begins where the one before ends, and the last has every module"
 		expect(plan.users.min).toBe(plans[place - 1]?.users.max ?? facts.smallestCompany);
 	}
 	expect(modulesOf("enterprise").sort()).toEqual([...modules].sort());
-	expect(modulesOf("starter")).not.toContain("manufacturing");
+});
+
+test("a workshop of twenty finds production and payroll in the first plan", () => {
+	expect(modulesOf("starter")).toEqual(expect.arrayContaining(["manufacturing", "payroll", "accounting"]));
+});
+
+test("from the second year the list price is asked, where there is one", () => {
+	expect(laterPrice({ before: 144_000_000, yearly: 100_800_000 })).toBe(144_000_000);
+	expect(laterPrice({ yearly: 245_000_000 })).toBe(245_000_000);
 });

@@ -30,13 +30,24 @@ export const plans: readonly Plan[] = [
 		id: "starter",
 		users: { min: 10, max: 25 },
 		mostPopular: false,
-		adds: ["accounting", "finance", "sales", "crm", "pos", "purchasing", "inventory", "reports"],
+		adds: [
+			"accounting",
+			"finance",
+			"sales",
+			"crm",
+			"pos",
+			"purchasing",
+			"inventory",
+			"manufacturing",
+			"payroll",
+			"reports",
+		],
 	},
 	{
 		id: "professional",
 		users: { min: 25, max: 100 },
 		mostPopular: true,
-		adds: ["warehouse", "manufacturing", "hr", "payroll", "ecommerce"],
+		adds: ["warehouse", "hr", "ecommerce"],
 	},
 	{
 		id: "enterprise",
@@ -46,7 +57,7 @@ export const plans: readonly Plan[] = [
 	},
 ];
 
-/** VND a year; `before` is struck through. */
+/** VND a year; `before` is the list price, struck through in the first year and asked from the second. */
 export interface Price {
 	yearly: number;
 	before?: number;
@@ -89,6 +100,11 @@ export function priceListOn(date: Date): PriceList {
 	const inForce = priceLists.find(({ lastDay }) => lastDay === undefined || day <= lastDay);
 	if (!inForce) throw new Error(`No price list is in force on ${day}`);
 	return inForce;
+}
+
+/** What the discount of the first year does not lower. */
+export function laterPrice({ before, yearly }: Price): number {
+	return before ?? yearly;
 }
 
 export function monthlyEquivalent(price: Price): number {

@@ -4,7 +4,7 @@ import { formatCompactCurrency, formatDeadline, formatMoney } from "./format.ts"
 test.each([
 	["vi", "100.800.000 ₫", "8,4 triệu ₫"],
 	["en", "₫100,800,000", "₫8.4 million"],
-	["zh", "₫100,800,000", "₫840万"],
+	["zh", "100,800,000 ₫", "840 万₫"],
 	["nl", "₫ 100.800.000", "₫ 8,4 miljoen"],
 	["es", "100.800.000 ₫", "8,4 millones ₫"],
 ] as const)("in %s a price and its twelfth have the sign in the same place", (language, year, month) => {

@@ -36,11 +36,13 @@ export function formatPercent(language: Language, share: number): string {
 }
 
 export function formatMoney(language: Language, vnd: number): string {
+	if (language === "zh") return `${formatNumber(language, vnd)}\u00a0₫`;
 	return new Intl.NumberFormat(locales[language], { style: "currency", currency: "VND" }).format(vnd);
 }
 
-/** To the nearest hundred thousand: `8,4 triệu ₫` in Vietnamese, `₫8.4 million` in English. */
+/** To the nearest hundred thousand: `8,4 triệu ₫` in Vietnamese, `₫8.4 million` in English; in Chinese `840 万₫`. */
 export function formatCompactCurrency(language: Language, vnd: number): string {
+	if (language === "zh") return `${formatNumber(language, Math.round(vnd / 10_000))}\u00a0万₫`;
 	const number = new Intl.NumberFormat(locales[language], {
 		notation: "compact",
 		compactDisplay: "long",

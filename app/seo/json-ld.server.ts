@@ -14,6 +14,8 @@ export function siteGraph(origin: string, language: Language): object[] {
 			"@type": "Organization",
 			...organization,
 			name: env.BRAND_NAME,
+			legalName: env.BRAND_LEGAL_NAME,
+			taxID: env.BRAND_TAX_CODE,
 			url: `${origin}/`,
 			logo: `${origin}/icon-512.png`,
 			email: env.BRAND_EMAIL,

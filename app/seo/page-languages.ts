@@ -5,7 +5,7 @@ import { defaultLanguage, type Language, languages } from "#models/language.ts";
 
 const sections: Record<PageId, Section[]> = {
 	home: ["hero", "home", "features", "pricing", "faq"],
-	features: ["features"],
+	features: ["features", "faq"],
 	pricing: ["pricing", "promo", "features"],
 	about: ["about"],
 	demo: ["demo", "form"],

@@ -18,7 +18,8 @@ afterEach(() => void vi.useRealTimers());
 describe("languages", () => {
 	test("a page is complete in the languages that have all of its sections", () => {
 		expect(languagesOf("pricing")).toEqual(["vi", "en", "zh", "nl", "es"]);
-		expect(languagesOf("home")).toEqual(["vi"]);
+		expect(languagesOf("home")).toEqual(["vi", "en"]);
+		expect(languagesOf("about")).toEqual(["vi", "en"]);
 	});
 
 	test("home is canonical to itself in every language, and names the others", async () => {
@@ -33,14 +34,14 @@ describe("languages", () => {
 	});
 
 	test("a title tells that it is Vietnamese on a page in another language", async () => {
-		expect((await describePage(requestOf("about", "en"), "about")).language).toBe("vi");
-		expect((await describePage(requestOf("pricing", "en"), "pricing")).language).toBe("en");
+		expect((await describePage(requestOf("about", "zh"), "about")).language).toBe("vi");
+		expect((await describePage(requestOf("about", "en"), "about")).language).toBe("en");
 	});
 
 	test("an incomplete translation points search engines to the Vietnamese page", async () => {
-		const { canonical, alternates } = await describePage(requestOf("about", "en"), "about");
+		const { canonical, alternates } = await describePage(requestOf("about", "zh"), "about");
 		expect(canonical).toBe(`${origin}/about`);
-		expect(alternates).toHaveLength(1);
+		expect(alternates).toHaveLength(2);
 		expect((await describePage(requestOf("pricing", "en"), "pricing")).canonical).toBe(
 			`${origin}/en/pricing`,
 		);
@@ -53,11 +54,11 @@ describe("languages", () => {
 		expect(new Set(titles).size).toBe(languages.length);
 	});
 
-	test("the sitemap has every page in every language in which it is complete, home in all, and nothing else", async () => {
+	test("the sitemap has every page in every language in which it is complete, home and features in all, and nothing else", async () => {
 		const response = sitemap({ request: requestOf("home"), params: {}, context: {} });
 		const found = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 		const complete = ids.flatMap((page) =>
-			(page === "home" ? languages : languagesOf(page)).map(
+			(page === "home" || page === "features" ? languages : languagesOf(page)).map(
 				(language) => origin + localizedPath(language, pages[page]),
 			),
 		);
@@ -88,6 +89,8 @@ describe("structured data", () => {
 			logo: address,
 			email: text,
 			telephone: expect.stringMatching(/^\+84\d+$/),
+			legalName: "Công ty TNHH Phần mềm Ví Dụ",
+			taxID: "0000000000",
 			address: expect.any(Object),
 		},
 		WebSite: { name: text, url: address, publisher: node, potentialAction: { "@type": "SearchAction" } },

@@ -1,7 +1,9 @@
 import { RemixI18Next } from "remix-i18next/server";
 import { facts } from "#app/content/facts.ts";
+import { priceListOn } from "#app/content/plans.ts";
 import { isPortal } from "#app/content/site.ts";
 import { languageOf } from "#app/i18n/localized-path.ts";
+import { pricesInWords } from "#app/i18n/prices-in-words.ts";
 import { languageOfSection, locales, type Section, type Vi } from "#app/locales/index.ts";
 import { env } from "#models/env.server.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "#models/language.ts";
@@ -34,6 +36,8 @@ const i18n = new RemixI18Next({
 				brandPhone: env.BRAND_PHONE,
 				brandEmail: env.BRAND_EMAIL,
 				brandAddress: env.BRAND_ADDRESS,
+				brandLegalName: env.BRAND_LEGAL_NAME,
+				brandTaxCode: env.BRAND_TAX_CODE,
 			},
 		},
 		// Filled in by the page, see `interpolate`.
@@ -53,10 +57,14 @@ export async function pageLanguage(request: Request): Promise<Language> {
 	return isLanguage(code) ? code : defaultLanguage;
 }
 
-/** A section's texts with facts and brand filled in, made once per process; `lang` is their language. */
+/** A section's texts with facts, brand and prices filled in, made once per price list; `lang` is their language. */
 export function text<S extends Section>(language: Language, section: S): Text<S> {
 	const lang = languageOfSection(language, section);
-	const key = `${lang}.${section}`;
-	if (!made.has(key)) made.set(key, { ...translate[lang](section, { returnObjects: true }), lang });
+	const list = priceListOn(new Date());
+	const key = `${lang}.${section}.${list.id}`;
+	if (!made.has(key)) {
+		const texts = translate[lang](section, { returnObjects: true, ...pricesInWords(lang, list) });
+		made.set(key, { ...texts, lang });
+	}
 	return made.get(key) as Text<S>;
 }

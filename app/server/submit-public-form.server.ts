@@ -41,7 +41,13 @@ export const mailsOf: {
 		const phone = shownPhone(lead.phone);
 		const deadline = formatDeadline(language, stored.answerBy);
 		return [
-			confirmation("trial", email, language, { phone, deadline }, linkTo("trial", lead, origin)),
+			confirmation(
+				"trial",
+				email,
+				language,
+				{ phone, deadline, plan: lead.visit?.plan },
+				linkTo("trial", lead, origin),
+			),
 			salesNote("trial", { ...lead, phone }, stored, origin),
 		];
 	},

@@ -71,7 +71,7 @@ test("login works by keyboard alone, on the smallest phone, in Vietnamese, and l
 	await page.goto("/portal/login?returnTo=%2F%2Fxau.example");
 	await expectSound(page);
 	await page.getByRole("button", { name: "Tiếng Việt" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Đăng nhập cổng bán hàng");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Đăng nhập cổng kinh doanh");
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
 	await page.getByLabel("Email").focus();

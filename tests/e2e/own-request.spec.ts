@@ -19,7 +19,7 @@ test("a visitor follows their request: corrects the phone, withdraws the consent
 	const main = page.getByRole("main");
 	await expect(at.heading).toHaveText("Yêu cầu demo của anh chị");
 	await expect(main).toContainText("Chúng tôi gọi số 0912 345 678 trước ");
-	await expect(main).toContainText("Tôi đồng ý nhận thông tin và ưu đãi");
+	await expect(main).toContainText("Tôi đồng ý với điều khoản sử dụng, và để Mây ERP gọi lại");
 	await expectSound(page);
 	const request = () => db.collection("demoRequests").findOne({ email });
 

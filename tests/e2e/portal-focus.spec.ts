@@ -133,7 +133,7 @@ test("without JavaScript the focus goes to what has just happened, near the top"
 	await notice.getByRole("link", { name: customerName }).click();
 	await expect(page).toHaveURL(new RegExp(`/portal/inquiries/${id}\\?status=pending$`));
 	await page.getByRole("combobox", { name: /^Status/ }).selectOption("in-progress");
-	await page.getByRole("button", { name: `Set Status ${customerName}` }).click();
+	await page.getByRole("button", { name: `Update Status ${customerName}` }).click();
 	await isReached(`${customerName}: In progress`);
 	await page.getByRole("button", { name: "Save date" }).click();
 	await isReached("Follow-up date saved.");

@@ -23,7 +23,7 @@ test("the status is changed from the list, stored with its time, and told in the
 	await expect(select).toHaveValue("pending");
 	await page.goto("/portal/dashboard?sort=company");
 	await select.selectOption("in-progress");
-	if (!javaScriptEnabled) await page.getByRole("button", { name: "Set Status" }).click();
+	if (!javaScriptEnabled) await page.getByRole("button", { name: "Update Status" }).click();
 	await expect.poll(async () => (await record())?.status).toBe("in-progress");
 	await expect(select).toHaveValue("in-progress");
 	await expect(page.locator("main dl")).toContainText(/1\s*In progress|In progress\s*1/);
@@ -31,7 +31,7 @@ test("the status is changed from the list, stored with its time, and told in the
 	expect((await record())?.updatedAt).toBeInstanceOf(Date);
 
 	await select.selectOption("completed");
-	if (!javaScriptEnabled) await page.getByRole("button", { name: "Set Status" }).click();
+	if (!javaScriptEnabled) await page.getByRole("button", { name: "Update Status" }).click();
 	await expect.poll(async () => (await record())?.status).toBe("completed");
 	await page.goto(`/portal/inquiries/${id}`);
 	await expect(page.locator("ol li").first()).toContainText("Status changed from In progress to Completed");

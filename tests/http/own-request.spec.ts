@@ -1,4 +1,5 @@
 import { locales } from "#app/locales/index.ts";
+import { consent } from "#models/consent.ts";
 import { languages } from "#models/language.ts";
 import { expect, readPage, test, unique } from "#tests/support/http.ts";
 import { sendForm } from "#tests/support/own-request.ts";
@@ -28,7 +29,7 @@ for (const form of forms) {
 			expect(page.main).toContain(email);
 			if (form === trial) expect(page.main).toContain(labels.options.companySize["21-50"]);
 			if (form === contact) expect(page.main).toContain(words.consent.none);
-			else expect(page.main).toContain("2026-11-20");
+			else expect(page.main).toContain(consent.version);
 			await expectValid(page.html);
 			await expectValid((await readPage(await request.get(`${address}/xoa`))).html);
 		}

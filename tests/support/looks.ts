@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 
 const phones = Array.from({ length: 17 }, (_, step) => 320 + 5 * step);
 
@@ -115,6 +115,23 @@ export async function unseenFocus(page: Page): Promise<string[]> {
 			return isSame ? at.outerHTML.slice(0, 120) : null;
 		});
 		if (unseen) found.push(unseen);
+	}
+	return found;
+}
+
+/** What takes the focus from the Tab key and then lies, in part, under a bar that keeps its place. */
+export async function hiddenByBar(page: Page, bar: Locator): Promise<string[]> {
+	const found: string[] = [];
+	const all = page.locator("a, button, input:not([type=hidden]), select, summary, textarea");
+	for (let left = await all.count(); left > 0; left--) {
+		await page.keyboard.press("Tab");
+		const hidden = await bar.evaluate((bar) => {
+			const at = document.activeElement;
+			if (!at || at === document.body || bar.contains(at)) return null;
+			const { bottom } = at.getBoundingClientRect();
+			return bottom > bar.getBoundingClientRect().top ? at.outerHTML.slice(0, 120) : null;
+		});
+		if (hidden) found.push(hidden);
 	}
 	return found;
 }

@@ -6,7 +6,7 @@ import { type RequestId, requestIdOf } from "#models/request/request-id.ts";
 
 const language = "vi" as const;
 const consent = {
-	textVersion: "2026-11-20",
+	textVersion: "2026-11-23",
 	purpose: "offers",
 	language,
 	at: new Date("2026-11-20T02:00:00Z"),

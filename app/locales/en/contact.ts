@@ -3,7 +3,7 @@ export default {
 	description:
 		"Call {{brandPhone}}, write to {{brandEmail}} or leave a message. You get an answer within {{replyHours}} hours.",
 	heading: "Talk to a person",
-	intro: "A price, a how-to, a knot you cannot untie: just write. We answer within {{replyHours}} hours.",
+	intro: "A price, a how-to, a problem you cannot solve: just write. We answer within {{replyHours}} hours.",
 	form: {
 		heading: "Leave a message",
 		submit: "Send message",

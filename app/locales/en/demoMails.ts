@@ -21,7 +21,8 @@ const demoMails: Vi["demoMails"] = {
 	greeting: "Hello,",
 	change: "To change or cancel it:\n{{link}}",
 	call: "Anything else? Call {{brandPhone}} or reply to this email.",
-	signature: "Kind regards,\n{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+	signature:
+		"Kind regards,\n{{brand}}\n{{brandLegalName}}, tax code {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 };
 
 export default demoMails;

@@ -4,23 +4,23 @@ export default {
 		"Accounting, stock, sales, CRM, purchasing, manufacturing, HR, payroll, retail, export: what each module does, for whom, and how it looks.",
 	heading: "{{moduleCount}} modules, one set of data",
 	intro:
-		"Enter one order: stock goes down, accounting has its voucher, the director sees the revenue. Nobody types it twice.",
+		"Enter one order: stock goes down, the entry is posted, the director sees the revenue. Nobody types it twice.",
 	onHome: {
 		heading: "{{moduleCount}} modules that already work together",
-		text: "Start with the few you need most and add others as the company grows. The data stays in one place.",
+		text: "Choose the plan that fits today, move up as the company grows. Your data stays as it is.",
 	},
 	forWhom: "For",
 	groups: {
-		money: { name: "Money", text: "Books that balance, cash you can see coming." },
+		money: { name: "Accounting and finance", text: "Books that balance, cash you can see coming." },
 		customers: { name: "Customers and orders", text: "From the first quote to the payment." },
 		goods: { name: "Goods and stock", text: "Buy what you need, know where it is." },
 		production: { name: "Production", text: "Every order, every batch, every kilogram." },
-		people: { name: "People", text: "Hours, leave and pay, plain to see." },
+		people: { name: "HR and payroll", text: "Hours, leave and pay, plain to see." },
 	},
 	modules: {
 		accounting: {
 			name: "Accounting",
-			text: "Sell, buy, receive, pay: the voucher is in the books at once. At month end you only reconcile.",
+			text: "Sell, buy, receive, pay: the entry is posted at once. At month end you only reconcile and close.",
 			audience: "Chief accountants, general accountants",
 			screen: {
 				title: "Sales voucher BH-0412",
@@ -39,8 +39,8 @@ export default {
 			screen: {
 				title: "Cash flow next week",
 				rows: [
-					{ label: "Expected in", value: "₫820,000,000" },
-					{ label: "Expected out", value: "₫645,000,000" },
+					{ label: "Expected receipts", value: "₫820,000,000" },
+					{ label: "Expected payments", value: "₫645,000,000" },
 				],
 				status: "₫175,000,000 ahead",
 			},
@@ -133,7 +133,7 @@ export default {
 					{ label: "PP granulate", value: "5 tonnes" },
 					{ label: "Due", value: "Friday" },
 				],
-				status: "To approve",
+				status: "Awaiting approval",
 			},
 		},
 		inventory: {
@@ -150,9 +150,9 @@ export default {
 			},
 		},
 		warehouse: {
-			name: "Warehouse",
+			name: "Bins and batches",
 			text: "Every shelf and bin has a code. Receive, issue and count on the phone.",
-			audience: "Warehouse keepers and staff",
+			audience: "Warehouse managers and staff",
 			screen: {
 				title: "Bin A-03-2",
 				rows: [
@@ -196,14 +196,14 @@ export default {
 				title: "Nguyen Van Tai · Printing",
 				rows: [
 					{ label: "Days worked, October", value: "26" },
-					{ label: "Leave left", value: "5" },
+					{ label: "Days of leave left", value: "5" },
 				],
 				status: "Contract ends in 30 days",
 			},
 		},
 		payroll: {
 			name: "Payroll",
-			text: "Hours, allowances, insurance and tax in one table. Everyone sees their own pay slip on the phone.",
+			text: "Hours, allowances, social, health and unemployment insurance and income tax in one table. Everyone sees their own pay slip on the phone.",
 			audience: "Payroll accountants, HR teams",
 			screen: {
 				title: "Pay slip, October",
@@ -217,6 +217,6 @@ export default {
 	},
 	next: {
 		heading: "Want to see your module at work?",
-		text: "Book a demo of {{demoMinutes}} minutes. You name the problem, we work it through on the screen.",
+		text: "Book an online demo of {{demoMinutes}} minutes. You name the problem, we work it through on the screen.",
 	},
 };

@@ -10,5 +10,6 @@ export default {
 	email: "Email",
 	hours: "Office hours",
 	openingHours: "Monday to Friday, {{officeMorning}} and {{officeAfternoon}} (Vietnam)",
+	company: "{{brandLegalName}}. Tax code {{brandTaxCode}}.",
 	copyright: "© {{year}} {{brand}}",
 };

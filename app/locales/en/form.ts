@@ -70,8 +70,8 @@ export default {
 		},
 	},
 	consent: {
-		text: "I agree to receive information and offers from {{brand}} by email and phone.",
-		note: "You can withdraw your consent at any time.",
+		text: "I agree to the terms of use, and that {{brand}} calls me back and sends me information and offers by email and phone.",
+		note: "You can withdraw it at any time.",
 		privacy: "Privacy policy",
 		terms: "Terms of use",
 	},

@@ -1,13 +1,17 @@
 import type { Translated } from "../translated.ts";
 import type { Vi } from "../vi/index.ts";
+import about from "./about.ts";
 import common from "./common.ts";
 import contact from "./contact.ts";
+import demo from "./demo.ts";
 import demoHour from "./demoHour.ts";
 import demoMails from "./demoMails.ts";
+import faq from "./faq.ts";
 import features from "./features.ts";
 import footer from "./footer.ts";
 import form from "./form.ts";
 import hero from "./hero.ts";
+import home from "./home.ts";
 import languages from "./languages.ts";
 import mail from "./mail.ts";
 import nav from "./nav.ts";
@@ -20,18 +24,27 @@ import portalNotifications from "./portalNotifications.ts";
 import portalQuarantine from "./portalQuarantine.ts";
 import portalRequests from "./portalRequests.ts";
 import pricing from "./pricing.ts";
+import privacy from "./privacy.ts";
 import promo from "./promo.ts";
+import terms from "./terms.ts";
 import trial from "./trial.ts";
 
+/** What the other languages do not have yet, and the portal. */
+type English = "about" | "demo" | "faq" | "home" | "privacy" | "terms" | `portal${string}`;
+
 export const en = {
+	about,
 	common,
 	contact,
+	demo,
 	demoHour,
 	demoMails,
+	faq,
 	features,
 	footer,
 	form,
 	hero,
+	home,
 	languages,
 	mail,
 	nav,
@@ -44,6 +57,8 @@ export const en = {
 	portalQuarantine,
 	portalRequests,
 	pricing,
+	privacy,
 	promo,
+	terms,
 	trial,
-} satisfies Translated & Pick<Vi, Extract<keyof Vi, `portal${string}`>>;
+} satisfies Translated & Pick<Vi, Extract<keyof Vi, English>>;

@@ -8,7 +8,7 @@ export default {
 		demo: "Book a demo",
 		trial: "Free trial",
 		contact: "Contact",
-		faq: "Questions",
+		faq: "FAQ",
 		docs: "Guides",
 		privacy: "Privacy policy",
 		terms: "Terms of use",
@@ -16,4 +16,5 @@ export default {
 	staff: "Staff login",
 	trial: "Free trial",
 	trialShort: "Try it",
+	bar: { label: "Reach us", call: "Call", zalo: "Zalo" },
 };

@@ -88,7 +88,7 @@ const portal: Vi["portal"] = {
 				"Someone else changed this, too. Nothing is saved yet: compare with what is stored now, then save again.",
 			deletedMeanwhile:
 				"This inquiry was deleted while you were editing. What you typed still stands below: copy what you need, or ask an administrator to restore the inquiry and save again.",
-			dayInvalid: "Please enter a date",
+			dayInvalid: "Please enter a valid date",
 			dayPast: "This day has passed. Please choose today or a later day.",
 			required: "This field is required",
 			tooLong: "Please shorten this to {{max}} characters or fewer",
@@ -109,7 +109,7 @@ const portal: Vi["portal"] = {
 			passwordWrong: "This is not your current password",
 			tooManyWrites:
 				"You have saved very much in a short time. What you typed is still here; please try again in a minute.",
-			tooManyForms: "Too much has been sent from your network. Please try again in 10 minutes.",
+			tooManyForms: "Too many forms were sent from your network. Please try again in 10 minutes.",
 			passwordTries: "Too many tries. Please wait 10 minutes.",
 		},
 	},

@@ -151,10 +151,10 @@ const portalAccount: Vi["portalAccount"] = {
 			subject: "{{brand}}: choose a new password",
 			text: [
 				"Hello,",
-				"Somebody, probably you, asked for a new password for the sales portal. Choose it here, within {{minutes}} minutes:",
+				"We received a request to reset the password for this email address. Choose a new one here, within {{minutes}} minutes:",
 				"{{link}}",
-				"The link works once. If it was not you, do nothing: your password stays as it is.",
-				"{{brand}}",
+				"The link works once. If you did not ask for it, please ignore this email: your password stays as it is.",
+				"Kind regards,\n{{brand}}",
 			],
 		},
 		confirm: {
@@ -164,7 +164,7 @@ const portalAccount: Vi["portalAccount"] = {
 				"You signed up for the sales portal with an address on the list of administrators. Confirm that this mailbox is yours, within {{hours}} hours:",
 				"{{link}}",
 				"If you did not sign up, do nothing and tell your administrator.",
-				"{{brand}}",
+				"Kind regards,\n{{brand}}",
 			],
 		},
 	},

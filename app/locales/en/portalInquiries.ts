@@ -44,7 +44,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		followUpOn: "Follow up {{day}}",
 		dueToday: "Follow up today",
 		overdue: "Overdue since {{day}}",
-		set: "Set",
+		set: "Update",
 		notices: {
 			deleted: "Inquiry deleted. An administrator can restore it for 30 days.",
 			restored: "Inquiry restored.",
@@ -90,7 +90,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		conflict: {
 			stored: "Stored now: {{value}}",
 			kept: "Changed by someone else, and kept: {{value}}",
-			nothing: "nothing",
+			nothing: "empty",
 		},
 	},
 	remove: {

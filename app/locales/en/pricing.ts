@@ -4,21 +4,21 @@ export default {
 		"Starter, Professional, Enterprise: yearly prices by number of users. {{firstYearDiscountPercent}}% off the first year, {{refundPercent}}% refund within {{refundDays}} days.",
 	heading: "Clear prices, paid by the year",
 	intro:
-		"Choose a plan by the number of users. Try it for {{trialDays}} days before you pay, and if it does not suit you, get {{refundPercent}}% back within the first {{refundDays}} days.",
+		"Two things decide: the number of users and the modules you need. Try it for {{trialDays}} days before you pay. If it does not suit you after all, you get {{refundPercent}}% back within {{refundDays}} days of signing.",
 	onHome: {
 		heading: "Three plans, prices in plain sight",
-		text: "Paid by the year. {{refundPercent}}% back within the first {{refundDays}} days if it does not suit you.",
+		text: "Paid by the year. If it does not suit you, {{refundPercent}}% back within {{refundDays}} days of signing.",
 		link: "See all prices",
 	},
 	plans: {
 		starter: {
 			name: "Starter",
-			text: "Leave Excel behind: sales, stock and accounting in one place.",
+			text: "Leave Excel behind: sales, stock, production, accounting and payroll in one place.",
 			includes: "Modules included",
 		},
 		professional: {
 			name: "Professional",
-			text: "You have a workshop, several warehouses, and salaries to pay on time.",
+			text: "Several warehouses, online sales, batches to trace and staff files to keep.",
 			includes: "Everything in Starter, plus",
 		},
 		enterprise: {
@@ -29,12 +29,14 @@ export default {
 	},
 	users: "{{min}}-{{max}} users",
 	perYear: "a year",
-	perFirstYear: "the first year",
-	monthly: "≈ {{amount}} a month",
+	perFirstYear: "for the first year",
+	monthly: "about {{amount}} a month, paid by the year",
 	before: "List price",
 	now: "First-year price",
 	until: "These prices are valid until {{date}}.",
-	laterYears: "From the second year the list price applies.",
+	laterYears: "From the second year: {{amount}} a year",
+	vat: { included: "Prices include VAT.", excluded: "Prices do not include VAT." },
+	userMeans: "A user is a person with a login of their own.",
 	popular: "Most popular",
 	choose: "Try {{plan}}",
 	everyPlan: {
@@ -44,23 +46,28 @@ export default {
 			"Vietnamese support, {{supportHours}}",
 			"{{reportTemplateCount}} report templates",
 			"Daily backups, kept for {{backupKeptDays}} days",
-			"{{uptimePercent, number}}% uptime",
+			"Up and running {{uptimePercent, number}}% of the time",
 			"{{trainingDays}} days of training",
 		],
 	},
 	refund: {
 		heading: "Not for you? Your money back",
-		text: "If it does not suit you within the first {{refundDays}} days, we refund {{refundPercent}}% of what you paid.",
+		text: "If it does not suit you, we refund {{refundPercent}}% of what you paid, within {{refundDays}} days of signing. Just write to {{brandEmail}} or call {{brandPhone}}.",
 	},
 	compare: {
 		heading: "Compare the plans",
 		caption: "Price, number of users and modules of each plan",
 		row: "What you get",
 		price: "Price per year",
-		monthly: "Per month",
+		later: "Price from the second year",
+		monthly: "First year, per month",
 		users: "Number of users",
 		yes: "Yes",
 		no: "No",
+	},
+	next: {
+		heading: "Try first, pay later",
+		text: "Use it for {{trialDays}} days, no card needed. If you would like help with choosing a plan, call {{brandPhone}} or leave a message.",
 	},
 	questions: {
 		heading: "Questions about prices",
@@ -68,7 +75,12 @@ export default {
 			{
 				question: "What is the price based on?",
 				answer:
-					"On the plan, paid by the year. Each plan is for a range of users and includes the modules listed above.",
+					"On the plan, paid by the year. Each plan is for a range of users and includes the modules listed above. A user is a person with a login of their own.",
+			},
+			{
+				question: "We are a workshop of 20. Which plan?",
+				answer:
+					"Starter, if 10 to 25 people need a login: it has production, stock, accounting and payroll. For bins and batches, staff files or online sales, choose Professional.",
 			},
 			{
 				question: "How long does the {{firstYearDiscountPercent}}% discount last?",
@@ -77,7 +89,8 @@ export default {
 			},
 			{
 				question: "What if we sign and it does not suit us?",
-				answer: "Within the first {{refundDays}} days we refund {{refundPercent}}% of the fee.",
+				answer:
+					"Within {{refundDays}} days of signing we refund {{refundPercent}}% of what you paid. Write to {{brandEmail}} or call {{brandPhone}}.",
 			},
 			{
 				question: "Does the contract renew by itself?",

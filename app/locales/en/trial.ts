@@ -41,11 +41,11 @@ export default {
 			},
 			{
 				title: "A call to confirm the details",
-				text: "Before {{deadline}} (Vietnam time) we call {{phone}} and ask a few questions.",
+				text: "Before {{deadline}} (Vietnam time) we call {{phone}} from {{brandPhone}} and ask a few questions.",
 			},
 			{
 				title: "Your {{trialDays}}-day trial account",
-				text: "Open within {{setupHours}} hours of the call, with instructions for logging in.",
+				text: "Open within {{setupHours}} hours of the call, with instructions for logging in. Meanwhile, have Excel files of your items and customers ready.",
 			},
 		],
 		own: "See or change your request",

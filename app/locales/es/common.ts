@@ -23,7 +23,7 @@ export default {
 		retry: "Recargar la página",
 	},
 	chat: {
-		open: "Chatee con nosotros",
+		open: "Chatear con nosotros",
 		note: "Pulse para abrir el chat. Solo entonces su navegador carga el programa del proveedor del chat.",
 	},
 	errorPages: {

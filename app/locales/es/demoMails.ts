@@ -21,7 +21,8 @@ const demoMails: Vi["demoMails"] = {
 	greeting: "Buenos días:",
 	change: "Cambiarla o anularla:\n{{link}}",
 	call: "¿Necesita algo más? Llame al {{brandPhone}} o responda a este correo.",
-	signature: "Un saludo,\n{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+	signature:
+		"Un saludo,\n{{brand}}\n{{brandLegalName}}, código fiscal {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 };
 
 export default demoMails;

@@ -7,15 +7,15 @@ export default {
 		"Entra un pedido: bajan las existencias, contabilidad tiene su asiento y dirección ve la venta. Nadie lo escribe dos veces.",
 	onHome: {
 		heading: "{{moduleCount}} módulos que ya trabajan juntos",
-		text: "Empiece por los que más necesita y añada otros cuando la empresa crezca. Los datos siguen en un solo sitio.",
+		text: "Elija el plan que le conviene hoy y cambie a uno mayor cuando la empresa crezca. Sus datos se quedan como están.",
 	},
 	forWhom: "Para",
 	groups: {
-		money: { name: "Dinero", text: "Cuentas que cuadran, tesorería sin sorpresas." },
+		money: { name: "Contabilidad y finanzas", text: "Cuentas que cuadran, tesorería sin sorpresas." },
 		customers: { name: "Clientes y pedidos", text: "Del primer presupuesto al cobro." },
 		goods: { name: "Mercancía y almacén", text: "Comprar lo justo y saber dónde está." },
 		production: { name: "Producción", text: "Cada orden, cada lote, cada kilo." },
-		people: { name: "Personas", text: "Horas, vacaciones y sueldo, a la vista." },
+		people: { name: "Personal y nóminas", text: "Horas, vacaciones y sueldo, a la vista." },
 	},
 	modules: {
 		accounting: {
@@ -112,7 +112,7 @@ export default {
 		},
 		exportOrders: {
 			name: "Pedidos de exportación",
-			text: "Del contrato a los documentos de embarque: lista de empaque, factura comercial, precios en divisas.",
+			text: "Del contrato a los documentos de embarque: lista de contenido (packing list), factura comercial, precios en divisas.",
 			audience: "Departamentos de comercio exterior",
 			screen: {
 				title: "Pedido EX-026 · Yokohama",
@@ -150,7 +150,7 @@ export default {
 			},
 		},
 		warehouse: {
-			name: "Almacén",
+			name: "Ubicaciones y lotes",
 			text: "Cada estante y cada hueco tiene su código. Entradas, salidas y recuentos con el teléfono.",
 			audience: "Jefes y personal de almacén",
 			screen: {

@@ -10,5 +10,6 @@ export default {
 	email: "Correo electrónico",
 	hours: "Horario",
 	openingHours: "De lunes a viernes, {{officeMorning}} y {{officeAfternoon}} (Vietnam)",
+	company: "{{brandLegalName}}. Código fiscal {{brandTaxCode}}.",
 	copyright: "© {{year}} {{brand}}",
 };

@@ -67,7 +67,7 @@ export default {
 		},
 	},
 	consent: {
-		text: "Acepto recibir información y ofertas de {{brand}} por correo electrónico y por teléfono.",
+		text: "Acepto las condiciones de uso, y que {{brand}} me llame y me envíe información y ofertas por correo electrónico y por teléfono.",
 		note: "Puede retirar su consentimiento en cualquier momento.",
 		privacy: "Política de privacidad",
 		terms: "Condiciones de uso",

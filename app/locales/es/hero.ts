@@ -3,13 +3,15 @@ export default {
 		"{{brand}}: ERP en la nube para empresas de {{smallestCompany}} a {{largestCompany}} personas en Vietnam",
 	description:
 		"Ventas, existencias, producción, contabilidad y nóminas con los mismos datos. Cerca de un {{savingsPercent}}\u00a0% más barato que los grandes ERP, en marcha en {{deploymentWeeks}} semanas. Pruébelo {{trialDays}} días gratis.",
-	eyebrow: "ERP para empresas de {{smallestCompany}} a {{largestCompany}} personas en Vietnam",
-	heading: "Toda la empresa con las mismas cifras",
+	eyebrow:
+		"Programa de gestión (ERP) para empresas de {{smallestCompany}} a {{largestCompany}} personas en Vietnam",
+	heading: "Todos los departamentos, las mismas cifras",
 	text: "Ventas, existencias, producción, contabilidad, nóminas: se anota una vez y lo ve cada departamento. {{moduleCount}} módulos, cerca de un {{savingsPercent}}\u00a0% más barato que los grandes ERP, en marcha en {{deploymentWeeks}} semanas.",
-	note: "Sin tarjeta. Puede dejarlo cuando quiera.",
+	price: "Desde {{starterPrice}} el primer año.",
+	note: "La prueba es sin tarjeta y puede dejarla cuando quiera.",
 	proofs: [
 		{ value: "{{deploymentWeeks}} semanas", label: "de la firma al uso diario" },
-		{ value: "{{trainingDays}} días", label: "de formación y su equipo ya trabaja" },
+		{ value: "{{trainingDays}} días", label: "de formación y ya puede usarlo" },
 		{ value: "{{customerCount}}", label: "empresas lo usan" },
 		{ value: "{{refundPercent}}\u00a0%", label: "de reembolso en los primeros {{refundDays}} días" },
 	],

@@ -1,36 +1,38 @@
 export default {
 	trial: {
-		subject: "{{brand}}: hemos recibido su solicitud de prueba",
+		subject: "{{brand}}: solicitud de prueba recibida, le llamamos antes del {{deadline}} (hora de Vietnam)",
 		text: [
 			"Buenos días:",
 			"{{brand}} ha recibido su solicitud de prueba.",
-			"Esto es lo que sigue:\n1. Antes del {{deadline}} (hora de Vietnam) llamamos al {{phone}} para confirmar sus datos.\n2. En las {{setupHours}} horas siguientes a la llamada abrimos su cuenta de prueba de {{trialDays}} días, y un correo le explica cómo entrar.\n3. Usted la prueba. Sin tarjeta, y puede dejarlo cuando quiera.",
+			"Plan que le interesa: {{plan}}.",
+			"Esto es lo que sigue:\n1. Antes del {{deadline}} (hora de Vietnam) una persona de nuestro equipo le llama al {{phone}} desde el {{brandPhone}} para confirmar sus datos.\n2. En las {{setupHours}} horas siguientes a la llamada abrimos su cuenta de prueba de {{trialDays}} días, y un correo le explica cómo entrar.\n3. Usted la prueba. Sin tarjeta, y puede dejarlo cuando quiera. Conviene tener a mano archivos de Excel con sus artículos y clientes.",
 			"¿El teléfono no es correcto o prefiere que le llamemos antes? Llame al {{brandPhone}} o responda a este correo.",
 			"¿No ha solicitado ninguna prueba? Ignore este correo, o avísenos y borraremos los datos.",
-			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+			"Atentamente,\n{{brand}}\n{{brandLegalName}}, código fiscal {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
 	demo: {
-		subject: "{{brand}}: hemos recibido su solicitud de demostración",
+		subject:
+			"{{brand}}: solicitud de demostración recibida, le llamamos antes del {{deadline}} (hora de Vietnam)",
 		text: [
 			"Buenos días:",
 			"{{brand}} ha recibido su solicitud de demostración.",
-			"Le llamaremos al {{phone}} antes del {{deadline}} (hora de Vietnam) para fijar día y hora. El horario que ha elegido: {{preferredTime}}.",
-			"La demostración dura {{demoMinutes}} minutos y es solo para su empresa. Si puede, traiga una tarea que se le atasque y la resolvemos juntos en pantalla.",
+			"Una persona de nuestro equipo le llamará al {{phone}} desde el {{brandPhone}} antes del {{deadline}} (hora de Vietnam) para fijar día y hora. El horario que ha elegido: {{preferredTime}}.",
+			"La demostración es en línea, dura {{demoMinutes}} minutos y es solo para su empresa. Si puede, traiga una tarea que se le atasque y la resolvemos juntos en pantalla.",
 			"¿Necesita otro horario? Llame al {{brandPhone}} o responda a este correo.",
 			"¿No ha reservado ninguna demostración? Ignore este correo, o avísenos y borraremos los datos.",
-			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+			"Atentamente,\n{{brand}}\n{{brandLegalName}}, código fiscal {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
 	contact: {
-		subject: "{{brand}}: hemos recibido su mensaje",
+		subject: "{{brand}}: mensaje recibido, le respondemos antes del {{deadline}} (hora de Vietnam)",
 		text: [
 			"Buenos días:",
 			"{{brand}} ha recibido su mensaje y ya lo tiene la persona indicada.",
 			"Le respondemos a esta dirección antes del {{deadline}} (hora de Vietnam).",
 			"¿Es urgente? Llame al {{brandPhone}}. Si quiere añadir algo, responda a este correo.",
 			"¿No nos ha escrito? Ignore este correo, o avísenos y borraremos los datos.",
-			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+			"Atentamente,\n{{brand}}\n{{brandLegalName}}, código fiscal {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
 };

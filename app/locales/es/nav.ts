@@ -16,4 +16,5 @@ export default {
 	staff: "Acceso del personal",
 	trial: "Prueba gratis",
 	trialShort: "Probar",
+	bar: { label: "Contacto rápido", call: "Llamar", zalo: "Zalo" },
 };

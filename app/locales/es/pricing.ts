@@ -4,21 +4,21 @@ export default {
 		"Starter, Professional, Enterprise: precios anuales por número de usuarios. {{firstYearDiscountPercent}}\u00a0% menos el primer año, reembolso del {{refundPercent}}\u00a0% en {{refundDays}} días.",
 	heading: "Precios claros, por año",
 	intro:
-		"Elija el plan por número de usuarios. Pruébelo {{trialDays}} días antes de pagar y, si no le sirve, recupere el {{refundPercent}}\u00a0% en los primeros {{refundDays}} días.",
+		"Mire dos cosas: el número de usuarios y los módulos que necesita. Pruébelo {{trialDays}} días antes de pagar y, si después no le sirve, recupere el {{refundPercent}}\u00a0% en los {{refundDays}} días siguientes a la firma.",
 	onHome: {
 		heading: "Tres planes, precio a la vista",
-		text: "Se paga por año. Si no le sirve, recupera el {{refundPercent}}\u00a0% en los primeros {{refundDays}} días.",
+		text: "Se paga por año. Si no le sirve, recupera el {{refundPercent}}\u00a0% en los {{refundDays}} días siguientes a la firma.",
 		link: "Ver todos los precios",
 	},
 	plans: {
 		starter: {
 			name: "Starter",
-			text: "Adiós a Excel: ventas, existencias y contabilidad en un solo sitio.",
+			text: "Adiós a Excel: ventas, existencias, producción, contabilidad y nóminas en un solo sitio.",
 			includes: "Módulos incluidos",
 		},
 		professional: {
 			name: "Professional",
-			text: "Tiene taller, varios almacenes y nóminas que pagar a tiempo.",
+			text: "Varios almacenes, venta en línea, lotes que seguir y expedientes de personal.",
 			includes: "Todo lo de Starter, más",
 		},
 		enterprise: {
@@ -30,11 +30,13 @@ export default {
 	users: "{{min}}-{{max}} usuarios",
 	perYear: "al año",
 	perFirstYear: "el primer año",
-	monthly: "≈ {{amount}} al mes",
+	monthly: "unos {{amount}} al mes, con pago anual",
 	before: "Precio de lista",
 	now: "Precio del primer año",
 	until: "Precios válidos hasta el {{date}}.",
-	laterYears: "A partir del segundo año se aplica el precio de lista.",
+	laterYears: "Desde el segundo año: {{amount}} al año",
+	vat: { included: "Precios con IVA incluido.", excluded: "Precios sin IVA." },
+	userMeans: "Un usuario es una persona con acceso propio.",
 	popular: "El más elegido",
 	choose: "Probar {{plan}}",
 	everyPlan: {
@@ -44,23 +46,28 @@ export default {
 			"Soporte en vietnamita, {{supportHours}}",
 			"{{reportTemplateCount}} plantillas de informes",
 			"Copias de seguridad diarias, conservadas {{backupKeptDays}} días",
-			"{{uptimePercent, number}}\u00a0% de disponibilidad",
+			"En funcionamiento el {{uptimePercent, number}}\u00a0% del tiempo",
 			"{{trainingDays}} días de formación",
 		],
 	},
 	refund: {
 		heading: "¿No le sirve? Le devolvemos el dinero",
-		text: "Si no le sirve, en los primeros {{refundDays}} días le devolvemos el {{refundPercent}}\u00a0% de lo pagado.",
+		text: "Si no le sirve, en los {{refundDays}} días siguientes a la firma le devolvemos el {{refundPercent}}\u00a0% de lo pagado. Basta con escribir a {{brandEmail}} o llamar al {{brandPhone}}.",
 	},
 	compare: {
 		heading: "Compare los planes",
 		caption: "Precio, número de usuarios y módulos de cada plan",
 		row: "Qué incluye",
 		price: "Precio al año",
-		monthly: "Al mes",
+		later: "Precio desde el segundo año",
+		monthly: "Primer año, al mes",
 		users: "Número de usuarios",
 		yes: "Sí",
 		no: "No",
+	},
+	next: {
+		heading: "Primero pruebe, después pague",
+		text: "Pruébelo {{trialDays}} días, sin tarjeta. Si quiere ayuda para elegir plan, llame al {{brandPhone}} o deje un mensaje.",
 	},
 	questions: {
 		heading: "Preguntas sobre el precio",
@@ -68,7 +75,12 @@ export default {
 			{
 				question: "¿De qué depende el precio?",
 				answer:
-					"Del plan, con pago anual. Cada plan corresponde a un número de usuarios e incluye los módulos indicados arriba.",
+					"Del plan, con pago anual. Cada plan corresponde a un número de usuarios e incluye los módulos indicados arriba. Un usuario es una persona con acceso propio.",
+			},
+			{
+				question: "Somos un taller de 20 personas. ¿Qué plan elegimos?",
+				answer:
+					"Starter, si de 10 a 25 personas necesitan acceso: ya incluye producción, existencias, contabilidad y nóminas. Para ubicaciones y lotes, expedientes de personal o venta en línea, elija Professional.",
 			},
 			{
 				question: "¿Cuánto dura el descuento del {{firstYearDiscountPercent}}\u00a0%?",
@@ -77,7 +89,8 @@ export default {
 			},
 			{
 				question: "¿Y si firmamos y no nos sirve?",
-				answer: "En los primeros {{refundDays}} días le devolvemos el {{refundPercent}}\u00a0% de la cuota.",
+				answer:
+					"En los {{refundDays}} días siguientes a la firma le devolvemos el {{refundPercent}}\u00a0% de lo pagado. Escriba a {{brandEmail}} o llame al {{brandPhone}}.",
 			},
 			{
 				question: "¿El contrato se renueva solo?",

@@ -41,11 +41,11 @@ export default {
 			},
 			{
 				title: "Una llamada para confirmar los datos",
-				text: "Antes del {{deadline}} (hora de Vietnam) llamamos al {{phone}} y le hacemos unas preguntas.",
+				text: "Antes del {{deadline}} (hora de Vietnam) le llamamos al {{phone}} desde el {{brandPhone}} y le hacemos unas preguntas.",
 			},
 			{
 				title: "Su cuenta de prueba de {{trialDays}} días",
-				text: "Abierta en {{setupHours}} horas tras la llamada, con las instrucciones de acceso.",
+				text: "Abierta en {{setupHours}} horas tras la llamada, con las instrucciones de acceso. Mientras tanto, tenga a mano archivos de Excel con sus artículos y clientes.",
 			},
 		],
 		own: "Ver o cambiar su solicitud",

@@ -21,7 +21,8 @@ const demoMails: Vi["demoMails"] = {
 	greeting: "Goedendag,",
 	change: "Wijzigen of annuleren:\n{{link}}",
 	call: "Nog iets nodig? Bel {{brandPhone}} of beantwoord deze e-mail.",
-	signature: "Met vriendelijke groet,\n{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+	signature:
+		"Met vriendelijke groet,\n{{brand}}\n{{brandLegalName}}, belastingnummer {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 };
 
 export default demoMails;

@@ -7,15 +7,15 @@ export default {
 		"Voer één order in: de voorraad gaat omlaag, de boekhouding heeft haar boeking, de directeur ziet de omzet. Niemand typt iets twee keer.",
 	onHome: {
 		heading: "{{moduleCount}} modules die meteen samenwerken",
-		text: "Begin met de paar die u het hardst nodig hebt, de rest volgt als het bedrijf groeit. De gegevens blijven op één plek.",
+		text: "Kies het pakket dat nu past en stap over als het bedrijf groeit. Uw gegevens blijven zoals ze zijn.",
 	},
 	forWhom: "Voor",
 	groups: {
-		money: { name: "Geld", text: "Een boekhouding die klopt, geld dat u ziet aankomen." },
+		money: { name: "Boekhouding en financiën", text: "Een boekhouding die klopt, geld dat u ziet aankomen." },
 		customers: { name: "Klanten en orders", text: "Van de eerste offerte tot de betaling." },
 		goods: { name: "Goederen en voorraad", text: "Kopen wat nodig is, weten waar het ligt." },
 		production: { name: "Productie", text: "Elke order, elke partij, elke kilo." },
-		people: { name: "Mensen", text: "Uren, verlof en loon, voor iedereen duidelijk." },
+		people: { name: "Personeel en salarissen", text: "Uren, verlof en loon, voor iedereen duidelijk." },
 	},
 	modules: {
 		accounting: {
@@ -39,8 +39,8 @@ export default {
 			screen: {
 				title: "Kasstroom volgende week",
 				rows: [
-					{ label: "Verwacht in", value: "₫ 820.000.000" },
-					{ label: "Verwacht uit", value: "₫ 645.000.000" },
+					{ label: "Verwachte ontvangsten", value: "₫ 820.000.000" },
+					{ label: "Verwachte uitgaven", value: "₫ 645.000.000" },
 				],
 				status: "₫ 175.000.000 over",
 			},
@@ -150,7 +150,7 @@ export default {
 			},
 		},
 		warehouse: {
-			name: "Magazijn",
+			name: "Locaties en partijen",
 			text: "Elk schap en elk vak heeft een code. Ontvangen, uitgeven en tellen met de telefoon.",
 			audience: "Magazijnbeheerders en -medewerkers",
 			screen: {
@@ -196,7 +196,7 @@ export default {
 				title: "Nguyen Van Tai · Drukkerij",
 				rows: [
 					{ label: "Gewerkt in oktober", value: "26 dagen" },
-					{ label: "Verlof over", value: "5 dagen" },
+					{ label: "Resterend verlof", value: "5 dagen" },
 				],
 				status: "Contract loopt over 30 dagen af",
 			},

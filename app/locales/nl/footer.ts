@@ -10,5 +10,6 @@ export default {
 	email: "E-mail",
 	hours: "Openingstijden",
 	openingHours: "Maandag tot en met vrijdag, {{officeMorning}} en {{officeAfternoon}} (Vietnam)",
+	company: "{{brandLegalName}}. Belastingnummer {{brandTaxCode}}.",
 	copyright: "© {{year}} {{brand}}",
 };

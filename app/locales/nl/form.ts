@@ -70,7 +70,7 @@ export default {
 		},
 	},
 	consent: {
-		text: "Ik wil informatie en aanbiedingen van {{brand}} ontvangen, per e-mail en telefoon.",
+		text: "Ik ga akkoord met de gebruiksvoorwaarden, en {{brand}} mag mij terugbellen en mij per e-mail en telefoon informatie en aanbiedingen sturen.",
 		note: "U kunt uw toestemming altijd intrekken.",
 		privacy: "Privacybeleid",
 		terms: "Gebruiksvoorwaarden",

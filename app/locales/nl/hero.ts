@@ -3,20 +3,22 @@ export default {
 		"{{brand}}: cloud-ERP voor bedrijven met {{smallestCompany}}-{{largestCompany}} medewerkers in Vietnam",
 	description:
 		"Verkoop, voorraad, productie, boekhouding en salarissen met dezelfde gegevens. Zo'n {{savingsPercent}}% goedkoper dan de grote ERP-leveranciers, in {{deploymentWeeks}} weken in gebruik. Probeer het {{trialDays}} dagen gratis.",
-	eyebrow: "ERP voor bedrijven met {{smallestCompany}}-{{largestCompany}} medewerkers in Vietnam",
-	heading: "Eén set cijfers voor het hele bedrijf",
+	eyebrow:
+		"Bedrijfssoftware (ERP) voor bedrijven met {{smallestCompany}}-{{largestCompany}} medewerkers in Vietnam",
+	heading: "Elke afdeling dezelfde cijfers",
 	text: "Verkoop, voorraad, productie, boekhouding, salarissen: één keer invoeren en elke afdeling ziet het. {{moduleCount}} modules, zo'n {{savingsPercent}}% goedkoper dan de grote ERP-leveranciers, in {{deploymentWeeks}} weken in gebruik.",
-	note: "Geen kaart nodig. Stoppen wanneer u wilt.",
+	price: "Vanaf {{starterPrice}} in het eerste jaar.",
+	note: "Proberen kan zonder creditcard, stoppen wanneer u wilt.",
 	proofs: [
 		{ value: "{{deploymentWeeks}} weken", label: "van handtekening tot dagelijks gebruik" },
-		{ value: "{{trainingDays}} dagen", label: "training en uw mensen kunnen aan de slag" },
+		{ value: "{{trainingDays}} dagen", label: "training, en u kunt aan de slag" },
 		{ value: "{{customerCount}}", label: "bedrijven werken ermee" },
 		{ value: "{{refundPercent}}%", label: "geld terug in de eerste {{refundDays}} dagen" },
 	],
 	screen: {
 		label: "Voorbeeld: kasstroom, voorraad en orders in {{brand}}",
 		company: "Minh Phat Co., Ltd.",
-		greeting: "Vrijdagochtend, alle cijfers zijn binnen",
+		greeting: "Vrijdagochtend, cijfers bijgewerkt",
 		cash: {
 			title: "Kasstroom deze week",
 			in: "In",

@@ -1,36 +1,37 @@
 export default {
 	trial: {
-		subject: "{{brand}}: uw aanvraag voor een proefaccount is binnen",
+		subject: "{{brand}}: uw aanvraag is binnen, we bellen vóór {{deadline}} (Vietnamese tijd)",
 		text: [
 			"Goedendag,",
 			"{{brand}} heeft uw aanvraag voor een proefaccount ontvangen.",
-			"Zo gaat het verder:\n1. Vóór {{deadline}} (Vietnamese tijd) bellen we {{phone}} om uw gegevens door te nemen.\n2. Binnen {{setupHours}} uur na dat gesprek staat uw proefaccount voor {{trialDays}} dagen klaar. Per e-mail krijgt u uitleg om in te loggen.\n3. U probeert het uit. Zonder bankpas of creditcard, en stoppen kan altijd.",
+			"Pakket van uw keuze: {{plan}}.",
+			"Zo gaat het verder:\n1. Vóór {{deadline}} (Vietnamese tijd) belt een medewerker u op {{phone}}, vanaf {{brandPhone}}, om uw gegevens door te nemen.\n2. Binnen {{setupHours}} uur na dat gesprek staat uw proefaccount voor {{trialDays}} dagen klaar. Per e-mail krijgt u uitleg om in te loggen.\n3. U probeert het uit. Zonder bankpas of creditcard, en stoppen kan altijd. Handig: houd Excelbestanden met uw artikelen en klanten bij de hand.",
 			"Klopt het telefoonnummer niet, of wilt u eerder gebeld worden? Bel {{brandPhone}} of beantwoord deze e-mail.",
 			"Hebt u niets aangevraagd? Dan kunt u deze e-mail negeren, of laat het ons weten: dan wissen we de gegevens.",
-			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+			"Met vriendelijke groet,\n{{brand}}\n{{brandLegalName}}, belastingnummer {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
 	demo: {
-		subject: "{{brand}}: uw aanvraag voor een demo is binnen",
+		subject: "{{brand}}: uw demo-aanvraag is binnen, we bellen vóór {{deadline}} (Vietnamese tijd)",
 		text: [
 			"Goedendag,",
 			"{{brand}} heeft uw aanvraag voor een demo ontvangen.",
-			"We bellen {{phone}} vóór {{deadline}} (Vietnamese tijd) om een dag en tijd af te spreken. Het moment van uw keuze: {{preferredTime}}.",
-			"De demo duurt {{demoMinutes}} minuten en is er alleen voor uw bedrijf. Neem gerust iets mee waar u nu op vastloopt, dan werken we het samen op het scherm uit.",
+			"Een medewerker belt u op {{phone}}, vanaf {{brandPhone}}, vóór {{deadline}} (Vietnamese tijd), om een dag en tijd af te spreken. Het moment van uw keuze: {{preferredTime}}.",
+			"De demo is online, duurt {{demoMinutes}} minuten en is er alleen voor uw bedrijf. Neem gerust iets mee waar u nu op vastloopt, dan werken we het samen op het scherm uit.",
 			"Liever een ander moment? Bel {{brandPhone}} of beantwoord deze e-mail.",
 			"Hebt u geen demo geboekt? Dan kunt u deze e-mail negeren, of laat het ons weten: dan wissen we de gegevens.",
-			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+			"Met vriendelijke groet,\n{{brand}}\n{{brandLegalName}}, belastingnummer {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
 	contact: {
-		subject: "{{brand}}: we hebben uw bericht ontvangen",
+		subject: "{{brand}}: uw bericht is binnen, we antwoorden vóór {{deadline}} (Vietnamese tijd)",
 		text: [
 			"Goedendag,",
 			"{{brand}} heeft uw bericht ontvangen en het ligt bij de juiste persoon.",
 			"Vóór {{deadline}} (Vietnamese tijd) krijgt u op dit adres antwoord.",
 			"Heeft het haast? Bel {{brandPhone}}. Wilt u nog iets toevoegen, beantwoord dan deze e-mail.",
 			"Hebt u ons niet geschreven? Dan kunt u deze e-mail negeren, of laat het ons weten: dan wissen we de gegevens.",
-			"{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+			"Met vriendelijke groet,\n{{brand}}\n{{brandLegalName}}, belastingnummer {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
 };

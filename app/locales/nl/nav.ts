@@ -16,4 +16,5 @@ export default {
 	staff: "Inloggen medewerkers",
 	trial: "Gratis proberen",
 	trialShort: "Proberen",
+	bar: { label: "Snel contact", call: "Bellen", zalo: "Zalo" },
 };

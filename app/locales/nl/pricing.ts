@@ -4,21 +4,21 @@ export default {
 		"Starter, Professional, Enterprise: jaarprijzen naar aantal gebruikers. {{firstYearDiscountPercent}}% korting in jaar één, {{refundPercent}}% geld terug binnen {{refundDays}} dagen.",
 	heading: "Heldere prijzen, per jaar",
 	intro:
-		"Kies een pakket naar het aantal gebruikers. Probeer het {{trialDays}} dagen voordat u betaalt. Past het toch niet, dan krijgt u in de eerste {{refundDays}} dagen {{refundPercent}}% terug.",
+		"Kijk naar twee dingen: het aantal gebruikers en de modules die u nodig hebt. Probeer het {{trialDays}} dagen voordat u betaalt. Past het toch niet, dan krijgt u tot {{refundDays}} dagen na ondertekening {{refundPercent}}% terug.",
 	onHome: {
 		heading: "Drie pakketten, de prijs staat erbij",
-		text: "U betaalt per jaar. Past het niet, dan krijgt u in de eerste {{refundDays}} dagen {{refundPercent}}% terug.",
+		text: "U betaalt per jaar. Past het niet, dan krijgt u tot {{refundDays}} dagen na ondertekening {{refundPercent}}% terug.",
 		link: "Bekijk alle prijzen",
 	},
 	plans: {
 		starter: {
 			name: "Starter",
-			text: "Weg met Excel: verkoop, voorraad en boekhouding op één plek.",
+			text: "Weg met Excel: verkoop, voorraad, productie, boekhouding en salarissen op één plek.",
 			includes: "Inbegrepen modules",
 		},
 		professional: {
 			name: "Professional",
-			text: "U hebt een werkplaats, meerdere magazijnen en salarissen die op tijd betaald moeten zijn.",
+			text: "Meerdere magazijnen, onlineverkoop, partijen en personeelsdossiers die op orde moeten zijn.",
 			includes: "Alles van Starter, plus",
 		},
 		enterprise: {
@@ -29,12 +29,14 @@ export default {
 	},
 	users: "{{min}}-{{max}} gebruikers",
 	perYear: "per jaar",
-	perFirstYear: "eerste jaar",
-	monthly: "≈ {{amount}} per maand",
+	perFirstYear: "in het eerste jaar",
+	monthly: "ongeveer {{amount}} per maand, per jaar betaald",
 	before: "Lijstprijs",
 	now: "Prijs eerste jaar",
 	until: "Deze prijzen gelden tot en met {{date}}.",
-	laterYears: "Vanaf het tweede jaar geldt de lijstprijs.",
+	laterYears: "Vanaf het tweede jaar: {{amount}} per jaar",
+	vat: { included: "Prijzen zijn inclusief btw.", excluded: "Prijzen zijn exclusief btw." },
+	userMeans: "Een gebruiker is iemand met een eigen login.",
 	popular: "Meest gekozen",
 	choose: "{{plan}} proberen",
 	everyPlan: {
@@ -44,23 +46,28 @@ export default {
 			"Ondersteuning in het Vietnamees, {{supportHours}}",
 			"{{reportTemplateCount}} rapportsjablonen",
 			"Dagelijkse back-ups, {{backupKeptDays}} dagen bewaard",
-			"{{uptimePercent, number}}% uptime",
+			"{{uptimePercent, number}}% van de tijd bereikbaar",
 			"{{trainingDays}} dagen training",
 		],
 	},
 	refund: {
 		heading: "Past het niet? Geld terug",
-		text: "Past het niet bij u, dan betalen we in de eerste {{refundDays}} dagen {{refundPercent}}% van uw geld terug.",
+		text: "Past het niet bij u, dan betalen we tot {{refundDays}} dagen na ondertekening {{refundPercent}}% van uw geld terug. Mail naar {{brandEmail}} of bel {{brandPhone}}.",
 	},
 	compare: {
 		heading: "Pakketten vergelijken",
 		caption: "Prijs, aantal gebruikers en modules per pakket",
 		row: "Wat u krijgt",
 		price: "Prijs per jaar",
-		monthly: "Per maand",
+		later: "Prijs vanaf het tweede jaar",
+		monthly: "Eerste jaar, per maand",
 		users: "Aantal gebruikers",
 		yes: "Ja",
 		no: "Nee",
+	},
+	next: {
+		heading: "Eerst proberen, dan betalen",
+		text: "Probeer het {{trialDays}} dagen, zonder creditcard. Hulp nodig bij het kiezen? Bel {{brandPhone}} of laat een bericht achter.",
 	},
 	questions: {
 		heading: "Vragen over prijzen",
@@ -68,7 +75,12 @@ export default {
 			{
 				question: "Waarop is de prijs gebaseerd?",
 				answer:
-					"Op het pakket, met betaling per jaar. Elk pakket is bedoeld voor een bepaald aantal gebruikers en bevat de modules hierboven.",
+					"Op het pakket, met betaling per jaar. Elk pakket is bedoeld voor een bepaald aantal gebruikers en bevat de modules hierboven. Een gebruiker is iemand met een eigen login.",
+			},
+			{
+				question: "Wij zijn een werkplaats met 20 mensen. Welk pakket?",
+				answer:
+					"Starter, als 10 tot 25 mensen moeten inloggen: daar zitten productie, voorraad, boekhouding en salarissen al in. Voor locaties en partijen, personeelsdossiers of onlineverkoop kiest u Professional.",
 			},
 			{
 				question: "Hoe lang geldt de korting van {{firstYearDiscountPercent}}%?",
@@ -77,7 +89,8 @@ export default {
 			},
 			{
 				question: "En als het na het tekenen niet past?",
-				answer: "In de eerste {{refundDays}} dagen betalen we {{refundPercent}}% terug.",
+				answer:
+					"Tot {{refundDays}} dagen na ondertekening betalen we {{refundPercent}}% terug. Mail naar {{brandEmail}} of bel {{brandPhone}}.",
 			},
 			{
 				question: "Wordt het contract vanzelf verlengd?",

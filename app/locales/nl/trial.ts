@@ -1,15 +1,15 @@
 export default {
-	title: "{{brand}} {{trialDays}} dagen gratis proberen, zonder kaart",
+	title: "{{brand}} {{trialDays}} dagen gratis proberen, zonder creditcard",
 	description:
-		"Probeer {{brand}} {{trialDays}} dagen gratis. Geen kaart nodig, stoppen wanneer u wilt. Uw account staat binnen {{setupHours}} uur na ons telefoontje klaar.",
-	heading: "{{trialDays}} dagen proberen, zonder kaart",
+		"Probeer {{brand}} {{trialDays}} dagen gratis. Geen creditcard nodig, stoppen wanneer u wilt. Uw account staat binnen {{setupHours}} uur na ons telefoontje klaar.",
+	heading: "{{trialDays}} dagen proberen, zonder creditcard",
 	intro:
 		"Vul de paar regels hieronder in. Binnen {{replyHours}} uur bellen we u om alles door te nemen; binnen {{setupHours}} uur daarna staat uw account klaar.",
 	benefits: {
 		heading: "Wat u in {{trialDays}} dagen krijgt",
 		items: [
 			{
-				title: "Geen kaart, geen kosten",
+				title: "Geen creditcard, geen kosten",
 				text: "Koopt u na {{trialDays}} dagen niet, dan sluit het account vanzelf. Er volgt geen factuur.",
 			},
 			{
@@ -41,11 +41,11 @@ export default {
 			},
 			{
 				title: "Een telefoontje om alles door te nemen",
-				text: "Vóór {{deadline}} (Vietnamese tijd) bellen we {{phone}} met een paar vragen.",
+				text: "Vóór {{deadline}} (Vietnamese tijd) bellen we {{phone}}, vanaf {{brandPhone}}, met een paar vragen.",
 			},
 			{
 				title: "Uw proefaccount voor {{trialDays}} dagen",
-				text: "Klaar binnen {{setupHours}} uur na het gesprek, met uitleg om in te loggen.",
+				text: "Klaar binnen {{setupHours}} uur na het gesprek, met uitleg om in te loggen. Houd intussen Excelbestanden met uw artikelen en klanten bij de hand.",
 			},
 		],
 		own: "Uw aanvraag bekijken of wijzigen",

@@ -4,7 +4,7 @@ export default {
 		"{{engineerCount}} kỹ sư, {{customerCount}} công ty khách hàng, {{satisfactionPercent}}% hài lòng. Chúng tôi làm ERP cho công ty {{smallestCompany}}-{{largestCompany}} người tại Việt Nam.",
 	heading: "ERP vừa sức công ty Việt Nam",
 	intro:
-		"Phần mềm của hãng lớn thì đắt và lâu. Excel thì rẻ, nhưng công ty lớn lên là rối. Chúng tôi làm {{brand}} cho khoảng ở giữa: công ty {{smallestCompany}}-{{largestCompany}} người.",
+		"Phần mềm của hãng lớn thì đắt và lâu. Excel thì rẻ, nhưng công ty lớn lên là rối. Chúng tôi làm {{brand}} cho công ty ở giữa: {{smallestCompany}}-{{largestCompany}} người.",
 	numbers: {
 		heading: "Vài con số",
 		items: [
@@ -13,7 +13,7 @@ export default {
 			{ value: "{{engineerCount}}", label: "kỹ sư" },
 			{ value: "{{moduleCount}}", label: "phân hệ" },
 			{ value: "{{reportTemplateCount}}", label: "mẫu báo cáo" },
-			{ value: "{{uptimePercent, number}}%", label: "thời gian hoạt động" },
+			{ value: "{{uptimePercent, number}}%", label: "thời gian chạy thông suốt" },
 		],
 	},
 	principles: {
@@ -25,7 +25,7 @@ export default {
 			},
 			{
 				title: "Cho thử trước khi thu tiền",
-				text: "Thử {{trialDays}} ngày không cần thẻ. Mua rồi mà không hợp, anh chị được hoàn {{refundPercent}}% trong {{refundDays}} ngày đầu.",
+				text: "Thử {{trialDays}} ngày không cần thẻ. Mua rồi mà không hợp, anh chị được hoàn {{refundPercent}}% phí trong {{refundDays}} ngày kể từ ngày ký.",
 			},
 			{
 				title: "Làm nhanh, làm cùng",
@@ -36,6 +36,10 @@ export default {
 				text: "Hỗ trợ tiếng Việt {{supportHours}}. Trong giờ làm việc, trả lời trong {{supportReplyMinutes}} phút.",
 			},
 		],
+	},
+	company: {
+		heading: "Ai đứng sau {{brand}}",
+		text: "{{brandLegalName}}, mã số thuế {{brandTaxCode}}. Hợp đồng và hóa đơn đứng tên công ty này. {{engineerCount}} kỹ sư ở đây viết phần mềm, triển khai cho khách và trả lời hỗ trợ.",
 	},
 	audience: {
 		heading: "Chúng tôi làm cho ai",

@@ -1,10 +1,10 @@
 export default {
 	title: "Đặt lịch demo {{brand}}: {{demoMinutes}} phút, riêng cho công ty anh chị",
 	description:
-		"Một buổi demo {{demoMinutes}} phút, miễn phí, riêng cho công ty anh chị, trên đúng việc đang vướng. Chúng tôi gọi lại trong {{demoContactHours}} giờ làm việc.",
-	heading: "Xem {{brand}} làm đúng việc của công\u00a0ty anh\u00a0chị",
+		"Buổi demo online {{demoMinutes}} phút, miễn phí, riêng cho công ty anh chị, trên đúng việc đang vướng. Chúng tôi gọi lại trong {{demoContactHours}} giờ làm việc.",
+	heading: "Xem {{brand}} chạy trên chính việc của công\u00a0ty anh\u00a0chị",
 	intro:
-		"Một buổi {{demoMinutes}} phút, miễn phí, dành riêng cho công ty anh chị. Anh chị nêu việc đang vướng, chúng tôi làm thử ngay trên màn hình.",
+		"Một buổi online {{demoMinutes}} phút, miễn phí, dành riêng cho công ty anh chị. Anh chị nêu việc đang vướng, chúng tôi làm thử ngay trên màn hình. Muốn gặp tận nơi, anh chị nói khi chúng tôi gọi chốt lịch.",
 	agenda: {
 		heading: "Trong {{demoMinutes}} phút",
 		items: [
@@ -13,7 +13,7 @@ export default {
 			{ title: "Trả lời thẳng", text: "Việc nào làm được, việc nào chưa, mất bao lâu, hết bao nhiêu." },
 			{
 				title: "Không ép mua",
-				text: "Xem xong, anh chị tự quyết: dùng thử {{trialDays}} ngày, hỏi thêm hoặc thôi.",
+				text: "Xem xong, anh chị tự quyết: dùng thử {{trialDays}} ngày, hỏi thêm hay dừng ở đó.",
 			},
 		],
 	},
@@ -26,7 +26,7 @@ export default {
 		steps: [
 			{
 				title: "Chúng tôi gọi trước {{deadline}}",
-				text: "Gọi số {{phone}} trong {{demoContactHours}} giờ làm việc để chốt ngày giờ.",
+				text: "Gọi số {{phone}} để chốt ngày giờ. Đến giờ demo, chúng tôi gọi lại và gửi đường dẫn để cùng xem màn hình.",
 			},
 			{
 				title: "Email xác nhận",

@@ -20,5 +20,6 @@ export default {
 	greeting: "Kính gửi anh chị,",
 	change: "Đổi hoặc bỏ giờ hẹn:\n{{link}}",
 	call: "Cần gì thêm, anh chị gọi {{brandPhone}} hoặc trả lời email này.",
-	signature: "Trân trọng,\n{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+	signature:
+		"Trân trọng,\n{{brand}}\n{{brandLegalName}}, mã số thuế {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 };

@@ -97,7 +97,7 @@ export default {
 					{
 						id: "opening",
 						title: "Số dư đầu kỳ",
-						text: "Nhập số dư tài khoản, công nợ, tồn kho tại ngày bắt đầu; kiểm tổng nợ bằng tổng có.",
+						text: "Nhập số dư tài khoản, công nợ, tồn kho tại ngày bắt đầu; kiểm tra tổng dư Nợ bằng tổng dư Có.",
 					},
 					{
 						id: "vouchers",

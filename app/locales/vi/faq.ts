@@ -4,7 +4,7 @@ export default {
 		"Giá bao nhiêu, bao lâu thì dùng được, dữ liệu cũ tính sao, không hợp có lấy lại tiền không: câu trả lời ngắn cho chủ doanh nghiệp và kế toán trưởng.",
 	heading: "Hỏi đáp",
 	intro:
-		"Câu trả lời ngắn, đúng như trong Điều khoản sử dụng. Chưa thấy câu của mình, anh chị gọi {{brandPhone}}.",
+		"Câu trả lời ngắn. Chi tiết ràng buộc ở Điều khoản sử dụng. Chưa thấy câu của mình, anh chị gọi {{brandPhone}}.",
 	/** The eight of the home page. */
 	popular: {
 		id: "popular",
@@ -20,7 +20,7 @@ export default {
 				id: "cost",
 				question: "Chi phí bao nhiêu?",
 				answer:
-					"Giá theo gói, trả theo năm, ghi đủ trên trang Bảng giá. Năm đầu giảm {{firstYearDiscountPercent}}%. So với ERP của các hãng lớn, rẻ hơn khoảng {{savingsPercent}}%.",
+					"Năm đầu, đã giảm {{firstYearDiscountPercent}}%: Starter {{starterPrice}}, Professional {{professionalPrice}}, Enterprise {{enterprisePrice}}. Từ năm thứ hai: {{starterLaterPrice}}, {{professionalLaterPrice}}, {{enterpriseLaterPrice}}. Rẻ hơn ERP của các hãng lớn khoảng {{savingsPercent}}%.",
 			},
 			{
 				id: "time",
@@ -37,7 +37,8 @@ export default {
 			{
 				id: "refund",
 				question: "Mua rồi mà không hợp thì sao?",
-				answer: "Trong {{refundDays}} ngày đầu, chúng tôi hoàn {{refundPercent}}% phí.",
+				answer:
+					"Trong {{refundDays}} ngày kể từ ngày ký, chúng tôi hoàn {{refundPercent}}% phí đã trả. Anh chị chỉ cần viết về {{brandEmail}} hoặc gọi {{brandPhone}}.",
 			},
 			{
 				id: "import",
@@ -55,11 +56,55 @@ export default {
 				id: "backup",
 				question: "Dữ liệu có an toàn không?",
 				answer:
-					"Dữ liệu được sao lưu mỗi ngày, mỗi bản giữ {{backupKeptDays}} ngày. Thời gian hoạt động cam kết là {{uptimePercent, number}}%.",
+					"Dữ liệu thuộc về công ty anh chị. Mỗi người chỉ thấy phần việc được giao. Sao lưu mỗi ngày, mỗi bản giữ {{backupKeptDays}} ngày.",
 			},
 		],
 	},
 	groups: [
+		{
+			id: "accounting",
+			heading: "Kế toán trưởng hay hỏi",
+			items: [
+				{
+					id: "e-invoices",
+					question: "Có hóa đơn điện tử theo Nghị định 123/2020 và 70/2025 không?",
+					answer:
+						"Hóa đơn lập từ đơn hàng, không gõ lại. Phần phát hành đi qua nhà cung cấp hóa đơn điện tử của công ty: anh chị cho biết tên, chúng tôi trả lời bằng văn bản là nối được hay chưa, trước khi ký.",
+					confirmed:
+						"Có. Hóa đơn lập từ đơn hàng, rồi chuyển sang nhà cung cấp hóa đơn điện tử của công ty để ký số và gửi cơ quan thuế, theo Nghị định 123/2020/NĐ-CP và 70/2025/NĐ-CP.",
+				},
+				{
+					id: "accounting-regime",
+					question: "Sổ sách theo Thông tư 99/2025 hay 133/2016?",
+					answer:
+						"Từ năm 2026, Thông tư 99/2025 thay Thông tư 200/2014; doanh nghiệp nhỏ và vừa được chọn Thông tư 133/2016. Anh chị cho biết công ty đang theo chế độ nào, rồi xem tận mắt hệ thống tài khoản, sổ và báo cáo trong buổi demo.",
+					confirmed:
+						"Cả hai. Công ty chọn Thông tư 99/2025/TT-BTC (thay Thông tư 200/2014 từ năm 2026) hoặc Thông tư 133/2016/TT-BTC. Hệ thống tài khoản, sổ và báo cáo tài chính theo chế độ đã chọn.",
+				},
+				{
+					id: "other-software",
+					question: "Chuyển số liệu từ MISA, Fast, KiotViet sang được không?",
+					answer:
+						"Được, qua Excel. Anh chị xuất danh mục, số dư tài khoản, công nợ, tồn kho ra file; chúng tôi nhập miễn phí rồi cùng anh chị kiểm tra tổng dư Nợ bằng tổng dư Có. Cần cả chứng từ năm trước, anh chị gửi file để chúng tôi xem trước.",
+				},
+				{
+					id: "banks",
+					question: "Có nối với ngân hàng không?",
+					answer:
+						"Mỗi ngân hàng mỗi khác. Anh chị cho biết tên ngân hàng, chúng tôi trả lời rõ: nối thẳng được, hay đưa sao kê Excel vào để đối chiếu.",
+					confirmed:
+						"Có. Sao kê vào hệ thống mỗi ngày và được ghép với chứng từ thu, chi. Ngân hàng chưa nối thì đưa sao kê Excel vào.",
+				},
+				{
+					id: "insurance-and-tax",
+					question: "Bảo hiểm và thuế thu nhập cá nhân tính thế nào?",
+					answer:
+						"Bảng lương có BHXH, BHYT, BHTN và thuế TNCN của từng người. Anh chị mang một bảng lương tháng trước đến buổi demo để so từng dòng. Cần nộp tờ khai thẳng lên cổng thuế, cổng bảo hiểm, anh chị hỏi để chúng tôi trả lời bằng văn bản trước khi ký.",
+					confirmed:
+						"Bảng lương tính BHXH, BHYT, BHTN và thuế TNCN của từng người theo mức đang có hiệu lực, và xuất tờ khai đúng mẫu để nộp lên cổng thuế và cổng bảo hiểm xã hội.",
+				},
+			],
+		},
 		{
 			id: "buying",
 			heading: "Dùng thử và mua",
@@ -72,15 +117,15 @@ export default {
 				},
 				{
 					id: "trial-end",
-					question: "Hết hạn dùng thử thì dữ liệu đi đâu?",
+					question: "Hết hạn dùng thử thì dữ liệu ra sao?",
 					answer:
-						"Dữ liệu dùng thử được giữ thêm {{trialDataKeptDays}} ngày sau khi hết hạn, rồi xóa. Ưng thì anh chị chọn gói; không thì tài khoản tự đóng, không thu phí.",
+						"Dữ liệu dùng thử được giữ thêm {{trialDataKeptDays}} ngày sau khi hết hạn, rồi xóa. Hài lòng thì anh chị chọn gói; không thì tài khoản tự đóng, không thu phí.",
 				},
 				{
 					id: "choose-plan",
 					question: "Chọn gói nào?",
 					answer:
-						"Đếm số người sẽ dùng: từ {{smallestCompany}} đến {{largestCompany}} người có ba gói nối nhau. Phân vân giữa hai gói, anh chị gọi {{brandPhone}}, chúng tôi tính giúp.",
+						"Xem hai điều: số người dùng, tức là người có tài khoản đăng nhập, và phân hệ cần có. Sản xuất và tiền lương có ngay từ gói Starter. Phân vân giữa hai gói, anh chị gọi {{brandPhone}}, chúng tôi tính giúp.",
 				},
 				{
 					id: "renewal",
@@ -138,7 +183,14 @@ export default {
 				{
 					id: "financial-data",
 					question: "Chứng từ kế toán được giữ bao lâu?",
-					answer: "Dữ liệu tài chính được giữ ít nhất {{financialDataYears}} năm.",
+					answer:
+						"Dữ liệu tài chính được giữ ít nhất {{financialDataYears}} năm. Luật Kế toán buộc công ty giữ chứng từ ghi sổ ít nhất {{voucherYearsByLaw}} năm, nên anh chị lấy dữ liệu ra file Excel để tự lưu phần còn lại. Cần thì chúng tôi xuất giúp.",
+				},
+				{
+					id: "leaving",
+					question: "Thôi dùng thì lấy dữ liệu ra thế nào?",
+					answer:
+						"Anh chị viết về {{brandEmail}}. Trong {{dataHandoverDays}} ngày, chúng tôi giao toàn bộ dữ liệu của công ty dạng file Excel, không thu phí.",
 				},
 				{
 					id: "lost",
@@ -173,7 +225,8 @@ export default {
 				{
 					id: "maintenance",
 					question: "Bảo trì có làm gián đoạn công việc không?",
-					answer: "Lịch bảo trì được báo trước {{maintenanceNoticeHours}} giờ để anh chị sắp xếp công việc.",
+					answer:
+						"Có thể, trong lúc bảo trì. Vì vậy lịch được báo trước {{maintenanceNoticeHours}} giờ. Chúng tôi cam kết hệ thống chạy thông suốt {{uptimePercent, number}}% thời gian.",
 				},
 			],
 		},

@@ -9,17 +9,17 @@ export interface ModuleText {
 }
 
 const groups: Record<ModuleGroupId, { name: string; text: string }> = {
-	money: { name: "Tiền", text: "Sổ sách khớp, dòng tiền thấy trước." },
+	money: { name: "Kế toán và tài chính", text: "Sổ sách khớp, dòng tiền thấy trước." },
 	customers: { name: "Khách và đơn hàng", text: "Từ lời báo giá đến lúc thu tiền." },
 	goods: { name: "Hàng và kho", text: "Mua đúng, đủ, và biết hàng nằm ở đâu." },
 	production: { name: "Sản xuất", text: "Từng lệnh, từng lô, từng kilôgam vật tư." },
-	people: { name: "Con người", text: "Công, phép, lương rõ ràng." },
+	people: { name: "Nhân sự và lương", text: "Công, phép, lương rõ ràng." },
 };
 
 const modules: Record<ModuleId, ModuleText> = {
 	accounting: {
 		name: "Kế toán",
-		text: "Bán, mua, thu, chi xong là chứng từ vào sổ. Cuối tháng chỉ còn đối chiếu.",
+		text: "Bán, mua, thu, chi xong là chứng từ vào sổ. Cuối tháng chỉ còn đối chiếu và khóa sổ.",
 		audience: "Kế toán trưởng, kế toán tổng hợp",
 		screen: {
 			title: "Chứng từ bán hàng BH-0412",
@@ -93,15 +93,15 @@ const modules: Record<ModuleId, ModuleText> = {
 				{ label: "Nồi inox 24 cm × 1", value: "560.000 ₫" },
 				{ label: "Khách đưa", value: "600.000 ₫" },
 			],
-			status: "Trả lại 40.000 ₫",
+			status: "Tiền thừa 40.000 ₫",
 		},
 	},
 	ecommerce: {
 		name: "Thương mại điện tử",
-		text: "Đơn đặt trên mạng và đơn tại quầy nằm chung một danh sách, trừ chung một kho.",
-		audience: "Công ty bán hàng trên mạng",
+		text: "Đơn đặt online và đơn tại quầy nằm chung một danh sách, trừ chung một kho.",
+		audience: "Công ty bán hàng online",
 		screen: {
-			title: "Đơn trên mạng hôm nay",
+			title: "Đơn online hôm nay",
 			rows: [
 				{ label: "Chờ đóng gói", value: "18 đơn" },
 				{ label: "Đã giao vận chuyển", value: "42 đơn" },
@@ -111,7 +111,7 @@ const modules: Record<ModuleId, ModuleText> = {
 	},
 	exportOrders: {
 		name: "Đơn hàng xuất khẩu",
-		text: "Từ hợp đồng đến bộ chứng từ: phiếu đóng gói, hóa đơn thương mại, giá theo ngoại tệ.",
+		text: "Từ hợp đồng đến bộ chứng từ: packing list, hóa đơn thương mại, giá theo ngoại tệ.",
 		audience: "Phòng xuất nhập khẩu",
 		screen: {
 			title: "Đơn EX-026 · Yokohama",
@@ -149,7 +149,7 @@ const modules: Record<ModuleId, ModuleText> = {
 		},
 	},
 	warehouse: {
-		name: "Kho bãi",
+		name: "Vị trí kho và lô hàng",
 		text: "Mỗi kệ, mỗi ô có mã. Nhập, xuất, kiểm kê ngay trên điện thoại.",
 		audience: "Thủ kho, nhân viên kho",
 		screen: {
@@ -202,13 +202,13 @@ const modules: Record<ModuleId, ModuleText> = {
 	},
 	payroll: {
 		name: "Tiền lương",
-		text: "Công, phụ cấp, bảo hiểm, thuế tính trên một bảng. Mỗi người xem phiếu lương của mình trên điện thoại.",
+		text: "Công, phụ cấp, BHXH, BHYT, BHTN, thuế TNCN tính trên một bảng. Ai cũng xem được phiếu lương của mình trên điện thoại.",
 		audience: "Kế toán lương, phòng nhân sự",
 		screen: {
 			title: "Phiếu lương tháng 10",
 			rows: [
 				{ label: "Lương và phụ cấp", value: "14.200.000 ₫" },
-				{ label: "Bảo hiểm", value: "−1.386.000 ₫" },
+				{ label: "BHXH, BHYT, BHTN", value: "−1.386.000 ₫" },
 			],
 			status: "Thực lĩnh 12.814.000 ₫",
 		},
@@ -224,13 +224,13 @@ export default {
 		"Một đơn hàng nhập vào, kho trừ hàng, kế toán có chứng từ, giám đốc thấy doanh thu. Không ai phải gõ lại.",
 	onHome: {
 		heading: "{{moduleCount}} phân hệ nối sẵn với nhau",
-		text: "Bắt đầu từ vài phân hệ cần nhất, thêm dần khi công ty lớn lên. Dữ liệu vẫn là một.",
+		text: "Chọn gói vừa với hôm nay, lên gói khi công ty lớn. Dữ liệu giữ nguyên.",
 	},
 	forWhom: "Dành cho",
 	groups,
 	modules,
 	next: {
 		heading: "Muốn xem phân hệ của mình chạy thật?",
-		text: "Đặt một buổi demo {{demoMinutes}} phút. Anh chị nêu việc đang vướng, chúng tôi làm thử ngay trên màn hình.",
+		text: "Đặt một buổi demo online {{demoMinutes}} phút. Anh chị nêu việc đang vướng, chúng tôi làm thử ngay trên màn hình.",
 	},
 };

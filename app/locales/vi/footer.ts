@@ -10,5 +10,6 @@ export default {
 	email: "Email",
 	hours: "Giờ làm việc",
 	openingHours: "Thứ Hai đến thứ Sáu, {{officeMorning}} và {{officeAfternoon}}",
+	company: "{{brandLegalName}}. Mã số thuế {{brandTaxCode}}.",
 	copyright: "© {{year}} {{brand}}",
 };

@@ -48,7 +48,7 @@ const interest: Record<DemoInterest, string> = {
 	"Sản xuất & MRP": "Sản xuất & MRP",
 	"Bán hàng & CRM": "Bán hàng & CRM",
 	"Nhân sự & Lương": "Nhân sự & Lương",
-	"Export Order": "Export Order",
+	"Export Order": "Đơn hàng xuất khẩu",
 };
 
 const subject: Record<ContactSubject, string> = {
@@ -78,8 +78,8 @@ export default {
 	},
 	options: { industry, companySize, currentSystem, preferredTime, interest, subject },
 	consent: {
-		text: "Tôi đồng ý nhận thông tin và ưu đãi từ {{brand}} qua email và điện thoại.",
-		note: "Anh chị rút lại đồng ý lúc nào cũng được.",
+		text: "Tôi đồng ý với điều khoản sử dụng, và để {{brand}} gọi lại, gửi thông tin, ưu đãi qua email và điện thoại.",
+		note: "Rút lại lúc nào cũng được.",
 		privacy: "Chính sách bảo mật",
 		terms: "Điều khoản sử dụng",
 	},

@@ -2,20 +2,21 @@ export default {
 	title: "{{brand}}: phần mềm ERP cho công ty {{smallestCompany}}-{{largestCompany}} người",
 	description:
 		"Bán hàng, kho, sản xuất, kế toán, lương trên một nguồn dữ liệu. Rẻ hơn ERP hãng lớn khoảng {{savingsPercent}}%, chạy sau {{deploymentWeeks}} tuần. Dùng thử {{trialDays}} ngày miễn phí.",
-	eyebrow: "Phần mềm ERP cho công ty {{smallestCompany}}-{{largestCompany}} người",
-	heading: "Cả công ty cùng nhìn một con số",
+	eyebrow: "Phần mềm quản lý doanh nghiệp (ERP) cho công ty {{smallestCompany}}-{{largestCompany}} người",
+	heading: "Hết cảnh mỗi phòng một con số",
 	text: "Bán hàng, kho, sản xuất, kế toán, lương: nhập một lần, phòng nào cũng thấy. {{moduleCount}} phân hệ, rẻ hơn ERP của hãng lớn khoảng {{savingsPercent}}%, chạy được sau {{deploymentWeeks}} tuần.",
-	note: "Không cần thẻ. Dừng lúc nào cũng được.",
+	price: "Giá từ {{starterPrice}} cho năm đầu.",
+	note: "Dùng thử không cần thẻ, dừng lúc nào cũng được.",
 	proofs: [
 		{ value: "{{deploymentWeeks}} tuần", label: "từ lúc ký đến lúc dùng" },
-		{ value: "{{trainingDays}} ngày", label: "đào tạo là làm được việc" },
+		{ value: "{{trainingDays}} ngày", label: "đào tạo là dùng được" },
 		{ value: "{{customerCount}}", label: "công ty đang dùng" },
 		{ value: "{{refundPercent}}%", label: "hoàn phí trong {{refundDays}} ngày đầu" },
 	],
 	screen: {
 		label: "Hình minh họa: dòng tiền, tồn kho và đơn hàng trên {{brand}}",
 		company: "Công ty TNHH Minh Phát",
-		greeting: "Sáng thứ Sáu, mọi số liệu đã về",
+		greeting: "Sáng thứ Sáu, số liệu đã cập nhật",
 		cash: {
 			title: "Dòng tiền tuần này",
 			in: "Thu",

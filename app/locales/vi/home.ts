@@ -1,7 +1,33 @@
+import type { TestimonialId } from "#app/content/testimonials.ts";
+
+const testimonials: Record<TestimonialId, { result: string; quote: string; name: string; who: string }> = {
+	packaging: {
+		result: "Chốt sổ trong một buổi sáng",
+		quote:
+			"Trước đây cuối tháng tôi gom số từ bảy file Excel, mất bốn ngày. Giờ kho, bán hàng, kế toán chung một sổ. Sáng mùng một đối chiếu, trưa nộp báo cáo cho giám đốc.",
+		name: "Chị Trần Thu Hương",
+		who: "Kế toán trưởng, sản xuất bao bì, Hải Phòng",
+	},
+	shops: {
+		result: "Hết cảnh bán món đã hết hàng",
+		quote:
+			"Bốn cửa hàng cùng nhìn một con số tồn. Khách hỏi, nhân viên tra điện thoại là biết cửa hàng nào còn. Ba tháng nay chưa phải gọi lại xin lỗi khách.",
+		name: "Anh Lê Quốc Bảo",
+		who: "Giám đốc, bán lẻ đồ gia dụng, Đà Nẵng",
+	},
+	exporter: {
+		result: "Bộ chứng từ xong trong hai giờ",
+		quote:
+			"Một đơn đi Nhật trước đây phải gõ lại số liệu năm lần. Giờ nhập một lần, packing list và hóa đơn lấy từ đó ra.",
+		name: "Chị Phạm Ngọc Lan",
+		who: "Trưởng phòng xuất khẩu, chế biến nông sản, Cần Thơ",
+	},
+};
+
 export default {
 	pains: {
 		heading: "Anh chị có đang gặp những chuyện này?",
-		before: "Hôm nay",
+		before: "Hiện nay",
 		after: "Với {{brand}}",
 		items: [
 			{
@@ -12,7 +38,7 @@ export default {
 			{
 				title: "Cuối tháng là thức đêm",
 				before: "Gom file, dò lệch, gõ lại chứng từ. Báo cáo tháng này đến giữa tháng sau mới có.",
-				after: "Chứng từ vào sổ ngay lúc phát sinh. Chốt sổ cuối tháng trong một buổi sáng.",
+				after: "Chứng từ vào sổ ngay lúc phát sinh. Chốt sổ trong một buổi sáng.",
 			},
 			{
 				title: "Nhận đơn rồi mới biết hết hàng",
@@ -21,14 +47,14 @@ export default {
 			},
 			{
 				title: "Nhân viên nghỉ, khách đi theo",
-				before: "Lịch sử khách nằm trong điện thoại riêng. Người đi là mất.",
+				before: "Lịch sử khách nằm trong Zalo, điện thoại cá nhân. Người đi là mất.",
 				after:
 					"Cuộc gọi, báo giá, lời hứa đều ghi vào hệ thống của công ty. Người mới đọc lại là làm tiếp được.",
 			},
 		],
 	},
 	technology: {
-		heading: "Phần máy móc, cứ để chúng tôi lo",
+		heading: "Máy chủ, sao lưu, cập nhật: để chúng tôi lo",
 		text: "Anh chị không phải mua máy chủ, cũng không phải nuôi đội IT.",
 		items: [
 			{
@@ -37,7 +63,7 @@ export default {
 			},
 			{
 				value: "{{uptimePercent, number}}%",
-				text: "Thời gian hoạt động. Lịch bảo trì được báo trước {{maintenanceNoticeHours}} giờ.",
+				text: "Thời gian hệ thống chạy thông suốt, cam kết trong Điều khoản. Bảo trì báo trước {{maintenanceNoticeHours}} giờ.",
 			},
 			{
 				value: "{{backupKeptDays}} bản sao lưu",
@@ -54,11 +80,11 @@ export default {
 		],
 	},
 	compare: {
-		heading: "So với những cách khác",
+		heading: "Khác gì ERP hãng lớn, mã nguồn mở và Excel?",
 		text: "Cách nào cũng có chỗ mạnh. Bảng này ghi cả chỗ mạnh của người khác.",
 		caption: "{{brand}} so với ERP hãng lớn, ERP mã nguồn mở và Excel, theo chín tiêu chí",
 		criterion: "Tiêu chí",
-		versus: "Đặt {{brand}} cạnh",
+		versus: "So {{brand}} với",
 		columns: ["{{brand}}", "ERP hãng lớn", "ERP mã nguồn mở", "Excel"],
 		rows: [
 			{
@@ -66,7 +92,7 @@ export default {
 				cells: [
 					"Thấp hơn ERP hãng lớn khoảng {{savingsPercent}}%",
 					"Cao nhất: bản quyền, triển khai, bảo trì",
-					"Phí bản quyền thấp hoặc không mất; tốn công cài và nuôi máy chủ",
+					"Bản quyền rẻ hoặc không mất; tốn công cài và nuôi máy chủ",
 					"Gần như không, nhưng tốn giờ công và dễ sai sót",
 				],
 			},
@@ -82,7 +108,7 @@ export default {
 			{
 				label: "Dễ dùng",
 				cells: [
-					"Học {{trainingDays}} ngày là làm được",
+					"Học {{trainingDays}} ngày là dùng được",
 					"Rất đầy đủ, nên nhiều màn hình phải học",
 					"Tùy bản cài và tùy người chỉnh",
 					"Ai cũng quen",
@@ -134,15 +160,16 @@ export default {
 					"Trả lời trong {{supportReplyMinutes}} phút, giờ làm việc",
 					"Theo hợp đồng dịch vụ",
 					"Diễn đàn, hoặc hợp đồng với đối tác",
-					"Không ai chịu trách nhiệm về file của anh chị",
+					"Không ai chịu trách nhiệm về file",
 				],
 			},
 		],
 		note: "Các cột còn lại nói về tình hình chung; từng sản phẩm có thể khác.",
 	},
 	testimonials: {
-		heading: "Dùng rồi, công việc khác ra sao",
-		note: "Câu chuyện minh họa, không phải khách hàng thật.",
+		heading: "Ba tình huống thường gặp",
+		note: "Ví dụ minh họa, không phải lời khách hàng.",
+		items: testimonials,
 	},
 	faq: {
 		heading: "Câu hỏi hay gặp nhất",

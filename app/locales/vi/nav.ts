@@ -20,4 +20,6 @@ export default {
 	staff: "Đăng nhập nhân viên",
 	trial: "Dùng thử miễn phí",
 	trialShort: "Dùng thử",
+	/** At the foot of a phone's screen. */
+	bar: { label: "Liên hệ nhanh", call: "Gọi", zalo: "Zalo" },
 };

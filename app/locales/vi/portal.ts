@@ -1,7 +1,7 @@
 export default {
-	brand: "Cổng bán hàng {{brand}}",
+	brand: "Cổng kinh doanh {{brand}}",
 	nav: {
-		label: "Cổng bán hàng",
+		label: "Cổng kinh doanh",
 		dashboard: "Bảng yêu cầu",
 		requests: "Khách từ web",
 		waiting: "{{count}} mới",
@@ -9,7 +9,7 @@ export default {
 		newInquiry: "Thêm yêu cầu",
 		board: "Bảng điều hành",
 		deleted: "Đã xóa",
-		staff: "Nhân sự",
+		staff: "Tài khoản nhân viên",
 		logout: "Đăng xuất",
 		skip: "Đến nội dung chính",
 	},

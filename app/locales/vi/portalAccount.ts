@@ -3,7 +3,7 @@ export default {
 	passwordHint: "Ít nhất 6 ký tự. Một câu ngắn thì dễ nhớ mà khó đoán.",
 	login: {
 		title: "Đăng nhập",
-		heading: "Đăng nhập cổng bán hàng",
+		heading: "Đăng nhập cổng kinh doanh",
 		lost: "Phiên đăng nhập đã hết nên thay đổi vừa rồi chưa được lưu. Anh chị đăng nhập rồi làm lại bước đó.",
 		needsCookies:
 			"Trình duyệt đang chặn cookie của trang này nên không giữ được phiên đăng nhập. Anh chị cho phép cookie rồi đăng nhập lại.",
@@ -18,7 +18,7 @@ export default {
 	},
 	signup: {
 		title: "Đăng ký",
-		heading: "Tạo tài khoản cổng bán hàng",
+		heading: "Tạo tài khoản cổng kinh doanh",
 		fullName: "Họ và tên",
 		email: "Email",
 		password: "Mật khẩu",
@@ -63,14 +63,14 @@ export default {
 		failed: "Chưa xác nhận được. Vui lòng thử lại.",
 		done: {
 			heading: "Anh chị đã là quản trị viên",
-			text: "Anh chị xem được mọi yêu cầu và trang nhân sự.",
-			link: "Mở cổng bán hàng",
+			text: "Anh chị xem được mọi yêu cầu và trang tài khoản nhân viên.",
+			link: "Mở cổng kinh doanh",
 		},
 	},
 	deadLink: {
 		title: "Liên kết hết hiệu lực",
 		heading: "Liên kết này không còn dùng được",
-		text: "Liên kết đã được dùng, đã quá hạn, hoặc chép chưa đủ; cũng có thể trình duyệt đang chặn cookie của trang này.",
+		text: "Liên kết đã được dùng, đã quá hạn, hoặc sao chép chưa đủ; cũng có thể trình duyệt đang chặn cookie của trang này.",
 		reset: "Xin liên kết mới",
 	},
 	account: {
@@ -107,14 +107,14 @@ export default {
 		},
 	},
 	staff: {
-		title: "Nhân sự",
-		heading: "Nhân sự",
+		title: "Tài khoản nhân viên",
+		heading: "Tài khoản nhân viên",
 		intro: "Những người có tài khoản. Đồng nghiệp mới tự đăng ký.",
 		columns: {
 			name: "Họ và tên",
 			email: "Email",
 			role: "Vai trò",
-			access: "Quyền vào",
+			access: "Trạng thái",
 			created: "Ngày tạo",
 			lastSeen: "Lần cuối vào",
 			action: "Thao tác",
@@ -137,7 +137,7 @@ export default {
 		title: "Thay đổi tài khoản",
 		role: "Vai trò",
 		roleHint: "Quản trị viên xem mọi yêu cầu và thay đổi tài khoản.",
-		access: "Quyền vào",
+		access: "Trạng thái",
 		accessHint: "Người bị khóa sẽ bị đăng xuất ngay và không đăng nhập lại được.",
 		submit: "Lưu",
 		back: "Quay lại danh sách",
@@ -149,20 +149,20 @@ export default {
 			subject: "{{brand}}: đặt mật khẩu mới",
 			text: [
 				"Chào anh chị,",
-				"Có người, chắc là anh chị, xin mật khẩu mới cho cổng bán hàng. Mời anh chị đặt tại đây, trong {{minutes}} phút:",
+				"Chúng tôi nhận được yêu cầu đặt lại mật khẩu cho email này. Mời anh chị đặt mật khẩu mới tại đây, trong {{minutes}} phút:",
 				"{{link}}",
-				"Liên kết dùng một lần. Nếu không phải anh chị, xin bỏ qua: mật khẩu vẫn như cũ.",
-				"{{brand}}",
+				"Liên kết dùng một lần. Nếu anh chị không yêu cầu, xin bỏ qua email này: mật khẩu vẫn như cũ.",
+				"Trân trọng,\n{{brand}}",
 			],
 		},
 		confirm: {
 			subject: "{{brand}}: xác nhận quyền quản trị viên",
 			text: [
 				"Chào anh chị,",
-				"Anh chị đã đăng ký cổng bán hàng bằng một email trong danh sách quản trị viên. Xác nhận hộp thư này là của anh chị, trong {{hours}} giờ:",
+				"Anh chị đã đăng ký cổng kinh doanh bằng một email trong danh sách quản trị viên. Xác nhận hộp thư này là của anh chị, trong {{hours}} giờ:",
 				"{{link}}",
 				"Nếu anh chị không đăng ký, xin bỏ qua và báo quản trị viên.",
-				"{{brand}}",
+				"Trân trọng,\n{{brand}}",
 			],
 		},
 	},

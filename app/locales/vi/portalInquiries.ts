@@ -8,7 +8,7 @@ const projectType: Record<ProjectType, string> = {
 	manufacturing: "Sản xuất",
 	custom: "Theo yêu cầu",
 };
-const urgency: Record<Urgency, string> = { low: "Thấp", medium: "Vừa", high: "Gấp" };
+const urgency: Record<Urgency, string> = { low: "Thấp", medium: "Vừa", high: "Cao" };
 const status: Record<InquiryStatus, string> = {
 	pending: "Chờ xử lý",
 	"in-progress": "Đang làm",
@@ -33,7 +33,7 @@ export default {
 			customer: "Khách hàng",
 			company: "Công ty",
 			projectType: "Loại dự án",
-			urgency: "Độ gấp",
+			urgency: "Mức độ gấp",
 			status: "Trạng thái",
 			actions: "Thao tác",
 		},
@@ -44,7 +44,7 @@ export default {
 			label: "Tìm yêu cầu",
 			search: "Tìm",
 			searchHint: "Khách hàng, công ty, email hoặc điện thoại",
-			urgency: "Độ gấp",
+			urgency: "Mức độ gấp",
 			projectType: "Loại dự án",
 			representative: "Nhân viên",
 			representativeHint: "Tên hoặc email",
@@ -100,7 +100,7 @@ export default {
 		title: "Sửa yêu cầu",
 		heading: "Sửa yêu cầu của {{customer}}",
 		submit: "Lưu thay đổi",
-		cancel: "Thôi",
+		cancel: "Bỏ thay đổi",
 		failed: "Chưa cập nhật được yêu cầu. Vui lòng thử lại.",
 		conflict: {
 			stored: "Đang lưu: {{value}}",
@@ -115,14 +115,14 @@ export default {
 		cancel: "Giữ lại",
 	},
 	prompt: {
-		copy: "Chép prompt",
-		copied: "Đã chép prompt! Dán vào Claude Code CLI.",
+		copy: "Sao chép prompt",
+		copied: "Đã sao chép prompt! Dán vào Claude Code CLI.",
 		includeContact: "Kèm thông tin liên hệ",
 	},
 	promptPage: {
 		title: "Prompt",
 		heading: "Prompt cho {{customer}}",
-		how: "Chép đoạn dưới: Ctrl+C, trên máy Mac Command+C, trên điện thoại thì chạm giữ rồi chọn Sao chép.",
+		how: "Sao chép đoạn dưới: Ctrl+C, trên máy Mac Command+C, trên điện thoại thì chạm giữ rồi chọn Sao chép.",
 		label: "Prompt",
 		update: "Cập nhật",
 	},
@@ -165,11 +165,11 @@ export default {
 			industry: { label: "Ngành nghề" },
 			employeeCount: { label: "Số nhân viên", empty: "Chưa rõ" },
 			currentSystem: { label: "Phần mềm đang dùng" },
-			requirements: { label: "Yêu cầu" },
+			requirements: { label: "Nội dung yêu cầu" },
 			painPoints: { label: "Chỗ đang vướng" },
 			timeline: { label: "Thời hạn" },
 			budget: { label: "Ngân sách" },
-			urgency: { label: "Độ gấp" },
+			urgency: { label: "Mức độ gấp" },
 			notes: { label: "Ghi chú" },
 			followUpOn: { label: "Liên hệ lại ngày" },
 		},

@@ -93,7 +93,7 @@ export default {
 			call: "Gọi {{phone}}",
 			mail: "Gửi email {{email}}",
 			zalo: "Nhắn Zalo",
-			template: "Tin nhắn mẫu để chép",
+			template: "Tin nhắn mẫu để sao chép",
 			message:
 				"Chào anh chị {{name}}, em là {{rep}} bên {{brand}}. Em đã nhận được đăng ký của anh chị trên trang web. Anh chị cho em xin giờ nào tiện để em gọi khoảng 5 phút ạ?",
 			night: "Ở Việt Nam bây giờ là {{time}}. Giờ này nên nhắn tin hoặc gửi email; gọi từ 8 giờ đến 21 giờ.",

@@ -1,14 +1,15 @@
 import type { PlanId } from "#app/content/plans.ts";
+import type { VatMode } from "#models/options.ts";
 
 const plans: Record<PlanId, { name: string; text: string; includes: string }> = {
 	starter: {
 		name: "Starter",
-		text: "Bỏ Excel, đưa bán hàng, kho và kế toán về một chỗ.",
+		text: "Bỏ Excel, đưa bán hàng, kho, sản xuất, kế toán và lương về một chỗ.",
 		includes: "Gồm các phân hệ",
 	},
 	professional: {
 		name: "Professional",
-		text: "Có xưởng, có nhiều kho, có bảng lương phải trả đúng ngày.",
+		text: "Nhiều kho, bán cả online, cần quản từng lô hàng và hồ sơ nhân sự.",
 		includes: "Mọi phân hệ của Starter, thêm",
 	},
 	enterprise: {
@@ -18,27 +19,34 @@ const plans: Record<PlanId, { name: string; text: string; includes: string }> = 
 	},
 };
 
+const vat: Record<VatMode, string> = {
+	included: "Giá đã gồm thuế GTGT.",
+	excluded: "Giá chưa gồm thuế GTGT.",
+};
+
 export default {
 	title: "Bảng giá {{brand}}: trả theo năm, giảm {{firstYearDiscountPercent}}% năm đầu",
 	description:
 		"Giá ba gói Starter, Professional, Enterprise, tính theo năm và theo số người dùng. Giảm {{firstYearDiscountPercent}}% năm đầu, hoàn {{refundPercent}}% trong {{refundDays}} ngày.",
 	heading: "Giá ghi rõ, trả theo năm",
 	intro:
-		"Chọn gói theo số người dùng. Thử {{trialDays}} ngày trước khi trả tiền, và nếu không hợp, lấy lại {{refundPercent}}% phí trong {{refundDays}} ngày đầu.",
+		"Xem hai điều: số người dùng và phân hệ cần có. Thử {{trialDays}} ngày rồi mới trả tiền. Ký rồi mà không hợp, anh chị lấy lại {{refundPercent}}% phí trong {{refundDays}} ngày kể từ ngày ký.",
 	onHome: {
 		heading: "Ba gói, giá ghi rõ",
-		text: "Trả theo năm. Hoàn {{refundPercent}}% trong {{refundDays}} ngày đầu nếu không hợp.",
+		text: "Trả theo năm. Không hợp thì hoàn {{refundPercent}}% phí trong {{refundDays}} ngày kể từ ngày ký.",
 		link: "Xem bảng giá đầy đủ",
 	},
 	plans,
 	users: "{{min}}-{{max}} người dùng",
 	perYear: "mỗi năm",
-	perFirstYear: "năm đầu",
-	monthly: "≈ {{amount}}/tháng",
+	perFirstYear: "cho năm đầu",
+	monthly: "tương đương khoảng {{amount}}/tháng, trả theo năm",
 	before: "Giá niêm yết",
 	now: "Giá năm đầu",
 	until: "Bảng giá áp dụng đến hết ngày {{date}}.",
-	laterYears: "Từ năm thứ hai áp dụng giá niêm yết.",
+	laterYears: "Từ năm thứ hai: {{amount}}/năm",
+	vat,
+	userMeans: "Người dùng là người có tài khoản đăng nhập.",
 	popular: "Phổ biến nhất",
 	choose: "Dùng thử gói {{plan}}",
 	everyPlan: {
@@ -48,23 +56,28 @@ export default {
 			"Hỗ trợ tiếng Việt {{supportHours}}",
 			"{{reportTemplateCount}} mẫu báo cáo",
 			"Sao lưu hằng ngày, giữ {{backupKeptDays}} ngày",
-			"Thời gian hoạt động {{uptimePercent, number}}%",
+			"Hệ thống chạy thông suốt {{uptimePercent, number}}% thời gian",
 			"Đào tạo {{trainingDays}} ngày",
 		],
 	},
 	refund: {
 		heading: "Không hợp thì lấy lại tiền",
-		text: "Trong {{refundDays}} ngày đầu, nếu thấy không hợp, anh chị được hoàn {{refundPercent}}% phí đã trả.",
+		text: "Trong {{refundDays}} ngày kể từ ngày ký, thấy không hợp thì anh chị được hoàn {{refundPercent}}% phí đã trả. Chỉ cần viết về {{brandEmail}} hoặc gọi {{brandPhone}}.",
 	},
 	compare: {
 		heading: "So sánh các gói",
 		caption: "Giá, số người dùng và phân hệ của từng gói",
 		row: "Nội dung",
 		price: "Giá mỗi năm",
-		monthly: "Tính theo tháng",
+		later: "Giá từ năm thứ hai",
+		monthly: "Năm đầu, tính theo tháng",
 		users: "Số người dùng",
 		yes: "Có",
 		no: "Không có",
+	},
+	next: {
+		heading: "Thử trước, trả tiền sau",
+		text: "Dùng thử {{trialDays}} ngày, không cần thẻ. Muốn có người tính gói giúp, anh chị gọi {{brandPhone}} hoặc để lại tin nhắn.",
 	},
 	questions: {
 		heading: "Hỏi về giá",
@@ -72,7 +85,12 @@ export default {
 			{
 				question: "Giá tính theo gì?",
 				answer:
-					"Theo gói và trả theo năm. Mỗi gói dành cho một khoảng số người dùng và gồm sẵn các phân hệ ghi ở trên.",
+					"Theo gói và trả theo năm. Mỗi gói dành cho một khoảng số người dùng và gồm sẵn các phân hệ ghi ở trên. Người dùng là người có tài khoản đăng nhập.",
+			},
+			{
+				question: "Xưởng 20 người thì chọn gói nào?",
+				answer:
+					"Starter, nếu 10-25 người cần đăng nhập: gói này đã có sản xuất, kho, kế toán và tiền lương. Cần quản vị trí kho theo lô, hồ sơ nhân sự hay bán online thì chọn Professional.",
 			},
 			{
 				question: "Ưu đãi {{firstYearDiscountPercent}}% áp dụng bao lâu?",
@@ -81,7 +99,8 @@ export default {
 			},
 			{
 				question: "Ký rồi mà không hợp thì sao?",
-				answer: "Trong {{refundDays}} ngày đầu, chúng tôi hoàn {{refundPercent}}% phí.",
+				answer:
+					"Trong {{refundDays}} ngày kể từ ngày ký, chúng tôi hoàn {{refundPercent}}% phí đã trả. Anh chị viết về {{brandEmail}} hoặc gọi {{brandPhone}}.",
 			},
 			{
 				question: "Hợp đồng có tự gia hạn không?",

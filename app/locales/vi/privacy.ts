@@ -5,7 +5,7 @@ export default {
 	heading: "Chính sách bảo mật",
 	updated: "Có hiệu lực từ ngày {{date}}",
 	intro:
-		"Trang này nói rõ thông tin cá nhân của anh chị được dùng ra sao, theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15 và Nghị định 356/2025/NĐ-CP. Bên kiểm soát dữ liệu là đơn vị vận hành {{brand}}, địa chỉ {{brandAddress}}, email {{brandEmail}}, điện thoại {{brandPhone}}.",
+		"Trang này nói rõ thông tin cá nhân của anh chị được dùng ra sao, theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15 và Nghị định 356/2025/NĐ-CP. Bên kiểm soát dữ liệu là {{brandLegalName}}, mã số thuế {{brandTaxCode}}, đơn vị vận hành {{brand}}, địa chỉ {{brandAddress}}, email {{brandEmail}}, điện thoại {{brandPhone}}.",
 	contents: "Trong trang này",
 	collected: {
 		id: "thu-thap",
@@ -17,18 +17,18 @@ export default {
 				label: "Đăng ký dùng thử",
 				cells: [
 					"Tên công ty, người liên hệ, email, điện thoại, ngành nghề, quy mô, phần mềm đang dùng",
-					"Gọi xác nhận, mở tài khoản, gửi thông tin và ưu đãi",
+					"Gọi lại và mở tài khoản; gửi thông tin, ưu đãi",
 					"Sự đồng ý của anh chị",
-					"{{leadKeptDays}} ngày kể từ ngày gửi",
+					"{{leadKeptYears}} năm kể từ ngày gửi",
 				],
 			},
 			{
 				label: "Đặt lịch demo",
 				cells: [
 					"Tên công ty, người liên hệ, chức vụ, email, điện thoại, thời gian thuận tiện, phần muốn xem, ghi chú",
-					"Gọi chốt lịch, chuẩn bị buổi demo, gửi thông tin và ưu đãi",
+					"Gọi lại và chuẩn bị buổi demo; gửi thông tin, ưu đãi",
 					"Sự đồng ý của anh chị",
-					"{{demoRequestKeptDays}} ngày kể từ ngày gửi",
+					"{{demoRequestKeptYears}} năm kể từ ngày gửi",
 				],
 			},
 			{
@@ -37,12 +37,23 @@ export default {
 					"Họ tên, email, điện thoại nếu có, chủ đề, nội dung",
 					"Trả lời anh chị, không gửi quảng cáo",
 					"Yêu cầu của chính anh chị khi gửi tin nhắn",
-					"{{contactMessageKeptDays}} ngày kể từ ngày gửi",
+					"{{contactMessageKeptYears}} năm kể từ ngày gửi",
 				],
 			},
 		],
 	},
 	sections: [
+		{
+			id: "dong-y",
+			heading: "Anh chị đồng ý điều gì khi đánh dấu ô đồng ý",
+			paragraphs: [
+				"Ô trong biểu mẫu dùng thử và demo ghi: “Tôi đồng ý với điều khoản sử dụng, và để {{brand}} gọi lại, gửi thông tin, ưu đãi qua email và điện thoại.” Đó là hai việc:",
+			],
+			items: [
+				"Gọi lại: để xác nhận, mở tài khoản dùng thử hoặc chốt lịch demo mà anh chị vừa yêu cầu. Không muốn nữa, anh chị rút yêu cầu.",
+				"Gửi thông tin, ưu đãi: về tính năng mới, giá và chương trình ưu đãi của {{brand}}. Anh chị rút lại việc này lúc nào cũng được; yêu cầu đang chờ vẫn được trả lời.",
+			],
+		},
 		{
 			id: "kem-theo",
 			heading: "Những gì được ghi kèm",
@@ -68,7 +79,8 @@ export default {
 			id: "ai-xem",
 			heading: "Ai được xem",
 			paragraphs: [
-				"Nhân viên kinh doanh và quản trị của {{brand}}, trong phạm vi công việc. Đơn vị cung cấp máy chủ và dịch vụ gửi email xử lý dữ liệu thay chúng tôi, theo hợp đồng và chỉ theo chỉ dẫn của chúng tôi. Cơ quan nhà nước có thẩm quyền được xem khi pháp luật yêu cầu.",
+				"Nhân viên kinh doanh và quản trị viên của {{brand}}, trong phạm vi công việc. Đơn vị cung cấp máy chủ và dịch vụ gửi email xử lý dữ liệu thay chúng tôi, theo hợp đồng và chỉ theo chỉ dẫn của chúng tôi. Cơ quan nhà nước có thẩm quyền được xem khi pháp luật yêu cầu.",
+				"Để soạn đề xuất, nhân viên có thể dán tên công ty, ngành nghề, quy mô và nhu cầu của anh chị vào một công cụ trí tuệ nhân tạo (AI) của bên thứ ba. Họ tên, email và số điện thoại được bỏ ra trước, trừ khi nhân viên chọn gửi kèm.",
 				"Nếu dữ liệu phải được lưu hoặc xử lý ngoài lãnh thổ Việt Nam, chúng tôi làm hồ sơ đánh giá tác động chuyển dữ liệu theo đúng quy định.",
 				"Khung chat, nếu có trên trang, do một đơn vị khác cung cấp. Phần mềm của họ chỉ được tải khi anh chị bấm vào nút chat.",
 			],
@@ -80,7 +92,7 @@ export default {
 			paragraphs: ["Trang này chỉ lưu trên máy anh chị những mục sau:"],
 			items: [
 				"language (cookie): nhớ ngôn ngữ anh chị đã chọn. Trình duyệt cũng nhớ lựa chọn này ở bộ nhớ cục bộ, cùng tên language.",
-				"visit (trong bộ nhớ phiên của trình duyệt, không phải cookie): trang đầu tiên anh chị mở, trang đã dẫn anh chị tới đây và gói anh chị chọn. Chỉ được gửi đi cùng biểu mẫu, và mất khi anh chị đóng thẻ trình duyệt.",
+				"visit (trong bộ nhớ phiên của trình duyệt, không phải cookie): trang đầu tiên anh chị mở, trang đã dẫn anh chị tới đây và gói anh chị chọn. Chỉ được gửi đi cùng biểu mẫu, và mất khi anh chị đóng tab trình duyệt.",
 				"typed (cũng trong bộ nhớ phiên): những gì anh chị đang gõ dở, chỉ khi anh chị đổi ngôn ngữ giữa chừng. Trang sau nhận được là xóa ngay.",
 				"session (cookie, hoặc __Host-session): giữ phiên đăng nhập của nhân viên {{brand}}. Khách xem trang không có cookie này.",
 				"device (cookie, hoặc __Host-device): nhớ trong một năm rằng nhân viên đã đăng nhập bằng trình duyệt này, để người ngoài đoán mật khẩu không chặn được họ.",
@@ -118,7 +130,7 @@ export default {
 			id: "rut-lai",
 			heading: "Khi anh chị rút lại sự đồng ý",
 			paragraphs: [
-				"Chúng tôi ngừng gọi và ngừng gửi thông tin, ưu đãi. Việc rút lại không ảnh hưởng tới những gì đã làm trước đó; yêu cầu đang chờ vẫn được trả lời, trừ khi anh chị rút cả yêu cầu. Tài khoản dùng thử đang chạy, nếu anh chị muốn, vẫn chạy tới hết {{trialDays}} ngày.",
+				"Chúng tôi ngừng gửi thông tin, ưu đãi, qua điện thoại cũng vậy. Việc rút lại không ảnh hưởng tới những gì đã làm trước đó; yêu cầu đang chờ vẫn được trả lời, trừ khi anh chị rút cả yêu cầu. Tài khoản dùng thử đang chạy, nếu anh chị muốn, vẫn chạy tới hết {{trialDays}} ngày.",
 			],
 			items: [],
 		},

@@ -1,7 +1,7 @@
 /** Mails to the sales inbox, as plain text; a subject says our own words before the visitor's. */
 export default {
 	empty: "(không ghi)",
-	open: "Mở trong cổng bán hàng: {{link}}",
+	open: "Mở trong cổng kinh doanh: {{link}}",
 	trial: {
 		subject: "Dùng thử mới, gọi trước {{deadline}}: {{companyName}}",
 		text: [

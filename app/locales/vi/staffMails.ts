@@ -4,7 +4,7 @@ export default {
 	nobody: "chưa ai nhận",
 	customer:
 		"Công ty: {{companyName}}\nNgười liên hệ: {{name}}\nĐiện thoại: {{phone}}\nEmail: {{email}}\nNgôn ngữ: {{language}}",
-	open: "Mở trong cổng bán hàng: {{link}}",
+	open: "Mở trong cổng kinh doanh: {{link}}",
 	handOver: {
 		subject: "Giao cho anh chị ({{kind}}), việc tiếp theo trước {{deadline}}: {{customer}}",
 		text: ["{{by}} vừa giao khách này cho anh chị. Việc tiếp theo: trước {{deadline}}."],
@@ -14,7 +14,7 @@ export default {
 		text: [
 			"Khách này cần được trả lời trước {{deadline}}, nhưng chưa thấy ghi lần liên hệ nào thành công.",
 			"Người giữ: {{owner}}",
-			"Gọi ngay được thì tốt nhất. Gọi rồi thì ghi vào cổng bán hàng để mọi người cùng biết.",
+			"Gọi ngay được thì tốt nhất. Gọi rồi thì ghi vào cổng kinh doanh để mọi người cùng biết.",
 		],
 	},
 	contactDue: {

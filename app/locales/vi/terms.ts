@@ -1,18 +1,18 @@
 export default {
 	title: "Điều khoản sử dụng {{brand}}",
 	description:
-		"Dùng thử, phí, hoàn tiền, gia hạn, hủy, thời gian hoạt động, sao lưu, hỗ trợ và giới hạn trách nhiệm khi dùng {{brand}}.",
+		"Dùng thử, phí, hoàn tiền, gia hạn, hủy, cam kết hoạt động, sao lưu, hỗ trợ và giới hạn trách nhiệm khi dùng {{brand}}.",
 	heading: "Điều khoản sử dụng",
 	updated: "Có hiệu lực từ ngày {{date}}",
 	intro:
-		"Đây là thỏa thuận giữa công ty anh chị (khách hàng) và đơn vị vận hành {{brand}} (chúng tôi), địa chỉ {{brandAddress}}. Chúng tôi viết ngắn để ai cũng đọc hết được. Hợp đồng hai bên ký, nếu có điểm khác, được ưu tiên áp dụng.",
+		"Đây là thỏa thuận giữa công ty anh chị (khách hàng) và {{brandLegalName}}, mã số thuế {{brandTaxCode}}, địa chỉ {{brandAddress}}, đơn vị vận hành {{brand}} (chúng tôi). Chúng tôi viết ngắn để ai cũng đọc hết được. Hợp đồng hai bên ký, nếu có điểm khác, được ưu tiên áp dụng.",
 	contents: "Trong trang này",
 	sections: [
 		{
 			id: "dich-vu",
 			heading: "Dịch vụ",
 			paragraphs: [
-				"{{brand}} là phần mềm quản lý doanh nghiệp cung cấp qua mạng, dùng trên web và điện thoại. Phạm vi phân hệ và số người dùng theo gói mà khách hàng chọn.",
+				"{{brand}} là phần mềm quản lý doanh nghiệp cung cấp online, dùng trên web và điện thoại. Phạm vi phân hệ và số người dùng theo gói mà khách hàng chọn. Người dùng là người có tài khoản đăng nhập.",
 			],
 			items: [],
 		},
@@ -31,7 +31,7 @@ export default {
 			id: "phi",
 			heading: "Phí và ưu đãi",
 			paragraphs: [
-				"Phí tính theo gói, trả theo năm, bằng đồng Việt Nam, theo bảng giá có hiệu lực vào ngày ký.",
+				"Phí tính theo gói, trả theo năm, bằng đồng Việt Nam, theo bảng giá có hiệu lực vào ngày ký. Bảng giá ghi rõ phí đã gồm thuế giá trị gia tăng hay chưa.",
 			],
 			items: [
 				"Năm đầu được giảm {{firstYearDiscountPercent}}% so với giá niêm yết. Từ năm thứ hai áp dụng giá niêm yết.",
@@ -43,7 +43,7 @@ export default {
 			id: "hoan-tien",
 			heading: "Hoàn tiền",
 			paragraphs: [
-				"Trong {{refundDays}} ngày đầu, khách hàng có quyền yêu cầu hoàn {{refundPercent}}% phí đã trả. Yêu cầu gửi về {{brandEmail}}.",
+				"Trong {{refundDays}} ngày kể từ ngày ký hợp đồng, khách hàng có quyền yêu cầu hoàn {{refundPercent}}% phí đã trả. Yêu cầu gửi về {{brandEmail}} hoặc báo qua số {{brandPhone}}.",
 			],
 			items: [],
 		},
@@ -66,10 +66,10 @@ export default {
 		},
 		{
 			id: "hoat-dong",
-			heading: "Thời gian hoạt động và bảo trì",
+			heading: "Cam kết hoạt động và bảo trì",
 			paragraphs: [],
 			items: [
-				"Thời gian hoạt động của dịch vụ là {{uptimePercent, number}}%.",
+				"Chúng tôi cam kết hệ thống chạy thông suốt {{uptimePercent, number}}% thời gian.",
 				"Lịch bảo trì được báo trước {{maintenanceNoticeHours}} giờ.",
 			],
 		},
@@ -90,7 +90,8 @@ export default {
 			items: [
 				"Dữ liệu khách hàng nhập vào thuộc về khách hàng.",
 				"Dữ liệu được sao lưu mỗi ngày; mỗi bản sao lưu giữ {{backupKeptDays}} ngày.",
-				"Dữ liệu tài chính được giữ ít nhất {{financialDataYears}} năm.",
+				"Dữ liệu tài chính được giữ ít nhất {{financialDataYears}} năm. Việc lưu trữ lâu hơn theo Luật Kế toán là trách nhiệm của khách hàng, bằng dữ liệu lấy ra từ hệ thống.",
+				"Khi thôi dùng, khách hàng gửi yêu cầu về {{brandEmail}}; trong {{dataHandoverDays}} ngày, chúng tôi giao toàn bộ dữ liệu của khách hàng dạng file Excel, không thu phí.",
 				"Thông tin cá nhân được xử lý theo Chính sách bảo mật.",
 			],
 		},

@@ -17,7 +17,7 @@ export default {
 				text: "Chúng tôi cài đặt sẵn. Anh chị chỉ cần trình duyệt hoặc điện thoại.",
 			},
 			{
-				title: "Có người đi cùng",
+				title: "Có người hướng dẫn",
 				text: "Vướng chỗ nào hỏi chỗ đó, bằng tiếng Việt, {{supportHours}}.",
 			},
 			{
@@ -41,11 +41,11 @@ export default {
 			},
 			{
 				title: "Cuộc gọi xác nhận thông tin",
-				text: "Trước {{deadline}}, chúng tôi gọi số {{phone}} để hỏi thêm vài điều.",
+				text: "Trước {{deadline}}, chúng tôi gọi số {{phone}} từ số {{brandPhone}}, hỏi thêm vài điều.",
 			},
 			{
 				title: "Tài khoản dùng thử {{trialDays}} ngày",
-				text: "Mở trong {{setupHours}} giờ sau cuộc gọi, kèm hướng dẫn đăng nhập.",
+				text: "Mở trong {{setupHours}} giờ sau cuộc gọi, kèm hướng dẫn đăng nhập. Trong lúc chờ, anh chị chuẩn bị sẵn file Excel danh mục hàng, khách hàng.",
 			},
 		],
 		own: "Xem hoặc sửa yêu cầu",
@@ -63,7 +63,7 @@ export default {
 			{
 				question: "Hết {{trialDays}} ngày thì sao?",
 				answer:
-					"Ưng thì anh chị chọn gói phù hợp để dùng tiếp. Không thì tài khoản tự đóng, không thu phí, anh chị không phải làm gì.",
+					"Hài lòng thì anh chị chọn gói phù hợp để dùng tiếp. Không thì tài khoản tự đóng, không thu phí, anh chị không phải làm gì.",
 			},
 			{
 				question: "Tôi muốn dừng giữa chừng thì làm thế nào?",

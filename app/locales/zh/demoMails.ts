@@ -21,7 +21,8 @@ const demoMails: Vi["demoMails"] = {
 	greeting: "您好：",
 	change: "更改或取消时间：\n{{link}}",
 	call: "如有其他需要，请致电 {{brandPhone}} 或回复本邮件。",
-	signature: "此致\n{{brand}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+	signature:
+		"此致\n{{brand}}\n{{brandLegalName}}，税号 {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 };
 
 export default demoMails;

@@ -3,18 +3,18 @@ export default {
 	description:
 		"会计、库存、销售、CRM、采购、生产、人事、薪资、零售、出口：每个模块做什么、给谁用、长什么样。",
 	heading: "{{moduleCount}} 个模块，一套数据",
-	intro: "录入一张订单，库存随之扣减，会计有了凭证，老板看到营收。没有人需要重复录入。",
+	intro: "录入一张订单，库存随之扣减，凭证自动入账，老板看到营收。没有人需要重复录入。",
 	onHome: {
 		heading: "{{moduleCount}} 个模块，开箱即互通",
-		text: "先用最需要的几个，企业壮大了再慢慢加。数据始终只有一套。",
+		text: "先选适合今天的套餐，公司壮大后再升级。数据原样保留。",
 	},
 	forWhom: "适用于",
 	groups: {
-		money: { name: "资金", text: "账目对得上，现金流提前看得见。" },
+		money: { name: "会计与财务", text: "账目对得上，现金流提前看得见。" },
 		customers: { name: "客户与订单", text: "从第一份报价到收款。" },
 		goods: { name: "货物与仓库", text: "买得准，找得到。" },
 		production: { name: "生产", text: "每张工单、每个批次、每公斤物料。" },
-		people: { name: "人员", text: "考勤、休假、工资，一清二楚。" },
+		people: { name: "人事与薪资", text: "考勤、休假、工资，一清二楚。" },
 	},
 	modules: {
 		accounting: {
@@ -24,29 +24,29 @@ export default {
 			screen: {
 				title: "销售凭证 BH-0412",
 				rows: [
-					{ label: "借 131 · 应收账款", value: "₫52,800,000" },
-					{ label: "贷 511 · 营业收入", value: "₫48,000,000" },
-					{ label: "贷 3331 · 增值税", value: "₫4,800,000" },
+					{ label: "借 131 · 应收账款", value: "52,800,000 ₫" },
+					{ label: "贷 511 · 营业收入", value: "48,000,000 ₫" },
+					{ label: "贷 3331 · 增值税", value: "4,800,000 ₫" },
 				],
 				status: "已入账",
 			},
 		},
 		finance: {
 			name: "财务",
-			text: "现金、银行、往来款在同一屏幕。下周缺钱还是有余，今天就知道。",
+			text: "现金、银行、应收应付在同一屏幕。下周缺钱还是有余，今天就知道。",
 			audience: "总经理、资金负责人",
 			screen: {
 				title: "下周现金流",
 				rows: [
-					{ label: "预计收入", value: "₫820,000,000" },
-					{ label: "预计支出", value: "₫645,000,000" },
+					{ label: "预计收入", value: "820,000,000 ₫" },
+					{ label: "预计支出", value: "645,000,000 ₫" },
 				],
-				status: "结余 ₫175,000,000",
+				status: "结余 175,000,000 ₫",
 			},
 		},
 		reports: {
 			name: "报表与分析",
-			text: "{{reportTemplateCount}} 个报表模板：营收、毛利、库存、往来款。打开手机就能看。",
+			text: "{{reportTemplateCount}} 个报表模板：营收、毛利、库存、应收应付。打开手机就能看。",
 			audience: "企业主、管理层",
 			screen: {
 				title: "10 月毛利率",
@@ -65,7 +65,7 @@ export default {
 				title: "订单 DH-1187",
 				rows: [
 					{ label: "成功塑料", value: "120 箱" },
-					{ label: "金额", value: "₫48,600,000" },
+					{ label: "金额", value: "48,600,000 ₫" },
 				],
 				status: "配送中",
 			},
@@ -77,7 +77,7 @@ export default {
 			screen: {
 				title: "客户：安平超市",
 				rows: [
-					{ label: "最近通话", value: "周二，阿河" },
+					{ label: "最近通话", value: "周二，河女士" },
 					{ label: "下一步", value: "16:00 前发报价" },
 				],
 				status: "今天需致电",
@@ -90,10 +90,10 @@ export default {
 			screen: {
 				title: "2 号柜台小票",
 				rows: [
-					{ label: "24 cm 不锈钢锅 × 1", value: "₫560,000" },
-					{ label: "实收", value: "₫600,000" },
+					{ label: "24 cm 不锈钢锅 × 1", value: "560,000 ₫" },
+					{ label: "实收", value: "600,000 ₫" },
 				],
-				status: "找零 ₫40,000",
+				status: "找零 40,000 ₫",
 			},
 		},
 		ecommerce: {
@@ -149,7 +149,7 @@ export default {
 			},
 		},
 		warehouse: {
-			name: "仓储",
+			name: "库位与批次",
 			text: "每个货架、每个库位都有编码。收货、发货、盘点，用手机完成。",
 			audience: "仓库主管、仓库员工",
 			screen: {
@@ -202,20 +202,20 @@ export default {
 		},
 		payroll: {
 			name: "薪资",
-			text: "考勤、津贴、保险、个税在一张表里算清。每个人在手机上看自己的工资单。",
+			text: "考勤、津贴、社保、医保、失业保险和个税在一张表里算清。每个人在手机上看自己的工资单。",
 			audience: "薪资会计、人事部",
 			screen: {
 				title: "10 月工资单",
 				rows: [
-					{ label: "工资和津贴", value: "₫14,200,000" },
-					{ label: "保险", value: "−₫1,386,000" },
+					{ label: "工资和津贴", value: "14,200,000 ₫" },
+					{ label: "保险", value: "−1,386,000 ₫" },
 				],
-				status: "实发 ₫12,814,000",
+				status: "实发 12,814,000 ₫",
 			},
 		},
 	},
 	next: {
 		heading: "想看您的模块实际运行？",
-		text: "预约 {{demoMinutes}} 分钟演示。您说难题，我们当场在屏幕上操作。",
+		text: "预约 {{demoMinutes}} 分钟在线演示。您说难题，我们当场在屏幕上操作。",
 	},
 };

@@ -9,5 +9,6 @@ export default {
 	email: "电子邮箱",
 	hours: "工作时间",
 	openingHours: "周一至周五 {{officeMorning}}、{{officeAfternoon}}（越南时间）",
+	company: "{{brandLegalName}}。税号 {{brandTaxCode}}。",
 	copyright: "© {{year}} {{brand}}",
 };

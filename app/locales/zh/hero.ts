@@ -2,10 +2,11 @@ export default {
 	title: "{{brand}}：面向越南 {{smallestCompany}}-{{largestCompany}} 人企业的云 ERP",
 	description:
 		"销售、库存、生产、会计、薪资共用一套数据。比大型 ERP 厂商便宜约 {{savingsPercent}}%，{{deploymentWeeks}} 周上线，免费试用 {{trialDays}} 天。",
-	eyebrow: "面向越南 {{smallestCompany}}-{{largestCompany}} 人企业的 ERP",
-	heading: "全公司只看一套数字",
+	eyebrow: "面向越南 {{smallestCompany}}-{{largestCompany}} 人企业的管理软件（ERP）",
+	heading: "各部门，同一套数字",
 	text: "销售、库存、生产、会计、薪资：录入一次，各部门都能看到。{{moduleCount}} 个模块，比大型 ERP 厂商便宜约 {{savingsPercent}}%，{{deploymentWeeks}} 周即可上线。",
-	note: "无需银行卡，随时可以停止。",
+	price: "首年 {{starterPrice}}起。",
+	note: "试用无需银行卡，随时可以停止。",
 	proofs: [
 		{ value: "{{deploymentWeeks}} 周", label: "从签约到日常使用" },
 		{ value: "{{trainingDays}} 天", label: "培训后即可上手" },
@@ -20,7 +21,7 @@ export default {
 			title: "本周现金流",
 			in: "收入",
 			out: "支出",
-			balance: "结余 ₫1.75 亿",
+			balance: "结余 17,500 万₫",
 			days: ["周一", "周二", "周三", "周四", "周五"],
 		},
 		stock: {
@@ -36,9 +37,9 @@ export default {
 		orders: {
 			title: "今日订单",
 			items: [
-				{ customer: "成功塑料", amount: "₫48,600,000", status: "配送中" },
-				{ customer: "安平超市", amount: "₫126,350,000", status: "待审批" },
-				{ customer: "九龙农产", amount: "₫72,900,000", status: "已收款" },
+				{ customer: "成功塑料", amount: "48,600,000 ₫", status: "配送中" },
+				{ customer: "安平超市", amount: "126,350,000 ₫", status: "待审批" },
+				{ customer: "九龙农产", amount: "72,900,000 ₫", status: "已收款" },
 			],
 		},
 		approve: "批准",

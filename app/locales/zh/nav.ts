@@ -16,4 +16,5 @@ export default {
 	staff: "员工登录",
 	trial: "免费试用",
 	trialShort: "试用",
+	bar: { label: "快速联系", call: "致电", zalo: "Zalo" },
 };

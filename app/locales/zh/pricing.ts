@@ -1,24 +1,24 @@
 export default {
 	title: "{{brand}} 价格：按年付费，首年立减 {{firstYearDiscountPercent}}%",
 	description:
-		"Starter、Professional、Enterprise 三个套餐，按年、按用户数计价。首年立减 {{firstYearDiscountPercent}}%，{{refundDays}} 天内 {{refundPercent}}% 退款。",
-	heading: "价格写明，按年付费",
+		"Starter、Professional、Enterprise 三个套餐，按年、按用户数计价。首年立减 {{firstYearDiscountPercent}}%，{{refundDays}} 天内全额退款。",
+	heading: "明码标价，按年付费",
 	intro:
-		"按用户数选择套餐。付款前先试用 {{trialDays}} 天；如不合适，前 {{refundDays}} 天内退还 {{refundPercent}}% 费用。",
+		"看两点：用户数和所需模块。付款前先试用 {{trialDays}} 天；签约后如不合适，自签约之日起 {{refundDays}} 天内全额退款。",
 	onHome: {
-		heading: "三个套餐，价格写明",
-		text: "按年付费。如不合适，前 {{refundDays}} 天内退还 {{refundPercent}}% 费用。",
+		heading: "三个套餐，明码标价",
+		text: "按年付费。如不合适，自签约之日起 {{refundDays}} 天内全额退款。",
 		link: "查看完整价格",
 	},
 	plans: {
 		starter: {
 			name: "Starter",
-			text: "告别 Excel，把销售、库存和会计放在一处。",
+			text: "告别 Excel，把销售、库存、生产、会计和薪资放在一处。",
 			includes: "包含模块",
 		},
 		professional: {
 			name: "Professional",
-			text: "有车间、多个仓库，还有必须按时发放的工资。",
+			text: "多个仓库、线上销售，还要管批次和员工档案。",
 			includes: "包含 Starter 全部模块，另加",
 		},
 		enterprise: {
@@ -30,11 +30,13 @@ export default {
 	users: "{{min}}-{{max}} 名用户",
 	perYear: "每年",
 	perFirstYear: "首年",
-	monthly: "≈ {{amount}}/月",
+	monthly: "约 {{amount}}/月，按年付费",
 	before: "标价",
 	now: "首年价",
 	until: "本价目有效期至 {{date}}。",
-	laterYears: "自第二年起按标价计费。",
+	laterYears: "自第二年起：每年 {{amount}}",
+	vat: { included: "价格含增值税。", excluded: "价格不含增值税。" },
+	userMeans: "用户指拥有登录账号的人。",
 	popular: "最受欢迎",
 	choose: "试用 {{plan}}",
 	everyPlan: {
@@ -44,30 +46,41 @@ export default {
 			"{{supportHours}} 越南语支持",
 			"{{reportTemplateCount}} 个报表模板",
 			"每日备份，保留 {{backupKeptDays}} 天",
-			"{{uptimePercent, number}}% 正常运行时间",
+			"{{uptimePercent, number}}% 的时间正常运行",
 			"{{trainingDays}} 天培训",
 		],
 	},
 	refund: {
 		heading: "不合适，就退款",
-		text: "前 {{refundDays}} 天内如觉得不合适，我们退还已付费用的 {{refundPercent}}%。",
+		text: "自签约之日起 {{refundDays}} 天内如觉得不合适，我们全额退款。发邮件至 {{brandEmail}} 或致电 {{brandPhone}} 即可。",
 	},
 	compare: {
 		heading: "套餐对比",
 		caption: "各套餐的价格、用户数和模块",
 		row: "内容",
 		price: "每年价格",
-		monthly: "折合每月",
+		later: "第二年起的价格",
+		monthly: "首年折合每月",
 		users: "用户数",
 		yes: "有",
 		no: "无",
+	},
+	next: {
+		heading: "先试用，后付款",
+		text: "试用 {{trialDays}} 天，无需银行卡。想请人帮忙选套餐，请致电 {{brandPhone}} 或留言。",
 	},
 	questions: {
 		heading: "关于价格的问题",
 		items: [
 			{
 				question: "价格按什么计算？",
-				answer: "按套餐计算，按年付费。每个套餐对应一个用户数范围，并包含上面列出的模块。",
+				answer:
+					"按套餐计算，按年付费。每个套餐对应一个用户数范围，并包含上面列出的模块。用户指拥有登录账号的人。",
+			},
+			{
+				question: "20 人的工厂选哪个套餐？",
+				answer:
+					"如有 10-25 人需要登录，选 Starter：已含生产、库存、会计和薪资。需要库位与批次、人事档案或线上销售，选 Professional。",
 			},
 			{
 				question: "{{firstYearDiscountPercent}}% 的优惠持续多久？",
@@ -75,7 +88,8 @@ export default {
 			},
 			{
 				question: "签约后发现不合适怎么办？",
-				answer: "前 {{refundDays}} 天内，我们退还 {{refundPercent}}% 费用。",
+				answer:
+					"自签约之日起 {{refundDays}} 天内，我们全额退款。请发邮件至 {{brandEmail}} 或致电 {{brandPhone}}。",
 			},
 			{
 				question: "合同会自动续约吗？",

@@ -10,7 +10,7 @@ export default {
 		},
 		dataImport: {
 			title: "免费导入数据",
-			text: "商品、客户、往来余额、期初库存：您发来文件，我们负责导入。",
+			text: "商品、客户、应收应付余额、期初库存：您发来文件，我们负责导入。",
 		},
 		onSiteTraining: {
 			title: "免费上门培训",

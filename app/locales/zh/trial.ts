@@ -40,11 +40,11 @@ export default {
 			},
 			{
 				title: "电话确认",
-				text: "{{deadline}}（越南时间）之前，我们会拨打 {{phone}} 了解几个问题。",
+				text: "{{deadline}}（越南时间）之前，我们会用 {{brandPhone}} 拨打 {{phone}}，了解几个问题。",
 			},
 			{
 				title: "{{trialDays}} 天试用账号",
-				text: "通话后 {{setupHours}} 小时内开通，并附登录说明。",
+				text: "通话后 {{setupHours}} 小时内开通，并附登录说明。其间请备好商品、客户的 Excel 文件。",
 			},
 		],
 		own: "查看或修改申请",

@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function About() {
 	const { about, actions } = useLoaderData<typeof loader>();
-	const { numbers, principles, audience, office } = about;
+	const { numbers, company, principles, audience, office } = about;
 	const address = useAddress();
 	return (
 		<main id="main">
@@ -40,6 +40,9 @@ export default function About() {
 					))}
 				</dl>
 			</section>
+			<Section lang={about.lang} beside close heading={company.heading}>
+				<p className="lead">{company.text}</p>
+			</Section>
 			<Section lang={about.lang} beside heading={principles.heading}>
 				<Specs items={principles.items} />
 			</Section>

@@ -11,6 +11,7 @@ import { Accordion } from "#app/ui/accordion.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
 import { JumpLinks } from "./jump-links.tsx";
+import { questionGroups } from "./questions.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyles }];
 
@@ -19,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.pa
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);
 	const faq = text(language, "faq");
-	const groups = [faq.popular, ...faq.groups];
+	const groups = questionGroups(faq);
 	return {
 		page: await describePage(request, "faq", [faqPage(groups.flatMap(({ items }) => items))]),
 		faq,

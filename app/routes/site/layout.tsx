@@ -7,6 +7,7 @@ import manropeRegular from "#app/styles/fonts/manrope-regular.woff2?url";
 import { calendarDay } from "#models/calendar.ts";
 import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
+import { zaloAddress } from "#models/phone.ts";
 import type { FrameData } from "./shell/frame-data.ts";
 import { SiteShell } from "./shell/shell.tsx";
 
@@ -38,7 +39,12 @@ function frameOf(language: Language, { pathname, search }: URL): FrameData {
 		language,
 		path: pathname + search,
 		brand: env.BRAND_NAME,
-		contact: { phone: env.BRAND_PHONE, email: env.BRAND_EMAIL, address: env.BRAND_ADDRESS },
+		contact: {
+			phone: env.BRAND_PHONE,
+			zalo: env.BRAND_ZALO && zaloAddress(env.BRAND_ZALO),
+			email: env.BRAND_EMAIL,
+			address: env.BRAND_ADDRESS,
+		},
 		year: Number(calendarDay(new Date()).slice(0, 4)),
 		note: isTranslated(pathname, language) ? null : untranslated,
 		text: {

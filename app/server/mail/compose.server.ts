@@ -22,15 +22,18 @@ export function confirmation(
 	kind: keyof Vi["mail"],
 	to: string,
 	language: Language,
-	values: { deadline: string; phone?: string; preferredTime?: string },
+	{ plan, ...values }: { deadline: string; phone?: string; preferredTime?: string; plan?: string },
 	link: string | null,
 ): MailDraft {
 	const mail = text(language, "mail");
-	const { subject, text: paragraphs } = mail[kind];
+	const { subject, text: all } = mail[kind];
+	const chosen = isPlanId(plan) ? { plan: text(language, "pricing").plans[plan].name } : null;
+	const paragraphs = chosen ? all : all.filter((paragraph) => !paragraph.includes("{{plan}}"));
 	const ownPage = link ? [interpolate(text(language, "ownRequest").mail, { link })] : [];
 	// Before what a stranger is told, and who we are.
 	const body = paragraphs.toSpliced(-2, 0, ...ownPage).join("\n\n");
-	return { kind, to, subject, text: interpolate(body, values), language: mail.lang };
+	const filled = (words: string) => interpolate(words, { ...values, ...chosen });
+	return { kind, to, subject: filled(subject), text: filled(body), language: mail.lang };
 }
 
 /** The note to the sales inbox, in Vietnamese. @param origin where its link leads, see `mailOrigin` */

@@ -53,25 +53,29 @@ const message: ContactMessageFields = {
 
 const subjects = {
 	vi: [
-		"Mây ERP: đã nhận đăng ký dùng thử",
-		"Mây ERP: đã nhận yêu cầu demo",
-		"Mây ERP: đã nhận tin nhắn của anh chị",
+		"Mây ERP: đã nhận đăng ký dùng thử, chúng tôi gọi trước 11:00 thứ Hai, 23/11",
+		"Mây ERP: đã nhận yêu cầu demo, chúng tôi gọi trước 11:00 thứ Hai, 23/11",
+		"Mây ERP: đã nhận tin nhắn, chúng tôi trả lời trước 11:00 thứ Hai, 23/11",
 	],
 	en: [
-		"Mây ERP: we have your trial request",
-		"Mây ERP: we have your demo request",
-		"Mây ERP: we have your message",
+		"Mây ERP: we have your trial request and call before Monday 23/11, 11:00 (Vietnam time)",
+		"Mây ERP: we have your demo request and call before Monday 23/11, 11:00 (Vietnam time)",
+		"Mây ERP: we have your message and answer before Monday 23/11, 11:00 (Vietnam time)",
 	],
-	zh: ["Mây ERP：已收到您的试用申请", "Mây ERP：已收到您的演示预约", "Mây ERP：已收到您的留言"],
+	zh: [
+		"Mây ERP：已收到您的试用申请，11/23星期一 11:00（越南时间）前致电",
+		"Mây ERP：已收到您的演示预约，11/23星期一 11:00（越南时间）前致电",
+		"Mây ERP：已收到您的留言，11/23星期一 11:00（越南时间）前答复",
+	],
 	nl: [
-		"Mây ERP: uw aanvraag voor een proefaccount is binnen",
-		"Mây ERP: uw aanvraag voor een demo is binnen",
-		"Mây ERP: we hebben uw bericht ontvangen",
+		"Mây ERP: uw aanvraag is binnen, we bellen vóór maandag 23-11, 11:00 (Vietnamese tijd)",
+		"Mây ERP: uw demo-aanvraag is binnen, we bellen vóór maandag 23-11, 11:00 (Vietnamese tijd)",
+		"Mây ERP: uw bericht is binnen, we antwoorden vóór maandag 23-11, 11:00 (Vietnamese tijd)",
 	],
 	es: [
-		"Mây ERP: hemos recibido su solicitud de prueba",
-		"Mây ERP: hemos recibido su solicitud de demostración",
-		"Mây ERP: hemos recibido su mensaje",
+		"Mây ERP: solicitud de prueba recibida, le llamamos antes del lunes, 23/11, 11:00 (hora de Vietnam)",
+		"Mây ERP: solicitud de demostración recibida, le llamamos antes del lunes, 23/11, 11:00 (hora de Vietnam)",
+		"Mây ERP: mensaje recibido, le respondemos antes del lunes, 23/11, 11:00 (hora de Vietnam)",
 	],
 };
 
@@ -98,6 +102,16 @@ test.each(languages)(
 		expect(mails[1]?.text).toContain("+31 6 12345678");
 	},
 );
+
+test.each(languages)("in %s a confirmation names the plan that was chosen, and who we are", (language) => {
+	const visit = { ...stranger.visit, plan: "professional" };
+	const [chosen] = mailsOf.trial({ ...lead, language, visit }, asked, origin);
+	const [other] = mailsOf.trial({ ...lead, language }, asked, origin);
+	expect(chosen?.text).toContain("Professional");
+	expect(other?.text).not.toContain("Professional");
+	for (const fact of ["Công ty TNHH Phần mềm Ví Dụ", "0000000000", "1900 0000"])
+		expect(chosen?.text).toContain(fact);
+});
 
 test("a confirmation goes without a link where nothing tells where the site is", () => {
 	for (const mail of [mailsOf.trial(lead, asked, null)[0], mailsOf.contact(message, asked, null)[0]])
@@ -130,7 +144,7 @@ test("a note for the sales inbox says who asks, in which language, for which pla
 
 test("a note goes without a link where nothing tells where the portal is", () => {
 	const note = salesNote("demo", { ...request, visit }, asked, null);
-	expect(note.text).not.toMatch(/cổng bán hàng|portal|null/);
+	expect(note.text).not.toMatch(/cổng kinh doanh|portal|null/);
 });
 
 test("what is not known is said so, and no place stays open", () => {

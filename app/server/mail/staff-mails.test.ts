@@ -22,7 +22,7 @@ test("who is handed a request reads from whom, whose it is, by when, and where t
 		[
 			"Trần Minh Khôi vừa giao khách này cho anh chị. Việc tiếp theo: trước 11:00 thứ Hai, 23/11.",
 			"Công ty: Gốm Bát Tràng\nNgười liên hệ: Nguyễn Thị Hòa\nĐiện thoại: 0912 345 678\nEmail: hoa@gom.example\nNgôn ngữ: Tiếng Anh",
-			"Mở trong cổng bán hàng: https://may-erp.example/portal/requests/demo-6741f0c2a9e4b35d7c8f1a20",
+			"Mở trong cổng kinh doanh: https://may-erp.example/portal/requests/demo-6741f0c2a9e4b35d7c8f1a20",
 		].join("\n\n"),
 	);
 });

@@ -9,7 +9,7 @@ export const construction: Trade = {
 			domain: "xaydungnghiaphat",
 			projectType: "full-erp",
 			employeeCount: "201-500",
-			currentSystem: "Misa và Excel dự toán",
+			currentSystem: "MISA và Excel dự toán",
 			requirements:
 				"Theo dõi chi phí 12 công trình so với dự toán: vật tư, nhân công, ca máy, thầu phụ. Nghiệm thu theo đợt, giữ lại 5% bảo hành.",
 			painPoints: "Công trình xong mới biết lỗ. Vật tư mua cho công trình này dùng ở công trình kia.",

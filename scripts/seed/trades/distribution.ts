@@ -51,7 +51,7 @@ export const distribution: Trade = {
 			domain: "nppthuyhang",
 			projectType: "accounting",
 			employeeCount: "11-50",
-			currentSystem: "Misa",
+			currentSystem: "MISA",
 			requirements: "Công nợ 600 tạp hóa theo hạn mức, nhắc nợ bằng Zalo, khóa đơn khi quá hạn.",
 			painPoints: "Nợ xấu lên 400 triệu mà không hay.",
 			timeline: "Hai tháng",

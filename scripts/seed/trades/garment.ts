@@ -51,7 +51,7 @@ export const garment: Trade = {
 			domain: "luavanphuc",
 			projectType: "full-erp",
 			employeeCount: "51-200",
-			currentSystem: "Sapo, Misa",
+			currentSystem: "Sapo, MISA",
 			requirements:
 				"Một kho chung cho sáu cửa hàng, website và sàn TMĐT. Biết mẫu nào, size nào, màu nào còn ở đâu; kế toán tự lên từ đơn bán.",
 			painPoints: "Bán trên sàn xong mới biết cửa hàng vừa bán chiếc cuối. Mỗi tuần hủy khoảng 20 đơn.",

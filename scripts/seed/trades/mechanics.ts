@@ -65,7 +65,7 @@ export const mechanics: Trade = {
 			domain: "baobithutrang",
 			projectType: "accounting",
 			employeeCount: "51-200",
-			currentSystem: "Misa",
+			currentSystem: "MISA",
 			requirements:
 				"Giá thành thùng carton theo lớp giấy và màu in, công nợ ngoại tệ, phân bổ điện theo máy.",
 			painPoints: "Giá thành chia đều nên không biết khách nào đang làm lỗ.",

@@ -9,7 +9,7 @@ export const retail: Trade = {
 			domain: "mevabequynhnhu",
 			projectType: "full-erp",
 			employeeCount: "51-200",
-			currentSystem: "KiotViet, Misa",
+			currentSystem: "KiotViet, MISA",
 			requirements:
 				"16 cửa hàng, điều chuyển tự động theo mức tồn tối thiểu, tích điểm dùng chung, kế toán tự lên.",
 			painPoints: "Cửa hàng này ế tã size M, cửa hàng kia hết hàng cả tuần.",

@@ -9,7 +9,7 @@ export const wood: Trade = {
 			domain: "gominhphat",
 			projectType: "full-erp",
 			employeeCount: "51-200",
-			currentSystem: "Excel và Misa",
+			currentSystem: "Excel và MISA",
 			requirements:
 				"Quản lý từ đơn hàng xuất khẩu đến lệnh sản xuất. Mỗi đơn 20 đến 40 mã hàng, mỗi mã có định mức gỗ, sơn, phụ kiện. Cần tách giá thành theo từng đơn và theo dõi tiến độ qua năm công đoạn: xẻ, tinh, lắp ráp, sơn, đóng gói.",
 			painPoints:

@@ -7,8 +7,11 @@ import { describePage } from "#app/seo/describe-page.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
+import { Accordion } from "#app/ui/accordion.tsx";
 import { useAddress, useLang } from "#app/ui/page-language.ts";
+import { Section } from "#app/ui/section.tsx";
 import { JumpLinks } from "../jump-links.tsx";
+import { questionGroups } from "../questions.ts";
 import { ModuleCard } from "./module-card.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyles }];
@@ -17,15 +20,18 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.pa
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);
+	const faq = text(language, "faq");
 	return {
 		page: await describePage(request, "features"),
+		faqLang: faq.lang,
+		accounting: questionGroups(faq).find(({ id }) => id === "accounting"),
 		features: text(language, "features"),
 		actions: text(language, "common").actions,
 	};
 }
 
 export default function Features() {
-	const { features, actions } = useLoaderData<typeof loader>();
+	const { features, faqLang, accounting, actions } = useLoaderData<typeof loader>();
 	const address = useAddress();
 	return (
 		<main id="main">
@@ -56,6 +62,11 @@ export default function Features() {
 					</section>
 				))}
 			</div>
+			{accounting && (
+				<Section lang={faqLang} id={accounting.id} beside tint heading={accounting.heading}>
+					<Accordion name={accounting.id} items={accounting.items} />
+				</Section>
+			)}
 			<CallToAction lang={features.lang} text={features.next}>
 				<a className="btn btn-offer" href={address("demo")}>
 					{actions.demo}

@@ -22,7 +22,9 @@ export function Hero({ text, actions }: { text: Text<"hero">; actions: Text<"com
 							{actions.demo}
 						</a>
 					</p>
-					<p className="hint -mt-[0.4rem]">{text.note}</p>
+					<p className="hint -mt-[0.4rem]">
+						<b className="text-ink">{text.price}</b> {text.note}
+					</p>
 				</div>
 				<HeroScreen text={text.screen} />
 				<dl className="grid grid-cols-[1fr_1fr] gap-x-4 gap-y-5 border-t pt-6 md:auto-cols-[1fr] md:grid-flow-col md:grid-cols-none min-[78rem]:col-span-full min-[78rem]:mt-4">

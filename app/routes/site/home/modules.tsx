@@ -28,6 +28,7 @@ export function Modules({ text, more }: Props) {
 									<ModuleScreen
 										className="content-start bg-white p-[0.7rem] max-sm:[&>.row]:hidden"
 										of={module}
+										brief
 										screen={text.modules[module].screen}
 									/>
 								</li>

@@ -6,7 +6,6 @@ import { More } from "#app/routes/site/parts/more.tsx";
 import { PlanCards } from "#app/routes/site/parts/plan-cards.tsx";
 import { Specs } from "#app/routes/site/parts/specs.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
-import { faqPage } from "#app/seo/json-ld.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import homeStyles from "#app/styles/home.css?url";
@@ -27,35 +26,36 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.pa
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);
-	const faq = text(language, "faq");
 	return {
-		page: await describePage(request, "home", [faqPage(faq.popular.items)]),
+		page: await describePage(request, "home"),
 		common: text(language, "common"),
 		hero: text(language, "hero"),
 		home: text(language, "home"),
 		features: text(language, "features"),
 		pricing: text(language, "pricing"),
-		faq,
+		faq: text(language, "faq"),
 		prices: priceListOn(new Date()),
+		vat: env.PRICES_VAT,
 		chatScript: env.CHAT_SCRIPT_URL,
 	};
 }
 
 export default function Home() {
-	const { common, hero, home, features, pricing, faq, prices, chatScript } = useLoaderData<typeof loader>();
+	const { common, hero, home, features, pricing, faq, prices, vat, chatScript } =
+		useLoaderData<typeof loader>();
 	const { actions } = common;
 	const address = useAddress();
 	return (
 		<main id="main">
 			<Hero text={hero} actions={actions} />
+			<PainPoints text={home.pains} lang={home.lang} />
+			<Modules text={features} more={actions.features} />
 			<Section lang={home.lang} beside heading={home.technology.heading} intro={home.technology.text}>
 				<Specs items={home.technology.items.map(({ value, text }) => ({ title: value, text }))} />
 			</Section>
-			<PainPoints text={home.pains} lang={home.lang} />
-			<Modules text={features} more={actions.features} />
 			<Comparison text={home.compare} lang={home.lang} />
 			<Section lang={pricing.lang} tint heading={pricing.onHome.heading} intro={pricing.onHome.text}>
-				<PlanCards text={pricing} modules={features.modules} list={prices} level="h3" />
+				<PlanCards text={pricing} modules={features.modules} list={prices} vat={vat} level="h3" />
 				<More href={address("pricing")}>{pricing.onHome.link}</More>
 			</Section>
 			<Testimonials text={home.testimonials} lang={home.lang} />

@@ -5,10 +5,11 @@ import type { Language } from "#models/language.ts";
 
 export function Testimonials({ text, lang }: { text: Vi["home"]["testimonials"]; lang: Language }) {
 	const areExamples = testimonials.some(({ example }) => example);
+	const shown = testimonials.map(({ id }) => text.items[id]);
 	return (
 		<Section lang={lang} heading={text.heading} intro={areExamples ? text.note : undefined}>
 			<div className="grid gap-x-[calc(var(--gap)*3)] gap-y-[calc(var(--gap)*2)] md:grid-cols-[1.4fr_1fr]">
-				{testimonials.map(({ name, role, trade, city, result, quote }) => (
+				{shown.map(({ result, quote, name, who }) => (
 					<figure
 						key={name}
 						className="group grid content-start gap-[0.8rem] border-t-2 border-ink pt-5 md:first:row-[1/3]"
@@ -18,7 +19,7 @@ export function Testimonials({ text, lang }: { text: Vi["home"]["testimonials"];
 						</h3>
 						<blockquote className="md:group-first:text-xl md:group-first:leading-[1.5]">{quote}</blockquote>
 						<figcaption className="text-sm text-ink-soft">
-							<b className="block text-ink">{name}</b> {`${role}, ${trade.toLowerCase()}, ${city}`}
+							<b className="block text-ink">{name}</b> {who}
 						</figcaption>
 					</figure>
 				))}

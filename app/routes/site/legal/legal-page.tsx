@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { PageHead } from "#app/routes/site/parts/page-head.tsx";
-import { useLang } from "#app/ui/page-language.ts";
+import { useAddress, useLang } from "#app/ui/page-language.ts";
 import type { Language } from "#models/language.ts";
 
 type Part = { id: string; heading: string };
 type Text = { lang: Language; heading: string; intro: string; contents: string };
-type Props = { text: Text; inForce: string; parts: readonly Part[]; children: ReactNode };
+type Props = { text: Text; inForce: string; parts: readonly Part[]; contact: string; children: ReactNode };
 
-export function LegalPage({ text, inForce, parts, children }: Props) {
+export function LegalPage({ text, inForce, parts, contact, children }: Props) {
+	const address = useAddress();
 	return (
 		<main id="main">
 			<PageHead lang={text.lang} heading={text.heading} intro={text.intro}>
@@ -32,7 +33,14 @@ export function LegalPage({ text, inForce, parts, children }: Props) {
 						))}
 					</ol>
 				</nav>
-				<div className="grid max-w-prose gap-9">{children}</div>
+				<div className="grid max-w-prose gap-9">
+					{children}
+					<p className="print:hidden">
+						<a className="btn btn-quiet" href={address("contact")}>
+							{contact}
+						</a>
+					</p>
+				</div>
 			</div>
 		</main>
 	);

@@ -14,8 +14,10 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyle
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.page);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const privacy = text(await pageLanguage(request), "privacy");
+	const language = await pageLanguage(request);
+	const privacy = text(language, "privacy");
 	return {
+		contact: text(language, "common").actions.contact,
 		page: await describePage(request, "privacy"),
 		privacy,
 		inForce: interpolate(privacy.updated, { date: formatDate(privacy.lang, inForceSince.privacy) }),
@@ -25,10 +27,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const cell = "border-b px-[0.6rem] py-[0.7rem] align-top text-sm leading-[1.5]";
 
 export default function Privacy() {
-	const { privacy, inForce } = useLoaderData<typeof loader>();
+	const { privacy, inForce, contact } = useLoaderData<typeof loader>();
 	const { collected, sections } = privacy;
 	return (
-		<LegalPage text={privacy} inForce={inForce} parts={[collected, ...sections]}>
+		<LegalPage text={privacy} inForce={inForce} contact={contact} parts={[collected, ...sections]}>
 			<LegalSection id={collected.id} heading={collected.heading}>
 				<table className="max-sm:block">
 					<caption className="sr-only">{collected.caption}</caption>

@@ -14,8 +14,10 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyle
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.page);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const terms = text(await pageLanguage(request), "terms");
+	const language = await pageLanguage(request);
+	const terms = text(language, "terms");
 	return {
+		contact: text(language, "common").actions.contact,
 		page: await describePage(request, "terms"),
 		terms,
 		inForce: interpolate(terms.updated, { date: formatDate(terms.lang, inForceSince.terms) }),
@@ -23,9 +25,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Terms() {
-	const { terms, inForce } = useLoaderData<typeof loader>();
+	const { terms, inForce, contact } = useLoaderData<typeof loader>();
 	return (
-		<LegalPage text={terms} inForce={inForce} parts={terms.sections}>
+		<LegalPage text={terms} inForce={inForce} contact={contact} parts={terms.sections}>
 			{terms.sections.map((section) => (
 				<Clause key={section.id} {...section} />
 			))}

@@ -2,7 +2,13 @@ import type { ReactElement } from "react";
 import type { ModuleId } from "#app/content/plans.ts";
 import type { Vi } from "#app/locales/index.ts";
 
-type Props = { of: ModuleId; screen: Vi["features"]["modules"][ModuleId]["screen"]; className: string };
+type Props = {
+	of: ModuleId;
+	screen: Vi["features"]["modules"][ModuleId]["screen"];
+	/** A drawing takes the place of the rows below the first. */
+	brief?: boolean;
+	className: string;
+};
 
 const tones: Partial<Record<ModuleId, string>> = {
 	accounting: "badge-good",
@@ -67,12 +73,13 @@ const drawings: Partial<Record<ModuleId, ReactElement>> = {
 };
 
 /** Decoration: the module's text says it all. */
-export function ModuleScreen({ of, screen, className }: Props) {
+export function ModuleScreen({ of, screen, brief, className }: Props) {
 	const drawing = drawings[of];
+	const rows = brief && drawing ? screen.rows.slice(0, 1) : screen.rows;
 	return (
 		<div className={`shot grid gap-1 rounded-md ${className}`} aria-hidden="true">
 			<b>{screen.title}</b>
-			{screen.rows.map(({ label, value }) => (
+			{rows.map(({ label, value }) => (
 				<p key={label} className="row">
 					<span>{label}</span> {value}
 				</p>

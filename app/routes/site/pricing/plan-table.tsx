@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import {
+	laterPrice,
 	moduleGroups,
 	modulesOf,
 	monthlyEquivalent,
@@ -57,6 +58,7 @@ export function PlanTable({ text, features, list }: Props) {
 				{row(isFirstYear ? text.now : compare.price, (plan) =>
 					formatMoney(language, list.prices[plan].yearly),
 				)}
+				{isFirstYear && row(compare.later, (plan) => formatMoney(language, laterPrice(list.prices[plan])))}
 				{row(
 					compare.monthly,
 					(plan) => `≈ ${formatCompactCurrency(language, monthlyEquivalent(list.prices[plan]))}`,

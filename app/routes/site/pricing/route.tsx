@@ -1,8 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { priceListOn } from "#app/content/plans.ts";
-import { formatDate } from "#app/i18n/format.ts";
-import { interpolate } from "#app/i18n/interpolate.ts";
+import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";
 import { PageHead } from "#app/routes/site/parts/page-head.tsx";
 import { PlanCards } from "#app/routes/site/parts/plan-cards.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
@@ -11,8 +10,9 @@ import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
-import { useLang } from "#app/ui/page-language.ts";
+import { useAddress, useLang } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
+import { env } from "#models/env.server.ts";
 import { Offers } from "./offers.tsx";
 import { PlanTable } from "./plan-table.tsx";
 
@@ -28,22 +28,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		page: await describePage(request, "pricing", [faqPage(pricing.questions.items)]),
 		pricing,
 		prices,
-		validity: prices.lastDay
-			? interpolate(pricing.until, { date: formatDate(language, prices.lastDay) })
-			: pricing.laterYears,
+		vat: env.PRICES_VAT,
+		actions: text(language, "common").actions,
 		promo: text(language, "promo"),
 		features: text(language, "features"),
 	};
 }
 
 export default function Pricing() {
-	const { pricing, prices, validity, promo, features } = useLoaderData<typeof loader>();
+	const { pricing, prices, vat, promo, features, actions } = useLoaderData<typeof loader>();
+	const address = useAddress();
 	return (
 		<main id="main">
 			<PageHead lang={pricing.lang} heading={pricing.heading} intro={pricing.intro} />
 			<div className="wrap *:first:border" lang={useLang(pricing.lang)}>
-				<PlanCards text={pricing} modules={features.modules} list={prices} level="h2" />
-				<p className="hint mt-4">{validity}</p>
+				<PlanCards text={pricing} modules={features.modules} list={prices} vat={vat} level="h2" />
 			</div>
 			<Offers promo={promo} pricing={pricing} />
 			<Section lang={pricing.lang} heading={pricing.compare.heading}>
@@ -52,6 +51,14 @@ export default function Pricing() {
 			<Section lang={pricing.lang} beside heading={pricing.questions.heading}>
 				<Accordion name="pricing" items={pricing.questions.items} />
 			</Section>
+			<CallToAction lang={pricing.lang} text={pricing.next}>
+				<a className="btn btn-offer" href={address("trial")}>
+					{actions.trial}
+				</a>{" "}
+				<a className="btn btn-clear" href={address("contact")}>
+					{actions.contact}
+				</a>
+			</CallToAction>
 		</main>
 	);
 }

@@ -56,7 +56,9 @@ export function Footer({ brand, contact, year, text }: FrameData) {
 						<a href={address("contact")}>{nav.pages.contact}</a>
 					</li>
 				</Column>
-				<p className={atEnd}>{interpolate(footer.copyright, { year })}</p>
+				<p className={atEnd}>
+					{interpolate(footer.copyright, { year })} <span>{footer.company}</span>
+				</p>
 				<ul className={`${atEnd} wrap-anywhere md:col-[2/-1] md:justify-end`}>{list(legal)}</ul>
 			</div>
 		</footer>

@@ -5,7 +5,7 @@ export type FrameData = {
 	language: Language;
 	path: string;
 	brand: string;
-	contact: { phone: string; email: string; address: string };
+	contact: { phone: string; zalo: string | undefined; email: string; address: string };
 	year: number;
 	/** On a page that is not wholly in its language. */
 	note: string | null;

@@ -29,10 +29,18 @@ export function Header({ language, path, brand, contact, text }: FrameData) {
 				<span className="leading-9">{brand}</span>
 			</a>
 			<nav className="me-auto max-bar:hidden" aria-label={text.nav.label}>
-				<ul className="flex gap-6 [&_a]:inline-block [&_a]:py-2">{items}</ul>
+				<ul className="flex gap-[clamp(0.9rem,1.5vw,1.5rem)] whitespace-nowrap [&_a]:inline-block [&_a]:py-2">
+					{items}
+				</ul>
 			</nav>
+			<a
+				className="py-2 whitespace-nowrap max-md:hidden bar:max-xl:hidden"
+				href={phoneAddress(contact.phone)}
+			>
+				{contact.phone}
+			</a>{" "}
 			<LanguagePicker language={language} path={path} text={text.languages} />
-			<a className="inline-block py-2 max-md:hidden" href="/portal/login">
+			<a className="py-2 whitespace-nowrap max-bar:hidden" href="/portal/login">
 				{text.nav.staff}
 			</a>{" "}
 			<a className="btn btn-primary px-[1em] whitespace-nowrap [--control:2.75rem]" href={address("trial")}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { inlineScripts } from "#app/ui/inline-scripts.ts";
+import { ContactBar } from "./contact-bar.tsx";
 import { Footer } from "./footer.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { Header } from "./header.tsx";
@@ -24,6 +25,7 @@ export function SiteShell({ data, children }: { data: FrameData; children: React
 			)}
 			{children}
 			<Footer {...data} />
+			<ContactBar {...data} />
 			<script dangerouslySetInnerHTML={{ __html: inlineScripts.onEveryPage }} />
 			<script type="speculationrules" dangerouslySetInnerHTML={{ __html: inlineScripts.fetchAhead }} />
 		</>

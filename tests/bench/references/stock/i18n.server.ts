@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { TFunction } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import { facts } from "#app/content/facts.ts";
+import { priceListOn } from "#app/content/plans.ts";
 import { languageOf } from "#app/i18n/localized-path.ts";
+import { pricesInWords } from "#app/i18n/prices-in-words.ts";
 import { languageOfSection, locales, type Section, type Vi } from "#app/locales/index.ts";
 import { env } from "#models/env.server.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "#models/language.ts";
@@ -37,6 +39,9 @@ const i18n = new RemixI18Next({
 				brandPhone: env.BRAND_PHONE,
 				brandEmail: env.BRAND_EMAIL,
 				brandAddress: env.BRAND_ADDRESS,
+				brandLegalName: env.BRAND_LEGAL_NAME,
+				brandTaxCode: env.BRAND_TAX_CODE,
+				...pricesInWords(defaultLanguage, priceListOn(new Date())),
 			},
 		},
 		missingInterpolationHandler: (_text, [place]: [string]) => place,

@@ -7,7 +7,7 @@ import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
-import { normalizePhone } from "#models/phone.ts";
+import { zaloAddress } from "#models/phone.ts";
 import { direct } from "#models/request/source.ts";
 import type { RequestView } from "#models/request/view.ts";
 import { isTimeToCall } from "#models/working-hours.ts";
@@ -48,9 +48,6 @@ export async function shownRequest(language: Language, viewer: Viewer, request: 
 }
 
 export type ShownRequest = Awaited<ReturnType<typeof shownRequest>>;
-
-/** `https://zalo.me/0912345678` */
-const zaloAddress = (phone: string) => `https://zalo.me/${normalizePhone(phone).replace(/\D/g, "")}`;
 
 /** What the visitor chose, in words; options are stored in Vietnamese. */
 function factsOf(language: Language, request: RequestView, typedAddress: string) {

@@ -1,0 +1,50 @@
+export default {
+	title: "Book a {{brand}} demo: {{demoMinutes}} minutes, for your company",
+	description:
+		"A free online demo of {{demoMinutes}} minutes, for your company alone, on the task that holds you up. We call back within {{demoContactHours}} working hours.",
+	heading: "See {{brand}} do your company's own work",
+	intro:
+		"{{demoMinutes}} minutes online, free, for your company alone. You name the problem, we work it through on the screen. If you would rather meet in person, say so when we call.",
+	agenda: {
+		heading: "What happens in {{demoMinutes}} minutes",
+		items: [
+			{ title: "We listen", text: "What your company does, how many people, where it gets stuck." },
+			{
+				title: "We do it",
+				text: "One order from start to end: quote, delivery, posting, payment.",
+			},
+			{
+				title: "You get straight answers",
+				text: "What works, what does not yet, how long it takes and what it costs.",
+			},
+			{
+				title: "Nobody pushes you",
+				text: "Afterwards you decide: try it for {{trialDays}} days, ask more, or leave it there.",
+			},
+		],
+	},
+	form: {
+		heading: "Book your demo",
+	},
+	success: {
+		heading: "We have your demo request",
+		intro: "Thank you, {{name}}. What happens next:",
+		steps: [
+			{
+				title: "We call before {{deadline}} (Vietnam time)",
+				text: "On {{phone}}, to agree on a day and time. When it is time for the demo, we call again and send a link to the screen.",
+			},
+			{
+				title: "A confirmation email",
+				text: "It usually reaches {{email}} within minutes. If you do not see it, please check your spam folder; either way we have your request.",
+			},
+			{
+				title: "Your demo of {{demoMinutes}} minutes",
+				text: "For your company alone. Bring your accountant and your warehouse manager, if you can.",
+			},
+		],
+		own: "See or change your request",
+		again: "Book another demo",
+		home: "Back to home",
+	},
+};

@@ -1,0 +1,234 @@
+export default {
+	title: "{{brand}} FAQ: price, setting up, data, support",
+	description:
+		"What it costs, how soon it runs, what becomes of old data, whether you get your money back: short answers for owners and chief accountants.",
+	heading: "FAQ",
+	intro:
+		"Short answers. What binds us is in the Terms of use. If your question is not here, call {{brandPhone}}.",
+	popular: {
+		id: "popular",
+		heading: "Asked most often",
+		items: [
+			{
+				id: "what",
+				question: "What is {{brand}}, and for whom?",
+				answer:
+					"Business software (ERP) on the web and on phones: {{moduleCount}} modules from sales, stock and production to accounting, HR and payroll. It fits companies of {{smallestCompany}}-{{largestCompany}} people in Vietnam.",
+			},
+			{
+				id: "cost",
+				question: "What does it cost?",
+				answer:
+					"The first year, with {{firstYearDiscountPercent}}% off: Starter {{starterPrice}}, Professional {{professionalPrice}}, Enterprise {{enterprisePrice}}. From the second year: {{starterLaterPrice}}, {{professionalLaterPrice}}, {{enterpriseLaterPrice}}. That is about {{savingsPercent}}% less than the big ERP vendors.",
+			},
+			{
+				id: "time",
+				question: "How soon can we use it?",
+				answer:
+					"In {{deploymentWeeks}} weeks, with your old data loaded and {{trainingDays}} days of training. A trial account is ready within {{setupHours}} hours of our call.",
+			},
+			{
+				id: "trial",
+				question: "Does the trial cost anything?",
+				answer:
+					"No. {{trialDays}} days, no card. If you do not buy, the account closes by itself and nothing is charged.",
+			},
+			{
+				id: "refund",
+				question: "What if we buy and it does not suit us?",
+				answer:
+					"Within {{refundDays}} days of signing we refund {{refundPercent}}% of what you paid. Just write to {{brandEmail}} or call {{brandPhone}}.",
+			},
+			{
+				id: "import",
+				question: "Can we bring our data from Excel or other software?",
+				answer:
+					"Yes, free of charge. Send us files of items, customers, balances and opening stock; we load them and check them with you.",
+			},
+			{
+				id: "skill",
+				question: "Our staff are not good with computers. Can they use it?",
+				answer:
+					"Yes. We train them for {{trainingDays}} days, at your place, free. After that they ask whenever they are stuck, in Vietnamese, {{supportHours}}.",
+			},
+			{
+				id: "backup",
+				question: "Is our data safe?",
+				answer:
+					"The data belongs to your company. Everyone sees only their part of the work. It is backed up every day, and each backup is kept for {{backupKeptDays}} days.",
+			},
+		],
+	},
+	groups: [
+		{
+			id: "accounting",
+			heading: "What chief accountants ask",
+			items: [
+				{
+					id: "e-invoices",
+					question: "Are there e-invoices under Decrees 123/2020 and 70/2025?",
+					answer:
+						"Invoices are made from orders, without retyping. Issuing goes through your e-invoice provider: tell us its name, and before you sign we say in writing whether it is connected.",
+					confirmed:
+						"Yes. An invoice is made from the order and passed to your e-invoice provider, who signs it and sends it to the tax authority, under Decrees 123/2020/NĐ-CP and 70/2025/NĐ-CP.",
+				},
+				{
+					id: "accounting-regime",
+					question: "Are the books kept by Circular 99/2025 or 133/2016?",
+					answer:
+						"From 2026, Circular 99/2025 replaces Circular 200/2014; small and medium companies may choose Circular 133/2016. Tell us which one your company follows, and see chart of accounts, books and reports for yourself in the demo.",
+					confirmed:
+						"Both. Your company chooses Circular 99/2025/TT-BTC (which replaces Circular 200/2014 from 2026) or Circular 133/2016/TT-BTC. Chart of accounts, books and financial statements follow.",
+				},
+				{
+					id: "other-software",
+					question: "Can we move from MISA, Fast or KiotViet?",
+					answer:
+						"Yes, by way of Excel. You export lists, account balances, receivables, payables and stock; we load them for free and check with you that total debits equal total credits. For vouchers of past years, send us the files to look at first.",
+				},
+				{
+					id: "banks",
+					question: "Does it connect to our bank?",
+					answer:
+						"Every bank is different. Tell us yours, and we say plainly whether it connects, or whether you bring in the statement as an Excel file and reconcile from there.",
+					confirmed:
+						"Yes. Statements come in every day and are matched with receipts and payments. For a bank without a connection you bring in the statement as an Excel file.",
+				},
+				{
+					id: "insurance-and-tax",
+					question: "How are insurance and personal income tax worked out?",
+					answer:
+						"The payroll shows social, health and unemployment insurance and personal income tax for each person. Bring last month's payroll to the demo and compare line by line. If you need to file returns straight from it, ask us: you get the answer in writing before you sign.",
+					confirmed:
+						"The payroll works out social, health and unemployment insurance and personal income tax for each person at the rates in force, and makes the returns in the form that the tax and social insurance portals take.",
+				},
+			],
+		},
+		{
+			id: "buying",
+			heading: "Trying and buying",
+			items: [
+				{
+					id: "trial-or-demo",
+					question: "Trial or demo first?",
+					answer:
+						"To ask and watch, book a demo of {{demoMinutes}} minutes. To get your own hands on it, take the {{trialDays}}-day trial. You can do both; both are free.",
+				},
+				{
+					id: "trial-end",
+					question: "What becomes of our data when the trial ends?",
+					answer:
+						"It is kept for {{trialDataKeptDays}} more days and then deleted. If you are happy, choose a plan; if not, the account closes by itself at no charge.",
+				},
+				{
+					id: "choose-plan",
+					question: "Which plan should we choose?",
+					answer:
+						"Look at two things: the number of users, that is, people with a login of their own, and the modules you need. Production and payroll are in every plan, from Starter on. If you hesitate between two, call {{brandPhone}} and we work it out with you.",
+				},
+				{
+					id: "renewal",
+					question: "Does the contract renew by itself?",
+					answer: "Yes. To stop, tell us at least {{renewalNoticeDays}} days before it ends.",
+				},
+				{
+					id: "domain",
+					question: "How do we get the .com domain?",
+					answer:
+						"A company that has no website when it signs its first year gets a .com domain. You choose the name, we register it.",
+				},
+			],
+		},
+		{
+			id: "rollout",
+			heading: "Setting up and training",
+			items: [
+				{
+					id: "steps",
+					question: "What are the steps?",
+					answer:
+						"We look at how you work, set up, load your data, train your people, and go live. All in {{deploymentWeeks}} weeks, with our people beside you at each step.",
+				},
+				{
+					id: "server",
+					question: "Do we need a server?",
+					answer: "No. It runs on the web and on phones. A computer that opens a browser is enough.",
+				},
+				{
+					id: "training",
+					question: "Where is the training, and how long?",
+					answer: "At your company, {{trainingDays}} days, free. Each department learns its own part.",
+				},
+				{
+					id: "switch",
+					question: "Can we switch in the middle of the year?",
+					answer:
+						"Yes. We load balances and lists as of a day you choose, usually the first of a month, so that both sets of books agree.",
+				},
+				{
+					id: "custom",
+					question: "Our process is a little different. Can it be fitted?",
+					answer:
+						"Yes. Describe it in the demo, and our engineers tell you what can be done and how long it takes.",
+				},
+			],
+		},
+		{
+			id: "data",
+			heading: "Data and security",
+			items: [
+				{
+					id: "financial-data",
+					question: "How long are accounting vouchers kept?",
+					answer:
+						"Financial data is kept for at least {{financialDataYears}} years. The Accounting Law asks companies to keep vouchers for at least {{voucherYearsByLaw}} years, so take your data out as Excel files for the rest. We help you do it.",
+				},
+				{
+					id: "leaving",
+					question: "How do we get our data out when we leave?",
+					answer:
+						"Write to {{brandEmail}}. Within {{dataHandoverDays}} days we hand over all of your company's data as Excel files, free of charge.",
+				},
+				{
+					id: "lost",
+					question: "Something was deleted by mistake. Can it come back?",
+					answer:
+						"Tell support at once: we look for it in the backups, which are made every day and kept for {{backupKeptDays}} days.",
+				},
+				{
+					id: "personal-data",
+					question: "What are my details on this site used for?",
+					answer:
+						"To call you back, open your account and answer you; and to send you information and offers, if you agreed. No tracking tools of third parties are on this site. The Privacy policy says it all.",
+				},
+			],
+		},
+		{
+			id: "using",
+			heading: "Use and support",
+			items: [
+				{
+					id: "mobile",
+					question: "Does it run on phones?",
+					answer: "Yes. Web and phone share one set of data: what changes here is seen there at once.",
+				},
+				{
+					id: "support",
+					question: "When can we call, and how soon does somebody answer?",
+					answer:
+						"Support in Vietnamese, {{supportHours}}. In office hours somebody answers within {{supportReplyMinutes}} minutes.",
+				},
+				{
+					id: "maintenance",
+					question: "Does maintenance interrupt our work?",
+					answer:
+						"It may, while it lasts. That is why it is announced {{maintenanceNoticeHours}} hours ahead. We promise that the system is up and running {{uptimePercent, number}}% of the time.",
+				},
+			],
+		},
+	],
+	more: {
+		heading: "Your question is not here?",
+		text: "Write to us. You get an answer within {{replyHours}} hours.",
+	},
+};

@@ -1,0 +1,183 @@
+export default {
+	pains: {
+		heading: "Does this sound like your company?",
+		before: "Today",
+		after: "With {{brand}}",
+		items: [
+			{
+				title: "An Excel file in every department",
+				before:
+					"Sales says one number, the warehouse another, accounting a third. Meetings are about which is right.",
+				after: "Everyone writes into one place. Ask for the revenue, and the whole company gives one answer.",
+			},
+			{
+				title: "Month end means late nights",
+				before:
+					"Files to collect, differences to hunt, documents to retype. This month's report is ready in the middle of the next.",
+				after: "Entries are posted as things happen. You close the month in a morning.",
+			},
+			{
+				title: "The order is in, the stock is not",
+				before: "Sales promises from memory. The customer waits, and then goes elsewhere.",
+				after: "Look up the stock while you talk. When something runs low, the software tells you first.",
+			},
+			{
+				title: "People leave, and customers with them",
+				before: "The history is in somebody's Zalo and on a private phone. When they go, it goes.",
+				after: "Calls, quotes and promises are in the company's own system. Whoever comes next reads on.",
+			},
+		],
+	},
+	technology: {
+		heading: "Servers, backups, updates: leave them to us",
+		text: "No server to buy, no IT team to keep.",
+		items: [
+			{
+				value: "Web and phone",
+				text: "Open a browser and work. In the warehouse or at a customer's, use your phone; the data is the same.",
+			},
+			{
+				value: "{{uptimePercent, number}}%",
+				text: "of the time up and running, promised in our Terms. Maintenance is announced {{maintenanceNoticeHours}} hours ahead.",
+			},
+			{
+				value: "{{backupKeptDays}} backups",
+				text: "One every day, each kept for {{backupKeptDays}} days.",
+			},
+			{
+				value: "{{engineerCount}} engineers",
+				text: "They make the software and stand behind every answer.",
+			},
+			{
+				value: "{{supportHours}}",
+				text: "Support in Vietnamese. In office hours you have an answer within {{supportReplyMinutes}} minutes.",
+			},
+		],
+	},
+	compare: {
+		heading: "How does it differ from big ERP, open source and Excel?",
+		text: "Each has its strengths. This table gives those of the others, too.",
+		caption: "{{brand}} beside big ERP vendors, open-source ERP and Excel, on nine points",
+		criterion: "Point",
+		versus: "Compare {{brand}} with",
+		columns: ["{{brand}}", "Big ERP vendors", "Open-source ERP", "Excel"],
+		rows: [
+			{
+				label: "Cost over 5 years",
+				cells: [
+					"About {{savingsPercent}}% less than big ERP vendors",
+					"Highest: licences, setting up, maintenance",
+					"Little or nothing for licences; work to install, a server to keep",
+					"Next to nothing, but hours of work and easy mistakes",
+				],
+			},
+			{
+				label: "Time to start",
+				cells: [
+					"{{deploymentWeeks}} weeks",
+					"Usually many months",
+					"Depends on the team, often months",
+					"At once",
+				],
+			},
+			{
+				label: "Ease of use",
+				cells: [
+					"{{trainingDays}} days of training",
+					"Very complete, so there are many screens to learn",
+					"Depends on the edition and on who adapts it",
+					"Everyone knows it",
+				],
+			},
+			{
+				label: "Support in Vietnamese",
+				cells: [
+					"{{supportHours}}",
+					"Yes, through partners in Vietnam",
+					"The community, or a paid partner",
+					"What you find on the web",
+				],
+			},
+			{
+				label: "Fitted to your company",
+				cells: [
+					"Yes, by our engineers",
+					"Very far, at a high price",
+					"Furthest, if you have programmers",
+					"Freely, each in their own way",
+				],
+			},
+			{
+				label: "Mobile app",
+				cells: [
+					"Yes, same data as on the web",
+					"Yes",
+					"Depends on the product",
+					"Good for reading, hard for entering",
+				],
+			},
+			{
+				label: "Updates",
+				cells: [
+					"By themselves, maintenance announced {{maintenanceNoticeHours}} hours ahead",
+					"On the vendor's schedule, big ones are a project",
+					"You upgrade, you test",
+					"With your edition of Office",
+				],
+			},
+			{
+				label: "Training",
+				cells: [
+					"{{trainingDays}} days, at your place, free",
+					"Thorough, charged for",
+					"Open manuals, paid courses",
+					"Books and courses everywhere",
+				],
+			},
+			{
+				label: "Technical support",
+				cells: [
+					"An answer within {{supportReplyMinutes}} minutes, in office hours",
+					"By service contract",
+					"Forums, or a contract with a partner",
+					"Nobody answers for your file",
+				],
+			},
+		],
+		note: "The other columns describe the general case; single products may differ.",
+	},
+	testimonials: {
+		heading: "Three common situations",
+		note: "Illustrations, not words of customers.",
+		items: {
+			packaging: {
+				result: "The books closed in a morning",
+				quote:
+					"I used to gather figures from seven Excel files at month end; it took four days. Now stock, sales and accounting share one set of books. On the first I reconcile, and by noon the director has the report.",
+				name: "Tran Thu Huong",
+				who: "Chief accountant, packaging maker, Hai Phong",
+			},
+			shops: {
+				result: "No more selling what is sold out",
+				quote:
+					"Four shops look at one stock figure. A customer asks, and on the phone my staff see which shop has it. For three months we have not had to call anyone back to apologise.",
+				name: "Le Quoc Bao",
+				who: "Director, household goods, Da Nang",
+			},
+			exporter: {
+				result: "Export documents in two hours",
+				quote:
+					"For an order to Japan we typed the same figures five times. Now we enter them once, and packing list and invoice come from there. A day's work takes two hours.",
+				name: "Pham Ngoc Lan",
+				who: "Head of export, food processing, Can Tho",
+			},
+		},
+	},
+	faq: {
+		heading: "Asked most often",
+	},
+	cta: {
+		heading: "Try it with your own company's figures",
+		text: "Leave your details and we call within {{replyHours}} hours. The account opens within {{setupHours}} hours of the call, for {{trialDays}} days, no card needed.",
+	},
+};
