@@ -1,0 +1,88 @@
+export default {
+	title: "{{brand}} 在线报价：填好人数，马上看到价格",
+	description:
+		"填写用户数，勾选模块，马上看到合适的套餐、首年价格、以后每年的价格和五年合计。可以打印，也可以转发给同事。",
+	heading: "在线报价，马上看到价格",
+	intro: "填写用户数，勾选需要的模块。不用留姓名，也不用留电话。",
+	link: "为贵公司算一份报价",
+	form: {
+		heading: "贵公司需要什么？",
+		again: "修改数字，重新计算",
+		users: { label: "用户数", hint: "只算有登录账号的人，不是全公司人数。" },
+		modules: { label: "需要的模块", hint: "还不确定，可以不选。" },
+		elsewhere: {
+			label: "其他供应商的每年价格",
+			hint: "目前支付或别家报给您的金额，单位为越南盾，例如 450,000,000 或 45000万。填了就能对比。",
+		},
+		company: { label: "公司名称", hint: "印在报价单上。" },
+		submit: "查看报价",
+	},
+	errors: {
+		usersInvalid: "请用数字填写用户数，至少为 1，例如 25",
+		elsewhereInvalid: "请填写每年的金额（越南盾），例如 450,000,000 或 45000万",
+	},
+	promise: {
+		heading: "报价单告诉您",
+		items: [
+			"哪个套餐合适，为什么是它",
+			"首年价格、以后每年的价格、五年合计",
+			"价格里包含什么",
+			"与您填的别家价格相比，是便宜还是贵",
+		],
+		end: "全部内容印在一页 A4 纸上，可直接交给总部。",
+	},
+	answer: {
+		heading: "{{plan}} 套餐：首年 {{amount}}",
+		fits: "该套餐适合 {{min}}-{{max}} 名用户。",
+		smallest: "最小的套餐按 {{min}}-{{max}} 名用户计价，人数再少价格也不变。",
+		needed: "您需要的{{modules}}，从 {{plan}} 套餐起提供。",
+		without: "如果暂时用不到，{{plan}} 套餐就够了。",
+		smaller: "查看 {{plan}}：首年 {{amount}}",
+		send: "把这份报价发给我",
+		print:
+			"打印或存为 PDF：按 Ctrl+P；在手机上选择“分享”，再选“打印”。正好一页 A4。把本页地址发给同事，对方看到的是同一份报价。",
+	},
+	sheet: {
+		heading: "报价单",
+		date: "日期",
+		validUntil: "有效期至",
+		to: "致",
+		plan: "{{plan}} 套餐",
+		caption: "应付金额",
+		item: "项目",
+		amount: "金额",
+		firstYear: "首年",
+		discount: "标价 {{amount}}，优惠 {{percent}}",
+		laterYears: "第二年起，每年",
+		listPrice: "标价",
+		total: "{{years}} 年合计",
+		sum: "首年加以后 {{count}} 年",
+		elsewhere: "其他供应商，{{years}} 年",
+		given: "{{years}} × {{amount}}，金额由您填写",
+		source: "依据 {{date}} 的价目表：",
+		modules: "套餐内的模块",
+		wanted: "您已选择",
+		included: "价格已包含",
+		terms:
+			"按年付费。先试用 {{trialDays}} 天再付款。如不合适，前 {{refundDays}} 天内退还 {{refundPercent}}% 费用。合同自动续约，如需终止请提前 {{renewalNoticeDays}} 天通知。",
+	},
+	compared: {
+		less: "与您填写的金额相比，{{brand}} 在 {{years}} 年内可省 {{amount}}，即 {{percent}}。",
+		more: "按您填写的金额，对方在 {{years}} 年内便宜 {{amount}}。请问清楚该价格是否包含实施、培训和支持。",
+		same: "按您填写的金额，{{years}} 年内双方价格相同。",
+	},
+	claim: {
+		heading: "“便宜约 {{savingsPercent}}%”是和谁比？",
+		text: "和大型厂商的 ERP 比。就本套餐而言，对方 {{years}} 年的许可、实施和维护合计达到 {{amount}} 或以上时，这句话才成立。这是我们的估算，不是任何厂商的报价。如果您手上有别家的价格，填进去就能用真实数字对比。",
+	},
+	talk: {
+		heading: "超过 {{largestCompany}} 名用户，我们当面谈",
+		text: "这样规模的公司各不相同，价目表说不完全。请致电 {{brandPhone}}，或把刚才的数字发给我们，我们单独报价。",
+		send: "申请单独报价",
+	},
+	message: {
+		send: "请把这份报价发给我。",
+		talk: "请为我公司单独报价。",
+		line: "{{name}}：{{value}}",
+	},
+};

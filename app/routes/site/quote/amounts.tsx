@@ -1,0 +1,102 @@
+import { claimedElsewhere, quotedYears } from "#app/content/quote.ts";
+import { formatCompactCurrency, formatDay, formatMoney, formatPercent } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import type { Vi } from "#app/locales/index.ts";
+import { useAddress, usePageLanguage } from "#app/ui/page-language.ts";
+import type { Quoted } from "./quoted.server.ts";
+
+type Props = { text: Vi["quote"]; quoted: Quoted };
+
+/** Each amount says what it is reckoned from. */
+export function Amounts({ text, quoted }: Props) {
+	const language = usePageLanguage();
+	const address = useAddress();
+	const { sheet, claim } = text;
+	const { quote, asked, listPrice } = quoted;
+	const money = (vnd: number) => formatMoney(language, vnd);
+	const percent = (share: number) => formatPercent(language, Math.floor(share * 100) / 100);
+	const years = quotedYears;
+
+	const row = (label: string, note: string | undefined, vnd: number, isSum = false) => (
+		<tr className={isSum ? "border-t-2 border-ink font-bold" : "border-t"}>
+			<th scope="row" className={`py-[0.6rem] pe-4 leading-[1.4] ${isSum ? "" : "font-normal"}`}>
+				{label}
+				{note && <span className="block text-sm font-normal text-ink-soft"> {note}</span>}
+			</th>
+			<td
+				className={`py-[0.6rem] text-end align-top leading-[1.4] whitespace-nowrap ${isSum ? "text-lg" : ""}`}
+			>
+				{money(vnd)}
+			</td>
+		</tr>
+	);
+	return (
+		<div className="grid gap-3">
+			<table className="w-full">
+				<caption className="sr-only">{sheet.caption}</caption>
+				<thead>
+					<tr className="text-sm text-ink-soft *:pb-[0.3rem] *:font-normal">
+						<th scope="col">{sheet.item}</th>
+						<th scope="col" className="text-end">
+							{sheet.amount}
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{row(
+						sheet.firstYear,
+						listPrice === undefined
+							? undefined
+							: interpolate(sheet.discount, {
+									amount: money(listPrice),
+									percent: percent(1 - quote.firstYear / listPrice),
+								}),
+						quote.firstYear,
+					)}
+					{row(sheet.laterYears, sheet.listPrice, quote.laterYear)}
+					{row(
+						interpolate(sheet.total, { years }),
+						interpolate(sheet.sum, { count: years - 1 }),
+						quote.total,
+						true,
+					)}
+					{asked.elsewhere !== undefined &&
+						row(
+							interpolate(sheet.elsewhere, { years }),
+							interpolate(sheet.given, { years, amount: money(asked.elsewhere) }),
+							years * asked.elsewhere,
+						)}
+				</tbody>
+			</table>
+			<p className="hint">
+				{interpolate(sheet.source, { date: formatDay(language, quoted.date) })}{" "}
+				<a href={address("pricing")}>{quoted.source}</a>
+			</p>
+			{asked.elsewhere === undefined ? (
+				<div className="rounded-md bg-mist p-4 text-sm leading-normal print:border print:py-2">
+					<h4>{claim.heading}</h4>
+					<p>
+						{interpolate(claim.text, {
+							amount: formatCompactCurrency(language, claimedElsewhere(quote.total)),
+							years,
+						})}
+					</p>
+				</div>
+			) : (
+				<p className="rounded-md bg-mist p-4 font-bold print:border print:py-2">
+					{compared(years * asked.elsewhere)}
+				</p>
+			)}
+		</div>
+	);
+
+	function compared(elsewhere: number): string {
+		const saved = elsewhere - quote.total;
+		const sentence = saved > 0 ? text.compared.less : saved < 0 ? text.compared.more : text.compared.same;
+		return interpolate(sentence, {
+			amount: formatCompactCurrency(language, Math.abs(saved)),
+			percent: percent(Math.abs(saved) / elsewhere),
+			years,
+		});
+	}
+}
