@@ -38,12 +38,12 @@ export default {
 		heading: "{{plan}}: {{amount}} the first year",
 		fits: "This plan is for {{min}}-{{max}} users.",
 		smallest: "Our smallest plan is for {{min}}-{{max}} users. With fewer, the price is the same.",
-		needed: "You asked for {{modules}}: included from {{plan}} on.",
+		needed: "You asked for {{modules}}. The smallest plan with all of that is {{plan}}.",
 		without: "If that can wait, {{plan}} is enough.",
 		smaller: "See {{plan}}: {{amount}} the first year",
 		send: "Send me this quote",
 		print:
-			"To print it or save a PDF, press Ctrl+P (⌘P on a Mac); on a phone, choose Share, then Print. It fits one A4 page. Anybody you give this page’s address to sees the same.",
+			"To print it or save a PDF, press Ctrl+P (Cmd+P on a Mac); on a phone, choose Share, then Print. It fits one A4 page. Anybody you give this page’s address to sees the same.",
 	},
 	sheet: {
 		heading: "Quote",
@@ -80,7 +80,7 @@ export default {
 	},
 	talk: {
 		heading: "More than {{largestCompany}} users? Let us talk",
-		text: "At that size every company differs, and a price list cannot say it all. Call {{brandPhone}}, or send us these figures and we make you an offer.",
+		text: "At that size every company differs, and a price list cannot say it all. Call us, or send us these figures, and we make you an offer.",
 		send: "Ask for an offer",
 	},
 	message: {

@@ -39,12 +39,12 @@ export default {
 		heading: "{{plan}}: {{amount}} el primer año",
 		fits: "Este plan es para {{min}}-{{max}} usuarios.",
 		smallest: "Nuestro plan más pequeño es para {{min}}-{{max}} usuarios. Con menos, el precio es el mismo.",
-		needed: "Ha elegido {{modules}}: se incluye a partir de {{plan}}.",
+		needed: "Ha elegido {{modules}}. El plan más pequeño que lo incluye todo es {{plan}}.",
 		without: "Si puede esperar, le basta con {{plan}}.",
 		smaller: "Ver {{plan}}: {{amount}} el primer año",
 		send: "Envíenme este presupuesto",
 		print:
-			"Para imprimirlo o guardarlo en PDF, pulse Ctrl+P (⌘P en un Mac); en el móvil, elija Compartir y luego Imprimir. Cabe en una hoja A4. Quien reciba la dirección de esta página verá lo mismo.",
+			"Para imprimirlo o guardarlo en PDF, pulse Ctrl+P (Cmd+P en un Mac); en el móvil, elija Compartir y luego Imprimir. Cabe en una hoja A4. Quien reciba la dirección de esta página verá lo mismo.",
 	},
 	sheet: {
 		heading: "Presupuesto",
@@ -81,7 +81,7 @@ export default {
 	},
 	talk: {
 		heading: "¿Más de {{largestCompany}} usuarios? Hablemos",
-		text: "A ese tamaño cada empresa es distinta y una lista de precios no lo dice todo. Llame al {{brandPhone}} o envíenos estos datos y le haremos una propuesta.",
+		text: "A ese tamaño cada empresa es distinta y una lista de precios no lo dice todo. Llámenos o envíenos estos datos y le haremos una propuesta.",
 		send: "Pedir una propuesta",
 	},
 	message: {

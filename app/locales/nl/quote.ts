@@ -39,12 +39,12 @@ export default {
 		heading: "{{plan}}: {{amount}} in het eerste jaar",
 		fits: "Dit pakket is bedoeld voor {{min}}-{{max}} gebruikers.",
 		smallest: "Ons kleinste pakket is voor {{min}}-{{max}} gebruikers. Met minder blijft de prijs gelijk.",
-		needed: "U koos {{modules}}: inbegrepen vanaf {{plan}}.",
+		needed: "U koos {{modules}}. Het kleinste pakket waar dat allemaal in zit, is {{plan}}.",
 		without: "Kan dat nog wachten, dan is {{plan}} genoeg.",
 		smaller: "Bekijk {{plan}}: {{amount}} in het eerste jaar",
 		send: "Stuur mij deze offerte",
 		print:
-			"Printen of bewaren als pdf: druk op Ctrl+P (⌘P op een Mac); kies op uw telefoon Delen en dan Print. Het past op één A4. Wie van u het adres van deze pagina krijgt, ziet hetzelfde.",
+			"Printen of bewaren als pdf: druk op Ctrl+P (Cmd+P op een Mac); kies op uw telefoon Delen en dan Print. Het past op één A4. Wie van u het adres van deze pagina krijgt, ziet hetzelfde.",
 	},
 	sheet: {
 		heading: "Offerte",
@@ -81,7 +81,7 @@ export default {
 	},
 	talk: {
 		heading: "Meer dan {{largestCompany}} gebruikers? Dan praten we even",
-		text: "Bij die omvang is elk bedrijf anders en zegt een prijslijst niet alles. Bel {{brandPhone}} of stuur ons deze cijfers, dan doen we u een voorstel.",
+		text: "Bij die omvang is elk bedrijf anders en zegt een prijslijst niet alles. Bel ons of stuur ons deze cijfers, dan doen we u een voorstel.",
 		send: "Vraag een voorstel aan",
 	},
 	message: {

@@ -39,7 +39,7 @@ export default {
 		heading: "Gói {{plan}}: {{amount}} năm đầu",
 		fits: "Gói này dành cho {{min}}-{{max}} người dùng.",
 		smallest: "Gói nhỏ nhất tính cho {{min}}-{{max}} người dùng. Ít người hơn, giá không đổi.",
-		needed: "Anh chị cần {{modules}}: có từ gói {{plan}}.",
+		needed: "Anh chị cần {{modules}}: gói {{plan}} mới có đủ.",
 		without: "Chưa cần ngay thì gói {{plan}} là đủ.",
 		smaller: "Xem gói {{plan}}: {{amount}} năm đầu",
 		send: "Gửi báo giá này cho tôi",
@@ -81,7 +81,7 @@ export default {
 	},
 	talk: {
 		heading: "Trên {{largestCompany}} người dùng, chúng tôi báo giá riêng",
-		text: "Công ty cỡ này mỗi nơi một khác, bảng giá không nói hết được. Anh chị gọi {{brandPhone}}, hoặc gửi những số vừa điền để chúng tôi tính.",
+		text: "Công ty cỡ này mỗi nơi một khác, bảng giá không nói hết được. Anh chị gọi cho chúng tôi, hoặc gửi những số vừa điền để chúng tôi tính.",
 		send: "Gửi yêu cầu báo giá",
 	},
 	message: {

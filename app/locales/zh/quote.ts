@@ -2,7 +2,7 @@ export default {
 	title: "{{brand}} 在线报价：填好人数，马上看到价格",
 	description:
 		"填写用户数，勾选模块，马上看到合适的套餐、首年价格、以后每年的价格和五年合计。可以打印，也可以转发给同事。",
-	heading: "在线报价，马上看到价格",
+	heading: "在线报价，当场看到价格",
 	intro: "填写用户数，勾选需要的模块。不用留姓名，也不用留电话。",
 	link: "为贵公司算一份报价",
 	form: {
@@ -35,7 +35,7 @@ export default {
 		heading: "{{plan}} 套餐：首年 {{amount}}",
 		fits: "该套餐适合 {{min}}-{{max}} 名用户。",
 		smallest: "最小的套餐按 {{min}}-{{max}} 名用户计价，人数再少价格也不变。",
-		needed: "您需要的{{modules}}，从 {{plan}} 套餐起提供。",
+		needed: "您需要{{modules}}，全部具备的最小套餐是 {{plan}}。",
 		without: "如果暂时用不到，{{plan}} 套餐就够了。",
 		smaller: "查看 {{plan}}：首年 {{amount}}",
 		send: "把这份报价发给我",
@@ -77,7 +77,7 @@ export default {
 	},
 	talk: {
 		heading: "超过 {{largestCompany}} 名用户，我们当面谈",
-		text: "这样规模的公司各不相同，价目表说不完全。请致电 {{brandPhone}}，或把刚才的数字发给我们，我们单独报价。",
+		text: "这样规模的公司各不相同，价目表说不完全。请致电，或把刚才的数字发给我们，我们单独报价。",
 		send: "申请单独报价",
 	},
 	message: {

@@ -14,15 +14,14 @@ type Props = {
 	typed: Typed;
 	errors: Record<string, string[]>;
 	heading: string;
-	wide: boolean;
 };
 
-export function QuoteForm({ text, features, formTexts, typed, errors, heading, wide }: Props) {
+export function QuoteForm({ text, features, formTexts, typed, errors, heading }: Props) {
 	const address = useAddress();
 	const errorOf = (name: string) => errors[name]?.[0] && formTexts.errors[errors[name][0]];
 	return (
 		<section
-			className="card grid content-start gap-[1.15rem] p-[clamp(1.1rem,0.5rem+2.4vw,2.25rem)] print:hidden"
+			className="card grid content-start gap-[1.15rem] p-[clamp(1.1rem,0.5rem+2.4vw,2.25rem)] print:hidden [&_section>h2]:text-base [&_section>h2]:tracking-[0]"
 			aria-labelledby="form-heading"
 		>
 			<h2 id="form-heading" className="text-xl tracking-tight">
@@ -38,11 +37,9 @@ export function QuoteForm({ text, features, formTexts, typed, errors, heading, w
 					<p className="hint" id="quote-modules-hint">
 						{text.modules.hint}
 					</p>
-					<div
-						className={`mt-2 grid gap-x-(--gap) gap-y-5 ${wide ? "sm:grid-cols-2" : "sm:grid-cols-2 lg:grid-cols-1"}`}
-					>
+					<div className="mt-2 columns-[13rem] gap-x-(--gap)">
 						{moduleGroups.map(({ id, modules }) => (
-							<div key={id} className="grid content-start gap-2">
+							<div key={id} className="mb-4 grid break-inside-avoid gap-2">
 								<p className="text-sm text-ink-soft">{features.groups[id].name}</p>
 								{modules.map((module) => (
 									<div key={module} className="choice">

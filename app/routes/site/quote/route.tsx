@@ -73,7 +73,7 @@ export default function QuotePage() {
 						<Sheet {...{ text, pricing, promo, features, quoted, firm }} />
 						<p className="hint print:hidden">{text.answer.print}</p>
 					</div>
-					<QuoteForm {...form} heading={text.form.again} wide={false} />
+					<QuoteForm {...form} heading={text.form.again} />
 				</div>
 			</main>
 		);
@@ -95,7 +95,7 @@ export default function QuotePage() {
 				<PageHead lang={text.lang} heading={text.heading} intro={text.intro} />
 			)}
 			<div className="wrap grid items-start gap-x-[calc(var(--gap)*3)] gap-y-10 pb-(--breath) lg:grid-cols-[7fr_5fr]">
-				<QuoteForm {...form} heading={query ? text.form.again : text.form.heading} wide />
+				<QuoteForm {...form} heading={query ? text.form.again : text.form.heading} />
 				<section aria-labelledby="promise">
 					<h2 id="promise" className="mb-4 text-xl tracking-tight">
 						{text.promise.heading}

@@ -16,10 +16,10 @@ type Props = {
 	firm: { name: string; address: string; phone: string; email: string };
 };
 
-const listed =
-	"text-sm leading-normal *:ps-[1.4em] *:[background:linear-gradient(var(--color-edge)_0_0)_0_0.7em/0.7em_2px_no-repeat]";
-const chosen =
-	"relative bg-none! font-bold before:absolute before:start-0 before:top-[0.35em] before:h-[0.42em] before:w-[0.8em] before:[transform:rotate(-45deg)] before:border-b-[2.5px] before:border-l-[2.5px] before:border-good";
+const item = "relative ps-[1.4em] before:absolute before:start-0";
+const dash = "before:top-[0.7em] before:w-[0.7em] before:border-t-2 before:border-edge";
+const tick =
+	"font-bold before:top-[0.35em] before:h-[0.42em] before:w-[0.8em] before:[transform:rotate(-45deg)] before:border-b-[2.5px] before:border-l-[2.5px] before:border-good";
 
 /** The quotation as it is printed, on one page. */
 export function Sheet({ text, pricing, promo, features, quoted, firm }: Props) {
@@ -72,11 +72,11 @@ export function Sheet({ text, pricing, promo, features, quoted, firm }: Props) {
 			<div className="grid gap-x-(--gap) gap-y-5 sm:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr]">
 				<div>
 					<h4 className="mb-2">{sheet.modules}</h4>
-					<ul className={`grid gap-x-4 gap-y-1 sm:grid-cols-2 print:grid-cols-2 ${listed}`}>
+					<ul className="grid gap-x-4 gap-y-1 text-sm leading-normal sm:grid-cols-2 print:grid-cols-2">
 						{modulesOf(quote.plan).map((module) => {
 							const isChosen = asked.modules.includes(module);
 							return (
-								<li key={module} className={isChosen ? chosen : undefined}>
+								<li key={module} className={`${item} ${isChosen ? tick : dash}`}>
 									{features.modules[module].name}
 									{isChosen && <span className="sr-only"> ({sheet.wanted})</span>}
 								</li>
@@ -86,14 +86,18 @@ export function Sheet({ text, pricing, promo, features, quoted, firm }: Props) {
 				</div>
 				<div>
 					<h4 className="mb-2">{sheet.included}</h4>
-					<ul className={`grid gap-1 ${listed}`}>
-						{pricing.everyPlan.items.map((item) => (
-							<li key={item}>{item}</li>
+					<ul className="grid gap-1 text-sm leading-normal">
+						{pricing.everyPlan.items.map((text) => (
+							<li key={text} className={`${item} ${dash}`}>
+								{text}
+							</li>
 						))}
 						{offers
 							.filter((offer) => offer !== "firstYear")
 							.map((offer) => (
-								<li key={offer}>{promo.offers[offer].title}</li>
+								<li key={offer} className={`${item} ${dash}`}>
+									{promo.offers[offer].title}
+								</li>
 							))}
 					</ul>
 				</div>
