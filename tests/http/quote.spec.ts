@@ -78,8 +78,8 @@ test("what cannot be read is said in the reader's words, and stands there still"
 		);
 		expect(answer.status(), language).toBe(400);
 		const page = await readPage(answer);
-		expect(page.refusal).toContain(errors?.usersInvalid);
-		expect(page.refusal).toContain(errors?.elsewhereInvalid);
+		expect(page.html).toContain(`<a href="#quote-users">${errors?.usersInvalid}</a>`);
+		expect(page.html).toContain(`<a href="#quote-elsewhere">${errors?.elsewhereInvalid}</a>`);
 		expect(page.description("users")).toContain(errors?.usersInvalid);
 		expect(page.description("elsewhere")).toContain(errors?.elsewhereInvalid);
 		expect([page.value("users"), page.value("elsewhere"), page.value("company")]).toEqual([
