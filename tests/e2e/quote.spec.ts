@@ -101,10 +101,10 @@ test("on paper there is the quotation alone, on one page, with room for the cust
 }) => {
 	await page.goto("/bao-gia?users=18");
 	const sheet = page.getByRole("article");
-	await expect(sheet.getByText("Kính gửi:")).toBeHidden();
+	await expect(sheet.getByText("Kính gửi")).toBeHidden();
 	expect(await printedPages(page)).toBe(1);
 	await page.emulateMedia({ media: "print" });
-	await expect(sheet.getByText("Kính gửi:")).toBeVisible();
+	await expect(sheet.getByText("Kính gửi")).toBeVisible();
 	await expect(sheet.getByRole("heading", { name: "Báo giá" })).toBeVisible();
 	for (const firm of ["Mây ERP", "1900 0000", "xinchao@may-erp.example", "1 đường Ví Dụ"])
 		await expect(sheet).toContainText(firm);

@@ -53,6 +53,7 @@ export default {
 		plan: "{{plan}} plan",
 		caption: "What you pay",
 		item: "Item",
+		basis: "Based on",
 		amount: "Amount",
 		firstYear: "First year",
 		discount: "List price {{amount}}, less {{percent}}",
@@ -76,7 +77,7 @@ export default {
 	},
 	claim: {
 		heading: "“About {{savingsPercent}}% cheaper”: than what?",
-		text: "Than ERP from the large vendors. For this plan that holds where they charge {{amount}} or more over {{years}} years, with licences, set-up and maintenance. It is our own estimate and no vendor’s price. If you have another offer, enter it above and compare real figures.",
+		text: "Than ERP from the large vendors. For this plan that holds where they charge {{amount}} or more over {{years}} years, with licences, set-up and maintenance. It is our own estimate and no vendor’s price. If you have another offer, enter it and compare real figures.",
 	},
 	talk: {
 		heading: "More than {{largestCompany}} users? Let us talk",

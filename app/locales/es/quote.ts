@@ -54,6 +54,7 @@ export default {
 		plan: "Plan {{plan}}",
 		caption: "Lo que paga",
 		item: "Concepto",
+		basis: "Calculado con",
 		amount: "Importe",
 		firstYear: "Primer año",
 		discount: "Precio de lista {{amount}}, menos el {{percent}}",

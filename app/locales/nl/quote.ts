@@ -54,6 +54,7 @@ export default {
 		plan: "Pakket {{plan}}",
 		caption: "Wat u betaalt",
 		item: "Post",
+		basis: "Gebaseerd op",
 		amount: "Bedrag",
 		firstYear: "Eerste jaar",
 		discount: "Lijstprijs {{amount}}, min {{percent}}",

@@ -54,6 +54,7 @@ export default {
 		plan: "Gói {{plan}}",
 		caption: "Giá phải trả",
 		item: "Khoản",
+		basis: "Tính từ",
 		amount: "Số tiền",
 		firstYear: "Năm đầu",
 		discount: "Giá niêm yết {{amount}}, giảm {{percent}}",

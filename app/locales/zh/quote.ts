@@ -50,6 +50,7 @@ export default {
 		plan: "{{plan}} 套餐",
 		caption: "应付金额",
 		item: "项目",
+		basis: "依据",
 		amount: "金额",
 		firstYear: "首年",
 		discount: "标价 {{amount}}，优惠 {{percent}}",

@@ -17,27 +17,28 @@ export function Amounts({ text, quoted }: Props) {
 	const percent = (share: number) => formatPercent(language, Math.floor(share * 100) / 100);
 	const years = quotedYears;
 
-	const row = (label: string, note: string | undefined, vnd: number, isSum = false) => (
+	const row = (label: string, basis: string | undefined, vnd: number, isSum = false) => (
 		<tr className={isSum ? "border-t-2 border-ink font-bold" : "border-t"}>
-			<th scope="row" className={`py-[0.6rem] pe-4 leading-[1.4] ${isSum ? "" : "font-normal"}`}>
+			<th scope="row" className={isSum ? "" : "font-normal"}>
 				{label}
-				{note && <span className="block text-sm font-normal text-ink-soft"> {note}</span>}
 			</th>
-			<td
-				className={`py-[0.6rem] text-end align-top leading-[1.4] whitespace-nowrap ${isSum ? "text-lg" : ""}`}
-			>
-				{money(vnd)}
-			</td>
+			<td className="text-sm font-normal text-ink-soft max-sm:col-span-full max-sm:row-start-2">{basis}</td>
+			<td className={`text-end whitespace-nowrap ${isSum ? "text-lg" : ""}`}>{money(vnd)}</td>
 		</tr>
 	);
 	return (
 		<div className="grid gap-3">
-			<table className="w-full">
+			<table className="w-full max-sm:block max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-[minmax(0,1fr)_auto] max-sm:[&_tr]:gap-x-3 max-sm:[&_tr]:py-2 sm:[&_:is(td,th)]:py-[0.55rem] sm:[&_:is(td,th)]:pe-4 sm:[&_:is(td,th):last-child]:pe-0 [&_td]:leading-[1.4] [&_th]:leading-[1.4]">
 				<caption className="sr-only">{sheet.caption}</caption>
-				<thead>
-					<tr className="text-sm text-ink-soft *:pb-[0.3rem] *:font-normal">
-						<th scope="col">{sheet.item}</th>
-						<th scope="col" className="text-end">
+				<thead className="text-sm text-ink-soft max-sm:sr-only">
+					<tr>
+						<th scope="col" className="font-normal">
+							{sheet.item}
+						</th>
+						<th scope="col" className="font-normal">
+							{sheet.basis}
+						</th>
+						<th scope="col" className="text-end font-normal">
 							{sheet.amount}
 						</th>
 					</tr>

@@ -17,7 +17,7 @@ export function AnswerHead({ text, pricing, features, quoted }: Props) {
 	const { asked, quote, larger, query } = quoted;
 	const plan = pricing.plans[quote.plan].name;
 	return (
-		<div className="print:hidden">
+		<div className="break-keep print:hidden">
 			<PageHead
 				lang={lang}
 				heading={interpolate(answer.heading, { plan, amount: formatMoney(language, quote.firstYear) })}

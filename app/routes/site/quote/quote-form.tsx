@@ -21,7 +21,7 @@ export function QuoteForm({ text, features, formTexts, typed, errors, heading }:
 	const errorOf = (name: string) => errors[name]?.[0] && formTexts.errors[errors[name][0]];
 	return (
 		<section
-			className="card grid content-start gap-[1.15rem] p-[clamp(1.1rem,0.5rem+2.4vw,2.25rem)] print:hidden [&_section>h2]:text-base [&_section>h2]:tracking-[0]"
+			className="card grid content-start gap-[1.15rem] p-[clamp(1.1rem,0.5rem+2.4vw,2.25rem)] print:hidden [&_li>a]:inline-block [&_li>a]:py-[0.1rem] [&_section>h2]:text-base [&_section>h2]:tracking-[0]"
 			aria-labelledby="form-heading"
 		>
 			<h2 id="form-heading" className="text-xl tracking-tight">

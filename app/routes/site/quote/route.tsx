@@ -66,7 +66,7 @@ export default function QuotePage() {
 	const form = { text: text.form, features, formTexts, typed, errors };
 	if (quoted) {
 		return (
-			<main id="main" lang={lang}>
+			<main id="main" lang={lang} className="wrap-anywhere">
 				<AnswerHead text={text} pricing={pricing} features={features} quoted={quoted} />
 				<div className="wrap grid items-start gap-(--gap) pb-(--breath) lg:grid-cols-[8fr_4fr] print:block print:pb-0">
 					<div className="grid gap-4">
@@ -79,7 +79,7 @@ export default function QuotePage() {
 		);
 	}
 	return (
-		<main id="main" lang={lang}>
+		<main id="main" lang={lang} className="wrap-anywhere">
 			{query ? (
 				<PageHead lang={text.lang} heading={text.talk.heading} intro={text.talk.text}>
 					<p className="flex flex-wrap gap-3">

@@ -28,11 +28,11 @@ export function Sheet({ text, pricing, promo, features, quoted, firm }: Props) {
 	const { asked, quote } = quoted;
 	return (
 		<article
-			className="card grid content-start gap-5 p-[clamp(1.1rem,0.5rem+2.4vw,2.5rem)] shadow-lift wrap-anywhere print:gap-4 print:rounded-none print:border-0 print:p-0 print:shadow-none"
+			className="card grid content-start gap-5 p-[clamp(1.1rem,0.5rem+2.4vw,2.5rem)] shadow-lift print:gap-3 print:rounded-none print:border-0 print:p-0 print:shadow-none"
 			aria-labelledby="sheet"
 		>
-			<header className="flex flex-wrap justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-4">
-				<div className="max-w-[22rem] text-sm leading-normal text-ink-soft">
+			<header className="flex flex-wrap justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-4 print:pb-2">
+				<div className="max-w-[25rem] text-sm leading-normal text-ink-soft">
 					<p className="mb-1 flex items-center gap-[0.55rem] text-brand font-bold tracking-tighter text-ink">
 						<Logo />
 						{firm.name}
@@ -46,7 +46,7 @@ export function Sheet({ text, pricing, promo, features, quoted, firm }: Props) {
 					<h2 id="sheet" className="text-2xl">
 						{sheet.heading}
 					</h2>
-					<dl className="text-sm leading-normal [&_dd]:inline [&_dt]:inline [&_dt]:font-normal [&_dt]:text-ink-soft [&_dt]:after:content-[':_']">
+					<dl className="text-sm leading-normal [&_dd]:inline [&_dt]:inline [&_dt]:font-normal [&_dt]:text-ink-soft">
 						<div>
 							<dt>{sheet.date}</dt> <dd>{formatDay(language, quoted.date)}</dd>
 						</div>
@@ -57,7 +57,7 @@ export function Sheet({ text, pricing, promo, features, quoted, firm }: Props) {
 				</div>
 			</header>
 			<p className={asked.company ? "" : "hidden print:flex"}>
-				<span className="text-ink-soft">{sheet.to}:</span>{" "}
+				<span className="text-ink-soft">{sheet.to}</span>{" "}
 				{asked.company ? <b>{asked.company}</b> : <span className="ms-2 grow border-b border-edge" />}
 			</p>
 			<div>
@@ -65,7 +65,7 @@ export function Sheet({ text, pricing, promo, features, quoted, firm }: Props) {
 					{interpolate(sheet.plan, { plan: pricing.plans[quote.plan].name })}
 				</h3>
 				<p className="text-ink-soft">
-					{form.users.label}: <b className="text-ink">{asked.users}</b>
+					{form.users.label} <b className="text-ink">{asked.users}</b>
 				</p>
 			</div>
 			<Amounts text={text} quoted={quoted} />
@@ -102,7 +102,7 @@ export function Sheet({ text, pricing, promo, features, quoted, firm }: Props) {
 					</ul>
 				</div>
 			</div>
-			<p className="border-t pt-4 text-sm leading-normal text-ink-soft">{sheet.terms}</p>
+			<p className="border-t pt-4 text-sm print:pt-2 leading-normal text-ink-soft">{sheet.terms}</p>
 		</article>
 	);
 }
