@@ -28,7 +28,7 @@ export function Amounts({ text, quoted }: Props) {
 	);
 	return (
 		<div className="grid gap-3">
-			<table className="w-full max-sm:block max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-[minmax(0,1fr)_auto] max-sm:[&_tr]:gap-x-3 max-sm:[&_tr]:py-2 sm:[&_:is(td,th)]:py-[0.55rem] sm:[&_:is(td,th)]:pe-4 sm:[&_:is(td,th):last-child]:pe-0 [&_td]:leading-[1.4] [&_th]:leading-[1.4]">
+			<table className="w-full max-sm:block max-sm:[&_tbody]:block max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-[minmax(0,1fr)_auto] max-sm:[&_tr]:gap-x-3 max-sm:[&_tr]:py-2 sm:[&_:is(td,th)]:py-[0.55rem] sm:[&_:is(td,th)]:pe-4 sm:[&_:is(td,th):last-child]:pe-0 [&_td]:leading-[1.4] [&_th]:leading-[1.4]">
 				<caption className="sr-only">{sheet.caption}</caption>
 				<thead className="text-sm text-ink-soft max-sm:sr-only">
 					<tr>

@@ -28,7 +28,7 @@ export function Sheet({ text, pricing, promo, features, quoted, firm }: Props) {
 	const { asked, quote } = quoted;
 	return (
 		<article
-			className="card grid content-start gap-5 p-[clamp(1.1rem,0.5rem+2.4vw,2.5rem)] shadow-lift print:gap-3 print:rounded-none print:border-0 print:p-0 print:shadow-none"
+			className="card grid content-start gap-5 p-[clamp(1.1rem,0.5rem+2.4vw,2.5rem)] shadow-lift print:gap-4 print:rounded-none print:border-0 print:p-0 print:shadow-none"
 			aria-labelledby="sheet"
 		>
 			<header className="flex flex-wrap justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-4 print:pb-2">
