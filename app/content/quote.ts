@@ -1,6 +1,6 @@
 import { calendarDay } from "#models/calendar.ts";
 import { facts } from "./facts.ts";
-import { type ModuleId, modulesOf, type PlanId, plans, priceListOn } from "./plans.ts";
+import { laterPrice, type ModuleId, modulesOf, type PlanId, plans, priceListOn } from "./plans.ts";
 
 /** What a firm needs. */
 export interface Wish {
@@ -41,7 +41,8 @@ export function needLarger({ users, modules }: Wish): { modules: ModuleId[]; wit
 /** By the prices in force on a date, which hold for 30 days and never longer than their list. */
 export function quoteOn(date: Date, plan: PlanId): Quote {
 	const { prices, lastDay } = priceListOn(date);
-	const { yearly: firstYear, before: laterYear = firstYear } = prices[plan];
+	const firstYear = prices[plan].yearly;
+	const laterYear = laterPrice(prices[plan]);
 	const validUntil = calendarDay(new Date(date.getTime() + validDays * day));
 	return {
 		plan,

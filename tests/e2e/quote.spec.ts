@@ -106,7 +106,14 @@ test("on paper there is the quotation alone, on one page, with room for the cust
 	await page.emulateMedia({ media: "print" });
 	await expect(sheet.getByText("Kính gửi")).toBeVisible();
 	await expect(sheet.getByRole("heading", { name: "Báo giá" })).toBeVisible();
-	for (const firm of ["Mây ERP", "1900 0000", "xinchao@may-erp.example", "1 đường Ví Dụ"])
+	for (const firm of [
+		"Mây ERP",
+		"Công ty TNHH Phần mềm Ví Dụ. Mã số thuế 0000000000.",
+		"Giá chưa gồm thuế GTGT.",
+		"1900 0000",
+		"xinchao@may-erp.example",
+		"1 đường Ví Dụ",
+	])
 		await expect(sheet).toContainText(firm);
 	for (const hidden of [
 		page.getByRole("navigation"),

@@ -68,7 +68,7 @@ export default {
 		wanted: "you chose this",
 		included: "Included in the price",
 		terms:
-			"Paid by the year. You try it for {{trialDays}} days before you pay. If it does not suit you, you get {{refundPercent}}% back within the first {{refundDays}} days. The contract renews by itself; to stop, give {{renewalNoticeDays}} days’ notice.",
+			"Paid by the year. You try it for {{trialDays}} days before you pay. If it does not suit you, you get {{refundPercent}}% back within {{refundDays}} days of signing. The contract renews by itself; to stop, give {{renewalNoticeDays}} days’ notice.",
 	},
 	compared: {
 		less: "Against the figure you entered, {{brand}} costs {{amount}} less over {{years}} years, or {{percent}}.",

@@ -69,7 +69,7 @@ export default {
 		wanted: "elegido por usted",
 		included: "Incluido en el precio",
 		terms:
-			"Se paga por año. Lo prueba {{trialDays}} días antes de pagar. Si no le sirve, recupera el {{refundPercent}}\u00a0% en los primeros {{refundDays}} días. El contrato se renueva solo; para dejarlo, avise con {{renewalNoticeDays}} días.",
+			"Se paga por año. Lo prueba {{trialDays}} días antes de pagar. Si no le sirve, recupera el {{refundPercent}}\u00a0% en los {{refundDays}} días siguientes a la firma. El contrato se renueva solo; para dejarlo, avise con {{renewalNoticeDays}} días.",
 	},
 	compared: {
 		less: "Frente al importe que usted indicó, {{brand}} cuesta {{amount}} menos en {{years}} años, es decir, un {{percent}}.",

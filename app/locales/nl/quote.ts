@@ -69,7 +69,7 @@ export default {
 		wanted: "door u gekozen",
 		included: "Inbegrepen in de prijs",
 		terms:
-			"U betaalt per jaar en probeert het eerst {{trialDays}} dagen. Past het niet, dan krijgt u in de eerste {{refundDays}} dagen {{refundPercent}}% terug. Het contract wordt vanzelf verlengd; opzeggen kan tot {{renewalNoticeDays}} dagen voor het einde.",
+			"U betaalt per jaar en probeert het eerst {{trialDays}} dagen. Past het niet, dan krijgt u tot {{refundDays}} dagen na ondertekening {{refundPercent}}% terug. Het contract wordt vanzelf verlengd; opzeggen kan tot {{renewalNoticeDays}} dagen voor het einde.",
 	},
 	compared: {
 		less: "Vergeleken met het bedrag dat u invulde kost {{brand}} {{amount}} minder over {{years}} jaar, oftewel {{percent}}.",

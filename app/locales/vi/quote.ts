@@ -69,7 +69,7 @@ export default {
 		wanted: "anh chị đã chọn",
 		included: "Đã gồm trong giá",
 		terms:
-			"Trả theo năm. Dùng thử {{trialDays}} ngày rồi mới trả tiền. Không hợp, lấy lại {{refundPercent}}% trong {{refundDays}} ngày đầu. Hợp đồng tự gia hạn; muốn dừng, anh chị báo trước {{renewalNoticeDays}} ngày.",
+			"Trả theo năm. Dùng thử {{trialDays}} ngày rồi mới trả tiền. Không hợp, lấy lại {{refundPercent}}% phí trong {{refundDays}} ngày kể từ ngày ký. Hợp đồng tự gia hạn; muốn dừng, anh chị báo trước {{renewalNoticeDays}} ngày.",
 	},
 	compared: {
 		less: "{{brand}} rẻ hơn {{amount}} trong {{years}} năm, tức {{percent}}, so với số anh chị điền.",

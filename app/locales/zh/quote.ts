@@ -65,7 +65,7 @@ export default {
 		wanted: "您已选择",
 		included: "价格已包含",
 		terms:
-			"按年付费。先试用 {{trialDays}} 天再付款。如不合适，前 {{refundDays}} 天内退还 {{refundPercent}}% 费用。合同自动续约，如需终止请提前 {{renewalNoticeDays}} 天通知。",
+			"按年付费。先试用 {{trialDays}} 天再付款。如不合适，签约之日起 {{refundDays}} 天内退还 {{refundPercent}}% 费用。合同自动续约，如需终止请提前 {{renewalNoticeDays}} 天通知。",
 	},
 	compared: {
 		less: "与您填写的金额相比，{{brand}} 在 {{years}} 年内可省 {{amount}}，即 {{percent}}。",

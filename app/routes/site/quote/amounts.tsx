@@ -5,10 +5,10 @@ import type { Vi } from "#app/locales/index.ts";
 import { useAddress, usePageLanguage } from "#app/ui/page-language.ts";
 import type { Quoted } from "./quoted.server.ts";
 
-type Props = { text: Vi["quote"]; quoted: Quoted };
+type Props = { text: Vi["quote"]; quoted: Quoted; vat: string };
 
 /** Each amount says what it is reckoned from. */
-export function Amounts({ text, quoted }: Props) {
+export function Amounts({ text, quoted, vat }: Props) {
 	const language = usePageLanguage();
 	const address = useAddress();
 	const { sheet, claim } = text;
@@ -70,7 +70,7 @@ export function Amounts({ text, quoted }: Props) {
 				</tbody>
 			</table>
 			<p className="hint">
-				{interpolate(sheet.source, { date: formatDay(language, quoted.date) })}{" "}
+				{vat} {interpolate(sheet.source, { date: formatDay(language, quoted.date) })}{" "}
 				<a href={address("pricing")}>{quoted.source}</a>
 			</p>
 			{asked.elsewhere === undefined ? (

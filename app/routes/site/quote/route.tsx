@@ -44,10 +44,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		call: actions.call,
 		firm: {
 			name: env.BRAND_NAME,
+			company: text(language, "footer").company,
 			address: env.BRAND_ADDRESS,
 			phone: env.BRAND_PHONE,
 			email: env.BRAND_EMAIL,
 		},
+		vat: text(language, "pricing").vat[env.PRICES_VAT],
 		typed,
 		errors,
 		hasAsked: hasErrors || asked !== null,
@@ -59,7 +61,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function QuotePage() {
 	const shown = useLoaderData<typeof loader>();
-	const { text, pricing, promo, features, firm, quoted, query } = shown;
+	const { text, pricing, promo, features, firm, vat, quoted, query } = shown;
 	const address = useAddress();
 	const lang = useLang(text.lang);
 	const { formTexts, typed, errors } = shown;
@@ -70,7 +72,7 @@ export default function QuotePage() {
 				<AnswerHead text={text} pricing={pricing} features={features} quoted={quoted} />
 				<div className="wrap grid items-start gap-(--gap) pb-(--breath) lg:grid-cols-[8fr_4fr] print:block print:pb-0">
 					<div className="grid gap-4">
-						<Sheet {...{ text, pricing, promo, features, quoted, firm }} />
+						<Sheet {...{ text, pricing, promo, features, quoted, firm, vat }} />
 						<p className="hint print:hidden">{text.answer.print}</p>
 					</div>
 					<QuoteForm {...form} heading={text.form.again} />

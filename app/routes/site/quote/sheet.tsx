@@ -13,7 +13,9 @@ type Props = {
 	promo: Vi["promo"];
 	features: Vi["features"];
 	quoted: Quoted;
-	firm: { name: string; address: string; phone: string; email: string };
+	firm: { name: string; company: string; address: string; phone: string; email: string };
+	/** Whether the amounts include it. */
+	vat: string;
 };
 
 const item = "relative ps-[1.4em] before:absolute before:start-0";
@@ -22,7 +24,7 @@ const tick =
 	"font-bold before:top-[0.35em] before:h-[0.42em] before:w-[0.8em] before:[transform:rotate(-45deg)] before:border-b-[2.5px] before:border-l-[2.5px] before:border-good";
 
 /** The quotation as it is printed, on one page. */
-export function Sheet({ text, pricing, promo, features, quoted, firm }: Props) {
+export function Sheet({ text, pricing, promo, features, quoted, firm, vat }: Props) {
 	const language = usePageLanguage();
 	const { sheet, form } = text;
 	const { asked, quote } = quoted;
@@ -37,6 +39,7 @@ export function Sheet({ text, pricing, promo, features, quoted, firm }: Props) {
 						<Logo />
 						{firm.name}
 					</p>
+					<p>{firm.company}</p>
 					<p>{firm.address}</p>
 					<p>
 						{firm.phone} · {firm.email}
@@ -68,7 +71,7 @@ export function Sheet({ text, pricing, promo, features, quoted, firm }: Props) {
 					{form.users.label} <b className="text-ink">{asked.users}</b>
 				</p>
 			</div>
-			<Amounts text={text} quoted={quoted} />
+			<Amounts text={text} quoted={quoted} vat={vat} />
 			<div className="grid gap-x-(--gap) gap-y-5 sm:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr]">
 				<div>
 					<h4 className="mb-2">{sheet.modules}</h4>
