@@ -10,6 +10,8 @@ export default [
 			index(site("home/route.tsx")),
 			route("features", site("features/route.tsx")),
 			route("pricing", site("pricing/route.tsx")),
+			route("bao-gia", site("quote/route.tsx")),
+			route("quote", site("quote/route.tsx"), { id: "quote" }),
 			route("about", site("about.tsx")),
 			route("demo", site("demo/route.tsx")),
 			route("dung-thu", site("trial/route.tsx")),

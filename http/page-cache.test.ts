@@ -92,8 +92,15 @@ describe("what is kept", () => {
 		expect(asked.map(({ url }) => url)).toEqual([expect.stringMatching(/\/pricing$/)]);
 	});
 
-	test("a search and an address that the guard refuses are passed on", async () => {
-		for (const path of ["/docs?q=kho", "/docs?utm_source=x&q=", "/?_data=root", `/?x=${"x".repeat(5000)}`])
+	test("a search, a quotation and an address that the guard refuses are passed on", async () => {
+		for (const path of [
+			"/docs?q=kho",
+			"/bao-gia?users=25&modules=crm",
+			"/en/quote?utm_source=x&users=",
+			"/docs?utm_source=x&q=",
+			"/?_data=root",
+			`/?x=${"x".repeat(5000)}`,
+		])
 			expect((await get(path)).status, path).toBe(203);
 	});
 

@@ -86,8 +86,8 @@ export function createPageCache(
 	};
 }
 
-/** A search of the documents, and what the guard refuses; any other query changes nothing. */
-const asksForMore = /[?&](?:q|_data)(?:[=&]|$)/;
+/** A search of the documents, a quotation, and what the guard refuses; any other query changes nothing. */
+const asksForMore = /[?&](?:q|users|_data)(?:[=&]|$)/;
 
 /** The kept page that a request asks for, without its query; null for everything else. */
 function addressOf({ method, url = "" }: IncomingMessage): string | null {

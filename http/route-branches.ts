@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
-import { localizedPath } from "#app/i18n/localized-path.ts";
+import { prefixed } from "#app/i18n/localized-path.ts";
 import { languages } from "#models/language.ts";
 
 type Route = ServerBuild["routes"][string];
@@ -18,7 +18,7 @@ export function routeBranches(build: ServerBuild): (path: string) => ServerBuild
 		const plain = `/${segments.filter((segment) => segment !== optionalLanguage).join("/")}`;
 		if (/[:*]/.test(plain)) continue;
 		const addresses = segments.includes(optionalLanguage)
-			? languages.map((language) => localizedPath(language, plain))
+			? languages.map((language) => prefixed(language, plain))
 			: [plain];
 		for (const address of addresses) {
 			branches.set(address, withRoutes(build, branch, address === plain ? undefined : ":lang"));

@@ -3,6 +3,7 @@ export const pages = {
 	home: "/",
 	features: "/features",
 	pricing: "/pricing",
+	quote: "/bao-gia",
 	about: "/about",
 	demo: "/demo",
 	trial: "/dung-thu",
@@ -14,6 +15,9 @@ export const pages = {
 } as const;
 
 export type PageId = keyof typeof pages;
+
+/** The addresses that the other languages spell otherwise, behind their prefix. */
+export const foreignSpellings: Partial<Record<PageId, string>> = { quote: "/quote" };
 
 /** Each answer holds an id of its own, and scripts run in them. */
 export const formPages: readonly PageId[] = ["demo", "trial", "contact"];

@@ -52,6 +52,11 @@ export function formatCompactCurrency(language: Language, vnd: number): string {
 	return formatMoney(language, 0).replace("0", number.format(vnd));
 }
 
+/** `Kế toán, Tồn kho và Mua hàng` in Vietnamese. */
+export function formatList(language: Language, items: readonly string[]): string {
+	return new Intl.ListFormat(locales[language]).format(items);
+}
+
 /** `14:05` in Vietnam. */
 export function formatTime(language: Language, date: Date): string {
 	return clockFormats(language).format(date);

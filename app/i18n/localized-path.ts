@@ -1,3 +1,4 @@
+import { foreignSpellings, type PageId, pages } from "#app/content/site.ts";
 import { defaultLanguage, isLanguage, type Language } from "#models/language.ts";
 
 /** By its first segment; Vietnamese has no prefix. */
@@ -6,10 +7,22 @@ export function languageOf(pathname: string): Language {
 	return isLanguage(first) ? first : defaultLanguage;
 }
 
-/** `/en/pricing` for `/pricing` in English. */
+/** `/en/pricing` for `/pricing` in English, `/en/quote` for `/bao-gia`. */
 export function localizedPath(language: Language, pathname: string): string {
 	const names = pathname.split("/").filter((name) => name !== "");
 	if (isLanguage(names[0])) names.shift();
-	if (language !== defaultLanguage) names.unshift(language);
-	return `/${names.join("/")}`;
+	return prefixed(language, spelledIn(language, `/${names.join("/")}`));
+}
+
+/** A path that names no language, as it is spelled. */
+export function prefixed(language: Language, path: string): string {
+	if (language === defaultLanguage) return path;
+	return path === "/" ? `/${language}` : `/${language}${path}`;
+}
+
+function spelledIn(language: Language, path: string): string {
+	for (const [page, foreign] of Object.entries(foreignSpellings) as [PageId, string][]) {
+		if (path === foreign || path === pages[page]) return language === defaultLanguage ? pages[page] : foreign;
+	}
+	return path;
 }

@@ -33,6 +33,7 @@ const translatedSections = [
 		"features",
 		"footer",
 		"promo",
+		"quote",
 		"form",
 		"languages",
 		"mail",
@@ -52,8 +53,8 @@ function strings(tree: unknown, path = ""): [string, string][] {
 const filledIn = new Set(
 	[
 		"amount at by companyName companySize company contactName count createdAt currentSystem customer date day deadline",
-		"device email ending fields from hours industry interest kind language link max message min minutes name notes others owner person",
-		"phone plan position preferredTime query rep source span subject time to value version viewer way what year",
+		"device email ending fields from hours industry interest kind language link max message min minutes modules name notes others owner person",
+		"percent phone plan position preferredTime query rep source span subject time to value version viewer way what year years",
 	].flatMap((names) => names.split(" ")),
 );
 
@@ -82,7 +83,7 @@ test.each(languages)(
 );
 
 describe.each(languages.filter((language) => language !== "vi"))("%s", (language) => {
-	test("has the sections that the specification names, the mails to visitors, and the pages of their request", () => {
+	test("has the sections that the specification names, the mails to visitors, the quotation, and the pages of their request", () => {
 		expect(Object.keys(locales[language])).toEqual(expect.arrayContaining(translatedSections));
 	});
 

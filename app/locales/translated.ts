@@ -1,6 +1,6 @@
 import type { Vi } from "./vi/index.ts";
 
-/** The sections that the product specification names for en, zh, nl and es, the mails to visitors, and the pages of their request; each is complete. */
+/** The sections that the product specification names for en, zh, nl and es, the mails to visitors, the quotation, and the pages of their request; each is complete. */
 export type Translated = Pick<
 	Vi,
 	| "common"
@@ -17,5 +17,6 @@ export type Translated = Pick<
 	| "ownRequest"
 	| "pricing"
 	| "promo"
+	| "quote"
 	| "trial"
 >;

@@ -7,6 +7,7 @@ const sections: Record<PageId, Section[]> = {
 	home: ["hero", "home", "features", "pricing", "faq"],
 	features: ["features", "faq"],
 	pricing: ["pricing", "promo", "features"],
+	quote: ["quote", "pricing", "promo", "features"],
 	about: ["about"],
 	demo: ["demo", "form"],
 	trial: ["trial", "form"],

@@ -1,7 +1,14 @@
 type Item = { id?: string; question: string; answer: string };
 
+type Props = {
+	name: string;
+	items: readonly Item[];
+	/** Where to go on, by the answer's id. */
+	links?: Record<string, { href: string; text: string }>;
+};
+
 /** Opens one at a time without a script; an address ending in an answer's id opens that answer. */
-export function Accordion({ name, items }: { name: string; items: readonly Item[] }) {
+export function Accordion({ name, items, links = {} }: Props) {
 	return (
 		<div className="border-t-2 border-ink">
 			{items.map(({ id, question, answer }) => (
@@ -10,7 +17,13 @@ export function Accordion({ name, items }: { name: string; items: readonly Item[
 						{question}
 					</summary>
 					<p id={id} className="max-w-[62ch] pb-[1.4rem] text-ink-soft">
-						{answer}
+						{id && links[id] ? (
+							<>
+								{answer} <a href={links[id].href}>{links[id].text}</a>
+							</>
+						) : (
+							answer
+						)}
 					</p>
 				</details>
 			))}

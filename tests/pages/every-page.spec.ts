@@ -4,8 +4,14 @@ import { localizedPath } from "#app/i18n/localized-path.ts";
 import { type Language, languages } from "#models/language.ts";
 import { findJava } from "#scripts/find-java.ts";
 import { CliError } from "#scripts/step.ts";
-import { entryAddresses, ownAddresses, portalAddresses, siteAddresses } from "#tests/support/every-page.ts";
-import { gluedWords, smallTargets, sniff, tooWide } from "#tests/support/looks.ts";
+import {
+	entryAddresses,
+	ownAddresses,
+	portalAddresses,
+	quoteAddresses,
+	siteAddresses,
+} from "#tests/support/every-page.ts";
+import { gluedWords, printedPages, smallTargets, sniff, tooWide } from "#tests/support/looks.ts";
 import { markupFaults } from "#tests/support/markup.ts";
 import { expectAccessible } from "#tests/support/sound.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -98,6 +104,34 @@ test("the page of one's own request in every language: sound, fits every phone w
 	expect(scripts).toEqual([]);
 });
 
+test("a quotation in every language and state: sound, fits every phone, on one printed page", async ({
+	page,
+	expectSound,
+	allowConsole,
+}) => {
+	test.slow();
+	allowConsole(/400/);
+	const faults: string[] = [];
+	for (const language of languages) {
+		for (const place of quoteAddresses(language)) {
+			await page.setViewportSize(desktop);
+			faults.push(...(await faultsOf(page, place)));
+			faults.push(...(await sniff(page)).map((fault) => `${place}: ${fault}`));
+			await expect(page.locator("html")).toHaveAttribute("lang", language);
+			for (const viewport of looked[language] ?? []) {
+				await page.setViewportSize(viewport);
+				await expectSound(page);
+			}
+			if (await page.getByRole("article").count()) {
+				if ((await printedPages(page)) !== 1) faults.push(`${place}: more than a page on paper`);
+			}
+		}
+	}
+	expect(faults).toEqual([]);
+	await page.goto(quoteAddresses("en")[1] ?? "");
+	expect(await printedPages(page, { scale: 2 }), "a page that is too long is noticed").toBeGreaterThan(1);
+});
+
 test("every page of the portal fits every phone, with words of a hundred letters", async ({
 	page,
 	db,
@@ -147,6 +181,7 @@ test("vnu finds no fault with the markup of any page, as it is sent", async ({ p
 	test.skip(!java, "the markup is not checked by vnu: there is no Java");
 	const addresses = [
 		...languages.flatMap(siteAddresses),
+		...languages.flatMap(quoteAddresses),
 		...["/docs?q=kho", "/khong-co-trang-nay", ...entryAddresses],
 	];
 	const documents: [string, string][] = [];

@@ -14,6 +14,15 @@ import { sendRequest } from "./visitor-requests.ts";
 export const siteAddresses = (language: Language) =>
 	Object.values(pages).map((page) => localizedPath(language, page));
 
+/** A quotation in every state, with words without a space. */
+export const quoteAddresses = (language: Language) =>
+	[
+		"users=12&modules=accounting&modules=exportOrders",
+		`users=500&elsewhere=999.999.999.999&company=${longWord(200)}`,
+		`users=${"W".repeat(60)}&modules=crm&elsewhere=${"W".repeat(60)}`,
+		"users=501",
+	].map((query) => `${localizedPath(language, pages.quote)}?${query}`);
+
 /** Sends a form with words without a space. @returns the pages to which its link leads */
 export async function ownAddresses(page: Page, language: Language): Promise<string[]> {
 	const words = { contactName: longWord(100), companyName: longWord(120), notes: longWord(500) };

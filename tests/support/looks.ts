@@ -40,6 +40,14 @@ async function tooWideAt(page: Page, widths: number[]): Promise<string[]> {
 	return found;
 }
 
+/** How many sheets of A4 a page takes, with a browser's usual margins. */
+export async function printedPages(page: Page, { scale = 1 } = {}): Promise<number> {
+	const margin = "1cm";
+	const edges = { top: margin, right: margin, bottom: margin, left: margin };
+	const pdf = await page.pdf({ format: "A4", margin: edges, scale });
+	return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
 /** What can be pressed and is less than 24 pixels wide or high, links within a sentence aside (WCAG 2.5.8). */
 export function smallTargets(page: Page): Promise<string[]> {
 	return page.evaluate(() => {

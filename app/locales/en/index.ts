@@ -26,6 +26,7 @@ import portalRequests from "./portalRequests.ts";
 import pricing from "./pricing.ts";
 import privacy from "./privacy.ts";
 import promo from "./promo.ts";
+import quote from "./quote.ts";
 import terms from "./terms.ts";
 import trial from "./trial.ts";
 
@@ -59,6 +60,7 @@ export const en = {
 	pricing,
 	privacy,
 	promo,
+	quote,
 	terms,
 	trial,
 } satisfies Translated & Pick<Vi, Extract<keyof Vi, English>>;

@@ -4,6 +4,7 @@ export default {
 		home: "Home",
 		features: "Features",
 		pricing: "Pricing",
+		quote: "Get a quote",
 		about: "About us",
 		demo: "Book a demo",
 		trial: "Free trial",

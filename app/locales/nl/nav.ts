@@ -4,6 +4,7 @@ export default {
 		home: "Startpagina",
 		features: "Functies",
 		pricing: "Prijzen",
+		quote: "Offerte berekenen",
 		about: "Over ons",
 		demo: "Demo boeken",
 		trial: "Gratis proberen",

@@ -26,6 +26,7 @@ import portalRequests from "./portalRequests.ts";
 import pricing from "./pricing.ts";
 import privacy from "./privacy.ts";
 import promo from "./promo.ts";
+import quote from "./quote.ts";
 import salesNotes from "./salesNotes.ts";
 import staffMails from "./staffMails.ts";
 import terms from "./terms.ts";
@@ -60,6 +61,7 @@ export const vi = {
 	pricing,
 	privacy,
 	promo,
+	quote,
 	salesNotes,
 	staffMails,
 	terms,

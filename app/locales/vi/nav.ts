@@ -4,6 +4,7 @@ const pages: Record<PageId, string> = {
 	home: "Trang chủ",
 	features: "Tính năng",
 	pricing: "Bảng giá",
+	quote: "Tính báo giá",
 	about: "Về chúng tôi",
 	demo: "Đặt lịch demo",
 	trial: "Dùng thử miễn phí",

@@ -13,6 +13,7 @@ import nav from "./nav.ts";
 import ownRequest from "./ownRequest.ts";
 import pricing from "./pricing.ts";
 import promo from "./promo.ts";
+import quote from "./quote.ts";
 import trial from "./trial.ts";
 
 export const zh = {
@@ -30,5 +31,6 @@ export const zh = {
 	ownRequest,
 	pricing,
 	promo,
+	quote,
 	trial,
 } satisfies Translated;

@@ -25,12 +25,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		page: await describePage(request, "faq", [faqPage(groups.flatMap(({ items }) => items))]),
 		faq,
 		groups,
+		quoteLink: text(language, "quote").link,
 		actions: text(language, "common").actions,
 	};
 }
 
 export default function Faq() {
-	const { faq, groups, actions } = useLoaderData<typeof loader>();
+	const { faq, groups, quoteLink, actions } = useLoaderData<typeof loader>();
 	const address = useAddress();
 	return (
 		<main id="main">
@@ -39,7 +40,7 @@ export default function Faq() {
 			</PageHead>
 			{groups.map(({ id, heading, items }) => (
 				<Section key={id} id={id} lang={faq.lang} beside close heading={heading}>
-					<Accordion name={id} items={items} />
+					<Accordion name={id} items={items} links={{ cost: { href: address("quote"), text: quoteLink } }} />
 				</Section>
 			))}
 			<CallToAction lang={faq.lang} text={faq.more}>

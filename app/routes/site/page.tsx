@@ -11,8 +11,10 @@ import { defaultLanguage, isLanguage } from "#models/language.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { pathname, search } = new URL(request.url);
-	if (params.lang === defaultLanguage) throw redirect(localizedPath(defaultLanguage, pathname) + search, 301);
-	if (params.lang && !isLanguage(params.lang)) throw new Response("Not Found", { status: 404 });
+	const language = params.lang ?? defaultLanguage;
+	if (!isLanguage(language)) throw new Response("Not Found", { status: 404 });
+	const spelled = localizedPath(language, pathname);
+	if (spelled !== pathname) throw redirect(spelled + search, 301);
 
 	const chosen = params.lang ? null : chosenLanguage(request.headers.get("Cookie"));
 	// An answer to a posted form stays where the form is.

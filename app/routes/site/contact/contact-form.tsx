@@ -9,9 +9,15 @@ import { useAddress } from "#app/ui/page-language.ts";
 import { contactSubjects } from "#models/options.ts";
 import { contactSchema } from "./schema.ts";
 
-type Props = { data: SiteFormData; text: Vi["contact"]["form"]; reply: FormReply<unknown> | undefined };
+type Props = {
+	data: SiteFormData;
+	text: Vi["contact"]["form"];
+	/** What a visitor from a quotation finds filled in. */
+	begun: { subject: string; message: string } | null;
+	reply: FormReply<unknown> | undefined;
+};
 
-export function ContactForm({ data, text, reply }: Props) {
+export function ContactForm({ data, text, begun, reply }: Props) {
 	const { fields: labels, options, failures } = data.text;
 	const arrival = useAttributionHint(data.arrival);
 	const address = useAddress();
@@ -23,6 +29,7 @@ export function ContactForm({ data, text, reply }: Props) {
 			reply={reply}
 			failure={`${failures.contact} ${failures.again}`}
 			hidden={{ ...data.hidden, ...arrival }}
+			defaultValue={begun ?? undefined}
 		>
 			{(fields) => (
 				<>

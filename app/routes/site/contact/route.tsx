@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatDeadline } from "#app/i18n/format.ts";
+import { messageFor } from "#app/routes/site/quote/message.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -28,6 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return {
 		...(await loadSiteForm(request, "contact")),
 		contact: text(language, "contact"),
+		begun: messageFor(request, language),
 		chat: { script: env.CHAT_SCRIPT_URL, text: text(language, "common").chat },
 		brand: { address: env.BRAND_ADDRESS, phone: env.BRAND_PHONE, email: env.BRAND_EMAIL },
 	};
@@ -46,14 +48,14 @@ export async function action(args: ActionFunctionArgs) {
 export const clientAction = keepWhatWasTyped;
 
 export default function ContactPage() {
-	const { contact, chat, brand, ...data } = useLoaderData<typeof loader>();
+	const { contact, begun, chat, brand, ...data } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
 		<FormPage
 			page="contact"
 			text={contact}
 			sent={data.sent}
-			form={<ContactForm data={data} text={contact.form} reply={reply} />}
+			form={<ContactForm data={data} text={contact.form} begun={begun} reply={reply} />}
 			aside={
 				<>
 					<Office text={contact.office} brand={brand} />

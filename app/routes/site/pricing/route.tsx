@@ -27,6 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return {
 		page: await describePage(request, "pricing", [faqPage(pricing.questions.items)]),
 		pricing,
+		quoteLink: text(language, "quote").link,
 		prices,
 		vat: env.PRICES_VAT,
 		actions: text(language, "common").actions,
@@ -36,13 +37,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Pricing() {
-	const { pricing, prices, vat, promo, features, actions } = useLoaderData<typeof loader>();
+	const { pricing, quoteLink, prices, vat, promo, features, actions } = useLoaderData<typeof loader>();
 	const address = useAddress();
 	return (
 		<main id="main">
 			<PageHead lang={pricing.lang} heading={pricing.heading} intro={pricing.intro} />
 			<div className="wrap *:first:border" lang={useLang(pricing.lang)}>
 				<PlanCards text={pricing} modules={features.modules} list={prices} vat={vat} level="h2" />
+				<p className="mt-6">
+					<a className="btn btn-quiet" href={address("quote")}>
+						{quoteLink}
+					</a>
+				</p>
 			</div>
 			<Offers promo={promo} pricing={pricing} />
 			<Section lang={pricing.lang} heading={pricing.compare.heading}>

@@ -1,0 +1,92 @@
+export default {
+	title: "{{brand}} quote: your price in a minute",
+	description:
+		"Enter the number of users, tick the modules, and see the plan that fits: first year, later years and five years in total. Print it or pass it on.",
+	heading: "Your quote, here and now",
+	intro: "Enter the number of users and tick the modules you need. We ask for no name and no phone number.",
+	link: "Work out a quote for your company",
+	form: {
+		heading: "What does your company need?",
+		again: "Change the figures",
+		users: {
+			label: "Number of users",
+			hint: "People with a login of their own, not everybody on the payroll.",
+		},
+		modules: { label: "Modules you need", hint: "Not sure yet? Leave them empty." },
+		elsewhere: {
+			label: "Price elsewhere, per year",
+			hint: "What you pay now or were offered, in VND: 450,000,000 or 450 million. The quote then compares.",
+		},
+		company: { label: "Company", hint: "To be printed on the quote." },
+		submit: "Show the quote",
+	},
+	errors: {
+		usersInvalid: "Please enter the number of users in digits, at least 1, such as 25",
+		elsewhereInvalid: "Please enter an amount in VND per year, such as 450,000,000 or 450 million",
+	},
+	promise: {
+		heading: "The quote tells you",
+		items: [
+			"Which plan fits, and why that one",
+			"The first year, each later year, five years in total",
+			"What the price includes",
+			"Whether we are cheaper or dearer than a price you enter",
+		],
+		end: "On one A4 page, ready to print for head office.",
+	},
+	answer: {
+		heading: "{{plan}}: {{amount}} the first year",
+		fits: "This plan is for {{min}}-{{max}} users.",
+		smallest: "Our smallest plan is for {{min}}-{{max}} users. With fewer, the price is the same.",
+		needed: "You asked for {{modules}}. The smallest plan with all of that is {{plan}}.",
+		without: "If that can wait, {{plan}} is enough.",
+		smaller: "See {{plan}}: {{amount}} the first year",
+		send: "Send me this quote",
+		print:
+			"To print it or save a PDF, press Ctrl+P (Cmd+P on a Mac); on a phone, choose Share, then Print. It fits one A4 page. Anybody you give this page’s address to sees the same.",
+	},
+	sheet: {
+		heading: "Quote",
+		date: "Date",
+		validUntil: "Valid until",
+		to: "For",
+		plan: "{{plan}} plan",
+		caption: "What you pay",
+		item: "Item",
+		basis: "Based on",
+		amount: "Amount",
+		firstYear: "First year",
+		discount: "List price {{amount}}, less {{percent}}",
+		laterYears: "Each year from the second",
+		listPrice: "List price",
+		total: "{{years}} years in total",
+		sum: "The first year and {{count}} later years",
+		elsewhere: "Elsewhere, {{years}} years",
+		given: "{{years}} × {{amount}}, the figure you entered",
+		source: "From our price list on {{date}}:",
+		modules: "Modules in this plan",
+		wanted: "you chose this",
+		included: "Included in the price",
+		terms:
+			"Paid by the year. You try it for {{trialDays}} days before you pay. If it does not suit you, you get {{refundPercent}}% back within {{refundDays}} days of signing. The contract renews by itself; to stop, give {{renewalNoticeDays}} days’ notice.",
+	},
+	compared: {
+		less: "Against the figure you entered, {{brand}} costs {{amount}} less over {{years}} years, or {{percent}}.",
+		more: "By the figure you entered, the other offer costs {{amount}} less over {{years}} years. Do ask whether it includes set-up, training and support.",
+		same: "By the figure you entered, both cost the same over {{years}} years.",
+	},
+	claim: {
+		heading: "“About {{savingsPercent}}% cheaper”: than what?",
+		text: "Than ERP from the large vendors. For this plan that holds where they charge {{amount}} or more over {{years}} years, with licences, set-up and maintenance. It is our own estimate and no vendor’s price. If you have another offer, enter it and compare real figures.",
+	},
+	talk: {
+		heading: "More than {{largestCompany}} users? Let us talk",
+		text: "At that size every company differs, and a price list cannot say it all. Call us, or send us these figures, and we make you an offer.",
+		send: "Ask for an offer",
+	},
+	message: {
+		send: "Please send me this quote.",
+		talk: "Please make my company an offer.",
+		line: "{{name}}: {{value}}",
+	},
+};
