@@ -50,7 +50,7 @@ export function PlanCards({ text, modules, list, vat, level: Name }: Props) {
 									{interpolate(text.monthly, {
 										amount: formatCompactCurrency(language, monthlyEquivalent(price)),
 									})}
-								</small>
+								</small>{" "}
 								{price.before && (
 									<b className="block">
 										{interpolate(text.laterYears, { amount: formatMoney(language, laterPrice(price)) })}
