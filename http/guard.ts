@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
-import { isPortal } from "#app/content/site.ts";
+import { isPortal } from "#app/addresses/site.ts";
 import { isSameOrigin, placeHere } from "#app/server/place.server.ts";
 import type { Env } from "#models/env.server.ts";
 import { log } from "#models/log.server.ts";

@@ -1,4 +1,4 @@
-import { type PageId, pages } from "#app/content/site.ts";
+import { type PageId, pages } from "#app/addresses/site.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { languageOfSection } from "#app/locales/index.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";

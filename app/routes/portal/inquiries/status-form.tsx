@@ -1,10 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { changeAddress } from "#app/addresses/inquiries.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
 import type { Moved } from "./changes.tsx";
 import { useMovedText } from "./moved-to.tsx";
-import { changeAddress } from "./paths.ts";
 import { useChange } from "./use-change.ts";
 import { useTexts } from "./use-texts.ts";
 

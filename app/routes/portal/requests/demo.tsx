@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { requestAddress } from "#app/addresses/requests.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { mailOrigin } from "#app/seo/describe-page.server.ts";
@@ -19,7 +20,6 @@ import { reloadUnlessFailed } from "../inquiries/change-reply.ts";
 import { Main } from "../shell/main.tsx";
 import { changeByForm } from "./form-change.server.ts";
 import { useRequestTexts } from "./layout.tsx";
-import { requestAddress } from "./paths.ts";
 import { demoSchema } from "./schema.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

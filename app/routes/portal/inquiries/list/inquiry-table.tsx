@@ -1,8 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
+import { inquiryAddress } from "#app/addresses/inquiries.ts";
 import type { InquiryRow } from "#models/inquiry/view.ts";
 import { CopyLink } from "../copy-prompt.tsx";
 import { FollowUpMark } from "../follow-up-mark.tsx";
-import { inquiryAddress } from "../paths.ts";
 import { StatusForm } from "../status-form.tsx";
 import { useTexts } from "../use-texts.ts";
 
