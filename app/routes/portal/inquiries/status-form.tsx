@@ -11,6 +11,13 @@ import { useTexts } from "./use-texts.ts";
 /** Long enough for the arrow keys to pass over a status without setting it, in milliseconds. */
 const pause = 300;
 
+/** Shown at the beginning of a status, also under the pointer. */
+const edges: Record<InquiryStatus, string> = {
+	pending: "border-s-edge!",
+	"in-progress": "border-s-sky!",
+	completed: "border-s-good!",
+};
+
 type Props = {
 	inquiry: Moved & { version: number };
 	/** Ids of what names the list of statuses, and the button that browsers without JavaScript show. */
@@ -74,7 +81,7 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: 
 				autoComplete="off"
 				name="status"
 				aria-labelledby={label}
-				className={`input status-${wanted ?? status}`}
+				className={`input ${edges[wanted ?? status]}`}
 				aria-busy={isUnsaved || undefined}
 				value={wanted ?? status}
 				onChange={(event) => setWanted(event.target.value as InquiryStatus)}
