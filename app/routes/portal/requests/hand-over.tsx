@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { requestAddress } from "#app/addresses/requests.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { mailOrigin } from "#app/seo/describe-page.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { handOverMail } from "#app/server/mail/staff-mails.server.ts";

@@ -1,5 +1,5 @@
+import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { ownRequestAddress } from "#app/addresses/own-request.ts";
-import { mailOrigin } from "#app/seo/describe-page.server.ts";
 import { readForm } from "#app/server/form.server.ts";
 import { pageLanguage } from "#app/server/i18n.server.ts";
 import { demoMails } from "#app/server/mail/demo-mails.server.ts";

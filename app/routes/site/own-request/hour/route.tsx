@@ -1,7 +1,7 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { ownRequestAddress } from "#app/addresses/own-request.ts";
-import { mailOrigin } from "#app/seo/describe-page.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { pageLanguage } from "#app/server/i18n.server.ts";
 import { demoMails } from "#app/server/mail/demo-mails.server.ts";
