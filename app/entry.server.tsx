@@ -7,7 +7,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { env } from "#models/env.server.ts";
 import { defaultLanguage } from "#models/language.ts";
 import { log, logConsole, redactPath } from "#models/log.server.ts";
-import { isPortal, pageAt } from "./content/site.ts";
+import { isPortal, pageAt } from "./addresses/site.ts";
 import { localizedPath } from "./i18n/localized-path.ts";
 import { startBackground } from "./server/background.server.ts";
 import { answerHeaders, secureDocument } from "./server/headers.server.ts";

@@ -11,7 +11,7 @@ import {
 	useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { isPortal } from "./content/site.ts";
+import { isPortal } from "./addresses/site.ts";
 import type { PageMeta } from "./seo/page-meta.ts";
 import { pageLanguage, text } from "./server/i18n.server.ts";
 import pagesStyles from "./styles/pages.css?url";

@@ -6,14 +6,13 @@ import { createRequestHandler as createRender, type ServerBuild } from "@remix-r
 import compression from "compression";
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
 import precompressed from "express-static-gzip";
-import { pages } from "#app/content/site.ts";
+import { pages } from "#app/addresses/site.ts";
 import { answerHeaders } from "#app/server/headers.server.ts";
 import type { Env } from "#models/env.server.ts";
 import { log, redactPath } from "#models/log.server.ts";
-import { guard, oneSpelling, warnOfProxy } from "./guard.ts";
+import { guard, oneSpelling, refusals, warnOfProxy } from "./guard.ts";
 import { shedLoad } from "./load.ts";
 import { createPageCache } from "./page-cache.ts";
-import { refusals } from "./refusals.ts";
 import { routeBranches } from "./route-branches.ts";
 
 type Render = (request: Request) => Promise<Response>;

@@ -3,12 +3,11 @@ import { request as ask, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { isPortal } from "#app/content/site.ts";
+import { isPortal } from "#app/addresses/site.ts";
 import { log } from "#models/log.server.ts";
 import { sendRaw } from "#tests/abuse/raw.ts";
 import { secureAnswers } from "./app.ts";
-import { guard, oneSpelling, warnOfProxy } from "./guard.ts";
-import { refusals } from "./refusals.ts";
+import { guard, oneSpelling, refusals, warnOfProxy } from "./guard.ts";
 
 const known = new Set(["/", "/pricing", "/en/pricing", "/portal/dashboard", "/portal", "/portal.data"]);
 

@@ -1,15 +1,26 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
-import { isPortal } from "#app/content/site.ts";
+import { isPortal } from "#app/addresses/site.ts";
+import { languageOf, localizedPath } from "#app/i18n/localized-path.ts";
+import { secureDocument } from "#app/server/headers.server.ts";
+import { chosenLanguage } from "#app/server/language-cookie.server.ts";
 import { isSameOrigin, placeHere } from "#app/server/place.server.ts";
 import type { Env } from "#models/env.server.ts";
+import { defaultLanguage } from "#models/language.ts";
 import { log } from "#models/log.server.ts";
-import type { Refuse } from "./refusals.ts";
 
 const methods = ["GET", "HEAD", "POST"];
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 export const longestAddress = 4096;
+
+/** `reason` is for programs. */
+export type Refuse = (
+	request: IncomingMessage,
+	response: ServerResponse,
+	status: number,
+	reason: string,
+) => Promise<void>;
 
 /** Refuses unknown hosts, odd methods and addresses, and posts from other sites: 400, 403, 405 or 421. */
 export function guard(env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS">, answer: Refuse): RequestHandler {
@@ -101,4 +112,45 @@ export function warnOfProxy(): RequestHandler {
 		}
 		next();
 	};
+}
+
+type RefusalPage = { headers: [string, string][]; body: Buffer };
+
+const withPages = [400, 403];
+
+/** Refuses requests: a person gets a page in their language, made once; a program gets a line of text. */
+export function refusals(render: (request: Request) => Promise<Response>): Refuse {
+	const kept = new Map<string, Promise<RefusalPage>>();
+	const plain = new Headers({ "Content-Type": "text/plain; charset=utf-8" });
+	secureDocument(plain, null);
+
+	const make = async (address: string): Promise<RefusalPage> => {
+		const answer = await render(new Request(new URL(address, "http://localhost")));
+		return { headers: [...answer.headers], body: Buffer.from(await answer.arrayBuffer()) };
+	};
+
+	const pageFor = async (request: IncomingMessage, status: number): Promise<RefusalPage | null> => {
+		if (!withPages.includes(status) || !request.headers.accept?.includes("text/html")) return null;
+		const address = localizedPath(languageFor(request), `/refused/${status}`);
+		const page = kept.get(address) ?? make(address);
+		kept.set(address, page);
+		return page.catch((error: unknown) => {
+			kept.delete(address);
+			log.error({ err: error }, "no page for a refusal");
+			return null;
+		});
+	};
+
+	return async (request, response, status, reason) => {
+		const page = await pageFor(request, status);
+		response.statusCode = status;
+		for (const [name, value] of page?.headers ?? plain) response.setHeader(name, value);
+		response.setHeader("Cache-Control", "no-store");
+		response.end(request.method === "HEAD" ? undefined : (page?.body ?? `${reason}\n`));
+	};
+}
+
+function languageFor({ url = "", headers }: IncomingMessage) {
+	const language = languageOf(url.split("?")[0] ?? "");
+	return language === defaultLanguage ? (chosenLanguage(headers.cookie) ?? language) : language;
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { pages } from "#app/content/site.ts";
+import { pages } from "#app/addresses/site.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { languages } from "#models/language.ts";
 import { createPageCache } from "./page-cache.ts";

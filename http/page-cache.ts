@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import fresh from "fresh";
 import Negotiator from "negotiator";
-import { formPages, type PageId, pages } from "#app/content/site.ts";
+import { formPages, type PageId, pages } from "#app/addresses/site.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { chosenLanguage } from "#app/server/language-cookie.server.ts";
 import { endOfDay } from "#models/calendar.ts";

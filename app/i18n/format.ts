@@ -5,17 +5,40 @@ const locales: Record<Language, string> = { vi: "vi-VN", en: "en-GB", zh: "zh-CN
 const timeZone = "Asia/Ho_Chi_Minh";
 
 /** Making a formatter takes a hundred times as long as using it. */
-const dayFormats = formats({ day: "2-digit", month: "2-digit", year: "numeric" });
-const clockFormats = formats({ hour: "2-digit", minute: "2-digit" });
-
-function formats(options: Intl.DateTimeFormatOptions): (language: Language) => Intl.DateTimeFormat {
-	const made = new Map<Language, Intl.DateTimeFormat>();
+function formats<Format>(make: (locale: string) => Format): (language: Language) => Format {
+	const made = new Map<Language, Format>();
 	return (language) => {
-		const format = made.get(language) ?? new Intl.DateTimeFormat(locales[language], { timeZone, ...options });
+		const format = made.get(language) ?? make(locales[language]);
 		made.set(language, format);
 		return format;
 	};
 }
+
+const dates = (options: Intl.DateTimeFormatOptions) =>
+	formats((locale) => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
+const numbers = (options: Intl.NumberFormatOptions) =>
+	formats((locale) => new Intl.NumberFormat(locale, options));
+
+const dayFormats = dates({ day: "2-digit", month: "2-digit", year: "numeric" });
+const clockFormats = dates({ hour: "2-digit", minute: "2-digit" });
+const deadlineFormats = dates({
+	weekday: "long",
+	day: "numeric",
+	month: "numeric",
+	hour: "2-digit",
+	minute: "2-digit",
+});
+const weekdayFormats = dates({ weekday: "long", day: "numeric", month: "numeric" });
+const numberFormats = numbers({});
+const percentFormats = numbers({ style: "percent" });
+const moneyFormats = numbers({ style: "currency", currency: "VND" });
+const compactFormats = numbers({
+	notation: "compact",
+	compactDisplay: "long",
+	maximumFractionDigits: 1,
+});
+const spanOf = (unit: string) => numbers({ style: "unit", unit, unitDisplay: "long" });
+const spanFormats = { day: spanOf("day"), hour: spanOf("hour"), minute: spanOf("minute") };
 
 /** `20/11/2026` for an ISO date in Vietnamese. */
 export function formatDate(language: Language, iso: string): string {
@@ -27,29 +50,24 @@ export function formatDay(language: Language, day: string): string {
 }
 
 export function formatNumber(language: Language, value: number): string {
-	return new Intl.NumberFormat(locales[language]).format(value);
+	return numberFormats(language).format(value);
 }
 
 /** `92%` of a share of one. */
 export function formatPercent(language: Language, share: number): string {
-	return new Intl.NumberFormat(locales[language], { style: "percent" }).format(share);
+	return percentFormats(language).format(share);
 }
 
 export function formatMoney(language: Language, vnd: number): string {
 	if (language === "zh") return `${formatNumber(language, vnd)}\u00a0₫`;
-	return new Intl.NumberFormat(locales[language], { style: "currency", currency: "VND" }).format(vnd);
+	return moneyFormats(language).format(vnd);
 }
 
 /** To the nearest hundred thousand: `8,4 triệu ₫` in Vietnamese, `₫8.4 million` in English; in Chinese `840 万₫`. */
 export function formatCompactCurrency(language: Language, vnd: number): string {
 	if (language === "zh") return `${formatNumber(language, Math.round(vnd / 10_000))}\u00a0万₫`;
-	const number = new Intl.NumberFormat(locales[language], {
-		notation: "compact",
-		compactDisplay: "long",
-		maximumFractionDigits: 1,
-	});
 	// Intl would shorten the words; this keeps the language's place for the sign.
-	return formatMoney(language, 0).replace("0", number.format(vnd));
+	return formatMoney(language, 0).replace("0", compactFormats(language).format(vnd));
 }
 
 /** `Kế toán, Tồn kho và Mua hàng` in Vietnamese. */
@@ -69,22 +87,13 @@ export function formatDateTime(language: Language, iso: string): string {
 
 /** `11:00 thứ Hai, 23/11` in Vietnamese. */
 export function formatDeadline(language: Language, date: Date): string {
-	const deadline = new Intl.DateTimeFormat(locales[language], {
-		timeZone,
-		weekday: "long",
-		day: "numeric",
-		month: "numeric",
-		hour: "2-digit",
-		minute: "2-digit",
-	}).format(date);
 	// Intl writes a Vietnamese weekday as at the beginning of a sentence.
-	return deadline.replace("Thứ", "thứ");
+	return deadlineFormats(language).format(date).replace("Thứ", "thứ");
 }
 
 /** `Thứ Ba, 24/11` for a date in Vietnamese. */
 export function formatWeekday(language: Language, date: Date): string {
-	const options = { timeZone, weekday: "long", day: "numeric", month: "numeric" } as const;
-	return new Intl.DateTimeFormat(locales[language], options).format(date);
+	return weekdayFormats(language).format(date);
 }
 
 const minute = 60_000;
@@ -94,8 +103,8 @@ const day = 24 * hour;
 /** How long that is, whatever the sign: `2 giờ 15 phút` in Vietnamese, `3 days` from two days on. */
 export function formatSpan(language: Language, milliseconds: number): string {
 	const span = Math.abs(milliseconds);
-	const written = (count: number, unit: "day" | "hour" | "minute") =>
-		new Intl.NumberFormat(locales[language], { style: "unit", unit, unitDisplay: "long" }).format(count);
+	const written = (count: number, unit: keyof typeof spanFormats) =>
+		spanFormats[unit](language).format(count);
 	if (span >= 2 * day) return written(Math.floor(span / day), "day");
 	const [hours, minutes] = [Math.floor(span / hour), Math.floor((span % hour) / minute)];
 	if (hours === 0) return written(minutes, "minute");

@@ -1,8 +1,8 @@
 import { createInstance } from "i18next";
 import { describe, expect, test } from "vitest";
+import { type PageId, pages } from "#app/addresses/site.ts";
 import { facts } from "#app/content/facts.ts";
 import { priceListOn } from "#app/content/plans.ts";
-import { type PageId, pages } from "#app/content/site.ts";
 import { pricesInWords } from "#app/i18n/prices-in-words.ts";
 import { type Language, languages } from "#models/language.ts";
 import { locales } from "./index.ts";

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
+import { type PageId, pages } from "#app/addresses/site.ts";
 import { planIds, priceListOn } from "#app/content/plans.ts";
-import { type PageId, pages } from "#app/content/site.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { env } from "#models/env.server.ts";

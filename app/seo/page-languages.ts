@@ -1,4 +1,4 @@
-import { type PageId, pageAt } from "#app/content/site.ts";
+import { type PageId, pageAt } from "#app/addresses/site.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { languageOfSection, type Section } from "#app/locales/index.ts";
 import { defaultLanguage, type Language, languages } from "#models/language.ts";

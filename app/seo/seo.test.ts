@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type PageId, pages } from "#app/content/site.ts";
+import { type PageId, pages } from "#app/addresses/site.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { loader as sitemap } from "#app/routes/resources/sitemap.ts";
 import { type Language, languages } from "#models/language.ts";

@@ -1,5 +1,5 @@
+import { withoutToken } from "#app/addresses/own-request.ts";
 import { isPlanId } from "#app/content/plans.ts";
-import { withoutToken } from "#app/routes/site/own-request/paths.ts";
 import type { AttributionHint } from "#app/ui/attribution-hint.ts";
 import { maxLength } from "#models/limits.ts";
 import type { Attribution } from "#models/request/source.ts";

@@ -1,7 +1,7 @@
 import { RemixI18Next } from "remix-i18next/server";
+import { isPortal } from "#app/addresses/site.ts";
 import { facts } from "#app/content/facts.ts";
 import { priceListOn } from "#app/content/plans.ts";
-import { isPortal } from "#app/content/site.ts";
 import { languageOf } from "#app/i18n/localized-path.ts";
 import { pricesInWords } from "#app/i18n/prices-in-words.ts";
 import { languageOfSection, locales, type Section, type Vi } from "#app/locales/index.ts";

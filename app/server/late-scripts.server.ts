@@ -12,5 +12,8 @@ export function scriptsLate(page: string): string {
 	return page
 		.replace(behind, "$2$1")
 		.replace(preloads, (links) => late(links.replaceAll("<link", '<link fetchpriority="low"')))
-		.replace(beginning, (script) => `${late(script)}<script>${inlineScripts.startLate}</script>`);
+		.replace(beginning, (script) => `${late(unindented(script))}<script>${inlineScripts.startLate}</script>`);
 }
+
+/** Remix indents its manifest, which is a third of it. */
+const unindented = (script: string) => script.replaceAll(/\n +/g, "");

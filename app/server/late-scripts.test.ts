@@ -21,3 +21,13 @@ test("scripts and what they ask for wait in templates", () => {
 	expect(page).toMatch(/<template><link fetchpriority="low" rel="modulepreload"/);
 	expect(page).toMatch(/<template><script type="module">import "\/a\.js";<\/script><\/template><script>/);
 });
+
+test("the manifest is not indented", () => {
+	const manifest = { url: "/m.js", routes: { root: { imports: ["/a.js"] } } };
+	const script = `import "/a.js";\nwindow.__remixManifest = ${JSON.stringify(manifest, null, 2)};\nimport("/b.js");`;
+	const page = scriptsLate(`<body><script type="module">${script}</script></body></html>`);
+	const [, told = ""] = /__remixManifest = ([\s\S]*?);\n/.exec(page) ?? [];
+	expect(JSON.parse(told)).toEqual(manifest);
+	expect(told).not.toMatch(/\n /);
+	expect(page).toContain('import "/a.js";\nwindow');
+});

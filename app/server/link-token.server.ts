@@ -1,4 +1,4 @@
-import { isPortal } from "#app/content/site.ts";
+import { isPortal } from "#app/addresses/site.ts";
 import { createSafeCookie } from "./cookie.server.ts";
 import { redirect } from "./redirect.server.ts";
 

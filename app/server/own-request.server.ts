@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { ownRequestAddress } from "#app/routes/site/own-request/paths.ts";
+import { ownRequestAddress } from "#app/addresses/own-request.ts";
 import type { Language } from "#models/language.ts";
 import type { RequestKind } from "#models/request/answer-deadline.ts";
 import { NetworkCount } from "#models/request/network-count.server.ts";

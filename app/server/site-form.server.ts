@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { describePage, mailOrigin } from "#app/seo/describe-page.server.ts";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
+import { describePage } from "#app/seo/describe-page.server.ts";
 import type { AttributionHint } from "#app/ui/attribution-hint.ts";
 import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";

@@ -1,5 +1,5 @@
+import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
-import { mailOrigin } from "#app/seo/describe-page.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { authorOf } from "#models/inquiry/history.server.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageId } from "#app/content/site.ts";
+import type { PageId } from "#app/addresses/site.ts";
 import type { Language } from "#models/language.ts";
 import { useLang } from "./page-language.ts";
 import { SuccessPanel, type SuccessText } from "./success-panel.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { PageId } from "#app/content/site.ts";
+import type { PageId } from "#app/addresses/site.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { useAddress } from "./page-language.ts";
 import { Timeline } from "./timeline.tsx";

@@ -21,7 +21,7 @@ export const licence = { file: path.join(folder, "LICENSE.txt"), whole: publishe
 // A constant, as the published types do not know keepFeatures yet.
 const options = { targetFormat: "woff2" as const, keepFeatures: ["kern", "tnum"] };
 
-/** A font with nothing but our characters, kerning and tabular digits (docs/decisions/0024). */
+/** A font with nothing but our characters, kerning and tabular digits (docs/decisions/0003). */
 export async function cutFont(whole: string): Promise<Buffer> {
 	return subsetFont(await readFile(whole), fontCharacters, options);
 }

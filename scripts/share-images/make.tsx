@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
-import { type PageId, pages } from "#app/content/site.ts";
+import { type PageId, pages } from "#app/addresses/site.ts";
 import { languageOfSection } from "#app/locales/index.ts";
 import { headSection } from "#app/seo/page-languages.ts";
 import { shareImageSize } from "#app/seo/page-meta.ts";

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { execa } from "execa";
-import { pages } from "#app/content/site.ts";
+import { pages } from "#app/addresses/site.ts";
 import { browserFlags, findBrowser } from "#scripts/browser/find-browser.ts";
 import { root } from "#scripts/paths.ts";
 import type { Line, Section } from "#scripts/report.ts";

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "playwright";
-import { formPages, type PageId, pages } from "#app/content/site.ts";
+import { formPages, type PageId, pages } from "#app/addresses/site.ts";
 import { browserFlags, findBrowser } from "#scripts/browser/find-browser.ts";
 import type { Line, Section } from "#scripts/report.ts";
 import { withSite } from "./site/with-site.ts";

@@ -1,4 +1,4 @@
-import { pages } from "#app/content/site.ts";
+import { pages } from "#app/addresses/site.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { locales } from "#app/locales/index.ts";
 import { languages } from "#models/language.ts";

@@ -1,5 +1,5 @@
 import type { Page, ViewportSize } from "playwright/test";
-import { formPages, type PageId, pages } from "#app/content/site.ts";
+import { formPages, type PageId, pages } from "#app/addresses/site.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { type Language, languages } from "#models/language.ts";
 import { findJava } from "#scripts/find-java.ts";

@@ -1,8 +1,8 @@
 import type { Connection } from "mongoose";
 import type { Page } from "playwright/test";
-import { pages } from "#app/content/site.ts";
+import { erasedAddress } from "#app/addresses/own-request.ts";
+import { pages } from "#app/addresses/site.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
-import { erasedAddress } from "#app/routes/site/own-request/paths.ts";
 import type { Language } from "#models/language.ts";
 import { sendForm } from "./own-request.ts";
 import { enter, enterAsAdmin, store } from "./portal.ts";

@@ -1,4 +1,4 @@
-import type { PageId } from "#app/content/site.ts";
+import type { PageId } from "#app/addresses/site.ts";
 
 const pages: Record<PageId, string> = {
 	home: "Trang chủ",

@@ -6,13 +6,13 @@ import {
 	useRouteError,
 	useRouteLoaderData,
 } from "@remix-run/react";
+import { requests } from "#app/addresses/requests.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import portalStyles from "#app/styles/portal.css?url";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 import { countRequests, mostCounted, type RequestCounts } from "#models/request/counts.server.ts";
-import { requests } from "./requests/paths.ts";
 import { isOffline, Offline } from "./shell/offline.tsx";
 import { PortalShell, type ShownCounts } from "./shell/shell.tsx";
 

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { isPortal } from "#app/content/site.ts";
+import { isPortal } from "#app/addresses/site.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { readForm } from "#app/server/form.server.ts";
 import { rememberLanguage } from "#app/server/language-cookie.server.ts";

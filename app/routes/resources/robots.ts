@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { siteOrigin } from "#app/seo/describe-page.server.ts";
+import { siteOrigin } from "#app/addresses/origin.server.ts";
 
 import { fileAnswer } from "#app/server/headers.server.ts";
 

@@ -1,8 +1,8 @@
+import { requestAddress } from "#app/addresses/requests.ts";
 import { isPlanId } from "#app/content/plans.ts";
 import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
-import { requestAddress } from "#app/routes/portal/requests/paths.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";

@@ -1,4 +1,4 @@
-import { mailOrigin } from "#app/seo/describe-page.server.ts";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { oneByOne } from "#app/server/repeat.server.ts";
 import { findUnreminded, remindOfDemo } from "#models/request/demo-reminders.server.ts";
 import { withTimeout } from "#models/transaction.server.ts";

@@ -1,7 +1,7 @@
+import { inquiriesOf, inquiryAddress } from "#app/addresses/inquiries.ts";
+import { requestAddress, requests } from "#app/addresses/requests.ts";
 import { formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { inquiriesOf, inquiryAddress } from "#app/routes/portal/inquiries/paths.ts";
-import { requestAddress, requests } from "#app/routes/portal/requests/paths.ts";
 import { text } from "#app/server/i18n.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { streamInquiries } from "#models/inquiry/list.server.ts";

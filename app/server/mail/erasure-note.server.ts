@@ -1,6 +1,6 @@
+import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { mailOrigin } from "#app/seo/describe-page.server.ts";
 import { text } from "#app/server/i18n.server.ts";
 import type { Person } from "#models/account/staff.server.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";

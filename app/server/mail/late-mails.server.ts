@@ -1,4 +1,4 @@
-import { mailOrigin } from "#app/seo/describe-page.server.ts";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { oneByOne } from "#app/server/repeat.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { env } from "#models/env.server.ts";

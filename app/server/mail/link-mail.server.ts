@@ -1,5 +1,5 @@
+import { linkOrigin } from "#app/addresses/origin.server.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { linkOrigin } from "#app/seo/describe-page.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { Account } from "#models/account/account.server.ts";
 import { type LinkPurpose, linkMinutes, OneTimeLink } from "#models/account/one-time-link.server.ts";

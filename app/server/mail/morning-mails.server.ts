@@ -1,4 +1,4 @@
-import { mailOrigin } from "#app/seo/describe-page.server.ts";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { oneByOne } from "#app/server/repeat.server.ts";
 import { MorningMails, type MorningReader } from "#models/account/morning-mails.server.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";

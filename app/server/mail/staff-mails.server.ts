@@ -1,6 +1,6 @@
+import { requestAddress, requests } from "#app/addresses/requests.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { requestAddress, requests } from "#app/routes/portal/requests/paths.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import type { Person } from "#models/account/staff.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailOrigin } from "#app/seo/describe-page.server.ts";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
 import type { RequestView } from "#models/request/view.ts";
 import { handOverMail } from "./staff-mails.server.ts";
 

@@ -20,20 +20,25 @@ export function AuthPage({ heading, intro, scene, children }: Props) {
 	);
 }
 
-export function AuthLinks({ children }: { children: ReactNode }) {
+/** Other ways in. @param links address and words of each */
+export function AuthLinks({ links }: { links: [address: string, words: string][] }) {
 	return (
-		<div className="mt-1 grid border-t pt-2 [&_a]:inline-flex [&_a]:min-h-10 [&_a]:items-center">
-			{children}
-		</div>
+		<ul className="mt-1 border-t pt-2">
+			{links.map(([address, words]) => (
+				<li key={address}>
+					<a href={address} className="inline-flex min-h-10 items-center">
+						{words}
+					</a>
+				</li>
+			))}
+		</ul>
 	);
 }
 
 export function DeadLink({ text, scene }: { text: Vi["portalAccount"]["deadLink"]; scene: string }) {
 	return (
 		<AuthPage heading={text.heading} intro={text.text} scene={scene}>
-			<AuthLinks>
-				<a href="/portal/reset">{text.reset}</a>
-			</AuthLinks>
+			<AuthLinks links={[["/portal/reset", text.reset]]} />
 		</AuthPage>
 	);
 }

@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { inquiriesOf } from "#app/addresses/inquiries.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
 import { orNotFound } from "../inquiries/change.server.ts";
-import { inquiriesOf } from "../inquiries/paths.ts";
 import { usePageTexts, useTexts } from "../inquiries/use-texts.ts";
 import { Main } from "../shell/main.tsx";
 import { PageLinks } from "../shell/page-links.tsx";

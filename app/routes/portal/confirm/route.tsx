@@ -47,9 +47,7 @@ export default function ConfirmPage() {
 		return (
 			<AuthPage heading={text.done.heading} scene={scene}>
 				<News className="success-panel" text={text.done.text} />
-				<AuthLinks>
-					<a href="/portal">{text.done.link}</a>
-				</AuthLinks>
+				<AuthLinks links={[["/portal", text.done.link]]} />
 			</AuthPage>
 		);
 	}

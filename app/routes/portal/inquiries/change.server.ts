@@ -1,5 +1,7 @@
 import type { z } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
+import { dashboard } from "#app/addresses/inquiries.ts";
+import { changedSearch } from "#app/addresses/search.ts";
 import { FieldErrors, readForm } from "#app/server/form.server.ts";
 import { fileAnswer } from "#app/server/headers.server.ts";
 import { returnTo } from "#app/server/place.server.ts";
@@ -8,7 +10,6 @@ import type { Viewer } from "#models/account/user.server.ts";
 import { countWrite, TooManyWrites } from "#models/account/write-limit.server.ts";
 import { InquiryChanged, PastDay } from "#models/inquiry/inquiry.server.ts";
 import type { ChangeReply } from "./change-reply.ts";
-import { changedSearch, dashboard } from "./paths.ts";
 
 /** @throws Response 404 if the inquiry is missing or another's */
 export function orNotFound<Found>(found: Found | null | undefined | false): Found {

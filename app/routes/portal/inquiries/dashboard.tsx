@@ -1,6 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { useMemo } from "react";
+import { dashboard as list, movedIn } from "#app/addresses/inquiries.ts";
+import { changedSearch, firstPage, listSearch } from "#app/addresses/search.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
@@ -18,7 +20,6 @@ import { Results } from "./list/results.tsx";
 import { StatusFilter } from "./list/status-filter.tsx";
 import { readListQuery } from "./list-query.server.ts";
 import { Notice } from "./notice.tsx";
-import { changedSearch, firstPage, dashboard as list, listSearch, movedIn } from "./paths.ts";
 import { DialogContext, useInquiryDialog } from "./use-inquiry-dialog.ts";
 import { useTexts } from "./use-texts.ts";
 

@@ -1,5 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import { dashboard } from "#app/addresses/inquiries.ts";
+import { listSearch } from "#app/addresses/search.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { Pressed, pressedSchema } from "#app/ui/form/pressed.tsx";
@@ -11,7 +13,6 @@ import { answerChange, orNotFound, readChange } from "./change.server.ts";
 import { reloadUnlessFailed, tellOutcome } from "./change-reply.ts";
 import { DialogProblem } from "./dialog-problem.tsx";
 import { InquiryDialog } from "./inquiry-dialog.tsx";
-import { dashboard, listSearch } from "./paths.ts";
 import { useTexts } from "./use-texts.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, useId } from "react";
+import { changeAddress } from "#app/addresses/inquiries.ts";
 import { calendarDay } from "#models/calendar.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
-import { changeAddress } from "./paths.ts";
 import { useChange } from "./use-change.ts";
 import { useTexts } from "./use-texts.ts";
 

@@ -1,3 +1,4 @@
+import { dashboard } from "#app/addresses/inquiries.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { day as calendarDay } from "#app/ui/form/fields.ts";
@@ -6,7 +7,6 @@ import { countWrite } from "#models/account/write-limit.server.ts";
 import { setFollowUp } from "#models/inquiry/inquiry.server.ts";
 import { answerChange, pageToShow, readChange, readVersion } from "./change.server.ts";
 import { tellOutcome } from "./change-reply.ts";
-import { dashboard } from "./paths.ts";
 
 const schema = z.object({
 	day: z.optional(calendarDay("required")),

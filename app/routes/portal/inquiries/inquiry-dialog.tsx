@@ -1,10 +1,11 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { type ReactNode, useContext, useLayoutEffect, useRef } from "react";
+import { dashboard } from "#app/addresses/inquiries.ts";
+import { listSearch } from "#app/addresses/search.ts";
 import { LiveRegion } from "../shell/live-region.tsx";
 import { Main } from "../shell/main.tsx";
 import type { Moved } from "./changes.tsx";
 import { Notice } from "./notice.tsx";
-import { dashboard, listSearch } from "./paths.ts";
 import { DialogContext } from "./use-inquiry-dialog.ts";
 import { useTexts } from "./use-texts.ts";
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
+import { inquiryAddress } from "#app/addresses/inquiries.ts";
 import type { Moved } from "./changes.tsx";
-import { inquiryAddress } from "./paths.ts";
 import { useTexts } from "./use-texts.ts";
 
 export function useMovedText(): (moved: Moved) => string {

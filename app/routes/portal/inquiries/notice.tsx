@@ -1,10 +1,10 @@
 import { useParams } from "@remix-run/react";
+import { movedNotice } from "#app/addresses/inquiries.ts";
 import { News } from "../shell/news.tsx";
 import { useNotice } from "../shell/use-notice.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import type { Moved } from "./changes.tsx";
 import { MovedTo, useMovedText } from "./moved-to.tsx";
-import { movedNotice } from "./paths.ts";
 import { useTexts } from "./use-texts.ts";
 
 export function Notice({ moved }: { moved?: Moved | null }) {

@@ -1,15 +1,22 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { changeAddress } from "#app/addresses/inquiries.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
 import type { Moved } from "./changes.tsx";
 import { useMovedText } from "./moved-to.tsx";
-import { changeAddress } from "./paths.ts";
 import { useChange } from "./use-change.ts";
 import { useTexts } from "./use-texts.ts";
 
 /** Long enough for the arrow keys to pass over a status without setting it, in milliseconds. */
 const pause = 300;
+
+/** Shown at the beginning of a status, also under the pointer. */
+const edges: Record<InquiryStatus, string> = {
+	pending: "border-s-edge!",
+	"in-progress": "border-s-sky!",
+	completed: "border-s-good!",
+};
 
 type Props = {
 	inquiry: Moved & { version: number };
@@ -74,7 +81,7 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: 
 				autoComplete="off"
 				name="status"
 				aria-labelledby={label}
-				className={`input status-${wanted ?? status}`}
+				className={`input ${edges[wanted ?? status]}`}
 				aria-busy={isUnsaved || undefined}
 				value={wanted ?? status}
 				onChange={(event) => setWanted(event.target.value as InquiryStatus)}

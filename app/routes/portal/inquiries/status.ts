@@ -1,3 +1,4 @@
+import { dashboard, movedNotice } from "#app/addresses/inquiries.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { choice } from "#app/ui/form/fields.ts";
@@ -7,7 +8,6 @@ import { setStatus } from "#models/inquiry/inquiry.server.ts";
 import { inquiryStatuses } from "#models/options.ts";
 import { answerChange, pageToShow, readChange, readVersion } from "./change.server.ts";
 import { tellOutcome } from "./change-reply.ts";
-import { dashboard, movedNotice } from "./paths.ts";
 
 const schema = z.object({
 	status: choice(inquiryStatuses, "required"),

@@ -73,19 +73,13 @@ export default function LoginPage() {
 					</>
 				)}
 			</ValidatedForm>
-			<AuthLinks>
-				<ul>
-					<li>
-						<a href="/portal/reset">{text.forgot}</a>
-					</li>
-					<li>
-						<a href={signup}>{text.signup}</a>
-					</li>
-					<li>
-						<a href="/">{text.home}</a>
-					</li>
-				</ul>
-			</AuthLinks>
+			<AuthLinks
+				links={[
+					["/portal/reset", text.forgot],
+					[signup, text.signup],
+					["/", text.home],
+				]}
+			/>
 		</AuthPage>
 	);
 }

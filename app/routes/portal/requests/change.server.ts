@@ -1,3 +1,4 @@
+import { requestAddress, requests } from "#app/addresses/requests.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { seal } from "#app/server/sent.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
@@ -6,7 +7,6 @@ import { RequestEnded } from "#models/request/change.server.ts";
 import { AlreadyTaken } from "#models/request/request.server.ts";
 import type { RequestId } from "#models/request/request-id.ts";
 import { orNotFound } from "../inquiries/change.server.ts";
-import { requestAddress, requests } from "./paths.ts";
 
 type RequestNotice = "taken" | "givenBack" | "reopened" | "alreadyEnded" | "tooMany";
 

@@ -1,8 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
+import { requestAddress } from "#app/addresses/requests.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { mailOrigin } from "#app/seo/describe-page.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { demoMails } from "#app/server/mail/demo-mails.server.ts";
@@ -19,7 +20,6 @@ import { reloadUnlessFailed } from "../inquiries/change-reply.ts";
 import { Main } from "../shell/main.tsx";
 import { changeByForm } from "./form-change.server.ts";
 import { useRequestTexts } from "./layout.tsx";
-import { requestAddress } from "./paths.ts";
 import { demoSchema } from "./schema.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

@@ -1,3 +1,4 @@
+import { requestAddress } from "#app/addresses/requests.ts";
 import { FieldErrors } from "#app/server/form.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
@@ -5,7 +6,6 @@ import type { Viewer } from "#models/account/user.server.ts";
 import { RequestEnded } from "#models/request/change.server.ts";
 import type { RequestId } from "#models/request/request-id.ts";
 import { countFormWrite } from "../inquiries/change.server.ts";
-import { requestAddress } from "./paths.ts";
 
 /**
  * Makes a change that a form asks for, sends its mails, and leads to the request's page.

@@ -56,11 +56,7 @@ export const clientAction = keepWhatWasTyped;
 export default function ResetPage() {
 	const { text, form, scene, minutes, sent: done } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
-	const login = (
-		<AuthLinks>
-			<a href="/portal/login">{text.login}</a>
-		</AuthLinks>
-	);
+	const login = <AuthLinks links={[["/portal/login", text.login]]} />;
 	if (done) {
 		const { sent } = text;
 		return (

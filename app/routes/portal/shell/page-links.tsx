@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { changedSearch, firstPage } from "../inquiries/paths.ts";
+import { changedSearch, firstPage } from "#app/addresses/search.ts";
 import { usePortal } from "./use-portal.ts";
 
 type Props = { next: string | null; previous: string | null };

@@ -1,6 +1,6 @@
 import { Form, useNavigate } from "@remix-run/react";
 import type { ChangeEvent, FormEvent, ReactNode } from "react";
-import { changedSearch } from "../inquiries/paths.ts";
+import { changedSearch } from "#app/addresses/search.ts";
 
 type Props = { action: string; label: string; children: ReactNode };
 

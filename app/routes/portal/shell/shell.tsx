@@ -1,5 +1,6 @@
 import { Form, Link, NavLink, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { requests } from "#app/addresses/requests.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { drafts } from "#app/ui/form/kept-form.ts";
@@ -8,7 +9,6 @@ import { Logo } from "#app/ui/logo.tsx";
 import type { Viewer } from "#models/account/user.server.ts";
 import type { Language } from "#models/language.ts";
 import type { RequestCounts } from "#models/request/counts.server.ts";
-import { requests } from "../requests/paths.ts";
 import { LiveRegion, Teller } from "./live-region.tsx";
 import { OfflineGuard } from "./offline-guard.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";

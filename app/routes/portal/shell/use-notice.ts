@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
-import { changedSearch } from "../inquiries/paths.ts";
+import { changedSearch } from "#app/addresses/search.ts";
 
 /** The notice that the address names, once: a reopened page does not tell it again. @param notices texts by name */
 export function useNotice(notices: Record<string, string>): { name: string; text: string | undefined } {

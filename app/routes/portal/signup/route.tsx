@@ -77,16 +77,12 @@ export default function SignupPage() {
 					</>
 				)}
 			</ValidatedForm>
-			<AuthLinks>
-				<ul>
-					<li>
-						<a href={login}>{text.login}</a>
-					</li>
-					<li>
-						<a href="/">{text.home}</a>
-					</li>
-				</ul>
-			</AuthLinks>
+			<AuthLinks
+				links={[
+					[login, text.login],
+					["/", text.home],
+				]}
+			/>
 		</AuthPage>
 	);
 }

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import type { StaffMember } from "#models/account/staff.server.ts";
+import { AccountTable } from "../account/account-table.tsx";
 
 type Moment = { at: string; shown: string };
 type Member = Omit<StaffMember, "createdAt" | "lastSeenAt"> & {
@@ -14,56 +15,43 @@ type Props = { members: Member[]; text: Vi["portalAccount"]["staff"]; roles: Vi[
 export function StaffTable({ members, text, roles }: Props) {
 	const { columns } = text;
 	return (
-		<table className="account-table">
-			<thead>
-				<tr>
-					{[columns.name, columns.email, columns.role, columns.access, columns.created, columns.lastSeen].map(
-						(column) => (
-							<th key={column} scope="col">
-								{column}
-							</th>
-						),
-					)}
-					<th scope="col">
-						<span className="sr-only">{columns.action}</span>
+		<AccountTable
+			columns={[columns.name, columns.email, columns.role, columns.access, columns.created, columns.lastSeen]}
+			action={columns.action}
+		>
+			{members.map(({ id, fullName, email, role, disabled, own, created, lastSeen }) => (
+				<tr key={id}>
+					<th scope="row">
+						{fullName} {own && <span className="badge">{text.you}</span>}
 					</th>
+					<td data-label={columns.email} className="min-w-24 wrap-anywhere">
+						{email}
+					</td>
+					<td data-label={columns.role}>{roles[role]}</td>
+					<td data-label={columns.access}>
+						<span className={disabled ? "badge badge-danger" : "badge badge-good"}>
+							{disabled ? text.access.disabled : text.access.active}
+						</span>
+					</td>
+					<td data-label={columns.created}>
+						<time dateTime={created.at}>{created.shown}</time>
+					</td>
+					<td data-label={columns.lastSeen}>
+						{lastSeen ? <time dateTime={lastSeen.at}>{lastSeen.shown}</time> : text.never}
+					</td>
+					<td>
+						{!own && (
+							<Link
+								to={`/portal/staff/${id}`}
+								className="btn btn-quiet"
+								aria-label={interpolate(text.changeOf, { name: fullName })}
+							>
+								{text.change}
+							</Link>
+						)}
+					</td>
 				</tr>
-			</thead>
-			<tbody>
-				{members.map(({ id, fullName, email, role, disabled, own, created, lastSeen }) => (
-					<tr key={id}>
-						<th scope="row">
-							{fullName} {own && <span className="badge">{text.you}</span>}
-						</th>
-						<td data-label={columns.email} className="min-w-24 wrap-anywhere">
-							{email}
-						</td>
-						<td data-label={columns.role}>{roles[role]}</td>
-						<td data-label={columns.access}>
-							<span className={disabled ? "badge badge-danger" : "badge badge-good"}>
-								{disabled ? text.access.disabled : text.access.active}
-							</span>
-						</td>
-						<td data-label={columns.created}>
-							<time dateTime={created.at}>{created.shown}</time>
-						</td>
-						<td data-label={columns.lastSeen}>
-							{lastSeen ? <time dateTime={lastSeen.at}>{lastSeen.shown}</time> : text.never}
-						</td>
-						<td>
-							{!own && (
-								<Link
-									to={`/portal/staff/${id}`}
-									className="btn btn-quiet"
-									aria-label={interpolate(text.changeOf, { name: fullName })}
-								>
-									{text.change}
-								</Link>
-							)}
-						</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+			))}
+		</AccountTable>
 	);
 }

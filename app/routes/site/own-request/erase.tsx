@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LinksFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { erasedAddress, ownRequestAddress } from "#app/addresses/own-request.ts";
 import { readForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { erasureNote } from "#app/server/mail/erasure-note.server.ts";
@@ -12,7 +13,6 @@ import { Pressed, pressedSchema } from "#app/ui/form/pressed.tsx";
 import { env } from "#models/env.server.ts";
 import { eraseRequest } from "#models/request/own-request.server.ts";
 import { OwnMain } from "./own-page.tsx";
-import { erasedAddress, ownRequestAddress } from "./paths.ts";
 
 export const headers = secretPageHeaders;
 

@@ -1,5 +1,6 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { ownRequestAddress } from "#app/addresses/own-request.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
@@ -16,7 +17,6 @@ import { ContactForm } from "./contact-form.tsx";
 import { agreed, sentValues, standing } from "./describe.server.ts";
 import { canChooseHour, hourForm } from "./hour/free-hours.server.ts";
 import { OwnPage } from "./own-page.tsx";
-import { ownRequestAddress } from "./paths.ts";
 import { callSchema, messageSchema } from "./schema.ts";
 
 export const headers = secretPageHeaders;

@@ -1,4 +1,5 @@
-import { mailOrigin } from "#app/seo/describe-page.server.ts";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
+import { ownRequestAddress } from "#app/addresses/own-request.ts";
 import { readForm } from "#app/server/form.server.ts";
 import { pageLanguage } from "#app/server/i18n.server.ts";
 import { demoMails } from "#app/server/mail/demo-mails.server.ts";
@@ -7,7 +8,6 @@ import { withOwnRequest } from "#app/server/own-request.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { pressedSchema } from "#app/ui/form/pressed.tsx";
 import { withdrawRequest } from "#models/request/own-request.server.ts";
-import { ownRequestAddress } from "./paths.ts";
 
 export const action = withOwnRequest(async ({ request, own, token }) => {
 	await readForm(request, pressedSchema);

@@ -1,4 +1,4 @@
-import { formPages, pageAt } from "#app/content/site.ts";
+import { formPages, pageAt } from "#app/addresses/site.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { useAddress } from "#app/ui/page-language.ts";
 import { defaultLanguage } from "#models/language.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { PageId } from "#app/addresses/site.ts";
 import { moduleGroups } from "#app/content/plans.ts";
-import type { PageId } from "#app/content/site.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { useAddress } from "#app/ui/page-language.ts";

@@ -1,4 +1,4 @@
-import type { PageId } from "#app/content/site.ts";
+import type { PageId } from "#app/addresses/site.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
 import { phoneAddress } from "#models/phone.ts";

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
+import { AccountTable } from "../account-table.tsx";
 
 type Moment = { at: string; shown: string };
 type Device = { id: string; name: string; current: boolean; signedIn: Moment; lastUse: Moment };
@@ -8,44 +9,32 @@ type Device = { id: string; name: string; current: boolean; signedIn: Moment; la
 export function DeviceList({ sessions, text }: { sessions: Device[]; text: Vi["portalAccount"]["devices"] }) {
 	const { columns } = text;
 	return (
-		<table className="account-table">
-			<thead>
-				<tr>
-					<th scope="col">{columns.device}</th>
-					<th scope="col">{columns.signedIn}</th>
-					<th scope="col">{columns.lastUse}</th>
-					<th scope="col">
-						<span className="sr-only">{columns.action}</span>
+		<AccountTable columns={[columns.device, columns.signedIn, columns.lastUse]} action={columns.action}>
+			{sessions.map(({ id, name, current, signedIn, lastUse }) => (
+				<tr key={id}>
+					<th scope="row">
+						{name} {current && <span className="badge">{text.current}</span>}
 					</th>
+					<td data-label={columns.signedIn}>
+						<time dateTime={signedIn.at}>{signedIn.shown}</time>
+					</td>
+					<td data-label={columns.lastUse}>
+						<time dateTime={lastUse.at}>{lastUse.shown}</time>
+					</td>
+					<td>
+						<Form method="post">
+							<input type="hidden" name="session" value={id} />
+							<button
+								type="submit"
+								className="btn btn-quiet"
+								aria-label={interpolate(text.signOutOf, { device: name, time: lastUse.shown })}
+							>
+								{text.signOut}
+							</button>
+						</Form>
+					</td>
 				</tr>
-			</thead>
-			<tbody>
-				{sessions.map(({ id, name, current, signedIn, lastUse }) => (
-					<tr key={id}>
-						<th scope="row">
-							{name} {current && <span className="badge">{text.current}</span>}
-						</th>
-						<td data-label={columns.signedIn}>
-							<time dateTime={signedIn.at}>{signedIn.shown}</time>
-						</td>
-						<td data-label={columns.lastUse}>
-							<time dateTime={lastUse.at}>{lastUse.shown}</time>
-						</td>
-						<td>
-							<Form method="post">
-								<input type="hidden" name="session" value={id} />
-								<button
-									type="submit"
-									className="btn btn-quiet"
-									aria-label={interpolate(text.signOutOf, { device: name, time: lastUse.shown })}
-								>
-									{text.signOut}
-								</button>
-							</Form>
-						</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+			))}
+		</AccountTable>
 	);
 }

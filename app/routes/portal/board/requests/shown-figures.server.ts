@@ -1,3 +1,4 @@
+import { requests } from "#app/addresses/requests.ts";
 import { formatDateTime, formatDay, formatNumber, formatPercent, formatSpan } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
@@ -6,7 +7,6 @@ import { requestKinds } from "#models/request/answer-deadline.ts";
 import type { RequestFigures } from "#models/request/figures.server.ts";
 import { direct } from "#models/request/source.ts";
 import type { Division, FigureRow, Figures } from "#models/request/sum-requests.server.ts";
-import { requests } from "../../requests/paths.ts";
 
 export type ShownRow = {
 	id: string;

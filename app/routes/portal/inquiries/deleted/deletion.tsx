@@ -1,9 +1,10 @@
 import { Form, useLocation } from "@remix-run/react";
+import { deletedInquiries } from "#app/addresses/inquiries.ts";
+import { listSearch } from "#app/addresses/search.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { DeletedInquiryRow } from "#models/inquiry/trash.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
-import { deletedInquiries, listSearch } from "../paths.ts";
 import { usePageTexts } from "../use-texts.ts";
 
 export function Deletion({ of }: { of: DeletedInquiryRow }) {

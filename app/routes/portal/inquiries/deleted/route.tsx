@@ -1,5 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { deletedInquiries } from "#app/addresses/inquiries.ts";
+import { changedSearch } from "#app/addresses/search.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
@@ -11,7 +13,6 @@ import { usePortal } from "../../shell/use-portal.ts";
 import { answerChange, readChange } from "../change.server.ts";
 import { reloadUnlessFailed, tellOutcome } from "../change-reply.ts";
 import { Notice } from "../notice.tsx";
-import { changedSearch, deletedInquiries } from "../paths.ts";
 import { usePageTexts } from "../use-texts.ts";
 import { Deletion } from "./deletion.tsx";
 

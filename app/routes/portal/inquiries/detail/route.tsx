@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
+import { inquiryAddress } from "#app/addresses/inquiries.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
@@ -12,7 +13,6 @@ import { DialogProblem } from "../dialog-problem.tsx";
 import { FollowUpForm } from "../follow-up-form.tsx";
 import { InquiryDialog } from "../inquiry-dialog.tsx";
 import { historyPage } from "../list-query.server.ts";
-import { inquiryAddress } from "../paths.ts";
 import { StatusForm } from "../status-form.tsx";
 import { useTexts } from "../use-texts.ts";
 import { Facts } from "./facts.tsx";

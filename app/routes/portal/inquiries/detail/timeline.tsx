@@ -1,4 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
+import { changedSearch } from "#app/addresses/search.ts";
 import { formatDateTime, formatDay } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
@@ -7,7 +8,6 @@ import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import type { Page } from "#models/keyset-page.ts";
 import type { InquiryStatus } from "#models/options.ts";
 import { usePortal } from "../../shell/use-portal.ts";
-import { changedSearch } from "../paths.ts";
 import { useTexts } from "../use-texts.ts";
 
 type Labels = Vi["portalInquiries"]["inquiry"]["fields"];

@@ -6,6 +6,8 @@ import {
 	useLoaderData,
 	useLocation,
 } from "@remix-run/react";
+import { dashboard, inquiryAddress } from "#app/addresses/inquiries.ts";
+import { changedSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -22,7 +24,6 @@ import { countFormWrite, orNotFound } from "../change.server.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
 import { closeDraft, keepDraft, openDraft } from "../draft.server.ts";
 import { FieldGroups } from "../field-groups.tsx";
-import { changedSearch, dashboard, inquiryAddress } from "../paths.ts";
 import { editInquirySchema } from "../schema.ts";
 import { useLabels, usePageTexts } from "../use-texts.ts";
 import { conflictsOf, readOpened, useOpened } from "./opened.ts";

@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { dashboard } from "#app/addresses/inquiries.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { optionsOf } from "#app/ui/form/field.tsx";
 import type { Person } from "#models/account/staff.server.ts";
@@ -12,7 +13,6 @@ import { MoreFilters } from "../../shell/more-filters.tsx";
 import { SearchForm } from "../../shell/search-form.tsx";
 import { TextFilter } from "../../shell/text-filter.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
-import { dashboard } from "../paths.ts";
 import { useTexts } from "../use-texts.ts";
 
 type Props = {

@@ -1,8 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
+import { inquiryAddress } from "#app/addresses/inquiries.ts";
 import type { InquiryRow } from "#models/inquiry/view.ts";
 import { CopyLink } from "../copy-prompt.tsx";
 import { FollowUpMark } from "../follow-up-mark.tsx";
-import { inquiryAddress } from "../paths.ts";
 import { StatusForm } from "../status-form.tsx";
 import { useTexts } from "../use-texts.ts";
 
@@ -18,7 +18,7 @@ export function InquiryTable({ rows }: { rows: ListedInquiry[] }) {
 	const { search } = useLocation();
 	const { dashboard, detail, options } = useTexts();
 	return (
-		<table className="inquiries statuses w-full max-lg:block">
+		<table className="inquiries statuses w-full max-lg:block [&_a]:inline-block [&_a]:min-h-[24px] [&_a]:py-[0.15rem] [&_a]:leading-[1.35] [&_td:last-child>:first-child]:me-[0.85rem]">
 			<thead className="text-xs text-ink-soft max-lg:hidden [&_th]:sticky [&_th]:top-0 [&_th]:z-1 [&_th]:border-b-2 [&_th]:bg-paper [&_th]:px-[0.6rem] [&_th]:py-[0.4rem]">
 				<tr>
 					{Object.entries(dashboard.columns).map(([name, label]) => (
@@ -28,7 +28,7 @@ export function InquiryTable({ rows }: { rows: ListedInquiry[] }) {
 					))}
 				</tr>
 			</thead>
-			<tbody className="max-lg:grid max-lg:grid-cols-1 max-lg:gap-3 sm:max-lg:grid-cols-2">
+			<tbody className={`${lines} ${cards}`}>
 				{rows.map((inquiry, index) => {
 					const { id, urgency } = inquiry;
 					// A control is named by its word in the first row, and the customer.
@@ -83,3 +83,10 @@ export function InquiryTable({ rows }: { rows: ListedInquiry[] }) {
 		</table>
 	);
 }
+
+const lines =
+	"lg:[&_:is(td,th)]:h-11.5 lg:[&_:is(td,th)]:border-b lg:[&_:is(td,th)]:px-[0.6rem] lg:[&_:is(td,th)]:py-1 lg:[&_:is(td,th)]:leading-[1.3] lg:[&_td:nth-child(6)]:w-54 lg:[&_th]:w-56 lg:[&_tr:hover]:bg-mist";
+
+/** Where a row of the table would be wider than the screen. */
+const cards =
+	"max-lg:grid max-lg:grid-cols-1 max-lg:gap-3 sm:max-lg:grid-cols-2 max-lg:[&_tr]:grid max-lg:[&_tr]:grid-cols-[minmax(0,1fr)_auto] max-lg:[&_tr]:content-start max-lg:[&_tr]:gap-x-4 max-lg:[&_tr]:gap-y-1 max-lg:[&_tr]:rounded-md max-lg:[&_tr]:border max-lg:[&_tr]:bg-white max-lg:[&_tr]:p-3";

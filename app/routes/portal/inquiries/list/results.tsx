@@ -1,9 +1,9 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
+import { dashboard } from "#app/addresses/inquiries.ts";
 import type { InquiryPage } from "#models/inquiry/list.server.ts";
 import { useTell } from "../../shell/live-region.tsx";
 import { PageLinks } from "../../shell/page-links.tsx";
-import { dashboard } from "../paths.ts";
 import { useTexts } from "../use-texts.ts";
 import { InquiryTable, type ListedInquiry } from "./inquiry-table.tsx";
 import { MovedNotice } from "./moved-notice.tsx";

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
+import { dashboard } from "#app/addresses/inquiries.ts";
+import { changedSearch, firstPage } from "#app/addresses/search.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
-import { changedSearch, dashboard, firstPage } from "../paths.ts";
 import { useTexts } from "../use-texts.ts";
 
 /** Links to the same list with one status, or all. */

@@ -1,6 +1,7 @@
 import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
+import { dashboard } from "#app/addresses/inquiries.ts";
 import { answerForm, FieldErrors, submissionIdOf } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
@@ -17,7 +18,6 @@ import { Main } from "../../shell/main.tsx";
 import { countFormWrite } from "../change.server.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
 import { closeDraft, keepDraft, openDraft } from "../draft.server.ts";
-import { dashboard } from "../paths.ts";
 import { newInquirySchema } from "../schema.ts";
 import { usePageTexts } from "../use-texts.ts";
 import { askAboutOthers } from "./ask-about-others.server.ts";

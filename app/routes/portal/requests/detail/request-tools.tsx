@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
+import { requestAddress } from "#app/addresses/requests.ts";
 import { Pressed } from "#app/ui/form/pressed.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { useRequestTexts } from "../layout.tsx";
-import { requestAddress } from "../paths.ts";
 import type { ShownRequest } from "./shown-request.server.ts";
 
 /** What can be done with a request, by its state and by who has it. */

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { requests } from "#app/addresses/requests.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -14,7 +15,6 @@ import { historyPage } from "../../inquiries/list-query.server.ts";
 import { Main } from "../../shell/main.tsx";
 import { changeByForm } from "../form-change.server.ts";
 import { useRequestTexts } from "../layout.tsx";
-import { requests } from "../paths.ts";
 import { RelatedList } from "../related-list.tsx";
 import { RequestNotice } from "../request-notice.tsx";
 import { contactSchema } from "../schema.ts";

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { requests } from "#app/addresses/requests.ts";
 import { optionsOf } from "#app/ui/form/field.tsx";
 import { requestKinds } from "#models/request/answer-deadline.ts";
 import { Choice } from "../../shell/choice.tsx";
@@ -6,7 +7,6 @@ import { SearchForm } from "../../shell/search-form.tsx";
 import { TextFilter } from "../../shell/text-filter.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { useRequestTexts } from "../layout.tsx";
-import { requests } from "../paths.ts";
 import type { RequestsAsked } from "../query.server.ts";
 
 const openStates = ["waiting", "answered"] as const;

@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { requestAddress } from "#app/addresses/requests.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { Pressed } from "#app/ui/form/pressed.tsx";
 import { phoneAddress } from "#models/phone.ts";
@@ -8,7 +9,6 @@ import { usePortal } from "../../shell/use-portal.ts";
 import type { Due } from "../due.server.ts";
 import { DueTime } from "../due-time.tsx";
 import { useRequestTexts } from "../layout.tsx";
-import { requestAddress } from "../paths.ts";
 
 /** A request as the list shows it. */
 export type ListedRequest = RequestRow & { due: Due | null; came: string; owner: string | null };

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import { requests } from "#app/addresses/requests.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { useRequestTexts } from "../layout.tsx";
-import { requests } from "../paths.ts";
 import type { RequestsAsked } from "../query.server.ts";
 
 type View = { name: string; address: string; isShown: boolean; count?: string };

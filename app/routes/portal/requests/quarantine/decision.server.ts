@@ -1,11 +1,11 @@
 import type { z } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
+import { quarantine } from "#app/addresses/requests.ts";
+import { changedSearch } from "#app/addresses/search.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { countWrite, TooManyWrites } from "#models/account/write-limit.server.ts";
 import { readChange } from "../../inquiries/change.server.ts";
-import { changedSearch } from "../../inquiries/paths.ts";
-import { quarantine } from "../paths.ts";
 
 type Outcome = "letIn" | "discarded" | "gone" | "tooMany";
 

@@ -1,13 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData, useLocation } from "@remix-run/react";
+import { quarantine } from "#app/addresses/requests.ts";
+import { listSearch } from "#app/addresses/search.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { Pressed, pressedSchema } from "#app/ui/form/pressed.tsx";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
 import { orNotFound } from "../../inquiries/change.server.ts";
-import { listSearch } from "../../inquiries/paths.ts";
 import { Main } from "../../shell/main.tsx";
-import { quarantine } from "../paths.ts";
 import { answerDecision } from "./decision.server.ts";
 import { shownSuspected } from "./suspected.server.ts";
 import { Suspected } from "./suspected.tsx";

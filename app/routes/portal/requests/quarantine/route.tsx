@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { mailOrigin } from "#app/seo/describe-page.server.ts";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { acceptSuspected } from "#app/server/submit-public-form.server.ts";

@@ -1,7 +1,7 @@
 import { Form, Link, useLocation } from "@remix-run/react";
+import { discardAddress, quarantine } from "#app/addresses/requests.ts";
+import { listSearch } from "#app/addresses/search.ts";
 import type { Vi } from "#app/locales/index.ts";
-import { listSearch } from "../../inquiries/paths.ts";
-import { discardAddress, quarantine } from "../paths.ts";
 import type { ShownSuspected } from "./suspected.server.ts";
 
 export function Suspected({ of }: { of: ShownSuspected }) {

@@ -1,6 +1,7 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { mailOrigin } from "#app/seo/describe-page.server.ts";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
+import { ownRequestAddress } from "#app/addresses/own-request.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { pageLanguage } from "#app/server/i18n.server.ts";
 import { demoMails } from "#app/server/mail/demo-mails.server.ts";
@@ -15,7 +16,6 @@ import { bookDemo } from "#models/request/demo-appointment.server.ts";
 import { HourTaken } from "#models/request/demo-slot.server.ts";
 import { NetworkCount } from "#models/request/network-count.server.ts";
 import { OwnMain } from "../own-page.tsx";
-import { ownRequestAddress } from "../paths.ts";
 import { hourForm } from "./free-hours.server.ts";
 import { HourForm } from "./hour-form.tsx";
 import { hourSchema } from "./schema.ts";

@@ -1,3 +1,5 @@
+import { listSearch } from "./search.ts";
+
 export const dashboard = "/portal/dashboard";
 export const deletedInquiries = "/portal/inquiries/deleted";
 
@@ -17,19 +19,7 @@ export function changeAddress(id: string, part: ChangedPart, version: number, se
 	return `${address}${address.includes("?") ? "&" : "?"}version=${version}`;
 }
 
-/** The part of a query string that says which list an inquiry was opened from. */
-export const listSearch = (search: string) => changedSearch(search, { notice: null, history: null });
-
 export const movedNotice = (id: string) => `moved.${id}`;
 
 export const movedIn = (search: string) =>
 	/^moved\.(.+)$/.exec(new URLSearchParams(search).get("notice") ?? "")?.[1];
-
-export const firstPage = { after: null, before: null, notice: null };
-
-export function changedSearch(search: string, changes: Record<string, string | null>): string {
-	const params = new URLSearchParams(search);
-	for (const [name, value] of Object.entries(changes)) params.set(name, value ?? "");
-	for (const [name, value] of [...params]) if (value === "") params.delete(name);
-	return params.size > 0 ? `?${params}` : "";
-}

@@ -1,0 +1,12 @@
+export const firstPage = { after: null, before: null, notice: null };
+
+/** A query string with some of its fields changed; null takes one away. */
+export function changedSearch(search: string, changes: Record<string, string | null>): string {
+	const params = new URLSearchParams(search);
+	for (const [name, value] of Object.entries(changes)) params.set(name, value ?? "");
+	for (const [name, value] of [...params]) if (value === "") params.delete(name);
+	return params.size > 0 ? `?${params}` : "";
+}
+
+/** The part of a query string that says from which list something was opened. */
+export const listSearch = (search: string) => changedSearch(search, { notice: null, history: null });
