@@ -1,4 +1,4 @@
-import { foreignSpellings, type PageId, pages } from "#app/content/site.ts";
+import { foreignSpellings, type PageId, pages } from "#app/addresses/site.ts";
 import { defaultLanguage, isLanguage, type Language } from "#models/language.ts";
 
 /** By its first segment; Vietnamese has no prefix. */

@@ -1,5 +1,5 @@
+import { pages } from "#app/addresses/site.ts";
 import { planFor, quoteOn } from "#app/content/quote.ts";
-import { pages } from "#app/content/site.ts";
 import { formatDay, formatMoney } from "#app/i18n/format.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { locales } from "#app/locales/index.ts";

@@ -1,9 +1,10 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pages } from "#app/content/site.ts";
+import { siteOrigin } from "#app/addresses/origin.server.ts";
+import { pages } from "#app/addresses/site.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { PageHead } from "#app/routes/site/parts/page-head.tsx";
-import { describePage, siteOrigin } from "#app/seo/describe-page.server.ts";
+import { describePage } from "#app/seo/describe-page.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import formsStyles from "#app/styles/forms.css?url";
