@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { pages } from "#app/addresses/site.ts";
-import { localizedPath } from "#app/i18n/localized-path.ts";
+import { localizedPath } from "#app/addresses/localized-path.ts";
 import { languages } from "#models/language.ts";
 import { createPageCache } from "./page-cache.ts";
 

@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import fresh from "fresh";
 import Negotiator from "negotiator";
 import { formPages, type PageId, pages } from "#app/addresses/site.ts";
-import { localizedPath } from "#app/i18n/localized-path.ts";
+import { localizedPath } from "#app/addresses/localized-path.ts";
 import { chosenLanguage } from "#app/server/language-cookie.server.ts";
 import { endOfDay } from "#models/calendar.ts";
 import type { Env } from "#models/env.server.ts";

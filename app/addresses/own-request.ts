@@ -1,4 +1,4 @@
-import { localizedPath } from "#app/i18n/localized-path.ts";
+import { localizedPath } from "#app/addresses/localized-path.ts";
 import type { Language } from "#models/language.ts";
 
 const place = "/yeu-cau";
@@ -10,6 +10,8 @@ export const ownRequestAddress = (language: Language, token: string, step?: Step
 	localizedPath(language, `${place}/${token}${step ? `/${step}` : ""}`);
 
 export const erasedAddress = (language: Language) => localizedPath(language, `${place}/da-xoa`);
+
+export const isOwnRequest = (path: string) => path.includes(`${place}/`);
 
 /** A path without the secret of such a page. */
 export const withoutToken = (path: string) => path.replace(/(\/yeu-cau)\/.*/i, "$1");

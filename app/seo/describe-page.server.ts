@@ -1,6 +1,6 @@
+import { localizedPath } from "#app/addresses/localized-path.ts";
 import { siteOrigin } from "#app/addresses/origin.server.ts";
 import { type PageId, pages } from "#app/addresses/site.ts";
-import { localizedPath } from "#app/i18n/localized-path.ts";
 import { languageOfSection } from "#app/locales/index.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { env } from "#models/env.server.ts";

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
+import { localizedPath } from "#app/addresses/localized-path.ts";
 import { type PageId, pages } from "#app/addresses/site.ts";
 import { planIds, priceListOn } from "#app/content/plans.ts";
-import { localizedPath } from "#app/i18n/localized-path.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { env } from "#models/env.server.ts";
 import { type Language, languages } from "#models/language.ts";

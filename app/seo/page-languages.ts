@@ -1,5 +1,5 @@
+import { localizedPath } from "#app/addresses/localized-path.ts";
 import { type PageId, pageAt } from "#app/addresses/site.ts";
-import { localizedPath } from "#app/i18n/localized-path.ts";
 import { languageOfSection, type Section } from "#app/locales/index.ts";
 import { defaultLanguage, type Language, languages } from "#models/language.ts";
 

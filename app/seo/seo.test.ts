@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { localizedPath } from "#app/addresses/localized-path.ts";
 import { type PageId, pages } from "#app/addresses/site.ts";
-import { localizedPath } from "#app/i18n/localized-path.ts";
 import { loader as sitemap } from "#app/routes/resources/sitemap.ts";
 import { type Language, languages } from "#models/language.ts";
 import { describePage } from "./describe-page.server.ts";

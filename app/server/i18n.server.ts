@@ -1,8 +1,8 @@
 import { RemixI18Next } from "remix-i18next/server";
+import { languageOf } from "#app/addresses/localized-path.ts";
 import { isPortal } from "#app/addresses/site.ts";
 import { facts } from "#app/content/facts.ts";
 import { priceListOn } from "#app/content/plans.ts";
-import { languageOf } from "#app/i18n/localized-path.ts";
 import { pricesInWords } from "#app/i18n/prices-in-words.ts";
 import { languageOfSection, locales, type Section, type Vi } from "#app/locales/index.ts";
 import { env } from "#models/env.server.ts";

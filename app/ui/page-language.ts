@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import { localizedPath } from "#app/addresses/localized-path.ts";
 import { type PageId, pages } from "#app/addresses/site.ts";
-import { localizedPath } from "#app/i18n/localized-path.ts";
 import type { loader } from "#app/root.tsx";
 import { defaultLanguage, type Language } from "#models/language.ts";
 

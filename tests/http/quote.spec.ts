@@ -1,7 +1,7 @@
+import { localizedPath } from "#app/addresses/localized-path.ts";
 import { pages } from "#app/addresses/site.ts";
 import { planFor, quoteOn } from "#app/content/quote.ts";
 import { formatDay, formatMoney } from "#app/i18n/format.ts";
-import { localizedPath } from "#app/i18n/localized-path.ts";
 import { locales } from "#app/locales/index.ts";
 import { calendarDay } from "#models/calendar.ts";
 import { languages } from "#models/language.ts";

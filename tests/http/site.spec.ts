@@ -1,5 +1,5 @@
+import { localizedPath } from "#app/addresses/localized-path.ts";
 import { pages } from "#app/addresses/site.ts";
-import { localizedPath } from "#app/i18n/localized-path.ts";
 import { locales } from "#app/locales/index.ts";
 import { languages } from "#models/language.ts";
 import { expect, test } from "#tests/support/http.ts";

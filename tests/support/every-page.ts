@@ -1,8 +1,8 @@
 import type { Connection } from "mongoose";
 import type { Page } from "playwright/test";
+import { localizedPath } from "#app/addresses/localized-path.ts";
 import { erasedAddress } from "#app/addresses/own-request.ts";
 import { pages } from "#app/addresses/site.ts";
-import { localizedPath } from "#app/i18n/localized-path.ts";
 import type { Language } from "#models/language.ts";
 import { sendForm } from "./own-request.ts";
 import { enter, enterAsAdmin, store } from "./portal.ts";

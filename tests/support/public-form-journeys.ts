@@ -1,5 +1,5 @@
+import { localizedPath } from "#app/addresses/localized-path.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
-import { localizedPath } from "#app/i18n/localized-path.ts";
 import { locales } from "#app/locales/index.ts";
 import { languages } from "#models/language.ts";
 import { holdScripts } from "./hold.ts";

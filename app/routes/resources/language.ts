@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { localizedPath } from "#app/addresses/localized-path.ts";
 import { isPortal } from "#app/addresses/site.ts";
-import { localizedPath } from "#app/i18n/localized-path.ts";
 import { readForm } from "#app/server/form.server.ts";
 import { rememberLanguage } from "#app/server/language-cookie.server.ts";
 import { pageBefore, returnTo } from "#app/server/place.server.ts";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { localizedPath } from "#app/addresses/localized-path.ts";
 import { siteOrigin } from "#app/addresses/origin.server.ts";
 import { type PageId, pages } from "#app/addresses/site.ts";
-import { localizedPath } from "#app/i18n/localized-path.ts";
 import { listedLanguages } from "#app/seo/page-languages.ts";
 import { fileAnswer } from "#app/server/headers.server.ts";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useParams, useRouteError, useRouteLoaderData } from "@remix-run/react";
-import { localizedPath } from "#app/i18n/localized-path.ts";
+import { localizedPath } from "#app/addresses/localized-path.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { chosenLanguage } from "#app/server/language-cookie.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";

@@ -1,9 +1,9 @@
+import { localizedPath } from "#app/addresses/localized-path.ts";
 import { siteOrigin } from "#app/addresses/origin.server.ts";
 import { pages } from "#app/addresses/site.ts";
 import { planFor, quotedYears, quoteOn } from "#app/content/quote.ts";
 import { formatDay, formatList, formatMoney, formatNumber } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { localizedPath } from "#app/i18n/localized-path.ts";
 import { text } from "#app/server/i18n.server.ts";
 import type { Language } from "#models/language.ts";
 import type { ContactSubject } from "#models/options.ts";

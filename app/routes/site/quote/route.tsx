@@ -1,8 +1,8 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { localizedPath } from "#app/addresses/localized-path.ts";
 import { siteOrigin } from "#app/addresses/origin.server.ts";
 import { pages } from "#app/addresses/site.ts";
-import { localizedPath } from "#app/i18n/localized-path.ts";
 import { PageHead } from "#app/routes/site/parts/page-head.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";

@@ -1,5 +1,6 @@
+import { localizedPath } from "#app/addresses/localized-path.ts";
+import { isOwnRequest } from "#app/addresses/own-request.ts";
 import { formPages, pageAt } from "#app/addresses/site.ts";
-import { localizedPath } from "#app/i18n/localized-path.ts";
 import { useAddress } from "#app/ui/page-language.ts";
 import { defaultLanguage } from "#models/language.ts";
 import { phoneAddress } from "#models/phone.ts";
@@ -9,10 +10,10 @@ import type { FrameData } from "./frame-data.ts";
 export function ContactBar({ path, contact, text: { nav } }: FrameData) {
 	const address = useAddress();
 	const page = pageAt(localizedPath(defaultLanguage, path.replace(/\?.*/, "")));
-	const keepsItsPlace = !page || !formPages.includes(page);
+	const hasForm = isOwnRequest(path) || (page !== undefined && formPages.includes(page));
 	return (
 		<nav
-			className={`${keepsItsPlace ? "sticky" : ""} bottom-0 z-4 flex gap-2 border-t bg-white p-2 text-sm [--control:2.75rem] *:flex-1 *:px-1 md:hidden print:hidden`.trim()}
+			className={`${hasForm ? "" : "sticky"} bottom-0 z-4 flex gap-2 border-t bg-white p-2 text-sm [--control:2.75rem] *:flex-1 *:px-1 md:hidden print:hidden`.trim()}
 			aria-label={nav.bar.label}
 		>
 			<a className="btn btn-quiet" href={phoneAddress(contact.phone)}>

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { TFunction } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
+import { languageOf } from "#app/addresses/localized-path.ts";
 import { facts } from "#app/content/facts.ts";
 import { priceListOn } from "#app/content/plans.ts";
-import { languageOf } from "#app/i18n/localized-path.ts";
 import { pricesInWords } from "#app/i18n/prices-in-words.ts";
 import { languageOfSection, locales, type Section, type Vi } from "#app/locales/index.ts";
 import { env } from "#models/env.server.ts";
