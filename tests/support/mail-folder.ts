@@ -4,8 +4,11 @@ import { expect } from "./http.ts";
 import { linkIn, readMail } from "./mailbox.ts";
 
 /** The mails of one kind that have come to an address, the first one first. */
-export async function mailsTo(address: string, kind: string): Promise<string[]> {
-	const folder = process.env.E2E_MAIL_FOLDER ?? "";
+export async function mailsTo(
+	address: string,
+	kind: string,
+	folder = process.env.E2E_MAIL_FOLDER ?? "",
+): Promise<string[]> {
 	const files = (await readdir(folder)).filter((file) => file.endsWith(`-${kind}.eml`)).sort();
 	const mails = await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")));
 	return mails.filter((mail) => readMail(mail).head.split(/\r?\n/).includes(`To: ${address}`));
