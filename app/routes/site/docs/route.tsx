@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { guideIds } from "#app/content/guides.ts";
 import { PageHead } from "#app/routes/site/parts/page-head.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
@@ -8,6 +9,7 @@ import formsStyles from "#app/styles/forms.css?url";
 import pagesStyles from "#app/styles/pages.css?url";
 import { useLang } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
+import { IndexOfGuides } from "./index-of-guides.tsx";
 import { Results } from "./results.tsx";
 import { search } from "./search.ts";
 import { SearchForm } from "./search-form.tsx";
@@ -26,18 +28,23 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);
-	const docs = text(language, "docs");
+	const texts = {
+		docs: text(language, "docs"),
+		guides: text(language, "guides"),
+		faq: text(language, "faq"),
+	};
 	const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, longestQuery);
 	return {
 		page: await describePage(request, "docs"),
-		docs,
+		docs: texts.docs,
+		titles: Object.fromEntries(guideIds.map((id) => [id, texts.guides[id].title])),
 		query,
-		found: query === "" ? null : search(query, docs, text(language, "faq")),
+		found: query === "" ? null : search(query, texts),
 	};
 }
 
 export default function Docs() {
-	const { docs, query, found } = useLoaderData<typeof loader>();
+	const { docs, titles, query, found } = useLoaderData<typeof loader>();
 	const lang = useLang(docs.lang);
 	return (
 		<main id="main">
@@ -66,25 +73,7 @@ export default function Docs() {
 						</ol>
 					</Section>
 					<Section lang={docs.lang} tint heading={docs.index.heading}>
-						<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-x-[calc(var(--gap)*2)] gap-y-8">
-							{docs.index.groups.map(({ id, heading, topics }) => (
-								<section key={id} id={id}>
-									<h3 className="mb-[0.9rem] border-b-2 border-ink pb-2">{heading}</h3>
-									<dl>
-										{topics.map((topic) => (
-											<div
-												key={topic.id}
-												id={topic.id}
-												className="pb-[0.9rem] target:bg-sky-soft target:[box-shadow:0_0_0_0.5rem_var(--color-sky-soft)]"
-											>
-												<dt>{topic.title}</dt>
-												<dd className="text-sm text-ink-soft">{topic.text}</dd>
-											</div>
-										))}
-									</dl>
-								</section>
-							))}
-						</div>
+						<IndexOfGuides text={docs.index} titles={titles} />
 					</Section>
 				</>
 			)}

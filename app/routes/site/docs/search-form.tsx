@@ -31,6 +31,18 @@ export function SearchForm({ text, query, maxLength }: Props) {
 					{text.submit}
 				</button>
 			</form>
+			<p className="mt-3 flex flex-wrap items-baseline gap-x-4 text-sm">
+				<span className="text-ink-soft">{`${text.popularLabel}:`}</span>{" "}
+				{text.popular.map((words) => (
+					<a
+						key={words}
+						className="inline-block py-1"
+						href={`${address("docs")}?q=${encodeURIComponent(words)}`}
+					>
+						{words}
+					</a>
+				))}
+			</p>
 		</search>
 	);
 }
