@@ -27,6 +27,7 @@ const docs: Vi["docs"] = {
 			"receivables",
 			"stock count",
 		],
+		filler: "how, do, does, i, we, to, the, a, an, my, can, where, what, is, in",
 		sameMeaning: [
 			"refund, money back, reimbursement",
 			"cost, price, how much",
@@ -90,7 +91,8 @@ const docs: Vi["docs"] = {
 	guide: {
 		title: "{{name}} | {{brand}} guides",
 		audience: "For",
-		plan: { every: "In every plan", from: "From the {{plan}} plan on" },
+		module: "Module",
+		plan: { label: "Plan", every: "In every plan", from: "{{plan}} and above" },
 		ready: "Have ready",
 		steps: "Steps",
 		mistake: "A common mistake",
@@ -99,6 +101,10 @@ const docs: Vi["docs"] = {
 			heading: "Stuck at a step?",
 			text: "Call {{brandPhone}} or write to us with the number of the step. Support in Vietnamese, {{supportHours}}.",
 		},
+	},
+	more: {
+		heading: "Not what you are looking for?",
+		text: "Call {{brandPhone}} or leave us your question. To try the steps yourself, open a {{trialDays}}-day trial; no card needed.",
 	},
 };
 

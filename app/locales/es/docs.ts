@@ -27,6 +27,7 @@ const docs: Vi["docs"] = {
 			"cuentas por cobrar",
 			"recuento",
 		],
+		filler: "cómo, puedo, dónde, qué, es, el, la, los, las, un, una, mi, de, en, se",
 		sameMeaning: [
 			"reembolso, devolución del dinero, devolver el dinero",
 			"coste, costo, precio, cuánto cuesta",
@@ -90,7 +91,8 @@ const docs: Vi["docs"] = {
 	guide: {
 		title: "{{name}} | Guías de {{brand}}",
 		audience: "Para",
-		plan: { every: "En todos los planes", from: "Desde el plan {{plan}}" },
+		module: "Módulo",
+		plan: { label: "Plan", every: "En todos los planes", from: "Desde {{plan}}" },
 		ready: "Tenga a mano",
 		steps: "Pasos",
 		mistake: "Un error frecuente",
@@ -99,6 +101,10 @@ const docs: Vi["docs"] = {
 			heading: "¿Se ha quedado en un paso?",
 			text: "Llame al {{brandPhone}} o escríbanos con el número del paso. Ayuda en vietnamita, {{supportHours}}.",
 		},
+	},
+	more: {
+		heading: "¿No encuentra lo que busca?",
+		text: "Llame al {{brandPhone}} o déjenos su pregunta. Para seguir los pasos usted mismo, pruebe {{trialDays}} días, sin tarjeta.",
 	},
 };
 

@@ -27,6 +27,7 @@ const docs: Vi["docs"] = {
 			"debiteuren",
 			"voorraad tellen",
 		],
+		filler: "hoe, kan, moet, ik, we, wij, de, het, een, mijn, waar, wat, is, in",
 		sameMeaning: [
 			"terugbetaling, geld terug, restitutie",
 			"kosten, prijs, hoeveel kost",
@@ -90,7 +91,8 @@ const docs: Vi["docs"] = {
 	guide: {
 		title: "{{name}} | {{brand}}",
 		audience: "Voor",
-		plan: { every: "In elk pakket", from: "Vanaf {{plan}}" },
+		module: "Module",
+		plan: { label: "Pakket", every: "In elk pakket", from: "Vanaf {{plan}}" },
 		ready: "Houd bij de hand",
 		steps: "Stappen",
 		mistake: "Veelgemaakte fout",
@@ -99,6 +101,10 @@ const docs: Vi["docs"] = {
 			heading: "Loopt u vast bij een stap?",
 			text: "Bel {{brandPhone}} of schrijf ons, met het nummer van de stap. Hulp in het Vietnamees, {{supportHours}}.",
 		},
+	},
+	more: {
+		heading: "Staat uw taak er niet bij?",
+		text: "Bel {{brandPhone}} of stel ons uw vraag. Wilt u de stappen zelf doen? Probeer {{trialDays}} dagen, zonder creditcard.",
 	},
 };
 

@@ -29,6 +29,8 @@ export default {
 		fromFaq: "Hỏi đáp",
 		popularLabel: "Hay được tìm",
 		popular: ["khóa sổ", "nhập Excel", "quên mật khẩu", "phân quyền", "công nợ", "kiểm kê"],
+		/** Words of a question that say nothing of its matter. */
+		filler: "làm sao, làm thế nào, như thế nào, thế nào, cách, hướng dẫn, ở đâu",
 		/** What people type beside the words of these pages: each row, by its commas, means the same. */
 		sameMeaning: [
 			"hoàn phí, hoàn tiền, trả lại tiền, refund",
@@ -86,7 +88,8 @@ export default {
 	guide: {
 		title: "{{name}} | Hướng dẫn {{brand}}",
 		audience: "Dành cho",
-		plan: { every: "Có trong mọi gói", from: "Có từ gói {{plan}}" },
+		module: "Phân hệ",
+		plan: { label: "Gói", every: "Gói nào cũng có", from: "Từ {{plan}} trở lên" },
 		ready: "Chuẩn bị sẵn",
 		steps: "Các bước",
 		mistake: "Lỗi hay gặp",
@@ -95,5 +98,9 @@ export default {
 			heading: "Vướng ở bước nào?",
 			text: "Anh chị gọi {{brandPhone}} hoặc viết cho chúng tôi, ghi số của bước. Hỗ trợ tiếng Việt {{supportHours}}.",
 		},
+	},
+	more: {
+		heading: "Chưa thấy việc mình cần?",
+		text: "Anh chị gọi {{brandPhone}} hoặc để lại câu hỏi. Muốn tự tay làm theo, mở tài khoản dùng thử {{trialDays}} ngày, không cần thẻ.",
 	},
 };

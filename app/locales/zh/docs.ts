@@ -18,6 +18,7 @@ const docs: Vi["docs"] = {
 		fromFaq: "常见问题",
 		popularLabel: "大家常搜",
 		popular: ["月末结账", "Excel 导入", "忘记密码", "权限", "应收", "盘点"],
+		filler: "怎么, 怎样, 如何, 哪里, 吗",
 		sameMeaning: [
 			"退款, 退费, 退钱",
 			"费用, 价格, 多少钱",
@@ -72,7 +73,8 @@ const docs: Vi["docs"] = {
 	guide: {
 		title: "{{name}} | {{brand}} 使用指南",
 		audience: "适合",
-		plan: { every: "所有套餐均含", from: "{{plan}} 及以上套餐" },
+		module: "模块",
+		plan: { label: "套餐", every: "所有套餐均含", from: "{{plan}} 及以上" },
 		ready: "事先准备",
 		steps: "操作步骤",
 		mistake: "常见错误",
@@ -81,6 +83,10 @@ const docs: Vi["docs"] = {
 			heading: "卡在哪一步？",
 			text: "请致电 {{brandPhone}} 或给我们留言，并注明步骤编号。越南语支持 {{supportHours}}。",
 		},
+	},
+	more: {
+		heading: "没有找到您要的内容？",
+		text: "请致电 {{brandPhone}} 或留下问题。想亲手试一试，可免费试用 {{trialDays}} 天，无需银行卡。",
 	},
 };
 

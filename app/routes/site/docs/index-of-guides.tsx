@@ -22,7 +22,7 @@ export function IndexOfGuides({ text, titles }: Props) {
 						{guides.map((guide) => (
 							<li key={guide}>
 								<a
-									className="block py-[0.4rem] text-inherit no-underline hover:text-sky hover:underline"
+									className="block py-[0.4rem] no-underline hover:underline"
 									href={localizedPath(language, guidePath(guide))}
 								>
 									{titles[guide]}

@@ -8,17 +8,16 @@ export interface Found {
 	/** Its Vietnamese address. */
 	path: string;
 	title: string;
-	/** The sentence that has most of the query. */
+	/** The sentence that says most of what was asked. */
 	text: string;
 }
 
 type Searched = Pick<Vi, "docs" | "guides" | "faq">;
-type Sentence = { text: string; words: string[] };
+/** Rows have a blank before and after each word; `head` is of the title and the group's name. */
 type Entry = Omit<Found, "text"> & {
-	sentences: Sentence[];
-	titleWords: string[];
-	group: string[];
-	all: string[];
+	title: string;
+	head: string;
+	sentences: { text: string; row: string }[];
 };
 
 /** A Chinese character is a word of its own. */
@@ -28,72 +27,95 @@ const wordsOf = (text: string) =>
 		.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const spaced = (words: string[]) => ` ${words.join(" ")} `;
-const isIn = (words: string[], row: string[]) => spaced(words).includes(spaced(row));
+const rowOf = (text: string) => spaced(wordsOf(text));
 
 const dictionary = new Intl.Segmenter("zh", { granularity: "word" });
 
-/** Words that are looked for, each a row of characters in Chinese. */
-function termsOf(words: string[]): string[][] {
+/** The words of a query, in Chinese each a row of characters. */
+function termsOf(words: string[]): RegExp[] {
 	const written = words.join(" ").replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, "");
 	return [...dictionary.segment(written)]
 		.filter(({ isWordLike }) => isWordLike)
-		.map(({ segment }) => wordsOf(segment));
+		.map(({ segment }) => termOf(rowOf(segment)));
 }
 
 /** Vietnamese words are one syllable: `kho` must not find `không`. Only longer words match by their beginning. */
-function has(words: string[], term: string[]): boolean {
-	const [wanted = ""] = term;
-	if (term.length > 1 || wanted.length < 4) return isIn(words, term);
-	const beginning = wanted.replace(/(?<=.{3})e?s$/, "");
-	return words.some((word) => word === wanted || (beginning.length > 3 && word.startsWith(beginning)));
+function termOf(row: string): RegExp {
+	const [beginning = row] = /^ \w{4,}?(?=(e?s)? $)/.exec(row) ?? [];
+	return new RegExp(beginning);
 }
 
 /** Guides and questions with every word of a query; then those with synonyms. */
 export function search(query: string, texts: Searched): Found[] {
 	const entries = entriesOf(texts);
-	const found = phrasings(wordsOf(query), texts.docs.search.sameMeaning).flatMap((wanted) =>
-		find(entries, wanted),
-	);
+	const all = phrasings(query, texts.docs.search).flatMap((wanted) => find(entries, wanted));
+	const close = all.filter(({ isClose }) => isClose);
+	const found = (close.length > 0 ? close : all).map(({ found }) => found);
 	return found.filter(({ path }, index) => found.findIndex((other) => other.path === path) === index);
 }
 
-function phrasings(wanted: string[], sameMeaning: string[]): string[][] {
-	const query = spaced(wanted);
-	const others = sameMeaning.flatMap((row) => {
-		const phrases = row.split(",").map((phrase) => spaced(wordsOf(phrase)));
-		const used = phrases.find((phrase) => query.includes(phrase));
-		return used ? phrases.map((phrase) => wordsOf(query.replace(used, phrase))) : [];
+/** `月结` of `怎么月结`; a query of nothing but filler stays. */
+function withoutFiller(words: string[], filler: string): string[] {
+	const kept = filler.split(",").reduce((row, phrase) => row.replaceAll(rowOf(phrase), " "), spaced(words));
+	return kept.trim() === "" ? words : wordsOf(kept);
+}
+
+function phrasings(query: string, { filler, sameMeaning }: Vi["docs"]["search"]): string[][] {
+	const wanted = withoutFiller(wordsOf(query), filler);
+	const row = spaced(wanted);
+	const others = sameMeaning.flatMap((line) => {
+		const phrases = line.split(",").map((phrase) => spaced(withoutFiller(wordsOf(phrase), filler)));
+		const [used] = phrases
+			.filter((phrase) => row.includes(phrase))
+			.sort((one, other) => other.length - one.length);
+		return used ? phrases.map((phrase) => wordsOf(row.replace(used, phrase))) : [];
 	});
 	return [wanted, ...others];
 }
 
-/** Phrases and titles first, then words in the group's name and words that stand in one sentence. */
-function find(entries: Entry[], wanted: string[]): Found[] {
+/**
+ * Of several words, one may stand in the heading, the others share a sentence. Close are those that have all in a row or
+ * in the title; beside them the rest is chance, as Vietnamese words are made of common syllables.
+ */
+function find(entries: Entry[], wanted: string[]): { found: Found; isClose: boolean }[] {
 	const terms = termsOf(wanted);
 	if (terms.length === 0) return [];
-	const inRow = (words: string[]) => (isIn(words, wanted) ? terms.length : 0);
-	const count = (words: string[]) => terms.filter((term) => has(words, term)).length;
+	const phrase = spaced(wanted);
+	const scoreOf = (row: string) =>
+		terms.filter((term) => term.test(row)).length + (row.includes(phrase) ? terms.length : 0);
 	return entries
-		.filter(({ all }) => terms.every((term) => has(all, term)))
-		.map(({ sentences, titleWords, group, all, ...place }) => {
+		.flatMap(({ source, path, title, head, sentences }) => {
 			const [best] = sentences
-				.map(({ text, words }) => ({ text, score: count(words) + inRow(words) }))
+				.filter(({ row }) => terms.every((term) => term.test(head + row)))
+				.map(({ text, row }) => ({ text, score: scoreOf(row) }))
 				.sort((one, other) => other.score - one.score);
-			const score =
-				inRow(titleWords) + inRow(all) + 2 * count(titleWords) + count(group) + (best?.score ?? 0) / 2;
-			return { found: { ...place, text: best?.text ?? "" }, score };
+			if (!best) return [];
+			const titleRow = rowOf(title);
+			const isClose =
+				terms.length === 1 ||
+				terms.every((term) => term.test(titleRow)) ||
+				sentences.some(({ row }) => row.includes(phrase));
+			const score = 3 * scoreOf(titleRow) + scoreOf(head) + best.score;
+			return [{ found: { source, path, title, text: best.text }, score, isClose }];
 		})
-		.sort((one, other) => other.score - one.score)
-		.map(({ found }) => found);
+		.sort((one, other) => other.score - one.score);
 }
 
-function entriesOf({ docs, guides, faq }: Searched): Entry[] {
-	const entry = (place: Omit<Found, "text">, texts: string[], heading = ""): Entry => {
-		const sentences = texts.map((text) => ({ text, words: wordsOf(text) }));
-		const [titleWords, group] = [wordsOf(place.title), wordsOf(heading)];
-		const all = [...titleWords, ...sentences.flatMap(({ words }) => words), ...group];
-		return { ...place, sentences, titleWords, group, all };
-	};
+const made = new WeakMap<Vi["guides"], Entry[]>();
+
+/** Made once for each language. */
+function entriesOf(texts: Searched): Entry[] {
+	const entries = made.get(texts.guides) ?? makeEntries(texts);
+	made.set(texts.guides, entries);
+	return entries;
+}
+
+function makeEntries({ docs, guides, faq }: Searched): Entry[] {
+	const entry = (place: Omit<Found, "text">, sentences: string[], heading = ""): Entry => ({
+		...place,
+		head: rowOf(`${place.title} ${heading}`),
+		sentences: sentences.map((text) => ({ text, row: rowOf(text) })),
+	});
 	return [
 		...guideGroups.flatMap((group) =>
 			group.guides.map((id) => {

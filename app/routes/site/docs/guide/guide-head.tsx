@@ -1,16 +1,12 @@
-import type { GuideText } from "#app/locales/guide-text.ts";
-import type { Vi } from "#app/locales/index.ts";
 import { useAddress } from "#app/ui/page-language.ts";
 
 type Props = {
-	guide: Pick<GuideText, "title" | "text" | "audience">;
-	words: Pick<Vi["docs"]["guide"], "audience">;
+	title: string;
+	text: string;
 	trail: { label: string; docs: string; group?: { id: string; name: string } };
-	plan: string;
-	modules: { id: string; name: string }[];
 };
 
-export function GuideHead({ guide, words, trail, plan, modules }: Props) {
+export function GuideHead({ title, text, trail }: Props) {
 	const address = useAddress();
 	return (
 		<header className="bg-[linear-gradient(var(--color-sky-soft),var(--color-paper))] pt-[clamp(1.25rem,1rem+1.5vw,2.5rem)] pb-[clamp(1.5rem,1.2rem+1.5vw,2.5rem)] print:bg-none print:pt-0 print:pb-4">
@@ -27,25 +23,8 @@ export function GuideHead({ guide, words, trail, plan, modules }: Props) {
 						)}
 					</ol>
 				</nav>
-				<h1 className="max-w-[18em] text-3xl lg:text-4xl">{guide.title}</h1>
-				<p className="lead">{guide.text}</p>
-				<p className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-sm">
-					<span>
-						<b>{`${words.audience}: `}</b>
-						{guide.audience}
-					</span>{" "}
-					<span>
-						{modules.map(({ id, name }) => (
-							<a key={id} className="inline-block py-[0.1rem]" href={`${address("features")}#${id}`}>
-								{name}
-							</a>
-						))}
-						{modules.length > 0 && " · "}
-						<a className="inline-block py-[0.1rem]" href={address("pricing")}>
-							{plan}
-						</a>
-					</span>
-				</p>
+				<h1 className="max-w-[18em] text-3xl lg:text-4xl">{title}</h1>
+				<p className="lead">{text}</p>
 			</div>
 		</header>
 	);

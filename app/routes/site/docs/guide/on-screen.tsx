@@ -1,5 +1,5 @@
-/** Bold for words that stand on the screen, quoted in the texts. */
+/** Words that stand on the screen, in quotes, are bold. */
 export function OnScreen({ text }: { text: string }) {
-	const parts = text.split(/“([^”]+)”/);
-	return parts.map((part, index) => (index % 2 === 1 ? <b key={`${index}-${part}`}>{part}</b> : part));
+	const parts = text.split(/(“[^”]+”)/);
+	return parts.map((part, index) => (part.startsWith("“") ? <b key={`${index}-${part}`}>{part}</b> : part));
 }

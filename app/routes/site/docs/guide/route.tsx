@@ -11,6 +11,7 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
 import { useAddress } from "#app/ui/page-language.ts";
 import { defaultLanguage } from "#models/language.ts";
+import { Facts } from "./facts.tsx";
 import { GuideHead } from "./guide-head.tsx";
 import { Mistake } from "./mistake.tsx";
 import { Related } from "./related.tsx";
@@ -60,23 +61,9 @@ export default function Guide() {
 	const address = useAddress();
 	return (
 		<main id="main">
-			<GuideHead guide={guide} words={words} trail={trail} plan={plan} modules={modules} />
+			<GuideHead title={guide.title} text={guide.text} trail={trail} />
 			<div className="wrap grid gap-x-[calc(var(--gap)*3)] gap-y-8 pt-2 pb-(--breath) lg:grid-cols-[5fr_11fr] print:pb-0">
-				<aside className="card self-start bg-mist lg:sticky lg:top-6 print:static" aria-labelledby="ready">
-					<h2 id="ready" className="mb-3 text-lg tracking-tight">
-						{words.ready}
-					</h2>
-					<ul className="grid gap-2">
-						{guide.ready.map((thing) => (
-							<li
-								key={thing}
-								className="grid grid-cols-[1.1rem_1fr] gap-3 before:mt-[0.3em] before:size-[1.1rem] before:rounded-sm before:border-2 before:border-sky before:bg-white before:content-['']"
-							>
-								{thing}
-							</li>
-						))}
-					</ul>
-				</aside>
+				<Facts guide={guide} words={words} modules={modules} plan={plan} />
 				<div className="grid max-w-[40rem] gap-10">
 					<Steps heading={words.steps} steps={guide.steps} />
 					<Mistake heading={words.mistake} mistake={guide.mistake} />

@@ -19,7 +19,7 @@ export function Steps({ heading, steps }: Props) {
 							<p>
 								<OnScreen text={press} />
 							</p>
-							<p className="border-s-4 border-sky-soft ps-4 text-ink-soft">
+							<p className="border-s-4 border-sky ps-4 text-ink-soft">
 								<OnScreen text={see} />
 							</p>
 						</div>
