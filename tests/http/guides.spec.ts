@@ -16,7 +16,7 @@ for (const language of languages) {
 			expect([status, heading], address).toEqual([200, text?.title]);
 			expect(html.match(/<h1/g), address).toHaveLength(1);
 			expect(html, address).toContain(`<html lang="${language}">`);
-			const steps = /<ol[^>]*counter-reset[\s\S]*?<\/ol>/.exec(html)?.[0] ?? "";
+			const steps = /<h2 id="steps"[\s\S]*?<\/ol>/.exec(html)?.[0] ?? "";
 			expect(steps.match(/<li/g), address).toHaveLength(text?.steps.length ?? 0);
 			const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
 			for (const other of guides[id].related)
