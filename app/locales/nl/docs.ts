@@ -78,7 +78,7 @@ const docs: Vi["docs"] = {
 	},
 	index: {
 		heading: "Handleidingen per taak",
-		count: "{{count}} stuks",
+		count: "{{count}} taken",
 		groups: {
 			setup: "Inrichten",
 			money: "Boekhouding en financiën",

@@ -5,7 +5,7 @@ type Props = { heading: string; mistake: GuideText["mistake"] };
 
 export function Mistake({ heading, mistake }: Props) {
 	return (
-		<section className="grid gap-2 rounded-lg bg-warn-soft p-6" aria-labelledby="mistake">
+		<section className="grid gap-2 rounded-lg bg-warn-soft p-6 print:p-4" aria-labelledby="mistake">
 			<h2 id="mistake" className="text-lg tracking-tight text-warn">
 				{heading}
 			</h2>

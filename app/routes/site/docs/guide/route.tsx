@@ -62,9 +62,9 @@ export default function Guide() {
 	return (
 		<main id="main">
 			<GuideHead title={guide.title} text={guide.text} trail={trail} />
-			<div className="wrap grid gap-x-[calc(var(--gap)*3)] gap-y-8 pt-2 pb-(--breath) lg:grid-cols-[5fr_11fr] print:pb-0">
+			<div className="wrap grid gap-x-[calc(var(--gap)*3)] gap-y-8 pt-2 pb-(--breath) print:gap-y-5 lg:grid-cols-[5fr_11fr] print:pb-0">
 				<Facts guide={guide} words={words} modules={modules} plan={plan} />
-				<div className="grid max-w-[40rem] gap-10">
+				<div className="grid max-w-[40rem] gap-10 print:gap-5">
 					<Steps heading={words.steps} steps={guide.steps} />
 					<Mistake heading={words.mistake} mistake={guide.mistake} />
 					<Related heading={words.related} guides={related} />
