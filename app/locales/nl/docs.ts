@@ -77,7 +77,7 @@ const docs: Vi["docs"] = {
 		],
 	},
 	index: {
-		heading: "Handleidingen per taak",
+		heading: "Uitleg per taak",
 		count: "{{count}} taken",
 		groups: {
 			setup: "Inrichten",

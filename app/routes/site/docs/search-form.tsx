@@ -31,18 +31,20 @@ export function SearchForm({ text, query, maxLength }: Props) {
 					{text.submit}
 				</button>
 			</form>
-			<p className="mt-3 flex flex-wrap items-baseline gap-x-4 text-sm">
-				<span className="text-ink-soft">{`${text.popularLabel}:`}</span>{" "}
-				{text.popular.map((words) => (
-					<a
-						key={words}
-						className="inline-block py-1"
-						href={`${address("docs")}?q=${encodeURIComponent(words)}`}
-					>
-						{words}
-					</a>
-				))}
-			</p>
+			<div className="mt-3 grid gap-x-4 text-sm sm:grid-cols-[auto_1fr]">
+				<p id="popular" className="py-1 text-ink-soft">
+					{text.popularLabel}
+				</p>
+				<ul className="flex flex-wrap gap-x-4" aria-labelledby="popular">
+					{text.popular.map((words) => (
+						<li key={words}>
+							<a className="inline-block py-1" href={`${address("docs")}?q=${encodeURIComponent(words)}`}>
+								{words}
+							</a>
+						</li>
+					))}
+				</ul>
+			</div>
 		</search>
 	);
 }
