@@ -1,5 +1,5 @@
-import type { ModuleId } from "./plans.ts";
 import { pages } from "#app/addresses/site.ts";
+import type { ModuleId } from "./plans.ts";
 
 /** In the order of the index on /docs. */
 export const guideGroups = [

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { pages } from "#app/addresses/site.ts";
 import { guideIds, guidePath } from "#app/content/guides.ts";
-import { pages } from "#app/content/site.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";
 import { PageHead } from "#app/routes/site/parts/page-head.tsx";

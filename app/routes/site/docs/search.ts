@@ -1,5 +1,5 @@
-import { guideGroups, guidePath } from "#app/content/guides.ts";
 import { pages } from "#app/addresses/site.ts";
+import { guideGroups, guidePath } from "#app/content/guides.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { removeDiacritics } from "#models/remove-diacritics.ts";
 
