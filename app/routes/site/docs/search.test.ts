@@ -81,7 +81,7 @@ const asked: Record<Language, [query: string, guide: keyof typeof guides][]> = {
 	],
 	en: [
 		["how do I close the month", "closing"],
-		["invoices", "invoices"],
+		["sales invoices", "invoices"],
 		["forgot password", "signIn"],
 		["roles", "people"],
 		["back up", "backup"],
