@@ -9,6 +9,7 @@ import { defaultLanguage } from "#models/language.ts";
 import { log, logConsole, redactPath } from "#models/log.server.ts";
 import { localizedPath } from "./addresses/localized-path.ts";
 import { isPortal, pageAt } from "./addresses/site.ts";
+import { guideAt } from "./content/guides.ts";
 import { startBackground } from "./server/background.server.ts";
 import { answerHeaders, secureDocument } from "./server/headers.server.ts";
 import { styleInliner } from "./server/inline-styles.server.ts";
@@ -36,7 +37,8 @@ export default async function handleRequest(
 	const rendered = request.method === "HEAD" ? null : await renderPage(request, context, nonce);
 	const { pathname } = new URL(request.url);
 	const inPortal = isPortal(pathname);
-	const isPublic = !inPortal && pageAt(localizedPath(defaultLanguage, pathname)) !== undefined;
+	const path = localizedPath(defaultLanguage, pathname);
+	const isPublic = !inPortal && (pageAt(path) ?? guideAt(path)) !== undefined;
 	const { page, sources } =
 		rendered && !inPortal ? inlineStyles(rendered, nonce !== null) : { page: rendered, sources: [] };
 	headers.set("Content-Type", "text/html; charset=utf-8");

@@ -19,6 +19,7 @@ export default [
 			route("contact", site("contact/route.tsx"), { id: "contact" }),
 			route("faq", site("faq.tsx")),
 			route("docs", site("docs/route.tsx")),
+			route("docs/:guide", site("docs/guide/route.tsx")),
 			route("privacy", site("legal/privacy.tsx")),
 			route("terms", site("legal/terms.tsx")),
 			route("yeu-cau/da-xoa", site("own-request/erased.tsx")),

@@ -4,8 +4,9 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import fresh from "fresh";
 import Negotiator from "negotiator";
-import { formPages, type PageId, pages } from "#app/addresses/site.ts";
 import { localizedPath } from "#app/addresses/localized-path.ts";
+import { formPages, type PageId, pages } from "#app/addresses/site.ts";
+import { guideIds, guidePath } from "#app/content/guides.ts";
 import { chosenLanguage } from "#app/server/language-cookie.server.ts";
 import { endOfDay } from "#models/calendar.ts";
 import type { Env } from "#models/env.server.ts";
@@ -28,12 +29,15 @@ type Listener = (request: IncomingMessage, response: ServerResponse, next: (erro
 const browserAge = 60;
 const proxyAge = 300;
 
-const withoutForms = (Object.keys(pages) as PageId[]).filter((page) => !formPages.includes(page));
+const withoutForms = [
+	...(Object.keys(pages) as PageId[]).filter((page) => !formPages.includes(page)).map((page) => pages[page]),
+	...guideIds.map(guidePath),
+];
 
 /** The pages that depend on their address alone, and whether that names its language. */
 const addresses = new Map(
 	languages.flatMap((language) =>
-		withoutForms.map((page) => [localizedPath(language, pages[page]), language !== defaultLanguage]),
+		withoutForms.map((path) => [localizedPath(language, path), language !== defaultLanguage]),
 	),
 );
 

@@ -116,5 +116,10 @@ export function modulesOf(plan: PlanId): ModuleId[] {
 	return plans.slice(0, planIds.indexOf(plan) + 1).flatMap(({ adds }) => adds);
 }
 
+/** The smallest plan that has them all. */
+export function planWith(needed: readonly ModuleId[]): PlanId {
+	return planIds.find((plan) => needed.every((module) => modulesOf(plan).includes(module))) ?? "enterprise";
+}
+
 export const offers = ["firstYear", "dataImport", "onSiteTraining", "domain"] as const;
 export type OfferId = (typeof offers)[number];

@@ -38,6 +38,8 @@ const translatedSections = [
 		"languages",
 		"mail",
 		"ownRequest",
+		"docs",
+		"guides",
 	],
 ].sort();
 
@@ -83,7 +85,7 @@ test.each(languages)(
 );
 
 describe.each(languages.filter((language) => language !== "vi"))("%s", (language) => {
-	test("has the sections that the specification names, the mails to visitors, the quotation, and the pages of their request", () => {
+	test("has the sections that the specification names, the mails to visitors, the quotation, the pages of their request, and the guides", () => {
 		expect(Object.keys(locales[language])).toEqual(expect.arrayContaining(translatedSections));
 	});
 

@@ -1,6 +1,8 @@
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { siteOrigin } from "#app/addresses/origin.server.ts";
 import { type PageId, pages } from "#app/addresses/site.ts";
+import { type GuideId, guidePath } from "#app/content/guides.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import { languageOfSection } from "#app/locales/index.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { env } from "#models/env.server.ts";
@@ -29,6 +31,27 @@ export async function describePage(request: Request, page: PageId, things: objec
 		graph: {
 			"@context": "https://schema.org",
 			"@graph": [...siteGraph(origin, language), ...breadcrumb(origin, language, page), ...things],
+		},
+	};
+}
+
+/** A guide has the picture of /docs. */
+export async function describeGuide(request: Request, id: GuideId): Promise<PageMeta> {
+	const docs = await describePage(request, "docs");
+	const language = await pageLanguage(request);
+	const { title: name, text: description } = text(language, "guides")[id];
+	const origin = siteOrigin(request);
+	const path = guidePath(id);
+	const href = (language: Language) => origin + localizedPath(language, path);
+	return {
+		...docs,
+		title: interpolate(text(language, "docs").guide.title, { name }),
+		description,
+		canonical: href(docs.language),
+		alternates: docs.alternates.map(({ language }) => ({ language, href: href(language) })),
+		graph: {
+			"@context": "https://schema.org",
+			"@graph": [...siteGraph(origin, language), ...breadcrumb(origin, language, "docs", [{ name, path }])],
 		},
 	};
 }

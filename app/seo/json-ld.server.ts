@@ -61,18 +61,22 @@ function offersInForce(origin: string, language: Language): object[] {
 	}));
 }
 
-export function breadcrumb(origin: string, language: Language, page: PageId): object[] {
+type Place = { name: string; path: string };
+
+/** From home to a page, and to what lies below it. */
+export function breadcrumb(origin: string, language: Language, page: PageId, below: Place[] = []): object[] {
 	if (page === "home") return [];
 	const names = text(language, "nav").pages;
-	const trail: PageId[] = ["home", page];
+	const ids: PageId[] = ["home", page];
+	const trail = [...ids.map((id) => ({ name: names[id], path: pages[id] })), ...below];
 	return [
 		{
 			"@type": "BreadcrumbList",
-			itemListElement: trail.map((page, index) => ({
+			itemListElement: trail.map(({ name, path }, index) => ({
 				"@type": "ListItem",
 				position: index + 1,
-				name: names[page],
-				item: origin + localizedPath(language, pages[page]),
+				name,
+				item: origin + localizedPath(language, path),
 			})),
 		},
 	];

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { type PageId, pages } from "#app/addresses/site.ts";
+import { guideIds, guidePath } from "#app/content/guides.ts";
+import { locales } from "#app/locales/index.ts";
 import { loader as sitemap } from "#app/routes/resources/sitemap.ts";
 import { type Language, languages } from "#models/language.ts";
-import { describePage } from "./describe-page.server.ts";
+import { describeGuide, describePage } from "./describe-page.server.ts";
 import { faqPage } from "./json-ld.server.ts";
 import { languagesOf } from "./page-languages.ts";
 
@@ -54,15 +56,18 @@ describe("languages", () => {
 		expect(new Set(titles).size).toBe(languages.length);
 	});
 
-	test("the sitemap has every page in every language in which it is complete, home and features in all, and nothing else", async () => {
+	test("the sitemap has every page in every language in which it is complete, home, features and guides in all, and nothing else", async () => {
 		const response = sitemap({ request: requestOf("home"), params: {}, context: {} });
 		const found = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 		const complete = ids.flatMap((page) =>
-			(page === "home" || page === "features" ? languages : languagesOf(page)).map(
+			(["home", "features", "docs"].includes(page) ? languages : languagesOf(page)).map(
 				(language) => origin + localizedPath(language, pages[page]),
 			),
 		);
-		expect(found).toEqual(complete);
+		const guides = guideIds.flatMap((id) =>
+			languages.map((language) => origin + localizedPath(language, guidePath(id))),
+		);
+		expect(found).toEqual([...complete, ...guides]);
 	});
 });
 
@@ -74,6 +79,43 @@ describe("titles and descriptions", () => {
 		expect(description.length).toBeLessThanOrEqual(170);
 		for (const other of ids.filter((id) => id !== page)) {
 			expect((await describePage(requestOf(other), other)).title).not.toBe(title);
+		}
+	});
+});
+
+describe.each(languages)("guides in %s", (language) => {
+	const described = () =>
+		Promise.all(
+			guideIds.map((id) => describeGuide(new Request(origin + localizedPath(language, guidePath(id))), id)),
+		);
+
+	test("each is canonical to itself, names all languages, and fits a search result with a title of its own", async () => {
+		const all = await described();
+		for (const [index, id] of guideIds.entries()) {
+			const page = all[index];
+			if (!page) throw new Error(`${id} is not described`);
+			const { title, description, canonical, alternates, image } = page;
+			expect(canonical).toBe(origin + localizedPath(language, guidePath(id)));
+			expect(alternates).toEqual(
+				languages.map((other) => ({ language: other, href: origin + localizedPath(other, guidePath(id)) })),
+			);
+			expect(title.length, title).toBeLessThanOrEqual(70);
+			expect(description.length, description).toBeLessThanOrEqual(160);
+			expect(description.length, description).toBeGreaterThan(language === "zh" ? 25 : 60);
+			expect(image).toBe(`${origin}/share/docs-${language}.png`);
+		}
+		expect(new Set(all.map(({ title }) => title)).size).toBe(guideIds.length);
+	});
+
+	test("each says that it lies below the guides", async () => {
+		for (const [index, { graph, canonical }] of (await described()).entries()) {
+			const { "@graph": things } = graph as { "@graph": Record<string, unknown>[] };
+			const trail = things.find((thing) => thing["@type"] === "BreadcrumbList")?.itemListElement;
+			expect(trail).toMatchObject([
+				{ position: 1, item: origin + localizedPath(language, "/") },
+				{ position: 2, item: origin + localizedPath(language, "/docs") },
+				{ position: 3, item: canonical, name: locales[language].guides?.[guideIds[index] ?? "help"].title },
+			]);
 		}
 	});
 });

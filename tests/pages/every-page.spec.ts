@@ -1,6 +1,7 @@
 import type { Page, ViewportSize } from "playwright/test";
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { formPages, type PageId, pages } from "#app/addresses/site.ts";
+import { guidePath } from "#app/content/guides.ts";
 import { type Language, languages } from "#models/language.ts";
 import { findJava } from "#scripts/find-java.ts";
 import { CliError } from "#scripts/step.ts";
@@ -48,7 +49,10 @@ const looked: Partial<Record<Language, ViewportSize[]>> = {
 	zh: [desktop],
 };
 
-for (const [id, address] of Object.entries(pages) as [PageId, string][]) {
+const withScripts: string[] = formPages.map((id) => pages[id]);
+
+/** One guide stands for all: they differ in nothing but their texts. */
+for (const address of [...Object.values(pages), guidePath("closing")]) {
 	test(`${address} in every language: sound, fits every phone, with room for its text and a picture to share`, async ({
 		page,
 		expectSound,
@@ -74,7 +78,7 @@ for (const [id, address] of Object.entries(pages) as [PageId, string][]) {
 			}
 		}
 		expect(faults).toEqual([]);
-		if (!formPages.includes(id)) expect(scripts).toEqual([]);
+		if (!withScripts.includes(address)) expect(scripts).toEqual([]);
 	});
 }
 
@@ -151,11 +155,7 @@ test("every page with scripts is accessible as it is sent, before they run or wh
 	db,
 }) => {
 	test.slow();
-	const addresses = [
-		...formPages.map((id) => pages[id]),
-		...entryAddresses,
-		...(await portalAddresses(page, db)),
-	];
+	const addresses = [...withScripts, ...entryAddresses, ...(await portalAddresses(page, db))];
 	for (const address of addresses) {
 		const html = await (await page.request.get(address)).text();
 		const body = html.replace(/<script[\s\S]*?<\/script>/g, "");
@@ -182,7 +182,7 @@ test("vnu finds no fault with the markup of any page, as it is sent", async ({ p
 	const addresses = [
 		...languages.flatMap(siteAddresses),
 		...languages.flatMap(quoteAddresses),
-		...["/docs?q=kho", "/khong-co-trang-nay", ...entryAddresses],
+		...["/docs?q=kho", guidePath("closing"), "/khong-co-trang-nay", ...entryAddresses],
 	];
 	const documents: [string, string][] = [];
 	const read = async (address: string) => {

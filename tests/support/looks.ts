@@ -70,7 +70,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 	});
 }
 
-/** Where a browser without styles shows two words as one. */
+/** Where a browser without styles shows two words as one; Chinese has no blanks between them. */
 export function gluedWords(page: Page, html: string): Promise<string[]> {
 	return page.evaluate((html) => {
 		const inline = new Set(
@@ -87,7 +87,7 @@ export function gluedWords(page: Page, html: string): Promise<string[]> {
 		const read = (parent: Node) => {
 			for (const node of parent.childNodes) {
 				if (node instanceof Text) {
-					if (before && /\S$/.test(before) && /^[\p{L}\p{N}(≈+−]/u.test(node.data))
+					if (before && /\S$/.test(before) && /^(?!\p{Script=Han})[\p{L}\p{N}(≈+−]/u.test(node.data))
 						found.push(`${before.slice(-20)}|${node.data.slice(0, 20)}`);
 					before = node.data;
 				} else if (node instanceof Element) {

@@ -6,10 +6,12 @@ import contact from "./contact.ts";
 import demo from "./demo.ts";
 import demoHour from "./demoHour.ts";
 import demoMails from "./demoMails.ts";
+import docs from "./docs.ts";
 import faq from "./faq.ts";
 import features from "./features.ts";
 import footer from "./footer.ts";
 import form from "./form.ts";
+import guides from "./guides/index.ts";
 import hero from "./hero.ts";
 import home from "./home.ts";
 import languages from "./languages.ts";
@@ -40,10 +42,12 @@ export const en = {
 	demo,
 	demoHour,
 	demoMails,
+	docs,
 	faq,
 	features,
 	footer,
 	form,
+	guides,
 	hero,
 	home,
 	languages,

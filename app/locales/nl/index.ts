@@ -3,9 +3,11 @@ import common from "./common.ts";
 import contact from "./contact.ts";
 import demoHour from "./demoHour.ts";
 import demoMails from "./demoMails.ts";
+import docs from "./docs.ts";
 import features from "./features.ts";
 import footer from "./footer.ts";
 import form from "./form.ts";
+import guides from "./guides/index.ts";
 import hero from "./hero.ts";
 import languages from "./languages.ts";
 import mail from "./mail.ts";
@@ -21,9 +23,11 @@ export const nl = {
 	contact,
 	demoHour,
 	demoMails,
+	docs,
 	features,
 	footer,
 	form,
+	guides,
 	hero,
 	languages,
 	mail,

@@ -10,6 +10,7 @@ import faq from "./faq.ts";
 import features from "./features.ts";
 import footer from "./footer.ts";
 import form from "./form.ts";
+import guides from "./guides/index.ts";
 import hero from "./hero.ts";
 import home from "./home.ts";
 import languages from "./languages.ts";
@@ -45,6 +46,7 @@ export const vi = {
 	features,
 	footer,
 	form,
+	guides,
 	hero,
 	home,
 	languages,

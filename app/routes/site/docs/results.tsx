@@ -1,12 +1,14 @@
+import { localizedPath } from "#app/addresses/localized-path.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
-import { useAddress } from "#app/ui/page-language.ts";
+import { useAddress, usePageLanguage } from "#app/ui/page-language.ts";
 import type { Found } from "./search.ts";
 
 type Props = { text: Vi["docs"]["search"]; query: string; found: Found[] };
 
 export function Results({ text, query, found }: Props) {
 	const address = useAddress();
+	const language = usePageLanguage();
 	const none = found.length === 0;
 	return (
 		<>
@@ -15,13 +17,15 @@ export function Results({ text, query, found }: Props) {
 			</h2>
 			{none && <p className="lead">{text.noneHelp}</p>}
 			<ul>
-				{found.map(({ source, id, title, text: excerpt }) => (
-					<li key={`${source}-${id}`} className="border-t py-4">
+				{found.map(({ source, path, title, text: excerpt }) => (
+					<li key={path} className="border-t py-4">
 						<h3>
-							<a href={`${address(source)}#${id}`}>{title}</a>{" "}
+							<a className="inline-block py-[0.1rem]" href={localizedPath(language, path)}>
+								{title}
+							</a>{" "}
 							<span className="badge">{source === "docs" ? text.fromDocs : text.fromFaq}</span>
 						</h3>
-						<p>{excerpt}</p>
+						<p className="text-ink-soft">{excerpt}</p>
 					</li>
 				))}
 			</ul>

@@ -1,18 +1,29 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { localizedPath } from "#app/addresses/localized-path.ts";
+import { pages } from "#app/addresses/site.ts";
+import { guideIds, guidePath } from "#app/content/guides.ts";
+import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";
 import { PageHead } from "#app/routes/site/parts/page-head.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import formsStyles from "#app/styles/forms.css?url";
 import pagesStyles from "#app/styles/pages.css?url";
-import { useLang } from "#app/ui/page-language.ts";
+import { useAddress, useLang } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
+import { IndexOfGuides } from "./index-of-guides.tsx";
 import { Results } from "./results.tsx";
 import { search } from "./search.ts";
 import { SearchForm } from "./search-form.tsx";
 
 const longestQuery = 100;
+
+/** Where each of the first five steps is told at length. */
+const quickStart = [
+	pages.trial,
+	...(["firstDay", "import", "people", "quoteToPayment"] as const).map(guidePath),
+];
 
 export const links: LinksFunction = () => [
 	{ rel: "stylesheet", href: formsStyles },
@@ -27,18 +38,26 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);
 	const docs = text(language, "docs");
+	const guides = text(language, "guides");
 	const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, longestQuery);
 	return {
 		page: await describePage(request, "docs"),
 		docs,
+		titles: Object.fromEntries(guideIds.map((id) => [id, guides[id].title])),
+		quickStart: docs.quickStart.items.map((item, index) => ({
+			...item,
+			href: localizedPath(language, quickStart[index] ?? pages.docs),
+		})),
+		actions: text(language, "common").actions,
 		query,
-		found: query === "" ? null : search(query, docs, text(language, "faq")),
+		found: query === "" ? null : search(query, { docs, guides, faq: text(language, "faq") }),
 	};
 }
 
 export default function Docs() {
-	const { docs, query, found } = useLoaderData<typeof loader>();
+	const { docs, titles, quickStart, actions, query, found } = useLoaderData<typeof loader>();
 	const lang = useLang(docs.lang);
+	const address = useAddress();
 	return (
 		<main id="main">
 			<PageHead lang={docs.lang} heading={docs.heading} intro={docs.intro}>
@@ -54,40 +73,34 @@ export default function Docs() {
 				<>
 					<Section lang={docs.lang} close heading={docs.quickStart.heading}>
 						<ol className="grid gap-(--gap) [counter-reset:step] lg:grid-cols-5">
-							{docs.quickStart.items.map(({ title, text }) => (
+							{quickStart.map(({ title, text, href }) => (
 								<li
 									key={title}
 									className="grid grid-cols-[2.5rem_1fr] border-t-4 border-sky pt-[0.9rem] [counter-increment:step] before:row-span-2 before:text-2xl before:leading-[1.3] before:font-bold before:text-sky before:content-[counter(step)] lg:block"
 								>
-									<h3>{title}</h3>
+									<h3>
+										<a className="inline-block py-[0.1rem]" href={href}>
+											{title}
+										</a>
+									</h3>
 									<p className="text-sm text-ink-soft">{text}</p>
 								</li>
 							))}
 						</ol>
 					</Section>
 					<Section lang={docs.lang} tint heading={docs.index.heading}>
-						<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-x-[calc(var(--gap)*2)] gap-y-8">
-							{docs.index.groups.map(({ id, heading, topics }) => (
-								<section key={id} id={id}>
-									<h3 className="mb-[0.9rem] border-b-2 border-ink pb-2">{heading}</h3>
-									<dl>
-										{topics.map((topic) => (
-											<div
-												key={topic.id}
-												id={topic.id}
-												className="pb-[0.9rem] target:bg-sky-soft target:[box-shadow:0_0_0_0.5rem_var(--color-sky-soft)]"
-											>
-												<dt>{topic.title}</dt>
-												<dd className="text-sm text-ink-soft">{topic.text}</dd>
-											</div>
-										))}
-									</dl>
-								</section>
-							))}
-						</div>
+						<IndexOfGuides text={docs.index} titles={titles} />
 					</Section>
 				</>
 			)}
+			<CallToAction lang={docs.lang} text={docs.more}>
+				<a className="btn btn-offer" href={address("contact")}>
+					{actions.contact}
+				</a>{" "}
+				<a className="btn btn-clear" href={address("trial")}>
+					{actions.trial}
+				</a>
+			</CallToAction>
 		</main>
 	);
 }

@@ -31,6 +31,20 @@ export function SearchForm({ text, query, maxLength }: Props) {
 					{text.submit}
 				</button>
 			</form>
+			<div className="mt-3 grid gap-x-4 text-sm sm:grid-cols-[auto_1fr]">
+				<p id="popular" className="py-1 text-ink-soft">
+					{text.popularLabel}
+				</p>
+				<ul className="flex flex-wrap gap-x-4" aria-labelledby="popular">
+					{text.popular.map((words) => (
+						<li key={words}>
+							<a className="inline-block py-1" href={`${address("docs")}?q=${encodeURIComponent(words)}`}>
+								{words}
+							</a>
+						</li>
+					))}
+				</ul>
+			</div>
 		</search>
 	);
 }

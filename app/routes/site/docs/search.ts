@@ -1,63 +1,140 @@
+import { pages } from "#app/addresses/site.ts";
+import { guideGroups, guidePath } from "#app/content/guides.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { removeDiacritics } from "#models/remove-diacritics.ts";
 
 export interface Found {
 	source: "docs" | "faq";
-	id: string;
+	/** Its Vietnamese address. */
+	path: string;
 	title: string;
+	/** The sentence that says most of what was asked. */
 	text: string;
 }
 
-const wordsOf = (text: string) => removeDiacritics(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+type Searched = Pick<Vi, "docs" | "guides" | "faq">;
+/** Rows have a blank before and after each word; `head` is of the title and the group's name. */
+type Entry = Omit<Found, "text"> & {
+	title: string;
+	head: string;
+	sentences: { text: string; row: string }[];
+};
 
-/** Vietnamese words are one syllable: `kho` must not find `không`. Only longer words match by their beginning. */
-const has = (words: string[], wanted: string) =>
-	words.some((word) => word === wanted || (wanted.length > 3 && word.startsWith(wanted)));
+/** A Chinese character is a word of its own. */
+const wordsOf = (text: string) =>
+	removeDiacritics(text)
+		.replace(/\p{Script=Han}/gu, " $& ")
+		.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-type Entry = { found: Found; title: string[]; group: string[]; all: string[] };
+const spaced = (words: string[]) => ` ${words.join(" ")} `;
+const rowOf = (text: string) => spaced(wordsOf(text));
 
-/** Topics and questions with every word of a query; then those with synonyms. */
-export function search(query: string, docs: Vi["docs"], faq: Vi["faq"]): Found[] {
-	const entries = entriesOf(docs, faq);
-	const found = phrasings(wordsOf(query), docs.search.sameMeaning).flatMap((wanted) => find(entries, wanted));
-	return [...new Set(found)];
+const dictionary = new Intl.Segmenter("zh", { granularity: "word" });
+
+/** The words of a query, in Chinese each a row of characters. */
+function termsOf(words: string[]): RegExp[] {
+	const written = words.join(" ").replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, "");
+	return [...dictionary.segment(written)]
+		.filter(({ isWordLike }) => isWordLike)
+		.map(({ segment }) => termOf(rowOf(segment)));
 }
 
-function phrasings(wanted: string[], sameMeaning: string[][]): string[][] {
-	const query = spaced(wanted);
-	const others = sameMeaning.flatMap((phrases) => {
-		const spacedPhrases = phrases.map((phrase) => spaced(wordsOf(phrase)));
-		const used = spacedPhrases.find((phrase) => query.includes(phrase));
-		return used ? spacedPhrases.map((phrase) => wordsOf(query.replace(used, phrase))) : [];
+/** Vietnamese words are one syllable: `kho` must not find `không`. Only longer words match by their beginning. */
+function termOf(row: string): RegExp {
+	const [beginning = row] = /^ \w{4,}?(?=(e?s)? $)/.exec(row) ?? [];
+	return new RegExp(beginning);
+}
+
+/** Guides and questions with every word of a query; then those with synonyms. */
+export function search(query: string, texts: Searched): Found[] {
+	const entries = entriesOf(texts);
+	const all = phrasings(query, texts.docs.search).flatMap((wanted) => find(entries, wanted));
+	const close = all.filter(({ isClose }) => isClose);
+	const found = (close.length > 0 ? close : all).map(({ found }) => found);
+	return found.filter(({ path }, index) => found.findIndex((other) => other.path === path) === index);
+}
+
+/** `月结` of `怎么月结`; a query of nothing but filler stays. */
+function withoutFiller(words: string[], filler: string): string[] {
+	const kept = filler.split(",").reduce((row, phrase) => row.replaceAll(rowOf(phrase), " "), spaced(words));
+	return kept.trim() === "" ? words : wordsOf(kept);
+}
+
+function phrasings(query: string, { filler, sameMeaning }: Vi["docs"]["search"]): string[][] {
+	const wanted = withoutFiller(wordsOf(query), filler);
+	const row = spaced(wanted);
+	const others = sameMeaning.flatMap((line) => {
+		const phrases = line.split(",").map((phrase) => spaced(withoutFiller(wordsOf(phrase), filler)));
+		const [used] = phrases
+			.filter((phrase) => row.includes(phrase))
+			.sort((one, other) => other.length - one.length);
+		return used ? phrases.map((phrase) => wordsOf(row.replace(used, phrase))) : [];
 	});
 	return [wanted, ...others];
 }
 
-/** Phrases and titles first, then words in the group's name. */
-function find(entries: Entry[], wanted: string[]): Found[] {
-	if (wanted.length === 0) return [];
-	const inRow = (words: string[]) => (spaced(words).includes(spaced(wanted)) ? wanted.length : 0);
-	const count = (words: string[]) => wanted.filter((word) => has(words, word)).length;
-	const score = ({ title, group, all }: Entry) => inRow(title) + inRow(all) + 2 * count(title) + count(group);
+/**
+ * Of several words, one may stand in the heading, the others share a sentence. Close are those that have all in a row or
+ * in the title; beside them the rest is chance, as Vietnamese words are made of common syllables.
+ */
+function find(entries: Entry[], wanted: string[]): { found: Found; isClose: boolean }[] {
+	const terms = termsOf(wanted);
+	if (terms.length === 0) return [];
+	const phrase = spaced(wanted);
+	const scoreOf = (row: string) =>
+		terms.filter((term) => term.test(row)).length + (row.includes(phrase) ? terms.length : 0);
 	return entries
-		.filter(({ all }) => wanted.every((word) => has(all, word)))
-		.sort((one, other) => score(other) - score(one))
-		.map(({ found }) => found);
+		.flatMap(({ source, path, title, head, sentences }) => {
+			const [best] = sentences
+				.filter(({ row }) => terms.every((term) => term.test(head + row)))
+				.map(({ text, row }) => ({ text, score: scoreOf(row) }))
+				.sort((one, other) => other.score - one.score);
+			if (!best) return [];
+			const titleRow = rowOf(title);
+			const isClose =
+				terms.length === 1 ||
+				terms.every((term) => term.test(titleRow)) ||
+				sentences.some(({ row }) => row.includes(phrase));
+			const score = 3 * scoreOf(titleRow) + scoreOf(head) + best.score;
+			return [{ found: { source, path, title, text: best.text }, score, isClose }];
+		})
+		.sort((one, other) => other.score - one.score);
 }
 
-const spaced = (words: string[]) => ` ${words.join(" ")} `;
+const made = new WeakMap<Vi["guides"], Entry[]>();
 
-function entriesOf(docs: Vi["docs"], faq: Vi["faq"]): Entry[] {
-	const entry = (found: Found, heading = ""): Entry => {
-		const [title, group] = [wordsOf(found.title), wordsOf(heading)];
-		return { found, title, group, all: [...title, ...wordsOf(found.text), ...group] };
-	};
+/** Made once for each language. */
+function entriesOf(texts: Searched): Entry[] {
+	const entries = made.get(texts.guides) ?? makeEntries(texts);
+	made.set(texts.guides, entries);
+	return entries;
+}
+
+function makeEntries({ docs, guides, faq }: Searched): Entry[] {
+	const entry = (place: Omit<Found, "text">, sentences: string[], heading = ""): Entry => ({
+		...place,
+		head: rowOf(`${place.title} ${heading}`),
+		sentences: sentences.map((text) => ({ text, row: rowOf(text) })),
+	});
 	return [
-		...docs.index.groups.flatMap(({ heading, topics }) =>
-			topics.map(({ id, title, text }) => entry({ source: "docs", id, title, text }, heading)),
+		...guideGroups.flatMap((group) =>
+			group.guides.map((id) => {
+				const { title, text, ready, steps, mistake } = guides[id];
+				const told = [
+					...[text, ...ready],
+					...steps.flatMap(({ do: press, see }) => [press, see]),
+					...[mistake.what, mistake.remedy],
+				];
+				const place = { source: "docs" as const, path: guidePath(id), title };
+				return entry(place, told.flatMap(sentencesOf), docs.index.groups[group.id]);
+			}),
 		),
 		...[faq.popular, ...faq.groups].flatMap(({ items }) =>
-			items.map(({ id, question, answer }) => entry({ source: "faq", id, title: question, text: answer })),
+			items.map(({ id, question, answer }) =>
+				entry({ source: "faq", path: `${pages.faq}#${id}`, title: question }, [answer]),
+			),
 		),
 	];
 }
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?]) |(?<=[。！？])/);

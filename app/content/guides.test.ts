@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { guideAt, guideIds, guidePath, guides } from "./guides.ts";
+import { plans, planWith } from "./plans.ts";
+
+test("every guide stands once in the index, at an address of its own without diacritics", () => {
+	expect([...guideIds].sort()).toEqual(Object.keys(guides).sort());
+	for (const id of guideIds) {
+		expect(guidePath(id)).toMatch(/^\/docs\/[a-z]+(-[a-z]+)*$/);
+		expect(guideAt(guidePath(id))).toBe(id);
+	}
+	expect(guideAt("/docs/khong-co")).toBeUndefined();
+});
+
+test("a guide leads to two others", () => {
+	for (const id of guideIds) expect(new Set([id, ...guides[id].related]).size, id).toBe(3);
+});
+
+test("the plan is the smallest that has what the guide needs", () => {
+	expect(planWith([])).toBe("starter");
+	for (const { id, adds } of plans)
+		for (const module of adds) expect(planWith(["accounting", module]), module).toBe(id);
+});

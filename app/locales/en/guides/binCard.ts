@@ -1,0 +1,38 @@
+import type { GuideText } from "#app/locales/guide-text.ts";
+
+export default {
+	title: "Bin cards, lots and locations",
+	text: "Give every shelf a code, follow lots and expiry dates, and read on the bin card when each box came or went, and by whom.",
+	audience: "Warehouse managers and staff",
+	ready: [
+		"A plan of the warehouse: row, rack, level",
+		"Printed labels for each bin",
+		"Your rules for lots and expiry dates",
+	],
+	steps: [
+		{
+			do: "Name bins as you say them: A-03-2 is row A, rack 3, level 2. Print the labels and stick them on.",
+			see: "Bins are listed by row, and empty ones stand out.",
+		},
+		{
+			do: "Receiving: scan the item, enter lot and expiry, scan the bin.",
+			see: "The bin card has a new line: date, number, lot, bin, quantity, balance.",
+		},
+		{
+			do: "Issuing: open the issue slip on your phone.",
+			see: "It leads you to the bin whose lot expires first.",
+		},
+		{
+			do: "Moving: scan the old bin, scan the new one, enter the quantity.",
+			see: "Stock stays the same, and the card records the move.",
+		},
+		{
+			do: "Open an item's bin card and choose a period.",
+			see: "Opening, each movement, closing. Press a line for its slip.",
+		},
+	],
+	mistake: {
+		what: "In a hurry, goods go into another bin without a scan, and tomorrow nobody finds them.",
+		remedy: "Put them in a bin named “WAITING” until you can scan. It must be empty at the end of the shift.",
+	},
+} satisfies GuideText;

@@ -1,0 +1,39 @@
+import type { GuideText } from "#app/locales/guide-text.ts";
+
+export default {
+	title: "Receipts, payments and the bank",
+	text: "Record cash and bank movements as they happen, tied to an order or invoice, and reconcile them with the bank statement.",
+	audience: "Cashiers, payment accountants",
+	ready: ["An approved payment request", "The bank statement in Excel"],
+	steps: [
+		{
+			do: "Open Finance, press “Receipt” or “Payment”, choose the cash box or bank account.",
+			see: "Its current balance is shown beside its name.",
+		},
+		{
+			do: "Choose the customer or supplier and tick the invoices being paid.",
+			see: "The amount fills itself in. For part payment, change it; the rest stays open.",
+		},
+		{
+			do: "Press “Post”.",
+			see: "The debt goes down, the balance changes and the entry is in the books.",
+		},
+		{
+			do: "At the end of the day, the cashier counts the cash and enters the amount.",
+			see: "A tick if it agrees. If not, the difference, to be found the same day.",
+		},
+		{
+			do: "Once a week open “Bank reconciliation” and upload the statement.",
+			see: "Matching lines are paired, the others stand apart.",
+		},
+		{
+			do: "Deal with the rest: bank fees, interest, transfers without a reference.",
+			see: "The balance in the books equals the one on the statement.",
+		},
+	],
+	mistake: {
+		what: "A customer transfers money without a reference and it hangs for a month.",
+		remedy:
+			"Record it at once as a prepayment and search by amount and date. Tie it to the invoice when you find it.",
+	},
+} satisfies GuideText;

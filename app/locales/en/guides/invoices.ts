@@ -1,0 +1,42 @@
+import type { GuideText } from "#app/locales/guide-text.ts";
+
+export default {
+	title: "Make a sales invoice",
+	text: "Make an invoice from what was delivered, check tax rate and tax code before posting, and correct it when something was wrong.",
+	audience: "Sales accountants, tax accountants",
+	ready: [
+		"An order whose goods have left",
+		"Name, tax code and address exactly as the customer registered them",
+	],
+	steps: [
+		{
+			do: "Open Sales and filter “Delivered, not invoiced”.",
+			see: "One line per delivery, with the days it has waited.",
+		},
+		{
+			do: "Choose one or more deliveries of a customer and press “Make invoice”.",
+			see: "The draft has items, quantities, prices and tax rates.",
+		},
+		{
+			do: "Read name, tax code and the tax rate of each line.",
+			see: "Net, tax and total are at the end, also in words.",
+		},
+		{
+			do: "Press “Post”.",
+			see: "The invoice has a number; debit 131, credit 511 and credit 3331 are in the books.",
+		},
+		{
+			do: "Send it by e-mail, or print it.",
+			see: "Date and recipient are kept with the invoice.",
+		},
+		{
+			do: "Something wrong? Open it, press “Adjust”, give a reason.",
+			see: "The original stays, and the adjustment is linked to it.",
+		},
+	],
+	mistake: {
+		what: "A wrong invoice is deleted and made again, and the numbers have a gap.",
+		remedy:
+			"Adjust it, never delete it. Before connecting an e-invoice provider, call {{brandPhone}} and ask how.",
+	},
+} satisfies GuideText;

@@ -1,0 +1,43 @@
+import type { GuideText } from "#app/locales/guide-text.ts";
+
+export default {
+	title: "From quote to payment",
+	text: "One order all the way: quote, order, delivery, invoice, payment. Entered once; every later step takes its figures from there.",
+	audience: "Salespeople, sales managers",
+	ready: ["The customer and the items are in your lists", "Price list and the discount you may give"],
+	steps: [
+		{
+			do: "Open Sales, press “New quote”, choose customer and items.",
+			see: "Price, stock and what the customer owes are shown as you type.",
+		},
+		{
+			do: "Press “Send to customer”.",
+			see: "They receive it by e-mail, and its status is “Sent”.",
+		},
+		{
+			do: "They agree: open the quote and press “Make order”.",
+			see: "The order has all items, prices and addresses. The goods are reserved for it.",
+		},
+		{
+			do: "Above the credit limit, or below the lowest price? Press “Request approval”.",
+			see: "The approver sees it on the phone. Once approved, it is “To deliver”.",
+		},
+		{
+			do: "The warehouse presses “Issue goods”. For several deliveries, change the quantity each time.",
+			see: "Stock goes down. What is still to come stays on the order.",
+		},
+		{
+			do: "Press “Make invoice” for what was delivered.",
+			see: "Revenue and the receivable are in the books.",
+		},
+		{
+			do: "The customer pays: open the invoice and press “Receive payment”.",
+			see: "The order is “Paid”.",
+		},
+	],
+	mistake: {
+		what: "A new order is typed instead of made from the quote, and its price is not the one promised.",
+		remedy:
+			"Always press “Make order”. If the customer changes their mind, change the quote, send it again, then make the order.",
+	},
+} satisfies GuideText;

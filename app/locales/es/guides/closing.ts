@@ -1,0 +1,47 @@
+import type { GuideText } from "#app/locales/guide-text.ts";
+
+export default {
+	title: "Cerrar un mes",
+	text: "Qué revisar antes, los asientos de cierre, bloquear el periodo y reabrirlo si aparece un error.",
+	audience: "Jefes de contabilidad, contables",
+	ready: [
+		"Extractos de todo el mes",
+		"Facturas de proveedores recibidas",
+		"Nóminas confirmadas, y el recuento si lo hubo",
+	],
+	steps: [
+		{
+			do: "Abra Contabilidad, elija “Cierre” y el mes.",
+			see: "Una lista: lo hecho tiene marca; lo demás dice cuántos comprobantes faltan.",
+		},
+		{
+			do: "Abra lo pendiente: comprobantes sin contabilizar, entregas sin factura, líneas de banco sin pareja.",
+			see: "Se abren los comprobantes y se corrigen ahí.",
+		},
+		{
+			do: "Concilie tres cifras: caja, banco, cuentas por cobrar y por pagar.",
+			see: "El detalle iguala al mayor.",
+		},
+		{
+			do: "Pulse “Amortización y reparto”.",
+			see: "Los asientos quedan en borrador para que los lea.",
+		},
+		{
+			do: "Léalos y pulse “Asientos de cierre”.",
+			see: "El resultado del mes aparece junto al anterior.",
+		},
+		{
+			do: "Pulse “Bloquear periodo”.",
+			see: "Nadie puede cambiar ni añadir nada en ese mes.",
+		},
+		{
+			do: "Para corregir, el jefe de contabilidad pulsa “Reabrir periodo” y da un motivo.",
+			see: "Queda quién, cuándo y por qué. Después, bloquéelo otra vez.",
+		},
+	],
+	mistake: {
+		what: "Llega una factura del mes pasado después del cierre.",
+		remedy:
+			"Si aún no ha declarado, reabra y añádala. Si ya declaró, va a este mes, previa consulta al jefe de contabilidad.",
+	},
+} satisfies GuideText;

@@ -1,0 +1,42 @@
+import type { GuideText } from "#app/locales/guide-text.ts";
+
+export default {
+	title: "Hacer una factura de venta",
+	text: "Facture lo entregado, revise tipo de IVA y número fiscal antes de contabilizar, y corrija si algo salió mal.",
+	audience: "Contables de ventas, contables fiscales",
+	ready: [
+		"Un pedido cuya mercancía ha salido",
+		"Nombre, número fiscal y dirección tal como el cliente los registró",
+	],
+	steps: [
+		{
+			do: "Abra Ventas y filtre “Entregado sin facturar”.",
+			see: "Una línea por entrega, con los días que lleva esperando.",
+		},
+		{
+			do: "Elija entregas de un cliente y pulse “Hacer factura”.",
+			see: "El borrador tiene artículos, cantidades, precios e IVA.",
+		},
+		{
+			do: "Lea nombre, número fiscal y el tipo de cada línea.",
+			see: "Al final están base, IVA y total, también en letra.",
+		},
+		{
+			do: "Pulse “Contabilizar”.",
+			see: "La factura tiene número; debe 131, haber 511 y haber 3331 están en los libros.",
+		},
+		{
+			do: "Envíela por correo o imprímala.",
+			see: "Fecha y destinatario quedan con la factura.",
+		},
+		{
+			do: "¿Algo mal? Ábrala, pulse “Rectificar” y dé un motivo.",
+			see: "La original se conserva y la rectificación queda unida a ella.",
+		},
+	],
+	mistake: {
+		what: "Se borra una factura y se hace otra, y falta un número.",
+		remedy:
+			"Rectifique, no borre. Antes de conectar un proveedor de factura electrónica, llame al {{brandPhone}}.",
+	},
+} satisfies GuideText;

@@ -1,0 +1,42 @@
+import type { GuideText } from "#app/locales/guide-text.ts";
+
+export default {
+	title: "Een verkoopfactuur maken",
+	text: "Maak een factuur van wat geleverd is, controleer tarief en belastingnummer vóór het boeken, en verbeter wat fout ging.",
+	audience: "Boekhouders verkoop, boekhouders belasting",
+	ready: [
+		"Een order waarvan de goederen weg zijn",
+		"Naam, belastingnummer en adres zoals de klant is geregistreerd",
+	],
+	steps: [
+		{
+			do: "Open Verkoop en filter op “Geleverd, niet gefactureerd”.",
+			see: "Eén regel per levering, met het aantal dagen dat zij wacht.",
+		},
+		{
+			do: "Kies leveringen van één klant en klik op “Factuur maken”.",
+			see: "Het concept heeft artikelen, aantallen, prijzen en btw-tarieven.",
+		},
+		{
+			do: "Lees naam, belastingnummer en het tarief van elke regel.",
+			see: "Onderaan staan netto, btw en totaal, ook in woorden.",
+		},
+		{
+			do: "Klik op “Boeken”.",
+			see: "De factuur heeft een nummer; debet 131, credit 511 en credit 3331 staan in de boeken.",
+		},
+		{
+			do: "Verstuur per e-mail of druk af.",
+			see: "Datum en ontvanger worden bij de factuur bewaard.",
+		},
+		{
+			do: "Iets fout? Open haar, klik op “Corrigeren” en geef een reden.",
+			see: "Het origineel blijft; de correctie is eraan gekoppeld.",
+		},
+	],
+	mistake: {
+		what: "Een foute factuur wordt gewist en opnieuw gemaakt, en de nummering heeft een gat.",
+		remedy:
+			"Corrigeer, wis nooit. Wilt u een aanbieder van e-facturen koppelen, bel dan eerst {{brandPhone}}.",
+	},
+} satisfies GuideText;

@@ -1,0 +1,93 @@
+import type { Vi } from "../vi/index.ts";
+
+const docs: Vi["docs"] = {
+	title: "{{brand}} 使用指南：一步一步教您操作",
+	description: "{{brand}} 分步使用指南：从 Excel 导入、设置权限、销售、库存、月末结账到工资计算，均可搜索。",
+	heading: "使用指南",
+	intro: "每篇讲一件事，一步一步：点哪里，会看到什么。仍有疑问，请致电 {{brandPhone}}。",
+	search: {
+		label: "搜索指南和常见问题",
+		hint: "例如：月末结账",
+		submit: "搜索",
+		found: "“{{query}}”共找到 {{count}} 条",
+		none: "没有找到“{{query}}”",
+		noneHelp: "请换一个更短的词，或直接问我们：{{replyHours}} 小时内答复。",
+		contact: "联系我们",
+		clear: "查看全部指南",
+		fromDocs: "指南",
+		fromFaq: "常见问题",
+		popularLabel: "大家常搜",
+		popular: ["月末结账", "Excel 导入", "忘记密码", "权限", "应收", "盘点"],
+		filler: "怎么, 怎样, 如何, 哪里, 吗",
+		sameMeaning: [
+			"退款, 退费, 退钱",
+			"费用, 价格, 多少钱",
+			"取消, 停用, 终止",
+			"导入, 上传, 迁移",
+			"库存, 存货",
+			"出口, 外贸, 外币",
+			"收银, 门店, 零售, POS",
+			"网店, 电商, 线上",
+			"结账, 关账, 月结, 月末",
+			"应收, 欠款, 往来, 逾期",
+			"BOM, 物料清单, 配方",
+			"工资单, 工资, 薪资, 薪水",
+			"手机, 移动端, app",
+			"备份, 恢复",
+			"权限, 角色, 账号",
+			"客户, CRM",
+			"密码, 登录",
+			"请假, 休假, 年假",
+			"导出, 下载数据",
+			"帮助, 支持, 客服",
+		],
+	},
+	quickStart: {
+		heading: "五步开始使用",
+		items: [
+			{
+				title: "申请试用",
+				text: "填写公司和联系人。我们来电确认，通话后 {{setupHours}} 小时内开通 {{trialDays}} 天账号。",
+			},
+			{ title: "设置公司", text: "名称、税号、仓库、门店和开始记账的日期。" },
+			{
+				title: "导入原有数据",
+				text: "从 Excel 上传商品、客户、供应商、期初余额。没有时间，就发给我们代为导入。",
+			},
+			{ title: "邀请同事", text: "逐个添加，选择负责的工作，每人只看到需要的界面。" },
+			{ title: "录入第一张订单", text: "下单、出库、收款。打开报表，收入已经在里面。" },
+		],
+	},
+	index: {
+		heading: "按工作查找指南",
+		count: "{{count}} 篇",
+		groups: {
+			setup: "初始设置",
+			money: "会计与财务",
+			sales: "销售与客户",
+			goods: "采购与仓库",
+			production: "生产",
+			staff: "人事与工资",
+		},
+	},
+	guide: {
+		title: "{{name}} | {{brand}} 使用指南",
+		audience: "适合",
+		module: "模块",
+		plan: { label: "套餐", every: "所有套餐均含", from: "{{plan}} 及以上" },
+		ready: "事先准备",
+		steps: "操作步骤",
+		mistake: "常见错误",
+		related: "接着阅读",
+		help: {
+			heading: "卡在哪一步？",
+			text: "请致电 {{brandPhone}} 或给我们留言，并注明步骤编号。越南语支持 {{supportHours}}。",
+		},
+	},
+	more: {
+		heading: "没有找到您要的内容？",
+		text: "请致电 {{brandPhone}} 或留下问题。想亲手试一试，可免费试用 {{trialDays}} 天，无需银行卡。",
+	},
+};
+
+export default docs;

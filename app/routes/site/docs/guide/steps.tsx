@@ -1,0 +1,31 @@
+import type { GuideText } from "#app/locales/guide-text.ts";
+import { OnScreen } from "./on-screen.tsx";
+
+type Props = { heading: string; steps: GuideText["steps"] };
+
+export function Steps({ heading, steps }: Props) {
+	return (
+		<section className="print:break-inside-auto" aria-labelledby="steps">
+			<h2 id="steps" className="mb-6 text-2xl print:mb-3 print:text-lg">
+				{heading}
+			</h2>
+			<ol className="[counter-reset:step]">
+				{steps.map(({ do: press, see }) => (
+					<li
+						key={press}
+						className="relative grid break-inside-avoid grid-cols-[2.5rem_1fr] gap-x-4 pb-7 print:pb-3 [counter-increment:step] before:z-1 before:flex before:size-10 before:items-center before:justify-center before:rounded-full before:bg-sky before:font-bold before:text-white before:tabular-nums before:content-[counter(step)] after:absolute after:top-10 after:bottom-0 after:left-[1.2rem] after:border-l-2 after:border-sky-soft after:content-[''] last:pb-0 last:after:hidden"
+					>
+						<div className="grid gap-2 pt-[0.35rem]">
+							<p>
+								<OnScreen text={press} />
+							</p>
+							<p className="border-s-4 border-sky ps-4 text-ink-soft">
+								<OnScreen text={see} />
+							</p>
+						</div>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
