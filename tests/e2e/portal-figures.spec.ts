@@ -23,7 +23,7 @@ async function putRequest(db: Connection, source: string, fields: { name: string
 	});
 }
 
-test("the board tells how fast requests were answered and what became of them; a source leads to its requests", async ({
+test("the board tells how fast requests were answered and what became of them; each figure leads to its requests", async ({
 	page,
 	db,
 	expectSound,
