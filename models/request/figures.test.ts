@@ -49,7 +49,7 @@ async function put({ kind, came, answered, promised = 24, isInquiry, ...fields }
 		dueAt: after(promised),
 		...derivedFrom({ ...(record as never as Parameters<typeof derivedFrom>[0]), createdAt }),
 		...(answered !== undefined && { answeredAt: after(answered) }),
-		...(isInquiry && { inquiryId: new mongoose.Types.ObjectId() }),
+		...(isInquiry && { inquiryId: new mongoose.Types.ObjectId(), state: "ended" }),
 	};
 	await stored(collections[kind]).updateOne({ _id: new mongoose.Types.ObjectId(_id) }, { $set: handling });
 }
