@@ -26,6 +26,9 @@ export const weekOfDate = (date: string) => ({
 	$dateTrunc: { date, unit: "week" as const, startOfWeek: "monday" as const, timezone },
 });
 
+/** In place of a single week: {@link latestWeeks}. */
+export const latest = "latest";
+
 /** The twelve that the board shows, oldest first. */
 export function latestWeeks(now: Date): string[] {
 	return Array.from({ length: weeksShown }, (_, index) =>

@@ -1,11 +1,11 @@
 import mongoose from "mongoose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { latest } from "#models/week.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { type RequestFigures, readFigures, renewFigures } from "./figures.server.ts";
 import { listRequests, type RequestQuery } from "./list.server.ts";
-import { latest } from "./outcome.ts";
 import { derivedFrom } from "./request-keys.ts";
 import { divisions } from "./sum-requests.server.ts";
 

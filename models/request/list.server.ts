@@ -6,12 +6,11 @@ import { keySample, rarestOf } from "#models/key-sample.ts";
 import { beyondRow, inDirection, type Page, type PageAddress, readKeysetPage } from "#models/keyset-page.ts";
 import type { Language } from "#models/language.ts";
 import { requestsPerPage } from "#models/limits.ts";
-import { type RequestState, requestStates } from "#models/options.ts";
+import { type RequestOutcome, type RequestState, requestStates } from "#models/options.ts";
 import { searchedKeysOf } from "#models/search-keys.ts";
-import { latestWeeks, startOfWeek } from "#models/week.ts";
+import { latest, latestWeeks, startOfWeek } from "#models/week.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import { openStates, soonestFirst } from "./handling.server.ts";
-import { latest, type Outcome } from "./outcome.ts";
 import { type RequestRecord, requestsOf, visibleTo } from "./record.server.ts";
 import { facetKey } from "./request-keys.ts";
 import { sourceNamed } from "./source.ts";
@@ -30,7 +29,7 @@ export interface RequestQuery {
 	language?: Language;
 	/** When it came: the Monday of a week, YYYY-MM-DD, or the weeks of the figures. */
 	week?: string;
-	outcome?: Outcome;
+	outcome?: RequestOutcome;
 	/** Beginnings of words, or last digits, all to match. */
 	text?: string;
 }
@@ -152,7 +151,7 @@ function cameIn(week: string, now: Date): Filter {
 }
 
 /** The same conditions as in `sumRequests`. */
-const hasBecome: Record<Outcome, (now: Date) => Filter> = {
+const hasBecome: Record<RequestOutcome, (now: Date) => Filter> = {
 	answered: () => ({ answeredAt: trusted({ $ne: null }) }),
 	inTime: () => ({
 		answeredAt: trusted({ $ne: null }),

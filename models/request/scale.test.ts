@@ -1,7 +1,7 @@
 import mongoose from "mongoose";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "#models/account/user.server.ts";
-import { latestWeeks } from "#models/week.ts";
+import { latest, latestWeeks } from "#models/week.ts";
 import { makeRepresentatives } from "#scripts/seed/inquiries.ts";
 import { randomFrom } from "#scripts/seed/random.ts";
 import { seedRequests } from "#scripts/seed/requests.ts";
@@ -9,7 +9,6 @@ import { type StoredDocument, stored, useDatabase } from "#tests/support/databas
 import { viewerNamed } from "#tests/support/inquiries.ts";
 import { countRequests } from "./counts.server.ts";
 import { listRequests, type RequestQuery } from "./list.server.ts";
-import { latest } from "./outcome.ts";
 
 // Lists of thirty thousand requests, watched by MongoDB's profiler: what was really read of which index.
 

@@ -1,7 +1,6 @@
-import { type Role, requestStates } from "#models/options.ts";
+import { type Role, requestOutcomes, requestStates } from "#models/options.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
-import { latest, outcomes } from "#models/request/outcome.ts";
-import { latestWeeks } from "#models/week.ts";
+import { latest, latestWeeks } from "#models/week.ts";
 import { type Place, requestLists } from "./prepared.ts";
 import type { View } from "./views.ts";
 
@@ -65,8 +64,8 @@ const common: View[] = [
 	list("figures, all", counted),
 	list("figures, last week", { state: "all", week: weekAgo }),
 	list("figures, the oldest week", { state: "all", week: oldest }),
-	...outcomes.map((outcome) => list(`figures, ${outcome}`, { ...counted, outcome })),
-	...outcomes.map((outcome) =>
+	...requestOutcomes.map((outcome) => list(`figures, ${outcome}`, { ...counted, outcome })),
+	...requestOutcomes.map((outcome) =>
 		list(`figures, ${outcome} of a source in a week`, {
 			...lists.all,
 			week: oldest,
@@ -74,7 +73,7 @@ const common: View[] = [
 			outcome,
 		}),
 	),
-	...outcomes.map((outcome) =>
+	...requestOutcomes.map((outcome) =>
 		list(`figures, ${outcome} of a rare campaign`, { ...counted, campaign: "bao-7", outcome }),
 	),
 	...searches.map(([name, q]) => list(`search: ${name}`, { q })),

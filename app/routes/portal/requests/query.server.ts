@@ -3,11 +3,10 @@ import { type Person, Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import type { PageAddress } from "#models/keyset-page.ts";
 import { languages } from "#models/language.ts";
-import { requestStates } from "#models/options.ts";
+import { requestOutcomes, requestStates } from "#models/options.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
 import type { RequestQuery } from "#models/request/list.server.ts";
-import { latest, outcomes } from "#models/request/outcome.ts";
-import { isMonday } from "#models/week.ts";
+import { isMonday, latest } from "#models/week.ts";
 import { oneOf, word } from "../shell/asked.server.ts";
 
 const schema = z.object({
@@ -25,7 +24,7 @@ const schema = z.object({
 		.refine((week) => week === latest || isMonday(week))
 		.optional()
 		.catch(undefined),
-	outcome: oneOf(outcomes),
+	outcome: oneOf(requestOutcomes),
 	after: word,
 	before: word,
 });

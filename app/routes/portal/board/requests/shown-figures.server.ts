@@ -3,11 +3,12 @@ import { formatDateTime, formatDay, formatNumber, formatPercent, formatSpan } fr
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { isLanguage, type Language } from "#models/language.ts";
+import type { RequestOutcome } from "#models/options.ts";
 import { type RequestKind, requestKinds } from "#models/request/answer-deadline.ts";
 import type { RequestFigures } from "#models/request/figures.server.ts";
-import { latest, type Outcome } from "#models/request/outcome.ts";
 import { direct } from "#models/request/source.ts";
 import type { Division, FigureRow, Figures } from "#models/request/sum-requests.server.ts";
+import { latest } from "#models/week.ts";
 import type { Cell } from "../board-table.tsx";
 
 export type ShownRow = {
@@ -48,7 +49,7 @@ function cellsOf(language: Language, figures: Figures, by: Asked): ShownFigures 
 	const cell = (text: string, counted: number | undefined, asked: Asked = {}): Cell =>
 		counted ? { text, list: listOf({ ...by, ...asked }) } : { text };
 	const number = (count: number, asked?: Asked) => cell(formatNumber(language, count), count, asked);
-	const share = (part: number, whole: number, outcome: Outcome) =>
+	const share = (part: number, whole: number, outcome: RequestOutcome) =>
 		cell(whole === 0 ? none : formatPercent(language, part / whole), part, { outcome });
 	const span = (time?: number) =>
 		cell(time === undefined ? none : formatSpan(language, rounded(time)), time, { outcome: "answered" });

@@ -2,8 +2,9 @@ import { Link } from "@remix-run/react";
 import { requests } from "#app/addresses/requests.ts";
 import { optionsOf } from "#app/ui/form/field.tsx";
 import { type Language, languages } from "#models/language.ts";
+import { requestOutcomes } from "#models/options.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
-import { latest, outcomes } from "#models/request/outcome.ts";
+import { latest } from "#models/week.ts";
 import { Choice } from "../../shell/choice.tsx";
 import { MoreFilters } from "../../shell/more-filters.tsx";
 import { SearchForm } from "../../shell/search-form.tsx";
@@ -65,7 +66,7 @@ export function RequestFilter({ asked, weeks, languageNames }: Props) {
 					name="outcome"
 					label={filters.outcome}
 					value={outcome}
-					options={[any, ...optionsOf(outcomes, list.outcomes)]}
+					options={[any, ...optionsOf(requestOutcomes, list.outcomes)]}
 				/>
 				<TextFilter
 					name="source"
