@@ -31,9 +31,12 @@ function lettersOf(text: string): string[] {
 
 /** For a search while it is typed: an equality, which an index can sort. */
 function beginningsOf(word: string): string[] {
-	const letters = [...word].slice(0, longest);
-	if (letters.length <= shortest) return [letters.join("")];
-	return letters.slice(shortest - 1).map((_, index) => letters.slice(0, shortest + index).join(""));
+	let end = 0;
+	const beginnings = [...word].slice(0, longest).map((letter) => {
+		end += letter.length;
+		return word.slice(0, end);
+	});
+	return beginnings.length > shortest ? beginnings.slice(shortest - 1) : beginnings.slice(-1);
 }
 
 function initialsOf(name: string): string[] {

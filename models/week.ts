@@ -12,6 +12,12 @@ export function weekOf(date: Date): string {
 	return local.toISOString().slice(0, 10);
 }
 
+/** Whether an untrusted text is a Monday, YYYY-MM-DD. */
+export function isMonday(day: string): boolean {
+	const begins = startOfWeek(day);
+	return !Number.isNaN(begins.getTime()) && weekOf(begins) === day;
+}
+
 /** The moment at which a week begins. */
 export const startOfWeek = (monday: string) => new Date(Date.parse(monday) - vietnamOffset);
 
@@ -19,6 +25,9 @@ export const startOfWeek = (monday: string) => new Date(Date.parse(monday) - vie
 export const weekOfDate = (date: string) => ({
 	$dateTrunc: { date, unit: "week" as const, startOfWeek: "monday" as const, timezone },
 });
+
+/** In place of a single week: {@link latestWeeks}. */
+export const latest = "latest";
 
 /** The twelve that the board shows, oldest first. */
 export function latestWeeks(now: Date): string[] {

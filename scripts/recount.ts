@@ -7,6 +7,7 @@ await runScript(() =>
 		const { connect, disconnect } = await import("#models/connection.server.ts");
 		const { recount } = await import("#models/inquiry/recount.server.ts");
 		const { renewKeys } = await import("#models/inquiry/renew-keys.server.ts");
+		const { renewRequestKeys } = await import("#models/request/renew-keys.server.ts");
 		await connect();
 		try {
 			const { rows, corrections } = await step("Counting all inquiries", recount);
@@ -16,6 +17,8 @@ await runScript(() =>
 			}
 			const renewed = await step("Making search keys anew", renewKeys);
 			console.log(`${renewed} inquiries had search keys of an earlier version and have new ones.`);
+			const requests = await step("Making those of web requests anew", renewRequestKeys);
+			console.log(`${requests} web requests had search keys of an earlier version and have new ones.`);
 		} finally {
 			await disconnect();
 		}

@@ -1,9 +1,13 @@
 import mongoose from "mongoose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { latest } from "#models/week.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { type RequestFigures, readFigures, renewFigures } from "./figures.server.ts";
+import { listRequests, type RequestQuery } from "./list.server.ts";
+import { derivedFrom } from "./request-keys.ts";
+import { divisions } from "./sum-requests.server.ts";
 
 useDatabase();
 
@@ -37,12 +41,15 @@ type Case = {
 async function put({ kind, came, answered, promised = 24, isInquiry, ...fields }: Case): Promise<void> {
 	const [, _id] = (await stores[kind](fields)).split("-");
 	const createdAt = new Date(`${came}+07:00`);
+	const record = await stored(collections[kind]).findOne({ _id: new mongoose.Types.ObjectId(_id) });
 	const after = (hours: number) => new Date(createdAt.getTime() + hours * hour);
 	const handling = {
 		createdAt,
 		answerBy: after(promised),
+		dueAt: after(promised),
+		...derivedFrom({ ...(record as never as Parameters<typeof derivedFrom>[0]), createdAt }),
 		...(answered !== undefined && { answeredAt: after(answered) }),
-		...(isInquiry && { inquiryId: new mongoose.Types.ObjectId() }),
+		...(isInquiry && { inquiryId: new mongoose.Types.ObjectId(), state: "ended" }),
 	};
 	await stored(collections[kind]).updateOne({ _id: new mongoose.Types.ObjectId(_id) }, { $set: handling });
 }
@@ -119,6 +126,27 @@ test("they are counted by source, campaign, landing page and language; what has 
 		["vi", 5, 3],
 		["en", 1, 0],
 	]);
+});
+
+test("each figure has a list of just the requests that it counts", async () => {
+	for (const one of cases) await put(one);
+	const figures = await counted();
+	const listed = async (query: RequestQuery) =>
+		(await listRequests(admin, { state: "all", week: latest, ...query })).rows.length;
+	const rows = divisions.flatMap((by) => figures[by].map((row) => ({ row, asked: { [by]: row.value } })));
+	for (const { row, asked } of [{ row: figures.all, asked: {} }, ...rows]) {
+		const { total, due, inTime, inquiries, trial, demo, contact } = row;
+		const name = JSON.stringify(asked);
+		expect(await listed(asked), name).toBe(total);
+		expect(await listed({ ...asked, outcome: "inTime" }), name).toBe(inTime);
+		expect(await listed({ ...asked, outcome: "tooLate" }), name).toBe(due - inTime);
+		expect(await listed({ ...asked, outcome: "inquiry" }), name).toBe(inquiries);
+		expect((await listed({ ...asked, outcome: "answered" })) > 0, name).toBe(row.median !== undefined);
+		if ("kind" in asked) continue;
+		const kinds = { trial, demo, contact };
+		for (const [kind, count] of Object.entries(kinds))
+			expect(await listed({ ...asked, kind: kind as keyof typeof kinds }), `${name} ${kind}`).toBe(count);
+	}
 });
 
 test("of campaigns that anybody can make up the twenty largest are kept", async () => {

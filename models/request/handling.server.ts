@@ -23,6 +23,8 @@ export interface Handling {
 	/** The other request's id, as in `models/request/request-id.ts`. */
 	duplicateOf?: string;
 	inquiryId?: Types.ObjectId;
+	/** See `sourceOf`. */
+	cameFrom: string;
 	searchKeys: string[];
 	/** Grows with each event, so that none is stored with a request that is erased meanwhile. */
 	version?: number;
@@ -42,7 +44,9 @@ export const handlingPaths = {
 	consentWithdrawnAt: { type: Date },
 	duplicateOf: { type: String, maxlength: maxLength.choice },
 	inquiryId: { type: Schema.Types.ObjectId },
-	searchKeys: [{ type: String, maxlength: maxLength.choice }],
+	cameFrom: { type: String, maxlength: maxLength.choice },
+	// Not an array of strings: Mongoose takes longer to cast sixty of them than to do all else with a form.
+	searchKeys: { type: Schema.Types.Mixed },
 	version: { type: Number },
 	tokenHash: { type: String, maxlength: maxLength.choice },
 } as const;

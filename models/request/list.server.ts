@@ -2,42 +2,53 @@ import { isObjectIdOrHexString, type QueryFilter, Types, trusted } from "mongoos
 import type { Viewer } from "#models/account/user.server.ts";
 import { endOfDay } from "#models/calendar.ts";
 import { cursorOf, type Position, positionOf } from "#models/cursor.ts";
+import { keySample, rarestOf } from "#models/key-sample.ts";
 import { beyondRow, inDirection, type Page, type PageAddress, readKeysetPage } from "#models/keyset-page.ts";
+import type { Language } from "#models/language.ts";
 import { requestsPerPage } from "#models/limits.ts";
-import type { RequestState } from "#models/options.ts";
+import { type RequestOutcome, type RequestState, requestStates } from "#models/options.ts";
 import { searchedKeysOf } from "#models/search-keys.ts";
+import { latest, latestWeeks, startOfWeek } from "#models/week.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import { openStates, soonestFirst } from "./handling.server.ts";
 import { type RequestRecord, requestsOf, visibleTo } from "./record.server.ts";
-import { sourceKey } from "./source.ts";
+import { facetKey } from "./request-keys.ts";
+import { sourceNamed } from "./source.ts";
 import { type RequestRow, rowOf, rowPaths } from "./view.ts";
 
 export interface RequestQuery {
 	kind?: RequestKind;
 	/** By default what is not ended. */
-	state?: RequestState;
+	state?: RequestState | "all";
 	/** An account's id, or nobody's requests. */
 	owner?: string;
 	due?: "today" | "late";
 	source?: string;
+	campaign?: string;
+	landingPage?: string;
+	language?: Language;
+	/** When it came: the Monday of a week, YYYY-MM-DD, or the weeks of the figures. */
+	week?: string;
+	outcome?: RequestOutcome;
 	/** Beginnings of words, or last digits, all to match. */
 	text?: string;
 }
 
 const lastFirst = { dueAt: -1, _id: -1 } as const;
+const day = 24 * 60 * 60 * 1000;
 
 type Filter = QueryFilter<RequestRecord>;
 type Found = { kind: RequestKind; record: RequestRecord };
 
-/** A page of what the viewer may see: soonest due first, of ended ones the last first. */
+/** A page of what the viewer may see: soonest due first; where ended ones are among them, the last first. */
 export async function listRequests(
 	viewer: Viewer,
 	{ after, before, ...query }: RequestQuery & PageAddress,
 ): Promise<Page<RequestRow>> {
 	const now = new Date();
-	const order = query.state === "ended" ? lastFirst : soonestFirst;
+	const order = query.state === "ended" || query.state === "all" ? lastFirst : soonestFirst;
 	const kinds = query.kind ? [query.kind] : requestKinds;
-	const { filter, index } = filterOf(viewer, query, now);
+	const { filter, index } = await filterOf(viewer, query, now);
 	const { rows, ...around } = await readKeysetPage<Found, Position>(
 		{ after, before },
 		{
@@ -51,7 +62,7 @@ export async function listRequests(
 				const found = await Promise.all(
 					kinds.map(async (kind): Promise<Found[]> => {
 						const records = await requestsOf(kind)
-							.find({ $and: [filter, ...past] }, rowPaths)
+							.find({ $and: [...filter, ...past] }, rowPaths)
 							.sort(sort)
 							.limit(limit)
 							.hint(index)
@@ -70,28 +81,101 @@ export async function listRequests(
 	return { ...around, rows: rows.map(({ kind, record }) => rowOf(kind, record, now)) };
 }
 
-function filterOf(viewer: Viewer, query: RequestQuery, now: Date): { filter: Filter; index: string } {
-	const { state, owner, due, source, text } = query;
-	const keys = [...(source ? [sourceKey(source)] : []), ...((text && searchedKeysOf(text)) || [])];
-	const ownerId = owner === "nobody" ? null : toId(owner);
-	const owned: Filter[] = owner === undefined ? [] : [{ ownerId }];
-	const filter: Filter = {
-		$and: [visibleTo(viewer), ...owned],
-		state: trusted({ $in: state ? [state] : openStates }),
-		...(due && { dueAt: trusted(due === "late" ? { $lt: now } : { $gte: now, $lt: endOfDay(now) }) }),
-	};
-	if (keys.length > 0) return { filter: { ...filter, ...havingAll(keys) }, index: "words" };
-	return { filter, index: viewer.isAdmin && owner === undefined ? "all" : "owner" };
+async function filterOf(
+	viewer: Viewer,
+	query: RequestQuery,
+	now: Date,
+): Promise<{ filter: Filter[]; index: string }> {
+	const { owner, due, week, outcome, text } = query;
+	const facets = facetsOf(query);
+	const words = (text && searchedKeysOf(text)) || [];
+	const keys = [...facets.map(({ key }) => key), ...words];
+	const isOwned = !viewer.isAdmin || owner !== undefined;
+	const counts = keys.length > 1 || (isOwned && keys.length > 0) ? await sampledKeys() : undefined;
+	const rarest = counts ? rarestOf(counts, keys) : keys[0];
+	// As $expr, so that the planner cannot choose another key than the rarest.
+	const hasWords = { $expr: trusted({ $setIsSubset: [words, "$searchKeys"] }) };
+	const filter: Filter[] = [
+		{ state: trusted({ $in: statesOf(query) }) },
+		visibleTo(viewer),
+		...(owner === undefined ? [] : [{ ownerId: owner === "nobody" ? null : toId(owner) }]),
+		...(due ? [{ dueAt: trusted(due === "late" ? { $lt: now } : { $gte: now, $lt: endOfDay(now) }) }] : []),
+		...(week === undefined ? [] : [cameIn(week, now)]),
+		...(outcome ? [hasBecome[outcome](now)] : []),
+		...facets.map(({ filter }) => filter),
+		...(words.length > 1 || (words.length > 0 && rarest !== words[0]) ? [hasWords] : []),
+		...(rarest === undefined ? [] : [{ searchKeys: rarest }]),
+	];
+	const isCommon = rarest !== undefined && (counts?.get(rarest) ?? 0) >= commonInSample;
+	if (isOwned && (rarest === undefined || isCommon)) return { filter, index: "owner" };
+	return { filter, index: rarest === undefined ? "all" : "words" };
+}
+
+function statesOf({ state, outcome }: RequestQuery): RequestState[] {
+	if (outcome === "inquiry" && state === "all") return ["ended"];
+	if (state === "all") return [...requestStates];
+	return state ? [state] : openStates;
 }
 
 const toId = (id = "") => new Types.ObjectId(isObjectIdOrHexString(id) ? id : undefined);
 
-/** Selected by the longest key, which few records have; as $expr, so that the planner cannot choose another. */
-function havingAll(keys: string[]): Filter {
-	const [longest, ...others] = keys.toSorted((one, other) => other.length - one.length);
-	const rest = others.length > 0 && { $expr: trusted({ $setIsSubset: [others, "$searchKeys"] }) };
-	return { searchKeys: longest, ...rest };
+/** Filters of fields, each with a key that an index finds them by. */
+function facetsOf({
+	source,
+	campaign,
+	landingPage,
+	language,
+	week,
+}: RequestQuery): { key: string; filter: Filter }[] {
+	const cameFrom = source && sourceNamed(source);
+	return [
+		cameFrom && { key: facetKey("source", cameFrom), filter: { cameFrom } },
+		campaign && { key: facetKey("campaign", campaign), filter: { "visit.utmCampaign": campaign } },
+		landingPage && {
+			key: facetKey("landingPage", landingPage),
+			filter: { "visit.landingPage": landingPage },
+		},
+		language && { key: facetKey("language", language), filter: { language } },
+		week !== undefined && week !== latest && { key: facetKey("week", week), filter: {} },
+	].filter((facet) => typeof facet === "object");
 }
+
+/** Nothing is due before the day on which it came: that bound is for the index. */
+function cameIn(week: string, now: Date): Filter {
+	const since = startOfWeek(week === latest ? (latestWeeks(now)[0] ?? "") : week);
+	const until = new Date(since.getTime() + 7 * day);
+	return {
+		createdAt: trusted(week === latest ? { $gte: since } : { $gte: since, $lt: until }),
+		dueAt: trusted({ $gte: new Date(since.getTime() - day) }),
+	};
+}
+
+/** The same conditions as in `sumRequests`. */
+const hasBecome: Record<RequestOutcome, (now: Date) => Filter> = {
+	answered: () => ({ answeredAt: trusted({ $ne: null }) }),
+	inTime: () => ({
+		answeredAt: trusted({ $ne: null }),
+		$expr: trusted({ $lte: ["$answeredAt", "$answerBy"] }),
+	}),
+	tooLate: (now) => ({ $expr: trusted({ $lt: ["$answerBy", { $ifNull: ["$answeredAt", now] }] }) }),
+	inquiry: () => ({ inquiryId: trusted({ $ne: null }) }),
+};
+
+const sampledOfEach = 400;
+/** One person's requests have such a key so often that they are read faster than all that have it. */
+const commonInSample = 24;
+
+const sampledKeys = keySample(async () => {
+	const sampled = await Promise.all(
+		requestKinds.map((kind) =>
+			requestsOf(kind).aggregate<{ searchKeys: string[] }>([
+				{ $sample: { size: sampledOfEach } },
+				{ $project: { searchKeys: 1 } },
+			]),
+		),
+	);
+	return sampled.flat().map(({ searchKeys }) => searchKeys);
+});
 
 function compare({ record: one }: Found, { record: other }: Found): number {
 	return one.dueAt.getTime() - other.dueAt.getTime() || (String(one._id) < String(other._id) ? -1 : 1);

@@ -5,6 +5,7 @@ import { viewerNamed } from "#tests/support/inquiries.ts";
 import { noMails, storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { countRequests, mostCounted } from "./counts.server.ts";
 import { listRequests, type RequestQuery } from "./list.server.ts";
+import { renewRequestKeys } from "./renew-keys.server.ts";
 import { renewRequests } from "./renew-requests.server.ts";
 import { endRequest, takeRequest } from "./request.server.ts";
 
@@ -134,4 +135,15 @@ test("requests of earlier versions get a deadline and are found", async () => {
 	expect(await idsOf(khoi, { text: "minh tam", owner: "nobody" })).toEqual([id]);
 	const record = await stored("demoRequests").findOne();
 	expect(record?.answerBy.getTime()).toBeGreaterThan(record?.createdAt.getTime());
+});
+
+test("a recount gives requests the keys that this version makes, once", async () => {
+	const visit = { utmSource: "Zalo", utmCampaign: "khach-cu" };
+	const id = await storeTrial({ visit });
+	await storeMessage();
+	await stored("leads").updateMany({}, { $set: { searchKeys: ["source:zalo"] }, $unset: { cameFrom: 1 } });
+	expect(await idsOf(khoi, { campaign: "khach-cu" })).toEqual([]);
+	expect(await renewRequestKeys()).toBe(1);
+	expect(await renewRequestKeys()).toBe(0);
+	expect(await idsOf(khoi, { campaign: "khach-cu", source: "zalo", text: "hoa" })).toEqual([id]);
 });

@@ -7,7 +7,7 @@ import { isUnavailable, transaction } from "#models/transaction.server.ts";
 import { answerDeadline, type RequestKind } from "./answer-deadline.ts";
 import { groupCommit } from "./group-commit.ts";
 import { type RequestId, requestIdOf } from "./request-id.ts";
-import { requestKeysOf, type Sender } from "./request-keys.ts";
+import { derivedFrom, type Sender } from "./request-keys.ts";
 import { requestToken, tokenHashOf } from "./request-token.server.ts";
 import type { Attribution } from "./source.ts";
 import { type Submitted, submissionIdPath, submitOnce } from "./submission.server.ts";
@@ -94,12 +94,14 @@ export function submitTo<Fields extends PublicFormFields>(
 			transaction(async (session) => {
 				const records = submissions.map(({ fields }) => {
 					const _id = new Types.ObjectId();
-					const answerBy = answerDeadline(kind, _id.getTimestamp());
+					const createdAt = _id.getTimestamp();
+					const answerBy = answerDeadline(kind, createdAt);
 					const ours = {
-						searchKeys: requestKeysOf(fields),
+						...derivedFrom({ ...fields, createdAt }),
 						tokenHash: tokenHashOf(requestToken(kind, fields.submissionId)),
 					};
-					return { ...assertKnownFields(fields, formPaths), ...ours, _id, answerBy, dueAt: answerBy };
+					const times = { createdAt, answerBy, dueAt: answerBy };
+					return { ...assertKnownFields(fields, formPaths), ...ours, ...times, _id };
 				});
 				const mails = records.flatMap(({ _id, answerBy }, index) => {
 					const requestId = requestIdOf(kind, _id);
@@ -108,8 +110,8 @@ export function submitTo<Fields extends PublicFormFields>(
 				});
 				const stored = await insert(records, session);
 				await OutboxMail.queue(mails, session);
-				for (const [index, { _id }] of records.entries())
-					await submissions[index]?.also?.({ _id, createdAt: _id.getTimestamp() }, session);
+				for (const [index, { _id, createdAt }] of records.entries())
+					await submissions[index]?.also?.({ _id, createdAt }, session);
 				return stored;
 			}),
 		isUnavailable,

@@ -1,6 +1,6 @@
 import { answerDeadline, type RequestKind, requestKinds } from "./answer-deadline.ts";
 import { type RequestRecord, requestsOf } from "./record.server.ts";
-import { requestKeysOf } from "./request-keys.ts";
+import { derivedFrom } from "./request-keys.ts";
 
 const batchSize = 500;
 
@@ -19,9 +19,8 @@ async function renewBatch(kind: RequestKind): Promise<boolean> {
 			const handling = { ownerId: null, state: "waiting" as const, answerBy, dueAt: answerBy };
 			// Otherwise mails about years of old requests would go out at once.
 			const told = answerBy < new Date() && { toldLateAt: new Date() };
-			const searchKeys = requestKeysOf(record);
 			const filter = { _id: record._id, submissionId: record.submissionId };
-			return { updateOne: { filter, update: { $set: { ...handling, ...told, searchKeys } } } };
+			return { updateOne: { filter, update: { $set: { ...handling, ...told, ...derivedFrom(record) } } } };
 		}),
 		{ ordered: false },
 	);

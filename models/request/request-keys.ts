@@ -1,5 +1,8 @@
+import type { Language } from "#models/language.ts";
+import { maxLength } from "#models/limits.ts";
 import { customerKeysOf, wordKeysOf } from "#models/search-keys.ts";
-import { type Attribution, sourceKey, sourceOf } from "./source.ts";
+import { weekOf } from "#models/week.ts";
+import { type Attribution, sourceOf } from "./source.ts";
 
 /** Who sent a request, by the fields of the three forms. */
 export type Sender = {
@@ -10,6 +13,17 @@ export type Sender = {
 	phone?: string;
 };
 
+/** What lists are filtered by besides words; a week by its Monday. */
+type Facets = {
+	source: string;
+	campaign?: string;
+	landingPage?: string;
+	language: Language;
+	week: string;
+};
+
+type Sent = Sender & { visit?: Attribution; language: Language; createdAt: Date };
+
 const customerOf = ({ contactName, name, companyName = "", email, phone }: Sender) => ({
 	customerName: contactName ?? name ?? "",
 	companyName,
@@ -17,11 +31,29 @@ const customerOf = ({ contactName, name, companyName = "", email, phone }: Sende
 	customerPhone: phone,
 });
 
-/** Of what a search finds a request by: words, numbers, customer and source. */
-export const requestKeysOf = ({ visit, ...sender }: Sender & { visit?: Attribution }): string[] => [
-	...wordKeysOf(customerOf(sender)),
-	sourceKey(sourceOf(visit)),
-];
+const facetsOf = ({ visit, language, createdAt }: Sent): Facets => ({
+	source: sourceOf(visit),
+	campaign: visit?.utmCampaign,
+	landingPage: visit?.landingPage,
+	language,
+	week: weekOf(createdAt),
+});
+
+/** As an index holds it; no typed word has such a key, as it has no colon. A long value is cut. */
+export const facetKey = (facet: keyof Facets, value: string) =>
+	`${facet}:${value}`.slice(0, maxLength.choice);
+
+/** What is stored with a request, made of what its visitor sent. */
+export function derivedFrom(sent: Sent): { cameFrom: string; searchKeys: string[] } {
+	const facets = facetsOf(sent);
+	const keys = Object.entries(facets).flatMap(([facet, value]) =>
+		value ? [facetKey(facet as keyof Facets, value)] : [],
+	);
+	return { cameFrom: facets.source, searchKeys: [...wordKeysOf(customerOf(sent)), ...keys] };
+}
+
+/** Of what a list finds a request by: words, numbers, customer and facets. */
+export const requestKeysOf = (sent: Sent): string[] => derivedFrom(sent).searchKeys;
 
 /** The keys of the sender alone, which their other requests and inquiries share. */
 export const senderKeysOf = (sender: Sender): string[] => customerKeysOf(customerOf(sender));

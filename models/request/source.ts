@@ -18,8 +18,8 @@ export const direct = "direct";
 /** Where a visitor came from: the campaign's source, or the host of the page before; in lower case. */
 export function sourceOf({ utmSource, referrer = "" }: Attribution = {}): string {
 	const host = URL.canParse(referrer) ? new URL(referrer).hostname.replace(/^www\./, "") : direct;
-	return (utmSource?.trim() || host).toLowerCase().slice(0, maxLength.choice);
+	return sourceNamed(utmSource?.trim() || host);
 }
 
-export const sourceKey = (source: string) =>
-	`source:${source.trim().toLowerCase()}`.slice(0, maxLength.choice);
+/** As it is stored. */
+export const sourceNamed = (typed: string) => typed.trim().toLowerCase().slice(0, maxLength.choice);

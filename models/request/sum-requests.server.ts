@@ -2,7 +2,6 @@ import type { PipelineStage } from "mongoose";
 import { latestWeeks, startOfWeek, weekOf, weekOfDate } from "#models/week.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import { requestsOf } from "./record.server.ts";
-import { sourceKey } from "./source.ts";
 
 /** By what requests are counted. */
 export const divisions = ["week", "kind", "source", "campaign", "landingPage", "language"] as const;
@@ -116,8 +115,7 @@ const isAnswered = { $gt: ["$answeredAt", null] };
 
 const neededOf = (now: Date) => ({
 	week: weekOfDate("$createdAt"),
-	// The last key of a request is that of its source, see requestKeysOf.
-	source: { $substrCP: [{ $last: "$searchKeys" }, sourceKey("").length, 300] },
+	source: "$cameFrom",
 	campaign: "$visit.utmCampaign",
 	landingPage: "$visit.landingPage",
 	language: 1,

@@ -9,7 +9,7 @@ import { statusOf } from "#models/request/handling.server.ts";
 import { type RequestEvent, recordRequestEvent } from "#models/request/history.server.ts";
 import { requestsOf } from "#models/request/record.server.ts";
 import { requestIdOf } from "#models/request/request-id.ts";
-import { requestKeysOf } from "#models/request/request-keys.ts";
+import { derivedFrom } from "#models/request/request-keys.ts";
 import { closingTime } from "#models/working-hours.ts";
 import type { InquiryImport } from "./import.ts";
 import type { RequestCourse } from "./request-courses.ts";
@@ -44,7 +44,7 @@ export function requestImport(sent: Sent, course: RequestCourse, owner: Owner | 
 		...{ _id, answerBy, createdAt },
 		ownerId: owner ? new Types.ObjectId(owner.id) : null,
 		dueAt: endedAt ?? (nextOn ? closingTime(nextOn) : ((answeredAt && demoAt) ?? answerBy)),
-		searchKeys: requestKeysOf(sent),
+		...derivedFrom({ ...sent, createdAt }),
 	};
 	const history: RequestEvent[] = [];
 	const visitor = sent.contactName ?? sent.name ?? sent.email;

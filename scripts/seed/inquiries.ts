@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { Account } from "#models/account/account.server.ts";
 import { calendarDay } from "#models/calendar.ts";
+import { events } from "#models/inquiry/history.server.ts";
+import { inquiries as collection } from "#models/inquiry/record.server.ts";
+import { recount } from "#models/inquiry/recount.server.ts";
 import { removeDiacritics } from "#models/remove-diacritics.ts";
-import { type InquiryImport, importInquiries } from "#scripts/seed/import.ts";
-import { loadInquiries } from "#scripts/seed/load.ts";
+import { type InquiryImport, importInquiries, recordsOf } from "#scripts/seed/import.ts";
+import { load, type Put } from "#scripts/seed/load.ts";
 import { companyName, personName } from "./names.ts";
 import { type Random, randomFrom } from "./random.ts";
 import { courseOf } from "./spread.ts";
@@ -26,20 +29,31 @@ export async function seedInquiries(
 	onProgress: (done: number) => void = () => {},
 ): Promise<Owner[]> {
 	const random = randomFrom(inquiries);
-	const owners: Owner[] = [];
-	for (let number = 1; number <= representatives; number++) owners.push(await representative(number, random));
+	const owners = await makeRepresentatives(representatives, random);
 	const batches = batchesOf(inquiries, owners, random);
-	if (inquiries >= manyInquiries) {
-		await loadInquiries(batches, onProgress);
-		return owners;
-	}
 	let done = 0;
-	for (const batch of batches) {
-		await importInquiries(batch);
+	const onStored = (batch: InquiryImport[]) => {
 		done += batch.length;
 		onProgress(done);
+	};
+	if (inquiries >= manyInquiries) {
+		await load([collection, events], batches, putsOf, onStored);
+		await recount();
+		return owners;
+	}
+	for (const batch of batches) {
+		await importInquiries(batch);
+		onStored(batch);
 	}
 	return owners;
+}
+
+function putsOf(batch: InquiryImport[]): Put[] {
+	const { records, past } = recordsOf(batch);
+	return [
+		{ into: collection, records },
+		{ into: events, records: past },
+	];
 }
 
 function* batchesOf(inquiries: number, owners: Owner[], random: Random): Generator<InquiryImport[]> {
@@ -53,6 +67,13 @@ function* batchesOf(inquiries: number, owners: Owner[], random: Random): Generat
 			submissionId: `${run}-${done + index}`,
 		}));
 	}
+}
+
+/** Those that there are already are the same. */
+export async function makeRepresentatives(count: number, random: Random): Promise<Owner[]> {
+	const made: Owner[] = [];
+	for (let number = 1; number <= count; number++) made.push(await representative(number, random));
+	return made;
 }
 
 /** Nobody knows the account's password. */

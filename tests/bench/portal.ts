@@ -3,8 +3,9 @@ import type { Line, Section } from "#scripts/report.ts";
 import { cpuTime } from "./portal/cpu-time.ts";
 import { measureExport } from "./portal/export.ts";
 import { type Portal, startPortals } from "./portal/portals.ts";
+import { requestViews } from "./portal/request-views.ts";
 import { timeRequest } from "./portal/time-request.ts";
-import { type View, views } from "./portal/views.ts";
+import { inquiryViews, type View } from "./portal/views.ts";
 import { quantile } from "./quantile.ts";
 
 const [small, large] = [1_000, 1_000_000];
@@ -13,6 +14,7 @@ const rounds = 100;
 const mostMs = 180_000;
 const mostRatio = 1.5;
 const mostP99 = 150;
+const mostSeconds = 360;
 
 /** Milliseconds and rows of one view for one person, in the small and the large database. */
 type Seen = {
@@ -26,18 +28,22 @@ type Seen = {
 
 export const portal: Section = {
 	name: "portal",
-	title: `The portal with ${small.toLocaleString("en")} and with ${large.toLocaleString("en")} inquiries`,
+	title: `The portal with ${small.toLocaleString("en")} and with ${large.toLocaleString("en")} inquiries and requests`,
 	async run() {
 		const portals = await startPortals([small, large]);
 		const [few, many] = portals as [Portal, Portal];
-		await visitAll(allViews(), [few, many], roundsToWarm);
-		const seen = allViews();
-		await visitAll(seen, [few, many], rounds);
-		return [...seen.map((one) => lineOf(one, seen)), ...dataLines(many), ...(await measureExport(many))];
+		const lines: Line[] = [];
+		for (const views of [inquiryViews, requestViews]) {
+			await visitAll(unseen(views), [few, many], roundsToWarm);
+			const seen = unseen(views);
+			await visitAll(seen, [few, many], rounds);
+			lines.push(...seen.map((one) => lineOf(one, seen)));
+		}
+		return [...lines, ...dataLines(many), ...(await measureExport(many))];
 	},
 };
 
-function allViews(): Seen[] {
+function unseen(views: Record<Role, View[]>): Seen[] {
 	return (["admin", "sales"] as const).flatMap((role) =>
 		views[role].map((view): Seen => ({ role, view, times: [[], []], work: [[], []], rows: [0, 0] })),
 	);
@@ -86,13 +92,13 @@ function lineOf({ role, view, times, work, rows }: Seen, seen: Seen[]): Line {
 
 function dataLines({ seeded, miscounts }: Portal): Line[] {
 	return [
-		{
-			what: "putting in a million inquiries",
-			must: "under 360 s",
-			seen: `${seeded.seconds} s (on ${seeded.at.slice(0, 10)})`,
-			reached: seeded.seconds < 360,
-			figures: { seconds: seeded.seconds },
-		},
+		...Object.entries(seeded).map(([what, { seconds, at }]) => ({
+			what: `putting in a million ${what}`,
+			must: `under ${mostSeconds} s`,
+			seen: `${seconds} s (on ${at.slice(0, 10)})`,
+			reached: seconds < mostSeconds,
+			figures: { seconds },
+		})),
 		{
 			what: "kept counts that a recount finds wrong",
 			must: "0",

@@ -1,4 +1,5 @@
 import mongoose, { type Connection } from "mongoose";
+import { derivedFrom } from "#models/request/request-keys.ts";
 import { enterAsAdmin } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
@@ -9,10 +10,11 @@ async function putRequest(db: Connection, source: string, fields: { name: string
 	const createdAt = new Date(Date.now() - 48 * hour);
 	const answerBy = new Date(createdAt.getTime() + 24 * hour);
 	const { name, answered } = fields;
+	const visit = { utmSource: source, utmCampaign: source, landingPage: "/pricing" };
+	const sent = { name, email: `${unique()}@minhphat.vn`, language: "vi" as const, visit, createdAt };
 	await db.collection("contactMessages").insertOne({
-		...{ name, email: `${unique()}@minhphat.vn`, subject: "Báo giá", message: "Cho 32 người dùng" },
-		...{ language: "vi", visit: { utmSource: source, utmCampaign: source, landingPage: "/pricing" } },
-		...{ submissionId: crypto.randomUUID(), searchKeys: [`source:${source}`], ownerId: null, replied: false },
+		...{ ...sent, ...derivedFrom(sent), subject: "Báo giá", message: "Cho 32 người dùng" },
+		...{ submissionId: crypto.randomUUID(), ownerId: null, replied: false },
 		...{ state: "waiting", createdAt, answerBy, dueAt: answerBy },
 		...(answered && {
 			...{ state: "answered", answeredAt: new Date(createdAt.getTime() + answered * hour) },
@@ -21,7 +23,7 @@ async function putRequest(db: Connection, source: string, fields: { name: string
 	});
 }
 
-test("the board tells how fast requests were answered and what became of them; a source leads to its requests", async ({
+test("the board tells how fast requests were answered and what became of them; each figure leads to its requests", async ({
 	page,
 	db,
 	expectSound,
@@ -55,8 +57,23 @@ test("the board tells how fast requests were answered and what became of them; a
 		expect(await page.locator("html").evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(width);
 	}
 
-	await row.getByRole("link").click();
-	await expect(page).toHaveURL(`/portal/requests?source=${source}`);
+	await row.getByRole("link", { name: "4", exact: true }).click();
+	await expect(page).toHaveURL(`/portal/requests?state=all&week=latest&source=${source}`);
 	await expect(page.getByRole("link", { name: `Đặng ${source}` })).toBeVisible();
 	await expect(page.getByRole("link", { name: "Lê Thu" })).toHaveCount(3);
+	await expect(page.getByRole("link", { name: "All", exact: true })).toHaveAttribute("aria-current", "page");
+	await expect(page.getByLabel("Source")).toHaveValue(source);
+	await expectSound(page);
+
+	await page.goBack();
+	await table("By campaign").getByRole("row", { name: source }).getByRole("link", { name: "50%" }).click();
+	await expect(page.getByLabel("Result")).toHaveValue("inTime");
+	await expect(page.getByLabel("Campaign")).toHaveValue(source);
+	await expect(page.getByRole("link", { name: "Lê Thu" })).toHaveCount(2);
+	await page.getByLabel("Result").selectOption({ label: "Not answered in time" });
+	await page.getByRole("button", { name: "Apply" }).click();
+	await expect(page.getByRole("link", { name: `Đặng ${source}` })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Lê Thu" })).toHaveCount(1);
+	await page.getByRole("link", { name: "Clear all filters" }).click();
+	await expect(page).toHaveURL("/portal/requests");
 });

@@ -1,6 +1,6 @@
 import type { Page, ViewportSize } from "playwright/test";
 import { localizedPath } from "#app/addresses/localized-path.ts";
-import { formPages, type PageId, pages } from "#app/addresses/site.ts";
+import { formPages, pages } from "#app/addresses/site.ts";
 import { guidePath } from "#app/content/guides.ts";
 import { type Language, languages } from "#models/language.ts";
 import { findJava } from "#scripts/find-java.ts";

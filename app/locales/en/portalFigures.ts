@@ -20,7 +20,7 @@ const portalFigures: Vi["portalFigures"] = {
 	spanHint:
 		"Half and 90% of the answered visitors had their first answer within that time of sending, nights and days off included.",
 	listHint:
-		"Follow a kind or a source to its open requests. Sources, campaigns and pages: the twenty largest of each.",
+		"Follow a figure to the requests that it counts. Sources, campaigns and pages: the twenty largest of each.",
 	byWeek: "Requests by week",
 	answersByWeek: "Answers by week",
 	share: "Breakdown",

@@ -18,7 +18,7 @@ export default {
 	spanHint:
 		"Một nửa và 90% số khách được trả lời lần đầu trong ngần ấy thời gian kể từ lúc gửi, tính cả đêm và ngày nghỉ.",
 	listHint:
-		"Bấm vào một việc hoặc một nguồn để mở danh sách khách đang chờ. Nguồn, chiến dịch và trang: hai mươi dòng đông khách nhất.",
+		"Bấm vào một con số để xem những khách được tính vào đó. Nguồn, chiến dịch và trang: hai mươi dòng đông khách nhất.",
 	byWeek: "Khách theo tuần",
 	answersByWeek: "Trả lời theo tuần",
 	share: "Cơ cấu",

@@ -10,17 +10,25 @@ export const people: Record<Role, string> = {
 
 export const password = "mot-mat-khau-dai-2026";
 
+export const requestLists = ["open", "ended", "all"] as const;
+export type RequestList = (typeof requestLists)[number];
+
+export type Deep = { number: number; after: string };
+
 export type Place = {
 	id: string;
 	phone: string;
 	company: string;
 	/** Of a representative by whom an admin filters. */
 	ownerId: string;
-	deep: Record<InquirySort, { number: number; after: string }>;
+	deep: Record<InquirySort, Deep>;
+	request: { id: string; phone: string; email: string; deep: Record<RequestList, Deep> };
 };
 
+export type Seeded = "inquiries" | "requests";
+
 export type Prepared = {
-	seeded: { seconds: number; at: string };
+	seeded: Record<Seeded, { seconds: number; at: string }>;
 	/** Rows of counts that a recount found wrong. */
 	miscounts: number;
 	places: Record<Role, Place>;

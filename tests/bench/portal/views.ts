@@ -1,17 +1,16 @@
 import { inquiryStatuses, projectTypes, type Role, urgencies } from "#models/options.ts";
 import type { Place } from "./prepared.ts";
 
+type Query = Record<string, string>;
+
 export type View = { name: string; address: (place: Place) => string };
 
-const list = (name: string, query: Record<string, string>): View => ({
-	name,
-	address: () => `/portal/dashboard?${new URLSearchParams(query)}`,
-});
-
-const listAt = (name: string, query: (place: Place) => Record<string, string>): View => ({
+const listAt = (name: string, query: (place: Place) => Query): View => ({
 	name,
 	address: (place) => `/portal/dashboard?${new URLSearchParams(query(place))}`,
 });
+
+const list = (name: string, query: Query) => listAt(name, () => query);
 
 const common: View[] = [
 	list("first page, with the counts", {}),
@@ -41,7 +40,7 @@ const common: View[] = [
 	{ name: "an opened inquiry", address: ({ id }) => `/portal/inquiries/${id}` },
 ];
 
-export const views: Record<Role, View[]> = {
+export const inquiryViews: Record<Role, View[]> = {
 	admin: [
 		...common,
 		listAt("one representative's", ({ ownerId }) => ({ rep: ownerId })),

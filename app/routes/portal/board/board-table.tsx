@@ -2,11 +2,13 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ScrollArea } from "./scroll-area.tsx";
 
+export type Cell = { text: string; list?: string };
+
 type Props = {
 	label: string;
 	head: string;
 	columns: string[];
-	rows: { id: string; name: string; list?: string; cells: string[]; bar?: ReactNode }[];
+	rows: { id: string; name: string; list?: string; cells: Cell[]; bar?: ReactNode }[];
 	/** Head of the column of bars. */
 	share?: string;
 };
@@ -38,7 +40,7 @@ export function BoardTable({ label, head, columns, rows, share }: Props) {
 							<th scope="row">{list ? <Link to={list}>{name}</Link> : name}</th>
 							{cells.map((cell, index) => (
 								<td key={columns[index]} className="text-end">
-									{cell}
+									<Figure cell={cell} />
 								</td>
 							))}
 							{share && <td className={barCell}>{bar}</td>}
@@ -48,4 +50,8 @@ export function BoardTable({ label, head, columns, rows, share }: Props) {
 			</table>
 		</ScrollArea>
 	);
+}
+
+export function Figure({ cell: { text, list } }: { cell: Cell }) {
+	return list ? <Link to={list}>{text}</Link> : text;
 }

@@ -28,7 +28,7 @@ export function CountTable({ head, rows, listOf, children }: Props) {
 				id,
 				name,
 				list: listOf?.(id),
-				cells: columns.map((column) => formatNumber(language, counts[column])),
+				cells: columns.map((column) => ({ text: formatNumber(language, counts[column]) })),
 				bar: children?.(counts),
 			}))}
 			share={children && board.share}

@@ -2,18 +2,29 @@ import * as z from "zod";
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import type { PageAddress } from "#models/keyset-page.ts";
-import { requestStates } from "#models/options.ts";
+import { languages } from "#models/language.ts";
+import { requestOutcomes, requestStates } from "#models/options.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
 import type { RequestQuery } from "#models/request/list.server.ts";
+import { isMonday, latest } from "#models/week.ts";
 import { oneOf, word } from "../shell/asked.server.ts";
 
 const schema = z.object({
 	q: word,
 	kind: oneOf(requestKinds),
-	state: oneOf(requestStates),
+	state: oneOf([...requestStates, "all"]),
 	owner: word,
 	due: oneOf(["today", "late"]),
 	source: word,
+	campaign: word,
+	landingPage: word,
+	language: oneOf(languages),
+	week: z
+		.string()
+		.refine((week) => week === latest || isMonday(week))
+		.optional()
+		.catch(undefined),
+	outcome: oneOf(requestOutcomes),
 	after: word,
 	before: word,
 });

@@ -23,9 +23,9 @@ export function FiguresTable({ label, head, names, rows, share }: Props) {
 			label={label}
 			head={head}
 			columns={figureColumns.map((column) => names[column])}
-			rows={rows.map(({ counts, figures, ...row }) => ({
+			rows={rows.map(({ counts, cells, ...row }) => ({
 				...row,
-				cells: figureColumns.map((column) => figures[column]),
+				cells: figureColumns.map((column) => cells[column]),
 				bar: share && <StackedBar counts={counts} fills={kindFills} of={largest} />,
 			}))}
 			share={share}

@@ -1,13 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { formatNumber } from "#app/i18n/format.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { readFigures } from "#models/request/figures.server.ts";
 import { orNotFound } from "../../inquiries/change.server.ts";
 import { Main } from "../../shell/main.tsx";
-import { usePortal } from "../../shell/use-portal.ts";
-import { BoardTable } from "../board-table.tsx";
+import { BoardTable, Figure } from "../board-table.tsx";
 import { kindFills, partsOf } from "../fills.ts";
 import { WeekChart } from "../week-chart.tsx";
 import { FiguresTable, figureColumns } from "./figures-table.tsx";
@@ -46,7 +44,6 @@ export default function RequestFiguresPage() {
 }
 
 function AllFigures() {
-	const { language } = usePortal();
 	const { texts, kinds, shown } = useLoaderData<typeof loader>();
 	const { figures: names, divisions } = texts;
 	if (!shown) return null;
@@ -57,7 +54,9 @@ function AllFigures() {
 				{figureColumns.map((column) => (
 					<div key={column}>
 						<dt>{names[column]}</dt>
-						<dd>{shown.all[column]}</dd>
+						<dd>
+							<Figure cell={shown.all[column]} />
+						</dd>
 					</div>
 				))}
 			</dl>
@@ -73,9 +72,9 @@ function AllFigures() {
 					label={texts.byWeek}
 					head={texts.week}
 					columns={parts.map((part) => (part === "total" ? texts.total : kinds[part]))}
-					rows={shown.weeks.map(({ counts, ...week }) => ({
+					rows={shown.weeks.map(({ counts, cells, ...week }) => ({
 						...week,
-						cells: parts.map((part) => formatNumber(language, counts[part])),
+						cells: parts.map((part) => cells[part]),
 					}))}
 				/>
 			</section>

@@ -3,40 +3,38 @@ import { formatDateTime, formatDay, formatNumber, formatPercent, formatSpan } fr
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { isLanguage, type Language } from "#models/language.ts";
-import { requestKinds } from "#models/request/answer-deadline.ts";
+import type { RequestOutcome } from "#models/options.ts";
+import { type RequestKind, requestKinds } from "#models/request/answer-deadline.ts";
 import type { RequestFigures } from "#models/request/figures.server.ts";
 import { direct } from "#models/request/source.ts";
 import type { Division, FigureRow, Figures } from "#models/request/sum-requests.server.ts";
+import { latest } from "#models/week.ts";
+import type { Cell } from "../board-table.tsx";
 
 export type ShownRow = {
 	id: string;
 	name: string;
-	list?: string;
-	counts: Pick<Figures, "trial" | "demo" | "contact" | "total">;
-	figures: ShownFigures;
+	counts: Pick<Figures, RequestKind | "total">;
+	cells: ShownFigures;
 };
 
-/** Written in the reader's language, in the order of the columns. */
-export type ShownFigures = Record<"total" | "inTime" | "median" | "p90" | "inquiries", string>;
+/** Written in the reader's language, with the list of what each counts. */
+export type ShownFigures = Record<RequestKind | "total" | "inTime" | "median" | "p90" | "inquiries", Cell>;
 
 const none = "–";
 
 /** The figures as the page shows them: all, the weeks, and the divisions that have rows. */
 export function shownFigures(language: Language, { asOf, all, week, ...divisions }: RequestFigures) {
-	const shown = ({ by, value = "", ...figures }: FigureRow): ShownRow => {
-		const { trial, demo, contact, total } = figures;
-		return {
-			id: value,
-			name: nameOf(language, by, value),
-			list: listOf(by, value),
-			counts: { trial, demo, contact, total },
-			figures: figuresOf(language, figures),
-		};
-	};
+	const shown = ({ by, value = "", ...figures }: FigureRow): ShownRow => ({
+		id: value,
+		name: nameOf(language, by, value),
+		counts: figures,
+		cells: cellsOf(language, figures, { [by]: value }),
+	});
 	return {
 		asOf: interpolate(text(language, "portalFigures").intro, { time: formatDateTime(language, asOf) }),
 		isEmpty: all.total === 0,
-		all: figuresOf(language, all),
+		all: cellsOf(language, all, {}),
 		weeks: week.map(shown),
 		divisions: ordered
 			.filter((by) => divisions[by].length > 0)
@@ -46,18 +44,31 @@ export function shownFigures(language: Language, { asOf, all, week, ...divisions
 
 const ordered = ["kind", "source", "campaign", "landingPage", "language"] as const;
 
-function figuresOf(language: Language, figures: Figures): ShownFigures {
+function cellsOf(language: Language, figures: Figures, by: Asked): ShownFigures {
 	const { total, due, inTime, inquiries, median, p90 } = figures;
-	const share = (part: number, whole: number) => (whole === 0 ? none : formatPercent(language, part / whole));
-	const span = (time?: number) => (time === undefined ? none : formatSpan(language, rounded(time)));
+	const cell = (text: string, counted: number | undefined, asked: Asked = {}): Cell =>
+		counted ? { text, list: listOf({ ...by, ...asked }) } : { text };
+	const number = (count: number, asked?: Asked) => cell(formatNumber(language, count), count, asked);
+	const share = (part: number, whole: number, outcome: RequestOutcome) =>
+		cell(whole === 0 ? none : formatPercent(language, part / whole), part, { outcome });
+	const span = (time?: number) =>
+		cell(time === undefined ? none : formatSpan(language, rounded(time)), time, { outcome: "answered" });
+	const kinds = requestKinds.map((kind) => [kind, number(figures[kind], { kind })]);
 	return {
-		total: formatNumber(language, total),
-		inTime: share(inTime, due),
+		...(Object.fromEntries(kinds) as Record<RequestKind, Cell>),
+		total: number(total),
+		inTime: share(inTime, due, "inTime"),
 		median: span(median),
 		p90: span(p90),
-		inquiries: share(inquiries, total),
+		inquiries: share(inquiries, total, "inquiry"),
 	};
 }
+
+type Asked = { [Name in Division | "outcome"]?: string };
+
+/** The list of the requests that a figure counts. */
+const listOf = (asked: Asked) =>
+	`${requests}?${new URLSearchParams({ state: "all", week: latest, ...asked })}`;
 
 const hour = 60 * 60 * 1000;
 
@@ -72,10 +83,4 @@ function nameOf(language: Language, by: FigureRow["by"], value: string): string 
 	if (by === "source" && value === direct) return typed;
 	if (by === "language" && isLanguage(value)) return text(language, "languages")[value];
 	return value;
-}
-
-/** The list of requests, where it has such a filter. */
-function listOf(by: Division | "all", value: string): string | undefined {
-	if (by !== "kind" && by !== "source") return undefined;
-	return `${requests}?${new URLSearchParams({ [by]: value })}`;
 }

@@ -1,8 +1,12 @@
 import { Link } from "@remix-run/react";
 import { requests } from "#app/addresses/requests.ts";
 import { optionsOf } from "#app/ui/form/field.tsx";
+import { type Language, languages } from "#models/language.ts";
+import { requestOutcomes } from "#models/options.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
+import { latest } from "#models/week.ts";
 import { Choice } from "../../shell/choice.tsx";
+import { MoreFilters } from "../../shell/more-filters.tsx";
 import { SearchForm } from "../../shell/search-form.tsx";
 import { TextFilter } from "../../shell/text-filter.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
@@ -12,13 +16,21 @@ import type { RequestsAsked } from "../query.server.ts";
 const openStates = ["waiting", "answered"] as const;
 const named = ["mine", "nobody"];
 
-export function RequestFilter({ asked }: { asked: RequestsAsked }) {
+type Props = {
+	asked: RequestsAsked;
+	/** By their Mondays. */
+	weeks: { value: string; label: string }[];
+	languageNames: Record<Language, string>;
+};
+
+export function RequestFilter({ asked, weeks, languageNames }: Props) {
 	const { viewer } = usePortal();
 	const { list, kinds, states } = useRequestTexts();
 	const { filters } = list;
 	const any = { value: "", label: filters.any };
-	const { q, kind, state, owner, due, source } = asked;
-	const isView = state === "ended";
+	const { q, kind, state, owner, due, source, campaign, landingPage, language, week, outcome } = asked;
+	const isNarrowed = [source, campaign, landingPage, language, week, outcome].some(Boolean);
+	const isView = state === "ended" || state === "all";
 	const asksPerson = viewer?.isAdmin && !named.includes(owner ?? "");
 	return (
 		<SearchForm action={requests} label={filters.label}>
@@ -40,20 +52,54 @@ export function RequestFilter({ asked }: { asked: RequestsAsked }) {
 					options={[any, ...optionsOf(openStates, states)]}
 				/>
 			)}
-			<TextFilter
-				name="source"
-				label={filters.source}
-				hint={filters.sourceHint}
-				value={source}
-				offered={[]}
-			/>
 			{asksPerson && (
 				<TextFilter name="owner" label={filters.owner} hint={filters.ownerHint} value={owner} offered={[]} />
 			)}
+			<MoreFilters label={filters.more} isOpen={isNarrowed}>
+				<Choice
+					name="week"
+					label={filters.week}
+					value={week}
+					options={[any, { value: latest, label: filters.latestWeeks }, ...weeks]}
+				/>
+				<Choice
+					name="outcome"
+					label={filters.outcome}
+					value={outcome}
+					options={[any, ...optionsOf(requestOutcomes, list.outcomes)]}
+				/>
+				<TextFilter
+					name="source"
+					label={filters.source}
+					hint={filters.sourceHint}
+					value={source}
+					offered={[]}
+				/>
+				<TextFilter
+					name="campaign"
+					label={filters.campaign}
+					hint={filters.campaignHint}
+					value={campaign}
+					offered={[]}
+				/>
+				<TextFilter
+					name="landingPage"
+					label={filters.landingPage}
+					hint={filters.landingPageHint}
+					value={landingPage}
+					offered={[]}
+				/>
+				<Choice
+					name="language"
+					label={filters.language}
+					value={language}
+					options={[any, ...optionsOf(languages, languageNames)]}
+				/>
+			</MoreFilters>
 			<button type="submit" className="btn btn-quiet">
 				{filters.apply}
 			</button>{" "}
-			{[q, kind, source].some(Boolean) && (
+			{(isNarrowed || q || kind) && (
 				<Link to={requests} className="inline-flex min-h-(--control) items-center">
 					{filters.clear}
 				</Link>

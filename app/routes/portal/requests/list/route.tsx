@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { requests } from "#app/addresses/requests.ts";
 import { changedSearch, firstPage } from "#app/addresses/search.ts";
-import { formatDateTime } from "#app/i18n/format.ts";
+import { formatDateTime, formatDay } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
@@ -10,6 +10,7 @@ import { unseal } from "#app/server/sent.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { listRequests } from "#models/request/list.server.ts";
+import { latest, latestWeeks } from "#models/week.ts";
 import { Main } from "../../shell/main.tsx";
 import { Meant } from "../../shell/meant.tsx";
 import { News } from "../../shell/news.tsx";
@@ -17,7 +18,7 @@ import { PageLinks } from "../../shell/page-links.tsx";
 import { useReloadOnReturn } from "../../shell/use-reload-on-return.ts";
 import { dueOf } from "../due.server.ts";
 import { useRequestTexts } from "../layout.tsx";
-import { readRequestQuery } from "../query.server.ts";
+import { type RequestsAsked, readRequestQuery } from "../query.server.ts";
 import { RequestFilter } from "./request-filter.tsx";
 import { RequestTable } from "./request-table.tsx";
 import { Views } from "./views.tsx";
@@ -43,26 +44,36 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 		next,
 		previous,
 		asked,
+		weeks: weeksFor(asked).map((week) => ({
+			value: week,
+			label: interpolate(texts.list.filters.weekOf, { day: formatDay(language, week) }),
+		})),
+		languageNames: text(language, "languages"),
 		meant,
 		notice: taken && interpolate(texts.takenBy, taken),
 		title: `${texts.list.title} · ${text(language, "portal").brand}`,
 	};
 });
 
+/** The latest first, and the one that is asked for. */
+function weeksFor({ week }: RequestsAsked): string[] {
+	const weeks = latestWeeks(new Date()).reverse();
+	return week && week !== latest && !weeks.includes(week) ? [...weeks, week] : weeks;
+}
+
 export default function RequestsPage() {
-	const { rows, next, previous, asked, meant, notice } = useLoaderData<typeof loader>();
+	const { rows, next, previous, asked, weeks, languageNames, meant, notice } = useLoaderData<typeof loader>();
 	const { list } = useRequestTexts();
 	const [params] = useSearchParams();
 	useReloadOnReturn();
-	const { q, kind, source } = asked;
-	const isFiltered = [q, kind, source, asked.owner, asked.due, asked.state].some(Boolean);
+	const isFiltered = Object.values(asked).some(Boolean);
 	return (
 		<Main>
 			<h1>{list.heading}</h1>
 			<p className="hint">{list.intro}</p>
 			{notice && <News text={notice} />}
 			<Views asked={asked} />
-			<RequestFilter asked={asked} />
+			<RequestFilter asked={asked} weeks={weeks} languageNames={languageNames} />
 			{meant && meant.length > 0 ? (
 				<Meant
 					label={list.filters.owner}

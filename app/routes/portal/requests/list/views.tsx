@@ -9,7 +9,7 @@ type View = { name: string; address: string; isShown: boolean; count?: string };
 /** The lists that people work with, and how many requests wait in each. */
 export function Views({ asked }: { asked?: RequestsAsked }) {
 	const { viewer, counts } = usePortal();
-	const { label, open, nobody, mine, today, late, ended, quarantine } = useRequestTexts().list.views;
+	const { label, open, nobody, mine, today, late, ended, all, quarantine } = useRequestTexts().list.views;
 	const view = (name: string, search: string, count?: string): View => ({
 		name,
 		address: search ? `${requests}?${search}` : requests,
@@ -23,6 +23,7 @@ export function Views({ asked }: { asked?: RequestsAsked }) {
 		view(today, "due=today", counts?.today),
 		view(late, "due=late", counts?.late),
 		view(ended, "state=ended"),
+		view(all, "state=all"),
 		...(viewer?.isAdmin ? [{ name: quarantine, address: `${requests}/quarantine`, isShown: !asked }] : []),
 	];
 	return (

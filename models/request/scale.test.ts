@@ -1,0 +1,109 @@
+import mongoose from "mongoose";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Viewer } from "#models/account/user.server.ts";
+import { latest, latestWeeks } from "#models/week.ts";
+import { makeRepresentatives } from "#scripts/seed/inquiries.ts";
+import { randomFrom } from "#scripts/seed/random.ts";
+import { seedRequests } from "#scripts/seed/requests.ts";
+import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
+import { viewerNamed } from "#tests/support/inquiries.ts";
+import { countRequests } from "./counts.server.ts";
+import { listRequests, type RequestQuery } from "./list.server.ts";
+
+// Lists of thirty thousand requests, watched by MongoDB's profiler: what was really read of which index.
+
+useDatabase();
+
+const total = 30_000;
+const representatives = 10;
+/** A page of each kind, and what filters leave out of them; for one person at most all that they have. */
+const mostRead = ({ isAdmin }: Viewer) => (isAdmin ? 1_000 : total / representatives);
+const admin = viewerNamed("admin", "admin");
+let rep: Viewer;
+
+beforeAll(async () => {
+	const owners = await makeRepresentatives(representatives, randomFrom(1));
+	await seedRequests({ requests: total, days: 300, owners });
+	const [owner] = owners;
+	if (!owner) throw new Error("nobody owns anything");
+	rep = { ...owner, role: "sales", isAdmin: false };
+}, 300_000);
+
+async function watch(work: () => Promise<unknown>) {
+	const { db } = mongoose.connection;
+	await db?.command({ profile: 2 });
+	await work();
+	await db?.command({ profile: 0 });
+	const profile = stored("system.profile");
+	const commands = await profile.find({ ns: /\.(leads|demoRequests|contactMessages)$/ }).toArray();
+	await profile.drop();
+	expect(commands.length).toBeGreaterThan(0);
+	const read = ({ docsExamined = 0, keysExamined = 0 }: StoredDocument) =>
+		Math.max(docsExamined, keysExamined);
+	return {
+		plans: commands.map(({ planSummary }) => String(planSummary)),
+		read: commands.reduce((all, command) => all + read(command), 0),
+		sortedInMemory: commands.some((command) => command.hasSortStage || command.usedDisk),
+	};
+}
+
+const counted = { state: "all", week: latest } as const;
+const [oldest] = latestWeeks(new Date());
+
+const queries: RequestQuery[] = [
+	{},
+	{ state: "ended" },
+	{ state: "all" },
+	{ kind: "demo", state: "all" },
+	{ owner: "nobody" },
+	{ due: "late" },
+	{ due: "today" },
+	{ source: "facebook" },
+	{ source: "bao-7", state: "all" },
+	{ ...counted },
+	{ ...counted, source: "facebook" },
+	{ ...counted, campaign: "cuoi-nam" },
+	{ ...counted, campaign: "bao-7" },
+	{ ...counted, landingPage: "/pricing" },
+	{ ...counted, language: "nl" },
+	{ ...counted, language: "vi", outcome: "inTime" },
+	{ ...counted, outcome: "tooLate" },
+	{ ...counted, outcome: "inquiry" },
+	{ state: "all", week: oldest },
+	{ text: "nguyễn" },
+	{ text: "nguyễn", state: "ended" },
+	{ text: "nguyễn minhphat777", state: "ended" },
+	{ text: "khong ai co ten nay", state: "all" },
+];
+
+describe.each([
+	["an admin", () => admin],
+	["a representative", () => rep],
+])("%s", (_, viewer) => {
+	test.each(queries)("reads the page of %j from an index, already sorted", async (query) => {
+		await listRequests(viewer(), query);
+		const { plans, read, sortedInMemory } = await watch(() => listRequests(viewer(), query));
+		for (const plan of plans) expect(plan).not.toMatch(/COLLSCAN/);
+		expect(sortedInMemory).toBe(false);
+		expect(read).toBeLessThanOrEqual(mostRead(viewer()));
+	});
+
+	test("a page far down costs no more than the first", async () => {
+		let after: string | undefined;
+		for (let page = 0; page < 50; page++) {
+			const { next } = await listRequests(viewer(), { state: "all", after });
+			after = next ?? after;
+		}
+		expect(after).toBeDefined();
+		for (const address of [{ after }, { before: after }]) {
+			const { read } = await watch(() => listRequests(viewer(), { state: "all", ...address }));
+			expect(read).toBeLessThanOrEqual(mostRead(viewer()));
+		}
+	});
+
+	test("the counts of the navigation read indexes alone", async () => {
+		const { plans, read } = await watch(() => countRequests(viewer()));
+		for (const plan of plans) expect(plan).not.toMatch(/COLLSCAN/);
+		expect(read).toBeLessThanOrEqual(4 * 3 * 200);
+	});
+});
