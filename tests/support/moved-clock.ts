@@ -2,15 +2,11 @@
 export function clockAt(time: Date): { NODE_OPTIONS: string } {
 	const script = `
 		const by = ${time.getTime() - Date.now()};
+		const now = () => Real.now() + by;
 		const Real = Date;
-		globalThis.Date = class extends Real {
-			constructor(...given) {
-				if (given.length > 0) super(...given);
-				else super(Real.now() + by);
-			}
-			static now() {
-				return Real.now() + by;
-			}
-		};`;
+		globalThis.Date = new Proxy(Real, {
+			construct: (date, given) => new date(...(given.length > 0 ? given : [now()])),
+			get: (date, name) => (name === "now" ? now : date[name]),
+		});`;
 	return { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(script)}` };
 }
