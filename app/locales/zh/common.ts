@@ -3,7 +3,7 @@ export default {
 	home: "返回首页",
 	menu: "菜单",
 	close: "关闭",
-	breadcrumb: "您的位置",
+	breadcrumb: "当前位置",
 	optional: "选填",
 	required: "必填",
 	sending: "正在提交……",
@@ -18,7 +18,7 @@ export default {
 		contact: "联系我们",
 		call: "致电 {{brandPhone}}",
 		pricing: "查看价格",
-		features: "查看全部 {{moduleCount}} 个模块",
+		features: "查看 {{moduleCount}} 个模块",
 		faq: "查看全部问题",
 		retry: "重新加载页面",
 	},
@@ -40,7 +40,7 @@ export default {
 		404: {
 			heading: "找不到这个页面",
 			text: "网址可能有误，或页面已经移动。",
-			next: "请返回首页，或致电 {{brandPhone}}，我们为您指路。",
+			next: "请返回首页，或致电 {{brandPhone}}，我们帮您找到要看的页面。",
 		},
 		405: {
 			heading: "此页面不接受该操作",
@@ -50,7 +50,7 @@ export default {
 		413: {
 			heading: "提交的内容过长",
 			text: "表单中有部分内容超出了可接收的大小。",
-			next: "请返回并精简内容后重新提交，其余部分可发送至 {{brandEmail}}。",
+			next: "请返回，精简内容后重新提交；其余部分可发邮件至 {{brandEmail}}。",
 		},
 		415: {
 			heading: "无法接收这种格式",
@@ -58,8 +58,8 @@ export default {
 			next: "请打开本站的表单重新提交。",
 		},
 		429: {
-			heading: "您的网络尝试了过多地址",
-			text: "为防止他人的专属页面被猜到，我们暂时不响应此网络。",
+			heading: "您所在的网络尝试了过多网址",
+			text: "为防止他人的专属页面被猜中，我们暂停响应来自该网络的请求。",
 			next: "请 10 分钟后再试。如有急事，请致电 {{brandPhone}}。",
 		},
 		500: {

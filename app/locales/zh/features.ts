@@ -3,10 +3,10 @@ export default {
 	description:
 		"会计、库存、销售、CRM、采购、生产、人事、薪资、零售、出口：每个模块做什么、给谁用、长什么样。",
 	heading: "{{moduleCount}} 个模块，一套数据",
-	intro: "录入一张订单，库存随之扣减，凭证自动入账，老板看到营收。没有人需要重复录入。",
+	intro: "录入一张订单，库存随之扣减，凭证自动入账，老板看到营收。谁都不必重复录入。",
 	onHome: {
 		heading: "{{moduleCount}} 个模块，开箱即互通",
-		text: "先选适合今天的套餐，公司壮大后再升级。数据原样保留。",
+		text: "先选适合当下的套餐，公司壮大后再升级，数据原样保留。",
 	},
 	forWhom: "适用于",
 	groups: {
@@ -34,7 +34,7 @@ export default {
 		finance: {
 			name: "财务",
 			text: "现金、银行、应收应付在同一屏幕。下周缺钱还是有余，今天就知道。",
-			audience: "总经理、资金负责人",
+			audience: "总经理、出纳",
 			screen: {
 				title: "下周现金流",
 				rows: [
@@ -98,10 +98,10 @@ export default {
 		},
 		ecommerce: {
 			name: "电子商务",
-			text: "网上订单和柜台销售在同一张列表，扣同一个库存。",
-			audience: "在网上销售的公司",
+			text: "线上订单和柜台销售在同一张列表，扣同一个库存。",
+			audience: "做线上销售的公司",
 			screen: {
-				title: "今日网上订单",
+				title: "今日线上订单",
 				rows: [
 					{ label: "待打包", value: "18 单" },
 					{ label: "已交运", value: "42 单" },
@@ -116,7 +116,7 @@ export default {
 			screen: {
 				title: "订单 EX-026 · 横滨",
 				rows: [
-					{ label: "金额", value: "USD 86,400" },
+					{ label: "金额", value: "86,400 美元" },
 					{ label: "装柜", value: "2 个 40 尺柜" },
 				],
 				status: "单证齐全",

@@ -3,15 +3,15 @@ export default {
 	description:
 		"销售、库存、生产、会计、薪资共用一套数据。比大型 ERP 厂商便宜约 {{savingsPercent}}%，{{deploymentWeeks}} 周上线，免费试用 {{trialDays}} 天。",
 	eyebrow: "面向越南 {{smallestCompany}}-{{largestCompany}} 人企业的管理软件（ERP）",
-	heading: "各部门，同一套数字",
+	heading: "告别一个部门一套数",
 	text: "销售、库存、生产、会计、薪资：录入一次，各部门都能看到。{{moduleCount}} 个模块，比大型 ERP 厂商便宜约 {{savingsPercent}}%，{{deploymentWeeks}} 周即可上线。",
 	price: "首年 {{starterPrice}}起。",
 	note: "试用无需银行卡，随时可以停止。",
 	proofs: [
-		{ value: "{{deploymentWeeks}} 周", label: "从签约到日常使用" },
+		{ value: "{{deploymentWeeks}} 周", label: "从签约到上线" },
 		{ value: "{{trainingDays}} 天", label: "培训后即可上手" },
 		{ value: "{{customerCount}}", label: "家公司正在使用" },
-		{ value: "{{refundPercent}}%", label: "前 {{refundDays}} 天内退款" },
+		{ value: "{{refundPercent}}%", label: "签约 {{refundDays}} 天内可退款" },
 	],
 	screen: {
 		label: "示意图：{{brand}} 中的现金流、库存和订单",

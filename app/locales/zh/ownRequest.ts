@@ -13,7 +13,7 @@ export default {
 		late: "我们本应在 {{deadline}}（越南时间）之前与您联系，非常抱歉。请致电 {{brandPhone}}，我们马上处理。",
 		answered: "我们已于 {{time}}（越南时间）首次与您联系。如还有疑问，请致电 {{brandPhone}}。",
 		withdrawn: "您已撤回此申请，我们不会再致电。如改变主意，请重新提交，或致电 {{brandPhone}}。",
-		ended: "此申请已处理完毕。如有其他需要，请致电 {{brandPhone}} 或写信至 {{brandEmail}}。",
+		ended: "此申请已处理完毕。如有其他需要，请致电 {{brandPhone}} 或发邮件至 {{brandEmail}}。",
 	},
 	owner: "负责人：{{person}}",
 	sent: { heading: "您提交的内容", time: "提交时间：{{time}}（越南时间）" },

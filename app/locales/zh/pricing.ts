@@ -18,7 +18,7 @@ export default {
 		},
 		professional: {
 			name: "Professional",
-			text: "多个仓库、线上销售，还要管批次和员工档案。",
+			text: "仓库多、做线上销售，还要管批次和员工档案。",
 			includes: "包含 Starter 全部模块，另加",
 		},
 		enterprise: {
@@ -31,7 +31,7 @@ export default {
 	perYear: "每年",
 	perFirstYear: "首年",
 	monthly: "约 {{amount}}/月，按年付费",
-	before: "标价",
+	before: "标准价",
 	now: "首年价",
 	until: "本价目有效期至 {{date}}。",
 	laterYears: "自第二年起：每年 {{amount}}",
@@ -46,7 +46,7 @@ export default {
 			"{{supportHours}} 越南语支持",
 			"{{reportTemplateCount}} 个报表模板",
 			"每日备份，保留 {{backupKeptDays}} 天",
-			"{{uptimePercent, number}}% 的时间正常运行",
+			"系统可用率 {{uptimePercent, number}}%",
 			"{{trainingDays}} 天培训",
 		],
 	},
@@ -93,7 +93,7 @@ export default {
 			},
 			{
 				question: "合同会自动续约吗？",
-				answer: "会，除非您至少提前 {{renewalNoticeDays}} 天通知取消。详见使用条款。",
+				answer: "会，除非您在到期前至少 {{renewalNoticeDays}} 天通知不再续约。详见使用条款。",
 			},
 			{
 				question: "用户数超过 {{largestCompany}} 名怎么办？",

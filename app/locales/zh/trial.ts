@@ -40,7 +40,7 @@ export default {
 			},
 			{
 				title: "电话确认",
-				text: "{{deadline}}（越南时间）之前，我们会用 {{brandPhone}} 拨打 {{phone}}，了解几个问题。",
+				text: "{{deadline}}（越南时间）之前，我们用 {{brandPhone}} 拨打 {{phone}}，向您了解一些情况。",
 			},
 			{
 				title: "{{trialDays}} 天试用账号",
@@ -60,7 +60,7 @@ export default {
 			},
 			{
 				question: "{{trialDays}} 天之后呢？",
-				answer: "满意，就选择合适的套餐继续使用；不满意，账号自动取消，不收费，也无需您做任何操作。",
+				answer: "满意，就选择合适的套餐继续使用；不满意，账号自动关闭，不收费，也无需您做任何操作。",
 			},
 			{
 				question: "中途想停止怎么办？",

@@ -1,0 +1,221 @@
+export default {
+	title: "{{brand}} 常见问题：价格、上线、数据、支持",
+	description: "要花多少钱、多久能用、旧数据怎么办、不合适能不能退款：给企业主和财务主管的简短回答。",
+	heading: "常见问题",
+	intro: "这里只给简短的回答，有约束力的内容以使用条款为准。没找到您的问题，请致电 {{brandPhone}}。",
+	popular: {
+		id: "popular",
+		heading: "问得最多",
+		items: [
+			{
+				id: "what",
+				question: "{{brand}} 是什么？适合什么样的公司？",
+				answer:
+					"它是在网页和手机上使用的企业管理软件（ERP），有 {{moduleCount}} 个模块，涵盖销售、库存、生产、会计、人事、薪资。适合越南 {{smallestCompany}}-{{largestCompany}} 人的企业。",
+			},
+			{
+				id: "cost",
+				question: "要花多少钱？",
+				answer:
+					"首年立减 {{firstYearDiscountPercent}}% 后：Starter {{starterPrice}}，Professional {{professionalPrice}}，Enterprise {{enterprisePrice}}。自第二年起每年：{{starterLaterPrice}}、{{professionalLaterPrice}}、{{enterpriseLaterPrice}}。比大型 ERP 厂商便宜约 {{savingsPercent}}%。",
+			},
+			{
+				id: "time",
+				question: "多久能用上？",
+				answer:
+					"{{deploymentWeeks}} 周上线，含导入旧数据和 {{trainingDays}} 天培训。试用账号在我们致电后 {{setupHours}} 小时内开通。",
+			},
+			{
+				id: "trial",
+				question: "试用要付钱吗？",
+				answer: "不要。试用 {{trialDays}} 天，无需银行卡。到期未购买，账号自动关闭，分文不收。",
+			},
+			{
+				id: "refund",
+				question: "买了以后不合适怎么办？",
+				answer:
+					"自签约之日起 {{refundDays}} 天内，我们全额退款。发邮件至 {{brandEmail}} 或致电 {{brandPhone}} 即可。",
+			},
+			{
+				id: "import",
+				question: "Excel 或旧软件里的数据能导进来吗？",
+				answer: "能，而且免费。您把商品、客户、应收应付余额、期初库存的文件发来，我们导入后与您一起核对。",
+			},
+			{
+				id: "skill",
+				question: "员工不熟电脑，能用吗？",
+				answer: "能。我们免费上门培训 {{trainingDays}} 天。之后哪里不懂问哪里，{{supportHours}} 越南语支持。",
+			},
+			{
+				id: "backup",
+				question: "数据安全吗？",
+				answer: "数据归贵公司所有。每个人只看得到自己负责的部分。每天备份，每份保留 {{backupKeptDays}} 天。",
+			},
+		],
+	},
+	groups: [
+		{
+			id: "accounting",
+			heading: "财务主管常问",
+			items: [
+				{
+					id: "e-invoices",
+					question: "有符合第 123/2020 号和第 70/2025 号法令的电子发票吗？",
+					answer:
+						"发票由订单生成，不必重录。开具则通过贵公司的电子发票服务商：请告诉我们是哪一家，签约前我们书面答复能否对接。",
+					confirmed:
+						"有。发票由订单生成，再传给贵公司的电子发票服务商签名并报送税务机关，符合第 123/2020/NĐ-CP 号和第 70/2025/NĐ-CP 号法令。",
+				},
+				{
+					id: "accounting-regime",
+					question: "账簿按第 99/2025 号还是第 133/2016 号通知？",
+					answer:
+						"自 2026 年起，第 99/2025 号通知取代第 200/2014 号通知；中小企业可选用第 133/2016 号通知。请告诉我们贵公司执行哪一个，并在演示中亲眼看看会计科目、账簿和报表。",
+					confirmed:
+						"两者皆可。贵公司可选第 99/2025/TT-BTC 号通知（自 2026 年起取代第 200/2014 号通知）或第 133/2016/TT-BTC 号通知，会计科目、账簿和财务报表随之设定。",
+				},
+				{
+					id: "other-software",
+					question: "能从 MISA、Fast、KiotViet 转过来吗？",
+					answer:
+						"能，通过 Excel。您导出基础资料、科目余额、应收应付和库存，我们免费导入，并与您一起核对借方合计等于贷方合计。还需要往年的凭证，请先把文件发给我们看看。",
+				},
+				{
+					id: "banks",
+					question: "能与银行对接吗？",
+					answer: "各家银行不同。请告诉我们您的银行，我们明确答复：能直接对接，还是导入 Excel 对账单来核对。",
+					confirmed: "能。对账单每天进入系统，与收付款凭证自动匹配。尚未对接的银行，导入 Excel 对账单即可。",
+				},
+				{
+					id: "insurance-and-tax",
+					question: "社会保险和个人所得税怎么算？",
+					answer:
+						"工资表列出每个人的社保、医保、失业保险和个税。请带一份上个月的工资表来看演示，逐行对照。如需从系统直接向税务和社保部门申报，请问我们，签约前书面答复。",
+					confirmed:
+						"工资表按现行标准计算每个人的社保、医保、失业保险和个税，并按规定格式导出申报表，供您在税务和社保网站上报送。",
+				},
+			],
+		},
+		{
+			id: "buying",
+			heading: "试用与购买",
+			items: [
+				{
+					id: "trial-or-demo",
+					question: "先试用还是先看演示？",
+					answer:
+						"想提问、看别人操作，就预约 {{demoMinutes}} 分钟的演示。想自己动手，就试用 {{trialDays}} 天。两样都选也可以，全部免费。",
+				},
+				{
+					id: "trial-end",
+					question: "试用到期后，数据怎么办？",
+					answer:
+						"到期后数据再保留 {{trialDataKeptDays}} 天，然后删除。满意就选一个套餐；不满意，账号自动关闭，不收费。",
+				},
+				{
+					id: "choose-plan",
+					question: "选哪个套餐？",
+					answer:
+						"看两点：用户数（即拥有登录账号的人数）和所需模块。生产和薪资从 Starter 起就有。在两个套餐之间拿不定主意，请致电 {{brandPhone}}，我们帮您算。",
+				},
+				{
+					id: "renewal",
+					question: "合同会自动续约吗？",
+					answer: "会。如不再续约，请在到期前至少 {{renewalNoticeDays}} 天通知我们。",
+				},
+				{
+					id: "domain",
+					question: "怎样获赠 .com 域名？",
+					answer: "首年签约时还没有网站的公司，可获赠一个 .com 域名。您选名字，我们代为注册。",
+				},
+			],
+		},
+		{
+			id: "rollout",
+			heading: "上线与培训",
+			items: [
+				{
+					id: "steps",
+					question: "上线有哪些步骤？",
+					answer:
+						"调研、配置、导入数据、培训、正式运行，一共 {{deploymentWeeks}} 周。每一步都有我们的人陪着做。",
+				},
+				{
+					id: "server",
+					question: "要买服务器吗？",
+					answer: "不要。软件在网页和手机上运行，现有的电脑能打开浏览器就够了。",
+				},
+				{
+					id: "training",
+					question: "在哪里培训？多久？",
+					answer: "在贵公司，{{trainingDays}} 天，免费。每个部门只学自己那部分。",
+				},
+				{
+					id: "switch",
+					question: "正在用别的软件，年中能换吗？",
+					answer: "能。您选定一天，通常是月初，我们按当天导入余额和基础资料，新旧两边的账更容易对上。",
+				},
+				{
+					id: "custom",
+					question: "我们的流程有些特别，能调整吗？",
+					answer: "能。请在演示时讲讲您的流程，我们的工程师会说清楚哪些能调、要多久。",
+				},
+			],
+		},
+		{
+			id: "data",
+			heading: "数据与安全",
+			items: [
+				{
+					id: "financial-data",
+					question: "会计凭证保存多久？",
+					answer:
+						"财务数据至少保存 {{financialDataYears}} 年。越南《会计法》要求企业保存记账凭证至少 {{voucherYearsByLaw}} 年，其余年份请将数据导出为 Excel 文件自行保存。需要时我们帮您导出。",
+				},
+				{
+					id: "leaving",
+					question: "不用了，怎样取回数据？",
+					answer:
+						"请发邮件至 {{brandEmail}}。{{dataHandoverDays}} 天内，我们把贵公司的全部数据以 Excel 文件交给您，不收费。",
+				},
+				{
+					id: "lost",
+					question: "误删的数据能找回吗？",
+					answer: "请马上告诉技术支持，我们从备份里找。备份每天做，保留 {{backupKeptDays}} 天。",
+				},
+				{
+					id: "personal-data",
+					question: "我在本站填写的信息用来做什么？",
+					answer:
+						"用来给您回电、开通账号、答复您的问题；您同意的话，还会发送信息与优惠。本站没有第三方跟踪工具。详见隐私政策。",
+				},
+			],
+		},
+		{
+			id: "using",
+			heading: "使用与支持",
+			items: [
+				{
+					id: "mobile",
+					question: "手机上能用吗？",
+					answer: "能。网页版和手机版共用一套数据，一边改了，另一边马上看到。",
+				},
+				{
+					id: "support",
+					question: "什么时候能找到支持？多久有人答复？",
+					answer: "{{supportHours}} 越南语支持。工作时间内，{{supportReplyMinutes}} 分钟内有人答复。",
+				},
+				{
+					id: "maintenance",
+					question: "系统维护会中断工作吗？",
+					answer:
+						"维护期间可能会，所以我们提前 {{maintenanceNoticeHours}} 小时通知。我们承诺系统可用率达到 {{uptimePercent, number}}%。",
+				},
+			],
+		},
+	],
+	more: {
+		heading: "没找到您的问题？",
+		text: "给我们留言，{{replyHours}} 小时内答复。",
+	},
+};
