@@ -16,19 +16,19 @@ function formats<Format>(make: (locale: string) => Format): (language: Language)
 
 const dates = (options: Intl.DateTimeFormatOptions) =>
 	formats((locale) => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
+/** In figures a Chinese date would run into its weekday: `11/23星期一`. */
+const weekdays = (time: Intl.DateTimeFormatOptions) =>
+	formats((locale) => {
+		const month = locale === locales.zh ? "long" : "numeric";
+		return new Intl.DateTimeFormat(locale, { timeZone, weekday: "long", day: "numeric", month, ...time });
+	});
 const numbers = (options: Intl.NumberFormatOptions) =>
 	formats((locale) => new Intl.NumberFormat(locale, options));
 
 const dayFormats = dates({ day: "2-digit", month: "2-digit", year: "numeric" });
 const clockFormats = dates({ hour: "2-digit", minute: "2-digit" });
-const deadlineFormats = dates({
-	weekday: "long",
-	day: "numeric",
-	month: "numeric",
-	hour: "2-digit",
-	minute: "2-digit",
-});
-const weekdayFormats = dates({ weekday: "long", day: "numeric", month: "numeric" });
+const deadlineFormats = weekdays({ hour: "2-digit", minute: "2-digit" });
+const weekdayFormats = weekdays({});
 const numberFormats = numbers({});
 const percentFormats = numbers({ style: "percent" });
 const moneyFormats = numbers({ style: "currency", currency: "VND" });
@@ -85,7 +85,7 @@ export function formatDateTime(language: Language, iso: string): string {
 	return `${formatDate(language, iso)} ${formatTime(language, new Date(iso))}`;
 }
 
-/** `11:00 thứ Hai, 23/11` in Vietnamese. */
+/** `11:00 thứ Hai, 23/11` in Vietnamese, `11月23日星期一 11:00` in Chinese. */
 export function formatDeadline(language: Language, date: Date): string {
 	// Intl writes a Vietnamese weekday as at the beginning of a sentence.
 	return deadlineFormats(language).format(date).replace("Thứ", "thứ");

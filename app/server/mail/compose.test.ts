@@ -63,9 +63,9 @@ const subjects = {
 		"Mây ERP: we have your message and answer before Monday 23/11, 11:00 (Vietnam time)",
 	],
 	zh: [
-		"Mây ERP：已收到您的试用申请，11/23星期一 11:00（越南时间）前致电",
-		"Mây ERP：已收到您的演示预约，11/23星期一 11:00（越南时间）前致电",
-		"Mây ERP：已收到您的留言，11/23星期一 11:00（越南时间）前答复",
+		"Mây ERP：已收到您的试用申请，11月23日星期一 11:00（越南时间）前致电",
+		"Mây ERP：已收到您的演示预约，11月23日星期一 11:00（越南时间）前致电",
+		"Mây ERP：已收到您的留言，11月23日星期一 11:00（越南时间）前答复",
 	],
 	nl: [
 		"Mây ERP: uw aanvraag is binnen, we bellen vóór maandag 23-11, 11:00 (Vietnamese tijd)",
