@@ -21,7 +21,7 @@ export default {
 		items: [
 			{
 				title: "先把价格说清楚",
-				text: "价格就写在“价格”页面上，谁都能看，不必留下电话号码。",
+				text: "价格页上写得明明白白，谁都能看，不必留电话。",
 			},
 			{
 				title: "先试用，后付款",
@@ -39,7 +39,7 @@ export default {
 	},
 	company: {
 		heading: "{{brand}} 由谁运营",
-		text: "{{brandLegalName}}，税号 {{brandTaxCode}}。合同和发票均由该公司出具。{{engineerCount}} 名工程师在这里开发软件、为客户上线、解答客户的问题。",
+		text: "{{brandLegalName}}，税号 {{brandTaxCode}}。合同和发票均由该公司出具。{{engineerCount}} 名工程师在这里开发软件、帮客户上线、解答问题。",
 	},
 	audience: {
 		heading: "我们为谁而做",

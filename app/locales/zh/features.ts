@@ -215,7 +215,7 @@ export default {
 		},
 	},
 	next: {
-		heading: "想看您的模块实际运行？",
+		heading: "想看模块实际运行？",
 		text: "预约 {{demoMinutes}} 分钟在线演示。您说难题，我们当场在屏幕上操作。",
 	},
 };

@@ -1,6 +1,6 @@
 export default {
 	pains: {
-		heading: "贵公司有没有这些情况？",
+		heading: "这些情况，贵公司有吗？",
 		before: "现在",
 		after: "用上 {{brand}}",
 		items: [
@@ -53,7 +53,7 @@ export default {
 		],
 	},
 	compare: {
-		heading: "与大型 ERP、开源 ERP 和 Excel 有何不同？",
+		heading: "与大型 ERP、开源 ERP、Excel 有何不同？",
 		text: "各有所长。别人的长处，表里也照写。",
 		caption: "{{brand}} 与大型 ERP、开源 ERP 和 Excel 的九项对比",
 		criterion: "对比项",
@@ -149,7 +149,7 @@ export default {
 		heading: "问得最多的问题",
 	},
 	cta: {
-		heading: "用贵公司自己的数据试一试",
+		heading: "拿贵公司的数据，试一试",
 		text: "留下联系方式，我们在 {{replyHours}} 小时内致电。通话后 {{setupHours}} 小时内开通账号，试用 {{trialDays}} 天，无需银行卡。",
 	},
 };
