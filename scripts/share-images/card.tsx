@@ -35,7 +35,6 @@ export function Card({ brand, heading, strip }: Props) {
 							lineHeight: 1.22,
 							letterSpacing: -2,
 							textWrap: "balance",
-							wordBreak: "keep-all",
 						}}
 					>
 						{heading}

@@ -2,7 +2,7 @@ export default {
 	title: "预约 {{brand}} 演示：{{demoMinutes}} 分钟，只为贵公司",
 	description:
 		"免费在线演示 {{demoMinutes}} 分钟，只为贵公司安排，演示您眼下的难题。我们在 {{demoContactHours}} 个工作小时内致电。",
-	heading: "看 {{brand}} 怎样做您的业务",
+	heading: "用您的业务，看 {{brand}} 怎么做",
 	intro:
 		"一场 {{demoMinutes}} 分钟的在线演示，免费，只为贵公司安排。您说难题，我们当场在屏幕上操作。想当面看演示，我们致电时告诉我们即可。",
 	agenda: {
@@ -12,7 +12,7 @@ export default {
 			{ title: "动手做一遍", text: "把一张订单走到底：报价、出库、入账、收款。" },
 			{ title: "有话直说", text: "哪些能做，哪些还不能，要多久，要花多少钱。" },
 			{
-				title: "绝不催单",
+				title: "绝不强推",
 				text: "看完由您决定：试用 {{trialDays}} 天、再问一问，或到此为止。",
 			},
 		],

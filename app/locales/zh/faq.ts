@@ -28,7 +28,7 @@ export default {
 			{
 				id: "trial",
 				question: "试用要付钱吗？",
-				answer: "不要。试用 {{trialDays}} 天，无需银行卡。到期未购买，账号自动关闭，分文不收。",
+				answer: "不用。试用 {{trialDays}} 天，无需银行卡。到期未购买，账号自动关闭，分文不收。",
 			},
 			{
 				id: "refund",
@@ -43,7 +43,7 @@ export default {
 			},
 			{
 				id: "skill",
-				question: "员工不熟电脑，能用吗？",
+				question: "员工不太懂电脑，能用吗？",
 				answer: "能。我们免费上门培训 {{trainingDays}} 天。之后哪里不懂问哪里，{{supportHours}} 越南语支持。",
 			},
 			{
@@ -90,7 +90,7 @@ export default {
 					id: "insurance-and-tax",
 					question: "社会保险和个人所得税怎么算？",
 					answer:
-						"工资表列出每个人的社保、医保、失业保险和个税。请带一份上个月的工资表来看演示，逐行对照。如需从系统直接向税务和社保部门申报，请问我们，签约前书面答复。",
+						"工资表列出每个人的社保、医保、失业保险和个税。请带一份上个月的工资表来看演示，逐行对照。如需从系统直接向税务和社保部门申报，请先问我们，签约前给您书面答复。",
 					confirmed:
 						"工资表按现行标准计算每个人的社保、医保、失业保险和个税，并按规定格式导出申报表，供您在税务和社保网站上报送。",
 				},
@@ -143,7 +143,7 @@ export default {
 				{
 					id: "server",
 					question: "要买服务器吗？",
-					answer: "不要。软件在网页和手机上运行，现有的电脑能打开浏览器就够了。",
+					answer: "不用。软件在网页和手机上运行，现有的电脑能打开浏览器就够了。",
 				},
 				{
 					id: "training",
@@ -202,7 +202,7 @@ export default {
 				},
 				{
 					id: "support",
-					question: "什么时候能找到支持？多久有人答复？",
+					question: "什么时候可以找技术支持？多久有人答复？",
 					answer: "{{supportHours}} 越南语支持。工作时间内，{{supportReplyMinutes}} 分钟内有人答复。",
 				},
 				{
