@@ -55,7 +55,7 @@ const docs: Vi["docs"] = {
 				text: "从 Excel 上传商品、客户、供应商、期初余额。没有时间，就发给我们代为导入。",
 			},
 			{ title: "邀请同事", text: "逐个添加，选择负责的工作，每人只看到需要的界面。" },
-			{ title: "录入第一张订单", text: "下单、出库、收款。打开报表，收入已经在里面。" },
+			{ title: "录入第一张订单", text: "下单、出库、收款。打开报表，营收已经在里面。" },
 		],
 	},
 	index: {
@@ -67,7 +67,7 @@ const docs: Vi["docs"] = {
 			sales: "销售与客户",
 			goods: "采购与仓库",
 			production: "生产",
-			staff: "人事与工资",
+			staff: "人事与薪资",
 		},
 	},
 	guide: {
@@ -81,7 +81,7 @@ const docs: Vi["docs"] = {
 		related: "接着阅读",
 		help: {
 			heading: "卡在哪一步？",
-			text: "请致电 {{brandPhone}} 或给我们留言，并注明步骤编号。越南语支持 {{supportHours}}。",
+			text: "请致电 {{brandPhone}} 或给我们留言，并注明步骤编号。{{supportHours}} 越南语支持。",
 		},
 	},
 	more: {

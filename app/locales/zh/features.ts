@@ -138,7 +138,7 @@ export default {
 		inventory: {
 			name: "库存",
 			text: "还剩多少、在哪个仓、值多少钱，一查便知。快用完时，系统提前提醒。",
-			audience: "仓库会计、销售人员",
+			audience: "存货会计、销售人员",
 			screen: {
 				title: "28 mm 瓶盖",
 				rows: [

@@ -53,9 +53,9 @@ export default {
 		basis: "依据",
 		amount: "金额",
 		firstYear: "首年",
-		discount: "标价 {{amount}}，优惠 {{percent}}",
+		discount: "标准价 {{amount}}，优惠 {{percent}}",
 		laterYears: "第二年起，每年",
-		listPrice: "标价",
+		listPrice: "标准价",
 		total: "{{years}} 年合计",
 		sum: "首年加以后 {{count}} 年",
 		elsewhere: "其他供应商，{{years}} 年",
@@ -65,7 +65,7 @@ export default {
 		wanted: "您已选择",
 		included: "价格已包含",
 		terms:
-			"按年付费。先试用 {{trialDays}} 天再付款。如不合适，签约之日起 {{refundDays}} 天内退还 {{refundPercent}}% 费用。合同自动续约，如需终止请提前 {{renewalNoticeDays}} 天通知。",
+			"按年付费。先试用 {{trialDays}} 天再付款。如不合适，自签约之日起 {{refundDays}} 天内全额退款。合同自动续约，如不再续约，请在到期前至少 {{renewalNoticeDays}} 天通知。",
 	},
 	compared: {
 		less: "与您填写的金额相比，{{brand}} 在 {{years}} 年内可省 {{amount}}，即 {{percent}}。",

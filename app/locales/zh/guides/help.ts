@@ -16,7 +16,7 @@ export default {
 		},
 		{
 			do: "整个部门都被卡住时，致电 {{brandPhone}}；不急的事，发邮件到 {{brandEmail}}。",
-			see: "越南语支持 {{supportHours}}，工作时间内 {{supportReplyMinutes}} 分钟内有人答复。",
+			see: "{{supportHours}} 越南语支持，工作时间内 {{supportReplyMinutes}} 分钟内有人答复。",
 		},
 		{
 			do: "跟着客服一步步操作，试好了再挂电话。",

@@ -3,7 +3,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 export default {
 	title: "录入期初余额",
 	text: "在启用日把科目余额、客户往来和库存录入账中，并核对借方合计等于贷方合计。",
-	audience: "会计主管、总账会计",
+	audience: "财务主管、总账会计",
 	ready: ["上一期已结账的试算平衡表", "按客户和供应商的未清明细", "启用日的盘点表"],
 	steps: [
 		{

@@ -3,7 +3,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 export default {
 	title: "物料清单（BOM）",
 	text: "写明每个产品需要什么、多少、正常损耗多少，领料才准，成本才对。",
-	audience: "车间主任、技术人员、成本会计",
+	audience: "车间主管、技术人员、成本会计",
 	ready: ["车间正在使用的配方", "近几个月的实际损耗", "物料已在资料中"],
 	steps: [
 		{
@@ -27,8 +27,8 @@ export default {
 			see: "自动算出一批所需时间。",
 		},
 		{
-			do: "请车间主任审阅，点“生效日期”。",
-			see: "新生产单使用新 BOM，进行中的沿用旧版。",
+			do: "请车间主管审阅，点“生效日期”。",
+			see: "新工单使用新 BOM，进行中的沿用旧版。",
 		},
 	],
 	mistake: {
