@@ -35,9 +35,12 @@ export function Card({ brand, heading, strip }: Props) {
 							lineHeight: 1.22,
 							letterSpacing: -2,
 							textWrap: "balance",
+							whiteSpace: "pre-wrap",
+							wordBreak: "keep-all",
 						}}
 					>
-						{heading}
+						{/* In Chinese satori breaks inside words, and before a comma. */}
+						{heading.replace("，", "，\n")}
 					</div>
 				</div>
 				<Chart />

@@ -2,7 +2,7 @@ export default {
 	title: "关于 {{brand}}：谁在做这套软件，为什么做",
 	description:
 		"{{engineerCount}} 名工程师，{{customerCount}} 家客户，{{satisfactionPercent}}% 满意。我们为越南 {{smallestCompany}}-{{largestCompany}} 人的企业做 ERP。",
-	heading: "大小正合适的 ERP",
+	heading: "不大不小，正合用的 ERP",
 	intro:
 		"大厂商的软件贵，上线也慢。Excel 便宜，公司一大就乱。{{brand}} 做给介于两者之间的在越企业：{{smallestCompany}}-{{largestCompany}} 人。",
 	numbers: {

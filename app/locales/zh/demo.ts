@@ -2,7 +2,7 @@ export default {
 	title: "预约 {{brand}} 演示：{{demoMinutes}} 分钟，只为贵公司",
 	description:
 		"免费在线演示 {{demoMinutes}} 分钟，只为贵公司安排，演示您眼下的难题。我们在 {{demoContactHours}} 个工作小时内致电。",
-	heading: "用您的业务，看 {{brand}} 怎么做",
+	heading: "看 {{brand}} 怎样做您的业务",
 	intro:
 		"一场 {{demoMinutes}} 分钟的在线演示，免费，只为贵公司安排。您说难题，我们当场在屏幕上操作。想当面看演示，我们致电时告诉我们即可。",
 	agenda: {
