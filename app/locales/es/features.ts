@@ -89,7 +89,7 @@ export default {
 			text: "Se vende en el mostrador: las existencias bajan al momento y la caja cuadra en cada turno.",
 			audience: "Tiendas y cadenas de tiendas",
 			screen: {
-				title: "Tique de la caja 2",
+				title: "Recibo de la caja 2",
 				rows: [
 					{ label: "Olla de acero 24 cm × 1", value: "560.000 ₫" },
 					{ label: "Entregado", value: "600.000 ₫" },

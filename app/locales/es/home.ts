@@ -122,7 +122,7 @@ export default {
 				label: "Actualizaciones",
 				cells: [
 					"Automáticas; el mantenimiento se avisa {{maintenanceNoticeHours}} horas antes",
-					"Según el calendario del fabricante; las grandes son un proyecto",
+					"Según el calendario del proveedor; las grandes son un proyecto",
 					"Usted actualiza y usted comprueba",
 					"Con su edición de Office",
 				],
