@@ -25,7 +25,7 @@ export default {
 			},
 			{
 				title: "Primero prueba, después paga",
-				text: "{{trialDays}} días, sin tarjeta. Si contrata y no le sirve, le devolvemos el {{refundPercent}}\u00a0% de lo pagado en los {{refundDays}} días siguientes a la firma.",
+				text: "{{trialDays}} días, sin tarjeta. Si contrata y no le sirve, en los {{refundDays}} días siguientes a la firma le devolvemos el {{refundPercent}}\u00a0% de lo pagado.",
 			},
 			{
 				title: "Rápido y a su lado",

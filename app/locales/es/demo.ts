@@ -6,7 +6,7 @@ export default {
 	intro:
 		"{{demoMinutes}} minutos en línea, gratis y solo para su empresa. Usted plantea el problema y lo resolvemos en la pantalla. ¿Prefiere que nos veamos en persona? Díganoslo cuando le llamemos.",
 	agenda: {
-		heading: "Qué pasa en {{demoMinutes}} minutos",
+		heading: "En {{demoMinutes}} minutos",
 		items: [
 			{
 				title: "Primero escuchamos",

@@ -49,7 +49,7 @@ export default {
 				id: "skill",
 				question: "Nuestro personal no sabe mucho de informática. ¿Podrá usarlo?",
 				answer:
-					"Sí. Lo formamos {{trainingDays}} días, en su empresa y gratis. Después pregunta cada vez que se atasque, en vietnamita, {{supportHours}}.",
+					"Sí. Le damos {{trainingDays}} días de formación, en su empresa y gratis. Después puede preguntar siempre que se atasque, en vietnamita, {{supportHours}}.",
 			},
 			{
 				id: "backup",
@@ -68,7 +68,7 @@ export default {
 					id: "e-invoices",
 					question: "¿Hay factura electrónica según los Decretos 123/2020 y 70/2025?",
 					answer:
-						"Las facturas se hacen a partir de los pedidos, sin volver a escribir nada. La emisión pasa por su proveedor de factura electrónica: díganos cuál es y, antes de que firme, le confirmamos por escrito si está conectado.",
+						"Las facturas se hacen a partir de los pedidos, sin volver a escribir nada. La emisión pasa por su proveedor de factura electrónica: díganos cuál es y, antes de que firme, le decimos por escrito si está conectado.",
 					confirmed:
 						"Sí. La factura se hace a partir del pedido y pasa a su proveedor de factura electrónica, que la firma y la envía a la autoridad fiscal, según los Decretos 123/2020/NĐ-CP y 70/2025/NĐ-CP.",
 				},
@@ -84,7 +84,7 @@ export default {
 					id: "other-software",
 					question: "¿Podemos pasarnos desde MISA, Fast o KiotViet?",
 					answer:
-						"Sí, por medio de Excel. Usted exporta catálogos, saldos contables, cuentas por cobrar y por pagar y existencias; lo cargamos gratis y comprobamos con usted que el debe y el haber suman lo mismo. Si también necesita los asientos de años anteriores, envíenos antes los archivos para verlos.",
+						"Sí, por medio de Excel. Usted exporta catálogos, saldos contables, cuentas por cobrar y por pagar y existencias; lo cargamos gratis y comprobamos con usted que los saldos deudores y acreedores suman lo mismo. Si también necesita los asientos de años anteriores, envíenos antes los archivos para verlos.",
 				},
 				{
 					id: "banks",
@@ -134,7 +134,7 @@ export default {
 				},
 				{
 					id: "domain",
-					question: "¿Cómo se consigue el dominio .com?",
+					question: "¿Cómo se consigue el dominio\u00a0.com?",
 					answer:
 						"La empresa que no tiene sitio web cuando firma el primer año recibe un dominio .com. Usted elige el nombre y nosotros lo registramos.",
 				},

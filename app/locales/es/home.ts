@@ -31,7 +31,7 @@ export default {
 		],
 	},
 	technology: {
-		heading: "Servidores, copias de seguridad, actualizaciones: déjenoslo a nosotros",
+		heading: "Servidores, copias, actualizaciones: nos ocupamos nosotros",
 		text: "Usted no compra servidores ni mantiene un equipo de informática.",
 		items: [
 			{
