@@ -61,7 +61,7 @@ export default {
 		sales: {
 			name: "Ventas",
 			text: "Presupuesto, pedido, entrega y factura de un tirón. Se escribe una vez y no se copia más.",
-			audience: "Comerciales, jefes de ventas",
+			audience: "Vendedores, jefes de ventas",
 			screen: {
 				title: "Pedido DH-1187",
 				rows: [
@@ -89,7 +89,7 @@ export default {
 			text: "Se vende en el mostrador: las existencias bajan al momento y la caja cuadra en cada turno.",
 			audience: "Tiendas y cadenas de tiendas",
 			screen: {
-				title: "Recibo de la caja 2",
+				title: "Tique de la caja 2",
 				rows: [
 					{ label: "Olla de acero 24 cm × 1", value: "560.000 ₫" },
 					{ label: "Entregado", value: "600.000 ₫" },
@@ -128,7 +128,7 @@ export default {
 			text: "Solicitar, aprobar, pedir, recibir. Vea qué proveedor tiene mejor precio y cuál cumple el plazo.",
 			audience: "Compradores, responsables de gasto",
 			screen: {
-				title: "Orden de compra MH-0306",
+				title: "Pedido de compra MH-0306",
 				rows: [
 					{ label: "Granza de PP", value: "5 toneladas" },
 					{ label: "Entrega", value: "Viernes" },
@@ -139,7 +139,7 @@ export default {
 		inventory: {
 			name: "Existencias",
 			text: "Cuánto queda, dónde está y cuánto vale: se consulta en un momento. Si queda poco, avisa a tiempo.",
-			audience: "Contables de almacén, comerciales",
+			audience: "Contables de existencias, vendedores",
 			screen: {
 				title: "Tapones de 28 mm",
 				rows: [

@@ -18,7 +18,7 @@ export default {
 			},
 			{
 				title: "Hay pedido, pero no hay existencias",
-				before: "El comercial promete de memoria. El cliente espera y al final se va.",
+				before: "El vendedor promete de memoria. El cliente espera y al final se va.",
 				after:
 					"Consulte las existencias mientras habla con el cliente. Si queda poco, el programa avisa antes.",
 			},
