@@ -68,7 +68,7 @@ export default {
 					id: "e-invoices",
 					question: "¿Hay factura electrónica según los Decretos 123/2020 y 70/2025?",
 					answer:
-						"Las facturas se hacen a partir de los pedidos, sin volver a escribir nada. La emisión pasa por su proveedor de factura electrónica: díganos cuál es y, antes de que firme, le decimos por escrito si está conectado.",
+						"La factura se hace a partir del pedido, sin volver a escribir nada. La emisión pasa por su proveedor de factura electrónica: díganos cuál es y, antes de que firme, le decimos por escrito si está conectado.",
 					confirmed:
 						"Sí. La factura se hace a partir del pedido y pasa a su proveedor de factura electrónica, que la firma y la envía a la autoridad fiscal, según los Decretos 123/2020/NĐ-CP y 70/2025/NĐ-CP.",
 				},
