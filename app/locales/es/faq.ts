@@ -136,7 +136,7 @@ export default {
 					id: "domain",
 					question: "¿Cómo se consigue el dominio\u00a0.com?",
 					answer:
-						"La empresa que no tiene sitio web cuando firma el primer año recibe un dominio .com. Usted elige el nombre y nosotros lo registramos.",
+						"La empresa que no tiene sitio web cuando firma el primer año recibe un dominio\u00a0.com. Usted elige el nombre y nosotros lo registramos.",
 				},
 			],
 		},
