@@ -59,7 +59,7 @@ export default {
 		},
 		429: {
 			heading: "Su red ha probado demasiadas direcciones",
-			text: "Para que nadie pueda adivinar la página de otra persona, no respondemos a esta red por un rato.",
+			text: "Para que nadie pueda adivinar la página de otra persona, no respondemos a esta red durante un rato.",
 			next: "Inténtelo de nuevo en 10 minutos. Si es urgente, llame al {{brandPhone}}.",
 		},
 		500: {

@@ -1,11 +1,11 @@
 import type { Vi } from "../vi/index.ts";
 
 const demoHour: Vi["demoHour"] = {
-	title: "Elija la hora de su demostración",
-	heading: "Elija la hora de su demostración",
+	title: "Elija la hora de su demo",
+	heading: "Elija la hora de su demo",
 	intro:
-		"Cada demostración dura 45 minutos; las horas son de Vietnam. No hace falta elegir ahora: le llamaremos para acordarla.",
-	booked: "Su demostración: {{time}} (hora de Vietnam).",
+		"Cada demo dura 45 minutos; las horas son de Vietnam. No hace falta elegir ahora: le llamaremos para acordarla.",
+	booked: "Su demo: {{time}} (hora de Vietnam).",
 	call: "Le llamaremos al {{phone}} a esa hora.",
 	change: "Cambiar o anular la hora",
 	move: "Elegir otra hora",
@@ -20,7 +20,7 @@ const demoHour: Vi["demoHour"] = {
 		requestEnded: "Esta solicitud está cerrada y ya no admite reservas",
 	},
 	notices: {
-		demoBooked: "Su demostración está reservada. Le llegará un correo con la cita para su calendario.",
+		demoBooked: "Su demo está reservada. Le llegará un correo con la cita para su calendario.",
 		demoGivenUp: "La hora se ha anulado.",
 	},
 	failed: "No hemos podido reservarla. Inténtelo más tarde.",

@@ -1,22 +1,22 @@
 import type { Vi } from "../vi/index.ts";
 
 const demoMails: Vi["demoMails"] = {
-	calendar: "Demostración de {{brand}}",
+	calendar: "Demo de {{brand}}",
 	booked: {
-		subject: "{{brand}}: su demostración, {{time}}",
-		text: "Su demostración: {{time}} (hora de Vietnam), 45 minutos.\n\nLe llamaremos al {{phone}} a esa hora. Abra el archivo adjunto para guardarla en su calendario.",
+		subject: "{{brand}}: su demo, {{time}}",
+		text: "Su demo: {{time}} (hora de Vietnam), 45 minutos.\n\nLe llamaremos al {{phone}} a esa hora. Abra el archivo adjunto para guardarla en su calendario.",
 	},
 	givenUp: {
-		subject: "{{brand}}: demostración de {{time}} anulada",
-		text: "La hora de su demostración, {{time}} (hora de Vietnam), se ha anulado. Su solicitud sigue en pie: elija otra hora o espere nuestra llamada.",
+		subject: "{{brand}}: demo de {{time}} anulada",
+		text: "La hora de su demo, {{time}} (hora de Vietnam), se ha anulado. Su solicitud sigue en pie: elija otra hora o espere nuestra llamada.",
 	},
 	cancelled: {
-		subject: "{{brand}}: demostración de {{time}} anulada",
-		text: "Su demostración de {{time}} (hora de Vietnam) queda anulada porque su solicitud está cerrada. Si aun así la quiere, llame al {{brandPhone}} o envíe una nueva solicitud.",
+		subject: "{{brand}}: demo de {{time}} anulada",
+		text: "Su demo de {{time}} (hora de Vietnam) queda anulada porque su solicitud está cerrada. Si aun así la quiere, llame al {{brandPhone}} o envíe una nueva solicitud.",
 	},
 	reminder: {
-		subject: "{{brand}}: recordatorio de su demostración, {{time}}",
-		text: "Le recordamos su demostración: {{time}} (hora de Vietnam), 45 minutos. Le llamaremos al {{phone}}.\n\nSi puede, traiga una tarea que se le atasque e invite a su contable o a su jefe de almacén.",
+		subject: "{{brand}}: recordatorio de su demo, {{time}}",
+		text: "Le recordamos su demo: {{time}} (hora de Vietnam), 45 minutos. Le llamaremos al {{phone}}.\n\nSi puede, traiga una tarea que se le atasque e invite a su contable o a su jefe de almacén.",
 	},
 	greeting: "Buenos días:",
 	change: "Cambiarla o anularla:\n{{link}}",

@@ -60,7 +60,7 @@ const docs: Vi["docs"] = {
 			},
 			{
 				title: "Dé de alta la empresa",
-				text: "Nombre, número fiscal, almacenes, tiendas y el día en que empieza a contabilizar.",
+				text: "Nombre, código fiscal, almacenes, tiendas y el día en que empieza a contabilizar.",
 			},
 			{
 				title: "Traiga sus datos",

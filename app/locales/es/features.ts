@@ -61,7 +61,7 @@ export default {
 		sales: {
 			name: "Ventas",
 			text: "Presupuesto, pedido, entrega y factura de un tirón. Se escribe una vez y no se copia más.",
-			audience: "Comerciales, jefes de ventas",
+			audience: "Vendedores, jefes de ventas",
 			screen: {
 				title: "Pedido DH-1187",
 				rows: [
@@ -128,7 +128,7 @@ export default {
 			text: "Solicitar, aprobar, pedir, recibir. Vea qué proveedor tiene mejor precio y cuál cumple el plazo.",
 			audience: "Compradores, responsables de gasto",
 			screen: {
-				title: "Orden de compra MH-0306",
+				title: "Pedido de compra MH-0306",
 				rows: [
 					{ label: "Granza de PP", value: "5 toneladas" },
 					{ label: "Entrega", value: "Viernes" },
@@ -139,7 +139,7 @@ export default {
 		inventory: {
 			name: "Existencias",
 			text: "Cuánto queda, dónde está y cuánto vale: se consulta en un momento. Si queda poco, avisa a tiempo.",
-			audience: "Contables de almacén, comerciales",
+			audience: "Contables de existencias, vendedores",
 			screen: {
 				title: "Tapones de 28 mm",
 				rows: [

@@ -12,15 +12,14 @@ export default {
 		],
 	},
 	demo: {
-		subject:
-			"{{brand}}: solicitud de demostración recibida, le llamamos antes del {{deadline}} (hora de Vietnam)",
+		subject: "{{brand}}: solicitud de demo recibida, le llamamos antes del {{deadline}} (hora de Vietnam)",
 		text: [
 			"Buenos días:",
-			"{{brand}} ha recibido su solicitud de demostración.",
+			"{{brand}} ha recibido su solicitud de demo.",
 			"Una persona de nuestro equipo le llamará al {{phone}} desde el {{brandPhone}} antes del {{deadline}} (hora de Vietnam) para fijar día y hora. El horario que ha elegido: {{preferredTime}}.",
-			"La demostración es en línea, dura {{demoMinutes}} minutos y es solo para su empresa. Si puede, traiga una tarea que se le atasque y la resolvemos juntos en pantalla.",
+			"La demo es en línea, dura {{demoMinutes}} minutos y es solo para su empresa. Si puede, traiga una tarea que se le atasque y la resolvemos juntos en pantalla.",
 			"¿Necesita otro horario? Llame al {{brandPhone}} o responda a este correo.",
-			"¿No ha reservado ninguna demostración? Ignore este correo, o avísenos y borraremos los datos.",
+			"¿No ha reservado ninguna demo? Ignore este correo, o avísenos y borraremos los datos.",
 			"Atentamente,\n{{brand}}\n{{brandLegalName}}, código fiscal {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},

@@ -1,7 +1,7 @@
 export default {
 	headings: {
 		trial: "Su solicitud de prueba",
-		demo: "Su solicitud de demostración",
+		demo: "Su solicitud de demo",
 		contact: "Su mensaje",
 	},
 	state: {

@@ -11,7 +11,7 @@ export default {
 		again: "Cambiar los datos",
 		users: {
 			label: "Número de usuarios",
-			hint: "Quienes tendrán cuenta propia, no toda la plantilla.",
+			hint: "Las personas con acceso propio, no todo el personal.",
 		},
 		modules: { label: "Módulos que necesita", hint: "¿Aún no lo sabe? Déjelos en blanco." },
 		elsewhere: {
@@ -44,7 +44,7 @@ export default {
 		smaller: "Ver {{plan}}: {{amount}} el primer año",
 		send: "Envíenme este presupuesto",
 		print:
-			"Para imprimirlo o guardarlo en PDF, pulse Ctrl+P (Cmd+P en un Mac); en el móvil, elija Compartir y luego Imprimir. Cabe en una hoja A4. Quien reciba la dirección de esta página verá lo mismo.",
+			"Para imprimirlo o guardarlo en PDF, pulse Ctrl+P (Cmd+P en un Mac); en el teléfono, elija Compartir y luego Imprimir. Cabe en una hoja A4. Quien reciba la dirección de esta página verá lo mismo.",
 	},
 	sheet: {
 		heading: "Presupuesto",

@@ -31,7 +31,7 @@ export default function About() {
 		<main id="main">
 			<PageHead lang={about.lang} heading={about.heading} intro={about.intro} />
 			<section className="wrap" lang={useLang(about.lang)} aria-label={numbers.heading}>
-				<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-4 gap-y-5 border-y py-7 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+				<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-4 gap-y-5 border-y py-7 sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
 					{numbers.items.map(({ value, label }) => (
 						<div key={label} className="flex flex-col-reverse justify-end">
 							<dt className="text-sm font-normal text-ink-soft">{label}</dt>

@@ -35,7 +35,7 @@ export default {
 		},
 	],
 	mistake: {
-		what: "Un artículo tiene dos códigos porque cada departamento lo escribe a su manera: “TAP28” y “Tapa 28”.",
+		what: "Un artículo tiene dos códigos porque cada departamento lo escribe a su manera: “TAP28” y “Tapón 28”.",
 		remedy:
 			"Ordene por nombre en Excel y una los repetidos. Si prefiere, envíenos el archivo y lo hacemos juntos.",
 	},

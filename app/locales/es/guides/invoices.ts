@@ -2,11 +2,11 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
 	title: "Hacer una factura de venta",
-	text: "Facture lo entregado, revise tipo de IVA y número fiscal antes de contabilizar, y corrija si algo salió mal.",
+	text: "Facture lo entregado, revise tipo de IVA y código fiscal antes de contabilizar, y corrija si algo salió mal.",
 	audience: "Contables de ventas, contables fiscales",
 	ready: [
 		"Un pedido cuya mercancía ha salido",
-		"Nombre, número fiscal y dirección tal como el cliente los registró",
+		"Nombre, código fiscal y dirección tal como el cliente los registró",
 	],
 	steps: [
 		{
@@ -18,7 +18,7 @@ export default {
 			see: "El borrador tiene artículos, cantidades, precios e IVA.",
 		},
 		{
-			do: "Lea nombre, número fiscal y el tipo de cada línea.",
+			do: "Lea nombre, código fiscal y el tipo de cada línea.",
 			see: "Al final están base, IVA y total, también en letra.",
 		},
 		{

@@ -3,7 +3,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 export default {
 	title: "Horas, asistencia y vacaciones",
 	text: "Defina turnos, pida y apruebe vacaciones en el teléfono y confirme la hoja del mes para las nóminas.",
-	audience: "Personal, jefes de equipo, toda la plantilla",
+	audience: "Recursos humanos, jefes de equipo, todo el personal",
 	ready: ["Sus turnos y descansos", "Días de vacaciones de cada uno"],
 	steps: [
 		{

@@ -8,7 +8,7 @@ export default {
 	steps: [
 		{
 			do: "Empiece por los veinte más vendidos. Mínimo: venta diaria por días de espera, más una reserva.",
-			see: "Por ejemplo, 4 cajas de tapas al día, 8 días, 8 de reserva: el mínimo es 40 cajas.",
+			see: "Por ejemplo, 4 cajas de tapones al día, 8 días, 8 de reserva: el mínimo es 40 cajas.",
 		},
 		{
 			do: "Abra Existencias, abra el artículo, escriba el mínimo de cada almacén y pulse “Guardar”.",

@@ -32,7 +32,7 @@ export default {
 		},
 	],
 	mistake: {
-		what: "Se copia el albarán sin contar y a fin de mes falta género.",
+		what: "Se copia la nota de entrega sin contar y a fin de mes falta mercancía.",
 		remedy: "Escriba lo que contó. Si falta algo, haga una foto y anótelo con el camión delante.",
 	},
 } satisfies GuideText;

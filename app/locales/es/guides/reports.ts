@@ -4,7 +4,7 @@ export default {
 	title: "Informes para la dirección",
 	text: "Cinco cifras para cada mañana, cómo compararlas con el mes anterior y cómo llegar de una cifra a su comprobante.",
 	audience: "Propietarios, dirección",
-	ready: ["Una cuenta con permiso de informes", "Teléfono u ordenador"],
+	ready: ["Una cuenta con permiso de informes", "Un teléfono o un equipo con navegador"],
 	steps: [
 		{
 			do: "Abra Informes y elija un periodo.",

@@ -20,7 +20,7 @@ export default {
 		},
 		{
 			do: "Al final del turno, el jefe de equipo escribe en el teléfono piezas buenas y mermas.",
-			see: "El avance cambia al momento: 3.650 de 5.000 botellas, 73%.",
+			see: "El avance cambia al momento: 3.650 de 5.000 botellas, 73\u00a0%.",
 		},
 		{
 			do: "Al terminar, pulse “Recibir producto” y escriba el lote.",

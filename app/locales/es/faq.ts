@@ -1,0 +1,236 @@
+export default {
+	title: "Preguntas sobre {{brand}}: precio, puesta en marcha, datos",
+	description:
+		"Cuánto cuesta, cuándo se empieza, qué pasa con los datos antiguos y si devolvemos el dinero: respuestas cortas para propietarios y jefes de contabilidad.",
+	heading: "Preguntas frecuentes",
+	intro:
+		"Respuestas cortas. Lo que nos obliga está en las Condiciones de uso. Si no encuentra su pregunta, llame al {{brandPhone}}.",
+	popular: {
+		id: "popular",
+		heading: "Lo que más nos preguntan",
+		items: [
+			{
+				id: "what",
+				question: "¿Qué es {{brand}} y para quién es?",
+				answer:
+					"Un programa de gestión (ERP) en la web y en el teléfono: {{moduleCount}} módulos, desde ventas, existencias y producción hasta contabilidad, personal y nóminas. Es para empresas de {{smallestCompany}} a {{largestCompany}} personas en Vietnam.",
+			},
+			{
+				id: "cost",
+				question: "¿Cuánto cuesta?",
+				answer:
+					"El primer año, con un {{firstYearDiscountPercent}}\u00a0% de descuento: Starter {{starterPrice}}, Professional {{professionalPrice}}, Enterprise {{enterprisePrice}}. Desde el segundo año: {{starterLaterPrice}}, {{professionalLaterPrice}} y {{enterpriseLaterPrice}}. Es cerca de un {{savingsPercent}}\u00a0% menos que los grandes ERP.",
+			},
+			{
+				id: "time",
+				question: "¿Cuándo podemos empezar a usarlo?",
+				answer:
+					"En {{deploymentWeeks}} semanas, con sus datos ya cargados y {{trainingDays}} días de formación. La cuenta de prueba está lista en las {{setupHours}} horas siguientes a nuestra llamada.",
+			},
+			{
+				id: "trial",
+				question: "¿La prueba cuesta algo?",
+				answer:
+					"No. Son {{trialDays}} días, sin tarjeta. Si no compra, la cuenta se cierra sola y no se cobra nada.",
+			},
+			{
+				id: "refund",
+				question: "¿Y si lo compramos y no nos sirve?",
+				answer:
+					"En los {{refundDays}} días siguientes a la firma le devolvemos el {{refundPercent}}\u00a0% de lo pagado. Basta con escribir a {{brandEmail}} o llamar al {{brandPhone}}.",
+			},
+			{
+				id: "import",
+				question: "¿Podemos traer los datos de Excel o de otro programa?",
+				answer:
+					"Sí, y gratis. Envíenos los archivos de artículos, clientes, saldos y existencias iniciales; los cargamos y los revisamos con usted.",
+			},
+			{
+				id: "skill",
+				question: "Nuestro personal no sabe mucho de informática. ¿Podrá usarlo?",
+				answer:
+					"Sí. Le damos {{trainingDays}} días de formación, en su empresa y gratis. Después puede preguntar siempre que se atasque, en vietnamita, {{supportHours}}.",
+			},
+			{
+				id: "backup",
+				question: "¿Están seguros nuestros datos?",
+				answer:
+					"Los datos son de su empresa. Cada persona ve solo la parte que le toca. Se hace una copia de seguridad al día y cada copia se conserva {{backupKeptDays}} días.",
+			},
+		],
+	},
+	groups: [
+		{
+			id: "accounting",
+			heading: "Lo que pregunta contabilidad",
+			items: [
+				{
+					id: "e-invoices",
+					question: "¿Hay factura electrónica según los Decretos 123/2020 y 70/2025?",
+					answer:
+						"La factura se hace a partir del pedido, sin volver a escribir nada. La emisión pasa por su proveedor de factura electrónica: díganos cuál es y, antes de que firme, le decimos por escrito si está conectado.",
+					confirmed:
+						"Sí. La factura se hace a partir del pedido y pasa a su proveedor de factura electrónica, que la firma y la envía a la autoridad fiscal, según los Decretos 123/2020/NĐ-CP y 70/2025/NĐ-CP.",
+				},
+				{
+					id: "accounting-regime",
+					question: "¿La contabilidad sigue la Circular 99/2025 o la 133/2016?",
+					answer:
+						"Desde 2026, la Circular 99/2025 sustituye a la 200/2014; las empresas pequeñas y medianas pueden elegir la 133/2016. Díganos cuál sigue su empresa y vea usted mismo en la demo el plan de cuentas, los libros y los informes.",
+					confirmed:
+						"Las dos. Su empresa elige la Circular 99/2025/TT-BTC (que desde 2026 sustituye a la 200/2014) o la Circular 133/2016/TT-BTC, y a ella se ajustan el plan de cuentas, los libros y los estados financieros.",
+				},
+				{
+					id: "other-software",
+					question: "¿Podemos pasarnos desde MISA, Fast o KiotViet?",
+					answer:
+						"Sí, por medio de Excel. Usted exporta catálogos, saldos contables, cuentas por cobrar y por pagar y existencias; lo cargamos gratis y comprobamos con usted que los saldos deudores y acreedores suman lo mismo. Si también necesita los asientos de años anteriores, envíenos antes los archivos para verlos.",
+				},
+				{
+					id: "banks",
+					question: "¿Se conecta con nuestro banco?",
+					answer:
+						"Cada banco es distinto. Díganos cuál es el suyo y le decimos con claridad si se conecta o si hay que cargar el extracto en Excel y conciliar a partir de él.",
+					confirmed:
+						"Sí. Los extractos entran cada día y se cotejan con los cobros y los pagos. Si su banco no tiene conexión, se carga el extracto en Excel.",
+				},
+				{
+					id: "insurance-and-tax",
+					question: "¿Cómo se calculan los seguros y el impuesto sobre la renta?",
+					answer:
+						"La nómina muestra el seguro social, el de salud, el de desempleo y el impuesto sobre la renta de cada persona. Traiga a la demo la nómina del mes pasado y compárela línea por línea. Si necesita presentar las declaraciones directamente desde el programa, pregúntenos: le respondemos por escrito antes de que firme.",
+					confirmed:
+						"La nómina calcula el seguro social, el de salud, el de desempleo y el impuesto sobre la renta de cada persona con los tipos vigentes, y prepara las declaraciones en el formato que aceptan los portales de impuestos y de seguridad social.",
+				},
+			],
+		},
+		{
+			id: "buying",
+			heading: "Probar y comprar",
+			items: [
+				{
+					id: "trial-or-demo",
+					question: "¿Primero la prueba o la demo?",
+					answer:
+						"Para preguntar y mirar, reserve una demo de {{demoMinutes}} minutos. Para usarlo usted mismo, pida la prueba de {{trialDays}} días. Puede hacer las dos cosas; ambas son gratis.",
+				},
+				{
+					id: "trial-end",
+					question: "¿Qué pasa con los datos al terminar la prueba?",
+					answer:
+						"Los guardamos {{trialDataKeptDays}} días más y después los borramos. Si le convence, elige un plan; si no, la cuenta se cierra sola y sin coste.",
+				},
+				{
+					id: "choose-plan",
+					question: "¿Qué plan elegimos?",
+					answer:
+						"Mire dos cosas: el número de usuarios, es decir, de personas con acceso propio, y los módulos que necesita. Producción y nóminas están en todos los planes, desde Starter. Si duda entre dos, llame al {{brandPhone}} y lo vemos con usted.",
+				},
+				{
+					id: "renewal",
+					question: "¿El contrato se renueva solo?",
+					answer:
+						"Sí. Si no quiere seguir, avísenos al menos {{renewalNoticeDays}} días antes de que termine.",
+				},
+				{
+					id: "domain",
+					question: "¿Cómo se consigue el dominio\u00a0.com?",
+					answer:
+						"La empresa que no tiene sitio web cuando firma el primer año recibe un dominio\u00a0.com. Usted elige el nombre y nosotros lo registramos.",
+				},
+			],
+		},
+		{
+			id: "rollout",
+			heading: "Puesta en marcha y formación",
+			items: [
+				{
+					id: "steps",
+					question: "¿Cuáles son los pasos?",
+					answer:
+						"Estudiamos cómo trabaja, instalamos, cargamos sus datos, formamos a su equipo y empieza el uso real. Todo en {{deploymentWeeks}} semanas y con alguien nuestro a su lado en cada paso.",
+				},
+				{
+					id: "server",
+					question: "¿Hace falta un servidor?",
+					answer: "No. Funciona en la web y en el teléfono. Basta un equipo en el que se abra un navegador.",
+				},
+				{
+					id: "training",
+					question: "¿Dónde es la formación y cuánto dura?",
+					answer: "En su empresa, {{trainingDays}} días, gratis. Cada departamento aprende solo su parte.",
+				},
+				{
+					id: "switch",
+					question: "¿Podemos cambiar a mitad de año?",
+					answer:
+						"Sí. Cargamos saldos y catálogos con fecha del día que usted elija, normalmente el primero de un mes, para que las dos contabilidades cuadren.",
+				},
+				{
+					id: "custom",
+					question: "Nuestro proceso es algo distinto. ¿Se puede adaptar?",
+					answer:
+						"Sí. Explíquelo en la demo y nuestros ingenieros le dicen qué se puede hacer y cuánto se tarda.",
+				},
+			],
+		},
+		{
+			id: "data",
+			heading: "Datos y seguridad",
+			items: [
+				{
+					id: "financial-data",
+					question: "¿Cuánto tiempo se guardan los documentos contables?",
+					answer:
+						"Los datos financieros se guardan al menos {{financialDataYears}} años. La Ley de Contabilidad de Vietnam obliga a conservar los documentos al menos {{voucherYearsByLaw}} años, así que exporte los datos a Excel para el resto. Le ayudamos a hacerlo.",
+				},
+				{
+					id: "leaving",
+					question: "Si nos vamos, ¿cómo sacamos los datos?",
+					answer:
+						"Escriba a {{brandEmail}}. En {{dataHandoverDays}} días le entregamos todos los datos de su empresa en archivos de Excel, sin coste.",
+				},
+				{
+					id: "lost",
+					question: "Hemos borrado algo por error. ¿Se puede recuperar?",
+					answer:
+						"Avise enseguida a soporte y lo buscamos en las copias de seguridad, que se hacen cada día y se conservan {{backupKeptDays}} días.",
+				},
+				{
+					id: "personal-data",
+					question: "¿Para qué se usan los datos que dejo en este sitio?",
+					answer:
+						"Para llamarle, abrir su cuenta y responderle; y para enviarle información y ofertas, si dio su consentimiento. Este sitio no lleva herramientas de seguimiento de terceros. Todo está en la Política de privacidad.",
+				},
+			],
+		},
+		{
+			id: "using",
+			heading: "Uso y soporte",
+			items: [
+				{
+					id: "mobile",
+					question: "¿Funciona en el teléfono?",
+					answer:
+						"Sí. La web y el teléfono usan los mismos datos: lo que cambia en una se ve al momento en el otro.",
+				},
+				{
+					id: "support",
+					question: "¿Cuándo podemos llamar y cuánto tardan en responder?",
+					answer:
+						"Soporte en vietnamita, {{supportHours}}. En horario de oficina respondemos en {{supportReplyMinutes}} minutos.",
+				},
+				{
+					id: "maintenance",
+					question: "¿El mantenimiento interrumpe el trabajo?",
+					answer:
+						"Puede ser, mientras dura. Por eso se avisa {{maintenanceNoticeHours}} horas antes. Nos comprometemos a que el sistema esté en funcionamiento el {{uptimePercent, number}}\u00a0% del tiempo.",
+				},
+			],
+		},
+	],
+	more: {
+		heading: "¿No está su pregunta?",
+		text: "Escríbanos. Recibirá respuesta en menos de {{replyHours}} horas.",
+	},
+};

@@ -1,0 +1,185 @@
+export default {
+	pains: {
+		heading: "¿Le suena algo de esto?",
+		before: "Hoy",
+		after: "Con {{brand}}",
+		items: [
+			{
+				title: "Un Excel en cada departamento",
+				before:
+					"Ventas da una cifra, almacén otra y contabilidad una tercera. La reunión se va en discutir cuál es la buena.",
+				after: "Todos anotan en un mismo sitio. Pregunte por las ventas y toda la empresa da una sola cifra.",
+			},
+			{
+				title: "Fin de mes, noches en vela",
+				before:
+					"Reunir archivos, buscar diferencias, volver a teclear documentos. El informe de este mes llega a mediados del siguiente.",
+				after: "Cada operación se contabiliza en el momento. El mes se cierra en una mañana.",
+			},
+			{
+				title: "Hay pedido, pero no hay existencias",
+				before: "El vendedor promete de memoria. El cliente espera y al final se va.",
+				after:
+					"Consulte las existencias mientras habla con el cliente. Si queda poco, el programa avisa antes.",
+			},
+			{
+				title: "El empleado se va y el cliente también",
+				before: "El historial está en su Zalo y en su teléfono. Cuando se va, se pierde.",
+				after:
+					"Llamadas, presupuestos y promesas quedan en el sistema de la empresa. Quien llega después lee y sigue.",
+			},
+		],
+	},
+	technology: {
+		heading: "Servidores, copias, actualizaciones: nos ocupamos nosotros",
+		text: "Usted no compra servidores ni mantiene un equipo de informática.",
+		items: [
+			{
+				value: "Web y teléfono",
+				text: "Abra el navegador y trabaje. En el almacén o de visita, use el teléfono: los datos son los mismos.",
+			},
+			{
+				value: "{{uptimePercent, number}}\u00a0%",
+				text: "del tiempo en funcionamiento, como prometen nuestras Condiciones. El mantenimiento se avisa {{maintenanceNoticeHours}} horas antes.",
+			},
+			{
+				value: "{{backupKeptDays}} copias de seguridad",
+				text: "Una cada día, y cada una se conserva {{backupKeptDays}} días.",
+			},
+			{
+				value: "{{engineerCount}} ingenieros",
+				text: "Hacen el programa y están detrás de cada respuesta.",
+			},
+			{
+				value: "{{supportHours}}",
+				text: "Soporte en vietnamita. En horario de oficina respondemos en {{supportReplyMinutes}} minutos.",
+			},
+		],
+	},
+	compare: {
+		heading: "¿En qué se diferencia de los grandes ERP, el código abierto y Excel?",
+		text: "Cada opción tiene sus puntos fuertes. Aquí están también los de las demás.",
+		caption: "{{brand}} frente a los grandes ERP, los ERP de código abierto y Excel, según nueve criterios",
+		criterion: "Criterio",
+		versus: "Comparar {{brand}} con",
+		columns: ["{{brand}}", "Grandes ERP", "ERP de código abierto", "Excel"],
+		rows: [
+			{
+				label: "Coste en 5 años",
+				cells: [
+					"Cerca de un {{savingsPercent}}\u00a0% menos que los grandes ERP",
+					"El más alto: licencias, implantación, mantenimiento",
+					"Licencia barata o gratuita; instalación y servidor, por su cuenta",
+					"Casi nada, pero muchas horas y errores fáciles",
+				],
+			},
+			{
+				label: "Puesta en marcha",
+				cells: [
+					"{{deploymentWeeks}} semanas",
+					"Suele llevar muchos meses",
+					"Depende del equipo, a menudo meses",
+					"Inmediata",
+				],
+			},
+			{
+				label: "Facilidad de uso",
+				cells: [
+					"Se aprende en {{trainingDays}} días",
+					"Muy completos: muchas pantallas que aprender",
+					"Depende de la edición y de quien la adapte",
+					"Todos lo conocen",
+				],
+			},
+			{
+				label: "Soporte en vietnamita",
+				cells: [
+					"{{supportHours}}",
+					"Sí, por medio de socios en Vietnam",
+					"La comunidad o un socio de pago",
+					"Lo que encuentre en internet",
+				],
+			},
+			{
+				label: "Adaptación a su empresa",
+				cells: [
+					"Sí, la hacen nuestros ingenieros",
+					"Muy profunda, a un precio alto",
+					"La más profunda, si tiene programadores",
+					"Libre, cada uno a su manera",
+				],
+			},
+			{
+				label: "Aplicación móvil",
+				cells: [
+					"Sí, con los mismos datos que la web",
+					"Sí",
+					"Depende del producto",
+					"Buena para leer, incómoda para escribir",
+				],
+			},
+			{
+				label: "Actualizaciones",
+				cells: [
+					"Automáticas; el mantenimiento se avisa {{maintenanceNoticeHours}} horas antes",
+					"Según el calendario del proveedor; las grandes son un proyecto",
+					"Usted actualiza y usted comprueba",
+					"Con su edición de Office",
+				],
+			},
+			{
+				label: "Formación",
+				cells: [
+					"{{trainingDays}} días, en su empresa, gratis",
+					"Metódica, de pago",
+					"Manuales abiertos, cursos de pago",
+					"Libros y cursos en todas partes",
+				],
+			},
+			{
+				label: "Soporte técnico",
+				cells: [
+					"Respuesta en {{supportReplyMinutes}} minutos, en horario de oficina",
+					"Según el contrato de servicio",
+					"Foros o contrato con un socio",
+					"Nadie responde de su archivo",
+				],
+			},
+		],
+		note: "Las demás columnas describen el caso general; cada producto puede ser distinto.",
+	},
+	testimonials: {
+		heading: "Tres situaciones habituales",
+		note: "Ejemplos ilustrativos, no palabras de clientes.",
+		items: {
+			packaging: {
+				result: "Las cuentas, cerradas en una mañana",
+				quote:
+					"Antes, a fin de mes, reunía cifras de siete archivos de Excel: cuatro días. Ahora almacén, ventas y contabilidad comparten los mismos libros. El día uno concilio por la mañana y a mediodía dirección tiene el informe.",
+				name: "Tran Thu Huong",
+				who: "Jefa de contabilidad, fábrica de envases, Hai Phong",
+			},
+			shops: {
+				result: "Se acabó vender lo que no hay",
+				quote:
+					"Cuatro tiendas miran la misma cifra de existencias. El cliente pregunta y el empleado ve en el teléfono qué tienda lo tiene. Llevamos tres meses sin llamar a nadie para disculparnos.",
+				name: "Le Quoc Bao",
+				who: "Director, tiendas de artículos para el hogar, Da Nang",
+			},
+			exporter: {
+				result: "Documentos de exportación en dos horas",
+				quote:
+					"Para un pedido a Japón tecleábamos las mismas cifras cinco veces. Ahora se escriben una vez, y de ahí salen la lista de contenido y la factura.",
+				name: "Pham Ngoc Lan",
+				who: "Jefa de exportación, industria alimentaria, Can Tho",
+			},
+		},
+	},
+	faq: {
+		heading: "Lo que más nos preguntan",
+	},
+	cta: {
+		heading: "Pruébelo con las cifras de su empresa",
+		text: "Deje sus datos y le llamamos en menos de {{replyHours}} horas. La cuenta se abre en las {{setupHours}} horas siguientes a la llamada: {{trialDays}} días, sin tarjeta.",
+	},
+};
