@@ -34,7 +34,7 @@ export default {
 	},
 	technology: {
 		heading: "Servers, updates, back-ups: laat dat aan ons over",
-		text: "Geen server kopen, geen IT-team nodig.",
+		text: "Geen server of IT-team nodig.",
 		items: [
 			{
 				value: "Web en telefoon",

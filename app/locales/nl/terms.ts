@@ -2,7 +2,7 @@ export default {
 	title: "Gebruiksvoorwaarden van {{brand}}",
 	description:
 		"Proefperiode, kosten, geld terug, verlenging, opzegging, bereikbaarheid, back-ups, ondersteuning en aansprakelijkheid bij het gebruik van {{brand}}.",
-	heading: "Gebruiksvoorwaarden",
+	heading: "Voorwaarden voor gebruik",
 	updated: "Geldig vanaf {{date}}",
 	intro:
 		"Dit is een overeenkomst tussen uw bedrijf (de klant) en {{brandLegalName}}, belastingnummer {{brandTaxCode}}, adres {{brandAddress}}, de exploitant van {{brand}} (wij). De tekst is kort, zodat iedereen hem helemaal kan lezen. Wijkt een door beide partijen getekend contract af, dan gaat dat contract voor.",
