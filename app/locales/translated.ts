@@ -1,24 +1,30 @@
 import type { Vi } from "./vi/index.ts";
 
-/** The sections that the product specification names for en, zh, nl and es, the mails to visitors, the quotation, the pages of their request, and the guides; each is complete. */
+/** What visitors read, on pages and in mails; every language has all of it. */
 export type Translated = Pick<
 	Vi,
+	| "about"
 	| "common"
 	| "contact"
+	| "demo"
 	| "demoHour"
 	| "demoMails"
 	| "docs"
+	| "faq"
 	| "features"
 	| "footer"
 	| "form"
 	| "guides"
 	| "hero"
+	| "home"
 	| "languages"
 	| "mail"
 	| "nav"
 	| "ownRequest"
 	| "pricing"
+	| "privacy"
 	| "promo"
 	| "quote"
+	| "terms"
 	| "trial"
 >;

@@ -32,9 +32,6 @@ import quote from "./quote.ts";
 import terms from "./terms.ts";
 import trial from "./trial.ts";
 
-/** What the other languages do not have yet, and the portal. */
-type English = "about" | "demo" | "faq" | "home" | "privacy" | "terms" | `portal${string}`;
-
 export const en = {
 	about,
 	common,
@@ -67,4 +64,4 @@ export const en = {
 	quote,
 	terms,
 	trial,
-} satisfies Translated & Pick<Vi, Extract<keyof Vi, English>>;
+} satisfies Translated & Pick<Vi, Extract<keyof Vi, `portal${string}`>>;

@@ -59,7 +59,7 @@ export default {
 		},
 		429: {
 			heading: "Uw netwerk heeft te veel adressen geprobeerd",
-			text: "Zodat niemand andermans pagina kan raden, antwoorden wij dit netwerk even niet.",
+			text: "Zodat niemand andermans pagina kan raden, krijgt dit netwerk even geen antwoord.",
 			next: "Probeer het over 10 minuten opnieuw. Is het dringend, bel dan {{brandPhone}}.",
 		},
 		500: {

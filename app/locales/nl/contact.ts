@@ -2,9 +2,9 @@ export default {
 	title: "Contact met {{brand}}: bel, mail of laat een bericht achter",
 	description:
 		"Bel {{brandPhone}}, mail naar {{brandEmail}} of laat een bericht achter. U krijgt binnen {{replyHours}} uur antwoord.",
-	heading: "Spreek met een mens",
+	heading: "Praat met een echt mens",
 	intro:
-		"Een prijs, een werkwijze, een probleem waar u niet uitkomt: schrijf ons gerust. We antwoorden binnen {{replyHours}} uur.",
+		"Een vraag over prijzen of werkwijze, een probleem waar u niet uitkomt: schrijf ons gerust. We antwoorden binnen {{replyHours}} uur.",
 	form: {
 		heading: "Laat een bericht achter",
 		submit: "Bericht versturen",

@@ -7,11 +7,11 @@ const demoHour: Vi["demoHour"] = {
 		"Een demo duurt 45 minuten; de tijden zijn in Vietnam. U hoeft nu niet te kiezen: we bellen om iets af te spreken.",
 	booked: "Uw demo: {{time}} (Vietnamese tijd).",
 	call: "We bellen {{phone}} op dat moment.",
-	change: "De tijd wijzigen of annuleren",
+	change: "Afspraak wijzigen of annuleren",
 	move: "Een andere tijd kiezen",
 	hours: "Vrije tijden",
 	submit: "Deze tijd boeken",
-	giveUp: "Deze tijd annuleren",
+	giveUp: "Afspraak annuleren",
 	full: "De komende vijf werkdagen zijn volgeboekt. We bellen om een tijd te vinden die u schikt.",
 	back: "Terug naar uw aanvraag",
 	errors: {
@@ -21,7 +21,7 @@ const demoHour: Vi["demoHour"] = {
 	},
 	notices: {
 		demoBooked: "Uw demo is geboekt. Een e-mail met de afspraak voor uw agenda is onderweg.",
-		demoGivenUp: "De tijd is geannuleerd.",
+		demoGivenUp: "De afspraak is geannuleerd.",
 	},
 	failed: "Het boeken is niet gelukt. Probeer het later opnieuw.",
 };

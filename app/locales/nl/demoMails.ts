@@ -16,7 +16,7 @@ const demoMails: Vi["demoMails"] = {
 	},
 	reminder: {
 		subject: "{{brand}}: herinnering aan uw demo, {{time}}",
-		text: "Een herinnering aan uw demo: {{time}} (Vietnamese tijd), 45 minuten. We bellen {{phone}}.\n\nNeem gerust iets mee waar u op vastloopt, en laat uw boekhouder of magazijnchef meekijken.",
+		text: "Een herinnering aan uw demo: {{time}} (Vietnamese tijd), 45 minuten. We bellen {{phone}}.\n\nNeem gerust iets mee waar u op vastloopt, en laat uw boekhouder of magazijnbeheerder meekijken.",
 	},
 	greeting: "Goedendag,",
 	change: "Wijzigen of annuleren:\n{{link}}",

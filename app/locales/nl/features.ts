@@ -4,7 +4,7 @@ export default {
 		"Boekhouding, voorraad, verkoop, CRM, inkoop, productie, personeel, salarissen, winkel, export: wat elke module doet, voor wie en hoe het eruitziet.",
 	heading: "{{moduleCount}} modules, één set gegevens",
 	intro:
-		"Voer één order in: de voorraad gaat omlaag, de boekhouding heeft haar boeking, de directeur ziet de omzet. Niemand typt iets twee keer.",
+		"Voer één order in: de voorraad gaat omlaag, de boeking is gemaakt, de directeur ziet de omzet. Niemand typt iets twee keer.",
 	onHome: {
 		heading: "{{moduleCount}} modules die meteen samenwerken",
 		text: "Kies het pakket dat nu past en stap over als het bedrijf groeit. Uw gegevens blijven zoals ze zijn.",
@@ -25,9 +25,9 @@ export default {
 			screen: {
 				title: "Verkoopboeking BH-0412",
 				rows: [
-					{ label: "D 131 · Debiteuren", value: "₫ 52.800.000" },
-					{ label: "C 511 · Omzet", value: "₫ 48.000.000" },
-					{ label: "C 3331 · Btw", value: "₫ 4.800.000" },
+					{ label: "D 131 · Debiteuren", value: "₫\u00a052.800.000" },
+					{ label: "C 511 · Omzet", value: "₫\u00a048.000.000" },
+					{ label: "C 3331 · Btw", value: "₫\u00a04.800.000" },
 				],
 				status: "Geboekt",
 			},
@@ -39,10 +39,10 @@ export default {
 			screen: {
 				title: "Kasstroom volgende week",
 				rows: [
-					{ label: "Verwachte ontvangsten", value: "₫ 820.000.000" },
-					{ label: "Verwachte uitgaven", value: "₫ 645.000.000" },
+					{ label: "Verwachte ontvangsten", value: "₫\u00a0820.000.000" },
+					{ label: "Verwachte uitgaven", value: "₫\u00a0645.000.000" },
 				],
-				status: "₫ 175.000.000 over",
+				status: "₫\u00a0175.000.000 over",
 			},
 		},
 		reports: {
@@ -66,7 +66,7 @@ export default {
 				title: "Order DH-1187",
 				rows: [
 					{ label: "Thanh Cong Plastics", value: "120 dozen" },
-					{ label: "Waarde", value: "₫ 48.600.000" },
+					{ label: "Waarde", value: "₫\u00a048.600.000" },
 				],
 				status: "Onderweg",
 			},
@@ -91,10 +91,10 @@ export default {
 			screen: {
 				title: "Bon kassa 2",
 				rows: [
-					{ label: "Rvs-pan 24 cm × 1", value: "₫ 560.000" },
-					{ label: "Contant", value: "₫ 600.000" },
+					{ label: "Rvs-pan 24 cm × 1", value: "₫\u00a0560.000" },
+					{ label: "Contant", value: "₫\u00a0600.000" },
 				],
-				status: "Terug ₫ 40.000",
+				status: "Terug ₫\u00a040.000",
 			},
 		},
 		ecommerce: {
@@ -165,7 +165,7 @@ export default {
 		manufacturing: {
 			name: "Productie",
 			text: "Productieorders, bewerkingen, uitval en de kostprijs per partij, terwijl de machine nog draait.",
-			audience: "Productieleiders, kostprijscalculators",
+			audience: "Productieleiders, cost controllers",
 			screen: {
 				title: "Productieorder SX-0158",
 				rows: [
@@ -176,7 +176,7 @@ export default {
 			},
 		},
 		mrp: {
-			name: "Materiaalplanning (MRP)",
+			name: "Planning (MRP)",
 			text: "Berekent op basis van uw orders wat u moet kopen, hoeveel en vóór welke dag.",
 			audience: "Planners, inkopers",
 			screen: {
@@ -203,15 +203,15 @@ export default {
 		},
 		payroll: {
 			name: "Salarissen",
-			text: "Uren, toeslagen, premies en belasting in één overzicht. Ieder ziet de eigen loonstrook op de telefoon.",
+			text: "Uren, toeslagen, sociale premies en inkomstenbelasting in één overzicht. Ieder ziet de eigen loonstrook op de telefoon.",
 			audience: "Salarisadministratie, personeelszaken",
 			screen: {
 				title: "Loonstrook oktober",
 				rows: [
-					{ label: "Loon en toeslagen", value: "₫ 14.200.000" },
-					{ label: "Premies", value: "−₫ 1.386.000" },
+					{ label: "Loon en toeslagen", value: "₫\u00a014.200.000" },
+					{ label: "Sociale premies", value: "−₫\u00a01.386.000" },
 				],
-				status: "Netto ₫ 12.814.000",
+				status: "Netto ₫\u00a012.814.000",
 			},
 		},
 	},

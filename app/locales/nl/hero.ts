@@ -23,7 +23,7 @@ export default {
 			title: "Kasstroom deze week",
 			in: "In",
 			out: "Uit",
-			balance: "₫ 175 miljoen over",
+			balance: "₫\u00a0175 miljoen over",
 			days: ["ma", "di", "wo", "do", "vr"],
 		},
 		stock: {
@@ -39,9 +39,9 @@ export default {
 		orders: {
 			title: "Orders vandaag",
 			items: [
-				{ customer: "Thanh Cong Plastics", amount: "₫ 48.600.000", status: "Onderweg" },
-				{ customer: "Supermarkt An Binh", amount: "₫ 126.350.000", status: "Wacht op akkoord" },
-				{ customer: "Cuu Long Agro", amount: "₫ 72.900.000", status: "Betaald" },
+				{ customer: "Thanh Cong Plastics", amount: "₫\u00a048.600.000", status: "Onderweg" },
+				{ customer: "Supermarkt An Binh", amount: "₫\u00a0126.350.000", status: "Wacht op akkoord" },
+				{ customer: "Cuu Long Agro", amount: "₫\u00a072.900.000", status: "Betaald" },
 			],
 		},
 		approve: "Goedkeuren",

@@ -30,8 +30,8 @@ export default {
 		given: "U hebt toestemming gegeven op {{time}} (Vietnamese tijd), voor de tekst van {{version}}:",
 		withdrawn:
 			"U hebt uw toestemming ingetrokken op {{time}} (Vietnamese tijd). We sturen u geen informatie en aanbiedingen meer.",
-		none: "We gebruiken dit bericht alleen om u te antwoorden. Om reclame hebben we niet gevraagd, dus die sturen we niet.",
-		hint: "Trekt u haar in, dan sturen we geen informatie en aanbiedingen meer. Uw aanvraag hierboven beantwoorden we gewoon.",
+		none: "We gebruiken dit bericht alleen om u te antwoorden. We hebben niet gevraagd of we u aanbiedingen mogen sturen, dus dat doen we niet.",
+		hint: "Trekt u die in, dan sturen we geen informatie en aanbiedingen meer. Uw aanvraag hierboven beantwoorden we gewoon.",
 		submit: "Toestemming intrekken",
 	},
 	withdraw: {
@@ -60,6 +60,6 @@ export default {
 		consent: "Uw toestemming is ingetrokken.",
 		withdrawn: "Uw aanvraag is ingetrokken.",
 	},
-	secret: "Wie het adres van deze pagina heeft, kan haar zien. Houd het voor uzelf.",
+	secret: "Wie het adres van deze pagina heeft, kan alles lezen. Houd het voor uzelf.",
 	mail: "Uw aanvraag bekijken, verbeteren, intrekken of wissen:\n{{link}}\nWie deze link heeft, kan de aanvraag zien. Houd hem voor uzelf.",
 };

@@ -11,7 +11,7 @@ export default {
 		},
 		dataImport: {
 			title: "Gratis data-import",
-			text: "Artikelen, klanten, openstaande posten, beginvoorraad: u stuurt de bestanden, wij zetten ze erin.",
+			text: "Artikelen, klanten, openstaande posten, beginvoorraad: u stuurt de bestanden, wij importeren ze.",
 		},
 		onSiteTraining: {
 			title: "Gratis training op locatie",

@@ -11,7 +11,7 @@ export default {
 		again: "Cijfers aanpassen",
 		users: {
 			label: "Aantal gebruikers",
-			hint: "Wie een eigen account krijgt, niet iedereen op de loonlijst.",
+			hint: "Wie een eigen login krijgt, niet iedereen op de loonlijst.",
 		},
 		modules: { label: "Gewenste modules", hint: "Nog niet zeker? Laat ze open." },
 		elsewhere: {
@@ -77,7 +77,7 @@ export default {
 		same: "Volgens het bedrag dat u invulde kosten beide over {{years}} jaar evenveel.",
 	},
 	claim: {
-		heading: "‘Ongeveer {{savingsPercent}}% goedkoper’: dan wat?",
+		heading: "“Zo'n {{savingsPercent}}% goedkoper”: dan wat?",
 		text: "Dan ERP van de grote leveranciers. Voor dit pakket klopt dat als zij over {{years}} jaar {{amount}} of meer rekenen voor licenties, inrichting en onderhoud samen. Het is onze eigen schatting, geen prijs van een leverancier. Hebt u een ander aanbod, vul het in en vergelijk met echte cijfers.",
 	},
 	talk: {

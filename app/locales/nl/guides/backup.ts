@@ -28,7 +28,7 @@ export default {
 		},
 		{
 			do: "Stopt u ermee? Zeg het op tijd en exporteer alle lijsten, of laat ons dat doen.",
-			see: "U houdt uw lijsten, boekingsstukken en boeken in Excel.",
+			see: "U houdt uw lijsten, boekstukken en boeken in Excel.",
 		},
 	],
 	mistake: {

@@ -16,7 +16,7 @@ export default {
 		},
 		{
 			do: "Zit een hele afdeling vast, bel dan {{brandPhone}}. Kan het wachten, mail dan naar {{brandEmail}}.",
-			see: "Hulp in het Vietnamees, {{supportHours}}. Tijdens werktijd reageert iemand binnen {{supportReplyMinutes}} minuten.",
+			see: "Hulp in het Vietnamees, {{supportHours}}. Tijdens kantooruren reageert iemand binnen {{supportReplyMinutes}} minuten.",
 		},
 		{
 			do: "Volg de stappen en probeer het opnieuw voordat u ophangt.",

@@ -1,0 +1,236 @@
+export default {
+	title: "Vragen over {{brand}}: prijs, start, gegevens, hulp",
+	description:
+		"Wat het kost, hoe snel het draait, of uw oude gegevens meegaan, of u uw geld terugkrijgt: korte antwoorden voor directie en hoofd boekhouding.",
+	heading: "Veelgestelde vragen",
+	intro:
+		"Korte antwoorden. Waar we aan gebonden zijn, staat in de Gebruiksvoorwaarden. Staat uw vraag er niet bij? Bel {{brandPhone}}.",
+	popular: {
+		id: "popular",
+		heading: "Meest gestelde vragen",
+		items: [
+			{
+				id: "what",
+				question: "Wat is {{brand}}, en voor wie?",
+				answer:
+					"Bedrijfssoftware (ERP) op het web en op de telefoon: {{moduleCount}} modules, van verkoop, voorraad en productie tot boekhouding, personeel en salarissen. Voor bedrijven met {{smallestCompany}}-{{largestCompany}} medewerkers in Vietnam.",
+			},
+			{
+				id: "cost",
+				question: "Wat kost het?",
+				answer:
+					"In het eerste jaar, met {{firstYearDiscountPercent}}% korting: Starter {{starterPrice}}, Professional {{professionalPrice}}, Enterprise {{enterprisePrice}}. Vanaf het tweede jaar: {{starterLaterPrice}}, {{professionalLaterPrice}}, {{enterpriseLaterPrice}}. Dat is zo'n {{savingsPercent}}% minder dan bij de grote ERP-leveranciers.",
+			},
+			{
+				id: "time",
+				question: "Hoe snel kunnen we ermee werken?",
+				answer:
+					"Binnen {{deploymentWeeks}} weken, inclusief import van uw oude gegevens en {{trainingDays}} dagen training. Een proefaccount staat binnen {{setupHours}} uur na ons telefoontje klaar.",
+			},
+			{
+				id: "trial",
+				question: "Kost de proefperiode iets?",
+				answer:
+					"Nee. {{trialDays}} dagen, zonder creditcard. Koopt u niet, dan sluit het account vanzelf en betaalt u niets.",
+			},
+			{
+				id: "refund",
+				question: "En als het na het tekenen niet past?",
+				answer:
+					"Tot {{refundDays}} dagen na ondertekening betalen we {{refundPercent}}% terug. Mail naar {{brandEmail}} of bel {{brandPhone}}.",
+			},
+			{
+				id: "import",
+				question: "Gaan onze gegevens uit Excel of andere software mee?",
+				answer:
+					"Ja, gratis. U stuurt bestanden met artikelen, klanten, openstaande posten en beginvoorraad; wij importeren ze en controleren ze samen met u.",
+			},
+			{
+				id: "skill",
+				question: "Onze mensen zijn niet handig met computers. Lukt het dan?",
+				answer:
+					"Ja. We trainen hen {{trainingDays}} dagen bij u op locatie, gratis. Daarna vragen ze het zodra ze vastlopen, in het Vietnamees, {{supportHours}}.",
+			},
+			{
+				id: "backup",
+				question: "Zijn onze gegevens veilig?",
+				answer:
+					"De gegevens zijn van uw bedrijf. Ieder ziet alleen het eigen deel van het werk. We maken elke dag een back-up en bewaren die {{backupKeptDays}} dagen.",
+			},
+		],
+	},
+	groups: [
+		{
+			id: "accounting",
+			heading: "Vragen van het hoofd boekhouding",
+			items: [
+				{
+					id: "e-invoices",
+					question: "Zijn er e-facturen volgens Decreet 123/2020 en 70/2025?",
+					answer:
+						"Facturen komen uit de order, zonder overtypen. Versturen gaat via uw aanbieder van e-facturen: noem ons de naam, en vóór u tekent laten we schriftelijk weten of de koppeling er is.",
+					confirmed:
+						"Ja. De factuur komt uit de order en gaat naar uw aanbieder van e-facturen, die hem digitaal ondertekent en naar de belastingdienst stuurt, volgens Decreet 123/2020/NĐ-CP en 70/2025/NĐ-CP.",
+				},
+				{
+					id: "accounting-regime",
+					question: "Volgt de boekhouding Circulaire 99/2025 of 133/2016?",
+					answer:
+						"Vanaf 2026 geldt Circulaire 99/2025 in plaats van Circulaire 200/2014; kleine en middelgrote bedrijven mogen kiezen voor Circulaire 133/2016. Vertel ons welke uw bedrijf volgt en bekijk rekeningschema, boeken en rapporten zelf in de demo.",
+					confirmed:
+						"Allebei kan. Uw bedrijf kiest Circulaire 99/2025/TT-BTC (vanaf 2026 in plaats van Circulaire 200/2014) of Circulaire 133/2016/TT-BTC. Rekeningschema, boeken en jaarrekening volgen die keuze.",
+				},
+				{
+					id: "other-software",
+					question: "Kunnen we overstappen van MISA, Fast of KiotViet?",
+					answer:
+						"Ja, via Excel. U exporteert stamgegevens, saldi, openstaande posten en voorraad; wij importeren ze gratis en controleren samen met u of debet en credit gelijk zijn. Wilt u ook boekstukken van eerdere jaren meenemen? Stuur ons de bestanden, dan kijken we er eerst naar.",
+				},
+				{
+					id: "banks",
+					question: "Is er een koppeling met onze bank?",
+					answer:
+						"Elke bank is anders. Noem ons uw bank, dan zeggen we duidelijk of die te koppelen is, of dat u het afschrift als Excelbestand inleest en van daaruit afstemt.",
+					confirmed:
+						"Ja. Afschriften komen elke dag binnen en worden gekoppeld aan ontvangsten en betalingen. Bij een bank zonder koppeling leest u het afschrift als Excelbestand in.",
+				},
+				{
+					id: "insurance-and-tax",
+					question: "Hoe worden sociale premies en inkomstenbelasting berekend?",
+					answer:
+						"Het salarisoverzicht toont per persoon de premies voor sociale, ziektekosten- en werkloosheidsverzekering en de inkomstenbelasting. Neem het overzicht van vorige maand mee naar de demo en vergelijk het regel voor regel. Wilt u rechtstreeks aangifte doen bij belasting en sociale verzekering? Vraag het ons: u krijgt schriftelijk antwoord vóór u tekent.",
+					confirmed:
+						"Het salarisoverzicht berekent per persoon de premies voor sociale, ziektekosten- en werkloosheidsverzekering en de inkomstenbelasting volgens de geldende tarieven, en maakt de aangiften in de vorm die de portalen van belasting en sociale verzekering vragen.",
+				},
+			],
+		},
+		{
+			id: "buying",
+			heading: "Proberen en kopen",
+			items: [
+				{
+					id: "trial-or-demo",
+					question: "Eerst proberen of eerst een demo?",
+					answer:
+						"Wilt u vragen stellen en meekijken, boek dan een demo van {{demoMinutes}} minuten. Wilt u zelf aan de knoppen zitten, probeer het dan {{trialDays}} dagen. Allebei mag ook, en allebei is gratis.",
+				},
+				{
+					id: "trial-end",
+					question: "Wat gebeurt er met onze gegevens na de proefperiode?",
+					answer:
+						"Die bewaren we nog {{trialDataKeptDays}} dagen en wissen we daarna. Bevalt het, dan kiest u een pakket; zo niet, dan sluit het account vanzelf, zonder kosten.",
+				},
+				{
+					id: "choose-plan",
+					question: "Welk pakket kiezen we?",
+					answer:
+						"Kijk naar twee dingen: het aantal gebruikers, dus mensen met een eigen login, en de modules die u nodig hebt. Productie en salarissen zitten al in Starter. Twijfelt u tussen twee pakketten? Bel {{brandPhone}}, dan rekenen we met u mee.",
+				},
+				{
+					id: "renewal",
+					question: "Wordt het contract vanzelf verlengd?",
+					answer: "Ja, tenzij u uiterlijk {{renewalNoticeDays}} dagen voor het einde opzegt.",
+				},
+				{
+					id: "domain",
+					question: "Hoe krijgen we het .com-domein?",
+					answer:
+						"Hebt u nog geen website als u voor het eerste jaar tekent, dan krijgt u een .com-domein. U kiest de naam, wij registreren die.",
+				},
+			],
+		},
+		{
+			id: "rollout",
+			heading: "Invoering en training",
+			items: [
+				{
+					id: "steps",
+					question: "Hoe verloopt de invoering?",
+					answer:
+						"We bekijken hoe u werkt, richten alles in, importeren uw gegevens, trainen uw mensen, en dan gaat u live. Alles in {{deploymentWeeks}} weken, en bij elke stap werkt er iemand van ons mee.",
+				},
+				{
+					id: "server",
+					question: "Hebben we een server nodig?",
+					answer:
+						"Nee. De software draait op het web en op de telefoon. Een computer met een browser is genoeg.",
+				},
+				{
+					id: "training",
+					question: "Waar is de training, en hoelang duurt die?",
+					answer:
+						"Bij u op locatie, {{trainingDays}} dagen, gratis. Elke afdeling leert precies wat zij nodig heeft.",
+				},
+				{
+					id: "switch",
+					question: "Kunnen we midden in het jaar overstappen?",
+					answer:
+						"Ja. We importeren saldi en stamgegevens per een dag die u kiest, meestal de eerste van een maand. Zo sluiten beide boekhoudingen op elkaar aan.",
+				},
+				{
+					id: "custom",
+					question: "Wij werken net iets anders. Is dat aan te passen?",
+					answer:
+						"Ja. Vertel tijdens de demo hoe u werkt, dan zeggen onze engineers wat er aan te passen is en hoelang dat duurt.",
+				},
+			],
+		},
+		{
+			id: "data",
+			heading: "Gegevens en beveiliging",
+			items: [
+				{
+					id: "financial-data",
+					question: "Hoelang worden boekstukken bewaard?",
+					answer:
+						"Financiële gegevens bewaren we ten minste {{financialDataYears}} jaar. De Vietnamese boekhoudwet verplicht bedrijven om boekstukken ten minste {{voucherYearsByLaw}} jaar te bewaren; voor de overige jaren haalt u uw gegevens als Excelbestand uit het systeem. Daar helpen we u bij.",
+				},
+				{
+					id: "leaving",
+					question: "Hoe krijgen we onze gegevens mee als we stoppen?",
+					answer:
+						"Mail naar {{brandEmail}}. Binnen {{dataHandoverDays}} dagen krijgt u alle gegevens van uw bedrijf als Excelbestanden, gratis.",
+				},
+				{
+					id: "lost",
+					question: "Er is per ongeluk iets gewist. Is het terug te halen?",
+					answer:
+						"Laat het de ondersteuning meteen weten: we zoeken het op in de back-ups, die we elke dag maken en {{backupKeptDays}} dagen bewaren.",
+				},
+				{
+					id: "personal-data",
+					question: "Waarvoor worden mijn gegevens op deze site gebruikt?",
+					answer:
+						"Om u terug te bellen, uw account te openen en u te antwoorden; en om u informatie en aanbiedingen te sturen, als u daarmee akkoord ging. Op deze site staan geen volgtools van derden. Alles staat in het Privacybeleid.",
+				},
+			],
+		},
+		{
+			id: "using",
+			heading: "Gebruik en ondersteuning",
+			items: [
+				{
+					id: "mobile",
+					question: "Werkt het ook op de telefoon?",
+					answer: "Ja. Web en telefoon gebruiken dezelfde gegevens: wat u hier wijzigt, ziet u daar meteen.",
+				},
+				{
+					id: "support",
+					question: "Wanneer kunnen we bellen, en hoe snel is er antwoord?",
+					answer:
+						"Ondersteuning in het Vietnamees, {{supportHours}}. Tijdens kantooruren hebt u binnen {{supportReplyMinutes}} minuten antwoord.",
+				},
+				{
+					id: "maintenance",
+					question: "Hebben we last van onderhoud?",
+					answer:
+						"Dat kan, zolang het duurt. Daarom kondigen we het {{maintenanceNoticeHours}} uur vooraf aan. We zeggen toe dat het systeem {{uptimePercent, number}}% van de tijd bereikbaar is.",
+				},
+			],
+		},
+	],
+	more: {
+		heading: "Staat uw vraag er niet bij?",
+		text: "Schrijf ons. U krijgt binnen {{replyHours}} uur antwoord.",
+	},
+};

@@ -1,0 +1,187 @@
+export default {
+	pains: {
+		heading: "Herkent u dit?",
+		before: "Nu",
+		after: "Met {{brand}}",
+		items: [
+			{
+				title: "Elke afdeling een eigen Excelbestand",
+				before:
+					"Verkoop noemt één getal, het magazijn een ander, de boekhouding een derde. De vergadering gaat over wie er gelijk heeft.",
+				after:
+					"Iedereen werkt met dezelfde gegevens. Vraag naar de omzet en het hele bedrijf geeft hetzelfde antwoord.",
+			},
+			{
+				title: "Maandafsluiting is nachtwerk",
+				before:
+					"Bestanden verzamelen, verschillen zoeken, stukken overtypen. Het maandrapport komt halverwege de volgende maand.",
+				after: "Alles wordt meteen geboekt. De maand sluit u in één ochtend af.",
+			},
+			{
+				title: "Order binnen, voorraad op",
+				before: "Verkoop belooft uit het hoofd. De klant wacht, en gaat dan naar een ander.",
+				after:
+					"U ziet de voorraad terwijl u de klant spreekt. Raakt iets op, dan waarschuwt de software u op tijd.",
+			},
+			{
+				title: "Medewerker weg, klant weg",
+				before:
+					"Wat er met de klant is besproken, staat in Zalo op een privételefoon. Wie gaat, neemt het mee.",
+				after:
+					"Gesprekken, offertes en toezeggingen staan in het systeem van het bedrijf. De opvolger leest ze en gaat verder.",
+			},
+		],
+	},
+	technology: {
+		heading: "Servers, updates, back-ups: laat dat aan ons over",
+		text: "Geen server of IT-team nodig.",
+		items: [
+			{
+				value: "Web en telefoon",
+				text: "Open een browser en u kunt werken. In het magazijn of bij een klant pakt u uw telefoon, met dezelfde gegevens.",
+			},
+			{
+				value: "{{uptimePercent, number}}%",
+				text: "van de tijd bereikbaar, toegezegd in onze Gebruiksvoorwaarden. Onderhoud kondigen we {{maintenanceNoticeHours}} uur vooraf aan.",
+			},
+			{
+				value: "{{backupKeptDays}} back-ups",
+				text: "Elke dag één, en elke back-up bewaren we {{backupKeptDays}} dagen.",
+			},
+			{
+				value: "{{engineerCount}} engineers",
+				text: "Zij maken de software en staan achter elk antwoord.",
+			},
+			{
+				value: "{{supportHours}}",
+				text: "Ondersteuning in het Vietnamees. Tijdens kantooruren hebt u binnen {{supportReplyMinutes}} minuten antwoord.",
+			},
+		],
+	},
+	compare: {
+		heading: "Wat is het verschil met grote leveranciers, open source en Excel?",
+		text: "Alles heeft zijn sterke kanten. In deze tabel staan ook die van de anderen.",
+		caption: "{{brand}} naast grote ERP-leveranciers, opensource-ERP en Excel, op negen punten",
+		criterion: "Punt",
+		versus: "Vergelijk {{brand}} met",
+		columns: ["{{brand}}", "Grote ERP-leveranciers", "Opensource-ERP", "Excel"],
+		rows: [
+			{
+				label: "Kosten over 5 jaar",
+				cells: [
+					"Zo'n {{savingsPercent}}% lager dan bij grote ERP-leveranciers",
+					"Het hoogst: licenties, implementatie, onderhoud",
+					"Licenties goedkoop of gratis; installatie en server kosten tijd",
+					"Bijna niets, maar veel uren en snel een fout",
+				],
+			},
+			{
+				label: "Tijd tot gebruik",
+				cells: [
+					"{{deploymentWeeks}} weken",
+					"Meestal vele maanden",
+					"Hangt af van het team, vaak maanden",
+					"Direct",
+				],
+			},
+			{
+				label: "Gebruiksgemak",
+				cells: [
+					"{{trainingDays}} dagen training, en u kunt aan de slag",
+					"Zeer compleet, dus veel schermen om te leren",
+					"Hangt af van de versie en van wie die aanpast",
+					"Kent iedereen",
+				],
+			},
+			{
+				label: "Ondersteuning in het Vietnamees",
+				cells: [
+					"{{supportHours}}",
+					"Ja, via partners in Vietnam",
+					"De community, of een betaalde partner",
+					"Wat u op internet vindt",
+				],
+			},
+			{
+				label: "Aanpassing aan uw bedrijf",
+				cells: [
+					"Ja, door onze engineers",
+					"Gaat zeer ver, tegen hoge kosten",
+					"Gaat het verst, als u programmeurs hebt",
+					"Vrij, ieder op zijn eigen manier",
+				],
+			},
+			{
+				label: "Mobiele app",
+				cells: [
+					"Ja, met dezelfde gegevens als op het web",
+					"Ja",
+					"Verschilt per product",
+					"Lezen gaat, invoeren is lastig",
+				],
+			},
+			{
+				label: "Updates",
+				cells: [
+					"Automatisch, onderhoud {{maintenanceNoticeHours}} uur vooraf aangekondigd",
+					"De leverancier bepaalt wanneer; grote updates zijn een project",
+					"Zelf uitvoeren, zelf testen",
+					"Met uw versie van Office",
+				],
+			},
+			{
+				label: "Training",
+				cells: [
+					"{{trainingDays}} dagen, bij u op locatie, gratis",
+					"Grondig, tegen betaling",
+					"Open documentatie, betaalde cursussen",
+					"Overal boeken en cursussen",
+				],
+			},
+			{
+				label: "Technische ondersteuning",
+				cells: [
+					"Antwoord binnen {{supportReplyMinutes}} minuten, tijdens kantooruren",
+					"Volgens servicecontract",
+					"Forums, of een contract met een partner",
+					"Niemand staat in voor uw bestand",
+				],
+			},
+		],
+		note: "De andere kolommen geven het algemene beeld; een afzonderlijk product kan afwijken.",
+	},
+	testimonials: {
+		heading: "Drie herkenbare situaties",
+		note: "Ter illustratie, geen uitspraken van klanten.",
+		items: {
+			packaging: {
+				result: "De maand afgesloten in één ochtend",
+				quote:
+					"Eerst verzamelde ik aan het eind van de maand cijfers uit zeven Excelbestanden; dat kostte vier dagen. Nu delen magazijn, verkoop en boekhouding één administratie. Op de eerste stem ik alles af, en om twaalf uur heeft de directeur het rapport.",
+				name: "Tran Thu Huong",
+				who: "Hoofd boekhouding, verpakkingsfabriek, Hai Phong",
+			},
+			shops: {
+				result: "Niet meer verkopen wat op is",
+				quote:
+					"Vier winkels kijken naar dezelfde voorraad. Vraagt een klant ernaar, dan zien mijn mensen op hun telefoon welke winkel het nog heeft. We hebben al drie maanden niemand hoeven terugbellen om excuses te maken.",
+				name: "Le Quoc Bao",
+				who: "Directeur, winkels in huishoudelijke artikelen, Da Nang",
+			},
+			exporter: {
+				result: "Exportpapieren in twee uur",
+				quote:
+					"Voor een order naar Japan typten we dezelfde cijfers vijf keer. Nu voeren we ze één keer in, en paklijst en factuur rollen er vanzelf uit.",
+				name: "Pham Ngoc Lan",
+				who: "Hoofd export, verwerking van landbouwproducten, Can Tho",
+			},
+		},
+	},
+	faq: {
+		heading: "Meest gestelde vragen",
+	},
+	cta: {
+		heading: "Probeer het met de cijfers van uw eigen bedrijf",
+		text: "Laat uw gegevens achter, dan bellen we binnen {{replyHours}} uur. Binnen {{setupHours}} uur na dat gesprek staat uw account klaar: {{trialDays}} dagen, zonder creditcard.",
+	},
+};
