@@ -12,7 +12,6 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { isPortal } from "./addresses/site.ts";
-import type { PageMeta } from "./seo/page-meta.ts";
 import { pageLanguage, text } from "./server/i18n.server.ts";
 import pagesStyles from "./styles/pages.css?url";
 import { ErrorPage, errorPageText } from "./ui/error-page.tsx";
@@ -49,11 +48,9 @@ export function Layout({ children }: { children: ReactNode }) {
 	const nonce = useNonce();
 	const matches = useMatches();
 	const hydrates = matches.some(({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate);
-	const page = matches.map((match) => (match.data as { page?: PageMeta } | undefined)?.page).find(Boolean);
-	const language = data?.language ?? "vi";
 	return (
-		<html lang={language}>
-			<head lang={page && page.language !== language ? page.language : undefined}>
+		<html lang={data?.language ?? "vi"}>
+			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<Links />

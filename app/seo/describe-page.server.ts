@@ -1,14 +1,12 @@
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { siteOrigin } from "#app/addresses/origin.server.ts";
-import { type PageId, pages } from "#app/addresses/site.ts";
+import { headSection, type PageId, pages } from "#app/addresses/site.ts";
 import { type GuideId, guidePath } from "#app/content/guides.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { languageOfSection } from "#app/locales/index.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { env } from "#models/env.server.ts";
-import type { Language } from "#models/language.ts";
+import { type Language, languages } from "#models/language.ts";
 import { breadcrumb, siteGraph } from "./json-ld.server.ts";
-import { headSection, listedLanguages } from "./page-languages.ts";
 import type { PageMeta } from "./page-meta.ts";
 
 const locales: Record<Language, string> = { vi: "vi_VN", en: "en_GB", zh: "zh_CN", nl: "nl_NL", es: "es_ES" };
@@ -17,17 +15,16 @@ export async function describePage(request: Request, page: PageId, things: objec
 	const origin = siteOrigin(request);
 	const language = await pageLanguage(request);
 	const href = (language: Language) => origin + localizedPath(language, pages[page]);
-	const own = languageOfSection(language, headSection(page));
 	const { title, description } = text(language, headSection(page));
 	return {
-		language: own,
+		language,
 		title,
 		description,
 		brand: env.BRAND_NAME,
-		canonical: href(own),
-		alternates: listedLanguages(page).map((language) => ({ language, href: href(language) })),
-		locale: locales[own],
-		image: `${origin}/share/${page}-${own}.png`,
+		canonical: href(language),
+		alternates: languages.map((language) => ({ language, href: href(language) })),
+		locale: locales[language],
+		image: `${origin}/share/${page}-${language}.png`,
 		graph: {
 			"@context": "https://schema.org",
 			"@graph": [...siteGraph(origin, language), ...breadcrumb(origin, language, page), ...things],

@@ -3,9 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
-import { type PageId, pages } from "#app/addresses/site.ts";
-import { languageOfSection } from "#app/locales/index.ts";
-import { headSection } from "#app/seo/page-languages.ts";
+import { headSection, type PageId, pages } from "#app/addresses/site.ts";
 import { shareImageSize } from "#app/seo/page-meta.ts";
 import { type Language, languages } from "#models/language.ts";
 import { root } from "../paths.ts";
@@ -75,8 +73,7 @@ await mkdir(path.join(folder, "share"), { recursive: true });
 const loaded = await fonts();
 for (const page of Object.keys(pages) as PageId[]) {
 	for (const language of languages) {
-		if (languageOfSection(language, headSection(page)) === language)
-			await makeShareImage(page, language, loaded);
+		await makeShareImage(page, language, loaded);
 	}
 }
 await makeIcon("apple-touch-icon.png", 180);

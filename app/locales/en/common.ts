@@ -10,7 +10,6 @@ export default {
 	errorSummary: "Please check the following",
 	failure: "Not sent yet",
 	example: "Illustration",
-	untranslated: "Not everything on this page is translated yet; the rest is in Vietnamese.",
 	updated: "Updated {{date}}",
 	actions: {
 		trial: "Try it free for {{trialDays}} days",

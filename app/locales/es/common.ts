@@ -10,7 +10,6 @@ export default {
 	errorSummary: "Revise los siguientes campos",
 	failure: "No se ha enviado",
 	example: "Ejemplo",
-	untranslated: "Parte de esta página aún no está traducida y aparece en vietnamita.",
 	updated: "Actualizado el {{date}}",
 	actions: {
 		trial: "Probar gratis {{trialDays}} días",

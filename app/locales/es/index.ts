@@ -1,5 +1,4 @@
 import type { Translated } from "../translated.ts";
-import type { Vi } from "../vi/index.ts";
 import about from "./about.ts";
 import common from "./common.ts";
 import contact from "./contact.ts";
@@ -50,4 +49,4 @@ export const es = {
 	quote,
 	terms,
 	trial,
-} satisfies Translated & Partial<Vi>;
+} satisfies Translated;

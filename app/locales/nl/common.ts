@@ -10,7 +10,6 @@ export default {
 	errorSummary: "Controleer de volgende velden",
 	failure: "Niet verzonden",
 	example: "Voorbeeld",
-	untranslated: "Nog niet alles op deze pagina is vertaald; de rest staat er in het Vietnamees.",
 	updated: "Bijgewerkt op {{date}}",
 	actions: {
 		trial: "{{trialDays}} dagen gratis proberen",

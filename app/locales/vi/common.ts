@@ -10,7 +10,6 @@ export default {
 	errorSummary: "Vui lòng xem lại các mục sau",
 	failure: "Chưa gửi được",
 	example: "Ví dụ minh họa",
-	untranslated: "Một phần của trang này chỉ có tiếng Việt.",
 	updated: "Cập nhật ngày {{date}}",
 	actions: {
 		trial: "Dùng thử {{trialDays}} ngày miễn phí",

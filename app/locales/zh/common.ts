@@ -10,7 +10,6 @@ export default {
 	errorSummary: "请检查以下内容",
 	failure: "未能提交",
 	example: "示例",
-	untranslated: "本页部分内容尚未翻译，仍以越南语显示。",
 	updated: "更新于 {{date}}",
 	actions: {
 		trial: "免费试用 {{trialDays}} 天",

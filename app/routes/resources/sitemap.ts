@@ -1,28 +1,23 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { siteOrigin } from "#app/addresses/origin.server.ts";
-import { type PageId, pages } from "#app/addresses/site.ts";
+import { pages } from "#app/addresses/site.ts";
 import { guideIds, guidePath } from "#app/content/guides.ts";
-import { listedLanguages } from "#app/seo/page-languages.ts";
 import { fileAnswer } from "#app/server/headers.server.ts";
+import { languages } from "#models/language.ts";
 
 export function loader({ request }: LoaderFunctionArgs) {
 	const origin = siteOrigin(request);
-	const places = [
-		...(Object.keys(pages) as PageId[]).map((page) => ({ page, path: pages[page] })),
-		...guideIds.map((id) => ({ page: "docs" as const, path: guidePath(id) })),
-	];
-	const entries = places.flatMap(({ page, path }) => {
-		const versions = listedLanguages(page).map((language) => ({
+	const paths = [...Object.values(pages), ...guideIds.map(guidePath)];
+	const entries = paths.flatMap((path) => {
+		const versions = languages.map((language) => ({
 			language,
 			href: origin + localizedPath(language, path),
 		}));
 		const alternates = versions.map(
 			({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
 		);
-		return versions.map(
-			({ href }) => `<url><loc>${href}</loc>${versions.length > 1 ? alternates.join("") : ""}</url>`,
-		);
+		return versions.map(({ href }) => `<url><loc>${href}</loc>${alternates.join("")}</url>`);
 	});
 	const body = [
 		'<?xml version="1.0" encoding="UTF-8"?>',

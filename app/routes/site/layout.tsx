@@ -1,6 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { isTranslated } from "#app/seo/page-languages.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import manropeBold from "#app/styles/fonts/manrope-bold.woff2?url";
 import manropeRegular from "#app/styles/fonts/manrope-regular.woff2?url";
@@ -33,7 +32,7 @@ export default function SiteLayout() {
 }
 
 function frameOf(language: Language, { pathname, search }: URL): FrameData {
-	const { skip, menu, actions, untranslated } = text(language, "common");
+	const { skip, menu, actions } = text(language, "common");
 	const { label, strip, link } = text(language, "promo");
 	return {
 		language,
@@ -46,7 +45,6 @@ function frameOf(language: Language, { pathname, search }: URL): FrameData {
 			address: env.BRAND_ADDRESS,
 		},
 		year: Number(calendarDay(new Date()).slice(0, 4)),
-		note: isTranslated(pathname, language) ? null : untranslated,
 		text: {
 			common: { skip, menu, actions },
 			languages: text(language, "languages"),

@@ -74,7 +74,7 @@ const subjects = {
 	],
 	es: [
 		"Mây ERP: solicitud de prueba recibida, le llamamos antes del lunes, 23/11, 11:00 (hora de Vietnam)",
-		"Mây ERP: solicitud de demostración recibida, le llamamos antes del lunes, 23/11, 11:00 (hora de Vietnam)",
+		"Mây ERP: solicitud de demo recibida, le llamamos antes del lunes, 23/11, 11:00 (hora de Vietnam)",
 		"Mây ERP: mensaje recibido, le respondemos antes del lunes, 23/11, 11:00 (hora de Vietnam)",
 	],
 };

@@ -7,8 +7,6 @@ export type FrameData = {
 	brand: string;
 	contact: { phone: string; zalo: string | undefined; email: string; address: string };
 	year: number;
-	/** On a page that is not wholly in its language. */
-	note: string | null;
 	text: {
 		common: Pick<Vi["common"], "skip" | "menu" | "actions">;
 		languages: Vi["languages"];

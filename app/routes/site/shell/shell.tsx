@@ -15,14 +15,6 @@ export function SiteShell({ data, children }: { data: FrameData; children: React
 			</a>
 			<Header {...data} />
 			<Promo text={data.text.promo} />
-			{data.note && (
-				<aside
-					className="bg-sky-soft py-[0.45rem] text-center text-sm leading-[1.4]"
-					aria-label={data.text.languages.label}
-				>
-					<p className="wrap">{data.note}</p>
-				</aside>
-			)}
 			{children}
 			<Footer {...data} />
 			<ContactBar {...data} />
