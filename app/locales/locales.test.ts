@@ -59,7 +59,7 @@ function strings(tree: unknown, path = ""): [string, string][] {
 const filledIn = new Set(
 	[
 		"amount at by companyName companySize company contactName count createdAt currentSystem customer date day deadline",
-		"device email ending fields from hours industry interest kind language link max message min minutes modules name notes others owner person",
+		"device email ending fields from hour hours industry interest kind language link max message min minutes modules name notes others owner person",
 		"percent phone plan position preferredTime query rep source span subject time to value version viewer way what year years",
 	].flatMap((names) => names.split(" ")),
 );

@@ -1,8 +1,8 @@
 import { connect, disconnect } from "#models/connection.server.ts";
 import { log } from "#models/log.server.ts";
 import { renewFigures } from "#models/request/figures.server.ts";
-import { mailDemoReminders } from "./mail/demo-reminders.server.ts";
 import { mailLate } from "./mail/late-mails.server.ts";
+import { mailAboutDemos } from "./mail/mail-about-demos.server.ts";
 import { mailMorning } from "./mail/morning-mails.server.ts";
 import { startMailWorker } from "./mail/worker.server.ts";
 import { repeat } from "./repeat.server.ts";
@@ -27,7 +27,7 @@ export function startBackground(): void {
 		startMailWorker(),
 		repeat("figures of requests", countEveryMs, renewFigures),
 		repeat("mails about late requests", remindEveryMs, mailLate),
-		repeat("reminders of demos", remindEveryMs, mailDemoReminders),
+		repeat("mails about demos", remindEveryMs, mailAboutDemos),
 		repeat("mails of the morning", remindEveryMs, mailMorning),
 	];
 	// Our own server stops all this itself; remix-serve does not, and would never end.

@@ -71,9 +71,11 @@ export function SuccessPanel({ text, places, page, children }: Props) {
 			/>
 			{children}
 			<p className="flex flex-wrap gap-3">
-				<a className={children ? "btn btn-quiet" : "btn btn-primary"} href={places.ownPage}>
-					{text.own}
-				</a>
+				{places.ownPage && (
+					<a className={children ? "btn btn-quiet" : "btn btn-primary"} href={places.ownPage}>
+						{text.own}
+					</a>
+				)}{" "}
 				<a className="btn btn-quiet" href={address(page)}>
 					{text.again}
 				</a>

@@ -28,6 +28,9 @@ export type DemoAppointment = {
 /** Who is told of an appointment. */
 export type AppointmentMails = (appointment: DemoAppointment) => MailDraft[];
 
+/** Who is told that an appointment has changed hands. @param before null for the sales inbox */
+export type HandoverMails = (appointment: DemoAppointment, before: Viewer | null) => MailDraft[];
+
 /**
  * Books the hour of a demo, or another one instead; a request of another kind stays as it is.
  * @param by who of the staff does it; null for the visitor
@@ -45,8 +48,9 @@ export async function bookDemo(
 		return await changeRequest(id, by ? visibleTo(by) : {}, async (record, kind, session) => {
 			assertBookable(record);
 			if (kind !== "demo" || record.demoAt?.getTime() === startsAt.getTime()) return null;
-			await takeSlot(record._id, startsAt, hosts, session);
-			await tell(record, kind, startsAt, mails, session);
+			const taken = { ...record, ...ownerOf(record, by) };
+			await takeSlot(taken, startsAt, hosts, session);
+			await tell(taken, kind, startsAt, mails, session);
 			const dueAt = {
 				waiting: earlierOf(record.answerBy, startsAt),
 				answered: startsAt,
@@ -102,7 +106,8 @@ export async function appointmentOf(
 	return { request: viewOf(kind, record, new Date()), submissionId, startsAt, version: version + 1, owner };
 }
 
-const isToCome = (demoAt: Date | undefined): demoAt is Date => demoAt !== undefined && demoAt > new Date();
+export const isToCome = (demoAt: Date | undefined): demoAt is Date =>
+	demoAt !== undefined && demoAt > new Date();
 
 /** A demo is still given if the request has become an inquiry before. @throws RequestEnded */
 function assertBookable({ state, demoAt }: RequestRecord): void {

@@ -158,7 +158,7 @@ test("made into an inquiry, the demo is still given; taken back or erased by its
 	await takeRequest(khoi, made);
 	await submitInquiry(inquiryFields(), khoi, "made of it", { requestId: made });
 	await withdrawRequest(withdrawn, noMails);
-	await eraseRequest(erased, () => ({ kind: "", to: "a@b.vn", subject: "", text: "", language: "vi" }));
+	await eraseRequest(erased, () => ({ kind: "erased", to: "a@b.vn", subject: "", text: "", language: "vi" }));
 	expect((await slots()).map(({ requestId }) => `demo-${requestId}`)).toEqual([made]);
 	expect(await book(made, thursday), "its visitor moves it").toBe(true);
 	expect(await storedRequest(made)).toMatchObject({ state: "ended", status: "done", demoAt: thursday });

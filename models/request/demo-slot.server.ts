@@ -3,6 +3,7 @@ import { countDemoHosts } from "#models/account/preferences.server.ts";
 import { defineModel } from "#models/model.server.ts";
 import { erasedAfter } from "#models/retention.ts";
 import { demoHours } from "./demo-hours.ts";
+import type { RequestRecord } from "./record.server.ts";
 
 export const remindBeforeMs = 24 * 60 * 60 * 1000;
 
@@ -13,6 +14,8 @@ export interface DemoSlotRecord {
 	/** From 0, one for each who takes demos. */
 	place: number;
 	requestId: Types.ObjectId;
+	/** Who of the staff has been sent the calendar entry; null for the sales inbox. */
+	hostId: Types.ObjectId | null;
 	/** When the visitor was reminded of it. */
 	remindedAt?: Date;
 }
@@ -22,6 +25,7 @@ const schema = new Schema<DemoSlotRecord>(
 		startsAt: { type: Date, required: true },
 		place: { type: Number, required: true },
 		requestId: { type: Schema.Types.ObjectId, required: true },
+		hostId: { type: Schema.Types.ObjectId, default: null },
 		remindedAt: { type: Date },
 	},
 	{ collection: "demoSlots", versionKey: false },
@@ -52,12 +56,20 @@ export async function freeDemoHours(now = new Date()): Promise<Date[]> {
 	return hours.filter((hour) => taken.filter((time) => time === hour.getTime()).length < hosts);
 }
 
+/** When somebody of the staff gives demos to come. */
+export async function demoHoursOf(accountId: string, now = new Date()): Promise<Date[]> {
+	const slots = await demoSlots
+		.find({ hostId: accountId, startsAt: trusted({ $gt: now }) }, { startsAt: 1 })
+		.lean();
+	return slots.map(({ startsAt }) => startsAt);
+}
+
 /**
  * Takes a place for a request, instead of the one that it has; the unique index keeps two from the same.
  * @throws HourTaken
  */
 export async function takeSlot(
-	requestId: Types.ObjectId,
+	{ _id: requestId, ownerId: hostId }: Pick<RequestRecord, "_id" | "ownerId">,
 	startsAt: Date,
 	hosts: number,
 	session: ClientSession,
@@ -71,7 +83,10 @@ export async function takeSlot(
 	await freeSlot(requestId, session);
 	// Whoever chooses tomorrow's hour has just been mailed of it.
 	const isSoon = startsAt.getTime() - now.getTime() <= remindBeforeMs;
-	await demoSlots.insertOne({ startsAt, place, requestId, ...(isSoon && { remindedAt: now }) }, { session });
+	await demoSlots.insertOne(
+		{ startsAt, place, requestId, hostId, ...(isSoon && { remindedAt: now }) },
+		{ session },
+	);
 }
 
 export async function freeSlot(requestId: Types.ObjectId, session: ClientSession): Promise<void> {

@@ -4,7 +4,13 @@ import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import { byVisitor, changeRequest } from "./change.server.ts";
-import { type AppointmentMails, cancelDemo } from "./demo-appointment.server.ts";
+import {
+	type AppointmentMails,
+	appointmentOf,
+	cancelDemo,
+	type DemoAppointment,
+	isToCome,
+} from "./demo-appointment.server.ts";
 import { freeSlot } from "./demo-slot.server.ts";
 import { requestEvents } from "./history.server.ts";
 import type { Consent } from "./public-form.server.ts";
@@ -88,12 +94,12 @@ export function withdrawRequest(id: RequestId, mails: AppointmentMails): Promise
 
 /**
  * Erases a request with its history and its mails, at once and for good.
- * @param mail to whoever has it; it must not say whose request it was
+ * @param mail to whoever has it, or of a demo to come to the sales inbox; it must not say whose request it was
  * @returns false if it is gone already
  */
 export function eraseRequest(
 	id: RequestId,
-	mail: (to: Person, request: RequestView) => MailDraft,
+	mail: (to: Person | null, request: RequestView, demo: DemoAppointment | null) => MailDraft,
 ): Promise<boolean> {
 	return transaction(async (session) => {
 		const address = readRequestId(id);
@@ -106,7 +112,9 @@ export function eraseRequest(
 		await OutboxMail.eraseOfRequest(id, record.email, session);
 		const ownerId = String(record.ownerId);
 		const [owner] = record.ownerId && (await Account.active(ownerId)) ? await Staff.people([ownerId]) : [];
-		if (owner) await OutboxMail.queue([mail(owner, viewOf(kind, record, new Date()))], session);
+		const demo = isToCome(record.demoAt) ? await appointmentOf(kind, record, record.demoAt) : null;
+		if (owner || demo)
+			await OutboxMail.queue([mail(owner || null, viewOf(kind, record, new Date()), demo)], session);
 		return true;
 	});
 }

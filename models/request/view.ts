@@ -11,6 +11,8 @@ export type RequestRow = Pick<RequestRecord, "state" | "email" | "phone" | "lang
 	source: string;
 	createdAt: string;
 	dueAt: string;
+	/** When a demo begins. */
+	demoAt?: string;
 	/** Whether it should have been acted on before now. */
 	isLate: boolean;
 	/** Null while nobody has taken it. */
@@ -30,11 +32,12 @@ export const rowPaths = {
 	visit: 1,
 	createdAt: 1,
 	dueAt: 1,
+	demoAt: 1,
 	ownerId: 1,
 } as const;
 
 export function rowOf(kind: RequestKind, record: RowRecord, now: Date): RequestRow {
-	const { _id, contactName, name, visit, createdAt, dueAt, ownerId, ...row } = record;
+	const { _id, contactName, name, visit, createdAt, dueAt, demoAt, ownerId, ...row } = record;
 	const { state, email, phone, language, companyName } = row;
 	return {
 		state,
@@ -48,6 +51,7 @@ export function rowOf(kind: RequestKind, record: RowRecord, now: Date): RequestR
 		source: sourceOf(visit),
 		createdAt: createdAt.toISOString(),
 		dueAt: dueAt.toISOString(),
+		demoAt: demoAt?.toISOString(),
 		isLate: state !== "ended" && dueAt < now,
 		ownerId: ownerId && String(ownerId),
 	};
@@ -68,18 +72,17 @@ export type RequestView = RequestRow &
 		| "visit"
 		| "ending"
 		| "duplicateOf"
-	> & { answerBy: string; answeredAt?: string; demoAt?: string; inquiryId?: string };
+	> & { answerBy: string; answeredAt?: string; inquiryId?: string };
 
 export function viewOf(kind: RequestKind, record: RequestRecord, now: Date): RequestView {
 	const { position, preferredTime, interest, notes, industry, companySize, currentSystem } = record;
-	const { subject, message, visit, ending, duplicateOf, answerBy, answeredAt, demoAt, inquiryId } = record;
+	const { subject, message, visit, ending, duplicateOf, answerBy, answeredAt, inquiryId } = record;
 	return {
 		...rowOf(kind, record, now),
 		...{ position, preferredTime, interest, notes, industry, companySize, currentSystem },
 		...{ subject, message, visit, ending, duplicateOf },
 		answerBy: answerBy.toISOString(),
 		answeredAt: answeredAt?.toISOString(),
-		demoAt: demoAt?.toISOString(),
 		inquiryId: inquiryId && String(inquiryId),
 	};
 }

@@ -71,7 +71,7 @@ export async function importRequests(
 	for (const { kind, id, record, history } of imports) {
 		await requestsOf(kind).insertOne({ ...record, inquiryId: inquiryIds.get(id) }, { session });
 		for (const event of history) await recordRequestEvent(kind, record, event, session);
-		const { _id: requestId, demoAt: startsAt } = record;
-		if (startsAt) await demoSlots.insertOne({ startsAt, place: 0, requestId }, { session });
+		const { _id: requestId, ownerId: hostId, demoAt: startsAt } = record;
+		if (startsAt) await demoSlots.insertOne({ startsAt, place: 0, requestId, hostId }, { session });
 	}
 }

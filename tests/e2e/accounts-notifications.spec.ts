@@ -1,7 +1,7 @@
 import { enter } from "#tests/support/portal.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test("the morning's mail is on at first, and each turns it off and on in their account", async ({
+test("the morning's mail and demos are on at first, and each turns them off and on in their account", async ({
 	page,
 	db,
 	expectSound,
@@ -9,7 +9,7 @@ test("the morning's mail is on at first, and each turns it off and on in their a
 	const email = await enter(page);
 	await page.goto("/portal/devices");
 	await page.getByRole("link", { name: "Reminders" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reminders");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reminders and demos");
 	await expect(page.getByText(`They are mailed to ${email}, in Vietnamese.`)).toBeVisible();
 	const digest = page.getByRole("checkbox", { name: "Mail me what is due, every morning at 7:30" });
 	await expect(digest).toBeChecked();
@@ -28,4 +28,15 @@ test("the morning's mail is on at first, and each turns it off and on in their a
 	};
 	await save(false);
 	await save(true);
+
+	const demos = page.getByRole("checkbox", { name: "I give demos" });
+	await expect(demos).toBeChecked();
+	await demos.focus();
+	await page.keyboard.press("Space");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.locator(".success-panel")).toHaveText("Saved.");
+	expect(await db.collection("accounts").findOne({ email })).toMatchObject({
+		digest: true,
+		takesDemos: false,
+	});
 });

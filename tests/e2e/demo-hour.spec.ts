@@ -1,4 +1,4 @@
-import type { Connection } from "mongoose";
+import mongoose, { type Connection } from "mongoose";
 import type { Page } from "playwright/test";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { type } from "#tests/support/keys.ts";
@@ -19,7 +19,7 @@ async function fillHour(db: Connection, value: string): Promise<void> {
 	const free = places.filter((place) => !taken.some((slot) => slot.place === place));
 	await db
 		.collection("demoSlots")
-		.insertMany(free.map((place) => ({ startsAt, place, requestId: `elsewhere ${value} ${place}` })));
+		.insertMany(free.map((place) => ({ startsAt, place, requestId: new mongoose.Types.ObjectId() })));
 }
 
 /** Presses the button of an hour as a person does, on its label. */

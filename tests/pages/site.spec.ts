@@ -67,23 +67,6 @@ test("an address in no language of ours is not found, in the site's frame", asyn
 	expect((await page.request.get("/vi/pricing")).url()).toMatch(/[^i]\/pricing$/);
 });
 
-test("who reads a page that is not wholly translated is told so, and nobody else", async ({
-	page,
-	expectSound,
-}) => {
-	const note = page.getByText("Not everything on this page is translated yet; the rest is in Vietnamese.");
-	for (const address of ["/en/docs"]) {
-		await page.goto(address);
-		await expect(note).toBeVisible();
-	}
-	await expectSound(page);
-	for (const address of ["/en", "/en/about", "/en/pricing", "/en/contact", "/about"]) {
-		await page.goto(address);
-		await expect(page.getByRole("contentinfo")).toBeVisible();
-		await expect(note).toHaveCount(0);
-	}
-});
-
 test("who goes by the Tab key sees where they are, and who wants no movement sees none", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	for (const address of ["/dung-thu", "/lien-he", "/portal/signup"]) {

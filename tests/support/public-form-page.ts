@@ -87,7 +87,7 @@ export class PublicFormPage {
 	}
 
 	get submit(): Locator {
-		return this.main.locator("form[method=post]").getByRole("button");
+		return this.main.locator(`form[id="${this.form.name}"]`).getByRole("button");
 	}
 
 	get submissionId(): Locator {

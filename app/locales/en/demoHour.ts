@@ -7,6 +7,7 @@ const demoHour: Vi["demoHour"] = {
 		"Each demo takes 45 minutes. Times are in Vietnam. No need to choose now: we will call to arrange it.",
 	booked: "Your demo: {{time}} (Vietnam time).",
 	call: "We will call {{phone}} at that time.",
+	first: "Before that we will call {{phone}} by {{deadline}} (Vietnam time) to confirm.",
 	change: "Change or cancel the time",
 	move: "Choose another time",
 	hours: "Times that are free",

@@ -1,6 +1,7 @@
 import type { Vi } from "../vi/index.ts";
 
 const demoMails: Vi["demoMails"] = {
+	choose: "To choose the time of your demo yourself, open the link below.",
 	calendar: "{{brand}} demo",
 	booked: {
 		subject: "{{brand}}: your demo, {{time}}",
@@ -20,6 +21,7 @@ const demoMails: Vi["demoMails"] = {
 	},
 	greeting: "Hello,",
 	change: "To change or cancel it:\n{{link}}",
+	again: "To choose another time:\n{{link}}",
 	call: "Anything else? Call {{brandPhone}} or reply to this email.",
 	signature:
 		"Kind regards,\n{{brand}}\n{{brandLegalName}}, tax code {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",

@@ -7,6 +7,7 @@ const demoHour: Vi["demoHour"] = {
 		"Cada demo dura 45 minutos; las horas son de Vietnam. No hace falta elegir ahora: le llamaremos para acordarla.",
 	booked: "Su demo: {{time}} (hora de Vietnam).",
 	call: "Le llamaremos al {{phone}} a esa hora.",
+	first: "Antes le llamaremos al {{phone}}, a más tardar {{deadline}} (hora de Vietnam), para confirmarla.",
 	change: "Cambiar o anular la hora",
 	move: "Elegir otra hora",
 	hours: "Horas libres",

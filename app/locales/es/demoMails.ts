@@ -1,6 +1,7 @@
 import type { Vi } from "../vi/index.ts";
 
 const demoMails: Vi["demoMails"] = {
+	choose: "Si prefiere elegir usted la hora de la demo, abra el enlace siguiente.",
 	calendar: "Demo de {{brand}}",
 	booked: {
 		subject: "{{brand}}: su demo, {{time}}",
@@ -20,6 +21,7 @@ const demoMails: Vi["demoMails"] = {
 	},
 	greeting: "Buenos días:",
 	change: "Cambiarla o anularla:\n{{link}}",
+	again: "Elegir otra hora:\n{{link}}",
 	call: "¿Necesita algo más? Llame al {{brandPhone}} o responda a este correo.",
 	signature:
 		"Un saludo,\n{{brand}}\n{{brandLegalName}}, código fiscal {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",

@@ -7,6 +7,7 @@ const demoHour: Vi["demoHour"] = {
 		"Een demo duurt 45 minuten; de tijden zijn in Vietnam. U hoeft nu niet te kiezen: we bellen om iets af te spreken.",
 	booked: "Uw demo: {{time}} (Vietnamese tijd).",
 	call: "We bellen {{phone}} op dat moment.",
+	first: "Daarvóór bellen we {{phone}}, uiterlijk {{deadline}} (Vietnamese tijd), om te bevestigen.",
 	change: "Afspraak wijzigen of annuleren",
 	move: "Een andere tijd kiezen",
 	hours: "Vrije tijden",

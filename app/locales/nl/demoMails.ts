@@ -1,6 +1,7 @@
 import type { Vi } from "../vi/index.ts";
 
 const demoMails: Vi["demoMails"] = {
+	choose: "Wilt u zelf een tijd voor uw demo kiezen, open dan de link hieronder.",
 	calendar: "Demo van {{brand}}",
 	booked: {
 		subject: "{{brand}}: uw demo, {{time}}",
@@ -20,6 +21,7 @@ const demoMails: Vi["demoMails"] = {
 	},
 	greeting: "Goedendag,",
 	change: "Wijzigen of annuleren:\n{{link}}",
+	again: "Een andere tijd kiezen:\n{{link}}",
 	call: "Nog iets nodig? Bel {{brandPhone}} of beantwoord deze e-mail.",
 	signature:
 		"Met vriendelijke groet,\n{{brand}}\n{{brandLegalName}}, belastingnummer {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",

@@ -5,6 +5,7 @@ export default {
 	intro: "Mỗi buổi 45 phút, giờ Việt Nam. Chưa chọn ngay cũng được: chúng tôi gọi để hẹn giờ.",
 	booked: "Hẹn demo: {{time}}.",
 	call: "Chúng tôi gọi số {{phone}} đúng giờ này.",
+	first: "Trước đó, chúng tôi gọi {{phone}} trước {{deadline}} để xác nhận.",
 	change: "Đổi hoặc bỏ giờ hẹn",
 	move: "Đổi sang giờ khác",
 	hours: "Giờ còn trống",

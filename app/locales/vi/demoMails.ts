@@ -1,5 +1,6 @@
 /** Mails to visitors about the hour of their demo, as plain text, and what their calendar shows. */
 export default {
+	choose: "Muốn tự chọn giờ demo, anh chị mở liên kết dưới đây.",
 	calendar: "Demo {{brand}}",
 	booked: {
 		subject: "{{brand}}: hẹn demo {{time}}",
@@ -19,6 +20,7 @@ export default {
 	},
 	greeting: "Kính gửi anh chị,",
 	change: "Đổi hoặc bỏ giờ hẹn:\n{{link}}",
+	again: "Chọn giờ khác:\n{{link}}",
 	call: "Cần gì thêm, anh chị gọi {{brandPhone}} hoặc trả lời email này.",
 	signature:
 		"Trân trọng,\n{{brand}}\n{{brandLegalName}}, mã số thuế {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",

@@ -6,6 +6,7 @@ export default {
 		"{{subject}} gửi lúc {{time}}, do anh chị phụ trách, đã bị chính khách xóa trên trang của họ.",
 		"Anh chị đừng liên hệ nữa, và xóa những gì đã ghi riêng: sổ tay, danh bạ, tin nhắn.",
 	],
+	demo: "Buổi demo hẹn {{hour}} cũng hủy. Mở lịch đính kèm để bỏ giờ hẹn đó.",
 	inquiry:
 		"Hồ sơ tạo từ đó vẫn còn: {{link}}\nAnh chị bỏ hồ sơ này và nhắn quản trị viên xóa hẳn, trong {{privacyErasureDays}} ngày.",
 };

@@ -33,6 +33,13 @@ export default {
 		subject: "Bỏ giờ demo {{time}}: {{customer}}",
 		text: ["Giờ demo {{time}} đã bỏ. Yêu cầu demo vẫn còn, cần hẹn lại.", "Người giữ: {{owner}}"],
 	},
+	demoHandedOn: {
+		subject: "Demo {{time}} đã có người khác nhận: {{customer}}",
+		text: [
+			"Buổi demo {{time}} nay do người khác phụ trách. Mở lịch đính kèm để bỏ giờ hẹn này.",
+			"Người giữ: {{owner}}",
+		],
+	},
 	demoCancelled: {
 		subject: "Hủy demo {{time}}: {{customer}}",
 		text: ["Buổi demo {{time}} đã hủy, vì yêu cầu này đã kết thúc.", "Người giữ: {{owner}}"],

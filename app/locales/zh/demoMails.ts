@@ -1,6 +1,7 @@
 import type { Vi } from "../vi/index.ts";
 
 const demoMails: Vi["demoMails"] = {
+	choose: "如需自行选择演示时间，请打开以下链接。",
 	calendar: "{{brand}} 演示",
 	booked: {
 		subject: "{{brand}}：演示已约定，{{time}}",
@@ -20,6 +21,7 @@ const demoMails: Vi["demoMails"] = {
 	},
 	greeting: "您好：",
 	change: "更改或取消时间：\n{{link}}",
+	again: "选择其他时间：\n{{link}}",
 	call: "如有其他需要，请致电 {{brandPhone}} 或回复本邮件。",
 	signature:
 		"此致\n{{brand}}\n{{brandLegalName}}，税号 {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",

@@ -4,12 +4,12 @@ import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { text } from "#app/server/i18n.server.ts";
-import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
 import type { RequestKind } from "#models/request/answer-deadline.ts";
 import type { Stored } from "#models/request/public-form.server.ts";
 import type { Attribution } from "#models/request/source.ts";
+import { salesInbox } from "./sales-inbox.ts";
 import { cut, oneLine, quoted } from "./typed-words.ts";
 
 type Values = Record<string, unknown> & { email: string; language: Language };
@@ -29,7 +29,8 @@ export function confirmation(
 	const { subject, text: all } = mail[kind];
 	const chosen = isPlanId(plan) ? { plan: text(language, "pricing").plans[plan].name } : null;
 	const paragraphs = chosen ? all : all.filter((paragraph) => !paragraph.includes("{{plan}}"));
-	const ownPage = link ? [interpolate(text(language, "ownRequest").mail, { link })] : [];
+	const choose = kind === "demo" ? [text(language, "demoMails").choose] : [];
+	const ownPage = link ? [...choose, interpolate(text(language, "ownRequest").mail, { link })] : [];
 	// Before what a stranger is told, and who we are.
 	const body = paragraphs.toSpliced(-2, 0, ...ownPage).join("\n\n");
 	const filled = (words: string) => interpolate(words, { ...values, ...chosen });
@@ -58,7 +59,7 @@ export function salesNote(
 		interpolate(words, (name) => (given[name] === undefined ? notes.empty : as(String(given[name]), name)));
 	return {
 		kind: `${kind}Note`,
-		to: env.SALES_INBOX ?? env.BRAND_EMAIL,
+		to: salesInbox,
 		subject: write(notes[kind].subject, (answer) => cut(oneLine(answer))),
 		text: write(paragraphs.join("\n\n"), (answer, name) =>
 			name === "message" || name === "notes" ? quoted(answer) : oneLine(answer),

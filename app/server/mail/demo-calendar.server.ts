@@ -1,5 +1,4 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import { text } from "#app/server/i18n.server.ts";
 import { env } from "#models/env.server.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
 import type { DemoAppointment } from "#models/request/demo-appointment.server.ts";
@@ -7,12 +6,12 @@ import { demoMinutes } from "#models/request/demo-hours.ts";
 
 /**
  * A demo as calendars read it (RFC 5545). Its id stays while the hour changes, so that there is one entry.
- * @param reader who gets it
+ * @param entry who gets it, and what they read in their calendar
  */
 export function demoCalendar(
-	happening: "booked" | "givenUp" | "cancelled",
+	happening: "booked" | "givenUp" | "cancelled" | "handedOn",
 	{ request, startsAt, version }: DemoAppointment,
-	reader: string,
+	entry: { email: string; summary: string; description?: string },
 ): NonNullable<MailDraft["calendar"]> {
 	const isOn = happening === "booked";
 	const method = isOn ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.CANCEL;
@@ -22,10 +21,11 @@ export function demoCalendar(
 		sequence: version,
 		start: startsAt,
 		end: new Date(startsAt.getTime() + demoMinutes * 60_000),
-		summary: text(request.language, "demoMails").calendar,
+		summary: entry.summary,
+		description: entry.description,
 		status: isOn ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
 		organizer: { name: env.BRAND_NAME, email: env.BRAND_EMAIL },
-		attendees: [{ email: reader, rsvp: false }],
+		attendees: [{ email: entry.email, rsvp: false }],
 	});
 	return { method, content: calendar.toString() };
 }

@@ -3,11 +3,17 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { ownPageOf } from "#app/server/own-request.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
-import { env } from "#models/env.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
-import type { AppointmentMails, DemoAppointment } from "#models/request/demo-appointment.server.ts";
+import type {
+	AppointmentMails,
+	DemoAppointment,
+	HandoverMails,
+} from "#models/request/demo-appointment.server.ts";
 import { demoCalendar } from "./demo-calendar.server.ts";
+import { salesInbox } from "./sales-inbox.ts";
 import { demoNote } from "./staff-mails.server.ts";
+import { oneLine } from "./typed-words.ts";
 
 /** "givenUp": the hour alone; "cancelled": with the request. */
 export type Happening = "booked" | "givenUp" | "cancelled";
@@ -17,18 +23,34 @@ export type Happening = "booked" | "givenUp" | "cancelled";
  * @param origin where links lead, see `mailOrigin`
  */
 export function demoMails(happening: Happening, origin: string | null): AppointmentMails {
-	return (appointment) => {
-		const staff = appointment.owner?.email ?? env.SALES_INBOX ?? env.BRAND_EMAIL;
-		return [
-			{
-				...toVisitor(happening, appointment, origin),
-				calendar: demoCalendar(happening, appointment, appointment.request.email),
-			},
-			{
-				...demoNote(happening, staff, appointment, origin),
-				calendar: demoCalendar(happening, appointment, staff),
-			},
-		];
+	return (appointment) => [
+		toVisitor(happening, appointment, origin),
+		toStaff(happening, addressOf(appointment.owner), appointment, origin),
+	];
+}
+
+/** Takes a demo out of one calendar of the staff and puts it into another, after its request has changed hands. */
+export const demoHandover =
+	(origin: string | null): HandoverMails =>
+	(appointment, before) => [
+		toStaff("handedOn", addressOf(before), appointment, origin),
+		toStaff("booked", addressOf(appointment.owner), appointment, origin),
+	];
+
+const addressOf = (person: Viewer | null) => person?.email ?? salesInbox;
+
+function toStaff(
+	happening: Happening | "handedOn",
+	email: string,
+	appointment: DemoAppointment,
+	origin: string | null,
+): MailDraft {
+	const note = demoNote(happening, email, appointment, origin);
+	const { companyName, name } = appointment.request;
+	const summary = `Demo: ${oneLine(companyName || name)}`;
+	return {
+		...note,
+		calendar: demoCalendar(happening, appointment, { email, summary, description: note.text }),
 	};
 }
 
@@ -40,9 +62,10 @@ export const demoReminder =
 /** The address may be a stranger's, so of typed text it has only the phone number. */
 function toVisitor(
 	about: Happening | "reminder",
-	{ request, submissionId, startsAt }: DemoAppointment,
+	appointment: DemoAppointment,
 	origin: string | null,
 ): MailDraft {
+	const { request, submissionId, startsAt } = appointment;
 	const { email, phone = "", language } = request;
 	const mails = text(language, "demoMails");
 	const values = {
@@ -53,18 +76,28 @@ function toVisitor(
 	const paragraphs = [
 		mails.greeting,
 		mails[about].text,
-		...(origin && about !== "cancelled" ? [mails.change] : []),
+		...(origin ? linkIn[about].map((words) => mails[words]) : []),
 		mails.call,
 		mails.signature,
 	];
-	return {
+	const draft = {
 		kind: mailKinds[about],
 		to: email,
 		subject: interpolate(mails[about].subject, values),
 		text: interpolate(paragraphs.join("\n\n"), values),
 		language,
 	};
+	const description = origin ? interpolate(mails.change, values) : undefined;
+	const entry = { email, summary: mails.calendar, description };
+	return about === "reminder" ? draft : { ...draft, calendar: demoCalendar(about, appointment, entry) };
 }
+
+const linkIn: Record<Happening | "reminder", ("change" | "again")[]> = {
+	booked: ["change"],
+	reminder: ["change"],
+	givenUp: ["again"],
+	cancelled: [],
+};
 
 const mailKinds = {
 	booked: "demoBooked",

@@ -14,7 +14,12 @@ import { cut, oneLine } from "./typed-words.ts";
 /** Mails about one request are in Vietnamese, as the notes to the sales inbox: an account has no language. */
 type Kind = "handOver" | "unanswered" | "contactDue" | (typeof demoKinds)[keyof typeof demoKinds];
 
-const demoKinds = { booked: "demoBooked", givenUp: "demoGivenUp", cancelled: "demoCancelled" } as const;
+const demoKinds = {
+	booked: "demoBooked",
+	givenUp: "demoGivenUp",
+	cancelled: "demoCancelled",
+	handedOn: "demoHandedOn",
+} as const;
 
 /**
  * Tells somebody that a request is theirs now.

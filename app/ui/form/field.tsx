@@ -168,7 +168,7 @@ export function RadioField(props: FieldProps & { groups: { label: string; option
 								/>
 								<span className="grid min-h-11 place-items-center rounded-md border border-edge bg-white text-sm tabular-nums sm:text-base peer-checked:border-sky peer-checked:bg-sky peer-checked:font-bold peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-sky forced-colors:peer-checked:border-4">
 									{option.label}
-								</span>
+								</span>{" "}
 							</label>
 						))}
 					</div>

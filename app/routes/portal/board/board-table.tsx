@@ -37,7 +37,9 @@ export function BoardTable({ label, head, columns, rows, share }: Props) {
 				<tbody>
 					{rows.map(({ id, name, list, cells, bar }) => (
 						<tr key={id}>
-							<th scope="row">{list ? <Link to={list}>{name}</Link> : name}</th>
+							<th scope="row">
+								<Figure cell={{ text: name, list }} />
+							</th>
 							{cells.map((cell, index) => (
 								<td key={columns[index]} className="text-end">
 									<Figure cell={cell} />
@@ -52,6 +54,15 @@ export function BoardTable({ label, head, columns, rows, share }: Props) {
 	);
 }
 
+/** Large enough for a finger. */
+const target = "inline-block min-w-6 py-1 text-center";
+
 export function Figure({ cell: { text, list } }: { cell: Cell }) {
-	return list ? <Link to={list}>{text}</Link> : text;
+	return list ? (
+		<Link to={list} className={target}>
+			{text}
+		</Link>
+	) : (
+		text
+	);
 }

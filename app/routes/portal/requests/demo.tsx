@@ -13,7 +13,7 @@ import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import type { Viewer } from "#models/account/user.server.ts";
 import { bookDemo, giveUpDemo } from "#models/request/demo-appointment.server.ts";
-import { freeDemoHours, HourTaken } from "#models/request/demo-slot.server.ts";
+import { demoHoursOf, freeDemoHours, HourTaken } from "#models/request/demo-slot.server.ts";
 import { findRequest } from "#models/request/request.server.ts";
 import { orNotFound } from "../inquiries/change.server.ts";
 import { reloadUnlessFailed } from "../inquiries/change-reply.ts";
@@ -28,11 +28,17 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const { id, name, kind, demoAt } = orNotFound(await findRequest(viewer, params.request ?? ""));
 	if (kind !== "demo") throw new Response(null, { status: 404 });
 	const language = await pageLanguage(request);
+	const { yours } = text(language, "portalRequests").demo;
 	const free = (await freeDemoHours()).map((hour) => hour.toISOString());
+	const own = (await demoHoursOf(viewer.id)).map((hour) => hour.toISOString());
 	const hours = [...new Set([...(demoAt ? [demoAt] : []), ...free])].sort();
 	return {
 		...{ id, name, demoAt },
-		hours: hours.map((hour) => ({ value: hour, label: formatDeadline(language, new Date(hour)) })),
+		hours: hours.map((value) => {
+			const hour = formatDeadline(language, new Date(value));
+			const isYours = value !== demoAt && own.includes(value);
+			return { value, label: isYours ? interpolate(yours, { hour }) : hour };
+		}),
 		title: `${text(language, "portalRequests").demo.title} · ${text(language, "portal").brand}`,
 	};
 });
@@ -41,7 +47,7 @@ export const action = requireStaff(async ({ request, params, viewer }) => {
 	const { request: id = "" } = params;
 	const origin = mailOrigin(request);
 	return answerForm(request, demoSchema, ({ hour }) =>
-		changeByForm(viewer, id, () => setDemo(viewer, id, hour, origin), "demoSet"),
+		changeByForm(viewer, id, () => setDemo(viewer, id, hour, origin), hour ? "demoSet" : "demoGivenUp"),
 	);
 });
 

@@ -16,7 +16,7 @@ export async function changeByForm(
 	viewer: Viewer,
 	id: string,
 	change: () => Promise<boolean>,
-	notice: "logged" | "ended" | "handedOver" | "demoSet",
+	notice: "logged" | "ended" | "handedOver" | "demoSet" | "demoGivenUp",
 ): Promise<never> {
 	await countFormWrite(viewer, "change");
 	const isDone = await change().catch((error: unknown) => {

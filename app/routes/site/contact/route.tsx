@@ -41,7 +41,10 @@ export async function action(args: ActionFunctionArgs) {
 		const { name, email, language } = fields;
 		const answerBy = await submitPublicForm("contact", fields, sender);
 		const deadline = formatDeadline(text(language, "contact").lang, answerBy);
-		throw sentPage(args.request, { name, email, deadline, ownPage: ownPageOf("contact", fields) });
+		throw sentPage(args.request, {
+			...{ name, email, deadline },
+			...(!sender.suspicion && { ownPage: ownPageOf("contact", fields) }),
+		});
 	});
 }
 

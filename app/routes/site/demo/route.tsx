@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
 			email: demo.email,
 			phone: shownPhone(demo.phone),
 			deadline: formatDeadline(text(demo.language, "demo").lang, answerBy),
-			ownPage: ownPageOf("demo", demo),
+			...(!sender.suspicion && { ownPage: ownPageOf("demo", demo) }),
 		});
 	});
 }

@@ -63,7 +63,7 @@ export default function Features() {
 				))}
 			</div>
 			{accounting && (
-				<Section lang={faqLang} id={accounting.id} beside tint heading={accounting.heading}>
+				<Section lang={faqLang} id="accountants" beside tint heading={accounting.heading}>
 					<Accordion name={accounting.id} items={accounting.items} />
 				</Section>
 			)}

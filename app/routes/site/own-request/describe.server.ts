@@ -42,9 +42,13 @@ export function standing(language: Language, own: OwnRequest, now = new Date()):
 	const { state } = text(language, "ownRequest");
 	const { kind, email, phone = "", answerBy, answeredAt, demoAt, ending } = own;
 	if (demoAt && new Date(demoAt) > now) {
-		const { booked, call } = text(language, "demoHour");
-		const time = formatDeadline(language, new Date(demoAt));
-		return interpolate(`${booked} ${call}`, { time, phone: shownPhone(phone) });
+		const { booked, call, first } = text(language, "demoHour");
+		const isFirst = own.state === "waiting" && answerBy < demoAt && new Date(answerBy) > now;
+		return interpolate(`${booked} ${isFirst ? first : call}`, {
+			time: formatDeadline(language, new Date(demoAt)),
+			phone: shownPhone(phone),
+			deadline: formatDeadline(language, new Date(answerBy)),
+		});
 	}
 	if (own.state === "ended") return ending === "withdrawn" ? state.withdrawn : state.ended;
 	if (answeredAt) return interpolate(state.answered, { time: formatDateTime(language, answeredAt) });

@@ -49,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
 			email: lead.email,
 			phone: shownPhone(lead.phone),
 			deadline: formatDeadline(text(lead.language, "trial").lang, answerBy),
-			ownPage: ownPageOf("trial", lead),
+			...(!sender.suspicion && { ownPage: ownPageOf("trial", lead) }),
 		});
 	});
 }

@@ -7,7 +7,7 @@ import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
-import { zaloAddress } from "#models/phone.ts";
+import { phoneAddress, zaloAddress } from "#models/phone.ts";
 import { direct } from "#models/request/source.ts";
 import type { RequestView } from "#models/request/view.ts";
 import { isTimeToCall } from "#models/working-hours.ts";
@@ -23,7 +23,7 @@ export async function shownRequest(language: Language, viewer: Viewer, request: 
 	return {
 		...request,
 		phone: phone && shownPhone(phone),
-		zalo: phone && zaloAddress(phone),
+		zalo: phone && phoneAddress(phone) && zaloAddress(phone),
 		due: dueOf(language, request, now),
 		came: interpolate(texts.detail.came, {
 			at: formatDateTime(language, request.createdAt),

@@ -11,7 +11,12 @@ import { DueTime } from "../due-time.tsx";
 import { useRequestTexts } from "../layout.tsx";
 
 /** A request as the list shows it. */
-export type ListedRequest = RequestRow & { due: Due | null; came: string; owner: string | null };
+export type ListedRequest = RequestRow & {
+	due: Due | null;
+	demoTime?: string;
+	came: string;
+	owner: string | null;
+};
 
 export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 	const { list, kinds, states } = useRequestTexts();
@@ -42,7 +47,8 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 						</th>
 						<td className="max-lg:col-start-1">{row.due ? <DueTime due={row.due} /> : states[row.state]}</td>
 						<td className="max-lg:order-first max-lg:col-span-full max-lg:text-xs">
-							{kinds[row.kind]} {row.state === "answered" && <small>{states.answered}</small>}
+							{kinds[row.kind]} {row.demoTime && <small>{row.demoTime}</small>}{" "}
+							{row.state === "answered" && <small>{states.answered}</small>}
 						</td>
 						<td className="wrap-anywhere max-lg:col-start-1">
 							<Reach row={row} />

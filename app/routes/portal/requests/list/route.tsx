@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { requests } from "#app/addresses/requests.ts";
 import { changedSearch, firstPage } from "#app/addresses/search.ts";
-import { formatDateTime, formatDay } from "#app/i18n/format.ts";
+import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
@@ -38,6 +38,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 			...row,
 			phone: row.phone && shownPhone(row.phone),
 			due: dueOf(language, row),
+			demoTime: row.demoAt && formatDeadline(language, new Date(row.demoAt)),
 			came: formatDateTime(language, row.createdAt),
 			owner: row.ownerId && (names.get(row.ownerId) ?? ""),
 		})),
