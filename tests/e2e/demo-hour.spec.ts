@@ -60,7 +60,9 @@ test("from form to done: the visitor picks an hour, the representative calls, ma
 	await page.getByRole("button", { name: "Đặt giờ này" }).click();
 	const main = page.getByRole("main");
 	await expect(main.getByText(/^Đã đặt giờ demo\./)).toBeFocused();
-	await expect(main).toContainText(`Hẹn demo: ${bookedText("vi", hour)}. Chúng tôi gọi số 0912 345 678`);
+	await expect(main).toContainText(
+		`Hẹn demo: ${bookedText("vi", hour)}. Trước đó, chúng tôi gọi 0912 345 678`,
+	);
 	await expectSound(page);
 	const stored = await db.collection("demoRequests").findOne({ email });
 	expect(stored).toMatchObject({ status: "scheduled", demoAt: new Date(hour), state: "waiting" });

@@ -2,10 +2,10 @@ export default {
 	title: "Privacybeleid van {{brand}}",
 	description:
 		"Wat elk formulier vraagt, waarvoor, hoelang we het bewaren, wie het ziet en welke rechten u hebt volgens de Vietnamese Wet 91/2025/QH15.",
-	heading: "Privacy\u00adbeleid",
+	heading: "Privacybeleid",
 	updated: "Geldig vanaf {{date}}",
 	intro:
-		"Op deze pagina staat hoe we uw persoonsgegevens gebruiken, volgens de Vietnamese Wet bescherming persoonsgegevens 91/2025/QH15 en Decreet 356/2025/NĐ-CP. Verwerkingsverantwoordelijke is {{brandLegalName}}, belastingnummer {{brandTaxCode}}, de exploitant van {{brand}}; adres {{brandAddress}}, e-mail {{brandEmail}}, telefoon {{brandPhone}}.",
+		"Op deze pagina staat hoe we uw persoonsgegevens gebruiken, volgens de Vietnamese Wet bescherming persoonsgegevens 91/2025/QH15 en Decreet 356/2025/NĐ-CP. Verwerkings\u00adverantwoordelijke is {{brandLegalName}}, belastingnummer {{brandTaxCode}}, de exploitant van {{brand}}; adres {{brandAddress}}, e-mail {{brandEmail}}, telefoon {{brandPhone}}.",
 	contents: "Op deze pagina",
 	collected: {
 		id: "thu-thap",

@@ -65,7 +65,9 @@ export default function DemoHourPage() {
 				<HourForm data={form} action={address} reply={reply} />
 			</div>
 			<p>
-				<a href={back}>{form.words.back}</a>
+				<a className="inline-block py-2" href={back}>
+					{form.words.back}
+				</a>
 			</p>
 		</OwnMain>
 	);
