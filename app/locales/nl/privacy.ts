@@ -5,7 +5,7 @@ export default {
 	heading: "Privacybeleid",
 	updated: "Geldig vanaf {{date}}",
 	intro:
-		"Op deze pagina staat hoe we uw persoonsgegevens gebruiken, volgens de Vietnamese Wet bescherming persoonsgegevens 91/2025/QH15 en Decreet 356/2025/NĐ-CP. Verwerkings\u00adverantwoordelijke is {{brandLegalName}}, belastingnummer {{brandTaxCode}}, de exploitant van {{brand}}; adres {{brandAddress}}, e-mail {{brandEmail}}, telefoon {{brandPhone}}.",
+		"Op deze pagina staat hoe we uw persoonsgegevens gebruiken, volgens de Vietnamese Wet bescherming persoonsgegevens 91/2025/QH15 en Decreet 356/2025/NĐ-CP. Verantwoordelijk voor de verwerking is {{brandLegalName}}, belastingnummer {{brandTaxCode}}, de exploitant van {{brand}}; adres {{brandAddress}}, e-mail {{brandEmail}}, telefoon {{brandPhone}}.",
 	contents: "Op deze pagina",
 	collected: {
 		id: "thu-thap",
