@@ -103,8 +103,10 @@ export const journeys: Journey[] = [
 			await browser.expectText(inquiries.inquiry.groups.planning);
 			await look();
 			await browser.type(fields.customerName.label, "Chị Thu Hà");
-			await browser.type(fields.companyName.label, "Gỗ Minh Phát");
-			await browser.type(fields.customerEmail.label, "ha@minhphat.vn");
+			// Of a customer who is known the form would ask first.
+			const nobodyElse = crypto.randomUUID();
+			await browser.type(fields.companyName.label, `Gỗ Minh Phát ${nobodyElse}`);
+			await browser.type(fields.customerEmail.label, `${nobodyElse}@minhphat.vn`);
 			await browser.choose(fields.projectType.label, inquiries.options.projectType.inventory);
 			await browser.type(fields.industry.label, "Đồ gỗ");
 			await browser.press(inquiries.inquiry.submit);

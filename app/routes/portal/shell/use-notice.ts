@@ -6,7 +6,8 @@ import { changedSearch } from "#app/addresses/search.ts";
 export function useNotice(notices: Record<string, string>): { name: string; text: string | undefined } {
 	const [params] = useSearchParams();
 	const name = params.get("notice") ?? "";
-	const text = Object.hasOwn(notices, name) ? notices[name] : undefined;
+	// Without Object.hasOwn, which browsers of 2021 do not have.
+	const text = new Map(Object.entries(notices)).get(name);
 	useEffect(() => {
 		if (!text) return;
 		// The router need not know.
