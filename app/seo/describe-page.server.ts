@@ -5,7 +5,7 @@ import { type GuideId, guidePath } from "#app/content/guides.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { env } from "#models/env.server.ts";
-import { type Language, languages } from "#models/language.ts";
+import { defaultLanguage, type Language, languages } from "#models/language.ts";
 import { breadcrumb, siteGraph } from "./json-ld.server.ts";
 import type { PageMeta } from "./page-meta.ts";
 
@@ -17,12 +17,11 @@ export async function describePage(request: Request, page: PageId, things: objec
 	const href = (language: Language) => origin + localizedPath(language, pages[page]);
 	const { title, description } = text(language, headSection(page));
 	return {
-		language,
 		title,
 		description,
 		brand: env.BRAND_NAME,
 		canonical: href(language),
-		alternates: languages.map((language) => ({ language, href: href(language) })),
+		alternates: alternatesOf(href),
 		locale: locales[language],
 		image: `${origin}/share/${page}-${language}.png`,
 		graph: {
@@ -31,6 +30,11 @@ export async function describePage(request: Request, page: PageId, things: objec
 		},
 	};
 }
+
+const alternatesOf = (href: (language: Language) => string): PageMeta["alternates"] => [
+	...languages.map((language) => ({ hrefLang: language, href: href(language) })),
+	{ hrefLang: "x-default", href: href(defaultLanguage) },
+];
 
 /** A guide has the picture of /docs. */
 export async function describeGuide(request: Request, id: GuideId): Promise<PageMeta> {
@@ -44,8 +48,8 @@ export async function describeGuide(request: Request, id: GuideId): Promise<Page
 		...docs,
 		title: interpolate(text(language, "docs").guide.title, { name }),
 		description,
-		canonical: href(docs.language),
-		alternates: docs.alternates.map(({ language }) => ({ language, href: href(language) })),
+		canonical: href(language),
+		alternates: alternatesOf(href),
 		graph: {
 			"@context": "https://schema.org",
 			"@graph": [...siteGraph(origin, language), ...breadcrumb(origin, language, "docs", [{ name, path }])],

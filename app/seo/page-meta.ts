@@ -3,13 +3,12 @@ import type { Language } from "#models/language.ts";
 
 /** For search engines and social networks; addresses are absolute. */
 export interface PageMeta {
-	/** Of title and description, which may not be the page's. */
-	language: Language;
 	title: string;
 	description: string;
 	brand: string;
 	canonical: string;
-	alternates: { language: Language; href: string }[];
+	/** The page in each language, and for readers of none of them. */
+	alternates: { hrefLang: Language | "x-default"; href: string }[];
 	locale: string;
 	image: string;
 	graph: object;
@@ -21,20 +20,11 @@ export function metaTags(page: PageMeta | undefined): MetaDescriptor[] {
 	if (!page) return [];
 	const { title, description, brand, canonical, alternates, locale, image, graph } = page;
 	const social = { title, description, image };
-	const inVietnamese = alternates.find(({ language }) => language === "vi");
 	return [
 		{ title },
 		{ name: "description", content: description },
 		{ tagName: "link", rel: "canonical", href: canonical },
-		...(alternates.length > 1 ? alternates : []).map(({ language, href }) => ({
-			tagName: "link",
-			rel: "alternate",
-			hrefLang: language,
-			href,
-		})),
-		...(alternates.length > 1 && inVietnamese
-			? [{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: inVietnamese.href }]
-			: []),
+		...alternates.map(({ hrefLang, href }) => ({ tagName: "link", rel: "alternate", hrefLang, href })),
 		{ property: "og:type", content: "website" },
 		{ property: "og:site_name", content: brand },
 		{ property: "og:locale", content: locale },

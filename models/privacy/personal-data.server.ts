@@ -7,6 +7,7 @@ import { events } from "#models/inquiry/history.server.ts";
 import { deletedInquiries, type InquiryRecord, inquiries } from "#models/inquiry/record.server.ts";
 import { linkMailKinds } from "#models/mail/outbox.server.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
+import { demoSlots } from "#models/request/demo-slot.server.ts";
 import { requestEvents } from "#models/request/history.server.ts";
 import { requestsOf } from "#models/request/record.server.ts";
 import { transaction } from "#models/transaction.server.ts";
@@ -156,6 +157,9 @@ async function forgetAuthor({ id, email, fullName = email }: Person, session: Cl
 		const { collection } = requestsOf(kind);
 		await collection.updateMany({ ownerId: id }, { $set: { ownerId: null } }, { session });
 	}
+	// Those to come are handed over first, see `findHandedOver`.
+	const given = { hostId: id, startsAt: { $lte: new Date() } };
+	await demoSlots.collection.updateMany(given, { $set: { hostId: null } }, { session });
 	for (const [name, path] of [
 		["by", "byId"],
 		["to", "toId"],

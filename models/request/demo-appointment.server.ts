@@ -73,7 +73,7 @@ export function giveUpDemo(id: string, by: Viewer | null, mails: AppointmentMail
 	return changeRequest(id, by ? visibleTo(by) : {}, async (record, kind, session) => {
 		assertBookable(record);
 		const { demoAt, answerBy } = record;
-		if (!demoAt) return null;
+		if (!isToCome(demoAt)) return null;
 		const event = { ...eventBy("demoGivenUp", by, record), demoAt };
 		const unset = await cancelDemo(record, kind, mails, session);
 		const again = workingDeadline(event.at, answerHours.demo);

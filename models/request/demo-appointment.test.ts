@@ -118,6 +118,22 @@ test("the promise to call stays due before the demo; once the visitor was reache
 	});
 });
 
+test("a demo that has been given is not given up; another one can be booked", async () => {
+	const id = await storeDemo();
+	await book(id, wednesday);
+	await logContact(khoi, id, { way: "reached" });
+	vi.setSystemTime(inVietnam("2026-11-25T11:00"));
+	await giveUpDemo(id, khoi, noMails);
+	expect((await findRequest(khoi, id))?.history.rows.map(({ kind }) => kind)).toEqual([
+		"contact",
+		"demoBooked",
+	]);
+	expect(await storedRequest(id)).toMatchObject({ demoAt: wednesday });
+	await book(id, thursday);
+	expect(await storedRequest(id)).toMatchObject({ demoAt: thursday, dueAt: thursday });
+	expect(await slots()).toHaveLength(1);
+});
+
 test("staff book what they see; whose request it is not finds none, and a trial has no hour", async () => {
 	const huong = await memberNamed("huong");
 	const id = await storeDemo();

@@ -9,7 +9,7 @@ import type { MailDraft } from "#models/mail/outbox.server.ts";
 import type { RequestKind } from "#models/request/answer-deadline.ts";
 import type { Stored } from "#models/request/public-form.server.ts";
 import type { Attribution } from "#models/request/source.ts";
-import { salesInbox } from "./sales-inbox.ts";
+import { salesInbox } from "./sales-inbox.server.ts";
 import { cut, oneLine, quoted } from "./typed-words.ts";
 
 type Values = Record<string, unknown> & { email: string; language: Language };

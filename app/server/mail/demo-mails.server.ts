@@ -11,7 +11,7 @@ import type {
 	HandoverMails,
 } from "#models/request/demo-appointment.server.ts";
 import { demoCalendar } from "./demo-calendar.server.ts";
-import { salesInbox } from "./sales-inbox.ts";
+import { salesInbox } from "./sales-inbox.server.ts";
 import { demoNote } from "./staff-mails.server.ts";
 import { oneLine } from "./typed-words.ts";
 
@@ -30,12 +30,16 @@ export function demoMails(happening: Happening, origin: string | null): Appointm
 }
 
 /** Takes a demo out of one calendar of the staff and puts it into another, after its request has changed hands. */
-export const demoHandover =
-	(origin: string | null): HandoverMails =>
-	(appointment, before) => [
-		toStaff("handedOn", addressOf(before), appointment, origin),
-		toStaff("booked", addressOf(appointment.owner), appointment, origin),
-	];
+export function demoHandover(origin: string | null): HandoverMails {
+	return (appointment, before) => {
+		const [from, to] = [addressOf(before), addressOf(appointment.owner)];
+		return [
+			// Of an account that is gone, the calendar is, too.
+			...(from === to ? [] : [toStaff("handedOn", from, appointment, origin)]),
+			toStaff("booked", to, appointment, origin),
+		];
+	};
+}
 
 const addressOf = (person: Viewer | null) => person?.email ?? salesInbox;
 

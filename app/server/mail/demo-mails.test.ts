@@ -143,6 +143,19 @@ test("a demo moves between calendars with its request, and leaves them when its 
 	expect(off.lines.join()).not.toMatch(/Gốm|Hòa|0912/);
 });
 
+test("a demo of an account that is gone comes to the sales inbox, and nothing is taken out of it", async () => {
+	const khoi = await memberNamed("khoi");
+	const id = await storeDemo();
+	await takeRequest(khoi, id);
+	await bookDemo(id, wednesday, khoi, demoMails("booked", origin));
+	await PersonalData.erase(khoi.email);
+	await stored("outbox").deleteMany({});
+	await mailAboutDemos(goingOn);
+	expect((await queuedMails()).map(({ to, kind }) => `${kind} ${to}`)).toEqual([
+		"demoBookedNote banhang@may-erp.example",
+	]);
+});
+
 test.each(languages)(
 	"in %s each mail says the hour, and nothing is left to be filled in",
 	async (language) => {

@@ -7,7 +7,7 @@ import type { MailDraft } from "#models/mail/outbox.server.ts";
 import type { DemoAppointment } from "#models/request/demo-appointment.server.ts";
 import type { RequestView } from "#models/request/view.ts";
 import { demoCalendar } from "./demo-calendar.server.ts";
-import { salesInbox } from "./sales-inbox.ts";
+import { salesInbox } from "./sales-inbox.server.ts";
 
 /** Tells whoever has a request that its visitor has erased it, and nothing of the visitor. */
 export function erasureNote(

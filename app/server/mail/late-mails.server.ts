@@ -3,7 +3,7 @@ import { oneByOne } from "#app/server/repeat.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { findUntold, tellLate } from "#models/request/late.server.ts";
 import { withTimeout } from "#models/transaction.server.ts";
-import { salesInbox } from "./sales-inbox.ts";
+import { salesInbox } from "./sales-inbox.server.ts";
 import { lateMail } from "./staff-mails.server.ts";
 import { deliverSoon } from "./worker.server.ts";
 

@@ -1,11 +1,7 @@
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { oneByOne } from "#app/server/repeat.server.ts";
-import {
-	findHandedOver,
-	findUnreminded,
-	remindOfDemo,
-	tellHandedOver,
-} from "#models/request/demo-reminders.server.ts";
+import { findHandedOver, tellHandedOver } from "#models/request/demo-handover.server.ts";
+import { findUnreminded, remindOfDemo } from "#models/request/demo-reminders.server.ts";
 import { withTimeout } from "#models/transaction.server.ts";
 import { demoHandover, demoReminder } from "./demo-mails.server.ts";
 import { deliverSoon } from "./worker.server.ts";

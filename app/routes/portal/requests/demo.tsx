@@ -25,8 +25,9 @@ import { demoSchema } from "./schema.ts";
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export const loader = requireStaff(async ({ request, params, viewer }) => {
-	const { id, name, kind, demoAt } = orNotFound(await findRequest(viewer, params.request ?? ""));
+	const { id, name, kind, ...found } = orNotFound(await findRequest(viewer, params.request ?? ""));
 	if (kind !== "demo") throw new Response(null, { status: 404 });
+	const demoAt = found.demoAt && new Date(found.demoAt) > new Date() ? found.demoAt : undefined;
 	const language = await pageLanguage(request);
 	const { yours } = text(language, "portalRequests").demo;
 	const free = (await freeDemoHours()).map((hour) => hour.toISOString());

@@ -21,8 +21,8 @@ type Props = {
 	} | null;
 	isOpen: boolean;
 	steps: { hour: string; giveUp: string; consent: string; withdraw: string; erase: string };
-	/** Of an open demo request. */
-	demo: { form: HourFormData; isBooked: boolean } | null;
+	/** Of a demo that can be moved; with the form where no hour is booked. */
+	demo: { words: Vi["demoHour"]; form: HourFormData | null } | null;
 	/** The form that corrects how the visitor is reached. */
 	children: ReactNode;
 };
@@ -39,19 +39,19 @@ export function OwnPage({ words, consent, steps, isOpen, demo, ...props }: Props
 			<p className="lead text-base lg:text-lg">{props.standing}</p>
 			{props.owner && <p className="font-bold">{props.owner}</p>}
 			{demo && (
-				<Part id="demo" heading={demo.isBooked ? demo.form.words.change : demo.form.words.heading}>
-					{demo.isBooked ? (
+				<Part id="demo" heading={demo.form ? demo.words.heading : demo.words.change}>
+					{demo.form ? (
+						<HourForm data={demo.form} action={steps.hour} />
+					) : (
 						<form method="post" action={steps.giveUp} className="flex flex-wrap gap-3">
 							<a className="btn btn-primary" href={steps.hour}>
-								{demo.form.words.move}
+								{demo.words.move}
 							</a>{" "}
 							<Pressed />
 							<button type="submit" className="btn btn-quiet">
-								{demo.form.words.giveUp}
+								{demo.words.giveUp}
 							</button>
 						</form>
-					) : (
-						<HourForm data={demo.form} action={steps.hour} />
 					)}
 				</Part>
 			)}

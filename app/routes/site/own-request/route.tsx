@@ -15,7 +15,7 @@ import { NetworkCount } from "#models/request/network-count.server.ts";
 import { correctRequest } from "#models/request/own-request.server.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { agreed, sentValues, standing } from "./describe.server.ts";
-import { canChooseHour, hourForm } from "./hour/free-hours.server.ts";
+import { canChooseHour, hourForm, isBooked } from "./hour/free-hours.server.ts";
 import { OwnPage } from "./own-page.tsx";
 import { callSchema, messageSchema } from "./schema.ts";
 
@@ -46,7 +46,9 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 		sent: sentValues(language, own),
 		consent: agreed(language, own),
 		isOpen: state !== "ended",
-		demo: canChooseHour(own) ? { form: await hourForm(language), isBooked: own.demoAt !== undefined } : null,
+		demo: canChooseHour(own)
+			? { words: text(language, "demoHour"), form: isBooked(own) ? null : await hourForm(language) }
+			: null,
 		steps: {
 			hour: ownRequestAddress(language, token, "gio-demo"),
 			giveUp: ownRequestAddress(language, token, "bo-gio-demo"),

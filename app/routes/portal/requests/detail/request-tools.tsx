@@ -9,7 +9,7 @@ import type { ShownRequest } from "./shown-request.server.ts";
 export function RequestTools({ request }: { request: ShownRequest }) {
 	const { viewer } = usePortal();
 	const { detail, demo } = useRequestTexts();
-	const { id, kind, state, ending, ownerId, inquiryId, demoTime } = request;
+	const { id, kind, state, ending, ownerId, inquiryId, hasDemoToCome } = request;
 	if (ending === "withdrawn") return null;
 	if (inquiryId) {
 		return (
@@ -40,7 +40,7 @@ export function RequestTools({ request }: { request: ShownRequest }) {
 			</Link>{" "}
 			{kind === "demo" && (
 				<Link className="btn btn-quiet" to={requestAddress(id, "demo")}>
-					{demoTime ? demo.move : demo.link}
+					{hasDemoToCome ? demo.move : demo.link}
 				</Link>
 			)}{" "}
 			<Link className="btn btn-quiet" to={requestAddress(id, "end")}>

@@ -30,6 +30,7 @@ export async function shownRequest(language: Language, viewer: Viewer, request: 
 			language: languageNames.of(request.language) ?? request.language,
 		}),
 		deadline: formatDeadline(language, new Date(answerBy)),
+		hasDemoToCome: demoAt !== undefined && new Date(demoAt) > now,
 		demoTime: demoAt && formatDeadline(language, new Date(demoAt)),
 		answered: answeredAt && formatDateTime(language, answeredAt),
 		endedAt: request.state === "ended" ? formatDateTime(language, request.dueAt) : null,

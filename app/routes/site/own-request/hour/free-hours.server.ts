@@ -5,9 +5,13 @@ import type { Language } from "#models/language.ts";
 import { freeDemoHours } from "#models/request/demo-slot.server.ts";
 import type { OwnRequest } from "#models/request/own-request.server.ts";
 
+/** Whether a demo is to come. */
+export const isBooked = ({ demoAt }: Pick<OwnRequest, "demoAt">) =>
+	demoAt !== undefined && new Date(demoAt) > new Date();
+
 /** A demo can be moved as long as it is to come, even if the request has become an inquiry. */
 export const canChooseHour = ({ kind, state, demoAt }: OwnRequest) =>
-	kind === "demo" && (state !== "ended" || (demoAt !== undefined && new Date(demoAt) > new Date()));
+	kind === "demo" && (state !== "ended" || isBooked({ demoAt }));
 
 /** The hours that can be chosen, by day, with the texts of the form. */
 export async function hourForm(language: Language) {
