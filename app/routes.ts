@@ -72,6 +72,7 @@ export default [
 				route("requests/:request/hand-over", portal("requests/hand-over.tsx")),
 				route("requests/:request/demo", portal("requests/demo.tsx")),
 				route("requests/:request/end", portal("requests/end.tsx")),
+				route("requests/demos", portal("requests/demos.tsx")),
 				route("requests/quarantine", portal("requests/quarantine/route.tsx")),
 				route("requests/quarantine/:id/discard", portal("requests/quarantine/discard.tsx")),
 			]),

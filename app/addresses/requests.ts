@@ -1,6 +1,7 @@
 import type { RequestId } from "#models/request/request-id.ts";
 
 export const requests = "/portal/requests";
+export const comingDemos = `${requests}/demos`;
 export const quarantine = `${requests}/quarantine`;
 
 type Part = "take" | "give-back" | "hand-over" | "demo" | "end" | "reopen";

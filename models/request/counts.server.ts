@@ -1,5 +1,5 @@
 import type { PipelineStage } from "mongoose";
-import { Types } from "mongoose";
+import { Types, trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
 import { endOfDay } from "#models/calendar.ts";
 import { requestKinds } from "./answer-deadline.ts";
@@ -13,6 +13,16 @@ const counted = ["nobody", "mine", "today", "late"] as const;
 
 /** Beyond it a figure tells nobody more, and would cost the more the more there are. */
 export const mostCounted = 100;
+
+/** What somebody has still to do. */
+export async function countOpenOf(ownerId: string): Promise<number> {
+	const open = { ownerId, state: trusted({ $in: openStates }) };
+	const counts = requestKinds.map((kind) => requestsOf(kind).countDocuments(open).limit(mostCounted));
+	return Math.min(
+		(await Promise.all(counts)).reduce((sum, count) => sum + count),
+		mostCounted,
+	);
+}
 
 /** What stands in the navigation, in one query. */
 export async function countRequests({ id, isAdmin }: Viewer, now = new Date()): Promise<RequestCounts> {

@@ -19,6 +19,8 @@ export type DemoAppointment = {
 	/** With it the visitor's link is made. */
 	submissionId: string;
 	startsAt: Date;
+	/** When it was to begin before it was moved. */
+	movedFrom?: Date;
 	/** Grows with each change, so that a calendar knows which of two mails came later. */
 	version: number;
 	/** Null if nobody has the request, or their account is disabled. */
@@ -49,8 +51,8 @@ export async function bookDemo(
 			assertBookable(record);
 			if (kind !== "demo" || record.demoAt?.getTime() === startsAt.getTime()) return null;
 			const taken = { ...record, ...ownerOf(record, by) };
-			await takeSlot(taken, startsAt, hosts, session);
-			await tell(taken, kind, startsAt, mails, session);
+			await takeSlot(taken, startsAt, by ? "staff" : "visitor", hosts, session);
+			await tellOfDemo(taken, kind, startsAt, mails, session);
 			const dueAt = {
 				waiting: earlierOf(record.answerBy, startsAt),
 				answered: startsAt,
@@ -91,7 +93,7 @@ export async function cancelDemo(
 ): Promise<"demoAt"[]> {
 	if (!isToCome(record.demoAt)) return [];
 	await freeSlot(record._id, session);
-	await tell(record, kind, record.demoAt, mails, session);
+	await tellOfDemo(record, kind, record.demoAt, mails, session);
 	return ["demoAt"];
 }
 
@@ -101,9 +103,11 @@ export async function appointmentOf(
 	record: RequestRecord,
 	startsAt: Date,
 ): Promise<DemoAppointment> {
-	const { submissionId, version = 0, ownerId } = record;
+	const { submissionId, version = 0, ownerId, demoAt } = record;
 	const owner = ownerId && (await Staff.viewer(String(ownerId)));
-	return { request: viewOf(kind, record, new Date()), submissionId, startsAt, version: version + 1, owner };
+	const movedFrom = isToCome(demoAt) && demoAt.getTime() !== startsAt.getTime() ? demoAt : undefined;
+	const request = viewOf(kind, record, new Date());
+	return { request, submissionId, startsAt, movedFrom, version: version + 1, owner };
 }
 
 export const isToCome = (demoAt: Date | undefined): demoAt is Date =>
@@ -120,7 +124,8 @@ const ownerOf = ({ ownerId }: RequestRecord, by: Viewer | null) => (by && !owner
 const eventBy = (kind: "demoBooked" | "demoGivenUp", by: Viewer | null, record: RequestRecord) =>
 	by ? eventOf(kind, by) : byVisitor(kind, record);
 
-async function tell(
+/** Queues the mails about a demo with a change of its request. */
+export async function tellOfDemo(
 	record: RequestRecord,
 	kind: RequestKind,
 	startsAt: Date,

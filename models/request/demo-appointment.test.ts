@@ -1,3 +1,4 @@
+import { Types } from "mongoose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setPreferences } from "#models/account/preferences.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
@@ -9,6 +10,7 @@ import { forgetAll, memberNamed, queuedMails, storedRequest } from "#tests/suppo
 import { noMails, storeDemo, storeTrial } from "#tests/support/requests.ts";
 import { submitInquiry } from "../inquiry/submit.server.ts";
 import { RequestEnded } from "./change.server.ts";
+import { comingDemos, demoHourOf } from "./coming-demos.server.ts";
 import { type AppointmentMails, bookDemo, giveUpDemo } from "./demo-appointment.server.ts";
 import { findUnreminded, remindOfDemo } from "./demo-reminders.server.ts";
 import { freeDemoHours, HourTaken } from "./demo-slot.server.ts";
@@ -35,7 +37,7 @@ afterEach(() => vi.useRealTimers());
 const slots = () => stored("demoSlots").find().sort({ startsAt: 1, place: 1 }).toArray();
 const book = (id: string, at: Date, by: Viewer | null = null) => bookDemo(id, at, by, noMails);
 const isFree = async (hour: Date) =>
-	(await freeDemoHours()).some((free) => free.getTime() === hour.getTime());
+	(await freeDemoHours("visitor")).some((free) => free.getTime() === hour.getTime());
 
 test("of 50 who choose the same hour at once, as many get it as there are people who give demos", async () => {
 	await memberNamed("huong");
@@ -98,6 +100,46 @@ test.each([
 ])("%s is no hour to choose", async (_, hour) => {
 	await expect(book(await storeDemo(), hour)).rejects.toThrow(HourTaken);
 	expect(await slots()).toEqual([]);
+});
+
+test.each([
+	["this afternoon", inVietnam("2026-11-23T14:30")],
+	["in three weeks", inVietnam("2026-12-15T09:30")],
+])("staff who agree with the visitor book %s, too", async (_, hour) => {
+	const id = await storeDemo();
+	expect((await freeDemoHours("staff")).map(Number)).toContain(Number(hour));
+	expect(await book(id, hour, khoi)).toBe(true);
+	expect(await storedRequest(id)).toMatchObject({ demoAt: hour, ownerId: new Types.ObjectId(khoi.id) });
+});
+
+test("staff book neither an hour that has begun nor one beyond four weeks", async () => {
+	const id = await storeDemo();
+	await expect(book(id, inVietnam("2026-11-23T08:45"), khoi)).rejects.toThrow(HourTaken);
+	await expect(book(id, inVietnam("2026-12-30T09:30"), khoi)).rejects.toThrow(HourTaken);
+});
+
+test("the list of demos to come has the one that is given now, the soonest first, and no colleague's", async () => {
+	const huong = await memberNamed("huong");
+	const boss = await memberNamed("boss", "admin");
+	const [past, mine, nobodys, hers] = [
+		await storeDemo(),
+		await storeDemo(),
+		await storeDemo(),
+		await storeDemo(),
+	];
+	await book(past, inVietnam("2026-11-23T10:15"), khoi);
+	await book(mine, thursday, khoi);
+	await book(nobodys, wednesday);
+	await book(hers, wednesday, huong);
+	vi.setSystemTime(inVietnam("2026-11-23T10:59"));
+	const seenBy = async (viewer: Viewer) => (await comingDemos(viewer)).map(({ id }) => id);
+	expect(await seenBy(khoi)).toEqual([past, nobodys, mine]);
+	expect(await seenBy(huong)).toEqual([nobodys, hers]);
+	expect(await seenBy(boss)).toEqual([past, nobodys, hers, mine]);
+	vi.setSystemTime(inVietnam("2026-11-23T11:01"));
+	expect(await seenBy(khoi)).toEqual([nobodys, mine]);
+	expect(await demoHourOf(mine)).toEqual(thursday);
+	expect(await demoHourOf("demo-6741f0c2a9e4b35d7c8f1a20")).toBeUndefined();
 });
 
 test("the promise to call stays due before the demo; once the visitor was reached, the demo is next", async () => {

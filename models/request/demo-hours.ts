@@ -1,8 +1,19 @@
 import { officePieces, workingDaysAfter } from "#models/working-hours.ts";
 
 export const demoMinutes = 45;
-const daysOffered = 5;
 
-/** When demos may begin: in the office hours of the next five working days. */
-export const demoHours = (now: Date): Date[] =>
-	workingDaysAfter(now, daysOffered).flatMap((day) => officePieces(day, demoMinutes));
+export type Booker = "visitor" | "staff";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Visitors choose among the next five working days; staff agree on the phone on today's hours, too, and weeks ahead. */
+const daysOffered: Record<Booker, (now: Date) => string[]> = {
+	visitor: (now) => workingDaysAfter(now, 5),
+	staff: (now) => workingDaysAfter(new Date(now.getTime() - day), 20),
+};
+
+/** When demos may begin, in the office hours of the days that somebody can book. */
+export const demoHours = (now: Date, by: Booker): Date[] =>
+	daysOffered[by](now)
+		.flatMap((day) => officePieces(day, demoMinutes))
+		.filter((hour) => hour > now);

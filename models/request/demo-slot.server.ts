@@ -2,7 +2,7 @@ import { type ClientSession, Schema, type Types, trusted } from "mongoose";
 import { countDemoHosts } from "#models/account/preferences.server.ts";
 import { defineModel } from "#models/model.server.ts";
 import { erasedAfter } from "#models/retention.ts";
-import { demoHours } from "./demo-hours.ts";
+import { type Booker, demoHours } from "./demo-hours.ts";
 import type { RequestRecord } from "./record.server.ts";
 
 export const remindBeforeMs = 24 * 60 * 60 * 1000;
@@ -46,8 +46,8 @@ export class HourTaken extends Error {
 }
 
 /** The hours that can be chosen now. */
-export async function freeDemoHours(now = new Date()): Promise<Date[]> {
-	const hours = demoHours(now);
+export async function freeDemoHours(by: Booker, now = new Date()): Promise<Date[]> {
+	const hours = demoHours(now, by);
 	const [hosts, slots] = await Promise.all([
 		countDemoHosts(),
 		demoSlots.find({ startsAt: trusted({ $in: hours }) }, { startsAt: 1 }).lean(),
@@ -71,11 +71,13 @@ export async function demoHoursOf(accountId: string, now = new Date()): Promise<
 export async function takeSlot(
 	{ _id: requestId, ownerId: hostId }: Pick<RequestRecord, "_id" | "ownerId">,
 	startsAt: Date,
+	by: Booker,
 	hosts: number,
 	session: ClientSession,
 ): Promise<void> {
 	const now = new Date();
-	if (!demoHours(now).some((hour) => hour.getTime() === startsAt.getTime())) throw new HourTaken(startsAt);
+	if (!demoHours(now, by).some((hour) => hour.getTime() === startsAt.getTime()))
+		throw new HourTaken(startsAt);
 	const slots = await demoSlots.find({ startsAt }, { place: 1 }, { session }).lean();
 	const taken = new Set(slots.map(({ place }) => place));
 	const place = Array.from({ length: hosts }, (_, index) => index).find((index) => !taken.has(index));

@@ -10,6 +10,7 @@ import {
 	cancelDemo,
 	type DemoAppointment,
 	isToCome,
+	tellOfDemo,
 } from "./demo-appointment.server.ts";
 import { freeSlot } from "./demo-slot.server.ts";
 import { requestEvents } from "./history.server.ts";
@@ -58,13 +59,16 @@ async function ownViewOf(kind: RequestKind, record: RequestRecord): Promise<OwnR
 	};
 }
 
-/** Changes how the visitor is reached. False if the request is gone. */
+/** Changes how the visitor is reached, also at a demo to come. False if the request is gone. @param mails about the demo */
 export function correctRequest(
 	id: RequestId,
 	{ email, phone }: { email: string; phone?: string },
+	mails: AppointmentMails,
 ): Promise<boolean> {
-	return changeRequest(id, {}, async (record) => {
+	return changeRequest(id, {}, async (record, kind, session) => {
 		if (record.email === email && record.phone === phone) return null;
+		const { demoAt } = record;
+		if (isToCome(demoAt)) await tellOfDemo({ ...record, email, phone }, kind, demoAt, mails, session);
 		const searchKeys = requestKeysOf({ ...record, email, phone });
 		const event = byVisitor("corrected", record);
 		return phone

@@ -72,7 +72,7 @@ export type RequestView = RequestRow &
 		| "visit"
 		| "ending"
 		| "duplicateOf"
-	> & { answerBy: string; answeredAt?: string; inquiryId?: string };
+	> & { answerBy: string; answeredAt?: string; consentWithdrawnAt?: string; inquiryId?: string };
 
 export function viewOf(kind: RequestKind, record: RequestRecord, now: Date): RequestView {
 	const { position, preferredTime, interest, notes, industry, companySize, currentSystem } = record;
@@ -83,6 +83,7 @@ export function viewOf(kind: RequestKind, record: RequestRecord, now: Date): Req
 		...{ subject, message, visit, ending, duplicateOf },
 		answerBy: answerBy.toISOString(),
 		answeredAt: answeredAt?.toISOString(),
+		consentWithdrawnAt: record.consentWithdrawnAt?.toISOString(),
 		inquiryId: inquiryId && String(inquiryId),
 	};
 }

@@ -33,7 +33,7 @@ export function requestImport(sent: Sent, course: RequestCourse, owner: Owner | 
 	const endedAt = ending && new Date(Math.min(contacted.getTime() + hour / 4, now.getTime()));
 	const nextOn = next === undefined ? undefined : calendarDay(new Date(now.getTime() + next * 24 * hour));
 	const state = ending ? ("ended" as const) : answeredAt ? ("answered" as const) : ("waiting" as const);
-	const demoAt = demoHour === undefined ? undefined : demoHours(now)[demoHour];
+	const demoAt = demoHour === undefined ? undefined : demoHours(now, "visitor")[demoHour];
 	const progress = { state, answeredAt, demoAt, ending };
 	const _id = new Types.ObjectId();
 	const record = {

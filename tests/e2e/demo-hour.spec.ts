@@ -89,7 +89,15 @@ test("from form to done: the visitor picks an hour, the representative calls, ma
 	await rep.getByRole("button", { name: "Submit inquiry" }).click();
 	await expect(rep.getByRole("heading", { name: "Inquiry submitted" })).toBeVisible();
 	const inquiry = await db.collection("salesInquiries").findOne({ customerEmail: email });
-	await rep.goto(`/portal/inquiries/${inquiry?._id}`);
+	await rep.goto("/portal/requests");
+	await rep.getByRole("link", { name: "Demos to come" }).click();
+	const coming = rep.getByRole("row", { name });
+	await expect(coming).toContainText(bookedText("en", hour));
+	await expect(coming).toContainText("you");
+	await expectSound(rep);
+	await coming.getByRole("link", { name }).click();
+	await expect(rep).toHaveURL(new RegExp(`/portal/inquiries/${inquiry?._id}$`));
+	await expect(rep.getByText(`Demo: ${bookedText("en", hour)}`)).toBeVisible();
 	await rep.getByRole("combobox", { name: "Status" }).last().selectOption("completed");
 	if (!javaScriptEnabled) await rep.getByRole("button", { name: "Status" }).last().click();
 	await expect

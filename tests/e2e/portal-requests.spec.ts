@@ -38,7 +38,10 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 		"href",
 		"https://zalo.me/0912345678",
 	);
-	await expect(page.getByLabel("Message to copy")).toHaveValue(new RegExp(`${name}.*Trần Minh Khôi`, "s"));
+	await page.getByText("Message to copy").click();
+	await expect(page.getByRole("textbox", { name: "Message to copy" })).toHaveValue(
+		new RegExp(`^Chào anh chị ${name}, em là Trần Minh Khôi`),
+	);
 	await expectSound(page);
 
 	await type(page.getByLabel("Note"), "Hẹn xem kho thứ Năm");
@@ -123,6 +126,10 @@ test("a request is closed with a reason as a duplicate of another, and opened ag
 	await page.getByRole("button", { name: "Close the request" }).click();
 	await expect(page.getByText("Request closed.").first()).toBeVisible();
 	await expect(page.getByText("Closed: Duplicate of another")).toBeVisible();
+	await page.goto(`/portal/requests?q=${encodeURIComponent(email)}`);
+	await expect(page.getByRole("link", { name: "Thu Hà", exact: true })).toHaveCount(0);
+	await page.getByRole("link", { name: `Search for “${email}” in closed requests, too` }).click();
+	await page.getByRole("link", { name: "Thu Hà", exact: true }).click();
 	expect(await storedRequest(db, second)).toMatchObject({
 		state: "ended",
 		replied: false,

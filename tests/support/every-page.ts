@@ -55,7 +55,12 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 		"/portal/board/requests",
 		...[one, `${one}/edit`, `${one}/prompt`, `${one}/delete`],
 		...["/portal/inquiries/deleted", `/portal/inquiries/deleted/${deleted}`],
-		...["/portal/requests", "/portal/requests?state=ended", "/portal/requests?q=khong-co"],
+		...[
+			"/portal/requests",
+			"/portal/requests/demos",
+			"/portal/requests?state=ended",
+			"/portal/requests?q=khong-co",
+		],
 		...[request, `${request}/demo`, `${request}/end`, `${request}/hand-over`],
 		...["/portal/staff", `/portal/staff/${account?._id}`, "/portal/devices", "/portal/password"],
 		"/portal/notifications",

@@ -7,6 +7,10 @@ const demoMails: Vi["demoMails"] = {
 		subject: "{{brand}}: your demo, {{time}}",
 		text: "Your demo: {{time}} (Vietnam time), 45 minutes.\n\nWe will call {{phone}} at that time. Open the attached file to put it into your calendar.",
 	},
+	moved: {
+		subject: "{{brand}}: your demo is now {{time}}",
+		text: "Your demo has been moved from {{before}} to {{time}} (Vietnam time), 45 minutes.\n\nWe will call {{phone}} at the new time. Open the attached file to correct your calendar.",
+	},
 	givenUp: {
 		subject: "{{brand}}: demo of {{time}} cancelled",
 		text: "The time of your demo, {{time}} (Vietnam time), has been cancelled. Your request stands: choose another time, or wait for our call.",

@@ -34,4 +34,6 @@ export default {
 			"Kind regards,\n{{brand}}\n{{brandLegalName}}, tax code {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
+	hello:
+		"Hello {{name}}, this is {{rep}} from {{brand}}. Thank you for your request on our website. When would be a good time for a five-minute call?",
 };

@@ -140,6 +140,7 @@ const portalAccount: Vi["portalAccount"] = {
 		role: "Role",
 		roleHint: "An administrator sees all inquiries and changes accounts.",
 		access: "Access",
+		holds: "Web requests still open: {{count}}",
 		accessHint: "Someone who is disabled is logged out at once and cannot log in again.",
 		submit: "Save",
 		back: "Back to staff",

@@ -13,6 +13,7 @@ const portalRequests: Vi["portalRequests"] = {
 			mine: "Mine",
 			today: "Due today",
 			late: "Late",
+			demos: "Demos to come",
 			ended: "Done",
 			all: "All",
 			quarantine: "Robots?",
@@ -58,6 +59,7 @@ const portalRequests: Vi["portalRequests"] = {
 		},
 		empty: "Nobody is waiting. New requests from the website appear here.",
 		noMatch: "No request matches the filters.",
+		searchAll: "Search for “{{text}}” in closed requests, too",
 		whichPerson: "Several people match what you typed. Choose one, or type more of the name.",
 		came: "came {{at}}",
 		take: "Take",
@@ -93,6 +95,8 @@ const portalRequests: Vi["portalRequests"] = {
 		ended: "{{ending}}, {{at}}",
 		becameInquiry: "Became an inquiry",
 		openInquiry: "Open the inquiry",
+		consentWithdrawn:
+			"The visitor withdrew consent to information and offers on {{at}}. Answer what they asked; offer nothing else.",
 		owner: "Owner: {{name}}",
 		take: "Take this request",
 		giveBack: "Give back, for somebody else to take",
@@ -106,8 +110,6 @@ const portalRequests: Vi["portalRequests"] = {
 			mail: "Email {{email}}",
 			zalo: "Zalo",
 			template: "Message to copy",
-			message:
-				"Hello {{name}}, this is {{rep}} from {{brand}}. Thank you for your request on our website. When would be a good time for a five-minute call?",
 			night: "It is {{time}} in Vietnam. Better write now, and call between 8:00 and 21:00.",
 		},
 		log: {
@@ -179,6 +181,13 @@ const portalRequests: Vi["portalRequests"] = {
 		booked: "Demo: {{time}}",
 		link: "Book the demo",
 		move: "Move the demo",
+	},
+	demos: {
+		title: "Demos to come",
+		heading: "Demos to come",
+		intro: "The soonest first.",
+		columns: { time: "Time", visitor: "Visitor", reach: "Contact", owner: "Given by" },
+		empty: "No demo is booked.",
 	},
 	handOver: {
 		title: "Hand over",

@@ -7,6 +7,10 @@ const demoMails: Vi["demoMails"] = {
 		subject: "{{brand}}: su demo, {{time}}",
 		text: "Su demo: {{time}} (hora de Vietnam), 45 minutos.\n\nLe llamaremos al {{phone}} a esa hora. Abra el archivo adjunto para guardarla en su calendario.",
 	},
+	moved: {
+		subject: "{{brand}}: su demo pasa al {{time}}",
+		text: "Su demo pasa del {{before}} al {{time}} (hora de Vietnam) y dura 45 minutos.\n\nLe llamaremos al {{phone}} a la nueva hora. Abra el archivo adjunto para corregir su calendario.",
+	},
 	givenUp: {
 		subject: "{{brand}}: demo de {{time}} anulada",
 		text: "La hora de su demo, {{time}} (hora de Vietnam), se ha anulado. Su solicitud sigue en pie: elija otra hora o espere nuestra llamada.",

@@ -34,4 +34,6 @@ export default {
 			"Atentamente,\n{{brand}}\n{{brandLegalName}}, código fiscal {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
+	hello:
+		"Hola, {{name}}: soy {{rep}}, de {{brand}}. Gracias por su solicitud en nuestra web. ¿Cuándo le viene bien que le llame cinco minutos?",
 };

@@ -7,6 +7,10 @@ const demoMails: Vi["demoMails"] = {
 		subject: "{{brand}}: uw demo, {{time}}",
 		text: "Uw demo: {{time}} (Vietnamese tijd), 45 minuten.\n\nWe bellen {{phone}} op dat moment. Open de bijlage om de afspraak in uw agenda te zetten.",
 	},
+	moved: {
+		subject: "{{brand}}: uw demo is nu {{time}}",
+		text: "Uw demo is verplaatst van {{before}} naar {{time}} (Vietnamese tijd) en duurt 45 minuten.\n\nWe bellen {{phone}} op het nieuwe tijdstip. Open de bijlage om uw agenda bij te werken.",
+	},
 	givenUp: {
 		subject: "{{brand}}: demo van {{time}} geannuleerd",
 		text: "De afspraak voor uw demo, {{time}} (Vietnamese tijd), is geannuleerd. Uw aanvraag blijft staan: kies een andere tijd of wacht op ons telefoontje.",

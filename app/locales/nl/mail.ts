@@ -34,4 +34,6 @@ export default {
 			"Met vriendelijke groet,\n{{brand}}\n{{brandLegalName}}, belastingnummer {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
+	hello:
+		"Beste {{name}}, dit is {{rep}} van {{brand}}. Bedankt voor uw aanvraag op onze website. Wanneer kan ik u vijf minuten bellen?",
 };

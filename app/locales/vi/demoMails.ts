@@ -6,6 +6,10 @@ export default {
 		subject: "{{brand}}: hẹn demo {{time}}",
 		text: "Buổi demo của anh chị: {{time}}, dài 45 phút.\n\nChúng tôi gọi số {{phone}} đúng giờ này. Anh chị mở lịch đính kèm để lưu giờ hẹn vào điện thoại.",
 	},
+	moved: {
+		subject: "{{brand}}: đổi giờ demo sang {{time}}",
+		text: "Buổi demo của anh chị được đổi từ {{before}} sang {{time}}, dài 45 phút.\n\nChúng tôi gọi số {{phone}} đúng giờ mới. Anh chị mở lịch đính kèm để sửa giờ hẹn trong điện thoại.",
+	},
 	givenUp: {
 		subject: "{{brand}}: đã bỏ giờ hẹn demo {{time}}",
 		text: "Giờ hẹn demo {{time}} đã được bỏ. Yêu cầu demo của anh chị vẫn còn: anh chị chọn giờ khác, hoặc chờ chúng tôi gọi.",

@@ -37,4 +37,7 @@ export default {
 			"Trân trọng,\n{{brand}}\n{{brandLegalName}}, mã số thuế {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
+	/** For staff to copy into a message of their own. */
+	hello:
+		"Chào anh chị {{name}}, em là {{rep}} bên {{brand}}. Em đã nhận được đăng ký của anh chị trên trang web. Anh chị cho em xin giờ nào tiện để em gọi khoảng 5 phút ạ?",
 };

@@ -138,6 +138,7 @@ export default {
 		role: "Vai trò",
 		roleHint: "Quản trị viên xem mọi yêu cầu và thay đổi tài khoản.",
 		access: "Trạng thái",
+		holds: "Đang giữ khách từ web chưa xong: {{count}}",
 		accessHint: "Người bị khóa sẽ bị đăng xuất ngay và không đăng nhập lại được.",
 		submit: "Lưu",
 		back: "Quay lại danh sách",

@@ -29,6 +29,7 @@ export default {
 			mine: "Của tôi",
 			today: "Hạn hôm nay",
 			late: "Trễ",
+			demos: "Demo sắp tới",
 			ended: "Đã xong",
 			all: "Tất cả",
 			quarantine: "Nghi là máy gửi",
@@ -74,6 +75,7 @@ export default {
 		},
 		empty: "Không còn ai chờ. Khách mới từ trang web sẽ hiện ở đây.",
 		noMatch: "Không có khách nào khớp với bộ lọc.",
+		searchAll: "Tìm “{{text}}” cả trong những khách đã xong",
 		whichPerson: "Có nhiều người trùng với nội dung đã gõ. Chọn một người, hoặc gõ thêm tên.",
 		came: "đến {{at}}",
 		take: "Nhận",
@@ -98,6 +100,8 @@ export default {
 		ended: "{{ending}}, lúc {{at}}",
 		becameInquiry: "Đã thành yêu cầu",
 		openInquiry: "Mở yêu cầu",
+		consentWithdrawn:
+			"Khách đã rút đồng ý nhận thông tin, ưu đãi lúc {{at}}. Chỉ trả lời việc khách đã hỏi, không chào thêm.",
 		owner: "Người giữ: {{name}}",
 		take: "Nhận khách này",
 		giveBack: "Trả lại, để người khác nhận",
@@ -111,8 +115,6 @@ export default {
 			mail: "Gửi email {{email}}",
 			zalo: "Nhắn Zalo",
 			template: "Tin nhắn mẫu để sao chép",
-			message:
-				"Chào anh chị {{name}}, em là {{rep}} bên {{brand}}. Em đã nhận được đăng ký của anh chị trên trang web. Anh chị cho em xin giờ nào tiện để em gọi khoảng 5 phút ạ?",
 			night: "Ở Việt Nam bây giờ là {{time}}. Giờ này nên nhắn tin hoặc gửi email; gọi từ 8 giờ đến 21 giờ.",
 		},
 		log: {
@@ -184,6 +186,13 @@ export default {
 		booked: "Demo: {{time}}",
 		link: "Hẹn giờ demo",
 		move: "Đổi giờ demo",
+	},
+	demos: {
+		title: "Demo sắp tới",
+		heading: "Demo sắp tới",
+		intro: "Buổi sớm nhất đứng trên.",
+		columns: { time: "Giờ demo", visitor: "Khách", reach: "Liên hệ", owner: "Ai demo" },
+		empty: "Chưa có buổi demo nào được hẹn.",
 	},
 	handOver: {
 		title: "Giao cho người khác",

@@ -29,6 +29,10 @@ export default {
 		subject: "Hẹn demo {{time}}: {{customer}}",
 		text: ["Demo hẹn lúc {{time}}, 45 phút. Lịch đính kèm.", "Người giữ: {{owner}}"],
 	},
+	demoMoved: {
+		subject: "Đổi giờ demo sang {{time}}: {{customer}}",
+		text: ["Buổi demo lúc {{before}} đổi sang {{time}}, 45 phút. Lịch đính kèm.", "Người giữ: {{owner}}"],
+	},
 	demoGivenUp: {
 		subject: "Bỏ giờ demo {{time}}: {{customer}}",
 		text: ["Giờ demo {{time}} đã bỏ. Yêu cầu demo vẫn còn, cần hẹn lại.", "Người giữ: {{owner}}"],

@@ -7,6 +7,10 @@ const demoMails: Vi["demoMails"] = {
 		subject: "{{brand}}：演示已约定，{{time}}",
 		text: "您的演示时间：{{time}}（越南时间），时长 45 分钟。\n\n届时我们会致电 {{phone}}。打开附件即可将此约定加入日历。",
 	},
+	moved: {
+		subject: "{{brand}}：演示改到 {{time}}",
+		text: "您的演示已从 {{before}} 改到 {{time}}（越南时间），时长 45 分钟。\n\n届时我们会致电 {{phone}}。打开附件即可更新日历。",
+	},
 	givenUp: {
 		subject: "{{brand}}：{{time}} 的演示已取消",
 		text: "{{time}}（越南时间）的演示已取消。您的申请仍然有效：您可以改选其他时间，或等待我们致电。",

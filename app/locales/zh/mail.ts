@@ -34,4 +34,6 @@ export default {
 			"此致\n{{brand}}\n{{brandLegalName}}，税号 {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
+	hello:
+		"您好，{{name}}！我是 {{brand}} 的 {{rep}}，已收到您在我们网站上提交的申请。请问您什么时候方便，我给您打个五分钟的电话？",
 };

@@ -2,7 +2,6 @@ import { requestAddress } from "#app/addresses/requests.ts";
 import { isPlanId } from "#app/content/plans.ts";
 import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import type { Vi } from "#app/locales/index.ts";
 import { text } from "#app/server/i18n.server.ts";
 import type { Language } from "#models/language.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
@@ -19,7 +18,7 @@ type Values = Record<string, unknown> & { email: string; language: Language };
  * @param link to the page of the request; null where nothing tells where the site is
  */
 export function confirmation(
-	kind: keyof Vi["mail"],
+	kind: RequestKind,
 	to: string,
 	language: Language,
 	{ plan, ...values }: { deadline: string; phone?: string; preferredTime?: string; plan?: string },

@@ -69,17 +69,19 @@ function toVisitor(
 	appointment: DemoAppointment,
 	origin: string | null,
 ): MailDraft {
-	const { request, submissionId, startsAt } = appointment;
+	const { request, submissionId, startsAt, movedFrom } = appointment;
 	const { email, phone = "", language } = request;
 	const mails = text(language, "demoMails");
 	const values = {
 		time: formatDeadline(language, startsAt),
+		before: movedFrom ? formatDeadline(language, movedFrom) : "",
 		phone: shownPhone(phone),
 		link: `${origin}${ownPageOf("demo", { submissionId, language })}`,
 	};
+	const { subject, text: told } = movedFrom ? mails.moved : mails[about];
 	const paragraphs = [
 		mails.greeting,
-		mails[about].text,
+		told,
 		...(origin ? linkIn[about].map((words) => mails[words]) : []),
 		mails.call,
 		mails.signature,
@@ -87,7 +89,7 @@ function toVisitor(
 	const draft = {
 		kind: mailKinds[about],
 		to: email,
-		subject: interpolate(mails[about].subject, values),
+		subject: interpolate(subject, values),
 		text: interpolate(paragraphs.join("\n\n"), values),
 		language,
 	};

@@ -4,7 +4,7 @@ import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
 import { bookDemo, giveUpDemo } from "#models/request/demo-appointment.server.ts";
 import { freeDemoHours } from "#models/request/demo-slot.server.ts";
-import { eraseRequest } from "#models/request/own-request.server.ts";
+import { correctRequest, eraseRequest } from "#models/request/own-request.server.ts";
 import { endRequest, handOverRequest, takeRequest } from "#models/request/request.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { forgetAll, goingOn, memberNamed, queuedMails } from "#tests/support/reminders.ts";
@@ -69,6 +69,12 @@ test("the visitor and the sales inbox get the hour as a mail and as a calendar e
 
 	await bookDemo(id, thursday, null, demoMails("booked", origin));
 	const moved = await calendarTo(email);
+	const [told, toldSales] = await stored("outbox").find({}).sort({ _id: -1 }).limit(2).toArray();
+	expect([told?.to, toldSales?.to].sort()).toEqual(["banhang@may-erp.example", email].sort());
+	for (const mail of [told, toldSales]) {
+		expect(mail?.subject).toContain("14:30 thứ Năm, 26/11");
+		expect(mail?.text).toMatch(/09:30 thứ Tư, 25\/11.* sang 14:30 thứ Năm, 26\/11/);
+	}
 	expect(moved.lines).toEqual(
 		expect.arrayContaining([
 			first.lines.find((line) => line.startsWith("UID:")),
@@ -81,6 +87,24 @@ test("the visitor and the sales inbox get the hour as a mail and as a calendar e
 	const cancelled = await calendarTo("banhang@may-erp.example");
 	expect(cancelled.method).toBe("CANCEL");
 	expect(cancelled.lines).toEqual(expect.arrayContaining(["SEQUENCE:3", "STATUS:CANCELLED"]));
+});
+
+test("a corrected e-mail and phone get the demo to come, too", async () => {
+	const khoi = await memberNamed("khoi");
+	const id = await storeDemo({ email: "sai@gom.example" });
+	await bookDemo(id, wednesday, khoi, demoMails("booked", origin));
+	await stored("outbox").deleteMany({});
+	const corrected = { email: "dung@gom.example", phone: "0987654321" };
+	await correctRequest(id, corrected, demoMails("booked", origin));
+	const [toVisitor, toStaff] = await queuedMails();
+	expect(toVisitor).toMatchObject({
+		to: "dung@gom.example",
+		subject: "Mây ERP: hẹn demo 09:30 thứ Tư, 25/11",
+	});
+	expect(toVisitor?.text).toContain("0987 654 321");
+	expect(toStaff).toMatchObject({ to: khoi.email, kind: "demoBookedNote" });
+	expect(toStaff?.text).toContain("0987 654 321");
+	expect((await calendarTo("dung@gom.example")).lines).toContain("SEQUENCE:2");
 });
 
 test("whoever has the request is told, and of its end, too", async () => {
@@ -181,7 +205,7 @@ test("beyond eight an hour to one address they are given up, so that nobody floo
 	vi.useRealTimers();
 	await memberNamed("khoi");
 	const id = await storeDemo();
-	const hours = (await freeDemoHours()).slice(0, 10);
+	const hours = (await freeDemoHours("visitor")).slice(0, 10);
 	for (const hour of hours) await bookDemo(id, hour, null, demoMails("booked", origin));
 	let left = 0;
 	for (let mail = await OutboxMail.claim(); mail; mail = await OutboxMail.claim()) {

@@ -12,7 +12,12 @@ import { languageName } from "./compose.server.ts";
 import { cut, oneLine } from "./typed-words.ts";
 
 /** Mails about one request are in Vietnamese, as the notes to the sales inbox: an account has no language. */
-type Kind = "handOver" | "unanswered" | "contactDue" | (typeof demoKinds)[keyof typeof demoKinds];
+type Kind =
+	| "handOver"
+	| "unanswered"
+	| "contactDue"
+	| "demoMoved"
+	| (typeof demoKinds)[keyof typeof demoKinds];
 
 const demoKinds = {
 	booked: "demoBooked",
@@ -48,13 +53,17 @@ export function lateMail(
 export function demoNote(
 	happening: keyof typeof demoKinds,
 	to: string,
-	{ request, startsAt, owner }: DemoAppointment,
+	{ request, startsAt, movedFrom, owner }: DemoAppointment,
 	origin: string | null,
 ): MailDraft {
-	const kind = demoKinds[happening];
+	const kind = movedFrom ? "demoMoved" : demoKinds[happening];
 	const people = { owner: owner?.fullName ?? text("vi", "staffMails").nobody };
-	const draft = write(kind, to, request, origin, { ...people, time: formatDeadline("vi", startsAt) });
-	return { ...draft, kind: `${kind}Note` };
+	const times = {
+		time: formatDeadline("vi", startsAt),
+		before: movedFrom ? formatDeadline("vi", movedFrom) : "",
+	};
+	const draft = write(kind, to, request, origin, { ...people, ...times });
+	return { ...draft, kind: `${demoKinds[happening]}Note` };
 }
 
 function write(

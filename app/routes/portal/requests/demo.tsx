@@ -30,7 +30,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const demoAt = found.demoAt && new Date(found.demoAt) > new Date() ? found.demoAt : undefined;
 	const language = await pageLanguage(request);
 	const { yours } = text(language, "portalRequests").demo;
-	const free = (await freeDemoHours()).map((hour) => hour.toISOString());
+	const free = (await freeDemoHours("staff")).map((hour) => hour.toISOString());
 	const own = (await demoHoursOf(viewer.id)).map((hour) => hour.toISOString());
 	const hours = [...new Set([...(demoAt ? [demoAt] : []), ...free])].sort();
 	return {

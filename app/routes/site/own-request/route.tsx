@@ -1,10 +1,13 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { ownRequestAddress } from "#app/addresses/own-request.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { demoMails } from "#app/server/mail/demo-mails.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkOf } from "#app/server/network.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
 import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
@@ -69,7 +72,8 @@ export const action = withOwnRequest(async ({ request, context, own, token }) =>
 	const save = async (email: string, phone: string | undefined): Promise<never> => {
 		if (!(await NetworkCount.add("form", networkOf(context))))
 			throw new FieldErrors({ "": ["tooManyForms"] }, 429);
-		await correctRequest(own.id, { email, phone });
+		await correctRequest(own.id, { email, phone }, demoMails("booked", mailOrigin(request)));
+		deliverSoon();
 		throw redirect(`${ownRequestAddress(await pageLanguage(request), token)}?done=corrected`, 303);
 	};
 	return own.kind === "contact"

@@ -7,7 +7,9 @@ import { usePortal } from "../../shell/use-portal.ts";
 import { FollowUpMark } from "../follow-up-mark.tsx";
 import { useTexts } from "../use-texts.ts";
 
-export function InquiryHead({ inquiry }: { inquiry: InquiryView }) {
+type Props = { inquiry: InquiryView; demo?: string };
+
+export function InquiryHead({ inquiry, demo }: Props) {
 	const { language } = usePortal();
 	const { detail, options } = useTexts();
 	return (
@@ -24,6 +26,7 @@ export function InquiryHead({ inquiry }: { inquiry: InquiryView }) {
 					rep: inquiry.salesRepName,
 				})}
 			</p>
+			{demo && <p className="font-bold">{demo}</p>}
 			{inquiry.requestId && (
 				<p>
 					<Link to={`/portal/requests/${inquiry.requestId}`} className="inline-block py-[0.15rem]">

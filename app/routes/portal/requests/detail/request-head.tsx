@@ -5,8 +5,21 @@ import type { ShownRequest } from "./shown-request.server.ts";
 
 export function RequestHead({ request }: { request: ShownRequest }) {
 	const { detail, demo, kinds, states, endings, events, nobody } = useRequestTexts();
-	const { name, companyName, kind, state, due, came, deadline, answered, ending, endedAt, owner, demoTime } =
-		request;
+	const {
+		name,
+		companyName,
+		kind,
+		state,
+		due,
+		came,
+		deadline,
+		answered,
+		ending,
+		endedAt,
+		owner,
+		demoTime,
+		consentWithdrawn,
+	} = request;
 	const ends = { ...endings, inquiry: detail.becameInquiry, withdrawn: events.withdrawn };
 	const end = ending && ends[ending];
 	return (
@@ -28,6 +41,7 @@ export function RequestHead({ request }: { request: ShownRequest }) {
 				{came}. {interpolate(detail.answerBy, { deadline })}.
 				{answered && ` ${interpolate(detail.answeredAt, { at: answered })}.`}
 			</p>
+			{consentWithdrawn && <p className="notice">{consentWithdrawn}</p>}
 			<p>{interpolate(detail.owner, { name: owner ?? nobody })}</p>
 		</header>
 	);

@@ -72,13 +72,13 @@ export default function RequestPage() {
 				{shown && (
 					<div>
 						<RequestHead request={shown} />
+						<WaysToReach request={shown} />
 						<RequestTools request={shown} />
 						<RequestFacts request={shown} />
 						<RelatedList related={related} />
 					</div>
 				)}
 				<div>
-					{shown && <WaysToReach request={shown} />}
 					{isOpen && <ContactLog key={shown?.history.rows[0]?.id} reply={reply} />}
 					{shown && <RequestHistory request={shown} />}
 				</div>

@@ -16,7 +16,7 @@ import { dueOf } from "../due.server.ts";
 /** A request as its page shows it: times, names and the visitor's answers in the reader's language. */
 export async function shownRequest(language: Language, viewer: Viewer, request: RequestView) {
 	const texts = text(language, "portalRequests");
-	const { ownerId, answerBy, answeredAt, demoAt, phone, name, visit = {} } = request;
+	const { ownerId, answerBy, answeredAt, demoAt, consentWithdrawnAt, phone, name, visit = {} } = request;
 	const [owner] = ownerId && ownerId !== viewer.id ? await Staff.people([ownerId]) : [];
 	const now = new Date();
 	const languageNames = new Intl.DisplayNames(language, { type: "language" });
@@ -32,13 +32,16 @@ export async function shownRequest(language: Language, viewer: Viewer, request: 
 		deadline: formatDeadline(language, new Date(answerBy)),
 		hasDemoToCome: demoAt !== undefined && new Date(demoAt) > now,
 		demoTime: demoAt && formatDeadline(language, new Date(demoAt)),
+		consentWithdrawn:
+			consentWithdrawnAt &&
+			interpolate(texts.detail.consentWithdrawn, { at: formatDateTime(language, consentWithdrawnAt) }),
 		answered: answeredAt && formatDateTime(language, answeredAt),
 		endedAt: request.state === "ended" ? formatDateTime(language, request.dueAt) : null,
 		owner: ownerId === viewer.id ? viewer.fullName : (owner?.name ?? null),
 		night: isTimeToCall(now)
 			? null
 			: interpolate(texts.detail.reach.night, { time: formatTime(language, now) }),
-		message: interpolate(texts.detail.reach.message, {
+		message: interpolate(text(request.language, "mail").hello, {
 			name,
 			rep: viewer.fullName,
 			brand: env.BRAND_NAME,

@@ -1,12 +1,18 @@
 import { useId } from "react";
 import { interpolate } from "#app/i18n/interpolate.ts";
+import { useLang } from "#app/ui/page-language.ts";
 import { phoneAddress } from "#models/phone.ts";
 import { useRequestTexts } from "../layout.tsx";
 import type { ShownRequest } from "./shown-request.server.ts";
 
-export function WaysToReach({ request: { phone, email, zalo, night, message } }: { request: ShownRequest }) {
+export function WaysToReach({
+	request: { phone, email, zalo, night, message, language },
+}: {
+	request: ShownRequest;
+}) {
 	const { reach } = useRequestTexts().detail;
 	const id = useId();
+	const lang = useLang(language);
 	const call = phone && phoneAddress(phone);
 	return (
 		<section className="print:hidden">
@@ -27,10 +33,19 @@ export function WaysToReach({ request: { phone, email, zalo, night, message } }:
 					</a>
 				)}
 			</p>
-			<div className="field">
-				<label htmlFor={id}>{reach.template}</label>
-				<textarea id={id} className="input" rows={3} readOnly defaultValue={message} />
-			</div>
+			<details>
+				<summary id={id} className="inline-block py-2 text-sky-deep">
+					{reach.template}
+				</summary>
+				<textarea
+					aria-labelledby={id}
+					className="input"
+					lang={lang}
+					rows={4}
+					readOnly
+					defaultValue={message}
+				/>
+			</details>
 		</section>
 	);
 }

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { requests } from "#app/addresses/requests.ts";
 import { changedSearch, firstPage } from "#app/addresses/search.ts";
 import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
@@ -73,7 +73,7 @@ export default function RequestsPage() {
 			<h1>{list.heading}</h1>
 			<p className="hint">{list.intro}</p>
 			{notice && <News text={notice} />}
-			<Views asked={asked} />
+			<Views shown={asked} />
 			<RequestFilter asked={asked} weeks={weeks} languageNames={languageNames} />
 			{meant && meant.length > 0 ? (
 				<Meant
@@ -86,6 +86,13 @@ export default function RequestsPage() {
 				<RequestTable rows={rows} />
 			) : (
 				<p className="empty">{isFiltered ? list.noMatch : list.empty}</p>
+			)}
+			{asked.q && asked.state !== "all" && (
+				<p>
+					<Link to={requests + changedSearch(`?${params}`, { ...firstPage, state: "all", due: null })}>
+						{interpolate(list.searchAll, { text: asked.q })}
+					</Link>
+				</p>
 			)}
 			<PageLinks next={next} previous={previous} />
 		</Main>

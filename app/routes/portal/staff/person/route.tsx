@@ -1,5 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { requests } from "#app/addresses/requests.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
@@ -11,6 +13,7 @@ import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { NotAllowed, Staff } from "#models/account/staff.server.ts";
 import { roles } from "#models/options.ts";
+import { countOpenOf, mostCounted } from "#models/request/counts.server.ts";
 import { Main } from "../../shell/main.tsx";
 
 const accesses = ["active", "disabled"] as const;
@@ -29,12 +32,14 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	const { brand, form, roles: roleNames } = text(language, "portal");
 	const { person, staff } = text(language, "portalAccount");
 	const { fullName, email, role, disabled } = member;
+	const open = await countOpenOf(member.id);
 	return {
 		person,
 		form,
 		fullName,
 		email,
 		now: { role, access: disabled ? "disabled" : "active" },
+		holds: open > 0 && interpolate(person.holds, { count: open < mostCounted ? open : `${mostCounted}+` }),
 		own: member.id === viewer.id,
 		roles: roles.map((value) => ({ value, label: roleNames[value] })),
 		accesses: accesses.map((value) => ({ value, label: staff.access[value] })),
@@ -55,12 +60,17 @@ export const action = requireAdmin(async ({ request, params, viewer }) => {
 export const clientAction = keepWhatWasTyped;
 
 export default function PersonPage() {
-	const { person, form, fullName, email, now, own, roles, accesses } = useLoaderData<typeof loader>();
+	const { person, form, fullName, email, now, holds, own, roles, accesses } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
 		<Main className="[--measure:52rem] [&>.form]:max-w-96 [&>.form]:gap-4">
 			<h1>{fullName}</h1>
 			<p>{email}</p>
+			{holds && (
+				<p>
+					<Link to={`${requests}?${new URLSearchParams({ owner: email })}`}>{holds}</Link>
+				</p>
+			)}
 			{own ? (
 				<p>{person.own}</p>
 			) : (

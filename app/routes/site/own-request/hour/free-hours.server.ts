@@ -18,7 +18,7 @@ export async function hourForm(language: Language) {
 	const words = text(language, "demoHour");
 	const { errors } = text(language, "form");
 	const { errorSummary, optional, sending } = text(language, "common");
-	const hours = await freeDemoHours();
+	const hours = await freeDemoHours("visitor");
 	const days = [...new Set(hours.map(calendarDay))];
 	return {
 		words,

@@ -1,0 +1,83 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { inquiryAddress } from "#app/addresses/inquiries.ts";
+import { comingDemos, requestAddress } from "#app/addresses/requests.ts";
+import { formatDeadline } from "#app/i18n/format.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { shownPhone } from "#app/server/phone.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
+import { phoneAddress } from "#models/phone.ts";
+import { comingDemos as findComingDemos } from "#models/request/coming-demos.server.ts";
+import { Main } from "../shell/main.tsx";
+import { useReloadOnReturn } from "../shell/use-reload-on-return.ts";
+import { useRequestTexts } from "./layout.tsx";
+import { Views } from "./list/views.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = requireStaff(async ({ request, viewer }) => {
+	const language = await pageLanguage(request);
+	const texts = text(language, "portalRequests");
+	const demos = await findComingDemos(viewer);
+	const owners = await Staff.people(demos.flatMap(({ ownerId }) => ownerId ?? []));
+	const names = new Map(owners.map(({ id, name }) => [id, name]));
+	return {
+		demos: demos.map(({ id, name, companyName, phone = "", demoAt, ownerId, inquiryId }) => ({
+			...{ id, name, companyName, inquiryId, demoAt },
+			phone: shownPhone(phone),
+			call: phoneAddress(phone),
+			time: formatDeadline(language, new Date(demoAt)),
+			owner: ownerId === viewer.id ? texts.you : (names.get(ownerId ?? "") ?? texts.nobody),
+		})),
+		title: `${texts.demos.title} · ${text(language, "portal").brand}`,
+	};
+});
+
+export default function ComingDemosPage() {
+	const { demos: rows } = useLoaderData<typeof loader>();
+	const { demos } = useRequestTexts();
+	const { columns } = demos;
+	useReloadOnReturn();
+	return (
+		<Main>
+			<h1>{demos.heading}</h1>
+			<p className="hint">{demos.intro}</p>
+			<Views shown={comingDemos} />
+			{rows.length === 0 ? (
+				<p className="empty">{demos.empty}</p>
+			) : (
+				<table className="w-full max-sm:block [&_:is(td,th)]:py-2 [&_:is(td,th)]:pe-4 sm:[&_:is(td,th)]:border-b">
+					<thead className="max-sm:sr-only">
+						<tr className="text-xs text-ink-soft">
+							<th scope="col">{columns.time}</th>
+							<th scope="col">{columns.visitor}</th>
+							<th scope="col">{columns.reach}</th>
+							<th scope="col">{columns.owner}</th>
+						</tr>
+					</thead>
+					<tbody className="max-sm:grid max-sm:gap-3">
+						{rows.map(({ id, inquiryId, name, companyName, time, demoAt, phone, call, owner }) => (
+							<tr key={id} className="max-sm:grid max-sm:rounded-md max-sm:border max-sm:bg-white max-sm:p-3">
+								<td className="font-bold whitespace-nowrap">
+									<time dateTime={demoAt}>{time}</time>
+								</td>
+								<th scope="row" className="wrap-anywhere">
+									<Link
+										to={inquiryId ? inquiryAddress(inquiryId) : requestAddress(id)}
+										className="inline-block py-[0.15rem]"
+									>
+										{name}
+									</Link>{" "}
+									<small className="block font-normal text-ink-soft">{companyName}</small>
+								</th>
+								<td>{call ? <a href={call}>{phone}</a> : phone}</td>
+								<td className="wrap-anywhere">{owner}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+		</Main>
+	);
+}

@@ -1,0 +1,37 @@
+import { Types, trusted } from "mongoose";
+import type { Viewer } from "#models/account/user.server.ts";
+import { demoMinutes } from "./demo-hours.ts";
+import { type DemoSlotRecord, demoSlots } from "./demo-slot.server.ts";
+import { type RequestRecord, requestsOf, visibleTo } from "./record.server.ts";
+import { readRequestId } from "./request-id.ts";
+import { type RequestView, viewOf } from "./view.ts";
+
+const shownAtMost = 200;
+
+export type ComingDemo = RequestView & { demoAt: string };
+
+/** Demos to come, and the one that is being given: all for an admin, nobody's and their own for others; soonest first. */
+export async function comingDemos(viewer: Viewer, now = new Date()): Promise<ComingDemo[]> {
+	const since = new Date(now.getTime() - demoMinutes * 60 * 1000);
+	const hosts = viewer.isAdmin ? {} : { hostId: trusted({ $in: [null, new Types.ObjectId(viewer.id)] }) };
+	const slots = await demoSlots
+		.find({ startsAt: trusted({ $gt: since }), ...hosts })
+		.sort({ startsAt: 1, place: 1 })
+		.limit(shownAtMost)
+		.lean<DemoSlotRecord[]>();
+	const ids = slots.map(({ requestId }) => requestId);
+	const records = await requestsOf("demo")
+		.find({ _id: trusted({ $in: ids }), ...visibleTo(viewer) })
+		.lean<RequestRecord[]>();
+	return slots.flatMap(({ requestId, startsAt }) => {
+		const record = records.find(({ _id }) => _id.equals(requestId));
+		return record ? [{ ...viewOf("demo", record, now), demoAt: startsAt.toISOString() }] : [];
+	});
+}
+
+/** When the demo of a request begins or began; undefined if no hour is booked. */
+export async function demoHourOf(requestId: string): Promise<Date | undefined> {
+	const address = readRequestId(requestId);
+	const slot = address && (await demoSlots.findOne({ requestId: address._id }, { startsAt: 1 }).lean());
+	return slot?.startsAt;
+}
