@@ -41,7 +41,7 @@ export function BoardTable({ label, head, columns, rows, share }: Props) {
 								<Figure cell={{ text: name, list }} />
 							</th>
 							{cells.map((cell, index) => (
-								<td key={columns[index]} className="text-end">
+								<td key={columns[index]} className="text-end sm:whitespace-nowrap">
 									<Figure cell={cell} />
 								</td>
 							))}

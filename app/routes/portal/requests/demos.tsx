@@ -47,7 +47,7 @@ export default function ComingDemosPage() {
 			{rows.length === 0 ? (
 				<p className="empty">{demos.empty}</p>
 			) : (
-				<table className="w-full max-sm:block [&_:is(td,th)]:py-2 [&_:is(td,th)]:pe-4 sm:[&_:is(td,th)]:border-b">
+				<table className="w-full max-sm:block sm:[&_:is(td,th)]:border-b sm:[&_:is(td,th)]:py-2 sm:[&_:is(td,th)]:pe-4">
 					<thead className="max-sm:sr-only">
 						<tr className="text-xs text-ink-soft">
 							<th scope="col">{columns.time}</th>
@@ -58,7 +58,7 @@ export default function ComingDemosPage() {
 					</thead>
 					<tbody className="max-sm:grid max-sm:gap-3">
 						{rows.map(({ id, inquiryId, name, companyName, time, demoAt, phone, call, owner }) => (
-							<tr key={id} className="max-sm:grid max-sm:rounded-md max-sm:border max-sm:bg-white max-sm:p-3">
+							<tr key={id} className="max-sm:grid max-sm:gap-1 max-sm:rounded-md max-sm:border max-sm:bg-white max-sm:p-3">
 								<td className="font-bold whitespace-nowrap">
 									<time dateTime={demoAt}>{time}</time>
 								</td>

@@ -34,7 +34,7 @@ export function WaysToReach({
 				)}
 			</p>
 			<details>
-				<summary id={id} className="inline-block py-2 text-sky-deep">
+				<summary id={id} className="inline-flex gap-[0.4em] py-2 font-bold text-sky before:content-['+'_/_''] in-[[open]]:before:content-['−'_/_'']">
 					{reach.template}
 				</summary>
 				<textarea
