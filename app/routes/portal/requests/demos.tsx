@@ -58,7 +58,10 @@ export default function ComingDemosPage() {
 					</thead>
 					<tbody className="max-sm:grid max-sm:gap-3">
 						{rows.map(({ id, inquiryId, name, companyName, time, demoAt, phone, call, owner }) => (
-							<tr key={id} className="max-sm:grid max-sm:gap-1 max-sm:rounded-md max-sm:border max-sm:bg-white max-sm:p-3">
+							<tr
+								key={id}
+								className="max-sm:grid max-sm:gap-1 max-sm:rounded-md max-sm:border max-sm:bg-white max-sm:p-3"
+							>
 								<td className="font-bold whitespace-nowrap">
 									<time dateTime={demoAt}>{time}</time>
 								</td>

@@ -34,7 +34,10 @@ export function WaysToReach({
 				)}
 			</p>
 			<details>
-				<summary id={id} className="inline-flex gap-[0.4em] py-2 font-bold text-sky before:content-['+'_/_''] in-[[open]]:before:content-['−'_/_'']">
+				<summary
+					id={id}
+					className="inline-flex gap-[0.4em] py-2 font-bold text-sky before:content-['+'_/_''] in-[[open]]:before:content-['−'_/_'']"
+				>
 					{reach.template}
 				</summary>
 				<textarea
