@@ -4,7 +4,7 @@ import { latest } from "#models/week.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
-import { type RequestFigures, readFigures, renewFigures } from "./figures.server.ts";
+import { knownOrigins, type RequestFigures, readFigures, renewFigures } from "./figures.server.ts";
 import { listRequests, type RequestQuery } from "./list.server.ts";
 import { derivedFrom } from "./request-keys.ts";
 import { divisions } from "./sum-requests.server.ts";
@@ -211,6 +211,20 @@ test("who comes back after the time for counting writes nothing", async () => {
 	spy.mockRestore();
 	expect(await stored("requestFigures").findOne()).toMatchObject({ dueAt: later, rows: [] });
 	expect(await readFigures(admin)).toBe("none");
+});
+
+test("lists offer administrators from where most requests came", async () => {
+	expect(await knownOrigins(admin)).toEqual({ source: [], campaign: [], landingPage: [] });
+	const visit = { utmSource: "facebook", utmCampaign: "tet-2027", landingPage: "/pricing" };
+	for (let times = 0; times < 2; times++) await put({ kind: "trial", came: "2026-11-19T10:00", visit });
+	await put({ kind: "demo", came: "2026-11-19T10:00" });
+	await counted();
+	expect(await knownOrigins(admin)).toEqual({
+		source: ["facebook", "direct"],
+		campaign: ["tet-2027"],
+		landingPage: ["/pricing"],
+	});
+	expect(await knownOrigins(khoi)).toEqual({ source: [], campaign: [], landingPage: [] });
 });
 
 test("they are for administrators, and there are none before they are counted", async () => {

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import type { Person } from "#models/account/staff.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { Filter } from "./filter.tsx";
 import { useValue } from "./use-value.ts";
@@ -11,7 +10,8 @@ type Props = {
 	value: string | undefined;
 	/** What the address says, if it differs from the value. */
 	asked?: string;
-	offered?: Person[];
+	/** Suggestions; with them, or none yet, the field is narrow. */
+	offered?: { value: string; label?: string }[];
 };
 
 export function TextFilter({ name, label, hint, value, asked, offered }: Props) {
@@ -32,9 +32,9 @@ export function TextFilter({ name, label, hint, value, asked, offered }: Props) 
 			/>
 			{offered && (
 				<datalist id={listId}>
-					{offered.map(({ id, name, email }) => (
-						<option key={id} value={email}>
-							{name}
+					{offered.map(({ value, label }) => (
+						<option key={value} value={value}>
+							{label}
 						</option>
 					))}
 				</datalist>

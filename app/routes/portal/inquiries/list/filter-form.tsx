@@ -77,7 +77,7 @@ export function FilterForm({ query, isFiltered, representative, representatives,
 						hint={filters.representativeHint}
 						value={representative?.shown}
 						asked={representative?.asked}
-						offered={representatives}
+						offered={representatives.map(({ name, email }) => ({ value: email, label: name }))}
 					/>
 				)}
 				<Choice

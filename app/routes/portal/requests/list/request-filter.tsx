@@ -4,6 +4,7 @@ import { optionsOf } from "#app/ui/form/field.tsx";
 import { type Language, languages } from "#models/language.ts";
 import { requestOutcomes } from "#models/options.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
+import type { KnownOrigins } from "#models/request/figures.server.ts";
 import { latest } from "#models/week.ts";
 import { Choice } from "../../shell/choice.tsx";
 import { MoreFilters } from "../../shell/more-filters.tsx";
@@ -20,10 +21,11 @@ type Props = {
 	asked: RequestsAsked;
 	/** By their Mondays. */
 	weeks: { value: string; label: string }[];
+	known: KnownOrigins;
 	languageNames: Record<Language, string>;
 };
 
-export function RequestFilter({ asked, weeks, languageNames }: Props) {
+export function RequestFilter({ asked, weeks, known, languageNames }: Props) {
 	const { viewer } = usePortal();
 	const { list, kinds, states } = useRequestTexts();
 	const { filters } = list;
@@ -73,21 +75,21 @@ export function RequestFilter({ asked, weeks, languageNames }: Props) {
 					label={filters.source}
 					hint={filters.sourceHint}
 					value={source}
-					offered={[]}
+					offered={known.source.map((value) => ({ value }))}
 				/>
 				<TextFilter
 					name="campaign"
 					label={filters.campaign}
 					hint={filters.campaignHint}
 					value={campaign}
-					offered={[]}
+					offered={known.campaign.map((value) => ({ value }))}
 				/>
 				<TextFilter
 					name="landingPage"
 					label={filters.landingPage}
 					hint={filters.landingPageHint}
 					value={landingPage}
-					offered={[]}
+					offered={known.landingPage.map((value) => ({ value }))}
 				/>
 				<Choice
 					name="language"

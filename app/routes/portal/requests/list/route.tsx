@@ -9,6 +9,7 @@ import { shownPhone } from "#app/server/phone.server.ts";
 import { unseal } from "#app/server/sent.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
+import { knownOrigins } from "#models/request/figures.server.ts";
 import { listRequests } from "#models/request/list.server.ts";
 import { latest, latestWeeks } from "#models/week.ts";
 import { Main } from "../../shell/main.tsx";
@@ -49,6 +50,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 			value: week,
 			label: interpolate(texts.list.filters.weekOf, { day: formatDay(language, week) }),
 		})),
+		known: await knownOrigins(viewer),
 		languageNames: text(language, "languages"),
 		meant,
 		notice: taken && interpolate(texts.takenBy, taken),
@@ -63,7 +65,8 @@ function weeksFor({ week }: RequestsAsked): string[] {
 }
 
 export default function RequestsPage() {
-	const { rows, next, previous, asked, weeks, languageNames, meant, notice } = useLoaderData<typeof loader>();
+	const { rows, next, previous, asked, weeks, known, languageNames, meant, notice } =
+		useLoaderData<typeof loader>();
 	const { list } = useRequestTexts();
 	const [params] = useSearchParams();
 	useReloadOnReturn();
@@ -74,7 +77,7 @@ export default function RequestsPage() {
 			<p className="hint">{list.intro}</p>
 			{notice && <News text={notice} />}
 			<Views shown={asked} />
-			<RequestFilter asked={asked} weeks={weeks} languageNames={languageNames} />
+			<RequestFilter asked={asked} weeks={weeks} known={known} languageNames={languageNames} />
 			{meant && meant.length > 0 ? (
 				<Meant
 					label={list.filters.owner}
