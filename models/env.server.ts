@@ -42,6 +42,10 @@ const settings = z.object({
 	EMBEDDED_DATABASE: z.enum(["yes", "no"]).default("no"),
 	MONGODB_TIMEOUT_MS: z.coerce.number().int().min(500).max(15_000).default(5_000),
 
+	BACKUP_RECIPIENT: optional.pipe(
+		z.string().startsWith("age1", "must be a public key of age, which begins with age1").optional(),
+	),
+
 	SESSION_SECRET: z
 		.string({ error: "is missing: at least 32 random characters, for example from `openssl rand -hex 32`" })
 		.min(32, "is too short: at least 32 random characters"),

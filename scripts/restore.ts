@@ -1,20 +1,42 @@
 import path from "node:path";
-import { describeSummaries } from "./backup/format.ts";
+import { parseArgs } from "node:util";
+import { describeSummaries, readBackup } from "./backup/format.ts";
 import { restoreBackup } from "./backup/restore.ts";
 import { withDatabase } from "./embedded/database.ts";
 import { runScript } from "./script.ts";
-import { CliError, step } from "./step.ts";
+import { CliError, reasonOf, step } from "./step.ts";
 
 await runScript(async () => {
-	const given = process.argv.slice(2);
-	const [file, ...others] = given.filter((argument) => argument !== "--replace");
-	if (!file || others.length > 0 || file.startsWith("-")) {
-		throw new CliError("Usage: npm run restore -- FILE [--replace]");
+	const { file, check, keyFile, replace } = readArguments();
+	if (check) {
+		const read = await step("Reading the backup", () => readBackup(file, keyFile));
+		console.log(`${describeSummaries(read)}\nThe backup is whole. No database was touched.`);
+		return;
 	}
-	const replace = given.includes("--replace");
 	await withDatabase(async (uri) => {
-		const run = () => restoreBackup(uri, path.resolve(file), replace);
+		const run = () => restoreBackup(uri, file, { keyFile, replace });
 		const restored = await step("Restoring the database", run);
 		console.log(`${describeSummaries(restored)}\nRestored and compared with the file.`);
 	});
 });
+
+function readArguments(): { file: string; check: boolean; replace: boolean; keyFile?: string } {
+	try {
+		const { values, positionals } = parseArgs({
+			options: {
+				check: { type: "boolean", default: false },
+				replace: { type: "boolean", default: false },
+				key: { type: "string" },
+			},
+			allowPositionals: true,
+		});
+		const [file, ...others] = positionals;
+		if (!file || others.length > 0) throw new Error("one file is needed");
+		const keyFile = values.key && path.resolve(values.key);
+		return { file: path.resolve(file), check: values.check, replace: values.replace, keyFile };
+	} catch (error) {
+		throw new CliError(
+			`${reasonOf(error)}\nUsage: npm run restore -- [--check] [--replace] [--key FILE] FILE`,
+		);
+	}
+}

@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { places } from "#models/privacy/personal-data.server.ts";
 import { seedDemo } from "#scripts/seed/demo.ts";
 import { CliError } from "#scripts/step.ts";
+import { makeKey } from "./encryption.ts";
+import { readBackup } from "./format.ts";
 import { restoreBackup } from "./restore.ts";
 import { writeBackup } from "./write.ts";
 
@@ -103,7 +105,7 @@ test("a database that holds something is left alone, unless it is to be replaced
 	await db.collection("other").insertOne({ kept: true });
 	await expect(restoreBackup(uri, file)).rejects.toThrow(/not empty \(other\).*--replace/);
 	expect(Object.keys(await hashesOf(db))).toEqual(["other"]);
-	await restoreBackup(uri, file, true);
+	await restoreBackup(uri, file, { replace: true });
 	expect(Object.keys(await hashesOf(db))).not.toContain("other");
 });
 
@@ -123,7 +125,41 @@ test("a backup that was cut off or changed replaces nothing", async () => {
 	for (const [what, bytes] of Object.entries(damaged)) {
 		const other = path.join(folder, "damaged.gz");
 		await writeFile(other, bytes);
-		await expect(restoreBackup(uri, other, true), what).rejects.toThrow(CliError);
+		await expect(restoreBackup(uri, other, { replace: true }), what).rejects.toThrow(CliError);
 		expect(Object.keys(await hashesOf(db)), what).toEqual(["other"]);
+	}
+});
+
+test("an encrypted backup is read by who has the key alone, and has all that was saved", async () => {
+	const { db, uri } = emptyDatabase();
+	const keyFile = path.join(folder, "key.txt");
+	const recipient = await makeKey(keyFile);
+	expect((await stat(keyFile)).mode & 0o077).toBe(0);
+	await expect(makeKey(keyFile), "a key is never overwritten").rejects.toThrow(CliError);
+	const encrypted = path.join(folder, "one.ejson.gz.age");
+	await writeBackup(addressOf(client.db().databaseName), encrypted, recipient);
+	expect((await readFile(encrypted)).subarray(0, 21).toString()).toBe("age-encryption.org/v1");
+	expect(await readBackup(encrypted, keyFile)).toEqual(await readBackup(file));
+
+	await expect(readBackup(encrypted)).rejects.toThrow(/is encrypted/);
+	const otherKey = path.join(folder, "other-key.txt");
+	await makeKey(otherKey);
+	await expect(readBackup(encrypted, otherKey)).rejects.toThrow(/cannot be decrypted/);
+	await expect(readBackup(encrypted, file), "a file without a key").rejects.toThrow(CliError);
+
+	await restoreBackup(uri, encrypted, { keyFile });
+	expect(await hashesOf(db)).toEqual(await hashesOf(client.db()));
+});
+
+test("an encrypted backup that was cut off or changed is not whole", async () => {
+	const keyFile = path.join(folder, "damaged-key.txt");
+	const encrypted = path.join(folder, "damaged.ejson.gz.age");
+	await writeBackup(addressOf(client.db().databaseName), encrypted, await makeKey(keyFile));
+	const whole = await readFile(encrypted);
+	const flipped = Buffer.from(whole);
+	flipped.writeUInt8(flipped.readUInt8(whole.length - 40) ^ 1, whole.length - 40);
+	for (const bytes of [whole.subarray(0, -1), whole.subarray(0, whole.length / 2), flipped]) {
+		await writeFile(encrypted, bytes);
+		await expect(readBackup(encrypted, keyFile)).rejects.toThrow(CliError);
 	}
 });

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
+import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import mongoose from "mongoose";
 import { CliError } from "#scripts/step.ts";
+import { readDecrypted } from "./encryption.ts";
 
 const { BSON } = mongoose.mongo;
 
-/** A backup is gzipped lines of JSON: objects are documents in canonical Extended JSON, arrays are these marks. */
+/** A backup is gzipped lines of JSON, encrypted or not: objects are documents in canonical Extended JSON, arrays are these marks. */
 export type Mark =
 	| ["backup", { version: 1; takenAt: string }]
 	| ["collection", string]
@@ -41,23 +42,27 @@ export function markLine(mark: Mark): string {
 }
 
 type Reader = {
-	document(collection: string, bson: Uint8Array): Promise<void> | void;
+	document?(collection: string, bson: Uint8Array): Promise<void> | void;
 	end?(summary: Summary): Promise<void> | void;
 };
 
-/** Reads a backup from end to end and returns its summaries. @throws CliError if it is damaged or not a backup */
-export async function readBackup(file: string, reader: Reader): Promise<Summary[]> {
+/**
+ * Reads a backup from end to end and returns its summaries.
+ * @param keyFile with the key of an encrypted one
+ * @throws CliError if it is damaged, not a backup, or encrypted for another key
+ */
+export async function readBackup(file: string, keyFile?: string, reader: Reader = {}): Promise<Summary[]> {
 	const summaries: Summary[] = [];
 	let begun = false;
 	let complete = false;
 	let current = summarise("");
 	let collection = "";
 	try {
-		for await (const line of linesOf(file)) {
+		for await (const line of linesOf(await readDecrypted(file, keyFile))) {
 			if (line.startsWith("{")) {
 				const bson = BSON.serialize(BSON.EJSON.parse(line, { relaxed: false }), { ignoreUndefined: false });
 				current.add(bson);
-				await reader.document(collection, bson);
+				await reader.document?.(collection, bson);
 				continue;
 			}
 			const mark: Mark = JSON.parse(line);
@@ -82,10 +87,10 @@ export async function readBackup(file: string, reader: Reader): Promise<Summary[
 }
 
 /** Not `readline`, which lets the error of a file that was cut off end the process. */
-async function* linesOf(file: string): AsyncGenerator<string> {
+async function* linesOf(file: Readable): AsyncGenerator<string> {
 	const bytes = createGunzip();
 	// The error is thrown where `bytes` are read.
-	pipeline(createReadStream(file), bytes).catch(() => {});
+	pipeline(file, bytes).catch(() => {});
 	const decoder = new TextDecoder();
 	let rest = "";
 	for await (const piece of bytes) {

@@ -10,16 +10,21 @@ const batchSize = 500;
 
 /**
  * Checks a whole backup, stores it, and compares what is stored with it; indexes are made by the server at its start.
+ * @param keyFile with the key of an encrypted one
  * @param replace deletes what the database holds; without it the database must be empty
  * @throws CliError where the file is damaged, the database is not empty, or holds something else in the end
  */
-export async function restoreBackup(uri: string, file: string, replace = false): Promise<Summary[]> {
-	await readBackup(file, { document: () => {} });
+export async function restoreBackup(
+	uri: string,
+	file: string,
+	{ keyFile, replace = false }: { keyFile?: string; replace?: boolean } = {},
+): Promise<Summary[]> {
+	await readBackup(file, keyFile);
 	const client = await MongoClient.connect(uri, { writeConcern: { w: "majority" } });
 	try {
 		const db = client.db();
 		await makeRoom(db, replace);
-		const summaries = await readBackup(file, batchesInto(db));
+		const summaries = await readBackup(file, keyFile, batchesInto(db));
 		for (const wanted of summaries) {
 			const found = summarise(wanted.collection);
 			for await (const bson of documentsOf(db, wanted.collection)) found.add(bson);

@@ -5,23 +5,26 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import mongoose, { type ClientSession } from "mongoose";
+import { encrypt } from "./encryption.ts";
 import { documentLine, markLine, type Summary, summarise } from "./format.ts";
 
 type Db = mongoose.mongo.Db;
 
-/** Saves all collections as they are at one moment, while others use them; the file appears when it is complete. */
-export async function writeBackup(uri: string, file: string): Promise<Summary[]> {
+/**
+ * Saves all collections as they are at one moment, while others use them; the file appears when it is complete.
+ * @param recipient a public key of age; without it the file is not encrypted
+ */
+export async function writeBackup(uri: string, file: string, recipient?: string): Promise<Summary[]> {
 	const client = await mongoose.mongo.MongoClient.connect(uri);
 	const partial = `${file}.partial`;
 	try {
 		await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
 		const session = client.startSession({ snapshot: true });
 		const summaries: Summary[] = [];
-		await pipeline(
-			Readable.from(linesOf(client.db(), session, summaries)),
-			createGzip(),
-			createWriteStream(partial, { mode: 0o600 }),
-		);
+		const packed = createGzip();
+		const packing = pipeline(Readable.from(linesOf(client.db(), session, summaries)), packed);
+		const written = recipient ? await encrypt(packed, recipient) : packed;
+		await Promise.all([packing, pipeline(written, createWriteStream(partial, { mode: 0o600 }))]);
 		await session.endSession();
 		await rename(partial, file);
 		return summaries;
