@@ -50,6 +50,7 @@ const settings = z.object({
 		.string({ error: "is missing: at least 32 random characters, for example from `openssl rand -hex 32`" })
 		.min(32, "is too short: at least 32 random characters"),
 	ADMIN_EMAILS: z.string().default("").transform(list),
+	SECOND_FACTOR: z.enum(["optional", "admins", "all"]).default("optional"),
 
 	BRAND_NAME: z.string().default("Mây ERP"),
 	BRAND_EMAIL: z.string().default("xinchao@may-erp.example"),

@@ -10,6 +10,7 @@ const usage = `Staff accounts from the command line:
   npm run staff -- disable EMAIL
   npm run staff -- enable EMAIL
   npm run staff -- role EMAIL --role admin|sales
+  npm run staff -- remove-factor EMAIL for who has lost it
   npm run staff -- reset-link EMAIL    prints a link to the server of the same PUBLIC_URL or PORT`;
 
 await runScript(async () => {

@@ -1,13 +1,19 @@
 import type { TypedResponse } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { Account, type VerifiedCredentials } from "#models/account/account.server.ts";
+import {
+	Account,
+	FactorNeeded,
+	type ProofOfPerson,
+	type VerifiedCredentials,
+} from "#models/account/account.server.ts";
 import { Attempt, type AttemptLimit } from "#models/account/attempt.server.ts";
 import { TooBusy } from "#models/account/password.server.ts";
 import { normaliseEmail } from "#models/email.server.ts";
 import { NetworkCount } from "#models/request/network-count.server.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
 import { redirect } from "./redirect.server.ts";
+import { askForFactor } from "./second-step.server.ts";
 import { openSession } from "./session.server.ts";
 
 /** See docs/decisions/0009. */
@@ -98,14 +104,21 @@ async function tryOnce(
 	return proven;
 }
 
-/** Signs in and remembers the device; redirects to `destination`, or to the login if the proof is outdated. */
+/**
+ * Signs in and remembers the device; redirects to `destination`, to the login if the proof is outdated, or to the second
+ * step if there is one that was not taken.
+ */
 export async function signIn(
 	request: Request,
-	person: { id: string; email: string; passwordHash?: string },
+	person: ProofOfPerson & { email: string },
 	destination: string,
 	cookies: string[] = [],
 ): Promise<TypedResponse<never>> {
-	const session = await openSession(request, person);
+	const session = await openSession(request, person).catch((error: unknown) => {
+		if (error instanceof FactorNeeded) return error;
+		throw error;
+	});
+	if (session instanceof FactorNeeded) return askForFactor(session.proven, destination, cookies);
 	if (!session) return redirect("/portal/login");
 	return redirect(destination, {
 		headers: [

@@ -1,4 +1,4 @@
-import { Account } from "#models/account/account.server.ts";
+import { Account, type ProofOfPerson } from "#models/account/account.server.ts";
 import { Session } from "#models/account/session.server.ts";
 import { log } from "#models/log.server.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
@@ -13,11 +13,8 @@ export async function sessionToken(request: Request): Promise<string | null> {
 	return typeof token === "string" ? token : null;
 }
 
-/** Starts a session and closes the one before; its Set-Cookie header, or null if the proof is outdated. */
-export async function openSession(
-	request: Request,
-	person: { id: string; passwordHash?: string },
-): Promise<string | null> {
+/** Starts a session and closes the one before; its Set-Cookie header, or null if the proof is outdated. @throws FactorNeeded */
+export async function openSession(request: Request, person: ProofOfPerson): Promise<string | null> {
 	const previous = await sessionToken(request);
 	if (previous) await Session.close(previous);
 	const userAgent = request.headers.get("User-Agent") ?? "";

@@ -29,12 +29,27 @@ async function lookUp(request: Request): Promise<Viewer | null> {
 	return token ? Staff.bySession(token) : null;
 }
 
+/** Where a second factor is added, and the one page for who has to have one and does not. */
+export const factorPage = "/portal/factor";
+
 /**
- * Makes a loader or action for signed-in staff; loaders run side by side, so a layout cannot guard them.
+ * Makes a loader or action for signed-in staff; loaders run side by side, so a layout cannot guard them. Who lacks a
+ * second factor is led to where it is added.
  * @param signedOut answers anybody else; without it they are led to the sign-in page
  * @throws Response 503 while the database is away
  */
 export function requireStaff<Result>(
+	handle: StaffHandler<Result>,
+	signedOut?: SignedOut,
+): (args: RouteArgs) => Promise<Result> {
+	return requireAccount(async (args) => {
+		if (args.viewer.lacksFactor) throw replace(factorPage);
+		return handle(args);
+	}, signedOut);
+}
+
+/** Like {@link requireStaff}, also for who lacks a second factor: for the pages that add it, and for nothing else. */
+export function requireAccount<Result>(
 	handle: StaffHandler<Result>,
 	signedOut: SignedOut = async ({ request }) => replace(signInAddress(request)),
 ): (args: RouteArgs) => Promise<Result> {

@@ -20,10 +20,25 @@ export type ActiveAccount = { id: string; email: string } & Pick<
 
 export type VerifiedCredentials = { id: string; passwordHash: string };
 
+/** What lets somebody in; with `factorUsed` a second factor of theirs was used, too. */
+export type ProofOfPerson = { id: string; passwordHash?: string; factorUsed?: boolean };
+
 const confirmableMs = linkMinutes["confirm-email"] * 60_000;
 
 export class EmailTaken extends Error {
 	override readonly name = "EmailTaken";
+}
+
+/** The person has a second factor, and has not used it. */
+export class FactorNeeded extends Error {
+	override readonly name = "FactorNeeded";
+	readonly proven: VerifiedCredentials;
+
+	/** @param proven what was shown so far, to go on with */
+	constructor(proven: VerifiedCredentials) {
+		super("A password alone does not open this account");
+		this.proven = proven;
+	}
 }
 
 export const Account = {
@@ -56,9 +71,9 @@ export const Account = {
 		return { id: String(account._id), passwordHash: account.passwordHash };
 	},
 
-	/** Returns a session token; null if the account was disabled or its password changed meanwhile. */
+	/** Returns a session token; null if the account was disabled or its password changed meanwhile. @throws FactorNeeded */
 	openSession(
-		{ id, passwordHash }: { id: string; passwordHash?: string },
+		{ id, passwordHash, factorUsed }: ProofOfPerson,
 		userAgent: string,
 		reader?: LinkReader,
 	): Promise<string | null> {
@@ -66,6 +81,7 @@ export const Account = {
 			const account = await accounts.findById(id, {}, { session }).lean();
 			if (!account || account.disabledAt) return null;
 			if (passwordHash && passwordHash !== account.passwordHash) return null;
+			if (account.factor && !factorUsed) throw new FactorNeeded({ id, passwordHash: account.passwordHash });
 			const { email, confirmationAskedAt } = account;
 			const isTooOld = confirmationAskedAt && Date.now() - confirmationAskedAt.getTime() > confirmableMs;
 			if (isTooOld && reader) await askToConfirm({ id, email }, reader, session);

@@ -20,9 +20,37 @@ export interface AccountRecord {
 	morningMailOn?: string;
 	/** Of an admin: until when the quarantine has been told of. */
 	quarantineToldAt?: Date;
+	factor?: {
+		/** Sealed, see `sealText`. */
+		secret: string;
+		/** Of the last code that was used. */
+		lastStep: number;
+		/** Argon2 hashes of the recovery codes that are left. */
+		recovery: string[];
+		since: Date;
+	};
+	/** A secret that waits for its first code. */
+	factorOffer?: { secret: string; at: Date };
 	revision?: number;
 	createdAt: Date;
 }
+
+const sealedSecret = { type: String, required: true, maxlength: maxLength.line } as const;
+
+const factorSchema = new Schema<NonNullable<AccountRecord["factor"]>>(
+	{
+		secret: sealedSecret,
+		lastStep: { type: Number, required: true },
+		recovery: { type: [{ type: String, maxlength: maxLength.line }], required: true },
+		since: { type: Date, required: true },
+	},
+	{ _id: false },
+);
+
+const factorOfferSchema = new Schema<NonNullable<AccountRecord["factorOffer"]>>(
+	{ secret: sealedSecret, at: { type: Date, required: true } },
+	{ _id: false },
+);
 
 const schema = new Schema<AccountRecord>(
 	{
@@ -37,6 +65,8 @@ const schema = new Schema<AccountRecord>(
 		takesDemos: { type: Boolean },
 		morningMailOn: { type: String, maxlength: maxLength.choice },
 		quarantineToldAt: { type: Date },
+		factor: factorSchema,
+		factorOffer: factorOfferSchema,
 		revision: { type: Number },
 		createdAt: createdAtPath,
 	},

@@ -23,10 +23,13 @@ interface SessionRecord {
 	userAgent: string;
 	createdAt: Date;
 	lastSeenAt: Date;
+	/** When its person last showed a password or a second factor. */
+	provenAt?: Date;
 }
 
 const lifetimeMs = erasedAfter("sessions").expireAfterSeconds * 1000;
 const touchEveryMs = 60 * 1000;
+const provenForMs = 10 * 60 * 1000;
 
 const schema = new Schema<SessionRecord>(
 	{
@@ -35,6 +38,7 @@ const schema = new Schema<SessionRecord>(
 		userAgent: { type: String, maxlength: maxLength.line },
 		createdAt: createdAtPath,
 		lastSeenAt: { type: Date, required: true, default: () => new Date() },
+		provenAt: { type: Date },
 	},
 	{ collection: "sessions", versionKey: false },
 );
@@ -55,6 +59,7 @@ export const Session = {
 			_id: idOf(token),
 			accountId: new Types.ObjectId(accountId),
 			userAgent: userAgent.slice(0, maxLength.line),
+			provenAt: new Date(),
 		};
 		await sessions.insertOne(session, { session: transaction });
 		await markSeen(accountId, transaction);
@@ -88,6 +93,17 @@ export const Session = {
 
 	async accountOf(token: string): Promise<string | null> {
 		return (await Session.read(token))?.accountId ?? null;
+	},
+
+	/** Notes that its person has just shown who they are. */
+	async prove(token: string): Promise<void> {
+		await sessions.updateOne({ _id: idOf(token) }, { $set: { provenAt: new Date() } });
+	},
+
+	/** Whether its person has shown in the last ten minutes who they are. */
+	async isProven(token: string): Promise<boolean> {
+		const provenAt = trusted({ $gt: new Date(Date.now() - provenForMs) });
+		return (await sessions.exists({ _id: idOf(token), provenAt })) !== null;
 	},
 
 	async close(token: string): Promise<void> {

@@ -2,11 +2,13 @@ import mongoose, { type ClientSession } from "mongoose";
 import { type IdRange, readIdPage } from "#models/id-page.ts";
 import type { Page, PageAddress } from "#models/keyset-page.ts";
 import { mailedAdmins, peopleOffered, peoplePerPage } from "#models/limits.ts";
+import type { MailDraft } from "#models/mail/outbox.server.ts";
 import type { Role } from "#models/options.ts";
 import { removeDiacritics } from "#models/remove-diacritics.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { Account } from "./account.server.ts";
 import { activeStaff } from "./active-staff.server.ts";
+import { Factor, type FactorView, factorViewOf } from "./factor.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
 import { Session } from "./session.server.ts";
 import { lookUpProfile, profileOf, User, type UserRecord, type Viewer, viewerFrom } from "./user.server.ts";
@@ -17,6 +19,7 @@ export type StaffMember = {
 	fullName: string;
 	role: Role;
 	disabled: boolean;
+	factor: FactorView | null;
 	createdAt: string;
 	lastSeenAt: string | null;
 };
@@ -90,14 +93,27 @@ export const Staff = {
 	/** Holds from the next request on; nobody changes their own account, so one admin remains. @throws NotAllowed */
 	async change(id: string, to: { role: Role; disabled: boolean }, by: string): Promise<void> {
 		await transaction(async (session) => {
-			await Account.lock([id, by], session);
-			const [member, admin] = await Promise.all([Staff.find(id), Staff.viewer(by)]);
-			if (!member || id === by || !admin?.isAdmin) throw new NotAllowed("Not by this person");
+			const member = await lockAnother(id, by, session);
 			await putRole(member, to.role, session);
 			if (to.disabled !== member.disabled) await Account.setDisabled(id, to.disabled, session);
 		});
 	},
+	/** For somebody who has lost it; `mail` tells them. @throws NotAllowed */
+	async takeFactorOff(id: string, mail: MailDraft, by: string): Promise<void> {
+		await transaction(async (session) => {
+			await lockAnother(id, by, session);
+			await Factor.turnOff(id, mail, session);
+		});
+	},
 };
+
+/** @throws NotAllowed if it is one's own, or `by` no longer an admin */
+async function lockAnother(id: string, by: string, session: ClientSession): Promise<StaffMember> {
+	await Account.lock([id, by], session);
+	const [member, admin] = await Promise.all([Staff.find(id), Staff.viewer(by)]);
+	if (!member || id === by || !admin?.isAdmin) throw new NotAllowed("Not by this person");
+	return member;
+}
 
 /** Aggregation stage that adds the accounts with the ids at a path, for {@link peopleFrom}. */
 export const lookUpPeople = (localField: string) => ({
@@ -161,6 +177,7 @@ async function read(ids?: string[]): Promise<StaffMember[]> {
 			fullName,
 			role,
 			disabled: account.disabledAt !== undefined,
+			factor: account.factor ? factorViewOf(account.factor) : null,
 			createdAt: account.createdAt.toISOString(),
 			lastSeenAt: account.lastSeenAt?.toISOString() ?? null,
 		};

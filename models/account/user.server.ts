@@ -5,7 +5,15 @@ import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type Role, roles } from "#models/options.ts";
 import type { AccountRecord } from "./record.server.ts";
 
-export type Viewer = { id: string; email: string; fullName: string; role: Role; isAdmin: boolean };
+export type Viewer = {
+	id: string;
+	email: string;
+	fullName: string;
+	role: Role;
+	isAdmin: boolean;
+	/** Has to add a second factor before anything else, see SECOND_FACTOR. */
+	lacksFactor?: true;
+};
 
 type AccountWithoutProfile = Pick<AccountRecord, "email" | "emailConfirmedAt" | "givenRole">;
 
@@ -47,8 +55,13 @@ export function profileOf({ email, emailConfirmedAt, givenRole }: AccountWithout
 export function viewerFrom(account: AccountRecord | undefined, profile: Profile | undefined): Viewer | null {
 	if (!account || account.disabledAt) return null;
 	const { fullName, role } = profile ?? profileOf(account);
-	return { id: String(account._id), email: account.email, fullName, role, isAdmin: role === "admin" };
+	const viewer = { id: String(account._id), email: account.email, fullName, role, isAdmin: role === "admin" };
+	return needsFactor(role) && !account.factor ? { ...viewer, lacksFactor: true } : viewer;
 }
+
+/** Whether SECOND_FACTOR asks one of this role. */
+export const needsFactor = (role: Role) =>
+	env.SECOND_FACTOR === "all" || (env.SECOND_FACTOR === "admins" && role === "admin");
 
 /** Aggregation stage that adds the profile of the account whose id is at a path. */
 export const lookUpProfile = (localField: string) => ({

@@ -45,7 +45,7 @@ export const places: Record<string, Place> = {
 		account: ["link.accountId"],
 		unshown: { kind: { $in: unshownKinds } },
 	},
-	accounts: { email: ["email"], secret: ["passwordHash"] },
+	accounts: { email: ["email"], secret: ["passwordHash", "factor.secret", "factor.recovery", "factorOffer"] },
 	users: { email: ["email"], account: ["_id"] },
 	sessions: { account: ["accountId"], secret: ["_id"] },
 	oneTimeLinks: { account: ["accountId"], secret: ["_id"] },

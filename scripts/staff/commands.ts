@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { factorTakenOffMail } from "#app/server/mail/factor-mails.server.ts";
 import { linkAddress } from "#app/server/mail/link-mail.server.ts";
 import { Account, EmailTaken } from "#models/account/account.server.ts";
+import { Factor } from "#models/account/factor.server.ts";
 import { linkMinutes, OneTimeLink } from "#models/account/one-time-link.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { InvalidEmail } from "#models/email.server.ts";
@@ -45,6 +47,14 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 		if (!isRole(role)) throw new CliError(`role needs --role (${roles.join(" or ")})`);
 		await Staff.giveRole(await idOf(email), role);
 		console.log(`${email} is ${role}.`);
+	},
+
+	async "remove-factor"({ email }) {
+		const id = await idOf(email);
+		const member = await Staff.find(id);
+		if (!member?.factor) throw new CliError(`${email} has no second factor`);
+		await Factor.remove(id, factorTakenOffMail(member.email, null));
+		console.log(`${email} signs in with the password alone, and is told so by mail.`);
 	},
 
 	async "reset-link"({ email }) {

@@ -20,6 +20,7 @@ import nav from "./nav.ts";
 import ownRequest from "./ownRequest.ts";
 import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
+import portalFactor from "./portalFactor.ts";
 import portalFigures from "./portalFigures.ts";
 import portalInquiries from "./portalInquiries.ts";
 import portalNotifications from "./portalNotifications.ts";
@@ -53,6 +54,7 @@ export const en = {
 	ownRequest,
 	portal,
 	portalAccount,
+	portalFactor,
 	portalFigures,
 	portalInquiries,
 	portalNotifications,

@@ -71,6 +71,10 @@ const portal: Vi["portal"] = {
 		offline: "Failed to get document because the client is offline.",
 		retry: "Try again",
 	},
+	proof: {
+		label: "Your password",
+		hint: "So that it is certain that this is you. With two-step login the 6-digit code will do, too. You are not asked again for 10 minutes.",
+	},
 	form: {
 		optional: "optional",
 		sending: "Sending...",
@@ -110,6 +114,12 @@ const portal: Vi["portal"] = {
 			tooManyWrites:
 				"You have saved very much in a short time. What you typed is still here; please try again in a minute.",
 			tooManyForms: "Too many forms were sent from your network. Please try again in 10 minutes.",
+			codeRequired: "Please enter the code",
+			codeWrong: "This code is wrong, or was used already. Please enter the one that is shown now.",
+			codeTries: "Too many codes. Please wait an hour, or ask an administrator.",
+			proofRequired: "Please enter your password, or a 6-digit code",
+			proofWrong: "This password or code is wrong. Please try again.",
+			proofTries: "Too many tries. Please wait a while, then try again.",
 			passwordTries: "Too many tries. Please wait 10 minutes.",
 		},
 	},

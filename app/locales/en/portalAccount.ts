@@ -9,6 +9,7 @@ const portalAccount: Vi["portalAccount"] = {
 		lost: "You were logged out, so your last change was not saved. Log in and repeat it.",
 		needsCookies:
 			"Your browser blocks cookies for this site, so it cannot keep you logged in. Allow them, then log in again.",
+		late: "The page for the code waits for ten minutes after the password. Please log in again.",
 		kept: "You were logged out before this was sent. What you typed is kept: log in, and it stands in the form again.",
 		email: "Email",
 		password: "Password",
@@ -16,6 +17,20 @@ const portalAccount: Vi["portalAccount"] = {
 		forgot: "Forgot your password?",
 		signup: "No account yet? Sign up",
 		home: "Back to the website",
+		unavailable: "We cannot reach the system right now. Please try again in a moment.",
+	},
+	secondStep: {
+		title: "Verification code",
+		heading: "Enter your verification code",
+		intro: "Open the authenticator app on your phone, and enter the 6-digit code that it shows.",
+		introRecovery: "Enter one of the recovery codes that you have put away. Each works once.",
+		code: "6-digit code",
+		recoveryCode: "Recovery code",
+		submit: "Log in",
+		useRecovery: "No phone at hand? Use a recovery code",
+		useApp: "Use the code of the app",
+		other: "Log in with another account",
+		lost: "Lost both the phone and the recovery codes? Ask an administrator to turn two-step login off for you.",
 		unavailable: "We cannot reach the system right now. Please try again in a moment.",
 	},
 	signup: {
@@ -79,6 +94,7 @@ const portalAccount: Vi["portalAccount"] = {
 		label: "Your account",
 		devices: "Devices",
 		password: "Password",
+		factor: "Two-step login",
 		notifications: "Reminders and demos",
 	},
 	password: {
@@ -145,9 +161,50 @@ const portalAccount: Vi["portalAccount"] = {
 		submit: "Save",
 		back: "Back to staff",
 		failed: "We could not save this. Please try again.",
+		factor: "Two-step login",
+		factorOn: "On since {{day}}.",
+		factorOff: "Not turned on.",
+		takeOff: "Turn it off for them",
 		own: "This is your own account. Another administrator can change it.",
 	},
+	takeOff: {
+		title: "Turn two-step login off",
+		heading: "Turn two-step login off for {{name}}?",
+		text: "For somebody who has lost both the phone and the recovery codes. From then on {{name}} logs in with the password alone, until it is turned on again. A mail tells {{email}}.",
+		check: "Call or meet them first: this is what impostors ask for.",
+		submit: "Turn two-step login off",
+		cancel: "Leave it on",
+		failed: "We could not turn it off. Please try again.",
+	},
 	mail: {
+		factorAdded: {
+			subject: "{{brand}}: two-step login is on",
+			text: [
+				"Hello,",
+				"Two-step login was turned on for {{email}}, {{time}}. From now on, logging in also takes a code from the phone.",
+				"This was not you? Reset your password at once, and tell an administrator.",
+				"Kind regards,\n{{brand}}",
+			],
+		},
+		factorRemoved: {
+			subject: "{{brand}}: two-step login is off",
+			text: [
+				"Hello,",
+				"Two-step login was turned off for {{email}}, {{time}}. From now on, logging in takes the password alone.",
+				"This was not you? Reset your password at once, and tell an administrator.",
+				"Kind regards,\n{{brand}}",
+			],
+		},
+		factorTakenOff: {
+			subject: "{{brand}}: an administrator turned your two-step login off",
+			text: [
+				"Hello,",
+				"{{by}} turned two-step login off for {{email}}, {{time}}. From now on, logging in takes the password alone. Please turn it on again soon, under “Two-step login” in your account.",
+				"You did not ask for this? Tell an administrator at once.",
+				"Kind regards,\n{{brand}}",
+			],
+		},
+		operator: "Who runs the system",
 		reset: {
 			subject: "{{brand}}: choose a new password",
 			text: [

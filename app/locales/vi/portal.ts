@@ -71,6 +71,10 @@ export default {
 		offline: "Không tải được dữ liệu vì máy đang ngoại tuyến.",
 		retry: "Thử lại",
 	},
+	proof: {
+		label: "Mật khẩu của anh chị",
+		hint: "Để chắc rằng chính anh chị đang làm việc này. Có xác minh 2 bước thì nhập mã 6 số cũng được. Trong 10 phút tới sẽ không hỏi lại.",
+	},
 	form: {
 		optional: "không bắt buộc",
 		sending: "Đang gửi...",
@@ -109,6 +113,12 @@ export default {
 			tooManyWrites:
 				"Anh chị vừa lưu quá nhiều trong thời gian ngắn. Nội dung đã nhập vẫn còn đây; vui lòng thử lại sau một phút.",
 			tooManyForms: "Mạng của anh chị vừa gửi quá nhiều biểu mẫu. Vui lòng thử lại sau 10 phút.",
+			codeRequired: "Vui lòng nhập mã",
+			codeWrong: "Mã chưa đúng, hoặc đã dùng rồi. Vui lòng nhập mã đang hiện.",
+			codeTries: "Đã thử quá nhiều mã. Anh chị chờ một giờ, hoặc nhờ quản trị viên.",
+			proofRequired: "Vui lòng nhập mật khẩu của anh chị, hoặc mã 6 số",
+			proofWrong: "Mật khẩu hoặc mã chưa đúng. Vui lòng nhập lại.",
+			proofTries: "Đã thử quá nhiều lần. Anh chị chờ một lúc rồi thử lại.",
 			passwordTries: "Đã thử quá nhiều lần. Anh chị chờ 10 phút.",
 		},
 	},

@@ -7,6 +7,7 @@ export default {
 		lost: "Phiên đăng nhập đã hết nên thay đổi vừa rồi chưa được lưu. Anh chị đăng nhập rồi làm lại bước đó.",
 		needsCookies:
 			"Trình duyệt đang chặn cookie của trang này nên không giữ được phiên đăng nhập. Anh chị cho phép cookie rồi đăng nhập lại.",
+		late: "Bước nhập mã chỉ chờ 10 phút sau khi nhập mật khẩu. Anh chị đăng nhập lại.",
 		kept: "Phiên đăng nhập đã hết trước khi gửi. Những gì anh chị đã nhập vẫn được giữ: đăng nhập lại là thấy trong biểu mẫu.",
 		email: "Email",
 		password: "Mật khẩu",
@@ -14,6 +15,20 @@ export default {
 		forgot: "Quên mật khẩu?",
 		signup: "Chưa có tài khoản? Đăng ký",
 		home: "Về trang chủ",
+		unavailable: "Hệ thống đang gián đoạn. Vui lòng thử lại sau ít phút.",
+	},
+	secondStep: {
+		title: "Mã xác minh",
+		heading: "Nhập mã xác minh",
+		intro: "Mở ứng dụng xác thực trên điện thoại rồi nhập mã 6 số đang hiện.",
+		introRecovery: "Nhập một trong các mã dự phòng anh chị đã cất. Mỗi mã chỉ dùng một lần.",
+		code: "Mã 6 số",
+		recoveryCode: "Mã dự phòng",
+		submit: "Đăng nhập",
+		useRecovery: "Không có điện thoại? Dùng mã dự phòng",
+		useApp: "Dùng mã trong ứng dụng",
+		other: "Đăng nhập bằng tài khoản khác",
+		lost: "Mất cả điện thoại lẫn mã dự phòng? Nhờ quản trị viên tắt xác minh 2 bước giúp anh chị.",
 		unavailable: "Hệ thống đang gián đoạn. Vui lòng thử lại sau ít phút.",
 	},
 	signup: {
@@ -77,6 +92,7 @@ export default {
 		label: "Tài khoản của anh chị",
 		devices: "Thiết bị",
 		password: "Mật khẩu",
+		factor: "Xác minh 2 bước",
 		notifications: "Thư nhắc việc và demo",
 	},
 	password: {
@@ -143,9 +159,50 @@ export default {
 		submit: "Lưu",
 		back: "Quay lại danh sách",
 		failed: "Chưa lưu được. Vui lòng thử lại.",
+		factor: "Xác minh 2 bước",
+		factorOn: "Bật từ {{day}}.",
+		factorOff: "Chưa bật.",
+		takeOff: "Tắt giúp người này",
 		own: "Đây là tài khoản của chính anh chị. Quản trị viên khác có thể thay đổi.",
 	},
+	takeOff: {
+		title: "Tắt xác minh 2 bước",
+		heading: "Tắt xác minh 2 bước của {{name}}?",
+		text: "Dành cho người mất cả điện thoại lẫn mã dự phòng. Sau đó {{name}} đăng nhập chỉ bằng mật khẩu, cho đến khi bật lại. Một email báo cho {{email}}.",
+		check: "Gọi điện hoặc gặp trực tiếp trước đã: kẻ lừa đảo hay xin đúng việc này.",
+		submit: "Tắt xác minh 2 bước",
+		cancel: "Không tắt",
+		failed: "Chưa tắt được. Vui lòng thử lại.",
+	},
 	mail: {
+		factorAdded: {
+			subject: "{{brand}}: đã bật xác minh 2 bước",
+			text: [
+				"Chào anh chị,",
+				"Tài khoản {{email}} đã bật xác minh 2 bước lúc {{time}}. Từ giờ, đăng nhập cần thêm mã trên điện thoại.",
+				"Không phải anh chị bật? Đặt lại mật khẩu ngay và báo quản trị viên.",
+				"Trân trọng,\n{{brand}}",
+			],
+		},
+		factorRemoved: {
+			subject: "{{brand}}: đã tắt xác minh 2 bước",
+			text: [
+				"Chào anh chị,",
+				"Tài khoản {{email}} đã tắt xác minh 2 bước lúc {{time}}. Từ giờ, đăng nhập chỉ cần mật khẩu.",
+				"Không phải anh chị tắt? Đặt lại mật khẩu ngay và báo quản trị viên.",
+				"Trân trọng,\n{{brand}}",
+			],
+		},
+		factorTakenOff: {
+			subject: "{{brand}}: quản trị viên đã tắt xác minh 2 bước của anh chị",
+			text: [
+				"Chào anh chị,",
+				"{{by}} đã tắt xác minh 2 bước của tài khoản {{email}} lúc {{time}}. Từ giờ, đăng nhập chỉ cần mật khẩu. Anh chị nên bật lại sớm, trong mục “Xác minh 2 bước” của tài khoản.",
+				"Anh chị không nhờ việc này? Báo ngay cho quản trị viên.",
+				"Trân trọng,\n{{brand}}",
+			],
+		},
+		operator: "Người vận hành hệ thống",
 		reset: {
 			subject: "{{brand}}: đặt mật khẩu mới",
 			text: [

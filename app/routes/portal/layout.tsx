@@ -24,8 +24,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const viewer = await whileDatabaseAnswers(request, () => findViewer({ request, context }));
 	const language = await pageLanguage(request);
 	const { form, errorPages, home, ...shown } = text(language, "portal");
-	const counts = viewer && (await whileDatabaseAnswers(request, () => countRequests(viewer)));
-	return { viewer, language, counts: counts && shownCounts(counts), text: shown };
+	const counts =
+		viewer && !viewer.lacksFactor && (await whileDatabaseAnswers(request, () => countRequests(viewer)));
+	return { viewer, language, counts: counts ? shownCounts(counts) : null, text: shown };
 }
 
 /** Who is signed in changes only by a form; the counts are those of the list that is shown. */

@@ -68,6 +68,7 @@ function Frame(props: FieldProps & { children: ReactNode }) {
 export function TextField(
 	props: FieldProps & {
 		type?: "text" | "email" | "tel" | "password" | "date";
+		inputMode?: "numeric";
 		suggestions?: readonly Option[];
 		readOnly?: boolean;
 	},
@@ -80,6 +81,7 @@ export function TextField(
 				{...control}
 				className="input"
 				type={props.type ?? "text"}
+				inputMode={props.inputMode}
 				list={list}
 				defaultValue={typed(props.field)}
 				placeholder={props.placeholder}

@@ -8,13 +8,16 @@ type Props = { nav: Vi["portalAccount"]["account"]; heading: string; intro: stri
 export function AccountPage({ nav, heading, intro, children }: Props) {
 	return (
 		<Main className="[--measure:52rem] [&>.form]:max-w-96 [&>.form]:gap-4">
-			<nav className="border-b" aria-label={nav.label}>
+			<nav className="border-b print:hidden" aria-label={nav.label}>
 				<ul className="flex flex-wrap gap-x-5 [&_a]:-mb-px [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:border-b-3 [&_a]:border-transparent [&_a]:font-bold [&_a]:text-inherit [&_a]:no-underline [&_a:hover]:text-sky [&_a[aria-current]]:border-sky [&_a[aria-current]]:text-sky">
 					<li>
 						<NavLink to="/portal/devices">{nav.devices}</NavLink>
 					</li>
 					<li>
 						<NavLink to="/portal/password">{nav.password}</NavLink>
+					</li>
+					<li>
+						<NavLink to="/portal/factor">{nav.factor}</NavLink>
 					</li>
 					<li>
 						<NavLink to="/portal/notifications">{nav.notifications}</NavLink>

@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from "@remix-run/node";
 import { fileAnswer } from "#app/server/headers.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
+import { requireProof } from "#app/server/proof.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { calendarDay, calendarMinute } from "#models/calendar.ts";
 import { streamInquiries } from "#models/inquiry/list.server.ts";
@@ -15,6 +16,7 @@ import { readListQuery } from "./list-query.server.ts";
 const pieceLength = 32_000;
 
 export const loader = requireStaff(async ({ request, viewer }) => {
+	await requireProof(request);
 	const language = await pageLanguage(request);
 	const { options, inquiry: form, dashboard } = text(language, "portalInquiries");
 	const { columns } = dashboard;

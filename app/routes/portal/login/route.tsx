@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	return {
 		...(await authTexts(request, "login")),
 		signup: withDestinationOf(request, "/portal/signup"),
-		ended: (["lost", "kept"] as const).find((end) => searchParams.has(end)),
+		ended: (["lost", "kept", "late"] as const).find((end) => searchParams.has(end)),
 		needsCookies: searchParams.has("cookies"),
 	};
 }

@@ -51,7 +51,7 @@ export function PortalShell({ viewer, text, language, counts, children }: FrameP
 					<Logo />
 					<span className="max-[56rem]:sr-only">{text.brand}</span>
 				</a>
-				{viewer && (
+				{viewer && !viewer.lacksFactor && (
 					<nav
 						aria-label={nav.label}
 						className="max-[56rem]:order-1 max-[56rem]:-mx-2 max-[56rem]:basis-full max-[24rem]:-mx-[0.3rem]"

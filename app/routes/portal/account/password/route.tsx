@@ -43,7 +43,7 @@ export const action = requireStaff(async ({ request, context, viewer }) => {
 		});
 		if (!isOwner) throw new FieldErrors({ current: ["passwordWrong"] });
 		await Account.changePassword(viewer.id, password, network);
-		throw await signIn(request, viewer, "/portal/devices?done=password");
+		throw await signIn(request, { ...viewer, factorUsed: true }, "/portal/devices?done=password");
 	};
 	return answerForm(request, passwordSchema, change, ["current", ...newPasswordNames]);
 });

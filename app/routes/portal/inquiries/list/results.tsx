@@ -46,9 +46,7 @@ export function Results({ rows, next, previous, isFiltered, exportAddress }: Pro
 			{rows.length > 0 && (
 				<div className="flex flex-wrap justify-between gap-x-6 gap-y-2 py-3 print:hidden [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&>a]:ms-auto">
 					<PageLinks next={next} previous={previous} />
-					<a href={exportAddress} download>
-						{text.exportCsv}
-					</a>
+					<a href={exportAddress}>{text.exportCsv}</a>
 				</div>
 			)}
 		</section>

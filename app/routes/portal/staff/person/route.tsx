@@ -1,9 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { requests } from "#app/addresses/requests.ts";
+import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { asksProof, takeProof } from "#app/server/proof.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { SelectField } from "#app/ui/form/field.tsx";
@@ -11,16 +13,19 @@ import { choice } from "#app/ui/form/fields.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
-import { NotAllowed, Staff } from "#models/account/staff.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
 import { roles } from "#models/options.ts";
 import { countOpenOf, mostCounted } from "#models/request/counts.server.ts";
 import { Main } from "../../shell/main.tsx";
+import { ProofField, proofFields, proofNames } from "../../shell/proof-field.tsx";
+import { orForbidden } from "./or-forbidden.server.ts";
 
 const accesses = ["active", "disabled"] as const;
 
 const personSchema = z.object({
 	role: choice(roles, "choiceInvalid"),
 	access: choice(accesses, "choiceInvalid"),
+	...proofFields,
 });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -31,9 +36,11 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	const language = await pageLanguage(request);
 	const { brand, form, roles: roleNames } = text(language, "portal");
 	const { person, staff } = text(language, "portalAccount");
-	const { fullName, email, role, disabled } = member;
-	const open = await countOpenOf(member.id);
+	const { id, fullName, email, role, disabled, factor } = member;
+	const { factorOn, factorOff } = person;
+	const open = await countOpenOf(id);
 	return {
+		id,
 		person,
 		form,
 		fullName,
@@ -41,26 +48,32 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 		now: { role, access: disabled ? "disabled" : "active" },
 		holds: open > 0 && interpolate(person.holds, { count: open < mostCounted ? open : `${mostCounted}+` }),
 		own: member.id === viewer.id,
+		factor: {
+			isOn: factor !== null,
+			shown: factor ? interpolate(factorOn, { day: formatDate(language, factor.since) }) : factorOff,
+		},
+		isAsked: await asksProof(request),
 		roles: roles.map((value) => ({ value, label: roleNames[value] })),
 		accesses: accesses.map((value) => ({ value, label: staff.access[value] })),
 		title: `${fullName} · ${person.title} · ${brand}`,
 	};
 });
 
-export const action = requireAdmin(async ({ request, params, viewer }) => {
-	const id = params.id ?? "";
-	return answerForm(request, personSchema, async ({ role, access }): Promise<null> => {
-		await Staff.change(id, { role, disabled: access === "disabled" }, viewer.id).catch((error: unknown) => {
-			throw error instanceof NotAllowed ? new Response("Forbidden", { status: 403 }) : error;
-		});
+export const action = requireAdmin(async (args) => {
+	const id = args.params.id ?? "";
+	const change = async ({ role, access, proof }: z.output<typeof personSchema>): Promise<null> => {
+		await takeProof(args, proof);
+		await orForbidden(Staff.change(id, { role, disabled: access === "disabled" }, args.viewer.id));
 		throw redirect(`/portal/staff?${new URLSearchParams({ done: id })}`);
-	});
+	};
+	return answerForm(args.request, personSchema, change, proofNames);
 });
 
 export const clientAction = keepWhatWasTyped;
 
 export default function PersonPage() {
-	const { person, form, fullName, email, now, holds, own, roles, accesses } = useLoaderData<typeof loader>();
+	const { id, person, form, fullName, email, now, holds, own, factor, isAsked, roles, accesses } =
+		useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
 		<Main className="[--measure:52rem] [&>.form]:max-w-96 [&>.form]:gap-4">
@@ -91,11 +104,16 @@ export default function PersonPage() {
 								hint={person.accessHint}
 								options={accesses}
 							/>
+							<ProofField field={fields.proof} asked={isAsked} />
 							<SubmitButton>{person.submit}</SubmitButton>
 						</>
 					)}
 				</ValidatedForm>
 			)}
+			<p>
+				<b>{person.factor}</b>: {factor.shown}{" "}
+				{factor.isOn && !own && <Link to={`/portal/staff/${id}/factor`}>{person.takeOff}</Link>}
+			</p>
 			<p>
 				<Link to="/portal/staff">{person.back}</Link>
 			</p>

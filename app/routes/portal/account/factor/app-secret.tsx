@@ -1,0 +1,29 @@
+import type { Vi } from "#app/locales/index.ts";
+import type { QrCode } from "./qr-code.server.ts";
+
+type Props = { secret: string; address: string; qr: QrCode; text: Vi["portalFactor"]["setUp"] };
+
+/** For an app: as a picture, as a link on the phone itself, and to be typed. */
+export function AppSecret({ secret, address, qr, text }: Props) {
+	return (
+		<div className="grid gap-3">
+			<svg
+				role="img"
+				aria-label={text.qr}
+				viewBox={`0 0 ${qr.size} ${qr.size}`}
+				width="220"
+				height="220"
+				shapeRendering="crispEdges"
+				className="border bg-white"
+			>
+				<path d={qr.path} className="fill-ink" />
+			</svg>
+			<p>
+				<a href={address}>{text.open}</a>
+			</p>
+			<p>
+				{text.secret} <code className="text-base font-bold">{secret.replace(/.{4}(?=.)/g, "$& ")}</code>
+			</p>
+		</div>
+	);
+}

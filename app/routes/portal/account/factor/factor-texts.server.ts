@@ -1,0 +1,11 @@
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+
+/** Of all pages about the second factor. @param screen names the page; null for the first one */
+export async function factorTexts(request: Request, screen: "setUp" | "codes" | "off" | null) {
+	const language = await pageLanguage(request);
+	const { form, brand } = text(language, "portal");
+	const factor = text(language, "portalFactor");
+	const { title } = screen ? factor[screen] : factor;
+	const { account } = text(language, "portalAccount");
+	return { language, account, form, factor, title: `${title} · ${brand}` };
+}

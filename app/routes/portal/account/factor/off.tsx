@@ -1,0 +1,63 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { TooManyTries } from "#app/server/auth.server.ts";
+import { takeFactor } from "#app/server/factor.server.ts";
+import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { factorMail } from "#app/server/mail/factor-mails.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { networkOf } from "#app/server/network.server.ts";
+import { redirect, replace } from "#app/server/redirect.server.ts";
+import { factorPage, requireAccount } from "#app/server/staff.server.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { Factor } from "#models/account/factor.server.ts";
+import { needsFactor } from "#models/account/user.server.ts";
+import { codeNames, codeSchema } from "../../auth/code.ts";
+import { AccountPage } from "../account-page.tsx";
+import { factorTexts } from "./factor-texts.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = requireAccount(async ({ request, viewer }) => {
+	if (!(await Factor.of(viewer.id))) throw replace(factorPage);
+	const { language, ...texts } = await factorTexts(request, "off");
+	return { ...texts, must: needsFactor(viewer.role) };
+});
+
+export const action = requireAccount(async ({ request, context, viewer }) => {
+	const turnOff = async ({ code }: { code: string }): Promise<null> => {
+		const isRight = await takeFactor(request, viewer, code, networkOf(context)).catch((error: unknown) => {
+			throw error instanceof TooManyTries ? new FieldErrors({ code: ["codeTries"] }, 429) : error;
+		});
+		if (!isRight) throw new FieldErrors({ code: ["codeWrong"] });
+		await Factor.remove(viewer.id, await factorMail("factorRemoved", viewer.email, request));
+		deliverSoon();
+		throw redirect(`${factorPage}?done=off`);
+	};
+	return answerForm(request, codeSchema, turnOff, codeNames);
+});
+
+export const clientAction = keepWhatWasTyped;
+
+export default function TurnOffPage() {
+	const { account, factor, form, must } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	const { off } = factor;
+	return (
+		<AccountPage nav={account} heading={off.heading} intro={off.intro}>
+			{must && <p className="notice">{off.must}</p>}
+			<ValidatedForm id="turn-off" schema={codeSchema} texts={form} reply={reply} failure={factor.failed}>
+				{(fields) => (
+					<>
+						<TextField field={fields.code} label={off.code} autoComplete="one-time-code" />
+						<SubmitButton>{off.submit}</SubmitButton>
+					</>
+				)}
+			</ValidatedForm>
+			<p>
+				<Link to="/portal/factor">{off.cancel}</Link>
+			</p>
+		</AccountPage>
+	);
+}

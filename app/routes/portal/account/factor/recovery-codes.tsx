@@ -1,0 +1,37 @@
+import type { Vi } from "#app/locales/index.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useTell } from "../../shell/live-region.tsx";
+import { AccountPage } from "../account-page.tsx";
+
+type Props = { nav: Vi["portalAccount"]["account"]; text: Vi["portalFactor"]["shown"]; codes: string[] };
+
+/** They are shown this once. */
+export function RecoveryCodes({ nav, text, codes }: Props) {
+	const tell = useTell();
+	const canCopy = useHydrated() && "clipboard" in navigator;
+	const copy = () => navigator.clipboard.writeText(codes.join("\n")).then(() => tell(text.copied));
+	return (
+		<AccountPage nav={nav} heading={text.heading} intro={text.text}>
+			<ul
+				aria-label={text.label}
+				className="grid w-fit grid-cols-2 gap-x-8 gap-y-1 rounded-md border px-5 py-4 text-base"
+			>
+				{codes.map((code) => (
+					<li key={code}>
+						<code className="font-bold">{code}</code>
+					</li>
+				))}
+			</ul>
+			<p className="flex flex-wrap gap-2 print:hidden">
+				{canCopy && (
+					<button type="button" className="btn btn-quiet" onClick={copy}>
+						{text.copy}
+					</button>
+				)}
+				<a href="/portal/dashboard" className="btn btn-primary">
+					{text.done}
+				</a>
+			</p>
+		</AccountPage>
+	);
+}

@@ -1,0 +1,88 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { formatDate } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { answerForm } from "#app/server/form.server.ts";
+import { asksProof, takeProof } from "#app/server/proof.server.ts";
+import { redirect } from "#app/server/redirect.server.ts";
+import { requireAccount } from "#app/server/staff.server.ts";
+import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { z } from "#app/ui/form/zod.ts";
+import { Factor } from "#models/account/factor.server.ts";
+import { News } from "../../shell/news.tsx";
+import { ProofField, proofFields, proofNames } from "../../shell/proof-field.tsx";
+import { AccountPage } from "../account-page.tsx";
+import { factorTexts } from "./factor-texts.server.ts";
+
+const turnOnSchema = z.object(proofFields);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = requireAccount(async ({ request, viewer }) => {
+	const { language, ...texts } = await factorTexts(request, null);
+	const on = await Factor.of(viewer.id);
+	const { since, left } = texts.factor.on;
+	return {
+		...texts,
+		on: on && [
+			interpolate(since, { day: formatDate(language, on.since) }),
+			interpolate(left, { count: on.codesLeft }),
+		],
+		must: viewer.lacksFactor ?? false,
+		isAsked: await asksProof(request),
+		isTurnedOff: new URL(request.url).searchParams.get("done") === "off",
+	};
+});
+
+export const action = requireAccount(async (args) =>
+	answerForm(
+		args.request,
+		turnOnSchema,
+		async ({ proof }): Promise<null> => {
+			await takeProof(args, proof);
+			await Factor.offer(args.viewer.id);
+			throw redirect("/portal/factor/set-up");
+		},
+		proofNames,
+	),
+);
+
+export const clientAction = keepWhatWasTyped;
+
+export default function FactorPage() {
+	const { account, factor, form, on, must, isAsked, isTurnedOff } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	return (
+		<AccountPage nav={account} heading={factor.heading} intro={factor.intro}>
+			{isTurnedOff && <News className="success-panel" text={factor.turnedOff} />}
+			{must && <p className="notice">{factor.must}</p>}
+			{on ? (
+				<>
+					<p>
+						<b>{on[0]}</b> {on[1]}
+					</p>
+					<p>
+						<Link to="/portal/factor/codes">{factor.on.newCodes}</Link>
+					</p>
+					<p>
+						<Link to="/portal/factor/off">{factor.on.turnOff}</Link>
+					</p>
+					<p className="hint">{factor.on.devices}</p>
+				</>
+			) : (
+				<>
+					<p>{factor.needs}</p>
+					<ValidatedForm id="factor" schema={turnOnSchema} texts={form} reply={reply} failure={factor.failed}>
+						{(fields) => (
+							<>
+								<ProofField field={fields.proof} asked={isAsked} />
+								<SubmitButton>{factor.turnOn}</SubmitButton>
+							</>
+						)}
+					</ValidatedForm>
+				</>
+			)}
+		</AccountPage>
+	);
+}

@@ -1,0 +1,75 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { factorMail } from "#app/server/mail/factor-mails.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { networkOf } from "#app/server/network.server.ts";
+import { replace } from "#app/server/redirect.server.ts";
+import { factorPage, requireAccount } from "#app/server/staff.server.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { Factor } from "#models/account/factor.server.ts";
+import { codeNames, codeSchema } from "../../auth/code.ts";
+import { AccountPage } from "../account-page.tsx";
+import { AppSecret } from "./app-secret.tsx";
+import { factorTexts } from "./factor-texts.server.ts";
+import { qrCode } from "./qr-code.server.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = requireAccount(async ({ request, viewer }) => {
+	const { language, ...texts } = await factorTexts(request, "setUp");
+	const offered = await Factor.offered(viewer.id);
+	// With a factor it may be the page that shows its recovery codes.
+	if (!offered && !(await Factor.of(viewer.id))) throw replace(factorPage);
+	return { ...texts, offered: offered && { ...offered, qr: qrCode(offered.address) } };
+});
+
+export const action = requireAccount(async ({ request, context, viewer }) => {
+	const turnOn = async ({ code }: { code: string }): Promise<string[]> => {
+		const mail = await factorMail("factorAdded", viewer.email, request);
+		const codes = await Factor.turnOn(viewer.id, code, mail, networkOf(context));
+		if (!codes) throw new FieldErrors({ code: ["codeWrong"] });
+		deliverSoon();
+		return codes;
+	};
+	return answerForm(request, codeSchema, turnOn, codeNames);
+});
+
+export const clientAction = keepWhatWasTyped;
+
+export default function SetUpPage() {
+	const { account, factor, form, offered } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	const { setUp } = factor;
+	if (reply?.status === "done") return <RecoveryCodes nav={account} text={factor.shown} codes={reply.done} />;
+	if (!offered) {
+		return (
+			<AccountPage nav={account} heading={setUp.heading} intro={setUp.already}>
+				<p>
+					<Link to="/portal/factor">{setUp.back}</Link>
+				</p>
+			</AccountPage>
+		);
+	}
+	return (
+		<AccountPage nav={account} heading={setUp.heading} intro={setUp.intro}>
+			<AppSecret {...offered} text={setUp} />
+			<ValidatedForm id="set-up" schema={codeSchema} texts={form} reply={reply} failure={factor.failed}>
+				{(fields) => (
+					<>
+						<TextField
+							field={fields.code}
+							label={setUp.code}
+							inputMode="numeric"
+							autoComplete="one-time-code"
+						/>
+						<SubmitButton>{setUp.submit}</SubmitButton>
+					</>
+				)}
+			</ValidatedForm>
+		</AccountPage>
+	);
+}

@@ -1,0 +1,92 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { signIn, TooManyTries } from "#app/server/auth.server.ts";
+import { takeFactor } from "#app/server/factor.server.ts";
+import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { networkOf } from "#app/server/network.server.ts";
+import { replace } from "#app/server/redirect.server.ts";
+import { forgetStep, provenBefore } from "#app/server/second-step.server.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { Account } from "#models/account/account.server.ts";
+import { authTexts, destinationOf, onlyForGuests, withDestinationOf } from "../auth/auth-data.server.ts";
+import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
+import { codeNames, codeSchema } from "../auth/code.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export async function loader(args: LoaderFunctionArgs) {
+	const { request } = args;
+	const returnTo = destinationOf(request);
+	await onlyForGuests(args, returnTo);
+	if (!(await provenBefore(request))) throw toLogin(request);
+	const app = `/portal/second-step?${new URLSearchParams({ returnTo })}`;
+	return {
+		...(await authTexts(request, "secondStep")),
+		byRecovery: new URL(request.url).searchParams.has("recovery"),
+		app,
+		recovery: `${app}&recovery=1`,
+		login: withDestinationOf(request, "/portal/login"),
+	};
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+	const logIn = async ({ code }: { code: string }): Promise<null> => {
+		const proven = await provenBefore(request);
+		const account = proven && (await Account.active(proven.id));
+		if (!account) throw toLogin(request);
+		const isRight = await takeFactor(request, account, code, networkOf(context)).catch((error: unknown) => {
+			throw error instanceof TooManyTries ? new FieldErrors({ code: ["codeTries"] }, 429) : error;
+		});
+		if (!isRight) throw new FieldErrors({ code: ["codeWrong"] });
+		const person = { ...proven, email: account.email, factorUsed: true };
+		throw await signIn(request, person, destinationOf(request), [await forgetStep()]);
+	};
+	return answerForm(request, codeSchema, logIn, codeNames);
+}
+
+/** The password was shown too long ago, or the browser has kept nothing of it. */
+function toLogin(request: Request): Response {
+	const query = new URLSearchParams({ returnTo: destinationOf(request) });
+	if (request.headers.has("Cookie")) query.set("late", "1");
+	else query.set("cookies", "blocked");
+	return replace(`/portal/login?${query}`);
+}
+
+export const clientAction = keepWhatWasTyped;
+
+export default function SecondStepPage() {
+	const { text, form, scene, byRecovery, app, recovery, login } = useLoaderData<typeof loader>();
+	return (
+		<AuthPage heading={text.heading} intro={byRecovery ? text.introRecovery : text.intro} scene={scene}>
+			<ValidatedForm
+				id="second-step"
+				schema={codeSchema}
+				texts={form}
+				reply={useActionData<typeof action>()}
+				failure={text.unavailable}
+			>
+				{(fields) => (
+					<>
+						{byRecovery ? (
+							<TextField field={fields.code} label={text.recoveryCode} autoComplete="off" />
+						) : (
+							<TextField
+								field={fields.code}
+								label={text.code}
+								inputMode="numeric"
+								autoComplete="one-time-code"
+							/>
+						)}
+						<SubmitButton>{text.submit}</SubmitButton>
+					</>
+				)}
+			</ValidatedForm>
+			<AuthLinks
+				links={[byRecovery ? [app, text.useApp] : [recovery, text.useRecovery], [login, text.other]]}
+			/>
+			{byRecovery && <p className="hint">{text.lost}</p>}
+		</AuthPage>
+	);
+}

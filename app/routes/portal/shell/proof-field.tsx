@@ -1,0 +1,32 @@
+import type { ComponentProps } from "react";
+import { TextField } from "#app/ui/form/field.tsx";
+import { upTo } from "#app/ui/form/fields.ts";
+import { z } from "#app/ui/form/zod.ts";
+import { maxLength } from "#models/limits.ts";
+import { usePortal } from "./use-portal.ts";
+
+/** Of a form that `takeProof` guards. */
+export const proofFields = { proof: z.optional(z.string().check(upTo(maxLength.password))) };
+
+/** Never sent back. */
+export const proofNames = ["proof"];
+
+type Props = {
+	field: ComponentProps<typeof TextField>["field"];
+	/** Whether it was asked for when the page was made; it also shows once it is missed. */
+	asked: boolean;
+};
+
+export function ProofField({ field, asked }: Props) {
+	const { proof } = usePortal().text;
+	if (!asked && !field.errors) return null;
+	return (
+		<TextField
+			field={field}
+			label={proof.label}
+			hint={proof.hint}
+			type="password"
+			autoComplete="current-password"
+		/>
+	);
+}

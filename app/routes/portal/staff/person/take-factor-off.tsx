@@ -1,0 +1,83 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { answerForm } from "#app/server/form.server.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { factorTakenOffMail } from "#app/server/mail/factor-mails.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { asksProof, takeProof } from "#app/server/proof.server.ts";
+import { redirect } from "#app/server/redirect.server.ts";
+import { requireAdmin } from "#app/server/staff.server.ts";
+import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { z } from "#app/ui/form/zod.ts";
+import { Staff, type StaffMember } from "#models/account/staff.server.ts";
+import { Main } from "../../shell/main.tsx";
+import { ProofField, proofFields, proofNames } from "../../shell/proof-field.tsx";
+import { orForbidden } from "./or-forbidden.server.ts";
+
+const takeOffSchema = z.object(proofFields);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = requireAdmin(async ({ request, params }) => {
+	const { id, fullName, email } = await memberWithFactor(params.id);
+	const language = await pageLanguage(request);
+	const { form, brand } = text(language, "portal");
+	const { takeOff } = text(language, "portalAccount");
+	const values = { name: fullName, email };
+	return {
+		id,
+		takeOff,
+		form,
+		heading: interpolate(takeOff.heading, values),
+		intro: interpolate(takeOff.text, values),
+		isAsked: await asksProof(request),
+		title: `${fullName} · ${takeOff.title} · ${brand}`,
+	};
+});
+
+export const action = requireAdmin(async (args) => {
+	const { viewer, params } = args;
+	const takeOff = async ({ proof }: { proof?: string }): Promise<null> => {
+		await takeProof(args, proof);
+		const { id, email } = await memberWithFactor(params.id);
+		const mail = factorTakenOffMail(email, viewer.fullName);
+		await orForbidden(Staff.takeFactorOff(id, mail, viewer.id));
+		deliverSoon();
+		throw redirect(`/portal/staff?${new URLSearchParams({ done: id })}`);
+	};
+	return answerForm(args.request, takeOffSchema, takeOff, proofNames);
+});
+
+/** @throws Response 404 for who has none */
+async function memberWithFactor(id = ""): Promise<StaffMember> {
+	const member = await Staff.find(id);
+	if (!member?.factor) throw new Response("Not Found", { status: 404 });
+	return member;
+}
+
+export const clientAction = keepWhatWasTyped;
+
+export default function TakeFactorOffPage() {
+	const { id, takeOff, form, heading, intro, isAsked } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	return (
+		<Main className="[--measure:52rem] [&>.form]:max-w-96 [&>.form]:gap-4">
+			<h1>{heading}</h1>
+			<p>{intro}</p>
+			<p className="notice">{takeOff.check}</p>
+			<ValidatedForm id="take-off" schema={takeOffSchema} texts={form} reply={reply} failure={takeOff.failed}>
+				{(fields) => (
+					<>
+						<ProofField field={fields.proof} asked={isAsked} />
+						<SubmitButton>{takeOff.submit}</SubmitButton>
+					</>
+				)}
+			</ValidatedForm>
+			<p>
+				<Link to={`/portal/staff/${id}`}>{takeOff.cancel}</Link>
+			</p>
+		</Main>
+	);
+}

@@ -1,0 +1,35 @@
+import { formatDateTime } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import type { Language } from "#models/language.ts";
+import type { MailDraft } from "#models/mail/outbox.server.ts";
+import { cut, oneLine } from "./typed-words.ts";
+
+/** Tells people that they have added or removed their second factor, in the language of the page. */
+export async function factorMail(
+	kind: "factorAdded" | "factorRemoved",
+	to: string,
+	request: Request,
+): Promise<MailDraft> {
+	return write(kind, to, await pageLanguage(request), {});
+}
+
+/**
+ * Tells somebody that another has taken their factor off, in Vietnamese like all mails to staff.
+ * @param by full name; null for the operator
+ */
+export function factorTakenOffMail(to: string, by: string | null): MailDraft {
+	const { operator } = text("vi", "portalAccount").mail;
+	return write("factorTakenOff", to, "vi", { by: by === null ? operator : cut(oneLine(by)) });
+}
+
+function write(
+	kind: "factorAdded" | "factorRemoved" | "factorTakenOff",
+	to: string,
+	language: Language,
+	more: Record<string, string>,
+): MailDraft {
+	const { subject, text: paragraphs } = text(language, "portalAccount").mail[kind];
+	const values = { email: to, time: formatDateTime(language, new Date().toISOString()), ...more };
+	return { kind, to, subject, text: interpolate(paragraphs.join("\n\n"), values), language };
+}

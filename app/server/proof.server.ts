@@ -1,0 +1,52 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { isPortal } from "#app/addresses/site.ts";
+import { Factor, isAppCode } from "#models/account/factor.server.ts";
+import { Session } from "#models/account/session.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { authenticate, TooManyTries } from "./auth.server.ts";
+import { takeFactor } from "./factor.server.ts";
+import { FieldErrors } from "./form.server.ts";
+import { networkOf } from "./network.server.ts";
+import { pageBefore } from "./place.server.ts";
+import { replace } from "./redirect.server.ts";
+import { sessionToken } from "./session.server.ts";
+
+type Asked = { request: Request; context: AppLoadContext; viewer: Viewer };
+
+/** Whether this session has to show again who its person is, before what harms most: after ten minutes it does. */
+export async function asksProof(request: Request): Promise<boolean> {
+	const token = await sessionToken(request);
+	return !token || !(await Session.isProven(token));
+}
+
+/**
+ * Takes the password, or a code of the second factor, from a form's field `proof`, unless that was shown within ten
+ * minutes.
+ * @throws FieldErrors if it is missing or wrong
+ */
+export async function takeProof(asked: Asked, typed: string | undefined): Promise<void> {
+	if (!(await asksProof(asked.request))) return;
+	if (!typed) throw new FieldErrors({ proof: ["proofRequired"] });
+	const isOwner = await isShownBy(asked, typed).catch((error: unknown) => {
+		throw error instanceof TooManyTries ? new FieldErrors({ proof: ["proofTries"] }, 429) : error;
+	});
+	if (!isOwner) throw new FieldErrors({ proof: ["proofWrong"] });
+	const token = await sessionToken(asked.request);
+	if (token) await Session.prove(token);
+}
+
+async function isShownBy({ request, context, viewer }: Asked, typed: string): Promise<boolean> {
+	const network = networkOf(context);
+	const byFactor = isAppCode(typed) && (await Factor.of(viewer.id)) !== null;
+	if (byFactor && (await takeFactor(request, viewer, typed, network))) return true;
+	return (await authenticate(request, { email: viewer.email, password: typed }, network)) !== null;
+}
+
+/** For a page or file behind a link: leads to the page that asks for the proof, and from there back. */
+export async function requireProof(request: Request): Promise<void> {
+	if (!(await asksProof(request))) return;
+	const { pathname, search } = new URL(request.url);
+	const from = pageBefore(request);
+	const query = { returnTo: pathname + search, ...(from && isPortal(from) && { from }) };
+	throw replace(`/portal/prove?${new URLSearchParams(query)}`);
+}

@@ -1,0 +1,165 @@
+import { randomInt } from "node:crypto";
+import { type ClientSession, trusted } from "mongoose";
+import { Secret, TOTP } from "otpauth";
+import { env } from "#models/env.server.ts";
+import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
+import { openText, sealText } from "#models/sealed-text.server.ts";
+import { transaction } from "#models/transaction.server.ts";
+import { hashPassword, verifyPassword } from "./password.server.ts";
+import { type AccountRecord, accounts } from "./record.server.ts";
+
+export type FactorView = { since: string; codesLeft: number };
+
+/** What authenticator apps take for granted (RFC 6238), and as long a secret as RFC 4226 recommends. */
+const shape = { algorithm: "SHA1", digits: 6, period: 30 } as const;
+const secretBytes = 20;
+
+/** In time steps, before and after now: clocks of phones differ, and people type slowly. */
+const tolerance = 1;
+
+const offeredForMs = 60 * 60 * 1000;
+
+export const recoveryCodeCount = 10;
+const recoveryLength = 10;
+/** Without what is mistaken for another: 0 and o, 1, i and l. */
+const letters = "23456789abcdefghjkmnpqrstuvwxyz";
+
+const purposeOf = (accountId: string) => `second factor of ${accountId}`;
+
+/** The second factor of an account: codes of an app, and codes on paper for who has lost it. */
+export const Factor = {
+	/** Null for who has none. */
+	async of(accountId: string): Promise<FactorView | null> {
+		const account = await accounts.findById(accountId, { factor: 1 }).lean();
+		return account?.factor ? factorViewOf(account.factor) : null;
+	},
+
+	/** Makes the secret with which {@link Factor.turnOn} works for an hour. */
+	async offer(accountId: string): Promise<void> {
+		const { base32 } = new Secret({ size: secretBytes });
+		const factorOffer = { secret: sealText(purposeOf(accountId), base32), at: new Date() };
+		await accounts.updateOne({ _id: accountId }, { $set: { factorOffer } });
+	},
+
+	/** The offered secret, and the address in which apps take it over; null for none, or one too old. */
+	async offered(accountId: string): Promise<{ secret: string; address: string } | null> {
+		const account = await accounts.findById(accountId, { email: 1, factorOffer: 1 }).lean();
+		const secret = account && offeredTo(account);
+		if (!secret) return null;
+		const app = new TOTP({ ...shape, secret, issuer: env.BRAND_NAME, label: account.email });
+		return { secret, address: app.toString() };
+	},
+
+	/** Returns the recovery codes, which are stored nowhere; null for a wrong code, or without an offer. */
+	async turnOn(
+		accountId: string,
+		code: string,
+		mail: MailDraft,
+		network?: string | null,
+	): Promise<string[] | null> {
+		const account = await accounts.findById(accountId).lean();
+		const secret = account && offeredTo(account);
+		const lastStep = secret && stepOf(secret, code);
+		if (!lastStep || !account.factorOffer) return null;
+		const { codes, recovery } = await newCodes(network);
+		const factor = { secret: account.factorOffer.secret, lastStep, recovery, since: new Date() };
+		return transaction(async (session) => {
+			const waiting = { "factorOffer.secret": factor.secret, factor: trusted({ $exists: false }) };
+			const change = { $set: { factor }, $unset: { factorOffer: 1 } };
+			const filter = { _id: accountId, ...waiting };
+			const { matchedCount } = await accounts.updateOne(filter, change, { session });
+			if (matchedCount === 0) return null;
+			await OutboxMail.queue([mail], session);
+			return codes;
+		});
+	},
+
+	/** Uses up a code of the app or a recovery code; false for a wrong or used one, or a disabled account. @throws TooBusy */
+	async use(accountId: string, typed: string, network?: string | null): Promise<boolean> {
+		const account = await accounts.findById(accountId).lean();
+		if (!account?.factor || account.disabledAt) return false;
+		const code = plain(typed);
+		return isAppCode(code) ? takeStep(account, code) : takeRecoveryCode(account, code, network);
+	},
+
+	/** Makes new recovery codes, and ends the ones before; null without a factor. */
+	async renewCodes(accountId: string, network?: string | null): Promise<string[] | null> {
+		const { codes, recovery } = await newCodes(network);
+		const filter = { _id: accountId, factor: trusted({ $exists: true }) };
+		const { matchedCount } = await accounts.updateOne(filter, { $set: { "factor.recovery": recovery } });
+		return matchedCount === 0 ? null : codes;
+	},
+
+	/** Nothing happens without a factor. */
+	remove(accountId: string, mail: MailDraft): Promise<void> {
+		return transaction((session) => Factor.turnOff(accountId, mail, session));
+	},
+
+	/** As {@link Factor.remove}, in the caller's transaction. */
+	async turnOff(accountId: string, mail: MailDraft, session: ClientSession): Promise<void> {
+		const filter = { _id: accountId, factor: trusted({ $exists: true }) };
+		const { matchedCount } = await accounts.updateOne(filter, { $unset: { factor: 1 } }, { session });
+		if (matchedCount > 0) await OutboxMail.queue([mail], session);
+	},
+};
+
+export const factorViewOf = ({ since, recovery }: NonNullable<AccountRecord["factor"]>): FactorView => ({
+	since: since.toISOString(),
+	codesLeft: recovery.length,
+});
+
+/** People type codes in groups, and in capitals. */
+const plain = (typed: string) => typed.replace(/[\s-]/g, "").toLowerCase();
+
+/** Whether what was typed could be a code of the app. */
+export const isAppCode = (typed: string) => /^\d{6}$/.test(plain(typed));
+
+function offeredTo({ _id, factorOffer }: AccountRecord): string | null {
+	if (!factorOffer || Date.now() - factorOffer.at.getTime() > offeredForMs) return null;
+	return openText(purposeOf(String(_id)), factorOffer.secret);
+}
+
+/** The time step of a right code; null for a wrong one. */
+function stepOf(secret: string, typed: string): number | null {
+	const app = new TOTP({ ...shape, secret });
+	const timestamp = Date.now();
+	const token = plain(typed);
+	const delta = isAppCode(token) ? app.validate({ token, timestamp, window: tolerance }) : null;
+	return delta === null ? null : app.counter({ timestamp }) + delta;
+}
+
+/** No step is used twice, nor one before it, however many requests come at once. */
+async function takeStep({ _id, factor }: AccountRecord, code: string): Promise<boolean> {
+	const purpose = purposeOf(String(_id));
+	const secret = factor && openText(purpose, factor.secret);
+	const step = secret && stepOf(secret, code);
+	if (!step) return false;
+	const filter = { _id, "factor.secret": factor.secret, "factor.lastStep": trusted({ $lt: step }) };
+	// Sealed again, so that it follows SESSION_SECRET to its next value.
+	const change = { "factor.lastStep": step, "factor.secret": sealText(purpose, secret) };
+	const { matchedCount } = await accounts.updateOne(filter, { $set: change });
+	return matchedCount === 1;
+}
+
+async function takeRecoveryCode(
+	{ _id, factor }: AccountRecord,
+	code: string,
+	network?: string | null,
+): Promise<boolean> {
+	if (code.length !== recoveryLength) return false;
+	for (const hash of factor?.recovery ?? []) {
+		if (!(await verifyPassword(hash, code, network))) continue;
+		const filter = { _id, "factor.recovery": hash };
+		const { matchedCount } = await accounts.updateOne(filter, { $pull: { "factor.recovery": hash } });
+		return matchedCount === 1;
+	}
+	return false;
+}
+
+async function newCodes(network?: string | null): Promise<{ codes: string[]; recovery: string[] }> {
+	const codes = Array.from({ length: recoveryCodeCount }, () =>
+		Array.from({ length: recoveryLength }, () => letters[randomInt(letters.length)]).join(""),
+	);
+	const recovery = await Promise.all(codes.map((code) => hashPassword(code, network)));
+	return { codes: codes.map((code) => code.replace(/^.{5}/, "$&-")), recovery };
+}
