@@ -42,7 +42,7 @@ async function isShownBy({ request, context, viewer }: Asked, typed: string): Pr
 	return (await authenticate(request, { email: viewer.email, password: typed }, network)) !== null;
 }
 
-/** For a page or file behind a link: leads to the page that asks for the proof, and from there back. */
+/** For a page or file behind a link, and for a form in which nothing is typed: leads to the page that asks for the proof, and from there back. */
 export async function requireProof(request: Request): Promise<void> {
 	if (!(await asksProof(request))) return;
 	const { pathname, search } = new URL(request.url);

@@ -24,6 +24,11 @@ export function findViewer({
 	return viewer;
 }
 
+/** For an action that changes what the viewer is, and whose answer is the page. */
+export function forgetViewer(context: AppLoadContext): void {
+	viewers.delete(context);
+}
+
 async function lookUp(request: Request): Promise<Viewer | null> {
 	const token = await sessionToken(request);
 	return token ? Staff.bySession(token) : null;

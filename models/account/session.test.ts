@@ -93,3 +93,19 @@ test("the list names the devices, the last used first, and this one", async () =
 		},
 	]);
 });
+
+test("who its person is counts as shown for ten minutes, in that session alone", async () => {
+	const account = newAccount();
+	const [phone, laptop] = [await Session.open(account, "Phone"), await Session.open(account, "Laptop")];
+	const proven = () => Promise.all([Session.isProven(phone), Session.isProven(laptop)]);
+	expect(await proven()).toEqual([true, true]);
+	hours(9 / 60);
+	expect(await proven()).toEqual([true, true]);
+	hours(2 / 60);
+	expect(await proven()).toEqual([false, false]);
+	await Session.prove(laptop);
+	expect(await proven()).toEqual([false, true]);
+	await stored("sessions").updateMany({}, { $unset: { provenAt: 1 } });
+	expect(await proven(), "of a session from before").toEqual([false, false]);
+	expect(await Session.isProven("unknown")).toBe(false);
+});

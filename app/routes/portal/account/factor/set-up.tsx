@@ -5,7 +5,7 @@ import { factorMail } from "#app/server/mail/factor-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkOf } from "#app/server/network.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
-import { factorPage, requireAccount } from "#app/server/staff.server.ts";
+import { factorPage, forgetViewer, requireAccount } from "#app/server/staff.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
@@ -33,6 +33,7 @@ export const action = requireAccount(async ({ request, context, viewer }) => {
 		const codes = await Factor.turnOn(viewer.id, code, mail, networkOf(context));
 		if (!codes) throw new FieldErrors({ code: ["codeWrong"] });
 		deliverSoon();
+		forgetViewer(context);
 		return codes;
 	};
 	return answerForm(request, codeSchema, turnOn, codeNames);

@@ -3,6 +3,7 @@ import { Form, Link, useLoaderData, useLocation } from "@remix-run/react";
 import { quarantine } from "#app/addresses/requests.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { requireProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { Pressed, pressedSchema } from "#app/ui/form/pressed.tsx";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
@@ -15,6 +16,7 @@ import { Suspected } from "./suspected.tsx";
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export const loader = requireAdmin(async ({ request, params }) => {
+	await requireProof(request);
 	const language = await pageLanguage(request);
 	const { question } = text(language, "portalQuarantine");
 	const suspected = orNotFound(await SpamQuarantine.view(params.id ?? ""));
@@ -25,11 +27,12 @@ export const loader = requireAdmin(async ({ request, params }) => {
 	};
 });
 
-export const action = requireAdmin(({ request, params, viewer }) =>
-	answerDecision(request, viewer, pressedSchema, async () =>
+export const action = requireAdmin(async ({ request, params, viewer }) => {
+	await requireProof(request);
+	return answerDecision(request, viewer, pressedSchema, async () =>
 		(await SpamQuarantine.discard(params.id ?? "")) ? "discarded" : "gone",
-	),
-);
+	);
+});
 
 export default function DiscardPage() {
 	const { suspected, question } = useLoaderData<typeof loader>();

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { TOTP } from "otpauth";
+import { expect, test, vi } from "vitest";
+import { transaction } from "#models/transaction.server.ts";
+import { useDatabase } from "#tests/support/database.ts";
+
+// Before the settings are read.
+vi.hoisted(() => vi.stubEnv("SECOND_FACTOR", "admins"));
+
+const { Account } = await import("./account.server.ts");
+const { Factor } = await import("./factor.server.ts");
+const { Staff } = await import("./staff.server.ts");
+
+useDatabase();
+
+test("an administrator without a factor lacks one from the moment of the role until it is on", async () => {
+	const email = `rep-${randomUUID()}@may-erp.example`;
+	const person = { email, password: "mot-mat-khau-dai-2026", fullName: "Trần Minh Khôi" };
+	const { id } = await Account.create(person, "sales");
+	const token = (await Account.openSession({ id }, "Firefox")) ?? "";
+	const lacks = async () => (await Staff.bySession(token))?.lacksFactor;
+	expect(await lacks()).toBeUndefined();
+	await Staff.giveRole(id, "admin");
+	expect(await lacks()).toBe(true);
+
+	await Factor.offer(id);
+	expect(await lacks()).toBe(true);
+	const { secret = "" } = (await Factor.offered(id)) ?? {};
+	const mail = { kind: "x", to: email, language: "vi", subject: "x", text: "x" } as const;
+	await Factor.turnOn(id, new TOTP({ secret }).generate(), mail);
+	expect(await lacks()).toBeUndefined();
+	await transaction((session) => Factor.turnOff(id, mail, session));
+	expect(await lacks()).toBe(true);
+	await Staff.giveRole(id, "sales");
+	expect(await lacks()).toBeUndefined();
+});
