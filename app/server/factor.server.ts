@@ -2,13 +2,15 @@ import { Attempt, type AttemptLimit } from "#models/account/attempt.server.ts";
 import { Factor } from "#models/account/factor.server.ts";
 import { TooManyTries } from "./auth.server.ts";
 import { knownDevice } from "./known-device.server.ts";
+import { factorGuessedMail } from "./mail/factor-mails.server.ts";
+import { deliverSoon } from "./mail/worker.server.ts";
 
 /** See docs/decisions/0036. */
 const wrongCodes: AttemptLimit = { max: 10, windowMs: 60 * 60 * 1000 };
 
 /**
  * Uses up somebody's code, or recovery code; false for a wrong one. Tries from browsers that they know count apart, so
- * that who guesses does not keep the owner out.
+ * that who guesses does not keep the owner out, who is told of it by mail.
  * @throws TooManyTries after ten wrong ones in an hour, when the code was not looked at
  */
 export async function takeFactor(
@@ -21,7 +23,11 @@ export async function takeFactor(
 	const key = `factor ${person.id} ${device ?? ""}`;
 	// Counted before it is looked at, so that concurrent tries cannot pass.
 	const triedAt = await Attempt.take(key, wrongCodes);
-	if (!triedAt) throw new TooManyTries("Too many codes");
+	if (!triedAt) {
+		await Factor.warn(person.id, factorGuessedMail(person.email));
+		deliverSoon();
+		throw new TooManyTries("Too many codes");
+	}
 	const uncount = () => Attempt.giveBack(key, triedAt);
 	const isRight = await Factor.use(person.id, typed, network).catch(async (error: unknown) => {
 		await uncount();

@@ -5,6 +5,7 @@ import { env } from "#models/env.server.ts";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { openText, sealText } from "#models/sealed-text.server.ts";
 import { transaction } from "#models/transaction.server.ts";
+import { Attempt } from "./attempt.server.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
 
@@ -23,6 +24,8 @@ export const recoveryCodeCount = 10;
 const recoveryLength = 10;
 /** Without what is mistaken for another: 0 and o, 1, i and l. */
 const letters = "23456789abcdefghjkmnpqrstuvwxyz";
+
+const oneWarning = { max: 1, windowMs: 24 * 60 * 60 * 1000 };
 
 const purposeOf = (accountId: string) => `second factor of ${accountId}`;
 
@@ -80,6 +83,12 @@ export const Factor = {
 		if (!account?.factor || account.disabledAt) return false;
 		const code = plain(typed);
 		return isAppCode(code) ? takeStep(account, code) : takeRecoveryCode(account, code, network);
+	},
+
+	/** Sends a mail to somebody whose codes are being guessed, at most once a day. */
+	async warn(accountId: string, mail: MailDraft): Promise<void> {
+		if (!(await Attempt.take(`factor warning ${accountId}`, oneWarning))) return;
+		await transaction((session) => OutboxMail.queue([mail], session));
 	},
 
 	/** Makes new recovery codes, and ends the ones before; null without a factor. */

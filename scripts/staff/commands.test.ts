@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { Account } from "#models/account/account.server.ts";
+import { Factor } from "#models/account/factor.server.ts";
 import { CliError } from "#scripts/step.ts";
-import { useDatabase } from "#tests/support/database.ts";
+import { stored, useDatabase } from "#tests/support/database.ts";
+import { codeOf } from "#tests/support/factor.ts";
 import { type Arguments, commands } from "./commands.ts";
 
 useDatabase();
@@ -67,7 +69,24 @@ test("a reset link lets its holder choose a new password", async () => {
 	expect(await Account.authenticate(email, "mot-mat-khau-moi")).toBeTruthy();
 });
 
-test.each(["disable", "enable", "reset-link"])("%s names an account that is not there", async (name) => {
-	await expect(run(name, { email: "nobody@may-erp.example" })).rejects.toThrow("nobody@may-erp.example");
-	await expect(run(name)).rejects.toBeInstanceOf(CliError);
+test("remove-factor takes a factor off, and a mail tells", async () => {
+	const { email, password } = await create();
+	await expect(run("remove-factor", { email })).rejects.toThrow("has no second factor");
+	const { id } = (await Account.authenticate(email, password)) ?? { id: "" };
+	await Factor.offer(id);
+	const { secret = "" } = (await Factor.offered(id)) ?? {};
+	const mail = { kind: "x", to: email, language: "vi", subject: "x", text: "x" } as const;
+	await Factor.turnOn(id, codeOf(secret), mail);
+	expect(await run("remove-factor", { email })).toContain(`${email} signs in with the password alone`);
+	expect(await Factor.of(id)).toBeNull();
+	const mails = await stored("outbox").find({ kind: "factorTakenOff", to: email }).toArray();
+	expect(mails[0]?.text).toContain("Người vận hành hệ thống đã tắt xác minh 2 bước");
 });
+
+test.each(["disable", "enable", "remove-factor", "reset-link"])(
+	"%s names an account that is not there",
+	async (name) => {
+		await expect(run(name, { email: "nobody@may-erp.example" })).rejects.toThrow("nobody@may-erp.example");
+		await expect(run(name)).rejects.toBeInstanceOf(CliError);
+	},
+);

@@ -7,6 +7,7 @@ import { crossSite } from "./cross-site.ts";
 import { headers } from "./headers.ts";
 import { injection } from "./injection.ts";
 import { ownership } from "./ownership.ts";
+import { secondStep } from "./second-step.ts";
 import { sessions } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
 import { storedTexts } from "./stored-texts.ts";
@@ -18,6 +19,7 @@ const abuse: Section[] = [
 	sessions,
 	ownership,
 	signIn,
+	secondStep,
 	injection,
 	storedTexts,
 	addresses,

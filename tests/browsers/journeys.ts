@@ -1,6 +1,7 @@
 import type { Connection } from "mongoose";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { locales } from "#app/locales/index.ts";
+import { addFactorWith, codeOf } from "#tests/support/factor.ts";
 import { contact, type PublicForm, trial } from "#tests/support/public-forms.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import type { Browser } from "./browser.ts";
@@ -91,6 +92,32 @@ export const journeys: Journey[] = [
 			await look();
 			await browser.press(locales.en.portal?.nav.logout ?? "");
 			await browser.expectText(account.login.heading);
+		},
+	},
+	{
+		name: "second-step",
+		async run({ browser, url, look }) {
+			const { email, cookie } = await newAccount(url);
+			const { secret, recoveryCodes } = await addFactorWith(url, cookie);
+			const { secondStep } = account;
+			await logIn(browser, url, email);
+			await browser.expectText(secondStep.heading);
+			await look();
+			await browser.type(secondStep.code, "000000");
+			await browser.press(secondStep.submit);
+			await browser.expectText(errors.codeWrong);
+			await browser.type(secondStep.code, codeOf(secret));
+			await browser.press(secondStep.submit);
+			await browser.expectText(inquiries.dashboard.empty);
+			await browser.press(locales.en.portal?.nav.logout ?? "");
+			await browser.expectText(account.login.heading);
+			await logIn(browser, url, email);
+			await browser.follow(secondStep.useRecovery);
+			await browser.expectText(secondStep.introRecovery);
+			await look();
+			await browser.type(secondStep.recoveryCode, recoveryCodes[0] ?? "");
+			await browser.press(secondStep.submit);
+			await browser.expectText(inquiries.dashboard.empty);
 		},
 	},
 	{

@@ -120,6 +120,7 @@ test("after ten wrong codes the right one is refused, from every browser but one
 		const answer = await showCode(request, String(index).padStart(6, "0"));
 		expect(answer.status()).toBe(index < 10 ? 400 : 429);
 	}
+	await expect.poll(async () => (await mailsTo(email, "factorGuessed")).length).toBe(1);
 	const stranger = await visitor();
 	await showPassword(stranger, email);
 	for (const right of [codeOf(secret), recoveryCodes[0] ?? ""]) {
@@ -127,6 +128,7 @@ test("after ten wrong codes the right one is refused, from every browser but one
 		expect([page.status, page.description("code")]).toEqual([429, expect.stringContaining("wait an hour")]);
 	}
 	expect(await isIn(stranger)).toBe(false);
+	expect(await mailsTo(email, "factorGuessed"), "one a day").toHaveLength(1);
 	await showPassword(owner, email);
 	expect((await showCode(owner, codeOf(secret))).status()).toBe(302);
 	expect(await isIn(owner)).toBe(true);

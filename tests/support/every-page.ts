@@ -4,6 +4,7 @@ import { localizedPath } from "#app/addresses/localized-path.ts";
 import { erasedAddress } from "#app/addresses/own-request.ts";
 import { pages } from "#app/addresses/site.ts";
 import type { Language } from "#models/language.ts";
+import { addFactor } from "./factor.ts";
 import { sendForm } from "./own-request.ts";
 import { enter, enterAsAdmin, store } from "./portal.ts";
 import { demo } from "./public-forms.ts";
@@ -46,8 +47,10 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 	const asked = { contactName: longWord(120), companyName: longWord(120), notes: longWord(500) };
 	const request = `/portal/requests/${await sendRequest(page, db, "demo", asked)}`;
 	await page.request.post(`${request}/take`, { form: { pressed: "yes" } });
+	await addFactor(page);
 	await page.context().clearCookies();
 	await enterAsAdmin(page);
+	await page.request.post("/portal/factor", { form: {} });
 	const account = await db.collection("users").findOne({ fullName: /^WWW/ });
 	const one = `/portal/inquiries/${shown}`;
 	return [
@@ -64,5 +67,6 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 		...[request, `${request}/demo`, `${request}/end`, `${request}/hand-over`],
 		...["/portal/staff", `/portal/staff/${account?._id}`, "/portal/devices", "/portal/password"],
 		"/portal/notifications",
+		...["/portal/factor", "/portal/factor/set-up", `/portal/staff/${account?._id}/factor`],
 	];
 }

@@ -115,7 +115,7 @@ const portal: Vi["portal"] = {
 				"You have saved very much in a short time. What you typed is still here; please try again in a minute.",
 			tooManyForms: "Too many forms were sent from your network. Please try again in 10 minutes.",
 			codeRequired: "Please enter the code",
-			codeWrong: "This code is wrong, or was used already. Please enter the one that is shown now.",
+			codeWrong: "This code is wrong, or was used already. Please try again.",
 			codeTries: "Too many codes. Please wait an hour, or ask an administrator.",
 			proofRequired: "Please enter your password, or a 6-digit code",
 			proofWrong: "This password or code is wrong. Please try again.",

@@ -204,6 +204,15 @@ const portalAccount: Vi["portalAccount"] = {
 				"Kind regards,\n{{brand}}",
 			],
 		},
+		factorGuessed: {
+			subject: "{{brand}}: somebody is guessing your login codes",
+			text: [
+				"Hello,",
+				"Somebody entered the right password of {{email}}, and then ten wrong codes, {{time}}. They did not get in; the step for the code is locked there for an hour.",
+				"This was not you? Your password is known: please change it at once.",
+				"Kind regards,\n{{brand}}",
+			],
+		},
 		operator: "Who runs the system",
 		reset: {
 			subject: "{{brand}}: choose a new password",

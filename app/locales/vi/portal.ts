@@ -114,7 +114,7 @@ export default {
 				"Anh chị vừa lưu quá nhiều trong thời gian ngắn. Nội dung đã nhập vẫn còn đây; vui lòng thử lại sau một phút.",
 			tooManyForms: "Mạng của anh chị vừa gửi quá nhiều biểu mẫu. Vui lòng thử lại sau 10 phút.",
 			codeRequired: "Vui lòng nhập mã",
-			codeWrong: "Mã chưa đúng, hoặc đã dùng rồi. Vui lòng nhập mã đang hiện.",
+			codeWrong: "Mã chưa đúng, hoặc đã dùng rồi. Vui lòng nhập lại.",
 			codeTries: "Đã thử quá nhiều mã. Anh chị chờ một giờ, hoặc nhờ quản trị viên.",
 			proofRequired: "Vui lòng nhập mật khẩu của anh chị, hoặc mã 6 số",
 			proofWrong: "Mật khẩu hoặc mã chưa đúng. Vui lòng nhập lại.",

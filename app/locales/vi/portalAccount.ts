@@ -202,6 +202,15 @@ export default {
 				"Trân trọng,\n{{brand}}",
 			],
 		},
+		factorGuessed: {
+			subject: "{{brand}}: có người đang đoán mã đăng nhập của anh chị",
+			text: [
+				"Chào anh chị,",
+				"Lúc {{time}}, có người nhập đúng mật khẩu của {{email}} rồi nhập sai mã xác minh mười lần. Họ chưa vào được; bước nhập mã ở đó bị khóa trong một giờ.",
+				"Không phải anh chị? Mật khẩu đã lộ: mời anh chị đổi ngay.",
+				"Trân trọng,\n{{brand}}",
+			],
+		},
 		operator: "Người vận hành hệ thống",
 		reset: {
 			subject: "{{brand}}: đặt mật khẩu mới",

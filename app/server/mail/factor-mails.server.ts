@@ -23,8 +23,11 @@ export function factorTakenOffMail(to: string, by: string | null): MailDraft {
 	return write("factorTakenOff", to, "vi", { by: by === null ? operator : cut(oneLine(by)) });
 }
 
+/** Warns somebody whose password is known to who guesses their codes; in Vietnamese, as the page may be a stranger's. */
+export const factorGuessedMail = (to: string) => write("factorGuessed", to, "vi", {});
+
 function write(
-	kind: "factorAdded" | "factorRemoved" | "factorTakenOff",
+	kind: "factorAdded" | "factorRemoved" | "factorTakenOff" | "factorGuessed",
 	to: string,
 	language: Language,
 	more: Record<string, string>,
