@@ -6,7 +6,6 @@ import { returnTo } from "#app/server/place.server.ts";
 import { asksProof, takeProof } from "#app/server/proof.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { destinationOf } from "../auth/auth-data.server.ts";
@@ -48,8 +47,6 @@ export const action = requireStaff(async (args) =>
 		proofNames,
 	),
 );
-
-export const clientAction = keepWhatWasTyped;
 
 export default function ProvePage() {
 	const { prove, failed, form, isAsked, destination, back } = useLoaderData<typeof loader>();
