@@ -1,10 +1,11 @@
 import type { Connection } from "mongoose";
 import { type BrowserContext, chromium } from "playwright/test";
 import { browserFlags, findBrowser } from "#scripts/browser/find-browser.ts";
+import { addFactorWith } from "#tests/support/factor.ts";
 import type { Product } from "#tests/support/product.ts";
 import { adminEmail, password } from "#tests/support/staff-accounts.ts";
 import { fillIn, type Route, readRoutes } from "./routes.ts";
-import { makeLink, openDatabaseOf, post, signUp } from "./staff.ts";
+import { cookiesOf, makeLink, openDatabaseOf, post, signUp } from "./staff.ts";
 
 /** Every field is filled in with something valid. */
 export type Form = { action: string; route: Route; fields: Record<string, string>; cookie: string };
@@ -38,7 +39,8 @@ export async function findForms(product: Product): Promise<Form[]> {
 	const admin = await signUp(product.url);
 	// Where mail is configured, the address would have to be confirmed first.
 	await db.collection("users").updateOne({ email: adminEmail }, { $set: { role: "admin" } });
-	await signUp(product.url, "rep@may-erp.example");
+	const people = await signUpWithFactor(product.url, db);
+	await post(`${product.url}/portal/factor`, {}, { Cookie: admin });
 	const rep = await db.collection("accounts").findOne({ email: "rep@may-erp.example" });
 	const [id, deleted] = [await storeInquiry(product.url, admin), await storeInquiry(product.url, admin)];
 	await post(`${product.url}/portal/inquiries/${deleted}/delete`, {}, { Cookie: admin });
@@ -63,13 +65,12 @@ export async function findForms(product: Product): Promise<Form[]> {
 			const [cookie] = await guest.cookies();
 			await visit(guest, [new URL(page.url()).pathname], `${cookie?.name}=${cookie?.value}`);
 		}
-		const staff = await newGuest();
-		await staff.setExtraHTTPHeaders({ Cookie: admin });
-		await visit(
-			staff,
-			pages.filter((page) => page.startsWith("/portal")),
-			admin,
-		);
+		const portal = pages.filter((page) => page.startsWith("/portal"));
+		for (const cookie of [admin, ...people]) {
+			const staff = await newGuest();
+			await staff.setExtraHTTPHeaders({ Cookie: cookie });
+			await visit(staff, cookie === admin ? portal : factorPages, cookie);
+		}
 		async function visit(context: BrowserContext, addresses: string[], cookie: string): Promise<void> {
 			const page = await context.newPage();
 			for (const address of addresses) {
@@ -105,6 +106,19 @@ export async function findForms(product: Product): Promise<Form[]> {
 	const missing = routes.filter(({ hasAction, address }) => hasAction && !forms.has(address));
 	if (missing.length > 0) throw new Error(`No form is known for ${missing.map(({ address }) => address)}`);
 	return [...forms.values()];
+}
+
+const factorPages = ["/portal/second-step", "/portal/factor/codes", "/portal/factor/off", "/portal/prove"];
+
+/** Somebody with a second factor. @returns their cookies: between the steps, and long after signing in */
+async function signUpWithFactor(url: string, db: Connection): Promise<string[]> {
+	const email = "rep@may-erp.example";
+	const cookie = await signUp(url, email);
+	await addFactorWith(url, cookie);
+	const account = await db.collection("accounts").findOne({ email });
+	const longAgo = { $set: { provenAt: new Date(0) } };
+	await db.collection("sessions").updateMany({ accountId: account?._id }, longAgo);
+	return [cookiesOf(await post(`${url}/portal/login`, { email, password })), cookie];
 }
 
 /** Runs in the browser. */

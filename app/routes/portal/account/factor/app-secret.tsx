@@ -19,7 +19,9 @@ export function AppSecret({ secret, address, qr, text }: Props) {
 				<path d={qr.path} className="fill-ink" />
 			</svg>
 			<p>
-				<a href={address}>{text.open}</a>
+				<a href={address} className="inline-block py-1">
+					{text.open}
+				</a>
 			</p>
 			<p>
 				{text.secret} <code className="text-base font-bold">{secret.replace(/.{4}(?=.)/g, "$& ")}</code>
