@@ -1,5 +1,5 @@
 import type { PageId } from "#app/addresses/site.ts";
-import { Logo } from "#app/ui/logo.tsx";
+import { Logo } from "#app/content/logo.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
 import { phoneAddress } from "#models/phone.ts";
 import { Drop } from "./drop.tsx";

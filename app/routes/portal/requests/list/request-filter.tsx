@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { requests } from "#app/addresses/requests.ts";
+import { languageFacts } from "#app/locales/languages.tsx";
 import { optionsOf } from "#app/ui/form/field.tsx";
-import { type Language, languages } from "#models/language.ts";
+import { languages } from "#models/language.ts";
 import { requestOutcomes } from "#models/options.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
 import { latest } from "#models/week.ts";
@@ -20,10 +21,9 @@ type Props = {
 	asked: RequestsAsked;
 	/** By their Mondays. */
 	weeks: { value: string; label: string }[];
-	languageNames: Record<Language, string>;
 };
 
-export function RequestFilter({ asked, weeks, languageNames }: Props) {
+export function RequestFilter({ asked, weeks }: Props) {
 	const { viewer } = usePortal();
 	const { list, kinds, states } = useRequestTexts();
 	const { filters } = list;
@@ -93,7 +93,7 @@ export function RequestFilter({ asked, weeks, languageNames }: Props) {
 					name="language"
 					label={filters.language}
 					value={language}
-					options={[any, ...optionsOf(languages, languageNames)]}
+					options={[any, ...languages.map((code) => ({ value: code, label: languageFacts[code].name }))]}
 				/>
 			</MoreFilters>
 			<button type="submit" className="btn btn-quiet">

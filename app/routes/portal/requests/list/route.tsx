@@ -49,7 +49,6 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 			value: week,
 			label: interpolate(texts.list.filters.weekOf, { day: formatDay(language, week) }),
 		})),
-		languageNames: text(language, "languages"),
 		meant,
 		notice: taken && interpolate(texts.takenBy, taken),
 		title: `${texts.list.title} · ${text(language, "portal").brand}`,
@@ -63,7 +62,7 @@ function weeksFor({ week }: RequestsAsked): string[] {
 }
 
 export default function RequestsPage() {
-	const { rows, next, previous, asked, weeks, languageNames, meant, notice } = useLoaderData<typeof loader>();
+	const { rows, next, previous, asked, weeks, meant, notice } = useLoaderData<typeof loader>();
 	const { list } = useRequestTexts();
 	const [params] = useSearchParams();
 	useReloadOnReturn();
@@ -74,7 +73,7 @@ export default function RequestsPage() {
 			<p className="hint">{list.intro}</p>
 			{notice && <News text={notice} />}
 			<Views asked={asked} />
-			<RequestFilter asked={asked} weeks={weeks} languageNames={languageNames} />
+			<RequestFilter asked={asked} weeks={weeks} />
 			{meant && meant.length > 0 ? (
 				<Meant
 					label={list.filters.owner}
