@@ -6,13 +6,14 @@ import { Drop } from "./drop.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { LanguagePicker } from "./language-picker.tsx";
 
-const links: PageId[] = ["features", "pricing", "docs", "about", "contact"];
+/** The quotation fits into the drop alone; wide screens find it on the pricing page and in the footer. */
+const links: PageId[] = ["features", "pricing", "quote", "docs", "about", "contact"];
 
 export function Header({ language, path, brand, contact, text }: FrameData) {
 	const address = useAddress();
 	const current = path.replace(/\?.*/, "");
 	const items = links.map((page) => (
-		<li key={page}>
+		<li key={page} className={page === "quote" ? "bar:hidden" : undefined}>
 			<a href={address(page)} aria-current={address(page) === current ? "page" : undefined}>
 				{text.nav.pages[page]}
 			</a>
