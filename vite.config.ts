@@ -21,7 +21,10 @@ const sharedScripts = [
 	{ name: "forms", holds: /node_modules\/(@conform-to|zod)\/|\/app\/ui\/form\/[^?]*$/ },
 	{ name: "portal", holds: /\/app\/routes\/portal\/shell\// },
 	{ name: "inquiries", holds: /\/app\/routes\/portal\/inquiries\/list\// },
-	{ name: "common", holds: /\/(app\/(ui|content|i18n|seo|styles|routes\/site\/shell)|models)\// },
+	{
+		name: "common",
+		holds: /\/(app\/(ui|i18n|seo|styles|routes\/site\/shell)\/|app\/content\/[\w-]+\.ts$|models\/)/,
+	},
 ];
 
 const isOfTailwind = (layer: string[] | null | undefined) => layer?.join(".") === "properties";

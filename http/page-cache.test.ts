@@ -76,7 +76,7 @@ describe("what is kept", () => {
 		expect(asked).toHaveLength(addresses.length);
 	});
 
-	test.each(["/portal/login", "/pricing/", "/Pricing", "/fr", "/vi/pricing", "//", "/%70ricing", "/x"])(
+	test.each(["/portal/login", "/pricing/", "/Pricing", "/xx", "/vi/pricing", "//", "/%70ricing", "/x"])(
 		"%s is passed on",
 		async (path) => {
 			expect((await get(path)).body.toString()).toBe(passedOn);
@@ -260,15 +260,15 @@ describe("the answer", () => {
 describe("a chosen language", () => {
 	test("leads an address without a language past the cache, unless it is Vietnamese", async () => {
 		await get("/pricing");
-		for (const cookie of ["language=en", "a=b; language=nl; c=d", "session=x;language=zh"])
+		for (const cookie of ["language=en", "a=b; language=en; c=d", "session=x;language=en"])
 			expect((await get("/pricing", { Cookie: cookie })).status, cookie).toBe(203);
-		for (const cookie of ["language=vi", "language=fr", "language=", "mylanguage=en", "x=language=en"])
+		for (const cookie of ["language=vi", "language=xx", "language=", "mylanguage=en", "x=language=en"])
 			expect((await get("/pricing", { Cookie: cookie })).status, cookie).toBe(200);
 	});
 
 	test("changes nothing where the address names one, and caches know both", async () => {
-		expect((await get("/es/pricing", { Cookie: "language=en" })).status).toBe(200);
-		expect((await get("/es/pricing")).headers.vary).toBe("Accept-Encoding");
+		expect((await get("/en/pricing", { Cookie: "language=vi" })).status).toBe(200);
+		expect((await get("/en/pricing")).headers.vary).toBe("Accept-Encoding");
 		expect((await get("/pricing")).headers.vary).toBe("Accept-Encoding, Cookie");
 	});
 });

@@ -8,6 +8,7 @@ import path from "node:path";
 import getPort from "get-port";
 import mongoose from "mongoose";
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { companySizes, industries } from "#models/options.ts";
 import { findMongod } from "#scripts/embedded/find-mongod.ts";
 import { embeddedUri, startMongod } from "#scripts/embedded/start-mongod.ts";
 
@@ -43,8 +44,8 @@ const lead = {
 	contactName: "Nguyễn Thị Hòa",
 	email: "hoa@gom.example",
 	phone: "0912345678",
-	industry: "F&B" as const,
-	companySize: "200+" as const,
+	industry: industries[0],
+	companySize: companySizes[1],
 	language,
 	consent: { textVersion: "2026-11-20", purpose: "offers", language, at: new Date() },
 };

@@ -1,5 +1,8 @@
-export const languages = ["vi", "en", "zh", "nl", "es"] as const;
-export type Language = (typeof languages)[number];
+/** Those that app/locales has texts for. */
+export type Language = "vi" | "en" | "zh" | "nl" | "es";
+
+/** Those that the site is offered in: the first by addresses without a prefix, and the portal in `vi` and `en`. */
+export const languages: readonly Language[] = ["vi", "en", "zh", "nl", "es"];
 export const defaultLanguage: Language = "vi";
 
 /** Whether an untrusted value is the code of one of our languages. */

@@ -1,3 +1,4 @@
+import "./settings.ts";
 import { runScript } from "./script.ts";
 import { buildSite } from "./site-build.ts";
 

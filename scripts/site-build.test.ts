@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isFresh } from "./site-build.ts";
 
 const before = new Date("2020-11-20T08:00:00Z");
@@ -10,10 +10,10 @@ const after = new Date("2020-11-20T10:00:00Z");
 
 let project: string;
 
-async function put(name: string, at: Date): Promise<void> {
+async function put(name: string, at: Date, content = ""): Promise<void> {
 	const file = path.join(project, name);
 	await mkdir(path.dirname(file), { recursive: true });
-	await writeFile(file, name);
+	await writeFile(file, content);
 	await utimes(file, at, at);
 	await touch(path.dirname(name), before);
 }
@@ -45,6 +45,15 @@ test.each(["app/routes/home.tsx", "vite.config.ts", "models/request/lead.server.
 		expect(await isFresh(project)).toBe(false);
 	},
 );
+
+test("pictures with another name on them ask for a build", async () => {
+	vi.stubEnv("BRAND_NAME", "Lá Sen");
+	await put("build/complete", built, "Lá Sen");
+	expect(await isFresh(project)).toBe(true);
+	vi.stubEnv("BRAND_NAME", "Sen Hồng");
+	expect(await isFresh(project)).toBe(false);
+	vi.unstubAllEnvs();
+});
 
 test("a file that went asks for a build", async () => {
 	await put("build/complete", built);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { remixCommand, root } from "./paths.ts";
 import { CliError, step } from "./step.ts";
@@ -10,8 +10,10 @@ const sources = [
 	...["package-lock.json", "remix.config.js", "vite.config.ts"],
 ];
 
-/** Written last: without it, or older than a source, the build is not used. */
+/** Written last: without it, or older than a source, or with another name on its pictures, a build is not used. */
 const stamp = "build/complete";
+
+const nameOnPictures = () => process.env.BRAND_NAME ?? "";
 
 /** @throws as {@link buildSite} */
 export async function buildIfNeeded(): Promise<void> {
@@ -37,7 +39,7 @@ export function buildSite(): Promise<void> {
 		await runNode(remixCommand, "vite:build", "--logLevel", "error");
 		await buildPrograms();
 		await runNode("--import", "tsx", "scripts/share-images/make.tsx");
-		await writeFile(path.join(root, stamp), "");
+		await writeFile(path.join(root, stamp), nameOnPictures());
 	});
 }
 
@@ -68,6 +70,7 @@ async function runNode(...args: string[]): Promise<void> {
 export async function isFresh(project: string): Promise<boolean> {
 	const built = await changedAt(path.join(project, stamp));
 	if (built === 0) return false;
+	if ((await readFile(path.join(project, stamp), "utf8")) !== nameOnPictures()) return false;
 	for (const source of sources) {
 		if ((await newestIn(path.join(project, source))) > built) return false;
 	}

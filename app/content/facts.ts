@@ -3,7 +3,9 @@ import { answerHours } from "#models/request/answer-deadline.ts";
 import { retentionDays } from "#models/retention.ts";
 import { shifts } from "#models/working-hours.ts";
 
-const hours = ({ start, end }: { start: number; end: number }) => `${start}:00-${end}:00`;
+/** Does not break at its hyphen. */
+const range = (first: number | string, last: number | string) => `${first}\u2011${last}`;
+const hours = ({ start, end }: { start: number; end: number }) => range(`${start}:00`, `${end}:00`);
 
 /** Business facts of the product specification, sections 1 and 9. Texts use them as `{{trialDays}}`. */
 export const facts = {
@@ -12,7 +14,7 @@ export const facts = {
 	setupHours: 24,
 	replyHours: answerHours.trial,
 	demoContactHours: answerHours.demo,
-	demoMinutes: "30-45",
+	demoMinutes: range(30, 45),
 	refundDays: 90,
 	refundPercent: 100,
 	firstYearDiscountPercent: 30,
@@ -24,8 +26,8 @@ export const facts = {
 	satisfactionPercent: 98,
 	/** Shown as `{{uptimePercent, number}}`: 99,9 in Vietnamese, 99.9 in English. */
 	uptimePercent: 99.9,
-	deploymentWeeks: "2-4",
-	trainingDays: "1-2",
+	deploymentWeeks: range(2, 4),
+	trainingDays: range(1, 2),
 	supportHours: "24/7",
 	supportReplyMinutes: 15,
 	officeMorning: hours(shifts.morning),

@@ -118,7 +118,9 @@ export function modulesOf(plan: PlanId): ModuleId[] {
 
 /** The smallest plan that has them all. */
 export function planWith(needed: readonly ModuleId[]): PlanId {
-	return planIds.find((plan) => needed.every((module) => modulesOf(plan).includes(module))) ?? "enterprise";
+	const plan = planIds.find((plan) => needed.every((module) => modulesOf(plan).includes(module)));
+	if (!plan) throw new Error(`No plan has ${needed.join(" and ")}`);
+	return plan;
 }
 
 export const offers = ["firstYear", "dataImport", "onSiteTraining", "domain"] as const;

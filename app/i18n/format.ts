@@ -1,6 +1,8 @@
+import { languageFacts } from "#app/locales/languages.tsx";
 import type { Language } from "#models/language.ts";
 
-const locales: Record<Language, string> = { vi: "vi-VN", en: "en-GB", zh: "zh-CN", nl: "nl-NL", es: "es-ES" };
+const localeOf = (language: Language) => languageFacts[language].locale;
+const isChinese = (locale: string) => locale.startsWith("zh");
 
 const timeZone = "Asia/Ho_Chi_Minh";
 
@@ -8,7 +10,7 @@ const timeZone = "Asia/Ho_Chi_Minh";
 function formats<Format>(make: (locale: string) => Format): (language: Language) => Format {
 	const made = new Map<Language, Format>();
 	return (language) => {
-		const format = made.get(language) ?? make(locales[language]);
+		const format = made.get(language) ?? make(localeOf(language));
 		made.set(language, format);
 		return format;
 	};
@@ -19,7 +21,7 @@ const dates = (options: Intl.DateTimeFormatOptions) =>
 /** In figures a Chinese date would run into its weekday: `11/23星期一`. */
 const weekdays = (time: Intl.DateTimeFormatOptions) =>
 	formats((locale) => {
-		const month = locale === locales.zh ? "long" : "numeric";
+		const month = isChinese(locale) ? "long" : "numeric";
 		return new Intl.DateTimeFormat(locale, { timeZone, weekday: "long", day: "numeric", month, ...time });
 	});
 const numbers = (options: Intl.NumberFormatOptions) =>
@@ -59,20 +61,20 @@ export function formatPercent(language: Language, share: number): string {
 }
 
 export function formatMoney(language: Language, vnd: number): string {
-	if (language === "zh") return `${formatNumber(language, vnd)}\u00a0₫`;
+	if (isChinese(localeOf(language))) return `${formatNumber(language, vnd)}\u00a0₫`;
 	return moneyFormats(language).format(vnd);
 }
 
 /** To the nearest hundred thousand: `8,4 triệu ₫` in Vietnamese, `₫8.4 million` in English; in Chinese `840 万₫`. */
 export function formatCompactCurrency(language: Language, vnd: number): string {
-	if (language === "zh") return `${formatNumber(language, Math.round(vnd / 10_000))}\u00a0万₫`;
+	if (isChinese(localeOf(language))) return `${formatNumber(language, Math.round(vnd / 10_000))}\u00a0万₫`;
 	// Intl would shorten the words; this keeps the language's place for the sign.
 	return formatMoney(language, 0).replace("0", compactFormats(language).format(vnd));
 }
 
 /** `Kế toán, Tồn kho và Mua hàng` in Vietnamese. */
 export function formatList(language: Language, items: readonly string[]): string {
-	return new Intl.ListFormat(locales[language]).format(items);
+	return new Intl.ListFormat(localeOf(language)).format(items);
 }
 
 /** `14:05` in Vietnam. */

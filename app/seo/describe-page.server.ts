@@ -3,13 +3,12 @@ import { siteOrigin } from "#app/addresses/origin.server.ts";
 import { headSection, type PageId, pages } from "#app/addresses/site.ts";
 import { type GuideId, guidePath } from "#app/content/guides.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
+import { languageFacts } from "#app/locales/languages.tsx";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { env } from "#models/env.server.ts";
 import { defaultLanguage, type Language, languages } from "#models/language.ts";
 import { breadcrumb, siteGraph } from "./json-ld.server.ts";
 import type { PageMeta } from "./page-meta.ts";
-
-const locales: Record<Language, string> = { vi: "vi_VN", en: "en_GB", zh: "zh_CN", nl: "nl_NL", es: "es_ES" };
 
 export async function describePage(request: Request, page: PageId, things: object[] = []): Promise<PageMeta> {
 	const origin = siteOrigin(request);
@@ -22,7 +21,7 @@ export async function describePage(request: Request, page: PageId, things: objec
 		brand: env.BRAND_NAME,
 		canonical: href(language),
 		alternates: alternatesOf(href),
-		locale: locales[language],
+		locale: languageFacts[language].locale.replace("-", "_"),
 		image: `${origin}/share/${page}-${language}.png`,
 		graph: {
 			"@context": "https://schema.org",

@@ -8,6 +8,7 @@ import { demoSchema } from "#app/routes/site/demo/schema.ts";
 import { trialSchema } from "#app/routes/site/trial/schema.ts";
 import { consentGiven } from "#models/consent.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { companySizes, industries } from "#models/options.ts";
 import { ContactMessage } from "#models/request/contact-message.server.ts";
 import { DemoRequest } from "#models/request/demo-request.server.ts";
 import { Lead } from "#models/request/lead.server.ts";
@@ -42,7 +43,7 @@ test.each<[string, $ZodObject, string[], (texts: Texts) => Promise<unknown>]>([
 		trialSchema,
 		["companyName", "contactName", "email", "currentSystem"],
 		({ companyName = "", contactName = "", email = "", ...others }) => {
-			const choices = { industry: "Khác", companySize: "1-10" } as const;
+			const choices = { industry: industries[0], companySize: companySizes[0] } as const;
 			return Lead.submit({ ...agreed(), ...choices, companyName, contactName, email, ...others }, () => []);
 		},
 	],

@@ -6,6 +6,7 @@ import { z } from "#app/ui/form/zod.ts";
 import { consentGiven } from "#models/consent.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { maxLength } from "#models/limits.ts";
+import { companySizes, industries } from "#models/options.ts";
 import { Lead } from "#models/request/lead.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
@@ -19,8 +20,8 @@ const answers = {
 	contactName: "Nguyễn Thị Hòa",
 	email: "hoa@gom.vn",
 	phone: "0912345678",
-	industry: "Khác",
-	companySize: "1-10",
+	industry: industries[0],
+	companySize: companySizes[0],
 	consent: "on",
 };
 

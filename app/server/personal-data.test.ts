@@ -13,6 +13,7 @@ import { findInquiry, findInquiryWithHistory, setStatus } from "#models/inquiry/
 import { recount } from "#models/inquiry/recount.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
+import { companySizes, industries } from "#models/options.ts";
 import { erased, PersonalData, places, withoutPersons } from "#models/privacy/personal-data.server.ts";
 import { listRequests } from "#models/request/list.server.ts";
 import { findRequest, handOverRequest, logContact, takeRequest } from "#models/request/request.server.ts";
@@ -50,7 +51,7 @@ async function leaveEverywhere(email: string, rep: Viewer): Promise<void> {
 		phone: "0912345678",
 		consent: consentGiven("vi"),
 	});
-	const lead = { ...about(), industry: "Khác", companySize: "1-10" } as const;
+	const lead = { ...about(), industry: industries[0], companySize: companySizes[0] } as const;
 	const { submissionId, language } = about();
 	const { id: leadId } = await submitRequest.trial(lead);
 	await takeRequest(rep, requestIdOf("trial", leadId));
@@ -65,7 +66,7 @@ async function leaveEverywhere(email: string, rep: Viewer): Promise<void> {
 	});
 	await submitPublicForm(
 		"trial",
-		{ ...about(), industry: "Khác", companySize: "1-10" },
+		{ ...about(), industry: industries[0], companySize: companySizes[0] },
 		{ network: null, suspicion: "trap" },
 	);
 	const fields = inquiryFields({ customerEmail: email });

@@ -9,6 +9,7 @@ import { InquiryDraft } from "#models/inquiry/draft.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
+import { companySizes, industries } from "#models/options.ts";
 import type { RequestKind } from "#models/request/answer-deadline.ts";
 import { takeRequest } from "#models/request/request.server.ts";
 import { requestIdOf } from "#models/request/request-id.ts";
@@ -40,7 +41,7 @@ const about = () => ({
 	phone: "0912345678",
 	consent: consentGiven("vi"),
 });
-const lead = () => ({ ...about(), industry: "Khác", companySize: "1-10" }) as const;
+const lead = () => ({ ...about(), industry: industries[0], companySize: companySizes[0] }) as const;
 
 /** With an event, which goes with the request. */
 async function handled(kind: RequestKind, sent: Promise<{ id: string }>): Promise<void> {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { consentGiven } from "#models/consent.ts";
 import { requestsPerPage } from "#models/limits.ts";
+import { companySizes, industries } from "#models/options.ts";
 import { findRequest } from "#models/request/request.server.ts";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
@@ -24,7 +25,12 @@ const about = () => ({
 const robot = { network: null, suspicion: "trap" } as const;
 
 test("a suspected request is kept once, apart, and becomes a request like any other", async () => {
-	const lead = { ...about(), industry: "Khác", companySize: "1-10", currentSystem: undefined } as const;
+	const lead = {
+		...about(),
+		industry: industries[0],
+		companySize: companySizes[0],
+		currentSystem: undefined,
+	} as const;
 	await submitPublicForm("trial", lead, robot);
 	await submitPublicForm("trial", lead, robot);
 	const [kept, ...others] = (await SpamQuarantine.page()).rows;
@@ -64,7 +70,7 @@ test("so do a demo and a message", async () => {
 });
 
 test("let in by many at once it is one request, with its mails once, a fresh deadline and the admin's name", async () => {
-	const sent = { ...about(), industry: "Khác", companySize: "1-10" } as const;
+	const sent = { ...about(), industry: industries[0], companySize: companySizes[0] } as const;
 	vi.useFakeTimers({ toFake: ["Date"] });
 	vi.setSystemTime(Date.now() - 7 * 24 * 3_600_000);
 	await submitPublicForm("trial", sent, robot);

@@ -5,6 +5,7 @@ import { Account } from "#models/account/account.server.ts";
 import type { Person } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { consentGiven, consent as currentConsent } from "#models/consent.ts";
+import { companySizes, industries } from "#models/options.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
 import { noMails, storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
@@ -34,8 +35,8 @@ const lead: Omit<LeadFields, "submissionId"> = {
 	contactName: "Nguyễn Thị Hòa",
 	email: "hoa@gom.example",
 	phone: "0912345678",
-	industry: "F&B",
-	companySize: "21-50",
+	industry: industries[0],
+	companySize: companySizes[2],
 	language: "vi",
 	consent: consentGiven("vi"),
 };

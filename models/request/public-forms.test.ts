@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import mongoose from "mongoose";
 import { describe, expect, test, vi } from "vitest";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
+import { companySizes, demoInterests, industries } from "#models/options.ts";
 import { weekOf } from "#models/week.ts";
 import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
 import { answerDeadline, type RequestKind } from "./answer-deadline.ts";
@@ -35,8 +36,8 @@ const lead = {
 	contactName: "Nguyễn Thị Hòa",
 	email: "hoa@gom.example",
 	phone: "0912345678",
-	industry: "F&B" as const,
-	companySize: "200+" as const,
+	industry: industries[0],
+	companySize: companySizes[1],
 	currentSystem: "Excel",
 	language,
 	consent,
@@ -49,7 +50,7 @@ const demo = {
 	email: "hoa@gom.example",
 	phone: "0912345678",
 	preferredTime: "Sáng (8h-12h)" as const,
-	interest: "Export Order" as const,
+	interest: demoInterests[1],
 	notes: "Gọi sau 9 giờ",
 	language,
 	consent,

@@ -1,13 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { locales } from "#app/locales/index.ts";
-import { fontCharacters } from "./characters.ts";
-import { cutFont, fontFiles } from "./font-files.ts";
+import { languages } from "#models/language.ts";
+import { boldFont, cutFont, fontFiles } from "./font-files.ts";
 
-test("our fonts hold every character of the Vietnamese, English, Dutch and Spanish texts", () => {
-	const { vi, en, nl, es } = locales;
-	const characters = new Set(JSON.stringify([vi, en, nl, es]).match(/\P{Script=Han}/gu));
-	expect([...characters].filter((character) => !fontCharacters.includes(character))).toEqual([]);
+/** Characters of which a cut has nothing more than one of no character. */
+async function lackedBy(font: string, characters: Iterable<string>): Promise<string[]> {
+	const nothing = await cutFont(font, "");
+	const lacked: string[] = [];
+	for (const character of new Set(characters))
+		if (nothing.equals(await cutFont(font, character))) lacked.push(character);
+	return lacked;
+}
+
+test("our font has every character of every text, but of Chinese, which uses the device's", async () => {
+	const drawn = languages.map((language) => JSON.stringify(locales[language]));
+	const ours = drawn.filter((texts) => !/\p{Script=Han}/u.test(texts));
+	expect(await lackedBy(boldFont, ours.join(""))).toEqual([]);
+	expect(await lackedBy(boldFont, "A中")).toEqual(["中"]);
 });
 
 test.each(fontFiles)("$file is what `npm run fonts` makes", async ({ file, whole }) => {

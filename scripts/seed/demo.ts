@@ -13,7 +13,7 @@ import { trades } from "./trades/index.ts";
 type Login = { role: string; email: string; password: string };
 type Owner = InquiryImport["owner"];
 
-const admin = { email: "admin@may-erp.example", fullName: "Lê Thị Mây", password: "demo-admin-2026" };
+const admin = { email: "admin@may-erp.example", fullName: "Lê Thị Vân", password: "demo-admin-2026" };
 const sales = { email: "sales@may-erp.example", fullName: "Trần Minh Khôi", password: "demo-sales-2026" };
 const colleagues = [
 	{ email: "huong@may-erp.example", fullName: "Phạm Thu Hương" },

@@ -1,3 +1,4 @@
+import { defaultLanguage, languages } from "#models/language.ts";
 import {
 	companySizes,
 	contactSubjects,
@@ -59,7 +60,7 @@ export function sentBy(kind: RequestKind, number: number, random: Random): Sent 
 	const domain = removeDiacritics(brand).replaceAll(" ", "");
 	const about = {
 		submissionId: `demo-request-${number}`,
-		language: number % 9 === 4 ? ("en" as const) : number % 13 === 6 ? ("zh" as const) : ("vi" as const),
+		language: (number % 9 === 4 && languages[1]) || (number % 13 === 6 && languages[2]) || defaultLanguage,
 		visit: visits[number % visits.length],
 		email: `lienhe@${domain}.example`,
 		phone: `0900001${String(100 + 7 * number).padStart(3, "0")}`,

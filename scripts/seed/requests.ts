@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Types } from "mongoose";
+import { languages } from "#models/language.ts";
 import { endings } from "#models/options.ts";
 import { removeDiacritics } from "#models/remove-diacritics.ts";
 import { type RequestKind, requestKinds } from "#models/request/answer-deadline.ts";
@@ -113,6 +114,6 @@ function sentOf(kind: RequestKind, submissionId: string, random: Random): Sent {
 		email: `${removeDiacritics(name).replaceAll(" ", ".")}@${at}`,
 		phone: `09${String(random.below(10 ** 8)).padStart(8, "0")}`,
 		...(random.next() < 0.1 && { visit: { ...visit, utmSource: few, utmCampaign: few } }),
-		...(random.next() < 0.01 && { language: random.pick(["nl", "es"] as const) }),
+		...(random.next() < 0.01 && { language: random.pick(languages.slice(-2)) }),
 	};
 }

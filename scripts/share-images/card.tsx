@@ -1,7 +1,13 @@
 import { shareImageSize } from "#app/seo/page-meta.ts";
 import { color } from "./tokens.ts";
 
-type Props = { brand: string; heading: string; strip: string };
+type Props = {
+	brand: string;
+	/** As a data URI. */
+	mark: string;
+	heading: string;
+	strip: string;
+};
 
 const bars = [
 	{ day: 1, money: [150, 96] },
@@ -12,7 +18,7 @@ const bars = [
 ];
 
 /** Laid out by satori, so flex boxes only. */
-export function Card({ brand, heading, strip }: Props) {
+export function Card({ brand, mark, heading, strip }: Props) {
 	return (
 		<div
 			style={{
@@ -25,7 +31,7 @@ export function Card({ brand, heading, strip }: Props) {
 		>
 			<div style={{ display: "flex", flex: 1, paddingLeft: 72 }}>
 				<div style={{ display: "flex", flexDirection: "column", width: 640, padding: "64px 0 48px" }}>
-					<Brand name={brand} />
+					<Brand name={brand} mark={mark} />
 					<div
 						style={{
 							display: "flex",
@@ -59,14 +65,10 @@ export function Card({ brand, heading, strip }: Props) {
 	);
 }
 
-function Brand({ name }: { name: string }) {
+function Brand({ name, mark }: { name: string; mark: string }) {
 	return (
 		<div style={{ display: "flex", alignItems: "center", gap: 18, fontSize: 40 }}>
-			<svg width="64" height="50" viewBox="0 0 36 28" fill="none" strokeWidth="7" strokeLinecap="round">
-				<title>{name}</title>
-				<path stroke={color("sky")} d="M15 3.5h8M6.5 14h23M3.5 24.5h15" />
-				<path stroke={color("offer")} d="M28.5 24.5h4" />
-			</svg>
+			<img src={mark} alt="" width={64} height={64} />
 			{name}
 		</div>
 	);

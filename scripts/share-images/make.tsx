@@ -1,11 +1,11 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import { headSection, type PageId, pages } from "#app/addresses/site.ts";
 import { shareImageSize } from "#app/seo/page-meta.ts";
 import { type Language, languages } from "#models/language.ts";
+import { boldFont, pictureFonts } from "../fonts/font-files.ts";
 import { root } from "../paths.ts";
 import { Card } from "./card.tsx";
 import { color } from "./tokens.ts";
@@ -13,28 +13,27 @@ import { color } from "./tokens.ts";
 // The texts need settings for the brand; whoever builds has no database.
 process.env.MONGODB_URI ??= "mongodb://build.invalid";
 process.env.SESSION_SECRET ??= "not used to build anything, never seen";
+process.env.EMBEDDED_DATABASE ??= "yes";
 
 const { env } = await import("#models/env.server.ts");
 const { text } = await import("#app/server/i18n.server.ts");
 
 const folder = path.join(root, "build/client");
 const favicon = await readFile(path.join(root, "public/favicon.svg"), "utf8");
-const require = createRequire(import.meta.url);
+const mark = `data:image/svg+xml;base64,${Buffer.from(favicon).toString("base64")}`;
 
 async function fonts() {
-	const manrope = require.resolve("@expo-google-fonts/manrope/700Bold/Manrope_700Bold.ttf");
-	// Only the characters of our Chinese texts (docs/decisions/0007).
-	const chinese = path.join(import.meta.dirname, "noto-sans-sc.woff");
-	return [
-		{ name: "Manrope", data: await readFile(manrope) },
-		{ name: "Noto Sans SC", data: await readFile(chinese) },
-	];
+	const others = (await readdir(pictureFonts)).filter((file) => file.endsWith(".woff"));
+	const files = [boldFont, ...others.map((file) => path.join(pictureFonts, file))];
+	return Promise.all(
+		files.map(async (file) => ({ name: path.parse(file).name, data: await readFile(file) })),
+	);
 }
 
 async function makeShareImage(page: PageId, language: Language, loaded: Awaited<ReturnType<typeof fonts>>) {
 	const { heading } = text(language, headSection(page));
 	const { strip } = text(language, "promo");
-	const card = <Card brand={env.BRAND_NAME} heading={heading} strip={strip} />;
+	const card = <Card brand={env.BRAND_NAME} mark={mark} heading={heading} strip={strip} />;
 	const svg = await satori(card, {
 		...shareImageSize,
 		fonts: loaded,

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
+import { companySizes, industries } from "#models/options.ts";
 import { expect, test } from "#tests/support/http.ts";
 
 const trial = () => ({
@@ -7,8 +8,8 @@ const trial = () => ({
 	contactName: "Ai đó",
 	email: "ai@congty.vn",
 	phone: "0912345678",
-	industry: "Khác",
-	companySize: "1-10",
+	industry: industries[0],
+	companySize: companySizes[0],
 	consent: "on",
 });
 

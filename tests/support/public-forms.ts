@@ -1,3 +1,5 @@
+import { companySizes, demoInterests, industries } from "#models/options.ts";
+
 /** A form of the public site as the specification has it: sections 3, 5 and 8. */
 export type PublicForm = {
 	name: string;
@@ -53,8 +55,8 @@ export const trial: PublicForm = {
 	collection: "leads",
 	answers: {
 		...contactPerson,
-		industry: "Sản xuất",
-		companySize: "21-50",
+		industry: industries[0],
+		companySize: companySizes[2],
 		currentSystem: "Excel",
 		consent: "on",
 	},
@@ -84,7 +86,7 @@ export const demo: PublicForm = {
 		...contactPerson,
 		position: "Kế toán trưởng",
 		preferredTime: "Sáng (8h-12h)",
-		interest: "Quản lý kho",
+		interest: demoInterests[2],
 		notes: "Kho ba chi nhánh, hay lệch số",
 		consent: "on",
 	},

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { companySizes, demoInterests, industries } from "#models/options.ts";
 import { ContactMessage, type ContactMessageFields } from "#models/request/contact-message.server.ts";
 import { DemoRequest, type DemoRequestFields } from "#models/request/demo-request.server.ts";
 import { Lead, type LeadFields } from "#models/request/lead.server.ts";
@@ -27,8 +28,8 @@ const sender = {
 export async function storeTrial(changes: Partial<LeadFields> = {}): Promise<RequestId> {
 	const fields = {
 		...sender,
-		industry: "F&B" as const,
-		companySize: "21-50" as const,
+		industry: industries[0],
+		companySize: companySizes[2],
 		currentSystem: "Excel",
 	};
 	const { id } = await Lead.submit({ ...fields, submissionId: randomUUID(), ...changes }, noMails);
@@ -37,7 +38,7 @@ export async function storeTrial(changes: Partial<LeadFields> = {}): Promise<Req
 
 /** Stores a demo request as the site does, without mails. */
 export async function storeDemo(changes: Partial<DemoRequestFields> = {}): Promise<RequestId> {
-	const fields = { ...sender, preferredTime: "Sáng (8h-12h)" as const, interest: "Quản lý kho" as const };
+	const fields = { ...sender, preferredTime: "Sáng (8h-12h)" as const, interest: demoInterests[2] };
 	const { id } = await DemoRequest.submit({ ...fields, submissionId: randomUUID(), ...changes }, noMails);
 	return requestIdOf("demo", id);
 }

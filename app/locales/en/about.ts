@@ -1,10 +1,10 @@
 export default {
 	title: "About {{brand}}: who makes this software, and why",
 	description:
-		"{{engineerCount}} engineers, {{customerCount}} customers, {{satisfactionPercent}}% satisfied. We make ERP for companies of {{smallestCompany}}-{{largestCompany}} people in Vietnam.",
+		"{{engineerCount}} engineers, {{customerCount}} customers, {{satisfactionPercent}}% satisfied. We make ERP for companies of {{smallestCompany}}\u2011{{largestCompany}} people in Vietnam.",
 	heading: "ERP that fits a company in Vietnam",
 	intro:
-		"The big vendors are expensive and slow to start. Excel is cheap, but it comes apart as a company grows. We make {{brand}} for the companies in between: {{smallestCompany}}-{{largestCompany}} people.",
+		"The big vendors are expensive and slow to start. Excel is cheap, but it comes apart as a company grows. We make {{brand}} for the companies in between: {{smallestCompany}}\u2011{{largestCompany}} people.",
 	numbers: {
 		heading: "In figures",
 		items: [

@@ -4,7 +4,7 @@ const demoHour: Vi["demoHour"] = {
 	title: "Choose a time for your demo",
 	heading: "Choose a time for your demo",
 	intro:
-		"Each demo takes 45 minutes. Times are in Vietnam. No need to choose now: we will call to arrange it.",
+		"Each demo takes {{demoMinutes}} minutes. Times are in Vietnam. No need to choose now: we will call to arrange it.",
 	booked: "Your demo: {{time}} (Vietnam time).",
 	call: "We will call {{phone}} at that time.",
 	first: "Before that we will call {{phone}} by {{deadline}} (Vietnam time) to confirm.",

@@ -13,7 +13,7 @@ export default {
 				id: "what",
 				question: "What is {{brand}}, and for whom?",
 				answer:
-					"Business software (ERP) on the web and on phones: {{moduleCount}} modules from sales, stock and production to accounting, HR and payroll. It fits companies of {{smallestCompany}}-{{largestCompany}} people in Vietnam.",
+					"Business software (ERP) on the web and on phones: {{moduleCount}} modules from sales, stock and production to accounting, HR and payroll. It fits companies of {{smallestCompany}}\u2011{{largestCompany}} people in Vietnam.",
 			},
 			{
 				id: "cost",

@@ -1,6 +1,6 @@
 export default {
 	tagline:
-		"Business software on the web and on your phone, for companies of {{smallestCompany}}-{{largestCompany}} people.",
+		"Business software on the web and on your phone, for companies of {{smallestCompany}}\u2011{{largestCompany}} people.",
 	quickLinks: "Quick links",
 	products: "Products",
 	support: "Support",

@@ -1,9 +1,10 @@
 export default {
-	title: "{{brand}}: cloud ERP for companies of {{smallestCompany}}-{{largestCompany}} people in Vietnam",
+	title:
+		"{{brand}}: cloud ERP for companies of {{smallestCompany}}\u2011{{largestCompany}} people in Vietnam",
 	description:
 		"Sales, stock, production, accounting and payroll on one set of data. About {{savingsPercent}}% cheaper than the big ERP vendors, running in {{deploymentWeeks}} weeks. Try it free for {{trialDays}} days.",
 	eyebrow:
-		"Business software (ERP) for companies of {{smallestCompany}}-{{largestCompany}} people in Vietnam",
+		"Business software (ERP) for companies of {{smallestCompany}}\u2011{{largestCompany}} people in Vietnam",
 	heading: "Every department on the same numbers",
 	text: "Sales, stock, production, accounting, payroll: enter it once, and every team sees it. {{moduleCount}} modules, about {{savingsPercent}}% cheaper than the big ERP vendors, running in {{deploymentWeeks}} weeks.",
 	price: "From {{starterPrice}} for the first year.",

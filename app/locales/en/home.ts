@@ -167,7 +167,7 @@ export default {
 			exporter: {
 				result: "Export documents in two hours",
 				quote:
-					"For an order to Japan we typed the same figures five times. Now we enter them once, and packing list and invoice come from there. A day's work takes two hours.",
+					"For an order to Japan we typed the same figures five times. Now we enter them once, and packing list and invoice come from there.",
 				name: "Pham Ngoc Lan",
 				who: "Head of export, food processing, Can Tho",
 			},

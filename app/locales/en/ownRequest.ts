@@ -14,7 +14,7 @@ export default {
 		answered:
 			"We first got in touch with you on {{time}} (Vietnam time). If anything is still open, call {{brandPhone}}.",
 		withdrawn:
-			"You have taken this request back, so nobody will call. If you change your mind, send a new one or call {{brandPhone}}.",
+			"You have withdrawn this request, so nobody will call. If you change your mind, send a new one or call {{brandPhone}}.",
 		ended: "This request is done. If you need anything else, call {{brandPhone}} or write to {{brandEmail}}.",
 	},
 	owner: "Your contact: {{person}}",
@@ -35,8 +35,8 @@ export default {
 	},
 	withdraw: {
 		heading: "No longer needed?",
-		hint: "Take the request back and nobody will call. You need not say why.",
-		submit: "Take the request back",
+		hint: "Withdraw the request and nobody will call. You need not say why.",
+		submit: "Withdraw the request",
 	},
 	erase: {
 		heading: "Erase your details",
@@ -57,8 +57,8 @@ export default {
 	notices: {
 		corrected: "Saved. We will use your new details.",
 		consent: "Your consent is withdrawn.",
-		withdrawn: "Your request is taken back.",
+		withdrawn: "Your request is withdrawn.",
 	},
 	secret: "Anyone who has the address of this page can see it. Please keep it to yourself.",
-	mail: "See your request, correct your phone number, take it back or erase it:\n{{link}}\nAnyone who has this link can see the request, so please keep it to yourself.",
+	mail: "See your request, correct your phone number, withdraw it or erase it:\n{{link}}\nAnyone who has this link can see the request, so please keep it to yourself.",
 };

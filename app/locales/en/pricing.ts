@@ -27,7 +27,7 @@ export default {
 			includes: "Everything in Professional, plus",
 		},
 	},
-	users: "{{min}}-{{max}} users",
+	users: "{{min}}\u2011{{max}} users",
 	perYear: "a year",
 	perFirstYear: "for the first year",
 	monthly: "about {{amount}} a month, paid by the year",

@@ -50,7 +50,7 @@ export default {
 				"The box in the trial and demo forms says: “I agree to the terms of use, and that {{brand}} calls me back and sends me information and offers by email and phone.” That is two things:",
 			],
 			items: [
-				"Calling back: to confirm, to open the trial account or to fix the time of the demo that you asked for. If you no longer want it, take the request back.",
+				"Calling back: to confirm, to open the trial account or to fix the time of the demo that you asked for. If you no longer want it, withdraw the request.",
 				"Information and offers: about new features, prices and offers of {{brand}}. You can withdraw this at any time; a request that is waiting is still answered.",
 			],
 		},
@@ -61,7 +61,7 @@ export default {
 				"With each form the system records when it was sent, the language of the page, the first page you opened, the page that led you here, the campaign parameters in the address (utm) and the plan you chose. It tells us how people find us.",
 				"With trial and demo requests it also records your consent: which wording, for what, and when you ticked the box. The box is never ticked beforehand.",
 				"When you talk with our sales staff, they write down your name, company, email, phone and needs. That record is kept while we advise you and work together; one that was dropped is kept for {{deletedInquiryKeptDays}} more days, in case that was a mistake, and is then gone.",
-				"Your network address (IP) is used only against mass sending and password guessing. It is stored one-way encrypted, never as it is, and is deleted within {{rateLimitKeptDays}} day. What looks like spam is kept apart for {{suspectedSpamKeptDays}} days. Copies of emails we send are kept for {{sentMailKeptDays}} days.",
+				"Your network address (IP) is used only against mass sending and password guessing. We store only a one-way hash of it, never the address itself, and delete it within {{rateLimitKeptDays}} day. What looks like spam is kept apart for {{suspectedSpamKeptDays}} days. Copies of emails we send are kept for {{sentMailKeptDays}} days.",
 			],
 			items: [],
 		},
@@ -116,7 +116,7 @@ export default {
 			id: "cach-lam",
 			heading: "How to use your rights",
 			paragraphs: [
-				"Each request sent on this site has a page of its own, opened by the link in the confirmation email. There you see what you sent and agreed to, correct phone or email, withdraw your consent, take the request back, or erase everything. The system does it at once, without asking anybody.",
+				"Each request sent on this site has a page of its own, opened by the link in the confirmation email. There you see what you sent and agreed to, correct phone or email, withdraw your consent or the request, or erase everything. The system does it at once, without asking anybody.",
 				"For anything else, write to {{brandEmail}} from the address you used, or call {{brandPhone}}. We ask a few questions to be sure it is you, and then do it. It is free.",
 			],
 			items: [
@@ -130,7 +130,7 @@ export default {
 			id: "rut-lai",
 			heading: "When you withdraw your consent",
 			paragraphs: [
-				"We stop sending you information and offers, by phone, too. What was done before remains lawful; a request that is waiting is still answered, unless you take it back, too. A trial that is running goes on to its {{trialDays}} days, if you like.",
+				"We stop sending you information and offers, by phone, too. What was done before remains lawful; a request that is waiting is still answered, unless you withdraw it, too. A trial that is running goes on to its {{trialDays}} days, if you like.",
 			],
 			items: [],
 		},
@@ -138,7 +138,7 @@ export default {
 			id: "bao-ve",
 			heading: "How we protect your data",
 			paragraphs: [
-				"Only staff with an account can enter the system; sales representatives see only their own records, administrators see all. Data is backed up every day and each backup is kept for {{backupKeptDays}} days, so what was deleted stays in backups for {{backupKeptDays}} days at most and is then gone.",
+				"Only staff with an account can enter the system; sales representatives see only requests that nobody has taken yet and their own records, administrators see all. Data is backed up every day and each backup is kept for {{backupKeptDays}} days, so what was deleted stays in backups for {{backupKeptDays}} days at most and is then gone.",
 				"If data leaks in a way that may harm you, we tell the authorities and you, as the law requires.",
 			],
 			items: [],

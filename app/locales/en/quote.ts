@@ -36,8 +36,8 @@ export default {
 	},
 	answer: {
 		heading: "{{plan}}: {{amount}} the first year",
-		fits: "This plan is for {{min}}-{{max}} users.",
-		smallest: "Our smallest plan is for {{min}}-{{max}} users. With fewer, the price is the same.",
+		fits: "This plan is for {{min}}\u2011{{max}} users.",
+		smallest: "Our smallest plan is for {{min}}\u2011{{max}} users. With fewer, the price is the same.",
 		needed: "You asked for {{modules}}. The smallest plan with all of that is {{plan}}.",
 		without: "If that can wait, {{plan}} is enough.",
 		smaller: "See {{plan}}: {{amount}} the first year",

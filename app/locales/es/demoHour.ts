@@ -4,7 +4,7 @@ const demoHour: Vi["demoHour"] = {
 	title: "Elija la hora de su demo",
 	heading: "Elija la hora de su demo",
 	intro:
-		"Cada demo dura 45 minutos; las horas son de Vietnam. No hace falta elegir ahora: le llamaremos para acordarla.",
+		"Cada demo dura {{demoMinutes}} minutos; las horas son de Vietnam. No hace falta elegir ahora: le llamaremos para acordarla.",
 	booked: "Su demo: {{time}} (hora de Vietnam).",
 	call: "Le llamaremos al {{phone}} a esa hora.",
 	first: "Antes le llamaremos al {{phone}}, a más tardar {{deadline}} (hora de Vietnam), para confirmarla.",

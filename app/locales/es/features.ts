@@ -20,7 +20,7 @@ export default {
 	modules: {
 		accounting: {
 			name: "Contabilidad",
-			text: "Vender, comprar, cobrar, pagar: el asiento se hace en el momento. A fin de mes solo queda conciliar.",
+			text: "Vender, comprar, cobrar, pagar: el asiento se hace en el momento. A fin de mes solo queda conciliar y cerrar.",
 			audience: "Jefes de contabilidad, contables",
 			screen: {
 				title: "Asiento de venta BH-0412",

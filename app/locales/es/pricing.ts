@@ -27,7 +27,7 @@ export default {
 			includes: "Todo lo de Professional, más",
 		},
 	},
-	users: "{{min}}-{{max}} usuarios",
+	users: "{{min}}\u2011{{max}} usuarios",
 	perYear: "al año",
 	perFirstYear: "el primer año",
 	monthly: "unos {{amount}} al mes, con pago anual",

@@ -138,7 +138,7 @@ export default {
 			id: "bao-ve",
 			heading: "Cómo protegemos sus datos",
 			paragraphs: [
-				"Solo entra en el sistema el personal con cuenta; los vendedores ven solo sus fichas, los administradores las ven todas. Se hace una copia de seguridad al día y cada copia se conserva {{backupKeptDays}} días, de modo que lo borrado permanece en las copias {{backupKeptDays}} días como máximo y después desaparece.",
+				"Solo entra en el sistema el personal con cuenta; los vendedores ven solo las solicitudes que nadie ha tomado todavía y sus propias fichas; los administradores lo ven todo. Se hace una copia de seguridad al día y cada copia se conserva {{backupKeptDays}} días, de modo que lo borrado permanece en las copias {{backupKeptDays}} días como máximo y después desaparece.",
 				"Si una fuga de datos puede perjudicarle, avisamos a las autoridades y a usted, como exige la ley.",
 			],
 			items: [],

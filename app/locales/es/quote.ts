@@ -37,8 +37,9 @@ export default {
 	},
 	answer: {
 		heading: "{{plan}}: {{amount}} el primer año",
-		fits: "Este plan es para {{min}}-{{max}} usuarios.",
-		smallest: "Nuestro plan más pequeño es para {{min}}-{{max}} usuarios. Con menos, el precio es el mismo.",
+		fits: "Este plan es para {{min}}\u2011{{max}} usuarios.",
+		smallest:
+			"Nuestro plan más pequeño es para {{min}}\u2011{{max}} usuarios. Con menos, el precio es el mismo.",
 		needed: "Ha elegido {{modules}}. El plan más pequeño que lo incluye todo es {{plan}}.",
 		without: "Si puede esperar, le basta con {{plan}}.",
 		smaller: "Ver {{plan}}: {{amount}} el primer año",

@@ -1,10 +1,10 @@
 export default {
 	title: "Over {{brand}}: wie deze software maakt, en waarom",
 	description:
-		"{{engineerCount}} engineers, {{customerCount}} klanten, {{satisfactionPercent}}% tevreden. Wij maken ERP voor bedrijven met {{smallestCompany}}-{{largestCompany}} medewerkers in Vietnam.",
+		"{{engineerCount}} engineers, {{customerCount}} klanten, {{satisfactionPercent}}% tevreden. Wij maken ERP voor bedrijven met {{smallestCompany}}\u2011{{largestCompany}} medewerkers in Vietnam.",
 	heading: "ERP dat past bij bedrijven in Vietnam",
 	intro:
-		"Software van de grote leveranciers is duur en vraagt een lange aanloop. Excel is goedkoop, maar loopt vast als een bedrijf groeit. {{brand}} is er voor de bedrijven daartussenin, met {{smallestCompany}}-{{largestCompany}} medewerkers.",
+		"Software van de grote leveranciers is duur en vraagt een lange aanloop. Excel is goedkoop, maar loopt vast als een bedrijf groeit. {{brand}} is er voor de bedrijven daartussenin, met {{smallestCompany}}\u2011{{largestCompany}} medewerkers.",
 	numbers: {
 		heading: "In cijfers",
 		items: [

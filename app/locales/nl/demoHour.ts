@@ -4,7 +4,7 @@ const demoHour: Vi["demoHour"] = {
 	title: "Kies een tijd voor uw demo",
 	heading: "Kies een tijd voor uw demo",
 	intro:
-		"Een demo duurt 45 minuten; de tijden zijn in Vietnam. U hoeft nu niet te kiezen: we bellen om iets af te spreken.",
+		"Een demo duurt {{demoMinutes}} minuten; de tijden zijn in Vietnam. U hoeft nu niet te kiezen: we bellen om iets af te spreken.",
 	booked: "Uw demo: {{time}} (Vietnamese tijd).",
 	call: "We bellen {{phone}} op dat moment.",
 	first: "Daarvóór bellen we {{phone}}, uiterlijk {{deadline}} (Vietnamese tijd), om te bevestigen.",

@@ -5,7 +5,7 @@ const demoMails: Vi["demoMails"] = {
 	calendar: "Demo van {{brand}}",
 	booked: {
 		subject: "{{brand}}: uw demo, {{time}}",
-		text: "Uw demo: {{time}} (Vietnamese tijd), 45 minuten.\n\nWe bellen {{phone}} op dat moment. Open de bijlage om de afspraak in uw agenda te zetten.",
+		text: "Uw demo: {{time}} (Vietnamese tijd), {{demoMinutes}} minuten.\n\nWe bellen {{phone}} op dat moment. Open de bijlage om de afspraak in uw agenda te zetten.",
 	},
 	moved: {
 		subject: "{{brand}}: uw demo is nu {{time}}",
@@ -21,7 +21,7 @@ const demoMails: Vi["demoMails"] = {
 	},
 	reminder: {
 		subject: "{{brand}}: herinnering aan uw demo, {{time}}",
-		text: "Een herinnering aan uw demo: {{time}} (Vietnamese tijd), 45 minuten. We bellen {{phone}}.\n\nNeem gerust iets mee waar u op vastloopt, en laat uw boekhouder of magazijnbeheerder meekijken.",
+		text: "Een herinnering aan uw demo: {{time}} (Vietnamese tijd), {{demoMinutes}} minuten. We bellen {{phone}}.\n\nNeem gerust iets mee waar u op vastloopt, en laat uw boekhouder of magazijnbeheerder meekijken.",
 	},
 	greeting: "Goedendag,",
 	change: "Wijzigen of annuleren:\n{{link}}",

@@ -13,7 +13,7 @@ export default {
 				id: "what",
 				question: "Wat is {{brand}}, en voor wie?",
 				answer:
-					"Bedrijfssoftware (ERP) op het web en op de telefoon: {{moduleCount}} modules, van verkoop, voorraad en productie tot boekhouding, personeel en salarissen. Voor bedrijven met {{smallestCompany}}-{{largestCompany}} medewerkers in Vietnam.",
+					"Bedrijfssoftware (ERP) op het web en op de telefoon: {{moduleCount}} modules, van verkoop, voorraad en productie tot boekhouding, personeel en salarissen. Voor bedrijven met {{smallestCompany}}\u2011{{largestCompany}} medewerkers in Vietnam.",
 			},
 			{
 				id: "cost",

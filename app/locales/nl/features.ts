@@ -20,7 +20,7 @@ export default {
 	modules: {
 		accounting: {
 			name: "Boekhouding",
-			text: "Verkopen, kopen, ontvangen, betalen: het staat meteen in de boeken. Aan het eind van de maand controleert u alleen nog.",
+			text: "Verkopen, kopen, ontvangen, betalen: het staat meteen in de boeken. Aan het eind van de maand controleert u en sluit u af.",
 			audience: "Hoofd boekhouding, boekhouders",
 			screen: {
 				title: "Verkoopboeking BH-0412",

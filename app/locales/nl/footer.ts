@@ -1,6 +1,6 @@
 export default {
 	tagline:
-		"Bedrijfssoftware op het web en op de telefoon, voor bedrijven met {{smallestCompany}}-{{largestCompany}} medewerkers.",
+		"Bedrijfssoftware op het web en op de telefoon, voor bedrijven met {{smallestCompany}}\u2011{{largestCompany}} medewerkers.",
 	quickLinks: "Snel naar",
 	products: "Producten",
 	support: "Hulp",

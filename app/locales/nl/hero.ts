@@ -1,10 +1,10 @@
 export default {
 	title:
-		"{{brand}}: cloud-ERP voor bedrijven met {{smallestCompany}}-{{largestCompany}} medewerkers in Vietnam",
+		"{{brand}}: cloud-ERP voor bedrijven met {{smallestCompany}}\u2011{{largestCompany}} medewerkers in Vietnam",
 	description:
 		"Verkoop, voorraad, productie, boekhouding en salarissen met dezelfde gegevens. Zo'n {{savingsPercent}}% goedkoper dan de grote ERP-leveranciers, in {{deploymentWeeks}} weken in gebruik. Probeer het {{trialDays}} dagen gratis.",
 	eyebrow:
-		"Bedrijfssoftware (ERP) voor bedrijven met {{smallestCompany}}-{{largestCompany}} medewerkers in Vietnam",
+		"Bedrijfssoftware (ERP) voor bedrijven met {{smallestCompany}}\u2011{{largestCompany}} medewerkers in Vietnam",
 	heading: "Elke afdeling dezelfde cijfers",
 	text: "Verkoop, voorraad, productie, boekhouding, salarissen: één keer invoeren en elke afdeling ziet het. {{moduleCount}} modules, zo'n {{savingsPercent}}% goedkoper dan de grote ERP-leveranciers, in {{deploymentWeeks}} weken in gebruik.",
 	price: "Vanaf {{starterPrice}} in het eerste jaar.",

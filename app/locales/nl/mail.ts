@@ -5,7 +5,7 @@ export default {
 			"Goedendag,",
 			"{{brand}} heeft uw aanvraag voor een proefaccount ontvangen.",
 			"Pakket van uw keuze: {{plan}}.",
-			"Zo gaat het verder:\n1. Vóór {{deadline}} (Vietnamese tijd) belt een medewerker u op {{phone}}, vanaf {{brandPhone}}, om uw gegevens door te nemen.\n2. Binnen {{setupHours}} uur na dat gesprek staat uw proefaccount voor {{trialDays}} dagen klaar. Per e-mail krijgt u uitleg om in te loggen.\n3. U probeert het uit. Zonder bankpas of creditcard, en stoppen kan altijd. Handig: houd Excelbestanden met uw artikelen en klanten bij de hand.",
+			"Zo gaat het verder:\n1. Vóór {{deadline}} (Vietnamese tijd) belt een medewerker u op {{phone}}, vanaf {{brandPhone}}, om uw gegevens door te nemen.\n2. Binnen {{setupHours}} uur na dat gesprek staat uw proefaccount voor {{trialDays}} dagen klaar. Per e-mail krijgt u uitleg om in te loggen.\n3. U probeert het uit. Zonder creditcard, en stoppen kan altijd. Handig: houd Excelbestanden met uw artikelen en klanten bij de hand.",
 			"Klopt het telefoonnummer niet, of wilt u eerder gebeld worden? Bel {{brandPhone}} of beantwoord deze e-mail.",
 			"Hebt u niets aangevraagd? Dan kunt u deze e-mail negeren, of laat het ons weten: dan wissen we de gegevens.",
 			"Met vriendelijke groet,\n{{brand}}\n{{brandLegalName}}, belastingnummer {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",

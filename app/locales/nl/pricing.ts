@@ -27,7 +27,7 @@ export default {
 			includes: "Alles van Professional, plus",
 		},
 	},
-	users: "{{min}}-{{max}} gebruikers",
+	users: "{{min}}\u2011{{max}} gebruikers",
 	perYear: "per jaar",
 	perFirstYear: "in het eerste jaar",
 	monthly: "ongeveer {{amount}} per maand, per jaar betaald",
@@ -83,7 +83,7 @@ export default {
 					"Starter, als 10 tot 25 mensen moeten inloggen: daar zitten productie, voorraad, boekhouding en salarissen al in. Voor locaties en partijen, personeelsdossiers of onlineverkoop kiest u Professional.",
 			},
 			{
-				question: "Hoe lang geldt de korting van {{firstYearDiscountPercent}}%?",
+				question: "Hoelang geldt de korting van {{firstYearDiscountPercent}}%?",
 				answer:
 					"In het eerste jaar. Data-import en training op locatie zijn ook gratis, en bedrijven zonder website krijgen een .com-domein.",
 			},

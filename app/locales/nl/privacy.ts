@@ -61,7 +61,7 @@ export default {
 				"Bij elk formulier legt het systeem vast wanneer het is verzonden, de taal van de pagina, de eerste pagina die u opende, de pagina die u hierheen bracht, de campagneparameters in het adres (utm) en het pakket dat u koos. Zo weten we hoe mensen ons vinden.",
 				"Bij aanvragen voor een proefaccount of demo legt het ook uw toestemming vast: welke tekst, waarvoor en wanneer u het vakje aanvinkte. Het vakje is nooit vooraf aangevinkt.",
 				"Praat u met onze verkopers, dan noteren zij uw naam, bedrijf, e-mailadres, telefoonnummer en wensen. Dat dossier bewaren we zolang we u adviseren en met u samenwerken; een verwijderd dossier bewaren we nog {{deletedInquiryKeptDays}} dagen, voor het geval dat een vergissing was. Daarna is het weg.",
-				"Uw netwerkadres (IP) gebruiken we alleen tegen massaverzending en het raden van wachtwoorden. We slaan het nooit leesbaar op, maar alleen eenrichtingsversleuteld, en wissen het binnen {{rateLimitKeptDays}} dag. Wat op spam lijkt, bewaren we apart, {{suspectedSpamKeptDays}} dagen. Kopieën van e-mails die we sturen, bewaren we {{sentMailKeptDays}} dagen.",
+				"Uw netwerkadres (IP) gebruiken we alleen tegen massaverzending en het raden van wachtwoorden. We slaan het nooit leesbaar op, alleen als onomkeerbare code, en wissen die binnen {{rateLimitKeptDays}} dag. Wat op spam lijkt, bewaren we apart, {{suspectedSpamKeptDays}} dagen. Kopieën van e-mails die we sturen, bewaren we {{sentMailKeptDays}} dagen.",
 			],
 			items: [],
 		},
@@ -138,7 +138,7 @@ export default {
 			id: "bao-ve",
 			heading: "Hoe we uw gegevens beschermen",
 			paragraphs: [
-				"Alleen medewerkers met een account kunnen in het systeem; verkopers zien alleen hun eigen dossiers, beheerders zien alles. We maken elke dag een back-up en bewaren die {{backupKeptDays}} dagen. Wat is gewist, blijft dus hooguit {{backupKeptDays}} dagen in back-ups staan en is daarna weg.",
+				"Alleen medewerkers met een account kunnen in het systeem; verkopers zien alleen aanvragen die nog niemand heeft opgepakt en hun eigen dossiers, beheerders zien alles. We maken elke dag een back-up en bewaren die {{backupKeptDays}} dagen. Wat is gewist, blijft dus hooguit {{backupKeptDays}} dagen in back-ups staan en is daarna weg.",
 				"Lekken er gegevens op een manier die u kan schaden, dan melden we dat aan de autoriteiten en aan u, zoals de wet voorschrijft.",
 			],
 			items: [],

@@ -37,8 +37,9 @@ export default {
 	},
 	answer: {
 		heading: "{{plan}}: {{amount}} in het eerste jaar",
-		fits: "Dit pakket is bedoeld voor {{min}}-{{max}} gebruikers.",
-		smallest: "Ons kleinste pakket is voor {{min}}-{{max}} gebruikers. Met minder blijft de prijs gelijk.",
+		fits: "Dit pakket is bedoeld voor {{min}}\u2011{{max}} gebruikers.",
+		smallest:
+			"Ons kleinste pakket is voor {{min}}\u2011{{max}} gebruikers. Met minder blijft de prijs gelijk.",
 		needed: "U koos {{modules}}. Het kleinste pakket waar dat allemaal in zit, is {{plan}}.",
 		without: "Kan dat nog wachten, dan is {{plan}} genoeg.",
 		smaller: "Bekijk {{plan}}: {{amount}} in het eerste jaar",

@@ -1,10 +1,10 @@
 export default {
 	title: "Về {{brand}}: ai làm ra phần mềm này và vì sao",
 	description:
-		"{{engineerCount}} kỹ sư, {{customerCount}} công ty khách hàng, {{satisfactionPercent}}% hài lòng. Chúng tôi làm ERP cho công ty {{smallestCompany}}-{{largestCompany}} người tại Việt Nam.",
+		"{{engineerCount}} kỹ sư, {{customerCount}} công ty khách hàng, {{satisfactionPercent}}% hài lòng. Chúng tôi làm ERP cho công ty {{smallestCompany}}\u2011{{largestCompany}} người tại Việt Nam.",
 	heading: "ERP vừa sức công ty Việt Nam",
 	intro:
-		"Phần mềm của hãng lớn thì đắt và lâu. Excel thì rẻ, nhưng công ty lớn lên là rối. Chúng tôi làm {{brand}} cho công ty ở giữa: {{smallestCompany}}-{{largestCompany}} người.",
+		"Phần mềm của hãng lớn thì đắt và lâu. Excel thì rẻ, nhưng công ty lớn lên là rối. Chúng tôi làm {{brand}} cho công ty ở giữa: {{smallestCompany}}\u2011{{largestCompany}} người.",
 	numbers: {
 		heading: "Vài con số",
 		items: [

@@ -2,10 +2,10 @@
 export default {
 	title: "Chọn giờ demo",
 	heading: "Chọn giờ demo",
-	intro: "Mỗi buổi 45 phút, giờ Việt Nam. Chưa chọn ngay cũng được: chúng tôi gọi để hẹn giờ.",
+	intro: "Mỗi buổi {{demoMinutes}} phút, giờ Việt Nam. Chưa chọn ngay cũng được: chúng tôi gọi để hẹn giờ.",
 	booked: "Hẹn demo: {{time}}.",
 	call: "Chúng tôi gọi số {{phone}} đúng giờ này.",
-	first: "Trước đó, chúng tôi gọi {{phone}} trước {{deadline}} để xác nhận.",
+	first: "Trước {{deadline}}, chúng tôi gọi {{phone}} một lần nữa để xác nhận.",
 	change: "Đổi hoặc bỏ giờ hẹn",
 	move: "Đổi sang giờ khác",
 	hours: "Giờ còn trống",

@@ -4,7 +4,7 @@ export default {
 	calendar: "Demo {{brand}}",
 	booked: {
 		subject: "{{brand}}: hẹn demo {{time}}",
-		text: "Buổi demo của anh chị: {{time}}, dài 45 phút.\n\nChúng tôi gọi số {{phone}} đúng giờ này. Anh chị mở lịch đính kèm để lưu giờ hẹn vào điện thoại.",
+		text: "Buổi demo của anh chị: {{time}}, dài {{demoMinutes}} phút.\n\nChúng tôi gọi số {{phone}} đúng giờ này. Anh chị mở lịch đính kèm để lưu giờ hẹn vào điện thoại.",
 	},
 	moved: {
 		subject: "{{brand}}: đổi giờ demo sang {{time}}",
@@ -20,7 +20,7 @@ export default {
 	},
 	reminder: {
 		subject: "{{brand}}: nhắc hẹn demo {{time}}",
-		text: "Nhắc anh chị buổi demo {{time}}, dài 45 phút. Chúng tôi gọi số {{phone}}.\n\nNếu tiện, anh chị chuẩn bị một việc đang vướng, và mời kế toán, thủ kho cùng xem.",
+		text: "Nhắc anh chị buổi demo {{time}}, dài {{demoMinutes}} phút. Chúng tôi gọi số {{phone}}.\n\nNếu tiện, anh chị chuẩn bị một việc đang vướng, và mời kế toán, thủ kho cùng xem.",
 	},
 	greeting: "Kính gửi anh chị,",
 	change: "Đổi hoặc bỏ giờ hẹn:\n{{link}}",

@@ -14,7 +14,7 @@ export default {
 				id: "what",
 				question: "{{brand}} là gì, hợp với công ty nào?",
 				answer:
-					"Là phần mềm quản lý doanh nghiệp (ERP) chạy trên web và điện thoại: {{moduleCount}} phân hệ từ bán hàng, kho, sản xuất đến kế toán, nhân sự, lương. Hợp với công ty {{smallestCompany}}-{{largestCompany}} người tại Việt Nam.",
+					"Là phần mềm quản lý doanh nghiệp (ERP) chạy trên web và điện thoại: {{moduleCount}} phân hệ từ bán hàng, kho, sản xuất đến kế toán, nhân sự, lương. Hợp với công ty {{smallestCompany}}\u2011{{largestCompany}} người tại Việt Nam.",
 			},
 			{
 				id: "cost",

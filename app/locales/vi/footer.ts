@@ -1,6 +1,6 @@
 export default {
 	tagline:
-		"Phần mềm quản lý doanh nghiệp trên web và điện thoại, cho công ty {{smallestCompany}}-{{largestCompany}} người.",
+		"Phần mềm quản lý doanh nghiệp trên web và điện thoại, cho công ty {{smallestCompany}}\u2011{{largestCompany}} người.",
 	quickLinks: "Liên kết nhanh",
 	products: "Sản phẩm",
 	support: "Hỗ trợ",

@@ -37,7 +37,7 @@ export default {
 		link: "Xem bảng giá đầy đủ",
 	},
 	plans,
-	users: "{{min}}-{{max}} người dùng",
+	users: "{{min}}\u2011{{max}} người dùng",
 	perYear: "mỗi năm",
 	perFirstYear: "cho năm đầu",
 	monthly: "tương đương khoảng {{amount}}/tháng, trả theo năm",
@@ -90,7 +90,7 @@ export default {
 			{
 				question: "Xưởng 20 người thì chọn gói nào?",
 				answer:
-					"Starter, nếu 10-25 người cần đăng nhập: gói này đã có sản xuất, kho, kế toán và tiền lương. Cần quản vị trí kho theo lô, hồ sơ nhân sự hay bán online thì chọn Professional.",
+					"Starter, nếu 10\u201125 người cần đăng nhập: gói này đã có sản xuất, kho, kế toán và tiền lương. Cần quản vị trí kho theo lô, hồ sơ nhân sự hay bán online thì chọn Professional.",
 			},
 			{
 				question: "Ưu đãi {{firstYearDiscountPercent}}% áp dụng bao lâu?",

@@ -138,7 +138,7 @@ export default {
 			id: "bao-ve",
 			heading: "Chúng tôi bảo vệ thông tin thế nào",
 			paragraphs: [
-				"Chỉ nhân viên có tài khoản mới vào được hệ thống; nhân viên kinh doanh chỉ thấy hồ sơ mình phụ trách, quản trị viên thấy tất cả. Dữ liệu được sao lưu mỗi ngày, mỗi bản giữ {{backupKeptDays}} ngày; vì vậy thông tin đã xóa còn nằm trong bản sao lưu tối đa {{backupKeptDays}} ngày nữa rồi mất hẳn.",
+				"Chỉ nhân viên có tài khoản mới vào được hệ thống; nhân viên kinh doanh chỉ thấy yêu cầu chưa ai nhận và hồ sơ mình phụ trách, quản trị viên thấy tất cả. Dữ liệu được sao lưu mỗi ngày, mỗi bản giữ {{backupKeptDays}} ngày; vì vậy thông tin đã xóa còn nằm trong bản sao lưu tối đa {{backupKeptDays}} ngày nữa rồi mất hẳn.",
 				"Nếu xảy ra sự cố lộ dữ liệu có thể gây hại cho anh chị, chúng tôi báo cho cơ quan có thẩm quyền và cho anh chị theo quy định của pháp luật.",
 			],
 			items: [],

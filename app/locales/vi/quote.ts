@@ -37,8 +37,8 @@ export default {
 	},
 	answer: {
 		heading: "Gói {{plan}}: {{amount}} năm đầu",
-		fits: "Gói này dành cho {{min}}-{{max}} người dùng.",
-		smallest: "Gói nhỏ nhất tính cho {{min}}-{{max}} người dùng. Ít người hơn, giá không đổi.",
+		fits: "Gói này dành cho {{min}}\u2011{{max}} người dùng.",
+		smallest: "Gói nhỏ nhất tính cho {{min}}\u2011{{max}} người dùng. Ít người hơn, giá không đổi.",
 		needed: "Anh chị cần {{modules}}: gói {{plan}} mới có đủ.",
 		without: "Chưa cần ngay thì gói {{plan}} là đủ.",
 		smaller: "Xem gói {{plan}}: {{amount}} năm đầu",

@@ -1,10 +1,10 @@
 export default {
 	title: "关于 {{brand}}：谁在做这套软件，为什么做",
 	description:
-		"{{engineerCount}} 名工程师，{{customerCount}} 家客户，{{satisfactionPercent}}% 满意。我们为越南 {{smallestCompany}}-{{largestCompany}} 人的企业做 ERP。",
+		"{{engineerCount}} 名工程师，{{customerCount}} 家客户，{{satisfactionPercent}}% 满意。我们为越南 {{smallestCompany}}\u2011{{largestCompany}} 人的企业做 ERP。",
 	heading: "不大不小，正合用的 ERP",
 	intro:
-		"大厂商的软件贵，上线也慢。Excel 便宜，公司一大就乱。{{brand}} 做给介于两者之间的在越企业：{{smallestCompany}}-{{largestCompany}} 人。",
+		"大厂商的软件贵，上线也慢。Excel 便宜，公司一大就乱。{{brand}} 做给介于两者之间的在越企业：{{smallestCompany}}\u2011{{largestCompany}} 人。",
 	numbers: {
 		heading: "几个数字",
 		items: [

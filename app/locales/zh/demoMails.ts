@@ -5,7 +5,7 @@ const demoMails: Vi["demoMails"] = {
 	calendar: "{{brand}} 演示",
 	booked: {
 		subject: "{{brand}}：演示已约定，{{time}}",
-		text: "您的演示时间：{{time}}（越南时间），时长 45 分钟。\n\n届时我们会致电 {{phone}}。打开附件即可将此约定加入日历。",
+		text: "您的演示时间：{{time}}（越南时间），时长 {{demoMinutes}} 分钟。\n\n届时我们会致电 {{phone}}。打开附件即可将此约定加入日历。",
 	},
 	moved: {
 		subject: "{{brand}}：演示改到 {{time}}",
@@ -21,14 +21,14 @@ const demoMails: Vi["demoMails"] = {
 	},
 	reminder: {
 		subject: "{{brand}}：演示提醒，{{time}}",
-		text: "提醒您：演示将于 {{time}}（越南时间）进行，时长 45 分钟。我们会致电 {{phone}}。\n\n如方便，请准备一个正困扰您的问题，并邀请会计、仓库主管一同观看。",
+		text: "提醒您：演示将于 {{time}}（越南时间）进行，时长 {{demoMinutes}} 分钟。我们会致电 {{phone}}。\n\n如方便，请准备一个正困扰您的问题，并邀请会计、仓库主管一同观看。",
 	},
 	greeting: "您好：",
 	change: "更改或取消时间：\n{{link}}",
 	again: "选择其他时间：\n{{link}}",
 	call: "如有其他需要，请致电 {{brandPhone}} 或回复本邮件。",
 	signature:
-		"此致\n{{brand}}\n{{brandLegalName}}，税号 {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+		"顺祝商祺！\n{{brand}}\n{{brandLegalName}}，税号 {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 };
 
 export default demoMails;

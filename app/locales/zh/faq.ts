@@ -11,7 +11,7 @@ export default {
 				id: "what",
 				question: "{{brand}} 是什么？适合什么样的公司？",
 				answer:
-					"它是在网页和手机上使用的企业管理软件（ERP），有 {{moduleCount}} 个模块，涵盖销售、库存、生产、会计、人事、薪资。适合越南 {{smallestCompany}}-{{largestCompany}} 人的企业。",
+					"它是在网页和手机上使用的企业管理软件（ERP），有 {{moduleCount}} 个模块，涵盖销售、库存、生产、会计、人事、薪资。适合越南 {{smallestCompany}}\u2011{{largestCompany}} 人的企业。",
 			},
 			{
 				id: "cost",

@@ -19,7 +19,7 @@ export default {
 	modules: {
 		accounting: {
 			name: "会计",
-			text: "销售、采购、收款、付款，凭证随时入账。月底只需核对。",
+			text: "销售、采购、收款、付款，凭证随时入账。月底只需核对、结账。",
 			audience: "财务主管、总账会计",
 			screen: {
 				title: "销售凭证 BH-0412",

@@ -1,5 +1,5 @@
 export default {
-	tagline: "网页和手机上的企业管理软件，适合 {{smallestCompany}}-{{largestCompany}} 人的公司。",
+	tagline: "网页和手机上的企业管理软件，适合 {{smallestCompany}}\u2011{{largestCompany}} 人的公司。",
 	quickLinks: "快速链接",
 	products: "产品",
 	support: "支持",

@@ -1,8 +1,8 @@
 export default {
-	title: "{{brand}}：面向越南 {{smallestCompany}}-{{largestCompany}} 人企业的云 ERP",
+	title: "{{brand}}：面向越南 {{smallestCompany}}\u2011{{largestCompany}} 人企业的云 ERP",
 	description:
 		"销售、库存、生产、会计、薪资共用一套数据。比大型 ERP 厂商便宜约 {{savingsPercent}}%，{{deploymentWeeks}} 周上线，免费试用 {{trialDays}} 天。",
-	eyebrow: "面向越南 {{smallestCompany}}-{{largestCompany}} 人企业的管理软件（ERP）",
+	eyebrow: "面向越南 {{smallestCompany}}\u2011{{largestCompany}} 人企业的管理软件（ERP）",
 	heading: "各报各的数，到此为止",
 	text: "销售、库存、生产、会计、薪资：录入一次，各部门都能看到。{{moduleCount}} 个模块，比大型 ERP 厂商便宜约 {{savingsPercent}}%，{{deploymentWeeks}} 周即可上线。",
 	price: "首年 {{starterPrice}}起。",

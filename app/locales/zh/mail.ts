@@ -8,7 +8,7 @@ export default {
 			"接下来：\n1. {{deadline}}（越南时间）之前，{{brand}} 的工作人员会用 {{brandPhone}} 拨打 {{phone}}，与您核对信息。\n2. 通话后 {{setupHours}} 小时内，为您开通 {{trialDays}} 天试用账号，登录说明会通过邮件发给您。\n3. 开始试用。无需银行卡，随时可以停止。建议备好商品、客户的 Excel 文件。",
 			"电话号码有误，或希望我们早一点来电？请致电 {{brandPhone}}，或直接回复本邮件。",
 			"如果不是您本人申请，忽略本邮件即可；也可以告诉我们，由我们删除这些信息。",
-			"此致\n{{brand}}\n{{brandLegalName}}，税号 {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+			"顺祝商祺！\n{{brand}}\n{{brandLegalName}}，税号 {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
 	demo: {
@@ -20,7 +20,7 @@ export default {
 			"演示在线进行，时长 {{demoMinutes}} 分钟，只为贵公司安排。方便的话，请准备一个眼下棘手的问题，我们当场在屏幕上操作给您看。",
 			"需要改时间？请致电 {{brandPhone}}，或直接回复本邮件。",
 			"如果不是您本人预约，忽略本邮件即可；也可以告诉我们，由我们删除这些信息。",
-			"此致\n{{brand}}\n{{brandLegalName}}，税号 {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+			"顺祝商祺！\n{{brand}}\n{{brandLegalName}}，税号 {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
 	contact: {
@@ -31,7 +31,7 @@ export default {
 			"我们会在 {{deadline}}（越南时间）之前回复到这个邮箱。",
 			"如有急事，请致电 {{brandPhone}}。想补充什么，直接回复本邮件即可。",
 			"如果不是您本人留言，忽略本邮件即可；也可以告诉我们，由我们删除这些信息。",
-			"此致\n{{brand}}\n{{brandLegalName}}，税号 {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
+			"顺祝商祺！\n{{brand}}\n{{brandLegalName}}，税号 {{brandTaxCode}}\n{{brandAddress}}\n{{brandPhone}} · {{brandEmail}}",
 		],
 	},
 	hello:

@@ -27,7 +27,7 @@ export default {
 			includes: "包含 Professional 全部模块，另加",
 		},
 	},
-	users: "{{min}}-{{max}} 名用户",
+	users: "{{min}}\u2011{{max}} 名用户",
 	perYear: "每年",
 	perFirstYear: "首年",
 	monthly: "约 {{amount}}/月，按年付费",
@@ -80,7 +80,7 @@ export default {
 			{
 				question: "20 人的工厂选哪个套餐？",
 				answer:
-					"如有 10-25 人需要登录，选 Starter：已含生产、库存、会计和薪资。需要库位与批次、人事档案或线上销售，选 Professional。",
+					"如有 10\u201125 人需要登录，选 Starter：已含生产、库存、会计和薪资。需要库位与批次、人事档案或线上销售，选 Professional。",
 			},
 			{
 				question: "{{firstYearDiscountPercent}}% 的优惠持续多久？",

@@ -12,14 +12,14 @@ export default {
 		modules: { label: "需要的模块", hint: "还不确定，可以不选。" },
 		elsewhere: {
 			label: "其他供应商的每年价格",
-			hint: "目前支付或别家报给您的金额，单位为越南盾，例如 450,000,000 或 45000万。填了就能对比。",
+			hint: "目前支付或别家报给您的金额，单位为越南盾，例如 450,000,000 或 4.5亿。填了就能对比。",
 		},
 		company: { label: "公司名称", hint: "印在报价单上。" },
 		submit: "查看报价",
 	},
 	errors: {
 		usersInvalid: "请用数字填写用户数，至少为 1，例如 25",
-		elsewhereInvalid: "请填写每年的金额（越南盾），例如 450,000,000 或 45000万",
+		elsewhereInvalid: "请填写每年的金额（越南盾），例如 450,000,000 或 4.5亿",
 	},
 	promise: {
 		heading: "报价单告诉您",
@@ -33,8 +33,8 @@ export default {
 	},
 	answer: {
 		heading: "{{plan}} 套餐：首年 {{amount}}",
-		fits: "该套餐适合 {{min}}-{{max}} 名用户。",
-		smallest: "最小的套餐按 {{min}}-{{max}} 名用户计价，人数再少价格也不变。",
+		fits: "该套餐适合 {{min}}\u2011{{max}} 名用户。",
+		smallest: "最小的套餐按 {{min}}\u2011{{max}} 名用户计价，人数再少价格也不变。",
 		needed: "您需要{{modules}}，全部具备的最小套餐是 {{plan}}。",
 		without: "如果暂时用不到，{{plan}} 套餐就够了。",
 		smaller: "查看 {{plan}}：首年 {{amount}}",

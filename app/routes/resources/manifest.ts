@@ -10,8 +10,6 @@ export function loader() {
 		lang: "vi",
 		start_url: "/",
 		display: "browser",
-		theme_color: "#fbfdff",
-		background_color: "#fbfdff",
 		icons: [
 			{ src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
 			{ src: "/icon-512.png", type: "image/png", sizes: "512x512", purpose: "any maskable" },

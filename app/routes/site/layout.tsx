@@ -1,8 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import manropeBold from "#app/styles/fonts/manrope-bold.woff2?url";
-import manropeRegular from "#app/styles/fonts/manrope-regular.woff2?url";
+import boldFont from "#app/styles/fonts/bold.woff2?url";
+import regularFont from "#app/styles/fonts/regular.woff2?url";
 import { calendarDay } from "#models/calendar.ts";
 import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
@@ -11,7 +11,7 @@ import type { FrameData } from "./shell/frame-data.ts";
 import { SiteShell } from "./shell/shell.tsx";
 
 export const links: LinksFunction = () =>
-	[manropeRegular, manropeBold].map((href) => ({
+	[regularFont, boldFont].map((href) => ({
 		rel: "preload",
 		as: "font",
 		type: "font/woff2",

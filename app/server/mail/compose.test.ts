@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { languages } from "#models/language.ts";
+import { companySizes, industries } from "#models/options.ts";
 import type { ContactMessageFields } from "#models/request/contact-message.server.ts";
 import type { DemoRequestFields } from "#models/request/demo-request.server.ts";
 import type { LeadFields } from "#models/request/lead.server.ts";
@@ -16,8 +17,8 @@ const request = {
 	contactName: "Nguyễn Thu Hà",
 	email: "ha@minhphat.vn",
 	phone: "0912345678",
-	industry: "Sản xuất",
-	companySize: "21-50",
+	industry: industries[0],
+	companySize: companySizes[2],
 };
 const visit = {
 	landingPage: "/features",
@@ -38,7 +39,13 @@ const stranger = {
 	visit: { landingPage: bait, referrer: bait, utmSource: bait, plan: bait },
 };
 const lead: LeadFields = {
-	...{ ...stranger, language: "vi", phone: "0912345678", industry: "Khác", companySize: "1-10" },
+	...{
+		...stranger,
+		language: "vi",
+		phone: "0912345678",
+		industry: industries[0],
+		companySize: companySizes[0],
+	},
 	currentSystem: bait,
 };
 const demo: DemoRequestFields = {

@@ -48,8 +48,8 @@ export const foodService: Trade = {
 		},
 		{
 			customerName: "Cao Thùy Dương",
-			companyName: "Công ty CP Trà sữa Mây Trắng",
-			domain: "trasuamaytrang",
+			companyName: "Công ty CP Trà sữa Lá Xanh",
+			domain: "trasualaxanh",
 			projectType: "inventory",
 			employeeCount: "51-200",
 			currentSystem: "Sapo FnB",

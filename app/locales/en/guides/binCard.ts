@@ -1,13 +1,13 @@
 import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
-	title: "Bin cards, lots and locations",
-	text: "Give every shelf a code, follow lots and expiry dates, and read on the bin card when each box came or went, and by whom.",
+	title: "Bin cards, batches and locations",
+	text: "Give every shelf a code, follow batches and expiry dates, and read on the bin card when each box came or went, and by whom.",
 	audience: "Warehouse managers and staff",
 	ready: [
 		"A plan of the warehouse: row, rack, level",
 		"Printed labels for each bin",
-		"Your rules for lots and expiry dates",
+		"Your rules for batches and expiry dates",
 	],
 	steps: [
 		{
@@ -15,12 +15,12 @@ export default {
 			see: "Bins are listed by row, and empty ones stand out.",
 		},
 		{
-			do: "Receiving: scan the item, enter lot and expiry, scan the bin.",
-			see: "The bin card has a new line: date, number, lot, bin, quantity, balance.",
+			do: "Receiving: scan the item, enter batch and expiry, scan the bin.",
+			see: "The bin card has a new line: date, number, batch, bin, quantity, balance.",
 		},
 		{
 			do: "Issuing: open the issue slip on your phone.",
-			see: "It leads you to the bin whose lot expires first.",
+			see: "It leads you to the bin whose batch expires first.",
 		},
 		{
 			do: "Moving: scan the old bin, scan the new one, enter the quantity.",

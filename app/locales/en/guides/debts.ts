@@ -6,7 +6,7 @@ export default {
 	audience: "Receivables accountants, sales managers",
 	ready: [
 		"The payment terms agreed with each customer",
-		"Who receives the statement at the customer, with e-mail",
+		"Who receives the statement at the customer, with email",
 	],
 	steps: [
 		{

@@ -7,7 +7,7 @@ export default {
 	ready: [
 		"Name, tax code and address for your invoices",
 		"Your items and customers in Excel",
-		"E-mail addresses of the first three or four users",
+		"Email addresses of the first three or four users",
 	],
 	steps: [
 		{
@@ -24,10 +24,10 @@ export default {
 		},
 		{
 			do: "Press “Import from Excel” and upload items and customers. Ten items are enough to try with.",
-			see: "You are told how many rows were read and which need mending.",
+			see: "You are told how many rows were read and which need fixing.",
 		},
 		{
-			do: "Invite one salesperson, one warehouse keeper and one accountant.",
+			do: "Invite one salesperson, one warehouse manager and one accountant.",
 			see: "Each name appears with “Invited” until they log in.",
 		},
 		{

@@ -16,7 +16,7 @@ export default {
 		},
 		{
 			do: "If a whole department is stuck, call {{brandPhone}}. If it can wait, write to {{brandEmail}}.",
-			see: "Support answers {{supportHours}}, in Vietnamese. In working hours somebody replies within {{supportReplyMinutes}} minutes.",
+			see: "Support answers {{supportHours}}, in Vietnamese. In office hours somebody replies within {{supportReplyMinutes}} minutes.",
 		},
 		{
 			do: "Follow the steps with the supporter and try again before you hang up.",

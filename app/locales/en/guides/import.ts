@@ -2,7 +2,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
 	title: "Import from Excel",
-	text: "Bring items, customers and suppliers in from Excel: which columns are required, how to choose codes, how to mend rows with errors.",
+	text: "Bring items, customers and suppliers in from Excel: which columns are required, how to choose codes, how to fix rows with errors.",
 	audience: "Accountants, warehouse managers, whoever leads the rollout",
 	ready: [
 		"Your current lists in Excel, or an export from your old software",
@@ -22,7 +22,7 @@ export default {
 			see: "A preview shows good rows and rows with errors, and for each error its column.",
 		},
 		{
-			do: "Mend the errors in Excel and upload again.",
+			do: "Fix the errors in Excel and upload again.",
 			see: "Errors are down to 0. Nothing has been saved yet.",
 		},
 		{

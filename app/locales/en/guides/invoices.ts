@@ -26,7 +26,7 @@ export default {
 			see: "The invoice has a number; debit 131, credit 511 and credit 3331 are in the books.",
 		},
 		{
-			do: "Send it by e-mail, or print it.",
+			do: "Send it by email, or print it.",
 			see: "Date and recipient are kept with the invoice.",
 		},
 		{

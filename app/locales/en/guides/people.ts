@@ -2,19 +2,19 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
 	title: "Invite people and set permissions",
-	text: "Add people by e-mail, give each the screens their work needs, and lock an account when somebody leaves.",
+	text: "Add people by email, give each the screens their work needs, and lock an account when somebody leaves.",
 	audience: "Owners, administrators",
 	ready: [
-		"A list of users with their work e-mail",
+		"A list of users with their work email",
 		"What each of them does: sales, warehouse, accounts, approvals",
 	],
 	steps: [
 		{
 			do: "Open “Settings”, choose “Users”, press “Invite”.",
-			see: "A form asks for name and e-mail.",
+			see: "A form asks for name and email.",
 		},
 		{
-			do: "Enter name and e-mail, then choose what this person works on.",
+			do: "Enter name and email, then choose what this person works on.",
 			see: "The screens they will see are listed beside it.",
 		},
 		{
@@ -23,7 +23,7 @@ export default {
 		},
 		{
 			do: "Press “Send invitation”.",
-			see: "They get a link by e-mail. The status is “Invited”, and “Active” once they log in.",
+			see: "They get a link by email. The status is “Invited”, and “Active” once they log in.",
 		},
 		{
 			do: "When somebody leaves, open their name and press “Lock account”.",

@@ -12,7 +12,7 @@ export default {
 		},
 		{
 			do: "Press “Send to customer”.",
-			see: "They receive it by e-mail, and its status is “Sent”.",
+			see: "They receive it by email, and its status is “Sent”.",
 		},
 		{
 			do: "They agree: open the quote and press “Make order”.",

@@ -5,7 +5,7 @@ export default {
 	text: "Set your first password, get back in when you forget it, log in on a phone, and what to do at once if a device is lost.",
 	audience: "Everyone",
 	ready: [
-		"The e-mail address with which you were invited",
+		"The email address with which you were invited",
 		"Your phone, if you want to work away from your desk",
 	],
 	steps: [
@@ -14,8 +14,8 @@ export default {
 			see: "You are in, and the main screen shows your part of the work.",
 		},
 		{
-			do: "Forgot it? Press “Forgot password” on the login page and enter your e-mail.",
-			see: "You receive a link by e-mail. If not, look in the spam folder.",
+			do: "Forgot it? Press “Forgot password” on the login page and enter your email.",
+			see: "You receive a link by email. If not, look in the spam folder.",
 		},
 		{
 			do: "Follow the link and choose a new password.",
@@ -33,6 +33,6 @@ export default {
 	mistake: {
 		what: "After several wrong tries you borrow a colleague's account.",
 		remedy:
-			"“Forgot password” takes two minutes. If you cannot open your work e-mail, have the administrator invite you at another address.",
+			"“Forgot password” takes two minutes. If you cannot open your work email, have the administrator invite you at another address.",
 	},
 } satisfies GuideText;

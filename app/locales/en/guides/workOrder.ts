@@ -23,7 +23,7 @@ export default {
 			see: "Progress changes at once: 3,650 of 5,000 bottles, 73%.",
 		},
 		{
-			do: "When done press “Receive finished goods” and enter the lot.",
+			do: "When done press “Receive finished goods” and enter the batch.",
 			see: "They are in stock and can be sold.",
 		},
 		{

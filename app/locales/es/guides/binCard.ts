@@ -2,7 +2,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
 	title: "Ficha de almacén, lotes y ubicación",
-	text: "Dé un código a cada hueco, siga lotes y caducidades, y lea en la ficha cuándo entró o salió cada caja y con quién.",
+	text: "Dé un código a cada hueco, siga lotes y caducidades, y lea en la ficha cuándo entró o salió cada caja y quién la movió.",
 	audience: "Jefes y personal de almacén",
 	ready: [
 		"Un plano: fila, estante, nivel",

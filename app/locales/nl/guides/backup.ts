@@ -32,7 +32,7 @@ export default {
 		},
 	],
 	mistake: {
-		what: "Dat er iets gewist is, hoort u pas na meer dan een maand.",
+		what: "Dat er iets is gewist, wordt pas na meer dan een maand gemeld.",
 		remedy:
 			"Een back-up blijft {{backupKeptDays}} dagen bewaard. Bel zodra u iets mist en voer het niet opnieuw in.",
 	},

@@ -12,7 +12,7 @@ export default {
 		},
 		{
 			do: "Vergeten? Klik op de inlogpagina op “Wachtwoord vergeten” en vul uw e-mailadres in.",
-			see: "U krijgt een e-mail met een link. Zo niet, kijk dan bij ongewenste mail.",
+			see: "U krijgt een e-mail met een link. Zo niet, kijk dan bij de ongewenste post.",
 		},
 		{
 			do: "Volg de link en kies een nieuw wachtwoord.",

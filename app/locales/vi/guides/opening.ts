@@ -5,7 +5,7 @@ export default {
 	text: "Đưa số dư tài khoản, công nợ từng khách và tồn kho vào sổ tại ngày bắt đầu, rồi kiểm tra tổng dư Nợ bằng tổng dư Có.",
 	audience: "Kế toán trưởng, kế toán tổng hợp",
 	ready: [
-		"Bảng cân đối phát sinh đã chốt của kỳ trước",
+		"Bảng cân đối số phát sinh đã chốt của kỳ trước",
 		"Công nợ chi tiết theo khách hàng, nhà cung cấp",
 		"Biên bản kiểm kê tại ngày bắt đầu",
 	],

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Scene } from "#app/content/scene.tsx";
 import type { Vi } from "#app/locales/index.ts";
-import { Scene } from "./scene.tsx";
 
 type Props = { heading: string; intro?: string; scene: string; children: ReactNode };
 

@@ -1,17 +1,9 @@
+import { promptWords } from "#app/content/choices.ts";
 import { calendarDay } from "#models/calendar.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import { normalizePhone, phoneSigns } from "#models/phone.ts";
 
 export type PromptInquiry = InquiryFields & { createdAt: string };
-
-const projectTypes: Record<InquiryFields["projectType"], string> = {
-	"full-erp": "a full ERP",
-	accounting: "accounting and finance",
-	inventory: "inventory and warehouses",
-	crm: "sales and CRM",
-	manufacturing: "manufacturing",
-	custom: "a custom solution",
-};
 
 /**
  * A Markdown brief for a coding assistant, the customer's words fenced as data.
@@ -43,9 +35,9 @@ export function writePrompt(inquiry: PromptInquiry, options: { contact: boolean 
 		text?.trim() ? [`## ${heading}`, fenced(say(text).trim())] : [];
 
 	return `${[
-		`# Requirements brief: ${projectTypes[inquiry.projectType]}`,
+		`# Requirements brief: ${promptWords.projects[inquiry.projectType]}`,
 		[
-			"You are preparing a solution for a customer of a cloud ERP for small and medium businesses in Vietnam.",
+			`You are preparing a solution for a customer of ${promptWords.product}.`,
 			"This brief is what our sales representative wrote down.",
 		].join(" "),
 		"## Task",
@@ -64,7 +56,7 @@ export function writePrompt(inquiry: PromptInquiry, options: { contact: boolean 
 		].join("\n"),
 		"## Order",
 		[
-			`- Project: ${projectTypes[inquiry.projectType]}`,
+			`- Project: ${promptWords.projects[inquiry.projectType]}`,
 			`- Urgency: ${inquiry.urgency}`,
 			`- Logged on: ${calendarDay(new Date(inquiry.createdAt))}`,
 		].join("\n"),

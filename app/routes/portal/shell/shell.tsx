@@ -1,11 +1,11 @@
 import { Form, Link, NavLink, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { requests } from "#app/addresses/requests.ts";
+import { Logo } from "#app/content/logo.tsx";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { drafts } from "#app/ui/form/kept-form.ts";
 import { Pressed } from "#app/ui/form/pressed.tsx";
-import { Logo } from "#app/ui/logo.tsx";
 import type { Viewer } from "#models/account/user.server.ts";
 import type { Language } from "#models/language.ts";
 import type { RequestCounts } from "#models/request/counts.server.ts";

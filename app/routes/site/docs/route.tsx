@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { pages } from "#app/addresses/site.ts";
-import { guideIds, guidePath } from "#app/content/guides.ts";
+import { firstGuides, guideIds, guidePath } from "#app/content/guides.ts";
 import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";
 import { PageHead } from "#app/routes/site/parts/page-head.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
@@ -19,11 +19,7 @@ import { SearchForm } from "./search-form.tsx";
 
 const longestQuery = 100;
 
-/** Where each of the first five steps is told at length. */
-const quickStart = [
-	pages.trial,
-	...(["firstDay", "import", "people", "quoteToPayment"] as const).map(guidePath),
-];
+const firstSteps = [pages.trial, ...firstGuides.map(guidePath)];
 
 export const links: LinksFunction = () => [
 	{ rel: "stylesheet", href: formsStyles },
@@ -46,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		titles: Object.fromEntries(guideIds.map((id) => [id, guides[id].title])),
 		quickStart: docs.quickStart.items.map((item, index) => ({
 			...item,
-			href: localizedPath(language, quickStart[index] ?? pages.docs),
+			href: localizedPath(language, firstSteps[index] ?? pages.docs),
 		})),
 		actions: text(language, "common").actions,
 		query,
@@ -72,7 +68,7 @@ export default function Docs() {
 			) : (
 				<>
 					<Section lang={docs.lang} close heading={docs.quickStart.heading}>
-						<ol className="grid gap-(--gap) [counter-reset:step] lg:grid-cols-5">
+						<ol className="grid gap-(--gap) [counter-reset:step] lg:auto-cols-fr lg:grid-flow-col">
 							{quickStart.map(({ title, text, href }) => (
 								<li
 									key={title}

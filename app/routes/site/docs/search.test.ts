@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { guidePath, guides } from "#app/content/guides.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { type Language, languages } from "#models/language.ts";
@@ -54,6 +54,19 @@ describe("Vietnamese", () => {
 		const asked = titles("quyền");
 		expect(asked[0]).toBe("Mời người dùng và phân quyền");
 		expect(new Set(asked).size).toBe(asked.length);
+	});
+
+	test("a question is answered as on its page, where the owner has confirmed more", async () => {
+		vi.resetModules();
+		vi.doMock("#app/content/accounting.ts", () => ({
+			answeredToday: (items: { id: string; question: string }[]) =>
+				items.map(({ id, question }) => ({ id, question, answer: "Đã xác nhận." })),
+		}));
+		const confirmed = await import("./search.ts");
+		const texts = { docs: text("vi", "docs"), guides: text("vi", "guides"), faq: text("vi", "faq") };
+		const [found] = confirmed.search("Có nối với ngân hàng không?", texts);
+		expect(found).toMatchObject({ path: "/faq#banks", text: "Đã xác nhận." });
+		vi.doUnmock("#app/content/accounting.ts");
 	});
 
 	test("questions are found too, by their answers", () => {

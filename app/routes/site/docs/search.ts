@@ -2,6 +2,7 @@ import { pages } from "#app/addresses/site.ts";
 import { guideGroups, guidePath } from "#app/content/guides.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { removeDiacritics } from "#models/remove-diacritics.ts";
+import { questionGroups } from "../questions.ts";
 
 export interface Found {
 	source: "docs" | "faq";
@@ -129,7 +130,7 @@ function makeEntries({ docs, guides, faq }: Searched): Entry[] {
 				return entry(place, told.flatMap(sentencesOf), docs.index.groups[group.id]);
 			}),
 		),
-		...[faq.popular, ...faq.groups].flatMap(({ items }) =>
+		...questionGroups(faq).flatMap(({ items }) =>
 			items.map(({ id, question, answer }) =>
 				entry({ source: "faq", path: `${pages.faq}#${id}`, title: question }, [answer]),
 			),

@@ -1,12 +1,12 @@
+import { moduleLooks } from "#app/content/module-looks.tsx";
 import type { ModuleId } from "#app/content/plans.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { ModuleScreen } from "#app/routes/site/parts/module-screen.tsx";
-import { moduleIcons } from "./module-icons.ts";
 
 type Props = { id: ModuleId; text: Vi["features"]["modules"][ModuleId]; forWhom: string };
 
 export function ModuleCard({ id, text, forWhom }: Props) {
-	const Icon = moduleIcons[id];
+	const Icon = moduleLooks[id].icon;
 	return (
 		<article
 			id={id}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Logo } from "#app/ui/logo.tsx";
+import { Logo } from "#app/content/logo.tsx";
 import { useLang } from "#app/ui/page-language.ts";
 import type { Language } from "#models/language.ts";
 

@@ -18,7 +18,7 @@ export function PlanCards({ text, modules, list, vat, level: Name }: Props) {
 	const address = useAddress();
 	return (
 		<>
-			<div className="grid gap-y-4 overflow-hidden rounded-md md:grid-cols-[repeat(3,1fr)] md:grid-rows-[repeat(7,auto)] print:grid-cols-[repeat(3,1fr)] print:grid-rows-[repeat(6,auto)]">
+			<div className="grid gap-y-4 overflow-hidden rounded-md md:auto-cols-[1fr] md:grid-flow-col md:grid-rows-[repeat(7,auto)] print:auto-cols-[1fr] print:grid-flow-col print:grid-rows-[repeat(6,auto)]">
 				{plans.map(({ id, users, mostPopular, adds }) => {
 					const price = list.prices[id];
 					const plan = text.plans[id];

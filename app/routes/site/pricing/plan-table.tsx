@@ -16,6 +16,13 @@ import { usePageLanguage } from "#app/ui/page-language.ts";
 
 type Props = { text: Vi["pricing"]; features: Vi["features"]; list: PriceList };
 
+/** Of two, three or four plans. */
+const columnsOnPhones = [
+	"max-sm:[&_tr]:grid-cols-2",
+	"max-sm:[&_tr]:grid-cols-3",
+	"max-sm:[&_tr]:grid-cols-4",
+];
+
 const columnHead =
 	"px-3 py-[0.7rem] align-top leading-[1.45] max-sm:ps-0 max-sm:pe-2 max-sm:py-[0.6rem] sm:sticky sm:top-0 sm:border-b sm:bg-paper sm:[box-shadow:inset_0_-2px_var(--color-ink)]";
 
@@ -40,7 +47,9 @@ export function PlanTable({ text, features, list }: Props) {
 		</tr>
 	);
 	return (
-		<table className="w-full max-sm:text-xs max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-3 [&_td]:w-[21%] [&_td]:border-b [&_td]:px-3 [&_td]:py-[0.7rem] [&_td]:align-top [&_td]:leading-[1.45] max-sm:[&_td]:w-auto max-sm:[&_td]:ps-0 max-sm:[&_td]:pe-2 max-sm:[&_td]:pt-0 max-sm:[&_td]:pb-[0.6rem] max-[22rem]:[&_td]:text-[0.7rem]">
+		<table
+			className={`w-full max-sm:text-xs max-sm:[&_tr]:grid ${columnsOnPhones[planIds.length - 2]} [&_td]:w-[21%] [&_td]:border-b [&_td]:px-3 [&_td]:py-[0.7rem] [&_td]:align-top [&_td]:leading-[1.45] max-sm:[&_td]:w-auto max-sm:[&_td]:ps-0 max-sm:[&_td]:pe-2 max-sm:[&_td]:pt-0 max-sm:[&_td]:pb-[0.6rem] max-[22rem]:[&_td]:text-[0.7rem]`}
+		>
 			<caption className="sr-only">{compare.caption}</caption>
 			<thead className="max-sm:sticky max-sm:top-0 max-sm:bg-paper max-sm:[box-shadow:inset_0_-2px_var(--color-ink)]">
 				<tr>
@@ -70,7 +79,7 @@ export function PlanTable({ text, features, list }: Props) {
 					<tr>
 						<th
 							scope="rowgroup"
-							colSpan={4}
+							colSpan={1 + planIds.length}
 							className="border-b pt-7 pb-[0.7rem] leading-[1.45] text-sky-deep max-sm:col-span-full max-sm:border-0 max-sm:pt-[0.7rem] max-sm:pb-[0.2rem] max-sm:text-sm"
 						>
 							{features.groups[id].name}

@@ -41,14 +41,15 @@ export default function Pricing() {
 	const address = useAddress();
 	return (
 		<main id="main">
-			<PageHead lang={pricing.lang} heading={pricing.heading} intro={pricing.intro} />
-			<div className="wrap *:first:border" lang={useLang(pricing.lang)}>
-				<PlanCards text={pricing} modules={features.modules} list={prices} vat={vat} level="h2" />
-				<p className="mt-6">
+			<PageHead lang={pricing.lang} heading={pricing.heading} intro={pricing.intro}>
+				<p>
 					<a className="btn btn-quiet" href={address("quote")}>
 						{quoteLink}
 					</a>
 				</p>
+			</PageHead>
+			<div className="wrap *:first:border" lang={useLang(pricing.lang)}>
+				<PlanCards text={pricing} modules={features.modules} list={prices} vat={vat} level="h2" />
 			</div>
 			<Offers promo={promo} pricing={pricing} />
 			<Section lang={pricing.lang} heading={pricing.compare.heading}>

@@ -1,6 +1,7 @@
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { siteOrigin } from "#app/addresses/origin.server.ts";
 import { pages } from "#app/addresses/site.ts";
+import { quoteSubject } from "#app/content/choices.ts";
 import { planFor, quotedYears, quoteOn } from "#app/content/quote.ts";
 import { formatDay, formatList, formatMoney, formatNumber } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -42,7 +43,7 @@ export function messageFor(
 		: [];
 	const address = siteOrigin(request) + localizedPath(language, pages.quote);
 	return {
-		subject: "Báo giá",
+		subject: quoteSubject,
 		message: [
 			...[quote ? message.send : message.talk, "", ...wanted, ...quoted, ""],
 			`${address}?${askFor(asked)}`,

@@ -1,8 +1,8 @@
+import { Logo } from "#app/content/logo.tsx";
 import { modulesOf, offers } from "#app/content/plans.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
-import { Logo } from "#app/ui/logo.tsx";
 import { usePageLanguage } from "#app/ui/page-language.ts";
 import { Amounts } from "./amounts.tsx";
 import type { Quoted } from "./quoted.server.ts";

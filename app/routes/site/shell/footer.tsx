@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { PageId } from "#app/addresses/site.ts";
+import { Logo } from "#app/content/logo.tsx";
 import { moduleGroups } from "#app/content/plans.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { Logo } from "#app/ui/logo.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
 import { phoneAddress } from "#models/phone.ts";
 import type { FrameData } from "./frame-data.ts";

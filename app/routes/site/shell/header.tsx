@@ -1,18 +1,19 @@
 import type { PageId } from "#app/addresses/site.ts";
-import { Logo } from "#app/ui/logo.tsx";
+import { Logo } from "#app/content/logo.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
 import { phoneAddress } from "#models/phone.ts";
 import { Drop } from "./drop.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { LanguagePicker } from "./language-picker.tsx";
 
-const links: PageId[] = ["features", "pricing", "docs", "about", "contact"];
+/** The quotation fits into the drop alone; wide screens find it on the pricing page and in the footer. */
+const links: PageId[] = ["features", "pricing", "quote", "docs", "about", "contact"];
 
 export function Header({ language, path, brand, contact, text }: FrameData) {
 	const address = useAddress();
 	const current = path.replace(/\?.*/, "");
 	const items = links.map((page) => (
-		<li key={page}>
+		<li key={page} className={page === "quote" ? "bar:hidden" : undefined}>
 			<a href={address(page)} aria-current={address(page) === current ? "page" : undefined}>
 				{text.nav.pages[page]}
 			</a>

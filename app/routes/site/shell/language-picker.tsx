@@ -1,4 +1,5 @@
 import type { Vi } from "#app/locales/index.ts";
+import { languageFacts } from "#app/locales/languages.tsx";
 import type { Language } from "#models/language.ts";
 import { languages } from "#models/language.ts";
 import { Drop } from "./drop.tsx";
@@ -14,7 +15,7 @@ export function LanguagePicker({ language, path, text }: Props) {
 			<span aria-hidden="true" className="text-sm uppercase max-md:hidden">
 				{language}
 			</span>{" "}
-			<span className="sr-only">{`${text.choose}: ${text[language]}`}</span>
+			<span className="sr-only">{`${text.choose}: ${languageFacts[language].name}`}</span>
 		</>
 	);
 	return (
@@ -31,7 +32,7 @@ export function LanguagePicker({ language, path, text }: Props) {
 						aria-current={code === language || undefined}
 					>
 						<Flag of={code} />
-						{`${text[code]} `}
+						{`${languageFacts[code].name} `}
 					</button>
 				))}
 			</form>

@@ -1,6 +1,7 @@
 import { requests } from "#app/addresses/requests.ts";
 import { formatDateTime, formatDay, formatNumber, formatPercent, formatSpan } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
+import { languageFacts } from "#app/locales/languages.tsx";
 import { text } from "#app/server/i18n.server.ts";
 import { isLanguage, type Language } from "#models/language.ts";
 import type { RequestOutcome } from "#models/options.ts";
@@ -81,6 +82,6 @@ function nameOf(language: Language, by: FigureRow["by"], value: string): string 
 	if (by === "week") return formatDay(language, value);
 	if (by === "kind" && kind) return kinds[kind];
 	if (by === "source" && value === direct) return typed;
-	if (by === "language" && isLanguage(value)) return text(language, "languages")[value];
+	if (by === "language" && isLanguage(value)) return languageFacts[value].name;
 	return value;
 }

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { requests } from "#app/addresses/requests.ts";
+import { languageFacts } from "#app/locales/languages.tsx";
 import { optionsOf } from "#app/ui/form/field.tsx";
-import { type Language, languages } from "#models/language.ts";
+import { languages } from "#models/language.ts";
 import { requestOutcomes } from "#models/options.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
 import type { KnownOrigins } from "#models/request/figures.server.ts";
@@ -22,10 +23,9 @@ type Props = {
 	/** By their Mondays. */
 	weeks: { value: string; label: string }[];
 	known: KnownOrigins;
-	languageNames: Record<Language, string>;
 };
 
-export function RequestFilter({ asked, weeks, known, languageNames }: Props) {
+export function RequestFilter({ asked, weeks, known }: Props) {
 	const { viewer } = usePortal();
 	const { list, kinds, states } = useRequestTexts();
 	const { filters } = list;
@@ -95,7 +95,7 @@ export function RequestFilter({ asked, weeks, known, languageNames }: Props) {
 					name="language"
 					label={filters.language}
 					value={language}
-					options={[any, ...optionsOf(languages, languageNames)]}
+					options={[any, ...languages.map((code) => ({ value: code, label: languageFacts[code].name }))]}
 				/>
 			</MoreFilters>
 			<button type="submit" className="btn btn-quiet">

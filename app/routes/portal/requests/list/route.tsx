@@ -51,7 +51,6 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 			label: interpolate(texts.list.filters.weekOf, { day: formatDay(language, week) }),
 		})),
 		known: await knownOrigins(viewer),
-		languageNames: text(language, "languages"),
 		meant,
 		notice: taken && interpolate(texts.takenBy, taken),
 		title: `${texts.list.title} · ${text(language, "portal").brand}`,
@@ -65,8 +64,7 @@ function weeksFor({ week }: RequestsAsked): string[] {
 }
 
 export default function RequestsPage() {
-	const { rows, next, previous, asked, weeks, known, languageNames, meant, notice } =
-		useLoaderData<typeof loader>();
+	const { rows, next, previous, asked, weeks, known, meant, notice } = useLoaderData<typeof loader>();
 	const { list } = useRequestTexts();
 	const [params] = useSearchParams();
 	useReloadOnReturn();
@@ -77,7 +75,7 @@ export default function RequestsPage() {
 			<p className="hint">{list.intro}</p>
 			{notice && <News text={notice} />}
 			<Views shown={asked} />
-			<RequestFilter asked={asked} weeks={weeks} known={known} languageNames={languageNames} />
+			<RequestFilter asked={asked} weeks={weeks} known={known} />
 			{meant && meant.length > 0 ? (
 				<Meant
 					label={list.filters.owner}

@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { guideAt, guideGroups, guidePath, guides } from "#app/content/guides.ts";
-import { planWith } from "#app/content/plans.ts";
+import { planIds, planWith } from "#app/content/plans.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";
 import { describeGuide } from "#app/seo/describe-page.server.ts";
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			group: group && { id: group.id, name: docs.index.groups[group.id] },
 		},
 		plan:
-			plan === "starter"
+			plan === planIds[0]
 				? docs.guide.plan.every
 				: interpolate(docs.guide.plan.from, { plan: text(language, "pricing").plans[plan].name }),
 		modules: modules.map((module) => ({
