@@ -7,7 +7,7 @@ import type { z } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { maxFormBytes } from "#models/limits.ts";
-import { log, redactPath } from "#models/log.server.ts";
+import { log, requestFields } from "#models/log.server.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
 import { isSameOrigin } from "./place.server.ts";
 
@@ -84,7 +84,7 @@ export async function answerForm<Schema extends $ZodObject, Done>(
 			const result = submission.reply({ fieldErrors: refusal.codes, hideFields: secret });
 			return reply({ status: "invalid", result }, refusal.status);
 		}
-		log.error({ err: error, path: redactPath(request.url) }, "form not stored");
+		log.error({ err: error, ...requestFields(request) }, "form not stored");
 		const result = submission.reply({ formErrors: [], hideFields: secret });
 		return reply({ status: "failed", result }, isUnavailable(error) ? 503 : 500);
 	}
