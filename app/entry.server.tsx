@@ -18,6 +18,7 @@ import { dropTokenLeft } from "./server/link-token.server.ts";
 import { NonceContext } from "./ui/nonce.ts";
 
 export { stopBackground } from "./server/background.server.ts";
+export { figures } from "./server/metrics.server.ts";
 
 startBackground();
 if (env.NODE_ENV === "production") logConsole();

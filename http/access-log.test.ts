@@ -8,6 +8,7 @@ import { networkOf } from "#app/server/network.server.ts";
 import { requestToken } from "#models/request/request-token.server.ts";
 import { accessLog } from "./access-log.ts";
 import { observe } from "./observe.ts";
+import { identify } from "./request-id.ts";
 
 type Line = Record<string, unknown>;
 
@@ -26,8 +27,9 @@ afterEach(() => {
 });
 
 async function listen(proxies = 0): Promise<void> {
-	const begin = observe(proxies, [accessLog({ LOG_LEVEL: "info", TRUSTED_PROXIES: proxies }, destination)]);
+	const begin = observe([accessLog({ LOG_LEVEL: "info", TRUSTED_PROXIES: proxies }, destination)]);
 	server = createServer((request, response) => {
+		identify(request, proxies);
 		begin(request, response);
 		if (request.url === "/never") return;
 		response.statusCode = request.url?.startsWith("/missing") ? 404 : 200;

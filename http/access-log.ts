@@ -2,8 +2,9 @@ import pino, { type DestinationStream } from "pino";
 import { networkOf } from "#app/server/network.server.ts";
 import type { Env } from "#models/env.server.ts";
 import { redactPath } from "#models/log.server.ts";
+import { requestIdHeader } from "#models/request-id.ts";
 import { clientAddress } from "./client-address.ts";
-import { type Observer, pathOf } from "./observe.ts";
+import { type Observed, type Observer, pathOf } from "./observe.ts";
 
 /** Lines wait up to a second, and are written together: a kill loses them, and what nobody reads is dropped. */
 const writing = {
@@ -24,12 +25,12 @@ export function accessLog(
 	const log = pino({ level: LOG_LEVEL, base: undefined }, destination);
 	const path = remembering(loggedPath);
 	const network = remembering((address) => networkOf({ clientAddress: address }));
-	return ({ request, response, id, bytes, ms }) => {
-		const { method, url = "" } = request;
+	const end = ({ request, response, bytes, ms }: Observed) => {
+		const { method, url = "", headers } = request;
 		if (url.startsWith("/health/") && response.statusCode < 400) return;
 		log.info(
 			{
-				id,
+				id: headers[requestIdHeader],
 				method,
 				path: path(pathOf(url)),
 				status: response.statusCode,
@@ -41,6 +42,7 @@ export function accessLog(
 			"request",
 		);
 	};
+	return { end };
 }
 
 function loggedPath(path: string): string {

@@ -16,9 +16,11 @@ import { clientAddress } from "./client-address.ts";
 import { namedErrors } from "./errors.ts";
 import { guard, oneSpelling, refusals, warnOfProxy } from "./guard.ts";
 import { shedLoad } from "./load.ts";
+import { countKeptPages, measureRequests } from "./metrics.ts";
 import { observe } from "./observe.ts";
 import { createPageCache } from "./page-cache.ts";
-import { routeBranches } from "./route-branches.ts";
+import { identify } from "./request-id.ts";
+import { routeBranches, routeNames } from "./route-branches.ts";
 
 type Render = (request: Request) => Promise<Response>;
 
@@ -50,12 +52,17 @@ export function createApp(built: ServerBuild, env: Env, isStopping: () => boolea
 	app.all("*", remix(branchAt, env));
 	app.use(answerError);
 
-	const keptPages = createPageCache(render, env);
-	const begin = observe(env.TRUSTED_PROXIES, env.ACCESS_LOG === "yes" ? [accessLog(env)] : []);
+	const isMeasured = env.METRICS_PORT !== undefined;
+	const nameOf = routeNames(build);
+	const keptPages = createPageCache(render, env, isMeasured ? countKeptPages(nameOf) : undefined);
+	const begin = observe(env.ACCESS_LOG === "yes" ? [accessLog(env)] : []);
+	const beginOther = observe(isMeasured ? [measureRequests(nameOf)] : []);
 	return (request, response) => {
+		const id = identify(request, env.TRUSTED_PROXIES);
 		begin(request, response);
 		keptPages(request, response, () => {
-			response.setHeader(requestIdHeader, request.headers[requestIdHeader] ?? "");
+			beginOther(request, response);
+			response.setHeader(requestIdHeader, id);
 			app(request, response);
 		});
 	};

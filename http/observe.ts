@@ -1,29 +1,27 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { identify } from "./request-id.ts";
 
 /** `bytes` with the headers; `ms` until the last of them was handed over, or the connection broke off. */
 export type Observed = {
 	request: IncomingMessage;
 	response: ServerResponse;
-	id: string;
 	bytes: number;
 	ms: number;
 };
 
-export type Observer = (observed: Observed) => void;
+export type Observer = { begin?(): void; end(observed: Observed): void };
 
-/** Gives each request its id, and tells the observers when it is over. */
-export function observe(proxies: number, observers: Observer[]) {
+/** Tells observers of the begin and the end of requests. */
+export function observe(observers: Observer[]) {
 	return (request: IncomingMessage, response: ServerResponse): void => {
-		const id = identify(request, proxies);
 		if (observers.length === 0) return;
 		const start = performance.now();
 		const { socket } = request;
 		const before = socket.bytesWritten;
+		for (const observer of observers) observer.begin?.();
 		response.on("close", () => {
 			const ms = performance.now() - start;
 			const bytes = socket.bytesWritten - before;
-			for (const tell of observers) tell({ request, response, id, bytes, ms });
+			for (const observer of observers) observer.end({ request, response, bytes, ms });
 		});
 	};
 }

@@ -48,10 +48,12 @@ const mostPages = 4 * addresses.size;
 /**
  * Keeps public pages without forms as bytes for the day (docs/decisions/0011), and calls `next` for everything else.
  * @param render is asked without cookies or query
+ * @param sent is told of each page that was sent
  */
 export function createPageCache(
 	render: Render,
 	env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS" | "TRUSTED_PROXIES">,
+	sent: (address: string, method: string | undefined, status: number) => void = () => {},
 ): Listener {
 	const isOurs = hostCheck(env);
 	const kept = new Map<string, Promise<Page | null>>();
@@ -84,10 +86,11 @@ export function createPageCache(
 		const isNamed = env.PUBLIC_URL !== undefined || env.TRUSTED_PROXIES === 0;
 		if (address === null || host === null || !isOurs(host) || !isNamed) return next();
 		if (!addresses.get(address) && leadsElsewhere(request.headers.cookie)) return next();
-		pageAt(env.PUBLIC_URL ?? `http://${host}`, address).then(
-			(page) => (page ? send(page, request, response) : next()),
-			next,
-		);
+		pageAt(env.PUBLIC_URL ?? `http://${host}`, address).then((page) => {
+			if (!page) return next();
+			send(page, request, response);
+			sent(address, request.method, response.statusCode);
+		}, next);
 	};
 }
 

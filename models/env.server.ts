@@ -39,6 +39,8 @@ const settings = z.object({
 	LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 
 	ACCESS_LOG: z.enum(["yes", "no"]).default("yes"),
+	METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+	METRICS_HOST: z.string().default("127.0.0.1"),
 
 	MONGODB_URI: durableUri,
 	EMBEDDED_DATABASE: z.enum(["yes", "no"]).default("no"),

@@ -9,6 +9,7 @@ import type { FormReply } from "#app/ui/form/reply.ts";
 import { maxFormBytes } from "#models/limits.ts";
 import { log, requestFields } from "#models/log.server.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
+import { countForm } from "./metrics.server.ts";
 import { isSameOrigin } from "./place.server.ts";
 
 const formType = "application/x-www-form-urlencoded";
@@ -58,11 +59,20 @@ async function readFields<Schema extends $ZodObject>(
  * @param store keeps the values and returns what the page shows; it may throw a Response
  * @param secret names of fields that are never sent back
  */
-export async function answerForm<Schema extends $ZodObject, Done>(
+export function answerForm<Schema extends $ZodObject, Done>(
 	request: Request,
 	schema: Schema,
 	store: (values: z.output<Schema>) => Promise<Done>,
 	secret: string[] = [],
+) {
+	return countForm(request, answer(request, schema, store, secret));
+}
+
+async function answer<Schema extends $ZodObject, Done>(
+	request: Request,
+	schema: Schema,
+	store: (values: z.output<Schema>) => Promise<Done>,
+	secret: string[],
 ) {
 	const { submission, isOurs } = await readFields(request, schema);
 	const reply = (body: FormReply<Done>, status: number) => data(body, { status });
