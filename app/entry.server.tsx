@@ -6,7 +6,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { env } from "#models/env.server.ts";
 import { defaultLanguage } from "#models/language.ts";
-import { log, logConsole, redactPath } from "#models/log.server.ts";
+import { log, logConsole, requestFields } from "#models/log.server.ts";
 import { localizedPath } from "./addresses/localized-path.ts";
 import { isPortal, pageAt } from "./addresses/site.ts";
 import { guideAt } from "./content/guides.ts";
@@ -18,6 +18,7 @@ import { dropTokenLeft } from "./server/link-token.server.ts";
 import { NonceContext } from "./ui/nonce.ts";
 
 export { stopBackground } from "./server/background.server.ts";
+export { figures } from "./server/metrics.server.ts";
 
 startBackground();
 if (env.NODE_ENV === "production") logConsole();
@@ -94,5 +95,7 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
 	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-	log.error({ err: error, method: request.method, path: redactPath(request.url) }, "request failed");
+	// Logged already, by what has put the request's id in it.
+	if (error instanceof Response) return;
+	log.error({ err: error, method: request.method, ...requestFields(request) }, "request failed");
 };

@@ -10,15 +10,23 @@ import { pages } from "#app/addresses/site.ts";
 import { answerHeaders } from "#app/server/headers.server.ts";
 import type { Env } from "#models/env.server.ts";
 import { log, redactPath } from "#models/log.server.ts";
+import { requestIdHeader } from "#models/request-id.ts";
+import { accessLog } from "./access-log.ts";
+import { clientAddress } from "./client-address.ts";
+import { namedErrors } from "./errors.ts";
 import { guard, oneSpelling, refusals, warnOfProxy } from "./guard.ts";
 import { shedLoad } from "./load.ts";
+import { countKeptPages, measureRequests } from "./metrics.ts";
+import { observe } from "./observe.ts";
 import { createPageCache } from "./page-cache.ts";
-import { routeBranches } from "./route-branches.ts";
+import { identify } from "./request-id.ts";
+import { routeBranches, routeNames } from "./route-branches.ts";
 
 type Render = (request: Request) => Promise<Response>;
 
 /** The HTTP application around a Remix build; `isStopping` makes readiness answer 503 while the process shuts down. */
-export function createApp(build: ServerBuild, env: Env, isStopping: () => boolean): RequestListener {
+export function createApp(built: ServerBuild, env: Env, isStopping: () => boolean): RequestListener {
+	const build = namedErrors(built);
 	const app = express();
 	app.disable("x-powered-by");
 	app.set("trust proxy", env.TRUSTED_PROXIES);
@@ -44,13 +52,27 @@ export function createApp(build: ServerBuild, env: Env, isStopping: () => boolea
 	app.all("*", remix(branchAt, env));
 	app.use(answerError);
 
-	const keptPages = createPageCache(render, env);
-	return (request, response) => keptPages(request, response, () => app(request, response));
+	const isMeasured = env.METRICS_PORT !== undefined;
+	const nameOf = routeNames(build);
+	const keptPages = createPageCache(render, env, isMeasured ? countKeptPages(nameOf) : undefined);
+	const begin = observe(env.ACCESS_LOG === "yes" ? [accessLog(env)] : []);
+	const beginOther = observe(isMeasured ? [measureRequests(nameOf)] : []);
+	return (request, response) => {
+		const id = identify(request, env.TRUSTED_PROXIES);
+		begin(request, response);
+		keptPages(request, response, () => {
+			beginOther(request, response);
+			response.setHeader(requestIdHeader, id);
+			app(request, response);
+		});
+	};
 }
 
 function remix(branchAt: (path: string) => ServerBuild, env: Env): RequestHandler {
 	const handlers = new Map<ServerBuild, RequestHandler>();
-	const getLoadContext = (request: express.Request) => ({ clientAddress: request.ip });
+	const getLoadContext = (request: express.Request) => ({
+		clientAddress: clientAddress(request, env.TRUSTED_PROXIES),
+	});
 	return (request, response, next) => {
 		const branch = branchAt(request.path);
 		const handle =
@@ -128,7 +150,8 @@ export function files(folder: string): RequestHandler {
 
 /** Express knows an error handler by its four parameters. */
 const answerError: ErrorRequestHandler = (error, request, response, next) => {
-	log.error({ err: error, path: redactPath(request.path) }, "request failed outside of Remix");
+	const id = request.get(requestIdHeader);
+	log.error({ err: error, id, path: redactPath(request.path) }, "request failed outside of Remix");
 	if (response.headersSent) return next(error);
-	response.status(500).type("text/plain").send("Internal Server Error\n");
+	response.status(500).type("text/plain").send(`Internal Server Error\n${id}\n`);
 };

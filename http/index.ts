@@ -6,14 +6,19 @@ import type { ServerBuild } from "@remix-run/node";
 // React's development build, its default, renders several times slower.
 process.env.NODE_ENV ??= "production";
 
-type Build = ServerBuild & { entry: { module: { stopBackground(): Promise<void> } } };
+/** What `app/entry.server.tsx` exports for us besides. */
+type Build = ServerBuild & {
+	entry: { module: { stopBackground(): Promise<void>; figures(): Promise<string> } };
+};
 
 async function serve(): Promise<void> {
 	const { env } = await import("#models/env.server.ts");
 	const { createApp } = await import("./app.ts");
 	const { listen } = await import("./listen.ts");
+	const { serveMetrics } = await import("./metrics-server.ts");
 	const build: Build = await import(pathToFileURL(path.resolve("build/server/index.js")).href);
 	keepNextTickFast();
+	await serveMetrics(env, build.entry.module.figures);
 	await listen((isStopping) => createApp(build, env, isStopping), env, build.entry.module.stopBackground);
 }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Env } from "#models/env.server.ts";
 import { log } from "#models/log.server.ts";
+import { openPort } from "./open-port.ts";
 
 /** In milliseconds: for the headers, for the whole request, and how often Node checks. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 };
@@ -11,7 +12,6 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCh
 const keepAliveTimeout = 75_000;
 
 const maxConnections = 10_000;
-const backlog = 4_096;
 
 /** In milliseconds; with the waits below less than the 10 seconds after which supervisors kill. */
 const noticeMs = 3_000;
@@ -45,10 +45,7 @@ export async function listen(
 		while (performance.now() < Math.min(lastRequest + quietMs, end)) await sleep(50);
 	};
 	server.maxConnections = maxConnections;
-	await new Promise<void>((resolve, reject) => {
-		server.once("error", (error: NodeJS.ErrnoException) => reject(new Error(explain(error, env))));
-		server.listen({ port: env.PORT, host: env.HOST, backlog }, resolve);
-	});
+	await openPort(server, { setting: "PORT", host: env.HOST, port: env.PORT });
 	const { port } = server.address() as AddressInfo;
 	log.info({ host: env.HOST, port }, "listening");
 
@@ -75,11 +72,4 @@ async function drain(server: Server): Promise<void> {
 	await closed;
 	clearInterval(idle);
 	clearTimeout(late);
-}
-
-function explain(error: NodeJS.ErrnoException, { HOST, PORT }: Pick<Env, "HOST" | "PORT">): string {
-	if (error.code === "EADDRINUSE") return `Port ${PORT} is in use; choose another one: PORT=3001 npm start`;
-	if (error.code === "EACCES")
-		return `Port ${PORT} needs privileges; choose one above 1024: PORT=3000 npm start`;
-	return `Cannot listen on ${HOST}:${PORT}: ${error.message}`;
 }

@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import type { RequestHandler, Response } from "express";
+import { shedRequests } from "./metrics.ts";
 
 /** Let in at each round of the event loop. */
 const perRound = 8;
@@ -63,6 +64,7 @@ export function shedLoad(): RequestHandler {
 }
 
 function refuse(response: Response): void {
+	shedRequests.inc();
 	response
 		.status(503)
 		.set({ "Retry-After": String(retryAfterSeconds), "Cache-Control": "no-store" })

@@ -11,6 +11,7 @@ import { chosenLanguage } from "#app/server/language-cookie.server.ts";
 import { endOfDay } from "#models/calendar.ts";
 import type { Env } from "#models/env.server.ts";
 import { defaultLanguage, languages } from "#models/language.ts";
+import { requestIdHeader } from "#models/request-id.ts";
 import { hostCheck, hostOf, longestAddress } from "./guard.ts";
 
 type Encoding = "br" | "gzip" | "identity";
@@ -47,10 +48,12 @@ const mostPages = 4 * addresses.size;
 /**
  * Keeps public pages without forms as bytes for the day (docs/decisions/0011), and calls `next` for everything else.
  * @param render is asked without cookies or query
+ * @param sent is told of each page that was sent
  */
 export function createPageCache(
 	render: Render,
 	env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS" | "TRUSTED_PROXIES">,
+	sent: (address: string, method: string | undefined, status: number) => void = () => {},
 ): Listener {
 	const isOurs = hostCheck(env);
 	const kept = new Map<string, Promise<Page | null>>();
@@ -83,10 +86,11 @@ export function createPageCache(
 		const isNamed = env.PUBLIC_URL !== undefined || env.TRUSTED_PROXIES === 0;
 		if (address === null || host === null || !isOurs(host) || !isNamed) return next();
 		if (!addresses.get(address) && leadsElsewhere(request.headers.cookie)) return next();
-		pageAt(env.PUBLIC_URL ?? `http://${host}`, address).then(
-			(page) => (page ? send(page, request, response) : next()),
-			next,
-		);
+		pageAt(env.PUBLIC_URL ?? `http://${host}`, address).then((page) => {
+			if (!page) return next();
+			send(page, request, response);
+			sent(address, request.method, response.statusCode);
+		}, next);
 	};
 }
 
@@ -142,7 +146,8 @@ function encodingFor(request: IncomingMessage): Encoding {
 
 function send({ until, variants }: Page, request: IncomingMessage, response: ServerResponse): void {
 	const { etag, body, headers } = variants[encodingFor(request)];
-	const told = [...headers, "Cache-Control", lifetime(until - Date.now())];
+	const id = request.headers[requestIdHeader];
+	const told = [...headers, "Cache-Control", lifetime(until - Date.now()), "X-Request-Id", String(id)];
 	if (fresh(request.headers, { etag })) {
 		response.writeHead(304, told).end();
 	} else {

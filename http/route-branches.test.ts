@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { expect, test } from "vitest";
-import { routeBranches } from "./route-branches.ts";
+import { routeBranches, routeNames } from "./route-branches.ts";
 
 const paths: Record<string, { parentId?: string; path?: string; index?: boolean }> = {
 	root: { path: "" },
@@ -45,3 +45,17 @@ test.each(["/xx", "/xx/dung-thu", "/vi/dung-thu", "/dung-thu/", "/portal/inquiri
 	"%s may need any of them",
 	(path) => expect(branchAt(path)).toBe(build),
 );
+
+test.each([
+	["/", "/"],
+	["/en", "/"],
+	["/_root.data", "/"],
+	["/zh/dung-thu.data", "/dung-thu"],
+	["/portal/dashboard", "/portal/dashboard"],
+	["/portal/inquiries/65f000000000000000000001", "/portal/inquiries/:id"],
+	["/portal/inquiries/65f000000000000000000001.data", "/portal/inquiries/:id"],
+	["/assets/route-abc.js", "file"],
+	["/vi/dung-thu", "missing"],
+	["/portal/inquiries/1/2", "missing"],
+	["/wp-admin", "missing"],
+])("%s is figured as %s", (path, name) => expect(routeNames(build)(path)).toBe(name));

@@ -6,25 +6,64 @@ type Route = ServerBuild["routes"][string];
 
 const optionalLanguage = ":lang?";
 
+/** An address of the build without its language, such as `/docs/:guide`, and the routes that answer there. */
+type Place = { pattern: string; branch: Route[]; isTranslated: boolean };
+
 /**
  * A build with a path's one route, as Remix weighs all of them (docs/decisions/0015); with parameters the whole one.
  */
 export function routeBranches(build: ServerBuild): (path: string) => ServerBuild {
 	const branches = new Map<string, ServerBuild>();
-	const parents = new Set(Object.values(build.routes).map(({ parentId }) => parentId));
-	for (const leaf of Object.values(build.routes).filter(({ id }) => !parents.has(id))) {
-		const branch = branchOf(build, leaf);
-		const segments = branch.flatMap(({ path }) => path || []);
-		const plain = `/${segments.filter((segment) => segment !== optionalLanguage).join("/")}`;
-		if (/[:*]/.test(plain)) continue;
-		const addresses = segments.includes(optionalLanguage)
-			? languages.map((language) => prefixed(language, plain))
-			: [plain];
-		for (const address of addresses) {
-			branches.set(address, withRoutes(build, branch, address === plain ? undefined : ":lang"));
+	for (const { pattern, branch, isTranslated } of placesOf(build).filter(isFixed)) {
+		for (const address of spellings(pattern, isTranslated)) {
+			branches.set(address, withRoutes(build, branch, address === pattern ? undefined : ":lang"));
 		}
 	}
 	return (path) => branches.get(pagePath(path)) ?? build;
+}
+
+/** Names a path by the pattern that answers it, for figures: so many names, whatever people ask for. */
+export function routeNames(build: ServerBuild): (path: string) => string {
+	const places = placesOf(build);
+	const fixed = new Map(
+		places
+			.filter(isFixed)
+			.flatMap(({ pattern, isTranslated }) =>
+				spellings(pattern, isTranslated).map((address) => [address, pattern]),
+			),
+	);
+	const others = places
+		.filter((place) => !isFixed(place) && !place.pattern.includes("*"))
+		.map(({ pattern }) => ({ pattern, matches: matcherOf(pattern) }));
+	return (path) => {
+		const page = pagePath(path);
+		const known = fixed.get(page) ?? others.find(({ matches }) => matches.test(page))?.pattern;
+		return known ?? (/\.\w+$/.test(page) ? "file" : "missing");
+	};
+}
+
+function placesOf(build: ServerBuild): Place[] {
+	const parents = new Set(Object.values(build.routes).map(({ parentId }) => parentId));
+	const leaves = Object.values(build.routes).filter(({ id }) => !parents.has(id));
+	return leaves.map((leaf) => {
+		const branch = branchOf(build, leaf);
+		const segments = branch.flatMap(({ path }) => path || []);
+		const pattern = `/${segments.filter((segment) => segment !== optionalLanguage).join("/")}`;
+		return { pattern, branch, isTranslated: segments.includes(optionalLanguage) };
+	});
+}
+
+const isFixed = ({ pattern }: Place) => !/[:*]/.test(pattern);
+
+function spellings(path: string, isTranslated: boolean): string[] {
+	return isTranslated ? languages.map((language) => prefixed(language, path)) : [path];
+}
+
+function matcherOf(pattern: string): RegExp {
+	const segments = pattern
+		.split("/")
+		.map((segment) => (segment.startsWith(":") ? "[^/]+" : segment.replace(/[.]/g, "\\.")));
+	return new RegExp(`^(?:/(?:${languages.join("|")}))?${segments.join("/")}$`);
 }
 
 function pagePath(path: string): string {

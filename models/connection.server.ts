@@ -4,6 +4,7 @@ import { env } from "./env.server.ts";
 import { makeIndexes } from "./indexes.server.ts";
 import { moveEvents } from "./inquiry/move-events.server.ts";
 import { log } from "./log.server.ts";
+import { watchPool } from "./pool.server.ts";
 import { renewRequests } from "./request/renew-requests.server.ts";
 import { driverTimeoutMs, isUnavailable } from "./transaction.server.ts";
 
@@ -64,7 +65,7 @@ async function open(closing: AbortSignal): Promise<void> {
 }
 
 function openConnection() {
-	return connection.openUri(env.MONGODB_URI, {
+	const opening = connection.openUri(env.MONGODB_URI, {
 		retryWrites: true,
 		writeConcern: { w: "majority" },
 		serverSelectionTimeoutMS: driverTimeoutMs,
@@ -74,6 +75,8 @@ function openConnection() {
 		// Frees a connection whose answer never comes. Index builds that take longer go on and are asked for again.
 		socketTimeoutMS: 120_000,
 	});
+	watchPool(connection.getClient());
+	return opening;
 }
 
 async function refuseStandalone(): Promise<void> {

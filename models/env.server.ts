@@ -38,6 +38,10 @@ const settings = z.object({
 	ACCOUNT_LIMIT: z.coerce.number().int().min(1).default(30),
 	LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 
+	ACCESS_LOG: z.enum(["yes", "no"]).default("yes"),
+	METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+	METRICS_HOST: z.string().default("127.0.0.1"),
+
 	MONGODB_URI: durableUri,
 	EMBEDDED_DATABASE: z.enum(["yes", "no"]).default("no"),
 	MONGODB_TIMEOUT_MS: z.coerce.number().int().min(500).max(15_000).default(5_000),

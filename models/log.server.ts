@@ -1,5 +1,6 @@
 import pino from "pino";
 import { env } from "./env.server.ts";
+import { isRequestId, requestIdHeader } from "./request-id.ts";
 
 const personal = [
 	"email",
@@ -54,4 +55,15 @@ export function redactPath(address: string): string {
 		.split("/")
 		.map((part) => (/^[\w.-]{0,24}$/.test(part) ? part : "…"))
 		.join("/");
+}
+
+/** A request's id; undefined under a server that gives none. */
+export function requestIdOf({ headers }: Pick<Request, "headers">): string | undefined {
+	const id = headers.get(requestIdHeader);
+	return isRequestId(id) ? id : undefined;
+}
+
+/** What a line of the log says of the request that it is about. */
+export function requestFields(request: Request): { id: string | undefined; path: string } {
+	return { id: requestIdOf(request), path: redactPath(request.url) };
 }

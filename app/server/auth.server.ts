@@ -12,6 +12,7 @@ import { TooBusy } from "#models/account/password.server.ts";
 import { normaliseEmail } from "#models/email.server.ts";
 import { NetworkCount } from "#models/request/network-count.server.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
+import { countSignIn } from "./metrics.server.ts";
 import { redirect } from "./redirect.server.ts";
 import { askForFactor } from "./second-step.server.ts";
 import { openSession } from "./session.server.ts";
@@ -66,7 +67,14 @@ export async function authenticate(
 	network: string | null,
 ): Promise<VerifiedCredentials | null> {
 	const tryIt = () => tryOnce(request, credentials, network);
-	return network === null ? tryIt() : whileFewInHand(network, tryIt);
+	try {
+		const proven = await (network === null ? tryIt() : whileFewInHand(network, tryIt));
+		if (!proven) countSignIn("wrong");
+		return proven;
+	} catch (error) {
+		countSignIn(error instanceof TooManyTries ? "limited" : "failed");
+		throw error;
+	}
 }
 
 async function tryOnce(
@@ -120,6 +128,7 @@ export async function signIn(
 	});
 	if (session instanceof FactorNeeded) return askForFactor(session.proven, destination, cookies);
 	if (!session) return redirect("/portal/login");
+	countSignIn("signedIn");
 	return redirect(destination, {
 		headers: [
 			...cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),

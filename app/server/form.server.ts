@@ -7,8 +7,9 @@ import type { z } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { maxFormBytes } from "#models/limits.ts";
-import { log, redactPath } from "#models/log.server.ts";
+import { log, requestFields } from "#models/log.server.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
+import { countForm } from "./metrics.server.ts";
 import { isSameOrigin } from "./place.server.ts";
 
 const formType = "application/x-www-form-urlencoded";
@@ -58,11 +59,20 @@ async function readFields<Schema extends $ZodObject>(
  * @param store keeps the values and returns what the page shows; it may throw a Response
  * @param secret names of fields that are never sent back
  */
-export async function answerForm<Schema extends $ZodObject, Done>(
+export function answerForm<Schema extends $ZodObject, Done>(
 	request: Request,
 	schema: Schema,
 	store: (values: z.output<Schema>) => Promise<Done>,
 	secret: string[] = [],
+) {
+	return countForm(request, answer(request, schema, store, secret));
+}
+
+async function answer<Schema extends $ZodObject, Done>(
+	request: Request,
+	schema: Schema,
+	store: (values: z.output<Schema>) => Promise<Done>,
+	secret: string[],
 ) {
 	const { submission, isOurs } = await readFields(request, schema);
 	const reply = (body: FormReply<Done>, status: number) => data(body, { status });
@@ -84,7 +94,7 @@ export async function answerForm<Schema extends $ZodObject, Done>(
 			const result = submission.reply({ fieldErrors: refusal.codes, hideFields: secret });
 			return reply({ status: "invalid", result }, refusal.status);
 		}
-		log.error({ err: error, path: redactPath(request.url) }, "form not stored");
+		log.error({ err: error, ...requestFields(request) }, "form not stored");
 		const result = submission.reply({ formErrors: [], hideFields: secret });
 		return reply({ status: "failed", result }, isUnavailable(error) ? 503 : 500);
 	}

@@ -2,7 +2,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isPortal } from "#app/addresses/site.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { log, redactPath } from "#models/log.server.ts";
+import { log, requestFields } from "#models/log.server.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
 import { pageBefore } from "./place.server.ts";
 import { replace } from "./redirect.server.ts";
@@ -83,7 +83,7 @@ export async function whileDatabaseAnswers<Result>(
 		return await withTimeout(work());
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		log.error({ err: error, path: redactPath(request.url) }, "database unavailable");
+		log.error({ err: error, ...requestFields(request) }, "database unavailable");
 		throw new Response("Service Unavailable", { status: 503 });
 	}
 }

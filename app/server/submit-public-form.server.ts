@@ -17,6 +17,7 @@ import { FieldErrors } from "./form.server.ts";
 import { text } from "./i18n.server.ts";
 import { confirmation, salesNote } from "./mail/compose.server.ts";
 import { deliverSoon } from "./mail/worker.server.ts";
+import { countSuspected } from "./metrics.server.ts";
 import { ownPageOf } from "./own-request.server.ts";
 import { shownPhone } from "./phone.server.ts";
 
@@ -98,7 +99,10 @@ export async function submitPublicForm<Form extends keyof SiteRequests>(
 	{ network, suspicion, origin }: Sender,
 ): Promise<Date> {
 	if (!(await NetworkCount.add("form", network))) throw new FieldErrors({ "": ["tooManyForms"] }, 429);
-	if (suspicion) return answerDeadline(form, await SpamQuarantine.keep(form, suspicion, fields));
+	if (suspicion) {
+		countSuspected(form, suspicion);
+		return answerDeadline(form, await SpamQuarantine.keep(form, suspicion, fields));
+	}
 	const { at } = await submitRequest[form](fields, { origin });
 	deliverSoon();
 	return answerDeadline(form, at);

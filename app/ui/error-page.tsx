@@ -1,16 +1,27 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 
 type ErrorText = { heading: string; text: string; next: string };
-type Texts = { errorPages: Record<number, ErrorText>; home: string };
+type Texts = { errorPages: Record<number, ErrorText> & { code: string }; home: string };
 
-const lastResort: ErrorText = {
+const lastResort = {
 	heading: "Có lỗi ở phía chúng tôi",
 	text: "Trang chưa mở được lúc này.",
 	next: "Anh chị thử lại sau vài phút.",
+	code: "Mã lỗi:",
 };
 
 function statusOf(error: unknown): number {
 	return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+/** The id of a request that failed on the server, for whoever reads its log; nothing where none failed there. */
+export function FailedRequest({ error, texts }: { error: unknown; texts?: Texts }) {
+	if (!isRouteErrorResponse(error) || !error.data?.requestId) return null;
+	return (
+		<p>
+			{texts?.errorPages.code ?? lastResort.code} <code>{error.data.requestId}</code>
+		</p>
+	);
 }
 
 export function errorPageText(error: unknown, texts: Texts | undefined): ErrorText {
@@ -29,6 +40,7 @@ export function ErrorPage({ error, texts, home = "/" }: { error: unknown; texts?
 			<h1>{page.heading}</h1>
 			<p>{page.text}</p>
 			<p>{page.next}</p>
+			<FailedRequest error={error} texts={texts} />
 			<p>
 				<a className="btn btn-primary" href={home}>
 					{texts?.home ?? "Về trang chủ"}

@@ -102,6 +102,7 @@ const leaseMs = 300 * second;
 const firstRetryMs = 15 * second;
 const longestRetryMs = 3_600 * second;
 const maxAttempts = 80;
+const mostCounted = 10_000;
 
 /** What visitors can have sent to an address that they type: so many an hour, so that forms cannot flood a stranger. */
 const limited = [
@@ -162,6 +163,16 @@ export const OutboxMail = {
 		const envelope = { id: String(_id), attempts, kind, to, language };
 		if (!link) return { ...envelope, subject, text, replyTo, calendar };
 		return { ...envelope, link: { ...link, accountId: String(link.accountId) } };
+	},
+
+	/** Mails that have not left, and when the oldest was written; beyond ten thousand it is not looked. */
+	async waiting(): Promise<{ count: number; since: Date | null }> {
+		const [found] = await outbox.aggregate<{ count: number; since: Date }>([
+			{ $match: { "link.purpose": { $in: [...linkPurposes, null] }, nextAttemptAt: { $exists: true } } },
+			{ $limit: mostCounted },
+			{ $group: { _id: null, count: { $sum: 1 }, since: { $min: "$createdAt" } } },
+		]);
+		return found ?? { count: 0, since: null };
 	},
 
 	async drop({ id, attempts }: ClaimedMail): Promise<void> {

@@ -42,8 +42,12 @@ test("while the database is away failures to come in, load, update and delete ar
 	await page.keyboard.press("Escape");
 	await expect(page.locator("tbody tr")).toHaveCount(1);
 
+	const refused = page.waitForResponse((answer) => answer.url().includes("/portal/dashboard.data"));
 	await page.getByRole("link", { name: "Pending", exact: true }).click();
 	await expect(page.getByRole("main").getByText("503", { exact: true })).toBeVisible();
+	await expect(page.getByText("When you report this, add this code:")).toContainText(
+		(await refused).headers()["x-request-id"] ?? "no id",
+	);
 	await expect(page.getByText("No inquiries found")).toHaveCount(0);
 	await expectSound(page);
 

@@ -31,6 +31,13 @@ test("while the database is away every form says so and loses nothing, and pages
 		await expect(at.summary).toHaveText(/Vui lòng nhập email$/);
 	}
 
+	const own = await request.get(`/yeu-cau/${"0".repeat(32)}`);
+	expect(own.status()).toBe(503);
+	await page.setContent(await own.text());
+	await expect(page.getByText("Khi liên hệ, anh chị đọc giúp chúng tôi mã này:")).toContainText(
+		own.headers()["x-request-id"] ?? "no id",
+	);
+
 	expect(await ready()).toBe(503);
 	expect((await request.get("/health/live")).status()).toBe(200);
 	expect((await request.get("/")).status()).toBe(200);
@@ -42,6 +49,9 @@ test("while the database is away every form says so and loses nothing, and pages
 		await page.setContent(await answer.text());
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("The portal is briefly unavailable");
 		await expect(page.getByText("No inquiries found")).toHaveCount(0);
+		await expect(page.getByText("When you report this, add this code:")).toContainText(
+			answer.headers()["x-request-id"] ?? "no id",
+		);
 		await expectValid(await answer.text());
 	}
 });

@@ -26,6 +26,7 @@ export default {
 		note: "Click to open the chat. Only then does your browser load the chat provider's software.",
 	},
 	errorPages: {
+		code: "When you contact us, please give us this code:",
 		400: {
 			heading: "We could not read that request",
 			text: "Your browser sent something our system does not understand.",

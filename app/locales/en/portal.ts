@@ -17,6 +17,7 @@ const portal: Vi["portal"] = {
 	},
 	home: "Back to the inquiries",
 	errorPages: {
+		code: "When you report this, add this code:",
 		400: {
 			heading: "That could not be read",
 			text: "Your browser sent something the portal does not understand. Nothing was changed.",

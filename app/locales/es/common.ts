@@ -26,6 +26,7 @@ export default {
 		note: "Pulse para abrir el chat. Solo entonces su navegador carga el programa del proveedor del chat.",
 	},
 	errorPages: {
+		code: "Si se pone en contacto con nosotros, indique este código:",
 		400: {
 			heading: "No hemos podido leer la solicitud",
 			text: "Su navegador ha enviado algo que el sistema no entiende.",

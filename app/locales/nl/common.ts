@@ -26,6 +26,7 @@ export default {
 		note: "Klik om de chat te openen. Pas dan laadt uw browser de software van de chatdienst.",
 	},
 	errorPages: {
+		code: "Noem deze code als u contact met ons opneemt:",
 		400: {
 			heading: "Dit verzoek konden we niet lezen",
 			text: "Uw browser stuurde iets wat ons systeem niet begrijpt.",

@@ -27,6 +27,8 @@ export default {
 	},
 	/** Shown by HTTP status. */
 	errorPages: {
+		/** Before the id of the request that failed. */
+		code: "Khi liên hệ, anh chị đọc giúp chúng tôi mã này:",
 		400: {
 			heading: "Yêu cầu chưa đọc được",
 			text: "Trình duyệt gửi lên một yêu cầu mà hệ thống không hiểu.",

@@ -16,6 +16,7 @@ export default {
 	home: "Về danh sách",
 	/** Shown by HTTP status. */
 	errorPages: {
+		code: "Khi báo lỗi, gửi kèm mã này:",
 		400: {
 			heading: "Yêu cầu chưa đọc được",
 			text: "Trình duyệt gửi lên một yêu cầu mà hệ thống không hiểu. Chưa có gì bị thay đổi.",

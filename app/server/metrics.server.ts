@@ -1,0 +1,141 @@
+import { Counter, Gauge, Registry } from "prom-client";
+import { localizedPath } from "#app/addresses/localized-path.ts";
+import { isPortal, pageAt } from "#app/addresses/site.ts";
+import { ready } from "#models/connection.server.ts";
+import { defaultLanguage } from "#models/language.ts";
+import { log } from "#models/log.server.ts";
+import { OutboxMail } from "#models/mail/outbox.server.ts";
+import { pool } from "#models/pool.server.ts";
+import { countRequests } from "#models/request/counts.server.ts";
+import { withTimeout } from "#models/transaction.server.ts";
+
+// Not prom-client's own, to which development would add them again and again.
+const registry = new Registry();
+const registers = [registry];
+
+const signInResults = ["signedIn", "wrong", "limited", "failed"] as const;
+
+const signIns = new Counter({
+	name: "erp_sign_ins_total",
+	help: "Attempts to sign in",
+	labelNames: ["result"],
+	registers,
+});
+for (const result of signInResults) signIns.inc({ result }, 0);
+
+export function countSignIn(result: (typeof signInResults)[number]): void {
+	signIns.inc({ result });
+}
+
+const forms = new Counter({
+	name: "erp_forms_total",
+	help: "Forms sent by visitors and staff",
+	labelNames: ["form", "result"],
+	registers,
+});
+
+/** Counts a form by where it was sent and by its answer: a thrown Response is one, too. */
+export async function countForm<Answer extends { init: ResponseInit | null }>(
+	request: Request,
+	answer: Promise<Answer>,
+): Promise<Answer> {
+	const form = formAt(new URL(request.url).pathname);
+	try {
+		const answered = await answer;
+		forms.inc({ form, result: resultOf(answered.init?.status ?? 200) });
+		return answered;
+	} catch (error) {
+		forms.inc({ form, result: resultOf(error instanceof Response ? error.status : 500) });
+		throw error;
+	}
+}
+
+function formAt(path: string): string {
+	return isPortal(path) ? "portal" : (pageAt(localizedPath(defaultLanguage, path)) ?? "ownRequest");
+}
+
+function resultOf(status: number): string {
+	if (status < 400) return "done";
+	if (status === 429) return "limited";
+	if (status >= 500) return "failed";
+	return "invalid";
+}
+
+const suspected = new Counter({
+	name: "erp_suspected_requests_total",
+	help: "Requests kept apart as a robot's; their forms count as done",
+	labelNames: ["form", "sign"],
+	registers,
+});
+
+export function countSuspected(form: string, sign: string): void {
+	suspected.inc({ form, sign });
+}
+
+const databaseUp = new Gauge({ name: "erp_database_up", help: "Whether MongoDB answers", registers });
+
+const openRequests = new Gauge({
+	name: "erp_requests_open",
+	help: "Open requests that are late, are due today, or have nobody; each counts to a hundred",
+	labelNames: ["which"],
+	registers,
+});
+
+const waitingMails = new Gauge({
+	name: "erp_outbox_mails",
+	help: "Mails waiting to be sent",
+	registers,
+});
+
+const oldestMail = new Gauge({
+	name: "erp_outbox_oldest_seconds",
+	help: "How long the oldest of these mails has waited",
+	registers,
+});
+
+new Gauge({
+	name: "erp_mongodb_connections",
+	help: "Connections of this process to MongoDB, and requests that wait for one",
+	labelNames: ["state"],
+	registers,
+	collect() {
+		const { open, inUse, waiting } = pool;
+		for (const [state, count] of Object.entries({ open, inUse, waiting })) this.set({ state }, count);
+	},
+});
+
+new Counter({
+	name: "erp_mongodb_connections_refused_total",
+	help: "Requests that got no connection to MongoDB in time",
+	registers,
+	collect() {
+		this.reset();
+		this.inc(pool.failed);
+	},
+});
+
+const everybody = { id: "0".repeat(24), isAdmin: true };
+
+/** The figures of the product for Prometheus; those of a database that is away are left out. */
+export async function figures(): Promise<string> {
+	openRequests.reset();
+	waitingMails.remove();
+	oldestMail.remove();
+	const isUp = await ready();
+	databaseUp.set(isUp ? 1 : 0);
+	if (isUp) await readDatabase();
+	return registry.metrics();
+}
+
+async function readDatabase(): Promise<void> {
+	try {
+		const read = Promise.all([countRequests(everybody), OutboxMail.waiting()]);
+		const [{ nobody, today, late }, { count, since }] = await withTimeout(read);
+		for (const [which, number] of Object.entries({ nobody, today, late }))
+			openRequests.set({ which }, number);
+		waitingMails.set(count);
+		oldestMail.set(since ? (Date.now() - since.getTime()) / 1000 : 0);
+	} catch (error) {
+		log.warn({ err: error }, "no figures of the database");
+	}
+}

@@ -1,0 +1,63 @@
+import pino, { type DestinationStream } from "pino";
+import { networkOf } from "#app/server/network.server.ts";
+import type { Env } from "#models/env.server.ts";
+import { redactPath } from "#models/log.server.ts";
+import { requestIdHeader } from "#models/request-id.ts";
+import { clientAddress } from "./client-address.ts";
+import { type Observed, type Observer, pathOf } from "./observe.ts";
+
+/** Lines wait up to a second, and are written together: a kill loses them, and what nobody reads is dropped. */
+const writing = {
+	sync: false,
+	minLength: 4_000,
+	maxWrite: 4_096,
+	maxLength: 1_000_000,
+	periodicFlush: 1_000,
+};
+
+const mostRemembered = 10_000;
+
+/** Writes a line for each request but health checks that went well; it names nobody (docs/decisions/0037). */
+export function accessLog(
+	{ LOG_LEVEL, TRUSTED_PROXIES }: Pick<Env, "LOG_LEVEL" | "TRUSTED_PROXIES">,
+	destination: DestinationStream = pino.destination(writing),
+): Observer {
+	const log = pino({ level: LOG_LEVEL, base: undefined }, destination);
+	const path = remembering(loggedPath);
+	const network = remembering((address) => networkOf({ clientAddress: address }));
+	const end = ({ request, response, bytes, ms }: Observed) => {
+		const { method, url = "", headers } = request;
+		if (url.startsWith("/health/") && response.statusCode < 400) return;
+		log.info(
+			{
+				id: headers[requestIdHeader],
+				method,
+				path: path(pathOf(url)),
+				status: response.statusCode,
+				bytes,
+				ms: Math.round(ms * 10) / 10,
+				network: network(clientAddress(request, TRUSTED_PROXIES)),
+				...(!response.writableFinished && { brokenOff: true }),
+			},
+			"request",
+		);
+	};
+	return { end };
+}
+
+function loggedPath(path: string): string {
+	return URL.canParse(path, "http://host.invalid") ? redactPath(path) : "…";
+}
+
+/** Keeps results, because these take longer than all else that a line needs. */
+function remembering(make: (text: string) => string | null): (text: string) => string | null {
+	const known = new Map<string, string | null>();
+	return (text) => {
+		const found = known.get(text);
+		if (found !== undefined) return found;
+		if (known.size >= mostRemembered) known.clear();
+		const made = make(text);
+		known.set(text, made);
+		return made;
+	};
+}

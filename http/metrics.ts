@@ -1,0 +1,76 @@
+import { Counter, Gauge, Histogram } from "prom-client";
+import { type Observer, pathOf } from "./observe.ts";
+
+type Answers = { route: string; method: string; code: string; count: number };
+
+const answers = new Map<string, Answers>();
+
+new Counter({
+	name: "erp_http_requests_total",
+	help: "Answered requests, by the pattern of their route",
+	labelNames: ["route", "method", "code"],
+	collect() {
+		this.reset();
+		for (const { count, ...labels } of answers.values()) this.inc(labels, count);
+	},
+});
+
+const durations = new Histogram({
+	name: "erp_http_request_duration_seconds",
+	help: "How long requests took, by the pattern of their route; without pages that are kept, which take no time",
+	labelNames: ["route"],
+	buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+});
+
+let inHand = 0;
+
+new Gauge({
+	name: "erp_http_requests_in_flight",
+	help: "Requests that have no whole answer yet",
+	collect() {
+		this.set(inHand);
+	},
+});
+
+/** Refused with 503 because too many were waiting, see `load.ts`. */
+export const shedRequests = new Counter({
+	name: "erp_http_requests_shed_total",
+	help: "Requests refused because there were too many",
+});
+
+const methods = ["GET", "HEAD", "POST"];
+
+/** Measures requests. @param nameOf one of so many names for a path */
+export function measureRequests(nameOf: (path: string) => string): Observer {
+	return {
+		begin() {
+			inHand++;
+		},
+		end({ request, response, ms }) {
+			inHand--;
+			const route = nameOf(pathOf(request.url ?? ""));
+			answersOf(route, request.method, response.statusCode).count++;
+			durations.observe({ route }, ms / 1000);
+		},
+	};
+}
+
+/** Counts a kept page. By hand, because a clock, a listener or prom-client would each take a fiftieth of its time. */
+export function countKeptPages(nameOf: (path: string) => string) {
+	const known = new Map<string, Answers>();
+	return (address: string, method: string | undefined, code: number): void => {
+		const isUsual = method === "GET" && code === 200;
+		const found = (isUsual && known.get(address)) || answersOf(nameOf(address), method, code);
+		if (isUsual) known.set(address, found);
+		found.count++;
+	};
+}
+
+function answersOf(route: string, asked: string | undefined, status: number): Answers {
+	const method = methods.find((one) => one === asked) ?? "other";
+	const code = String(status);
+	const key = `${route} ${method} ${code}`;
+	const known = answers.get(key) ?? { route, method, code, count: 0 };
+	answers.set(key, known);
+	return known;
+}

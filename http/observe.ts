@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** `bytes` with the headers; `ms` until the last of them was handed over, or the connection broke off. */
+export type Observed = {
+	request: IncomingMessage;
+	response: ServerResponse;
+	bytes: number;
+	ms: number;
+};
+
+export type Observer = { begin?(): void; end(observed: Observed): void };
+
+/** Tells observers of the begin and the end of requests. */
+export function observe(observers: Observer[]) {
+	return (request: IncomingMessage, response: ServerResponse): void => {
+		if (observers.length === 0) return;
+		const start = performance.now();
+		const { socket } = request;
+		const before = socket.bytesWritten;
+		for (const observer of observers) observer.begin?.();
+		response.on("close", () => {
+			const ms = performance.now() - start;
+			const bytes = socket.bytesWritten - before;
+			for (const observer of observers) observer.end({ request, response, bytes, ms });
+		});
+	};
+}
+
+/** An address without its query. */
+export function pathOf(address: string): string {
+	const end = address.indexOf("?");
+	return end < 0 ? address : address.slice(0, end);
+}
