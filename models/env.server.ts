@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { vatModes } from "./options.ts";
+import { signUpModes, vatModes } from "./options.ts";
 
 const list = (text: string) =>
 	text
@@ -51,6 +51,12 @@ const settings = z.object({
 		.min(32, "is too short: at least 32 random characters"),
 	ADMIN_EMAILS: z.string().default("").transform(list),
 	SECOND_FACTOR: z.enum(["optional", "admins", "all"]).default("optional"),
+	SIGNUP: z.enum(signUpModes).default("approval"),
+	STAFF_EMAIL_DOMAINS: z
+		.string()
+		.default("")
+		.transform(list)
+		.pipe(z.array(z.string().regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, "must name domains, such as congty.vn"))),
 
 	BRAND_NAME: z.string().default("Mây ERP"),
 	BRAND_EMAIL: z.string().default("xinchao@may-erp.example"),
@@ -100,6 +106,12 @@ const schema = settings
 				"`npm run staff -- create --role admin`, or set SMTP_URL",
 		},
 	)
+	.refine(({ STAFF_EMAIL_DOMAINS, SMTP_URL }) => STAFF_EMAIL_DOMAINS.length === 0 || SMTP_URL, {
+		path: ["STAFF_EMAIL_DOMAINS"],
+		error:
+			"needs SMTP_URL: nobody can show without mail that such an address is theirs. Leave it out and approve who " +
+			"signs up at /portal/staff, or set SMTP_URL",
+	})
 	.refine(({ ALLOWED_HOSTS, PUBLIC_URL }) => ALLOWED_HOSTS.length === 0 || PUBLIC_URL, {
 		path: ["PUBLIC_URL"],
 		error:

@@ -7,6 +7,8 @@ import { CliError } from "./step.ts";
 const usage = `Staff accounts from the command line:
   npm run staff -- create --email EMAIL --name "FULL NAME" --role admin|sales
   npm run staff -- list
+  npm run staff -- approve EMAIL       lets somebody in who has signed up and waits
+  npm run staff -- refuse EMAIL        removes the account of one who waits
   npm run staff -- disable EMAIL
   npm run staff -- enable EMAIL
   npm run staff -- role EMAIL --role admin|sales

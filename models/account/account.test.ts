@@ -6,10 +6,11 @@ import { InvalidEmail } from "#models/email.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { reader, sendLinkMails } from "#tests/support/link-mails.ts";
-import { Account, EmailTaken } from "./account.server.ts";
+import { Account } from "./account.server.ts";
 import { OneTimeLink } from "./one-time-link.server.ts";
 import { Session } from "./session.server.ts";
 import { Staff } from "./staff.server.ts";
+import { EmailTaken } from "./stored-account.server.ts";
 
 // The real one, watched.
 vi.mock("@node-rs/argon2", async (load) => {

@@ -55,6 +55,26 @@ test("who is disabled cannot sign in, until enabled", async () => {
 	expect(await Account.authenticate(email, password)).toBeTruthy();
 });
 
+test("who waits is listed as waiting, given no role, and approved or refused once", async () => {
+	const [one, other] = [await create(), await create()];
+	const waiting = { since: new Date(), language: "vi" };
+	await stored("accounts").updateMany({ email: { $in: [one.email, other.email] } }, { $set: { waiting } });
+	expect(await run("list")).toMatch(new RegExp(`${one.email}.*waiting`));
+	await expect(run("role", { email: one.email, role: "admin" })).rejects.toThrow("approve first");
+	await run("approve", { email: one.email });
+	await run("refuse", { email: other.email });
+	const list = await run("list");
+	expect(list).toMatch(new RegExp(`${one.email}  Phạm Thu Hương$`, "m"));
+	expect(list).not.toContain(other.email);
+	for (const command of ["approve", "refuse"]) {
+		await expect(run(command, { email: one.email })).rejects.toThrow("does not wait");
+	}
+	const told = await stored("outbox")
+		.find({ to: { $in: [one.email, other.email] } })
+		.toArray();
+	expect(told.map(({ kind }) => kind).sort()).toEqual(["approved", "refused"]);
+});
+
 test("role gives a role", async () => {
 	const { email } = await create();
 	await run("role", { email, role: "admin" });

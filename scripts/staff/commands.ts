@@ -1,10 +1,14 @@
 import { randomBytes } from "node:crypto";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
+import { decisionMail } from "#app/server/mail/account-mails.server.ts";
 import { factorTakenOffMail } from "#app/server/mail/factor-mails.server.ts";
 import { linkAddress } from "#app/server/mail/link-mail.server.ts";
-import { Account, EmailTaken } from "#models/account/account.server.ts";
+import { Account } from "#models/account/account.server.ts";
 import { Factor } from "#models/account/factor.server.ts";
 import { linkMinutes, OneTimeLink } from "#models/account/one-time-link.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
+import { EmailTaken } from "#models/account/stored-account.server.ts";
+import { Waiting } from "#models/account/waiting.server.ts";
 import { InvalidEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import { type Role, roles } from "#models/options.ts";
@@ -28,9 +32,22 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 	},
 
 	async list() {
-		for (const { role, email, fullName, disabled } of await Staff.list()) {
-			console.log([role.padEnd(5), email, fullName, disabled ? "disabled" : ""].join("  ").trimEnd());
+		for (const { role, email, fullName, disabled, waiting } of await Staff.list()) {
+			const state = disabled ? "disabled" : waiting ? "waiting" : "";
+			console.log([role.padEnd(5), email, fullName, state].join("  ").trimEnd());
 		}
+	},
+
+	async approve({ email }) {
+		const mail = decisionMail("approved", mailOrigin());
+		if (!(await Waiting.approve(await idOf(email), null, mail))) throw new CliError(`${email} does not wait`);
+		console.log(`${email} may use the portal.`);
+	},
+
+	async refuse({ email }) {
+		const mail = decisionMail("refused", mailOrigin());
+		if (!(await Waiting.refuse(await idOf(email), null, mail))) throw new CliError(`${email} does not wait`);
+		console.log(`${email} is refused, and the account deleted.`);
 	},
 
 	async disable({ email }) {
@@ -45,7 +62,9 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 
 	async role({ email, role }) {
 		if (!isRole(role)) throw new CliError(`role needs --role (${roles.join(" or ")})`);
-		await Staff.giveRole(await idOf(email), role);
+		const id = await idOf(email);
+		if (await Waiting.find(id)) throw new CliError(`${email} waits: approve first`);
+		await Staff.giveRole(id, role);
 		console.log(`${email} is ${role}.`);
 	},
 

@@ -1,6 +1,6 @@
 import type { Connection } from "mongoose";
 import type { APIRequestContext } from "playwright/test";
-import { fillIn, readRoutes } from "#tests/abuse/routes.ts";
+import { fillIn, readRoutes } from "#tests/support/routes.ts";
 import { addFactor, codeOf } from "#tests/support/factor.ts";
 import { expect, readPage, test } from "#tests/support/http.ts";
 import { mailsTo } from "#tests/support/mail-folder.ts";

@@ -51,8 +51,9 @@ export function testSettings(port: number, mongodbUri: string): NodeJS.ProcessEn
 		MONGODB_URI: mongodbUri,
 		SESSION_SECRET: "a secret of the tests, known to everybody",
 		ADMIN_EMAILS: "admin@may-erp.example",
-		// As for the embedded database: the first who signs up with that address is the administrator.
+		// As for the embedded database: the first who signs up with that address is the administrator, and nobody waits.
 		EMBEDDED_DATABASE: "yes",
+		SIGNUP: "open",
 		LOG_LEVEL: "warn",
 		// Tests fill in a form at once, and all from this machine; spam.spec.ts runs with the real values.
 		FORM_MIN_SECONDS: "0",

@@ -15,6 +15,7 @@ Object.assign(process.env, {
 	SESSION_SECRET: "a secret of the tests, known to everybody",
 	ADMIN_EMAILS: "admin@may-erp.example",
 	EMBEDDED_DATABASE: "yes",
+	SIGNUP: "open",
 	LOG_LEVEL: "silent",
 	MAIL_FOLDER: path.join(tmpdir(), name),
 });

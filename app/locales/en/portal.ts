@@ -101,6 +101,7 @@ const portal: Vi["portal"] = {
 			emailRequired: "Please enter an email address",
 			emailInvalid: "Invalid email address.",
 			emailTaken: "This email is already registered. Please log in instead.",
+			signUpClosed: "Accounts come by invitation. Please ask an administrator to invite you by email.",
 			passwordRequired: "Please enter a password",
 			passwordTooShort: "Password must be at least 6 characters",
 			passwordWeak: "Password is too weak. Use at least 6 characters.",

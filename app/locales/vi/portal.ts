@@ -100,6 +100,7 @@ export default {
 			emailRequired: "Vui lòng nhập email",
 			emailInvalid: "Email không hợp lệ",
 			emailTaken: "Email này đã có tài khoản. Vui lòng đăng nhập.",
+			signUpClosed: "Cổng kinh doanh không mở đăng ký. Anh chị nhờ quản trị viên gửi lời mời qua email.",
 			passwordRequired: "Vui lòng nhập mật khẩu",
 			passwordTooShort: "Mật khẩu cần ít nhất 6 ký tự",
 			passwordWeak: "Mật khẩu này quá phổ biến, dễ đoán. Dùng một câu ngắn, ít nhất 6 ký tự.",

@@ -28,7 +28,7 @@ export async function writeLinkMail({
 	...envelope
 }: LinkMailDraft): Promise<MailDraft | null> {
 	const { purpose, accountId, origin } = link;
-	if (!(await Account.active(accountId))) return null;
+	if (!(await Account.owned(accountId))) return null;
 	const token = await OneTimeLink.issue(purpose, accountId);
 	const { subject, text: paragraphs } = text(language, "portalAccount").mail[linkMailKinds[purpose]];
 	const minutes = linkMinutes[purpose];

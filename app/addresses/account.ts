@@ -1,0 +1,2 @@
+/** All that somebody sees who has signed up and is not let in. */
+export const waitingPage = "/portal/waiting";
