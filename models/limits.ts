@@ -23,6 +23,7 @@ export const requestsPerPage = 50;
 export const peoplePerPage = 50;
 /** The others come up as these are decided on. */
 export const waitingShown = 50;
+export const invitationsShown = 200;
 export const eventsPerPage = 50;
 
 /** As suggestions where a person is asked for by name. */

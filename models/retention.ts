@@ -11,6 +11,7 @@ export const retentionDays = {
 	inquiryDrafts: 1,
 	sessions: 14,
 	waitingAccounts: 30,
+	invitations: 30,
 } as const;
 
 export type Kept = keyof typeof retentionDays;

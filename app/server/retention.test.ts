@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import mongoose from "mongoose";
 import { afterEach, expect, test, vi } from "vitest";
+import { Invitation } from "#models/account/invitation.server.ts";
 import { Session } from "#models/account/session.server.ts";
 import { connect, disconnect } from "#models/connection.server.ts";
 import { consentGiven } from "#models/consent.ts";
@@ -76,6 +77,8 @@ const make: Record<Exclude<Kept, "rateLimits">, () => Promise<unknown>> = {
 	},
 	inquiryDrafts: () => InquiryDraft.keep(crypto.randomUUID(), rep.id, { customerName: "Hà" }),
 	sessions: () => Session.open(rep.id, "Firefox"),
+	invitations: () =>
+		Invitation.invite({ email: `moi-${crypto.randomUUID()}@gmail.com`, role: "sales" }, null),
 	// By hand, as nobody waits under the settings of the tests.
 	async waitingAccounts() {
 		const [since, email] = [new Date(), `cho-${crypto.randomUUID()}@gmail.com`];

@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
+import { formatDateTime } from "#app/i18n/format.ts";
 import { decisionMail } from "#app/server/mail/account-mails.server.ts";
 import { factorTakenOffMail } from "#app/server/mail/factor-mails.server.ts";
 import { linkAddress } from "#app/server/mail/link-mail.server.ts";
 import { Account } from "#models/account/account.server.ts";
 import { Factor } from "#models/account/factor.server.ts";
-import { linkMinutes, OneTimeLink } from "#models/account/one-time-link.server.ts";
+import { AlreadyInvited, AlreadyWaits, Invitation } from "#models/account/invitation.server.ts";
+import { type LinkPurpose, linkMinutes, OneTimeLink } from "#models/account/one-time-link.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { EmailTaken } from "#models/account/stored-account.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
@@ -25,8 +27,7 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 		}
 		const password = randomBytes(9).toString("base64url");
 		await Account.create({ email, fullName: name, password }, role).catch((error: unknown) => {
-			if (error instanceof EmailTaken || error instanceof InvalidEmail) throw new CliError(error.message);
-			throw error;
+			throw refusalOf(error);
 		});
 		console.log(`${email} is ${role}.\nPassword: ${password}\nIt is shown this once.`);
 	},
@@ -36,6 +37,14 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 			const state = disabled ? "disabled" : waiting ? "waiting" : "";
 			console.log([role.padEnd(5), email, fullName, state].join("  ").trimEnd());
 		}
+	},
+
+	async invite({ email = "", role }) {
+		if (!isRole(role)) throw new CliError(`invite needs --role (${roles.join(" or ")})`);
+		const id = await Invitation.invite({ email, role }, null).catch((error: unknown) => {
+			throw refusalOf(error);
+		});
+		await printLink("accept-invitation", id);
 	},
 
 	async approve({ email }) {
@@ -77,12 +86,25 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 	},
 
 	async "reset-link"({ email }) {
-		const token = await OneTimeLink.issue("reset-password", await idOf(email));
-		const site = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-		console.log(linkAddress(new URL(site).origin, "reset-password", token));
-		console.log(`It works once, for ${linkMinutes["reset-password"]} minutes.`);
+		await printLink("reset-password", await idOf(email));
 	},
 };
+
+async function printLink(purpose: LinkPurpose, accountId: string): Promise<void> {
+	const token = await OneTimeLink.issue(purpose, accountId);
+	const site = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+	console.log(linkAddress(new URL(site).origin, purpose, token));
+	const until = new Date(Date.now() + linkMinutes[purpose] * 60_000).toISOString();
+	console.log(`It works once, until ${formatDateTime("vi", until)} (Vietnam time).`);
+}
+
+const refusals = [EmailTaken, InvalidEmail, AlreadyInvited, AlreadyWaits];
+
+function refusalOf(error: unknown): unknown {
+	return error instanceof Error && refusals.some((refusal) => error instanceof refusal)
+		? new CliError(error.message)
+		: error;
+}
 
 function setDisabled(accountId: string, disabled: boolean): Promise<void> {
 	return transaction((session) => Account.setDisabled(accountId, disabled, session));

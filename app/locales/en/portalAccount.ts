@@ -239,6 +239,16 @@ const portalAccount: Vi["portalAccount"] = {
 				"Kind regards,\n{{brand}}",
 			],
 		},
+		invite: {
+			subject: "{{brand}}: your invitation to the sales portal",
+			text: [
+				"Hello,",
+				"An administrator invites you to the sales portal of {{brand}}. Choose your password here, within {{days}} days:",
+				"{{link}}",
+				"The link works once. If this is not for you, please ignore it: no account has been made.",
+				"Kind regards,\n{{brand}}",
+			],
+		},
 		confirm: {
 			subject: "{{brand}}: confirm your email",
 			text: [

@@ -237,6 +237,16 @@ export default {
 				"Trân trọng,\n{{brand}}",
 			],
 		},
+		invite: {
+			subject: "{{brand}}: lời mời vào cổng kinh doanh",
+			text: [
+				"Chào anh chị,",
+				"Quản trị viên mời anh chị vào cổng kinh doanh {{brand}}. Mời anh chị đặt mật khẩu tại đây, trong {{days}} ngày:",
+				"{{link}}",
+				"Liên kết dùng một lần. Nếu lời mời này không phải cho anh chị, xin bỏ qua: chưa có tài khoản nào được tạo.",
+				"Trân trọng,\n{{brand}}",
+			],
+		},
 		confirm: {
 			subject: "{{brand}}: xác nhận email",
 			text: [

@@ -1,3 +1,4 @@
+import { staffPage } from "#app/addresses/account.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import type { ApprovalMails } from "#models/account/account.server.ts";
@@ -19,7 +20,7 @@ export function approvalMails(origin: string | null): ApprovalMails {
 		const admins = await Staff.admins();
 		const { approval, open } = text("vi", "staffMails");
 		const fill = (words: string) =>
-			interpolate(words, { name: cut(oneLine(fullName)), email, link: `${origin}/portal/staff` });
+			interpolate(words, { name: cut(oneLine(fullName)), email, link: `${origin}${staffPage}` });
 		const paragraphs = [...approval.text, ...(origin ? [open] : [])];
 		return (admins.length > 0 ? admins.map((admin) => admin.email) : [salesInbox]).map((to) => ({
 			kind: "approval",

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
+import { invitationsPage } from "#app/addresses/account.ts";
 import { formatDate, formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -21,7 +22,7 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { brand, roles } = text(language, "portal");
 	const { staff } = text(language, "portalAccount");
-	const { people } = text(language, "portalAdmission");
+	const { people, invitations } = text(language, "portalAdmission");
 	const { q, after, before, done = "" } = Object.fromEntries(new URL(request.url).searchParams);
 	const searched = q?.trim().slice(0, maxLength.line);
 	const isFirst = !searched && !after && !before;
@@ -33,6 +34,7 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 	return {
 		staff,
 		people,
+		invite: invitations.open,
 		roles,
 		searched,
 		next,
@@ -55,12 +57,17 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 });
 
 export default function StaffPage() {
-	const { staff, people, roles, waiting, members, searched, next, previous, notice } =
+	const { staff, people, invite, roles, waiting, members, searched, next, previous, notice } =
 		useLoaderData<typeof loader>();
 	return (
 		<Main className="[--measure:78rem]">
 			<h1>{staff.heading}</h1>
 			<p>{staff.intro}</p>
+			<p>
+				<Link to={invitationsPage} className="btn btn-primary">
+					{invite}
+				</Link>
+			</p>
 			{notice && <News className="success-panel" text={notice} />}
 			{waiting.length > 0 && <WaitingPeople people={waiting} text={people} />}
 			<StaffSearch searched={searched} text={staff.search} />

@@ -1,3 +1,4 @@
+import { staffPage } from "#app/addresses/account.ts";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { decisionMail } from "#app/server/mail/account-mails.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
@@ -11,4 +12,4 @@ export const action = requireAdmin(({ request, params, viewer }) =>
 	),
 );
 
-export const loader = requireAdmin(async () => redirect("/portal/staff"));
+export const loader = requireAdmin(async () => redirect(staffPage));

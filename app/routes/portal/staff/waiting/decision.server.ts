@@ -1,3 +1,4 @@
+import { staffPage } from "#app/addresses/account.ts";
 import { readForm } from "#app/server/form.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
@@ -9,7 +10,7 @@ import { countWrite, TooManyWrites } from "#models/account/write-limit.server.ts
 
 type Notice = "approved" | "refused" | "gone" | "tooMany";
 
-const noticed = (notice: Notice) => redirect(`/portal/staff?done=${notice}`, 303);
+const noticed = (notice: Notice) => redirect(`${staffPage}?done=${notice}`, 303);
 
 /**
  * Decides on somebody who waits, and leads back to the list.

@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { staffPage } from "#app/addresses/account.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { Pressed } from "#app/ui/form/pressed.tsx";
@@ -14,7 +15,7 @@ type Props = { people: Shown[]; text: Vi["portalAdmission"]["people"] };
 export function WaitingPeople({ people, text }: Props) {
 	const { columns, states } = text;
 	return (
-		<section aria-labelledby="waiting-heading" className="grid gap-2">
+		<section aria-labelledby="waiting-heading" className="mt-3 grid gap-2">
 			<h2 id="waiting-heading" className="text-base">
 				{text.heading}
 			</h2>
@@ -38,7 +39,7 @@ export function WaitingPeople({ people, text }: Props) {
 						<td>
 							<div className="flex flex-wrap gap-2 min-[56rem]:justify-end">
 								{needs === "approval" && (
-									<Form method="post" action={`/portal/staff/waiting/${id}/approve`}>
+									<Form method="post" action={`${staffPage}/waiting/${id}/approve`}>
 										<Pressed />
 										<button
 											type="submit"
@@ -50,7 +51,7 @@ export function WaitingPeople({ people, text }: Props) {
 									</Form>
 								)}{" "}
 								<Link
-									to={`/portal/staff/waiting/${id}/refuse`}
+									to={`${staffPage}/waiting/${id}/refuse`}
 									className="btn btn-quiet"
 									aria-label={interpolate(text.refuseWhom, { name, email })}
 								>

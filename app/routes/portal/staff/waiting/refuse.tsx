@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
+import { staffPage } from "#app/addresses/account.ts";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { decisionMail } from "#app/server/mail/account-mails.server.ts";
@@ -14,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 export const loader = requireAdmin(async ({ request, params }) => {
 	const person = await Waiting.find(params.id ?? "");
-	if (!person) throw redirect("/portal/staff?done=gone");
+	if (!person) throw redirect(`${staffPage}?done=gone`);
 	const language = await pageLanguage(request);
 	const { refusal } = text(language, "portalAdmission");
 	const { fullName, email } = person;
@@ -41,7 +42,7 @@ export default function RefusePage() {
 				<button type="submit" className="btn btn-danger">
 					{refusal.confirm}
 				</button>{" "}
-				<Link className="btn btn-quiet" to="/portal/staff">
+				<Link className="btn btn-quiet" to={staffPage}>
 					{refusal.cancel}
 				</Link>
 			</Form>
