@@ -1,11 +1,17 @@
 import * as z from "zod";
 import { signUpModes, vatModes } from "./options.ts";
 
-const list = (text: string) =>
+const parts = (text: string) =>
 	text
 		.split(",")
-		.map((item) => item.trim().toLowerCase())
+		.map((item) => item.trim())
 		.filter((item) => item !== "");
+
+const list = (text: string) => parts(text.toLowerCase());
+
+const secret = z
+	.string()
+	.min(32, "is too short: at least 32 random characters, each of several that commas separate");
 
 const optional = z
 	.string()
@@ -48,7 +54,8 @@ const settings = z.object({
 
 	SESSION_SECRET: z
 		.string({ error: "is missing: at least 32 random characters, for example from `openssl rand -hex 32`" })
-		.min(32, "is too short: at least 32 random characters"),
+		.transform(parts)
+		.pipe(z.tuple([secret], secret)),
 	ADMIN_EMAILS: z.string().default("").transform(list),
 	SECOND_FACTOR: z.enum(["optional", "admins", "all"]).default("optional"),
 	SIGNUP: z.enum(signUpModes).default("approval"),
@@ -125,7 +132,7 @@ function readEnv(source: NodeJS.ProcessEnv): Env {
 	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
 	const result = schema.safeParse(given);
 	if (result.success) return Object.freeze(result.data);
-	const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
+	const lines = result.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`);
 	throw new Error(`The settings are not complete (see .env.example):\n${lines.join("\n")}`);
 }
 

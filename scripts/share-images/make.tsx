@@ -12,7 +12,7 @@ import { color } from "./tokens.ts";
 
 // The texts need settings for the brand; whoever builds has no database.
 process.env.MONGODB_URI ??= "mongodb://build.invalid";
-process.env.SESSION_SECRET ??= "not used to build anything, never seen";
+process.env.SESSION_SECRET ??= "not used to build anything and never seen";
 
 const { env } = await import("#models/env.server.ts");
 const { text } = await import("#app/server/i18n.server.ts");

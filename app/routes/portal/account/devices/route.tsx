@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { formatDateTime } from "#app/i18n/format.ts";
+import { deviceName } from "#app/server/device-name.ts";
 import { readForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
@@ -12,7 +13,6 @@ import { News } from "../../shell/news.tsx";
 import { noticeOf } from "../../shell/notice-of.ts";
 import { AccountPage } from "../account-page.tsx";
 import { DeviceList } from "./device-list.tsx";
-import { deviceName } from "./device-name.ts";
 
 const everywhere = "everywhere";
 

@@ -1,12 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { signIn } from "#app/server/auth.server.ts";
-import { refuseCommonPassword } from "#app/server/common-passwords.server.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { networkOf } from "#app/server/network.server.ts";
 import { provePassword } from "#app/server/own-password.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
+import { refuseCommonPassword } from "#app/server/weak-passwords.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { upTo } from "#app/ui/form/fields.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";

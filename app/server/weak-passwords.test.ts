@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { refuseCommonPassword } from "./common-passwords.server.ts";
 import { FieldErrors } from "./form.server.ts";
+import { refuseCommonPassword } from "./weak-passwords.server.ts";
 
 test.each(["123456", "password", "PASSWORD", "Qwerty", "iloveyou", "football", "111111"])(
 	"%s is refused",
