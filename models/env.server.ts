@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { signUpModes, vatModes } from "./options.ts";
+import { retentionDays } from "./retention.ts";
 
 const parts = (text: string) =>
 	text
@@ -56,6 +57,15 @@ const settings = z.object({
 		.string({ error: "is missing: at least 32 random characters, for example from `openssl rand -hex 32`" })
 		.transform(parts)
 		.pipe(z.tuple([secret], secret)),
+	SESSION_IDLE_HOURS: z.coerce
+		.number()
+		.positive()
+		.max(
+			24 * retentionDays.sessions,
+			`can be at most ${24 * retentionDays.sessions}: then sessions are erased`,
+		)
+		.default(12),
+	SESSION_DAYS: z.coerce.number().positive().max(365).default(30),
 	ADMIN_EMAILS: z.string().default("").transform(list),
 	SECOND_FACTOR: z.enum(["optional", "admins", "all"]).default("optional"),
 	SIGNUP: z.enum(signUpModes).default("approval"),

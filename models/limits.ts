@@ -15,6 +15,9 @@ export const maxFormBytes = 256 * 1024;
 
 export const minPasswordLength = 6;
 
+/** Signed in at the same time; beyond it the one that was used longest ago ends. */
+export const sessionsPerAccount = 20;
+
 /** Of a Vietnamese number, with its leading 0. */
 export const phoneDigits = { min: 10, max: 11 } as const;
 

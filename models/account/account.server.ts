@@ -33,6 +33,9 @@ const confirmableMs = linkMinutes["confirm-email"] * 60_000;
 /** Mails to administrators about somebody who waits for them. */
 export type ApprovalMails = (person: Pick<NewPerson, "email" | "fullName">) => Promise<MailDraft[]>;
 
+/** Tells the owner that the password has changed. */
+export type PasswordMail = (email: string) => MailDraft;
+
 export class SignUpClosed extends Error {
 	override readonly name = "SignUpClosed";
 }
@@ -99,12 +102,14 @@ export const Account = {
 
 	/**
 	 * Returns a session token, also to who waits; null if the account was disabled or its password changed meanwhile.
+	 * @param newDevice goes to somebody who has signed in before
 	 * @throws FactorNeeded
 	 */
 	openSession(
 		{ id, passwordHash, factorUsed }: ProofOfPerson,
 		userAgent: string,
 		reader?: LinkReader,
+		newDevice?: MailDraft,
 	): Promise<string | null> {
 		return transaction(async (session) => {
 			const account = await accounts.findById(id, {}, { session }).lean();
@@ -114,6 +119,7 @@ export const Account = {
 			const { email, confirmationAskedAt } = account;
 			const isTooOld = confirmationAskedAt && Date.now() - confirmationAskedAt.getTime() > confirmableMs;
 			if (isTooOld && reader) await askToConfirm({ id, email }, reader, session);
+			if (newDevice && account.lastSeenAt) await OutboxMail.queue([newDevice], session);
 			return Session.open(id, userAgent, session);
 		});
 	},
@@ -132,10 +138,18 @@ export const Account = {
 		return { id: accountId, email, emailConfirmedAt, confirmationAskedAt, givenRole, waiting };
 	},
 
-	/** Also ends all sessions of the account and its reset links. */
-	async changePassword(accountId: string, password: string, network?: string | null): Promise<void> {
+	/** Also ends all sessions of the account and its reset links. Nothing happens to one that is disabled. */
+	async changePassword(
+		accountId: string,
+		password: string,
+		network?: string | null,
+		mail?: PasswordMail,
+	): Promise<void> {
 		const passwordHash = await hashPassword(password, network);
-		await transaction((session) => putPassword(accountId, passwordHash, session));
+		await transaction(async (session) => {
+			const account = await Account.owned(accountId, session);
+			if (account) await putPassword(account, passwordHash, mail, session);
+		});
 	},
 
 	/** Mails a reset link if the address has an account that is not disabled. */
@@ -158,6 +172,7 @@ export const Account = {
 		token: string,
 		password: string,
 		network?: string | null,
+		mail?: PasswordMail,
 	): Promise<ActiveAccount | null> {
 		if (!(await Account.ofLink("reset-password", token))) return null;
 		const passwordHash = await hashPassword(password, network);
@@ -165,7 +180,7 @@ export const Account = {
 			const accountId = await OneTimeLink.use("reset-password", token, session);
 			const account = accountId && (await Account.owned(accountId, session));
 			if (!account) return null;
-			await putPassword(account.id, passwordHash, session);
+			await putPassword(account, passwordHash, mail, session);
 			return account;
 		});
 	},
@@ -225,10 +240,16 @@ export const Account = {
 	},
 };
 
-async function putPassword(accountId: string, passwordHash: string, session: ClientSession): Promise<void> {
-	await accounts.updateOne({ _id: accountId }, { $set: { passwordHash } }, { session });
-	await Session.closeAll(accountId, session);
-	await endLinks(accountId, session, "reset-password");
+async function putPassword(
+	{ id, email }: { id: string; email: string },
+	passwordHash: string,
+	mail: PasswordMail | undefined,
+	session: ClientSession,
+): Promise<void> {
+	await accounts.updateOne({ _id: id }, { $set: { passwordHash } }, { session });
+	await Session.closeAll(id, session);
+	await endLinks(id, session, "reset-password");
+	if (mail) await OutboxMail.queue([mail(email)], session);
 }
 
 async function insert(

@@ -239,6 +239,26 @@ const portalAccount: Vi["portalAccount"] = {
 				"Kind regards,\n{{brand}}",
 			],
 		},
+		newDevice: {
+			subject: "{{brand}}: log-in on a new device",
+			text: [
+				"Hello,",
+				"Somebody has logged in to your account on a new device: {{device}}, {{time}}.",
+				"If it was you, there is nothing to do. If not, log that device out and change your password at once.",
+				"{{link}}",
+				"Kind regards,\n{{brand}}",
+			],
+		},
+		passwordChanged: {
+			subject: "{{brand}}: your password is changed",
+			text: [
+				"Hello,",
+				"The password of your sales portal account was changed, {{time}}. Every other device is logged out.",
+				"If it was you, there is nothing to do. If not, choose a new password at once and tell your administrator.",
+				"{{link}}",
+				"Kind regards,\n{{brand}}",
+			],
+		},
 		invite: {
 			subject: "{{brand}}: your invitation to the sales portal",
 			text: [

@@ -237,6 +237,26 @@ export default {
 				"Trân trọng,\n{{brand}}",
 			],
 		},
+		newDevice: {
+			subject: "{{brand}}: đăng nhập trên thiết bị mới",
+			text: [
+				"Chào anh chị,",
+				"Tài khoản của anh chị vừa đăng nhập trên một thiết bị mới: {{device}}, lúc {{time}}.",
+				"Đúng là anh chị thì không cần làm gì. Không phải thì đăng xuất thiết bị đó và đổi mật khẩu ngay.",
+				"{{link}}",
+				"Trân trọng,\n{{brand}}",
+			],
+		},
+		passwordChanged: {
+			subject: "{{brand}}: mật khẩu đã đổi",
+			text: [
+				"Chào anh chị,",
+				"Mật khẩu cổng kinh doanh của anh chị vừa được đổi, lúc {{time}}. Mọi thiết bị khác đã bị đăng xuất.",
+				"Đúng là anh chị đổi thì không cần làm gì. Không phải thì đặt lại mật khẩu ngay và báo quản trị viên.",
+				"{{link}}",
+				"Trân trọng,\n{{brand}}",
+			],
+		},
 		invite: {
 			subject: "{{brand}}: lời mời vào cổng kinh doanh",
 			text: [

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { signIn } from "#app/server/auth.server.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { passwordMail } from "#app/server/mail/account-mails.server.ts";
 import { networkOf } from "#app/server/network.server.ts";
 import { provePassword } from "#app/server/own-password.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
@@ -39,7 +40,7 @@ export const action = requireStaff(async ({ request, context, viewer }) => {
 		refuseCommonPassword(password);
 		const network = networkOf(context);
 		await provePassword(request, { email: viewer.email, password: current, network, field: "current" });
-		await Account.changePassword(viewer.id, password, network);
+		await Account.changePassword(viewer.id, password, network, await passwordMail(request));
 		throw await signIn(request, { ...viewer, factorUsed: true }, "/portal/devices?done=password");
 	};
 	return answerForm(request, passwordSchema, change, ["current", ...newPasswordNames]);

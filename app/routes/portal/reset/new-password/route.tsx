@@ -4,6 +4,8 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { signIn } from "#app/server/auth.server.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { carriedToken, dropToken } from "#app/server/link-token.server.ts";
+import { passwordMail } from "#app/server/mail/account-mails.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkOf } from "#app/server/network.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
 import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
@@ -39,8 +41,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const choose = async ({ password }: { password: string }): Promise<null> => {
 		refuseCommonPassword(password);
 		const token = await carriedToken(request);
-		const account = await Account.resetPassword(token, password, networkOf(context));
+		const mail = await passwordMail(request);
+		const account = await Account.resetPassword(token, password, networkOf(context), mail);
 		if (!account) throw replace("/portal/new-password");
+		deliverSoon();
 		const used = await dropToken();
 		// A link does not switch whoever is signed in to another account.
 		if (otherThan(await findViewer({ request, context }), account)) {
