@@ -108,6 +108,8 @@ const portal: Vi["portal"] = {
 			passwordRequired: "Please enter a password",
 			passwordTooShort: "Password must be at least 6 characters",
 			passwordWeak: "Password is too weak. Use at least 6 characters.",
+			passwordPersonal:
+				"This password is too close to your name, your email or the company's name. Choose a short sentence instead.",
 			confirmPasswordRequired: "Please enter the password again",
 			passwordMismatch: "Passwords do not match",
 			loginFailed: "Failed to log in. Please check your credentials.",

@@ -107,6 +107,8 @@ export default {
 			passwordRequired: "Vui lòng nhập mật khẩu",
 			passwordTooShort: "Mật khẩu cần ít nhất 6 ký tự",
 			passwordWeak: "Mật khẩu này quá phổ biến, dễ đoán. Dùng một câu ngắn, ít nhất 6 ký tự.",
+			passwordPersonal:
+				"Mật khẩu này gần giống tên, email hoặc tên công ty nên dễ đoán. Dùng một câu ngắn khác.",
 			confirmPasswordRequired: "Vui lòng nhập lại mật khẩu",
 			passwordMismatch: "Hai mật khẩu chưa khớp",
 			loginFailed: "Chưa đăng nhập được. Vui lòng kiểm tra email và mật khẩu.",

@@ -9,7 +9,7 @@ import { carriedToken, dropToken } from "#app/server/link-token.server.ts";
 import { networkOf } from "#app/server/network.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
 import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
-import { refuseCommonPassword } from "#app/server/weak-passwords.server.ts";
+import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { requiredText } from "#app/ui/form/fields.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
@@ -46,8 +46,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	const accept = async ({ fullName, password }: Zod.output<typeof invitedSchema>): Promise<null> => {
-		refuseCommonPassword(password);
 		const token = await carriedToken(request);
+		const invitation = await Invitation.ofLink(token);
+		refuseWeakPassword(password, [fullName, invitation?.email ?? ""]);
 		const person = { fullName, password };
 		const account = await Invitation.accept(token, person, networkOf(context)).catch((error: unknown) => {
 			throw error instanceof EmailTaken ? new FieldErrors({ "": ["emailTaken"] }) : error;

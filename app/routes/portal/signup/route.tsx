@@ -7,7 +7,7 @@ import { approvalMails } from "#app/server/mail/approval-mails.server.ts";
 import { linkReader } from "#app/server/mail/link-mail.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkOf } from "#app/server/network.server.ts";
-import { refuseCommonPassword } from "#app/server/weak-passwords.server.ts";
+import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { email, requiredText } from "#app/ui/form/fields.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	const signUp = async (values: z.output<typeof signupSchema>): Promise<null> => {
 		const { fullName, email, password } = values;
-		refuseCommonPassword(password);
+		refuseWeakPassword(password, [fullName, email]);
 		const network = networkOf(context);
 		if (!(await NetworkCount.add("sign-up", network))) {
 			throw new FieldErrors({ "": ["tooManyForms"] }, 429);

@@ -7,7 +7,7 @@ import { passwordMail } from "#app/server/mail/account-mails.server.ts";
 import { networkOf } from "#app/server/network.server.ts";
 import { provePassword } from "#app/server/own-password.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
-import { refuseCommonPassword } from "#app/server/weak-passwords.server.ts";
+import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { upTo } from "#app/ui/form/fields.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
@@ -37,7 +37,7 @@ export const loader = requireStaff(async ({ request }) => {
 
 export const action = requireStaff(async ({ request, context, viewer }) => {
 	const change = async ({ current, password }: { current: string; password: string }): Promise<null> => {
-		refuseCommonPassword(password);
+		refuseWeakPassword(password, [viewer.fullName, viewer.email]);
 		const network = networkOf(context);
 		await provePassword(request, { email: viewer.email, password: current, network, field: "current" });
 		await Account.changePassword(viewer.id, password, network, await passwordMail(request));
