@@ -46,6 +46,9 @@ export default [
 			route("confirm/:token", portal("confirm/link.ts")),
 			route("second-step", portal("second-step/route.tsx")),
 			route("prove", portal("prove/route.tsx")),
+			route("waiting", portal("waiting/route.tsx")),
+			route("invite/:token", portal("invited/link.ts")),
+			route("invited", portal("invited/route.tsx")),
 			route("logout", portal("logout.ts")),
 			route("devices", portal("account/devices/route.tsx")),
 			route("password", portal("account/password/route.tsx")),
@@ -57,6 +60,10 @@ export default [
 			route("staff", portal("staff/route.tsx")),
 			route("staff/:id", portal("staff/person/route.tsx")),
 			route("staff/:id/factor", portal("staff/person/take-factor-off.tsx")),
+			route("staff/invitations", portal("staff/invitations/route.tsx")),
+			route("staff/invitations/:id", portal("staff/invitations/change.ts")),
+			route("staff/waiting/:id/approve", portal("staff/waiting/approve.ts")),
+			route("staff/waiting/:id/refuse", portal("staff/waiting/refuse.tsx")),
 			layout(portal("inquiries/layout.tsx"), [
 				layout(portal("inquiries/dashboard.tsx"), [
 					route("dashboard", portal("inquiries/nothing-opened.tsx")),

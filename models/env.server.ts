@@ -1,11 +1,18 @@
 import * as z from "zod";
-import { vatModes } from "./options.ts";
+import { signUpModes, vatModes } from "./options.ts";
+import { retentionDays } from "./retention.ts";
 
-const list = (text: string) =>
+const parts = (text: string) =>
 	text
 		.split(",")
-		.map((item) => item.trim().toLowerCase())
+		.map((item) => item.trim())
 		.filter((item) => item !== "");
+
+const list = (text: string) => parts(text.toLowerCase());
+
+const secret = z
+	.string()
+	.min(32, "is too short: at least 32 random characters, each of several that commas separate");
 
 const optional = z
 	.string()
@@ -52,9 +59,25 @@ const settings = z.object({
 
 	SESSION_SECRET: z
 		.string({ error: "is missing: at least 32 random characters, for example from `openssl rand -hex 32`" })
-		.min(32, "is too short: at least 32 random characters"),
+		.transform(parts)
+		.pipe(z.tuple([secret], secret)),
+	SESSION_IDLE_HOURS: z.coerce
+		.number()
+		.positive()
+		.max(
+			24 * retentionDays.sessions,
+			`can be at most ${24 * retentionDays.sessions}: then sessions are erased`,
+		)
+		.default(12),
+	SESSION_DAYS: z.coerce.number().positive().max(365).default(30),
 	ADMIN_EMAILS: z.string().default("").transform(list),
 	SECOND_FACTOR: z.enum(["optional", "admins", "all"]).default("optional"),
+	SIGNUP: z.enum(signUpModes).default("approval"),
+	STAFF_EMAIL_DOMAINS: z
+		.string()
+		.default("")
+		.transform(list)
+		.pipe(z.array(z.string().regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, "must name domains, such as congty.vn"))),
 
 	BRAND_NAME: z.string().default("Mây ERP"),
 	BRAND_EMAIL: z.string().default("xinchao@may-erp.example"),
@@ -104,6 +127,12 @@ const schema = settings
 				"`npm run staff -- create --role admin`, or set SMTP_URL",
 		},
 	)
+	.refine(({ STAFF_EMAIL_DOMAINS, SMTP_URL }) => STAFF_EMAIL_DOMAINS.length === 0 || SMTP_URL, {
+		path: ["STAFF_EMAIL_DOMAINS"],
+		error:
+			"needs SMTP_URL: nobody can show without mail that such an address is theirs. Leave it out and approve who " +
+			"signs up at /portal/staff, or set SMTP_URL",
+	})
 	.refine(({ ALLOWED_HOSTS, PUBLIC_URL }) => ALLOWED_HOSTS.length === 0 || PUBLIC_URL, {
 		path: ["PUBLIC_URL"],
 		error:
@@ -117,7 +146,7 @@ function readEnv(source: NodeJS.ProcessEnv): Env {
 	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
 	const result = schema.safeParse(given);
 	if (result.success) return Object.freeze(result.data);
-	const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
+	const lines = result.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`);
 	throw new Error(`The settings are not complete (see .env.example):\n${lines.join("\n")}`);
 }
 

@@ -33,6 +33,34 @@ describe("administrators by their address", () => {
 	});
 });
 
+test.each<[string, string, RegExp | null]>([
+	["SESSION_IDLE_HOURS", "0.5", null],
+	["SESSION_IDLE_HOURS", "336", null],
+	["SESSION_IDLE_HOURS", "337", /SESSION_IDLE_HOURS can be at most 336/],
+	["SESSION_IDLE_HOURS", "0", /SESSION_IDLE_HOURS/],
+	["SESSION_IDLE_HOURS", "never", /SESSION_IDLE_HOURS/],
+	["SESSION_DAYS", "90", null],
+	["SESSION_DAYS", "0", /SESSION_DAYS/],
+	["SIGNUP", "approval", null],
+	["SIGNUP", "everybody", /SIGNUP/],
+])("%s=%s: %s", async (name, value, error) => {
+	if (error) await expect(start({ [name]: value })).rejects.toThrow(error);
+	else await expect(start({ [name]: value })).resolves.toBeDefined();
+});
+
+test.each<[Record<string, string>, RegExp | null]>([
+	[{ STAFF_EMAIL_DOMAINS: "congty.vn" }, /STAFF_EMAIL_DOMAINS needs SMTP_URL/],
+	[{ STAFF_EMAIL_DOMAINS: "congty.vn, Chi-Nhanh.vn", SMTP_URL: "smtp://127.0.0.1:25" }, null],
+	[
+		{ STAFF_EMAIL_DOMAINS: "@congty.vn", SMTP_URL: "smtp://127.0.0.1:25" },
+		/STAFF_EMAIL_DOMAINS must name domains/,
+	],
+	[{ STAFF_EMAIL_DOMAINS: "vn", SMTP_URL: "smtp://127.0.0.1:25" }, /STAFF_EMAIL_DOMAINS must name domains/],
+])("whose addresses are staff's: %j: %s", async (given, error) => {
+	if (error) await expect(start(given)).rejects.toThrow(error);
+	else expect((await start(given)).env.STAFF_EMAIL_DOMAINS).toEqual(["congty.vn", "chi-nhanh.vn"]);
+});
+
 test("further hosts need a PUBLIC_URL for the links in mails", async () => {
 	await expect(start({ ALLOWED_HOSTS: "erp.example.vn" })).rejects.toThrow(/PUBLIC_URL is missing/);
 	const both = { ALLOWED_HOSTS: "www.erp.example.vn", PUBLIC_URL: "https://erp.example.vn" };

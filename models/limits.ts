@@ -15,12 +15,18 @@ export const maxFormBytes = 256 * 1024;
 
 export const minPasswordLength = 6;
 
+/** Signed in at the same time; beyond it the one that was used longest ago ends. */
+export const sessionsPerAccount = 20;
+
 /** Of a Vietnamese number, with its leading 0. */
 export const phoneDigits = { min: 10, max: 11 } as const;
 
 export const inquiriesPerPage = 50;
 export const requestsPerPage = 50;
 export const peoplePerPage = 50;
+/** The others come up as these are decided on. */
+export const waitingShown = 50;
+export const invitationsShown = 200;
 export const eventsPerPage = 50;
 
 /** As suggestions where a person is asked for by name. */

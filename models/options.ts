@@ -67,6 +67,9 @@ export const vatModes = ["included", "excluded"] as const;
 
 export const roles = ["admin", "sales"] as const;
 
+/** Whether who signs up is staff at once, must be let in, or has to be invited. */
+export const signUpModes = ["open", "approval", "off"] as const;
+
 export type Industry = (typeof industries)[number];
 export type CompanySize = (typeof companySizes)[number];
 export type CurrentSystem = (typeof currentSystems)[number];

@@ -10,6 +10,8 @@ export const retentionDays = {
 	deletedInquiries: 30,
 	inquiryDrafts: 1,
 	sessions: 14,
+	waitingAccounts: 30,
+	invitations: 30,
 } as const;
 
 export type Kept = keyof typeof retentionDays;

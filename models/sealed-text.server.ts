@@ -6,7 +6,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** One for each secret: the first seals, all open. */
-const keys = [env.SESSION_SECRET].map((secret) =>
+const keys = env.SESSION_SECRET.map((secret) =>
 	Buffer.from(hkdfSync("sha256", secret, "", "sealed text", 32)),
 );
 

@@ -14,10 +14,11 @@ if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
 /** MONGODB_URI is set neither outside nor in `.env`. */
 export const isEmbedded = !process.env.MONGODB_URI;
 
-/** Sets the embedded database's address and session secret for this process and its children. */
+/** Sets the embedded database's address and session secret, and that nobody waits who signs up, for this process and its children. */
 export async function useDatabase(uri: string): Promise<void> {
 	process.env.MONGODB_URI = uri;
 	process.env.EMBEDDED_DATABASE = "yes";
+	process.env.SIGNUP ||= "open";
 	process.env.SESSION_SECRET ||= await sessionSecret();
 }
 

@@ -53,6 +53,7 @@ export const facts = {
 	contactMessageKeptYears: retentionDays.contactMessages / 365,
 	suspectedSpamKeptDays: retentionDays.suspectedSpam,
 	sentMailKeptDays: retentionDays.sentMail,
+	waitingAccountKeptDays: retentionDays.waitingAccounts,
 	deletedInquiryKeptDays: retentionDays.deletedInquiries,
 	rateLimitKeptDays: retentionDays.rateLimits,
 

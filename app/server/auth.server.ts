@@ -12,6 +12,8 @@ import { TooBusy } from "#models/account/password.server.ts";
 import { normaliseEmail } from "#models/email.server.ts";
 import { NetworkCount } from "#models/request/network-count.server.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
+import { newDeviceMail } from "./mail/account-mails.server.ts";
+import { deliverSoon } from "./mail/worker.server.ts";
 import { countSignIn } from "./metrics.server.ts";
 import { redirect } from "./redirect.server.ts";
 import { askForFactor } from "./second-step.server.ts";
@@ -113,8 +115,8 @@ async function tryOnce(
 }
 
 /**
- * Signs in and remembers the device; redirects to `destination`, to the login if the proof is outdated, or to the second
- * step if there is one that was not taken.
+ * Signs in and remembers the device, of which a mail tells if it is new; redirects to `destination`, to the login if the
+ * proof is outdated, or to the second step if there is one that was not taken.
  */
 export async function signIn(
 	request: Request,
@@ -122,18 +124,22 @@ export async function signIn(
 	destination: string,
 	cookies: string[] = [],
 ): Promise<TypedResponse<never>> {
-	const session = await openSession(request, person).catch((error: unknown) => {
+	const email = normaliseEmail(person.email) ?? person.email;
+	const isKnown = (await knownDevice(request, email)) !== null;
+	const newDevice = isKnown ? undefined : await newDeviceMail(request, email);
+	const session = await openSession(request, person, newDevice).catch((error: unknown) => {
 		if (error instanceof FactorNeeded) return error;
 		throw error;
 	});
 	if (session instanceof FactorNeeded) return askForFactor(session.proven, destination, cookies);
 	if (!session) return redirect("/portal/login");
 	countSignIn("signedIn");
+	deliverSoon();
 	return redirect(destination, {
 		headers: [
 			...cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),
 			["Set-Cookie", session],
-			["Set-Cookie", await rememberDevice(request, normaliseEmail(person.email) ?? person.email)],
+			["Set-Cookie", await rememberDevice(request, email)],
 		],
 	});
 }

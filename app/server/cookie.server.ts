@@ -8,7 +8,7 @@ export function createSafeCookie(name: string, maxAge?: number): Cookie {
 		httpOnly: true,
 		sameSite: "lax",
 		secure: isSecure,
-		secrets: [env.SESSION_SECRET],
+		secrets: [...env.SESSION_SECRET],
 		maxAge,
 	});
 }

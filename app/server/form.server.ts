@@ -108,10 +108,10 @@ export function submissionIdOf<Values extends { submissionId: string }>(values: 
 /** Thrown by the `store` of {@link answerForm} for what only the database can tell. */
 export class FieldErrors extends Error {
 	readonly codes: Record<string, string[]>;
-	readonly status: 400 | 404 | 429;
+	readonly status: 400 | 403 | 404 | 429;
 
 	/** @param codes by field, "" for the whole form */
-	constructor(codes: Record<string, string[]>, status: 400 | 404 | 429 = 400) {
+	constructor(codes: Record<string, string[]>, status: 400 | 403 | 404 | 429 = 400) {
 		super("The form has errors that only storing it could find");
 		this.codes = codes;
 		this.status = status;

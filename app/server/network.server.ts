@@ -6,7 +6,7 @@ import { env } from "#models/env.server.ts";
 /** A digest of the client's network; null under a server that does not set `clientAddress`. */
 export function networkOf({ clientAddress }: AppLoadContext): string | null {
 	if (typeof clientAddress !== "string") return null;
-	return createHmac("sha256", env.SESSION_SECRET)
+	return createHmac("sha256", env.SESSION_SECRET[0])
 		.update(`network ${prefixOf(clientAddress)}`)
 		.digest("base64url");
 }

@@ -13,8 +13,8 @@ type RouteArgs = LoaderFunctionArgs;
 /** Where a visitor follows what they have sent, in the language of the form. */
 export const ownPageOf = (
 	kind: RequestKind,
-	{ submissionId, language }: { submissionId: string; language: Language },
-) => ownRequestAddress(language, requestToken(kind, submissionId));
+	{ submissionId, language, tokenHash }: { submissionId: string; language: Language; tokenHash?: string },
+) => ownRequestAddress(language, requestToken(kind, submissionId, tokenHash));
 
 /** The request of the link's secret; null for one that is unknown. @throws Response 429 for a network that guesses */
 export async function ownRequestOf({ params, context }: RouteArgs): Promise<OwnRequest | null> {

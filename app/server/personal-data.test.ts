@@ -1,6 +1,7 @@
 import mongoose from "mongoose";
 import { expect, test } from "vitest";
 import { Account } from "#models/account/account.server.ts";
+import { Invitation } from "#models/account/invitation.server.ts";
 import { OneTimeLink } from "#models/account/one-time-link.server.ts";
 import { Session } from "#models/account/session.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
@@ -21,7 +22,7 @@ import { requestIdOf } from "#models/request/request-id.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
-import { reader } from "#tests/support/link-mails.ts";
+import { reader, sendLinkMails } from "#tests/support/link-mails.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { submitPublicForm, submitRequest } from "./submit-public-form.server.ts";
 
@@ -167,6 +168,17 @@ test("somebody with an account is found without secrets and erased; their custom
 	});
 	expect(await authorsOf(admin, id)).toEqual([erased, "Quản Trị", erased]);
 	expect((await readBoard(admin))?.representatives.rows.length).toBeGreaterThan(0);
+});
+
+test("who is invited and has no account yet is found without the link, and erased with it", async () => {
+	const email = "duoc.moi@gmail.com";
+	await Invitation.invite({ email, role: "sales" }, reader);
+	const [mail] = await sendLinkMails();
+	const held = await PersonalData.find(email.toUpperCase());
+	expect(Object.keys(held)).toEqual(["invitations"]);
+	await PersonalData.erase(email);
+	expect(await everything()).not.toContain("duoc.moi");
+	expect(await Invitation.ofLink(mail?.token ?? "")).toBeNull();
 });
 
 test("requests of somebody who is erased are nobody's again, and no event names them", async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import mongoose from "mongoose";
 import { afterEach, expect, test, vi } from "vitest";
+import { Invitation } from "#models/account/invitation.server.ts";
 import { Session } from "#models/account/session.server.ts";
 import { connect, disconnect } from "#models/connection.server.ts";
 import { consentGiven } from "#models/consent.ts";
@@ -77,6 +78,14 @@ const make: Record<Exclude<Kept, "rateLimits">, () => Promise<unknown>> = {
 	},
 	inquiryDrafts: () => InquiryDraft.keep(crypto.randomUUID(), rep.id, { customerName: "Hà" }),
 	sessions: () => Session.open(rep.id, "Firefox"),
+	invitations: () =>
+		Invitation.invite({ email: `moi-${crypto.randomUUID()}@gmail.com`, role: "sales" }, null),
+	// By hand, as nobody waits under the settings of the tests.
+	async waitingAccounts() {
+		const [since, email] = [new Date(), `cho-${crypto.randomUUID()}@gmail.com`];
+		await stored("accounts").insertOne({ email, waiting: { since, language: "vi" } });
+		await stored("users").insertOne({ email, waitingSince: since });
+	},
 };
 
 /** The events of deleted inquiries, which go with them; two each. */
@@ -84,11 +93,17 @@ const deletedEvents = () => stored("inquiryEvents").countDocuments({ deletedAt: 
 
 const requestEvents = () => stored("requestEvents").countDocuments();
 
-const collections = { suspectedSpam: "suspectedSubmissions", sentMail: "outbox" } as Record<string, string>;
+const collections: Record<string, string> = {
+	suspectedSpam: "suspectedSubmissions",
+	sentMail: "outbox",
+	waitingAccounts: "accounts",
+};
 
 test("each record is there until its time is over, and gone soon after", async () => {
 	// The clock of the product is moved back; that of MongoDB, which erases, is the real one.
 	const now = Date.now();
+	const staff = { email: "staff@may-erp.example", createdAt: new Date(0) };
+	await stored("users").insertOne({ ...staff });
 	vi.useFakeTimers({ toFake: ["Date"] });
 	for (const [kept, makeOne] of Object.entries(make)) {
 		for (const hours of [-1, 1]) {
@@ -119,6 +134,8 @@ test("each record is there until its time is over, and gone soon after", async (
 	}
 	expect(await counts()).toEqual(expected);
 	expect(await deletedEvents()).toBe(2);
+	expect(await stored("users").countDocuments({ waitingSince: { $exists: true } })).toBe(1);
+	expect(await stored("users").countDocuments(staff), "who is let in").toBe(1);
 	expect(await requestEvents(), "one of each request that is kept").toBe(3);
 	expect(await stored("outbox").countDocuments({ sentAt: { $exists: false } }), "mails not yet sent").toBe(2);
 	expect(await countInquiries(rep)).toMatchObject({ total: 0 });
@@ -147,10 +164,15 @@ test("every retention time belongs to an index, and what limits rates goes withi
 	expect(seconds.filter((age) => age === 0).length).toBeGreaterThan(0);
 });
 
+/** Of accounts only those are erased in time that are never let in. */
+const isOfWaiting = (path: object) => "waiting.since" in path || "waitingSince" in path;
+
 test("every collection is erased in time, or is one that the firm keeps until somebody deletes from it", () => {
 	const kept = Object.values(mongoose.models)
 		.filter(({ schema }) =>
-			schema.indexes().every(([, { expireAfterSeconds }]) => expireAfterSeconds === undefined),
+			schema
+				.indexes()
+				.every(([path, { expireAfterSeconds }]) => expireAfterSeconds === undefined || isOfWaiting(path)),
 		)
 		.map(({ collection }) => collection.collectionName);
 	expect(kept.sort()).toEqual(["accounts", "inquiryCounts", "requestFigures", "salesInquiries", "users"]);

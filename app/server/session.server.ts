@@ -1,6 +1,7 @@
 import { Account, type ProofOfPerson } from "#models/account/account.server.ts";
 import { Session } from "#models/account/session.server.ts";
 import { log } from "#models/log.server.ts";
+import type { MailDraft } from "#models/mail/outbox.server.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
 import { createSafeCookie } from "./cookie.server.ts";
 import { linkReader } from "./mail/link-mail.server.ts";
@@ -13,12 +14,20 @@ export async function sessionToken(request: Request): Promise<string | null> {
 	return typeof token === "string" ? token : null;
 }
 
-/** Starts a session and closes the one before; its Set-Cookie header, or null if the proof is outdated. @throws FactorNeeded */
-export async function openSession(request: Request, person: ProofOfPerson): Promise<string | null> {
+/**
+ * Starts a session and closes the one before, see {@link Account.openSession}; its Set-Cookie header, or null if the
+ * proof is outdated.
+ * @throws FactorNeeded
+ */
+export async function openSession(
+	request: Request,
+	person: ProofOfPerson,
+	newDevice?: MailDraft,
+): Promise<string | null> {
 	const previous = await sessionToken(request);
 	if (previous) await Session.close(previous);
 	const userAgent = request.headers.get("User-Agent") ?? "";
-	const token = await Account.openSession(person, userAgent, await linkReader(request));
+	const token = await Account.openSession(person, userAgent, await linkReader(request), newDevice);
 	return token && sessionCookie.serialize(token);
 }
 

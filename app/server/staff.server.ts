@@ -1,7 +1,9 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
+import { waitingPage } from "#app/addresses/account.ts";
 import { isPortal } from "#app/addresses/site.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
+import { Waiting, type WaitingPerson } from "#models/account/waiting.server.ts";
 import { log, requestFields } from "#models/log.server.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
 import { pageBefore } from "./place.server.ts";
@@ -34,12 +36,18 @@ async function lookUp(request: Request): Promise<Viewer | null> {
 	return token ? Staff.bySession(token) : null;
 }
 
+/** The signed-in person who is not let in; null for staff and guests. */
+export async function findWaiting(request: Request): Promise<WaitingPerson | null> {
+	const token = await sessionToken(request);
+	return token ? Waiting.bySession(token) : null;
+}
+
 /** Where a second factor is added, and the one page for who has to have one and does not. */
 export const factorPage = "/portal/factor";
 
 /**
- * Makes a loader or action for signed-in staff; loaders run side by side, so a layout cannot guard them. Who lacks a
- * second factor is led to where it is added.
+ * Makes a loader or action for signed-in staff; loaders run side by side, so a layout cannot guard them. Who is not let
+ * in is led to {@link waitingPage}, and who lacks a second factor to where it is added.
  * @param signedOut answers anybody else; without it they are led to the sign-in page
  * @throws Response 503 while the database is away
  */
@@ -61,7 +69,7 @@ export function requireAccount<Result>(
 	return (args) =>
 		whileDatabaseAnswers(args.request, async () => {
 			const viewer = await findViewer(args);
-			if (!viewer) throw await signedOut(args);
+			if (!viewer) throw (await findWaiting(args.request)) ? replace(waitingPage) : await signedOut(args);
 			return handle({ ...args, viewer });
 		});
 }

@@ -1,22 +1,27 @@
 import { type ClientSession, trusted } from "mongoose";
 import { InvalidEmail, normaliseEmail } from "#models/email.server.ts";
+import { env } from "#models/env.server.ts";
 import type { IdRange } from "#models/id-page.ts";
-import { type LinkReader, OutboxMail } from "#models/mail/outbox.server.ts";
-import { isDuplicate } from "#models/model.server.ts";
+import { defaultLanguage } from "#models/language.ts";
+import { type LinkReader, type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import type { Role } from "#models/options.ts";
 import { transaction } from "#models/transaction.server.ts";
+import { admissionOf } from "./admission.server.ts";
 import { type LinkPurpose, linkMinutes, OneTimeLink } from "./one-time-link.server.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
 import { Session } from "./session.server.ts";
-import { mayBeAdmin, User } from "./user.server.ts";
+import { askToConfirm, endLinks, letIn, orEmailTaken, storeAccount } from "./stored-account.server.ts";
+import { mayBeAdmin, profileOf, User } from "./user.server.ts";
 
 export type NewPerson = { email: string; password: string; fullName: string };
 
 export type ActiveAccount = { id: string; email: string } & Pick<
 	AccountRecord,
-	"emailConfirmedAt" | "confirmationAskedAt" | "givenRole"
+	"emailConfirmedAt" | "confirmationAskedAt" | "givenRole" | "waiting"
 >;
+
+export type Confirmed = { isAdmin: boolean; waits: boolean };
 
 export type VerifiedCredentials = { id: string; passwordHash: string };
 
@@ -25,8 +30,14 @@ export type ProofOfPerson = { id: string; passwordHash?: string; factorUsed?: bo
 
 const confirmableMs = linkMinutes["confirm-email"] * 60_000;
 
-export class EmailTaken extends Error {
-	override readonly name = "EmailTaken";
+/** Mails to administrators about somebody who waits for them. */
+export type ApprovalMails = (person: Pick<NewPerson, "email" | "fullName">) => Promise<MailDraft[]>;
+
+/** Tells the owner that the password has changed. */
+export type PasswordMail = (email: string) => MailDraft;
+
+export class SignUpClosed extends Error {
+	override readonly name = "SignUpClosed";
 }
 
 /** The person has a second factor, and has not used it. */
@@ -42,14 +53,32 @@ export class FactorNeeded extends Error {
 }
 
 export const Account = {
-	/** With mail configured, an address of the admin list must be confirmed first. @throws InvalidEmail, EmailTaken */
-	register(person: NewPerson, reader?: LinkReader, network?: string | null): Promise<{ id: string }> {
+	/**
+	 * Who is not let in at once (see {@link admissionOf}) waits, for a mailed link or an administrator.
+	 * @param reader of the link; without one nobody is asked to confirm
+	 * @throws SignUpClosed, InvalidEmail, EmailTaken
+	 */
+	async register(
+		person: NewPerson,
+		reader?: LinkReader,
+		network?: string | null,
+		mails?: ApprovalMails,
+	): Promise<{ id: string }> {
+		if (env.SIGNUP === "off") throw new SignUpClosed("Accounts come by invitation");
 		const email = normaliseEmail(person.email) ?? "";
-		const asked = mayBeAdmin(email, true) && !mayBeAdmin(email, false) ? reader : undefined;
-		return insert(person, { role: mayBeAdmin(email, false) ? "admin" : "sales" }, asked, network);
+		const admission = admissionOf(email, false);
+		const asks = admission === "confirmation" || mayBeAdmin(email, true) !== mayBeAdmin(email, false);
+		const language = reader?.language ?? defaultLanguage;
+		const waiting = admission === "nothing" ? undefined : { since: new Date(), language };
+		const role = mayBeAdmin(email, false) ? "admin" : "sales";
+		const told = admission === "approval" && mails ? await mails(person) : [];
+		return insert(person, { role, waiting }, network, async (id, session) => {
+			if (asks && reader) await askToConfirm({ id, email }, reader, session);
+			await OutboxMail.queue(told, session);
+		});
 	},
 
-	/** As {@link Account.register}, with a given role. */
+	/** As {@link Account.register}, with a given role, and let in. */
 	create(person: NewPerson, role: Role): Promise<{ id: string }> {
 		return insert(person, { role, givenRole: role });
 	},
@@ -71,11 +100,16 @@ export const Account = {
 		return { id: String(account._id), passwordHash: account.passwordHash };
 	},
 
-	/** Returns a session token; null if the account was disabled or its password changed meanwhile. @throws FactorNeeded */
+	/**
+	 * Returns a session token, also to who waits; null if the account was disabled or its password changed meanwhile.
+	 * @param newDevice goes to somebody who has signed in before
+	 * @throws FactorNeeded
+	 */
 	openSession(
 		{ id, passwordHash, factorUsed }: ProofOfPerson,
 		userAgent: string,
 		reader?: LinkReader,
+		newDevice?: MailDraft,
 	): Promise<string | null> {
 		return transaction(async (session) => {
 			const account = await accounts.findById(id, {}, { session }).lean();
@@ -85,28 +119,44 @@ export const Account = {
 			const { email, confirmationAskedAt } = account;
 			const isTooOld = confirmationAskedAt && Date.now() - confirmationAskedAt.getTime() > confirmableMs;
 			if (isTooOld && reader) await askToConfirm({ id, email }, reader, session);
+			if (newDevice && account.lastSeenAt) await OutboxMail.queue([newDevice], session);
 			return Session.open(id, userAgent, session);
 		});
 	},
 
+	/** Null for an account that is disabled or not let in. */
 	async active(accountId: string, session?: ClientSession): Promise<ActiveAccount | null> {
+		const account = await Account.owned(accountId, session);
+		return account?.waiting ? null : account;
+	},
+
+	/** Whose owner may sign in, follow links and choose a password: null for one that is disabled. */
+	async owned(accountId: string, session?: ClientSession): Promise<ActiveAccount | null> {
 		const account = await accounts.findById(accountId, {}, { session }).lean();
 		if (!account || account.disabledAt) return null;
-		const { email, emailConfirmedAt, confirmationAskedAt, givenRole } = account;
-		return { id: accountId, email, emailConfirmedAt, confirmationAskedAt, givenRole };
+		const { email, emailConfirmedAt, confirmationAskedAt, givenRole, waiting } = account;
+		return { id: accountId, email, emailConfirmedAt, confirmationAskedAt, givenRole, waiting };
 	},
 
-	/** Also ends all sessions of the account and its reset links. */
-	async changePassword(accountId: string, password: string, network?: string | null): Promise<void> {
+	/** Also ends all sessions of the account and its reset links. Nothing happens to one that is disabled. */
+	async changePassword(
+		accountId: string,
+		password: string,
+		network?: string | null,
+		mail?: PasswordMail,
+	): Promise<void> {
 		const passwordHash = await hashPassword(password, network);
-		await transaction((session) => putPassword(accountId, passwordHash, session));
+		await transaction(async (session) => {
+			const account = await Account.owned(accountId, session);
+			if (account) await putPassword(account, passwordHash, mail, session);
+		});
 	},
 
-	/** Mails a reset link if the address has an active account. */
+	/** Mails a reset link if the address has an account that is not disabled. */
 	async mailResetLink(email: string, reader: LinkReader): Promise<void> {
 		const accountId = await Account.idOf(email);
 		await transaction(async (session) => {
-			const account = accountId && (await Account.active(accountId, session));
+			const account = accountId && (await Account.owned(accountId, session));
 			if (account) await OutboxMail.queueLink("reset-password", account, reader, session);
 		});
 	},
@@ -114,7 +164,7 @@ export const Account = {
 	/** Whose link this is, without using it up; null if it is no longer valid. */
 	async ofLink(purpose: LinkPurpose, token: string): Promise<ActiveAccount | null> {
 		const accountId = await OneTimeLink.accountOf(purpose, token);
-		return accountId ? Account.active(accountId) : null;
+		return accountId ? Account.owned(accountId) : null;
 	},
 
 	/** As {@link Account.changePassword}, by a mailed link; null if it is no longer valid. */
@@ -122,28 +172,40 @@ export const Account = {
 		token: string,
 		password: string,
 		network?: string | null,
+		mail?: PasswordMail,
 	): Promise<ActiveAccount | null> {
 		if (!(await Account.ofLink("reset-password", token))) return null;
 		const passwordHash = await hashPassword(password, network);
 		return transaction(async (session) => {
 			const accountId = await OneTimeLink.use("reset-password", token, session);
-			const account = accountId && (await Account.active(accountId, session));
+			const account = accountId && (await Account.owned(accountId, session));
 			if (!account) return null;
-			await putPassword(account.id, passwordHash, session);
+			await putPassword(account, passwordHash, mail, session);
 			return account;
 		});
 	},
 
-	/** Confirms an address by a link, which makes its owner admin; false if the link or the reason is gone. */
-	confirmEmail(token: string): Promise<boolean> {
+	/**
+	 * Confirms an address by a link, which makes its owner admin or lets them in, or has `mails` ask the administrators.
+	 * @returns null if the link or the reason is gone
+	 */
+	confirmEmail(token: string, mails: ApprovalMails = async () => []): Promise<Confirmed | null> {
 		return transaction(async (session) => {
 			const accountId = await OneTimeLink.use("confirm-email", token, session);
-			const account = accountId ? await Account.active(accountId, session) : null;
-			if (!account?.confirmationAskedAt || !mayBeAdmin(account.email, true)) return false;
+			const account = accountId ? await Account.owned(accountId, session) : null;
+			if (!account?.confirmationAskedAt) return null;
+			const { id, email, waiting } = account;
+			const isAdmin = mayBeAdmin(email, true);
+			if (!isAdmin && !waiting) return null;
 			const change = { $set: { emailConfirmedAt: new Date() }, $unset: { confirmationAskedAt: 1 } };
-			await accounts.updateOne({ _id: account.id }, change, { session });
-			await User.setRole(account.id, account.email, "admin", session);
-			return true;
+			await accounts.updateOne({ _id: id }, change, { session });
+			if (isAdmin) await User.setRole(id, email, "admin", session);
+			const waits = waiting !== undefined && admissionOf(email, true) === "approval";
+			if (waits) {
+				const { fullName } = (await User.profiles([id])).get(id) ?? profileOf(account);
+				await OutboxMail.queue(await mails({ email, fullName }), session);
+			} else if (waiting) await letIn(id, session);
+			return { isAdmin, waits };
 		});
 	},
 
@@ -167,9 +229,10 @@ export const Account = {
 		await accounts.updateMany({ _id: trusted({ $in: accountIds }) }, { $inc: { revision: 1 } }, { session });
 	},
 
+	/** Of those who are let in. */
 	async idsIn({ beyond, order, limit }: IdRange): Promise<string[]> {
 		const found = await accounts
-			.find(beyond ? { _id: beyond } : {}, { _id: 1 })
+			.find({ ...(beyond && { _id: beyond }), waiting: trusted({ $exists: false }) }, { _id: 1 })
 			.sort({ _id: order })
 			.limit(limit)
 			.lean();
@@ -177,47 +240,31 @@ export const Account = {
 	},
 };
 
-async function putPassword(accountId: string, passwordHash: string, session: ClientSession): Promise<void> {
-	await accounts.updateOne({ _id: accountId }, { $set: { passwordHash } }, { session });
-	await Session.closeAll(accountId, session);
-	await endLinks(accountId, session, "reset-password");
-}
-
-async function endLinks(accountId: string, session: ClientSession, purpose?: LinkPurpose): Promise<void> {
-	await OneTimeLink.revoke(accountId, session, purpose);
-	await OutboxMail.withdrawLinks(accountId, session, purpose);
+async function putPassword(
+	{ id, email }: { id: string; email: string },
+	passwordHash: string,
+	mail: PasswordMail | undefined,
+	session: ClientSession,
+): Promise<void> {
+	await accounts.updateOne({ _id: id }, { $set: { passwordHash } }, { session });
+	await Session.closeAll(id, session);
+	await endLinks(id, session, "reset-password");
+	if (mail) await OutboxMail.queue([mail(email)], session);
 }
 
 async function insert(
 	person: NewPerson,
-	{ role, givenRole }: { role: Role; givenRole?: Role },
-	reader?: LinkReader,
+	how: { role: Role; givenRole?: Role; waiting?: AccountRecord["waiting"] },
 	network?: string | null,
+	also?: (id: string, session: ClientSession) => Promise<void>,
 ): Promise<{ id: string }> {
 	const email = normaliseEmail(person.email);
 	if (!email) throw new InvalidEmail("Not an e-mail address");
 	const passwordHash = await hashPassword(person.password, network);
-	try {
-		return await transaction(async (session) => {
-			const { _id } = await accounts.insertOne({ email, passwordHash, givenRole }, { session });
-			const id = String(_id);
-			await User.create({ _id, email, fullName: person.fullName, role }, session);
-			if (reader) await askToConfirm({ id, email }, reader, session);
-			return { id };
-		});
-	} catch (error) {
-		throw isDuplicate(error, "email")
-			? new EmailTaken("The address has an account", { cause: error })
-			: error;
-	}
-}
-
-async function askToConfirm(
-	account: { id: string; email: string },
-	reader: LinkReader,
-	session: ClientSession,
-): Promise<void> {
-	const change = { $set: { confirmationAskedAt: new Date() } };
-	await accounts.updateOne({ _id: account.id }, change, { session });
-	await OutboxMail.queueLink("confirm-email", account, reader, session);
+	const stored = transaction(async (session) => {
+		const id = await storeAccount({ ...how, email, passwordHash, fullName: person.fullName }, session);
+		await also?.(id, session);
+		return { id };
+	});
+	return orEmailTaken(stored);
 }

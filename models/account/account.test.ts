@@ -6,10 +6,11 @@ import { InvalidEmail } from "#models/email.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { reader, sendLinkMails } from "#tests/support/link-mails.ts";
-import { Account, EmailTaken } from "./account.server.ts";
+import { Account } from "./account.server.ts";
 import { OneTimeLink } from "./one-time-link.server.ts";
 import { Session } from "./session.server.ts";
 import { Staff } from "./staff.server.ts";
+import { EmailTaken } from "./stored-account.server.ts";
 
 // The real one, watched.
 vi.mock("@node-rs/argon2", async (load) => {
@@ -202,4 +203,24 @@ test("no session is left open on an account that is disabled at the same moment,
 		expect(await Account.openSession(proven, "Firefox")).toBeNull();
 		await setDisabled(false);
 	}
+});
+
+test("a mail tells of a sign-in on a new device and of a changed password, but not of the first sign-in", async () => {
+	const email = newEmail();
+	const { id } = await Account.register({ email, password, fullName });
+	const mail = (kind: string) => ({ kind, to: email, subject: kind, text: kind, language: "vi" as const });
+	const told = async () =>
+		(await stored("outbox").find({ to: email }).sort({ _id: 1 }).toArray()).map(({ kind }) => kind);
+	await Account.openSession({ id }, "Firefox", reader, mail("newDevice"));
+	expect(await told()).toEqual([]);
+	await Account.openSession({ id }, "Firefox", reader, mail("newDevice"));
+	await Account.openSession({ id }, "Firefox", reader);
+	expect(await told()).toEqual(["newDevice"]);
+	await Account.changePassword(id, "mật khẩu mới hơn", null, (to) => ({ ...mail("changed"), to }));
+	const link = await OneTimeLink.issue("reset-password", id);
+	await Account.resetPassword(link, "mật khẩu khác nữa", null, (to) => ({ ...mail("reset by link"), to }));
+	expect(await told()).toEqual(["newDevice", "changed", "reset by link"]);
+	await Account.openSession({ id, passwordHash: "outdated" }, "Firefox", reader, mail("newDevice"));
+	await Account.resetPassword(link, "lần thứ hai", null, (to) => ({ ...mail("reset by link"), to }));
+	expect(await told()).toHaveLength(3);
 });

@@ -26,6 +26,7 @@ export const MorningMails = {
 			_id: accountId,
 			morningMailOn: trusted({ $ne: day }),
 			disabledAt: trusted({ $exists: false }),
+			waiting: trusted({ $exists: false }),
 		};
 		const told = quarantineToldAt && { quarantineToldAt };
 		await transaction(async (session) => {

@@ -2,18 +2,23 @@ import { createHash, randomBytes } from "node:crypto";
 import { type ClientSession, Schema, Types, trusted } from "mongoose";
 import { defineModel } from "#models/model.server.ts";
 
-export const linkPurposes = ["reset-password", "confirm-email"] as const;
+export const linkPurposes = ["reset-password", "confirm-email", "accept-invitation"] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 interface LinkRecord {
 	/** SHA-256 of the token, so that reading the database gives no link. */
 	_id: string;
 	purpose: LinkPurpose;
+	/** Of an invitation: that of the account it will be. */
 	accountId: Types.ObjectId;
 	expiresAt: Date;
 }
 
-export const linkMinutes: Record<LinkPurpose, number> = { "reset-password": 60, "confirm-email": 24 * 60 };
+export const linkMinutes: Record<LinkPurpose, number> = {
+	"reset-password": 60,
+	"confirm-email": 24 * 60,
+	"accept-invitation": 7 * 24 * 60,
+};
 
 const schema = new Schema<LinkRecord>(
 	{

@@ -2,13 +2,13 @@ import mongoose from "mongoose";
 import { afterEach, expect, test, vi } from "vitest";
 import { transaction } from "#models/transaction.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
-import { OneTimeLink } from "./one-time-link.server.ts";
+import { type LinkPurpose, OneTimeLink } from "./one-time-link.server.ts";
 
 useDatabase();
 afterEach(() => vi.useRealTimers());
 
 const newAccount = () => String(new mongoose.Types.ObjectId());
-const use = (token: string, purpose: "reset-password" | "confirm-email" = "reset-password") =>
+const use = (token: string, purpose: LinkPurpose = "reset-password") =>
 	transaction((session) => OneTimeLink.use(purpose, token, session));
 
 test("a link works once, for its own purpose, and its token is stored nowhere", async () => {
@@ -45,6 +45,7 @@ test("using one link ends the account's others, and nobody else's", async () => 
 test.each([
 	["reset-password", 60],
 	["confirm-email", 24 * 60],
+	["accept-invitation", 7 * 24 * 60],
 ] as const)("a link to %s ends after %i minutes", async (purpose, minutes) => {
 	vi.useFakeTimers({ toFake: ["Date"] });
 	const token = await OneTimeLink.issue(purpose, newAccount());

@@ -22,6 +22,7 @@ export async function setPreferences(accountId: string, preferences: Preferences
 export function countDemoHosts(): Promise<number> {
 	return accounts.countDocuments({
 		disabledAt: trusted({ $exists: false }),
+		waiting: trusted({ $exists: false }),
 		takesDemos: trusted({ $ne: false }),
 	});
 }

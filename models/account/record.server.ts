@@ -1,7 +1,9 @@
 import { type ClientSession, Schema, type Types } from "mongoose";
+import { type Language, languages } from "#models/language.ts";
 import { maxLength } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type Role, roles } from "#models/options.ts";
+import { erasedAfter } from "#models/retention.ts";
 
 export interface AccountRecord {
 	_id: Types.ObjectId;
@@ -11,6 +13,8 @@ export interface AccountRecord {
 	confirmationAskedAt?: Date;
 	/** Given by somebody; overrules the admin list. */
 	givenRole?: Role;
+	/** Signed up and not let in; `language` is that of the mail about the decision. */
+	waiting?: { since: Date; language: Language };
 	disabledAt?: Date;
 	lastSeenAt?: Date;
 	/** Preferences: on unless false. */
@@ -52,6 +56,14 @@ const factorOfferSchema = new Schema<NonNullable<AccountRecord["factorOffer"]>>(
 	{ _id: false },
 );
 
+const waitingSchema = new Schema<NonNullable<AccountRecord["waiting"]>>(
+	{
+		since: { type: Date, required: true },
+		language: { type: String, required: true, enum: languages },
+	},
+	{ _id: false },
+);
+
 const schema = new Schema<AccountRecord>(
 	{
 		email: { type: String, required: true, maxlength: maxLength.email },
@@ -59,6 +71,7 @@ const schema = new Schema<AccountRecord>(
 		emailConfirmedAt: { type: Date },
 		confirmationAskedAt: { type: Date },
 		givenRole: { type: String, enum: roles },
+		waiting: waitingSchema,
 		disabledAt: { type: Date },
 		lastSeenAt: { type: Date },
 		digest: { type: Boolean },
@@ -73,6 +86,7 @@ const schema = new Schema<AccountRecord>(
 	{ collection: "accounts", versionKey: false },
 );
 schema.index({ email: 1 }, { unique: true });
+schema.index({ "waiting.since": 1 }, { sparse: true, ...erasedAfter("waitingAccounts") });
 
 export const accounts = defineModel("Account", schema);
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type ClientSession, Schema, Types, trusted } from "mongoose";
-import { maxLength } from "#models/limits.ts";
+import { env } from "#models/env.server.ts";
+import { maxLength, sessionsPerAccount } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { erasedAfter } from "#models/retention.ts";
 import { type AccountRecord, accounts, markSeen } from "./record.server.ts";
@@ -27,7 +28,7 @@ interface SessionRecord {
 	provenAt?: Date;
 }
 
-const lifetimeMs = erasedAfter("sessions").expireAfterSeconds * 1000;
+const hourMs = 60 * 60 * 1000;
 const touchEveryMs = 60 * 1000;
 const provenForMs = 10 * 60 * 1000;
 
@@ -49,10 +50,14 @@ const sessions = defineModel("Session", schema);
 
 const idOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
-const lastUseAlive = () => new Date(Date.now() - lifetimeMs);
+/** Used lately, and not too long ago begun. */
+const alive = () => ({
+	lastSeenAt: trusted({ $gt: new Date(Date.now() - env.SESSION_IDLE_HOURS * hourMs) }),
+	createdAt: trusted({ $gt: new Date(Date.now() - env.SESSION_DAYS * 24 * hourMs) }),
+});
 
 export const Session = {
-	/** Starts a session and returns its token, which is stored nowhere. */
+	/** Starts a session, of {@link sessionsPerAccount} at most, and returns its token, which is stored nowhere. */
 	async open(accountId: string, userAgent: string, transaction?: ClientSession): Promise<string> {
 		const token = randomBytes(32).toString("base64url");
 		const session = {
@@ -62,6 +67,7 @@ export const Session = {
 			provenAt: new Date(),
 		};
 		await sessions.insertOne(session, { session: transaction });
+		await closeOldest(accountId, session._id, transaction);
 		await markSeen(accountId, transaction);
 		return token;
 	},
@@ -71,7 +77,7 @@ export const Session = {
 		const [session] = await sessions.aggregate<
 			SessionRecord & { account: AccountRecord[]; profile: UserRecord[] }
 		>([
-			{ $match: { _id: idOf(token), lastSeenAt: { $gt: lastUseAlive() } } },
+			{ $match: { _id: idOf(token), ...alive() } },
 			{
 				$lookup: {
 					from: accounts.collection.name,
@@ -122,7 +128,7 @@ export const Session = {
 	async listFor(accountId: string, token?: string): Promise<SessionView[]> {
 		const current = token && idOf(token);
 		const found = await sessions
-			.find({ accountId, lastSeenAt: trusted({ $gt: lastUseAlive() }) })
+			.find({ accountId, ...alive() })
 			.sort({ lastSeenAt: -1 })
 			.lean();
 		return found.map(({ _id, userAgent, createdAt, lastSeenAt }) => ({
@@ -134,3 +140,14 @@ export const Session = {
 		}));
 	},
 };
+
+async function closeOldest(accountId: string, newest: string, transaction?: ClientSession): Promise<void> {
+	const tooMany = await sessions
+		.find({ _id: trusted({ $ne: newest }), accountId }, { _id: 1 }, { session: transaction })
+		.sort({ lastSeenAt: -1, _id: 1 })
+		.skip(sessionsPerAccount - 1)
+		.lean();
+	if (tooMany.length === 0) return;
+	const ids = tooMany.map(({ _id }) => _id);
+	await sessions.deleteMany({ _id: trusted({ $in: ids }) }, { session: transaction });
+}

@@ -1,5 +1,6 @@
 import mongoose from "mongoose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sessionsPerAccount } from "#models/limits.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { Session } from "./session.server.ts";
 
@@ -23,20 +24,56 @@ test("a token opens its account's session and is stored nowhere", async () => {
 	expect(JSON.stringify(await stored("sessions").find().toArray())).not.toContain(token);
 });
 
-test("a session ends 14 days after its last use, in the answer and in the database", async () => {
+test("a session ends 12 hours after its last use, and is erased within days", async () => {
 	const account = newAccount();
 	const token = await Session.open(account, "Firefox");
-	hours(13 * 24);
+	hours(11.9);
 	expect(await Session.accountOf(token)).toBe(account);
-	hours(13 * 24);
+	hours(11.9);
 	expect(await Session.accountOf(token)).toBe(account);
-	hours(14 * 24 + 1);
+	hours(12);
 	expect(await Session.accountOf(token)).toBeNull();
 	expect(await Session.listFor(account)).toEqual([]);
 	const indexes = await stored("sessions").indexes();
 	expect(indexes).toContainEqual(
 		expect.objectContaining({ key: { lastSeenAt: 1 }, expireAfterSeconds: 14 * 24 * 3600 }),
 	);
+});
+
+test("a session that is used all the time ends after 30 days", async () => {
+	const account = newAccount();
+	const token = await Session.open(account, "Firefox");
+	for (let used = 0; used < 30 * 24 - 8; used += 8) {
+		hours(8);
+		expect(await Session.accountOf(token)).toBe(account);
+	}
+	hours(8);
+	expect(await Session.accountOf(token)).toBeNull();
+	expect(await Session.listFor(account)).toEqual([]);
+});
+
+test("of twenty-one sessions of an account the one used longest ago ends, and nobody else's", async () => {
+	const [account, other] = [newAccount(), newAccount()];
+	const foreign = await Session.open(other, "Foreign");
+	const tokens: string[] = [];
+	for (let index = 0; index < sessionsPerAccount; index++) {
+		vi.setSystemTime(start.getTime() + index * 61_000);
+		tokens.push(await Session.open(account, `Device ${index}`));
+	}
+	const [first = "", second = ""] = tokens;
+	hours(1);
+	expect(await Session.accountOf(first), "used again").toBe(account);
+	const newest = await Session.open(account, "Newest");
+	expect(await Session.accountOf(second)).toBeNull();
+	for (const token of [first, ...tokens.slice(2), newest])
+		expect(await Session.accountOf(token)).toBe(account);
+	expect(await Session.listFor(account)).toHaveLength(20);
+	hours(1);
+	await Promise.all(Array.from({ length: 5 }, () => Session.open(account, "At once")));
+	expect(await stored("sessions").countDocuments({ accountId: new mongoose.Types.ObjectId(account) })).toBe(
+		20,
+	);
+	expect(await Session.accountOf(foreign)).toBe(other);
 });
 
 test("the last use is written at most once a minute", async () => {

@@ -20,6 +20,8 @@ export type StaffMember = {
 	role: Role;
 	disabled: boolean;
 	factor: FactorView | null;
+	/** Signed up and not let in. */
+	waiting: boolean;
 	createdAt: string;
 	lastSeenAt: string | null;
 };
@@ -32,6 +34,7 @@ export class NotAllowed extends Error {
 }
 
 export const Staff = {
+	/** Everybody with an account, also those who are not let in. */
 	list(): Promise<StaffMember[]> {
 		return read();
 	},
@@ -51,10 +54,11 @@ export const Staff = {
 		return Staff.people(id ? [id] : await idsNamed(typed, first));
 	},
 
+	/** Null for who is not let in, too. */
 	async find(id: string): Promise<StaffMember | null> {
 		if (!mongoose.isObjectIdOrHexString(id)) return null;
 		const [member] = await read([id]);
-		return member ?? null;
+		return member && !member.waiting ? member : null;
 	},
 
 	async bySession(token: string): Promise<Viewer | null> {
@@ -154,7 +158,7 @@ async function idsNamed(text: string, { beyond, order, limit }: IdRange): Promis
 	const words = removeDiacritics(text).split(/\s+/);
 	const found: string[] = [];
 	const all = accounts.aggregate<Pick<AccountRecord, "_id" | "email"> & { profile: UserRecord[] }>([
-		{ $match: beyond ? { _id: beyond } : {} },
+		{ $match: { ...(beyond && { _id: beyond }), waiting: { $exists: false } } },
 		{ $sort: { _id: order } },
 		{ $project: { email: 1 } },
 		lookUpProfile("_id"),
@@ -178,6 +182,7 @@ async function read(ids?: string[]): Promise<StaffMember[]> {
 			role,
 			disabled: account.disabledAt !== undefined,
 			factor: account.factor ? factorViewOf(account.factor) : null,
+			waiting: account.waiting !== undefined,
 			createdAt: account.createdAt.toISOString(),
 			lastSeenAt: account.lastSeenAt?.toISOString() ?? null,
 		};

@@ -3,6 +3,7 @@ import { env } from "#models/env.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type Role, roles } from "#models/options.ts";
+import { erasedAfter } from "#models/retention.ts";
 import type { AccountRecord } from "./record.server.ts";
 
 export type Viewer = {
@@ -24,6 +25,8 @@ export interface UserRecord {
 	email: string;
 	fullName: string;
 	role: Role;
+	/** As of the account, so that both are erased at the same time. */
+	waitingSince?: Date;
 	createdAt: Date;
 }
 
@@ -33,10 +36,12 @@ const schema = new Schema<UserRecord>(
 		email: { type: String, required: true, maxlength: maxLength.email },
 		fullName: { type: String, required: true, maxlength: maxLength.name },
 		role: { type: String, required: true, enum: roles },
+		waitingSince: { type: Date },
 		createdAt: createdAtPath,
 	},
 	{ collection: "users", versionKey: false },
 );
+schema.index({ waitingSince: 1 }, { sparse: true, ...erasedAfter("waitingAccounts") });
 
 export const users = defineModel("User", schema);
 
@@ -51,9 +56,9 @@ export function profileOf({ email, emailConfirmedAt, givenRole }: AccountWithout
 	return { fullName: email, role: givenRole ?? listed };
 }
 
-/** Null if the account is missing or disabled; a missing profile is {@link profileOf} the account. */
+/** Null if the account is missing, disabled or not let in; a missing profile is {@link profileOf} the account. */
 export function viewerFrom(account: AccountRecord | undefined, profile: Profile | undefined): Viewer | null {
-	if (!account || account.disabledAt) return null;
+	if (!account || account.disabledAt || account.waiting) return null;
 	const { fullName, role } = profile ?? profileOf(account);
 	const viewer = { id: String(account._id), email: account.email, fullName, role, isAdmin: role === "admin" };
 	return needsFactor(role) && !account.factor ? { ...viewer, lacksFactor: true } : viewer;
@@ -77,6 +82,10 @@ export const User = {
 		const missing = { email, fullName: email, createdAt: new Date() };
 		const change = { $set: { role }, $setOnInsert: missing };
 		await users.updateOne({ _id: id }, change, { session, upsert: true });
+	},
+
+	async letIn(id: string, session: ClientSession): Promise<void> {
+		await users.updateOne({ _id: id }, { $unset: { waitingSince: 1 } }, { session });
 	},
 
 	async profiles(accountIds: string[]): Promise<Map<string, Profile>> {

@@ -31,7 +31,11 @@ export type LinkReader = { language: Language; origin: string };
 
 export type ClaimedMail = (MailDraft | LinkMailDraft) & { id: string; attempts: number };
 
-export const linkMailKinds = { "reset-password": "reset", "confirm-email": "confirm" } as const;
+export const linkMailKinds = {
+	"reset-password": "reset",
+	"confirm-email": "confirm",
+	"accept-invitation": "invite",
+} as const;
 
 interface OutboxRecord extends Envelope {
 	_id: Types.ObjectId;

@@ -48,6 +48,7 @@ export const places: Record<string, Place> = {
 	accounts: { email: ["email"], secret: ["passwordHash", "factor.secret", "factor.recovery", "factorOffer"] },
 	users: { email: ["email"], account: ["_id"] },
 	sessions: { account: ["accountId"], secret: ["_id"] },
+	invitations: { email: ["email"] },
 	oneTimeLinks: { account: ["accountId"], secret: ["_id"] },
 };
 

@@ -16,8 +16,9 @@ import { type RequestView, viewOf } from "./view.ts";
 /** A demo that is to begin, or that was to. */
 export type DemoAppointment = {
 	request: RequestView;
-	/** With it the visitor's link is made. */
+	/** With these the visitor's link is made. */
 	submissionId: string;
+	tokenHash?: string;
 	startsAt: Date;
 	/** When it was to begin before it was moved. */
 	movedFrom?: Date;
@@ -103,11 +104,11 @@ export async function appointmentOf(
 	record: RequestRecord,
 	startsAt: Date,
 ): Promise<DemoAppointment> {
-	const { submissionId, version = 0, ownerId, demoAt } = record;
+	const { submissionId, tokenHash, version = 0, ownerId, demoAt } = record;
 	const owner = ownerId && (await Staff.viewer(String(ownerId)));
 	const movedFrom = isToCome(demoAt) && demoAt.getTime() !== startsAt.getTime() ? demoAt : undefined;
 	const request = viewOf(kind, record, new Date());
-	return { request, submissionId, startsAt, movedFrom, version: version + 1, owner };
+	return { request, submissionId, tokenHash, startsAt, movedFrom, version: version + 1, owner };
 }
 
 export const isToCome = (demoAt: Date | undefined): demoAt is Date =>

@@ -2,12 +2,16 @@ import { createHash, createHmac } from "node:crypto";
 import { env } from "#models/env.server.ts";
 import type { RequestKind } from "./answer-deadline.ts";
 
-/** The secret of the link to a visitor's own request, of 128 bits: the same for a form that is sent again. */
-export function requestToken(kind: RequestKind, submissionId: string): string {
-	return createHmac("sha256", env.SESSION_SECRET)
-		.update(`request ${kind} ${submissionId}`)
-		.digest("hex")
-		.slice(0, 32);
+/**
+ * The secret of the link to a visitor's own request, of 128 bits: the same for a form that is sent again.
+ * @param tokenHash of a stored request, which may have been stored under an earlier SESSION_SECRET
+ */
+export function requestToken(kind: RequestKind, submissionId: string, tokenHash?: string): string {
+	const tokenOf = (secret: string) =>
+		createHmac("sha256", secret).update(`request ${kind} ${submissionId}`).digest("hex").slice(0, 32);
+	const stored =
+		tokenHash && env.SESSION_SECRET.map(tokenOf).find((token) => tokenHashOf(token) === tokenHash);
+	return stored || tokenOf(env.SESSION_SECRET[0]);
 }
 
 /** What is stored of a token, so that reading the database gives no link. */

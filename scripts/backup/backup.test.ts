@@ -38,7 +38,8 @@ const everyType = {
 };
 
 const filledByUse = [
-	...["deletedInquiries", "inquiryDrafts", "oneTimeLinks", "outbox", "sessions", "suspectedSubmissions"],
+	...["deletedInquiries", "inquiryDrafts", "invitations", "oneTimeLinks", "outbox", "sessions"],
+	"suspectedSubmissions",
 ];
 
 /** A collection that is new here must be in the demo data, or be named as one that only use fills. */

@@ -12,7 +12,7 @@ import { color } from "./tokens.ts";
 
 // The texts need settings for the brand; whoever builds has no database.
 process.env.MONGODB_URI ??= "mongodb://build.invalid";
-process.env.SESSION_SECRET ??= "not used to build anything, never seen";
+process.env.SESSION_SECRET ??= "not used to build anything and never seen";
 process.env.EMBEDDED_DATABASE ??= "yes";
 
 const { env } = await import("#models/env.server.ts");

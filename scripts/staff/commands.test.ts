@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { Account } from "#models/account/account.server.ts";
 import { Factor } from "#models/account/factor.server.ts";
+import { Invitation } from "#models/account/invitation.server.ts";
 import { CliError } from "#scripts/step.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { codeOf } from "#tests/support/factor.ts";
@@ -53,6 +54,40 @@ test("who is disabled cannot sign in, until enabled", async () => {
 	expect(await run("list")).toMatch(new RegExp(`${email}.*disabled`));
 	await run("enable", { email });
 	expect(await Account.authenticate(email, password)).toBeTruthy();
+});
+
+test("invite prints a link that makes the account, and says what stands in the way", async () => {
+	const email = `moi-${randomUUID()}@may-erp.example`;
+	const printed = await run("invite", { email, role: "admin" });
+	const token = /\/portal\/invite\/(\S+)/.exec(printed)?.[1] ?? "";
+	await expect(run("invite", { email, role: "sales" })).rejects.toThrow("invited already");
+	await expect(run("invite", { email, role: "boss" })).rejects.toBeInstanceOf(CliError);
+	await expect(run("invite", { email: "no address", role: "sales" })).rejects.toBeInstanceOf(CliError);
+	const person = { fullName: "Phạm Thu Hương", password: "mot-mat-khau-moi-2026" };
+	expect(await Invitation.accept(token, person)).toMatchObject({ email });
+	expect(await run("list")).toContain(`admin  ${email}  Phạm Thu Hương`);
+	await expect(run("invite", { email, role: "sales" })).rejects.toThrow("has an account");
+	expect(await stored("outbox").countDocuments({ to: email })).toBe(0);
+});
+
+test("who waits is listed as waiting, given no role, and approved or refused once", async () => {
+	const [one, other] = [await create(), await create()];
+	const waiting = { since: new Date(), language: "vi" };
+	await stored("accounts").updateMany({ email: { $in: [one.email, other.email] } }, { $set: { waiting } });
+	expect(await run("list")).toMatch(new RegExp(`${one.email}.*waiting`));
+	await expect(run("role", { email: one.email, role: "admin" })).rejects.toThrow("approve first");
+	await run("approve", { email: one.email });
+	await run("refuse", { email: other.email });
+	const list = await run("list");
+	expect(list).toMatch(new RegExp(`${one.email}  Phạm Thu Hương$`, "m"));
+	expect(list).not.toContain(other.email);
+	for (const command of ["approve", "refuse"]) {
+		await expect(run(command, { email: one.email })).rejects.toThrow("does not wait");
+	}
+	const told = await stored("outbox")
+		.find({ to: { $in: [one.email, other.email] } })
+		.toArray();
+	expect(told.map(({ kind }) => kind).sort()).toEqual(["approved", "refused"]);
 });
 
 test("role gives a role", async () => {

@@ -1,10 +1,16 @@
 import { randomBytes } from "node:crypto";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
+import { formatDateTime } from "#app/i18n/format.ts";
+import { decisionMail } from "#app/server/mail/account-mails.server.ts";
 import { factorTakenOffMail } from "#app/server/mail/factor-mails.server.ts";
 import { linkAddress } from "#app/server/mail/link-mail.server.ts";
-import { Account, EmailTaken } from "#models/account/account.server.ts";
+import { Account } from "#models/account/account.server.ts";
 import { Factor } from "#models/account/factor.server.ts";
-import { linkMinutes, OneTimeLink } from "#models/account/one-time-link.server.ts";
+import { AlreadyInvited, AlreadyWaits, Invitation } from "#models/account/invitation.server.ts";
+import { type LinkPurpose, linkMinutes, OneTimeLink } from "#models/account/one-time-link.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
+import { EmailTaken } from "#models/account/stored-account.server.ts";
+import { Waiting } from "#models/account/waiting.server.ts";
 import { InvalidEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import { type Role, roles } from "#models/options.ts";
@@ -21,16 +27,36 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 		}
 		const password = randomBytes(9).toString("base64url");
 		await Account.create({ email, fullName: name, password }, role).catch((error: unknown) => {
-			if (error instanceof EmailTaken || error instanceof InvalidEmail) throw new CliError(error.message);
-			throw error;
+			throw refusalOf(error);
 		});
 		console.log(`${email} is ${role}.\nPassword: ${password}\nIt is shown this once.`);
 	},
 
 	async list() {
-		for (const { role, email, fullName, disabled } of await Staff.list()) {
-			console.log([role.padEnd(5), email, fullName, disabled ? "disabled" : ""].join("  ").trimEnd());
+		for (const { role, email, fullName, disabled, waiting } of await Staff.list()) {
+			const state = disabled ? "disabled" : waiting ? "waiting" : "";
+			console.log([role.padEnd(5), email, fullName, state].join("  ").trimEnd());
 		}
+	},
+
+	async invite({ email = "", role }) {
+		if (!isRole(role)) throw new CliError(`invite needs --role (${roles.join(" or ")})`);
+		const id = await Invitation.invite({ email, role }, null).catch((error: unknown) => {
+			throw refusalOf(error);
+		});
+		await printLink("accept-invitation", id);
+	},
+
+	async approve({ email }) {
+		const mail = decisionMail("approved", mailOrigin());
+		if (!(await Waiting.approve(await idOf(email), null, mail))) throw new CliError(`${email} does not wait`);
+		console.log(`${email} may use the portal.`);
+	},
+
+	async refuse({ email }) {
+		const mail = decisionMail("refused", mailOrigin());
+		if (!(await Waiting.refuse(await idOf(email), null, mail))) throw new CliError(`${email} does not wait`);
+		console.log(`${email} is refused, and the account deleted.`);
 	},
 
 	async disable({ email }) {
@@ -45,7 +71,9 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 
 	async role({ email, role }) {
 		if (!isRole(role)) throw new CliError(`role needs --role (${roles.join(" or ")})`);
-		await Staff.giveRole(await idOf(email), role);
+		const id = await idOf(email);
+		if (await Waiting.find(id)) throw new CliError(`${email} waits: approve first`);
+		await Staff.giveRole(id, role);
 		console.log(`${email} is ${role}.`);
 	},
 
@@ -58,12 +86,25 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 	},
 
 	async "reset-link"({ email }) {
-		const token = await OneTimeLink.issue("reset-password", await idOf(email));
-		const site = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-		console.log(linkAddress(new URL(site).origin, "reset-password", token));
-		console.log(`It works once, for ${linkMinutes["reset-password"]} minutes.`);
+		await printLink("reset-password", await idOf(email));
 	},
 };
+
+async function printLink(purpose: LinkPurpose, accountId: string): Promise<void> {
+	const token = await OneTimeLink.issue(purpose, accountId);
+	const site = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+	console.log(linkAddress(new URL(site).origin, purpose, token));
+	const until = new Date(Date.now() + linkMinutes[purpose] * 60_000).toISOString();
+	console.log(`It works once, until ${formatDateTime("vi", until)} (Vietnam time).`);
+}
+
+const refusals = [EmailTaken, InvalidEmail, AlreadyInvited, AlreadyWaits];
+
+function refusalOf(error: unknown): unknown {
+	return error instanceof Error && refusals.some((refusal) => error instanceof refusal)
+		? new CliError(error.message)
+		: error;
+}
 
 function setDisabled(accountId: string, disabled: boolean): Promise<void> {
 	return transaction((session) => Account.setDisabled(accountId, disabled, session));

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Line, Section } from "#scripts/report.ts";
 import type { Product } from "#tests/support/product.ts";
+import { changesBetween, digestOf } from "#tests/support/stored-digest.ts";
 import { type Form, findForms } from "./forms.ts";
 import { malformed } from "./malformed.ts";
 import { sendRaw } from "./raw.ts";
-import { changesBetween, digestOf } from "./staff.ts";
 import { each, told, withProduct } from "./with-product.ts";
 
 const formType = "application/x-www-form-urlencoded";

@@ -1,6 +1,7 @@
 import type { Section } from "#scripts/report.ts";
+import { changesBetween, digestOf } from "#tests/support/stored-digest.ts";
 import { findForms } from "./forms.ts";
-import { changesBetween, digestOf, post } from "./staff.ts";
+import { post } from "./staff.ts";
 import { told, withProduct } from "./with-product.ts";
 
 /** Marks of another site's page, as browsers send them. */

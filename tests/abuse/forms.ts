@@ -3,8 +3,8 @@ import { type BrowserContext, chromium } from "playwright/test";
 import { browserFlags, findBrowser } from "#scripts/browser/find-browser.ts";
 import { addFactorWith } from "#tests/support/factor.ts";
 import type { Product } from "#tests/support/product.ts";
+import { fillIn, type Route, readRoutes } from "#tests/support/routes.ts";
 import { adminEmail, password } from "#tests/support/staff-accounts.ts";
-import { fillIn, type Route, readRoutes } from "./routes.ts";
 import { cookiesOf, makeLink, openDatabaseOf, post, signUp } from "./staff.ts";
 
 /** Every field is filled in with something valid. */

@@ -1,6 +1,6 @@
 import type { Section } from "#scripts/report.ts";
+import { changesBetween, digestOf } from "#tests/support/stored-digest.ts";
 import { findForms } from "./forms.ts";
-import { changesBetween, digestOf } from "./staff.ts";
 import { told, withProduct } from "./with-product.ts";
 
 /** Names that a parser could take for an operator, a path or a prototype. */

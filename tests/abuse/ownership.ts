@@ -1,7 +1,8 @@
 import type { Section } from "#scripts/report.ts";
+import { fillIn, readRoutes } from "#tests/support/routes.ts";
+import { changesBetween, digestOf } from "#tests/support/stored-digest.ts";
 import { findForms } from "./forms.ts";
-import { fillIn, readRoutes } from "./routes.ts";
-import { changesBetween, digestOf, post, signUp } from "./staff.ts";
+import { post, signUp } from "./staff.ts";
 import { told, withProduct } from "./with-product.ts";
 
 const missing = "6560a1b2c3d4e5f6a7b8c9d0";

@@ -39,31 +39,3 @@ export async function makeLink(db: Connection, purpose: string, email = adminEma
 export function openDatabaseOf({ mongod }: Product): Promise<Connection> {
 	return mongoose.createConnection(mongod.uri).asPromise();
 }
-
-/** Written even by whoever only looks, or in the background. */
-const counters = ["attempts", "networkCounts", "requestFigures", "sessions"];
-
-/** Mails that leave by the clock, and what tells that they have. */
-const reminders = ["digest", "quarantine", "unanswered", "contactDue"];
-const marks = { lastSeenAt: 0, morningMailOn: 0, quarantineToldAt: 0, toldLateAt: 0 };
-
-/** A digest of all collections but counters. */
-export async function digestOf(db: Connection): Promise<Record<string, string>> {
-	const collections = (await db.listCollections()).map(({ name }) => name);
-	const digests: Record<string, string> = {};
-	for (const name of collections.filter((name) => !counters.includes(name)).sort()) {
-		const all = await db
-			.collection(name)
-			.find({ kind: { $nin: reminders } }, { projection: marks })
-			.sort({ _id: 1 })
-			.toArray();
-		digests[name] = `${all.length} ${createHash("sha256").update(JSON.stringify(all)).digest("base64url")}`;
-	}
-	return digests;
-}
-
-/** The collections that differ. */
-export function changesBetween(before: Record<string, string>, after: Record<string, string>): string[] {
-	const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-	return [...names].filter((name) => before[name] !== after[name]);
-}

@@ -13,7 +13,7 @@ const files: Record<string, string> = {
 	"models/account/admin-confirmation.test.ts":
 		"the real address, not confirmed where mail is configured: no administrator",
 	"app/server/auth.test.ts": "1,000 guesses: 10 reach argon2; one guess at each of many addresses: 40",
-	"app/server/common-passwords.test.ts": "the 3,000 commonest passwords: refused",
+	"app/server/weak-passwords.test.ts": "the 3,000 commonest passwords: refused",
 	"models/account/account.test.ts": "argon2id, 19 MiB, t=2, p=1; 64 characters kept whole",
 	"app/server/personal-data.test.ts": "a person is found, written out and erased in every collection",
 	"app/server/retention.test.ts": "each record is erased when its time is over, and not before",

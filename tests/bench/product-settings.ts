@@ -6,7 +6,7 @@ export function productSettings(port: number, mongodbUri: string): NodeJS.Proces
 		HOST: "127.0.0.1",
 		PORT: String(port),
 		MONGODB_URI: mongodbUri,
-		SESSION_SECRET: "a secret of the bench, known to everybody",
+		SESSION_SECRET: "a secret of the bench that everybody knows",
 		TRUSTED_PROXIES: "1",
 		LOG_LEVEL: "warn",
 	};

@@ -19,7 +19,7 @@ test("the build runs under stock remix-serve, too", { tag: "@js" }, async ({ pag
 			HOST: "127.0.0.1",
 			PORT: String(port),
 			MONGODB_URI: process.env.E2E_MONGODB_URI,
-			SESSION_SECRET: "a secret of the tests, known to everybody",
+			SESSION_SECRET: "a secret of the tests that everybody knows",
 			LOG_LEVEL: "warn",
 			MAIL_FOLDER: process.env.E2E_MAIL_FOLDER,
 		},

@@ -52,7 +52,7 @@ export const backup: Section = {
 	},
 };
 
-const secret = { SESSION_SECRET: "a secret of the tests, known to everybody" };
+const secret = { SESSION_SECRET: "a secret of the tests that everybody knows" };
 
 /** Returns milliseconds. */
 async function run(command: "backup" | "restore", uri: string, ...args: string[]): Promise<number> {

@@ -1,11 +1,11 @@
 import type { Connection } from "mongoose";
 import type { APIRequestContext } from "playwright/test";
-import { fillIn, readRoutes } from "#tests/abuse/routes.ts";
 import { addFactor, codeOf } from "#tests/support/factor.ts";
 import { expect, readPage, test } from "#tests/support/http.ts";
 import { mailsTo } from "#tests/support/mail-folder.ts";
 import { readMail } from "#tests/support/mailbox.ts";
 import { enter, enterAsAdmin } from "#tests/support/portal.ts";
+import { fillIn, readRoutes } from "#tests/support/routes.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 
 const minutes = (count: number) => count * 60_000;

@@ -1,4 +1,4 @@
-import { expect, readPage, test } from "#tests/support/http.ts";
+import { expect, readPage, test, unique } from "#tests/support/http.ts";
 import { enter, enterAgain, enterAsAdmin } from "#tests/support/portal.ts";
 import { adminEmail, password } from "#tests/support/staff-accounts.ts";
 
@@ -51,6 +51,19 @@ test("nobody changes their own account, and a representative nobody's", async ({
 		expect((await representative.get(`/portal/staff/${id}`)).status()).toBe(403);
 		expect((await representative.post(`/portal/staff/${id}`, { form })).status()).toBe(403);
 	}
+
+	const invited = { email: `moi-${unique()}@gmail.com`, role: "admin" };
+	for (const [place, sent] of [
+		["/portal/staff/invitations", invited],
+		[`/portal/staff/invitations/${rep?._id}`, { change: "resend" }],
+		[`/portal/staff/waiting/${rep?._id}/approve`, { pressed: "yes" }],
+		[`/portal/staff/waiting/${rep?._id}/refuse`, { pressed: "yes" }],
+	] as const) {
+		expect((await representative.get(place)).status(), place).toBe(403);
+		expect((await representative.post(place, { form: sent })).status(), place).toBe(403);
+	}
+	expect(await db.collection("invitations").countDocuments({ email: invited.email })).toBe(0);
+	expect(await db.collection("accounts").countDocuments({ email })).toBe(1);
 
 	await enterAsAdmin({ request });
 	const own = await readPage(await request.get(`/portal/staff/${admin?._id}`));

@@ -32,7 +32,13 @@ export async function ownAddresses(page: Page, language: Language): Promise<stri
 }
 
 /** Where staff come in. */
-export const entryAddresses = ["/portal/login", "/portal/signup", "/portal/reset", "/portal/confirm"];
+export const entryAddresses = [
+	"/portal/login",
+	"/portal/signup",
+	"/portal/reset",
+	"/portal/confirm",
+	"/portal/invited",
+];
 
 /** A word without a space, as long as the forms let through. */
 export const longWord = (length: number) => "W".repeat(length - 8) + unique();
@@ -66,7 +72,7 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 		],
 		...[request, `${request}/demo`, `${request}/end`, `${request}/hand-over`],
 		...["/portal/staff", `/portal/staff/${account?._id}`, "/portal/devices", "/portal/password"],
-		"/portal/notifications",
+		...["/portal/staff/invitations", "/portal/notifications"],
 		...["/portal/factor", "/portal/factor/set-up", `/portal/staff/${account?._id}/factor`],
 	];
 }

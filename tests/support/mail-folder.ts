@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "./http.ts";
-import { linkIn, readMail } from "./mailbox.ts";
+import { type LinkKind, linkIn, readMail } from "./mailbox.ts";
 
 /** The mails of one kind that have come to an address, the first one first. */
 export async function mailsTo(
@@ -15,10 +15,10 @@ export async function mailsTo(
 }
 
 /** Waits for the newest mail with a link to come to an address. @returns the link's path */
-export async function linkMailedTo(address: string, kind: "reset" | "confirm"): Promise<string> {
+export async function linkMailedTo(address: string, kind: LinkKind, folder?: string): Promise<string> {
 	await expect
-		.poll(async () => (await mailsTo(address, kind)).length, { timeout: 15_000 })
+		.poll(async () => (await mailsTo(address, kind, folder)).length, { timeout: 15_000 })
 		.toBeGreaterThan(0);
-	const mails = await mailsTo(address, kind);
+	const mails = await mailsTo(address, kind, folder);
 	return new URL(linkIn(mails.at(-1) ?? "", kind)[0] ?? "").pathname;
 }

@@ -14,7 +14,9 @@ export function readMail(source: string): DeliveredMail {
 	return { head, text: Buffer.from(bytes, "latin1").toString("utf8") };
 }
 
+export type LinkKind = "reset" | "confirm" | "invite";
+
 /** The links of one kind in a mail's source. */
-export function linkIn(source: string, kind: "reset" | "confirm"): string[] {
+export function linkIn(source: string, kind: LinkKind): string[] {
 	return readMail(source).text.match(new RegExp(`https?://\\S+/portal/${kind}/[\\w-]{43}`, "g")) ?? [];
 }

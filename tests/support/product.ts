@@ -49,10 +49,11 @@ export function testSettings(port: number, mongodbUri: string): NodeJS.ProcessEn
 		HOST: "127.0.0.1",
 		PORT: String(port),
 		MONGODB_URI: mongodbUri,
-		SESSION_SECRET: "a secret of the tests, known to everybody",
+		SESSION_SECRET: "a secret of the tests that everybody knows",
 		ADMIN_EMAILS: "admin@may-erp.example",
-		// As for the embedded database: the first who signs up with that address is the administrator.
+		// As for the embedded database: the first who signs up with that address is the administrator, and nobody waits.
 		EMBEDDED_DATABASE: "yes",
+		SIGNUP: "open",
 		LOG_LEVEL: "warn",
 		// Tests fill in a form at once, and all from this machine; spam.spec.ts runs with the real values.
 		FORM_MIN_SECONDS: "0",

@@ -12,9 +12,10 @@ Object.assign(process.env, {
 	MONGODB_URI: uri.href,
 	// Machines that do something else meanwhile take their time.
 	MONGODB_TIMEOUT_MS: "15000",
-	SESSION_SECRET: "a secret of the tests, known to everybody",
+	SESSION_SECRET: "a secret of the tests that everybody knows",
 	ADMIN_EMAILS: "admin@may-erp.example",
 	EMBEDDED_DATABASE: "yes",
+	SIGNUP: "open",
 	LOG_LEVEL: "silent",
 	MAIL_FOLDER: path.join(tmpdir(), name),
 });

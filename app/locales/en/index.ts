@@ -20,6 +20,7 @@ import nav from "./nav.ts";
 import ownRequest from "./ownRequest.ts";
 import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
+import portalAdmission from "./portalAdmission.ts";
 import portalFactor from "./portalFactor.ts";
 import portalFigures from "./portalFigures.ts";
 import portalInquiries from "./portalInquiries.ts";
@@ -55,6 +56,7 @@ export const en = {
 	portal,
 	portalAccount,
 	portalFactor,
+	portalAdmission,
 	portalFigures,
 	portalInquiries,
 	portalNotifications,

@@ -74,13 +74,28 @@ const portalAccount: Vi["portalAccount"] = {
 	},
 	confirm: {
 		title: "Confirm your email",
-		heading: "Become an administrator",
-		intro: "{{email}} is on the list of administrators. Confirm that this mailbox is yours.",
+		admin: {
+			heading: "Become an administrator",
+			intro: "{{email}} is on the list of administrators. Confirm that this mailbox is yours.",
+		},
+		member: {
+			heading: "Confirm your email",
+			intro: "Somebody signed up for the sales portal with {{email}}. Confirm that this mailbox is yours.",
+		},
+		password: "Password",
+		passwordHint: "The one you chose when you signed up, to be sure that it was you who did.",
 		submit: "Confirm",
 		failed: "We could not confirm it. Please try again.",
 		done: {
-			heading: "You are an administrator now",
-			text: "You see all inquiries, and the staff page.",
+			admin: {
+				heading: "You are an administrator now",
+				text: "You see all inquiries, and the staff page.",
+			},
+			member: { heading: "Your email is confirmed", text: "The sales portal is open to you." },
+			waits: {
+				heading: "Your email is confirmed",
+				text: "An administrator will look at your account. Once it is approved, we write to you.",
+			},
 			link: "Open the portal",
 		},
 	},
@@ -127,7 +142,7 @@ const portalAccount: Vi["portalAccount"] = {
 	staff: {
 		title: "Staff",
 		heading: "Staff",
-		intro: "Everyone who has an account. New colleagues sign up by themselves.",
+		intro: "Everyone who has an account.",
 		columns: {
 			name: "Name",
 			email: "Email",
@@ -224,13 +239,43 @@ const portalAccount: Vi["portalAccount"] = {
 				"Kind regards,\n{{brand}}",
 			],
 		},
-		confirm: {
-			subject: "{{brand}}: confirm that you are an administrator",
+		newDevice: {
+			subject: "{{brand}}: log-in on a new device",
 			text: [
 				"Hello,",
-				"You signed up for the sales portal with an address on the list of administrators. Confirm that this mailbox is yours, within {{hours}} hours:",
+				"Somebody has logged in to your account on a new device: {{device}}, {{time}}.",
+				"If it was you, there is nothing to do. If not, log that device out and change your password at once.",
 				"{{link}}",
-				"If you did not sign up, do nothing and tell your administrator.",
+				"Kind regards,\n{{brand}}",
+			],
+		},
+		passwordChanged: {
+			subject: "{{brand}}: your password is changed",
+			text: [
+				"Hello,",
+				"The password of your sales portal account was changed, {{time}}. Every other device is logged out.",
+				"If it was you, there is nothing to do. If not, choose a new password at once and tell your administrator.",
+				"{{link}}",
+				"Kind regards,\n{{brand}}",
+			],
+		},
+		invite: {
+			subject: "{{brand}}: your invitation to the sales portal",
+			text: [
+				"Hello,",
+				"An administrator invites you to the sales portal of {{brand}}. Choose your password here, within {{days}} days:",
+				"{{link}}",
+				"The link works once. If this is not for you, please ignore it: no account has been made.",
+				"Kind regards,\n{{brand}}",
+			],
+		},
+		confirm: {
+			subject: "{{brand}}: confirm your email",
+			text: [
+				"Hello,",
+				"Somebody signed up for the sales portal with this address. Confirm that this mailbox is yours, within {{hours}} hours:",
+				"{{link}}",
+				"If it was not you, do not open the link, and tell your administrator.",
 				"Kind regards,\n{{brand}}",
 			],
 		},

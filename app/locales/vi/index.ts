@@ -19,6 +19,7 @@ import nav from "./nav.ts";
 import ownRequest from "./ownRequest.ts";
 import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
+import portalAdmission from "./portalAdmission.ts";
 import portalFactor from "./portalFactor.ts";
 import portalFigures from "./portalFigures.ts";
 import portalInquiries from "./portalInquiries.ts";
@@ -57,6 +58,7 @@ export const vi = {
 	portal,
 	portalAccount,
 	portalFactor,
+	portalAdmission,
 	portalFigures,
 	portalInquiries,
 	portalNotifications,

@@ -72,13 +72,28 @@ export default {
 	},
 	confirm: {
 		title: "Xác nhận email",
-		heading: "Trở thành quản trị viên",
-		intro: "{{email}} nằm trong danh sách quản trị viên. Xác nhận hộp thư này là của anh chị.",
+		admin: {
+			heading: "Trở thành quản trị viên",
+			intro: "{{email}} nằm trong danh sách quản trị viên. Xác nhận hộp thư này là của anh chị.",
+		},
+		member: {
+			heading: "Xác nhận email",
+			intro: "{{email}} vừa được dùng để đăng ký cổng kinh doanh. Xác nhận hộp thư này là của anh chị.",
+		},
+		password: "Mật khẩu",
+		passwordHint: "Mật khẩu anh chị chọn khi đăng ký, để chắc rằng chính anh chị đã đăng ký.",
 		submit: "Xác nhận",
 		failed: "Chưa xác nhận được. Vui lòng thử lại.",
 		done: {
-			heading: "Anh chị đã là quản trị viên",
-			text: "Anh chị xem được mọi yêu cầu và trang tài khoản nhân viên.",
+			admin: {
+				heading: "Anh chị đã là quản trị viên",
+				text: "Anh chị xem được mọi yêu cầu và trang tài khoản nhân viên.",
+			},
+			member: { heading: "Đã xác nhận email", text: "Mời anh chị vào cổng kinh doanh." },
+			waits: {
+				heading: "Đã xác nhận email",
+				text: "Quản trị viên sẽ xem và duyệt. Xong, chúng tôi gửi email cho anh chị.",
+			},
 			link: "Mở cổng kinh doanh",
 		},
 	},
@@ -125,7 +140,7 @@ export default {
 	staff: {
 		title: "Tài khoản nhân viên",
 		heading: "Tài khoản nhân viên",
-		intro: "Những người có tài khoản. Đồng nghiệp mới tự đăng ký.",
+		intro: "Những người có tài khoản.",
 		columns: {
 			name: "Họ và tên",
 			email: "Email",
@@ -222,13 +237,43 @@ export default {
 				"Trân trọng,\n{{brand}}",
 			],
 		},
-		confirm: {
-			subject: "{{brand}}: xác nhận quyền quản trị viên",
+		newDevice: {
+			subject: "{{brand}}: đăng nhập trên thiết bị mới",
 			text: [
 				"Chào anh chị,",
-				"Anh chị đã đăng ký cổng kinh doanh bằng một email trong danh sách quản trị viên. Xác nhận hộp thư này là của anh chị, trong {{hours}} giờ:",
+				"Tài khoản của anh chị vừa đăng nhập trên một thiết bị mới: {{device}}, lúc {{time}}.",
+				"Đúng là anh chị thì không cần làm gì. Không phải thì đăng xuất thiết bị đó và đổi mật khẩu ngay.",
 				"{{link}}",
-				"Nếu anh chị không đăng ký, xin bỏ qua và báo quản trị viên.",
+				"Trân trọng,\n{{brand}}",
+			],
+		},
+		passwordChanged: {
+			subject: "{{brand}}: mật khẩu đã đổi",
+			text: [
+				"Chào anh chị,",
+				"Mật khẩu cổng kinh doanh của anh chị vừa được đổi, lúc {{time}}. Mọi thiết bị khác đã bị đăng xuất.",
+				"Đúng là anh chị đổi thì không cần làm gì. Không phải thì đặt lại mật khẩu ngay và báo quản trị viên.",
+				"{{link}}",
+				"Trân trọng,\n{{brand}}",
+			],
+		},
+		invite: {
+			subject: "{{brand}}: lời mời vào cổng kinh doanh",
+			text: [
+				"Chào anh chị,",
+				"Quản trị viên mời anh chị vào cổng kinh doanh {{brand}}. Mời anh chị đặt mật khẩu tại đây, trong {{days}} ngày:",
+				"{{link}}",
+				"Liên kết dùng một lần. Nếu lời mời này không phải cho anh chị, xin bỏ qua: chưa có tài khoản nào được tạo.",
+				"Trân trọng,\n{{brand}}",
+			],
+		},
+		confirm: {
+			subject: "{{brand}}: xác nhận email",
+			text: [
+				"Chào anh chị,",
+				"Email này vừa được dùng để đăng ký cổng kinh doanh. Xác nhận hộp thư này là của anh chị, trong {{hours}} giờ:",
+				"{{link}}",
+				"Nếu anh chị không đăng ký, xin đừng mở liên kết và báo quản trị viên.",
 				"Trân trọng,\n{{brand}}",
 			],
 		},

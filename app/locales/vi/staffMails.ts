@@ -62,6 +62,14 @@ export default {
 		more: "- Còn nữa, mời anh chị xem trong danh sách",
 		off: "Không cần thư này mỗi sáng? Anh chị tắt ở mục “Thư nhắc việc và demo” trong tài khoản.",
 	},
+	approval: {
+		subject: "Chờ duyệt tài khoản: {{name}}",
+		text: [
+			"Chào anh chị,",
+			"{{name}} ({{email}}) vừa đăng ký cổng kinh doanh và đang chờ quản trị viên.",
+			"Đúng là đồng nghiệp thì duyệt, không phải thì từ chối. Chưa được duyệt thì người này chưa xem được gì.",
+		],
+	},
 	quarantine: {
 		subject: "Nghi là máy gửi: {{count}} yêu cầu từ web đang chờ xem",
 		text: [

@@ -69,14 +69,14 @@ function toVisitor(
 	appointment: DemoAppointment,
 	origin: string | null,
 ): MailDraft {
-	const { request, submissionId, startsAt, movedFrom } = appointment;
+	const { request, submissionId, tokenHash, startsAt, movedFrom } = appointment;
 	const { email, phone = "", language } = request;
 	const mails = text(language, "demoMails");
 	const values = {
 		time: formatDeadline(language, startsAt),
 		before: movedFrom ? formatDeadline(language, movedFrom) : "",
 		phone: shownPhone(phone),
-		link: `${origin}${ownPageOf("demo", { submissionId, language })}`,
+		link: `${origin}${ownPageOf("demo", { submissionId, tokenHash, language })}`,
 	};
 	const { subject, text: told } = movedFrom ? mails.moved : mails[about];
 	const paragraphs = [

@@ -2,6 +2,7 @@ import { linkOrigin } from "#app/addresses/origin.server.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { Account } from "#models/account/account.server.ts";
+import { Invitation } from "#models/account/invitation.server.ts";
 import { type LinkPurpose, linkMinutes, OneTimeLink } from "#models/account/one-time-link.server.ts";
 import {
 	type LinkMailDraft,
@@ -20,7 +21,8 @@ export async function linkReader(request: Request): Promise<LinkReader> {
 }
 
 /**
- * Makes a new link with each try; no typed text, as the address may be a stranger's. Null if the account is disabled.
+ * Makes a new link with each try; no typed text, as the address may be a stranger's. Null if the account is
+ * disabled, or the invitation withdrawn.
  */
 export async function writeLinkMail({
 	link,
@@ -28,11 +30,13 @@ export async function writeLinkMail({
 	...envelope
 }: LinkMailDraft): Promise<MailDraft | null> {
 	const { purpose, accountId, origin } = link;
-	if (!(await Account.active(accountId))) return null;
+	const reader = purpose === "accept-invitation" ? Invitation.find(accountId) : Account.owned(accountId);
+	if (!(await reader)) return null;
 	const token = await OneTimeLink.issue(purpose, accountId);
 	const { subject, text: paragraphs } = text(language, "portalAccount").mail[linkMailKinds[purpose]];
 	const minutes = linkMinutes[purpose];
-	const values = { link: linkAddress(origin, purpose, token), minutes, hours: minutes / 60 };
+	const times = { minutes, hours: minutes / 60, days: minutes / 60 / 24 };
+	const values = { link: linkAddress(origin, purpose, token), ...times };
 	const body = paragraphs.map((paragraph) => interpolate(paragraph, values)).join("\n\n");
 	return { ...envelope, subject, text: body, language };
 }

@@ -1,27 +1,31 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { waitingPage } from "#app/addresses/account.ts";
 import { pageLanguage, type Text, text } from "#app/server/i18n.server.ts";
 import { returnTo } from "#app/server/place.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
-import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
+import { findViewer, findWaiting, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 
 type Screen = { title: string };
-type Screens = {
-	[Name in keyof Text<"portalAccount">]: Text<"portalAccount">[Name] extends Screen ? Name : never;
-};
+type Texts = Omit<Text<"portalAccount"> & Text<"portalAdmission">, "mail">;
+type Screens = { [Name in keyof Texts]: Texts[Name] extends Screen ? Name : never };
 export type EntryScreen = Screens[keyof Screens];
 
 export async function authTexts<Name extends EntryScreen>(request: Request, name: Name) {
 	const language = await pageLanguage(request);
 	const { form, brand } = text(language, "portal");
-	const account = text(language, "portalAccount");
-	const { scene, passwordHint, [name]: screen } = account;
+	const texts: Texts = { ...text(language, "portalAccount"), ...text(language, "portalAdmission") };
+	const { scene, passwordHint, [name]: screen } = texts;
 	return { text: screen, form, scene, passwordHint, title: `${screen.title} · ${brand}` };
 }
 
 /** Redirects whoever is signed in already. */
 export async function onlyForGuests(args: LoaderFunctionArgs, destination: string): Promise<void> {
-	const viewer = await whileDatabaseAnswers(args.request, () => findViewer(args));
+	const [viewer, waits] = await whileDatabaseAnswers(args.request, async () => {
+		const viewer = await findViewer(args);
+		return [viewer, viewer ? null : await findWaiting(args.request)];
+	});
 	if (viewer) throw replace(destination);
+	if (waits) throw replace(waitingPage);
 }
 
 const wanted = (request: Request) => new URL(request.url).searchParams.get("returnTo");

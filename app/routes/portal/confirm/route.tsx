@@ -1,61 +1,117 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { carriedToken, dropToken } from "#app/server/link-token.server.ts";
+import { approvalMails } from "#app/server/mail/approval-mails.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { networkOf } from "#app/server/network.server.ts";
+import { provePassword } from "#app/server/own-password.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { sentOf, sentPage } from "#app/server/sent.server.ts";
+import { sessionToken } from "#app/server/session.server.ts";
 import { whileDatabaseAnswers } from "#app/server/staff.server.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { upTo } from "#app/ui/form/fields.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Account } from "#models/account/account.server.ts";
+import { Session } from "#models/account/session.server.ts";
+import { mayBeAdmin } from "#models/account/user.server.ts";
+import { maxLength } from "#models/limits.ts";
 import { authTexts } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage, DeadLink } from "../auth/auth-page.tsx";
 import { News } from "../shell/news.tsx";
 
-const confirmSchema = z.object({});
+const confirmSchema = z.object({ password: z.optional(z.string().check(upTo(maxLength.password))) });
+
+const outcomes = ["admin", "member", "waits"] as const;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const [page, dead] = [await authTexts(request, "confirm"), await authTexts(request, "deadLink")];
-	const shown = { ...page, email: "", dead: null, isDone: false };
-	if (sentOf(request)) return data({ ...shown, isDone: true, title: page.text.done.heading });
+	const shown = { ...page, asked: page.text.member, email: "", needsPassword: false, dead: null, done: null };
+	const sent = sentOf(request);
+	if (sent) {
+		const done = page.text.done[outcomes.find((outcome) => outcome === sent.outcome) ?? "waits"];
+		return data({ ...shown, done, title: done.heading });
+	}
 	const token = await carriedToken(request);
-	const account = await whileDatabaseAnswers(request, () => Account.ofLink("confirm-email", token));
+	const [account, needsPassword] = await whileDatabaseAnswers(request, async () => {
+		const account = await Account.ofLink("confirm-email", token);
+		return [account, account !== null && !(await isSignedInAs(request, account))];
+	});
 	if (!account) {
 		const gone = { status: 410, headers: { "Set-Cookie": await dropToken() } };
 		return data({ ...shown, dead: dead.text, title: dead.title }, gone);
 	}
-	return data({ ...shown, email: account.email });
+	const { email } = account;
+	const asked = page.text[mayBeAdmin(email, true) ? "admin" : "member"];
+	return data({ ...shown, asked, email, needsPassword });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-	return answerForm(request, confirmSchema, async (): Promise<never> => {
-		if (!(await Account.confirmEmail(await carriedToken(request)))) throw replace("/portal/confirm");
-		throw sentPage(request, {}, { "Set-Cookie": await dropToken() });
-	});
+export async function action({ request, context }: ActionFunctionArgs) {
+	return answerForm(
+		request,
+		confirmSchema,
+		async ({ password }): Promise<never> => {
+			const token = await carriedToken(request);
+			const account = await Account.ofLink("confirm-email", token);
+			if (account && !(await isSignedInAs(request, account))) {
+				const { email } = account;
+				await provePassword(request, { email, password, network: networkOf(context), field: "password" });
+			}
+			const confirmed = await Account.confirmEmail(token, approvalMails(mailOrigin(request)));
+			if (!confirmed) throw replace("/portal/confirm");
+			deliverSoon();
+			const { isAdmin, waits } = confirmed;
+			const outcome = waits ? "waits" : isAdmin ? "admin" : "member";
+			throw sentPage(request, { outcome }, { "Set-Cookie": await dropToken() });
+		},
+		["password"],
+	);
+}
+
+/** Or else a stranger's sign-up with the address of somebody who follows whatever link comes would let the stranger in. */
+async function isSignedInAs(request: Request, account: { id: string }): Promise<boolean> {
+	const token = await sessionToken(request);
+	return token !== null && (await Session.accountOf(token)) === account.id;
 }
 
 export const clientAction = keepWhatWasTyped;
 
 export default function ConfirmPage() {
-	const { text, form, scene, email, dead, isDone } = useLoaderData<typeof loader>();
+	const { text, form, scene, asked, email, needsPassword, dead, done } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
-	if (isDone) {
+	if (done) {
 		return (
-			<AuthPage heading={text.done.heading} scene={scene}>
-				<News className="success-panel" text={text.done.text} />
+			<AuthPage heading={done.heading} scene={scene}>
+				<News className="success-panel" text={done.text} />
 				<AuthLinks links={[["/portal", text.done.link]]} />
 			</AuthPage>
 		);
 	}
 	if (dead) return <DeadLink text={dead} scene={scene} />;
 	return (
-		<AuthPage heading={text.heading} intro={interpolate(text.intro, { email })} scene={scene}>
+		<AuthPage heading={asked.heading} intro={interpolate(asked.intro, { email })} scene={scene}>
 			<ValidatedForm id="confirm" schema={confirmSchema} texts={form} reply={reply} failure={text.failed}>
-				{() => <SubmitButton>{text.submit}</SubmitButton>}
+				{(fields) => (
+					<>
+						{needsPassword && (
+							<TextField
+								field={fields.password}
+								label={text.password}
+								hint={text.passwordHint}
+								type="password"
+								autoComplete="current-password"
+							/>
+						)}
+						<SubmitButton>{text.submit}</SubmitButton>
+					</>
+				)}
 			</ValidatedForm>
 		</AuthPage>
 	);

@@ -8,6 +8,7 @@ import { email, upTo } from "#app/ui/form/fields.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
+import { env } from "#models/env.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { authTexts, destinationOf, onlyForGuests, withDestinationOf } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
@@ -25,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	return {
 		...(await authTexts(request, "login")),
-		signup: withDestinationOf(request, "/portal/signup"),
+		signup: env.SIGNUP === "off" ? null : withDestinationOf(request, "/portal/signup"),
 		ended: (["lost", "kept", "late"] as const).find((end) => searchParams.has(end)),
 		needsCookies: searchParams.has("cookies"),
 	};
@@ -76,7 +77,7 @@ export default function LoginPage() {
 			<AuthLinks
 				links={[
 					["/portal/reset", text.forgot],
-					[signup, text.signup],
+					...(signup ? [[signup, text.signup] as [string, string]] : []),
 					["/", text.home],
 				]}
 			/>

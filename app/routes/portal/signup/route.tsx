@@ -1,17 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { signIn } from "#app/server/auth.server.ts";
-import { refuseCommonPassword } from "#app/server/common-passwords.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { approvalMails } from "#app/server/mail/approval-mails.server.ts";
 import { linkReader } from "#app/server/mail/link-mail.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkOf } from "#app/server/network.server.ts";
+import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { email, requiredText } from "#app/ui/form/fields.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
-import { Account, EmailTaken } from "#models/account/account.server.ts";
+import { Account, SignUpClosed } from "#models/account/account.server.ts";
+import { EmailTaken } from "#models/account/stored-account.server.ts";
+import { env } from "#models/env.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { NetworkCount } from "#models/request/network-count.server.ts";
 import { authTexts, destinationOf, onlyForGuests, withDestinationOf } from "../auth/auth-data.server.ts";
@@ -32,20 +36,25 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader(args: LoaderFunctionArgs) {
 	const { request } = args;
 	await onlyForGuests(args, destinationOf(request));
-	return { ...(await authTexts(request, "signup")), login: withDestinationOf(request, "/portal/login") };
+	const login = withDestinationOf(request, "/portal/login");
+	const [page, closed] = [await authTexts(request, "signup"), await authTexts(request, "closed")];
+	if (env.SIGNUP !== "off") return { ...page, login, closed: null };
+	return { ...page, login, closed: closed.text, title: closed.title };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	const signUp = async (values: z.output<typeof signupSchema>): Promise<null> => {
 		const { fullName, email, password } = values;
-		refuseCommonPassword(password);
+		refuseWeakPassword(password, [fullName, email]);
 		const network = networkOf(context);
 		if (!(await NetworkCount.add("sign-up", network))) {
 			throw new FieldErrors({ "": ["tooManyForms"] }, 429);
 		}
 		const person = { fullName, email, password };
-		const { id } = await Account.register(person, await linkReader(request), network).catch(
+		const mails = approvalMails(mailOrigin(request));
+		const { id } = await Account.register(person, await linkReader(request), network, mails).catch(
 			(error: unknown) => {
+				if (error instanceof SignUpClosed) throw new FieldErrors({ "": ["signUpClosed"] }, 403);
 				throw error instanceof EmailTaken ? new FieldErrors({ email: ["emailTaken"] }) : error;
 			},
 		);
@@ -58,16 +67,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = keepWhatWasTyped;
 
 export default function SignupPage() {
-	const { text, form, scene, passwordHint, login } = useLoaderData<typeof loader>();
+	const { text, form, scene, passwordHint, login, closed } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	if (closed) {
+		return (
+			<AuthPage heading={closed.heading} intro={closed.text} scene={scene}>
+				<AuthLinks
+					links={[
+						[login, closed.login],
+						["/", closed.home],
+					]}
+				/>
+			</AuthPage>
+		);
+	}
 	return (
 		<AuthPage heading={text.heading} scene={scene}>
-			<ValidatedForm
-				id="signup"
-				schema={signupSchema}
-				texts={form}
-				reply={useActionData<typeof action>()}
-				failure={text.failed}
-			>
+			<ValidatedForm id="signup" schema={signupSchema} texts={form} reply={reply} failure={text.failed}>
 				{(fields) => (
 					<>
 						<TextField field={fields.fullName} label={text.fullName} autoComplete="name" />

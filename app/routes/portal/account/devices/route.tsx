@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { formatDateTime } from "#app/i18n/format.ts";
+import { deviceName } from "#app/server/device-name.ts";
 import { readForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
@@ -9,9 +10,9 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { Session } from "#models/account/session.server.ts";
 import { News } from "../../shell/news.tsx";
+import { noticeOf } from "../../shell/notice-of.ts";
 import { AccountPage } from "../account-page.tsx";
 import { DeviceList } from "./device-list.tsx";
-import { deviceName } from "./device-name.ts";
 
 const everywhere = "everywhere";
 
@@ -23,7 +24,6 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { account, devices } = text(language, "portalAccount");
 	const sessions = await Session.listFor(viewer.id, (await sessionToken(request)) ?? undefined);
-	const notice = new URL(request.url).searchParams.get("done");
 	return {
 		account,
 		devices,
@@ -34,14 +34,10 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 			signedIn: { at: createdAt, shown: formatDateTime(language, createdAt) },
 			lastUse: { at: lastSeenAt, shown: formatDateTime(language, lastSeenAt) },
 		})),
-		notice: noticeOf(devices.notices, notice),
+		notice: noticeOf(devices.notices, request),
 		title: `${devices.title} · ${text(language, "portal").brand}`,
 	};
 });
-
-function noticeOf(notices: Record<string, string>, name: string | null): string | null {
-	return Object.entries(notices).find(([known]) => known === name)?.[1] ?? null;
-}
 
 export const action = requireStaff(async ({ request, viewer }) => {
 	const form = await readForm(request, signOutSchema);

@@ -1,11 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { authenticate, signIn, TooManyTries } from "#app/server/auth.server.ts";
-import { refuseCommonPassword } from "#app/server/common-passwords.server.ts";
-import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { signIn } from "#app/server/auth.server.ts";
+import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { passwordMail } from "#app/server/mail/account-mails.server.ts";
 import { networkOf } from "#app/server/network.server.ts";
+import { provePassword } from "#app/server/own-password.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
+import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { upTo } from "#app/ui/form/fields.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
@@ -35,14 +37,10 @@ export const loader = requireStaff(async ({ request }) => {
 
 export const action = requireStaff(async ({ request, context, viewer }) => {
 	const change = async ({ current, password }: { current: string; password: string }): Promise<null> => {
-		refuseCommonPassword(password);
+		refuseWeakPassword(password, [viewer.fullName, viewer.email]);
 		const network = networkOf(context);
-		const credentials = { email: viewer.email, password: current };
-		const isOwner = await authenticate(request, credentials, network).catch((error: unknown) => {
-			throw error instanceof TooManyTries ? new FieldErrors({ current: ["passwordTries"] }, 429) : error;
-		});
-		if (!isOwner) throw new FieldErrors({ current: ["passwordWrong"] });
-		await Account.changePassword(viewer.id, password, network);
+		await provePassword(request, { email: viewer.email, password: current, network, field: "current" });
+		await Account.changePassword(viewer.id, password, network, await passwordMail(request));
 		throw await signIn(request, { ...viewer, factorUsed: true }, "/portal/devices?done=password");
 	};
 	return answerForm(request, passwordSchema, change, ["current", ...newPasswordNames]);

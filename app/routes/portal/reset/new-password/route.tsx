@@ -2,16 +2,19 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { signIn } from "#app/server/auth.server.ts";
-import { refuseCommonPassword } from "#app/server/common-passwords.server.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { carriedToken, dropToken } from "#app/server/link-token.server.ts";
+import { passwordMail } from "#app/server/mail/account-mails.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkOf } from "#app/server/network.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
 import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
+import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Account } from "#models/account/account.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { authTexts } from "../../auth/auth-data.server.ts";
 import { AuthPage, DeadLink } from "../../auth/auth-page.tsx";
@@ -37,10 +40,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	const choose = async ({ password }: { password: string }): Promise<null> => {
-		refuseCommonPassword(password);
 		const token = await carriedToken(request);
-		const account = await Account.resetPassword(token, password, networkOf(context));
+		const owner = await Account.ofLink("reset-password", token);
+		const [person] = owner ? await Staff.people([owner.id]) : [];
+		refuseWeakPassword(password, person ? [person.name, person.email] : []);
+		const mail = await passwordMail(request);
+		const account = await Account.resetPassword(token, password, networkOf(context), mail);
 		if (!account) throw replace("/portal/new-password");
+		deliverSoon();
 		const used = await dropToken();
 		// A link does not switch whoever is signed in to another account.
 		if (otherThan(await findViewer({ request, context }), account)) {

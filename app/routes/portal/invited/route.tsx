@@ -1,0 +1,101 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { z as Zod } from "zod/mini";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { signIn } from "#app/server/auth.server.ts";
+import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { carriedToken, dropToken } from "#app/server/link-token.server.ts";
+import { networkOf } from "#app/server/network.server.ts";
+import { redirect, replace } from "#app/server/redirect.server.ts";
+import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
+import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { requiredText } from "#app/ui/form/fields.ts";
+import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { z } from "#app/ui/form/zod.ts";
+import { Invitation } from "#models/account/invitation.server.ts";
+import { EmailTaken } from "#models/account/stored-account.server.ts";
+import { maxLength } from "#models/limits.ts";
+import { authTexts } from "../auth/auth-data.server.ts";
+import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
+import { newPasswordFields, newPasswordNames, samePasswords } from "../auth/new-password.ts";
+import { PasswordFields } from "../auth/password-fields.tsx";
+
+const invitedSchema = z
+	.object({ fullName: requiredText("fullNameRequired", maxLength.name), ...newPasswordFields })
+	.check(samePasswords);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const token = await carriedToken(request);
+	const [invitation, viewer] = await whileDatabaseAnswers(request, () =>
+		Promise.all([Invitation.ofLink(token), findViewer({ request, context })]),
+	);
+	const [page, dead] = [await authTexts(request, "invited"), await authTexts(request, "deadInvitation")];
+	const shown = { ...page, email: "", role: "", stays: viewer?.email ?? null };
+	if (!invitation) {
+		const gone = { status: 410, headers: { "Set-Cookie": await dropToken() } };
+		return data({ ...shown, dead: dead.text, title: dead.title }, gone);
+	}
+	const { roles } = text(await pageLanguage(request), "portal");
+	return data({ ...shown, email: invitation.email, role: roles[invitation.role], dead: null });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+	const accept = async ({ fullName, password }: Zod.output<typeof invitedSchema>): Promise<null> => {
+		const token = await carriedToken(request);
+		const invitation = await Invitation.ofLink(token);
+		refuseWeakPassword(password, [fullName, invitation?.email ?? ""]);
+		const person = { fullName, password };
+		const account = await Invitation.accept(token, person, networkOf(context)).catch((error: unknown) => {
+			throw error instanceof EmailTaken ? new FieldErrors({ "": ["emailTaken"] }) : error;
+		});
+		if (!account) throw replace("/portal/invited");
+		const used = await dropToken();
+		// A link does not switch whoever is signed in to another account.
+		if (await findViewer({ request, context })) {
+			throw redirect("/portal/devices?done=other", { headers: { "Set-Cookie": used } });
+		}
+		throw await signIn(request, account, "/portal/dashboard", [used]);
+	};
+	return answerForm(request, invitedSchema, accept, newPasswordNames);
+}
+
+export const clientAction = keepWhatWasTyped;
+
+export default function InvitedPage() {
+	const { text, form, scene, passwordHint, email, role, stays, dead } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	if (dead) {
+		return (
+			<AuthPage heading={dead.heading} intro={dead.text} scene={scene}>
+				<AuthLinks links={[["/portal/login", dead.login]]} />
+			</AuthPage>
+		);
+	}
+	return (
+		<AuthPage
+			heading={text.heading}
+			intro={stays ? interpolate(text.introOther, { viewer: stays }) : undefined}
+			scene={scene}
+		>
+			<p className="wrap-anywhere">
+				{interpolate(text.account, { email })}
+				<br />
+				{interpolate(text.as, { role })}
+			</p>
+			<ValidatedForm id="invited" schema={invitedSchema} texts={form} reply={reply} failure={text.failed}>
+				{(fields) => (
+					<>
+						<TextField field={fields.fullName} label={text.fullName} autoComplete="name" />
+						<PasswordFields fields={fields} text={text} hint={passwordHint} />
+						<SubmitButton>{text.submit}</SubmitButton>
+					</>
+				)}
+			</ValidatedForm>
+		</AuthPage>
+	);
+}

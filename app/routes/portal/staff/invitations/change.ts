@@ -1,0 +1,33 @@
+import { invitationsPage } from "#app/addresses/account.ts";
+import { readForm } from "#app/server/form.server.ts";
+import { linkReader } from "#app/server/mail/link-mail.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { redirect } from "#app/server/redirect.server.ts";
+import { requireAdmin } from "#app/server/staff.server.ts";
+import { z } from "#app/ui/form/zod.ts";
+import { Invitation } from "#models/account/invitation.server.ts";
+import { countWrite, TooManyWrites } from "#models/account/write-limit.server.ts";
+
+const changeSchema = z.object({ change: z.enum(["resend", "withdraw"]) });
+
+const noticed = (notice: "resent" | "withdrawn" | "gone" | "tooMany") =>
+	redirect(`${invitationsPage}?done=${notice}`, 303);
+
+export const action = requireAdmin(async ({ request, params, viewer }) => {
+	const form = await readForm(request, changeSchema);
+	if (form.status !== "success") throw new Response("Bad Request", { status: 400 });
+	const { id = "" } = params;
+	try {
+		await countWrite(viewer.id, "change");
+	} catch (error) {
+		if (error instanceof TooManyWrites) return noticed("tooMany");
+		throw error;
+	}
+	if (form.value.change === "withdraw")
+		return noticed((await Invitation.withdraw(id)) ? "withdrawn" : "gone");
+	const isSent = await Invitation.resend(id, await linkReader(request));
+	deliverSoon();
+	return noticed(isSent ? "resent" : "gone");
+});
+
+export const loader = requireAdmin(async () => redirect(invitationsPage));

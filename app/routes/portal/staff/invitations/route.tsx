@@ -1,0 +1,106 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { invitationsPage, staffPage } from "#app/addresses/account.ts";
+import { formatDateTime } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { linkReader } from "#app/server/mail/link-mail.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { redirect } from "#app/server/redirect.server.ts";
+import { requireAdmin } from "#app/server/staff.server.ts";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { choice, email } from "#app/ui/form/fields.ts";
+import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { z } from "#app/ui/form/zod.ts";
+import { AlreadyInvited, AlreadyWaits, Invitation } from "#models/account/invitation.server.ts";
+import { EmailTaken } from "#models/account/stored-account.server.ts";
+import { roles } from "#models/options.ts";
+import { countFormWrite } from "../../inquiries/change.server.ts";
+import { Main } from "../../shell/main.tsx";
+import { News } from "../../shell/news.tsx";
+import { noticeOf } from "../../shell/notice-of.ts";
+import { InvitationList } from "./invitation-list.tsx";
+
+const inviteSchema = z.object({ email: email(), role: choice(roles, "choiceInvalid") });
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = requireAdmin(async ({ request }) => {
+	const language = await pageLanguage(request);
+	const { brand, form, roles: roleNames } = text(language, "portal");
+	const { invitations } = text(language, "portalAdmission");
+	const open = await Invitation.list();
+	return {
+		invitations,
+		form,
+		roles: roles.map((value) => ({ value, label: roleNames[value] })),
+		open: open.map(({ id, email, role, sentAt, endsAt, hasEnded }) => ({
+			...{ id, email, role: roleNames[role] },
+			sent: { at: sentAt, shown: formatDateTime(language, sentAt) },
+			until: hasEnded ? null : interpolate(invitations.until, { time: formatDateTime(language, endsAt) }),
+		})),
+		notice: noticeOf(invitations.notices, request),
+		title: `${invitations.title} · ${brand}`,
+	};
+});
+
+export const action = requireAdmin(async ({ request, viewer }) =>
+	answerForm(request, inviteSchema, async (to): Promise<null> => {
+		await countFormWrite(viewer, "change");
+		await Invitation.invite(to, await linkReader(request)).catch((error: unknown) => {
+			const code = codeOf(error);
+			throw code ? new FieldErrors({ email: [code] }) : error;
+		});
+		deliverSoon();
+		throw redirect(`${invitationsPage}?done=invited`);
+	}),
+);
+
+function codeOf(error: unknown): string | null {
+	if (error instanceof EmailTaken) return "emailHasAccount";
+	if (error instanceof AlreadyWaits) return "emailWaits";
+	return error instanceof AlreadyInvited ? "emailInvited" : null;
+}
+
+export const clientAction = keepWhatWasTyped;
+
+export default function InvitationsPage() {
+	const { invitations, form, roles, open, notice } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	return (
+		<Main className="[--measure:78rem] [&>.form]:max-w-96 [&>.form]:gap-4">
+			<h1>{invitations.heading}</h1>
+			<p>{invitations.intro}</p>
+			{notice && <News className="success-panel" text={notice} />}
+			<ValidatedForm
+				// After a redirect to this page the form would keep its values.
+				key={open[0]?.sent.at ?? "none"}
+				id="invite"
+				schema={inviteSchema}
+				texts={form}
+				reply={reply}
+				failure={invitations.failed}
+				defaultValue={{ role: "sales" }}
+			>
+				{(fields) => (
+					<>
+						<TextField field={fields.email} label={invitations.email} type="email" autoComplete="off" />
+						<SelectField
+							field={fields.role}
+							label={invitations.role}
+							hint={invitations.roleHint}
+							options={roles}
+						/>
+						<SubmitButton>{invitations.submit}</SubmitButton>
+					</>
+				)}
+			</ValidatedForm>
+			<InvitationList open={open} text={invitations} />
+			<p>
+				<Link to={staffPage}>{invitations.back}</Link>
+			</p>
+		</Main>
+	);
+}

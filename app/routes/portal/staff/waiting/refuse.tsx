@@ -1,0 +1,51 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { staffPage } from "#app/addresses/account.ts";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { decisionMail } from "#app/server/mail/account-mails.server.ts";
+import { redirect } from "#app/server/redirect.server.ts";
+import { requireAdmin } from "#app/server/staff.server.ts";
+import { Pressed } from "#app/ui/form/pressed.tsx";
+import { Waiting } from "#models/account/waiting.server.ts";
+import { Main } from "../../shell/main.tsx";
+import { answerDecision } from "./decision.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = requireAdmin(async ({ request, params }) => {
+	const person = await Waiting.find(params.id ?? "");
+	if (!person) throw redirect(`${staffPage}?done=gone`);
+	const language = await pageLanguage(request);
+	const { refusal } = text(language, "portalAdmission");
+	const { fullName, email } = person;
+	return { refusal, fullName, email, title: `${refusal.title} · ${text(language, "portal").brand}` };
+});
+
+export const action = requireAdmin(({ request, params, viewer }) =>
+	answerDecision(request, viewer, "refused", () =>
+		Waiting.refuse(params.id ?? "", viewer.id, decisionMail("refused", mailOrigin(request))),
+	),
+);
+
+export default function RefusePage() {
+	const { refusal, fullName, email } = useLoaderData<typeof loader>();
+	return (
+		<Main className="[--measure:52rem]">
+			<h1>{refusal.heading}</h1>
+			<p className="wrap-anywhere">
+				<b>{fullName}</b>, {email}
+			</p>
+			<p>{refusal.text}</p>
+			<Form method="post" replace className="flex flex-wrap items-center gap-2">
+				<Pressed />
+				<button type="submit" className="btn btn-danger">
+					{refusal.confirm}
+				</button>{" "}
+				<Link className="btn btn-quiet" to={staffPage}>
+					{refusal.cancel}
+				</Link>
+			</Form>
+		</Main>
+	);
+}

@@ -1,0 +1,72 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { waitingPage } from "#app/addresses/account.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { readForm } from "#app/server/form.server.ts";
+import { linkReader } from "#app/server/mail/link-mail.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { redirect, replace } from "#app/server/redirect.server.ts";
+import { findWaiting, whileDatabaseAnswers } from "#app/server/staff.server.ts";
+import { Pressed, pressedSchema } from "#app/ui/form/pressed.tsx";
+import { Attempt } from "#models/account/attempt.server.ts";
+import { Waiting } from "#models/account/waiting.server.ts";
+import { authTexts } from "../auth/auth-data.server.ts";
+import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
+import { News } from "../shell/news.tsx";
+import { noticeOf } from "../shell/notice-of.ts";
+
+const mailsPerHour = { max: 3, windowMs: 60 * 60 * 1000 };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const person = await whileDatabaseAnswers(request, () => findWaiting(request));
+	if (!person) throw replace("/portal/dashboard");
+	const page = await authTexts(request, "waiting");
+	const { heading, text } = page.text[person.needs];
+	return {
+		...page,
+		heading,
+		intro: interpolate(text, { email: person.email }),
+		mayResend: person.needs === "confirmation",
+		notice: noticeOf(page.text.notices, request),
+	};
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	await readForm(request, pressedSchema);
+	return whileDatabaseAnswers(request, async () => {
+		const person = await findWaiting(request);
+		if (!person) throw replace("/portal/dashboard");
+		const mayMail = await Attempt.take(`confirm ${person.id}`, mailsPerHour);
+		if (mayMail) await Waiting.mailConfirmation(person.id, await linkReader(request));
+		deliverSoon();
+		return redirect(`${waitingPage}?done=${mayMail ? "sent" : "tooMany"}`, 303);
+	});
+}
+
+/** All that somebody sees who is signed in and not let in. */
+export default function WaitingPage() {
+	const { text, scene, heading, intro, mayResend, notice } = useLoaderData<typeof loader>();
+	return (
+		<AuthPage heading={heading} intro={intro} scene={scene}>
+			{notice && <News text={notice} />}
+			<p className="hint">{text.kept}</p>
+			{mayResend && (
+				<Form method="post">
+					<Pressed />
+					<button type="submit" className="btn btn-primary">
+						{text.resend}
+					</button>
+				</Form>
+			)}
+			<Form method="post" action="/portal/logout">
+				<Pressed />
+				<button type="submit" className="btn btn-quiet">
+					{text.logout}
+				</button>
+			</Form>
+			<AuthLinks links={[[waitingPage, text.again]]} />
+		</AuthPage>
+	);
+}

@@ -1,0 +1,27 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
+import { isMadeOf } from "#models/account/own-words.ts";
+import { env } from "#models/env.server.ts";
+import { minPasswordLength } from "#models/limits.ts";
+import { FieldErrors } from "./form.server.ts";
+
+const refused = 3_000;
+
+/** Ordered by how often they were found in leaks. */
+const commonest = new Set(
+	dictionary["passwords-common"].filter((password) => password.length >= minPasswordLength).slice(0, refused),
+);
+
+/**
+ * Refuses the 3,000 commonest passwords, in any case, and those made of the owner's name, address or the brand.
+ * @param owner what they are called, their address, as it is known
+ * @throws FieldErrors `passwordWeak`, `passwordPersonal`
+ */
+export function refuseWeakPassword(password: string, owner: string[], field = "password"): void {
+	if (commonest.has(password.toLowerCase())) throw new FieldErrors({ [field]: ["passwordWeak"] });
+	if (isMadeOf(password, [env.BRAND_NAME, ...owner.map(withoutEnding)])) {
+		throw new FieldErrors({ [field]: ["passwordPersonal"] });
+	}
+}
+
+/** An address without its top-level domain, which says nothing of anybody. */
+const withoutEnding = (text: string) => text.replace(/\.[a-z]+$/i, "");

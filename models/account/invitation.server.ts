@@ -1,0 +1,163 @@
+import mongoose, { type ClientSession, Schema, type Types, trusted } from "mongoose";
+import { InvalidEmail, normaliseEmail } from "#models/email.server.ts";
+import { invitationsShown, maxLength } from "#models/limits.ts";
+import { type LinkReader, OutboxMail } from "#models/mail/outbox.server.ts";
+import { defineModel, isDuplicate } from "#models/model.server.ts";
+import { type Role, roles } from "#models/options.ts";
+import { erasedAfter } from "#models/retention.ts";
+import { transaction } from "#models/transaction.server.ts";
+import { linkMinutes, OneTimeLink } from "./one-time-link.server.ts";
+import { hashPassword } from "./password.server.ts";
+import { accounts } from "./record.server.ts";
+import { EmailTaken, endLinks, orEmailTaken, removeAccount, storeAccount } from "./stored-account.server.ts";
+
+const purpose = "accept-invitation";
+
+export type InvitationView = {
+	id: string;
+	email: string;
+	role: Role;
+	sentAt: string;
+	/** When the link ends; it can be sent again for some days more. */
+	endsAt: string;
+	hasEnded: boolean;
+};
+
+interface InvitationRecord {
+	/** Of the account that is made of it, too. */
+	_id: Types.ObjectId;
+	email: string;
+	role: Role;
+	sentAt: Date;
+}
+
+const schema = new Schema<InvitationRecord>(
+	{
+		email: { type: String, required: true, maxlength: maxLength.email },
+		role: { type: String, required: true, enum: roles },
+		sentAt: { type: Date, required: true, default: () => new Date() },
+	},
+	{ collection: "invitations", versionKey: false },
+);
+schema.index({ email: 1 }, { unique: true });
+schema.index({ sentAt: 1 }, erasedAfter("invitations"));
+
+const invitations = defineModel("Invitation", schema);
+
+/** The address is invited already. */
+export class AlreadyInvited extends Error {
+	override readonly name = "AlreadyInvited";
+}
+
+/** Somebody with the address has signed up, and is to be approved or refused. */
+export class AlreadyWaits extends Error {
+	override readonly name = "AlreadyWaits";
+}
+
+export const Invitation = {
+	/**
+	 * Invites an address to an account with a role.
+	 * @param reader of the mail; null where the link reaches them otherwise
+	 * @throws InvalidEmail, EmailTaken, AlreadyWaits, AlreadyInvited
+	 */
+	async invite(to: { email: string; role: Role }, reader: LinkReader | null): Promise<string> {
+		const email = normaliseEmail(to.email);
+		if (!email) throw new InvalidEmail("Not an e-mail address");
+		try {
+			return await transaction(async (session) => {
+				const account = await accounts.findOne({ email }, { waiting: 1 }, { session }).lean();
+				if (account?.waiting) throw new AlreadyWaits("Somebody with this address waits for approval");
+				if (account) throw new EmailTaken("The address has an account");
+				const { _id } = await invitations.insertOne({ email, role: to.role }, { session });
+				const id = String(_id);
+				if (reader) await OutboxMail.queueLink(purpose, { id, email }, reader, session);
+				return id;
+			});
+		} catch (error) {
+			throw isDuplicate(error, "email")
+				? new AlreadyInvited("The address is invited already", { cause: error })
+				: error;
+		}
+	},
+
+	/** Those that nobody has accepted, the last sent first, {@link invitationsShown} at most. */
+	async list(): Promise<InvitationView[]> {
+		const found = await invitations.find().sort({ sentAt: -1 }).limit(invitationsShown).lean();
+		return found.map(viewOf);
+	},
+
+	async find(id: string): Promise<InvitationView | null> {
+		const found = await invitations.findById(id).lean();
+		return found && viewOf(found);
+	},
+
+	/** Mails another link; those before it stay valid for their time. False if the invitation is gone. */
+	resend(id: string, reader: LinkReader): Promise<boolean> {
+		return change(id, async (session) => {
+			const sent = { $set: { sentAt: new Date() } };
+			const invitation = await invitations.findByIdAndUpdate(id, sent, { session }).lean();
+			if (!invitation) return false;
+			await OutboxMail.queueLink(purpose, { id, email: invitation.email }, reader, session);
+			return true;
+		});
+	},
+
+	/** Ends its links. False if the invitation is gone. */
+	withdraw(id: string): Promise<boolean> {
+		return change(id, async (session) => {
+			const { deletedCount } = await invitations.deleteOne({ _id: id }, { session });
+			await endLinks(id, session);
+			return deletedCount > 0;
+		});
+	},
+
+	/** The invitation of a link, without using it up; null if it was used, is too old or withdrawn. */
+	async ofLink(token: string): Promise<InvitationView | null> {
+		const id = await OneTimeLink.accountOf(purpose, token);
+		return id ? Invitation.find(id) : null;
+	},
+
+	/**
+	 * Makes the account, whose address the link confirms, in place of one that waits: it may be a stranger's.
+	 * @returns null if the link was used, is too old or withdrawn
+	 * @throws EmailTaken where somebody has got in meanwhile
+	 */
+	async accept(
+		token: string,
+		person: { fullName: string; password: string },
+		network?: string | null,
+	): Promise<{ id: string; email: string } | null> {
+		if (!(await Invitation.ofLink(token))) return null;
+		const passwordHash = await hashPassword(person.password, network);
+		const accepted = transaction(async (session) => {
+			const id = await OneTimeLink.use(purpose, token, session);
+			const invitation = id && (await invitations.findByIdAndDelete(id, { session }).lean());
+			if (!invitation) return null;
+			const { _id, email, role } = invitation;
+			const waiting = { email, waiting: trusted({ $exists: true }) };
+			const before = await accounts.findOne(waiting, { _id: 1 }, { session }).lean();
+			if (before) await removeAccount(String(before._id), session);
+			const { fullName } = person;
+			const account = { _id, email, passwordHash, fullName, role, givenRole: role };
+			await storeAccount({ ...account, emailConfirmedAt: new Date() }, session);
+			return { id, email };
+		});
+		return orEmailTaken(accepted);
+	},
+};
+
+async function change(id: string, work: (session: ClientSession) => Promise<boolean>): Promise<boolean> {
+	return mongoose.isObjectIdOrHexString(id) ? transaction(work) : false;
+}
+
+function viewOf({ _id, email, role, sentAt }: InvitationRecord): InvitationView {
+	const endsAt = new Date(sentAt.getTime() + linkMinutes[purpose] * 60_000);
+	return {
+		id: String(_id),
+		email,
+		role,
+		sentAt: sentAt.toISOString(),
+		endsAt: endsAt.toISOString(),
+		hasEnded: endsAt <= new Date(),
+	};
+}

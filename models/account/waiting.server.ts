@@ -1,0 +1,112 @@
+import mongoose, { type ClientSession, trusted } from "mongoose";
+import type { Language } from "#models/language.ts";
+import { waitingShown } from "#models/limits.ts";
+import { type LinkReader, type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
+import { transaction } from "#models/transaction.server.ts";
+import { Account } from "./account.server.ts";
+import { type Admission, admissionOf } from "./admission.server.ts";
+import { type AccountRecord, accounts } from "./record.server.ts";
+import { Session } from "./session.server.ts";
+import { NotAllowed, Staff } from "./staff.server.ts";
+import { askToConfirm, letIn, removeAccount } from "./stored-account.server.ts";
+import { type Profile, profileOf, User } from "./user.server.ts";
+
+/** Somebody who has signed up and is not let in. */
+export type WaitingPerson = {
+	id: string;
+	email: string;
+	fullName: string;
+	since: string;
+	language: Language;
+	needs: Exclude<Admission, "nothing">;
+};
+
+/** Tells them of the decision. */
+export type DecisionMail = (person: WaitingPerson) => MailDraft;
+
+export const Waiting = {
+	/** Who is signed in with an account that waits; null for anybody else. */
+	async bySession(token: string): Promise<WaitingPerson | null> {
+		const { account, profile } = (await Session.read(token)) ?? {};
+		return account && !account.disabledAt ? personFrom(account, profile) : null;
+	},
+
+	/** Those who have waited longest, {@link waitingShown} at most. */
+	list(): Promise<WaitingPerson[]> {
+		return read({ "waiting.since": trusted({ $exists: true }) });
+	},
+
+	async find(id: string, session?: ClientSession): Promise<WaitingPerson | null> {
+		if (!mongoose.isObjectIdOrHexString(id)) return null;
+		const [person] = await read({ _id: id }, session);
+		return person ?? null;
+	},
+
+	/**
+	 * Lets somebody in, who is told by `mail`.
+	 * @param by the administrator; null for the operator, who need not wait until the address is confirmed
+	 * @returns null if nobody waits there, any more
+	 * @throws NotAllowed
+	 */
+	approve(id: string, by: string | null, mail: DecisionMail): Promise<WaitingPerson | null> {
+		return decide(id, by, mail, async (person, session) => {
+			if (by && person.needs === "confirmation") throw new NotAllowed("Not before the address is confirmed");
+			await letIn(id, session);
+		});
+	},
+
+	/** Removes the account, as {@link Waiting.approve} otherwise. */
+	refuse(id: string, by: string | null, mail: DecisionMail): Promise<WaitingPerson | null> {
+		return decide(id, by, mail, (_person, session) => removeAccount(id, session));
+	},
+
+	/** Mails the link again to somebody who has to confirm their address. */
+	async mailConfirmation(id: string, reader: LinkReader): Promise<void> {
+		await transaction(async (session) => {
+			const person = await Waiting.find(id, session);
+			if (person?.needs === "confirmation") await askToConfirm(person, reader, session);
+		});
+	},
+};
+
+function decide(
+	id: string,
+	by: string | null,
+	mail: DecisionMail,
+	change: (person: WaitingPerson, session: ClientSession) => Promise<void>,
+): Promise<WaitingPerson | null> {
+	return transaction(async (session) => {
+		await Account.lock(by ? [id, by] : [id], session);
+		const person = await Waiting.find(id, session);
+		if (by && !(await Staff.viewer(by))?.isAdmin) throw new NotAllowed("Not by this person");
+		if (!person) return null;
+		await change(person, session);
+		// After the change, which takes back what waits to be sent.
+		await OutboxMail.queue([mail(person)], session);
+		return person;
+	});
+}
+
+async function read(filter: object, session?: ClientSession): Promise<WaitingPerson[]> {
+	const found = await accounts
+		.find(filter, {}, { session })
+		.sort({ "waiting.since": 1 })
+		.limit(waitingShown)
+		.lean();
+	const profiles = await User.profiles(found.map(({ _id }) => String(_id)));
+	return found.flatMap((account) => personFrom(account, profiles.get(String(account._id))) ?? []);
+}
+
+function personFrom(account: AccountRecord, profile: Profile | undefined): WaitingPerson | null {
+	const { _id, email, emailConfirmedAt, waiting } = account;
+	if (!waiting) return null;
+	const isUnconfirmed = admissionOf(email, emailConfirmedAt !== undefined) === "confirmation";
+	return {
+		id: String(_id),
+		email,
+		fullName: (profile ?? profileOf(account)).fullName,
+		since: waiting.since.toISOString(),
+		language: waiting.language,
+		needs: isUnconfirmed ? "confirmation" : "approval",
+	};
+}

@@ -1,0 +1,233 @@
+import { randomUUID } from "node:crypto";
+import { Types } from "mongoose";
+import { beforeEach, expect, test, vi } from "vitest";
+import { retentionDays } from "#models/retention.ts";
+import { stored, useDatabase } from "#tests/support/database.ts";
+import { reader, sendLinkMails } from "#tests/support/link-mails.ts";
+
+// Before the settings are read.
+vi.hoisted(() => {
+	vi.stubEnv("SIGNUP", "approval");
+	vi.stubEnv("SMTP_URL", "smtp://127.0.0.1:1");
+	vi.stubEnv("STAFF_EMAIL_DOMAINS", "congty.vn");
+});
+
+const { Account } = await import("./account.server.ts");
+const { activeStaff } = await import("./active-staff.server.ts");
+const { MorningMails } = await import("./morning-mails.server.ts");
+const { OneTimeLink } = await import("./one-time-link.server.ts");
+const { countDemoHosts } = await import("./preferences.server.ts");
+const { Session } = await import("./session.server.ts");
+const { NotAllowed, Staff } = await import("./staff.server.ts");
+const { Waiting } = await import("./waiting.server.ts");
+const { approvalMails } = await import("#app/server/mail/approval-mails.server.ts");
+const { decisionMail } = await import("#app/server/mail/account-mails.server.ts");
+
+useDatabase();
+
+beforeEach(async () => {
+	const names = ["accounts", "users", "outbox", "oneTimeLinks", "sessions", "attempts"];
+	await Promise.all(names.map((name) => stored(name).deleteMany({})));
+});
+
+const origin = "https://may-erp.example";
+const password = "mot-mat-khau-dai-2026";
+const fullName = "Trần Minh Khôi";
+const stranger = () => `khoi-${randomUUID()}@gmail.com`;
+const [yes, no] = [decisionMail("approved", origin), decisionMail("refused", origin)];
+
+/** @returns the account's id, and the token of the mailed link */
+async function signUp(email = stranger()): Promise<{ id: string; email: string; token: string }> {
+	const { id } = await Account.register({ email, password, fullName }, reader, null, approvalMails(origin));
+	const [mail] = await sendLinkMails();
+	expect(mail?.to).toBe(email);
+	return { id, email, token: mail?.token ?? "" };
+}
+
+const confirm = (token: string) => Account.confirmEmail(token, approvalMails(origin));
+
+async function signUpAndConfirm(): Promise<{ id: string; email: string }> {
+	const { token, ...person } = await signUp();
+	await confirm(token);
+	return person;
+}
+
+async function member(role: "admin" | "sales"): Promise<string> {
+	const email = `${role}-${randomUUID()}@may-erp.example`;
+	return (await Account.create({ email, password, fullName: "Lê Thị Mây" }, role)).id;
+}
+
+const mailsTo = (to: string) => stored("outbox").find({ to }).sort({ _id: 1 }).toArray();
+
+test("who signs up from the firm's own domain works as soon as the address is confirmed, and nobody is asked", async () => {
+	await member("admin");
+	const { id, token } = await signUp("binh@congty.vn");
+	expect(await Staff.viewer(id)).toBeNull();
+	expect(await confirm(token)).toEqual({ isAdmin: false, waits: false });
+	expect(await Staff.viewer(id)).toMatchObject({ role: "sales", fullName });
+	expect(await Waiting.list()).toEqual([]);
+	expect(await stored("outbox").countDocuments({ kind: "approval" })).toBe(0);
+	expect(await confirm(token)).toBeNull();
+});
+
+test("an administrator of the list works as one when the address is confirmed", async () => {
+	const { id, token } = await signUp("admin@may-erp.example");
+	expect(await Staff.viewer(id)).toBeNull();
+	expect(await confirm(token)).toEqual({ isAdmin: true, waits: false });
+	expect(await Staff.viewer(id)).toMatchObject({ isAdmin: true });
+});
+
+test("anybody else waits: administrators are asked once the address is confirmed, and the person is told when they are let in", async () => {
+	const admin = await member("admin");
+	await member("sales");
+	const { id, email, token } = await signUp();
+	expect(await Waiting.list()).toMatchObject([{ id, email, fullName, needs: "confirmation" }]);
+	expect(await stored("outbox").countDocuments({ kind: "approval" }), "before it is confirmed").toBe(0);
+	await expect(Waiting.approve(id, admin, yes)).rejects.toBeInstanceOf(NotAllowed);
+
+	expect(await confirm(token)).toEqual({ isAdmin: false, waits: true });
+	const asked = await stored("outbox").find({ kind: "approval" }).toArray();
+	expect(asked).toHaveLength(1);
+	expect(asked[0]).toMatchObject({ to: (await Staff.find(admin))?.email, about: [email] });
+	expect(asked[0]?.subject).toBe("Chờ duyệt tài khoản: Trần Minh Khôi");
+	expect(asked[0]?.text).toContain(`${origin}/portal/staff`);
+	expect(await Waiting.list()).toMatchObject([{ id, needs: "approval" }]);
+	expect(await Staff.viewer(id)).toBeNull();
+
+	expect(await Waiting.approve(id, admin, yes)).toMatchObject({ id, email });
+	expect(await Staff.viewer(id)).toMatchObject({ role: "sales", email, fullName });
+	const [, decision, ...more] = await mailsTo(email);
+	expect(more).toEqual([]);
+	expect(decision).toMatchObject({ kind: "approved", language: "vi" });
+	expect(decision?.text).toContain(`${origin}/portal/login`);
+	expect(await Waiting.approve(id, admin, yes), "a second time").toBeNull();
+	expect(await Waiting.refuse(id, admin, no), "after it was approved").toBeNull();
+	expect(await mailsTo(email)).toHaveLength(2);
+});
+
+test("who is refused is told, and nothing is left of the account; they may sign up again", async () => {
+	const admin = await member("admin");
+	const { id, email } = await signUpAndConfirm();
+	const session = await Session.open(id, "Firefox");
+	await Account.mailResetLink(email, reader);
+	await OneTimeLink.issue("reset-password", id);
+	expect(await Waiting.refuse(id, admin, no)).toMatchObject({ email });
+	const accountId = new Types.ObjectId(id);
+	for (const [name, filter] of [
+		["accounts", { email }],
+		["users", { email }],
+		["sessions", { accountId }],
+		["oneTimeLinks", { accountId }],
+		["outbox", { to: email, sentAt: { $exists: false }, kind: "reset" }],
+	] as const) {
+		expect(await stored(name).countDocuments(filter), name).toBe(0);
+	}
+	expect(await Session.accountOf(session)).toBeNull();
+	expect((await mailsTo(email)).at(-1)).toMatchObject({ kind: "refused" });
+	await stored("outbox").deleteMany({});
+	await signUp(email);
+	expect(await Waiting.list()).toMatchObject([{ email, needs: "confirmation" }]);
+});
+
+test("only an administrator decides, and of two at the same moment one", async () => {
+	const { id } = await signUpAndConfirm();
+	for (const by of [await member("sales"), id, String(new Types.ObjectId())]) {
+		await expect(Waiting.approve(id, by, yes)).rejects.toBeInstanceOf(NotAllowed);
+		await expect(Waiting.refuse(id, by, no)).rejects.toBeInstanceOf(NotAllowed);
+	}
+	const [one, other] = [await member("admin"), await member("admin")];
+	const decisions = await Promise.all([Waiting.approve(id, one, yes), Waiting.refuse(id, other, no)]);
+	expect(decisions.filter(Boolean)).toHaveLength(1);
+	const isIn = decisions[0] !== null;
+	expect(await stored("accounts").countDocuments({ _id: new Types.ObjectId(id) })).toBe(isIn ? 1 : 0);
+	expect((await Staff.viewer(id)) !== null).toBe(isIn);
+});
+
+test("who waits is no member of staff anywhere, and no administrator changes them like one", async () => {
+	const admin = await member("admin");
+	const hosts = await countDemoHosts();
+	const { id, email } = await signUpAndConfirm();
+	const token = await Account.openSession({ id }, "Firefox", reader);
+	expect(token).toMatch(/^[\w-]{43}$/);
+	expect(await Staff.bySession(token ?? "")).toBeNull();
+	expect(await Waiting.bySession(token ?? "")).toMatchObject({ id, email, needs: "approval" });
+	expect(await Account.active(id)).toBeNull();
+	expect(await Staff.find(id)).toBeNull();
+	expect((await Staff.page({})).rows.map((row) => row.id)).toEqual([admin]);
+	expect((await Staff.page({ text: "khôi" })).rows).toEqual([]);
+	expect(await countDemoHosts()).toBe(hosts);
+	const active: string[] = [];
+	for await (const { viewer } of activeStaff()) active.push(viewer.id);
+	expect(active).toEqual([admin]);
+	const mail = { kind: "digest", to: email, subject: "Việc", text: "Việc", language: "vi" as const };
+	await MorningMails.queue(id, "2026-11-23", [mail]);
+	expect(await stored("outbox").countDocuments({ kind: "digest" })).toBe(0);
+	for (const role of ["admin", "sales"] as const) {
+		await expect(Staff.change(id, { role, disabled: false }, admin)).rejects.toBeInstanceOf(NotAllowed);
+	}
+	await Staff.giveRole(id, "admin");
+	expect(await stored("users").findOne({ email })).toMatchObject({ role: "sales" });
+	expect(await Waiting.bySession(await Session.open(admin, "Firefox"))).toBeNull();
+});
+
+test("a mailed link sets a new password for who waits, and lets nobody in", async () => {
+	const { id, email } = await signUp();
+	await Account.mailResetLink(email, reader);
+	const [mail] = await sendLinkMails();
+	expect(await Account.resetPassword(mail?.token ?? "", "mot-mat-khau-khac-2026")).toMatchObject({ id });
+	expect(await Account.authenticate(email, "mot-mat-khau-khac-2026")).toMatchObject({ id });
+	expect(await Waiting.list()).toMatchObject([{ id, needs: "confirmation" }]);
+});
+
+test("the link to confirm is mailed again to who has to, and to nobody else", async () => {
+	const { id, email } = await signUp();
+	await Waiting.mailConfirmation(id, reader);
+	const [again] = await sendLinkMails();
+	expect(again?.to).toBe(email);
+	await confirm(again?.token ?? "");
+	for (const other of [id, await member("sales"), String(new Types.ObjectId())])
+		await Waiting.mailConfirmation(other, reader);
+	expect(await sendLinkMails()).toEqual([]);
+});
+
+test("the operator lets somebody in whose address nobody can confirm", async () => {
+	const { id } = await signUp();
+	expect(await Waiting.approve(id, null, yes)).toMatchObject({ id });
+	expect(await Staff.viewer(id)).toMatchObject({ role: "sales" });
+});
+
+test("accounts from before there was any approval go on working", async () => {
+	const id = await member("sales");
+	const [account] = await stored("accounts").find().toArray();
+	expect(account).not.toHaveProperty("waiting");
+	expect(await Staff.viewer(id)).toMatchObject({ role: "sales" });
+});
+
+test("administrators are told of twenty sign-ups an hour; the others wait in the list alone", async () => {
+	await member("admin");
+	const mails = approvalMails(origin);
+	const queued = [];
+	for (let index = 0; index < 25; index++) queued.push(...(await mails({ email: stranger(), fullName })));
+	expect(queued).toHaveLength(20);
+	await stored("attempts").deleteMany({});
+	const [mail] = await mails({ email: stranger(), fullName: "Tin\r\nBcc: x@y.example\n{{link}}" });
+	expect(mail?.subject).toBe("Chờ duyệt tài khoản: Tin Bcc: x@y.example {{link}}");
+});
+
+test("of who is never let in account and profile are erased together", async () => {
+	const { email } = await signUp();
+	const account = await stored("accounts").findOne({ email });
+	const profile = await stored("users").findOne({ email });
+	expect(profile?.waitingSince).toEqual(account?.waiting.since);
+	const expireAfterSeconds = retentionDays.waitingAccounts * 86_400;
+	for (const [name, path] of [
+		["accounts", "waiting.since"],
+		["users", "waitingSince"],
+	] as const) {
+		const index = expect.objectContaining({ key: { [path]: 1 }, expireAfterSeconds, sparse: true });
+		expect(await stored(name).indexes()).toContainEqual(index);
+	}
+	await Waiting.approve(String(account?._id), null, yes);
+	expect(await stored("accounts").findOne({ email })).not.toHaveProperty("waiting");
+	expect(await stored("users").findOne({ email })).not.toHaveProperty("waitingSince");
+});

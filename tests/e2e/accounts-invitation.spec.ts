@@ -1,0 +1,107 @@
+import type { Page } from "playwright/test";
+import { errorBox } from "#tests/support/error-box.ts";
+import { type } from "#tests/support/keys.ts";
+import { linkMailedTo } from "#tests/support/mail-folder.ts";
+import { enterAsAdmin } from "#tests/support/portal.ts";
+import { logIn } from "#tests/support/staff.ts";
+import { password } from "#tests/support/staff-accounts.ts";
+import { expect, test, unique } from "#tests/support/test.ts";
+
+test.slow();
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const done = (page: Page) => page.locator(".success-panel");
+
+async function invite(page: Page, email: string, role = "Sales Representative"): Promise<void> {
+	await page.goto("/portal/staff");
+	await page.getByRole("link", { name: "Invite colleagues" }).click();
+	await type(page.getByLabel("Email"), email);
+	await page.getByLabel("Role").selectOption(role);
+	await page.getByRole("button", { name: "Send the invitation" }).click();
+}
+
+async function choose(page: Page, chosen: string, again = chosen): Promise<void> {
+	await type(page.getByLabel("Password", { exact: true }), chosen);
+	await type(page.getByLabel("Confirm password"), again);
+	await page.getByRole("button", { name: "Create the account" }).click();
+}
+
+test("who is invited chooses a password and is in, with the role; the link works once", async ({
+	page,
+	db,
+	expectSound,
+	allowConsole,
+}) => {
+	allowConsole(/410/);
+	await enterAsAdmin(page);
+	const email = `linh-${unique()}@gmail.com`;
+	await invite(page, email, "Administrator");
+	await expect(done(page)).toHaveText("The invitation is sent.");
+	await expect(page.getByLabel("Email")).toHaveValue("");
+	const row = page.getByRole("row", { name: new RegExp(email) });
+	await expect(row).toContainText("Administrator");
+	await expect(row).toContainText("Works until");
+	await expectSound(page);
+	await type(page.getByLabel("Email"), email.toUpperCase());
+	await page.getByRole("button", { name: "Send the invitation" }).click();
+	await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/invited already/);
+	await expectSound(page);
+
+	const link = await linkMailedTo(email, "invite");
+	await page.context().clearCookies();
+	await page.goto(link);
+	await expect(page).toHaveURL(/\/portal\/invited$/);
+	await expect(page.getByRole("main")).toContainText(`Account: ${email}`);
+	await expect(page.getByRole("main")).toContainText("Role: Administrator");
+	await expectSound(page);
+	await choose(page, "12345", "khac");
+	await expect(page.getByLabel("Full name")).toHaveAccessibleDescription("Please enter your full name");
+	await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(/at least 6/);
+	await expectSound(page);
+	await type(page.getByLabel("Full name"), "Võ Khánh Linh");
+	await choose(page, "iloveyou");
+	await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(/too weak/);
+	await choose(page, password);
+	await expect(page).toHaveURL(/\/portal\/dashboard$/);
+	await expect(page.getByText("Administrator", { exact: true })).toBeVisible();
+	expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("link");
+	expect(await db.collection("users").findOne({ email })).toMatchObject({
+		role: "admin",
+		fullName: "Võ Khánh Linh",
+	});
+
+	await page.context().clearCookies();
+	await page.goto(link);
+	await expect(heading(page)).toHaveText("This invitation does not work any more");
+	await expectSound(page);
+	await page.getByRole("link", { name: "Log in" }).click();
+	await logIn(page, email);
+	await expect(page).toHaveURL(/\/portal\/dashboard$/);
+	await invite(page, email);
+	await expect(page.getByLabel("Email")).toHaveAccessibleDescription("This email has an account already.");
+});
+
+test("an invitation is sent again and withdrawn, and whoever is signed in stays so", async ({
+	page,
+	allowConsole,
+}) => {
+	allowConsole(/410/);
+	await enterAsAdmin(page);
+	const email = `an-${unique()}@gmail.com`;
+	await invite(page, email);
+	const link = await linkMailedTo(email, "invite");
+	await page.getByRole("button", { name: `Send again: ${email}` }).click();
+	await expect(done(page)).toHaveText("The invitation is sent again.");
+	await page.goto(link);
+	await expect(
+		page.getByText("You are logged in here as admin@may-erp.example, and you stay so."),
+	).toBeVisible();
+	await page.goto("/portal/staff/invitations");
+	await page.getByRole("button", { name: `Withdraw: ${email}` }).click();
+	await expect(done(page)).toContainText("Withdrawn.");
+	await expect(page.getByRole("row", { name: new RegExp(email) })).toHaveCount(0);
+	await page.context().clearCookies();
+	await page.goto(link);
+	await expect(heading(page)).toHaveText("This invitation does not work any more");
+	await expect(errorBox(page)).toHaveCount(0);
+});

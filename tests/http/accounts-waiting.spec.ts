@@ -1,0 +1,70 @@
+import mongoose from "mongoose";
+import type { APIRequestContext, APIResponse } from "playwright/test";
+import { expect, readPage, unique } from "#tests/support/http.ts";
+import { withSharedProduct } from "#tests/support/own-product.ts";
+import { enter, store } from "#tests/support/portal.ts";
+import { fillIn, readRoutes } from "#tests/support/routes.ts";
+import { adminEmail, password } from "#tests/support/staff-accounts.ts";
+import { changesBetween, digestOf } from "#tests/support/stored-digest.ts";
+import { sendRequest } from "#tests/support/visitor-requests.ts";
+
+const test = withSharedProduct({ SIGNUP: "approval" });
+
+const methods = ["GET", "HEAD", "POST", "PUT", "DELETE"];
+
+/** What an answer is and where it leads, as a page or as data. */
+async function outcomeOf(answer: APIResponse): Promise<{ status: number; target: string; text: string }> {
+	const text = await answer.text();
+	const target = answer.headers().location ?? /"(\/portal\/[^"]*)"/.exec(text)?.[1] ?? "";
+	return { status: answer.status(), target, text };
+}
+
+test("somebody who waits reaches nothing: no route of the portal, by no verb, nor as data", async ({
+	request,
+	visitor,
+	product,
+}) => {
+	test.slow();
+	const db = await mongoose.createConnection(product.mongod.uri).asPromise();
+	const admin = await visitor();
+	const person = { fullName: "Quản trị", email: adminEmail, password, confirmPassword: password };
+	await admin.post("/portal/signup", { form: person });
+	const secret = `Gỗ Bí Mật ${unique()}`;
+	const inquiry = await store({ request: admin }, db, { companyName: secret });
+	const demo = await sendRequest({ request: admin }, db, "demo", { companyName: secret });
+	await enter({ request });
+	const waiting = await db.collection("accounts").findOne({ waiting: { $exists: true } });
+	const others: Record<string, unknown> = { staff: waiting?._id, requests: "000000000000000000000000" };
+	const before = await digestOf(db);
+
+	const places = { request: demo, token: "x".repeat(43) };
+	const routes = (await readRoutes()).filter(({ address }) => address.startsWith("/portal"));
+	expect(routes.length).toBeGreaterThan(40);
+	const guest = await visitor();
+	const reached: string[] = [];
+	for (const { id: route, address } of routes) {
+		const id = /\/(staff|quarantine)\//.exec(address) ? String(others[address.split("/")[2] ?? ""]) : inquiry;
+		const path = fillIn(address.replace("/*", "/khong-co"), { ...places, id });
+		const named = encodeURIComponent(route);
+		for (const place of [path, `${path}.data`, `${path}.data?_routes=${named}`, `${path}?_data=${named}`]) {
+			for (const method of methods) {
+				if (path === "/portal/waiting" || (path === "/portal/logout" && method === "POST")) continue;
+				const form = /GET|HEAD/.test(method)
+					? undefined
+					: { pressed: "yes", status: "completed", role: "admin" };
+				const ask = async (by: APIRequestContext) =>
+					outcomeOf(await by.fetch(place, { method, form, maxRedirects: 0 }));
+				const [theirs, guests] = [await ask(request), await ask(guest)];
+				const isRefused = theirs.status >= 400 || theirs.target === "/portal/waiting";
+				const isGuests = theirs.status === guests.status && theirs.target === guests.target;
+				if (!(isRefused || isGuests) || theirs.text.includes(secret))
+					reached.push(`${method} ${place}: ${theirs.status} ${theirs.target}`);
+			}
+		}
+	}
+	expect(reached).toEqual([]);
+	expect(changesBetween(before, await digestOf(db)), "changed by all of it").toEqual([]);
+	const page = await readPage(await request.get("/portal/dashboard"));
+	expect(page.heading, "still signed in").toBe("Your account waits for approval");
+	await db.close();
+});
