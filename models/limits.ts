@@ -22,6 +22,7 @@ export const inquiriesPerPage = 50;
 export const requestsPerPage = 50;
 export const peoplePerPage = 50;
 export const eventsPerPage = 50;
+export const auditLinesPerPage = 50;
 
 /** As suggestions where a person is asked for by name. */
 export const peopleOffered = 20;

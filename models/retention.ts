@@ -10,6 +10,7 @@ export const retentionDays = {
 	deletedInquiries: 30,
 	inquiryDrafts: 1,
 	sessions: 14,
+	auditLines: 365,
 } as const;
 
 export type Kept = keyof typeof retentionDays;

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import mongoose from "mongoose";
 import { afterEach, expect, test, vi } from "vitest";
 import { Session } from "#models/account/session.server.ts";
+import { Audit } from "#models/audit/audit.server.ts";
 import { connect, disconnect } from "#models/connection.server.ts";
 import { consentGiven } from "#models/consent.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
@@ -77,6 +78,7 @@ const make: Record<Exclude<Kept, "rateLimits">, () => Promise<unknown>> = {
 	},
 	inquiryDrafts: () => InquiryDraft.keep(crypto.randomUUID(), rep.id, { customerName: "Hà" }),
 	sessions: () => Session.open(rep.id, "Firefox"),
+	auditLines: () => Audit.write({ by: rep, action: "signedOut" }),
 };
 
 /** The events of deleted inquiries, which go with them; two each. */
@@ -109,9 +111,9 @@ test("each record is there until its time is over, and gone soon after", async (
 				}),
 			),
 		);
-	// Of sent mails two each time; sentMail's own leads are as new as its mails.
+	// Of sent mails two each time; sentMail's own leads are as new as its mails. Deleting inquiries was written down.
 	const left = Object.fromEntries(Object.keys(make).map((kept) => [kept, 1]));
-	const expected = { ...left, leads: 3, sentMail: 2 };
+	const expected = { ...left, leads: 3, sentMail: 2, auditLines: 3 };
 	for (let tries = 0; tries < 60; tries++) {
 		const others = [await deletedEvents(), await requestEvents()];
 		if (JSON.stringify(await counts()) === JSON.stringify(expected) && others.join() === "2,3") break;

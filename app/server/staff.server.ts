@@ -4,6 +4,7 @@ import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { log, requestFields } from "#models/log.server.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
+import { shortenedNetwork } from "./network.server.ts";
 import { pageBefore } from "./place.server.ts";
 import { replace } from "./redirect.server.ts";
 import { sessionToken } from "./session.server.ts";
@@ -62,7 +63,7 @@ export function requireAccount<Result>(
 		whileDatabaseAnswers(args.request, async () => {
 			const viewer = await findViewer(args);
 			if (!viewer) throw await signedOut(args);
-			return handle({ ...args, viewer });
+			return handle({ ...args, viewer: { ...viewer, network: shortenedNetwork(args.context) } });
 		});
 }
 

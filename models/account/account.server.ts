@@ -1,10 +1,13 @@
 import { type ClientSession, trusted } from "mongoose";
+import { Audit } from "#models/audit/audit.server.ts";
+import { type AuditLine, commandLine, somebody } from "#models/audit/record.server.ts";
 import { InvalidEmail, normaliseEmail } from "#models/email.server.ts";
 import type { IdRange } from "#models/id-page.ts";
 import { type LinkReader, OutboxMail } from "#models/mail/outbox.server.ts";
 import { isDuplicate } from "#models/model.server.ts";
 import type { Role } from "#models/options.ts";
 import { transaction } from "#models/transaction.server.ts";
+import { accountSubject, memberOf } from "./member.server.ts";
 import { type LinkPurpose, linkMinutes, OneTimeLink } from "./one-time-link.server.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
@@ -41,17 +44,31 @@ export class FactorNeeded extends Error {
 	}
 }
 
+/** Verbs write what they do into the audit log; their `from` is the shortened network of the request. */
 export const Account = {
 	/** With mail configured, an address of the admin list must be confirmed first. @throws InvalidEmail, EmailTaken */
-	register(person: NewPerson, reader?: LinkReader, network?: string | null): Promise<{ id: string }> {
+	register(
+		person: NewPerson,
+		reader?: LinkReader,
+		network?: string | null,
+		from?: string,
+	): Promise<{ id: string }> {
 		const email = normaliseEmail(person.email) ?? "";
 		const asked = mayBeAdmin(email, true) && !mayBeAdmin(email, false) ? reader : undefined;
-		return insert(person, { role: mayBeAdmin(email, false) ? "admin" : "sales" }, asked, network);
+		const role = mayBeAdmin(email, false) ? "admin" : "sales";
+		const lineOf = (id: string): AuditLine => {
+			const by = { id, fullName: person.fullName, network: from };
+			return { by, action: "signedUp", detail: { role } };
+		};
+		return insert(person, { role }, lineOf, asked, network);
 	},
 
-	/** As {@link Account.register}, with a given role. */
+	/** As {@link Account.register}, with a given role; for scripts. */
 	create(person: NewPerson, role: Role): Promise<{ id: string }> {
-		return insert(person, { role, givenRole: role });
+		return insert(person, { role, givenRole: role }, (id) => {
+			const subject = accountSubject({ id, fullName: person.fullName });
+			return { by: commandLine, action: "accountCreated", subject, detail: { role } };
+		});
 	},
 
 	async idOf(email: string): Promise<string | null> {
@@ -76,6 +93,7 @@ export const Account = {
 		{ id, passwordHash, factorUsed }: ProofOfPerson,
 		userAgent: string,
 		reader?: LinkReader,
+		from?: string,
 	): Promise<string | null> {
 		return transaction(async (session) => {
 			const account = await accounts.findById(id, {}, { session }).lean();
@@ -85,6 +103,7 @@ export const Account = {
 			const { email, confirmationAskedAt } = account;
 			const isTooOld = confirmationAskedAt && Date.now() - confirmationAskedAt.getTime() > confirmableMs;
 			if (isTooOld && reader) await askToConfirm({ id, email }, reader, session);
+			await Audit.write({ by: await memberOf(id, from, session), action: "signedIn" }, session);
 			return Session.open(id, userAgent, session);
 		});
 	},
@@ -97,17 +116,29 @@ export const Account = {
 	},
 
 	/** Also ends all sessions of the account and its reset links. */
-	async changePassword(accountId: string, password: string, network?: string | null): Promise<void> {
+	async changePassword(
+		accountId: string,
+		password: string,
+		network?: string | null,
+		from?: string,
+	): Promise<void> {
 		const passwordHash = await hashPassword(password, network);
-		await transaction((session) => putPassword(accountId, passwordHash, session));
+		await transaction(async (session) => {
+			await putPassword(accountId, passwordHash, session);
+			const by = await memberOf(accountId, from, session);
+			await Audit.write({ by, action: "passwordChanged" }, session);
+		});
 	},
 
 	/** Mails a reset link if the address has an active account. */
-	async mailResetLink(email: string, reader: LinkReader): Promise<void> {
+	async mailResetLink(email: string, reader: LinkReader, from?: string): Promise<void> {
 		const accountId = await Account.idOf(email);
 		await transaction(async (session) => {
 			const account = accountId && (await Account.active(accountId, session));
-			if (account) await OutboxMail.queueLink("reset-password", account, reader, session);
+			if (!account) return;
+			await OutboxMail.queueLink("reset-password", account, reader, session);
+			const subject = accountSubject(await memberOf(account.id, undefined, session));
+			await Audit.write({ by: somebody(from), action: "resetLinkAsked", subject }, session);
 		});
 	},
 
@@ -122,6 +153,7 @@ export const Account = {
 		token: string,
 		password: string,
 		network?: string | null,
+		from?: string,
 	): Promise<ActiveAccount | null> {
 		if (!(await Account.ofLink("reset-password", token))) return null;
 		const passwordHash = await hashPassword(password, network);
@@ -130,12 +162,14 @@ export const Account = {
 			const account = accountId && (await Account.active(accountId, session));
 			if (!account) return null;
 			await putPassword(account.id, passwordHash, session);
+			const by = await memberOf(account.id, from, session);
+			await Audit.write({ by, action: "passwordReset" }, session);
 			return account;
 		});
 	},
 
 	/** Confirms an address by a link, which makes its owner admin; false if the link or the reason is gone. */
-	confirmEmail(token: string): Promise<boolean> {
+	confirmEmail(token: string, from?: string): Promise<boolean> {
 		return transaction(async (session) => {
 			const accountId = await OneTimeLink.use("confirm-email", token, session);
 			const account = accountId ? await Account.active(accountId, session) : null;
@@ -143,6 +177,8 @@ export const Account = {
 			const change = { $set: { emailConfirmedAt: new Date() }, $unset: { confirmationAskedAt: 1 } };
 			await accounts.updateOne({ _id: account.id }, change, { session });
 			await User.setRole(account.id, account.email, "admin", session);
+			const by = await memberOf(account.id, from, session);
+			await Audit.write({ by, action: "emailConfirmed" }, session);
 			return true;
 		});
 	},
@@ -191,6 +227,7 @@ async function endLinks(accountId: string, session: ClientSession, purpose?: Lin
 async function insert(
 	person: NewPerson,
 	{ role, givenRole }: { role: Role; givenRole?: Role },
+	lineOf: (id: string) => AuditLine,
 	reader?: LinkReader,
 	network?: string | null,
 ): Promise<{ id: string }> {
@@ -203,6 +240,7 @@ async function insert(
 			const id = String(_id);
 			await User.create({ _id, email, fullName: person.fullName, role }, session);
 			if (reader) await askToConfirm({ id, email }, reader, session);
+			await Audit.write(lineOf(id), session);
 			return { id };
 		});
 	} catch (error) {

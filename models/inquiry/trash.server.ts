@@ -1,4 +1,5 @@
 import type { Viewer } from "#models/account/user.server.ts";
+import { Audit } from "#models/audit/audit.server.ts";
 import { calendarDay } from "#models/calendar.ts";
 import { cursorOf, type Position, positionOf } from "#models/cursor.ts";
 import { beyondRow, inDirection, type Page, type PageAddress, readKeysetPage } from "#models/keyset-page.ts";
@@ -34,6 +35,7 @@ export function deleteInquiry(viewer: Viewer, id: string): Promise<boolean> {
 		await recordEvent(record, { kind: "deleted", at: deletedAt, ...authorOf(viewer) }, session);
 		await markDeleted(record, deletedAt, session);
 		await countChanges([{ ...record, from: record.status }], session);
+		await Audit.write({ by: viewer, action: "inquiryDeleted", subject: { kind: "inquiry", id } }, session);
 		return true;
 	});
 }
@@ -50,6 +52,7 @@ export async function restoreInquiry(viewer: Viewer, id: string): Promise<boolea
 		await recordEvent(record, { kind: "restored", at: new Date(), ...authorOf(viewer) }, session);
 		await markDeleted(record, null, session);
 		await countChanges([{ ...record, to: record.status }], session);
+		await Audit.write({ by: viewer, action: "inquiryRestored", subject: { kind: "inquiry", id } }, session);
 		return true;
 	});
 }

@@ -3,8 +3,11 @@ import { factorTakenOffMail } from "#app/server/mail/factor-mails.server.ts";
 import { linkAddress } from "#app/server/mail/link-mail.server.ts";
 import { Account, EmailTaken } from "#models/account/account.server.ts";
 import { Factor } from "#models/account/factor.server.ts";
+import { accountSubject, memberOf } from "#models/account/member.server.ts";
 import { linkMinutes, OneTimeLink } from "#models/account/one-time-link.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
+import { Audit } from "#models/audit/audit.server.ts";
+import { commandLine } from "#models/audit/record.server.ts";
 import { InvalidEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import { type Role, roles } from "#models/options.ts";
@@ -58,7 +61,12 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 	},
 
 	async "reset-link"({ email }) {
-		const token = await OneTimeLink.issue("reset-password", await idOf(email));
+		const id = await idOf(email);
+		const token = await transaction(async (session) => {
+			const subject = accountSubject(await memberOf(id, undefined, session));
+			await Audit.write({ by: commandLine, action: "resetLinkMade", subject }, session);
+			return OneTimeLink.issue("reset-password", id, session);
+		});
 		const site = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
 		console.log(linkAddress(new URL(site).origin, "reset-password", token));
 		console.log(`It works once, for ${linkMinutes["reset-password"]} minutes.`);
@@ -66,7 +74,10 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 };
 
 function setDisabled(accountId: string, disabled: boolean): Promise<void> {
-	return transaction((session) => Account.setDisabled(accountId, disabled, session));
+	return transaction(async (session) => {
+		const member = await memberOf(accountId, undefined, session);
+		await Staff.setDisabled(member, disabled, commandLine, session);
+	});
 }
 
 async function idOf(email = ""): Promise<string> {

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { carriedToken, dropToken } from "#app/server/link-token.server.ts";
+import { shortenedNetwork } from "#app/server/network.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { sentOf, sentPage } from "#app/server/sent.server.ts";
 import { whileDatabaseAnswers } from "#app/server/staff.server.ts";
@@ -31,9 +32,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return data({ ...shown, email: account.email });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
 	return answerForm(request, confirmSchema, async (): Promise<never> => {
-		if (!(await Account.confirmEmail(await carriedToken(request)))) throw replace("/portal/confirm");
+		const isConfirmed = await Account.confirmEmail(await carriedToken(request), shortenedNetwork(context));
+		if (!isConfirmed) throw replace("/portal/confirm");
 		throw sentPage(request, {}, { "Set-Cookie": await dropToken() });
 	});
 }

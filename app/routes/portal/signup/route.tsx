@@ -5,7 +5,7 @@ import { refuseCommonPassword } from "#app/server/common-passwords.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { linkReader } from "#app/server/mail/link-mail.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
-import { networkOf } from "#app/server/network.server.ts";
+import { networkOf, shortenedNetwork } from "#app/server/network.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { email, requiredText } from "#app/ui/form/fields.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
@@ -44,13 +44,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			throw new FieldErrors({ "": ["tooManyForms"] }, 429);
 		}
 		const person = { fullName, email, password };
-		const { id } = await Account.register(person, await linkReader(request), network).catch(
+		const from = shortenedNetwork(context);
+		const { id } = await Account.register(person, await linkReader(request), network, from).catch(
 			(error: unknown) => {
 				throw error instanceof EmailTaken ? new FieldErrors({ email: ["emailTaken"] }) : error;
 			},
 		);
 		deliverSoon();
-		throw await signIn(request, { id, email }, destinationOf(request));
+		throw await signIn({ request, context }, { id, email }, destinationOf(request));
 	};
 	return answerForm(request, signupSchema, signUp, newPasswordNames);
 }

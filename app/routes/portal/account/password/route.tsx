@@ -36,14 +36,14 @@ export const loader = requireStaff(async ({ request }) => {
 export const action = requireStaff(async ({ request, context, viewer }) => {
 	const change = async ({ current, password }: { current: string; password: string }): Promise<null> => {
 		refuseCommonPassword(password);
-		const network = networkOf(context);
 		const credentials = { email: viewer.email, password: current };
-		const isOwner = await authenticate(request, credentials, network).catch((error: unknown) => {
+		const isOwner = await authenticate({ request, context }, credentials).catch((error: unknown) => {
 			throw error instanceof TooManyTries ? new FieldErrors({ current: ["passwordTries"] }, 429) : error;
 		});
 		if (!isOwner) throw new FieldErrors({ current: ["passwordWrong"] });
-		await Account.changePassword(viewer.id, password, network);
-		throw await signIn(request, { ...viewer, factorUsed: true }, "/portal/devices?done=password");
+		await Account.changePassword(viewer.id, password, networkOf(context), viewer.network);
+		const person = { ...viewer, factorUsed: true };
+		throw await signIn({ request, context }, person, "/portal/devices?done=password");
 	};
 	return answerForm(request, passwordSchema, change, ["current", ...newPasswordNames]);
 });

@@ -5,7 +5,7 @@ import { signIn } from "#app/server/auth.server.ts";
 import { refuseCommonPassword } from "#app/server/common-passwords.server.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { carriedToken, dropToken } from "#app/server/link-token.server.ts";
-import { networkOf } from "#app/server/network.server.ts";
+import { networkOf, shortenedNetwork } from "#app/server/network.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
 import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
@@ -39,14 +39,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const choose = async ({ password }: { password: string }): Promise<null> => {
 		refuseCommonPassword(password);
 		const token = await carriedToken(request);
-		const account = await Account.resetPassword(token, password, networkOf(context));
+		const from = shortenedNetwork(context);
+		const account = await Account.resetPassword(token, password, networkOf(context), from);
 		if (!account) throw replace("/portal/new-password");
 		const used = await dropToken();
 		// A link does not switch whoever is signed in to another account.
 		if (otherThan(await findViewer({ request, context }), account)) {
 			throw redirect("/portal/devices?done=other", { headers: { "Set-Cookie": used } });
 		}
-		throw await signIn(request, account, "/portal/dashboard", [used]);
+		throw await signIn({ request, context }, account, "/portal/dashboard", [used]);
 	};
 	return answerForm(request, newPasswordSchema, choose, newPasswordNames);
 }

@@ -63,7 +63,8 @@ export const action = requireAdmin(async (args) => {
 	const id = args.params.id ?? "";
 	const change = async ({ role, access, proof }: z.output<typeof personSchema>): Promise<null> => {
 		await takeProof(args, proof);
-		await orForbidden(Staff.change(id, { role, disabled: access === "disabled" }, args.viewer.id));
+		const { id: by, network } = args.viewer;
+		await orForbidden(Staff.change(id, { role, disabled: access === "disabled" }, by, network));
 		throw redirect(`/portal/staff?${new URLSearchParams({ done: id })}`);
 	};
 	return answerForm(args.request, personSchema, change, proofNames);
