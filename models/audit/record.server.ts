@@ -30,14 +30,14 @@ export type Subject = { kind: AuditSubjectKind; id: string; name?: string };
 type OnOff = "on" | "off";
 
 /** What some actions tell besides; nothing of a visitor, and no secret. */
-interface Details {
+export interface AuditDetails {
 	signedUp: { role: Role };
 	accountCreated: { role: Role };
 	roleChanged: { from: Role; to: Role };
 	preferencesSet: { digest: OnOff; takesDemos: OnOff };
 	/** Names of the filters that were set. */
-	inquiriesExported: { filters: string };
-	auditExported: { filters: string };
+	inquiriesExported: { fields: string };
+	auditExported: { fields: string };
 	/** How many records. */
 	personExported: { count: string };
 	personErased: { count: string };
@@ -46,8 +46,8 @@ interface Details {
 }
 
 type Told = {
-	[Action in AuditAction]: Action extends keyof Details
-		? { action: Action; detail: Details[Action] }
+	[Action in AuditAction]: Action extends keyof AuditDetails
+		? { action: Action; detail: AuditDetails[Action] }
 		: { action: Action; detail?: undefined };
 }[AuditAction];
 

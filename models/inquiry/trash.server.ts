@@ -1,3 +1,4 @@
+import { trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { calendarDay } from "#models/calendar.ts";
@@ -85,6 +86,19 @@ export async function listDeletedInquiries(
 			deletedBy: deleters.get(String(record._id)) ?? "",
 		})),
 	};
+}
+
+/** Where an administrator finds inquiries; those that are gone are left out. */
+export async function whereInquiriesAre(ids: string[]): Promise<Map<string, "open" | "deleted">> {
+	const among = { _id: trusted({ $in: ids }) };
+	const [open, deleted] = await Promise.all([
+		inquiries.find(among, { _id: 1 }).lean(),
+		deletedInquiries.find(among, { _id: 1 }).lean(),
+	]);
+	return new Map([
+		...open.map(({ _id }) => [String(_id), "open"] as const),
+		...deleted.map(({ _id }) => [String(_id), "deleted"] as const),
+	]);
 }
 
 /** Null if it was restored or erased, or the viewer is no admin. */

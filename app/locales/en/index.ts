@@ -20,6 +20,7 @@ import nav from "./nav.ts";
 import ownRequest from "./ownRequest.ts";
 import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
+import portalAudit from "./portalAudit.ts";
 import portalFactor from "./portalFactor.ts";
 import portalFigures from "./portalFigures.ts";
 import portalInquiries from "./portalInquiries.ts";
@@ -54,6 +55,7 @@ export const en = {
 	ownRequest,
 	portal,
 	portalAccount,
+	portalAudit,
 	portalFactor,
 	portalFigures,
 	portalInquiries,

@@ -19,6 +19,7 @@ import nav from "./nav.ts";
 import ownRequest from "./ownRequest.ts";
 import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
+import portalAudit from "./portalAudit.ts";
 import portalFactor from "./portalFactor.ts";
 import portalFigures from "./portalFigures.ts";
 import portalInquiries from "./portalInquiries.ts";
@@ -56,6 +57,7 @@ export const vi = {
 	ownRequest,
 	portal,
 	portalAccount,
+	portalAudit,
 	portalFactor,
 	portalFigures,
 	portalInquiries,

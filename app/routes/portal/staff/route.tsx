@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
+import { auditLog } from "#app/addresses/audit.ts";
 import { formatDate, formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -46,7 +47,9 @@ export default function StaffPage() {
 	return (
 		<Main className="[--measure:78rem]">
 			<h1>{staff.heading}</h1>
-			<p>{staff.intro}</p>
+			<p>
+				{staff.intro} <Link to={auditLog}>{staff.audit}</Link>
+			</p>
 			{notice && <News className="success-panel" text={notice} />}
 			<StaffSearch searched={searched} text={staff.search} />
 			{members.length > 0 ? (
