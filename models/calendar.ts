@@ -9,8 +9,16 @@ export function calendarDay(date: Date): string {
 
 /** `2026-11-20 14:05` in Vietnam, which spreadsheets of every language read and sort. */
 export function calendarMinute(date: Date): string {
-	return new Date(date.getTime() + vietnamOffset).toISOString().slice(0, 16).replace("T", " ");
+	return calendarSecond(date).slice(0, 16);
 }
+
+/** `2026-11-20 14:05:09` in Vietnam. */
+export function calendarSecond(date: Date): string {
+	return new Date(date.getTime() + vietnamOffset).toISOString().slice(0, 19).replace("T", " ");
+}
+
+/** The moment at which a day, YYYY-MM-DD, begins in Vietnam. */
+export const startOfDay = (day: string) => new Date(Date.parse(day) - vietnamOffset);
 
 /** The moment at which the day of `date` ends in Vietnam. */
 export function endOfDay(date: Date): Date {

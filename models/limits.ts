@@ -28,6 +28,7 @@ export const peoplePerPage = 50;
 export const waitingShown = 50;
 export const invitationsShown = 200;
 export const eventsPerPage = 50;
+export const auditLinesPerPage = 50;
 
 /** As suggestions where a person is asked for by name. */
 export const peopleOffered = 20;

@@ -12,6 +12,7 @@ export const retentionDays = {
 	sessions: 14,
 	waitingAccounts: 30,
 	invitations: 30,
+	auditLines: 365,
 } as const;
 
 export type Kept = keyof typeof retentionDays;

@@ -5,12 +5,16 @@ import { step } from "./step.ts";
 await runScript(() =>
 	withDatabase(async () => {
 		const { connect, disconnect } = await import("#models/connection.server.ts");
+		const { Audit } = await import("#models/audit/audit.server.ts");
+		const { commandLine } = await import("#models/audit/record.server.ts");
 		const { recount } = await import("#models/inquiry/recount.server.ts");
 		const { renewKeys } = await import("#models/inquiry/renew-keys.server.ts");
 		const { renewRequestKeys } = await import("#models/request/renew-keys.server.ts");
 		await connect();
 		try {
 			const { rows, corrections } = await step("Counting all inquiries", recount);
+			const detail = { count: String(corrections.length) };
+			await Audit.write({ by: commandLine, action: "recounted", detail });
 			console.log(`${rows} rows of counts, ${corrections.length} of them were wrong and are right now.`);
 			for (const { ownerId, week, was, is } of corrections) {
 				console.log(`  ${ownerId} ${week}: ${JSON.stringify(was)} is now ${JSON.stringify(is)}`);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { describeSummaries, readBackup } from "./backup/format.ts";
+import { describeSummaries, readBackup, type Summary } from "./backup/format.ts";
 import { restoreBackup } from "./backup/restore.ts";
 import { withDatabase } from "./embedded/database.ts";
 import { runScript } from "./script.ts";
@@ -16,6 +16,7 @@ await runScript(async () => {
 	await withDatabase(async (uri) => {
 		const run = () => restoreBackup(uri, file, { keyFile, replace });
 		const restored = await step("Restoring the database", run);
+		await tellAuditLog(restored);
 		console.log(`${describeSummaries(restored)}\nRestored and compared with the file.`);
 	});
 });
@@ -38,5 +39,19 @@ function readArguments(): { file: string; check: boolean; replace: boolean; keyF
 		throw new CliError(
 			`${reasonOf(error)}\nUsage: npm run restore -- [--check] [--replace] [--key FILE] FILE`,
 		);
+	}
+}
+
+/** What the backup does not hold. */
+async function tellAuditLog(restored: Summary[]): Promise<void> {
+	const { connect, disconnect } = await import("#models/connection.server.ts");
+	const { Audit } = await import("#models/audit/audit.server.ts");
+	const { commandLine } = await import("#models/audit/record.server.ts");
+	await connect();
+	try {
+		const count = restored.reduce((sum, collection) => sum + collection.count, 0);
+		await Audit.write({ by: commandLine, action: "databaseRestored", detail: { count: String(count) } });
+	} finally {
+		await disconnect();
 	}
 }

@@ -56,6 +56,7 @@ export const facts = {
 	waitingAccountKeptDays: retentionDays.waitingAccounts,
 	deletedInquiryKeptDays: retentionDays.deletedInquiries,
 	rateLimitKeptDays: retentionDays.rateLimits,
+	auditLineKeptDays: retentionDays.auditLines,
 
 	/** Time limits of Decree 356/2025 for a request about personal data. */
 	privacyReplyDays: 2,

@@ -7,6 +7,7 @@ const sources = import.meta.glob<string>(
 		"/app/root.tsx",
 		"/models/options.ts",
 		"/models/{inquiry,request}/history.server.ts",
+		"/models/audit/actions.ts",
 		"!**/*.test.ts",
 	],
 	{ query: "?raw", import: "default", eager: true },

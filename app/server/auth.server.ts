@@ -8,21 +8,26 @@ import {
 	type VerifiedCredentials,
 } from "#models/account/account.server.ts";
 import { Attempt, type AttemptLimit } from "#models/account/attempt.server.ts";
+import { accountAt } from "#models/account/member.server.ts";
 import { TooBusy } from "#models/account/password.server.ts";
+import { Audit } from "#models/audit/audit.server.ts";
+import { type AuditLine, somebody } from "#models/audit/record.server.ts";
 import { normaliseEmail } from "#models/email.server.ts";
 import { NetworkCount } from "#models/request/network-count.server.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
 import { newDeviceMail } from "./mail/account-mails.server.ts";
 import { deliverSoon } from "./mail/worker.server.ts";
 import { countSignIn } from "./metrics.server.ts";
+import { networkOf, shortenedNetwork } from "./network.server.ts";
 import { redirect } from "./redirect.server.ts";
 import { askForFactor } from "./second-step.server.ts";
-import { openSession } from "./session.server.ts";
+import { type Asked, openSession } from "./session.server.ts";
 
 /** See docs/decisions/0009. */
 const limits = {
 	wrong: { max: 10, windowMs: 10 * 60 * 1000 },
 	any: { max: 60, windowMs: 60 * 1000 },
+	told: { max: 1, windowMs: 10 * 60 * 1000 },
 } satisfies Record<string, AttemptLimit>;
 
 const mostInHand = 20;
@@ -64,11 +69,11 @@ async function whileFewInHand<Result>(network: string, work: () => Promise<Resul
 
 /** Null for a wrong pair or a disabled account. @throws TooManyTries; TooBusy where the network has too many in hand */
 export async function authenticate(
-	request: Request,
+	asked: Asked,
 	credentials: Credentials,
-	network: string | null,
 ): Promise<VerifiedCredentials | null> {
-	const tryIt = () => tryOnce(request, credentials, network);
+	const network = networkOf(asked.context);
+	const tryIt = () => tryOnce(asked, credentials, network);
 	try {
 		const proven = await (network === null ? tryIt() : whileFewInHand(network, tryIt));
 		if (!proven) countSignIn("wrong");
@@ -80,7 +85,7 @@ export async function authenticate(
 }
 
 async function tryOnce(
-	request: Request,
+	{ request, context }: Asked,
 	credentials: Credentials,
 	network: string | null,
 ): Promise<VerifiedCredentials | null> {
@@ -88,19 +93,24 @@ async function tryOnce(
 	const device = await knownDevice(request, email);
 	const key = `sign-in ${email} ${device ?? ""}`;
 	const counted = device ? null : network;
-	// First, because a guess beyond this limit, of which an attack has many, costs a read and no write.
+	const by = somebody(shortenedNetwork(context));
+	const blockTries = () =>
+		refuse(key, async () => ({ by, action: "triesBlocked", subject: await accountAt(email) }));
+	// First, because a guess beyond this limit, of which an attack has many, costs two reads and no write.
 	const triedAt = await Attempt.take(key, limits.wrong);
-	if (!triedAt) throw new TooManyTries("Too many tries");
-	const allowed = await Promise.all([
+	if (!triedAt) return blockTries();
+	const [rightTry, ...fewInNetwork] = await Promise.all([
+		Attempt.take(`any ${key}`, limits.any),
 		NetworkCount.add("sign-in", network),
 		NetworkCount.add("wrong sign-in", counted),
-		Attempt.take(`any ${key}`, limits.any),
 	]);
 	const uncount = () =>
 		Promise.all([Attempt.giveBack(key, triedAt), NetworkCount.takeBack("wrong sign-in", counted)]);
-	if (!allowed.every(Boolean)) {
+	if (!rightTry || !fewInNetwork.every(Boolean)) {
 		await uncount();
-		throw new TooManyTries("Too many tries");
+		return rightTry
+			? refuse(`network ${network}`, async () => ({ by, action: "networkBlocked" }))
+			: blockTries();
 	}
 
 	const body = new URLSearchParams(network === null ? credentials : { ...credentials, network });
@@ -111,7 +121,14 @@ async function tryOnce(
 		throw error;
 	});
 	if (proven) await uncount();
+	else await Audit.write({ by, action: "passwordWrong", subject: await accountAt(email) });
 	return proven;
+}
+
+/** One line of the audit log tells of all that is refused unseen in a while. */
+async function refuse(key: string, line: () => Promise<AuditLine>): Promise<never> {
+	if (await Attempt.take(`told ${key}`, limits.told)) await Audit.write(await line());
+	throw new TooManyTries("Too many tries");
 }
 
 /**
@@ -119,15 +136,16 @@ async function tryOnce(
  * proof is outdated, or to the second step if there is one that was not taken.
  */
 export async function signIn(
-	request: Request,
+	asked: Asked,
 	person: ProofOfPerson & { email: string },
 	destination: string,
 	cookies: string[] = [],
 ): Promise<TypedResponse<never>> {
+	const { request } = asked;
 	const email = normaliseEmail(person.email) ?? person.email;
 	const isKnown = (await knownDevice(request, email)) !== null;
 	const newDevice = isKnown ? undefined : await newDeviceMail(request, email);
-	const session = await openSession(request, person, newDevice).catch((error: unknown) => {
+	const session = await openSession(asked, person, newDevice).catch((error: unknown) => {
 		if (error instanceof FactorNeeded) return error;
 		throw error;
 	});

@@ -3,13 +3,22 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { Account } from "#models/account/account.server.ts";
 import * as passwords from "#models/account/password.server.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { authenticate, signIn, TooManyTries } from "./auth.server.ts";
+import * as auth from "./auth.server.ts";
+import { TooManyTries } from "./auth.server.ts";
 
 vi.mock("#models/account/password.server.ts", { spy: true });
 useDatabase();
 
 const password = "mot-mat-khau-dai-2026";
 const address = "http://localhost/portal/login";
+/** @param network what the server tells of the client */
+const authenticate = (
+	request: Request,
+	credentials: { email: string; password: string },
+	network: string | null,
+) => auth.authenticate({ request, context: { clientAddress: network ?? undefined } }, credentials);
+const signIn = (request: Request, person: { id: string; email: string }, destination: string) =>
+	auth.signIn({ request, context: {} }, person, destination);
 const hashed = () => vi.mocked(passwords.verifyPassword).mock.calls.length;
 
 async function newAccount(): Promise<{ id: string; email: string }> {

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { isIPv6 } from "node:net";
+import { isIPv4, isIPv6 } from "node:net";
 import type { AppLoadContext } from "@remix-run/node";
 import { env } from "#models/env.server.ts";
 
@@ -9,6 +9,14 @@ export function networkOf({ clientAddress }: AppLoadContext): string | null {
 	return createHmac("sha256", env.SESSION_SECRET[0])
 		.update(`network ${prefixOf(clientAddress)}`)
 		.digest("base64url");
+}
+
+/** `203.0.113.0/24` or `2001:db8:1::/48`, for the audit log: where a request came from, but not of which machine. */
+export function shortenedNetwork({ clientAddress }: AppLoadContext): string | undefined {
+	if (typeof clientAddress !== "string") return undefined;
+	const prefix = prefixOf(clientAddress);
+	if (isIPv4(prefix)) return `${prefix.split(".").slice(0, 3).join(".")}.0/24`;
+	return isIPv6(clientAddress) ? `${prefix.split(":").slice(0, 3).join(":")}::/48` : undefined;
 }
 
 /** The /64 of IPv6, which a household has as a whole; some proxies write a port behind an IPv4 address. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./network.server.ts";
+import { networkOf, shortenedNetwork } from "./network.server.ts";
 
 const of = (clientAddress?: string) => networkOf({ clientAddress });
 
@@ -24,3 +24,15 @@ test("it is no address, and unknown where the server does not tell", () => {
 	expect(of("203.0.113.7")).toMatch(/^[\w-]{43}$/);
 	expect(of()).toBeNull();
 });
+
+test.each([
+	["203.0.113.7", "203.0.113.0/24"],
+	["::ffff:203.0.113.7", "203.0.113.0/24"],
+	["203.0.113.7:50123", "203.0.113.0/24"],
+	["2001:0DB8:1:2:3::4", "2001:db8:1::/48"],
+	["::1", "0:0:0::/48"],
+	["whatever a proxy wrote", undefined],
+	[undefined, undefined],
+])("%s is shortened to %s, which names no machine", (clientAddress, shortened) =>
+	expect(shortenedNetwork({ clientAddress })).toBe(shortened),
+);

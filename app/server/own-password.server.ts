@@ -1,21 +1,18 @@
 import { authenticate, TooManyTries } from "./auth.server.ts";
 import { FieldErrors } from "./form.server.ts";
+import type { Asked } from "./session.server.ts";
 
 type Proof = {
 	email: string;
 	password: string | undefined;
-	network: string | null;
 	/** In which it was typed. */
 	field: string;
 };
 
 /** Asks for the password of an account once more. @throws FieldErrors `passwordRequired`, `passwordWrong`, `passwordTries` */
-export async function provePassword(
-	request: Request,
-	{ email, password, network, field }: Proof,
-): Promise<void> {
+export async function provePassword(asked: Asked, { email, password, field }: Proof): Promise<void> {
 	if (!password) throw new FieldErrors({ [field]: ["passwordRequired"] });
-	const isOwner = await authenticate(request, { email, password }, network).catch((error: unknown) => {
+	const isOwner = await authenticate(asked, { email, password }).catch((error: unknown) => {
 		throw error instanceof TooManyTries ? new FieldErrors({ [field]: ["passwordTries"] }, 429) : error;
 	});
 	if (!isOwner) throw new FieldErrors({ [field]: ["passwordWrong"] });

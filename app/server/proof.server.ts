@@ -39,7 +39,7 @@ async function isShownBy({ request, context, viewer }: Asked, typed: string): Pr
 	const network = networkOf(context);
 	const byFactor = isAppCode(typed) && (await Factor.of(viewer.id)) !== null;
 	if (byFactor && (await takeFactor(request, viewer, typed, network))) return true;
-	return (await authenticate(request, { email: viewer.email, password: typed }, network)) !== null;
+	return (await authenticate({ request, context }, { email: viewer.email, password: typed })) !== null;
 }
 
 /** For a page or file behind a link, and for a form in which nothing is typed: leads to the page that asks for the proof, and from there back. */

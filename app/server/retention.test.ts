@@ -3,6 +3,7 @@ import mongoose from "mongoose";
 import { afterEach, expect, test, vi } from "vitest";
 import { Invitation } from "#models/account/invitation.server.ts";
 import { Session } from "#models/account/session.server.ts";
+import { Audit } from "#models/audit/audit.server.ts";
 import { connect, disconnect } from "#models/connection.server.ts";
 import { consentGiven } from "#models/consent.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
@@ -86,6 +87,7 @@ const make: Record<Exclude<Kept, "rateLimits">, () => Promise<unknown>> = {
 		await stored("accounts").insertOne({ email, waiting: { since, language: "vi" } });
 		await stored("users").insertOne({ email, waitingSince: since });
 	},
+	auditLines: () => Audit.write({ by: rep, action: "signedOut" }),
 };
 
 /** The events of deleted inquiries, which go with them; two each. */
@@ -124,9 +126,9 @@ test("each record is there until its time is over, and gone soon after", async (
 				}),
 			),
 		);
-	// Of sent mails two each time; sentMail's own leads are as new as its mails.
+	// Of sent mails two each time; sentMail's own leads are as new as its mails. Deleting inquiries was written down.
 	const left = Object.fromEntries(Object.keys(make).map((kept) => [kept, 1]));
-	const expected = { ...left, leads: 3, sentMail: 2 };
+	const expected = { ...left, leads: 3, sentMail: 2, auditLines: 3 };
 	for (let tries = 0; tries < 60; tries++) {
 		const others = [await deletedEvents(), await requestEvents()];
 		if (JSON.stringify(await counts()) === JSON.stringify(expected) && others.join() === "2,3") break;

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Account, type ProofOfPerson } from "#models/account/account.server.ts";
 import { Session } from "#models/account/session.server.ts";
 import { log } from "#models/log.server.ts";
@@ -5,6 +6,9 @@ import type { MailDraft } from "#models/mail/outbox.server.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
 import { createSafeCookie } from "./cookie.server.ts";
 import { linkReader } from "./mail/link-mail.server.ts";
+import { shortenedNetwork } from "./network.server.ts";
+
+export type Asked = Pick<LoaderFunctionArgs, "request" | "context">;
 
 const sessionCookie = createSafeCookie("session");
 
@@ -20,22 +24,23 @@ export async function sessionToken(request: Request): Promise<string | null> {
  * @throws FactorNeeded
  */
 export async function openSession(
-	request: Request,
+	{ request, context }: Asked,
 	person: ProofOfPerson,
 	newDevice?: MailDraft,
 ): Promise<string | null> {
 	const previous = await sessionToken(request);
-	if (previous) await Session.close(previous);
+	const from = shortenedNetwork(context);
+	if (previous) await Session.close(previous, from);
 	const userAgent = request.headers.get("User-Agent") ?? "";
-	const token = await Account.openSession(person, userAgent, await linkReader(request), newDevice);
+	const token = await Account.openSession(person, userAgent, await linkReader(request), newDevice, from);
 	return token && sessionCookie.serialize(token);
 }
 
 /** Ends the request's session, in the browser even while the database is away; the Set-Cookie header. */
-export async function closeSession(request: Request): Promise<string> {
+export async function closeSession({ request, context }: Asked): Promise<string> {
 	const token = await sessionToken(request);
 	try {
-		if (token) await withTimeout(Session.close(token));
+		if (token) await withTimeout(Session.close(token, shortenedNetwork(context)));
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		log.error({ err: error }, "session not closed");

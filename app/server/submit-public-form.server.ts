@@ -1,6 +1,8 @@
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
 import type { Viewer } from "#models/account/user.server.ts";
+import { Audit } from "#models/audit/audit.server.ts";
+import { commandLine } from "#models/audit/record.server.ts";
 import { authorOf } from "#models/inquiry/history.server.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
 import { answerDeadline, type RequestKind } from "#models/request/answer-deadline.ts";
@@ -110,7 +112,7 @@ export async function submitPublicForm<Form extends keyof SiteRequests>(
 
 /**
  * Makes a suspected request a regular one, once, with its mails and a fresh deadline.
- * @param by whose decision its history begins with
+ * @param by whose decision its history begins with; without it, the command line's
  * @returns null if it was discarded, or let in before
  */
 export async function acceptSuspected(
@@ -127,13 +129,15 @@ export async function acceptSuspected(
 			origin,
 			also: async (request, session) => {
 				await SpamQuarantine.release(_id, session);
+				const subject = { kind: "request" as const, id: requestIdOf(form, request._id) };
+				await Audit.write({ by: by ?? commandLine, action: "suspectedLetIn", subject }, session);
 				if (!by) return;
 				const event = { kind: "letIn" as const, at: new Date(), ...authorOf(by) };
 				await recordRequestEvent(form, request, event, session);
 			},
 		});
 		// The visitor may have sent the same form again, more slowly.
-		if (stored.repeated) await SpamQuarantine.discard(id);
+		if (stored.repeated) await SpamQuarantine.discard(id, by ?? commandLine);
 		deliverSoon();
 		return requestIdOf(form, stored.id);
 	} catch (error) {

@@ -1,4 +1,6 @@
 import { type ClientSession, trusted } from "mongoose";
+import { Audit } from "#models/audit/audit.server.ts";
+import { commandLine, somebody } from "#models/audit/record.server.ts";
 import { InvalidEmail, normaliseEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import type { IdRange } from "#models/id-page.ts";
@@ -7,6 +9,7 @@ import { type LinkReader, type MailDraft, OutboxMail } from "#models/mail/outbox
 import type { Role } from "#models/options.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { admissionOf } from "./admission.server.ts";
+import { accountSubject, memberOf } from "./member.server.ts";
 import { type LinkPurpose, linkMinutes, OneTimeLink } from "./one-time-link.server.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
@@ -52,6 +55,7 @@ export class FactorNeeded extends Error {
 	}
 }
 
+/** Verbs write what they do into the audit log; their `from` is the shortened network of the request. */
 export const Account = {
 	/**
 	 * Who is not let in at once (see {@link admissionOf}) waits, for a mailed link or an administrator.
@@ -63,6 +67,7 @@ export const Account = {
 		reader?: LinkReader,
 		network?: string | null,
 		mails?: ApprovalMails,
+		from?: string,
 	): Promise<{ id: string }> {
 		if (env.SIGNUP === "off") throw new SignUpClosed("Accounts come by invitation");
 		const email = normaliseEmail(person.email) ?? "";
@@ -73,6 +78,8 @@ export const Account = {
 		const role = mayBeAdmin(email, false) ? "admin" : "sales";
 		const told = admission === "approval" && mails ? await mails(person) : [];
 		return insert(person, { role, waiting }, network, async (id, session) => {
+			const by = { id, fullName: person.fullName, network: from };
+			await Audit.write({ by, action: "signedUp", detail: { role } }, session);
 			if (asks && reader) await askToConfirm({ id, email }, reader, session);
 			await OutboxMail.queue(told, session);
 		});
@@ -80,7 +87,10 @@ export const Account = {
 
 	/** As {@link Account.register}, with a given role, and let in. */
 	create(person: NewPerson, role: Role): Promise<{ id: string }> {
-		return insert(person, { role, givenRole: role });
+		return insert(person, { role, givenRole: role }, undefined, async (id, session) => {
+			const subject = accountSubject({ id, fullName: person.fullName });
+			await Audit.write({ by: commandLine, action: "accountCreated", subject, detail: { role } }, session);
+		});
 	},
 
 	async idOf(email: string): Promise<string | null> {
@@ -110,6 +120,7 @@ export const Account = {
 		userAgent: string,
 		reader?: LinkReader,
 		newDevice?: MailDraft,
+		from?: string,
 	): Promise<string | null> {
 		return transaction(async (session) => {
 			const account = await accounts.findById(id, {}, { session }).lean();
@@ -120,6 +131,7 @@ export const Account = {
 			const isTooOld = confirmationAskedAt && Date.now() - confirmationAskedAt.getTime() > confirmableMs;
 			if (isTooOld && reader) await askToConfirm({ id, email }, reader, session);
 			if (newDevice && account.lastSeenAt) await OutboxMail.queue([newDevice], session);
+			await Audit.write({ by: await memberOf(id, from, session), action: "signedIn" }, session);
 			return Session.open(id, userAgent, session);
 		});
 	},
@@ -144,20 +156,27 @@ export const Account = {
 		password: string,
 		network?: string | null,
 		mail?: PasswordMail,
+		from?: string,
 	): Promise<void> {
 		const passwordHash = await hashPassword(password, network);
 		await transaction(async (session) => {
 			const account = await Account.owned(accountId, session);
-			if (account) await putPassword(account, passwordHash, mail, session);
+			if (!account) return;
+			await putPassword(account, passwordHash, mail, session);
+			const by = await memberOf(accountId, from, session);
+			await Audit.write({ by, action: "passwordChanged" }, session);
 		});
 	},
 
 	/** Mails a reset link if the address has an account that is not disabled. */
-	async mailResetLink(email: string, reader: LinkReader): Promise<void> {
+	async mailResetLink(email: string, reader: LinkReader, from?: string): Promise<void> {
 		const accountId = await Account.idOf(email);
 		await transaction(async (session) => {
 			const account = accountId && (await Account.owned(accountId, session));
-			if (account) await OutboxMail.queueLink("reset-password", account, reader, session);
+			if (!account) return;
+			await OutboxMail.queueLink("reset-password", account, reader, session);
+			const subject = accountSubject(await memberOf(account.id, undefined, session));
+			await Audit.write({ by: somebody(from), action: "resetLinkAsked", subject }, session);
 		});
 	},
 
@@ -173,6 +192,7 @@ export const Account = {
 		password: string,
 		network?: string | null,
 		mail?: PasswordMail,
+		from?: string,
 	): Promise<ActiveAccount | null> {
 		if (!(await Account.ofLink("reset-password", token))) return null;
 		const passwordHash = await hashPassword(password, network);
@@ -181,6 +201,8 @@ export const Account = {
 			const account = accountId && (await Account.owned(accountId, session));
 			if (!account) return null;
 			await putPassword(account, passwordHash, mail, session);
+			const by = await memberOf(account.id, from, session);
+			await Audit.write({ by, action: "passwordReset" }, session);
 			return account;
 		});
 	},
@@ -189,7 +211,11 @@ export const Account = {
 	 * Confirms an address by a link, which makes its owner admin or lets them in, or has `mails` ask the administrators.
 	 * @returns null if the link or the reason is gone
 	 */
-	confirmEmail(token: string, mails: ApprovalMails = async () => []): Promise<Confirmed | null> {
+	confirmEmail(
+		token: string,
+		mails: ApprovalMails = async () => [],
+		from?: string,
+	): Promise<Confirmed | null> {
 		return transaction(async (session) => {
 			const accountId = await OneTimeLink.use("confirm-email", token, session);
 			const account = accountId ? await Account.owned(accountId, session) : null;
@@ -205,6 +231,8 @@ export const Account = {
 				const { fullName } = (await User.profiles([id])).get(id) ?? profileOf(account);
 				await OutboxMail.queue(await mails({ email, fullName }), session);
 			} else if (waiting) await letIn(id, session);
+			const by = await memberOf(id, from, session);
+			await Audit.write({ by, action: "emailConfirmed" }, session);
 			return { isAdmin, waits };
 		});
 	},

@@ -1,4 +1,7 @@
 import { trusted } from "mongoose";
+import { Audit } from "#models/audit/audit.server.ts";
+import { transaction } from "#models/transaction.server.ts";
+import { memberOf } from "./member.server.ts";
 import { accounts } from "./record.server.ts";
 
 /** What each member of staff sets for themselves; all of it is on at first. */
@@ -14,9 +17,21 @@ export async function preferencesOf(accountId: string): Promise<Preferences> {
 	return { digest: account?.digest !== false, takesDemos: account?.takesDemos !== false };
 }
 
-export async function setPreferences(accountId: string, preferences: Preferences): Promise<void> {
-	await accounts.updateOne({ _id: accountId }, { $set: preferences });
+/** @param from shortened network of the request, for the audit log */
+export async function setPreferences(
+	accountId: string,
+	preferences: Preferences,
+	from?: string,
+): Promise<void> {
+	await transaction(async (session) => {
+		await accounts.updateOne({ _id: accountId }, { $set: preferences }, { session });
+		const by = await memberOf(accountId, from, session);
+		const detail = { digest: onOrOff(preferences.digest), takesDemos: onOrOff(preferences.takesDemos) };
+		await Audit.write({ by, action: "preferencesSet", detail }, session);
+	});
 }
+
+const onOrOff = (isOn: boolean) => (isOn ? ("on" as const) : ("off" as const));
 
 /** How many demos can be given at the same time. */
 export function countDemoHosts(): Promise<number> {

@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type ClientSession, Schema, Types, trusted } from "mongoose";
+import { Audit } from "#models/audit/audit.server.ts";
 import { env } from "#models/env.server.ts";
 import { maxLength, sessionsPerAccount } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { erasedAfter } from "#models/retention.ts";
+import { transaction } from "#models/transaction.server.ts";
+import { memberOf } from "./member.server.ts";
 import { type AccountRecord, accounts, markSeen } from "./record.server.ts";
 import { lookUpProfile, type UserRecord } from "./user.server.ts";
 
@@ -58,17 +61,17 @@ const alive = () => ({
 
 export const Session = {
 	/** Starts a session, of {@link sessionsPerAccount} at most, and returns its token, which is stored nowhere. */
-	async open(accountId: string, userAgent: string, transaction?: ClientSession): Promise<string> {
+	async open(accountId: string, userAgent: string, session?: ClientSession): Promise<string> {
 		const token = randomBytes(32).toString("base64url");
-		const session = {
+		const opened = {
 			_id: idOf(token),
 			accountId: new Types.ObjectId(accountId),
 			userAgent: userAgent.slice(0, maxLength.line),
 			provenAt: new Date(),
 		};
-		await sessions.insertOne(session, { session: transaction });
-		await closeOldest(accountId, session._id, transaction);
-		await markSeen(accountId, transaction);
+		await sessions.insertOne(opened, { session });
+		await closeOldest(accountId, opened._id, session);
+		await markSeen(accountId, session);
 		return token;
 	},
 
@@ -112,16 +115,38 @@ export const Session = {
 		return (await sessions.exists({ _id: idOf(token), provenAt })) !== null;
 	},
 
-	async close(token: string): Promise<void> {
-		await sessions.deleteOne({ _id: idOf(token) });
+	/** Signs out. @param from shortened network of the request, for the audit log */
+	async close(token: string, from?: string): Promise<void> {
+		await transaction(async (session) => {
+			const closed = await sessions.findOneAndDelete({ _id: idOf(token) }, { session }).lean();
+			if (!closed) return;
+			const by = await memberOf(String(closed.accountId), from, session);
+			await Audit.write({ by, action: "signedOut" }, session);
+		});
 	},
 
-	async closeOne(accountId: string, id: string): Promise<void> {
-		await sessions.deleteOne({ _id: id, accountId });
+	/** As {@link Session.close}, any device of one's own. */
+	async closeOne(accountId: string, id: string, from?: string): Promise<void> {
+		await transaction(async (session) => {
+			const { deletedCount } = await sessions.deleteOne({ _id: id, accountId }, { session });
+			if (deletedCount === 0) return;
+			const by = await memberOf(accountId, from, session);
+			await Audit.write({ by, action: "deviceSignedOut" }, session);
+		});
 	},
 
-	async closeAll(accountId: string, transaction?: ClientSession): Promise<void> {
-		await sessions.deleteMany({ accountId }, { session: transaction });
+	/** As {@link Session.close}, everywhere. */
+	async closeEverywhere(accountId: string, from?: string): Promise<void> {
+		await transaction(async (session) => {
+			await Session.closeAll(accountId, session);
+			const by = await memberOf(accountId, from, session);
+			await Audit.write({ by, action: "signedOutEverywhere" }, session);
+		});
+	},
+
+	/** Part of another change of the account. */
+	async closeAll(accountId: string, session: ClientSession): Promise<void> {
+		await sessions.deleteMany({ accountId }, { session });
 	},
 
 	/** Where an account is signed in, last used first; the session of `token` is marked as current. */

@@ -109,7 +109,7 @@ test("signing out everywhere, or on one device, spares other people", async () =
 	);
 	expect(await Session.accountOf(here)).toBe(account);
 	expect(await Session.accountOf(there)).toBeNull();
-	await Session.closeAll(account);
+	await Session.closeEverywhere(account);
 	expect(await Session.accountOf(here)).toBeNull();
 	expect(await Session.accountOf(foreign)).toBe(other);
 });

@@ -1,4 +1,6 @@
 import mongoose, { type ClientSession } from "mongoose";
+import { Audit } from "#models/audit/audit.server.ts";
+import { type Actor, commandLine } from "#models/audit/record.server.ts";
 import { type IdRange, readIdPage } from "#models/id-page.ts";
 import type { Page, PageAddress } from "#models/keyset-page.ts";
 import { mailedAdmins, peopleOffered, peoplePerPage } from "#models/limits.ts";
@@ -9,6 +11,7 @@ import { transaction } from "#models/transaction.server.ts";
 import { Account } from "./account.server.ts";
 import { activeStaff } from "./active-staff.server.ts";
 import { Factor, type FactorView, factorViewOf } from "./factor.server.ts";
+import { accountSubject } from "./member.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
 import { Session } from "./session.server.ts";
 import { lookUpProfile, profileOf, User, type UserRecord, type Viewer, viewerFrom } from "./user.server.ts";
@@ -90,18 +93,24 @@ export const Staff = {
 		return transaction(async (session) => {
 			await Account.lock([id], session);
 			const member = await Staff.find(id);
-			if (member) await putRole(member, role, session);
+			if (member) await putRole(member, role, commandLine, session);
 		});
 	},
 
-	/** Holds from the next request on; nobody changes their own account, so one admin remains. @throws NotAllowed */
-	async change(id: string, to: { role: Role; disabled: boolean }, by: string): Promise<void> {
+	/**
+	 * Holds from the next request on; nobody changes their own account, so one admin remains.
+	 * @param from shortened network of the request, for the audit log
+	 * @throws NotAllowed
+	 */
+	async change(id: string, to: { role: Role; disabled: boolean }, by: string, from?: string): Promise<void> {
 		await transaction(async (session) => {
-			const member = await lockAnother(id, by, session);
-			await putRole(member, to.role, session);
-			if (to.disabled !== member.disabled) await Account.setDisabled(id, to.disabled, session);
+			const { member, admin } = await lockAnother(id, by, session);
+			const actor = { ...admin, network: from };
+			await putRole(member, to.role, actor, session);
+			if (to.disabled !== member.disabled) await Staff.setDisabled(member, to.disabled, actor, session);
 		});
 	},
+
 	/** For somebody who has lost it; `mail` tells them. @throws NotAllowed */
 	async takeFactorOff(id: string, mail: MailDraft, by: string): Promise<void> {
 		await transaction(async (session) => {
@@ -109,14 +118,30 @@ export const Staff = {
 			await Factor.turnOff(id, mail, session);
 		});
 	},
+
+	/** With its line in the audit log. */
+	async setDisabled(
+		member: Pick<StaffMember, "id" | "fullName">,
+		disabled: boolean,
+		by: Actor,
+		session: ClientSession,
+	): Promise<void> {
+		await Account.setDisabled(member.id, disabled, session);
+		const action = disabled ? "accountDisabled" : "accountEnabled";
+		await Audit.write({ by, action, subject: accountSubject(member) }, session);
+	},
 };
 
 /** @throws NotAllowed if it is one's own, or `by` no longer an admin */
-async function lockAnother(id: string, by: string, session: ClientSession): Promise<StaffMember> {
+async function lockAnother(
+	id: string,
+	by: string,
+	session: ClientSession,
+): Promise<{ member: StaffMember; admin: Viewer }> {
 	await Account.lock([id, by], session);
 	const [member, admin] = await Promise.all([Staff.find(id), Staff.viewer(by)]);
 	if (!member || id === by || !admin?.isAdmin) throw new NotAllowed("Not by this person");
-	return member;
+	return { member, admin };
 }
 
 /** Aggregation stage that adds the accounts with the ids at a path, for {@link peopleFrom}. */
@@ -148,9 +173,13 @@ async function withProfiles(ids?: string[]): Promise<PersonRecord[]> {
 	return found.map(({ profile, ...account }) => ({ ...account, profile: profile[0] }));
 }
 
-async function putRole({ id, email }: StaffMember, role: Role, session: ClientSession): Promise<void> {
+async function putRole(member: StaffMember, role: Role, by: Actor, session: ClientSession): Promise<void> {
+	const { id, email } = member;
 	await User.setRole(id, email, role, session);
 	await Account.keepRole(id, role, session);
+	if (role === member.role) return;
+	const detail = { from: member.role, to: role };
+	await Audit.write({ by, action: "roleChanged", subject: accountSubject(member), detail }, session);
 }
 
 /** Ids of people whose name and address have each word of a text; scans the accounts. */

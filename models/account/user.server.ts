@@ -14,6 +14,8 @@ export type Viewer = {
 	isAdmin: boolean;
 	/** Has to add a second factor before anything else, see SECOND_FACTOR. */
 	lacksFactor?: true;
+	/** Of their request, shortened, for the audit log. */
+	network?: string;
 };
 
 type AccountWithoutProfile = Pick<AccountRecord, "email" | "emailConfirmedAt" | "givenRole">;

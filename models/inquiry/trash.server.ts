@@ -1,4 +1,6 @@
+import { trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
+import { Audit } from "#models/audit/audit.server.ts";
 import { calendarDay } from "#models/calendar.ts";
 import { cursorOf, type Position, positionOf } from "#models/cursor.ts";
 import { beyondRow, inDirection, type Page, type PageAddress, readKeysetPage } from "#models/keyset-page.ts";
@@ -34,6 +36,7 @@ export function deleteInquiry(viewer: Viewer, id: string): Promise<boolean> {
 		await recordEvent(record, { kind: "deleted", at: deletedAt, ...authorOf(viewer) }, session);
 		await markDeleted(record, deletedAt, session);
 		await countChanges([{ ...record, from: record.status }], session);
+		await Audit.write({ by: viewer, action: "inquiryDeleted", subject: { kind: "inquiry", id } }, session);
 		return true;
 	});
 }
@@ -50,6 +53,7 @@ export async function restoreInquiry(viewer: Viewer, id: string): Promise<boolea
 		await recordEvent(record, { kind: "restored", at: new Date(), ...authorOf(viewer) }, session);
 		await markDeleted(record, null, session);
 		await countChanges([{ ...record, to: record.status }], session);
+		await Audit.write({ by: viewer, action: "inquiryRestored", subject: { kind: "inquiry", id } }, session);
 		return true;
 	});
 }
@@ -82,6 +86,19 @@ export async function listDeletedInquiries(
 			deletedBy: deleters.get(String(record._id)) ?? "",
 		})),
 	};
+}
+
+/** Where an administrator finds inquiries; those that are gone are left out. */
+export async function whereInquiriesAre(ids: string[]): Promise<Map<string, "open" | "deleted">> {
+	const among = { _id: trusted({ $in: ids }) };
+	const [open, deleted] = await Promise.all([
+		inquiries.find(among, { _id: 1 }).lean(),
+		deletedInquiries.find(among, { _id: 1 }).lean(),
+	]);
+	return new Map([
+		...open.map(({ _id }) => [String(_id), "open"] as const),
+		...deleted.map(({ _id }) => [String(_id), "deleted"] as const),
+	]);
 }
 
 /** Null if it was restored or erased, or the viewer is no admin. */

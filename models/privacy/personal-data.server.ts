@@ -1,6 +1,9 @@
 import mongoose, { type ClientSession, type mongo, type Types } from "mongoose";
 import { Account } from "#models/account/account.server.ts";
+import { accountSubject } from "#models/account/member.server.ts";
 import { User } from "#models/account/user.server.ts";
+import { Audit } from "#models/audit/audit.server.ts";
+import { commandLine } from "#models/audit/record.server.ts";
 import { InvalidEmail, normaliseEmail } from "#models/email.server.ts";
 import { countChanges } from "#models/inquiry/counts.server.ts";
 import { events } from "#models/inquiry/history.server.ts";
@@ -23,6 +26,8 @@ type Place = {
 	secret?: string[];
 	/** Erased, but not exported. */
 	unshown?: Filter;
+	/** Exported, but not erased before its time: what was done stays told (docs/decisions/0035). */
+	isEvidence?: true;
 };
 
 /** Old mails, whose links were stored with them, and mails that name other customers, too. */
@@ -50,6 +55,7 @@ export const places: Record<string, Place> = {
 	sessions: { account: ["accountId"], secret: ["_id"] },
 	invitations: { email: ["email"] },
 	oneTimeLinks: { account: ["accountId"], secret: ["_id"] },
+	auditLines: { account: ["people"], isEvidence: true },
 };
 
 /** Counts, and digests that expire within a day. */
@@ -62,13 +68,19 @@ export const erased = "(erased)";
 
 type Person = { email: string; fullName?: string; id?: Types.ObjectId };
 
+/** For the command line; each run is a line of the audit log, which names nobody but those with an account. */
 export const PersonalData = {
 	/** All that is held by collection, but no passwords, tokens or mails with a link. @throws InvalidEmail */
 	async find(address: string): Promise<Held> {
 		const person = await personOf(address);
-		return read((collection, held) => ({
-			$and: [filterFor(collection, person, held), { $nor: [places[collection]?.unshown ?? nothing] }],
+		const held = await read(Object.keys(places), (collection, before) => ({
+			$and: [filterFor(collection, person, before), { $nor: [places[collection]?.unshown ?? nothing] }],
 		}));
+		await Audit.write({
+			...{ by: commandLine, action: "personExported", subject: accountOf(person) },
+			detail: { count: countOf(held) },
+		});
+		return held;
 	},
 
 	/**
@@ -79,7 +91,11 @@ export const PersonalData = {
 	erase(address: string): Promise<Held> {
 		return transaction(async (session) => {
 			const person = await personOf(address);
-			const held = await read((collection, before) => filterFor(collection, person, before), session);
+			const held = await read(
+				erasedPlaces,
+				(collection, before) => filterFor(collection, person, before),
+				session,
+			);
 			for (const collection of Object.keys(held)) {
 				await inCollection(collection).deleteMany(filterFor(collection, person, held), {
 					collation,
@@ -92,18 +108,32 @@ export const PersonalData = {
 				session,
 			);
 			if (person.id) await forgetAuthor(person, session);
+			const detail = { count: countOf(held) };
+			await Audit.write(
+				{ by: commandLine, action: "personErased", subject: accountOf(person), detail },
+				session,
+			);
 			return held;
 		});
 	},
 };
 
+const erasedPlaces = Object.keys(places).filter((collection) => !places[collection]?.isEvidence);
+
+const accountOf = ({ id, email, fullName = email }: Person) =>
+	id && accountSubject({ id: String(id), fullName });
+
+const countOf = (held: Held) => String(Object.values(held).flat().length);
+
 /** @param filter selects the person's records, given what collections before it in {@link places} hold */
 async function read(
+	collections: string[],
 	filter: (collection: string, held: Held) => Filter,
 	session?: ClientSession,
 ): Promise<Held> {
 	const held: Held = {};
-	for (const [collection, { secret = [] }] of Object.entries(places)) {
+	for (const collection of collections) {
+		const { secret = [] } = places[collection] ?? {};
 		const projection = Object.fromEntries(secret.map((path) => [path, 0]));
 		const options = { collation, projection, session };
 		const found = await inCollection(collection).find(filter(collection, held), options).toArray();

@@ -1,5 +1,7 @@
 import { Account } from "#models/account/account.server.ts";
 import { type Person, Staff } from "#models/account/staff.server.ts";
+import { Audit } from "#models/audit/audit.server.ts";
+import { visitor } from "#models/audit/record.server.ts";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
@@ -119,6 +121,7 @@ export function eraseRequest(
 		const demo = isToCome(record.demoAt) ? await appointmentOf(kind, record, record.demoAt) : null;
 		if (owner || demo)
 			await OutboxMail.queue([mail(owner || null, viewOf(kind, record, new Date()), demo)], session);
+		await Audit.write({ by: visitor, action: "requestErased", subject: { kind: "request", id } }, session);
 		return true;
 	});
 }

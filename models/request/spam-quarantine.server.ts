@@ -1,9 +1,12 @@
 import { type ClientSession, isObjectIdOrHexString, Schema, type Types, trusted } from "mongoose";
+import { Audit } from "#models/audit/audit.server.ts";
+import type { Actor } from "#models/audit/record.server.ts";
 import { readIdPage } from "#models/id-page.ts";
 import type { Page, PageAddress } from "#models/keyset-page.ts";
 import { requestsPerPage } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { erasedAfter } from "#models/retention.ts";
+import { transaction } from "#models/transaction.server.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import type { ContactMessageFields } from "./contact-message.server.ts";
 import { mostCounted } from "./counts.server.ts";
@@ -111,9 +114,14 @@ export const SpamQuarantine = {
 	},
 
 	/** For good. False if it was let in or discarded meanwhile. */
-	async discard(id: string): Promise<boolean> {
+	async discard(id: string, by: Actor): Promise<boolean> {
 		if (!isObjectIdOrHexString(id)) return false;
-		return (await suspected.deleteOne({ _id: id })).deletedCount > 0;
+		return transaction(async (session) => {
+			const { deletedCount } = await suspected.deleteOne({ _id: id }, { session });
+			if (deletedCount === 0) return false;
+			await Audit.write({ by, action: "suspectedDiscarded", subject: { kind: "suspected", id } }, session);
+			return true;
+		});
 	},
 };
 

@@ -4,6 +4,7 @@ import { env, isLoopback } from "#models/env.server.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { type InquiryImport, importInquiries } from "#scripts/seed/import.ts";
+import { putInAuditLines } from "./demo-audit.ts";
 import { putInRequests } from "./demo-requests.ts";
 import { randomFrom } from "./random.ts";
 import { courseOf } from "./spread.ts";
@@ -50,7 +51,8 @@ async function putInAll(): Promise<void> {
 	await putInInquiries(owners);
 	await putInRequests(owners);
 	// Last, because this account tells the next run that nothing is missing.
-	await Account.create(admin, "admin");
+	const { id } = await Account.create(admin, "admin");
+	await putInAuditLines({ id, email: admin.email, fullName: admin.fullName }, owners);
 }
 
 async function disableLogins(disabled: boolean): Promise<void> {

@@ -7,10 +7,13 @@ import { linkAddress } from "#app/server/mail/link-mail.server.ts";
 import { Account } from "#models/account/account.server.ts";
 import { Factor } from "#models/account/factor.server.ts";
 import { AlreadyInvited, AlreadyWaits, Invitation } from "#models/account/invitation.server.ts";
+import { accountSubject, memberOf } from "#models/account/member.server.ts";
 import { type LinkPurpose, linkMinutes, OneTimeLink } from "#models/account/one-time-link.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { EmailTaken } from "#models/account/stored-account.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
+import { Audit } from "#models/audit/audit.server.ts";
+import { commandLine } from "#models/audit/record.server.ts";
 import { InvalidEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import { type Role, roles } from "#models/options.ts";
@@ -86,7 +89,10 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 	},
 
 	async "reset-link"({ email }) {
-		await printLink("reset-password", await idOf(email));
+		const id = await idOf(email);
+		const subject = accountSubject(await memberOf(id));
+		await Audit.write({ by: commandLine, action: "resetLinkMade", subject });
+		await printLink("reset-password", id);
 	},
 };
 
@@ -107,7 +113,10 @@ function refusalOf(error: unknown): unknown {
 }
 
 function setDisabled(accountId: string, disabled: boolean): Promise<void> {
-	return transaction((session) => Account.setDisabled(accountId, disabled, session));
+	return transaction(async (session) => {
+		const member = await memberOf(accountId, undefined, session);
+		await Staff.setDisabled(member, disabled, commandLine, session);
+	});
 }
 
 async function idOf(email = ""): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Section } from "#scripts/report.ts";
 import { fillIn, readRoutes } from "#tests/support/routes.ts";
+import { adminEmail } from "#tests/support/staff-accounts.ts";
 import { changesBetween, digestOf } from "#tests/support/stored-digest.ts";
 import { findForms } from "./forms.ts";
 import { post, signUp } from "./staff.ts";
@@ -86,6 +87,12 @@ export const ownership: Section = {
 			await compare("staff", (id) =>
 				post(`${url}/portal/staff/${id}`, { role: "admin", access: "active" }, { Cookie: attacker }),
 			);
+			const admin = await db.collection("accounts").findOne({ email: adminEmail });
+			for (const address of ["audit", "audit.data", "audit.csv"]) {
+				const ask = (person: string) =>
+					fetch(`${url}/portal/${address}?person=${person}`, { headers: { Cookie: attacker } });
+				await compare(`lines of ${address}`, ask, String(admin?._id));
+			}
 
 			const posted: number[] = [];
 			for (const { action, fields, cookie } of forms) {

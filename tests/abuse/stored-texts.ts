@@ -82,6 +82,14 @@ export const storedTexts: Section = {
 						staff,
 						people.map(({ fullName }) => fullName),
 					);
+					let log = "";
+					for (let address: string | null = auditLog; address; address = await nextOf(page))
+						log += await read(page, address);
+					compare(
+						auditLog,
+						log,
+						people.map(({ fullName }) => fullName),
+					);
 					const suspected = await db.collection("suspectedSubmissions").find().toArray();
 					let kept = "";
 					for (let address: string | null = quarantine; address; address = await nextOf(page))
@@ -101,6 +109,7 @@ export const storedTexts: Section = {
 						const q = new URLSearchParams({ q: text });
 						await look(page, `/portal/dashboard?${q}`, []);
 						await look(page, `/portal/requests?${q}`, []);
+						await look(page, `${auditLog}?${new URLSearchParams({ person: text, action: text })}`, []);
 						await look(page, `/docs?${q}`, [text]);
 						await look(page, `/dung-thu?${new URLSearchParams({ plan: text, utm_source: text })}`, []);
 						await look(
@@ -130,7 +139,7 @@ export const storedTexts: Section = {
 					line("violations of the content policy", watch.reports),
 					line("calls to other hosts", watch.calls),
 					line(
-						"texts not shown as typed in detail, timeline, edit, requests, quarantine, staff and search",
+						"texts not shown as typed in detail, timeline, edit, requests, quarantine, staff, audit log and search",
 						missing,
 						` of ${shown + missing.length}`,
 					),
@@ -147,6 +156,7 @@ export const storedTexts: Section = {
 };
 
 const quarantine = "/portal/requests/quarantine";
+const auditLog = "/portal/audit";
 
 /** Pages of requests with the texts that they must show; a tenth of them, with a script as the note of a contact. */
 async function storedRequests(db: Connection, { url }: Product, cookie: string) {

@@ -6,6 +6,9 @@ const counters = ["attempts", "networkCounts", "requestFigures", "sessions"];
 
 /** Mails that leave by the clock, and what tells that they have. */
 const reminders = ["digest", "quarantine", "unanswered", "contactDue"];
+/** Lines of the audit log about what was refused. */
+const refusals = ["passwordWrong", "triesBlocked", "networkBlocked"];
+
 const marks = { lastSeenAt: 0, morningMailOn: 0, quarantineToldAt: 0, toldLateAt: 0 };
 
 /** A digest of all collections but counters. */
@@ -15,7 +18,7 @@ export async function digestOf(db: Connection): Promise<Record<string, string>> 
 	for (const name of collections.filter((name) => !counters.includes(name)).sort()) {
 		const all = await db
 			.collection(name)
-			.find({ kind: { $nin: reminders } }, { projection: marks })
+			.find({ kind: { $nin: reminders }, action: { $nin: refusals } }, { projection: marks })
 			.sort({ _id: 1 })
 			.toArray();
 		digests[name] = `${all.length} ${createHash("sha256").update(JSON.stringify(all)).digest("base64url")}`;

@@ -21,6 +21,7 @@ import ownRequest from "./ownRequest.ts";
 import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
 import portalAdmission from "./portalAdmission.ts";
+import portalAudit from "./portalAudit.ts";
 import portalFactor from "./portalFactor.ts";
 import portalFigures from "./portalFigures.ts";
 import portalInquiries from "./portalInquiries.ts";
@@ -55,6 +56,7 @@ export const en = {
 	ownRequest,
 	portal,
 	portalAccount,
+	portalAudit,
 	portalFactor,
 	portalAdmission,
 	portalFigures,

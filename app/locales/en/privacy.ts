@@ -61,7 +61,7 @@ export default {
 				"With each form the system records when it was sent, the language of the page, the first page you opened, the page that led you here, the campaign parameters in the address (utm) and the plan you chose. It tells us how people find us.",
 				"With trial and demo requests it also records your consent: which wording, for what, and when you ticked the box. The box is never ticked beforehand.",
 				"When you talk with our sales staff, they write down your name, company, email, phone and needs. That record is kept while we advise you and work together; one that was dropped is kept for {{deletedInquiryKeptDays}} more days, in case that was a mistake, and is then gone.",
-				"Your network address (IP) is used only against mass sending and password guessing. We store only a one-way hash of it, never the address itself, and delete it within {{rateLimitKeptDays}} day. What looks like spam is kept apart for {{suspectedSpamKeptDays}} days. Copies of emails we send are kept for {{sentMailKeptDays}} days.",
+				"Your network address (IP) is used only against mass sending and password guessing. We store only a one-way hash of it, never the address itself, and delete it within {{rateLimitKeptDays}} day. Only where staff log in, an audit log keeps the first part of the network address, which does not tell whose device it was, for {{auditLineKeptDays}} days. What looks like spam is kept apart for {{suspectedSpamKeptDays}} days. Copies of emails we send are kept for {{sentMailKeptDays}} days.",
 			],
 			items: [],
 		},

@@ -61,7 +61,7 @@ export default {
 				"Con cada formulario, el sistema anota la hora del envío, el idioma de la página, la primera página que abrió, la página que le trajo aquí, los parámetros de campaña de la dirección (utm) y el plan que eligió. Así sabemos cómo nos encuentran.",
 				"Con las solicitudes de prueba y de demo anota también su consentimiento: con qué texto, para qué y cuándo marcó la casilla. La casilla nunca aparece marcada.",
 				"Cuando usted habla con nuestro equipo comercial, este anota su nombre, empresa, correo electrónico, teléfono y necesidades. Esa ficha se guarda mientras le asesoramos y trabajamos juntos; si se descarta, se guarda {{deletedInquiryKeptDays}} días más, por si fue un error, y después desaparece.",
-				"Su dirección de red (IP) solo sirve para frenar los envíos masivos y a quien intenta adivinar contraseñas. No se guarda tal cual, sino cifrada en un solo sentido, y se borra en {{rateLimitKeptDays}} día. Lo que parece correo basura se guarda aparte {{suspectedSpamKeptDays}} días. Las copias de los correos que enviamos se guardan {{sentMailKeptDays}} días.",
+				"Su dirección de red (IP) solo sirve para frenar los envíos masivos y a quien intenta adivinar contraseñas. No se guarda tal cual, sino cifrada en un solo sentido, y se borra en {{rateLimitKeptDays}} día. Solo donde entra nuestro personal, un registro guarda durante {{auditLineKeptDays}} días la primera parte de la dirección de red, que no basta para saber de qué dispositivo era. Lo que parece correo basura se guarda aparte {{suspectedSpamKeptDays}} días. Las copias de los correos que enviamos se guardan {{sentMailKeptDays}} días.",
 			],
 			items: [],
 		},

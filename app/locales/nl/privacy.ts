@@ -61,7 +61,7 @@ export default {
 				"Bij elk formulier legt het systeem vast wanneer het is verzonden, de taal van de pagina, de eerste pagina die u opende, de pagina die u hierheen bracht, de campagneparameters in het adres (utm) en het pakket dat u koos. Zo weten we hoe mensen ons vinden.",
 				"Bij aanvragen voor een proefaccount of demo legt het ook uw toestemming vast: welke tekst, waarvoor en wanneer u het vakje aanvinkte. Het vakje is nooit vooraf aangevinkt.",
 				"Praat u met onze verkopers, dan noteren zij uw naam, bedrijf, e-mailadres, telefoonnummer en wensen. Dat dossier bewaren we zolang we u adviseren en met u samenwerken; een verwijderd dossier bewaren we nog {{deletedInquiryKeptDays}} dagen, voor het geval dat een vergissing was. Daarna is het weg.",
-				"Uw netwerkadres (IP) gebruiken we alleen tegen massaverzending en het raden van wachtwoorden. We slaan het nooit leesbaar op, alleen als onomkeerbare code, en wissen die binnen {{rateLimitKeptDays}} dag. Wat op spam lijkt, bewaren we apart, {{suspectedSpamKeptDays}} dagen. Kopieën van e-mails die we sturen, bewaren we {{sentMailKeptDays}} dagen.",
+				"Uw netwerkadres (IP) gebruiken we alleen tegen massaverzending en het raden van wachtwoorden. We slaan het nooit leesbaar op, alleen als onomkeerbare code, en wissen die binnen {{rateLimitKeptDays}} dag. Alleen waar medewerkers inloggen, bewaart een logboek het eerste deel van het netwerkadres {{auditLineKeptDays}} dagen; welk apparaat het was, is daaraan niet te zien. Wat op spam lijkt, bewaren we apart, {{suspectedSpamKeptDays}} dagen. Kopieën van e-mails die we sturen, bewaren we {{sentMailKeptDays}} dagen.",
 			],
 			items: [],
 		},

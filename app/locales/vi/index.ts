@@ -20,6 +20,7 @@ import ownRequest from "./ownRequest.ts";
 import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
 import portalAdmission from "./portalAdmission.ts";
+import portalAudit from "./portalAudit.ts";
 import portalFactor from "./portalFactor.ts";
 import portalFigures from "./portalFigures.ts";
 import portalInquiries from "./portalInquiries.ts";
@@ -57,6 +58,7 @@ export const vi = {
 	ownRequest,
 	portal,
 	portalAccount,
+	portalAudit,
 	portalFactor,
 	portalAdmission,
 	portalFigures,

@@ -61,7 +61,7 @@ export default {
 				"Cùng với mỗi biểu mẫu, hệ thống ghi thời điểm gửi, ngôn ngữ của trang, trang đầu tiên anh chị mở, trang đã dẫn anh chị tới đây, các tham số chiến dịch trong địa chỉ (utm) và gói anh chị chọn. Nhờ đó chúng tôi biết khách tìm thấy mình từ đâu.",
 				"Với đăng ký dùng thử và đặt lịch demo, hệ thống lưu thêm sự đồng ý: phiên bản câu chữ, mục đích và thời điểm anh chị đánh dấu. Ô đồng ý không bao giờ được đánh dấu sẵn.",
 				"Khi anh chị trao đổi với nhân viên kinh doanh, họ ghi lại họ tên, công ty, email, điện thoại và nhu cầu của anh chị để theo dõi. Hồ sơ này được giữ trong thời gian tư vấn và hợp tác; hồ sơ đã bỏ được giữ thêm {{deletedInquiryKeptDays}} ngày để khôi phục nếu bỏ nhầm, rồi mất hẳn.",
-				"Địa chỉ mạng (IP) chỉ được dùng để hạn chế việc gửi hàng loạt và đoán mật khẩu, không lưu nguyên dạng mà chỉ lưu bản mã hóa một chiều, và được xóa trong vòng {{rateLimitKeptDays}} ngày. Tin gửi nghi là thư rác được giữ riêng {{suspectedSpamKeptDays}} ngày. Bản sao email chúng tôi gửi được giữ {{sentMailKeptDays}} ngày.",
+				"Địa chỉ mạng (IP) chỉ được dùng để hạn chế việc gửi hàng loạt và đoán mật khẩu, không lưu nguyên dạng mà chỉ lưu bản mã hóa một chiều, và được xóa trong vòng {{rateLimitKeptDays}} ngày. Riêng chỗ đăng nhập của nhân viên có nhật ký: phần đầu của địa chỉ mạng, không đủ để biết là máy nào, được giữ {{auditLineKeptDays}} ngày. Tin gửi nghi là thư rác được giữ riêng {{suspectedSpamKeptDays}} ngày. Bản sao email chúng tôi gửi được giữ {{sentMailKeptDays}} ngày.",
 			],
 			items: [],
 		},

@@ -4,9 +4,9 @@ import { redirect, replace } from "#app/server/redirect.server.ts";
 import { closeSession } from "#app/server/session.server.ts";
 import { pressedSchema } from "#app/ui/form/pressed.tsx";
 
-export async function action({ request }: ActionFunctionArgs) {
-	await readForm(request, pressedSchema);
-	return redirect("/portal/login", { headers: { "Set-Cookie": await closeSession(request) } });
+export async function action(args: ActionFunctionArgs) {
+	await readForm(args.request, pressedSchema);
+	return redirect("/portal/login", { headers: { "Set-Cookie": await closeSession(args) } });
 }
 
 export const loader = () => replace("/portal/dashboard");

@@ -10,8 +10,10 @@ useDatabase();
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0";
 const address = "http://localhost:3000/portal/login";
 
-const browser = (cookies = "", userAgent = firefox) =>
-	new Request(address, { headers: { Cookie: cookies, "User-Agent": userAgent } });
+const browser = (cookies = "", userAgent = firefox) => ({
+	request: new Request(address, { headers: { Cookie: cookies, "User-Agent": userAgent } }),
+	context: {},
+});
 
 const cookiesOf = (answer: Response) =>
 	answer.headers

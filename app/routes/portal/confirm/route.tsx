@@ -6,7 +6,7 @@ import { answerForm } from "#app/server/form.server.ts";
 import { carriedToken, dropToken } from "#app/server/link-token.server.ts";
 import { approvalMails } from "#app/server/mail/approval-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
-import { networkOf } from "#app/server/network.server.ts";
+import { shortenedNetwork } from "#app/server/network.server.ts";
 import { provePassword } from "#app/server/own-password.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { sentOf, sentPage } from "#app/server/sent.server.ts";
@@ -62,9 +62,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			const account = await Account.ofLink("confirm-email", token);
 			if (account && !(await isSignedInAs(request, account))) {
 				const { email } = account;
-				await provePassword(request, { email, password, network: networkOf(context), field: "password" });
+				await provePassword({ request, context }, { email, password, field: "password" });
 			}
-			const confirmed = await Account.confirmEmail(token, approvalMails(mailOrigin(request)));
+			const confirmed = await Account.confirmEmail(
+				token,
+				approvalMails(mailOrigin(request)),
+				shortenedNetwork(context),
+			);
 			if (!confirmed) throw replace("/portal/confirm");
 			deliverSoon();
 			const { isAdmin, waits } = confirmed;

@@ -4,23 +4,20 @@ import { useEffect, useRef } from "react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
-import { findInquiry } from "#models/inquiry/inquiry.server.ts";
-import { orNotFound } from "./change.server.ts";
 import { ContactChoice } from "./copy-prompt.tsx";
 import { InquiryDialog } from "./inquiry-dialog.tsx";
-import { writePrompt } from "./prompt.ts";
+import { readPrompt } from "./prompt.server.ts";
 import { usePageTexts } from "./use-texts.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export const loader = requireStaff(async ({ request, params, viewer }) => {
-	const inquiry = orNotFound(await findInquiry(viewer, params.id ?? ""));
-	const contact = new URL(request.url).searchParams.has("contact");
+	const { inquiry, contact, prompt } = await readPrompt(request, viewer, params.id);
 	const language = await pageLanguage(request);
 	const { promptPage } = text(language, "portalInquiries");
 	return {
 		contact,
-		prompt: writePrompt(inquiry, { contact }),
+		prompt,
 		heading: interpolate(promptPage.heading, { customer: inquiry.customerName }),
 		title: `${promptPage.title} · ${text(language, "portal").brand}`,
 	};

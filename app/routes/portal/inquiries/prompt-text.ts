@@ -1,13 +1,10 @@
 import { fileAnswer } from "#app/server/headers.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
-import { findInquiry } from "#models/inquiry/inquiry.server.ts";
-import { orNotFound } from "./change.server.ts";
-import { writePrompt } from "./prompt.ts";
+import { readPrompt } from "./prompt.server.ts";
 
 export const loader = requireStaff(async ({ request, params, viewer }) => {
-	const inquiry = orNotFound(await findInquiry(viewer, params.id ?? ""));
-	const contact = new URL(request.url).searchParams.has("contact");
-	return fileAnswer(writePrompt(inquiry, { contact }), "text/plain; charset=utf-8", {
+	const { prompt } = await readPrompt(request, viewer, params.id);
+	return fileAnswer(prompt, "text/plain; charset=utf-8", {
 		headers: { "Cache-Control": "no-store" },
 	});
 });

@@ -59,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		if (await findViewer({ request, context })) {
 			throw redirect("/portal/devices?done=other", { headers: { "Set-Cookie": used } });
 		}
-		throw await signIn(request, account, "/portal/dashboard", [used]);
+		throw await signIn({ request, context }, account, "/portal/dashboard", [used]);
 	};
 	return answerForm(request, invitedSchema, accept, newPasswordNames);
 }

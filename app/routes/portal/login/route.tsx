@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { authenticate, signIn, TooManyTries } from "#app/server/auth.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
-import { networkOf } from "#app/server/network.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { email, upTo } from "#app/ui/form/fields.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
@@ -34,11 +33,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	const logIn = async (credentials: { email: string; password: string }): Promise<null> => {
-		const proven = await authenticate(request, credentials, networkOf(context)).catch((error: unknown) => {
+		const proven = await authenticate({ request, context }, credentials).catch((error: unknown) => {
 			throw error instanceof TooManyTries ? new FieldErrors({ "": ["tooManyTries"] }, 429) : error;
 		});
 		if (!proven) throw new FieldErrors({ "": ["loginFailed"] });
-		throw await signIn(request, { ...proven, email: credentials.email }, destinationOf(request));
+		throw await signIn({ request, context }, { ...proven, email: credentials.email }, destinationOf(request));
 	};
 	return answerForm(request, loginSchema, logIn, ["password"]);
 }

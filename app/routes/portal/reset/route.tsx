@@ -5,7 +5,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { linkReader } from "#app/server/mail/link-mail.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
-import { networkOf } from "#app/server/network.server.ts";
+import { networkOf, shortenedNetwork } from "#app/server/network.server.ts";
 import { sentOf, sentPage } from "#app/server/sent.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { email } from "#app/ui/form/fields.ts";
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	const mailLink = async (email: string) => {
 		if (!(await Attempt.take(`reset ${normaliseEmail(email)}`, mailsPerHour))) return;
-		await Account.mailResetLink(email, await linkReader(request));
+		await Account.mailResetLink(email, await linkReader(request), shortenedNetwork(context));
 		deliverSoon();
 	};
 	return answerForm(request, resetSchema, async ({ email }): Promise<never> => {

@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		});
 		if (!isRight) throw new FieldErrors({ code: ["codeWrong"] });
 		const person = { ...proven, email: account.email, factorUsed: true };
-		throw await signIn(request, person, destinationOf(request), [await forgetStep()]);
+		throw await signIn({ request, context }, person, destinationOf(request), [await forgetStep()]);
 	};
 	return answerForm(request, codeSchema, logIn, codeNames);
 }

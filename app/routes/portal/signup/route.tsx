@@ -6,7 +6,7 @@ import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { approvalMails } from "#app/server/mail/approval-mails.server.ts";
 import { linkReader } from "#app/server/mail/link-mail.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
-import { networkOf } from "#app/server/network.server.ts";
+import { networkOf, shortenedNetwork } from "#app/server/network.server.ts";
 import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { email, requiredText } from "#app/ui/form/fields.ts";
@@ -51,15 +51,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			throw new FieldErrors({ "": ["tooManyForms"] }, 429);
 		}
 		const person = { fullName, email, password };
+		const from = shortenedNetwork(context);
 		const mails = approvalMails(mailOrigin(request));
-		const { id } = await Account.register(person, await linkReader(request), network, mails).catch(
+		const { id } = await Account.register(person, await linkReader(request), network, mails, from).catch(
 			(error: unknown) => {
 				if (error instanceof SignUpClosed) throw new FieldErrors({ "": ["signUpClosed"] }, 403);
 				throw error instanceof EmailTaken ? new FieldErrors({ email: ["emailTaken"] }) : error;
 			},
 		);
 		deliverSoon();
-		throw await signIn(request, { id, email }, destinationOf(request));
+		throw await signIn({ request, context }, { id, email }, destinationOf(request));
 	};
 	return answerForm(request, signupSchema, signUp, newPasswordNames);
 }

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { invitationsPage } from "#app/addresses/account.ts";
+import { auditLog } from "#app/addresses/audit.ts";
 import { formatDate, formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -62,7 +63,9 @@ export default function StaffPage() {
 	return (
 		<Main className="[--measure:78rem]">
 			<h1>{staff.heading}</h1>
-			<p>{staff.intro}</p>
+			<p>
+				{staff.intro} <Link to={auditLog}>{staff.audit}</Link>
+			</p>
 			<p>
 				<Link to={invitationsPage} className="btn btn-primary">
 					{invite}

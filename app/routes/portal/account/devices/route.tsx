@@ -39,15 +39,15 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	};
 });
 
-export const action = requireStaff(async ({ request, viewer }) => {
+export const action = requireStaff(async ({ request, context, viewer }) => {
 	const form = await readForm(request, signOutSchema);
 	if (form.status !== "success") throw new Response("Bad Request", { status: 400 });
 	const { session } = form.value;
-	if (session === everywhere) await Session.closeAll(viewer.id);
-	else await Session.closeOne(viewer.id, session);
+	if (session === everywhere) await Session.closeEverywhere(viewer.id, viewer.network);
+	else await Session.closeOne(viewer.id, session, viewer.network);
 	const token = await sessionToken(request);
 	if (token && (await Session.accountOf(token))) return redirect("/portal/devices?done=device");
-	return redirect("/portal/login", { headers: { "Set-Cookie": await closeSession(request) } });
+	return redirect("/portal/login", { headers: { "Set-Cookie": await closeSession({ request, context }) } });
 });
 
 export default function DevicesPage() {

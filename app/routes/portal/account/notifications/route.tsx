@@ -36,7 +36,8 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 
 export const action = requireStaff(async ({ request, viewer }) =>
 	answerForm(request, notificationsSchema, async ({ digest, takesDemos }): Promise<null> => {
-		await setPreferences(viewer.id, { digest: digest === "on", takesDemos: takesDemos === "on" });
+		const preferences = { digest: digest === "on", takesDemos: takesDemos === "on" };
+		await setPreferences(viewer.id, preferences, viewer.network);
 		throw redirect("/portal/notifications?done=saved");
 	}),
 );

@@ -38,10 +38,11 @@ export const loader = requireStaff(async ({ request }) => {
 export const action = requireStaff(async ({ request, context, viewer }) => {
 	const change = async ({ current, password }: { current: string; password: string }): Promise<null> => {
 		refuseWeakPassword(password, [viewer.fullName, viewer.email]);
-		const network = networkOf(context);
-		await provePassword(request, { email: viewer.email, password: current, network, field: "current" });
-		await Account.changePassword(viewer.id, password, network, await passwordMail(request));
-		throw await signIn(request, { ...viewer, factorUsed: true }, "/portal/devices?done=password");
+		await provePassword({ request, context }, { email: viewer.email, password: current, field: "current" });
+		const mail = await passwordMail(request);
+		await Account.changePassword(viewer.id, password, networkOf(context), mail, viewer.network);
+		const person = { ...viewer, factorUsed: true };
+		throw await signIn({ request, context }, person, "/portal/devices?done=password");
 	};
 	return answerForm(request, passwordSchema, change, ["current", ...newPasswordNames]);
 });

@@ -30,7 +30,7 @@ export const loader = requireAdmin(async ({ request, params }) => {
 export const action = requireAdmin(async ({ request, params, viewer }) => {
 	await requireProof(request);
 	return answerDecision(request, viewer, pressedSchema, async () =>
-		(await SpamQuarantine.discard(params.id ?? "")) ? "discarded" : "gone",
+		(await SpamQuarantine.discard(params.id ?? "", viewer)) ? "discarded" : "gone",
 	);
 });
 

@@ -6,7 +6,7 @@ import { answerForm } from "#app/server/form.server.ts";
 import { carriedToken, dropToken } from "#app/server/link-token.server.ts";
 import { passwordMail } from "#app/server/mail/account-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
-import { networkOf } from "#app/server/network.server.ts";
+import { networkOf, shortenedNetwork } from "#app/server/network.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
 import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
@@ -45,7 +45,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const [person] = owner ? await Staff.people([owner.id]) : [];
 		refuseWeakPassword(password, person ? [person.name, person.email] : []);
 		const mail = await passwordMail(request);
-		const account = await Account.resetPassword(token, password, networkOf(context), mail);
+		const account = await Account.resetPassword(
+			token,
+			password,
+			networkOf(context),
+			mail,
+			shortenedNetwork(context),
+		);
 		if (!account) throw replace("/portal/new-password");
 		deliverSoon();
 		const used = await dropToken();
@@ -53,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		if (otherThan(await findViewer({ request, context }), account)) {
 			throw redirect("/portal/devices?done=other", { headers: { "Set-Cookie": used } });
 		}
-		throw await signIn(request, account, "/portal/dashboard", [used]);
+		throw await signIn({ request, context }, account, "/portal/dashboard", [used]);
 	};
 	return answerForm(request, newPasswordSchema, choose, newPasswordNames);
 }

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { linesOf } from "#app/addresses/audit.ts";
 import { requests } from "#app/addresses/requests.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -63,7 +64,8 @@ export const action = requireAdmin(async (args) => {
 	const id = args.params.id ?? "";
 	const change = async ({ role, access, proof }: z.output<typeof personSchema>): Promise<null> => {
 		await takeProof(args, proof);
-		await orForbidden(Staff.change(id, { role, disabled: access === "disabled" }, args.viewer.id));
+		const { id: by, network } = args.viewer;
+		await orForbidden(Staff.change(id, { role, disabled: access === "disabled" }, by, network));
 		throw redirect(`/portal/staff?${new URLSearchParams({ done: id })}`);
 	};
 	return answerForm(args.request, personSchema, change, proofNames);
@@ -113,6 +115,9 @@ export default function PersonPage() {
 			<p>
 				<b>{person.factor}</b>: {factor.shown}{" "}
 				{factor.isOn && !own && <Link to={`/portal/staff/${id}/factor`}>{person.takeOff}</Link>}
+			</p>
+			<p>
+				<Link to={linesOf(id)}>{person.lines}</Link>
 			</p>
 			<p>
 				<Link to="/portal/staff">{person.back}</Link>

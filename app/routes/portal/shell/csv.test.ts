@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvLine } from "./csv.ts";
+import { csvLine } from "./csv.server.ts";
 
 test.each([
 	[["Gỗ", undefined, "a, b"], '"Gỗ","","a, b"\r\n'],

@@ -1,0 +1,14 @@
+import type { Viewer } from "#models/account/user.server.ts";
+import { Audit } from "#models/audit/audit.server.ts";
+import { findInquiry } from "#models/inquiry/inquiry.server.ts";
+import { orNotFound } from "./change.server.ts";
+import { writePrompt } from "./prompt.ts";
+
+/** The prompt that an address asks for; how to reach the customer is told only if asked for, and written down. */
+export async function readPrompt(request: Request, viewer: Viewer, id = "") {
+	const inquiry = orNotFound(await findInquiry(viewer, id));
+	const contact = new URL(request.url).searchParams.has("contact");
+	if (contact)
+		await Audit.write({ by: viewer, action: "promptWithContact", subject: { kind: "inquiry", id } });
+	return { inquiry, contact, prompt: writePrompt(inquiry, { contact }) };
+}

@@ -1,0 +1,100 @@
+import { type ClientSession, isObjectIdOrHexString, type QueryFilter, Types, trusted } from "mongoose";
+import { cursorOf, type Position, positionOf } from "#models/cursor.ts";
+import { beyondRow, inDirection, type Page, type PageAddress, readKeysetPage } from "#models/keyset-page.ts";
+import { auditLinesPerPage } from "#models/limits.ts";
+import { type AuditAction, type AuditActor, type AuditSubjectKind, allAuditActions } from "./actions.ts";
+import { type AuditLine, type AuditRecord, auditLines, latestFirst, recordOf } from "./record.server.ts";
+
+/** `at` is ISO 8601 in UTC; names are those of then. */
+export type AuditLineView = {
+	id: string;
+	at: string;
+	actor: AuditActor;
+	by: { id: string; name: string } | null;
+	network: string | null;
+	action: AuditAction;
+	subject: { kind: AuditSubjectKind; id: string; name: string | null } | null;
+	detail: Record<string, string>;
+};
+
+export interface AuditQuery {
+	/** An account's id: what they did, and what was done to their account. */
+	person?: string;
+	/** By default all. */
+	actions?: readonly AuditAction[];
+	from?: Date;
+	/** Exclusive. */
+	until?: Date;
+}
+
+const exportBatch = 1_000;
+
+type Filter = QueryFilter<AuditRecord>;
+
+/** Who did what, and when. Lines are only added; MongoDB erases them when their time is over (docs/decisions/0035). */
+export const Audit = {
+	/**
+	 * Adds a line: in the transaction of the act, or else before what was asked for is handed out, so that nothing is
+	 * done without its line.
+	 */
+	async write(line: AuditLine, session?: ClientSession): Promise<void> {
+		await auditLines.insertOne(recordOf(line, new Date()), { session });
+	},
+
+	/** A page of it, latest first; the first one if the address is invalid or leads past the end. */
+	async page({ after, before, ...query }: AuditQuery & PageAddress): Promise<Page<AuditLineView>> {
+		const { filter, index } = filterOf(query);
+		const { rows, ...around } = await readKeysetPage<AuditRecord, Position>(
+			{ after, before },
+			{
+				size: auditLinesPerPage,
+				keyOf: (cursor) => positionOf(cursor, "event", 1),
+				cursorOf: ({ at, _id }) =>
+					cursorOf({ order: "event", segment: 0, value: at.toISOString(), id: String(_id) }),
+				read(last, forward, limit) {
+					const past = last
+						? [beyondRow<AuditRecord>(latestFirst, new Date(last.value), last.id, forward)]
+						: [];
+					return auditLines
+						.find({ $and: [filter, ...past] })
+						.sort(inDirection(latestFirst, forward))
+						.limit(limit)
+						.hint(index)
+						.lean<AuditRecord[]>();
+				},
+			},
+		);
+		return { ...around, rows: rows.map(viewOf) };
+	},
+
+	/** All that a query gives, latest first, in constant memory. */
+	async *stream(query: AuditQuery): AsyncGenerator<AuditLineView> {
+		const { filter, index } = filterOf(query);
+		const found = auditLines.find(filter).sort(latestFirst).hint(index).lean<AuditRecord[]>();
+		for await (const record of found.cursor({ batchSize: exportBatch })) yield viewOf(record);
+	},
+};
+
+function filterOf({ person, actions, from, until }: AuditQuery): { filter: Filter; index: string } {
+	const at = { ...(from && { $gte: from }), ...(until && { $lt: until }) };
+	const time: Filter = from || until ? { at: trusted(at) } : {};
+	const action: Filter = { action: trusted({ $in: [...(actions ?? allAuditActions)] }) };
+	if (person !== undefined) {
+		const people = isObjectIdOrHexString(person) ? new Types.ObjectId(person) : null;
+		return { filter: { people, ...action, ...time }, index: "person" };
+	}
+	return actions ? { filter: { ...action, ...time }, index: "actions" } : { filter: time, index: "all" };
+}
+
+function viewOf({ _id, at, actor, by, byId, network, action, subject, detail }: AuditRecord): AuditLineView {
+	return {
+		id: String(_id),
+		at: at.toISOString(),
+		actor,
+		by: byId ? { id: String(byId), name: by ?? "" } : null,
+		network: network ?? null,
+		action,
+		subject: subject ? { kind: subject.kind, id: subject.id, name: subject.name ?? null } : null,
+		detail: detail ?? {},
+	};
+}

@@ -1,0 +1,246 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { Account } from "#models/account/account.server.ts";
+import { OneTimeLink } from "#models/account/one-time-link.server.ts";
+import { setPreferences } from "#models/account/preferences.server.ts";
+import { Session } from "#models/account/session.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
+import { deleteInquiry, restoreInquiry } from "#models/inquiry/trash.server.ts";
+import { auditLinesPerPage } from "#models/limits.ts";
+import { eraseRequest } from "#models/request/own-request.server.ts";
+import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
+import { transaction } from "#models/transaction.server.ts";
+import { stored, useDatabase } from "#tests/support/database.ts";
+import { viewerNamed } from "#tests/support/inquiries.ts";
+import { reader } from "#tests/support/link-mails.ts";
+import { memberNamed } from "#tests/support/reminders.ts";
+import { storeTrial } from "#tests/support/requests.ts";
+import { find, submit } from "#tests/support/stored-inquiries.ts";
+import { auditActions } from "./actions.ts";
+import { Audit, type AuditQuery } from "./audit.server.ts";
+import { auditLines, commandLine, recordOf } from "./record.server.ts";
+
+useDatabase();
+beforeEach(() => stored("auditLines").deleteMany({}));
+
+const network = "203.0.113.0/24";
+const password = "mot-mat-khau-dai-2026";
+
+let people = 0;
+const newMember = () => memberNamed(`member${++people}`);
+
+/** What was done since the test began, the first first. */
+async function told(query: AuditQuery = {}) {
+	const { rows } = await Audit.page(query);
+	return rows.map(({ id, at, ...line }) => line).reverse();
+}
+
+const actionsOf = async (query: AuditQuery) => (await told(query)).map(({ action }) => action);
+
+test("each act on an account leaves one line that says who, from where, what and to whom", async () => {
+	const { id } = await Account.register(
+		{ email: "moi@may-erp.example", password, fullName: "Đỗ Thị Mới" },
+		undefined,
+		null,
+		undefined,
+		network,
+	);
+	const token = await Account.openSession({ id }, "Firefox", undefined, undefined, network);
+	await Session.close(token ?? "", network);
+	await Session.close(token ?? "", network);
+	await Account.openSession({ id }, "Firefox", undefined, undefined, network);
+	const [device] = await Session.listFor(id);
+	await Session.closeOne(id, device?.id ?? "", network);
+	await Session.closeOne(id, device?.id ?? "", network);
+	await Session.closeEverywhere(id, network);
+	await Account.changePassword(id, `${password}!`, null, undefined, network);
+	await Account.mailResetLink("moi@may-erp.example", reader, network);
+	await Account.mailResetLink("nobody@may-erp.example", reader, network);
+	const link = await OneTimeLink.issue("reset-password", id);
+	await Account.resetPassword(link, `${password}?`, null, undefined, network);
+	await setPreferences(id, { digest: false, takesDemos: true }, network);
+
+	const own = { actor: "staff", by: { id, name: "Đỗ Thị Mới" }, network, subject: null };
+	expect(await told()).toEqual([
+		{ ...own, action: "signedUp", detail: { role: "sales" } },
+		{ ...own, action: "signedIn", detail: {} },
+		{ ...own, action: "signedOut", detail: {} },
+		{ ...own, action: "signedIn", detail: {} },
+		{ ...own, action: "deviceSignedOut", detail: {} },
+		{ ...own, action: "signedOutEverywhere", detail: {} },
+		{ ...own, action: "passwordChanged", detail: {} },
+		{
+			...{ actor: "unknown", by: null, network, action: "resetLinkAsked", detail: {} },
+			subject: { kind: "account", id, name: "Đỗ Thị Mới" },
+		},
+		{ ...own, action: "passwordReset", detail: {} },
+		{ ...own, action: "preferencesSet", detail: { digest: "off", takesDemos: "on" } },
+	]);
+});
+
+test("an administrator's changes, and those of the command line, name the account as it was called then", async () => {
+	const [boss, rep] = [await memberNamed("boss", "admin"), await newMember()];
+	const subject = { kind: "account", id: rep.id, name: rep.fullName };
+	const byBoss = { actor: "staff", by: { id: boss.id, name: boss.fullName }, network, subject };
+	await stored("auditLines").deleteMany({});
+	await Staff.change(rep.id, { role: "admin", disabled: true }, boss.id, network);
+	await Staff.change(rep.id, { role: "admin", disabled: true }, boss.id, network);
+	await Staff.change(rep.id, { role: "admin", disabled: false }, boss.id, network);
+	await stored("users").updateOne({ email: rep.email }, { $set: { fullName: "Một tên khác" } });
+	await Staff.giveRole(rep.id, "sales");
+	await Staff.giveRole(rep.id, "sales");
+	expect(await told()).toEqual([
+		{ ...byBoss, action: "roleChanged", detail: { from: "sales", to: "admin" } },
+		{ ...byBoss, action: "accountDisabled", detail: {} },
+		{ ...byBoss, action: "accountEnabled", detail: {} },
+		{
+			...{ actor: "commandLine", by: null, network: null, action: "roleChanged" },
+			detail: { from: "admin", to: "sales" },
+			subject: { ...subject, name: "Một tên khác" },
+		},
+	]);
+});
+
+test("what is done with customers' data names no customer", async () => {
+	const admin = { ...viewerNamed("admin", "admin"), network };
+	const id = await submit(admin);
+	const { companyName, customerName, customerEmail } = await find(id);
+	await deleteInquiry(admin, id);
+	expect(await deleteInquiry(admin, id)).toBe(false);
+	await restoreInquiry(admin, id);
+	const request = await storeTrial();
+	await eraseRequest(request, () => ({ kind: "x", to: "a@b.vn", subject: "", text: "", language: "vi" }));
+	const fields = { submissionId: "s", language: "vi" as const, email: "may@robot.example" };
+	await SpamQuarantine.keep("contact", "trap", fields);
+	const [suspected] = (await SpamQuarantine.page()).rows;
+	await SpamQuarantine.discard(suspected?.id ?? "", admin);
+	const byAdmin = { actor: "staff", by: { id: admin.id, name: "admin" }, network, detail: {} };
+	const inquiry = { kind: "inquiry", id, name: null };
+	expect(await told()).toEqual([
+		{ ...byAdmin, action: "inquiryDeleted", subject: inquiry },
+		{ ...byAdmin, action: "inquiryRestored", subject: inquiry },
+		{
+			...{ actor: "visitor", by: null, network: null, action: "requestErased", detail: {} },
+			subject: { kind: "request", id: request, name: null },
+		},
+		{
+			...byAdmin,
+			action: "suspectedDiscarded",
+			subject: { kind: "suspected", id: suspected?.id, name: null },
+		},
+	]);
+	const all = JSON.stringify(await stored("auditLines").find().toArray());
+	for (const word of [companyName, customerName, customerEmail, "@"]) expect(all).not.toContain(word);
+});
+
+test("an act whose line cannot be written is not done", async () => {
+	const [boss, rep] = [await memberNamed("chief", "admin"), await newMember()];
+	const id = await submit(rep);
+	await stored("auditLines").deleteMany({});
+	const broken = vi.spyOn(auditLines, "insertOne").mockRejectedValue(new Error("no place for it"));
+	try {
+		const to = { role: "admin", disabled: true } as const;
+		await expect(Staff.change(rep.id, to, boss.id)).rejects.toThrow("no place for it");
+		await expect(deleteInquiry(rep, id)).rejects.toThrow("no place for it");
+		await expect(Account.openSession({ id: rep.id }, "Firefox")).rejects.toThrow("no place for it");
+	} finally {
+		broken.mockRestore();
+	}
+	expect(await Staff.find(rep.id)).toMatchObject({ role: "sales", disabled: false });
+	expect(await find(id)).toMatchObject({ id });
+	expect(await Session.listFor(rep.id)).toEqual([]);
+	expect(await told()).toEqual([]);
+});
+
+test("an act that fails after its line was written leaves none", async () => {
+	const failed = transaction(async (session) => {
+		const detail = { count: "0" };
+		await Audit.write({ by: commandLine, action: "recounted", detail }, session);
+		throw new Error("after all");
+	});
+	await expect(failed).rejects.toThrow("after all");
+	expect(await told()).toEqual([]);
+});
+
+test("a line is changed and deleted by nobody", async () => {
+	await Audit.write({ by: commandLine, action: "recounted", detail: { count: "3" } });
+	const before = await stored("auditLines").findOne();
+	const changes = [
+		() => auditLines.updateOne({}, { action: "signedIn" }),
+		() => auditLines.updateMany({}, { action: "signedIn" }),
+		() => auditLines.replaceOne({}, {}),
+		() => auditLines.findOneAndUpdate({}, { action: "signedIn" }),
+		() => auditLines.findOneAndReplace({}, {}),
+		() => auditLines.findOneAndDelete({}),
+		() => auditLines.deleteOne({}),
+		() => auditLines.deleteMany({}),
+		() => auditLines.bulkWrite([{ deleteMany: { filter: {} } }]),
+	];
+	for (const change of changes) await expect((async () => change())()).rejects.toThrow("never changed");
+	expect(await stored("auditLines").find().toArray()).toEqual([before]);
+
+	const sources = import.meta.glob<string>("/{app,http,models,scripts}/**/*.{ts,tsx}", {
+		query: "?raw",
+		import: "default",
+		eager: true,
+	});
+	const users = Object.entries(sources)
+		.filter(
+			([file, source]) =>
+				!file.endsWith(".test.ts") && /\{[^{}]*\bauditLines\b[^{}]*\} from|"auditLines"/.test(source),
+		)
+		.map(([file]) => file);
+	expect(users.sort()).toEqual([
+		"/models/audit/audit.server.ts",
+		"/models/audit/record.server.ts",
+		"/scripts/seed/demo-audit.ts",
+	]);
+});
+
+test("a page is filtered by person, kind and time, and leads on both ways", async () => {
+	const [an, binh] = [viewerNamed("an"), viewerNamed("binh")];
+	const minute = 60_000;
+	const start = Date.parse("2026-11-20T00:00:00Z");
+	const lines = Array.from({ length: 3 * auditLinesPerPage }, (_, index) => {
+		const at = new Date(start + Math.floor(index / 2) * minute);
+		return recordOf({ by: index % 3 ? an : binh, action: index % 5 ? "signedIn" : "signedOut" }, at);
+	});
+	await auditLines.insertMany(lines, { lean: true });
+	const subject = { kind: "account", id: binh.id, name: "binh" } as const;
+	await auditLines.insertMany(
+		[recordOf({ by: an, action: "accountDisabled", subject }, new Date(start - minute))],
+		{ lean: true },
+	);
+
+	const all: string[] = [];
+	let page = await Audit.page({});
+	expect(page.previous).toBeNull();
+	for (;;) {
+		all.push(...page.rows.map(({ id }) => id));
+		if (!page.next) break;
+		const next = await Audit.page({ after: page.next });
+		const back = await Audit.page({ before: next.previous ?? "" });
+		expect(back).toEqual(page.previous === null ? { ...page, previous: back.previous } : page);
+		page = next;
+	}
+	expect(new Set(all).size).toBe(lines.length + 1);
+	expect(page.rows.at(-1)?.action).toBe("accountDisabled");
+
+	expect(await actionsOf({ actions: ["accountDisabled"] })).toEqual(["accountDisabled"]);
+	expect(await actionsOf({ actions: auditActions.operation })).toEqual([]);
+	expect((await Audit.page({ actions: ["signedOut"] })).rows).toHaveLength(lines.length / 5);
+	expect(await actionsOf({ person: binh.id, actions: auditActions.access }), "done to a person").toEqual([
+		"accountDisabled",
+	]);
+	for (const person of [an.id, binh.id]) {
+		const { rows } = await Audit.page({ person });
+		for (const { by, subject } of rows) expect([by?.id, subject?.id]).toContain(person);
+	}
+	expect((await Audit.page({ person: "nobody" })).rows).toEqual([]);
+	const [from, until] = [new Date(start + 10 * minute), new Date(start + 12 * minute)];
+	expect((await Audit.page({ from, until })).rows).toHaveLength(4);
+	expect((await Audit.page({ from, until, person: an.id })).rows.length).toBeLessThan(4);
+	const streamed = [];
+	for await (const { id } of Audit.stream({})) streamed.push(id);
+	expect(streamed).toEqual(all);
+	expect((await Audit.page({ after: "no cursor" })).rows).toEqual((await Audit.page({})).rows);
+});
