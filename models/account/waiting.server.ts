@@ -69,12 +69,13 @@ export const Waiting = {
 	},
 };
 
-function decide(
+async function decide(
 	id: string,
 	by: string | null,
 	mail: DecisionMail,
 	change: (person: WaitingPerson, session: ClientSession) => Promise<void>,
 ): Promise<WaitingPerson | null> {
+	if (!mongoose.isObjectIdOrHexString(id)) return null;
 	return transaction(async (session) => {
 		await Account.lock(by ? [id, by] : [id], session);
 		const person = await Waiting.find(id, session);

@@ -1,5 +1,6 @@
 import type { Connection } from "mongoose";
 import { type BrowserContext, chromium } from "playwright/test";
+import { waitingPage } from "#app/addresses/account.ts";
 import { browserFlags, findBrowser } from "#scripts/browser/find-browser.ts";
 import { addFactorWith } from "#tests/support/factor.ts";
 import type { Product } from "#tests/support/product.ts";
@@ -46,7 +47,14 @@ export async function findForms(product: Product): Promise<Form[]> {
 	await post(`${product.url}/portal/inquiries/${deleted}/delete`, {}, { Cookie: admin });
 	const ownRequest = await bookDemo(product.url);
 	const { requests, suspected } = await storeRequests(product.url, admin, db);
-	const tokens = [await makeLink(db, "reset-password"), await makeLink(db, "confirm-email")];
+	const invited = "invited@may-erp.example";
+	await post(`${product.url}/portal/staff/invitations`, { email: invited, role: "sales" }, { Cookie: admin });
+	const waiting = await signUpWaiting(product.url, db);
+	const links = {
+		reset: await makeLink(db, "reset-password"),
+		confirm: await makeLink(db, "confirm-email"),
+		invite: await makeLink(db, "accept-invitation", invited),
+	};
 	await db.close();
 
 	const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
@@ -58,10 +66,10 @@ export async function findForms(product: Product): Promise<Form[]> {
 			.filter((address) => !/[*]|logout|:token/.test(address));
 		const withoutSession = await newGuest();
 		await visit(withoutSession, [...pages, ownRequest, `${ownRequest}/gio-demo`, `${ownRequest}/xoa`], "");
-		for (const [index, kind] of ["reset", "confirm"].entries()) {
+		for (const [kind, token] of Object.entries(links)) {
 			const guest = await newGuest();
 			const page = await guest.newPage();
-			await page.goto(`/portal/${kind}/${tokens[index]}`);
+			await page.goto(`/portal/${kind}/${token}`);
 			const [cookie] = await guest.cookies();
 			await visit(guest, [new URL(page.url()).pathname], `${cookie?.name}=${cookie?.value}`);
 		}
@@ -75,7 +83,7 @@ export async function findForms(product: Product): Promise<Form[]> {
 			const page = await context.newPage();
 			for (const address of addresses) {
 				const places = address.startsWith("/portal/staff")
-					? [{ id: String(rep?._id) }]
+					? [{ id: address.includes("/waiting/") ? waiting.id : String(rep?._id) }]
 					: address.includes("quarantine")
 						? [{ id: suspected }]
 						: address.includes(":request")
@@ -103,6 +111,11 @@ export async function findForms(product: Product): Promise<Form[]> {
 	} finally {
 		await browser.close();
 	}
+	const again = routes.find(({ address }) => address === waitingPage);
+	if (again) {
+		const { cookie } = waiting;
+		forms.set(waitingPage, { action: waitingPage, route: again, cookie, fields: { pressed: "yes" } });
+	}
 	const missing = routes.filter(({ hasAction, address }) => hasAction && !forms.has(address));
 	if (missing.length > 0) throw new Error(`No form is known for ${missing.map(({ address }) => address)}`);
 	return [...forms.values()];
@@ -119,6 +132,17 @@ async function signUpWithFactor(url: string, db: Connection): Promise<string[]> 
 	const longAgo = { $set: { provenAt: new Date(0) } };
 	await db.collection("sessions").updateMany({ accountId: account?._id }, longAgo);
 	return [cookiesOf(await post(`${url}/portal/login`, { email, password })), cookie];
+}
+
+/** Somebody who is not let in, and has no form that is offered where no mail is configured. */
+async function signUpWaiting(url: string, db: Connection): Promise<{ id: string; cookie: string }> {
+	const email = "waiting@may-erp.example";
+	const cookie = await signUp(url, email);
+	const since = new Date();
+	await db.collection("accounts").updateOne({ email }, { $set: { waiting: { since, language: "en" } } });
+	await db.collection("users").updateOne({ email }, { $set: { waitingSince: since } });
+	const account = await db.collection("accounts").findOne({ email });
+	return { id: String(account?._id), cookie };
 }
 
 /** Runs in the browser. */

@@ -22,14 +22,15 @@ export async function signUp(url: string, email = adminEmail, fullName = "Trần
 	return cookiesOf(answer);
 }
 
-/** Makes a one-time link as the product does, and returns its token. */
+/** Makes a one-time link as the product does, to an account or an invitation, and returns its token. */
 export async function makeLink(db: Connection, purpose: string, email = adminEmail): Promise<string> {
-	const account = await db.collection("accounts").findOne({ email });
+	const owners = purpose === "accept-invitation" ? "invitations" : "accounts";
+	const owner = await db.collection(owners).findOne({ email });
 	const token = randomBytes(32).toString("base64url");
 	await db.collection<{ _id: string; [path: string]: unknown }>("oneTimeLinks").insertOne({
 		_id: createHash("sha256").update(token).digest("hex"),
 		purpose,
-		accountId: account?._id,
+		accountId: owner?._id,
 		expiresAt: new Date(Date.now() + 3_600_000),
 	});
 	return token;

@@ -60,7 +60,8 @@ test("between password and code nothing of the portal opens, by any route, .data
 	expect(answer.headers().location).toBe("/portal/second-step?returnTo=%2Fportal%2Fdashboard");
 	expect(await hasSession(request)).toBe(false);
 
-	const open = ["login", "signup", "reset", "new-password", "confirm", "logout", "second-step"];
+	const entries = ["login", "signup", "reset", "new-password", "confirm", "invite", "invited"];
+	const open = [...entries, "logout", "second-step"];
 	const routes = (await readRoutes()).filter(({ address }) => address.startsWith("/portal/"));
 	const closed = routes.filter(({ address }) => !open.includes(address.split("/")[2] ?? ""));
 	expect(closed.length).toBeGreaterThan(30);

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { z as Zod } from "zod/mini";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { signIn } from "#app/server/auth.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
@@ -45,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-	const accept = async ({ fullName, password }: Zod.output<typeof invitedSchema>): Promise<null> => {
+	const accept = async ({ fullName, password }: z.output<typeof invitedSchema>): Promise<null> => {
 		const token = await carriedToken(request);
 		const invitation = await Invitation.ofLink(token);
 		refuseWeakPassword(password, [fullName, invitation?.email ?? ""]);

@@ -7,6 +7,7 @@ import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { linkReader } from "#app/server/mail/link-mail.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { asksProof, takeProof } from "#app/server/proof.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
@@ -21,9 +22,10 @@ import { countFormWrite } from "../../inquiries/change.server.ts";
 import { Main } from "../../shell/main.tsx";
 import { News } from "../../shell/news.tsx";
 import { noticeOf } from "../../shell/notice-of.ts";
+import { ProofField, proofFields, proofNames } from "../../shell/proof-field.tsx";
 import { InvitationList } from "./invitation-list.tsx";
 
-const inviteSchema = z.object({ email: email(), role: choice(roles, "choiceInvalid") });
+const inviteSchema = z.object({ email: email(), role: choice(roles, "choiceInvalid"), ...proofFields });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -41,13 +43,16 @@ export const loader = requireAdmin(async ({ request }) => {
 			sent: { at: sentAt, shown: formatDateTime(language, sentAt) },
 			until: hasEnded ? null : interpolate(invitations.until, { time: formatDateTime(language, endsAt) }),
 		})),
+		isAsked: await asksProof(request),
 		notice: noticeOf(invitations.notices, request),
 		title: `${invitations.title} · ${brand}`,
 	};
 });
 
-export const action = requireAdmin(async ({ request, viewer }) =>
-	answerForm(request, inviteSchema, async (to): Promise<null> => {
+export const action = requireAdmin(async (args) => {
+	const { request, viewer } = args;
+	const invite = async ({ proof, ...to }: z.output<typeof inviteSchema>): Promise<null> => {
+		await takeProof(args, proof);
 		await countFormWrite(viewer, "change");
 		await Invitation.invite(to, await linkReader(request)).catch((error: unknown) => {
 			const code = codeOf(error);
@@ -55,8 +60,9 @@ export const action = requireAdmin(async ({ request, viewer }) =>
 		});
 		deliverSoon();
 		throw redirect(`${invitationsPage}?done=invited`);
-	}),
-);
+	};
+	return answerForm(request, inviteSchema, invite, proofNames);
+});
 
 function codeOf(error: unknown): string | null {
 	if (error instanceof EmailTaken) return "emailHasAccount";
@@ -67,7 +73,7 @@ function codeOf(error: unknown): string | null {
 export const clientAction = keepWhatWasTyped;
 
 export default function InvitationsPage() {
-	const { invitations, form, roles, open, notice } = useLoaderData<typeof loader>();
+	const { invitations, form, roles, open, isAsked, notice } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
 		<Main className="[--measure:78rem] [&>.form]:max-w-96 [&>.form]:gap-4">
@@ -93,6 +99,7 @@ export default function InvitationsPage() {
 							hint={invitations.roleHint}
 							options={roles}
 						/>
+						<ProofField field={fields.proof} asked={isAsked} />
 						<SubmitButton>{invitations.submit}</SubmitButton>
 					</>
 				)}

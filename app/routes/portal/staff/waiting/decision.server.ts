@@ -1,6 +1,7 @@
 import { staffPage } from "#app/addresses/account.ts";
 import { readForm } from "#app/server/form.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { requireProof } from "#app/server/proof.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { pressedSchema } from "#app/ui/form/pressed.tsx";
 import { NotAllowed } from "#models/account/staff.server.ts";
@@ -23,6 +24,7 @@ export async function answerDecision(
 	notice: Notice,
 	decide: () => Promise<WaitingPerson | null>,
 ): Promise<Response> {
+	await requireProof(request);
 	await readForm(request, pressedSchema);
 	try {
 		await countWrite(viewer.id, "change");

@@ -1,0 +1,82 @@
+import mongoose from "mongoose";
+import { expect, readPage, test, unique } from "#tests/support/http.ts";
+import { enterAgain } from "#tests/support/portal.ts";
+import { password } from "#tests/support/staff-accounts.ts";
+
+test("who invites, approves or refuses long after signing in shows again who they are", async ({
+	request,
+	visitor,
+	db,
+}) => {
+	const email = `boss-${unique()}@may-erp.example`;
+	const person = { fullName: "Lê Thị Mây", email, password, confirmPassword: password };
+	await request.post("/portal/signup", { form: person });
+	await db.collection("users").updateOne({ email }, { $set: { role: "admin" } });
+	const account = await db.collection("accounts").findOne({ email });
+	const waiting = { email: `cho-${unique()}@gmail.com`, fullName: "Lê An" };
+	await (await visitor()).post("/portal/signup", { form: { ...person, ...waiting } });
+	const { email: theirs } = waiting;
+	const since = { waiting: { since: new Date(), language: "en" } };
+	const them = await db.collection("accounts").findOneAndUpdate({ email: theirs }, { $set: since });
+	const later = () =>
+		db
+			.collection("sessions")
+			.updateMany({ accountId: account?._id }, { $set: { provenAt: new Date(Date.now() - 601_000) } });
+
+	await later();
+	const invited = { email: `moi-${unique()}@gmail.com`, role: "admin" };
+	const invite = (proof?: string) =>
+		request.post("/portal/staff/invitations", {
+			form: { ...invited, ...(proof !== undefined && { proof }) },
+			maxRedirects: 0,
+		});
+	for (const proof of [undefined, "", "sai-mat-khau"]) {
+		const page = await readPage(await invite(proof));
+		expect([page.status, page.value("email")]).toEqual([400, invited.email]);
+	}
+	expect(await db.collection("invitations").countDocuments({ email: invited.email })).toBe(0);
+	const place = `/portal/staff/waiting/${them?._id}`;
+	const decide = async (how: string) =>
+		(await request.post(`${place}/${how}`, { form: { pressed: "yes" }, maxRedirects: 0 })).headers().location;
+	for (const how of ["approve", "refuse"]) expect(await decide(how)).toMatch(/^\/portal\/prove\?/);
+	expect(await db.collection("accounts").findOne({ email: theirs })).toMatchObject(since);
+
+	expect((await invite(password)).headers().location).toBe("/portal/staff/invitations?done=invited");
+	expect(await decide("approve")).toBe("/portal/staff?done=approved");
+	expect(await db.collection("accounts").findOne({ email: theirs })).not.toHaveProperty("waiting");
+	const again = await visitor();
+	await enterAgain({ request: again }, theirs);
+	expect((await again.get("/portal/dashboard", { maxRedirects: 0 })).status()).toBe(200);
+});
+
+test("an invitation that never was, or is no form of ours, changes nothing", async ({ request, db }) => {
+	const email = `boss-${unique()}@may-erp.example`;
+	const person = { fullName: "Lê Thị Mây", email, password, confirmPassword: password };
+	await request.post("/portal/signup", { form: person });
+	await db.collection("users").updateOne({ email }, { $set: { role: "admin" } });
+	const before = await db.collection("invitations").countDocuments();
+	const post = async (place: string, form: Record<string, string>) => {
+		const answer = await request.post(`/portal/staff/${place}`, { form, maxRedirects: 0 });
+		return answer.headers().location ?? answer.status();
+	};
+	const never = String(new mongoose.Types.ObjectId());
+	for (const change of ["resend", "withdraw"]) {
+		for (const id of [never, "x"]) {
+			expect(await post(`invitations/${id}`, { change })).toBe("/portal/staff/invitations?done=gone");
+		}
+	}
+	for (const how of ["approve", "refuse"]) {
+		expect(await post(`waiting/${never}/${how}`, { pressed: "yes" })).toBe("/portal/staff?done=gone");
+		expect(await post(`waiting/x/${how}`, { pressed: "yes" })).toBe("/portal/staff?done=gone");
+	}
+	for (const form of [
+		{ email: "khong-phai", role: "sales" },
+		{ email: "a@b.vn", role: "boss" },
+		{ email: "a@b.vn" },
+		{ email: "a@b.vn", role: "sales", by: never },
+	] as Record<string, string>[]) {
+		expect(await post("invitations", form)).toBe(400);
+	}
+	expect(await post(`invitations/${never}`, { change: "accept" })).toBe(400);
+	expect(await db.collection("invitations").countDocuments()).toBe(before);
+});
