@@ -126,7 +126,7 @@ async function tryOnce(
 }
 
 /** One line of the audit log tells of all that is refused unseen in a while. */
-async function refuse(key: string, line: () => Promise<AuditLine>): Promise<never> {
+export async function refuse(key: string, line: () => Promise<AuditLine>): Promise<never> {
 	if (await Attempt.take(`told ${key}`, limits.told)) await Audit.write(await line());
 	throw new TooManyTries("Too many tries");
 }

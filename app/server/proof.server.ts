@@ -6,7 +6,6 @@ import type { Viewer } from "#models/account/user.server.ts";
 import { authenticate, TooManyTries } from "./auth.server.ts";
 import { takeFactor } from "./factor.server.ts";
 import { FieldErrors } from "./form.server.ts";
-import { networkOf } from "./network.server.ts";
 import { pageBefore } from "./place.server.ts";
 import { replace } from "./redirect.server.ts";
 import { sessionToken } from "./session.server.ts";
@@ -36,9 +35,8 @@ export async function takeProof(asked: Asked, typed: string | undefined): Promis
 }
 
 async function isShownBy({ request, context, viewer }: Asked, typed: string): Promise<boolean> {
-	const network = networkOf(context);
 	const byFactor = isAppCode(typed) && (await Factor.of(viewer.id)) !== null;
-	if (byFactor && (await takeFactor(request, viewer, typed, network))) return true;
+	if (byFactor && (await takeFactor({ request, context }, viewer, typed))) return true;
 	return (await authenticate({ request, context }, { email: viewer.email, password: typed })) !== null;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { TOTP } from "otpauth";
 import { expect, test, vi } from "vitest";
+import { commandLine } from "#models/audit/record.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { useDatabase } from "#tests/support/database.ts";
 
@@ -29,7 +30,7 @@ test("an administrator without a factor lacks one from the moment of the role un
 	const mail = { kind: "x", to: email, language: "vi", subject: "x", text: "x" } as const;
 	await Factor.turnOn(id, new TOTP({ secret }).generate(), mail);
 	expect(await lacks()).toBeUndefined();
-	await transaction((session) => Factor.turnOff(id, mail, session));
+	await transaction((session) => Factor.turnOff(id, mail, commandLine, session));
 	expect(await lacks()).toBe(true);
 	await Staff.giveRole(id, "sales");
 	expect(await lacks()).toBeUndefined();

@@ -1,11 +1,14 @@
 import { randomInt } from "node:crypto";
 import { type ClientSession, trusted } from "mongoose";
 import { Secret, TOTP } from "otpauth";
+import { Audit } from "#models/audit/audit.server.ts";
+import type { Actor } from "#models/audit/record.server.ts";
 import { env } from "#models/env.server.ts";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { openText, sealText } from "#models/sealed-text.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { Attempt } from "./attempt.server.ts";
+import { accountSubject, memberOf } from "./member.server.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
 
@@ -29,7 +32,10 @@ const oneWarning = { max: 1, windowMs: 24 * 60 * 60 * 1000 };
 
 const purposeOf = (accountId: string) => `second factor of ${accountId}`;
 
-/** The second factor of an account: codes of an app, and codes on paper for who has lost it. */
+/**
+ * The second factor of an account: codes of an app, and codes on paper for who has lost it. `from` is the shortened
+ * network of the request, for the audit log.
+ */
 export const Factor = {
 	/** Null for who has none. */
 	async of(accountId: string): Promise<FactorView | null> {
@@ -59,6 +65,7 @@ export const Factor = {
 		code: string,
 		mail: MailDraft,
 		network?: string | null,
+		from?: string,
 	): Promise<string[] | null> {
 		const account = await accounts.findById(accountId).lean();
 		const secret = account && offeredTo(account);
@@ -73,6 +80,8 @@ export const Factor = {
 			const { matchedCount } = await accounts.updateOne(filter, change, { session });
 			if (matchedCount === 0) return null;
 			await OutboxMail.queue([mail], session);
+			const by = await memberOf(accountId, from, session);
+			await Audit.write({ by, action: "factorAdded" }, session);
 			return codes;
 		});
 	},
@@ -92,23 +101,35 @@ export const Factor = {
 	},
 
 	/** Makes new recovery codes, and ends the ones before; null without a factor. */
-	async renewCodes(accountId: string, network?: string | null): Promise<string[] | null> {
+	async renewCodes(accountId: string, network?: string | null, from?: string): Promise<string[] | null> {
 		const { codes, recovery } = await newCodes(network);
 		const filter = { _id: accountId, factor: trusted({ $exists: true }) };
-		const { matchedCount } = await accounts.updateOne(filter, { $set: { "factor.recovery": recovery } });
-		return matchedCount === 0 ? null : codes;
+		const change = { $set: { "factor.recovery": recovery } };
+		return transaction(async (session) => {
+			const { matchedCount } = await accounts.updateOne(filter, change, { session });
+			if (matchedCount === 0) return null;
+			const by = await memberOf(accountId, from, session);
+			await Audit.write({ by, action: "codesRenewed" }, session);
+			return codes;
+		});
 	},
 
 	/** Nothing happens without a factor. */
-	remove(accountId: string, mail: MailDraft): Promise<void> {
-		return transaction((session) => Factor.turnOff(accountId, mail, session));
+	remove(accountId: string, mail: MailDraft, by: Actor): Promise<void> {
+		return transaction((session) => Factor.turnOff(accountId, mail, by, session));
 	},
 
 	/** As {@link Factor.remove}, in the caller's transaction. */
-	async turnOff(accountId: string, mail: MailDraft, session: ClientSession): Promise<void> {
+	async turnOff(accountId: string, mail: MailDraft, by: Actor, session: ClientSession): Promise<void> {
 		const filter = { _id: accountId, factor: trusted({ $exists: true }) };
 		const { matchedCount } = await accounts.updateOne(filter, { $unset: { factor: 1 } }, { session });
-		if (matchedCount > 0) await OutboxMail.queue([mail], session);
+		if (matchedCount === 0) return;
+		await OutboxMail.queue([mail], session);
+		if ("id" in by && by.id === accountId) await Audit.write({ by, action: "factorRemoved" }, session);
+		else {
+			const subject = accountSubject(await memberOf(accountId, undefined, session));
+			await Audit.write({ by, action: "factorTakenOff", subject }, session);
+		}
 	},
 };
 

@@ -112,10 +112,10 @@ export const Staff = {
 	},
 
 	/** For somebody who has lost it; `mail` tells them. @throws NotAllowed */
-	async takeFactorOff(id: string, mail: MailDraft, by: string): Promise<void> {
+	async takeFactorOff(id: string, mail: MailDraft, by: string, from?: string): Promise<void> {
 		await transaction(async (session) => {
-			await lockAnother(id, by, session);
-			await Factor.turnOff(id, mail, session);
+			const { admin } = await lockAnother(id, by, session);
+			await Factor.turnOff(id, mail, { ...admin, network: from }, session);
 		});
 	},
 

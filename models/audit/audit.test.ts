@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Account } from "#models/account/account.server.ts";
+import { Factor } from "#models/account/factor.server.ts";
 import { OneTimeLink } from "#models/account/one-time-link.server.ts";
 import { setPreferences } from "#models/account/preferences.server.ts";
 import { Session } from "#models/account/session.server.ts";
@@ -10,6 +11,7 @@ import { eraseRequest } from "#models/request/own-request.server.ts";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
+import { codeOf } from "#tests/support/factor.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
 import { reader } from "#tests/support/link-mails.ts";
 import { memberNamed } from "#tests/support/reminders.ts";
@@ -97,6 +99,37 @@ test("an administrator's changes, and those of the command line, name the accoun
 			detail: { from: "admin", to: "sales" },
 			subject: { ...subject, name: "Một tên khác" },
 		},
+	]);
+});
+
+test("a second factor that comes, gets new codes and goes is told, by whomever", async () => {
+	const [boss, rep] = [await memberNamed("factor-boss", "admin"), await newMember()];
+	const mail = { kind: "x", to: rep.email, language: "vi", subject: "x", text: "x" } as const;
+	const by = { id: rep.id, fullName: rep.fullName, network };
+	const turnOn = async () => {
+		await Factor.offer(rep.id);
+		const { secret = "" } = (await Factor.offered(rep.id)) ?? {};
+		await Factor.turnOn(rep.id, codeOf(secret), mail, null, network);
+	};
+	await stored("auditLines").deleteMany({});
+	await turnOn();
+	await Factor.renewCodes(rep.id, null, network);
+	await Factor.remove(rep.id, mail, by);
+	await Factor.remove(rep.id, mail, by);
+	await turnOn();
+	await Staff.takeFactorOff(rep.id, mail, boss.id, network);
+	await turnOn();
+	await Factor.remove(rep.id, mail, commandLine);
+	const own = { by: { id: rep.id, name: rep.fullName }, network, subject: null };
+	const subject = { kind: "account", id: rep.id, name: rep.fullName };
+	expect(await told()).toMatchObject([
+		{ ...own, action: "factorAdded" },
+		{ ...own, action: "codesRenewed" },
+		{ ...own, action: "factorRemoved" },
+		{ ...own, action: "factorAdded" },
+		{ by: { id: boss.id }, network, action: "factorTakenOff", subject },
+		{ ...own, action: "factorAdded" },
+		{ actor: "commandLine", by: null, network: null, action: "factorTakenOff", subject },
 	]);
 });
 

@@ -84,7 +84,7 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 		const id = await idOf(email);
 		const member = await Staff.find(id);
 		if (!member?.factor) throw new CliError(`${email} has no second factor`);
-		await Factor.remove(id, factorTakenOffMail(member.email, null));
+		await Factor.remove(id, factorTakenOffMail(member.email, null), commandLine);
 		console.log(`${email} signs in with the password alone, and is told so by mail.`);
 	},
 

@@ -185,3 +185,20 @@ test("the page filters by the address alone, leads both ways, and a file holds n
 		"Several people",
 	);
 });
+
+test("the file asks again who one is, and is not told of until then", async ({ request, db }) => {
+	const email = await enter({ request });
+	await db.collection("users").updateOne({ email }, { $set: { role: "admin" } });
+	const account = await db.collection("accounts").findOne({ email });
+	const longAgo = { $set: { provenAt: new Date(0) } };
+	await db.collection("sessions").updateMany({ accountId: account?._id }, longAgo);
+	const ask = () => request.get("/portal/audit.csv?action=access", { maxRedirects: 0 });
+	const told = () =>
+		db.collection("auditLines").countDocuments({ byId: account?._id, action: "auditExported" });
+	const led = (await ask()).headers().location ?? "";
+	expect(led).toMatch(/^\/portal\/prove\?returnTo=%2Fportal%2Faudit.csv%3Faction%3Daccess/);
+	expect(await told()).toBe(0);
+	await request.post(led, { form: { proof: password } });
+	expect((await ask()).status()).toBe(200);
+	expect(await told()).toBe(1);
+});

@@ -1,4 +1,5 @@
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { requireProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { calendarSecond } from "#models/calendar.ts";
@@ -7,6 +8,7 @@ import { readAuditQuery } from "./query.server.ts";
 import { lineWriter } from "./shown-line.server.ts";
 
 export const loader = requireAdmin(async ({ request, viewer }) => {
+	await requireProof(request);
 	const language = await pageLanguage(request);
 	const { columns, ids } = text(language, "portalAudit");
 	const { query } = await readAuditQuery(request);

@@ -58,9 +58,7 @@ export default function AuditPage() {
 			{rows.length > 0 && (
 				<div className="flex flex-wrap justify-between gap-x-6 gap-y-2 print:hidden [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&>a]:ms-auto">
 					<PageLinks next={next} previous={previous} />
-					<a href={`${auditLog}.csv${changedSearch(search, firstPage)}`} download>
-						{texts.exportCsv}
-					</a>
+					<a href={`${auditLog}.csv${changedSearch(search, firstPage)}`}>{texts.exportCsv}</a>
 				</div>
 			)}
 		</Main>

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { signIn, TooManyTries } from "#app/server/auth.server.ts";
 import { takeFactor } from "#app/server/factor.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
-import { networkOf } from "#app/server/network.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { forgetStep, provenBefore } from "#app/server/second-step.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -36,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const proven = await provenBefore(request);
 		const account = proven && (await Account.active(proven.id));
 		if (!account) throw toLogin(request);
-		const isRight = await takeFactor(request, account, code, networkOf(context)).catch((error: unknown) => {
+		const isRight = await takeFactor({ request, context }, account, code).catch((error: unknown) => {
 			throw error instanceof TooManyTries ? new FieldErrors({ code: ["codeTries"] }, 429) : error;
 		});
 		if (!isRight) throw new FieldErrors({ code: ["codeWrong"] });

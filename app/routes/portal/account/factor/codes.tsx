@@ -27,7 +27,8 @@ export const loader = requireAccount(async ({ request, viewer }) => {
 export const action = requireAccount(async (args) => {
 	const renew = async ({ proof }: { proof?: string }): Promise<string[]> => {
 		await takeProof(args, proof);
-		const codes = await Factor.renewCodes(args.viewer.id, networkOf(args.context));
+		const { id, network } = args.viewer;
+		const codes = await Factor.renewCodes(id, networkOf(args.context), network);
 		if (!codes) throw replace(factorPage);
 		return codes;
 	};

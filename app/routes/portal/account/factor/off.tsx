@@ -5,7 +5,6 @@ import { takeFactor } from "#app/server/factor.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { factorMail } from "#app/server/mail/factor-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
-import { networkOf } from "#app/server/network.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
 import { factorPage, requireAccount } from "#app/server/staff.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -27,11 +26,12 @@ export const loader = requireAccount(async ({ request, viewer }) => {
 
 export const action = requireAccount(async ({ request, context, viewer }) => {
 	const turnOff = async ({ code }: { code: string }): Promise<null> => {
-		const isRight = await takeFactor(request, viewer, code, networkOf(context)).catch((error: unknown) => {
+		const isRight = await takeFactor({ request, context }, viewer, code).catch((error: unknown) => {
 			throw error instanceof TooManyTries ? new FieldErrors({ code: ["codeTries"] }, 429) : error;
 		});
 		if (!isRight) throw new FieldErrors({ code: ["codeWrong"] });
-		await Factor.remove(viewer.id, await factorMail("factorRemoved", viewer.email, request));
+		const mail = await factorMail("factorRemoved", viewer.email, request);
+		await Factor.remove(viewer.id, mail, viewer);
 		deliverSoon();
 		throw redirect(`${factorPage}?done=off`);
 	};

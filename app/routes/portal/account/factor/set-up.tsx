@@ -30,7 +30,7 @@ export const loader = requireAccount(async ({ request, viewer }) => {
 export const action = requireAccount(async ({ request, context, viewer }) => {
 	const turnOn = async ({ code }: { code: string }): Promise<string[]> => {
 		const mail = await factorMail("factorAdded", viewer.email, request);
-		const codes = await Factor.turnOn(viewer.id, code, mail, networkOf(context));
+		const codes = await Factor.turnOn(viewer.id, code, mail, networkOf(context), viewer.network);
 		if (!codes) throw new FieldErrors({ code: ["codeWrong"] });
 		deliverSoon();
 		forgetViewer(context);

@@ -43,7 +43,7 @@ export const action = requireAdmin(async (args) => {
 		await takeProof(args, proof);
 		const { id, email } = await memberWithFactor(params.id);
 		const mail = factorTakenOffMail(email, viewer.fullName);
-		await orForbidden(Staff.takeFactorOff(id, mail, viewer.id));
+		await orForbidden(Staff.takeFactorOff(id, mail, viewer.id, viewer.network));
 		deliverSoon();
 		throw redirect(`/portal/staff?${new URLSearchParams({ done: id })}`);
 	};
