@@ -23,7 +23,7 @@ export default {
 			text: "Verkopen, kopen, ontvangen, betalen: het staat meteen in de boeken. Aan het eind van de maand controleert u en sluit u af.",
 			audience: "Hoofd boekhouding, boekhouders",
 			screen: {
-				title: "Verkoopboeking BH-0412",
+				title: "Verkoopboeking BH\u20110412",
 				rows: [
 					{ label: "D 131 · Debiteuren", value: "₫\u00a052.800.000" },
 					{ label: "C 511 · Omzet", value: "₫\u00a048.000.000" },
@@ -128,7 +128,7 @@ export default {
 			text: "Aanvragen, goedkeuren, bestellen, ontvangen. Zie welke leverancier scherp prijst en welke op tijd levert.",
 			audience: "Inkopers, budgethouders",
 			screen: {
-				title: "Inkooporder MH-0306",
+				title: "Inkooporder MH\u20110306",
 				rows: [
 					{ label: "PP-granulaat", value: "5 ton" },
 					{ label: "Levering", value: "Vrijdag" },
@@ -167,7 +167,7 @@ export default {
 			text: "Productieorders, bewerkingen, uitval en de kostprijs per partij, terwijl de machine nog draait.",
 			audience: "Productieleiders, cost controllers",
 			screen: {
-				title: "Productieorder SX-0158",
+				title: "Productieorder SX\u20110158",
 				rows: [
 					{ label: "Gepland", value: "5.000 flessen" },
 					{ label: "Klaar", value: "3.650 flessen" },

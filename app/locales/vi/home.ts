@@ -54,7 +54,7 @@ export default {
 		],
 	},
 	technology: {
-		heading: "Máy chủ, sao lưu, cập nhật: để chúng tôi lo",
+		heading: "Máy chủ, sao\u00a0lưu, cập\u00a0nhật: để chúng\u00a0tôi lo",
 		text: "Anh chị không phải mua máy chủ, cũng không phải nuôi đội IT.",
 		items: [
 			{
@@ -80,7 +80,7 @@ export default {
 		],
 	},
 	compare: {
-		heading: "Khác gì ERP hãng lớn, mã nguồn mở và Excel?",
+		heading: "Khác gì ERP hãng\u00a0lớn, mã\u00a0nguồn\u00a0mở và\u00a0Excel?",
 		text: "Cách nào cũng có chỗ mạnh. Bảng này ghi cả chỗ mạnh của người khác.",
 		caption: "{{brand}} so với ERP hãng lớn, ERP mã nguồn mở và Excel, theo chín tiêu chí",
 		criterion: "Tiêu chí",
@@ -175,7 +175,7 @@ export default {
 		heading: "Câu hỏi hay gặp nhất",
 	},
 	cta: {
-		heading: "Thử ngay với số liệu của chính công ty mình",
+		heading: "Thử ngay với số\u00a0liệu của chính công\u00a0ty mình",
 		text: "Để lại thông tin, chúng tôi gọi trong {{replyHours}} giờ. Tài khoản mở trong {{setupHours}} giờ sau cuộc gọi, dùng {{trialDays}} ngày, không cần thẻ.",
 	},
 };

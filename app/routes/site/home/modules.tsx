@@ -19,11 +19,9 @@ export function Modules({ text, more }: Props) {
 							{modules.map((module) => (
 								<li
 									key={module}
-									className="grid flex-[1_1_13rem] grid-rows-[auto_1fr] gap-[0.7rem] rounded-lg bg-mist px-[0.4rem] pt-[0.9rem] pb-[0.4rem] max-sm:basis-full max-sm:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] max-sm:grid-rows-[auto] max-sm:py-[0.4rem]"
+									className="grid flex-[1_1_13rem] grid-rows-[auto_1fr] gap-[0.7rem] rounded-lg bg-mist px-[0.4rem] pt-[0.9rem] pb-[0.4rem] max-sm:basis-full max-sm:grid-cols-[minmax(min-content,4fr)_minmax(0,5fr)] max-sm:grid-rows-[auto] max-sm:py-[0.4rem]"
 								>
-									<h4 className="px-[0.7rem] wrap-anywhere max-sm:py-[0.7rem]">
-										{text.modules[module].name}
-									</h4>
+									<h4 className="px-[0.7rem] max-sm:py-[0.7rem] max-sm:pe-0">{text.modules[module].name}</h4>
 									<ModuleScreen
 										className="content-start bg-white p-[0.7rem] max-sm:[&>.row]:hidden"
 										of={module}

@@ -20,7 +20,7 @@ export function PainPoints({ text, lang }: { text: Vi["home"]["pains"]; lang: La
 						className="grid grid-cols-[2.5rem_1fr] border-t before:row-[1/3] before:border-e before:bg-mist before:py-4 before:text-center before:text-ink-soft before:content-[counter(row)] before:[counter-increment:row] md:grid-cols-[3.5rem_1fr_1fr] md:before:row-[1]"
 					>
 						<div className="px-[1.1rem] py-4 [background:linear-gradient(225deg,var(--color-danger)_0.5rem,#0000_0)]">
-							<b className="float-right text-danger" aria-hidden="true">
+							<b className="float-right ms-2 text-danger" aria-hidden="true">
 								{cellErrors[index]}
 							</b>
 							<h3>{title}</h3>
