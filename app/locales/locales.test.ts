@@ -88,6 +88,12 @@ test.each(languages)(
 	},
 );
 
+test("what is not for visitors is for staff, whose portal speaks Vietnamese and English", () => {
+	const others = Object.keys(locales.vi).filter((section) => !translatedSections.includes(section));
+	const mails = ["erasureNote", "salesNotes", "staffMails"];
+	expect(others.filter((section) => !section.startsWith("portal"))).toEqual(mails);
+});
+
 describe.each(languages.filter((language) => language !== "vi"))("%s", (language) => {
 	test("has all that visitors read, on pages and in mails", () => {
 		expect(Object.keys(locales[language])).toEqual(expect.arrayContaining(translatedSections));

@@ -1,5 +1,7 @@
 import { type Browser, chromium, type Page } from "playwright";
+import { localizedPath } from "#app/addresses/localized-path.ts";
 import { formPages, type PageId, pages } from "#app/addresses/site.ts";
+import { defaultLanguage, languages } from "#models/language.ts";
 import { browserFlags, findBrowser } from "#scripts/browser/find-browser.ts";
 import type { Line, Section } from "#scripts/report.ts";
 import { withSite } from "./site/with-site.ts";
@@ -25,6 +27,10 @@ export const bytes: Section = {
 						.map(async (page) => ofType(await load(browser, site + pages[page]), "script").length),
 				);
 				const lines = [...homeLines(home), noScripts(scriptsOfOthers), fonts(home)];
+				for (const language of languages.filter((one) => one !== defaultLanguage)) {
+					const spoken = await load(browser, site + localizedPath(language, "/"));
+					lines.push(documentLine(`home in ${language}`, spoken));
+				}
 				for (const page of formPages) lines.push(formScripts(page, await load(browser, site + pages[page])));
 				for (const viewport of [phone, desktop]) lines.push(await shift(browser, `${site}/`, viewport));
 				return lines;
@@ -70,10 +76,14 @@ function atMost(what: string, seen: number, most: number, unit = "bytes", detail
 	};
 }
 
+function documentLine(what: string, loaded: Loaded[]): Line {
+	const [html, css] = [sum(ofType(loaded, "document")), sum(ofType(loaded, "stylesheet"))];
+	return atMost(`${what}: HTML and CSS`, html + css, 14_000, "bytes", ` (${html} and ${css})`);
+}
+
 function homeLines(home: Loaded[]): Line[] {
-	const [html, css] = [ofType(home, "document"), ofType(home, "stylesheet")];
 	return [
-		atMost("home: HTML and CSS", sum(html) + sum(css), 14_000, "bytes", ` (${sum(html)} and ${sum(css)})`),
+		documentLine("home", home),
 		atMost("home: requests until it is complete", home.length, 5, "requests"),
 	];
 }

@@ -1,6 +1,6 @@
 const units: [name: RegExp, times: number][] = [
-	[/^(?:triệu|trieu|tr|m|mln|million|miljoen|millón|millones)$/, 1e6],
-	[/^(?:tỷ|tỉ|ty|bn|mld|billion|miljard)$/, 1e9],
+	[/^(?:triệu|trieu|tr|m|mln|mill?[ij]?[oó]\p{L}*)$/u, 1e6],
+	[/^(?:tỷ|tỉ|ty|bn|mld|billion|mill?[ij]ard\p{L}*)$/u, 1e9],
 	[/^[万萬]$/, 1e4],
 	[/^[亿億]$/, 1e8],
 ];
