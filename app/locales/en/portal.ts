@@ -72,11 +72,11 @@ const portal: Vi["portal"] = {
 		offline: "Failed to get document because the client is offline.",
 		retry: "Try again",
 	},
-	proof: {
-		label: "Your password",
-		hint: "So that it is certain that this is you. With two-step login the 6-digit code will do, too. You are not asked again for 10 minutes.",
-	},
 	form: {
+		proof: {
+			label: "Your password",
+			hint: "So that it is certain that this is you. With two-step login the 6-digit code will do, too. You are not asked again for 10 minutes.",
+		},
 		optional: "optional",
 		sending: "Sending...",
 		errorSummary: "Please check the following",

@@ -60,7 +60,6 @@ const portalInquiries: Vi["portalInquiries"] = {
 		delete: "Delete",
 		logged: "Logged on {{day}} by {{rep}}",
 		request: "The request that it began with",
-		demo: "Demo: {{time}}",
 		groups: { contact: "Contact", project: "Project", wishes: "What they need" },
 		notGiven: "Not given",
 		followUp: {

@@ -72,11 +72,11 @@ export default {
 		offline: "Không tải được dữ liệu vì máy đang ngoại tuyến.",
 		retry: "Thử lại",
 	},
-	proof: {
-		label: "Mật khẩu của anh chị",
-		hint: "Để chắc rằng chính anh chị đang làm việc này. Có xác minh 2 bước thì nhập mã 6 số cũng được. Trong 10 phút tới sẽ không hỏi lại.",
-	},
 	form: {
+		proof: {
+			label: "Mật khẩu của anh chị",
+			hint: "Để chắc rằng chính anh chị đang làm việc này. Có xác minh 2 bước thì nhập mã 6 số cũng được. Trong 10 phút tới sẽ không hỏi lại.",
+		},
 		optional: "không bắt buộc",
 		sending: "Đang gửi...",
 		errorSummary: "Vui lòng xem lại các mục sau",

@@ -75,7 +75,6 @@ export default {
 		delete: "Xóa",
 		logged: "{{rep}} ghi ngày {{day}}",
 		request: "Yêu cầu trên trang web mà khách đã gửi",
-		demo: "Demo: {{time}}",
 		groups: { contact: "Liên hệ", project: "Dự án", wishes: "Khách cần gì" },
 		notGiven: "Chưa có",
 		followUp: {

@@ -6,6 +6,8 @@ export type FormTexts = {
 	errorSummary: string;
 	optional: string;
 	sending: string;
+	/** Of a password that is asked for once more. */
+	proof?: { label: string; hint: string };
 };
 
 export const FormTextsContext = createContext<FormTexts | null>(null);

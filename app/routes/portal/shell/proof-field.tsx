@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { TextField } from "#app/ui/form/field.tsx";
 import { upTo } from "#app/ui/form/fields.ts";
+import { useFormTexts } from "#app/ui/form/form-texts.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { maxLength } from "#models/limits.ts";
-import { usePortal } from "./use-portal.ts";
 
 /** Of a form that `takeProof` guards. */
 export const proofFields = { proof: z.optional(z.string().check(upTo(maxLength.password))) };
@@ -18,8 +18,8 @@ type Props = {
 };
 
 export function ProofField({ field, asked }: Props) {
-	const { proof } = usePortal().text;
-	if (!asked && !field.errors) return null;
+	const { proof } = useFormTexts();
+	if (!proof || (!asked && !field.errors)) return null;
 	return (
 		<TextField
 			field={field}

@@ -37,7 +37,9 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	return {
 		inquiry,
 		phone,
-		demo: demoAt && interpolate(detail.demo, { time: formatDeadline(language, demoAt) }),
+		demo:
+			demoAt &&
+			interpolate(text(language, "portalRequests").demo.booked, { time: formatDeadline(language, demoAt) }),
 		labels: form.fields,
 		timeline,
 		title: `${name} · ${text(language, "portal").brand}`,
