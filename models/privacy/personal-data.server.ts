@@ -59,9 +59,7 @@ export const places: Record<string, Place> = {
 };
 
 /** Counts, and digests that expire within a day. */
-export const withoutPersons = [
-	...["inquiryCounts", "requestFigures", "attempts", "networkCounts", "migrations"],
-];
+export const withoutPersons = ["inquiryCounts", "requestFigures", "attempts", "networkCounts"];
 
 export type Held = Record<string, mongo.Document[]>;
 
