@@ -11,7 +11,7 @@ import { z } from "#app/ui/form/zod.ts";
 import { destinationOf } from "../auth/auth-data.server.ts";
 import { Main } from "../shell/main.tsx";
 import { News } from "../shell/news.tsx";
-import { ProofField, proofFields, proofNames } from "../shell/proof-field.tsx";
+import { ProofField, proofFields, proofNames } from "./proof-field.tsx";
 
 const proveSchema = z.object(proofFields);
 

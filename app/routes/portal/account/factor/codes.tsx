@@ -9,7 +9,7 @@ import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Factor } from "#models/account/factor.server.ts";
-import { ProofField, proofFields, proofNames } from "../../shell/proof-field.tsx";
+import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";

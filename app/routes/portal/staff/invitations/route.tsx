@@ -19,10 +19,10 @@ import { AlreadyInvited, AlreadyWaits, Invitation } from "#models/account/invita
 import { EmailTaken } from "#models/account/stored-account.server.ts";
 import { roles } from "#models/options.ts";
 import { countFormWrite } from "../../inquiries/change.server.ts";
+import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
 import { News } from "../../shell/news.tsx";
 import { noticeOf } from "../../shell/notice-of.ts";
-import { ProofField, proofFields, proofNames } from "../../shell/proof-field.tsx";
 import { InvitationList } from "./invitation-list.tsx";
 
 const inviteSchema = z.object({ email: email(), role: choice(roles, "choiceInvalid"), ...proofFields });

@@ -17,8 +17,8 @@ import { z } from "#app/ui/form/zod.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { roles } from "#models/options.ts";
 import { countOpenOf, mostCounted } from "#models/request/counts.server.ts";
+import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
-import { ProofField, proofFields, proofNames } from "../../shell/proof-field.tsx";
 import { orForbidden } from "./or-forbidden.server.ts";
 
 const accesses = ["active", "disabled"] as const;

@@ -12,8 +12,8 @@ import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Staff, type StaffMember } from "#models/account/staff.server.ts";
+import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
-import { ProofField, proofFields, proofNames } from "../../shell/proof-field.tsx";
 import { orForbidden } from "./or-forbidden.server.ts";
 
 const takeOffSchema = z.object(proofFields);
