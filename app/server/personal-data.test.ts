@@ -7,6 +7,7 @@ import { Session } from "#models/account/session.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
+import { commandLine } from "#models/audit/record.server.ts";
 import { consentGiven } from "#models/consent.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
@@ -175,7 +176,7 @@ test("somebody with an account is found without secrets and erased; their custom
 
 test("who is invited and has no account yet is found without the link, and erased with it", async () => {
 	const email = "duoc.moi@gmail.com";
-	await Invitation.invite({ email, role: "sales" }, reader);
+	await Invitation.invite({ email, role: "sales" }, reader, commandLine);
 	const [mail] = await sendLinkMails();
 	const held = await PersonalData.find(email.toUpperCase());
 	expect(Object.keys(held)).toEqual(["invitations"]);

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { Invitation } from "#models/account/invitation.server.ts";
 import { Session } from "#models/account/session.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
+import { commandLine } from "#models/audit/record.server.ts";
 import { connect, disconnect } from "#models/connection.server.ts";
 import { consentGiven } from "#models/consent.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
@@ -80,7 +81,7 @@ const make: Record<Exclude<Kept, "rateLimits">, () => Promise<unknown>> = {
 	inquiryDrafts: () => InquiryDraft.keep(crypto.randomUUID(), rep.id, { customerName: "Hà" }),
 	sessions: () => Session.open(rep.id, "Firefox"),
 	invitations: () =>
-		Invitation.invite({ email: `moi-${crypto.randomUUID()}@gmail.com`, role: "sales" }, null),
+		Invitation.invite({ email: `moi-${crypto.randomUUID()}@gmail.com`, role: "sales" }, null, commandLine),
 	// By hand, as nobody waits under the settings of the tests.
 	async waitingAccounts() {
 		const [since, email] = [new Date(), `cho-${crypto.randomUUID()}@gmail.com`];
@@ -126,9 +127,9 @@ test("each record is there until its time is over, and gone soon after", async (
 				}),
 			),
 		);
-	// Of sent mails two each time; sentMail's own leads are as new as its mails. Deleting inquiries was written down.
+	// Of sent mails two each time; sentMail's own leads are as new as its mails. Deleting and inviting was written down.
 	const left = Object.fromEntries(Object.keys(make).map((kept) => [kept, 1]));
-	const expected = { ...left, leads: 3, sentMail: 2, auditLines: 3 };
+	const expected = { ...left, leads: 3, sentMail: 2, auditLines: 5 };
 	for (let tries = 0; tries < 60; tries++) {
 		const others = [await deletedEvents(), await requestEvents()];
 		if (JSON.stringify(await counts()) === JSON.stringify(expected) && others.join() === "2,3") break;

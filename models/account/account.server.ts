@@ -232,7 +232,8 @@ export const Account = {
 				await OutboxMail.queue(await mails({ email, fullName }), session);
 			} else if (waiting) await letIn(id, session);
 			const by = await memberOf(id, from, session);
-			await Audit.write({ by, action: "emailConfirmed" }, session);
+			const detail = { role: isAdmin ? "admin" : "sales" } as const;
+			await Audit.write({ by, action: "emailConfirmed", detail }, session);
 			return { isAdmin, waits };
 		});
 	},

@@ -1,4 +1,6 @@
 import mongoose, { type ClientSession, Schema, type Types, trusted } from "mongoose";
+import { Audit } from "#models/audit/audit.server.ts";
+import type { Actor, Subject } from "#models/audit/record.server.ts";
 import { InvalidEmail, normaliseEmail } from "#models/email.server.ts";
 import { invitationsShown, maxLength } from "#models/limits.ts";
 import { type LinkReader, OutboxMail } from "#models/mail/outbox.server.ts";
@@ -60,7 +62,7 @@ export const Invitation = {
 	 * @param reader of the mail; null where the link reaches them otherwise
 	 * @throws InvalidEmail, EmailTaken, AlreadyWaits, AlreadyInvited
 	 */
-	async invite(to: { email: string; role: Role }, reader: LinkReader | null): Promise<string> {
+	async invite(to: { email: string; role: Role }, reader: LinkReader | null, by: Actor): Promise<string> {
 		const email = normaliseEmail(to.email);
 		if (!email) throw new InvalidEmail("Not an e-mail address");
 		try {
@@ -68,8 +70,9 @@ export const Invitation = {
 				const account = await accounts.findOne({ email }, { waiting: 1 }, { session }).lean();
 				if (account?.waiting) throw new AlreadyWaits("Somebody with this address waits for approval");
 				if (account) throw new EmailTaken("The address has an account");
-				const { _id } = await invitations.insertOne({ email, role: to.role }, { session });
-				const id = String(_id);
+				const invitation = await invitations.insertOne({ email, role: to.role }, { session });
+				const id = String(invitation._id);
+				await writeSent(invitation, by, session);
 				if (reader) await OutboxMail.queueLink(purpose, { id, email }, reader, session);
 				return id;
 			});
@@ -92,22 +95,25 @@ export const Invitation = {
 	},
 
 	/** Mails another link; those before it stay valid for their time. False if the invitation is gone. */
-	resend(id: string, reader: LinkReader): Promise<boolean> {
+	resend(id: string, reader: LinkReader, by: Actor): Promise<boolean> {
 		return change(id, async (session) => {
 			const sent = { $set: { sentAt: new Date() } };
 			const invitation = await invitations.findByIdAndUpdate(id, sent, { session }).lean();
 			if (!invitation) return false;
+			await writeSent(invitation, by, session);
 			await OutboxMail.queueLink(purpose, { id, email: invitation.email }, reader, session);
 			return true;
 		});
 	},
 
 	/** Ends its links. False if the invitation is gone. */
-	withdraw(id: string): Promise<boolean> {
+	withdraw(id: string, by: Actor): Promise<boolean> {
 		return change(id, async (session) => {
-			const { deletedCount } = await invitations.deleteOne({ _id: id }, { session });
+			const invitation = await invitations.findByIdAndDelete(id, { session }).lean();
 			await endLinks(id, session);
-			return deletedCount > 0;
+			if (!invitation) return false;
+			await Audit.write({ by, action: "invitationWithdrawn", subject: subjectOf(invitation) }, session);
+			return true;
 		});
 	},
 
@@ -119,6 +125,7 @@ export const Invitation = {
 
 	/**
 	 * Makes the account, whose address the link confirms, in place of one that waits: it may be a stranger's.
+	 * @param from shortened network of the request, for the audit log
 	 * @returns null if the link was used, is too old or withdrawn
 	 * @throws EmailTaken where somebody has got in meanwhile
 	 */
@@ -126,6 +133,7 @@ export const Invitation = {
 		token: string,
 		person: { fullName: string; password: string },
 		network?: string | null,
+		from?: string,
 	): Promise<{ id: string; email: string } | null> {
 		if (!(await Invitation.ofLink(token))) return null;
 		const passwordHash = await hashPassword(person.password, network);
@@ -140,11 +148,22 @@ export const Invitation = {
 			const { fullName } = person;
 			const account = { _id, email, passwordHash, fullName, role, givenRole: role };
 			await storeAccount({ ...account, emailConfirmedAt: new Date() }, session);
+			const by = { id, fullName, network: from };
+			await Audit.write({ by, action: "invitationAccepted", detail: { role } }, session);
 			return { id, email };
 		});
 		return orEmailTaken(accepted);
 	},
 };
+
+function writeSent(invitation: InvitationRecord, by: Actor, session: ClientSession): Promise<void> {
+	const { role } = invitation;
+	const line = { by, action: "invitationSent", subject: subjectOf(invitation), detail: { role } } as const;
+	return Audit.write(line, session);
+}
+
+/** By the id of the account that is made of it; the address of who never came stays out of the log. */
+const subjectOf = ({ _id }: InvitationRecord): Subject => ({ kind: "account", id: String(_id) });
 
 async function change(id: string, work: (session: ClientSession) => Promise<boolean>): Promise<boolean> {
 	return mongoose.isObjectIdOrHexString(id) ? transaction(work) : false;

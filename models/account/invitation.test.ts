@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Types } from "mongoose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { commandLine } from "#models/audit/record.server.ts";
 import { InvalidEmail } from "#models/email.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { reader, sendLinkMails } from "#tests/support/link-mails.ts";
@@ -36,7 +37,7 @@ async function invite(
 	email: string,
 	role: "admin" | "sales" = "sales",
 ): Promise<{ id: string; token: string }> {
-	const id = await Invitation.invite({ email, role }, reader);
+	const id = await Invitation.invite({ email, role }, reader, commandLine);
 	return { id, token: await mailedTo(email) };
 }
 
@@ -76,8 +77,8 @@ test("a link works once, and for nobody at the same moment twice", async () => {
 
 test("no account comes of a link that is too old, withdrawn, another's or made up", async () => {
 	const [late, withdrawn] = [await invite(newEmail()), await invite(newEmail())];
-	expect(await Invitation.withdraw(withdrawn.id)).toBe(true);
-	expect(await Invitation.withdraw(withdrawn.id)).toBe(false);
+	expect(await Invitation.withdraw(withdrawn.id, commandLine)).toBe(true);
+	expect(await Invitation.withdraw(withdrawn.id, commandLine)).toBe(false);
 	const reset = await OneTimeLink.issue("reset-password", late.id);
 	for (const token of [withdrawn.token, reset, "x".repeat(43)]) {
 		expect(await Invitation.accept(token, person)).toBeNull();
@@ -99,22 +100,22 @@ test("an invitation is sent again with days of its own, as long as it is not use
 	const email = newEmail();
 	const { id, token } = await invite(email);
 	days(6);
-	expect(await Invitation.resend(id, reader)).toBe(true);
+	expect(await Invitation.resend(id, reader, commandLine)).toBe(true);
 	const again = await mailedTo(email);
 	expect(await Invitation.ofLink(token), "the first for its time").toMatchObject({ email });
 	days(6);
 	expect(await Invitation.ofLink(token)).toBeNull();
 	expect(await Invitation.accept(again, person)).toMatchObject({ id });
 	for (const gone of [id, String(new Types.ObjectId()), "x"])
-		expect(await Invitation.resend(gone, reader)).toBe(false);
+		expect(await Invitation.resend(gone, reader, commandLine)).toBe(false);
 	expect(await sendLinkMails()).toEqual([]);
 });
 
 test("no link leaves of an invitation that was withdrawn before the mail did", async () => {
-	const id = await Invitation.invite({ email: newEmail(), role: "sales" }, reader);
-	await Invitation.withdraw(id);
+	const id = await Invitation.invite({ email: newEmail(), role: "sales" }, reader, commandLine);
+	await Invitation.withdraw(id, commandLine);
 	expect(await stored("outbox").countDocuments()).toBe(0);
-	await Invitation.invite({ email: newEmail(), role: "sales" }, reader);
+	await Invitation.invite({ email: newEmail(), role: "sales" }, reader, commandLine);
 	await stored("invitations").deleteMany({});
 	expect(await sendLinkMails()).toEqual([]);
 });
@@ -133,7 +134,7 @@ test("an address that has an account, waits or is invited is not invited, in wha
 		["no address", InvalidEmail],
 	] as const) {
 		const to = { email: email.toUpperCase(), role: "admin" as const };
-		await expect(Invitation.invite(to, reader)).rejects.toBeInstanceOf(error);
+		await expect(Invitation.invite(to, reader, commandLine)).rejects.toBeInstanceOf(error);
 	}
 	expect(await Invitation.list()).toMatchObject([{ email: invited, role: "sales" }]);
 	expect(await sendLinkMails()).toEqual([]);

@@ -1,10 +1,13 @@
 import mongoose, { type ClientSession, trusted } from "mongoose";
+import { Audit } from "#models/audit/audit.server.ts";
+import { commandLine } from "#models/audit/record.server.ts";
 import type { Language } from "#models/language.ts";
 import { waitingShown } from "#models/limits.ts";
 import { type LinkReader, type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { Account } from "./account.server.ts";
 import { type Admission, admissionOf } from "./admission.server.ts";
+import { accountSubject } from "./member.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
 import { Session } from "./session.server.ts";
 import { NotAllowed, Staff } from "./staff.server.ts";
@@ -45,19 +48,20 @@ export const Waiting = {
 	/**
 	 * Lets somebody in, who is told by `mail`.
 	 * @param by the administrator; null for the operator, who need not wait until the address is confirmed
+	 * @param from shortened network of the request, for the audit log
 	 * @returns null if nobody waits there, any more
 	 * @throws NotAllowed
 	 */
-	approve(id: string, by: string | null, mail: DecisionMail): Promise<WaitingPerson | null> {
-		return decide(id, by, mail, async (person, session) => {
+	approve(id: string, by: string | null, mail: DecisionMail, from?: string): Promise<WaitingPerson | null> {
+		return decide({ id, by, from }, "accountApproved", mail, async (person, session) => {
 			if (by && person.needs === "confirmation") throw new NotAllowed("Not before the address is confirmed");
 			await letIn(id, session);
 		});
 	},
 
 	/** Removes the account, as {@link Waiting.approve} otherwise. */
-	refuse(id: string, by: string | null, mail: DecisionMail): Promise<WaitingPerson | null> {
-		return decide(id, by, mail, (_person, session) => removeAccount(id, session));
+	refuse(id: string, by: string | null, mail: DecisionMail, from?: string): Promise<WaitingPerson | null> {
+		return decide({ id, by, from }, "accountRefused", mail, (_person, session) => removeAccount(id, session));
 	},
 
 	/** Mails the link again to somebody who has to confirm their address. */
@@ -69,9 +73,11 @@ export const Waiting = {
 	},
 };
 
+type Decider = { id: string; by: string | null; from?: string };
+
 async function decide(
-	id: string,
-	by: string | null,
+	{ id, by, from }: Decider,
+	action: "accountApproved" | "accountRefused",
 	mail: DecisionMail,
 	change: (person: WaitingPerson, session: ClientSession) => Promise<void>,
 ): Promise<WaitingPerson | null> {
@@ -79,9 +85,12 @@ async function decide(
 	return transaction(async (session) => {
 		await Account.lock(by ? [id, by] : [id], session);
 		const person = await Waiting.find(id, session);
-		if (by && !(await Staff.viewer(by))?.isAdmin) throw new NotAllowed("Not by this person");
+		const admin = by ? await Staff.viewer(by) : null;
+		if (by && !admin?.isAdmin) throw new NotAllowed("Not by this person");
 		if (!person) return null;
 		await change(person, session);
+		const actor = admin ? { ...admin, network: from } : commandLine;
+		await Audit.write({ by: actor, action, subject: accountSubject(person) }, session);
 		// After the change, which takes back what waits to be sent.
 		await OutboxMail.queue([mail(person)], session);
 		return person;

@@ -20,13 +20,14 @@ const { countDemoHosts } = await import("./preferences.server.ts");
 const { Session } = await import("./session.server.ts");
 const { NotAllowed, Staff } = await import("./staff.server.ts");
 const { Waiting } = await import("./waiting.server.ts");
+const { Audit } = await import("#models/audit/audit.server.ts");
 const { approvalMails } = await import("#app/server/mail/approval-mails.server.ts");
 const { decisionMail } = await import("#app/server/mail/account-mails.server.ts");
 
 useDatabase();
 
 beforeEach(async () => {
-	const names = ["accounts", "users", "outbox", "oneTimeLinks", "sessions", "attempts"];
+	const names = ["accounts", "users", "outbox", "oneTimeLinks", "sessions", "attempts", "auditLines"];
 	await Promise.all(names.map((name) => stored(name).deleteMany({})));
 });
 
@@ -103,6 +104,25 @@ test("anybody else waits: administrators are asked once the address is confirmed
 	expect(await Waiting.approve(id, admin, yes), "a second time").toBeNull();
 	expect(await Waiting.refuse(id, admin, no), "after it was approved").toBeNull();
 	expect(await mailsTo(email)).toHaveLength(2);
+});
+
+test("who let somebody in or refused them stands in the audit log, under the name of then", async () => {
+	const admin = await member("admin");
+	const people = [await signUpAndConfirm(), await signUpAndConfirm(), await signUp()];
+	const [first, second, third] = people.map(({ id }) => id);
+	await stored("auditLines").deleteMany({});
+	await Waiting.approve(first ?? "", admin, yes, "203.0.113.0/24");
+	await Waiting.approve(first ?? "", admin, yes, "203.0.113.0/24");
+	await Waiting.refuse(second ?? "", admin, no, "203.0.113.0/24");
+	await Waiting.approve(third ?? "", null, yes);
+	const { rows } = await Audit.page({});
+	const byAdmin = { by: { id: admin, name: "Lê Thị Mây" }, network: "203.0.113.0/24" };
+	expect(rows.reverse()).toMatchObject([
+		{ ...byAdmin, action: "accountApproved", subject: { kind: "account", id: first, name: fullName } },
+		{ ...byAdmin, action: "accountRefused", subject: { kind: "account", id: second, name: fullName } },
+		{ actor: "commandLine", network: null, action: "accountApproved", subject: { id: third } },
+	]);
+	expect(rows).toHaveLength(3);
 });
 
 test("who is refused is told, and nothing is left of the account; they may sign up again", async () => {

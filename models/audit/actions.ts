@@ -13,6 +13,7 @@ export const auditActions = {
 	account: [
 		"signedUp",
 		"emailConfirmed",
+		"invitationAccepted",
 		"passwordChanged",
 		"resetLinkAsked",
 		"passwordReset",
@@ -22,6 +23,10 @@ export const auditActions = {
 		"preferencesSet",
 	],
 	access: [
+		"invitationSent",
+		"invitationWithdrawn",
+		"accountApproved",
+		"accountRefused",
 		"accountCreated",
 		"roleChanged",
 		"accountDisabled",

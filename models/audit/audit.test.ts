@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Account } from "#models/account/account.server.ts";
 import { Factor } from "#models/account/factor.server.ts";
+import { Invitation } from "#models/account/invitation.server.ts";
 import { OneTimeLink } from "#models/account/one-time-link.server.ts";
 import { setPreferences } from "#models/account/preferences.server.ts";
 import { Session } from "#models/account/session.server.ts";
@@ -19,7 +20,7 @@ import { storeTrial } from "#tests/support/requests.ts";
 import { find, submit } from "#tests/support/stored-inquiries.ts";
 import { auditActions } from "./actions.ts";
 import { Audit, type AuditQuery } from "./audit.server.ts";
-import { auditLines, commandLine, recordOf } from "./record.server.ts";
+import { type Actor, auditLines, commandLine, recordOf } from "./record.server.ts";
 
 useDatabase();
 beforeEach(() => stored("auditLines").deleteMany({}));
@@ -99,6 +100,36 @@ test("an administrator's changes, and those of the command line, name the accoun
 			detail: { from: "admin", to: "sales" },
 			subject: { ...subject, name: "Một tên khác" },
 		},
+	]);
+});
+
+test("an invitation tells who invited and who came; an operator's, too", async () => {
+	const boss = await memberNamed("host", "admin");
+	const by = { ...boss, network };
+	await stored("auditLines").deleteMany({});
+	const invite = (email: string, inviter: Actor) =>
+		Invitation.invite({ email, role: "admin" }, null, inviter);
+	const id = await invite("khach@may-erp.example", by);
+	await Invitation.resend(id, reader, by);
+	const token = await OneTimeLink.issue("accept-invitation", id);
+	await Invitation.accept(token, { fullName: "Lê Khách", password }, null, network);
+	const withdrawn = await invite("thoi@may-erp.example", commandLine);
+	for (const _ of [1, 2]) await Invitation.withdraw(withdrawn, by);
+	await Invitation.resend(withdrawn, reader, by);
+
+	const byBoss = { actor: "staff", by: { id: boss.id, name: boss.fullName }, network };
+	const sent = { action: "invitationSent", detail: { role: "admin" } };
+	const subject = { kind: "account", id, name: null };
+	const other = { kind: "account", id: withdrawn, name: null };
+	expect(await told()).toEqual([
+		{ ...byBoss, ...sent, subject },
+		{ ...byBoss, ...sent, subject },
+		{
+			...{ actor: "staff", by: { id, name: "Lê Khách" }, network, subject: null },
+			...{ action: "invitationAccepted", detail: { role: "admin" } },
+		},
+		{ actor: "commandLine", by: null, network: null, ...sent, subject: other },
+		{ ...byBoss, action: "invitationWithdrawn", subject: other, detail: {} },
 	]);
 });
 

@@ -32,6 +32,9 @@ type OnOff = "on" | "off";
 /** What some actions tell besides; nothing of a visitor, and no secret. */
 export interface AuditDetails {
 	signedUp: { role: Role };
+	emailConfirmed: { role: Role };
+	invitationAccepted: { role: Role };
+	invitationSent: { role: Role };
 	accountCreated: { role: Role };
 	roleChanged: { from: Role; to: Role };
 	preferencesSet: { digest: OnOff; takesDemos: OnOff };

@@ -44,7 +44,7 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 
 	async invite({ email = "", role }) {
 		if (!isRole(role)) throw new CliError(`invite needs --role (${roles.join(" or ")})`);
-		const id = await Invitation.invite({ email, role }, null).catch((error: unknown) => {
+		const id = await Invitation.invite({ email, role }, null, commandLine).catch((error: unknown) => {
 			throw refusalOf(error);
 		});
 		await printLink("accept-invitation", id);

@@ -60,9 +60,8 @@ test("from form to done: the visitor picks an hour, the representative calls, ma
 	await page.getByRole("button", { name: "Đặt giờ này" }).click();
 	const main = page.getByRole("main");
 	await expect(main.getByText(/^Đã đặt giờ demo\./)).toBeFocused();
-	await expect(main).toContainText(
-		`Hẹn demo: ${bookedText("vi", hour)}. Trước đó, chúng tôi gọi 0912 345 678`,
-	);
+	await expect(main).toContainText(`Hẹn demo: ${bookedText("vi", hour)}.`);
+	await expect(main).toContainText("chúng tôi gọi 0912 345 678 một lần nữa để xác nhận");
 	await expectSound(page);
 	const stored = await db.collection("demoRequests").findOne({ email });
 	expect(stored).toMatchObject({ status: "scheduled", demoAt: new Date(hour), state: "waiting" });

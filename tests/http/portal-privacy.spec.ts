@@ -67,7 +67,7 @@ test("another representative's inquiry answers everything exactly as a missing o
 		const same = (text: string, own: string) =>
 			text
 				.replaceAll(own, "ID")
-				.replace(/\d+(?= (new|late)<)|"(nobody|today|late)","\d+/g, "")
+				.replace(/\d+(?= (new|late)<)|(nobody|today|late)\\?",\\?"\d+/g, "")
 				.replace(/nonce="[^"]*"|[0-9a-f]{8}-[0-9a-f-]{27}(\.[0-9a-f]{24}\.[\w-]{43})?/g, "");
 		expect(same(await ofOther.text(), id), name).toBe(same(await ofMissing.text(), missing));
 	}

@@ -23,7 +23,7 @@ export default {
 			text: "Verkopen, kopen, ontvangen, betalen: het staat meteen in de boeken. Aan het eind van de maand controleert u en sluit u af.",
 			audience: "Hoofd boekhouding, boekhouders",
 			screen: {
-				title: "Verkoopboeking BH-0412",
+				title: "Boeking BH-0412",
 				rows: [
 					{ label: "D 131 · Debiteuren", value: "₫\u00a052.800.000" },
 					{ label: "C 511 · Omzet", value: "₫\u00a048.000.000" },

@@ -18,7 +18,8 @@ const actions: Record<AuditAction, string> = {
 	deviceSignedOut: "Đăng xuất một thiết bị",
 	signedOutEverywhere: "Đăng xuất mọi thiết bị",
 	signedUp: "Đăng ký tài khoản",
-	emailConfirmed: "Xác nhận email, thành quản trị viên",
+	emailConfirmed: "Xác nhận email",
+	invitationAccepted: "Nhận lời mời",
 	passwordChanged: "Đổi mật khẩu",
 	resetLinkAsked: "Xin liên kết đặt mật khẩu mới",
 	passwordReset: "Đặt mật khẩu mới bằng liên kết",
@@ -26,6 +27,10 @@ const actions: Record<AuditAction, string> = {
 	factorRemoved: "Tắt xác minh 2 bước",
 	codesRenewed: "Tạo mã dự phòng mới",
 	preferencesSet: "Đổi thư nhắc việc và demo",
+	invitationSent: "Gửi lời mời",
+	invitationWithdrawn: "Rút lại lời mời",
+	accountApproved: "Duyệt tài khoản",
+	accountRefused: "Từ chối và xóa tài khoản",
 	accountCreated: "Tạo tài khoản",
 	roleChanged: "Đổi vai trò",
 	accountDisabled: "Khóa tài khoản",
@@ -45,11 +50,15 @@ const actions: Record<AuditAction, string> = {
 	recounted: "Đếm lại các yêu cầu",
 	databaseRestored: "Khôi phục cơ sở dữ liệu từ bản sao lưu",
 };
+const asRole = "Vai trò: {{role}}";
 const filtered = "Lọc theo: {{fields}}";
 const records = "{{count}} bản ghi";
 const details: Record<keyof AuditDetails, string> = {
-	signedUp: "Vai trò: {{role}}",
-	accountCreated: "Vai trò: {{role}}",
+	signedUp: asRole,
+	emailConfirmed: asRole,
+	invitationAccepted: asRole,
+	invitationSent: asRole,
+	accountCreated: asRole,
 	roleChanged: "{{from}} thành {{to}}",
 	preferencesSet: "Thư nhắc việc: {{digest}}, nhận demo: {{takesDemos}}",
 	inquiriesExported: filtered,
@@ -64,7 +73,9 @@ const actors: Record<Exclude<AuditActor, "staff">, string> = {
 	visitor: "Khách",
 	unknown: "Người chưa đăng nhập",
 };
-const subjects: Record<Exclude<AuditSubjectKind, "account">, string> = {
+/** Accounts have a name, but for those that an invitation would have made. */
+const subjects: Record<AuditSubjectKind, string> = {
+	account: "Tài khoản {{value}}",
 	inquiry: "Yêu cầu {{value}}",
 	request: "Khách từ web {{value}}",
 	suspected: "Biểu mẫu {{value}}",

@@ -31,8 +31,7 @@ export function lineWriter(language: Language) {
 	const subjectOf = ({ action, subject }: AuditLineView) => {
 		const hasNoAccount = action === "passwordWrong" || action === "triesBlocked";
 		if (!subject) return hasNoAccount ? noAccount : null;
-		if (subject.kind === "account") return subject.name ?? subject.id;
-		return interpolate(subjects[subject.kind], { value: subject.id.slice(-6) });
+		return subject.name ?? interpolate(subjects[subject.kind], { value: subject.id.slice(-6) });
 	};
 
 	return (line: AuditLineView) => ({

@@ -5,7 +5,7 @@ import { signIn } from "#app/server/auth.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { carriedToken, dropToken } from "#app/server/link-token.server.ts";
-import { networkOf } from "#app/server/network.server.ts";
+import { networkOf, shortenedNetwork } from "#app/server/network.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
 import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
@@ -49,7 +49,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const invitation = await Invitation.ofLink(token);
 		refuseWeakPassword(password, [fullName, invitation?.email ?? ""]);
 		const person = { fullName, password };
-		const account = await Invitation.accept(token, person, networkOf(context)).catch((error: unknown) => {
+		const networks = [networkOf(context), shortenedNetwork(context)] as const;
+		const account = await Invitation.accept(token, person, ...networks).catch((error: unknown) => {
 			throw error instanceof EmailTaken ? new FieldErrors({ "": ["emailTaken"] }) : error;
 		});
 		if (!account) throw replace("/portal/invited");

@@ -24,8 +24,8 @@ export const action = requireAdmin(async ({ request, params, viewer }) => {
 		throw error;
 	}
 	if (form.value.change === "withdraw")
-		return noticed((await Invitation.withdraw(id)) ? "withdrawn" : "gone");
-	const isSent = await Invitation.resend(id, await linkReader(request));
+		return noticed((await Invitation.withdraw(id, viewer)) ? "withdrawn" : "gone");
+	const isSent = await Invitation.resend(id, await linkReader(request), viewer);
 	deliverSoon();
 	return noticed(isSent ? "resent" : "gone");
 });

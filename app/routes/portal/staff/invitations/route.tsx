@@ -54,7 +54,7 @@ export const action = requireAdmin(async (args) => {
 	const invite = async ({ proof, ...to }: z.output<typeof inviteSchema>): Promise<null> => {
 		await takeProof(args, proof);
 		await countFormWrite(viewer, "change");
-		await Invitation.invite(to, await linkReader(request)).catch((error: unknown) => {
+		await Invitation.invite(to, await linkReader(request), viewer).catch((error: unknown) => {
 			const code = codeOf(error);
 			throw code ? new FieldErrors({ email: [code] }) : error;
 		});

@@ -8,7 +8,12 @@ import { answerDecision } from "./decision.server.ts";
 
 export const action = requireAdmin(({ request, params, viewer }) =>
 	answerDecision(request, viewer, "approved", () =>
-		Waiting.approve(params.id ?? "", viewer.id, decisionMail("approved", mailOrigin(request))),
+		Waiting.approve(
+			params.id ?? "",
+			viewer.id,
+			decisionMail("approved", mailOrigin(request)),
+			viewer.network,
+		),
 	),
 );
 

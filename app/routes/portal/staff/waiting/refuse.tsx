@@ -24,7 +24,7 @@ export const loader = requireAdmin(async ({ request, params }) => {
 
 export const action = requireAdmin(({ request, params, viewer }) =>
 	answerDecision(request, viewer, "refused", () =>
-		Waiting.refuse(params.id ?? "", viewer.id, decisionMail("refused", mailOrigin(request))),
+		Waiting.refuse(params.id ?? "", viewer.id, decisionMail("refused", mailOrigin(request)), viewer.network),
 	),
 );
 
