@@ -23,6 +23,18 @@ for (const [name, values, field, message] of [
 		"password",
 		"Password is too weak. Use at least 6 characters.",
 	],
+	[
+		"a password made of the brand",
+		{ password: "M@yERP-2026" },
+		"password",
+		"This password is too close to your name, your email or the company's name. Choose a short sentence instead.",
+	],
+	[
+		"a password made of the name",
+		{ password: "vanbinh2026!" },
+		"password",
+		"This password is too close to your name, your email or the company's name. Choose a short sentence instead.",
+	],
 ] as const) {
 	test(`sign-up refuses ${name} and stores nothing`, async ({ request, db }) => {
 		const person = newPerson(values);
