@@ -2,10 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import mongoose from "mongoose";
 import { env } from "./env.server.ts";
 import { makeIndexes } from "./indexes.server.ts";
-import { moveEvents } from "./inquiry/move-events.server.ts";
 import { log } from "./log.server.ts";
+import { migrate, pendingMigrations } from "./migrations/migrate.server.ts";
 import { watchPool } from "./pool.server.ts";
-import { renewRequests } from "./request/renew-requests.server.ts";
 import { driverTimeoutMs, isUnavailable } from "./transaction.server.ts";
 
 const { connection } = mongoose;
@@ -17,7 +16,7 @@ const kept = globalThis as typeof globalThis & {
 	database?: { connected: Promise<void>; closing: AbortController };
 };
 
-/** Connects, then makes indexes and migrates; keeps trying. @throws Error for a standalone server */
+/** Connects, then makes indexes and migrates; keeps trying. @throws Error for a standalone server, or a failed migration */
 export function connect(): Promise<void> {
 	if (!kept.database) {
 		const closing = new AbortController();
@@ -52,8 +51,7 @@ async function open(closing: AbortSignal): Promise<void> {
 			opened = true;
 			await refuseStandalone();
 			await Promise.all(Object.values(mongoose.models).map(makeIndexes));
-			await moveEvents();
-			await renewRequests();
+			await migrateOrRefuse();
 			return;
 		} catch (error) {
 			if (closing.aborted) return;
@@ -62,6 +60,14 @@ async function open(closing: AbortSignal): Promise<void> {
 			await sleep(retryAfterMs, undefined, { signal: closing }).catch(() => {});
 		}
 	}
+}
+
+async function migrateOrRefuse(): Promise<void> {
+	if (env.MIGRATE_AT_START === "yes") return migrate();
+	const pending = await pendingMigrations();
+	if (pending.length === 0) return;
+	const names = pending.map(({ name }) => name).join(", ");
+	throw new Error(`The database lacks migrations (${names}). Run \`npm run migrate\`, then start again.`);
 }
 
 function openConnection() {

@@ -189,6 +189,11 @@ test.each(["SIGSTOP", "SIGKILL"] as const)(
 	60_000,
 );
 
+test.each(["ECONNRESET", "EPIPE"])("%s of a connection to the database is an outage", async (code) => {
+	const { isUnavailable } = await load({ uri: embeddedUri(port) });
+	expect(isUnavailable(Object.assign(new Error(`write ${code}`), { code, syscall: "write" }))).toBe(true);
+});
+
 test("an error of ours is no outage", async () => {
 	const { isUnavailable } = await load({ uri: embeddedUri(port) });
 	for (const error of [new Error("a fault"), new TypeError("a fault"), "text", null, undefined]) {

@@ -51,6 +51,7 @@ const settings = z.object({
 
 	MONGODB_URI: durableUri,
 	EMBEDDED_DATABASE: z.enum(["yes", "no"]).default("no"),
+	MIGRATE_AT_START: z.enum(["yes", "no"]).default("yes"),
 	MONGODB_TIMEOUT_MS: z.coerce.number().int().min(500).max(15_000).default(5_000),
 
 	BACKUP_RECIPIENT: optional.pipe(

@@ -66,6 +66,7 @@ export function isUnavailable(error: unknown): boolean {
 	return (
 		error instanceof mongo.MongoNetworkError ||
 		outages.has(error.name) ||
+		brokenOff.has((error as NodeJS.ErrnoException).code ?? "") ||
 		(error instanceof mongo.MongoServerError && stepDownCodes.has(Number(error.code))) ||
 		outageLabels.some((label) => hasLabel(error, label))
 	);
@@ -84,6 +85,9 @@ const outages = new Set([
 	"MongooseServerSelectionError",
 	"TooBusy",
 ]);
+
+/** The driver passes on a socket's own error where writing to it fails. */
+const brokenOff = new Set(["ECONNRESET", "EPIPE"]);
 
 const stepDownCodes = new Set([91, 189, 10107, 11600, 11602, 13435, 13436]);
 

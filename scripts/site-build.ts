@@ -25,10 +25,9 @@ const programs = {
 	server: "http/index.ts",
 	"stop-with-parent": "scripts/stop-with-parent.ts",
 	...Object.fromEntries(
-		["backup", "check-settings", "privacy", "recount", "restore", "staff", "suspected"].map((name) => [
-			name,
-			`scripts/${name}.ts`,
-		]),
+		["backup", "check-settings", "migrate", "privacy", "recount", "restore", "staff", "suspected"].map(
+			(name) => [name, `scripts/${name}.ts`],
+		),
 	),
 };
 

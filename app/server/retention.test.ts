@@ -178,5 +178,12 @@ test("every collection is erased in time, or is one that the firm keeps until so
 				.every(([path, { expireAfterSeconds }]) => expireAfterSeconds === undefined || isOfWaiting(path)),
 		)
 		.map(({ collection }) => collection.collectionName);
-	expect(kept.sort()).toEqual(["accounts", "inquiryCounts", "requestFigures", "salesInquiries", "users"]);
+	expect(kept.sort()).toEqual([
+		"accounts",
+		"inquiryCounts",
+		"migrations",
+		"requestFigures",
+		"salesInquiries",
+		"users",
+	]);
 });

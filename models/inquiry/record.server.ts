@@ -87,7 +87,7 @@ const paths = {
 	requestId: { type: String, maxlength: maxLength.choice },
 } as const;
 
-/** As versions before 2026-11-22 stored them; `move-events.server.ts` empties it. */
+/** As versions before 2026-11-22 stored them; `models/migrations/0001` empties it. */
 export const withEvents = { name: "with-events", partialFilterExpression: { events: { $exists: true } } };
 
 const schema = new Schema<InquiryRecord>(paths, { collection: "salesInquiries", versionKey: false });

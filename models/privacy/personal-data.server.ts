@@ -59,7 +59,9 @@ export const places: Record<string, Place> = {
 };
 
 /** Counts, and digests that expire within a day. */
-export const withoutPersons = ["inquiryCounts", "requestFigures", "attempts", "networkCounts"];
+export const withoutPersons = [
+	...["inquiryCounts", "requestFigures", "attempts", "networkCounts", "migrations"],
+];
 
 export type Held = Record<string, mongo.Document[]>;
 

@@ -1,12 +1,12 @@
 import mongoose from "mongoose";
 import { beforeEach, expect, test } from "vitest";
+import { makeRequestsWork } from "#models/migrations/0002-requests-are-work.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
 import { noMails, storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { countRequests, mostCounted } from "./counts.server.ts";
 import { listRequests, type RequestQuery } from "./list.server.ts";
 import { renewRequestKeys } from "./renew-keys.server.ts";
-import { renewRequests } from "./renew-requests.server.ts";
 import { endRequest, takeRequest } from "./request.server.ts";
 
 useDatabase();
@@ -131,7 +131,7 @@ test("requests of earlier versions get a deadline and are found", async () => {
 	const handling = { ownerId: 1, state: 1, answerBy: 1, dueAt: 1, searchKeys: 1 };
 	await stored("demoRequests").updateMany({}, { $unset: handling });
 	expect(await idsOf(khoi)).toEqual([]);
-	await Promise.all([renewRequests(), renewRequests()]);
+	await Promise.all([makeRequestsWork(), makeRequestsWork()]);
 	expect(await idsOf(khoi, { text: "minh tam", owner: "nobody" })).toEqual([id]);
 	const record = await stored("demoRequests").findOne();
 	expect(record?.answerBy.getTime()).toBeGreaterThan(record?.createdAt.getTime());

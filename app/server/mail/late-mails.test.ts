@@ -1,8 +1,8 @@
 import mongoose from "mongoose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Staff } from "#models/account/staff.server.ts";
+import { makeRequestsWork } from "#models/migrations/0002-requests-are-work.server.ts";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
-import { renewRequests } from "#models/request/renew-requests.server.ts";
 import { endRequest, logContact, reopenRequest, takeRequest } from "#models/request/request.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { forgetAll, goingOn, memberNamed, queuedMails, storedRequest } from "#tests/support/reminders.ts";
@@ -107,7 +107,7 @@ test("an update does not tell of the requests of years", async () => {
 	await storeTrial();
 	await stored("leads").updateMany({}, { $unset: { state: 1, dueAt: 1, answerBy: 1, searchKeys: 1 } });
 	hours(25);
-	await renewRequests();
+	await makeRequestsWork();
 	await mailLate(goingOn);
 	expect(await queuedMails()).toEqual([]);
 });

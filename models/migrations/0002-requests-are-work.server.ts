@@ -1,11 +1,11 @@
-import { answerDeadline, type RequestKind, requestKinds } from "./answer-deadline.ts";
-import { type RequestRecord, requestsOf } from "./record.server.ts";
-import { derivedFrom } from "./request-keys.ts";
+import { answerDeadline, type RequestKind, requestKinds } from "#models/request/answer-deadline.ts";
+import { type RequestRecord, requestsOf } from "#models/request/record.server.ts";
+import { derivedFrom } from "#models/request/request-keys.ts";
 
 const batchSize = 500;
 
-/** Gives requests that an earlier version stored what staff need; several processes may do it at once. */
-export async function renewRequests(): Promise<void> {
+/** Gives requests that an earlier version stored what staff need. */
+export async function makeRequestsWork(): Promise<void> {
 	for (const kind of requestKinds) while (await renewBatch(kind));
 }
 

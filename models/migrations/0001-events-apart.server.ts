@@ -1,11 +1,11 @@
 import type { ClientSession, mongo } from "mongoose";
+import { deletedInquiries, inquiries, withEvents } from "#models/inquiry/record.server.ts";
 import { transaction } from "#models/transaction.server.ts";
-import { deletedInquiries, inquiries, withEvents } from "./record.server.ts";
 
 const batchSize = 200;
 
-/** Moves events that an earlier version kept in the inquiry; several processes may do it at once. */
-export async function moveEvents(): Promise<void> {
+/** Moves events that an earlier version kept in the inquiry. */
+export async function setEventsApart(): Promise<void> {
 	for (const { collection } of [inquiries, deletedInquiries]) {
 		while (await transaction((session) => moveBatch(collection, session)));
 	}

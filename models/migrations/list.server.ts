@@ -1,0 +1,16 @@
+import { setEventsApart } from "./0001-events-apart.server.ts";
+import { makeRequestsWork } from "./0002-requests-are-work.server.ts";
+import { renewSearchKeys } from "./0003-search-keys.server.ts";
+
+/**
+ * `up` works while the version before still serves, and begun a second time goes on where it was killed
+ * (docs/decisions/0038).
+ */
+export type Migration = { name: string; up(): Promise<void> };
+
+/** In order; named as their files. What has been released is never renamed, moved or taken out. */
+export const migrations: Migration[] = [
+	{ name: "0001-events-apart", up: setEventsApart },
+	{ name: "0002-requests-are-work", up: makeRequestsWork },
+	{ name: "0003-search-keys", up: renewSearchKeys },
+];

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { trusted } from "mongoose";
+import { isDuplicate } from "#models/model.server.ts";
+import { records } from "./record.server.ts";
+
+const id = "lock";
+
+/** In milliseconds. Who was killed holds the lock for as long. */
+const defaultLeaseMs = 15_000;
+
+/** Somebody else has it: this process stood still for longer than its lease. */
+export class LockLost extends Error {
+	override readonly name = "LockLost";
+}
+
+/**
+ * Runs work that one process of all may do at a time; others wait. MongoDB's clock is the one that counts.
+ * @param work asks `hold` whether the lock is still its own: that throws LockLost
+ */
+export async function withLock<Result>(
+	work: (hold: () => Promise<void>) => Promise<Result>,
+	leaseMs = defaultLeaseMs,
+): Promise<Result> {
+	const holder = randomUUID();
+	const lease = [{ $set: { holder, until: { $add: ["$$NOW", leaseMs] } } }];
+	await records.create({ _id: id, until: new Date(0) }).catch((error: unknown) => {
+		if (!isDuplicate(error, "_id")) throw error;
+	});
+	const write = async (where: object) =>
+		(await records.updateOne({ _id: id, ...where }, lease, { updatePipeline: true })).matchedCount === 1;
+	const isFree = trusted({ $lt: ["$until", "$$NOW"] });
+	while (!(await write({ $expr: isFree }))) await sleep(leaseMs / 15);
+
+	const hold = async () => {
+		if (!(await write({ holder }))) throw new LockLost("Another process has taken over the migrations");
+	};
+	const renewal = setInterval(() => hold().catch(() => {}), leaseMs / 3);
+	try {
+		return await work(hold);
+	} finally {
+		clearInterval(renewal);
+		await records.updateOne({ _id: id, holder }, { until: new Date(0) });
+	}
+}

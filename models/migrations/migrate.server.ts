@@ -1,0 +1,51 @@
+import { trusted } from "mongoose";
+import { log } from "#models/log.server.ts";
+import { type Migration, migrations } from "./list.server.ts";
+import { LockLost, withLock } from "./lock.server.ts";
+import { records } from "./record.server.ts";
+
+export type Applied = { name: string; at: Date; ms: number };
+
+type Options = { wanted?: Migration[]; again?: boolean; leaseMs?: number };
+
+/** What the database has seen, in order. */
+export async function appliedMigrations(): Promise<Applied[]> {
+	const found = await records
+		.find({ appliedAt: trusted({ $exists: true }) })
+		.sort({ _id: 1 })
+		.lean();
+	return found.map(({ _id, appliedAt = new Date(0), ms = 0 }) => ({ name: _id, at: appliedAt, ms }));
+}
+
+export async function pendingMigrations(wanted = migrations): Promise<Migration[]> {
+	const applied = new Set((await appliedMigrations()).map(({ name }) => name));
+	return wanted.filter(({ name }) => !applied.has(name));
+}
+
+/**
+ * Applies what the database has not seen, one after another, while other processes wait.
+ * @param again applies all, for what processes of the version before have written meanwhile
+ */
+export async function migrate({ wanted = migrations, again = false, leaseMs }: Options = {}): Promise<void> {
+	if (!again && (await pendingMigrations(wanted)).length === 0) return;
+	const work = async (hold: () => Promise<void>) => {
+		for (const migration of again ? wanted : await pendingMigrations(wanted)) {
+			await apply(migration, hold);
+		}
+	};
+	try {
+		await withLock(work, leaseMs);
+	} catch (error) {
+		if (!(error instanceof LockLost)) throw error;
+		await migrate({ wanted, again, leaseMs });
+	}
+}
+
+async function apply({ name, up }: Migration, hold: () => Promise<void>): Promise<void> {
+	const start = performance.now();
+	await up();
+	await hold();
+	const ms = Math.round(performance.now() - start);
+	await records.updateOne({ _id: name }, { appliedAt: new Date(), ms }, { upsert: true });
+	log.info({ migration: name, ms }, "migrated");
+}
