@@ -43,7 +43,7 @@ test("a database is brought up to date at the start, once, and tells of it", asy
 });
 
 test("every file with a number is a migration, in the order of the numbers", async () => {
-	const files = (await readdir("models/migrations")).filter((file) => /^\d/.test(file)).sort();
+	const files = (await readdir("models/migrations")).filter((file) => /^\d.*\.server\.ts$/.test(file)).sort();
 	expect(files).toEqual(migrations.map(({ name }) => `${name}.server.ts`));
 	expect(files.map((file) => Number.parseInt(file, 10))).toEqual(files.map((_, index) => index + 1));
 });

@@ -1,13 +1,14 @@
 import mongoose from "mongoose";
 import { expect, test } from "vitest";
 import { connect, disconnect } from "#models/connection.server.ts";
+import { findInquiryWithHistory, setStatus } from "#models/inquiry/inquiry.server.ts";
+import { listInquiries } from "#models/inquiry/list.server.ts";
+import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { deleteInquiry, findDeletedInquiry, listDeletedInquiries } from "#models/inquiry/trash.server.ts";
 import { importInquiries } from "#scripts/seed/import.ts";
 import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
-import { findInquiryWithHistory, setStatus } from "./inquiry.server.ts";
-import { listInquiries } from "./list.server.ts";
-import { submitInquiry } from "./submit.server.ts";
-import { deleteInquiry, findDeletedInquiry, listDeletedInquiries } from "./trash.server.ts";
+import { migrate } from "./migrate.server.ts";
 
 useDatabase();
 
@@ -35,7 +36,9 @@ const everything = async () => ({
 	),
 });
 
-async function startAgain(): Promise<void> {
+/** As a version with migrations starts for the first time. */
+async function startAnew(): Promise<void> {
+	await stored("migrations").deleteMany({});
 	await disconnect();
 	await connect();
 }
@@ -64,7 +67,7 @@ test("events that an earlier version kept in the inquiries are moved at the star
 	]);
 
 	await asBefore();
-	await startAgain();
+	await startAnew();
 	expect(await everything()).toEqual(before);
 	expect(
 		(await findInquiryWithHistory(admin, moved))?.history.rows.map(({ kind, by }) => [kind, by]),
@@ -75,11 +78,11 @@ test("events that an earlier version kept in the inquiries are moved at the star
 	});
 	expect((await listDeletedInquiries(admin)).rows).toMatchObject([{ id: deleted, deletedBy: "admin" }]);
 
-	await startAgain();
+	await startAnew();
 	expect(await everything()).toEqual(before);
 });
 
-test("an inquiry without events, or one that the version before has written to since, hinders nothing", async () => {
+test("an inquiry without events hinders nothing, and applying again finds what the version before has written since", async () => {
 	await stored("inquiryEvents").deleteMany({});
 	await stored("salesInquiries").deleteMany({});
 	const { id } = await submitInquiry(inquiryFields(), khoi, "written by both");
@@ -91,7 +94,7 @@ test("an inquiry without events, or one that the version before has written to s
 		{ _id: new mongoose.Types.ObjectId(empty) },
 		{ $set: { events: [] } },
 	);
-	await startAgain();
+	await migrate({ again: true });
 	expect((await findInquiryWithHistory(khoi, id))?.history.rows).toMatchObject([
 		{ kind: "moved", by: "huong" },
 		{ kind: "created" },
