@@ -107,6 +107,9 @@ export default [
 	route("sitemap.xml", resource("sitemap.ts")),
 	route("robots.txt", resource("robots.ts")),
 	route("manifest.webmanifest", resource("manifest.ts")),
+	route(".well-known/security.txt", resource("security-txt.ts")),
+	route(".well-known/change-password", resource("change-password.ts")),
+	route("policy-reports", resource("policy-reports.ts")),
 	...prefix("health", [
 		route("live", resource("health.live.ts")),
 		route("ready", resource("health.ready.ts")),

@@ -9,14 +9,11 @@ import type { FormReply } from "#app/ui/form/reply.ts";
 import { maxFormBytes } from "#models/limits.ts";
 import { log, requestFields } from "#models/log.server.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
+import { contentType, readBody, refuse } from "./body.server.ts";
 import { countForm } from "./metrics.server.ts";
 import { isSameOrigin } from "./place.server.ts";
 
 const formType = "application/x-www-form-urlencoded";
-
-function refuse(status: number, reason: string): never {
-	throw new Response(reason, { status, statusText: reason });
-}
 
 type FormSubmission<Schema extends $ZodObject> = Submission<z.input<Schema>, string[], z.output<Schema>>;
 
@@ -39,10 +36,9 @@ async function readFields<Schema extends $ZodObject>(
 ): Promise<{ submission: FormSubmission<Schema>; isOurs: boolean }> {
 	if (!isSameOrigin(request.headers)) refuse(403, "Forbidden");
 	if (new URL(request.url).searchParams.has("_data")) refuse(400, "Bad Request");
-	const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-	if (type !== formType) refuse(415, "Unsupported Media Type");
+	if (contentType(request) !== formType) refuse(415, "Unsupported Media Type");
 
-	const sent = new URLSearchParams(await readBody(request));
+	const sent = new URLSearchParams(await readBody(request, maxFormBytes));
 	// Text browsers send controls without a name, too.
 	sent.delete("");
 	const fields = new URLSearchParams();
@@ -127,17 +123,4 @@ function refusedByModel(error: unknown, schema: $ZodObject): FieldErrors | null 
 		codes[refused.path] = [maxlength === undefined ? "required" : `tooLong:${maxlength}`];
 	}
 	return new FieldErrors(codes);
-}
-
-/** Reads a body that is too long to its end as well: a connection that breaks off loses the answer. */
-async function readBody(request: Request): Promise<string> {
-	const chunks: Uint8Array[] = [];
-	let size = 0;
-	const reader = request.body?.getReader();
-	for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-		size += part.value.byteLength;
-		if (size <= maxFormBytes) chunks.push(part.value);
-	}
-	if (size > maxFormBytes) refuse(413, "Content Too Large");
-	return Buffer.concat(chunks).toString("utf8");
 }

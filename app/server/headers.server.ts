@@ -1,3 +1,4 @@
+import { policyReports } from "#app/addresses/policy-reports.ts";
 import { inlineScripts } from "#app/ui/inline-scripts.ts";
 import { env, isSecure } from "#models/env.server.ts";
 import { hashSource } from "./inline-styles.server.ts";
@@ -29,6 +30,10 @@ function contentPolicy(nonce: string | null, styles: string[]): string {
 		"base-uri 'none'",
 		"form-action 'self'",
 		"frame-ancestors 'none'",
+		// A vendor's script may not know of it.
+		...(chat ? [] : ["require-trusted-types-for 'script'"]),
+		// Not all browsers know `report-to`.
+		`report-uri ${policyReports}`,
 	].join("; ");
 }
 

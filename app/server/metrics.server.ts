@@ -72,6 +72,23 @@ export function countSuspected(form: string, sign: string): void {
 	suspected.inc({ form, sign });
 }
 
+/** Others, that somebody may have made up, count as one. */
+const directives = [
+	...["script-src", "script-src-elem", "script-src-attr", "style-src", "style-src-elem", "style-src-attr"],
+	...["img-src", "font-src", "connect-src", "frame-src", "form-action", "require-trusted-types-for"],
+];
+
+const policyViolations = new Counter({
+	name: "erp_policy_violations_total",
+	help: "What the content policy has refused, as browsers report it",
+	labelNames: ["directive"],
+	registers,
+});
+
+export function countPolicyViolation(directive: string): void {
+	policyViolations.inc({ directive: directives.includes(directive) ? directive : "other" });
+}
+
 const databaseUp = new Gauge({ name: "erp_database_up", help: "Whether MongoDB answers", registers });
 
 const openRequests = new Gauge({

@@ -35,6 +35,8 @@ test("somebody who waits reaches nothing: no route of the portal, by no verb, no
 	await enter({ request });
 	const waiting = await db.collection("accounts").findOne({ waiting: { $exists: true } });
 	const others: Record<string, unknown> = { staff: waiting?._id, requests: "000000000000000000000000" };
+	const onTheirWay = () => db.collection("outbox").countDocuments({ sentAt: { $exists: false } });
+	await expect.poll(onTheirWay).toBe(0);
 	const before = await digestOf(db);
 
 	const places = { request: demo, token: "x".repeat(43) };

@@ -76,6 +76,47 @@ test("every answer says that it is what it is, and for nobody else's pages; only
 	}
 });
 
+test("whom to tell of a weakness, and where to change a password, stand at their well-known addresses", async ({
+	request,
+}) => {
+	const told = await request.get("/.well-known/security.txt");
+	expect(told.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+	const lines = (await told.text()).split("\n");
+	expect(lines).toContain("Contact: mailto:xinchao@may-erp.example");
+	expect(lines).toContainEqual(expect.stringMatching(/^Canonical: http:.*\/\.well-known\/security\.txt$/));
+	const expires = Date.parse(lines.find((line) => line.startsWith("Expires: "))?.slice(9) ?? "");
+	const days = (expires - Date.now()) / 86_400_000;
+	expect(days).toBeGreaterThan(120);
+	expect(days).toBeLessThan(365);
+
+	const change = await request.get("/.well-known/change-password", { maxRedirects: 0 });
+	expect([change.status(), change.headers().location]).toEqual([302, "/portal/password"]);
+	const missing = "/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200";
+	expect((await request.get(missing)).status()).toBe(404);
+});
+
+test("reports of browsers are taken as such, and nothing else is", async ({ request }) => {
+	const report = {
+		"csp-report": {
+			"document-uri": "http://localhost/",
+			"violated-directive": "script-src-elem",
+			"effective-directive": "script-src-elem",
+			"blocked-uri": "inline",
+		},
+	};
+	const type = "application/csp-report";
+	const send = async (data: string, headers: Record<string, string>) =>
+		(await request.post("/policy-reports", { data, headers })).status();
+	expect(await send(JSON.stringify(report), { "Content-Type": type })).toBe(204);
+	expect(await send(JSON.stringify(report), { "Content-Type": "application/json" })).toBe(415);
+	expect(await send("a=b", { "Content-Type": "application/x-www-form-urlencoded" })).toBe(415);
+	expect(await send("x".repeat(20_000), { "Content-Type": type })).toBe(413);
+	for (const body of ["", "{", "[]", "{}"]) expect(await send(body, { "Content-Type": type })).toBe(400);
+	const foreign = { "Content-Type": type, Origin: "https://xau.example" };
+	expect(await send(JSON.stringify(report), foreign)).toBe(403);
+	expect((await request.get("/policy-reports")).status()).toBe(405);
+});
+
 test("search engines are kept out of the portal, and led to the list of pages", async ({ request }) => {
 	const robots = (await (await request.get("/robots.txt")).text()).split("\n");
 	expect(robots).toContain("Disallow: /portal");

@@ -1,0 +1,68 @@
+import { z } from "#app/ui/form/zod.ts";
+import { log, redactPath } from "#models/log.server.ts";
+import { countPolicyViolation } from "./metrics.server.ts";
+
+const word = /^[a-z-]{1,40}$/;
+
+/** As all browsers send it for `report-uri` (CSP Level 3, section 5.3). */
+const reportSchema = z.object({
+	"csp-report": z.object({
+		"document-uri": z.url(),
+		"effective-directive": z.optional(z.string().check(z.regex(word))),
+		"violated-directive": z.string().check(z.maxLength(2_000)),
+		"blocked-uri": z.string().check(z.maxLength(2_000)),
+	}),
+});
+
+/** Kinds that are logged in an hour; what comes beyond it is only counted. */
+const loggedKinds = 50;
+const hourMs = 60 * 60 * 1000;
+
+let logged = new Set<string>();
+let loggedSince = 0;
+
+/**
+ * Counts what the content policy has refused in somebody's browser, and logs each kind once an hour. Anybody can send
+ * reports, and what a browser's extensions are refused comes here, too.
+ * @returns false for what is no report
+ */
+export function takePolicyReport(body: string): boolean {
+	const parsed = reportSchema.safeParse(fromJson(body));
+	if (!parsed.success) return false;
+	const report = parsed.data["csp-report"];
+	// Older browsers name the directive with its sources, or not at all.
+	const directive = report["effective-directive"] ?? report["violated-directive"].split(" ", 1)[0] ?? "";
+	countPolicyViolation(directive);
+	const kind = {
+		directive,
+		blocked: originOf(report["blocked-uri"]),
+		path: redactPath(report["document-uri"]),
+	};
+	if (isNew(JSON.stringify(kind))) log.warn(kind, "refused by the content policy");
+	return true;
+}
+
+function isNew(kind: string): boolean {
+	if (Date.now() - loggedSince > hourMs) {
+		logged = new Set();
+		loggedSince = Date.now();
+	}
+	if (logged.has(kind) || logged.size >= loggedKinds) return false;
+	logged.add(kind);
+	return true;
+}
+
+/** Without path and query, which may tell of a person; words as `inline` stay. */
+function originOf(blocked: string): string {
+	if (!URL.canParse(blocked)) return word.test(blocked) ? blocked : "";
+	const { origin, protocol } = new URL(blocked);
+	return origin === "null" ? protocol : origin;
+}
+
+function fromJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
