@@ -5,7 +5,7 @@ for (const address of ["/", "/lien-he", "/portal/login"]) {
 		page,
 		allowConsole,
 	}) => {
-		allowConsole(/Content Security Policy/);
+		allowConsole(/Content Security Policy|TrustedScript/);
 		await page.goto(address);
 		const reported = page.waitForResponse((response) => response.url().endsWith("/policy-reports"));
 		await page.evaluate(() => {
