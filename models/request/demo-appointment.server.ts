@@ -8,6 +8,7 @@ import { isDuplicate } from "#models/model.server.ts";
 import { workingDeadline } from "#models/working-hours.ts";
 import { answerHours, type RequestKind } from "./answer-deadline.ts";
 import { assertOpen, byVisitor, changeRequest, eventOf, ownedBy } from "./change.server.ts";
+import { isToCome } from "./demo-hours.ts";
 import { freeSlot, takeSlot } from "./demo-slot.server.ts";
 import { type RequestRecord, visibleTo } from "./record.server.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -110,9 +111,6 @@ export async function appointmentOf(
 	const request = viewOf(kind, record, new Date());
 	return { request, submissionId, tokenHash, startsAt, movedFrom, version: version + 1, owner };
 }
-
-export const isToCome = (demoAt: Date | undefined): demoAt is Date =>
-	demoAt !== undefined && demoAt > new Date();
 
 /** A demo is still given if the request has become an inquiry before. @throws RequestEnded */
 function assertBookable({ state, demoAt }: RequestRecord): void {

@@ -12,6 +12,12 @@ const daysOffered: Record<Booker, (now: Date) => string[]> = {
 	staff: (now) => workingDaysAfter(new Date(now.getTime() - day), 20),
 };
 
+/** Whether there is a demo, and its hour is to come. */
+export const isToCome = <Hour extends Date | string>(
+	demoAt: Hour | undefined,
+	now = new Date(),
+): demoAt is Hour => demoAt !== undefined && new Date(demoAt) > now;
+
 /** When demos may begin, in the office hours of the days that somebody can book. */
 export const demoHours = (now: Date, by: Booker): Date[] =>
 	daysOffered[by](now)

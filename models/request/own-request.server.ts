@@ -11,9 +11,9 @@ import {
 	appointmentOf,
 	cancelDemo,
 	type DemoAppointment,
-	isToCome,
 	tellOfDemo,
 } from "./demo-appointment.server.ts";
+import { isToCome } from "./demo-hours.ts";
 import { freeSlot } from "./demo-slot.server.ts";
 import { requestEvents } from "./history.server.ts";
 import type { Consent } from "./public-form.server.ts";

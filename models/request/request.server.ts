@@ -9,6 +9,7 @@ import type { ContactWay, Ending } from "#models/options.ts";
 import { closingTime } from "#models/working-hours.ts";
 import { assertOpen, change, changeRequest, eventOf, ownedBy } from "./change.server.ts";
 import { type AppointmentMails, cancelDemo } from "./demo-appointment.server.ts";
+import { isToCome } from "./demo-hours.ts";
 import type { Handling } from "./handling.server.ts";
 import { type RequestEventView, requestHistoryOf } from "./history.server.ts";
 import { type RequestRecord, requestsOf, visibleTo } from "./record.server.ts";
@@ -107,7 +108,7 @@ export function logContact(
 		assertOpen(state);
 		const event = { ...eventOf("contact", viewer), way, note, nextOn };
 		const owner = ownerId ? {} : ownedBy(viewer);
-		const demoToCome = demoAt && demoAt > event.at ? demoAt : undefined;
+		const demoToCome = isToCome(demoAt, event.at) ? demoAt : undefined;
 		const next = nextOn && {
 			dueAt: demoToCome ? earlierOf(closingTime(nextOn), demoToCome) : closingTime(nextOn),
 		};

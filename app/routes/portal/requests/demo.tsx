@@ -13,6 +13,7 @@ import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import type { Viewer } from "#models/account/user.server.ts";
 import { bookDemo, giveUpDemo } from "#models/request/demo-appointment.server.ts";
+import { isToCome } from "#models/request/demo-hours.ts";
 import { demoHoursOf, freeDemoHours, HourTaken } from "#models/request/demo-slot.server.ts";
 import { findRequest } from "#models/request/request.server.ts";
 import { orNotFound } from "../inquiries/change.server.ts";
@@ -27,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const { id, name, kind, ...found } = orNotFound(await findRequest(viewer, params.request ?? ""));
 	if (kind !== "demo") throw new Response(null, { status: 404 });
-	const demoAt = found.demoAt && new Date(found.demoAt) > new Date() ? found.demoAt : undefined;
+	const demoAt = isToCome(found.demoAt) ? found.demoAt : undefined;
 	const language = await pageLanguage(request);
 	const { yours } = text(language, "portalRequests").demo;
 	const free = (await freeDemoHours("staff")).map((hour) => hour.toISOString());

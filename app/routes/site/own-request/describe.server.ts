@@ -4,6 +4,7 @@ import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { consent as currentConsent } from "#models/consent.ts";
 import type { Language } from "#models/language.ts";
+import { isToCome } from "#models/request/demo-hours.ts";
 import type { OwnRequest } from "#models/request/own-request.server.ts";
 
 const sentFields = [
@@ -41,7 +42,7 @@ export function sentValues(language: Language, own: OwnRequest): { label: string
 export function standing(language: Language, own: OwnRequest, now = new Date()): string {
 	const { state } = text(language, "ownRequest");
 	const { kind, email, phone = "", answerBy, answeredAt, demoAt, ending } = own;
-	if (demoAt && new Date(demoAt) > now) {
+	if (isToCome(demoAt, now)) {
 		const { booked, call, first } = text(language, "demoHour");
 		const isFirst = own.state === "waiting" && answerBy < demoAt && new Date(answerBy) > now;
 		return interpolate(`${booked} ${isFirst ? first : call}`, {

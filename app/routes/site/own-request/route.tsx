@@ -14,11 +14,12 @@ import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
 import { env } from "#models/env.server.ts";
+import { isToCome } from "#models/request/demo-hours.ts";
 import { NetworkCount } from "#models/request/network-count.server.ts";
 import { correctRequest } from "#models/request/own-request.server.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { agreed, sentValues, standing } from "./describe.server.ts";
-import { canChooseHour, hourForm, isBooked } from "./hour/free-hours.server.ts";
+import { canChooseHour, hourForm } from "./hour/free-hours.server.ts";
 import { OwnPage } from "./own-page.tsx";
 import { callSchema, messageSchema } from "./schema.ts";
 
@@ -50,7 +51,7 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 		consent: agreed(language, own),
 		isOpen: state !== "ended",
 		demo: canChooseHour(own)
-			? { words: text(language, "demoHour"), form: isBooked(own) ? null : await hourForm(language) }
+			? { words: text(language, "demoHour"), form: isToCome(own.demoAt) ? null : await hourForm(language) }
 			: null,
 		steps: {
 			hour: ownRequestAddress(language, token, "gio-demo"),

@@ -8,6 +8,7 @@ import type { Viewer } from "#models/account/user.server.ts";
 import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
 import { phoneAddress, zaloAddress } from "#models/phone.ts";
+import { isToCome } from "#models/request/demo-hours.ts";
 import { direct } from "#models/request/source.ts";
 import type { RequestView } from "#models/request/view.ts";
 import { isTimeToCall } from "#models/working-hours.ts";
@@ -30,7 +31,7 @@ export async function shownRequest(language: Language, viewer: Viewer, request: 
 			language: languageNames.of(request.language) ?? request.language,
 		}),
 		deadline: formatDeadline(language, new Date(answerBy)),
-		hasDemoToCome: demoAt !== undefined && new Date(demoAt) > now,
+		hasDemoToCome: isToCome(demoAt, now),
 		demoTime: demoAt && formatDeadline(language, new Date(demoAt)),
 		consentWithdrawn:
 			consentWithdrawnAt &&

@@ -2,16 +2,13 @@ import { formatTime, formatWeekday } from "#app/i18n/format.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { calendarDay } from "#models/calendar.ts";
 import type { Language } from "#models/language.ts";
+import { isToCome } from "#models/request/demo-hours.ts";
 import { freeDemoHours } from "#models/request/demo-slot.server.ts";
 import type { OwnRequest } from "#models/request/own-request.server.ts";
 
-/** Whether a demo is to come. */
-export const isBooked = ({ demoAt }: Pick<OwnRequest, "demoAt">) =>
-	demoAt !== undefined && new Date(demoAt) > new Date();
-
 /** A demo can be moved as long as it is to come, even if the request has become an inquiry. */
 export const canChooseHour = ({ kind, state, demoAt }: OwnRequest) =>
-	kind === "demo" && (state !== "ended" || isBooked({ demoAt }));
+	kind === "demo" && (state !== "ended" || isToCome(demoAt));
 
 /** The hours that can be chosen, by day, with the texts of the form. */
 export async function hourForm(language: Language) {
