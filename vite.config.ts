@@ -23,7 +23,7 @@ const sharedScripts = [
 	{ name: "inquiries", holds: /\/app\/routes\/portal\/inquiries\/list\// },
 	{
 		name: "common",
-		holds: /\/(app\/(ui|i18n|seo|styles|routes\/site\/shell)\/|app\/content\/[\w-]+\.ts$|models\/)/,
+		holds: /\/(app\/(ui|i18n|seo|styles|routes\/site\/shell)\/|app\/content\/(?:(?!guides)[\w-]+\.ts|logo\.tsx)$|models\/[\w-]+\.ts)/,
 	},
 ];
 

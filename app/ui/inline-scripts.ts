@@ -12,9 +12,6 @@ const closeMenus =
 	'addEventListener("click",e=>document.querySelectorAll("[name=top][open]").forEach(d=>d.contains(e.target)||(d.open=0)));' +
 	'addEventListener("keydown",e=>{let d=e.key=="Escape"&&document.querySelector("[name=top][open]");d&&(d.open=0,d.firstChild.focus())})';
 
-const loadWhatIsGoneTo =
-	'{let at=()=>location.pathname+location.search,was=at();addEventListener("popstate",()=>window.__remixRouter||at()==was||location.reload())}';
-
 /** The few scripts written into pages; the content policy allows exactly these, by hash. */
 export const inlineScripts = {
 	/** Tells who opens a page from who comes back to a place in it: see `[data-fresh]` in the styles. */
@@ -29,17 +26,12 @@ export const inlineScripts = {
 		'document.querySelector("[data-script]").onclick=e=>{e.preventDefault();let a=e.currentTarget,s=document.createElement("script");' +
 		"s.src=a.dataset.script;s.onerror=()=>location=a.href;document.head.append(s);a.remove()}",
 
-	/**
-	 * Lets in the scripts that wait in templates, or loads the page that the reader has gone back or forward to meanwhile.
-	 */
-	startLate: `document.currentScript.remove();${loadWhatIsGoneTo}${afterFirstPicture('document.querySelectorAll("body>template").forEach(t=>t.replaceWith(t.content))')}`,
-
 	/** Speculation rules: where the browser knows them, a page is fetched when its link is pointed at. */
 	fetchAhead:
 		'{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":"/portal/*"}}]},"eagerness":"moderate"}]}',
 };
 
-function afterFirstPicture(script: string): string {
+export function afterFirstPicture(script: string): string {
 	return `new PerformanceObserver((_,o)=>{o.disconnect();${script}}).observe({type:"paint",buffered:true})`;
 }
 

@@ -39,7 +39,7 @@ test("on a phone a bar calls or tries; it covers neither what has the focus nor 
 test("beside a form the bar waits below the footer, where nobody taps it while typing", async ({ page }) => {
 	await page.setViewportSize(phone);
 	const own = await sendForm(page.request, demo);
-	for (const address of ["/dung-thu", "/demo", "/en/contact", own]) {
+	for (const address of ["/dung-thu", "/demo", "/en/contact", "/bao-gia", "/en/quote?users=40", own]) {
 		await page.goto(address);
 		const bar = page.getByRole("navigation", { name: /^(Liên hệ nhanh|Reach us)$/ });
 		await expect(bar).toBeVisible();

@@ -21,7 +21,7 @@ const offers: Record<OfferId, { title: string; text: string }> = {
 
 export default {
 	label: "Ưu đãi",
-	strip: "Giảm {{firstYearDiscountPercent}}% năm đầu, miễn phí nhập dữ liệu và đào tạo tận nơi.",
+	strip: "Giảm {{firstYearDiscountPercent}}% năm đầu, miễn phí nhập dữ\u00a0liệu\u00a0và đào tạo tận nơi.",
 	link: "Xem ưu đãi",
 	heading: "Ưu đãi khi ký năm đầu",
 	offers,
