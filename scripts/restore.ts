@@ -13,10 +13,14 @@ await runScript(async () => {
 		console.log(`${describeSummaries(read)}\nThe backup is whole. No database was touched.`);
 		return;
 	}
+	// The backup may be older than this version, and nobody uses the database yet.
+	process.env.MIGRATE_AT_START = "yes";
 	await withDatabase(async (uri) => {
 		const run = () => restoreBackup(uri, file, { keyFile, replace });
 		const restored = await step("Restoring the database", run);
-		await tellAuditLog(restored);
+		const { connect, disconnect } = await import("#models/connection.server.ts");
+		await step("Bringing the database up to date", connect);
+		await tellAuditLog(restored).finally(disconnect);
 		console.log(`${describeSummaries(restored)}\nRestored and compared with the file.`);
 	});
 });
@@ -44,14 +48,8 @@ function readArguments(): { file: string; check: boolean; replace: boolean; keyF
 
 /** What the backup does not hold. */
 async function tellAuditLog(restored: Summary[]): Promise<void> {
-	const { connect, disconnect } = await import("#models/connection.server.ts");
 	const { Audit } = await import("#models/audit/audit.server.ts");
 	const { commandLine } = await import("#models/audit/record.server.ts");
-	await connect();
-	try {
-		const count = restored.reduce((sum, collection) => sum + collection.count, 0);
-		await Audit.write({ by: commandLine, action: "databaseRestored", detail: { count: String(count) } });
-	} finally {
-		await disconnect();
-	}
+	const count = restored.reduce((sum, collection) => sum + collection.count, 0);
+	await Audit.write({ by: commandLine, action: "databaseRestored", detail: { count: String(count) } });
 }
