@@ -41,6 +41,20 @@ const scriptCount = (page: Page) =>
 		() => document.querySelectorAll("script").length + performance.getEntriesByType("resource").length,
 	);
 
+/** How much of the page has moved since it came. */
+const shiftOf = (page: Page) =>
+	page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				let sum = 0;
+				const observer = new PerformanceObserver((list) => {
+					for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+				});
+				observer.observe({ type: "layout-shift", buffered: true });
+				setTimeout(() => resolve(sum), 300);
+			}),
+	);
+
 test.describe("where passkeys work @js", () => {
 	// Browsers bind passkeys to names, and to no address of numbers.
 	test.use({ baseURL: process.env.E2E_BASE_URL?.replace("127.0.0.1", "localhost") });
@@ -75,6 +89,7 @@ test.describe("where passkeys work @js", () => {
 
 		await page.goto("/portal/inquiry");
 		await expect(logInButton(page)).toBeVisible();
+		expect(await shiftOf(page), "the button comes where its room is").toBe(0);
 		await expectSound(page);
 		await page.getByRole("button", { name: "Log in", exact: true }).focus();
 		await page.keyboard.press("Tab");
