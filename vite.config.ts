@@ -20,6 +20,8 @@ const sharedScripts = [
 	},
 	{ name: "forms", holds: /node_modules\/(@conform-to|zod)\/|\/app\/ui\/form\/[^?]*$/ },
 	{ name: "portal", holds: /\/app\/routes\/portal\/shell\// },
+	// With what Vite loads a script by, when a button is pressed.
+	{ name: "passkeys", holds: /\/app\/routes\/portal\/passkey\/|vite\/preload-helper/ },
 	{ name: "inquiries", holds: /\/app\/routes\/portal\/inquiries\/list\// },
 	{
 		name: "common",

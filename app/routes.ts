@@ -38,6 +38,7 @@ export default [
 		...prefix("portal", [
 			index(portal("index.ts")),
 			route("login", portal("login/route.tsx")),
+			route("login/passkey", portal("login/passkey.ts")),
 			route("signup", portal("signup/route.tsx")),
 			route("reset", portal("reset/route.tsx")),
 			route("reset/:token", portal("reset/link.ts")),
@@ -56,6 +57,8 @@ export default [
 			route("factor/set-up", portal("account/factor/set-up.tsx")),
 			route("factor/codes", portal("account/factor/codes.tsx")),
 			route("factor/off", portal("account/factor/off.tsx")),
+			route("factor/passkey", portal("account/factor/add-passkey.tsx")),
+			route("factor/passkey/remove", portal("account/factor/remove-passkey.tsx")),
 			route("notifications", portal("account/notifications/route.tsx")),
 			route("staff", portal("staff/route.tsx")),
 			route("staff/:id", portal("staff/person/route.tsx")),

@@ -8,6 +8,10 @@ export const maxLength = {
 	line: 300,
 	text: 5000,
 	password: 200,
+	/** Of a passkey: 1,023 bytes in base64url. */
+	credentialId: 1364,
+	/** What an authenticator says, in JSON: an attestation with its certificates is the longest. */
+	passkeyResponse: 60_000,
 } as const;
 
 /** The longest valid form, percent-encoded, in bytes. */
@@ -17,6 +21,8 @@ export const minPasswordLength = 6;
 
 /** Signed in at the same time; beyond it the one that was used longest ago ends. */
 export const sessionsPerAccount = 20;
+
+export const passkeysPerAccount = 10;
 
 /** Of a Vietnamese number, with its leading 0. */
 export const phoneDigits = { min: 10, max: 11 } as const;

@@ -114,18 +114,22 @@ export const Factor = {
 		});
 	},
 
-	/** Nothing happens without a factor. */
+	/** Nothing happens without one. By another than its owner, for a lost phone, passkeys go with it. */
 	remove(accountId: string, mail: MailDraft, by: Actor): Promise<void> {
 		return transaction((session) => Factor.turnOff(accountId, mail, by, session));
 	},
 
 	/** As {@link Factor.remove}, in the caller's transaction. */
 	async turnOff(accountId: string, mail: MailDraft, by: Actor, session: ClientSession): Promise<void> {
-		const filter = { _id: accountId, factor: trusted({ $exists: true }) };
-		const { matchedCount } = await accounts.updateOne(filter, { $unset: { factor: 1 } }, { session });
+		const isOwn = "id" in by && by.id === accountId;
+		const withFactor = { factor: trusted({ $exists: true }) };
+		const either = { $or: [withFactor, { "passkeys.id": trusted({ $exists: true }) }] };
+		const filter = { _id: accountId, ...(isOwn ? withFactor : either) };
+		const change = { $unset: { factor: 1, ...(!isOwn && { passkeys: 1 }) } };
+		const { matchedCount } = await accounts.updateOne(filter, change, { session });
 		if (matchedCount === 0) return;
 		await OutboxMail.queue([mail], session);
-		if ("id" in by && by.id === accountId) await Audit.write({ by, action: "factorRemoved" }, session);
+		if (isOwn) await Audit.write({ by, action: "factorRemoved" }, session);
 		else {
 			const subject = accountSubject(await memberOf(accountId, undefined, session));
 			await Audit.write({ by, action: "factorTakenOff", subject }, session);

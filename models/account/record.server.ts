@@ -5,6 +5,20 @@ import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type Role, roles } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
 
+export interface PasskeyRecord {
+	/** The credential's id, base64url, as the public key is. */
+	id: string;
+	publicKey: string;
+	/** Of signatures, as the authenticator last told it; always 0 for many. */
+	counter: number;
+	/** How browsers reach it, in their words. */
+	transports: string[];
+	/** Given by its owner. */
+	name: string;
+	addedAt: Date;
+	lastUsedAt?: Date;
+}
+
 export interface AccountRecord {
 	_id: Types.ObjectId;
 	email: string;
@@ -35,6 +49,7 @@ export interface AccountRecord {
 	};
 	/** A secret that waits for its first code. */
 	factorOffer?: { secret: string; at: Date };
+	passkeys?: PasskeyRecord[];
 	revision?: number;
 	createdAt: Date;
 }
@@ -54,6 +69,19 @@ const factorSchema = new Schema<NonNullable<AccountRecord["factor"]>>(
 const factorOfferSchema = new Schema<NonNullable<AccountRecord["factorOffer"]>>(
 	{ secret: sealedSecret, at: { type: Date, required: true } },
 	{ _id: false },
+);
+
+const passkeySchema = new Schema<PasskeyRecord>(
+	{
+		id: { type: String, required: true, maxlength: maxLength.credentialId },
+		publicKey: { type: String, required: true, maxlength: maxLength.text },
+		counter: { type: Number, required: true },
+		transports: { type: [{ type: String, maxlength: maxLength.choice }], required: true },
+		name: { type: String, required: true, maxlength: maxLength.choice },
+		addedAt: { type: Date, required: true },
+		lastUsedAt: { type: Date },
+	},
+	{ _id: false, id: false },
 );
 
 const waitingSchema = new Schema<NonNullable<AccountRecord["waiting"]>>(
@@ -80,12 +108,17 @@ const schema = new Schema<AccountRecord>(
 		quarantineToldAt: { type: Date },
 		factor: factorSchema,
 		factorOffer: factorOfferSchema,
+		passkeys: { type: [passkeySchema], default: undefined },
 		revision: { type: Number },
 		createdAt: createdAtPath,
 	},
 	{ collection: "accounts", versionKey: false },
 );
 schema.index({ email: 1 }, { unique: true });
+schema.index(
+	{ "passkeys.id": 1 },
+	{ unique: true, partialFilterExpression: { "passkeys.id": { $exists: true } } },
+);
 schema.index({ "waiting.since": 1 }, { sparse: true, ...erasedAfter("waitingAccounts") });
 
 export const accounts = defineModel("Account", schema);

@@ -23,6 +23,8 @@ export type StaffMember = {
 	role: Role;
 	disabled: boolean;
 	factor: FactorView | null;
+	/** How many. */
+	passkeys: number;
 	/** Signed up and not let in. */
 	waiting: boolean;
 	createdAt: string;
@@ -111,7 +113,7 @@ export const Staff = {
 		});
 	},
 
-	/** For somebody who has lost it; `mail` tells them. @throws NotAllowed */
+	/** For somebody who has lost it, with passkeys; `mail` tells them. @throws NotAllowed */
 	async takeFactorOff(id: string, mail: MailDraft, by: string, from?: string): Promise<void> {
 		await transaction(async (session) => {
 			const { admin } = await lockAnother(id, by, session);
@@ -211,6 +213,7 @@ async function read(ids?: string[]): Promise<StaffMember[]> {
 			role,
 			disabled: account.disabledAt !== undefined,
 			factor: account.factor ? factorViewOf(account.factor) : null,
+			passkeys: account.passkeys?.length ?? 0,
 			waiting: account.waiting !== undefined,
 			createdAt: account.createdAt.toISOString(),
 			lastSeenAt: account.lastSeenAt?.toISOString() ?? null,

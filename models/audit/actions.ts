@@ -20,6 +20,8 @@ export const auditActions = {
 		"factorAdded",
 		"factorRemoved",
 		"codesRenewed",
+		"passkeyAdded",
+		"passkeyRemoved",
 		"preferencesSet",
 	],
 	access: [

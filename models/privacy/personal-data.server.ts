@@ -50,7 +50,10 @@ export const places: Record<string, Place> = {
 		account: ["link.accountId"],
 		unshown: { kind: { $in: unshownKinds } },
 	},
-	accounts: { email: ["email"], secret: ["passwordHash", "factor.secret", "factor.recovery", "factorOffer"] },
+	accounts: {
+		email: ["email"],
+		secret: ["passwordHash", "factor.secret", "factor.recovery", "factorOffer", "passkeys.publicKey"],
+	},
 	users: { email: ["email"], account: ["_id"] },
 	sessions: { account: ["accountId"], secret: ["_id"] },
 	invitations: { email: ["email"] },
@@ -60,7 +63,7 @@ export const places: Record<string, Place> = {
 
 /** Counts, and digests that expire within a day. */
 export const withoutPersons = [
-	...["inquiryCounts", "requestFigures", "attempts", "networkCounts", "migrations"],
+	...["inquiryCounts", "requestFigures", "attempts", "networkCounts", "passkeyChallenges", "migrations"],
 ];
 
 export type Held = Record<string, mongo.Document[]>;

@@ -106,7 +106,7 @@ test("a reset link lets its holder choose a new password", async () => {
 
 test("remove-factor takes a factor off, and a mail tells", async () => {
 	const { email, password } = await create();
-	await expect(run("remove-factor", { email })).rejects.toThrow("has no second factor");
+	await expect(run("remove-factor", { email })).rejects.toThrow("has neither second factor nor passkey");
 	const { id } = (await Account.authenticate(email, password)) ?? { id: "" };
 	await Factor.offer(id);
 	const { secret = "" } = (await Factor.offered(id)) ?? {};
@@ -116,6 +116,16 @@ test("remove-factor takes a factor off, and a mail tells", async () => {
 	expect(await Factor.of(id)).toBeNull();
 	const mails = await stored("outbox").find({ kind: "factorTakenOff", to: email }).toArray();
 	expect(mails[0]?.text).toContain("Người vận hành hệ thống đã tắt xác minh 2 bước");
+});
+
+test("remove-factor also removes passkeys, of who has nothing else", async () => {
+	const { email } = await create();
+	const [id, publicKey, transports] = ["a passkey", "of no use", ["internal"]];
+	const passkey = { id, publicKey, counter: 0, transports, name: "Máy ở nhà", addedAt: new Date() };
+	await stored("accounts").updateOne({ email }, { $set: { passkeys: [passkey] } });
+	await run("remove-factor", { email });
+	expect((await stored("accounts").findOne({ email }))?.passkeys).toBeUndefined();
+	expect(await stored("outbox").countDocuments({ to: email, kind: "factorTakenOff" })).toBe(1);
 });
 
 test.each(["disable", "enable", "remove-factor", "reset-link"])(

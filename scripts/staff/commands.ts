@@ -83,7 +83,8 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 	async "remove-factor"({ email }) {
 		const id = await idOf(email);
 		const member = await Staff.find(id);
-		if (!member?.factor) throw new CliError(`${email} has no second factor`);
+		if (!member?.factor && !member?.passkeys)
+			throw new CliError(`${email} has neither second factor nor passkey`);
 		await Factor.remove(id, factorTakenOffMail(member.email, null), commandLine);
 		console.log(`${email} signs in with the password alone, and is told so by mail.`);
 	},

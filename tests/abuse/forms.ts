@@ -116,19 +116,38 @@ export async function findForms(product: Product): Promise<Form[]> {
 		const { cookie } = waiting;
 		forms.set(waitingPage, { action: waitingPage, route: again, cookie, fields: { pressed: "yes" } });
 	}
+	for (const [address, fields] of Object.entries(sentByScripts)) {
+		const route = routes.find((route) => route.address === address);
+		if (route) forms.set(address, { action: address, route, cookie: people[1] ?? "", fields });
+	}
 	const missing = routes.filter(({ hasAction, address }) => hasAction && !forms.has(address));
 	if (missing.length > 0) throw new Error(`No form is known for ${missing.map(({ address }) => address)}`);
 	return [...forms.values()];
 }
 
-const factorPages = ["/portal/second-step", "/portal/factor/codes", "/portal/factor/off", "/portal/prove"];
+/** Forms that no page shows without scripts, with answers of no passkey. */
+const sentByScripts = {
+	"/portal/login/passkey": { response: "{}" },
+	"/portal/factor/passkey": { name: "Máy ở nhà", proof: password },
+};
 
-/** Somebody with a second factor. @returns their cookies: between the steps, and long after signing in */
+const passkeyId = "a-passkey";
+
+const factorPages = [
+	...["/portal/second-step", "/portal/factor/codes", "/portal/factor/off", "/portal/prove"],
+	`/portal/factor/passkey/remove?passkey=${passkeyId}`,
+];
+
+/** Somebody with a second factor and a passkey. @returns their cookies: between the steps, and long after signing in */
 async function signUpWithFactor(url: string, db: Connection): Promise<string[]> {
 	const email = "rep@may-erp.example";
 	const cookie = await signUp(url, email);
 	await addFactorWith(url, cookie);
 	const account = await db.collection("accounts").findOne({ email });
+	const passkey = { id: passkeyId, publicKey: "x", counter: 0, name: "Máy ở nhà", addedAt: new Date() };
+	await db
+		.collection("accounts")
+		.updateOne({ email }, { $set: { passkeys: [{ ...passkey, transports: [] }] } });
 	const longAgo = { $set: { provenAt: new Date(0) } };
 	await db.collection("sessions").updateMany({ accountId: account?._id }, longAgo);
 	return [cookiesOf(await post(`${url}/portal/login`, { email, password })), cookie];

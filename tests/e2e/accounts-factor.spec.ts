@@ -172,7 +172,7 @@ test("an administrator turns it off for who has lost it", async ({ page, visitor
 	await enterAsAdmin(page);
 	await page.goto(`/portal/staff/${account?._id}`);
 	await expectSound(page);
-	await page.getByRole("link", { name: "Turn it off for them" }).click();
+	await page.getByRole("link", { name: "Take it off for them" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 		"Turn two-step login off for Trần Văn Bình?",
 	);

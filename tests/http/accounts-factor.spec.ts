@@ -240,7 +240,7 @@ test("an administrator takes the factor off who has lost it, after showing who t
 	expect((await request.post(address, { form: { proof: password } })).status()).toBe(403);
 	const admin = await visitor();
 	await enterAsAdmin({ request: admin });
-	expect((await readPage(await admin.get(`/portal/staff/${_id}`))).main).toContain("Turn it off for them");
+	expect((await readPage(await admin.get(`/portal/staff/${_id}`))).main).toContain("Take it off for them");
 	const answer = await admin.post(address, { form: { proof: "" }, maxRedirects: 0 });
 	expect(answer.headers().location).toBe(`/portal/staff?done=${_id}`);
 	expect((await accountOf(db, email)).factor).toBeUndefined();

@@ -8,6 +8,7 @@ import { addFactor } from "./factor.ts";
 import { sendForm } from "./own-request.ts";
 import { enter, enterAsAdmin, store } from "./portal.ts";
 import { demo } from "./public-forms.ts";
+import { adminEmail } from "./staff-accounts.ts";
 import { expect, unique } from "./test.ts";
 import { sendRequest } from "./visitor-requests.ts";
 
@@ -57,6 +58,9 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 	await page.context().clearCookies();
 	await enterAsAdmin(page);
 	await page.request.post("/portal/factor", { form: {} });
+	const passkey = { id: "of-every-page", publicKey: "x", counter: 0, transports: [], addedAt: new Date() };
+	const passkeys = [{ ...passkey, name: longWord(60) }];
+	await db.collection("accounts").updateOne({ email: adminEmail }, { $set: { passkeys } });
 	const account = await db.collection("users").findOne({ fullName: /^WWW/ });
 	const one = `/portal/inquiries/${shown}`;
 	return [
@@ -76,5 +80,6 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 		...["/portal/audit", "/portal/audit?action=databaseRestored&from=2026-01-01"],
 		`/portal/audit?person=${account?._id}`,
 		...["/portal/factor", "/portal/factor/set-up", `/portal/staff/${account?._id}/factor`],
+		...["/portal/factor/passkey", `/portal/factor/passkey/remove?passkey=${passkey.id}`],
 	];
 }

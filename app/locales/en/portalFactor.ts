@@ -17,7 +17,50 @@ const factor: Vi["portalFactor"] = {
 		turnOff: "Turn off two-step login",
 		devices: "A stranger's device that is logged in stays so: have a look at “Devices”.",
 	},
-	turnedOff: "Two-step login is off.",
+	notices: {
+		off: "Two-step login is off.",
+		passkeyAdded: "The passkey is added. From now on you can log in with it.",
+		passkeyRemoved: "The passkey is removed.",
+	},
+	passkeys: {
+		heading: "Passkeys",
+		intro:
+			"Log in with your fingerprint, your face or the code that unlocks your device, without password and 6-digit code. No false website can steal a passkey.",
+		columns: { name: "Name", added: "Added", lastUse: "Last used", action: "Action" },
+		never: "Not yet",
+		remove: "Remove",
+		removeOf: "Remove {{name}}",
+		add: "Add a passkey",
+		full: "An account has {{count}} passkeys at most. Remove one to add another.",
+		needs: "Passkeys need JavaScript and a browser that knows them. Codes of an app need neither.",
+		unnamed: "My device",
+	},
+	addPasskey: {
+		title: "Add a passkey",
+		heading: "Add a passkey",
+		intro:
+			"Press the button, then confirm on your device with fingerprint, face or its code. Do this only on a device of your own: whoever can unlock it gets in.",
+		name: "Name of the passkey",
+		nameHint: "To tell it apart in the list, for example the device.",
+		submit: "Add the passkey",
+		asking: "Please confirm on your device.",
+		cancelled: "You have not confirmed, so no passkey was added.",
+		exists: "This device has a passkey of this account already.",
+		notMade: "This browser could not make a passkey. Try again, or use another device.",
+		errors: {
+			passkeyRefused: "This passkey is not valid, or waited for more than five minutes. Please try again.",
+			passkeysFull: "The account has as many passkeys as it can. Remove one first.",
+		},
+		cancel: "Do not add one",
+	},
+	removePasskey: {
+		title: "Remove a passkey",
+		heading: "Remove the passkey “{{name}}”?",
+		intro:
+			"From then on it does not log in any more. On the device, delete it in its password settings, too.",
+		submit: "Remove the passkey",
+		cancel: "Keep it",
+	},
 	setUp: {
 		title: "Connect your authenticator app",
 		heading: "Connect your authenticator app",

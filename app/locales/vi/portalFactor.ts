@@ -15,7 +15,51 @@ export default {
 		turnOff: "Tắt xác minh 2 bước",
 		devices: "Thiết bị lạ đang đăng nhập vẫn ở trong: anh chị xem lại mục “Thiết bị”.",
 	},
-	turnedOff: "Đã tắt xác minh 2 bước.",
+	notices: {
+		off: "Đã tắt xác minh 2 bước.",
+		passkeyAdded: "Đã thêm passkey. Lần sau, anh chị đăng nhập được bằng passkey này.",
+		passkeyRemoved: "Đã gỡ passkey.",
+	},
+	passkeys: {
+		heading: "Passkey",
+		intro:
+			"Đăng nhập bằng vân tay, khuôn mặt hoặc mã mở máy, khỏi gõ mật khẩu và mã 6 số. Trang giả mạo không lấy được passkey.",
+		columns: { name: "Tên", added: "Ngày thêm", lastUse: "Dùng lần cuối", action: "Thao tác" },
+		never: "Chưa dùng",
+		remove: "Gỡ",
+		removeOf: "Gỡ {{name}}",
+		add: "Thêm passkey",
+		full: "Mỗi tài khoản có nhiều nhất {{count}} passkey. Gỡ bớt một passkey để thêm cái khác.",
+		needs:
+			"Passkey cần JavaScript và một trình duyệt có hỗ trợ. Mã 6 số của ứng dụng xác thực thì không cần.",
+		unnamed: "Thiết bị của tôi",
+	},
+	addPasskey: {
+		title: "Thêm passkey",
+		heading: "Thêm passkey",
+		intro:
+			"Bấm nút, rồi xác nhận trên thiết bị bằng vân tay, khuôn mặt hoặc mã mở máy. Chỉ thêm trên thiết bị của riêng anh chị: ai mở được máy là đăng nhập được.",
+		name: "Tên passkey",
+		nameHint: "Để nhận ra trong danh sách, ví dụ tên máy.",
+		submit: "Thêm passkey",
+		asking: "Anh chị xác nhận trên thiết bị.",
+		cancelled: "Anh chị chưa xác nhận nên passkey chưa được thêm.",
+		exists: "Thiết bị này đã có passkey của tài khoản rồi.",
+		notMade: "Trình duyệt này chưa tạo được passkey. Thử lại, hoặc dùng thiết bị khác.",
+		errors: {
+			passkeyRefused: "Passkey chưa hợp lệ, hoặc đã chờ quá 5 phút. Vui lòng thử lại.",
+			passkeysFull: "Tài khoản đã có đủ passkey. Gỡ bớt một passkey trước đã.",
+		},
+		cancel: "Không thêm",
+	},
+	removePasskey: {
+		title: "Gỡ passkey",
+		heading: "Gỡ passkey “{{name}}”?",
+		intro:
+			"Từ giờ passkey này không đăng nhập được nữa. Trên thiết bị, anh chị xóa thêm trong phần quản lý mật khẩu.",
+		submit: "Gỡ passkey",
+		cancel: "Giữ lại",
+	},
 	setUp: {
 		title: "Nối ứng dụng xác thực",
 		heading: "Nối ứng dụng xác thực",

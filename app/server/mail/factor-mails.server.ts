@@ -1,6 +1,6 @@
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { pageLanguage, type Text, text } from "#app/server/i18n.server.ts";
 import type { Language } from "#models/language.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
 import { cut, oneLine } from "./typed-words.ts";
@@ -12,6 +12,16 @@ export async function factorMail(
 	request: Request,
 ): Promise<MailDraft> {
 	return write(kind, to, await pageLanguage(request), {});
+}
+
+/** As {@link factorMail}, of a passkey with the name that they gave it. */
+export async function passkeyMail(
+	kind: "passkeyAdded" | "passkeyRemoved",
+	to: string,
+	name: string,
+	request: Request,
+): Promise<MailDraft> {
+	return write(kind, to, await pageLanguage(request), { name: cut(oneLine(name)) });
 }
 
 /**
@@ -26,8 +36,10 @@ export function factorTakenOffMail(to: string, by: string | null): MailDraft {
 /** Warns somebody whose password is known to who guesses their codes; in Vietnamese, as the page may be a stranger's. */
 export const factorGuessedMail = (to: string) => write("factorGuessed", to, "vi", {});
 
+type FactorMailKind = Extract<keyof Text<"portalAccount">["mail"], `factor${string}` | `passkey${string}`>;
+
 function write(
-	kind: "factorAdded" | "factorRemoved" | "factorTakenOff" | "factorGuessed",
+	kind: FactorMailKind,
 	to: string,
 	language: Language,
 	more: Record<string, string>,

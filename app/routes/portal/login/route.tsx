@@ -11,6 +11,7 @@ import { env } from "#models/env.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { authTexts, destinationOf, onlyForGuests, withDestinationOf } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
+import { PasskeyLogin } from "./passkey-login.tsx";
 
 const loginSchema = z.object({
 	email: email(),
@@ -25,6 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	return {
 		...(await authTexts(request, "login")),
+		passkey: withDestinationOf(request, "/portal/login/passkey"),
 		signup: env.SIGNUP === "off" ? null : withDestinationOf(request, "/portal/signup"),
 		ended: (["lost", "kept", "late"] as const).find((end) => searchParams.has(end)),
 		needsCookies: searchParams.has("cookies"),
@@ -45,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = keepWhatWasTyped;
 
 export default function LoginPage() {
-	const { text, form, scene, signup, ended, needsCookies } = useLoaderData<typeof loader>();
+	const { text, form, scene, passkey, signup, ended, needsCookies } = useLoaderData<typeof loader>();
 	return (
 		<AuthPage heading={text.heading} intro={ended && text[ended]} scene={scene}>
 			{needsCookies && (
@@ -73,6 +75,7 @@ export default function LoginPage() {
 					</>
 				)}
 			</ValidatedForm>
+			<PasskeyLogin action={passkey} text={{ ...text.passkey, unavailable: text.unavailable }} />
 			<AuthLinks
 				links={[
 					["/portal/reset", text.forgot],

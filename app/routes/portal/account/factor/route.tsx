@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { formatDate } from "#app/i18n/format.ts";
+import { formatDate, formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { asksProof, takeProof } from "#app/server/proof.server.ts";
@@ -10,10 +10,14 @@ import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Factor } from "#models/account/factor.server.ts";
+import { Passkey } from "#models/account/passkey.server.ts";
+import { passkeysPerAccount } from "#models/limits.ts";
 import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
 import { News } from "../../shell/news.tsx";
+import { noticeOf } from "../../shell/notice-of.ts";
 import { AccountPage } from "../account-page.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
+import { Passkeys } from "./passkeys.tsx";
 
 const turnOnSchema = z.object(proofFields);
 
@@ -23,6 +27,8 @@ export const loader = requireAccount(async ({ request, viewer }) => {
 	const { language, ...texts } = await factorTexts(request, null);
 	const on = await Factor.of(viewer.id);
 	const { since, left } = texts.factor.on;
+	const { full } = texts.factor.passkeys;
+	const passkeys = await Passkey.listFor(viewer.id);
 	return {
 		...texts,
 		on: on && [
@@ -31,7 +37,15 @@ export const loader = requireAccount(async ({ request, viewer }) => {
 		],
 		must: viewer.lacksFactor ?? false,
 		isAsked: await asksProof(request),
-		isTurnedOff: new URL(request.url).searchParams.get("done") === "off",
+		notice: noticeOf(texts.factor.notices, request),
+		passkeys: passkeys.map(({ id, name, addedAt, lastUsedAt }) => ({
+			id,
+			name,
+			added: { at: addedAt, shown: formatDate(language, addedAt) },
+			lastUse: lastUsedAt ? { at: lastUsedAt, shown: formatDateTime(language, lastUsedAt) } : null,
+		})),
+		isFull: passkeys.length >= passkeysPerAccount,
+		full: interpolate(full, { count: passkeysPerAccount }),
 	};
 });
 
@@ -51,11 +65,12 @@ export const action = requireAccount(async (args) =>
 export const clientAction = keepWhatWasTyped;
 
 export default function FactorPage() {
-	const { account, factor, form, on, must, isAsked, isTurnedOff } = useLoaderData<typeof loader>();
+	const { account, factor, form, on, must, isAsked, notice, passkeys, isFull, full } =
+		useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
 		<AccountPage nav={account} heading={factor.heading} intro={factor.intro}>
-			{isTurnedOff && <News className="success-panel" text={factor.turnedOff} />}
+			{notice && <News className="success-panel" text={notice} />}
 			{must && <p className="notice">{factor.must}</p>}
 			{on ? (
 				<>
@@ -83,6 +98,7 @@ export default function FactorPage() {
 					</ValidatedForm>
 				</>
 			)}
+			<Passkeys passkeys={passkeys} isFull={isFull} full={full} text={factor.passkeys} />
 		</AccountPage>
 	);
 }

@@ -37,7 +37,7 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	const language = await pageLanguage(request);
 	const { brand, form, roles: roleNames } = text(language, "portal");
 	const { person, staff } = text(language, "portalAccount");
-	const { id, fullName, email, role, disabled, factor } = member;
+	const { id, fullName, email, role, disabled, factor, passkeys } = member;
 	const { factorOn, factorOff } = person;
 	const open = await countOpenOf(id);
 	return {
@@ -50,8 +50,11 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 		holds: open > 0 && interpolate(person.holds, { count: open < mostCounted ? open : `${mostCounted}+` }),
 		own: member.id === viewer.id,
 		factor: {
-			isOn: factor !== null,
-			shown: factor ? interpolate(factorOn, { day: formatDate(language, factor.since) }) : factorOff,
+			mayGo: factor !== null || passkeys > 0,
+			shown: [
+				factor ? interpolate(factorOn, { day: formatDate(language, factor.since) }) : factorOff,
+				...(passkeys > 0 ? [interpolate(person.passkeys, { count: passkeys })] : []),
+			].join(" "),
 		},
 		isAsked: await asksProof(request),
 		roles: roles.map((value) => ({ value, label: roleNames[value] })),
@@ -114,7 +117,7 @@ export default function PersonPage() {
 			)}
 			<p>
 				<b>{person.factor}</b>: {factor.shown}{" "}
-				{factor.isOn && !own && <Link to={`/portal/staff/${id}/factor`}>{person.takeOff}</Link>}
+				{factor.mayGo && !own && <Link to={`/portal/staff/${id}/factor`}>{person.takeOff}</Link>}
 			</p>
 			<p>
 				<Link to={linesOf(id)}>{person.lines}</Link>

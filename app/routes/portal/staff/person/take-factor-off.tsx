@@ -53,7 +53,7 @@ export const action = requireAdmin(async (args) => {
 /** @throws Response 404 for who has none */
 async function memberWithFactor(id = ""): Promise<StaffMember> {
 	const member = await Staff.find(id);
-	if (!member?.factor) throw new Response("Not Found", { status: 404 });
+	if (!member?.factor && !member?.passkeys) throw new Response("Not Found", { status: 404 });
 	return member;
 }
 

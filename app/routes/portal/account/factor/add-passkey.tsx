@@ -1,0 +1,125 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, useSubmit } from "@remix-run/react";
+import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
+import { useCallback } from "react";
+import { siteOrigin } from "#app/addresses/origin.server.ts";
+import { deviceName } from "#app/server/device-name.ts";
+import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { passkeyMail } from "#app/server/mail/factor-mails.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { readRegistration } from "#app/server/passkey-response.server.ts";
+import { asksProof, takeProof } from "#app/server/proof.server.ts";
+import { redirect } from "#app/server/redirect.server.ts";
+import { factorPage, requireAccount } from "#app/server/staff.server.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { requiredText } from "#app/ui/form/fields.ts";
+import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { z } from "#app/ui/form/zod.ts";
+import { Passkey, TooManyPasskeys } from "#models/account/passkey.server.ts";
+import { maxLength } from "#models/limits.ts";
+import { responseField, responseNames } from "../../passkey/response-field.ts";
+import { useCeremony } from "../../passkey/use-ceremony.ts";
+import { WherePasskeysWork } from "../../passkey/where-passkeys-work.tsx";
+import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
+import { News } from "../../shell/news.tsx";
+import { AccountPage } from "../account-page.tsx";
+import { factorTexts } from "./factor-texts.server.ts";
+
+const addSchema = z.object({
+	name: requiredText("required", maxLength.choice),
+	...proofFields,
+	...responseField,
+});
+
+/** Of the options all that JSON carries. */
+type Offer = { options: Omit<PublicKeyCredentialCreationOptionsJSON, "extensions">; name: string };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = requireAccount(async ({ request }) => {
+	const { language, ...texts } = await factorTexts(request, "addPasskey");
+	const { unnamed } = texts.factor.passkeys;
+	const name = deviceName(request.headers.get("User-Agent") ?? "") ?? unnamed;
+	return { ...texts, name, isAsked: await asksProof(request) };
+});
+
+/** First answers with what the browser needs, for who has shown who they are; then stores what it made of that. */
+export const action = requireAccount(async (args) => {
+	const { request, viewer } = args;
+	const origin = siteOrigin(request);
+	const offer = async (name: string, proof: string | undefined): Promise<Offer> => {
+		await takeProof(args, proof);
+		return { options: await Passkey.offer(viewer, origin), name };
+	};
+	const add = async (name: string, response: string): Promise<never> => {
+		const made = readRegistration(response);
+		const mail = await passkeyMail("passkeyAdded", viewer.email, name, request);
+		if (!made || !(await Passkey.add(viewer, origin, made, name, mail)))
+			throw new FieldErrors({ "": ["passkeyRefused"] });
+		deliverSoon();
+		throw redirect(`${factorPage}?done=passkeyAdded`);
+	};
+	const answer = ({ name, proof, response }: z.output<typeof addSchema>) =>
+		(response ? add(name, response) : offer(name, proof)).catch((error: unknown) => {
+			throw error instanceof TooManyPasskeys ? new FieldErrors({ "": ["passkeysFull"] }) : error;
+		});
+	return answerForm(request, addSchema, answer, [...proofNames, ...responseNames]);
+});
+
+export const clientAction = keepWhatWasTyped;
+
+async function ask({ options: optionsJSON }: Offer) {
+	const { startRegistration } = await import("@simplewebauthn/browser");
+	return startRegistration({ optionsJSON });
+}
+
+export default function AddPasskeyPage() {
+	const { account, factor, form, name, isAsked } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	const submit = useSubmit();
+	const send = useCallback(
+		(response: string, { name }: Offer) => submit({ name, response }, { method: "post", replace: true }),
+		[submit],
+	);
+	const outcome = useCeremony(reply, ask, send);
+	const { addPasskey } = factor;
+	const { asking, cancelled, exists, notMade: failed } = addPasskey;
+	return (
+		<AccountPage nav={account} heading={addPasskey.heading} intro={addPasskey.intro}>
+			{outcome && (
+				<News
+					key={outcome}
+					className={outcome === "failed" ? "error-box" : "notice"}
+					text={{ asking, cancelled, exists, failed }[outcome]}
+				/>
+			)}
+			<WherePasskeysWork needs={factor.passkeys.needs}>
+				<ValidatedForm
+					id="passkey"
+					schema={addSchema}
+					texts={{ ...form, errors: { ...form.errors, ...addPasskey.errors } }}
+					reply={reply}
+					failure={factor.failed}
+					defaultValue={{ name }}
+				>
+					{(fields) => (
+						<>
+							<TextField
+								field={fields.name}
+								label={addPasskey.name}
+								hint={addPasskey.nameHint}
+								autoComplete="off"
+							/>
+							<ProofField field={fields.proof} asked={isAsked} />
+							<SubmitButton>{addPasskey.submit}</SubmitButton>
+						</>
+					)}
+				</ValidatedForm>
+			</WherePasskeysWork>
+			<p>
+				<Link to="/portal/factor">{addPasskey.cancel}</Link>
+			</p>
+		</AccountPage>
+	);
+}

@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { answerForm } from "#app/server/form.server.ts";
+import { passkeyMail } from "#app/server/mail/factor-mails.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { asksProof, takeProof } from "#app/server/proof.server.ts";
+import { redirect, replace } from "#app/server/redirect.server.ts";
+import { factorPage, requireAccount } from "#app/server/staff.server.ts";
+import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { z } from "#app/ui/form/zod.ts";
+import { Passkey, type PasskeyView } from "#models/account/passkey.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
+import { AccountPage } from "../account-page.tsx";
+import { factorTexts } from "./factor-texts.server.ts";
+
+const removeSchema = z.object(proofFields);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = requireAccount(async (args) => {
+	const { name } = await namedPasskey(args);
+	const { language, ...texts } = await factorTexts(args.request, "removePasskey");
+	const heading = interpolate(texts.factor.removePasskey.heading, { name });
+	return { ...texts, heading, isAsked: await asksProof(args.request) };
+});
+
+export const action = requireAccount(async (args) => {
+	const { request, viewer } = args;
+	const remove = async ({ proof }: { proof?: string }): Promise<null> => {
+		await takeProof(args, proof);
+		const { id, name } = await namedPasskey(args);
+		await Passkey.remove(viewer, id, await passkeyMail("passkeyRemoved", viewer.email, name, request));
+		deliverSoon();
+		throw redirect(`${factorPage}?done=passkeyRemoved`);
+	};
+	return answerForm(request, removeSchema, remove, proofNames);
+});
+
+/** The one of one's own that the address names; without it there is nothing to do here. */
+async function namedPasskey({
+	request,
+	viewer,
+}: Pick<LoaderFunctionArgs, "request"> & { viewer: Viewer }): Promise<PasskeyView> {
+	const wanted = new URL(request.url).searchParams.get("passkey");
+	const found = (await Passkey.listFor(viewer.id)).find(({ id }) => id === wanted);
+	if (!found) throw replace(factorPage);
+	return found;
+}
+
+export const clientAction = keepWhatWasTyped;
+
+export default function RemovePasskeyPage() {
+	const { account, factor, form, heading, isAsked } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	const { removePasskey } = factor;
+	return (
+		<AccountPage nav={account} heading={heading} intro={removePasskey.intro}>
+			<ValidatedForm
+				id="remove-passkey"
+				schema={removeSchema}
+				texts={form}
+				reply={reply}
+				failure={factor.failed}
+			>
+				{(fields) => (
+					<>
+						<ProofField field={fields.proof} asked={isAsked} />
+						<SubmitButton>{removePasskey.submit}</SubmitButton>
+					</>
+				)}
+			</ValidatedForm>
+			<p>
+				<Link to="/portal/factor">{removePasskey.cancel}</Link>
+			</p>
+		</AccountPage>
+	);
+}

@@ -1,0 +1,53 @@
+import { useFetcher } from "@remix-run/react";
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
+import { useCallback } from "react";
+import type { Vi } from "#app/locales/index.ts";
+import type { FormReply } from "#app/ui/form/reply.ts";
+import { useCeremony } from "../passkey/use-ceremony.ts";
+import { usePasskeys } from "../passkey/use-passkeys.ts";
+import { News } from "../shell/news.tsx";
+
+type Reply = FormReply<PublicKeyCredentialRequestOptionsJSON>;
+type Text = Vi["portalAccount"]["login"]["passkey"] & { unavailable: string };
+
+async function ask(optionsJSON: PublicKeyCredentialRequestOptionsJSON) {
+	const { startAuthentication } = await import("@simplewebauthn/browser");
+	return startAuthentication({ optionsJSON });
+}
+
+/** Its room is there before scripts run, so that nothing moves. @param action where it posts, with the destination */
+export function PasskeyLogin({ action, text }: { action: string; text: Text }) {
+	const isPossible = usePasskeys();
+	const { submit, data, state } = useFetcher<Reply>();
+	const send = useCallback(
+		(response: string) => submit({ response }, { method: "post", action }),
+		[submit, action],
+	);
+	const outcome = useCeremony(data, ask, send);
+	const isBusy = state !== "idle" || outcome === "asking";
+	const start = () => {
+		if (!isBusy) submit({}, { method: "post", action });
+	};
+	const problem = isBusy ? null : (problemOf(data) ?? outcome);
+	return (
+		<div className="grid min-h-[3rem] content-start gap-3 noscript:hidden">
+			{isPossible && (
+				<button type="button" className="btn btn-quiet" onClick={start}>
+					{isBusy ? text.asking : text.submit}
+				</button>
+			)}
+			{problem === "cancelled" && <News className="hint" text={text.cancelled} />}
+			{problem && problem !== "cancelled" && <News className="error-box" text={wordsFor(problem, text)} />}
+		</div>
+	);
+}
+
+/** By the name of its text; null where there is none. */
+function problemOf(reply: Reply | undefined): string | null {
+	if (reply?.status === "failed") return "unavailable";
+	return reply?.status === "invalid" ? (reply.result.error?.[""]?.[0] ?? "failed") : null;
+}
+
+function wordsFor(problem: string, text: Text): string {
+	return new Map<string, string>(Object.entries(text)).get(problem) ?? text.failed;
+}

@@ -1,0 +1,71 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/server";
+import { siteOrigin } from "#app/addresses/origin.server.ts";
+import { Attempt, type AttemptLimit } from "#models/account/attempt.server.ts";
+import { AccountDisabled, Passkey } from "#models/account/passkey.server.ts";
+import { somebody } from "#models/audit/record.server.ts";
+import { NetworkCount } from "#models/request/network-count.server.ts";
+import { refuse, TooManyTries } from "./auth.server.ts";
+import { countSignIn } from "./metrics.server.ts";
+import { networkOf, shortenedNetwork } from "./network.server.ts";
+import { readAuthentication } from "./passkey-response.server.ts";
+import type { Asked } from "./session.server.ts";
+
+/** As for passwords, see docs/decisions/0009. */
+const wrongTries: AttemptLimit = { max: 10, windowMs: 10 * 60 * 1000 };
+
+type Person = { id: string; email: string };
+
+/** What a browser needs to ask for a passkey. @throws TooManyTries for a network that signs in too often */
+export async function askForPasskey({
+	request,
+	context,
+}: Asked): Promise<PublicKeyCredentialRequestOptionsJSON> {
+	const network = networkOf(context);
+	if (!(await NetworkCount.add("sign-in", network))) await refuseNetwork(context, network);
+	return Passkey.ask(siteOrigin(request));
+}
+
+/**
+ * Whose passkey it is that has answered, in JSON; null if it is none of ours, or was answered wrongly or before.
+ * @throws AccountDisabled; TooManyTries after ten wrong ones of the passkey, or many of the network, in ten minutes
+ */
+export async function takePasskey(asked: Asked, typed: string): Promise<Person | null> {
+	try {
+		const person = await tryOnce(asked, typed);
+		if (!person) countSignIn("wrong");
+		return person;
+	} catch (error) {
+		countSignIn(error instanceof TooManyTries ? "limited" : wrongOrFailed(error));
+		throw error;
+	}
+}
+
+const wrongOrFailed = (error: unknown) => (error instanceof AccountDisabled ? "wrong" : "failed");
+
+async function tryOnce({ request, context }: Asked, typed: string): Promise<Person | null> {
+	const response = readAuthentication(typed);
+	if (!response) return null;
+	const network = networkOf(context);
+	const key = `passkey ${response.id}`;
+	// Counted before it is looked at, so that concurrent tries cannot pass.
+	const triedAt = await Attempt.take(key, wrongTries);
+	if (!triedAt) return refuse(key, async () => ({ by: by(context), action: "triesBlocked" }));
+	const fewInNetwork = await NetworkCount.add("wrong sign-in", network);
+	const uncount = () =>
+		Promise.all([Attempt.giveBack(key, triedAt), NetworkCount.takeBack("wrong sign-in", network)]);
+	if (!fewInNetwork) {
+		await uncount();
+		return refuseNetwork(context, network);
+	}
+	const person = await Passkey.use(siteOrigin(request), response).catch(async (error: unknown) => {
+		await uncount();
+		throw error;
+	});
+	if (person) await uncount();
+	return person;
+}
+
+const by = (context: Asked["context"]) => somebody(shortenedNetwork(context));
+
+const refuseNetwork = (context: Asked["context"], network: string | null) =>
+	refuse(`network ${network}`, async () => ({ by: by(context), action: "networkBlocked" }));

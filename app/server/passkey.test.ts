@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { Account } from "#models/account/account.server.ts";
+import { Passkey } from "#models/account/passkey.server.ts";
+import { env } from "#models/env.server.ts";
+import { type Lies, SoftwarePasskey } from "#tests/support/authenticator.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { TooManyTries } from "./auth.server.ts";
+import { askForPasskey, takePasskey } from "./passkey.server.ts";
+
+useDatabase();
+
+const origin = "http://localhost";
+const from = (clientAddress: string) => ({
+	request: new Request(`${origin}/portal/login/passkey`, { method: "POST" }),
+	context: { clientAddress },
+});
+
+async function withPasskey() {
+	const person = { email: `rep-${randomUUID()}@may-erp.example`, fullName: "Trần Minh Khôi" };
+	const owner = {
+		...(await Account.create({ ...person, password: "mot-mat-khau-dai" }, "sales")),
+		...person,
+	};
+	const passkey = new SoftwarePasskey(origin);
+	const made = passkey.make(await Passkey.offer(owner, origin));
+	const mail = { kind: "x", to: owner.email, language: "vi", subject: "x", text: "x" } as const;
+	expect(await Passkey.add(owner, origin, made, "x", mail)).toBe(true);
+	return passkey;
+}
+
+const answer = async (passkey: SoftwarePasskey, lies?: Lies) =>
+	JSON.stringify(passkey.answer(await Passkey.ask(origin), lies));
+
+const outcome = (trying: Promise<unknown>) => trying.catch((error: unknown) => error);
+
+test("one wrong answer of each of many passkeys ends, too, and only for that network", async () => {
+	const passkey = await withPasskey();
+	const outcomes: unknown[] = [];
+	for (let index = 0; index < env.NETWORK_LIMIT + 5; index++) {
+		const unknown = new SoftwarePasskey(origin);
+		outcomes.push(
+			await outcome(takePasskey(from("203.0.113.7"), await answer(unknown, { userHandle: "AAAA" }))),
+		);
+	}
+	expect(outcomes.filter((each) => each === null)).toHaveLength(env.NETWORK_LIMIT);
+	expect(outcomes.filter((each) => each instanceof TooManyTries)).toHaveLength(5);
+	const right = async (network: string) => outcome(takePasskey(from(network), await answer(passkey)));
+	expect(await right("203.0.113.7")).toBeInstanceOf(TooManyTries);
+	expect(await right("198.51.100.7")).toMatchObject({ email: expect.stringContaining("rep-") });
+});
+
+test("fifteen right ones in a row are not limited, but a network that asks without end is", async () => {
+	const passkey = await withPasskey();
+	for (let round = 0; round < 15; round++) {
+		expect(await takePasskey(from("192.0.2.7"), await answer(passkey))).not.toBeNull();
+	}
+	const outcomes: unknown[] = [];
+	for (let index = 0; index < 10 * env.NETWORK_LIMIT + 5; index++) {
+		outcomes.push(await outcome(askForPasskey(from("192.0.2.8"))));
+	}
+	expect(outcomes.filter((each) => each instanceof TooManyTries)).toHaveLength(5);
+});

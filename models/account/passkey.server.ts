@@ -1,0 +1,235 @@
+import {
+	type AuthenticationResponseJSON,
+	generateAuthenticationOptions,
+	generateRegistrationOptions,
+	type PublicKeyCredentialCreationOptionsJSON,
+	type PublicKeyCredentialRequestOptionsJSON,
+	type RegistrationResponseJSON,
+	verifyAuthenticationResponse,
+	verifyRegistrationResponse,
+	type WebAuthnCredential,
+} from "@simplewebauthn/server";
+import { decodeClientDataJSON } from "@simplewebauthn/server/helpers";
+import { trusted } from "mongoose";
+import { Audit } from "#models/audit/audit.server.ts";
+import type { StaffActor } from "#models/audit/record.server.ts";
+import { env } from "#models/env.server.ts";
+import { passkeysPerAccount } from "#models/limits.ts";
+import { log } from "#models/log.server.ts";
+import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
+import { isDuplicate } from "#models/model.server.ts";
+import { transaction } from "#models/transaction.server.ts";
+import { Challenge } from "./challenge.server.ts";
+import { type AccountRecord, accounts, type PasskeyRecord } from "./record.server.ts";
+
+export type PasskeyView = { id: string; name: string; addedAt: string; lastUsedAt: string | null };
+
+/** Ed25519, ES256 and RS256: what every Node we run on can check. */
+const algorithms = [-8, -7, -257];
+
+const timeout = 5 * 60_000;
+
+const signIn = "sign in";
+const addTo = (accountId: string) => `add to ${accountId}`;
+
+export class TooManyPasskeys extends Error {
+	override readonly name = "TooManyPasskeys";
+}
+
+/** The passkey is right, and its account may not be used. */
+export class AccountDisabled extends Error {
+	override readonly name = "AccountDisabled";
+}
+
+/**
+ * Passkeys of accounts (WebAuthn, discoverable, with user verification). `origin` is that of the site, such as
+ * `https://erp.example.vn`; its host is what they are bound to.
+ */
+export const Passkey = {
+	/** In the order in which they were added. */
+	async listFor(accountId: string): Promise<PasskeyView[]> {
+		const account = await accounts.findById(accountId, { passkeys: 1 }).lean();
+		return (account?.passkeys ?? []).map(({ id, name, addedAt, lastUsedAt }) => ({
+			id,
+			name,
+			addedAt: addedAt.toISOString(),
+			lastUsedAt: lastUsedAt?.toISOString() ?? null,
+		}));
+	},
+
+	/** What a browser needs to make a passkey, for {@link Passkey.add} within five minutes. @throws TooManyPasskeys */
+	async offer(
+		{ id, email, fullName }: { id: string; email: string; fullName: string },
+		origin: string,
+	): Promise<PublicKeyCredentialCreationOptionsJSON> {
+		const account = await accounts.findById(id, { passkeys: 1 }).lean();
+		const known = account?.passkeys ?? [];
+		if (known.length >= passkeysPerAccount) throw new TooManyPasskeys("No more passkeys");
+		return generateRegistrationOptions({
+			rpName: env.BRAND_NAME,
+			rpID: new URL(origin).hostname,
+			userID: handleOf(id),
+			userName: email,
+			userDisplayName: fullName,
+			challenge: bytesOf(await Challenge.issue(addTo(id))),
+			excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+			authenticatorSelection: { residentKey: "required", userVerification: "required" },
+			supportedAlgorithmIDs: algorithms,
+			timeout,
+		});
+	},
+
+	/**
+	 * Stores what a browser made of an offer, and mails about it; false if it is not what was offered, or known already.
+	 * @throws TooManyPasskeys
+	 */
+	async add(
+		by: StaffActor,
+		origin: string,
+		response: RegistrationResponseJSON,
+		name: string,
+		mail: MailDraft,
+	): Promise<boolean> {
+		const made = await madeOf(response, addTo(by.id), origin);
+		if (!made) return false;
+		const passkey: PasskeyRecord = {
+			id: made.id,
+			publicKey: Buffer.from(made.publicKey).toString("base64url"),
+			counter: made.counter,
+			transports: made.transports ?? [],
+			name,
+			addedAt: new Date(),
+		};
+		const adding = transaction(async (session) => {
+			const account = await accounts.findById(by.id, {}, { session }).lean();
+			if (!account || account.disabledAt) return false;
+			const known = account.passkeys ?? [];
+			if (known.length >= passkeysPerAccount) throw new TooManyPasskeys("No more passkeys");
+			if (known.some(({ id }) => id === passkey.id)) return false;
+			await accounts.updateOne({ _id: by.id }, { $push: { passkeys: passkey } }, { session });
+			await OutboxMail.queue([mail], session);
+			await Audit.write({ by, action: "passkeyAdded" }, session);
+			return true;
+		});
+		return adding.catch((error: unknown) => {
+			if (isDuplicate(error, "passkeys.id")) return false;
+			throw error;
+		});
+	},
+
+	/** Takes away one of one's own, and mails about it; nothing happens without it. */
+	async remove(by: StaffActor, passkeyId: string, mail: MailDraft): Promise<void> {
+		await transaction(async (session) => {
+			const filter = { _id: by.id, "passkeys.id": passkeyId };
+			const change = { $pull: { passkeys: { id: passkeyId } } };
+			const { matchedCount } = await accounts.updateOne(filter, change, { session });
+			if (matchedCount === 0) return;
+			await OutboxMail.queue([mail], session);
+			await Audit.write({ by, action: "passkeyRemoved" }, session);
+		});
+	},
+
+	/** What a browser needs to ask for a passkey of whoever sits there, for {@link Passkey.use} within five minutes. */
+	async ask(origin: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
+		return generateAuthenticationOptions({
+			rpID: new URL(origin).hostname,
+			challenge: bytesOf(await Challenge.issue(signIn)),
+			userVerification: "required",
+			timeout,
+		});
+	},
+
+	/**
+	 * Whose passkey has answered, used up with its challenge; null if it is unknown, removed, or not rightly signed.
+	 * @throws AccountDisabled
+	 */
+	async use(
+		origin: string,
+		response: AuthenticationResponseJSON,
+	): Promise<{ id: string; email: string } | null> {
+		const challenge = await usedUp(response, signIn);
+		if (!challenge) return null;
+		const account = await accounts.findOne({ "passkeys.id": response.id }).lean();
+		const passkey = account?.passkeys?.find(({ id }) => id === response.id);
+		if (!account || !passkey || response.response.userHandle !== userHandleOf(account)) return null;
+		const counter = await counterOf(response, passkey, challenge, origin);
+		if (counter === null) return null;
+		if (account.disabledAt) throw new AccountDisabled("The account is disabled");
+		// The one that was checked may have been used or removed meanwhile.
+		const before = counter === 0 ? 0 : trusted({ $lt: counter });
+		const filter = {
+			_id: account._id,
+			passkeys: trusted({ $elemMatch: { id: passkey.id, counter: before } }),
+		};
+		const change = { $set: { "passkeys.$.counter": counter, "passkeys.$.lastUsedAt": new Date() } };
+		const { matchedCount } = await accounts.updateOne(filter, change);
+		return matchedCount === 1 ? { id: String(account._id), email: account.email } : null;
+	},
+};
+
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
+
+/** Under which authenticators file the account: opaque, as they show it to whoever holds them. */
+const handleOf = (accountId: string) => new Uint8Array(Buffer.from(accountId, "hex"));
+
+const userHandleOf = ({ _id }: AccountRecord) => Buffer.from(handleOf(String(_id))).toString("base64url");
+
+/** The challenge that was signed, if it is ours for this purpose; from now on it is not. */
+async function usedUp(
+	{ response }: RegistrationResponseJSON | AuthenticationResponseJSON,
+	purpose: string,
+): Promise<string | null> {
+	const challenge = signedChallenge(response.clientDataJSON);
+	return challenge && (await Challenge.use(purpose, challenge)) ? challenge : null;
+}
+
+function signedChallenge(clientDataJSON: string): string | null {
+	try {
+		const { challenge }: { challenge?: unknown } = decodeClientDataJSON(clientDataJSON);
+		return typeof challenge === "string" ? challenge : null;
+	} catch {
+		return null;
+	}
+}
+
+async function madeOf(
+	response: RegistrationResponseJSON,
+	purpose: string,
+	origin: string,
+): Promise<WebAuthnCredential | null> {
+	const expectedChallenge = await usedUp(response, purpose);
+	if (!expectedChallenge) return null;
+	const checking = verifyRegistrationResponse({
+		response,
+		expectedChallenge,
+		expectedOrigin: origin,
+		expectedRPID: new URL(origin).hostname,
+		supportedAlgorithmIDs: algorithms,
+	});
+	const checked = await checking.catch(refused);
+	return checked?.verified ? checked.registrationInfo.credential : null;
+}
+
+/** The signature counter, null for a wrong answer. */
+async function counterOf(
+	response: AuthenticationResponseJSON,
+	{ id, publicKey, counter }: PasskeyRecord,
+	expectedChallenge: string,
+	origin: string,
+): Promise<number | null> {
+	const checking = verifyAuthenticationResponse({
+		response,
+		expectedChallenge,
+		expectedOrigin: origin,
+		expectedRPID: new URL(origin).hostname,
+		credential: { id, publicKey: bytesOf(publicKey), counter },
+	});
+	const checked = await checking.catch(refused);
+	return checked?.verified ? checked.authenticationInfo.newCounter : null;
+}
+
+/** All that the package throws: it is told by words alone, and no database is asked meanwhile. */
+function refused(error: unknown): null {
+	log.info({ err: error }, "passkey refused");
+	return null;
+}
