@@ -19,13 +19,14 @@ const sharedScripts = [
 			/node_modules\/(@remix-run|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
 	},
 	{ name: "forms", holds: /node_modules\/(@conform-to|zod)\/|\/app\/ui\/form\/[^?]*$/ },
-	{ name: "portal", holds: /\/app\/routes\/portal\/shell\// },
+	{ name: "portal", holds: /\/app\/(routes\/portal\/shell\/|i18n\/format)/ },
 	// With what Vite loads a script by, when a button is pressed.
 	{ name: "passkeys", holds: /\/app\/routes\/portal\/passkey\/|vite\/preload-helper/ },
 	{ name: "inquiries", holds: /\/app\/routes\/portal\/inquiries\/list\// },
 	{
 		name: "common",
-		holds: /\/(app\/(ui|i18n|seo|styles|routes\/site\/shell)\/|app\/content\/(?:(?!guides)[\w-]+\.ts|logo\.tsx)$|models\/[\w-]+\.ts)/,
+		holds:
+			/\/(app\/(ui|i18n|seo|styles|routes\/site\/shell)\/|app\/locales\/languages|app\/content\/(?:(?!guides)[\w-]+\.ts|logo\.tsx)$|models\/[\w-]+\.ts)/,
 	},
 ];
 

@@ -23,7 +23,7 @@ export function Header({ language, path, brand, contact, text }: FrameData) {
 		<header className="wrap relative flex min-h-18 items-center gap-[clamp(0.3rem,1.7vw,1.5rem)] text-sm font-bold print:hidden [&_a:not(.btn)]:text-inherit [&_a:not(.btn)]:no-underline [&_a:not(.btn):is(:hover,[aria-current])]:text-sky">
 			{/* A name that does not fit wraps into a second line, which is hidden. */}
 			<a
-				className="flex h-9 min-w-9 flex-wrap items-center gap-[0.55rem] overflow-hidden text-brand tracking-tighter whitespace-nowrap max-bar:me-auto"
+				className="flex h-9 min-w-9 flex-wrap items-center gap-[0.4rem] overflow-hidden text-brand tracking-tighter whitespace-nowrap max-bar:me-auto"
 				href={address("home")}
 			>
 				<Logo className="h-full w-[clamp(1.9rem,1.6rem+1vw,2.25rem)]" />
