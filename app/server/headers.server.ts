@@ -32,7 +32,7 @@ function contentPolicy(nonce: string | null, styles: string[]): string {
 		"form-action 'self'",
 		"frame-ancestors 'none'",
 		// A vendor's script may not know of it.
-		...(chat ? [] : ["require-trusted-types-for 'script'"]),
+		...(chat ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
 		// Not all browsers know `report-to`.
 		`report-uri ${policyReports}`,
 	].join("; ");

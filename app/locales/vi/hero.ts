@@ -2,8 +2,7 @@ export default {
 	title: "{{brand}}: phần mềm ERP cho công ty {{smallestCompany}}\u2011{{largestCompany}} người",
 	description:
 		"Bán hàng, kho, sản xuất, kế toán, lương trên một nguồn dữ liệu. Rẻ hơn ERP hãng lớn khoảng {{savingsPercent}}%, chạy sau {{deploymentWeeks}} tuần. Dùng thử {{trialDays}} ngày miễn phí.",
-	eyebrow:
-		"Phần mềm quản lý (ERP) cho doanh nghiệp {{smallestCompany}}\u2011{{largestCompany}} người",
+	eyebrow: "Phần mềm quản lý (ERP) cho doanh nghiệp {{smallestCompany}}\u2011{{largestCompany}} người",
 	heading: "Hết cảnh mỗi phòng một con số",
 	text: "Bán hàng, kho, sản xuất, kế toán, lương: nhập một lần, phòng nào cũng thấy. {{moduleCount}} phân hệ, rẻ hơn ERP của hãng lớn khoảng {{savingsPercent}}%, chạy được sau {{deploymentWeeks}} tuần.",
 	price: "Giá từ {{starterPrice}} cho năm đầu.",
