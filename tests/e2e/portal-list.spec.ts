@@ -175,17 +175,19 @@ test("the staff list has pages, and one finds whom one looks for", { tag: "@js" 
 	await db.collection("users").insertMany(people);
 	await enterAsAdmin(page);
 	await page.goto("/portal/staff");
-	await expect(page.locator("tbody tr")).toHaveCount(50);
+	// Before it may stand those who wait to be let in.
+	const members = page.getByRole("table").last().locator("tbody tr");
+	await expect(members).toHaveCount(50);
 	await expectSound(page);
 	await type(page.getByLabel("Find staff"), `nguoi ${word}`);
 	await page.keyboard.press("Enter");
-	await expect(page.locator("tbody tr").first()).toContainText(`Người ${word} 59`);
+	await expect(members.first()).toContainText(`Người ${word} 59`);
 	await page.getByRole("link", { name: "Next page" }).click();
-	await expect(page.locator("tbody tr")).toHaveCount(10);
+	await expect(members).toHaveCount(10);
 	await expect(page.getByLabel("Find staff")).toHaveValue(`nguoi ${word}`);
 	await expectSound(page);
 	await page.getByRole("link", { name: "Show everyone" }).click();
-	await expect(page.locator("tbody tr")).toHaveCount(50);
+	await expect(members).toHaveCount(50);
 });
 
 test("the deleted inquiries have pages, and restoring one leaves the reader on theirs", async ({

@@ -1,7 +1,7 @@
 import { type FieldMetadata, type FormId, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { input, output } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -30,6 +30,9 @@ type Props<Schema extends $ZodObject> = {
 	children: (fields: Fields<Schema>) => ReactNode;
 };
 
+/** Once the list of errors is seen, its focus is no longer moved: by then somebody may be typing. React warns of it on a server. */
+const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
 /** Posts to its route with or without JavaScript, and checks with the server's schema on submit and on change. */
 export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 	const { id, schema, texts, reply, hidden = {}, defaultValue } = props;
@@ -57,14 +60,14 @@ export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 	const hasFailed = reply?.status === "failed" && !(refused.times > 0 && refused.after === reply);
 	// If the page came with its reply, the browser has set the focus, and the reader may have moved it since.
 	const [arrivedWith] = useState(reply);
-	useEffect(() => {
+	useBeforePaint(() => {
 		if (refused.times > 0) due.current = true;
 	}, [refused.times]);
-	useEffect(() => {
+	useBeforePaint(() => {
 		if (reply && reply !== arrivedWith) due.current = true;
 	}, [reply, arrivedWith]);
 	// On every render, because Conform takes in a reply's errors only after the render that brought it.
-	useEffect(() => {
+	useBeforePaint(() => {
 		if (!due.current || !summary.current) return;
 		summary.current.focus();
 		due.current = false;
