@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { TOTP } from "otpauth";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { MailDraft } from "#models/mail/outbox.server.ts";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
+import { draftOf } from "#tests/support/drafts.ts";
 import { Account, FactorNeeded } from "./account.server.ts";
 import { Factor } from "./factor.server.ts";
 import { NotAllowed, Staff } from "./staff.server.ts";
@@ -20,14 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const told = (kind: string): MailDraft => ({
-	kind,
-	to: "rep@may-erp.example",
-	language: "vi",
-	subject: "x",
-	text: "x",
-});
-
 const codeOf = (secret: string, after = 0) =>
 	new TOTP({ secret }).generate({ timestamp: Date.now() + after * 1000 });
 
@@ -41,7 +33,7 @@ async function withFactor() {
 	const person = await newPerson();
 	await Factor.offer(person.id);
 	const { secret = "" } = (await Factor.offered(person.id)) ?? {};
-	const codes = (await Factor.turnOn(person.id, codeOf(secret), told("on"))) ?? [];
+	const codes = (await Factor.turnOn(person.id, codeOf(secret), draftOf("on"))) ?? [];
 	seconds(30);
 	return { ...person, secret, codes };
 }
@@ -50,16 +42,16 @@ const use = (id: string, code: string) => Factor.use(id, code);
 
 test("a factor is on once its first code is right; what is stored is neither secret nor code", async () => {
 	const { id, email } = await newPerson();
-	expect(await Factor.turnOn(id, "123456", told("on")), "before it is offered").toBeNull();
+	expect(await Factor.turnOn(id, "123456", draftOf("on")), "before it is offered").toBeNull();
 	await Factor.offer(id);
 	const { secret = "", address = "" } = (await Factor.offered(id)) ?? {};
 	expect(secret).toMatch(/^[A-Z2-7]{32}$/);
 	expect(new URL(address).searchParams.get("secret")).toBe(secret);
 	expect(decodeURIComponent(address)).toContain(`otpauth://totp/Mây ERP:${email}?issuer=Mây ERP&`);
-	expect(await Factor.turnOn(id, codeOf(secret, 3600), told("on"))).toBeNull();
+	expect(await Factor.turnOn(id, codeOf(secret, 3600), draftOf("on"))).toBeNull();
 	expect(await Factor.of(id)).toBeNull();
 
-	const codes = (await Factor.turnOn(id, codeOf(secret), told("on"))) ?? [];
+	const codes = (await Factor.turnOn(id, codeOf(secret), draftOf("on"))) ?? [];
 	expect(new Set(codes).size).toBe(10);
 	for (const code of codes) expect(code).toMatch(/^[2-9a-hjkmnp-z]{5}-[2-9a-hjkmnp-z]{5}$/);
 	expect(await Factor.of(id)).toEqual({ since: start.toISOString(), codesLeft: 10 });
@@ -82,10 +74,10 @@ test("an offer ends after an hour, and another's secret opens nothing", async ()
 	const copied = { $set: { factorOffer: account?.factorOffer } };
 	await stored("accounts").updateOne({ email: other.email }, copied);
 	expect(await Factor.offered(other.id)).toBeNull();
-	expect(await Factor.turnOn(other.id, codeOf(secret), told("on"))).toBeNull();
+	expect(await Factor.turnOn(other.id, codeOf(secret), draftOf("on"))).toBeNull();
 	seconds(3_601);
 	expect(await Factor.offered(one.id)).toBeNull();
-	expect(await Factor.turnOn(one.id, codeOf(secret), told("on"))).toBeNull();
+	expect(await Factor.turnOn(one.id, codeOf(secret), draftOf("on"))).toBeNull();
 });
 
 test.each([
@@ -119,7 +111,7 @@ test("the code that turned it on is used, too", async () => {
 	await Factor.offer(id);
 	const { secret = "" } = (await Factor.offered(id)) ?? {};
 	const code = codeOf(secret);
-	await Factor.turnOn(id, code, told("on"));
+	await Factor.turnOn(id, code, draftOf("on"));
 	expect(await use(id, code)).toBe(false);
 });
 
@@ -172,7 +164,7 @@ test("no session opens by password or link alone, nor with a factor after the pa
 
 test("an administrator takes a factor off, nobody else; it is told once", async () => {
 	const [admin, colleague, person] = [await newPerson("admin"), await newPerson(), await withFactor()];
-	const off = (by: string, id = person.id) => Staff.takeFactorOff(id, told("off"), by);
+	const off = (by: string, id = person.id) => Staff.takeFactorOff(id, draftOf("off"), by);
 	for (const by of [colleague.id, person.id]) await expect(off(by)).rejects.toBeInstanceOf(NotAllowed);
 	await expect(off(admin.id, admin.id)).rejects.toBeInstanceOf(NotAllowed);
 	expect(await Staff.find(person.id)).toMatchObject({ factor: { codesLeft: 10 } });

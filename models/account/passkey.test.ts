@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { passkeysPerAccount } from "#models/limits.ts";
-import type { MailDraft } from "#models/mail/outbox.server.ts";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { type Lies, SoftwarePasskey } from "#tests/support/authenticator.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
+import { draftOf } from "#tests/support/drafts.ts";
 import { Account } from "./account.server.ts";
 import { Factor } from "./factor.server.ts";
 import { AccountDisabled, Passkey, TooManyPasskeys } from "./passkey.server.ts";
@@ -23,14 +23,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const told = (kind: string): MailDraft => ({
-	kind,
-	to: "rep@may-erp.example",
-	language: "vi",
-	subject: "x",
-	text: "x",
-});
-
 const mails = (kind: string) => stored("outbox").countDocuments({ kind });
 
 type Person = { id: string; email: string; fullName: string };
@@ -43,7 +35,7 @@ async function newPerson(role: "sales" | "admin" = "sales"): Promise<Person> {
 type Made = ReturnType<SoftwarePasskey["make"]>;
 
 const add = (by: Person, made: Made, name = "Chrome · Windows") =>
-	Passkey.add(by, origin, made, name, told("added"));
+	Passkey.add(by, origin, made, name, draftOf("added"));
 
 /** Somebody with a passkey. */
 async function withPasskey(person?: Person) {
@@ -71,9 +63,9 @@ test("a passkey is offered, added, used and removed, and its owner is told", asy
 	expect(await Passkey.listFor(owner.id)).toMatchObject([{ lastUsedAt: new Date().toISOString() }]);
 
 	const removed = await mails("removed");
-	await Passkey.remove(await newPerson(), passkey.id, told("removed"));
+	await Passkey.remove(await newPerson(), passkey.id, draftOf("removed"));
 	expect(await use(passkey), "another's removing").not.toBeNull();
-	for (const _ of [1, 2]) await Passkey.remove(owner, passkey.id, told("removed"));
+	for (const _ of [1, 2]) await Passkey.remove(owner, passkey.id, draftOf("removed"));
 	expect([await mails("added"), await mails("removed")]).toEqual([added, removed + 1]);
 	expect(await Passkey.listFor(owner.id)).toEqual([]);
 	expect(await use(passkey)).toBeNull();
@@ -230,10 +222,10 @@ test("who takes off a lost factor takes off passkeys, too, also of who has nothi
 	const admin = await newPerson("admin");
 	const { owner, passkey } = await withPasskey();
 	expect(await Staff.find(owner.id)).toMatchObject({ factor: null, passkeys: 1 });
-	await Factor.remove(owner.id, told("off"), { id: owner.id, fullName: owner.fullName });
+	await Factor.remove(owner.id, draftOf("off"), { id: owner.id, fullName: owner.fullName });
 	expect(await use(passkey), "one's own codes are another matter").not.toBeNull();
 	const before = await mails("off");
-	for (const _ of [1, 2]) await Staff.takeFactorOff(owner.id, told("off"), admin.id);
+	for (const _ of [1, 2]) await Staff.takeFactorOff(owner.id, draftOf("off"), admin.id);
 	expect(await mails("off")).toBe(before + 1);
 	expect(await Staff.find(owner.id)).toMatchObject({ passkeys: 0 });
 	expect(await use(passkey)).toBeNull();

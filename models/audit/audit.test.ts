@@ -12,6 +12,7 @@ import { eraseRequest } from "#models/request/own-request.server.ts";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
+import { draftOf } from "#tests/support/drafts.ts";
 import { codeOf } from "#tests/support/factor.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
 import { reader } from "#tests/support/link-mails.ts";
@@ -135,7 +136,7 @@ test("an invitation tells who invited and who came; an operator's, too", async (
 
 test("a second factor that comes, gets new codes and goes is told, by whomever", async () => {
 	const [boss, rep] = [await memberNamed("factor-boss", "admin"), await newMember()];
-	const mail = { kind: "x", to: rep.email, language: "vi", subject: "x", text: "x" } as const;
+	const mail = draftOf("x");
 	const by = { id: rep.id, fullName: rep.fullName, network };
 	const turnOn = async () => {
 		await Factor.offer(rep.id);
