@@ -3,8 +3,10 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { execa } from "execa";
 import mongoose from "mongoose";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { migrations } from "#models/migrations/list.server.ts";
 import { places } from "#models/privacy/personal-data.server.ts";
 import { seedDemo } from "#scripts/seed/demo.ts";
 import { CliError } from "#scripts/step.ts";
@@ -99,6 +101,21 @@ test("what is restored has the same counts and, by MongoDB's own reckoning, the 
 		expect(await client.db().collection(collection).countDocuments()).toBe(count);
 	}
 	expect((await stat(file)).mode & 0o077).toBe(0);
+});
+
+test("the command brings an older backup up to date, also where no start does", async () => {
+	const { db: older, uri: olderUri } = emptyDatabase();
+	await restoreBackup(olderUri, file);
+	await older.collection("migrations").drop();
+	const olderFile = path.join(folder, "older.ejson.gz");
+	await writeBackup(olderUri, olderFile);
+
+	const { db, uri } = emptyDatabase();
+	const settings = { MONGODB_URI: uri, SESSION_SECRET: "x".repeat(32), MIGRATE_AT_START: "no" };
+	await execa("node", ["--import", "tsx", "scripts/restore.ts", olderFile], { env: settings });
+	const applied = await db.collection<{ _id: string }>("migrations").find().toArray();
+	expect(applied.map(({ _id }) => _id)).toEqual(expect.arrayContaining(migrations.map(({ name }) => name)));
+	expect(await db.collection("auditLines").countDocuments({ action: "databaseRestored" })).toBe(1);
 });
 
 test("a database that holds something is left alone, unless it is to be replaced", async () => {
