@@ -75,14 +75,19 @@ export function wordKeysOf({ customerName, ...customer }: Searched): string[] {
 	return [...new Set(keys)];
 }
 
-/** {@link wordKeysOf}, and the pairs of the words. */
-export function searchKeysOf(searched: Searched): SearchKeys {
+/** Every two of the words, as {@link searchedPairsOf} asks for them; no word and no other key looks like one. */
+export function pairKeysOf(searched: Searched): string[] {
 	const words = wordsIn(searched).filter((word) => !isNumber(word));
 	const pairs = [...initialsIn(searched.customerName), ...words.map(headOf)]
 		.slice(0, mostPaired)
 		.flatMap((head, index, heads) => heads.slice(0, index).map((other) => joined(head, other)));
-	return { searchKeys: wordKeysOf(searched), searchPairs: [...new Set(pairs)] };
+	return [...new Set(pairs)];
 }
+
+export const searchKeysOf = (searched: Searched): SearchKeys => ({
+	searchKeys: wordKeysOf(searched),
+	searchPairs: pairKeysOf(searched),
+});
 
 function wordsIn({ customerName, companyName, customerEmail, customerPhone = "" }: Searched): string[] {
 	return [...new Set([customerName, companyName, customerEmail, digitsOf(customerPhone)].flatMap(wordsOf))];

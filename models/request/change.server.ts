@@ -7,6 +7,7 @@ import { type Handling, statusOf } from "./handling.server.ts";
 import { type RequestEvent, recordRequestEvent } from "./history.server.ts";
 import { type RequestRecord, requestsOf } from "./record.server.ts";
 import { readRequestId } from "./request-id.ts";
+import { requestKeysOf } from "./request-keys.ts";
 
 /** It was ended meanwhile. */
 export class RequestEnded extends Error {
@@ -47,11 +48,12 @@ export async function change(
 	const isDueAgain = set.dueAt !== undefined && set.dueAt > event.at;
 	const unset = [...(planned.unset ?? []), ...(isDueAgain ? (["toldLateAt"] as const) : [])];
 	const gone = Object.fromEntries(unset.map((path) => [path, undefined]));
+	const keys = set.state && { searchKeys: requestKeysOf({ ...record, ...set }) };
 	await requestsOf(kind).updateOne(
 		// With the submission's id, a cluster asks one shard only.
 		{ _id, submissionId: record.submissionId },
 		{
-			$set: { ...set, ...statusOf(kind, { ...record, ...set, ...gone }) },
+			$set: { ...set, ...keys, ...statusOf(kind, { ...record, ...set, ...gone }) },
 			$unset: Object.fromEntries(unset.map((path) => [path, 1])),
 			$inc: { version: 1 },
 		},

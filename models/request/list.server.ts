@@ -7,7 +7,7 @@ import { beyondRow, inDirection, type Page, type PageAddress, readKeysetPage } f
 import type { Language } from "#models/language.ts";
 import { requestsPerPage } from "#models/limits.ts";
 import { type RequestOutcome, type RequestState, requestStates } from "#models/options.ts";
-import { searchedKeysOf } from "#models/search-keys.ts";
+import { searchedKeysOf, searchedPairsOf } from "#models/search-keys.ts";
 import { latest, latestWeeks, startOfWeek } from "#models/week.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import { openStates, soonestFirst } from "./handling.server.ts";
@@ -48,7 +48,7 @@ export async function listRequests(
 	const now = new Date();
 	const order = query.state === "ended" || query.state === "all" ? lastFirst : soonestFirst;
 	const kinds = query.kind ? [query.kind] : requestKinds;
-	const { filter, index } = await filterOf(viewer, query, now);
+	const parts = await Promise.all(partsOf(query).map((part) => filterOf(viewer, part, now)));
 	const { rows, ...around } = await readKeysetPage<Found, Position>(
 		{ after, before },
 		{
@@ -60,15 +60,17 @@ export async function listRequests(
 				const past = last ? [beyondRow<RequestRecord>(order, new Date(last.value), last.id, forward)] : [];
 				const sort = inDirection(order, forward);
 				const found = await Promise.all(
-					kinds.map(async (kind): Promise<Found[]> => {
-						const records = await requestsOf(kind)
-							.find({ $and: [...filter, ...past] }, rowPaths)
-							.sort(sort)
-							.limit(limit)
-							.hint(index)
-							.lean<RequestRecord[]>();
-						return records.map((record) => ({ kind, record }));
-					}),
+					kinds.flatMap((kind) =>
+						parts.map(async ({ filter, index }): Promise<Found[]> => {
+							const records = await requestsOf(kind)
+								.find({ $and: [...filter, ...past] }, rowPaths)
+								.sort(sort)
+								.limit(limit)
+								.hint(index)
+								.lean<RequestRecord[]>();
+							return records.map((record) => ({ kind, record }));
+						}),
+					),
 				);
 				const way = sort.dueAt ?? 1;
 				return found
@@ -81,22 +83,30 @@ export async function listRequests(
 	return { ...around, rows: rows.map(({ kind, record }) => rowOf(kind, record, now)) };
 }
 
-async function filterOf(
-	viewer: Viewer,
-	query: RequestQuery,
-	now: Date,
-): Promise<{ filter: Filter[]; index: string }> {
-	const { owner, due, week, outcome, text } = query;
-	const facets = facetsOf(query);
-	const words = (text && searchedKeysOf(text)) || [];
-	const keys = [...facets.map(({ key }) => key), ...words];
+type Part = RequestQuery & { states: RequestState[]; words: string[] };
+
+/** Of several words, those of ended requests are looked for by other keys. */
+function partsOf(query: RequestQuery): Part[] {
+	const states = statesOf(query);
+	const words = (query.text && searchedKeysOf(query.text)) || [];
+	const open = states.filter((state) => state !== "ended");
+	const isSplit = words.length > 1 && open.length > 0 && open.length < states.length;
+	const parts: RequestState[][] = isSplit ? [open, ["ended"]] : [states];
+	return parts.map((states) => ({ ...query, states, words }));
+}
+
+async function filterOf(viewer: Viewer, part: Part, now: Date): Promise<{ filter: Filter[]; index: string }> {
+	const { owner, due, week, outcome, states, words } = part;
+	const facets = facetsOf(part);
+	const pairs = states.every((state) => state === "ended") ? searchedPairsOf(words) : [];
+	const keys = [...facets.map(({ key }) => key), ...words, ...pairs];
 	const isOwned = !viewer.isAdmin || owner !== undefined;
 	const counts = keys.length > 1 || (isOwned && keys.length > 0) ? await sampledKeys() : undefined;
 	const rarest = counts ? rarestOf(counts, keys) : keys[0];
 	// As $expr, so that the planner cannot choose another key than the rarest.
 	const hasWords = { $expr: trusted({ $setIsSubset: [words, "$searchKeys"] }) };
 	const filter: Filter[] = [
-		{ state: trusted({ $in: statesOf(query) }) },
+		{ state: trusted({ $in: states }) },
 		visibleTo(viewer),
 		...(owner === undefined ? [] : [{ ownerId: owner === "nobody" ? null : toId(owner) }]),
 		...(due ? [{ dueAt: trusted(due === "late" ? { $lt: now } : { $gte: now, $lt: endOfDay(now) }) }] : []),

@@ -1,6 +1,7 @@
 import type { Language } from "#models/language.ts";
 import { maxLength } from "#models/limits.ts";
-import { customerKeysOf, wordKeysOf } from "#models/search-keys.ts";
+import type { RequestState } from "#models/options.ts";
+import { customerKeysOf, pairKeysOf, wordKeysOf } from "#models/search-keys.ts";
 import { weekOf } from "#models/week.ts";
 import { type Attribution, sourceOf } from "./source.ts";
 
@@ -22,7 +23,7 @@ type Facets = {
 	week: string;
 };
 
-type Sent = Sender & { visit?: Attribution; language: Language; createdAt: Date };
+type Sent = Sender & { visit?: Attribution; language: Language; createdAt: Date; state?: RequestState };
 
 const customerOf = ({ contactName, name, companyName = "", email, phone }: Sender) => ({
 	customerName: contactName ?? name ?? "",
@@ -43,13 +44,15 @@ const facetsOf = ({ visit, language, createdAt }: Sent): Facets => ({
 export const facetKey = (facet: keyof Facets, value: string) =>
 	`${facet}:${value}`.slice(0, maxLength.choice);
 
-/** What is stored with a request, made of what its visitor sent. */
+/** What is stored with a request, made of what its visitor sent; of ended ones, as they are many, pairs of words, too. */
 export function derivedFrom(sent: Sent): { cameFrom: string; searchKeys: string[] } {
 	const facets = facetsOf(sent);
 	const keys = Object.entries(facets).flatMap(([facet, value]) =>
 		value ? [facetKey(facet as keyof Facets, value)] : [],
 	);
-	return { cameFrom: facets.source, searchKeys: [...wordKeysOf(customerOf(sent)), ...keys] };
+	const customer = customerOf(sent);
+	const pairs = sent.state === "ended" ? pairKeysOf(customer) : [];
+	return { cameFrom: facets.source, searchKeys: [...wordKeysOf(customer), ...pairs, ...keys] };
 }
 
 /** Of what a list finds a request by: words, numbers, customer and facets. */

@@ -74,6 +74,9 @@ const queries: RequestQuery[] = [
 	{ text: "nguyễn" },
 	{ text: "nguyễn", state: "ended" },
 	{ text: "nguyễn minhphat777", state: "ended" },
+	{ text: "minh phát gỗ", state: "ended" },
+	{ text: "minh phát gỗ", state: "all" },
+	{ text: "quỳnh cà phê", state: "all" },
 	{ text: "khong ai co ten nay", state: "all" },
 ];
 

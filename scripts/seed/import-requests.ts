@@ -44,7 +44,7 @@ export function requestImport(sent: Sent, course: RequestCourse, owner: Owner | 
 		...{ _id, answerBy, createdAt },
 		ownerId: owner ? new Types.ObjectId(owner.id) : null,
 		dueAt: endedAt ?? (nextOn ? closingTime(nextOn) : ((answeredAt && demoAt) ?? answerBy)),
-		...derivedFrom({ ...sent, createdAt }),
+		...derivedFrom({ ...sent, createdAt, state }),
 	};
 	const history: RequestEvent[] = [];
 	const visitor = sent.contactName ?? sent.name ?? sent.email;

@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from "vitest";
+import { pairEndedRequests } from "#models/migrations/0004-pairs-of-ended-requests.server.ts";
+import { stored, useDatabase } from "#tests/support/database.ts";
+import { viewerNamed } from "#tests/support/inquiries.ts";
+import { noMails, storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
+import { listRequests, type RequestQuery } from "./list.server.ts";
+import { correctRequest } from "./own-request.server.ts";
+import { endRequest, reopenRequest } from "./request.server.ts";
+import type { RequestId } from "./request-id.ts";
+
+useDatabase();
+
+const admin = viewerNamed("admin", "admin");
+
+const end = (id: RequestId) => endRequest(admin, id, { ending: "notInterested" }, noMails);
+
+async function ended(stored: Promise<RequestId>): Promise<RequestId> {
+	const id = await stored;
+	await end(id);
+	return id;
+}
+
+const found = async (text: string, query: RequestQuery = { state: "ended" }) =>
+	(await listRequests(admin, { text, ...query })).rows.map(({ id }) => id);
+
+let both: RequestId;
+
+// Each word is more frequent than the two together, so that a search goes by the pair; that is asked once.
+beforeAll(async () => {
+	await ended(storeTrial({ contactName: "Lê Hoa", companyName: "Gạch Long An", email: "a@long.example" }));
+	await ended(storeDemo({ contactName: "Vũ Tâm", companyName: "Gạch Bình An", email: "b@binh.example" }));
+	both = await ended(
+		storeTrial({ contactName: "Phan Hoa", companyName: "Gốm Tâm Phát", email: "c@tam.example" }),
+	);
+	expect(await found("hoa tâm")).toEqual([both]);
+});
+
+test("several words find what has ended, and what has not", async () => {
+	const message = await ended(storeMessage({ name: "Đỗ Tâm", email: "hoa@gom.example" }));
+	const open = await storeDemo({ contactName: "Hoa Tâm" });
+	expect(await found("hoa tam")).toEqual([message, both]);
+	expect(await found("hoa tam", { state: "all" })).toEqual([open, message, both]);
+	expect(await found("hoa tam", {})).toEqual([open]);
+	expect(await found("hoa tam gom")).toEqual([message, both]);
+	await end(open);
+	expect(await found("hoa tam")).toContain(open);
+});
+
+test("what is opened again, or corrected, is found where it stands now", async () => {
+	const id = await ended(storeTrial({ contactName: "Hoa Tâm Sen" }));
+	await reopenRequest(admin, id);
+	expect(await found("hoa tam")).not.toContain(id);
+	expect(await found("hoa tam", {})).toEqual([id]);
+	await end(id);
+	await correctRequest(id, { email: "nhung@sen.example", phone: "0912345678" }, noMails);
+	expect(await found("hoa tam nhung")).toEqual([id]);
+});
+
+test("what ended before there were pairs gets them, once", async () => {
+	const id = await ended(storeTrial({ contactName: "Hoa Tâm Đào" }));
+	const name = { contactName: "Hoa Tâm Đào" };
+	const keys: string[] = (await stored("leads").findOne(name))?.searchKeys;
+	const searchKeys = keys.filter((key) => !key.includes(" "));
+	await stored("leads").updateOne(name, { $set: { searchKeys } });
+	expect(await found("tam hoa")).not.toContain(id);
+	await pairEndedRequests();
+	expect(await found("tam hoa")).toContain(id);
+});
