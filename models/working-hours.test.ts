@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendarMinute } from "./calendar.ts";
-import { daysOff, officePieces, workingDaysAfter, workingDeadline } from "./working-hours.ts";
+import { daysOff, isTimeToCall, officePieces, workingDaysAfter, workingDeadline } from "./working-hours.ts";
 
 const inVietnam = (time: string) => new Date(`${time}:00+07:00`);
 
@@ -38,4 +38,13 @@ test("the five working days to come leave out weekends and days off", () => {
 test("pieces of 45 minutes end before lunch and before the office closes", () => {
 	const begun = officePieces("2026-11-25", 45).map((date) => calendarMinute(date).slice(11));
 	expect(begun).toEqual("08:00 08:45 09:30 10:15 11:00 13:00 13:45 14:30 15:15 16:00".split(" "));
+});
+
+test.each([
+	["07:59", false],
+	["08:00", true],
+	["20:59", true],
+	["21:00", false],
+])("whether people may be called at %s in Vietnam: %s", (time, isTime) => {
+	expect(isTimeToCall(inVietnam(`2026-11-23T${time}`))).toBe(isTime);
 });

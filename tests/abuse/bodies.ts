@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Connection } from "mongoose";
 import type { Line, Section } from "#scripts/report.ts";
 import type { Product } from "#tests/support/product.ts";
 import { changesBetween, digestOf } from "#tests/support/stored-digest.ts";
@@ -22,7 +23,7 @@ export const bodies: Section = {
 				...(await sendBig(product, forms)),
 				await sendWrongTypes(product, forms),
 				await sendOddRequests(product),
-				await sendMalformed(product, forms),
+				await sendMalformed(product, forms, db),
 			];
 			const changed = changesBetween(before, await digestOf(db));
 			lines.push({
@@ -166,9 +167,13 @@ async function sendOddRequests({ url }: Product): Promise<Line> {
 	};
 }
 
-async function sendMalformed({ url }: Product, forms: Form[]): Promise<Line> {
+async function sendMalformed({ url }: Product, forms: Form[], db: Connection): Promise<Line> {
 	const statuses: number[] = [];
+	const wrong = new Set<string>();
 	for (const form of forms) {
+		// A proof lasts for ten minutes, and this may last for longer.
+		const fresh = { $set: { provenAt: new Date() } };
+		await db.collection("sessions").updateMany({ provenAt: { $gt: new Date(0) } }, fresh);
 		const all = Array.from({ length: bodiesEach }, (_, index) => malformed(form, index));
 		await each(all, async ({ type, body }) => {
 			const answer = await fetch(url + form.action, {
@@ -179,13 +184,14 @@ async function sendMalformed({ url }: Product, forms: Form[]): Promise<Line> {
 			});
 			await answer.arrayBuffer();
 			statuses.push(answer.status);
+			if (answer.status < 400 || answer.status >= 500) wrong.add(`${form.action} ${answer.status}`);
 		});
 	}
 	return {
 		what: `${bodiesEach.toLocaleString("en")} malformed bodies to each of ${forms.length} actions`,
 		must: "refused with 4xx, never 5xx",
-		seen: told(statuses),
-		reached: statuses.every((status) => status >= 400 && status < 500),
+		seen: [told(statuses), ...wrong].join("; "),
+		reached: wrong.size === 0,
 	};
 }
 
