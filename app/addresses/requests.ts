@@ -1,4 +1,5 @@
 import type { RequestId } from "#models/request/request-id.ts";
+import { listSearch } from "./search.ts";
 
 export const requests = "/portal/requests";
 export const comingDemos = `${requests}/demos`;
@@ -6,6 +7,8 @@ export const quarantine = `${requests}/quarantine`;
 
 type Part = "take" | "give-back" | "hand-over" | "demo" | "end" | "reopen";
 
-export const requestAddress = (id: RequestId, part?: Part) => `${requests}/${id}${part ? `/${part}` : ""}`;
+/** @param search the query string of the list from which it is opened */
+export const requestAddress = (id: RequestId, part?: Part, search = "") =>
+	`${requests}/${id}${part ? `/${part}` : ""}${listSearch(search)}`;
 
 export const discardAddress = (suspectedId: string) => `${quarantine}/${suspectedId}/discard`;

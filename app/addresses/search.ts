@@ -9,4 +9,5 @@ export function changedSearch(search: string, changes: Record<string, string | n
 }
 
 /** The part of a query string that says from which list something was opened. */
-export const listSearch = (search: string) => changedSearch(search, { notice: null, history: null });
+export const listSearch = (search: string) =>
+	changedSearch(search, { notice: null, taken: null, history: null });

@@ -128,8 +128,14 @@ test("a request is closed with a reason as a duplicate of another, and opened ag
 	await expect(page.getByText("Closed: Duplicate of another")).toBeVisible();
 	await page.goto(`/portal/requests?q=${encodeURIComponent(email)}`);
 	await expect(page.getByRole("link", { name: "Thu Hà", exact: true })).toHaveCount(0);
-	await page.getByRole("link", { name: `Search for “${email}” in closed requests, too` }).click();
+	await page.getByRole("link", { name: `Search for “${email}” in all requests` }).click();
+	await expect(page).toHaveURL(/state=all/);
+	const list = page.url();
 	await page.getByRole("link", { name: "Thu Hà", exact: true }).click();
+	await page.getByRole("link", { name: "Back to the list" }).click();
+	await expect(page).toHaveURL(list);
+	await page.getByRole("link", { name: "Thu Hà", exact: true }).click();
+	await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
 	expect(await storedRequest(db, second)).toMatchObject({
 		state: "ended",
 		replied: false,

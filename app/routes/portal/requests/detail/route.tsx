@@ -1,6 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import {
+	Link,
+	type ShouldRevalidateFunction,
+	useActionData,
+	useLoaderData,
+	useLocation,
+} from "@remix-run/react";
 import { requests } from "#app/addresses/requests.ts";
+import { listSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -61,11 +68,12 @@ export default function RequestPage() {
 	const { shown, related } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { detail } = useRequestTexts();
+	const { search } = useLocation();
 	const isOpen = shown?.state !== "ended";
 	return (
 		<Main className="[--measure:72rem] [&_h2]:text-base [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2">
 			<p className="print:hidden">
-				<Link to={requests}>{detail.back}</Link>
+				<Link to={requests + listSearch(search)}>{detail.back}</Link>
 			</p>
 			<RequestNotice />
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 *:grid *:grid-cols-[minmax(0,1fr)] *:gap-5 lg:grid-cols-2">

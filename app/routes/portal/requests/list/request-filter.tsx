@@ -102,7 +102,10 @@ export function RequestFilter({ asked, weeks, known }: Props) {
 				{filters.apply}
 			</button>{" "}
 			{(isNarrowed || q || kind) && (
-				<Link to={requests} className="inline-flex min-h-(--control) items-center">
+				<Link
+					to={requests + (isView ? `?state=${state}` : "")}
+					className="inline-flex min-h-(--control) items-center"
+				>
 					{filters.clear}
 				</Link>
 			)}

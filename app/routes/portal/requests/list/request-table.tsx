@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form, Link, useLocation } from "@remix-run/react";
 import { requestAddress } from "#app/addresses/requests.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { Pressed } from "#app/ui/form/pressed.tsx";
@@ -21,6 +21,7 @@ export type ListedRequest = RequestRow & {
 export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 	const { list, kinds, states } = useRequestTexts();
 	const { columns } = list;
+	const { search } = useLocation();
 	return (
 		<table className="w-full max-lg:block [&_small]:block [&_small]:font-normal [&_small]:text-ink-soft">
 			<thead className="max-lg:sr-only">
@@ -37,7 +38,7 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 					<tr key={row.id} className={card}>
 						<th scope="row" className="min-w-32 wrap-anywhere">
 							<Link
-								to={requestAddress(row.id)}
+								to={requestAddress(row.id, undefined, search)}
 								discover={discoverIn(index)}
 								className="inline-block py-[0.15rem]"
 							>
