@@ -201,6 +201,7 @@ export const Account = {
 			const account = accountId && (await Account.owned(accountId, session));
 			if (!account) return null;
 			await putPassword(account, passwordHash, mail, session);
+			await dropUnconfirmed(account, session);
 			const by = await memberOf(account.id, from, session);
 			await Audit.write({ by, action: "passwordReset" }, session);
 			return account;
@@ -279,6 +280,16 @@ async function putPassword(
 	await Session.closeAll(id, session);
 	await endLinks(id, session, "reset-password");
 	if (mail) await OutboxMail.queue([mail(email)], session);
+}
+
+/** Whoever signed up with an address that is not confirmed may be a stranger; only its owner has read the mailed link. */
+async function dropUnconfirmed(
+	{ id, emailConfirmedAt, confirmationAskedAt }: ActiveAccount,
+	session: ClientSession,
+): Promise<void> {
+	if (emailConfirmedAt) return;
+	const factor = confirmationAskedAt ? { factor: 1, factorOffer: 1 } : {};
+	await accounts.updateOne({ _id: id }, { $unset: { passkeys: 1, ...factor } }, { session });
 }
 
 async function insert(

@@ -81,6 +81,24 @@ test("a new password makes no administrator, and leaves the link that does", asy
 	expect(await roleOf(id)).toBe("admin");
 });
 
+test("what a stranger has added before does not outlive the owner's new password", async () => {
+	const { id, token } = await signUp();
+	const theirs = {
+		passkeys: [{ id: "a-key" }],
+		factor: { secret: "sealed" },
+		factorOffer: { secret: "sealed" },
+	};
+	await stored("accounts").updateOne({}, { $set: theirs });
+	await resetPassword(id);
+	const account = await stored("accounts").findOne({});
+	for (const added of Object.keys(theirs)) expect(account).not.toHaveProperty(added);
+	expect(await Account.confirmEmail(token)).toMatchObject({ isAdmin: true });
+
+	await stored("accounts").updateOne({}, { $set: theirs });
+	await resetPassword(id);
+	expect(await stored("accounts").findOne({}), "one's own stay").toMatchObject(theirs);
+});
+
 test("who has left the link until it is too old gets another when they sign in, one a day", async () => {
 	const { id, token } = await signUp();
 	await Account.openSession({ id }, "Firefox", reader);

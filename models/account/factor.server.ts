@@ -43,11 +43,12 @@ export const Factor = {
 		return account?.factor ? factorViewOf(account.factor) : null;
 	},
 
-	/** Makes the secret with which {@link Factor.turnOn} works for an hour. */
+	/** Makes the secret with which {@link Factor.turnOn} works for an hour; none for who has a factor. */
 	async offer(accountId: string): Promise<void> {
 		const { base32 } = new Secret({ size: secretBytes });
 		const factorOffer = { secret: sealText(purposeOf(accountId), base32), at: new Date() };
-		await accounts.updateOne({ _id: accountId }, { $set: { factorOffer } });
+		const withoutFactor = { _id: accountId, factor: trusted({ $exists: false }) };
+		await accounts.updateOne(withoutFactor, { $set: { factorOffer } });
 	},
 
 	/** The offered secret, and the address in which apps take it over; null for none, or one too old. */

@@ -33,7 +33,7 @@ export type StaffMember = {
 
 export type Person = { id: string; name: string; email: string };
 
-/** One's own account, or no longer an admin. */
+/** One's own account, one that is gone or not confirmed, or no longer an admin. */
 export class NotAllowed extends Error {
 	override readonly name = "NotAllowed";
 }

@@ -118,7 +118,7 @@ const limitWindowMs = 3_600 * second;
 const givenUp = () => ({ $set: { gaveUpAt: new Date() }, $unset: { nextAttemptAt: 1 } }) as const;
 
 export const OutboxMail = {
-	/** In the caller's transaction, as the next two. */
+	/** In the caller's transaction, as the next three. */
 	async queue(mails: (MailDraft | LinkMailDraft)[], session: ClientSession): Promise<void> {
 		const nextAttemptAt = new Date();
 		await outbox.insertMany(

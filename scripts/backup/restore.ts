@@ -9,7 +9,7 @@ const { BSON, MongoClient } = mongoose.mongo;
 const batchSize = 500;
 
 /**
- * Checks a whole backup, stores it, and compares what is stored with it; indexes are made by the server at its start.
+ * Checks a whole backup, stores it, and compares what is stored with it; indexes are made when the product connects.
  * @param keyFile with the key of an encrypted one
  * @param replace deletes what the database holds; without it the database must be empty
  * @throws CliError where the file is damaged, the database is not empty, or holds something else in the end

@@ -91,6 +91,7 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 
 	async "reset-link"({ email }) {
 		const id = await idOf(email);
+		if (!(await Account.owned(id))) throw new CliError(`${email} is disabled: no link would work`);
 		const subject = accountSubject(await memberOf(id));
 		await Audit.write({ by: commandLine, action: "resetLinkMade", subject });
 		await printLink("reset-password", id);

@@ -47,6 +47,20 @@ test("who invites, approves or refuses long after signing in shows again who the
 	const again = await visitor();
 	await enterAgain({ request: again }, theirs);
 	expect((await again.get("/portal/dashboard", { maxRedirects: 0 })).status()).toBe(200);
+
+	await later();
+	const invitation = await db.collection("invitations").findOne({ email: invited.email });
+	const sentAgain = async () => {
+		const form = { change: "resend" };
+		const at = `/portal/staff/invitations/${invitation?._id}`;
+		return (await request.post(at, { form, maxRedirects: 0 })).headers().location ?? "";
+	};
+	const asked = await sentAgain();
+	expect(asked).toMatch(/^\/portal\/prove\?/);
+	expect(await db.collection("invitations").findOne({ email: invited.email })).toEqual(invitation);
+	const back = await request.post(asked, { form: { proof: password } });
+	expect(await back.text()).toContain("Please press the button once more.");
+	expect(await sentAgain()).toBe("/portal/staff/invitations?done=resent");
 });
 
 test("an invitation that never was, or is no form of ours, changes nothing", async ({ request, db }) => {

@@ -2,6 +2,7 @@ import { invitationsPage } from "#app/addresses/account.ts";
 import { readForm } from "#app/server/form.server.ts";
 import { linkReader } from "#app/server/mail/link-mail.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { requireProof } from "#app/server/proof.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
@@ -16,6 +17,7 @@ const noticed = (notice: "resent" | "withdrawn" | "gone" | "tooMany") =>
 export const action = requireAdmin(async ({ request, params, viewer }) => {
 	const form = await readForm(request, changeSchema);
 	if (form.status !== "success") throw new Response("Bad Request", { status: 400 });
+	if (form.value.change === "resend") await requireProof(request);
 	const { id = "" } = params;
 	try {
 		await countWrite(viewer.id, "change");
@@ -30,4 +32,5 @@ export const action = requireAdmin(async ({ request, params, viewer }) => {
 	return noticed(isSent ? "resent" : "gone");
 });
 
-export const loader = requireAdmin(async () => redirect(invitationsPage));
+/** From the page that asked for a proof: the button is to be pressed again. */
+export const loader = requireAdmin(async () => redirect(`${invitationsPage}?done=proven`));

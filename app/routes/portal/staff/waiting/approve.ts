@@ -17,4 +17,5 @@ export const action = requireAdmin(({ request, params, viewer }) =>
 	),
 );
 
-export const loader = requireAdmin(async () => redirect(staffPage));
+/** From the page that asked for a proof: the button is to be pressed again. */
+export const loader = requireAdmin(async () => redirect(`${staffPage}?done=proven`));
