@@ -75,5 +75,5 @@ test("the board tells how fast requests were answered and what became of them; e
 	await expect(page.getByRole("link", { name: `Đặng ${source}` })).toBeVisible();
 	await expect(page.getByRole("link", { name: "Lê Thu" })).toHaveCount(1);
 	await page.getByRole("link", { name: "Clear all filters" }).click();
-	await expect(page).toHaveURL("/portal/requests");
+	await expect(page).toHaveURL("/portal/requests?state=all");
 });
