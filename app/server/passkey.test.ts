@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Account } from "#models/account/account.server.ts";
 import { Passkey } from "#models/account/passkey.server.ts";
 import { env } from "#models/env.server.ts";
@@ -9,6 +9,13 @@ import { TooManyTries } from "./auth.server.ts";
 import { askForPasskey, takePasskey } from "./passkey.server.ts";
 
 useDatabase();
+
+// Networks are counted in spans of ten minutes, of which none may end meanwhile.
+const span = 600_000;
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ["Date"], now: Math.ceil(Date.now() / span) * span });
+});
+afterEach(() => vi.useRealTimers());
 
 const origin = "http://localhost";
 const from = (clientAddress: string) => ({
