@@ -112,6 +112,7 @@ test("a connection that broke off is told; a health check only if it went wrong"
 	socket.write("GET /never HTTP/1.1\r\nHost: here\r\n\r\n");
 	await once(server, "request");
 	socket.destroy();
-	expect(await line()).toMatchObject({ path: "/never", brokenOff: true });
+	const network = networkOf({ clientAddress: "127.0.0.1" });
+	expect(await line()).toMatchObject({ path: "/never", brokenOff: true, network });
 	expect(lines).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import type { Env } from "#models/env.server.ts";
 import { redactPath } from "#models/log.server.ts";
 import { requestIdHeader } from "#models/request-id.ts";
 import { clientAddress } from "./client-address.ts";
-import { type Observed, type Observer, pathOf } from "./observe.ts";
+import { type Observer, pathOf } from "./observe.ts";
 
 /** Lines wait up to a second, and are written together: a kill loses them, and what nobody reads is dropped. */
 const writing = {
@@ -25,24 +25,27 @@ export function accessLog(
 	const log = pino({ level: LOG_LEVEL, base: undefined }, destination);
 	const path = remembering(loggedPath);
 	const network = remembering((address) => networkOf({ clientAddress: address }));
-	const end = ({ request, response, bytes, ms }: Observed) => {
+	return (request) => {
 		const { method, url = "", headers } = request;
-		if (url.startsWith("/health/") && response.statusCode < 400) return;
-		log.info(
-			{
-				id: headers[requestIdHeader],
-				method,
-				path: path(pathOf(url)),
-				status: response.statusCode,
-				bytes,
-				ms: Math.round(ms * 10) / 10,
-				network: network(clientAddress(request, TRUSTED_PROXIES)),
-				...(!response.writableFinished && { brokenOff: true }),
-			},
-			"request",
-		);
+		// A connection that broke off has no address any more.
+		const address = clientAddress(request, TRUSTED_PROXIES);
+		return ({ response, bytes, ms }) => {
+			if (url.startsWith("/health/") && response.statusCode < 400) return;
+			log.info(
+				{
+					id: headers[requestIdHeader],
+					method,
+					path: path(pathOf(url)),
+					status: response.statusCode,
+					bytes,
+					ms: Math.round(ms * 10) / 10,
+					network: network(address),
+					...(!response.writableFinished && { brokenOff: true }),
+				},
+				"request",
+			);
+		};
 	};
-	return { end };
 }
 
 function loggedPath(path: string): string {

@@ -42,16 +42,14 @@ const methods = ["GET", "HEAD", "POST"];
 
 /** Measures requests. @param nameOf one of so many names for a path */
 export function measureRequests(nameOf: (path: string) => string): Observer {
-	return {
-		begin() {
-			inHand++;
-		},
-		end({ request, response, ms }) {
+	return () => {
+		inHand++;
+		return ({ request, response, ms }) => {
 			inHand--;
 			const route = nameOf(pathOf(request.url ?? ""));
 			answersOf(route, request.method, response.statusCode).count++;
 			durations.observe({ route }, ms / 1000);
-		},
+		};
 	};
 }
 

@@ -8,7 +8,8 @@ export type Observed = {
 	ms: number;
 };
 
-export type Observer = { begin?(): void; end(observed: Observed): void };
+/** Is told of a request as it begins, and returns what is told of its end. */
+export type Observer = (request: IncomingMessage) => (observed: Observed) => void;
 
 /** Tells observers of the begin and the end of requests. */
 export function observe(observers: Observer[]) {
@@ -17,11 +18,11 @@ export function observe(observers: Observer[]) {
 		const start = performance.now();
 		const { socket } = request;
 		const before = socket.bytesWritten;
-		for (const observer of observers) observer.begin?.();
+		const ends = observers.map((begin) => begin(request));
 		response.on("close", () => {
 			const ms = performance.now() - start;
 			const bytes = socket.bytesWritten - before;
-			for (const observer of observers) observer.end({ request, response, bytes, ms });
+			for (const end of ends) end({ request, response, bytes, ms });
 		});
 	};
 }
