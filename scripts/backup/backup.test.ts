@@ -181,3 +181,11 @@ test("an encrypted backup that was cut off or changed is not whole", async () =>
 		await expect(readBackup(encrypted, keyFile)).rejects.toThrow(CliError);
 	}
 });
+
+test("a database that fails while it is filled is not told as a damaged file", async () => {
+	const document = () => {
+		throw new mongoose.mongo.MongoNetworkError("connection closed");
+	};
+	const reading = readBackup(file, undefined, { document });
+	await expect(reading).rejects.toThrow(/^connection closed$/);
+});

@@ -80,7 +80,10 @@ export async function readBackup(file: string, keyFile?: string, reader: Reader 
 			complete = mark[0] === "complete";
 		}
 	} catch (error) {
-		throw error instanceof CliError ? error : new CliError(`${file} cannot be read: ${error}`);
+		const isOfDatabase = error instanceof mongoose.mongo.MongoError;
+		throw isOfDatabase || error instanceof CliError
+			? error
+			: new CliError(`${file} cannot be read: ${error}`);
 	}
 	if (!complete) throw new CliError(`${file} is no backup of this project, or was cut off.`);
 	return summaries;
