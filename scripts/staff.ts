@@ -7,6 +7,7 @@ import { CliError } from "./step.ts";
 const usage = `Staff accounts from the command line:
   npm run staff -- create --email EMAIL --name "FULL NAME" --role admin|sales
   npm run staff -- invite EMAIL --role admin|sales    prints a link to the server of the same PUBLIC_URL or PORT
+  npm run staff -- invite-link EMAIL   prints another link, for who has lost it
   npm run staff -- list
   npm run staff -- approve EMAIL       lets somebody in who has signed up and waits
   npm run staff -- refuse EMAIL        removes the account of one who waits

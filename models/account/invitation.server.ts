@@ -94,14 +94,22 @@ export const Invitation = {
 		return found && viewOf(found);
 	},
 
-	/** Mails another link; those before it stay valid for their time. False if the invitation is gone. */
-	resend(id: string, reader: LinkReader, by: Actor): Promise<boolean> {
+	async idOf(email: string): Promise<string | null> {
+		const found = await invitations.findOne({ email: normaliseEmail(email) ?? "" }, { _id: 1 }).lean();
+		return found && String(found._id);
+	},
+
+	/**
+	 * Sends another link; those before it stay valid for their time. False if the invitation is gone.
+	 * @param reader see {@link Invitation.invite}
+	 */
+	resend(id: string, reader: LinkReader | null, by: Actor): Promise<boolean> {
 		return change(id, async (session) => {
 			const sent = { $set: { sentAt: new Date() } };
 			const invitation = await invitations.findByIdAndUpdate(id, sent, { session }).lean();
 			if (!invitation) return false;
 			await writeSent(invitation, by, session);
-			await OutboxMail.queueLink(purpose, { id, email: invitation.email }, reader, session);
+			if (reader) await OutboxMail.queueLink(purpose, { id, email: invitation.email }, reader, session);
 			return true;
 		});
 	},

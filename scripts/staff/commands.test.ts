@@ -61,6 +61,8 @@ test("invite prints a link that makes the account, and says what stands in the w
 	const printed = await run("invite", { email, role: "admin" });
 	const token = /\/portal\/invite\/(\S+)/.exec(printed)?.[1] ?? "";
 	await expect(run("invite", { email, role: "sales" })).rejects.toThrow("invited already");
+	const another = /\/portal\/invite\/(\S+)/.exec(await run("invite-link", { email }))?.[1] ?? "";
+	expect(await Invitation.ofLink(another)).toMatchObject({ email, role: "admin" });
 	await expect(run("invite", { email, role: "boss" })).rejects.toBeInstanceOf(CliError);
 	await expect(run("invite", { email: "no address", role: "sales" })).rejects.toBeInstanceOf(CliError);
 	const person = { fullName: "Phạm Thu Hương", password: "mot-mat-khau-moi-2026" };
@@ -128,7 +130,7 @@ test("remove-factor also removes passkeys, of who has nothing else", async () =>
 	expect(await stored("outbox").countDocuments({ to: email, kind: "factorTakenOff" })).toBe(1);
 });
 
-test.each(["disable", "enable", "remove-factor", "reset-link"])(
+test.each(["invite-link", "disable", "enable", "remove-factor", "reset-link"])(
 	"%s names an account that is not there",
 	async (name) => {
 		await expect(run(name, { email: "nobody@may-erp.example" })).rejects.toThrow("nobody@may-erp.example");

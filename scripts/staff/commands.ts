@@ -50,6 +50,14 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 		await printLink("accept-invitation", id);
 	},
 
+	async "invite-link"({ email = "" }) {
+		const id = await Invitation.idOf(email);
+		if (!id || !(await Invitation.resend(id, null, commandLine))) {
+			throw new CliError(email ? `${email} is not invited` : "Whose invitation? Give its address");
+		}
+		await printLink("accept-invitation", id);
+	},
+
 	async approve({ email }) {
 		const mail = decisionMail("approved", mailOrigin());
 		if (!(await Waiting.approve(await idOf(email), null, mail))) throw new CliError(`${email} does not wait`);
