@@ -49,7 +49,10 @@ async function tryOnce({ request, context }: Asked, typed: string): Promise<Pers
 	const key = `passkey ${response.id}`;
 	// Counted before it is looked at, so that concurrent tries cannot pass.
 	const triedAt = await Attempt.take(key, wrongTries);
-	if (!triedAt) return refuse(key, async () => ({ by: by(context), action: "triesBlocked" }));
+	if (!triedAt) {
+		const subject = () => Passkey.ownerOf(response.id);
+		return refuse(key, async () => ({ by: by(context), action: "triesBlocked", subject: await subject() }));
+	}
 	const fewInNetwork = await NetworkCount.add("wrong sign-in", network);
 	const uncount = () =>
 		Promise.all([Attempt.giveBack(key, triedAt), NetworkCount.takeBack("wrong sign-in", network)]);

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Account } from "#models/account/account.server.ts";
 import { Passkey } from "#models/account/passkey.server.ts";
+import { Audit } from "#models/audit/audit.server.ts";
 import { env } from "#models/env.server.ts";
 import { type Lies, SoftwarePasskey } from "#tests/support/authenticator.ts";
-import { useDatabase } from "#tests/support/database.ts";
+import { stored, useDatabase } from "#tests/support/database.ts";
 import { TooManyTries } from "./auth.server.ts";
 import { askForPasskey, takePasskey } from "./passkey.server.ts";
 
@@ -67,4 +68,17 @@ test("fifteen right ones in a row are not limited, but a network that asks witho
 		outcomes.push(await outcome(askForPasskey(from("192.0.2.8"))));
 	}
 	expect(outcomes.filter((each) => each instanceof TooManyTries)).toHaveLength(5);
+});
+
+test("ten wrong answers of a passkey block it for ten minutes, and the audit log says whose it is", async () => {
+	await stored("auditLines").deleteMany({});
+	const passkey = await withPasskey();
+	for (let index = 0; index < 10; index++) {
+		const trying = takePasskey(from(`198.51.100.${index}`), await answer(passkey, { userHandle: "AAAA" }));
+		expect(await trying).toBeNull();
+	}
+	const eleventh = takePasskey(from("203.0.113.99"), await answer(passkey));
+	await expect(eleventh).rejects.toBeInstanceOf(TooManyTries);
+	const { rows } = await Audit.page({ actions: ["triesBlocked"] });
+	expect(rows).toMatchObject([{ subject: { kind: "account", name: "Trần Minh Khôi" } }]);
 });

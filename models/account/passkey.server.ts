@@ -12,7 +12,7 @@ import {
 import { decodeClientDataJSON } from "@simplewebauthn/server/helpers";
 import { trusted } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
-import type { StaffActor } from "#models/audit/record.server.ts";
+import type { StaffActor, Subject } from "#models/audit/record.server.ts";
 import { env } from "#models/env.server.ts";
 import { passkeysPerAccount } from "#models/limits.ts";
 import { log } from "#models/log.server.ts";
@@ -20,6 +20,7 @@ import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { isDuplicate } from "#models/model.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { Challenge } from "./challenge.server.ts";
+import { accountSubject, memberOf } from "./member.server.ts";
 import { type AccountRecord, accounts, type PasskeyRecord } from "./record.server.ts";
 
 export type PasskeyView = { id: string; name: string; addedAt: string; lastUsedAt: string | null };
@@ -127,6 +128,12 @@ export const Passkey = {
 			await OutboxMail.queue([mail], session);
 			await Audit.write({ by, action: "passkeyRemoved" }, session);
 		});
+	},
+
+	/** Whose it is, as the audit log names them. */
+	async ownerOf(passkeyId: string): Promise<Subject | undefined> {
+		const account = await accounts.findOne({ "passkeys.id": passkeyId }, { _id: 1 }).lean();
+		return account ? accountSubject(await memberOf(String(account._id))) : undefined;
 	},
 
 	/** What a browser needs to ask for a passkey of whoever sits there, for {@link Passkey.use} within five minutes. */

@@ -84,7 +84,7 @@ const portalAudit: Vi["portalAudit"] = {
 		request: "Web request {{value}}",
 		suspected: "Form {{value}}",
 	},
-	noAccount: "An address without an account",
+	noAccount: "No such account",
 	words: { on: "on", off: "off" },
 	fields: {
 		text: "search words",

@@ -96,7 +96,7 @@ export default {
 	details,
 	actors,
 	subjects,
-	noAccount: "Địa chỉ không có tài khoản",
+	noAccount: "Không có tài khoản này",
 	words: { on: "bật", off: "tắt" },
 	fields: {
 		text: "từ khóa",
