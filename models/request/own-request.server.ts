@@ -61,18 +61,33 @@ async function ownViewOf(kind: RequestKind, record: RequestRecord): Promise<OwnR
 	};
 }
 
-/** Changes how the visitor is reached, also at a demo to come. False if the request is gone. @param mails about the demo */
+/**
+ * Changes how the visitor is reached, also at a demo to come. False if the request is gone.
+ * @param mails about the demo
+ * @param note where no demo is to come: to whoever has it or, while it is open, to the sales inbox
+ */
 export function correctRequest(
 	id: RequestId,
 	{ email, phone }: { email: string; phone?: string },
 	mails: AppointmentMails,
+	note: (to: Person | null, request: RequestView) => MailDraft,
 ): Promise<boolean> {
 	return changeRequest(id, {}, async (record, kind, session) => {
 		if (record.email === email && record.phone === phone) return null;
 		const { demoAt } = record;
-		if (isToCome(demoAt)) await tellOfDemo({ ...record, email, phone }, kind, demoAt, mails, session);
-		const searchKeys = requestKeysOf({ ...record, email, phone });
-		const event = byVisitor("corrected", record);
+		const corrected = { ...record, email, phone };
+		const owner = await activeOwnerOf(record);
+		if (isToCome(demoAt)) await tellOfDemo(corrected, kind, demoAt, mails, session);
+		else if (owner || record.state !== "ended")
+			await OutboxMail.queue([note(owner, viewOf(kind, corrected, new Date()))], session);
+		const searchKeys = requestKeysOf(corrected);
+		const contacts = [
+			[record.email, email],
+			[record.phone, phone],
+		];
+		const changed = contacts.filter(([before, after]) => before !== after);
+		const lines = changed.map(([before = "–", after = "–"]) => `${before} → ${after}`);
+		const event = { ...byVisitor("corrected", record), note: lines.join("\n") };
 		return phone
 			? { set: { email, phone, searchKeys }, event }
 			: { set: { email, searchKeys }, unset: ["phone"], event };
@@ -116,12 +131,16 @@ export function eraseRequest(
 		await requestEvents.deleteMany({ requestId: record._id }, { session });
 		await freeSlot(record._id, session);
 		await OutboxMail.eraseOfRequest(id, record.email, session);
-		const ownerId = String(record.ownerId);
-		const [owner] = record.ownerId && (await Account.active(ownerId)) ? await Staff.people([ownerId]) : [];
+		const owner = await activeOwnerOf(record);
 		const demo = isToCome(record.demoAt) ? await appointmentOf(kind, record, record.demoAt) : null;
-		if (owner || demo)
-			await OutboxMail.queue([mail(owner || null, viewOf(kind, record, new Date()), demo)], session);
+		if (owner || demo) await OutboxMail.queue([mail(owner, viewOf(kind, record, new Date()), demo)], session);
 		await Audit.write({ by: visitor, action: "requestErased", subject: { kind: "request", id } }, session);
 		return true;
 	});
+}
+
+async function activeOwnerOf({ ownerId }: RequestRecord): Promise<Person | null> {
+	const id = String(ownerId);
+	const [owner] = ownerId && (await Account.active(id)) ? await Staff.people([id]) : [];
+	return owner ?? null;
 }

@@ -90,18 +90,34 @@ test("a corrected request is found by its new phone and e-mail only, and staff r
 	const id = await storeTrial();
 	const search = async (text: string) => (await listRequests(admin, { text })).rows.map((row) => row.id);
 	const correct = { email: "hoa.moi@gom.example", phone: "0987654321" };
-	expect(await correctRequest(id, correct, noMails)).toBe(true);
-	expect(await correctRequest(id, correct, noMails)).toBe(true);
+	expect(await correctRequest(id, correct, noMails, noMail)).toBe(true);
+	expect(await correctRequest(id, correct, noMails, noMail)).toBe(true);
 	expect(await search("0987654321")).toEqual([id]);
 	expect(await search("0912345678")).toEqual([]);
 	expect(await findRequest(admin, id)).toMatchObject({ ...correct, state: "waiting" });
-	expect(await eventsOf(id)).toEqual(["corrected by Nguyễn Thị Hòa"]);
+	const { rows } = (await findRequest(admin, id))?.history ?? { rows: [] };
+	const note = "hoa@gom.example → hoa.moi@gom.example\n0912345678 → 0987654321";
+	expect(rows).toMatchObject([{ kind: "corrected", by: "Nguyễn Thị Hòa", note }]);
+});
+
+test("whoever has a request that was corrected is told; if nobody has, the sales inbox is while it is open", async () => {
+	const linh = await memberNamed("Võ Khánh Linh");
+	const [open, taken, ended] = [await storeTrial(), await storeTrial(), await storeTrial()];
+	await takeRequest(linh, taken);
+	await withdrawRequest(ended, noMails);
+	await stored("outbox").deleteMany({});
+	for (const id of [open, taken, ended])
+		await correctRequest(id, { email: "hoa@gom.example", phone: "0987654321" }, noMails, noMail);
+	const told = await stored("outbox").find().toArray();
+	expect(told.map(({ to }) => to)).toEqual(["banhang@may-erp.example", linh.email]);
 });
 
 test("a message may lose its phone number", async () => {
 	const id = await storeMessage({ phone: "0912345678" });
-	await correctRequest(id, { email: "loc@phanloc.example" }, noMails);
+	await correctRequest(id, { email: "loc@phanloc.example" }, noMails, noMail);
 	expect(await stored("contactMessages").findOne({})).not.toHaveProperty("phone");
+	const { rows } = (await findRequest(admin, id))?.history ?? { rows: [] };
+	expect(rows[0]?.note).toContain("0912345678 → –");
 });
 
 test("consent is withdrawn once, with its time; what was asked for stays", async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { pairEndedRequests } from "#models/migrations/0004-pairs-of-ended-requests.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
+import { draftOf } from "#tests/support/drafts.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
 import { noMails, storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { listRequests, type RequestQuery } from "./list.server.ts";
@@ -52,7 +53,8 @@ test("what is opened again, or corrected, is found where it stands now", async (
 	expect(await found("hoa tam")).not.toContain(id);
 	expect(await found("hoa tam", {})).toEqual([id]);
 	await end(id);
-	await correctRequest(id, { email: "nhung@sen.example", phone: "0912345678" }, noMails);
+	const noMail = () => draftOf("x");
+	await correctRequest(id, { email: "nhung@sen.example", phone: "0912345678" }, noMails, noMail);
 	expect(await found("hoa tam nhung")).toEqual([id]);
 });
 

@@ -9,6 +9,12 @@ export default {
 		subject: "Giao cho anh chị ({{kind}}), việc tiếp theo trước {{deadline}}: {{customer}}",
 		text: ["{{by}} vừa giao khách này cho anh chị. Việc tiếp theo: trước {{deadline}}."],
 	},
+	corrected: {
+		subject: "Khách sửa cách liên hệ ({{kind}}): {{customer}}",
+		text: [
+			"Khách vừa sửa số điện thoại hoặc email trên trang của mình. Từ giờ anh chị liên hệ như dưới đây, không theo thư trước.",
+		],
+	},
 	unanswered: {
 		subject: "Trễ hẹn trả lời ({{kind}}), hạn {{deadline}}: {{customer}}",
 		text: [

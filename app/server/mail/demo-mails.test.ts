@@ -12,6 +12,7 @@ import { storeDemo } from "#tests/support/requests.ts";
 import { demoMails } from "./demo-mails.server.ts";
 import { erasureNote } from "./erasure-note.server.ts";
 import { mailAboutDemos } from "./mail-about-demos.server.ts";
+import { correctionNote } from "./staff-mails.server.ts";
 
 // Before any import reads the settings.
 vi.hoisted(() => vi.stubEnv("SALES_INBOX", "banhang@may-erp.example"));
@@ -95,8 +96,9 @@ test("a corrected e-mail and phone get the demo to come, too", async () => {
 	await bookDemo(id, wednesday, khoi, demoMails("booked", origin));
 	await stored("outbox").deleteMany({});
 	const corrected = { email: "dung@gom.example", phone: "0987654321" };
-	await correctRequest(id, corrected, demoMails("booked", origin));
-	const [toVisitor, toStaff] = await queuedMails();
+	await correctRequest(id, corrected, demoMails("booked", origin), correctionNote(origin));
+	const [toVisitor, toStaff, ...others] = await queuedMails();
+	expect(others).toEqual([]);
 	expect(toVisitor).toMatchObject({
 		to: "dung@gom.example",
 		subject: "Mây ERP: hẹn demo 09:30 thứ Tư, 25/11",

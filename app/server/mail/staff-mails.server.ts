@@ -9,6 +9,7 @@ import { mostCounted } from "#models/request/counts.server.ts";
 import type { DemoAppointment } from "#models/request/demo-appointment.server.ts";
 import type { RequestView } from "#models/request/view.ts";
 import { languageName } from "./compose.server.ts";
+import { salesInbox } from "./sales-inbox.server.ts";
 import { cut, oneLine } from "./typed-words.ts";
 
 /** Mails about one request are in Vietnamese, as the notes to the sales inbox: an account has no language. */
@@ -17,6 +18,7 @@ type Kind =
 	| "unanswered"
 	| "contactDue"
 	| "demoMoved"
+	| "corrected"
 	| (typeof demoKinds)[keyof typeof demoKinds];
 
 const demoKinds = {
@@ -36,6 +38,13 @@ export function handOverMail(
 	by: string,
 ): (to: Person, request: RequestView) => MailDraft {
 	return (to, request) => write("handOver", to.email, request, origin, { by });
+}
+
+/** Tells that a visitor has corrected how they are reached. @param origin where links lead, see `mailOrigin` */
+export function correctionNote(
+	origin: string | null,
+): (to: Person | null, request: RequestView) => MailDraft {
+	return (to, request) => write("corrected", to?.email ?? salesInbox, request, origin, {});
 }
 
 /** Says that a request is late. @param owner full name of who has it; null for nobody's */

@@ -1,10 +1,12 @@
 import { employeesOf, otherIndustry, projectOf } from "#app/content/choices.ts";
-import type { RequestView } from "#models/request/view.ts";
+import type { RequestWithHistory } from "#models/request/request.server.ts";
 
-/** What the form of an inquiry can take over from a visitor's request. */
-export function inquiryFrom(request: RequestView): Record<string, string> {
+/** What the form of an inquiry can take over from a visitor's request, and from what was noted of it last. */
+export function inquiryFrom(request: RequestWithHistory): Record<string, string> {
 	const { name, companyName, email, phone, industry, companySize, currentSystem } = request;
 	const { interest, preferredTime, notes, subject, message } = request;
+	const contacts = request.history.rows.filter(({ kind }) => kind === "contact").reverse();
+	const wish = [interest ?? subject, preferredTime].filter(Boolean).join(", ");
 	const values = {
 		customerName: name,
 		companyName,
@@ -15,7 +17,7 @@ export function inquiryFrom(request: RequestView): Record<string, string> {
 		projectType: interest && projectOf[interest],
 		currentSystem,
 		requirements: message ?? notes,
-		notes: [interest ?? subject, preferredTime].filter(Boolean).join(", "),
+		notes: [wish, ...contacts.map(({ note }) => note)].filter(Boolean).join("\n"),
 	};
 	return Object.fromEntries(
 		Object.entries(values).flatMap(([field, value]) => (value ? [[field, value]] : [])),

@@ -7,6 +7,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { demoMails } from "#app/server/mail/demo-mails.server.ts";
+import { correctionNote } from "#app/server/mail/staff-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkOf } from "#app/server/network.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
@@ -73,7 +74,9 @@ export const action = withOwnRequest(async ({ request, context, own, token }) =>
 	const save = async (email: string, phone: string | undefined): Promise<never> => {
 		if (!(await NetworkCount.add("form", networkOf(context))))
 			throw new FieldErrors({ "": ["tooManyForms"] }, 429);
-		await correctRequest(own.id, { email, phone }, demoMails("booked", mailOrigin(request)));
+		const origin = mailOrigin(request);
+		const note = correctionNote(origin);
+		await correctRequest(own.id, { email, phone }, demoMails("booked", origin), note);
 		deliverSoon();
 		throw redirect(`${ownRequestAddress(await pageLanguage(request), token)}?done=corrected`, 303);
 	};
