@@ -5,10 +5,10 @@ export const requests = "/portal/requests";
 export const comingDemos = `${requests}/demos`;
 export const quarantine = `${requests}/quarantine`;
 
-type Part = "take" | "give-back" | "hand-over" | "demo" | "end" | "reopen";
+export type RequestPart = "take" | "give-back" | "hand-over" | "demo" | "end" | "reopen";
 
 /** @param search the query string of the list from which it is opened */
-export const requestAddress = (id: RequestId, part?: Part, search = "") =>
+export const requestAddress = (id: RequestId, part?: RequestPart, search = "") =>
 	`${requests}/${id}${part ? `/${part}` : ""}${listSearch(search)}`;
 
 export const discardAddress = (suspectedId: string) => `${quarantine}/${suspectedId}/discard`;

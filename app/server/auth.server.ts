@@ -14,6 +14,7 @@ import { Audit } from "#models/audit/audit.server.ts";
 import { type AuditLine, somebody } from "#models/audit/record.server.ts";
 import { normaliseEmail } from "#models/email.server.ts";
 import { NetworkCount } from "#models/request/network-count.server.ts";
+import { FieldErrors } from "./form.server.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
 import { newDeviceMail } from "./mail/account-mails.server.ts";
 import { deliverSoon } from "./mail/worker.server.ts";
@@ -51,6 +52,11 @@ type Credentials = { email: string; password: string };
 export class TooManyTries extends Error {
 	override readonly name = "TooManyTries";
 }
+
+/** For a `catch` in the `store` of a form: too many tries become errors of its fields, by {@link FieldErrors}. */
+export const orTooManyTries = (codes: Record<string, string[]>) => (error: unknown) => {
+	throw error instanceof TooManyTries ? new FieldErrors(codes, 429) : error;
+};
 
 const inHand = new Map<string, number>();
 

@@ -31,3 +31,8 @@ export async function dropTokenLeft(request: Request): Promise<string | null> {
 	const isLeft = isPortal(page) && !linkPages.some((linkPage) => linkPage === page);
 	return isLeft && (await carriedToken(request)) ? dropToken() : null;
 }
+
+/** How a page answers whose link works no more: the browser forgets it. */
+export async function goneLink(): Promise<ResponseInit> {
+	return { status: 410, headers: { "Set-Cookie": await dropToken() } };
+}

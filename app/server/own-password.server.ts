@@ -1,4 +1,4 @@
-import { authenticate, TooManyTries } from "./auth.server.ts";
+import { authenticate, orTooManyTries } from "./auth.server.ts";
 import { FieldErrors } from "./form.server.ts";
 import type { Asked } from "./session.server.ts";
 
@@ -12,8 +12,8 @@ type Proof = {
 /** Asks for the password of an account once more. @throws FieldErrors `passwordRequired`, `passwordWrong`, `passwordTries` */
 export async function provePassword(asked: Asked, { email, password, field }: Proof): Promise<void> {
 	if (!password) throw new FieldErrors({ [field]: ["passwordRequired"] });
-	const isOwner = await authenticate(asked, { email, password }).catch((error: unknown) => {
-		throw error instanceof TooManyTries ? new FieldErrors({ [field]: ["passwordTries"] }, 429) : error;
-	});
+	const isOwner = await authenticate(asked, { email, password }).catch(
+		orTooManyTries({ [field]: ["passwordTries"] }),
+	);
 	if (!isOwner) throw new FieldErrors({ [field]: ["passwordWrong"] });
 }

@@ -3,7 +3,7 @@ import { isPortal } from "#app/addresses/site.ts";
 import { Factor, isAppCode } from "#models/account/factor.server.ts";
 import { Session } from "#models/account/session.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { authenticate, TooManyTries } from "./auth.server.ts";
+import { authenticate, orTooManyTries } from "./auth.server.ts";
 import { takeFactor } from "./factor.server.ts";
 import { FieldErrors } from "./form.server.ts";
 import { pageBefore } from "./place.server.ts";
@@ -26,9 +26,7 @@ export async function asksProof(request: Request): Promise<boolean> {
 export async function takeProof(asked: Asked, typed: string | undefined): Promise<void> {
 	if (!(await asksProof(asked.request))) return;
 	if (!typed) throw new FieldErrors({ proof: ["proofRequired"] });
-	const isOwner = await isShownBy(asked, typed).catch((error: unknown) => {
-		throw error instanceof TooManyTries ? new FieldErrors({ proof: ["proofTries"] }, 429) : error;
-	});
+	const isOwner = await isShownBy(asked, typed).catch(orTooManyTries({ proof: ["proofTries"] }));
 	if (!isOwner) throw new FieldErrors({ proof: ["proofWrong"] });
 	const token = await sessionToken(asked.request);
 	if (token) await Session.prove(token);

@@ -55,6 +55,7 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 	await expect(page.getByText("Contact logged.").first()).toBeVisible();
 	await expect(page.getByText("Called, spoke to them. Next contact on 05/03/2031")).toBeVisible();
 	await expect(page.getByLabel("Note")).toHaveValue("");
+	await expect(page.getByRole("link", { name: "Back to the list" })).toHaveAttribute("href", /\?q=/);
 	expect(await storedRequest(db, id)).toMatchObject({ status: "contacted", state: "answered" });
 
 	await page.getByRole("link", { name: "Make it an inquiry" }).click();
@@ -62,6 +63,7 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 	await expect(page.getByLabel("Company")).toHaveValue("Công ty Gỗ Minh Phát");
 	await expect(page.getByLabel("Project type")).toHaveValue("inventory");
 	await expect(page.getByLabel("Requirements")).toHaveValue("Kho ba chi nhánh, hay lệch số");
+	await expect(page.getByLabel("Notes")).toHaveValue(/\nHẹn xem kho thứ Sáu$/);
 	await page.getByRole("button", { name: "Submit inquiry" }).click();
 	await expect(page.getByLabel("Industry")).toHaveAccessibleDescription(/This field is required/);
 	await type(page.getByLabel("Industry"), "Sản xuất đồ gỗ");
@@ -114,7 +116,9 @@ test("a request is closed with a reason as a duplicate of another, and opened ag
 		await sendRequest(page, db, "contact", { email, name: "Thu Hà" }),
 	];
 	await enter(page);
-	await page.goto(`/portal/requests/${second}`);
+	const searched = `/portal/requests?q=${encodeURIComponent(email)}`;
+	await page.goto(searched);
+	await page.getByRole("link", { name: "Thu Hà", exact: true }).click();
 	await expect(page.getByRole("heading", { name: "The same customer" })).toBeVisible();
 	await page.getByRole("link", { name: "Close", exact: true }).click();
 	await page.getByRole("button", { name: "Close the request" }).click();
@@ -126,14 +130,12 @@ test("a request is closed with a reason as a duplicate of another, and opened ag
 	await page.getByRole("button", { name: "Close the request" }).click();
 	await expect(page.getByText("Request closed.").first()).toBeVisible();
 	await expect(page.getByText("Closed: Duplicate of another")).toBeVisible();
-	await page.goto(`/portal/requests?q=${encodeURIComponent(email)}`);
+	await page.getByRole("link", { name: "Back to the list" }).click();
+	await expect(page).toHaveURL(searched);
 	await expect(page.getByRole("link", { name: "Thu Hà", exact: true })).toHaveCount(0);
 	await page.getByRole("link", { name: `Search for “${email}” in all requests` }).click();
 	await expect(page).toHaveURL(/state=all/);
 	const list = page.url();
-	await page.getByRole("link", { name: "Thu Hà", exact: true }).click();
-	await page.getByRole("link", { name: "Back to the list" }).click();
-	await expect(page).toHaveURL(list);
 	await page.getByRole("link", { name: "Thu Hà", exact: true }).click();
 	await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
 	expect(await storedRequest(db, second)).toMatchObject({
@@ -144,6 +146,8 @@ test("a request is closed with a reason as a duplicate of another, and opened ag
 	});
 	await page.getByRole("button", { name: "Open again" }).click();
 	await expect(page.getByText("Request opened again.").first()).toBeVisible();
+	await page.getByRole("link", { name: "Back to the list" }).click();
+	await expect(page).toHaveURL(list);
 	expect(await storedRequest(db, second)).toMatchObject({ state: "waiting" });
 });
 

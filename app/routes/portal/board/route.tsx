@@ -5,7 +5,7 @@ import { formatDay } from "#app/i18n/format.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
-import { orNotFound } from "../inquiries/change.server.ts";
+import { orNotFound } from "../change.server.ts";
 import { usePageTexts, useTexts } from "../inquiries/use-texts.ts";
 import { Main } from "../shell/main.tsx";
 import { PageLinks } from "../shell/page-links.tsx";

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm } from "#app/server/form.server.ts";
-import { carriedToken, dropToken } from "#app/server/link-token.server.ts";
+import { carriedToken, dropToken, goneLink } from "#app/server/link-token.server.ts";
 import { approvalMails } from "#app/server/mail/approval-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { shortenedNetwork } from "#app/server/network.server.ts";
@@ -44,10 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		const account = await Account.ofLink("confirm-email", token);
 		return [account, account !== null && !(await isSignedInAs(request, account))];
 	});
-	if (!account) {
-		const gone = { status: 410, headers: { "Set-Cookie": await dropToken() } };
-		return data({ ...shown, dead: dead.text, title: dead.title }, gone);
-	}
+	if (!account) return data({ ...shown, dead: dead.text, title: dead.title }, await goneLink());
 	const { email } = account;
 	const asked = page.text[mayBeAdmin(email, true) ? "admin" : "member"];
 	return data({ ...shown, asked, email, needsPassword });

@@ -1,31 +1,12 @@
-import type { z } from "zod/mini";
-import type { $ZodObject } from "zod/v4/core";
 import { dashboard } from "#app/addresses/inquiries.ts";
 import { changedSearch } from "#app/addresses/search.ts";
-import { FieldErrors, readForm } from "#app/server/form.server.ts";
 import { fileAnswer } from "#app/server/headers.server.ts";
 import { returnTo } from "#app/server/place.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
-import type { Viewer } from "#models/account/user.server.ts";
-import { countWrite, TooManyWrites } from "#models/account/write-limit.server.ts";
+import { TooManyWrites } from "#models/account/write-limit.server.ts";
 import { InquiryChanged, PastDay } from "#models/inquiry/inquiry.server.ts";
+import { orNotFound } from "../change.server.ts";
 import type { ChangeReply } from "./change-reply.ts";
-
-/** @throws Response 404 if the inquiry is missing or another's */
-export function orNotFound<Found>(found: Found | null | undefined | false): Found {
-	if (!found) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
-	return found;
-}
-
-/** Reads a form that offers no wrong choices, so any is a 400. */
-export async function readChange<Schema extends $ZodObject>(
-	request: Request,
-	schema: Schema,
-): Promise<z.output<Schema>> {
-	const submission = await readForm(request, schema);
-	if (submission.status !== "success") throw new Response("Bad Request", { status: 400 });
-	return submission.value;
-}
 
 /** The version of an inquiry that a change was made on, see `changeAddress`. @throws Response 400 without one */
 export function readVersion(request: Request): number {
@@ -68,11 +49,4 @@ async function outcomeOf(change: () => Promise<boolean>): Promise<keyof typeof s
 		if (error instanceof TooManyWrites) return "tooMany";
 		throw error;
 	}
-}
-
-/** @throws FieldErrors 429 above the account's limit */
-export async function countFormWrite(viewer: Viewer, what: "inquiry" | "change"): Promise<void> {
-	await countWrite(viewer.id, what).catch((error: unknown) => {
-		throw error instanceof TooManyWrites ? new FieldErrors({ "": ["tooManyWrites"] }, 429) : error;
-	});
 }

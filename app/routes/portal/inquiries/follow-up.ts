@@ -5,7 +5,8 @@ import { day as calendarDay } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { countWrite } from "#models/account/write-limit.server.ts";
 import { setFollowUp } from "#models/inquiry/inquiry.server.ts";
-import { answerChange, pageToShow, readChange, readVersion } from "./change.server.ts";
+import { readChange } from "../change.server.ts";
+import { answerChange, pageToShow, readVersion } from "./change.server.ts";
 import { tellOutcome } from "./change-reply.ts";
 
 const schema = z.object({

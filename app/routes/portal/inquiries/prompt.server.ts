@@ -1,7 +1,7 @@
 import type { Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
-import { orNotFound } from "./change.server.ts";
+import { orNotFound } from "../change.server.ts";
 import { writePrompt } from "./prompt.ts";
 
 /** The prompt that an address asks for; how to reach the customer is told only if asked for, and written down. */

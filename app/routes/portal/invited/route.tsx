@@ -4,7 +4,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { signIn } from "#app/server/auth.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { carriedToken, dropToken } from "#app/server/link-token.server.ts";
+import { carriedToken, dropToken, goneLink } from "#app/server/link-token.server.ts";
 import { networkOf, shortenedNetwork } from "#app/server/network.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
 import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
@@ -35,10 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	);
 	const [page, dead] = [await authTexts(request, "invited"), await authTexts(request, "deadInvitation")];
 	const shown = { ...page, email: "", role: "", stays: viewer?.email ?? null };
-	if (!invitation) {
-		const gone = { status: 410, headers: { "Set-Cookie": await dropToken() } };
-		return data({ ...shown, dead: dead.text, title: dead.title }, gone);
-	}
+	if (!invitation) return data({ ...shown, dead: dead.text, title: dead.title }, await goneLink());
 	const { roles } = text(await pageLanguage(request), "portal");
 	return data({ ...shown, email: invitation.email, role: roles[invitation.role], dead: null });
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { authenticate, signIn, TooManyTries } from "#app/server/auth.server.ts";
+import { authenticate, orTooManyTries, signIn } from "#app/server/auth.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { email, upTo } from "#app/ui/form/fields.ts";
@@ -35,9 +35,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	const logIn = async (credentials: { email: string; password: string }): Promise<null> => {
-		const proven = await authenticate({ request, context }, credentials).catch((error: unknown) => {
-			throw error instanceof TooManyTries ? new FieldErrors({ "": ["tooManyTries"] }, 429) : error;
-		});
+		const proven = await authenticate({ request, context }, credentials).catch(
+			orTooManyTries({ "": ["tooManyTries"] }),
+		);
 		if (!proven) throw new FieldErrors({ "": ["loginFailed"] });
 		throw await signIn({ request, context }, { ...proven, email: credentials.email }, destinationOf(request));
 	};

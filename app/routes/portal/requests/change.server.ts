@@ -1,38 +1,46 @@
 import { requestAddress, requests } from "#app/addresses/requests.ts";
+import { changedSearch, listSearch } from "#app/addresses/search.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { seal } from "#app/server/sent.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
+import { pressedSchema } from "#app/ui/form/pressed.tsx";
 import type { Viewer } from "#models/account/user.server.ts";
 import { countWrite, TooManyWrites } from "#models/account/write-limit.server.ts";
 import { RequestEnded } from "#models/request/change.server.ts";
 import { AlreadyTaken } from "#models/request/request.server.ts";
 import type { RequestId } from "#models/request/request-id.ts";
-import { orNotFound } from "../inquiries/change.server.ts";
+import { orNotFound, readChange } from "../change.server.ts";
 
-type RequestNotice = "taken" | "givenBack" | "reopened" | "alreadyEnded" | "tooMany";
+type PressNotice = "taken" | "givenBack" | "reopened" | "alreadyEnded" | "tooMany";
 
-const noticed = (id: RequestId, notice: RequestNotice) =>
-	redirect(`${requestAddress(id)}?${new URLSearchParams({ notice })}`, 303);
+type Notice = PressNotice | "logged" | "ended" | "handedOver" | "demoSet" | "demoGivenUp";
+
+/** Leads to a request's page, which says what has happened, and from which one comes back to the list as it was. */
+export function toRequest({ url }: Request, id: string, notice: Notice): Response {
+	const search = changedSearch(listSearch(new URL(url).search), { notice });
+	return redirect(requestAddress(id as RequestId) + search, 303);
+}
 
 /**
- * Makes a change that needs no form but its button, and leads to the request's page or, if somebody else has it, the list.
+ * Makes the action of a button that changes a request; it leads to the request's page or, if somebody else has it, the list.
  * @param change false if there is no such request
  */
-export async function answerRequestChange(
-	viewer: Viewer,
-	id: string,
-	change: () => Promise<boolean>,
-	notice: RequestNotice,
-): Promise<Response> {
-	try {
-		await countWrite(viewer.id, "change");
-		orNotFound(await change());
-		return noticed(id as RequestId, notice);
-	} catch (error) {
-		if (error instanceof AlreadyTaken) {
-			return redirect(`${requests}?${new URLSearchParams({ taken: seal({ owner: error.by }) })}`, 303);
+export function requestPress(change: (viewer: Viewer, id: string) => Promise<boolean>, notice: PressNotice) {
+	return requireStaff(async ({ request, params, viewer }) => {
+		await readChange(request, pressedSchema);
+		const { request: id = "" } = params;
+		try {
+			await countWrite(viewer.id, "change");
+			orNotFound(await change(viewer, id));
+			return toRequest(request, id, notice);
+		} catch (error) {
+			if (error instanceof AlreadyTaken) {
+				const taken = seal({ owner: error.by });
+				return redirect(requests + changedSearch(new URL(request.url).search, { taken }), 303);
+			}
+			if (error instanceof RequestEnded) return toRequest(request, id, "alreadyEnded");
+			if (error instanceof TooManyWrites) return toRequest(request, id, "tooMany");
+			throw error;
 		}
-		if (error instanceof RequestEnded) return noticed(id as RequestId, "alreadyEnded");
-		if (error instanceof TooManyWrites) return noticed(id as RequestId, "tooMany");
-		throw error;
-	}
+	});
 }

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { requestAddress } from "#app/addresses/requests.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
@@ -16,7 +16,7 @@ import { bookDemo, giveUpDemo } from "#models/request/demo-appointment.server.ts
 import { isToCome } from "#models/request/demo-hours.ts";
 import { demoHoursOf, freeDemoHours, HourTaken } from "#models/request/demo-slot.server.ts";
 import { findRequest } from "#models/request/request.server.ts";
-import { orNotFound } from "../inquiries/change.server.ts";
+import { orNotFound } from "../change.server.ts";
 import { reloadUnlessFailed } from "../inquiries/change-reply.ts";
 import { Main } from "../shell/main.tsx";
 import { changeByForm } from "./form-change.server.ts";
@@ -45,11 +45,11 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	};
 });
 
-export const action = requireStaff(async ({ request, params, viewer }) => {
-	const { request: id = "" } = params;
+export const action = requireStaff(async (asked) => {
+	const { request, viewer } = asked;
 	const origin = mailOrigin(request);
 	return answerForm(request, demoSchema, ({ hour }) =>
-		changeByForm(viewer, id, () => setDemo(viewer, id, hour, origin), hour ? "demoSet" : "demoGivenUp"),
+		changeByForm(asked, (id) => setDemo(viewer, id, hour, origin), hour ? "demoSet" : "demoGivenUp"),
 	);
 });
 
@@ -82,7 +82,7 @@ export default function DemoPage() {
 				)}
 			</ValidatedForm>
 			<p>
-				<Link to={requestAddress(id)}>{detail.backToRequest}</Link>
+				<Link to={requestAddress(id, undefined, useLocation().search)}>{detail.backToRequest}</Link>
 			</p>
 		</Main>
 	);

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { requestAddress } from "#app/addresses/requests.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -14,7 +14,7 @@ import { endings } from "#models/options.ts";
 import { relatedTo } from "#models/request/related.server.ts";
 import { endRequest, findRequest } from "#models/request/request.server.ts";
 import { senderKeysOf } from "#models/request/request-keys.ts";
-import { orNotFound } from "../inquiries/change.server.ts";
+import { orNotFound } from "../change.server.ts";
 import { reloadUnlessFailed } from "../inquiries/change-reply.ts";
 import { Main } from "../shell/main.tsx";
 import { changeByForm } from "./form-change.server.ts";
@@ -39,11 +39,11 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	};
 });
 
-export const action = requireStaff(async ({ request, params, viewer }) => {
-	const { request: id = "" } = params;
+export const action = requireStaff(async (asked) => {
+	const { request, viewer } = asked;
 	const mails = demoMails("cancelled", mailOrigin(request));
 	return answerForm(request, endSchema, (end) =>
-		changeByForm(viewer, id, () => endRequest(viewer, id, end, mails), "ended"),
+		changeByForm(asked, (id) => endRequest(viewer, id, end, mails), "ended"),
 	);
 });
 
@@ -91,7 +91,7 @@ export default function EndPage() {
 				)}
 			</ValidatedForm>
 			<p>
-				<Link to={requestAddress(id)}>{detail.backToRequest}</Link>
+				<Link to={requestAddress(id, undefined, useLocation().search)}>{detail.backToRequest}</Link>
 			</p>
 		</Main>
 	);

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { requestAddress } from "#app/addresses/requests.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -13,7 +13,7 @@ import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { Account } from "#models/account/account.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { findRequest, handOverRequest } from "#models/request/request.server.ts";
-import { orNotFound } from "../inquiries/change.server.ts";
+import { orNotFound } from "../change.server.ts";
 import { reloadUnlessFailed } from "../inquiries/change-reply.ts";
 import { Main } from "../shell/main.tsx";
 import { changeByForm } from "./form-change.server.ts";
@@ -36,14 +36,14 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	};
 });
 
-export const action = requireAdmin(async ({ request, params, viewer }) => {
-	const { request: id = "" } = params;
+export const action = requireAdmin(async (asked) => {
+	const { request, viewer } = asked;
 	return answerForm(request, handOverSchema, async ({ person }) => {
 		const [one, ...others] = await Staff.meant(person);
 		if (!one || !(await Account.active(one.id))) throw new FieldErrors({ person: ["personUnknown"] });
 		if (others.length > 0) throw new FieldErrors({ person: ["personUnclear"] });
 		const mail = handOverMail(mailOrigin(request), viewer.fullName);
-		return changeByForm(viewer, id, () => handOverRequest(viewer, id, one.id, mail), "handedOver");
+		return changeByForm(asked, (id) => handOverRequest(viewer, id, one.id, mail), "handedOver");
 	});
 });
 
@@ -80,7 +80,7 @@ export default function HandOverPage() {
 				)}
 			</ValidatedForm>
 			<p>
-				<Link to={requestAddress(id)}>{detail.backToRequest}</Link>
+				<Link to={requestAddress(id, undefined, useLocation().search)}>{detail.backToRequest}</Link>
 			</p>
 		</Main>
 	);

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { signIn, TooManyTries } from "#app/server/auth.server.ts";
+import { orTooManyTries, signIn } from "#app/server/auth.server.ts";
 import { takeFactor } from "#app/server/factor.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
@@ -35,9 +35,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const proven = await provenBefore(request);
 		const account = proven && (await Account.active(proven.id));
 		if (!account) throw toLogin(request);
-		const isRight = await takeFactor({ request, context }, account, code).catch((error: unknown) => {
-			throw error instanceof TooManyTries ? new FieldErrors({ code: ["codeTries"] }, 429) : error;
-		});
+		const isRight = await takeFactor({ request, context }, account, code).catch(
+			orTooManyTries({ code: ["codeTries"] }),
+		);
 		if (!isRight) throw new FieldErrors({ code: ["codeWrong"] });
 		const person = { ...proven, email: account.email, factorUsed: true };
 		throw await signIn({ request, context }, person, destinationOf(request), [await forgetStep()]);

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { TooManyTries } from "#app/server/auth.server.ts";
+import { orTooManyTries } from "#app/server/auth.server.ts";
 import { takeFactor } from "#app/server/factor.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { factorMail } from "#app/server/mail/factor-mails.server.ts";
@@ -26,9 +26,9 @@ export const loader = requireAccount(async ({ request, viewer }) => {
 
 export const action = requireAccount(async ({ request, context, viewer }) => {
 	const turnOff = async ({ code }: { code: string }): Promise<null> => {
-		const isRight = await takeFactor({ request, context }, viewer, code).catch((error: unknown) => {
-			throw error instanceof TooManyTries ? new FieldErrors({ code: ["codeTries"] }, 429) : error;
-		});
+		const isRight = await takeFactor({ request, context }, viewer, code).catch(
+			orTooManyTries({ code: ["codeTries"] }),
+		);
 		if (!isRight) throw new FieldErrors({ code: ["codeWrong"] });
 		const mail = await factorMail("factorRemoved", viewer.email, request);
 		await Factor.remove(viewer.id, mail, viewer);

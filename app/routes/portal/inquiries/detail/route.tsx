@@ -8,7 +8,7 @@ import { shownPhone } from "#app/server/phone.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
 import { demoHourOf } from "#models/request/coming-demos.server.ts";
-import { orNotFound } from "../change.server.ts";
+import { orNotFound } from "../../change.server.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
 import { CopyForm } from "../copy-prompt.tsx";
 import { DialogProblem } from "../dialog-problem.tsx";

@@ -19,8 +19,8 @@ import { EditConflict, editInquiry, findInquiry } from "#models/inquiry/inquiry.
 import { fingerprintsOf } from "#models/inquiry/merge.server.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
+import { countFormWrite, orNotFound } from "../../change.server.ts";
 import { Main } from "../../shell/main.tsx";
-import { countFormWrite, orNotFound } from "../change.server.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
 import { closeDraft, keepDraft, openDraft } from "../draft.server.ts";
 import { FieldGroups } from "../field-groups.tsx";

@@ -1,5 +1,5 @@
-import { Form, Link } from "@remix-run/react";
-import { requestAddress } from "#app/addresses/requests.ts";
+import { Form, Link, useLocation } from "@remix-run/react";
+import { type RequestPart, requestAddress } from "#app/addresses/requests.ts";
 import { Pressed } from "#app/ui/form/pressed.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { useRequestTexts } from "../layout.tsx";
@@ -9,7 +9,9 @@ import type { ShownRequest } from "./shown-request.server.ts";
 export function RequestTools({ request }: { request: ShownRequest }) {
 	const { viewer } = usePortal();
 	const { detail, demo } = useRequestTexts();
+	const { search } = useLocation();
 	const { id, kind, state, ending, ownerId, inquiryId, hasDemoToCome } = request;
+	const addressOf = (part: RequestPart) => requestAddress(id, part, search);
 	if (ending === "withdrawn") return null;
 	if (inquiryId) {
 		return (
@@ -23,15 +25,13 @@ export function RequestTools({ request }: { request: ShownRequest }) {
 	if (state === "ended") {
 		return (
 			<Tools>
-				<Press action={requestAddress(id, "reopen")} className="btn-quiet" text={detail.reopen} />
+				<Press action={addressOf("reopen")} className="btn-quiet" text={detail.reopen} />
 			</Tools>
 		);
 	}
 	return (
 		<Tools>
-			{ownerId === null && (
-				<Press action={requestAddress(id, "take")} className="btn-primary" text={detail.take} />
-			)}{" "}
+			{ownerId === null && <Press action={addressOf("take")} className="btn-primary" text={detail.take} />}{" "}
 			<Link
 				className={ownerId === null ? "btn btn-quiet" : "btn btn-primary"}
 				to={`/portal/inquiry?request=${id}`}
@@ -39,18 +39,18 @@ export function RequestTools({ request }: { request: ShownRequest }) {
 				{detail.makeInquiry}
 			</Link>{" "}
 			{kind === "demo" && (
-				<Link className="btn btn-quiet" to={requestAddress(id, "demo")}>
+				<Link className="btn btn-quiet" to={addressOf("demo")}>
 					{hasDemoToCome ? demo.move : demo.link}
 				</Link>
 			)}{" "}
-			<Link className="btn btn-quiet" to={requestAddress(id, "end")}>
+			<Link className="btn btn-quiet" to={addressOf("end")}>
 				{detail.end}
 			</Link>{" "}
 			{ownerId !== null && (
-				<Press action={requestAddress(id, "give-back")} className="btn-quiet" text={detail.giveBack} />
+				<Press action={addressOf("give-back")} className="btn-quiet" text={detail.giveBack} />
 			)}{" "}
 			{viewer?.isAdmin && (
-				<Link className="btn btn-quiet" to={requestAddress(id, "hand-over")}>
+				<Link className="btn btn-quiet" to={addressOf("hand-over")}>
 					{detail.handOver}
 				</Link>
 			)}

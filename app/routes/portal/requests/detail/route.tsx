@@ -16,7 +16,7 @@ import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { relatedTo } from "#models/request/related.server.ts";
 import { findRequest, logContact } from "#models/request/request.server.ts";
 import { senderKeysOf } from "#models/request/request-keys.ts";
-import { orNotFound } from "../../inquiries/change.server.ts";
+import { orNotFound } from "../../change.server.ts";
 import { reloadUnlessFailed } from "../../inquiries/change-reply.ts";
 import { historyPage } from "../../inquiries/list-query.server.ts";
 import { Main } from "../../shell/main.tsx";
@@ -51,12 +51,11 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	return { shown: { ...shown, history }, related, title: `${title} · ${brand}` };
 });
 
-export const action = requireStaff(async ({ request, params, viewer }) => {
-	const { request: id = "" } = params;
-	return answerForm(request, contactSchema, (contact) =>
-		changeByForm(viewer, id, () => logContact(viewer, id, contact), "logged"),
-	);
-});
+export const action = requireStaff(async (asked) =>
+	answerForm(asked.request, contactSchema, (contact) =>
+		changeByForm(asked, (id) => logContact(asked.viewer, id, contact), "logged"),
+	),
+);
 
 export const clientAction = keepWhatWasTyped;
 

@@ -124,7 +124,7 @@ const discoverIn = (index: number): Discover => (index === 0 ? "render" : "none"
 function TakeForm({ row: { id, name }, discover }: { row: ListedRequest; discover: Discover }) {
 	const { list } = useRequestTexts();
 	return (
-		<Form method="post" action={requestAddress(id, "take")} discover={discover}>
+		<Form method="post" action={requestAddress(id, "take", useLocation().search)} discover={discover}>
 			<Pressed />
 			<button type="submit" className="btn btn-quiet" aria-label={interpolate(list.takeOf, { name })}>
 				{list.take}

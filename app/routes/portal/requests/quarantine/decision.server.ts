@@ -5,7 +5,7 @@ import { changedSearch } from "#app/addresses/search.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { countWrite, TooManyWrites } from "#models/account/write-limit.server.ts";
-import { readChange } from "../../inquiries/change.server.ts";
+import { readChange } from "../../change.server.ts";
 
 type Outcome = "letIn" | "discarded" | "gone" | "tooMany";
 

@@ -7,7 +7,7 @@ import { requireProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { Pressed, pressedSchema } from "#app/ui/form/pressed.tsx";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
-import { orNotFound } from "../../inquiries/change.server.ts";
+import { orNotFound } from "../../change.server.ts";
 import { Main } from "../../shell/main.tsx";
 import { answerDecision } from "./decision.server.ts";
 import { shownSuspected } from "./suspected.server.ts";

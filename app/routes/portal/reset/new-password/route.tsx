@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { signIn } from "#app/server/auth.server.ts";
 import { answerForm } from "#app/server/form.server.ts";
-import { carriedToken, dropToken } from "#app/server/link-token.server.ts";
+import { carriedToken, dropToken, goneLink } from "#app/server/link-token.server.ts";
 import { passwordMail } from "#app/server/mail/account-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkOf, shortenedNetwork } from "#app/server/network.server.ts";
@@ -31,10 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		Promise.all([Account.ofLink("reset-password", token), findViewer({ request, context })]),
 	);
 	const [page, dead] = [await authTexts(request, "newPassword"), await authTexts(request, "deadLink")];
-	if (!account) {
-		const gone = { status: 410, headers: { "Set-Cookie": await dropToken() } };
-		return data({ ...page, email: "", stays: null, dead: dead.text, title: dead.title }, gone);
-	}
+	if (!account)
+		return data({ ...page, email: "", stays: null, dead: dead.text, title: dead.title }, await goneLink());
 	return data({ ...page, email: account.email, stays: otherThan(viewer, account), dead: null });
 }
 

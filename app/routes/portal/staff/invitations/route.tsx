@@ -18,7 +18,7 @@ import { z } from "#app/ui/form/zod.ts";
 import { AlreadyInvited, AlreadyWaits, Invitation } from "#models/account/invitation.server.ts";
 import { EmailTaken } from "#models/account/stored-account.server.ts";
 import { roles } from "#models/options.ts";
-import { countFormWrite } from "../../inquiries/change.server.ts";
+import { countFormWrite } from "../../change.server.ts";
 import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
 import { News } from "../../shell/news.tsx";
