@@ -4,7 +4,7 @@ export default {
 		"A free online demo of {{demoMinutes}} minutes, for your company alone, on the task that holds you up. We call back within {{demoContactHours}} working hours.",
 	heading: "See {{brand}} do your company's own work",
 	intro:
-		"{{demoMinutes}} minutes online, free, for your company alone. You name the problem, we work it through on the screen. If you would rather meet in person, say so when we call.",
+		"{{demoMinutes}} minutes online, free, for your company alone. You name the problem, we work it through on the screen. We call within {{demoContactHours}} working hours to set the time; if you would rather meet in person, say so then.",
 	agenda: {
 		heading: "What happens in {{demoMinutes}} minutes",
 		items: [

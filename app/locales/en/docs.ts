@@ -92,7 +92,7 @@ const docs: Vi["docs"] = {
 		title: "{{name}} | {{brand}} guides",
 		audience: "For",
 		module: "Module",
-		plan: { label: "Plan", every: "In every plan", from: "{{plan}} and above" },
+		plan: { label: "Plan", every: "In every plan", from: "{{plan}} and above", only: "{{plan}}" },
 		ready: "Have ready",
 		steps: "Steps",
 		mistake: "A common mistake",

@@ -37,13 +37,13 @@ export default {
 				id: "refund",
 				question: "What if we buy and it does not suit us?",
 				answer:
-					"Within {{refundDays}} days of signing we refund {{refundPercent}}% of what you paid. Just write to {{brandEmail}} or call {{brandPhone}}.",
+					"Tell us within {{refundDays}} days of signing, and we refund {{refundPercent}}% of what you paid. Just write to {{brandEmail}} or call {{brandPhone}}.",
 			},
 			{
 				id: "import",
 				question: "Can we bring our data from Excel or other software?",
 				answer:
-					"Yes, free of charge. Send us files of items, customers, balances and opening stock; we load them and check them with you.",
+					"Yes, free of charge when you sign for the first year. Send us files of items, customers, balances and opening stock; we load them and check them with you.",
 			},
 			{
 				id: "skill",
@@ -66,11 +66,11 @@ export default {
 			items: [
 				{
 					id: "e-invoices",
-					question: "Are there e-invoices under Decrees 123/2020 and 70/2025?",
+					question: "Are there e-invoices under the rules now in force?",
 					answer:
 						"Invoices are made from orders, without retyping. Issuing goes through your e-invoice provider: tell us its name, and before you sign we say in writing whether it is connected.",
 					confirmed:
-						"Yes. An invoice is made from the order and passed to your e-invoice provider, who signs it and sends it to the tax authority, under Decrees 123/2020/NĐ-CP and 70/2025/NĐ-CP.",
+						"Yes. An invoice is made from the order and passed to your e-invoice provider, who signs it and sends it to the tax authority, under the e-invoice rules in force.",
 				},
 				{
 					id: "accounting-regime",
@@ -181,7 +181,7 @@ export default {
 					id: "financial-data",
 					question: "How long are accounting vouchers kept?",
 					answer:
-						"Financial data is kept for at least {{financialDataYears}} years. The Accounting Law asks companies to keep vouchers for at least {{voucherYearsByLaw}} years, so take your data out as Excel files for the rest. We help you do it.",
+						"Financial data is kept for at least {{financialDataYears}} years. The Accounting Law asks companies to keep vouchers for at least {{voucherYearsByLaw}} years: keep the originals (invoice XML, signed slips) yourself, and export the books to Excel. We help you do it.",
 				},
 				{
 					id: "leaving",

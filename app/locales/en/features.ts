@@ -40,9 +40,9 @@ export default {
 				title: "Cash flow next week",
 				rows: [
 					{ label: "Expected receipts", value: "₫820,000,000" },
-					{ label: "Expected payments", value: "₫645,000,000" },
+					{ label: "Expected payments", value: "₫610,000,000" },
 				],
-				status: "₫175,000,000 ahead",
+				status: "₫210,000,000 ahead",
 			},
 		},
 		reports: {
@@ -164,7 +164,7 @@ export default {
 		},
 		manufacturing: {
 			name: "Manufacturing",
-			text: "Work orders, operations, scrap and the cost of each batch, while the machine is still running.",
+			text: "Work orders, operations and scrap while the machine is still running, and the cost of the batch when the order closes.",
 			audience: "Plant managers, cost accountants",
 			screen: {
 				title: "Work order SX-0158",

@@ -172,7 +172,8 @@ const portalRequests: Vi["portalRequests"] = {
 	demo: {
 		title: "Book the demo",
 		heading: "Book the demo with {{name}}",
-		intro: "The visitor gets a mail with a calendar entry, and can change the time. A demo takes 45 minutes.",
+		intro:
+			"The visitor gets a mail with a calendar entry, and can change the time. A demo takes {{demoMinutes}} minutes.",
 		hour: "Time of the demo (Vietnam)",
 		none: "No time yet",
 		yours: "{{hour}} (you have a demo)",

@@ -18,7 +18,7 @@ export default {
 		},
 		professional: {
 			name: "Professional",
-			text: "Several warehouses, online sales, batches to trace and staff files to keep.",
+			text: "Bins and batches in the warehouse, online sales, staff files to keep.",
 			includes: "Everything in Starter, plus",
 		},
 		enterprise: {
@@ -35,7 +35,7 @@ export default {
 	now: "First-year price",
 	until: "These prices are valid until {{date}}.",
 	laterYears: "From the second year: {{amount}} a year",
-	vat: { included: "Prices include VAT.", excluded: "Prices do not include VAT." },
+	vat: { included: "Prices include VAT.", excluded: "Prices do not include VAT, if any." },
 	userMeans: "A user is a person with a login of their own.",
 	popular: "Most popular",
 	choose: "Try {{plan}}",
@@ -80,7 +80,7 @@ export default {
 			{
 				question: "We are a workshop of 20. Which plan?",
 				answer:
-					"Starter, if 10 to 25 people need a login: it has production, stock, accounting and payroll. For bins and batches, staff files or online sales, choose Professional.",
+					"Starter: up to 25 people log in, and it has production, stock, accounting and payroll. For bins and batches, staff files or online sales, choose Professional.",
 			},
 			{
 				question: "How long does the {{firstYearDiscountPercent}}% discount last?",
@@ -90,7 +90,7 @@ export default {
 			{
 				question: "What if we sign and it does not suit us?",
 				answer:
-					"Within {{refundDays}} days of signing we refund {{refundPercent}}% of what you paid. Write to {{brandEmail}} or call {{brandPhone}}.",
+					"Tell us within {{refundDays}} days of signing, and we refund {{refundPercent}}% of what you paid. Write to {{brandEmail}} or call {{brandPhone}}.",
 			},
 			{
 				question: "Does the contract renew by itself?",

@@ -21,7 +21,7 @@ export default {
 			heading: "Trial",
 			paragraphs: [],
 			items: [
-				"The trial lasts {{trialDays}} days. No card, no fee.",
+				"The trial lasts {{trialDays}} days from the opening of the account. No card, no fee.",
 				"The account opens within {{setupHours}} hours of the confirming call. The customer may cancel at any time.",
 				"After {{trialDays}} days the customer chooses a paid plan to go on; otherwise the account closes by itself and no fee arises.",
 				"Trial data is kept for {{trialDataKeptDays}} days after the end and is then deleted.",

@@ -4,7 +4,7 @@ export default {
 		"Demo en línea y gratuita de {{demoMinutes}} minutos, solo para su empresa y sobre la tarea que se le atasca. Le llamamos en {{demoContactHours}} horas laborables.",
 	heading: "Vea {{brand}} con el trabajo de su propia empresa",
 	intro:
-		"{{demoMinutes}} minutos en línea, gratis y solo para su empresa. Usted plantea el problema y lo resolvemos en la pantalla. ¿Prefiere que nos veamos en persona? Díganoslo cuando le llamemos.",
+		"{{demoMinutes}} minutos en línea, gratis y solo para su empresa. Usted plantea el problema y lo resolvemos en la pantalla. Le llamamos en {{demoContactHours}} horas laborables para fijar la hora; si prefiere que nos veamos en persona, díganoslo entonces.",
 	agenda: {
 		heading: "En {{demoMinutes}} minutos",
 		items: [

@@ -92,7 +92,7 @@ const docs: Vi["docs"] = {
 		title: "{{name}} | Guías de {{brand}}",
 		audience: "Para",
 		module: "Módulo",
-		plan: { label: "Plan", every: "En todos los planes", from: "Desde {{plan}}" },
+		plan: { label: "Plan", every: "En todos los planes", from: "Desde {{plan}}", only: "{{plan}}" },
 		ready: "Tenga a mano",
 		steps: "Pasos",
 		mistake: "Un error frecuente",

@@ -37,13 +37,13 @@ export default {
 				id: "refund",
 				question: "¿Y si lo compramos y no nos sirve?",
 				answer:
-					"En los {{refundDays}} días siguientes a la firma le devolvemos el {{refundPercent}}\u00a0% de lo pagado. Basta con escribir a {{brandEmail}} o llamar al {{brandPhone}}.",
+					"Díganoslo en los {{refundDays}} días siguientes a la firma y le devolvemos el {{refundPercent}}\u00a0% de lo pagado. Basta con escribir a {{brandEmail}} o llamar al {{brandPhone}}.",
 			},
 			{
 				id: "import",
 				question: "¿Podemos traer los datos de Excel o de otro programa?",
 				answer:
-					"Sí, y gratis. Envíenos los archivos de artículos, clientes, saldos y existencias iniciales; los cargamos y los revisamos con usted.",
+					"Sí, y gratis al contratar el primer año. Envíenos los archivos de artículos, clientes, saldos y existencias iniciales; los cargamos y los revisamos con usted.",
 			},
 			{
 				id: "skill",
@@ -66,11 +66,11 @@ export default {
 			items: [
 				{
 					id: "e-invoices",
-					question: "¿Hay factura electrónica según los Decretos 123/2020 y 70/2025?",
+					question: "¿Hay factura electrónica según la normativa vigente?",
 					answer:
 						"La factura se hace a partir del pedido, sin volver a escribir nada. La emisión pasa por su proveedor de factura electrónica: díganos cuál es y, antes de que firme, le decimos por escrito si está conectado.",
 					confirmed:
-						"Sí. La factura se hace a partir del pedido y pasa a su proveedor de factura electrónica, que la firma y la envía a la autoridad fiscal, según los Decretos 123/2020/NĐ-CP y 70/2025/NĐ-CP.",
+						"Sí. La factura se hace a partir del pedido y pasa a su proveedor de factura electrónica, que la firma y la envía a la autoridad fiscal, según la normativa vigente.",
 				},
 				{
 					id: "accounting-regime",
@@ -182,7 +182,7 @@ export default {
 					id: "financial-data",
 					question: "¿Cuánto tiempo se guardan los documentos contables?",
 					answer:
-						"Los datos financieros se guardan al menos {{financialDataYears}} años. La Ley de Contabilidad de Vietnam obliga a conservar los documentos al menos {{voucherYearsByLaw}} años, así que exporte los datos a Excel para el resto. Le ayudamos a hacerlo.",
+						"Los datos financieros se guardan al menos {{financialDataYears}} años. La Ley de Contabilidad de Vietnam obliga a conservar los documentos al menos {{voucherYearsByLaw}} años: guarde usted los originales (XML de facturas, vales firmados) y exporte los libros a Excel. Le ayudamos a hacerlo.",
 				},
 				{
 					id: "leaving",

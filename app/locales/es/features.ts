@@ -40,9 +40,9 @@ export default {
 				title: "Caja de la próxima semana",
 				rows: [
 					{ label: "Cobros previstos", value: "820.000.000 ₫" },
-					{ label: "Pagos previstos", value: "645.000.000 ₫" },
+					{ label: "Pagos previstos", value: "610.000.000 ₫" },
 				],
-				status: "175.000.000 ₫ a favor",
+				status: "210.000.000 ₫ a favor",
 			},
 		},
 		reports: {
@@ -164,7 +164,7 @@ export default {
 		},
 		manufacturing: {
 			name: "Producción",
-			text: "Órdenes, operaciones, mermas y coste de cada lote, con la máquina todavía en marcha.",
+			text: "Órdenes, operaciones y mermas con la máquina todavía en marcha, y el coste del lote al cerrar la orden.",
 			audience: "Jefes de planta, contables de costes",
 			screen: {
 				title: "Orden SX-0158",

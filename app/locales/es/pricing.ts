@@ -18,7 +18,7 @@ export default {
 		},
 		professional: {
 			name: "Professional",
-			text: "Varios almacenes, venta en línea, lotes que seguir y expedientes de personal.",
+			text: "Ubicaciones y lotes en el almacén, venta en línea y expedientes de personal.",
 			includes: "Todo lo de Starter, más",
 		},
 		enterprise: {
@@ -35,7 +35,7 @@ export default {
 	now: "Precio del primer año",
 	until: "Precios válidos hasta el {{date}}.",
 	laterYears: "Desde el segundo año: {{amount}} al año",
-	vat: { included: "Precios con IVA incluido.", excluded: "Precios sin IVA." },
+	vat: { included: "Precios con IVA incluido.", excluded: "Precios sin IVA, si corresponde." },
 	userMeans: "Un usuario es una persona con acceso propio.",
 	popular: "El más elegido",
 	choose: "Probar {{plan}}",
@@ -80,7 +80,7 @@ export default {
 			{
 				question: "Somos un taller de 20 personas. ¿Qué plan elegimos?",
 				answer:
-					"Starter, si de 10 a 25 personas necesitan acceso: ya incluye producción, existencias, contabilidad y nóminas. Para ubicaciones y lotes, expedientes de personal o venta en línea, elija Professional.",
+					"Starter: hasta 25 personas con acceso; ya incluye producción, existencias, contabilidad y nóminas. Para ubicaciones y lotes, expedientes de personal o venta en línea, elija Professional.",
 			},
 			{
 				question: "¿Cuánto dura el descuento del {{firstYearDiscountPercent}}\u00a0%?",
@@ -90,7 +90,7 @@ export default {
 			{
 				question: "¿Y si firmamos y no nos sirve?",
 				answer:
-					"En los {{refundDays}} días siguientes a la firma le devolvemos el {{refundPercent}}\u00a0% de lo pagado. Escriba a {{brandEmail}} o llame al {{brandPhone}}.",
+					"Díganoslo en los {{refundDays}} días siguientes a la firma y le devolvemos el {{refundPercent}}\u00a0% de lo pagado. Escriba a {{brandEmail}} o llame al {{brandPhone}}.",
 			},
 			{
 				question: "¿El contrato se renueva solo?",

@@ -21,7 +21,7 @@ export default {
 			heading: "Prueba",
 			paragraphs: [],
 			items: [
-				"La prueba dura {{trialDays}} días. Sin tarjeta y sin coste.",
+				"La prueba dura {{trialDays}} días desde que se abre la cuenta. Sin tarjeta y sin coste.",
 				"La cuenta se abre en las {{setupHours}} horas siguientes a la llamada de confirmación. El cliente puede dejarla cuando quiera.",
 				"Pasados {{trialDays}} días, el cliente elige un plan de pago para seguir; si no lo hace, la cuenta se cierra sola y no se cobra nada.",
 				"Los datos de la prueba se guardan {{trialDataKeptDays}} días después del final y luego se borran.",

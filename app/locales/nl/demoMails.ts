@@ -5,11 +5,11 @@ const demoMails: Vi["demoMails"] = {
 	calendar: "Demo van {{brand}}",
 	booked: {
 		subject: "{{brand}}: uw demo, {{time}}",
-		text: "Uw demo: {{time}} (Vietnamese tijd), {{demoMinutes}} minuten.\n\nWe bellen {{phone}} op dat moment. Open de bijlage om de afspraak in uw agenda te zetten.",
+		text: "Uw demo: {{time}} (Vietnamese tijd), {{demoMinutes}} minuten.\n\nWe bellen {{phone}} op dat moment en sturen een link om mee te kijken. Open de bijlage om de afspraak in uw agenda te zetten.",
 	},
 	moved: {
 		subject: "{{brand}}: uw demo is nu {{time}}",
-		text: "Uw demo is verplaatst van {{before}} naar {{time}} (Vietnamese tijd) en duurt 45 minuten.\n\nWe bellen {{phone}} op het nieuwe tijdstip. Open de bijlage om uw agenda bij te werken.",
+		text: "Uw demo is verplaatst van {{before}} naar {{time}} (Vietnamese tijd) en duurt {{demoMinutes}} minuten.\n\nWe bellen {{phone}} op het nieuwe tijdstip en sturen een link om mee te kijken. Open de bijlage om uw agenda bij te werken.",
 	},
 	givenUp: {
 		subject: "{{brand}}: demo van {{time}} geannuleerd",
@@ -21,7 +21,7 @@ const demoMails: Vi["demoMails"] = {
 	},
 	reminder: {
 		subject: "{{brand}}: herinnering aan uw demo, {{time}}",
-		text: "Een herinnering aan uw demo: {{time}} (Vietnamese tijd), {{demoMinutes}} minuten. We bellen {{phone}}.\n\nNeem gerust iets mee waar u op vastloopt, en laat uw boekhouder of magazijnbeheerder meekijken.",
+		text: "Een herinnering aan uw demo: {{time}} (Vietnamese tijd), {{demoMinutes}} minuten. We bellen {{phone}} en sturen een link om mee te kijken.\n\nNeem gerust iets mee waar u op vastloopt, en laat uw boekhouder of magazijnbeheerder meekijken.",
 	},
 	greeting: "Goedendag,",
 	change: "Wijzigen of annuleren:\n{{link}}",

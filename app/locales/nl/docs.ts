@@ -92,7 +92,7 @@ const docs: Vi["docs"] = {
 		title: "{{name}} | {{brand}}",
 		audience: "Voor",
 		module: "Module",
-		plan: { label: "Pakket", every: "In elk pakket", from: "Vanaf {{plan}}" },
+		plan: { label: "Pakket", every: "In elk pakket", from: "Vanaf {{plan}}", only: "{{plan}}" },
 		ready: "Houd bij de hand",
 		steps: "Stappen",
 		mistake: "Veelgemaakte fout",

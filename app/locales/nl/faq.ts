@@ -37,13 +37,13 @@ export default {
 				id: "refund",
 				question: "En als het na het tekenen niet past?",
 				answer:
-					"Tot {{refundDays}} dagen na ondertekening betalen we {{refundPercent}}% terug. Mail naar {{brandEmail}} of bel {{brandPhone}}.",
+					"Laat het ons binnen {{refundDays}} dagen na ondertekening weten en we betalen {{refundPercent}}% terug. Mail naar {{brandEmail}} of bel {{brandPhone}}.",
 			},
 			{
 				id: "import",
 				question: "Gaan onze gegevens uit Excel of andere software mee?",
 				answer:
-					"Ja, gratis. U stuurt bestanden met artikelen, klanten, openstaande posten en beginvoorraad; wij importeren ze en controleren ze samen met u.",
+					"Ja, gratis als u voor het eerste jaar tekent. U stuurt bestanden met artikelen, klanten, openstaande posten en beginvoorraad; wij importeren ze en controleren ze samen met u.",
 			},
 			{
 				id: "skill",
@@ -66,11 +66,11 @@ export default {
 			items: [
 				{
 					id: "e-invoices",
-					question: "Zijn er e-facturen volgens Decreet 123/2020 en 70/2025?",
+					question: "Zijn er e-facturen volgens de geldende regels?",
 					answer:
 						"Facturen komen uit de order, zonder overtypen. Versturen gaat via uw aanbieder van e-facturen: noem ons de naam, en vóór u tekent laten we schriftelijk weten of de koppeling er is.",
 					confirmed:
-						"Ja. De factuur komt uit de order en gaat naar uw aanbieder van e-facturen, die hem digitaal ondertekent en naar de belastingdienst stuurt, volgens Decreet 123/2020/NĐ-CP en 70/2025/NĐ-CP.",
+						"Ja. De factuur komt uit de order en gaat naar uw aanbieder van e-facturen, die hem digitaal ondertekent en naar de belastingdienst stuurt, volgens de geldende regels voor e-facturen.",
 				},
 				{
 					id: "accounting-regime",
@@ -183,7 +183,7 @@ export default {
 					id: "financial-data",
 					question: "Hoelang worden boekstukken bewaard?",
 					answer:
-						"Financiële gegevens bewaren we ten minste {{financialDataYears}} jaar. De Vietnamese boekhoudwet verplicht bedrijven om boekstukken ten minste {{voucherYearsByLaw}} jaar te bewaren; voor de overige jaren haalt u uw gegevens als Excelbestand uit het systeem. Daar helpen we u bij.",
+						"Financiële gegevens bewaren we ten minste {{financialDataYears}} jaar. De Vietnamese boekhoudwet verplicht bedrijven om boekstukken ten minste {{voucherYearsByLaw}} jaar te bewaren: de originelen (factuur-XML, getekende bonnen) bewaart u zelf, de boeken exporteert u naar Excel. Daar helpen we u bij.",
 				},
 				{
 					id: "leaving",

@@ -40,9 +40,9 @@ export default {
 				title: "Kasstroom volgende week",
 				rows: [
 					{ label: "Verwachte ontvangsten", value: "₫\u00a0820.000.000" },
-					{ label: "Verwachte uitgaven", value: "₫\u00a0645.000.000" },
+					{ label: "Verwachte uitgaven", value: "₫\u00a0610.000.000" },
 				],
-				status: "₫\u00a0175.000.000 over",
+				status: "₫\u00a0210.000.000 over",
 			},
 		},
 		reports: {
@@ -164,7 +164,7 @@ export default {
 		},
 		manufacturing: {
 			name: "Productie",
-			text: "Productieorders, bewerkingen, uitval en de kostprijs per partij, terwijl de machine nog draait.",
+			text: "Productieorders, bewerkingen en uitval terwijl de machine nog draait, en de kostprijs per partij zodra de order sluit.",
 			audience: "Productieleiders, cost controllers",
 			screen: {
 				title: "Productieorder SX\u20110158",

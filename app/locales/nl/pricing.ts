@@ -18,7 +18,7 @@ export default {
 		},
 		professional: {
 			name: "Professional",
-			text: "Meerdere magazijnen, onlineverkoop, partijen en personeelsdossiers die op orde moeten zijn.",
+			text: "Locaties en partijen in het magazijn, onlineverkoop en personeelsdossiers die op orde moeten zijn.",
 			includes: "Alles van Starter, plus",
 		},
 		enterprise: {
@@ -35,7 +35,7 @@ export default {
 	now: "Prijs eerste jaar",
 	until: "Deze prijzen gelden tot en met {{date}}.",
 	laterYears: "Vanaf het tweede jaar: {{amount}} per jaar",
-	vat: { included: "Prijzen zijn inclusief btw.", excluded: "Prijzen zijn exclusief btw." },
+	vat: { included: "Prijzen zijn inclusief btw.", excluded: "Prijzen zijn exclusief eventuele btw." },
 	userMeans: "Een gebruiker is iemand met een eigen login.",
 	popular: "Meest gekozen",
 	choose: "{{plan}} proberen",
@@ -80,7 +80,7 @@ export default {
 			{
 				question: "Wij zijn een werkplaats met 20 mensen. Welk pakket?",
 				answer:
-					"Starter, als 10 tot 25 mensen moeten inloggen: daar zitten productie, voorraad, boekhouding en salarissen al in. Voor locaties en partijen, personeelsdossiers of onlineverkoop kiest u Professional.",
+					"Starter: tot 25 mensen loggen in, en daar zitten productie, voorraad, boekhouding en salarissen al in. Voor locaties en partijen, personeelsdossiers of onlineverkoop kiest u Professional.",
 			},
 			{
 				question: "Hoelang geldt de korting van {{firstYearDiscountPercent}}%?",
@@ -90,7 +90,7 @@ export default {
 			{
 				question: "En als het na het tekenen niet past?",
 				answer:
-					"Tot {{refundDays}} dagen na ondertekening betalen we {{refundPercent}}% terug. Mail naar {{brandEmail}} of bel {{brandPhone}}.",
+					"Laat het ons binnen {{refundDays}} dagen na ondertekening weten en we betalen {{refundPercent}}% terug. Mail naar {{brandEmail}} of bel {{brandPhone}}.",
 			},
 			{
 				question: "Wordt het contract vanzelf verlengd?",

@@ -21,7 +21,7 @@ export default {
 			heading: "Proefperiode",
 			paragraphs: [],
 			items: [
-				"De proefperiode duurt {{trialDays}} dagen, zonder creditcard en zonder kosten.",
+				"De proefperiode duurt {{trialDays}} dagen vanaf het openen van het account, zonder creditcard en zonder kosten.",
 				"Het account staat klaar binnen {{setupHours}} uur na het telefoontje waarin we alles doornemen. De klant kan op elk moment stoppen.",
 				"Na {{trialDays}} dagen kiest de klant een betaald pakket om door te gaan; anders sluit het account vanzelf en ontstaan er geen kosten.",
 				"Proefgegevens bewaren we na afloop nog {{trialDataKeptDays}} dagen en wissen we daarna.",

@@ -61,7 +61,7 @@ export default {
 		},
 		429: {
 			heading: "Mạng của anh chị vừa thử quá nhiều địa chỉ",
-			text: "Để không ai đoán được trang riêng của người khác, chúng tôi tạm ngừng trả lời mạng này.",
+			text: "Để không ai đoán được trang riêng của người khác, chúng tôi tạm ngừng nhận truy cập từ mạng này.",
 			next: "Anh chị thử lại sau 10 phút. Cần gấp, gọi {{brandPhone}}.",
 		},
 		500: {

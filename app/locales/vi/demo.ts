@@ -1,10 +1,10 @@
 export default {
 	title: "Đặt lịch demo {{brand}}: {{demoMinutes}} phút, riêng cho công ty anh chị",
 	description:
-		"Buổi demo online {{demoMinutes}} phút, miễn phí, riêng cho công ty anh chị, trên đúng việc đang vướng. Chúng tôi gọi lại trong {{demoContactHours}} giờ làm việc.",
-	heading: "Xem {{brand}} chạy trên chính việc của công\u00a0ty anh\u00a0chị",
+		"Buổi demo online {{demoMinutes}} phút, miễn phí, riêng cho công ty anh chị, xoay quanh việc đang vướng. Chúng tôi gọi lại trong {{demoContactHours}} giờ làm việc.",
+	heading: "Xem {{brand}} xử lý đúng việc của công\u00a0ty anh\u00a0chị",
 	intro:
-		"Một buổi online {{demoMinutes}} phút, miễn phí, dành riêng cho công ty anh chị. Anh chị nêu việc đang vướng, chúng tôi làm thử ngay trên màn hình. Muốn gặp tận nơi, anh chị nói khi chúng tôi gọi chốt lịch.",
+		"Một buổi online {{demoMinutes}} phút, miễn phí, dành riêng cho công ty anh chị. Anh chị nêu việc đang vướng, chúng tôi làm thử ngay trên màn hình. Chúng tôi gọi chốt lịch trong {{demoContactHours}} giờ làm việc; muốn gặp tận nơi, anh chị nói lúc đó.",
 	agenda: {
 		heading: "Trong {{demoMinutes}} phút",
 		items: [
@@ -26,7 +26,7 @@ export default {
 		steps: [
 			{
 				title: "Chúng tôi gọi trước {{deadline}}",
-				text: "Gọi số {{phone}} để chốt ngày giờ. Đến giờ demo, chúng tôi gọi lại và gửi đường dẫn để cùng xem màn hình.",
+				text: "Gọi số {{phone}} để chốt ngày giờ. Đến giờ demo, chúng tôi gọi lại và gửi liên kết để cùng xem màn hình.",
 			},
 			{
 				title: "Email xác nhận",

@@ -4,26 +4,26 @@ export default {
 	calendar: "Demo {{brand}}",
 	booked: {
 		subject: "{{brand}}: hẹn demo {{time}}",
-		text: "Buổi demo của anh chị: {{time}}, dài {{demoMinutes}} phút.\n\nChúng tôi gọi số {{phone}} đúng giờ này. Anh chị mở lịch đính kèm để lưu giờ hẹn vào điện thoại.",
+		text: "Buổi demo của anh chị: {{time}}, dài {{demoMinutes}} phút.\n\nĐúng giờ này, chúng tôi gọi số {{phone}} và gửi liên kết để cùng xem màn hình. Anh chị mở lịch đính kèm để lưu giờ hẹn vào điện thoại.",
 	},
 	moved: {
 		subject: "{{brand}}: đổi giờ demo sang {{time}}",
-		text: "Buổi demo của anh chị được đổi từ {{before}} sang {{time}}, dài 45 phút.\n\nChúng tôi gọi số {{phone}} đúng giờ mới. Anh chị mở lịch đính kèm để sửa giờ hẹn trong điện thoại.",
+		text: "Buổi demo của anh chị được đổi từ {{before}} sang {{time}}, dài {{demoMinutes}} phút.\n\nĐúng giờ mới, chúng tôi gọi số {{phone}} và gửi liên kết để cùng xem màn hình. Anh chị mở lịch đính kèm để sửa giờ hẹn trong điện thoại.",
 	},
 	givenUp: {
-		subject: "{{brand}}: đã bỏ giờ hẹn demo {{time}}",
-		text: "Giờ hẹn demo {{time}} đã được bỏ. Yêu cầu demo của anh chị vẫn còn: anh chị chọn giờ khác, hoặc chờ chúng tôi gọi.",
+		subject: "{{brand}}: đã hủy giờ hẹn demo {{time}}",
+		text: "Giờ hẹn demo {{time}} đã được hủy. Yêu cầu demo của anh chị vẫn còn: anh chị chọn giờ khác, hoặc chờ chúng tôi gọi.",
 	},
 	cancelled: {
 		subject: "{{brand}}: đã hủy buổi demo {{time}}",
-		text: "Buổi demo {{time}} đã được hủy, vì yêu cầu demo đã kết thúc. Anh chị cần xem demo lúc khác thì gọi {{brandPhone}} hoặc gửi yêu cầu mới.",
+		text: "Buổi demo {{time}} đã được hủy, vì yêu cầu demo đã đóng. Anh chị cần xem demo lúc khác thì gọi {{brandPhone}} hoặc gửi yêu cầu mới.",
 	},
 	reminder: {
 		subject: "{{brand}}: nhắc hẹn demo {{time}}",
-		text: "Nhắc anh chị buổi demo {{time}}, dài {{demoMinutes}} phút. Chúng tôi gọi số {{phone}}.\n\nNếu tiện, anh chị chuẩn bị một việc đang vướng, và mời kế toán, thủ kho cùng xem.",
+		text: "Nhắc anh chị buổi demo {{time}}, dài {{demoMinutes}} phút. Chúng tôi gọi số {{phone}} và gửi liên kết để cùng xem màn hình.\n\nNếu tiện, anh chị chuẩn bị một việc đang vướng, và mời kế toán, thủ kho cùng xem.",
 	},
 	greeting: "Kính gửi anh chị,",
-	change: "Đổi hoặc bỏ giờ hẹn:\n{{link}}",
+	change: "Đổi hoặc hủy giờ hẹn:\n{{link}}",
 	again: "Chọn giờ khác:\n{{link}}",
 	call: "Cần gì thêm, anh chị gọi {{brandPhone}} hoặc trả lời email này.",
 	signature:

@@ -89,7 +89,7 @@ export default {
 		title: "{{name}} | Hướng dẫn {{brand}}",
 		audience: "Dành cho",
 		module: "Phân hệ",
-		plan: { label: "Gói", every: "Gói nào cũng có", from: "Từ {{plan}} trở lên" },
+		plan: { label: "Gói", every: "Gói nào cũng có", from: "Từ {{plan}} trở lên", only: "Gói {{plan}}" },
 		ready: "Chuẩn bị sẵn",
 		steps: "Các bước",
 		mistake: "Lỗi hay gặp",

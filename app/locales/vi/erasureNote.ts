@@ -3,10 +3,10 @@ export default {
 	subject: "Khách đã xóa thông tin của mình",
 	kinds: { trial: "Đăng ký dùng thử", demo: "Yêu cầu demo", contact: "Tin nhắn" },
 	text: [
-		"{{subject}} gửi lúc {{time}}, do anh chị phụ trách, đã bị chính khách xóa trên trang của họ.",
+		"{{subject}} gửi ngày {{time}}, do anh chị phụ trách, đã bị chính khách xóa trên trang của họ.",
 		"Anh chị đừng liên hệ nữa, và xóa những gì đã ghi riêng: sổ tay, danh bạ, tin nhắn.",
 	],
 	demo: "Buổi demo hẹn {{hour}} cũng hủy. Mở lịch đính kèm để bỏ giờ hẹn đó.",
 	inquiry:
-		"Hồ sơ tạo từ đó vẫn còn: {{link}}\nAnh chị bỏ hồ sơ này và nhắn quản trị viên xóa hẳn, trong {{privacyErasureDays}} ngày.",
+		"Yêu cầu tạo từ đó vẫn còn: {{link}}\nAnh chị xóa yêu cầu này và nhắn quản trị viên xóa hẳn, trong {{privacyErasureDays}} ngày.",
 };

@@ -4,7 +4,7 @@ export default {
 		"Giá bao nhiêu, bao lâu thì dùng được, dữ liệu cũ tính sao, không hợp có lấy lại tiền không: câu trả lời ngắn cho chủ doanh nghiệp và kế toán trưởng.",
 	heading: "Hỏi đáp",
 	intro:
-		"Câu trả lời ngắn. Chi tiết ràng buộc ở Điều khoản sử dụng. Chưa thấy câu của mình, anh chị gọi {{brandPhone}}.",
+		"Câu trả lời ngắn; điều kiện đầy đủ ở Điều khoản sử dụng. Chưa thấy câu mình hỏi, anh chị gọi {{brandPhone}}.",
 	/** The eight of the home page. */
 	popular: {
 		id: "popular",
@@ -38,13 +38,13 @@ export default {
 				id: "refund",
 				question: "Mua rồi mà không hợp thì sao?",
 				answer:
-					"Trong {{refundDays}} ngày kể từ ngày ký, chúng tôi hoàn {{refundPercent}}% phí đã trả. Anh chị chỉ cần viết về {{brandEmail}} hoặc gọi {{brandPhone}}.",
+					"Anh chị báo trong {{refundDays}} ngày kể từ ngày ký là được hoàn {{refundPercent}}% phí đã trả. Chỉ cần viết về {{brandEmail}} hoặc gọi {{brandPhone}}.",
 			},
 			{
 				id: "import",
 				question: "Số liệu trong Excel hay phần mềm cũ có mang sang được không?",
 				answer:
-					"Được, và miễn phí. Anh chị gửi file danh mục hàng, khách hàng, công nợ, tồn đầu kỳ; chúng tôi nhập rồi cùng anh chị đối chiếu.",
+					"Được, và miễn phí khi ký năm đầu. Anh chị gửi file danh mục hàng, khách hàng, công nợ, tồn đầu kỳ; chúng tôi nhập rồi cùng anh chị đối chiếu.",
 			},
 			{
 				id: "skill",
@@ -67,11 +67,11 @@ export default {
 			items: [
 				{
 					id: "e-invoices",
-					question: "Có hóa đơn điện tử theo Nghị định 123/2020 và 70/2025 không?",
+					question: "Có hóa đơn điện tử theo quy định hiện hành không?",
 					answer:
-						"Hóa đơn lập từ đơn hàng, không gõ lại. Phần phát hành đi qua nhà cung cấp hóa đơn điện tử của công ty: anh chị cho biết tên, chúng tôi trả lời bằng văn bản là nối được hay chưa, trước khi ký.",
+						"Hóa đơn lập từ đơn hàng, không gõ lại. Việc phát hành đi qua nhà cung cấp hóa đơn điện tử của công ty anh chị. Anh chị cho biết tên; trước khi ký, chúng tôi trả lời bằng văn bản đã kết nối được hay chưa.",
 					confirmed:
-						"Có. Hóa đơn lập từ đơn hàng, rồi chuyển sang nhà cung cấp hóa đơn điện tử của công ty để ký số và gửi cơ quan thuế, theo Nghị định 123/2020/NĐ-CP và 70/2025/NĐ-CP.",
+						"Có. Hóa đơn lập từ đơn hàng, rồi chuyển sang nhà cung cấp hóa đơn điện tử của công ty để ký số và gửi cơ quan thuế, theo quy định hiện hành về hóa đơn điện tử.",
 				},
 				{
 					id: "accounting-regime",
@@ -89,17 +89,17 @@ export default {
 				},
 				{
 					id: "banks",
-					question: "Có nối với ngân hàng không?",
+					question: "Có kết nối ngân hàng không?",
 					answer:
-						"Mỗi ngân hàng mỗi khác. Anh chị cho biết tên ngân hàng, chúng tôi trả lời rõ: nối thẳng được, hay đưa sao kê Excel vào để đối chiếu.",
+						"Mỗi ngân hàng mỗi khác. Anh chị cho biết tên ngân hàng, chúng tôi trả lời rõ: kết nối thẳng được, hay đưa sao kê Excel vào để đối chiếu.",
 					confirmed:
-						"Có. Sao kê vào hệ thống mỗi ngày và được ghép với chứng từ thu, chi. Ngân hàng chưa nối thì đưa sao kê Excel vào.",
+						"Có. Sao kê vào hệ thống mỗi ngày và được ghép với chứng từ thu, chi. Ngân hàng chưa kết nối thì đưa sao kê Excel vào.",
 				},
 				{
 					id: "insurance-and-tax",
 					question: "Bảo hiểm và thuế thu nhập cá nhân tính thế nào?",
 					answer:
-						"Bảng lương có BHXH, BHYT, BHTN và thuế TNCN của từng người. Anh chị mang một bảng lương tháng trước đến buổi demo để so từng dòng. Cần nộp tờ khai thẳng lên cổng thuế, cổng bảo hiểm, anh chị hỏi để chúng tôi trả lời bằng văn bản trước khi ký.",
+						"Bảng lương có BHXH, BHYT, BHTN và thuế TNCN của từng người. Anh chị chuẩn bị bảng lương tháng trước, trong buổi demo ta so từng dòng. Cần nộp tờ khai thẳng lên cổng thuế, cổng bảo hiểm, anh chị cứ hỏi: chúng tôi trả lời bằng văn bản trước khi ký.",
 					confirmed:
 						"Bảng lương tính BHXH, BHYT, BHTN và thuế TNCN của từng người theo mức đang có hiệu lực, và xuất tờ khai đúng mẫu để nộp lên cổng thuế và cổng bảo hiểm xã hội.",
 				},
@@ -184,7 +184,7 @@ export default {
 					id: "financial-data",
 					question: "Chứng từ kế toán được giữ bao lâu?",
 					answer:
-						"Dữ liệu tài chính được giữ ít nhất {{financialDataYears}} năm. Luật Kế toán buộc công ty giữ chứng từ ghi sổ ít nhất {{voucherYearsByLaw}} năm, nên anh chị lấy dữ liệu ra file Excel để tự lưu phần còn lại. Cần thì chúng tôi xuất giúp.",
+						"Dữ liệu tài chính được giữ ít nhất {{financialDataYears}} năm. Luật Kế toán buộc công ty giữ chứng từ dùng để ghi sổ ít nhất {{voucherYearsByLaw}} năm: anh chị tự lưu bản gốc (hóa đơn XML, phiếu đã ký), còn sổ sách thì xuất ra Excel. Cần thì chúng tôi xuất giúp.",
 				},
 				{
 					id: "leaving",
@@ -200,9 +200,9 @@ export default {
 				},
 				{
 					id: "personal-data",
-					question: "Thông tin tôi điền trên trang này được dùng làm gì?",
+					question: "Thông tin tôi điền trên trang web này được dùng làm gì?",
 					answer:
-						"Để gọi lại, mở tài khoản, trả lời anh chị, và gửi thông tin, ưu đãi nếu anh chị đã đồng ý. Trang này không gắn công cụ theo dõi của bên thứ ba. Chi tiết nằm ở Chính sách bảo mật.",
+						"Để gọi lại, mở tài khoản, trả lời anh chị, và gửi thông tin, ưu đãi nếu anh chị đã đồng ý. Trang web này không gắn công cụ theo dõi của bên thứ ba. Chi tiết nằm ở Chính sách bảo mật.",
 				},
 			],
 		},

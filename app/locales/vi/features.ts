@@ -39,9 +39,9 @@ const modules: Record<ModuleId, ModuleText> = {
 			title: "Dòng tiền tuần tới",
 			rows: [
 				{ label: "Thu dự kiến", value: "820.000.000 ₫" },
-				{ label: "Chi dự kiến", value: "645.000.000 ₫" },
+				{ label: "Chi dự kiến", value: "610.000.000 ₫" },
 			],
-			status: "Dư 175.000.000 ₫",
+			status: "Dư 210.000.000 ₫",
 		},
 	},
 	reports: {
@@ -88,7 +88,7 @@ const modules: Record<ModuleId, ModuleText> = {
 		text: "Bán tại quầy, kho trừ ngay, tiền khớp từng ca.",
 		audience: "Cửa hàng, chuỗi cửa hàng",
 		screen: {
-			title: "Hóa đơn quầy 2",
+			title: "Phiếu tính tiền quầy 2",
 			rows: [
 				{ label: "Nồi inox 24 cm × 1", value: "560.000 ₫" },
 				{ label: "Khách đưa", value: "600.000 ₫" },
@@ -163,7 +163,7 @@ const modules: Record<ModuleId, ModuleText> = {
 	},
 	manufacturing: {
 		name: "Sản xuất",
-		text: "Lệnh sản xuất, công đoạn, hao hụt và giá thành từng lô, xem trong lúc máy còn chạy.",
+		text: "Lệnh sản xuất, công đoạn, hao hụt, xem trong lúc máy còn chạy. Đóng lệnh là có giá thành lô.",
 		audience: "Quản đốc, kế toán giá thành",
 		screen: {
 			title: "Lệnh SX-0158",

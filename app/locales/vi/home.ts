@@ -92,8 +92,8 @@ export default {
 				cells: [
 					"Thấp hơn ERP hãng lớn khoảng {{savingsPercent}}%",
 					"Cao nhất: bản quyền, triển khai, bảo trì",
-					"Bản quyền rẻ hoặc không mất; tốn công cài và nuôi máy chủ",
-					"Gần như không, nhưng tốn giờ công và dễ sai sót",
+					"Bản quyền rẻ hoặc miễn phí; tốn công cài và nuôi máy chủ",
+					"Gần như không tốn tiền, nhưng tốn giờ công và dễ sai sót",
 				],
 			},
 			{

@@ -39,5 +39,5 @@ export default {
 	},
 	/** For staff to copy into a message of their own. */
 	hello:
-		"Chào anh chị {{name}}, em là {{rep}} bên {{brand}}. Em đã nhận được đăng ký của anh chị trên trang web. Anh chị cho em xin giờ nào tiện để em gọi khoảng 5 phút ạ?",
+		"Chào anh/chị {{name}}, em là {{rep}} bên {{brand}}. Em đã nhận được yêu cầu của anh/chị trên trang web. Anh/chị tiện giờ nào để em gọi khoảng 5 phút ạ?",
 };

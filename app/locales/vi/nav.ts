@@ -4,7 +4,7 @@ const pages: Record<PageId, string> = {
 	home: "Trang chủ",
 	features: "Tính năng",
 	pricing: "Bảng giá",
-	quote: "Tính báo giá",
+	quote: "Tự tính giá",
 	about: "Về chúng tôi",
 	demo: "Đặt lịch demo",
 	trial: "Dùng thử miễn phí",
@@ -18,7 +18,7 @@ const pages: Record<PageId, string> = {
 export default {
 	label: "Menu chính",
 	pages,
-	staff: "Đăng nhập nhân viên",
+	staff: "Nhân viên {{brand}}",
 	trial: "Dùng thử miễn phí",
 	trialShort: "Dùng thử",
 	/** At the foot of a phone's screen. */

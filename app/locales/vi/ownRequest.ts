@@ -11,15 +11,15 @@ export default {
 			demo: "Chúng tôi gọi số {{phone}} trước {{deadline}} để chốt ngày giờ.",
 			contact: "Chúng tôi trả lời qua {{email}} trước {{deadline}}.",
 		},
-		late: "Lẽ ra chúng tôi đã liên hệ trước {{deadline}}. Xin lỗi anh chị. Gọi {{brandPhone}}, chúng tôi giải quyết ngay.",
+		late: "Lẽ ra chúng tôi phải liên hệ trước {{deadline}}. Xin lỗi anh chị. Gọi {{brandPhone}}, chúng tôi giải quyết ngay.",
 		answered:
-			"Chúng tôi đã liên hệ với anh chị lần đầu lúc {{time}}. Còn gì chưa rõ, anh chị gọi {{brandPhone}}.",
+			"Chúng tôi đã liên hệ với anh chị lần đầu ngày {{time}}. Còn gì chưa rõ, anh chị gọi {{brandPhone}}.",
 		withdrawn:
 			"Anh chị đã rút yêu cầu này, sẽ không ai gọi nữa. Đổi ý thì gửi yêu cầu mới, hoặc gọi {{brandPhone}}.",
 		ended: "Yêu cầu này đã xong. Cần thêm gì, anh chị gọi {{brandPhone}} hoặc viết về {{brandEmail}}.",
 	},
 	owner: "Người phụ trách: {{person}}",
-	sent: { heading: "Anh chị đã gửi", time: "Gửi lúc {{time}}" },
+	sent: { heading: "Anh chị đã gửi", time: "Gửi ngày {{time}}" },
 	correct: {
 		heading: "Sửa số điện thoại hoặc email",
 		submit: "Lưu thay đổi",
@@ -27,9 +27,9 @@ export default {
 	},
 	consent: {
 		heading: "Sự đồng ý",
-		given: "Anh chị đã đồng ý lúc {{time}}, theo câu chữ bản {{version}}:",
-		withdrawn: "Anh chị đã rút lại lúc {{time}}. Chúng tôi không gửi thông tin, ưu đãi nữa.",
-		none: "Tin nhắn này chỉ được dùng để trả lời anh chị. Chúng tôi không xin phép gửi quảng cáo, nên không gửi.",
+		given: "Anh chị đã đồng ý ngày {{time}}, theo nội dung bản {{version}}:",
+		withdrawn: "Anh chị đã rút lại ngày {{time}}. Chúng tôi không gửi thông tin, ưu đãi nữa.",
+		none: "Tin nhắn này chỉ được dùng để trả lời anh chị. Chúng tôi không gửi quảng cáo.",
 		hint: "Rút lại thì chúng tôi thôi gửi thông tin, ưu đãi. Yêu cầu trên vẫn được trả lời.",
 		submit: "Rút lại sự đồng ý",
 	},

@@ -39,7 +39,7 @@ export default {
 		},
 		429: {
 			heading: "Gửi quá nhiều trong thời gian ngắn",
-			text: "Phiên đăng nhập đã hết, và số biểu mẫu gửi từ lúc đó đã quá mức hệ thống giữ lại. Biểu mẫu này chưa được giữ.",
+			text: "Phiên đăng nhập đã hết, và từ lúc đó có quá nhiều biểu mẫu được gửi. Biểu mẫu này chưa được lưu.",
 			next: "Chờ một phút, đăng nhập lại rồi làm lại bước vừa rồi.",
 		},
 		500: {
@@ -83,7 +83,7 @@ export default {
 		errors: {
 			sameCustomer: "Khách này đã có: {{others}}. Xem lại, hoặc đánh dấu ô dưới đây rồi lưu lần nữa.",
 			requestEnded:
-				"Khách này vừa được kết thúc. Nội dung đã nhập vẫn còn dưới đây: mở lại khách rồi lưu lần nữa.",
+				"Việc với khách này vừa được đóng. Nội dung đã nhập vẫn còn dưới đây: mở lại rồi lưu lần nữa.",
 			requestGone:
 				"Khách này không còn trong danh sách của anh chị: có thể khách vừa xóa thông tin, hoặc người khác đã nhận. Những gì đã nhập vẫn còn dưới đây để anh chị sao chép.",
 			personUnknown: "Chưa tìm thấy ai có tên hoặc email này",

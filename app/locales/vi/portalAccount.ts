@@ -179,7 +179,7 @@ export default {
 		role: "Vai trò",
 		roleHint: "Quản trị viên xem mọi yêu cầu và thay đổi tài khoản.",
 		access: "Trạng thái",
-		holds: "Đang giữ khách từ web chưa xong: {{count}}",
+		holds: "Đang phụ trách khách từ web chưa xong: {{count}}",
 		accessHint: "Người bị khóa sẽ bị đăng xuất ngay và không đăng nhập lại được.",
 		submit: "Lưu",
 		lines: "Xem nhật ký của người này",
@@ -206,7 +206,7 @@ export default {
 			subject: "{{brand}}: đã bật xác minh 2 bước",
 			text: [
 				"Chào anh chị,",
-				"Tài khoản {{email}} đã bật xác minh 2 bước lúc {{time}}. Từ giờ, đăng nhập cần thêm mã trên điện thoại.",
+				"Tài khoản {{email}} đã bật xác minh 2 bước ngày {{time}}. Từ giờ, đăng nhập cần thêm mã trên điện thoại.",
 				"Không phải anh chị bật? Đặt lại mật khẩu ngay và báo quản trị viên.",
 				"Trân trọng,\n{{brand}}",
 			],
@@ -215,7 +215,7 @@ export default {
 			subject: "{{brand}}: đã tắt xác minh 2 bước",
 			text: [
 				"Chào anh chị,",
-				"Tài khoản {{email}} đã tắt xác minh 2 bước lúc {{time}}. Từ giờ, đăng nhập chỉ cần mật khẩu.",
+				"Tài khoản {{email}} đã tắt xác minh 2 bước ngày {{time}}. Từ giờ, đăng nhập chỉ cần mật khẩu.",
 				"Không phải anh chị tắt? Đặt lại mật khẩu ngay và báo quản trị viên.",
 				"Trân trọng,\n{{brand}}",
 			],
@@ -224,7 +224,7 @@ export default {
 			subject: "{{brand}}: quản trị viên đã tắt xác minh 2 bước của anh chị",
 			text: [
 				"Chào anh chị,",
-				"{{by}} đã tắt xác minh 2 bước của tài khoản {{email}} lúc {{time}}. Mọi passkey, nếu có, cũng đã bị gỡ. Từ giờ, đăng nhập chỉ cần mật khẩu. Anh chị nên bật lại sớm, trong mục “Xác minh 2 bước” của tài khoản.",
+				"{{by}} đã tắt xác minh 2 bước của tài khoản {{email}} ngày {{time}}. Mọi passkey, nếu có, cũng đã bị gỡ. Từ giờ, đăng nhập chỉ cần mật khẩu. Anh chị nên bật lại sớm, trong mục “Xác minh 2 bước” của tài khoản.",
 				"Anh chị không nhờ việc này? Báo ngay cho quản trị viên.",
 				"Trân trọng,\n{{brand}}",
 			],
@@ -233,7 +233,7 @@ export default {
 			subject: "{{brand}}: đã thêm một passkey",
 			text: [
 				"Chào anh chị,",
-				"Tài khoản {{email}} vừa thêm passkey “{{name}}” lúc {{time}}. Từ giờ, passkey này đăng nhập được, khỏi cần mật khẩu và mã.",
+				"Tài khoản {{email}} vừa thêm passkey “{{name}}” ngày {{time}}. Từ giờ, passkey này đăng nhập được, khỏi cần mật khẩu và mã.",
 				"Không phải anh chị thêm? Gỡ passkey đó trong mục “Xác minh 2 bước” của tài khoản, đổi mật khẩu ngay và báo quản trị viên.",
 				"Trân trọng,\n{{brand}}",
 			],
@@ -242,7 +242,7 @@ export default {
 			subject: "{{brand}}: đã gỡ một passkey",
 			text: [
 				"Chào anh chị,",
-				"Tài khoản {{email}} vừa gỡ passkey “{{name}}” lúc {{time}}. Passkey đó không đăng nhập được nữa.",
+				"Tài khoản {{email}} vừa gỡ passkey “{{name}}” ngày {{time}}. Passkey đó không đăng nhập được nữa.",
 				"Không phải anh chị gỡ? Đổi mật khẩu ngay và báo quản trị viên.",
 				"Trân trọng,\n{{brand}}",
 			],
@@ -271,7 +271,7 @@ export default {
 			subject: "{{brand}}: đăng nhập trên thiết bị mới",
 			text: [
 				"Chào anh chị,",
-				"Tài khoản của anh chị vừa đăng nhập trên một thiết bị mới: {{device}}, lúc {{time}}.",
+				"Tài khoản của anh chị vừa đăng nhập trên một thiết bị mới: {{device}}, ngày {{time}}.",
 				"Đúng là anh chị thì không cần làm gì. Không phải thì đăng xuất thiết bị đó và đổi mật khẩu ngay.",
 				"{{link}}",
 				"Trân trọng,\n{{brand}}",
@@ -281,7 +281,7 @@ export default {
 			subject: "{{brand}}: mật khẩu đã đổi",
 			text: [
 				"Chào anh chị,",
-				"Mật khẩu cổng kinh doanh của anh chị vừa được đổi, lúc {{time}}. Mọi thiết bị khác đã bị đăng xuất.",
+				"Mật khẩu cổng kinh doanh của anh chị vừa được đổi, ngày {{time}}. Mọi thiết bị khác đã bị đăng xuất.",
 				"Đúng là anh chị đổi thì không cần làm gì. Không phải thì đặt lại mật khẩu ngay và báo quản trị viên.",
 				"{{link}}",
 				"Trân trọng,\n{{brand}}",

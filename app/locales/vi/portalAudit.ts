@@ -41,7 +41,7 @@ const actions: Record<AuditAction, string> = {
 	resetLinkMade: "Tạo liên kết đặt mật khẩu mới",
 	inquiriesExported: "Xuất yêu cầu ra tệp CSV",
 	auditExported: "Xuất nhật ký ra tệp CSV",
-	promptWithContact: "Lấy prompt kèm cách liên hệ với khách",
+	promptWithContact: "Lấy prompt kèm thông tin liên hệ của khách",
 	inquiryDeleted: "Xóa yêu cầu",
 	inquiryRestored: "Khôi phục yêu cầu",
 	suspectedLetIn: "Cho vào danh sách một biểu mẫu nghi là máy gửi",

@@ -9,7 +9,7 @@ const plans: Record<PlanId, { name: string; text: string; includes: string }> = 
 	},
 	professional: {
 		name: "Professional",
-		text: "Nhiều kho, bán cả online, cần quản từng lô hàng và hồ sơ nhân sự.",
+		text: "Kho nhiều vị trí, bán cả online, cần quản lý lô hàng và hồ sơ nhân sự.",
 		includes: "Mọi phân hệ của Starter, thêm",
 	},
 	enterprise: {
@@ -21,7 +21,7 @@ const plans: Record<PlanId, { name: string; text: string; includes: string }> = 
 
 const vat: Record<VatMode, string> = {
 	included: "Giá đã gồm thuế GTGT.",
-	excluded: "Giá chưa gồm thuế GTGT.",
+	excluded: "Giá chưa gồm thuế GTGT (nếu có).",
 };
 
 export default {
@@ -90,7 +90,7 @@ export default {
 			{
 				question: "Xưởng 20 người thì chọn gói nào?",
 				answer:
-					"Starter, nếu 10\u201125 người cần đăng nhập: gói này đã có sản xuất, kho, kế toán và tiền lương. Cần quản vị trí kho theo lô, hồ sơ nhân sự hay bán online thì chọn Professional.",
+					"Starter: tối đa 25 người đăng nhập, đã có sản xuất, kho, kế toán và tiền lương. Cần quản lý vị trí kho, lô hàng, hồ sơ nhân sự hay bán online thì chọn Professional.",
 			},
 			{
 				question: "Ưu đãi {{firstYearDiscountPercent}}% áp dụng bao lâu?",
@@ -100,7 +100,7 @@ export default {
 			{
 				question: "Ký rồi mà không hợp thì sao?",
 				answer:
-					"Trong {{refundDays}} ngày kể từ ngày ký, chúng tôi hoàn {{refundPercent}}% phí đã trả. Anh chị viết về {{brandEmail}} hoặc gọi {{brandPhone}}.",
+					"Anh chị báo trong {{refundDays}} ngày kể từ ngày ký là được hoàn {{refundPercent}}% phí đã trả. Chỉ cần viết về {{brandEmail}} hoặc gọi {{brandPhone}}.",
 			},
 			{
 				question: "Hợp đồng có tự gia hạn không?",

@@ -5,7 +5,7 @@ export default {
 	heading: "Chính sách bảo mật",
 	updated: "Có hiệu lực từ ngày {{date}}",
 	intro:
-		"Trang này nói rõ thông tin cá nhân của anh chị được dùng ra sao, theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15 và Nghị định 356/2025/NĐ-CP. Bên kiểm soát dữ liệu là {{brandLegalName}}, mã số thuế {{brandTaxCode}}, đơn vị vận hành {{brand}}, địa chỉ {{brandAddress}}, email {{brandEmail}}, điện thoại {{brandPhone}}.",
+		"Trang này nói rõ thông tin cá nhân của anh chị được dùng ra sao, theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15 và Nghị định 356/2025/NĐ-CP. Bên kiểm soát và xử lý dữ liệu cá nhân là {{brandLegalName}}, mã số thuế {{brandTaxCode}}, đơn vị vận hành {{brand}}, địa chỉ {{brandAddress}}, email {{brandEmail}}, điện thoại {{brandPhone}}.",
 	contents: "Trong trang này",
 	collected: {
 		id: "thu-thap",
@@ -47,7 +47,7 @@ export default {
 			id: "dong-y",
 			heading: "Anh chị đồng ý điều gì khi đánh dấu ô đồng ý",
 			paragraphs: [
-				"Ô trong biểu mẫu dùng thử và demo ghi: “Tôi đồng ý với điều khoản sử dụng, và để {{brand}} gọi lại, gửi thông tin, ưu đãi qua email và điện thoại.” Đó là hai việc:",
+				"Ô trong biểu mẫu dùng thử và demo ghi: “Tôi đồng ý với điều khoản sử dụng, và để {{brand}} gọi lại, gửi thông tin, ưu đãi qua email và điện thoại.” Ngoài điều khoản sử dụng, đó là hai việc:",
 			],
 			items: [
 				"Gọi lại: để xác nhận, mở tài khoản dùng thử hoặc chốt lịch demo mà anh chị vừa yêu cầu. Không muốn nữa, anh chị rút yêu cầu.",
@@ -59,8 +59,8 @@ export default {
 			heading: "Những gì được ghi kèm",
 			paragraphs: [
 				"Cùng với mỗi biểu mẫu, hệ thống ghi thời điểm gửi, ngôn ngữ của trang, trang đầu tiên anh chị mở, trang đã dẫn anh chị tới đây, các tham số chiến dịch trong địa chỉ (utm) và gói anh chị chọn. Nhờ đó chúng tôi biết khách tìm thấy mình từ đâu.",
-				"Với đăng ký dùng thử và đặt lịch demo, hệ thống lưu thêm sự đồng ý: phiên bản câu chữ, mục đích và thời điểm anh chị đánh dấu. Ô đồng ý không bao giờ được đánh dấu sẵn.",
-				"Khi anh chị trao đổi với nhân viên kinh doanh, họ ghi lại họ tên, công ty, email, điện thoại và nhu cầu của anh chị để theo dõi. Hồ sơ này được giữ trong thời gian tư vấn và hợp tác; hồ sơ đã bỏ được giữ thêm {{deletedInquiryKeptDays}} ngày để khôi phục nếu bỏ nhầm, rồi mất hẳn.",
+				"Với đăng ký dùng thử và đặt lịch demo, hệ thống lưu thêm sự đồng ý: phiên bản nội dung đồng ý, mục đích và thời điểm anh chị đánh dấu. Ô đồng ý không bao giờ được đánh dấu sẵn.",
+				"Khi anh chị trao đổi với nhân viên kinh doanh, họ ghi lại họ tên, công ty, email, điện thoại và nhu cầu của anh chị để theo dõi. Hồ sơ này được giữ trong thời gian tư vấn và hợp tác; hồ sơ đã xóa được giữ thêm {{deletedInquiryKeptDays}} ngày để khôi phục nếu xóa nhầm, rồi bị xóa hẳn.",
 				"Địa chỉ mạng (IP) chỉ được dùng để hạn chế việc gửi hàng loạt và đoán mật khẩu, không lưu nguyên dạng mà chỉ lưu bản mã hóa một chiều, và được xóa trong vòng {{rateLimitKeptDays}} ngày. Riêng chỗ đăng nhập của nhân viên có nhật ký: phần đầu của địa chỉ mạng, không đủ để biết là máy nào, được giữ {{auditLineKeptDays}} ngày. Tin gửi nghi là thư rác được giữ riêng {{suspectedSpamKeptDays}} ngày. Bản sao email chúng tôi gửi được giữ {{sentMailKeptDays}} ngày.",
 			],
 			items: [],
@@ -71,7 +71,7 @@ export default {
 			paragraphs: [],
 			items: [
 				"Không bán, không cho thuê thông tin của anh chị.",
-				"Không gắn công cụ theo dõi hay quảng cáo của bên thứ ba trên trang này.",
+				"Không gắn công cụ theo dõi hay quảng cáo của bên thứ ba trên trang web này.",
 				"Không hỏi số thẻ ngân hàng khi đăng ký dùng thử.",
 			],
 		},
@@ -81,7 +81,7 @@ export default {
 			paragraphs: [
 				"Nhân viên kinh doanh và quản trị viên của {{brand}}, trong phạm vi công việc. Đơn vị cung cấp máy chủ và dịch vụ gửi email xử lý dữ liệu thay chúng tôi, theo hợp đồng và chỉ theo chỉ dẫn của chúng tôi. Cơ quan nhà nước có thẩm quyền được xem khi pháp luật yêu cầu.",
 				"Để soạn đề xuất, nhân viên có thể dán tên công ty, ngành nghề, quy mô và nhu cầu của anh chị vào một công cụ trí tuệ nhân tạo (AI) của bên thứ ba. Họ tên, email và số điện thoại được bỏ ra trước, trừ khi nhân viên chọn gửi kèm.",
-				"Nếu dữ liệu phải được lưu hoặc xử lý ngoài lãnh thổ Việt Nam, chúng tôi làm hồ sơ đánh giá tác động chuyển dữ liệu theo đúng quy định.",
+				"Nếu dữ liệu phải được lưu hoặc xử lý ngoài lãnh thổ Việt Nam, chúng tôi lập hồ sơ đánh giá tác động chuyển dữ liệu cá nhân xuyên biên giới theo đúng quy định.",
 				"Khung chat, nếu có trên trang, do một đơn vị khác cung cấp. Phần mềm của họ chỉ được tải khi anh chị bấm vào nút chat.",
 			],
 			items: [],
@@ -89,7 +89,7 @@ export default {
 		{
 			id: "cookie",
 			heading: "Cookie và bộ nhớ trình duyệt",
-			paragraphs: ["Trang này chỉ lưu trên máy anh chị những mục sau:"],
+			paragraphs: ["Trang web này chỉ lưu trên máy anh chị những mục sau:"],
 			items: [
 				"language (cookie): nhớ ngôn ngữ anh chị đã chọn. Trình duyệt cũng nhớ lựa chọn này ở bộ nhớ cục bộ, cùng tên language.",
 				"visit (trong bộ nhớ phiên của trình duyệt, không phải cookie): trang đầu tiên anh chị mở, trang đã dẫn anh chị tới đây và gói anh chị chọn. Chỉ được gửi đi cùng biểu mẫu, và mất khi anh chị đóng tab trình duyệt.",
@@ -130,7 +130,7 @@ export default {
 			id: "rut-lai",
 			heading: "Khi anh chị rút lại sự đồng ý",
 			paragraphs: [
-				"Chúng tôi ngừng gửi thông tin, ưu đãi, qua điện thoại cũng vậy. Việc rút lại không ảnh hưởng tới những gì đã làm trước đó; yêu cầu đang chờ vẫn được trả lời, trừ khi anh chị rút cả yêu cầu. Tài khoản dùng thử đang chạy, nếu anh chị muốn, vẫn chạy tới hết {{trialDays}} ngày.",
+				"Chúng tôi ngừng gửi thông tin, ưu đãi qua cả email và điện thoại. Việc rút lại không ảnh hưởng tới những gì đã làm trước đó; yêu cầu đang chờ vẫn được trả lời, trừ khi anh chị rút cả yêu cầu. Tài khoản dùng thử đang chạy, nếu anh chị muốn, vẫn chạy tới hết {{trialDays}} ngày.",
 			],
 			items: [],
 		},
@@ -138,7 +138,7 @@ export default {
 			id: "bao-ve",
 			heading: "Chúng tôi bảo vệ thông tin thế nào",
 			paragraphs: [
-				"Chỉ nhân viên có tài khoản mới vào được hệ thống; nhân viên kinh doanh chỉ thấy yêu cầu chưa ai nhận và hồ sơ mình phụ trách, quản trị viên thấy tất cả. Dữ liệu được sao lưu mỗi ngày, mỗi bản giữ {{backupKeptDays}} ngày; vì vậy thông tin đã xóa còn nằm trong bản sao lưu tối đa {{backupKeptDays}} ngày nữa rồi mất hẳn.",
+				"Chỉ nhân viên có tài khoản mới vào được hệ thống; nhân viên kinh doanh chỉ thấy yêu cầu chưa ai nhận và hồ sơ mình phụ trách, quản trị viên thấy tất cả. Dữ liệu được sao lưu mỗi ngày, mỗi bản giữ {{backupKeptDays}} ngày; vì vậy thông tin đã xóa còn nằm trong bản sao lưu tối đa {{backupKeptDays}} ngày nữa rồi bị xóa hẳn.",
 				"Nếu xảy ra sự cố lộ dữ liệu có thể gây hại cho anh chị, chúng tôi báo cho cơ quan có thẩm quyền và cho anh chị theo quy định của pháp luật.",
 			],
 			items: [],

@@ -5,7 +5,7 @@ export default {
 	heading: "Báo giá có ngay, khỏi chờ gọi lại",
 	intro: "Điền số người dùng, chọn phân hệ cần có. Không phải để lại tên hay số điện thoại.",
 	/** On other pages, as a link to this one. */
-	link: "Tính báo giá cho công ty anh chị",
+	link: "Tính giá cho công ty anh chị",
 	form: {
 		heading: "Công ty cần gì?",
 		again: "Đổi số, tính lại",
@@ -54,7 +54,7 @@ export default {
 		plan: "Gói {{plan}}",
 		caption: "Giá phải trả",
 		item: "Khoản",
-		basis: "Tính từ",
+		basis: "Cách tính",
 		amount: "Số tiền",
 		firstYear: "Năm đầu",
 		discount: "Giá niêm yết {{amount}}, giảm {{percent}}",
@@ -74,7 +74,7 @@ export default {
 	compared: {
 		less: "{{brand}} rẻ hơn {{amount}} trong {{years}} năm, tức {{percent}}, so với số anh chị điền.",
 		more: "Theo số anh chị điền, nơi khác rẻ hơn {{amount}} trong {{years}} năm. Anh chị hỏi xem giá đó đã gồm triển khai, đào tạo và hỗ trợ chưa.",
-		same: "Theo số anh chị điền, trong {{years}} năm hai nơi bằng giá nhau.",
+		same: "Theo số anh chị điền, trong {{years}} năm hai nơi giá bằng nhau.",
 	},
 	claim: {
 		heading: "“Rẻ hơn khoảng {{savingsPercent}}%” là so với gì?",

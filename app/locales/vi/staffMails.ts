@@ -6,7 +6,7 @@ export default {
 		"Công ty: {{companyName}}\nNgười liên hệ: {{name}}\nĐiện thoại: {{phone}}\nEmail: {{email}}\nNgôn ngữ: {{language}}",
 	open: "Mở trong cổng kinh doanh: {{link}}",
 	handOver: {
-		subject: "Giao cho anh chị ({{kind}}), việc tiếp theo trước {{deadline}}: {{customer}}",
+		subject: "Anh chị được giao khách ({{kind}}), cần làm trước {{deadline}}: {{customer}}",
 		text: ["{{by}} vừa giao khách này cho anh chị. Việc tiếp theo: trước {{deadline}}."],
 	},
 	corrected: {
@@ -19,7 +19,7 @@ export default {
 		subject: "Trễ hẹn trả lời ({{kind}}), hạn {{deadline}}: {{customer}}",
 		text: [
 			"Khách này cần được trả lời trước {{deadline}}, nhưng chưa thấy ghi lần liên hệ nào thành công.",
-			"Người giữ: {{owner}}",
+			"Người phụ trách: {{owner}}",
 			"Gọi ngay được thì tốt nhất. Gọi rồi thì ghi vào cổng kinh doanh để mọi người cùng biết.",
 		],
 	},
@@ -27,38 +27,41 @@ export default {
 		subject: "Quá hẹn liên hệ lại ({{kind}}), hạn {{deadline}}: {{customer}}",
 		text: [
 			"Lần liên hệ tiếp theo hẹn trước {{deadline}} nhưng chưa thấy ghi lại.",
-			"Người giữ: {{owner}}",
+			"Người phụ trách: {{owner}}",
 			"Liên hệ rồi thì ghi kết quả; khách cần thêm thời gian thì chọn ngày khác.",
 		],
 	},
 	demoBooked: {
 		subject: "Hẹn demo {{time}}: {{customer}}",
-		text: ["Demo hẹn lúc {{time}}, 45 phút. Lịch đính kèm.", "Người giữ: {{owner}}"],
+		text: ["Demo hẹn lúc {{time}}, {{demoMinutes}} phút. Lịch đính kèm.", "Người phụ trách: {{owner}}"],
 	},
 	demoMoved: {
 		subject: "Đổi giờ demo sang {{time}}: {{customer}}",
-		text: ["Buổi demo lúc {{before}} đổi sang {{time}}, 45 phút. Lịch đính kèm.", "Người giữ: {{owner}}"],
+		text: [
+			"Buổi demo lúc {{before}} đổi sang {{time}}, {{demoMinutes}} phút. Lịch đính kèm.",
+			"Người phụ trách: {{owner}}",
+		],
 	},
 	demoGivenUp: {
-		subject: "Bỏ giờ demo {{time}}: {{customer}}",
-		text: ["Giờ demo {{time}} đã bỏ. Yêu cầu demo vẫn còn, cần hẹn lại.", "Người giữ: {{owner}}"],
+		subject: "Hủy giờ demo {{time}}, cần hẹn lại: {{customer}}",
+		text: ["Giờ demo {{time}} đã bỏ. Yêu cầu demo vẫn còn, cần hẹn lại.", "Người phụ trách: {{owner}}"],
 	},
 	demoHandedOn: {
 		subject: "Demo {{time}} đã có người khác nhận: {{customer}}",
 		text: [
 			"Buổi demo {{time}} nay do người khác phụ trách. Mở lịch đính kèm để bỏ giờ hẹn này.",
-			"Người giữ: {{owner}}",
+			"Người phụ trách: {{owner}}",
 		],
 	},
 	demoCancelled: {
 		subject: "Hủy demo {{time}}: {{customer}}",
-		text: ["Buổi demo {{time}} đã hủy, vì yêu cầu này đã kết thúc.", "Người giữ: {{owner}}"],
+		text: ["Buổi demo {{time}} đã hủy, vì yêu cầu này đã kết thúc.", "Người phụ trách: {{owner}}"],
 	},
 	digest: {
 		subject: "Việc hôm nay, {{date}}",
 		intro: "Chào anh chị, đây là những việc đang chờ anh chị trong ngày {{date}}.",
 		headings: {
-			late: "Khách từ web đã trễ hẹn:",
+			late: "Khách từ web đã quá hạn trả lời:",
 			today: "Khách từ web cần liên hệ hôm nay:",
 			overdue: "Yêu cầu đã quá ngày hẹn:",
 			followUp: "Yêu cầu hẹn liên hệ hôm nay:",

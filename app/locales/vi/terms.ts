@@ -21,7 +21,7 @@ export default {
 			heading: "Dùng thử",
 			paragraphs: [],
 			items: [
-				"Thời gian dùng thử là {{trialDays}} ngày. Không cần thẻ, không thu phí.",
+				"Thời gian dùng thử là {{trialDays}} ngày kể từ khi mở tài khoản. Không cần thẻ, không thu phí.",
 				"Tài khoản được mở trong {{setupHours}} giờ sau cuộc gọi xác nhận. Khách hàng được hủy bất cứ lúc nào.",
 				"Hết {{trialDays}} ngày, khách hàng chọn một gói trả phí để dùng tiếp; nếu không chọn, tài khoản tự đóng và không phát sinh phí.",
 				"Dữ liệu dùng thử được giữ {{trialDataKeptDays}} ngày sau khi hết hạn, rồi bị xóa.",

@@ -4,7 +4,7 @@ export default {
 		"免费在线演示 {{demoMinutes}} 分钟，只为贵公司安排，演示您眼下的难题。我们在 {{demoContactHours}} 个工作小时内致电。",
 	heading: "看 {{brand}} 怎样做您的业务",
 	intro:
-		"一场 {{demoMinutes}} 分钟的在线演示，免费，只为贵公司安排。您说难题，我们当场在屏幕上操作。想当面看演示，我们致电时告诉我们即可。",
+		"一场 {{demoMinutes}} 分钟的在线演示，免费，只为贵公司安排。您说难题，我们当场在屏幕上操作。我们在 {{demoContactHours}} 个工作小时内致电约时间；想当面看演示，届时告诉我们即可。",
 	agenda: {
 		heading: "{{demoMinutes}} 分钟里做什么",
 		items: [

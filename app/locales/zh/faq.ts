@@ -34,12 +34,13 @@ export default {
 				id: "refund",
 				question: "买了以后不合适怎么办？",
 				answer:
-					"自签约之日起 {{refundDays}} 天内，我们全额退款。发邮件至 {{brandEmail}} 或致电 {{brandPhone}} 即可。",
+					"自签约之日起 {{refundDays}} 天内提出，我们全额退款。发邮件至 {{brandEmail}} 或致电 {{brandPhone}} 即可。",
 			},
 			{
 				id: "import",
 				question: "Excel 或旧软件里的数据能导进来吗？",
-				answer: "能，而且免费。您把商品、客户、应收应付余额、期初库存的文件发来，我们导入后与您一起核对。",
+				answer:
+					"能，首年签约免费。您把商品、客户、应收应付余额、期初库存的文件发来，我们导入后与您一起核对。",
 			},
 			{
 				id: "skill",
@@ -60,11 +61,11 @@ export default {
 			items: [
 				{
 					id: "e-invoices",
-					question: "有符合第 123/2020 号和第 70/2025 号法令的电子发票吗？",
+					question: "有符合现行规定的电子发票吗？",
 					answer:
 						"发票由订单生成，不必重录。开具则通过贵公司的电子发票服务商：请告诉我们是哪一家，签约前我们书面答复能否对接。",
 					confirmed:
-						"有。发票由订单生成，再传给贵公司的电子发票服务商签名并报送税务机关，符合第 123/2020/NĐ-CP 号和第 70/2025/NĐ-CP 号法令。",
+						"有。发票由订单生成，再传给贵公司的电子发票服务商签名并报送税务机关，符合现行电子发票规定。",
 				},
 				{
 					id: "accounting-regime",
@@ -170,7 +171,7 @@ export default {
 					id: "financial-data",
 					question: "会计凭证保存多久？",
 					answer:
-						"财务数据至少保存 {{financialDataYears}} 年。越南《会计法》要求企业保存记账凭证至少 {{voucherYearsByLaw}} 年，其余年份请将数据导出为 Excel 文件自行保存。需要时我们帮您导出。",
+						"财务数据至少保存 {{financialDataYears}} 年。越南《会计法》要求企业保存记账凭证至少 {{voucherYearsByLaw}} 年，原件（发票 XML、签字单据）请自行保存，账簿可导出为 Excel。需要时我们帮您导出。",
 				},
 				{
 					id: "leaving",

@@ -39,9 +39,9 @@ export default {
 				title: "下周现金流",
 				rows: [
 					{ label: "预计收入", value: "820,000,000 ₫" },
-					{ label: "预计支出", value: "645,000,000 ₫" },
+					{ label: "预计支出", value: "610,000,000 ₫" },
 				],
-				status: "结余 175,000,000 ₫",
+				status: "结余 210,000,000 ₫",
 			},
 		},
 		reports: {
@@ -163,7 +163,7 @@ export default {
 		},
 		manufacturing: {
 			name: "生产",
-			text: "工单、工序、损耗和每批成本，机器还在运转时就能看到。",
+			text: "工单、工序、损耗，机器还在运转时就能看到；工单结案，即得每批成本。",
 			audience: "车间主管、成本会计",
 			screen: {
 				title: "工单 SX-0158",

@@ -18,7 +18,7 @@ export default {
 		},
 		professional: {
 			name: "Professional",
-			text: "仓库多、做线上销售，还要管批次和员工档案。",
+			text: "要管库位和批次、做线上销售，还要管员工档案。",
 			includes: "包含 Starter 全部模块，另加",
 		},
 		enterprise: {
@@ -35,7 +35,7 @@ export default {
 	now: "首年价",
 	until: "本价目有效期至 {{date}}。",
 	laterYears: "自第二年起：每年 {{amount}}",
-	vat: { included: "价格含增值税。", excluded: "价格不含增值税。" },
+	vat: { included: "价格含增值税。", excluded: "价格不含增值税（如有）。" },
 	userMeans: "用户指拥有登录账号的人。",
 	popular: "最受欢迎",
 	choose: "试用 {{plan}}",
@@ -80,7 +80,7 @@ export default {
 			{
 				question: "20 人的工厂选哪个套餐？",
 				answer:
-					"如有 10\u201125 人需要登录，选 Starter：已含生产、库存、会计和薪资。需要库位与批次、人事档案或线上销售，选 Professional。",
+					"选 Starter：最多 25 人登录，已含生产、库存、会计和薪资。需要库位与批次、人事档案或线上销售，选 Professional。",
 			},
 			{
 				question: "{{firstYearDiscountPercent}}% 的优惠持续多久？",
@@ -89,7 +89,7 @@ export default {
 			{
 				question: "签约后发现不合适怎么办？",
 				answer:
-					"自签约之日起 {{refundDays}} 天内，我们全额退款。请发邮件至 {{brandEmail}} 或致电 {{brandPhone}}。",
+					"自签约之日起 {{refundDays}} 天内提出，我们全额退款。请发邮件至 {{brandEmail}} 或致电 {{brandPhone}}。",
 			},
 			{
 				question: "合同会自动续约吗？",

@@ -20,7 +20,7 @@ export default {
 			heading: "试用",
 			paragraphs: [],
 			items: [
-				"试用期为 {{trialDays}} 天。无需银行卡，不收费。",
+				"试用期为 {{trialDays}} 天，自账号开通之日起算。无需银行卡，不收费。",
 				"账号在确认电话后 {{setupHours}} 小时内开通。客户可以随时取消。",
 				"{{trialDays}} 天期满，客户选择付费套餐即可继续使用；未选择的，账号自动关闭，不产生费用。",
 				"试用数据在到期后保留 {{trialDataKeptDays}} 天，之后删除。",

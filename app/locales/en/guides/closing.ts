@@ -42,6 +42,6 @@ export default {
 	mistake: {
 		what: "A supplier's invoice for last month arrives after closing.",
 		remedy:
-			"If nothing is filed yet, reopen and add it. If it is, enter it this month, after asking the chief accountant.",
+			"If nothing is filed yet, reopen and add it. If it is, the chief accountant decides on the period.",
 	},
 } satisfies GuideText;

@@ -38,6 +38,6 @@ export default {
 	mistake: {
 		what: "You want everything loaded before anyone gets in, and a week later nobody uses it.",
 		remedy:
-			"Start with one warehouse and a small team. Send us the remaining lists and we load them, free of charge.",
+			"Start with one warehouse and a small team. Send us the remaining lists and we load them, free once you sign.",
 	},
 } satisfies GuideText;

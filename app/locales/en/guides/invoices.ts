@@ -11,10 +11,10 @@ export default {
 	steps: [
 		{
 			do: "Open Sales and filter “Delivered, not invoiced”.",
-			see: "One line per delivery, with the days it has waited.",
+			see: "One line per delivery: invoice it the day it leaves.",
 		},
 		{
-			do: "Choose one or more deliveries of a customer and press “Make invoice”.",
+			do: "Choose a delivery and press “Make invoice”.",
 			see: "The draft has items, quantities, prices and tax rates.",
 		},
 		{
@@ -23,20 +23,20 @@ export default {
 		},
 		{
 			do: "Press “Post”.",
-			see: "The invoice has a number; debit 131, credit 511 and credit 3331 are in the books.",
+			see: "Debit 131, credit 511 and credit 3331 are in the books. The number comes with issuing.",
 		},
 		{
 			do: "Send it by email, or print it.",
 			see: "Date and recipient are kept with the invoice.",
 		},
 		{
-			do: "Something wrong? Open it, press “Adjust”, give a reason.",
-			see: "The original stays, and the adjustment is linked to it.",
+			do: "Something wrong? Open it, press “Adjust” or “Replace”, give a reason.",
+			see: "The original stays, and the new one is linked to it.",
 		},
 	],
 	mistake: {
 		what: "A wrong invoice is deleted and made again, and the numbers have a gap.",
 		remedy:
-			"Adjust it, never delete it. Before connecting an e-invoice provider, call {{brandPhone}} and ask how.",
+			"Never delete it: adjust or replace it, as the e-invoice rules ask. Not sure which? Call {{brandPhone}}.",
 	},
 } satisfies GuideText;

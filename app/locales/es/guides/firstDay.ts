@@ -38,6 +38,6 @@ export default {
 	mistake: {
 		what: "Quiere cargarlo todo antes de que entre nadie, y una semana después nadie lo usa.",
 		remedy:
-			"Empiece con un almacén y un equipo pequeño. Envíenos el resto de las listas y las cargamos gratis.",
+			"Empiece con un almacén y un equipo pequeño. Envíenos el resto de las listas: al contratar, las cargamos gratis.",
 	},
 } satisfies GuideText;

@@ -11,10 +11,10 @@ export default {
 	steps: [
 		{
 			do: "Abra Ventas y filtre “Entregado sin facturar”.",
-			see: "Una línea por entrega, con los días que lleva esperando.",
+			see: "Una línea por entrega: factúrela el día en que sale.",
 		},
 		{
-			do: "Elija entregas de un cliente y pulse “Hacer factura”.",
+			do: "Elija una entrega y pulse “Hacer factura”.",
 			see: "El borrador tiene artículos, cantidades, precios e IVA.",
 		},
 		{
@@ -23,20 +23,19 @@ export default {
 		},
 		{
 			do: "Pulse “Contabilizar”.",
-			see: "La factura tiene número; debe 131, haber 511 y haber 3331 están en los libros.",
+			see: "Debe 131, haber 511 y haber 3331 están en los libros. El número llega al emitirla.",
 		},
 		{
 			do: "Envíela por correo o imprímala.",
 			see: "Fecha y destinatario quedan con la factura.",
 		},
 		{
-			do: "¿Algo mal? Ábrala, pulse “Rectificar” y dé un motivo.",
-			see: "La original se conserva y la rectificación queda unida a ella.",
+			do: "¿Algo mal? Ábrala, pulse “Rectificar” o “Sustituir” y dé un motivo.",
+			see: "La original se conserva y la nueva queda unida a ella.",
 		},
 	],
 	mistake: {
 		what: "Se borra una factura y se hace otra, y falta un número.",
-		remedy:
-			"Rectifique, no borre. Antes de conectar un proveedor de factura electrónica, llame al {{brandPhone}}.",
+		remedy: "No borre: rectifique o sustituya, según la normativa. ¿Duda cuál? Llame al {{brandPhone}}.",
 	},
 } satisfies GuideText;

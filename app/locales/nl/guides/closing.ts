@@ -42,6 +42,6 @@ export default {
 	mistake: {
 		what: "Een inkoopfactuur van vorige maand komt na het afsluiten.",
 		remedy:
-			"Nog geen aangifte gedaan? Heropen en voeg toe. Wel gedaan? Boek haar in deze maand, na overleg met het hoofd boekhouding.",
+			"Nog geen aangifte gedaan? Heropen en voeg toe. Wel gedaan? Het hoofd boekhouding bepaalt in welke periode zij komt.",
 	},
 } satisfies GuideText;

@@ -37,6 +37,7 @@ export default {
 	],
 	mistake: {
 		what: "U wilt eerst alles inlezen, en na een week werkt er nog niemand mee.",
-		remedy: "Begin met één magazijn en een klein team. Stuur ons de overige lijsten; wij lezen ze gratis in.",
+		remedy:
+			"Begin met één magazijn en een klein team. Stuur ons de overige lijsten; na ondertekening lezen wij ze gratis in.",
 	},
 } satisfies GuideText;

@@ -11,10 +11,10 @@ export default {
 	steps: [
 		{
 			do: "Open Verkoop en filter op “Geleverd, niet gefactureerd”.",
-			see: "Eén regel per levering, met het aantal dagen dat zij wacht.",
+			see: "Eén regel per levering: factureer op de dag dat zij vertrekt.",
 		},
 		{
-			do: "Kies leveringen van één klant en klik op “Factuur maken”.",
+			do: "Kies een levering en klik op “Factuur maken”.",
 			see: "Het concept heeft artikelen, aantallen, prijzen en btw-tarieven.",
 		},
 		{
@@ -23,20 +23,20 @@ export default {
 		},
 		{
 			do: "Klik op “Boeken”.",
-			see: "De factuur heeft een nummer; debet 131, credit 511 en credit 3331 staan in de boeken.",
+			see: "Debet 131, credit 511 en credit 3331 staan in de boeken. Het nummer komt bij het uitgeven.",
 		},
 		{
 			do: "Verstuur per e-mail of druk af.",
 			see: "Datum en ontvanger worden bij de factuur bewaard.",
 		},
 		{
-			do: "Iets fout? Open haar, klik op “Corrigeren” en geef een reden.",
-			see: "Het origineel blijft; de correctie is eraan gekoppeld.",
+			do: "Iets fout? Open haar, klik op “Corrigeren” of “Vervangen” en geef een reden.",
+			see: "Het origineel blijft; de nieuwe is eraan gekoppeld.",
 		},
 	],
 	mistake: {
 		what: "Een foute factuur wordt gewist en opnieuw gemaakt, en de nummering heeft een gat.",
 		remedy:
-			"Corrigeer, wis nooit. Wilt u een aanbieder van e-facturen koppelen, bel dan eerst {{brandPhone}}.",
+			"Wis nooit: corrigeer of vervang, zoals de regels voor e-facturen vragen. Twijfelt u? Bel {{brandPhone}}.",
 	},
 } satisfies GuideText;

@@ -2,7 +2,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
 	title: "Sao lưu và lấy dữ liệu ra",
-	text: "Dữ liệu được sao lưu mỗi ngày mà anh chị không phải làm gì. Bài này chỉ cách xuất ra Excel và lấy lại phần lỡ xóa.",
+	text: "Dữ liệu được sao lưu mỗi ngày mà anh chị không phải làm gì. Bài này hướng dẫn xuất ra Excel và lấy lại phần lỡ xóa.",
 	audience: "Chủ doanh nghiệp, kế toán trưởng, người quản trị phần mềm",
 	ready: ["Quyền xem phần dữ liệu muốn lấy ra", "Nếu lỡ xóa: tên, mã và khoảng thời gian đã xóa"],
 	steps: [

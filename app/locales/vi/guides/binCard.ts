@@ -16,7 +16,7 @@ export default {
 		},
 		{
 			do: "Xuất hàng: mở phiếu xuất trên điện thoại.",
-			see: "Phần mềm chỉ đến ô có lô gần hết hạn trước.",
+			see: "Phần mềm chỉ ô có lô gần hết hạn nhất để lấy trước.",
 		},
 		{
 			do: "Chuyển ô: quét ô cũ, quét ô mới, nhập số lượng.",

@@ -7,7 +7,7 @@ export default {
 	ready: ["Phiếu đề nghị chi đã có người duyệt", "Sao kê ngân hàng dạng Excel"],
 	steps: [
 		{
-			do: "Mở phân hệ Tài chính, bấm “Phiếu thu” hoặc “Phiếu chi”, chọn quỹ hay tài khoản ngân hàng.",
+			do: "Mở phân hệ Tài chính, bấm “Thu” hoặc “Chi”, chọn quỹ tiền mặt hay tài khoản ngân hàng.",
 			see: "Số dư hiện tại của quỹ hiện cạnh tên quỹ.",
 		},
 		{

@@ -6,7 +6,7 @@ export default {
 	audience: "Kế toán trưởng, kế toán tổng hợp",
 	ready: [
 		"Sao kê ngân hàng đủ tháng",
-		"Hóa đơn mua vào đã nhận",
+		"Hóa đơn đầu vào đã nhận",
 		"Bảng lương đã chốt, kết quả kiểm kê nếu có",
 	],
 	steps: [
@@ -40,8 +40,8 @@ export default {
 		},
 	],
 	mistake: {
-		what: "Khóa sổ xong mới nhận được hóa đơn mua của tháng trước.",
+		what: "Khóa sổ xong mới nhận được hóa đơn đầu vào của tháng trước.",
 		remedy:
-			"Chưa nộp báo cáo thì mở lại kỳ rồi ghi bổ sung. Nộp rồi thì ghi vào tháng này, hỏi kế toán trưởng trước.",
+			"Chưa nộp báo cáo thì mở lại kỳ rồi ghi bổ sung. Nộp rồi thì kế toán trưởng quyết định ghi vào kỳ nào.",
 	},
 } satisfies GuideText;

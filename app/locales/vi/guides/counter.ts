@@ -12,7 +12,7 @@ export default {
 		},
 		{
 			do: "Quét mã từng món, hoặc gõ vài chữ của tên hàng.",
-			see: "Món vào hóa đơn kèm giá và số còn lại trong cửa hàng.",
+			see: "Món vào phiếu tính tiền kèm giá và số còn lại trong cửa hàng.",
 		},
 		{
 			do: "Chọn tiền mặt, chuyển khoản hoặc thẻ, nhập số khách đưa.",
@@ -20,10 +20,10 @@ export default {
 		},
 		{
 			do: "Bấm “Thu tiền”.",
-			see: "Hóa đơn được in, tồn kho trừ ngay, cửa hàng khác cũng thấy.",
+			see: "Phiếu tính tiền được in, tồn kho trừ ngay, cửa hàng khác cũng thấy.",
 		},
 		{
-			do: "Khách trả hàng: tìm hóa đơn cũ, bấm “Trả hàng”, chọn món.",
+			do: "Khách trả hàng: tìm phiếu cũ, bấm “Trả hàng”, chọn món.",
 			see: "Tiền trả lại và hàng nhập về cùng nằm trên một phiếu.",
 		},
 		{

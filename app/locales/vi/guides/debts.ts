@@ -4,7 +4,7 @@ export default {
 	title: "Công nợ phải thu, phải trả",
 	text: "Xem ai nợ, nợ bao lâu, đặt hạn mức cho từng khách, nhắc khách đúng hạn và in biên bản đối chiếu công nợ.",
 	audience: "Kế toán công nợ, trưởng phòng kinh doanh",
-	ready: ["Hạn thanh toán đã thỏa thuận với từng khách", "Người và email nhận biên bản bên khách"],
+	ready: ["Hạn thanh toán đã thỏa thuận với từng khách", "Tên, email người nhận biên bản bên khách"],
 	steps: [
 		{
 			do: "Mở “Công nợ”, chọn “Phải thu” hoặc “Phải trả”.",

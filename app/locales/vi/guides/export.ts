@@ -2,7 +2,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
 	title: "Đơn hàng xuất khẩu",
-	text: "Từ hợp đồng ngoại tệ đến bộ chứng từ: nhập một lần, phiếu đóng gói và hóa đơn thương mại lấy số từ đó ra.",
+	text: "Từ hợp đồng ngoại tệ đến bộ chứng từ: nhập một lần, packing list và hóa đơn thương mại lấy số từ đó ra.",
 	audience: "Phòng xuất nhập khẩu, kế toán xuất khẩu",
 	ready: [
 		"Hợp đồng: điều kiện giao hàng, đồng tiền, ngày giao",
@@ -22,7 +22,7 @@ export default {
 			see: "Trọng lượng tịnh, trọng lượng cả bì và số khối được cộng sẵn.",
 		},
 		{
-			do: "Bấm “Lập chứng từ”, chọn phiếu đóng gói và hóa đơn thương mại.",
+			do: "Bấm “Lập chứng từ”, chọn packing list và hóa đơn thương mại.",
 			see: "Hai bản tiếng Anh hiện ra, số liệu giống hệt đơn.",
 		},
 		{
@@ -35,7 +35,7 @@ export default {
 		},
 	],
 	mistake: {
-		what: "Sửa số lượng ngay trên phiếu đóng gói lúc đóng hàng, nên hóa đơn thương mại lệch.",
+		what: "Sửa số lượng ngay trên packing list lúc đóng hàng, nên hóa đơn thương mại lệch.",
 		remedy: "Sửa trên đơn rồi lập lại chứng từ. Mọi bản in khi đó cùng một con số.",
 	},
 } satisfies GuideText;

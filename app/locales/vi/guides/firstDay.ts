@@ -11,7 +11,7 @@ export default {
 	],
 	steps: [
 		{
-			do: "Mở đường dẫn trong email mời, đặt mật khẩu rồi đăng nhập.",
+			do: "Mở liên kết trong email mời, đặt mật khẩu rồi đăng nhập.",
 			see: "Màn hình chính hiện ra, còn trống. Góc trên ghi tên công ty anh chị.",
 		},
 		{
@@ -37,6 +37,7 @@ export default {
 	],
 	mistake: {
 		what: "Muốn nhập đủ mọi thứ rồi mới cho mọi người vào, nên một tuần sau vẫn chưa ai dùng.",
-		remedy: "Ngày đầu chỉ chạy một kho, một nhóm nhỏ. Danh mục còn lại gửi chúng tôi nhập giúp, miễn phí.",
+		remedy:
+			"Ngày đầu chỉ chạy một kho, một nhóm nhỏ. Danh mục còn lại gửi chúng tôi nhập giúp, miễn phí khi ký.",
 	},
 } satisfies GuideText;

@@ -15,7 +15,7 @@ export default {
 			see: "Ảnh có tên màn hình, số chứng từ và giờ.",
 		},
 		{
-			do: "Việc đang chặn cả phòng thì gọi {{brandPhone}}. Việc không gấp thì gửi email về {{brandEmail}}.",
+			do: "Việc làm cả phòng phải dừng thì gọi {{brandPhone}}. Việc không gấp thì gửi email về {{brandEmail}}.",
 			see: "Hỗ trợ tiếng Việt {{supportHours}}. Trong giờ làm việc, có người trả lời trong {{supportReplyMinutes}} phút.",
 		},
 		{

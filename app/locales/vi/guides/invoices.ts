@@ -8,10 +8,10 @@ export default {
 	steps: [
 		{
 			do: "Mở phân hệ Bán hàng, lọc “Đã giao, chưa có hóa đơn”.",
-			see: "Mỗi dòng là một lần giao, kèm số ngày đã chờ.",
+			see: "Mỗi dòng là một lần giao, nên lập hóa đơn ngay khi giao.",
 		},
 		{
-			do: "Chọn một hay nhiều lần giao của cùng một khách, bấm “Lập hóa đơn”.",
+			do: "Chọn một lần giao, bấm “Lập hóa đơn”.",
 			see: "Hóa đơn nháp có sẵn mặt hàng, số lượng, đơn giá, thuế suất.",
 		},
 		{
@@ -20,20 +20,20 @@ export default {
 		},
 		{
 			do: "Bấm “Ghi sổ”.",
-			see: "Hóa đơn có số. Nợ 131, Có 511, Có 3331 đã vào sổ.",
+			see: "Nợ 131, Có 511, Có 3331 đã vào sổ. Số hóa đơn có khi phát hành.",
 		},
 		{
 			do: "Gửi khách qua email, hoặc in.",
 			see: "Ngày gửi và người nhận được lưu cạnh hóa đơn.",
 		},
 		{
-			do: "Ghi sai: mở hóa đơn, bấm “Điều chỉnh”, ghi lý do.",
-			see: "Hóa đơn cũ giữ nguyên, hóa đơn điều chỉnh nối với nó.",
+			do: "Ghi sai: mở hóa đơn, bấm “Điều chỉnh” hoặc “Thay thế”, ghi lý do.",
+			see: "Hóa đơn cũ giữ nguyên, hóa đơn mới nối với nó.",
 		},
 	],
 	mistake: {
 		what: "Xóa hóa đơn sai rồi lập lại, nên dãy số bị đứt.",
 		remedy:
-			"Đừng xóa, hãy điều chỉnh. Trước khi nối với nhà cung cấp hóa đơn điện tử, anh chị gọi {{brandPhone}} để hỏi cách làm.",
+			"Đừng xóa: điều chỉnh hoặc thay thế, theo quy định về hóa đơn điện tử. Chưa rõ cách nào, anh chị gọi {{brandPhone}}.",
 	},
 } satisfies GuideText;

@@ -28,7 +28,7 @@ export default {
 		},
 		{
 			do: "Các trưởng bộ phận xác nhận, nhân sự bấm “Chốt bảng công”.",
-			see: "Ngày công, giờ làm thêm, ngày phép chuyển sang bảng lương. Sửa sau đó phải mở chốt.",
+			see: "Ngày công, giờ làm thêm, ngày phép chuyển sang bảng lương. Muốn sửa thì phải mở lại bảng công.",
 		},
 	],
 	mistake: {

@@ -6,8 +6,8 @@ export default {
 	audience: "Kế toán lương, phòng nhân sự",
 	ready: [
 		"Bảng công đã chốt",
-		"Mức lương, mức đóng bảo hiểm, số người phụ thuộc",
-		"Thưởng, phạt, tạm ứng trong tháng",
+		"Mức lương, lương đóng bảo hiểm, số người phụ thuộc",
+		"Thưởng, khấu trừ, tạm ứng trong tháng",
 	],
 	steps: [
 		{

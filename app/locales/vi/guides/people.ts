@@ -2,7 +2,7 @@ import type { GuideText } from "#app/locales/guide-text.ts";
 
 export default {
 	title: "Mời người dùng và phân quyền",
-	text: "Thêm người mới qua email, giao đúng phần việc để ai cũng chỉ thấy màn hình mình cần, và khóa tài khoản khi có người nghỉ.",
+	text: "Thêm người mới qua email, giao đúng phần việc để ai cũng chỉ thấy màn hình mình cần, và khóa tài khoản khi có người nghỉ việc.",
 	audience: "Chủ doanh nghiệp, người quản trị phần mềm",
 	ready: ["Danh sách người dùng kèm email công ty", "Mỗi người làm việc gì: bán hàng, kho, kế toán, duyệt"],
 	steps: [
@@ -20,10 +20,10 @@ export default {
 		},
 		{
 			do: "Bấm “Gửi lời mời”.",
-			see: "Người đó nhận email có đường dẫn. Trạng thái là “Đã mời”, đăng nhập xong thì thành “Đang dùng”.",
+			see: "Người đó nhận email có liên kết. Trạng thái là “Đã mời”, đăng nhập xong thì thành “Đang dùng”.",
 		},
 		{
-			do: "Khi có người nghỉ: mở tên người đó, bấm “Khóa tài khoản”.",
+			do: "Khi có người nghỉ việc: mở tên người đó, bấm “Khóa tài khoản”.",
 			see: "Họ bị thoát ra ngay. Chứng từ và khách hàng họ đã ghi vẫn còn nguyên.",
 		},
 		{
@@ -33,6 +33,6 @@ export default {
 	],
 	mistake: {
 		what: "Cả phòng dùng chung một tài khoản, có sai sót thì không biết ai đã ghi.",
-		remedy: "Mỗi người một tài khoản. Gần hết chỗ trong gói thì khóa tài khoản của người đã nghỉ trước.",
+		remedy: "Mỗi người một tài khoản. Gói sắp đủ người dùng thì khóa trước tài khoản của người đã nghỉ việc.",
 	},
 } satisfies GuideText;

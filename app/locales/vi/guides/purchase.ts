@@ -11,8 +11,8 @@ export default {
 			see: "Số còn trong kho và lần mua gần nhất hiện cạnh mặt hàng.",
 		},
 		{
-			do: "Bấm “Trình duyệt”.",
-			see: "Người duyệt nhận việc trên điện thoại, duyệt hoặc trả lại kèm lý do.",
+			do: "Bấm “Gửi duyệt”.",
+			see: "Người duyệt thấy đề nghị trên điện thoại, duyệt hoặc trả lại kèm lý do.",
 		},
 		{
 			do: "Nhập giá các nhà cung cấp đã báo, chọn một nơi, bấm “Lập đơn mua”.",

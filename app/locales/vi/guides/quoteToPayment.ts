@@ -19,7 +19,7 @@ export default {
 			see: "Đơn hàng có đủ mặt hàng, giá, địa chỉ. Hàng được giữ cho đơn này.",
 		},
 		{
-			do: "Đơn vượt hạn mức hay giá thấp hơn mức cho phép thì bấm “Trình duyệt”.",
+			do: "Đơn vượt hạn mức hay giá thấp hơn mức cho phép thì bấm “Gửi duyệt”.",
 			see: "Người duyệt thấy đơn trên điện thoại. Duyệt xong, đơn sang “Chờ giao”.",
 		},
 		{

@@ -16,7 +16,7 @@ export default {
 		},
 		{
 			do: "Thêm từng vật tư: mã, số lượng, đơn vị.",
-			see: "Giá vốn dự tính cộng dần ở cuối bảng.",
+			see: "Giá thành dự tính cộng dần ở cuối bảng.",
 		},
 		{
 			do: "Nhập hao hụt cho phép của từng vật tư.",

@@ -7,19 +7,19 @@ export default {
 	ready: ["Email mà công ty đã dùng để mời anh chị", "Điện thoại, nếu muốn dùng khi không ngồi ở bàn"],
 	steps: [
 		{
-			do: "Mở email mời, bấm đường dẫn, đặt mật khẩu. Dài và dễ nhớ tốt hơn ngắn và rắc rối.",
+			do: "Mở email mời, bấm liên kết, đặt mật khẩu. Nên dài mà dễ nhớ, đừng ngắn mà rắc rối.",
 			see: "Đăng nhập xong, màn hình chính hiện đúng phần việc của anh chị.",
 		},
 		{
 			do: "Quên mật khẩu thì bấm “Quên mật khẩu” ở trang đăng nhập, nhập email.",
-			see: "Một email có đường dẫn đặt lại được gửi đến. Không thấy thì xem hộp thư rác.",
+			see: "Một email có liên kết đặt lại được gửi đến. Không thấy thì xem hộp thư rác.",
 		},
 		{
-			do: "Bấm đường dẫn, đặt mật khẩu mới.",
+			do: "Bấm liên kết, đặt mật khẩu mới.",
 			see: "Mật khẩu cũ không dùng được nữa.",
 		},
 		{
-			do: "Trên điện thoại: mở trình duyệt, vào đúng địa chỉ như trên máy tính, đăng nhập.",
+			do: "Trên điện thoại: mở ứng dụng hoặc trình duyệt, đăng nhập bằng email và mật khẩu ấy.",
 			see: "Cùng dữ liệu, màn hình xếp lại cho vừa điện thoại: duyệt đơn, tra tồn, xem báo cáo.",
 		},
 		{

@@ -28,7 +28,7 @@ export default {
 		},
 		{
 			do: "Trả vật tư thừa, bấm “Đóng lệnh”.",
-			see: "Giá thành lô hiện ra: vật tư, nhân công, chi phí chung, cạnh số theo định mức.",
+			see: "Giá thành lô hiện ra: vật tư, nhân công, chi phí sản xuất chung, cạnh số theo định mức.",
 		},
 	],
 	mistake: {

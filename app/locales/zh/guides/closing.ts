@@ -37,6 +37,6 @@ export default {
 	],
 	mistake: {
 		what: "结账后才收到上月的进项发票。",
-		remedy: "尚未申报，就反结账后补录；已经申报，先问财务主管，再记入本月。",
+		remedy: "尚未申报，就反结账后补录；已经申报，由财务主管决定记入哪个期间。",
 	},
 } satisfies GuideText;

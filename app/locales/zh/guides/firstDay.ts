@@ -33,6 +33,6 @@ export default {
 	],
 	mistake: {
 		what: "想把全部资料导完再让大家使用，结果一周后还没有人用。",
-		remedy: "第一天只用一个仓库和一个小组，其余资料交给我们免费导入。",
+		remedy: "第一天只用一个仓库和一个小组，其余资料交给我们，签约即免费导入。",
 	},
 } satisfies GuideText;

@@ -28,6 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const [docs, texts, common] = [text(language, "docs"), text(language, "guides"), text(language, "common")];
 	const { modules, related } = guides[id];
 	const plan = planWith(modules);
+	const reach = plan === planIds[0] ? "every" : plan === planIds.at(-1) ? "only" : "from";
 	const group = guideGroups.find((group) => group.guides.some((guide) => guide === id));
 	return {
 		page: await describeGuide(request, id),
@@ -38,10 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			docs: text(language, "nav").pages.docs,
 			group: group && { id: group.id, name: docs.index.groups[group.id] },
 		},
-		plan:
-			plan === planIds[0]
-				? docs.guide.plan.every
-				: interpolate(docs.guide.plan.from, { plan: text(language, "pricing").plans[plan].name }),
+		plan: interpolate(docs.guide.plan[reach], { plan: text(language, "pricing").plans[plan].name }),
 		modules: modules.map((module) => ({
 			id: module,
 			name: text(language, "features").modules[module].name,
