@@ -105,8 +105,8 @@ test("from form to done: the visitor picks an hour, the representative calls, ma
 
 	await page.reload();
 	await expect(main, "the demo is still given").toContainText(`Hẹn demo: ${bookedText("vi", hour)}.`);
-	await page.getByRole("button", { name: "Bỏ giờ hẹn" }).click();
-	await expect(main.getByText("Đã bỏ giờ hẹn.")).toBeFocused();
+	await page.getByRole("button", { name: "Hủy giờ hẹn" }).click();
+	await expect(main.getByText("Đã hủy giờ hẹn.")).toBeFocused();
 	await expect(main).toContainText("Yêu cầu này đã xong.");
 	expect(await db.collection("demoSlots").findOne({ requestId: stored?._id })).toBeNull();
 	await portal.close();

@@ -63,7 +63,7 @@ test("a trial that nobody answers goes late: a mail, the morning's list, a red r
 			await expectSound(page);
 			for (const [kind, said] of [
 				["unanswered", "Khách này cần được trả lời trước"],
-				["digest", "Khách từ web đã trễ hẹn:"],
+				["digest", "Khách từ web đã quá hạn trả lời:"],
 			] as const) {
 				const mails = () => mailsTo(rep, kind, mailFolder);
 				await expect.poll(async () => (await mails()).length, { timeout: 60_000 }).toBe(1);
@@ -71,7 +71,7 @@ test("a trial that nobody answers goes late: a mail, the morning's list, a red r
 				expect(readMail(mail).text).toContain(said);
 			}
 			await page.goto(ownPage);
-			await expect(page.getByRole("main")).toContainText("Lẽ ra chúng tôi đã liên hệ trước");
+			await expect(page.getByRole("main")).toContainText("Lẽ ra chúng tôi phải liên hệ trước");
 			await expect(page.getByRole("main")).toContainText("Người phụ trách: Trần Văn Bình");
 			await second.close();
 		} finally {

@@ -40,7 +40,7 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 	);
 	await page.getByText("Message to copy").click();
 	await expect(page.getByRole("textbox", { name: "Message to copy" })).toHaveValue(
-		new RegExp(`^Chào anh chị ${name}, em là Trần Minh Khôi`),
+		new RegExp(`^Chào anh/chị ${name}, em là Trần Minh Khôi`),
 	);
 	await expectSound(page);
 

@@ -13,7 +13,7 @@ test("from the price list to a quotation, corrected, and on to us, with all that
 	const email = `${unique()}@minhphat.vn`;
 	const main = page.getByRole("main");
 	await page.goto("/pricing");
-	await main.getByRole("link", { name: "Tính báo giá cho công ty anh chị" }).click();
+	await main.getByRole("link", { name: "Tính giá cho công ty anh chị" }).click();
 	await expect(page).toHaveURL("/bao-gia");
 
 	await page.getByLabel("Số người dùng").press("Enter");
@@ -109,7 +109,7 @@ test("on paper there is the quotation alone, on one page, with room for the cust
 	for (const firm of [
 		"Mây ERP",
 		"Công ty TNHH Phần mềm Ví Dụ. Mã số thuế 0000000000.",
-		"Giá chưa gồm thuế GTGT.",
+		"Giá chưa gồm thuế GTGT (nếu có).",
 		"1900 0000",
 		"xinchao@may-erp.example",
 		"1 đường Ví Dụ",

@@ -80,7 +80,7 @@ test("each plan tells its price from the second year, and whether it has VAT in 
 		await expect(plan).toContainText("241.500.000 ₫ cho năm đầu");
 		await expect(plan).toContainText("tương đương khoảng 20,1 triệu ₫/tháng, trả theo năm");
 		await expect(plan).toContainText("Từ năm thứ hai: 345.000.000 ₫/năm");
-		await expect(page.getByText("Giá chưa gồm thuế GTGT.")).toBeVisible();
+		await expect(page.getByText("Giá chưa gồm thuế GTGT (nếu có).")).toBeVisible();
 	}
 	await expect(page.getByRole("row", { name: /^Giá từ năm thứ hai/ })).toContainText("345.000.000 ₫");
 });

@@ -89,7 +89,7 @@ export default {
 				},
 				{
 					id: "banks",
-					question: "Có kết nối ngân hàng không?",
+					question: "Có kết nối với ngân hàng không?",
 					answer:
 						"Mỗi ngân hàng mỗi khác. Anh chị cho biết tên ngân hàng, chúng tôi trả lời rõ: kết nối thẳng được, hay đưa sao kê Excel vào để đối chiếu.",
 					confirmed:

@@ -39,7 +39,7 @@ test("a new device is told of once, in the reader's language, and the one that s
 		language: "vi",
 		subject: "Mây ERP: đăng nhập trên thiết bị mới",
 	});
-	expect(mail?.text).toMatch(/thiết bị mới: Firefox · Linux, lúc \d\d\/\d\d\/\d{4} \d\d:\d\d\./);
+	expect(mail?.text).toMatch(/thiết bị mới: Firefox · Linux, ngày \d\d\/\d\d\/\d{4} \d\d:\d\d\./);
 	expect(mail?.text).toContain("http://localhost:3000/portal/devices");
 	for (const known of [first, other]) await signIn(browser(known), { id, email }, "/portal");
 	expect(await told()).toHaveLength(1);

@@ -53,7 +53,7 @@ test("the visitor and the sales inbox get the hour as a mail and as a calendar e
 	expect(toSales?.text).toContain(`${origin}/portal/requests/${id}`);
 	expect(toVisitor).toMatchObject({ to: email, kind: "demoBooked" });
 	expect(toVisitor?.subject).toBe("Mây ERP: hẹn demo 09:30 thứ Tư, 25/11");
-	expect(toVisitor?.text).toMatch(/Chúng tôi gọi số 0912 345 678/);
+	expect(toVisitor?.text).toMatch(/chúng tôi gọi số 0912 345 678/);
 	expect(toVisitor?.text).toMatch(new RegExp(`${origin}/yeu-cau/[0-9a-f]{32}`));
 	const first = await calendarTo(email);
 	expect(first.method).toBe("REQUEST");

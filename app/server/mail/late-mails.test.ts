@@ -44,7 +44,7 @@ test("a late request sends one mail to whoever has it, from however many workers
 	for (const word of ["Nguyễn Thị Hòa", "0912 345 678", `http://localhost:3000/portal/requests/${id}`]) {
 		expect(mail?.text).toContain(word);
 	}
-	expect(mail?.text).toContain(`Người giữ: ${khoi.fullName}`);
+	expect(mail?.text).toContain(`Người phụ trách: ${khoi.fullName}`);
 	expect(mail?.text).not.toMatch(/[{}]|undefined|null/);
 });
 
@@ -63,7 +63,7 @@ test("nobody's goes to each active administrator; so does that of a disabled acc
 		...["unanswered boss@may-erp.example", "unanswered boss@may-erp.example"],
 		...["unanswered second@may-erp.example", "unanswered second@may-erp.example"],
 	]);
-	expect((await queuedMails())[0]?.text).toContain("Người giữ: chưa ai nhận");
+	expect((await queuedMails())[0]?.text).toContain("Người phụ trách: chưa ai nhận");
 });
 
 test("where there is no administrator, the sales inbox is told", async () => {

@@ -16,7 +16,7 @@ test("who is handed a request reads from whom, whose it is, by when, and where t
 	const mail = handOverMail("https://may-erp.example", "Trần Minh Khôi")(to, request);
 	expect(mail).toMatchObject({ to: to.email, about: ["hoa@gom.example"], requestId: request.id });
 	expect(mail.subject).toBe(
-		"Giao cho anh chị (Demo), việc tiếp theo trước 11:00 thứ Hai, 23/11: Gốm Bát Tràng",
+		"Anh chị được giao khách (Demo), cần làm trước 11:00 thứ Hai, 23/11: Gốm Bát Tràng",
 	);
 	expect(mail.text).toBe(
 		[

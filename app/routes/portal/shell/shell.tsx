@@ -100,7 +100,7 @@ function WaitingRequests({ counts, text }: { counts: ShownCounts; text: FramePro
 		<>
 			{nobody !== "0" && <small className="badge ms-1">{interpolate(text.waiting, { count: nobody })}</small>}{" "}
 			{late !== "0" && (
-				<small className="badge badge-danger">{interpolate(text.late, { count: late })}</small>
+				<small className="badge badge-danger ms-1">{interpolate(text.late, { count: late })}</small>
 			)}
 		</>
 	);

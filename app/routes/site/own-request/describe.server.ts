@@ -65,7 +65,10 @@ export function agreed(language: Language, { consent }: OwnRequest) {
 	const { textVersion: version, at, withdrawnAt } = consent;
 	const wording = text(consent.language, "form");
 	return {
-		given: interpolate(given, { time: formatDateTime(language, at), version }),
+		given: interpolate(given, {
+			time: formatDateTime(language, at),
+			version: version.replaceAll("-", "\u2011"),
+		}),
 		words: version === currentConsent.version ? { text: wording.consent.text, lang: wording.lang } : null,
 		withdrawn: withdrawnAt && interpolate(withdrawn, { time: formatDateTime(language, withdrawnAt) }),
 	};

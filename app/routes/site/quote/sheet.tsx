@@ -41,8 +41,8 @@ export function Sheet({ text, pricing, promo, features, quoted, firm, vat }: Pro
 					</p>
 					<p>{firm.company}</p>
 					<p>{firm.address}</p>
-					<p>
-						{firm.phone} · {firm.email}
+					<p className="flex flex-wrap gap-x-4">
+						<span>{firm.phone}</span> <span>{firm.email}</span>
 					</p>
 				</div>
 				<div>

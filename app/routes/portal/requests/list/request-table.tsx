@@ -111,9 +111,15 @@ function Source({ row: { source, language, came } }: { row: ListedRequest }) {
 
 function Owner({ row: { owner, ownerId } }: { row: ListedRequest }) {
 	const { viewer } = usePortal();
-	const { nobody, you } = useRequestTexts();
+	const { nobody, you, detail } = useRequestTexts();
 	if (ownerId === null) return <span className="text-ink-soft">{nobody}</span>;
-	return ownerId === viewer?.id ? you : owner;
+	const name = ownerId === viewer?.id ? you : (owner ?? "");
+	return (
+		<>
+			<span className="max-lg:hidden">{name}</span>
+			<span className="lg:hidden">{interpolate(detail.owner, { name })}</span>
+		</>
+	);
 }
 
 type Discover = "render" | "none";
