@@ -170,11 +170,19 @@ async function storedRequests(db: Connection, { url }: Product, cookie: string) 
 			const { _id, companyName, contactName, name, notes, message } = record;
 			const address = `/portal/requests/${kind}-${_id}`;
 			const note = scripts[index % scripts.length] ?? "";
-			await post(`${url}${address}`, { way: "noAnswer", note, nextOn: "" }, { Cookie: cookie });
-			const [event] = await db.collection("requestEvents").find({ requestId: _id }).toArray();
+			const logging = { way: "noAnswer", note, nextOn: "" };
+			const { status } = await post(`${url}${address}`, logging, { Cookie: cookie });
+			const event = await db.collection("requestEvents").findOne({ requestId: _id, kind: "contact" });
 			shown.push([
 				address,
-				[companyName, contactName, name, notes, message, event?.note ?? "no event stored"],
+				[
+					companyName,
+					contactName,
+					name,
+					notes,
+					message,
+					event?.note ?? `no event stored, answered with ${status}`,
+				],
 			]);
 		}
 	}
