@@ -1,5 +1,5 @@
 import type { Connection } from "mongoose";
-import { type BrowserContext, chromium } from "playwright/test";
+import { chromium } from "playwright/test";
 import { waitingPage } from "#app/addresses/account.ts";
 import { policyReports } from "#app/addresses/policy-reports.ts";
 import { browserFlags, findBrowser } from "#scripts/browser/find-browser.ts";
@@ -60,29 +60,21 @@ export async function findForms(product: Product): Promise<Form[]> {
 	await db.close();
 
 	const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
-	const newGuest = () => browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
 	const forms = new Map<string, Form>();
 	try {
+		const reader = await browser.newPage();
 		const pages = routes
 			.map(({ address }) => address)
 			.filter((address) => !/[*]|logout|:token/.test(address));
-		const withoutSession = await newGuest();
-		await visit(withoutSession, [...pages, ownRequest, `${ownRequest}/gio-demo`, `${ownRequest}/xoa`], "");
+		await visit([...pages, ownRequest, `${ownRequest}/gio-demo`, `${ownRequest}/xoa`], "");
 		for (const [kind, token] of Object.entries(links)) {
-			const guest = await newGuest();
-			const page = await guest.newPage();
-			await page.goto(`/portal/${kind}/${token}`);
-			const [cookie] = await guest.cookies();
-			await visit(guest, [new URL(page.url()).pathname], `${cookie?.name}=${cookie?.value}`);
+			const answer = await fetch(`${product.url}/portal/${kind}/${token}`, { redirect: "manual" });
+			await visit([answer.headers.get("Location") ?? ""], cookiesOf(answer));
 		}
 		const portal = pages.filter((page) => page.startsWith("/portal"));
-		for (const cookie of [admin, ...people]) {
-			const staff = await newGuest();
-			await staff.setExtraHTTPHeaders({ Cookie: cookie });
-			await visit(staff, cookie === admin ? portal : factorPages, cookie);
-		}
-		async function visit(context: BrowserContext, addresses: string[], cookie: string): Promise<void> {
-			const page = await context.newPage();
+		for (const cookie of [admin, ...people]) await visit(cookie === admin ? portal : factorPages, cookie);
+
+		async function visit(addresses: string[], cookie: string): Promise<void> {
 			for (const address of addresses) {
 				const places = address.startsWith("/portal/staff")
 					? [{ id: address.includes("/waiting/") ? waiting.id : String(rep?._id) }]
@@ -92,23 +84,22 @@ export async function findForms(product: Product): Promise<Form[]> {
 							? requests.map((request) => ({ request }))
 							: [{ id }];
 				for (const place of places) {
-					// A download is no page, and throws.
-					const answer = await page.goto(fillIn(address, place)).catch(() => null);
-					if (!answer?.headers()["content-type"]?.startsWith("text/html")) continue;
-					const found = await page.locator("form[method=post]").evaluateAll(readForms);
-					for (const { action, controls } of found) {
-						const [pathname = ""] = action.split("?");
+					const answer = await fetch(product.url + fillIn(address, place), { headers: { Cookie: cookie } });
+					const body = await answer.text();
+					if (!answer.headers.get("Content-Type")?.startsWith("text/html")) continue;
+					const found = await reader.evaluate(readForms, body);
+					for (const { address, controls } of found) {
+						const { pathname, search } = new URL(address, answer.url);
 						const route = routes.find((route) => route.hasAction && matches(route.address, pathname));
 						if (route && !forms.has(route.address)) {
 							// The customer of an inquiry is known from other forms.
 							const more: Record<string, string> = pathname === "/portal/inquiry" ? { anyway: "on" } : {};
 							const fields = { ...valuesOf(controls), ...more };
-							forms.set(route.address, { action, route, cookie, fields });
+							forms.set(route.address, { action: pathname + search, route, cookie, fields });
 						}
 					}
 				}
 			}
-			await page.close();
 		}
 	} finally {
 		await browser.close();
@@ -169,10 +160,11 @@ async function signUpWaiting(url: string, db: Connection): Promise<{ id: string;
 }
 
 /** Runs in the browser. */
-function readForms(forms: Element[]): { action: string; controls: Control[] }[] {
-	return forms.map((form) => ({
-		action: (form as HTMLFormElement).action.slice(location.origin.length),
-		controls: [...(form as HTMLFormElement).elements].map((element) => ({
+function readForms(html: string): { address: string; controls: Control[] }[] {
+	const page = new DOMParser().parseFromString(html, "text/html");
+	return [...page.querySelectorAll<HTMLFormElement>("form[method=post]")].map((form) => ({
+		address: form.getAttribute("action") ?? "",
+		controls: [...form.elements].map((element) => ({
 			name: element.getAttribute("name") ?? "",
 			type: (element as HTMLInputElement).type,
 			value: (element as HTMLInputElement).value,

@@ -111,13 +111,12 @@ function Source({ row: { source, language, came } }: { row: ListedRequest }) {
 
 function Owner({ row: { owner, ownerId } }: { row: ListedRequest }) {
 	const { viewer } = usePortal();
-	const { nobody, you, detail } = useRequestTexts();
+	const { nobody, you, list } = useRequestTexts();
 	if (ownerId === null) return <span className="text-ink-soft">{nobody}</span>;
-	const name = ownerId === viewer?.id ? you : (owner ?? "");
 	return (
 		<>
-			<span className="max-lg:hidden">{name}</span>
-			<span className="lg:hidden">{interpolate(detail.owner, { name })}</span>
+			<span className="text-ink-soft lg:hidden">{list.columns.owner}: </span>
+			{ownerId === viewer?.id ? you : owner}
 		</>
 	);
 }
