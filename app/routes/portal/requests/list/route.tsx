@@ -30,7 +30,10 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const texts = text(language, "portalRequests");
 	const { query, asked, meant } = await readRequestQuery(request, viewer);
-	const { rows, next, previous } = await listRequests(viewer, query);
+	const [{ rows, next, previous }, known] = await Promise.all([
+		listRequests(viewer, query),
+		knownOrigins(viewer),
+	]);
 	const owners = viewer.isAdmin ? await Staff.people(rows.flatMap(({ ownerId }) => ownerId ?? [])) : [viewer];
 	const names = new Map(owners.map((owner) => [owner.id, "name" in owner ? owner.name : owner.fullName]));
 	const taken = unseal(new URL(request.url).searchParams.get("taken"));
@@ -50,7 +53,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 			value: week,
 			label: interpolate(texts.list.filters.weekOf, { day: formatDay(language, week) }),
 		})),
-		known: await knownOrigins(viewer),
+		known,
 		meant,
 		notice: taken && interpolate(texts.takenBy, taken),
 		title: `${texts.list.title} · ${text(language, "portal").brand}`,
