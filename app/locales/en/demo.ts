@@ -32,7 +32,7 @@ export default {
 		steps: [
 			{
 				title: "We call before {{deadline}} (Vietnam time)",
-				text: "On {{phone}}, to agree on a day and time. When it is time for the demo, we call again and send a link to the screen.",
+				text: "On {{phone}}, to agree on a day and time. When it is time for the demo, we call again and send you a link to view our screen.",
 			},
 			{
 				title: "A confirmation email",

@@ -6,7 +6,7 @@ const demoHour: Vi["demoHour"] = {
 	intro:
 		"Each demo takes {{demoMinutes}} minutes. Times are in Vietnam. No need to choose now: we will call to arrange it.",
 	booked: "Your demo: {{time}} (Vietnam time).",
-	call: "We will call {{phone}} at that time and send a link to the screen.",
+	call: "We will call {{phone}} at that time and send you a link to view our screen.",
 	first: "Before that we will call {{phone}} by {{deadline}} (Vietnam time) to confirm.",
 	change: "Change or cancel the time",
 	move: "Choose another time",

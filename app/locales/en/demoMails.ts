@@ -5,11 +5,11 @@ const demoMails: Vi["demoMails"] = {
 	calendar: "{{brand}} demo",
 	booked: {
 		subject: "{{brand}}: your demo, {{time}}",
-		text: "Your demo: {{time}} (Vietnam time), {{demoMinutes}} minutes.\n\nWe will call {{phone}} at that time and send a link to the screen. Open the attached file to put it into your calendar.",
+		text: "Your demo: {{time}} (Vietnam time), {{demoMinutes}} minutes.\n\nWe will call {{phone}} at that time and send you a link to view our screen. Open the attached file to put the demo into your calendar.",
 	},
 	moved: {
 		subject: "{{brand}}: your demo is now {{time}}",
-		text: "Your demo has been moved from {{before}} to {{time}} (Vietnam time), {{demoMinutes}} minutes.\n\nWe will call {{phone}} at the new time and send a link to the screen. Open the attached file to correct your calendar.",
+		text: "Your demo has been moved from {{before}} to {{time}} (Vietnam time), {{demoMinutes}} minutes.\n\nWe will call {{phone}} at the new time and send you a link to view our screen. Open the attached file to correct your calendar.",
 	},
 	givenUp: {
 		subject: "{{brand}}: demo of {{time}} cancelled",
@@ -21,7 +21,7 @@ const demoMails: Vi["demoMails"] = {
 	},
 	reminder: {
 		subject: "{{brand}}: reminder of your demo, {{time}}",
-		text: "A reminder of your demo: {{time}} (Vietnam time), {{demoMinutes}} minutes. We will call {{phone}} and send a link to the screen.\n\nIf you can, bring a task you are stuck on, and ask your accountant or warehouse manager to join.",
+		text: "A reminder of your demo: {{time}} (Vietnam time), {{demoMinutes}} minutes. We will call {{phone}} and send you a link to view our screen.\n\nIf you can, bring a task you are stuck on, and ask your accountant or warehouse manager to join.",
 	},
 	greeting: "Hello,",
 	change: "To change or cancel it:\n{{link}}",

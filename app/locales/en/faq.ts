@@ -66,11 +66,11 @@ export default {
 			items: [
 				{
 					id: "e-invoices",
-					question: "Are there e-invoices under the rules now in force?",
+					question: "Are there e-invoices under the Vietnamese rules now in force?",
 					answer:
 						"Invoices are made from orders, without retyping. Issuing goes through your e-invoice provider: tell us its name, and before you sign we say in writing whether it is connected.",
 					confirmed:
-						"Yes. An invoice is made from the order and passed to your e-invoice provider, who signs it and sends it to the tax authority, under the e-invoice rules in force.",
+						"Yes. An invoice is made from the order and passed to your e-invoice provider, who signs it and sends it to the tax authority, under the Vietnamese e-invoice rules in force.",
 				},
 				{
 					id: "accounting-regime",
@@ -181,7 +181,7 @@ export default {
 					id: "financial-data",
 					question: "How long are accounting vouchers kept?",
 					answer:
-						"Financial data is kept for at least {{financialDataYears}} years. The Accounting Law asks companies to keep vouchers for at least {{voucherYearsByLaw}} years: keep the originals (invoice XML, signed slips) yourself, and export the books to Excel. We help you do it.",
+						"Financial data is kept for at least {{financialDataYears}} years. The Accounting Law asks companies to keep vouchers for at least {{voucherYearsByLaw}} years: keep the originals (invoice XML files, signed vouchers) yourself, and export the books to Excel. If you like, we export them for you.",
 				},
 				{
 					id: "leaving",

@@ -18,7 +18,7 @@ export default {
 		},
 		professional: {
 			name: "Professional",
-			text: "Bins and batches in the warehouse, online sales, staff files to keep.",
+			text: "Bins and batches in the warehouse, online sales, staff files.",
 			includes: "Everything in Starter, plus",
 		},
 		enterprise: {
@@ -80,7 +80,7 @@ export default {
 			{
 				question: "We are a workshop of 20. Which plan?",
 				answer:
-					"Starter: up to 25 people log in, and it has production, stock, accounting and payroll. For bins and batches, staff files or online sales, choose Professional.",
+					"Starter: up to 25 people can have a login, and it has production, stock, accounting and payroll. For bins and batches, staff files or online sales, choose Professional.",
 			},
 			{
 				question: "How long does the {{firstYearDiscountPercent}}% discount last?",

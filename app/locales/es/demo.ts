@@ -35,7 +35,7 @@ export default {
 		steps: [
 			{
 				title: "Le llamamos antes del {{deadline}} (hora de Vietnam)",
-				text: "Al {{phone}}, para acordar día y hora. Llegado el momento, le llamamos de nuevo y le enviamos un enlace para ver la pantalla juntos.",
+				text: "Al {{phone}}, para acordar día y hora. Llegado el momento, le llamamos de nuevo y le enviamos un enlace para ver juntos la pantalla.",
 			},
 			{
 				title: "Un correo de confirmación",

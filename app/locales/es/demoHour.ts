@@ -6,7 +6,7 @@ const demoHour: Vi["demoHour"] = {
 	intro:
 		"Cada demo dura {{demoMinutes}} minutos; las horas son de Vietnam. No hace falta elegir ahora: le llamaremos para acordarla.",
 	booked: "Su demo: {{time}} (hora de Vietnam).",
-	call: "Le llamaremos al {{phone}} a esa hora y le enviaremos un enlace para ver la pantalla.",
+	call: "Le llamaremos al {{phone}} a esa hora y le enviaremos un enlace para ver juntos la pantalla.",
 	first: "Antes le llamaremos al {{phone}}, a más tardar {{deadline}} (hora de Vietnam), para confirmarla.",
 	change: "Cambiar o anular la hora",
 	move: "Elegir otra hora",

@@ -5,11 +5,11 @@ const demoMails: Vi["demoMails"] = {
 	calendar: "Demo de {{brand}}",
 	booked: {
 		subject: "{{brand}}: su demo, {{time}}",
-		text: "Su demo: {{time}} (hora de Vietnam), {{demoMinutes}} minutos.\n\nLe llamaremos al {{phone}} a esa hora y le enviaremos un enlace para ver la pantalla. Abra el archivo adjunto para guardarla en su calendario.",
+		text: "Su demo: {{time}} (hora de Vietnam), {{demoMinutes}} minutos.\n\nLe llamaremos al {{phone}} a esa hora y le enviaremos un enlace para ver juntos la pantalla. Abra el archivo adjunto para guardar la cita en su calendario.",
 	},
 	moved: {
 		subject: "{{brand}}: su demo pasa al {{time}}",
-		text: "Su demo pasa del {{before}} al {{time}} (hora de Vietnam) y dura {{demoMinutes}} minutos.\n\nLe llamaremos al {{phone}} a la nueva hora y le enviaremos un enlace para ver la pantalla. Abra el archivo adjunto para corregir su calendario.",
+		text: "Su demo pasa del {{before}} al {{time}} (hora de Vietnam) y dura {{demoMinutes}} minutos.\n\nLe llamaremos al {{phone}} a la nueva hora y le enviaremos un enlace para ver juntos la pantalla. Abra el archivo adjunto para corregir su calendario.",
 	},
 	givenUp: {
 		subject: "{{brand}}: demo de {{time}} anulada",
@@ -21,7 +21,7 @@ const demoMails: Vi["demoMails"] = {
 	},
 	reminder: {
 		subject: "{{brand}}: recordatorio de su demo, {{time}}",
-		text: "Le recordamos su demo: {{time}} (hora de Vietnam), {{demoMinutes}} minutos. Le llamaremos al {{phone}} y le enviaremos un enlace para ver la pantalla.\n\nSi puede, traiga una tarea que se le atasque e invite a su contable o a su jefe de almacén.",
+		text: "Le recordamos su demo: {{time}} (hora de Vietnam), {{demoMinutes}} minutos. Le llamaremos al {{phone}} y le enviaremos un enlace para ver juntos la pantalla.\n\nSi puede, traiga una tarea que se le atasque e invite a su contable o a su jefe de almacén.",
 	},
 	greeting: "Buenos días:",
 	change: "Cambiarla o anularla:\n{{link}}",

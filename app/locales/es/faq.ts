@@ -66,11 +66,11 @@ export default {
 			items: [
 				{
 					id: "e-invoices",
-					question: "¿Hay factura electrónica según la normativa vigente?",
+					question: "¿Hay factura electrónica según la normativa vietnamita vigente?",
 					answer:
 						"La factura se hace a partir del pedido, sin volver a escribir nada. La emisión pasa por su proveedor de factura electrónica: díganos cuál es y, antes de que firme, le decimos por escrito si está conectado.",
 					confirmed:
-						"Sí. La factura se hace a partir del pedido y pasa a su proveedor de factura electrónica, que la firma y la envía a la autoridad fiscal, según la normativa vigente.",
+						"Sí. La factura se hace a partir del pedido y pasa a su proveedor de factura electrónica, que la firma y la envía a la autoridad fiscal, según la normativa vietnamita vigente.",
 				},
 				{
 					id: "accounting-regime",
@@ -182,7 +182,7 @@ export default {
 					id: "financial-data",
 					question: "¿Cuánto tiempo se guardan los documentos contables?",
 					answer:
-						"Los datos financieros se guardan al menos {{financialDataYears}} años. La Ley de Contabilidad de Vietnam obliga a conservar los documentos al menos {{voucherYearsByLaw}} años: guarde usted los originales (XML de facturas, vales firmados) y exporte los libros a Excel. Le ayudamos a hacerlo.",
+						"Los datos financieros se guardan al menos {{financialDataYears}} años. La Ley de Contabilidad de Vietnam obliga a conservar los documentos al menos {{voucherYearsByLaw}} años: guarde usted los originales (XML de facturas, comprobantes firmados) y exporte los libros a Excel. Si lo necesita, los exportamos nosotros.",
 				},
 				{
 					id: "leaving",

@@ -4,7 +4,7 @@ export default {
 		"Een gratis onlinedemo van {{demoMinutes}} minuten, alleen voor uw bedrijf, over waar u op vastloopt. We bellen binnen {{demoContactHours}} werkuren terug.",
 	heading: "Zie uw eigen werk in {{brand}}",
 	intro:
-		"{{demoMinutes}} minuten online, gratis, alleen voor uw bedrijf. U noemt het probleem, wij werken het uit op het scherm. We bellen binnen {{demoContactHours}} werkuren om een tijd af te spreken; liever op locatie, zeg het dan.",
+		"{{demoMinutes}} minuten online, gratis, alleen voor uw bedrijf. U noemt het probleem, wij werken het uit op het scherm. We bellen binnen {{demoContactHours}} werkuren om een tijd af te spreken. Liever een afspraak op locatie? Zeg het ons dan.",
 	agenda: {
 		heading: "Dit gebeurt er in {{demoMinutes}} minuten",
 		items: [

@@ -37,7 +37,7 @@ export default {
 				id: "refund",
 				question: "En als het na het tekenen niet past?",
 				answer:
-					"Laat het ons binnen {{refundDays}} dagen na ondertekening weten en we betalen {{refundPercent}}% terug. Mail naar {{brandEmail}} of bel {{brandPhone}}.",
+					"Laat het ons binnen {{refundDays}} dagen na ondertekening weten, dan krijgt u {{refundPercent}}% van het betaalde bedrag terug. Mail naar {{brandEmail}} of bel {{brandPhone}}.",
 			},
 			{
 				id: "import",
@@ -66,11 +66,11 @@ export default {
 			items: [
 				{
 					id: "e-invoices",
-					question: "Zijn er e-facturen volgens de geldende regels?",
+					question: "Zijn er e-facturen volgens de geldende Vietnamese regels?",
 					answer:
 						"Facturen komen uit de order, zonder overtypen. Versturen gaat via uw aanbieder van e-facturen: noem ons de naam, en vóór u tekent laten we schriftelijk weten of de koppeling er is.",
 					confirmed:
-						"Ja. De factuur komt uit de order en gaat naar uw aanbieder van e-facturen, die hem digitaal ondertekent en naar de belastingdienst stuurt, volgens de geldende regels voor e-facturen.",
+						"Ja. De factuur komt uit de order en gaat naar uw aanbieder van e-facturen, die hem digitaal ondertekent en naar de belastingdienst stuurt, volgens de geldende Vietnamese regels voor e-facturen.",
 				},
 				{
 					id: "accounting-regime",
@@ -183,7 +183,7 @@ export default {
 					id: "financial-data",
 					question: "Hoelang worden boekstukken bewaard?",
 					answer:
-						"Financiële gegevens bewaren we ten minste {{financialDataYears}} jaar. De Vietnamese boekhoudwet verplicht bedrijven om boekstukken ten minste {{voucherYearsByLaw}} jaar te bewaren: de originelen (factuur-XML, getekende bonnen) bewaart u zelf, de boeken exporteert u naar Excel. Daar helpen we u bij.",
+						"Financiële gegevens bewaren we ten minste {{financialDataYears}} jaar. De Vietnamese boekhoudwet verplicht bedrijven om boekstukken ten minste {{voucherYearsByLaw}} jaar te bewaren: de originelen (factuur-XML, getekende bonnen) bewaart u zelf, en de boeken exporteert u naar Excel. Bij dat exporteren helpen we u graag.",
 				},
 				{
 					id: "leaving",

@@ -164,7 +164,7 @@ export default {
 		},
 		manufacturing: {
 			name: "Productie",
-			text: "Productieorders, bewerkingen en uitval terwijl de machine nog draait, en de kostprijs per partij zodra de order sluit.",
+			text: "Productieorders, bewerkingen en uitval terwijl de machine nog draait, en de kostprijs per partij zodra u de order sluit.",
 			audience: "Productieleiders, cost controllers",
 			screen: {
 				title: "Productieorder SX\u20110158",

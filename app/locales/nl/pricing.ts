@@ -80,7 +80,7 @@ export default {
 			{
 				question: "Wij zijn een werkplaats met 20 mensen. Welk pakket?",
 				answer:
-					"Starter: tot 25 mensen loggen in, en daar zitten productie, voorraad, boekhouding en salarissen al in. Voor locaties en partijen, personeelsdossiers of onlineverkoop kiest u Professional.",
+					"Starter: voor maximaal 25 mensen een eigen login, en productie, voorraad, boekhouding en salarissen zitten er al in. Voor locaties en partijen, personeelsdossiers of onlineverkoop kiest u Professional.",
 			},
 			{
 				question: "Hoelang geldt de korting van {{firstYearDiscountPercent}}%?",
@@ -90,7 +90,7 @@ export default {
 			{
 				question: "En als het na het tekenen niet past?",
 				answer:
-					"Laat het ons binnen {{refundDays}} dagen na ondertekening weten en we betalen {{refundPercent}}% terug. Mail naar {{brandEmail}} of bel {{brandPhone}}.",
+					"Laat het ons binnen {{refundDays}} dagen na ondertekening weten, dan krijgt u {{refundPercent}}% van het betaalde bedrag terug. Mail naar {{brandEmail}} of bel {{brandPhone}}.",
 			},
 			{
 				question: "Wordt het contract vanzelf verlengd?",

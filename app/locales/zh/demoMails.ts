@@ -5,11 +5,11 @@ const demoMails: Vi["demoMails"] = {
 	calendar: "{{brand}} 演示",
 	booked: {
 		subject: "{{brand}}：演示已约定，{{time}}",
-		text: "您的演示时间：{{time}}（越南时间），时长 {{demoMinutes}} 分钟。\n\n届时我们会致电 {{phone}}，并发送共看屏幕的链接。打开附件即可将此约定加入日历。",
+		text: "您的演示时间：{{time}}（越南时间），时长 {{demoMinutes}} 分钟。\n\n届时我们会致电 {{phone}}，并发送屏幕共享链接。打开附件即可将此约定加入日历。",
 	},
 	moved: {
 		subject: "{{brand}}：演示改到 {{time}}",
-		text: "您的演示已从 {{before}} 改到 {{time}}（越南时间），时长 {{demoMinutes}} 分钟。\n\n届时我们会致电 {{phone}}，并发送共看屏幕的链接。打开附件即可更新日历。",
+		text: "您的演示已从 {{before}} 改到 {{time}}（越南时间），时长 {{demoMinutes}} 分钟。\n\n届时我们会致电 {{phone}}，并发送屏幕共享链接。打开附件即可更新日历。",
 	},
 	givenUp: {
 		subject: "{{brand}}：{{time}} 的演示已取消",
@@ -21,7 +21,7 @@ const demoMails: Vi["demoMails"] = {
 	},
 	reminder: {
 		subject: "{{brand}}：演示提醒，{{time}}",
-		text: "提醒您：演示将于 {{time}}（越南时间）进行，时长 {{demoMinutes}} 分钟。我们会致电 {{phone}}，并发送共看屏幕的链接。\n\n如方便，请准备一个正困扰您的问题，并邀请会计、仓库主管一同观看。",
+		text: "提醒您：演示将于 {{time}}（越南时间）进行，时长 {{demoMinutes}} 分钟。我们会致电 {{phone}}，并发送屏幕共享链接。\n\n如方便，请准备一个正困扰您的问题，并邀请会计、仓库主管一同观看。",
 	},
 	greeting: "您好：",
 	change: "更改或取消时间：\n{{link}}",

@@ -74,7 +74,7 @@ const docs: Vi["docs"] = {
 		title: "{{name}} | {{brand}} 使用指南",
 		audience: "适合",
 		module: "模块",
-		plan: { label: "套餐", every: "所有套餐均含", from: "{{plan}} 及以上", only: "{{plan}} 套餐" },
+		plan: { label: "套餐", every: "所有套餐均含", from: "{{plan}} 及以上", only: "{{plan}}" },
 		ready: "事先准备",
 		steps: "操作步骤",
 		mistake: "常见错误",

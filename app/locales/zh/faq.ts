@@ -40,7 +40,7 @@ export default {
 				id: "import",
 				question: "Excel 或旧软件里的数据能导进来吗？",
 				answer:
-					"能，首年签约免费。您把商品、客户、应收应付余额、期初库存的文件发来，我们导入后与您一起核对。",
+					"能，首年签约即可免费导入。您把商品、客户、应收应付余额、期初库存的文件发来，我们导入后与您一起核对。",
 			},
 			{
 				id: "skill",
@@ -61,11 +61,11 @@ export default {
 			items: [
 				{
 					id: "e-invoices",
-					question: "有符合现行规定的电子发票吗？",
+					question: "有符合越南现行规定的电子发票吗？",
 					answer:
 						"发票由订单生成，不必重录。开具则通过贵公司的电子发票服务商：请告诉我们是哪一家，签约前我们书面答复能否对接。",
 					confirmed:
-						"有。发票由订单生成，再传给贵公司的电子发票服务商签名并报送税务机关，符合现行电子发票规定。",
+						"有。发票由订单生成，再传给贵公司的电子发票服务商签名并报送税务机关，符合越南现行电子发票规定。",
 				},
 				{
 					id: "accounting-regime",
@@ -171,7 +171,7 @@ export default {
 					id: "financial-data",
 					question: "会计凭证保存多久？",
 					answer:
-						"财务数据至少保存 {{financialDataYears}} 年。越南《会计法》要求企业保存记账凭证至少 {{voucherYearsByLaw}} 年，原件（发票 XML、签字单据）请自行保存，账簿可导出为 Excel。需要时我们帮您导出。",
+						"财务数据至少保存 {{financialDataYears}} 年。越南《会计法》要求企业将用于记账的会计凭证至少保存 {{voucherYearsByLaw}} 年：原件（发票 XML、签字单据）请自行保存，账簿请导出为 Excel。需要时我们帮您导出。",
 				},
 				{
 					id: "leaving",

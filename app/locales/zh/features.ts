@@ -163,7 +163,7 @@ export default {
 		},
 		manufacturing: {
 			name: "生产",
-			text: "工单、工序、损耗，机器还在运转时就能看到；工单结案，即得每批成本。",
+			text: "工单、工序、损耗，机器还在运转时就能看到；工单关闭，即得每批成本。",
 			audience: "车间主管、成本会计",
 			screen: {
 				title: "工单 SX-0158",

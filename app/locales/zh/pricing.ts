@@ -80,7 +80,7 @@ export default {
 			{
 				question: "20 人的工厂选哪个套餐？",
 				answer:
-					"选 Starter：最多 25 人登录，已含生产、库存、会计和薪资。需要库位与批次、人事档案或线上销售，选 Professional。",
+					"选 Starter：最多 25 个登录账号，已含生产、库存、会计和薪资。需要库位与批次、员工档案或线上销售，选 Professional。",
 			},
 			{
 				question: "{{firstYearDiscountPercent}}% 的优惠持续多久？",

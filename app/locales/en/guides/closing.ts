@@ -42,6 +42,6 @@ export default {
 	mistake: {
 		what: "A supplier's invoice for last month arrives after closing.",
 		remedy:
-			"If nothing is filed yet, reopen and add it. If it is, the chief accountant decides on the period.",
+			"If the return is not filed yet, reopen the period and add the invoice. If it is, the chief accountant decides which period the invoice goes into.",
 	},
 } satisfies GuideText;

@@ -11,7 +11,7 @@ export default {
 	steps: [
 		{
 			do: "Open Sales and filter “Delivered, not invoiced”.",
-			see: "One line per delivery: invoice it the day it leaves.",
+			see: "One line per delivery: invoice each one as it is delivered.",
 		},
 		{
 			do: "Choose a delivery and press “Make invoice”.",
@@ -23,7 +23,7 @@ export default {
 		},
 		{
 			do: "Press “Post”.",
-			see: "Debit 131, credit 511 and credit 3331 are in the books. The number comes with issuing.",
+			see: "Debit 131, credit 511 and credit 3331 are in the books. The invoice gets its number when it is issued.",
 		},
 		{
 			do: "Send it by email, or print it.",
@@ -37,6 +37,6 @@ export default {
 	mistake: {
 		what: "A wrong invoice is deleted and made again, and the numbers have a gap.",
 		remedy:
-			"Never delete it: adjust or replace it, as the e-invoice rules ask. Not sure which? Call {{brandPhone}}.",
+			"Never delete it: adjust or replace it, as the e-invoice rules require. Not sure which? Call {{brandPhone}}.",
 	},
 } satisfies GuideText;

@@ -42,6 +42,6 @@ export default {
 	mistake: {
 		what: "Llega una factura del mes pasado después del cierre.",
 		remedy:
-			"Si aún no ha declarado, reabra y añádala. Si ya declaró, el jefe de contabilidad decide el periodo.",
+			"Si aún no ha declarado, reabra y añádala. Si ya declaró, el jefe de contabilidad decide en qué periodo se contabiliza.",
 	},
 } satisfies GuideText;

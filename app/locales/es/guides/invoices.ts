@@ -11,7 +11,7 @@ export default {
 	steps: [
 		{
 			do: "Abra Ventas y filtre “Entregado sin facturar”.",
-			see: "Una línea por entrega: factúrela el día en que sale.",
+			see: "Una línea por entrega: factúrela en el momento de entregar.",
 		},
 		{
 			do: "Elija una entrega y pulse “Hacer factura”.",
@@ -23,7 +23,7 @@ export default {
 		},
 		{
 			do: "Pulse “Contabilizar”.",
-			see: "Debe 131, haber 511 y haber 3331 están en los libros. El número llega al emitirla.",
+			see: "Debe 131, haber 511 y haber 3331 están en los libros. La factura recibe su número al emitirse.",
 		},
 		{
 			do: "Envíela por correo o imprímala.",
@@ -36,6 +36,7 @@ export default {
 	],
 	mistake: {
 		what: "Se borra una factura y se hace otra, y falta un número.",
-		remedy: "No borre: rectifique o sustituya, según la normativa. ¿Duda cuál? Llame al {{brandPhone}}.",
+		remedy:
+			"No la borre: rectifíquela o sustitúyala, según la normativa de factura electrónica. ¿No sabe qué procede? Llame al {{brandPhone}}.",
 	},
 } satisfies GuideText;

@@ -42,6 +42,6 @@ export default {
 	mistake: {
 		what: "Een inkoopfactuur van vorige maand komt na het afsluiten.",
 		remedy:
-			"Nog geen aangifte gedaan? Heropen en voeg toe. Wel gedaan? Het hoofd boekhouding bepaalt in welke periode zij komt.",
+			"Nog geen aangifte gedaan? Heropen en voeg toe. Al wel gedaan? Dan bepaalt het hoofd boekhouding in welke periode de factuur wordt geboekt.",
 	},
 } satisfies GuideText;

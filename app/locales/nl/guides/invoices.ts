@@ -11,7 +11,7 @@ export default {
 	steps: [
 		{
 			do: "Open Verkoop en filter op “Geleverd, niet gefactureerd”.",
-			see: "Eén regel per levering: factureer op de dag dat zij vertrekt.",
+			see: "Eén regel per levering: factureer op het moment van levering.",
 		},
 		{
 			do: "Kies een levering en klik op “Factuur maken”.",
@@ -23,7 +23,7 @@ export default {
 		},
 		{
 			do: "Klik op “Boeken”.",
-			see: "Debet 131, credit 511 en credit 3331 staan in de boeken. Het nummer komt bij het uitgeven.",
+			see: "Debet 131, credit 511 en credit 3331 staan in de boeken. De factuur krijgt haar nummer bij het uitreiken.",
 		},
 		{
 			do: "Verstuur per e-mail of druk af.",
@@ -31,12 +31,12 @@ export default {
 		},
 		{
 			do: "Iets fout? Open haar, klik op “Corrigeren” of “Vervangen” en geef een reden.",
-			see: "Het origineel blijft; de nieuwe is eraan gekoppeld.",
+			see: "Het origineel blijft; de nieuwe factuur is eraan gekoppeld.",
 		},
 	],
 	mistake: {
 		what: "Een foute factuur wordt gewist en opnieuw gemaakt, en de nummering heeft een gat.",
 		remedy:
-			"Wis nooit: corrigeer of vervang, zoals de regels voor e-facturen vragen. Twijfelt u? Bel {{brandPhone}}.",
+			"Nooit wissen, maar corrigeren of vervangen, zoals de regels voor e-facturen voorschrijven. Twijfelt u? Bel {{brandPhone}}.",
 	},
 } satisfies GuideText;
