@@ -13,7 +13,7 @@ import { TooBusy } from "#models/account/password.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { type AuditLine, somebody } from "#models/audit/record.server.ts";
 import { normaliseEmail } from "#models/email.server.ts";
-import { NetworkCount } from "#models/request/network-count.server.ts";
+import { NetworkCount } from "#models/network-count.server.ts";
 import { FieldErrors } from "./form.server.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
 import { newDeviceMail } from "./mail/account-mails.server.ts";

@@ -45,8 +45,8 @@ const signed: Record<
 	},
 	"the link to a request": {
 		write: async ({ requestToken }) => requestToken("demo", "1"),
-		believes: async ({ requestToken, tokenHashOf }, token) =>
-			requestToken("demo", "1", tokenHashOf(token)) === token,
+		believes: async ({ storedToken, tokenHashOf }, token) =>
+			storedToken("demo", "1", tokenHashOf(token)) === token,
 	},
 };
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ownRequestAddress } from "#app/addresses/own-request.ts";
 import type { Language } from "#models/language.ts";
+import { NetworkCount } from "#models/network-count.server.ts";
 import type { RequestKind } from "#models/request/answer-deadline.ts";
-import { NetworkCount } from "#models/request/network-count.server.ts";
 import { findOwnRequest, type OwnRequest } from "#models/request/own-request.server.ts";
 import { isRequestToken, requestToken } from "#models/request/request-token.server.ts";
 import { networkOf } from "./network.server.ts";
@@ -13,8 +13,8 @@ type RouteArgs = LoaderFunctionArgs;
 /** Where a visitor follows what they have sent, in the language of the form. */
 export const ownPageOf = (
 	kind: RequestKind,
-	{ submissionId, language, tokenHash }: { submissionId: string; language: Language; tokenHash?: string },
-) => ownRequestAddress(language, requestToken(kind, submissionId, tokenHash));
+	{ submissionId, language }: { submissionId: string; language: Language },
+) => ownRequestAddress(language, requestToken(kind, submissionId));
 
 /** The request of the link's secret; null for one that is unknown. @throws Response 429 for a network that guesses */
 export async function ownRequestOf({ params, context }: RouteArgs): Promise<OwnRequest | null> {

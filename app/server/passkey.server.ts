@@ -3,7 +3,7 @@ import { siteOrigin } from "#app/addresses/origin.server.ts";
 import { Attempt, type AttemptLimit } from "#models/account/attempt.server.ts";
 import { AccountDisabled, Passkey } from "#models/account/passkey.server.ts";
 import { somebody } from "#models/audit/record.server.ts";
-import { NetworkCount } from "#models/request/network-count.server.ts";
+import { NetworkCount } from "#models/network-count.server.ts";
 import { refuse, TooManyTries } from "./auth.server.ts";
 import { countSignIn } from "./metrics.server.ts";
 import { networkOf, shortenedNetwork } from "./network.server.ts";

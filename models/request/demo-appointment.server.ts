@@ -7,7 +7,7 @@ import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { isDuplicate } from "#models/model.server.ts";
 import { workingDeadline } from "#models/working-hours.ts";
 import { answerHours, type RequestKind } from "./answer-deadline.ts";
-import { assertOpen, byVisitor, changeRequest, eventOf, ownedBy } from "./change.server.ts";
+import { assertOpen, byVisitor, changeRequest, eventOf, ownedBy } from "./change-request.server.ts";
 import { isToCome } from "./demo-hours.ts";
 import { freeSlot, takeSlot } from "./demo-slot.server.ts";
 import { type RequestRecord, visibleTo } from "./record.server.ts";

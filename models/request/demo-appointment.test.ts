@@ -9,7 +9,7 @@ import { inquiryFields } from "#tests/support/inquiries.ts";
 import { forgetAll, memberNamed, queuedMails, storedRequest } from "#tests/support/reminders.ts";
 import { noMails, storeDemo, storeTrial } from "#tests/support/requests.ts";
 import { submitInquiry } from "../inquiry/submit.server.ts";
-import { RequestEnded } from "./change.server.ts";
+import { RequestEnded } from "./change-request.server.ts";
 import { comingDemos, demoHourOf } from "./coming-demos.server.ts";
 import { type AppointmentMails, bookDemo, giveUpDemo } from "./demo-appointment.server.ts";
 import { findUnreminded, remindOfDemo } from "./demo-reminders.server.ts";

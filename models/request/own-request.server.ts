@@ -5,7 +5,7 @@ import { visitor } from "#models/audit/record.server.ts";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
-import { byVisitor, changeRequest } from "./change.server.ts";
+import { byVisitor, changeRequest } from "./change-request.server.ts";
 import {
 	type AppointmentMails,
 	appointmentOf,

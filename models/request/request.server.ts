@@ -7,7 +7,7 @@ import type { Page } from "#models/keyset-page.ts";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import type { ContactWay, Ending } from "#models/options.ts";
 import { closingTime } from "#models/working-hours.ts";
-import { assertOpen, change, changeRequest, eventOf, ownedBy } from "./change.server.ts";
+import { assertOpen, change, changeRequest, eventOf, ownedBy } from "./change-request.server.ts";
 import { type AppointmentMails, cancelDemo } from "./demo-appointment.server.ts";
 import { isToCome } from "./demo-hours.ts";
 import type { Handling } from "./handling.server.ts";

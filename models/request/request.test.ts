@@ -8,7 +8,7 @@ import type { ContactWay, Ending } from "#models/options.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
 import { noMails, storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
-import { RequestEnded } from "./change.server.ts";
+import { RequestEnded } from "./change-request.server.ts";
 import { relatedTo } from "./related.server.ts";
 import {
 	AlreadyTaken,

@@ -1,7 +1,7 @@
+import { ownRequestAddress } from "#app/addresses/own-request.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
-import { ownPageOf } from "#app/server/own-request.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
@@ -10,6 +10,7 @@ import type {
 	DemoAppointment,
 	HandoverMails,
 } from "#models/request/demo-appointment.server.ts";
+import { storedToken } from "#models/request/request-token.server.ts";
 import { demoCalendar } from "./demo-calendar.server.ts";
 import { salesInbox } from "./sales-inbox.server.ts";
 import { demoNote } from "./staff-mails.server.ts";
@@ -72,17 +73,19 @@ function toVisitor(
 	const { request, submissionId, tokenHash, startsAt, movedFrom } = appointment;
 	const { email, phone = "", language } = request;
 	const mails = text(language, "demoMails");
+	const token = storedToken("demo", submissionId, tokenHash);
+	const link = origin && token && origin + ownRequestAddress(language, token);
 	const values = {
 		time: formatDeadline(language, startsAt),
 		before: movedFrom ? formatDeadline(language, movedFrom) : "",
 		phone: shownPhone(phone),
-		link: `${origin}${ownPageOf("demo", { submissionId, tokenHash, language })}`,
+		...(link && { link }),
 	};
 	const { subject, text: told } = movedFrom ? mails.moved : mails[about];
 	const paragraphs = [
 		mails.greeting,
 		told,
-		...(origin ? linkIn[about].map((words) => mails[words]) : []),
+		...(link ? linkIn[about].map((words) => mails[words]) : []),
 		mails.call,
 		mails.signature,
 	];
@@ -93,7 +96,7 @@ function toVisitor(
 		text: interpolate(paragraphs.join("\n\n"), values),
 		language,
 	};
-	const description = origin ? interpolate(mails.change, values) : undefined;
+	const description = link ? interpolate(mails.change, values) : undefined;
 	const entry = { email, summary: mails.calendar, description };
 	return about === "reminder" ? draft : { ...draft, calendar: demoCalendar(about, appointment, entry) };
 }

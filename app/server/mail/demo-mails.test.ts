@@ -90,6 +90,20 @@ test("the visitor and the sales inbox get the hour as a mail and as a calendar e
 	expect(cancelled.lines).toEqual(expect.arrayContaining(["SEQUENCE:3", "STATUS:CANCELLED"]));
 });
 
+test("once the secret of its link is gone, a mail about a demo leads nowhere instead of astray", async () => {
+	const khoi = await memberNamed("khoi");
+	const id = await storeDemo();
+	await bookDemo(id, wednesday, khoi, demoMails("booked", origin));
+	expect((await queuedMails())[0]?.text).toContain(`${origin}/yeu-cau/`);
+	await stored("demoRequests").updateMany({}, { $set: { tokenHash: "by a secret that is gone" } });
+	await stored("outbox").deleteMany({});
+	await giveUpDemo(id, khoi, demoMails("givenUp", origin));
+	const [mail] = await queuedMails();
+	expect(mail?.text).toContain("chọn giờ khác");
+	expect(mail?.text).not.toContain("/yeu-cau/");
+	expect(mail?.text).not.toContain("{{");
+});
+
 test("a corrected e-mail and phone get the demo to come, too", async () => {
 	const khoi = await memberNamed("khoi");
 	const id = await storeDemo({ email: "sai@gom.example" });

@@ -10,7 +10,7 @@ import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { orNotFound, readChange } from "../change.server.ts";
 import { usePortal } from "../shell/use-portal.ts";
-import { answerChange } from "./change.server.ts";
+import { answerChange } from "./answer-change.server.ts";
 import { reloadUnlessFailed, tellOutcome } from "./change-reply.ts";
 import { DialogProblem } from "./dialog-problem.tsx";
 import { InquiryDialog } from "./inquiry-dialog.tsx";

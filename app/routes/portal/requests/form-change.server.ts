@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { FieldErrors } from "#app/server/form.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { RequestEnded } from "#models/request/change.server.ts";
+import { RequestEnded } from "#models/request/change-request.server.ts";
 import { countFormWrite } from "../change.server.ts";
-import { toRequest } from "./change.server.ts";
+import { toRequest } from "./request-press.server.ts";
 
 type Asked = LoaderFunctionArgs & { viewer: Viewer };
 

@@ -16,7 +16,7 @@ import { Account } from "#models/account/account.server.ts";
 import { Attempt } from "#models/account/attempt.server.ts";
 import { linkMinutes } from "#models/account/one-time-link.server.ts";
 import { normaliseEmail } from "#models/email.server.ts";
-import { NetworkCount } from "#models/request/network-count.server.ts";
+import { NetworkCount } from "#models/network-count.server.ts";
 import { authTexts } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { News } from "../shell/news.tsx";

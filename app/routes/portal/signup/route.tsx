@@ -17,7 +17,7 @@ import { Account, SignUpClosed } from "#models/account/account.server.ts";
 import { EmailTaken } from "#models/account/stored-account.server.ts";
 import { env } from "#models/env.server.ts";
 import { maxLength } from "#models/limits.ts";
-import { NetworkCount } from "#models/request/network-count.server.ts";
+import { NetworkCount } from "#models/network-count.server.ts";
 import { authTexts, destinationOf, onlyForGuests, withDestinationOf } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { newPasswordFields, newPasswordNames, samePasswords } from "../auth/new-password.ts";

@@ -11,7 +11,7 @@ import { readChange } from "../../change.server.ts";
 import { Main } from "../../shell/main.tsx";
 import { PageLinks } from "../../shell/page-links.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
-import { answerChange } from "../change.server.ts";
+import { answerChange } from "../answer-change.server.ts";
 import { reloadUnlessFailed, tellOutcome } from "../change-reply.ts";
 import { Notice } from "../notice.tsx";
 import { usePageTexts } from "../use-texts.ts";

@@ -10,7 +10,7 @@ import { drafts } from "#app/ui/form/kept-form.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { RequestGone, submitInquiry } from "#models/inquiry/submit.server.ts";
-import { RequestEnded } from "#models/request/change.server.ts";
+import { RequestEnded } from "#models/request/change-request.server.ts";
 import { findRequest } from "#models/request/request.server.ts";
 import { countFormWrite } from "../../change.server.ts";
 import { inquiryFrom } from "../../requests/inquiry-from.ts";

@@ -7,7 +7,7 @@ import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { withOwnRequest } from "#app/server/own-request.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { pressedSchema } from "#app/ui/form/pressed.tsx";
-import { RequestEnded } from "#models/request/change.server.ts";
+import { RequestEnded } from "#models/request/change-request.server.ts";
 import { giveUpDemo } from "#models/request/demo-appointment.server.ts";
 
 export const action = withOwnRequest(async ({ request, own, token }) => {

@@ -11,10 +11,10 @@ import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.serve
 import { redirect } from "#app/server/redirect.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
 import { env } from "#models/env.server.ts";
-import { RequestEnded } from "#models/request/change.server.ts";
+import { NetworkCount } from "#models/network-count.server.ts";
+import { RequestEnded } from "#models/request/change-request.server.ts";
 import { bookDemo } from "#models/request/demo-appointment.server.ts";
 import { HourTaken } from "#models/request/demo-slot.server.ts";
-import { NetworkCount } from "#models/request/network-count.server.ts";
 import { OwnMain } from "../own-page.tsx";
 import { hourForm } from "./free-hours.server.ts";
 import { HourForm } from "./hour-form.tsx";

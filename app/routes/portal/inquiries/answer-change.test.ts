@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { InquiryChanged } from "#models/inquiry/inquiry.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
-import { answerChange } from "./change.server.ts";
+import { answerChange } from "./answer-change.server.ts";
 
 const stale = () => Promise.reject(new InquiryChanged({} as InquiryView));
 

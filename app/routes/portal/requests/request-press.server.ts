@@ -6,7 +6,7 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { pressedSchema } from "#app/ui/form/pressed.tsx";
 import type { Viewer } from "#models/account/user.server.ts";
 import { countWrite, TooManyWrites } from "#models/account/write-limit.server.ts";
-import { RequestEnded } from "#models/request/change.server.ts";
+import { RequestEnded } from "#models/request/change-request.server.ts";
 import { AlreadyTaken } from "#models/request/request.server.ts";
 import type { RequestId } from "#models/request/request-id.ts";
 import { orNotFound, readChange } from "../change.server.ts";

@@ -50,6 +50,7 @@ export async function change(
 	const gone = Object.fromEntries(unset.map((path) => [path, undefined]));
 	const keys = set.state && { searchKeys: requestKeysOf({ ...record, ...set }) };
 	await requestsOf(kind).updateOne(
+		// Of two at once MongoDB fails one, whose transaction plans again on what is stored then.
 		// With the submission's id, a cluster asks one shard only.
 		{ _id, submissionId: record.submissionId },
 		{
