@@ -20,7 +20,7 @@ const files: Record<string, string> = {
 	"models/request/public-forms.test.ts": "consent is stored with text version, purpose, time and language",
 	"app/server/spam-quarantine.test.ts": "suspected requests are kept apart, and accepted with their mails",
 	"app/server/site-form.test.ts": "the trap and the minimum time",
-	"models/request/network-count.test.ts": "of 200 at once from one network 40 pass",
+	"models/network-count.test.ts": "of 200 at once from one network 40 pass",
 };
 
 export const testFiles: Section = {
