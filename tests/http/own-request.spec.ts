@@ -127,7 +127,7 @@ test("the page says who has taken the request, when somebody has been in touch, 
 	expect(await main()).toContain("Người phụ trách: Võ Khánh Linh");
 	const logged = await staff.post(`/portal/requests/demo-${_id}`, { form: { way: "reached" } });
 	expect(logged.ok()).toBe(true);
-	expect(await main()).toContain("Chúng tôi đã liên hệ với anh chị lần đầu lúc");
+	expect(await main()).toContain("Chúng tôi đã liên hệ với anh chị lần đầu ngày");
 });
 
 test("whoever has an erased request gets a mail, with nothing of the visitor in it", async ({
@@ -146,6 +146,6 @@ test("whoever has an erased request gets a mail, with nothing of the visitor in 
 	expect((await readPage(await request.post(`${address}/xoa`, { form: {} }))).heading).toBe(erased.heading);
 	const mails = await db.collection("outbox").find({ to: rep, kind: "erasureNote" }).toArray();
 	expect(mails).toHaveLength(1);
-	expect(mails[0]?.text).toContain("Đăng ký dùng thử gửi lúc");
+	expect(mails[0]?.text).toContain("Đăng ký dùng thử gửi ngày");
 	expect(JSON.stringify(mails)).not.toMatch(/Minh Phát|Thu Hà|minhphat|0912/);
 });

@@ -87,8 +87,8 @@ test("each plan tells its price from the second year, and whether it has VAT in 
 
 test("what the owner has not confirmed is not claimed to an accountant", async ({ page }) => {
 	await page.goto("/features");
-	await page.getByText("Có hóa đơn điện tử theo Nghị định 123/2020 và 70/2025 không?").click();
-	await expect(page.getByText("trả lời bằng văn bản là nối được hay chưa")).toBeVisible();
+	await page.getByText("Có hóa đơn điện tử theo quy định hiện hành không?").click();
+	await expect(page.getByText("trả lời bằng văn bản đã kết nối được hay chưa")).toBeVisible();
 	await page.goto("/faq");
 	await expect(page.getByText(/^Có\. Hóa đơn lập từ đơn hàng/)).toHaveCount(0);
 });

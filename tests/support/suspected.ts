@@ -27,3 +27,11 @@ export async function takeTime(at: PublicFormPage): Promise<void> {
 }
 
 export { expect, unique };
+
+/** Sends as long as a network may: forty times, or more where a span of ten minutes, in which they are counted, ends. */
+export async function whileAccepted(status: number, send: () => Promise<number>): Promise<void> {
+	let accepted = 0;
+	while (accepted < 80 && (await send()) === status) accepted++;
+	expect(accepted).toBeGreaterThanOrEqual(40);
+	expect(accepted).toBeLessThan(80);
+}

@@ -35,7 +35,7 @@ export default {
 	now: "Precio del primer año",
 	until: "Precios válidos hasta el {{date}}.",
 	laterYears: "Desde el segundo año: {{amount}} al año",
-	vat: { included: "Precios con IVA incluido.", excluded: "Los precios no incluyen el IVA, si lo hubiera." },
+	vat: { included: "Precios con IVA incluido.", excluded: "IVA, si lo hubiera, no incluido." },
 	userMeans: "Un usuario es una persona con acceso propio.",
 	popular: "El más elegido",
 	choose: "Probar {{plan}}",
