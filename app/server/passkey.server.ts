@@ -50,8 +50,10 @@ async function tryOnce({ request, context }: Asked, typed: string): Promise<Pers
 	// Counted before it is looked at, so that concurrent tries cannot pass.
 	const triedAt = await Attempt.take(key, wrongTries);
 	if (!triedAt) {
-		const subject = () => Passkey.ownerOf(response.id);
-		return refuse(key, async () => ({ by: by(context), action: "triesBlocked", subject: await subject() }));
+		return refuse(key, async () => {
+			const subject = await Passkey.ownerOf(response.id);
+			return { by: by(context), action: "triesBlocked", subject };
+		});
 	}
 	const fewInNetwork = await NetworkCount.add("wrong sign-in", network);
 	const uncount = () =>

@@ -94,6 +94,7 @@ export const Invitation = {
 		return found && viewOf(found);
 	},
 
+	/** Of the invitation of an address; null if it has none. */
 	async idOf(email: string): Promise<string | null> {
 		const found = await invitations.findOne({ email: normaliseEmail(email) ?? "" }, { _id: 1 }).lean();
 		return found && String(found._id);
