@@ -4,7 +4,7 @@ import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { RequestEnded } from "#models/request/change-request.server.ts";
 import { countFormWrite } from "../change.server.ts";
-import { toRequest } from "./request-press.server.ts";
+import { type FormNotice, toRequest } from "./request-press.server.ts";
 
 type Asked = LoaderFunctionArgs & { viewer: Viewer };
 
@@ -16,7 +16,7 @@ type Asked = LoaderFunctionArgs & { viewer: Viewer };
 export async function changeByForm(
 	{ request, params, viewer }: Asked,
 	change: (id: string) => Promise<boolean>,
-	notice: "logged" | "ended" | "handedOver" | "demoSet" | "demoGivenUp",
+	notice: FormNotice,
 ): Promise<never> {
 	await countFormWrite(viewer, "change");
 	const { request: id = "" } = params;

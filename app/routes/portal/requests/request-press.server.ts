@@ -13,10 +13,10 @@ import { orNotFound, readChange } from "../change.server.ts";
 
 type PressNotice = "taken" | "givenBack" | "reopened" | "alreadyEnded" | "tooMany";
 
-type Notice = PressNotice | "logged" | "ended" | "handedOver" | "demoSet" | "demoGivenUp";
+export type FormNotice = "logged" | "ended" | "handedOver" | "demoSet" | "demoGivenUp";
 
 /** Leads to a request's page, which says what has happened, and from which one comes back to the list as it was. */
-export function toRequest({ url }: Request, id: string, notice: Notice): Response {
+export function toRequest({ url }: Request, id: string, notice: PressNotice | FormNotice): Response {
 	const search = changedSearch(listSearch(new URL(url).search), { notice });
 	return redirect(requestAddress(id as RequestId) + search, 303);
 }
