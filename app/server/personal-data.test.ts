@@ -1,6 +1,7 @@
 import mongoose from "mongoose";
 import { expect, test } from "vitest";
 import { Account } from "#models/account/account.server.ts";
+import { AccountLink } from "#models/account/account-link.server.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
 import { OneTimeLink } from "#models/account/one-time-link.server.ts";
 import { Session } from "#models/account/session.server.ts";
@@ -134,7 +135,7 @@ test("somebody with an account is found without secrets and erased; their custom
 	await setStatus(leaver, id, "pending", 2);
 	const token = await Session.open(leaver.id, "Firefox");
 	await OneTimeLink.issue("reset-password", leaver.id);
-	await Account.mailResetLink(leaver.email, reader);
+	await AccountLink.mailReset(leaver.email, reader);
 	// As it was stored before links were made at the moment of sending.
 	await stored("outbox").insertOne({ kind: "reset", to: leaver.email, text: "/portal/reset/a-live-token" });
 	await InquiryDraft.keep(crypto.randomUUID(), leaver.id, { customerEmail: "ai@khac.vn" });

@@ -1,6 +1,6 @@
 import { type ClientSession, trusted } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
-import { commandLine, somebody } from "#models/audit/record.server.ts";
+import { commandLine } from "#models/audit/record.server.ts";
 import { InvalidEmail, normaliseEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import type { IdRange } from "#models/id-page.ts";
@@ -10,12 +10,12 @@ import type { Role } from "#models/options.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { admissionOf } from "./admission.server.ts";
 import { accountSubject, memberOf } from "./member.server.ts";
-import { type LinkPurpose, linkMinutes, OneTimeLink } from "./one-time-link.server.ts";
+import { linkMinutes } from "./one-time-link.server.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
 import { Session } from "./session.server.ts";
-import { askToConfirm, endLinks, letIn, orEmailTaken, storeAccount } from "./stored-account.server.ts";
-import { mayBeAdmin, profileOf, User } from "./user.server.ts";
+import { askToConfirm, endLinks, orEmailTaken, putPassword, storeAccount } from "./stored-account.server.ts";
+import { mayBeAdmin } from "./user.server.ts";
 
 export type NewPerson = { email: string; password: string; fullName: string };
 
@@ -23,8 +23,6 @@ export type ActiveAccount = { id: string; email: string } & Pick<
 	AccountRecord,
 	"emailConfirmedAt" | "confirmationAskedAt" | "givenRole" | "waiting"
 >;
-
-export type Confirmed = { isAdmin: boolean; waits: boolean };
 
 export type VerifiedCredentials = { id: string; passwordHash: string };
 
@@ -168,77 +166,6 @@ export const Account = {
 		});
 	},
 
-	/** Mails a reset link if the address has an account that is not disabled. */
-	async mailResetLink(email: string, reader: LinkReader, from?: string): Promise<void> {
-		const accountId = await Account.idOf(email);
-		await transaction(async (session) => {
-			const account = accountId && (await Account.owned(accountId, session));
-			if (!account) return;
-			await OutboxMail.queueLink("reset-password", account, reader, session);
-			const subject = accountSubject(await memberOf(account.id, undefined, session));
-			await Audit.write({ by: somebody(from), action: "resetLinkAsked", subject }, session);
-		});
-	},
-
-	/** Whose link this is, without using it up; null if it is no longer valid. */
-	async ofLink(purpose: LinkPurpose, token: string): Promise<ActiveAccount | null> {
-		const accountId = await OneTimeLink.accountOf(purpose, token);
-		return accountId ? Account.owned(accountId) : null;
-	},
-
-	/** As {@link Account.changePassword}, by a mailed link; null if it is no longer valid. */
-	async resetPassword(
-		token: string,
-		password: string,
-		network?: string | null,
-		mail?: PasswordMail,
-		from?: string,
-	): Promise<ActiveAccount | null> {
-		if (!(await Account.ofLink("reset-password", token))) return null;
-		const passwordHash = await hashPassword(password, network);
-		return transaction(async (session) => {
-			const accountId = await OneTimeLink.use("reset-password", token, session);
-			const account = accountId && (await Account.owned(accountId, session));
-			if (!account) return null;
-			await putPassword(account, passwordHash, mail, session);
-			await dropUnconfirmed(account, session);
-			const by = await memberOf(account.id, from, session);
-			await Audit.write({ by, action: "passwordReset" }, session);
-			return account;
-		});
-	},
-
-	/**
-	 * Confirms an address by a link, which makes its owner admin or lets them in, or has `mails` ask the administrators.
-	 * @returns null if the link or the reason is gone
-	 */
-	confirmEmail(
-		token: string,
-		mails: ApprovalMails = async () => [],
-		from?: string,
-	): Promise<Confirmed | null> {
-		return transaction(async (session) => {
-			const accountId = await OneTimeLink.use("confirm-email", token, session);
-			const account = accountId ? await Account.owned(accountId, session) : null;
-			if (!account?.confirmationAskedAt) return null;
-			const { id, email, waiting } = account;
-			const isAdmin = mayBeAdmin(email, true);
-			if (!isAdmin && !waiting) return null;
-			const change = { $set: { emailConfirmedAt: new Date() }, $unset: { confirmationAskedAt: 1 } };
-			await accounts.updateOne({ _id: id }, change, { session });
-			if (isAdmin) await User.setRole(id, email, "admin", session);
-			const waits = waiting !== undefined && admissionOf(email, true) === "approval";
-			if (waits) {
-				const { fullName } = (await User.profiles([id])).get(id) ?? profileOf(account);
-				await OutboxMail.queue(await mails({ email, fullName }), session);
-			} else if (waiting) await letIn(id, session);
-			const by = await memberOf(id, from, session);
-			const detail = { role: isAdmin ? "admin" : "sales" } as const;
-			await Audit.write({ by, action: "emailConfirmed", detail }, session);
-			return { isAdmin, waits };
-		});
-	},
-
 	/** Sets a role that overrules the admin list, in the caller's transaction. */
 	async keepRole(accountId: string, givenRole: Role, session: ClientSession): Promise<void> {
 		const change = { $set: { givenRole }, $unset: { confirmationAskedAt: 1 } };
@@ -269,28 +196,6 @@ export const Account = {
 		return found.map(({ _id }) => String(_id));
 	},
 };
-
-async function putPassword(
-	{ id, email }: { id: string; email: string },
-	passwordHash: string,
-	mail: PasswordMail | undefined,
-	session: ClientSession,
-): Promise<void> {
-	await accounts.updateOne({ _id: id }, { $set: { passwordHash } }, { session });
-	await Session.closeAll(id, session);
-	await endLinks(id, session, "reset-password");
-	if (mail) await OutboxMail.queue([mail(email)], session);
-}
-
-/** Whoever signed up with an address that is not confirmed may be a stranger; only its owner has read the mailed link. */
-async function dropUnconfirmed(
-	{ id, emailConfirmedAt, confirmationAskedAt }: ActiveAccount,
-	session: ClientSession,
-): Promise<void> {
-	if (emailConfirmedAt) return;
-	const factor = confirmationAskedAt ? { factor: 1, factorOffer: 1 } : {};
-	await accounts.updateOne({ _id: id }, { $unset: { passkeys: 1, ...factor } }, { session });
-}
 
 async function insert(
 	person: NewPerson,

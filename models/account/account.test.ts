@@ -7,6 +7,7 @@ import { transaction } from "#models/transaction.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { reader, sendLinkMails } from "#tests/support/link-mails.ts";
 import { Account } from "./account.server.ts";
+import { AccountLink } from "./account-link.server.ts";
 import { OneTimeLink } from "./one-time-link.server.ts";
 import { Session } from "./session.server.ts";
 import { Staff } from "./staff.server.ts";
@@ -134,7 +135,7 @@ test("a changed password ends every session and link of the account", async () =
 	expect(await Account.authenticate(email, password)).toBeNull();
 	expect(await Account.authenticate(email, "mật khẩu mới hơn")).toMatchObject({ id: id });
 	expect(await Session.accountOf(session)).toBeNull();
-	expect(await Account.resetPassword(link, "mật khẩu khác nữa")).toBeNull();
+	expect(await AccountLink.resetPassword(link, "mật khẩu khác nữa")).toBeNull();
 });
 
 test("a mailed link replaces the password once; an unknown or disabled address gets no mail", async () => {
@@ -143,14 +144,14 @@ test("a mailed link replaces the password once; an unknown or disabled address g
 	await Account.register({ email: disabled, password, fullName });
 	await stored("accounts").updateOne({ email: disabled }, { $set: { disabledAt: new Date() } });
 	for (const address of [email.toUpperCase(), disabled, newEmail()])
-		await Account.mailResetLink(address, reader);
+		await AccountLink.mailReset(address, reader);
 	const mails = await sendLinkMails();
 	expect(mails.map(({ to }) => to)).toEqual([email]);
 
 	const session = await Session.open(id, "Firefox");
 	const token = mails[0]?.token ?? "";
-	expect(await Account.resetPassword(token, "mật khẩu mới hơn")).toMatchObject({ id, email });
-	expect(await Account.resetPassword(token, "lần thứ hai")).toBeNull();
+	expect(await AccountLink.resetPassword(token, "mật khẩu mới hơn")).toMatchObject({ id, email });
+	expect(await AccountLink.resetPassword(token, "lần thứ hai")).toBeNull();
 	expect(await Account.authenticate(email, "mật khẩu mới hơn")).toMatchObject({ id: id });
 	expect(await Session.accountOf(session)).toBeNull();
 });
@@ -158,7 +159,7 @@ test("a mailed link replaces the password once; an unknown or disabled address g
 test("no link leaves that was asked for before the password changed, or the account was disabled", async () => {
 	const [changed, disabled] = [newEmail(), newEmail()];
 	for (const email of [changed, disabled]) await Account.register({ email, password, fullName });
-	const ask = () => Promise.all([changed, disabled].map((email) => Account.mailResetLink(email, reader)));
+	const ask = () => Promise.all([changed, disabled].map((email) => AccountLink.mailReset(email, reader)));
 	await ask();
 	await Account.changePassword((await Account.idOf(changed)) ?? "", "mật khẩu mới hơn");
 	await transaction(async (session) =>
@@ -218,9 +219,12 @@ test("a mail tells of a sign-in on a new device and of a changed password, but n
 	expect(await told()).toEqual(["newDevice"]);
 	await Account.changePassword(id, "mật khẩu mới hơn", null, (to) => ({ ...mail("changed"), to }));
 	const link = await OneTimeLink.issue("reset-password", id);
-	await Account.resetPassword(link, "mật khẩu khác nữa", null, (to) => ({ ...mail("reset by link"), to }));
+	await AccountLink.resetPassword(link, "mật khẩu khác nữa", null, (to) => ({
+		...mail("reset by link"),
+		to,
+	}));
 	expect(await told()).toEqual(["newDevice", "changed", "reset by link"]);
 	await Account.openSession({ id, passwordHash: "outdated" }, "Firefox", reader, mail("newDevice"));
-	await Account.resetPassword(link, "lần thứ hai", null, (to) => ({ ...mail("reset by link"), to }));
+	await AccountLink.resetPassword(link, "lần thứ hai", null, (to) => ({ ...mail("reset by link"), to }));
 	expect(await told()).toHaveLength(3);
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { reader, sendLinkMails } from "#tests/support/link-mails.ts";
+import { AccountLink } from "./account-link.server.ts";
 
 // Before the settings are read.
 vi.hoisted(() => vi.stubEnv("SMTP_URL", "smtp://127.0.0.1:1"));
@@ -44,7 +45,7 @@ async function demote(id: string): Promise<void> {
 
 async function resetPassword(id: string): Promise<void> {
 	const token = await OneTimeLink.issue("reset-password", id);
-	expect(await Account.resetPassword(token, "mot-mat-khau-khac-2026")).toMatchObject({ id });
+	expect(await AccountLink.resetPassword(token, "mot-mat-khau-khac-2026")).toMatchObject({ id });
 }
 
 const roleOf = async (id: string) => (await Staff.viewer(id))?.role;
@@ -58,10 +59,10 @@ test("where mail is configured, the administrator's address makes none until its
 	expect(await roleOf(id)).toBe("sales");
 	if (profile) await stored("users").insertOne(profile);
 
-	expect(await Account.confirmEmail("x")).toBeNull();
-	expect(await Account.confirmEmail(token)).toEqual({ isAdmin: true, waits: false });
+	expect(await AccountLink.confirmEmail("x")).toBeNull();
+	expect(await AccountLink.confirmEmail(token)).toEqual({ isAdmin: true, waits: false });
 	expect(await roleOf(id)).toBe("admin");
-	expect(await Account.confirmEmail(token)).toBeNull();
+	expect(await AccountLink.confirmEmail(token)).toBeNull();
 	await stored("users").deleteMany({});
 	expect(await roleOf(id)).toBe("admin");
 });
@@ -77,7 +78,7 @@ test("a new password makes no administrator, and leaves the link that does", asy
 	expect(await roleOf(id)).toBe("sales");
 	await stored("users").deleteMany({});
 	expect(await roleOf(id)).toBe("sales");
-	expect(await Account.confirmEmail(token)).toEqual({ isAdmin: true, waits: false });
+	expect(await AccountLink.confirmEmail(token)).toEqual({ isAdmin: true, waits: false });
 	expect(await roleOf(id)).toBe("admin");
 });
 
@@ -92,7 +93,7 @@ test("what a stranger has added before does not outlive the owner's new password
 	await resetPassword(id);
 	const account = await stored("accounts").findOne({});
 	for (const added of Object.keys(theirs)) expect(account).not.toHaveProperty(added);
-	expect(await Account.confirmEmail(token)).toMatchObject({ isAdmin: true });
+	expect(await AccountLink.confirmEmail(token)).toMatchObject({ isAdmin: true });
 
 	await stored("accounts").updateOne({}, { $set: theirs });
 	await resetPassword(id);
@@ -104,10 +105,10 @@ test("who has left the link until it is too old gets another when they sign in, 
 	await Account.openSession({ id }, "Firefox", reader);
 	expect(await stored("outbox").countDocuments()).toBe(1);
 	later(25);
-	expect(await Account.confirmEmail(token)).toBeNull();
+	expect(await AccountLink.confirmEmail(token)).toBeNull();
 	for (let times = 0; times < 3; times++) await Account.openSession({ id }, "Firefox", reader);
 	expect(await stored("outbox").countDocuments()).toBe(2);
-	expect(await Account.confirmEmail(await lastToken())).toEqual({ isAdmin: true, waits: false });
+	expect(await AccountLink.confirmEmail(await lastToken())).toEqual({ isAdmin: true, waits: false });
 	expect(await roleOf(id)).toBe("admin");
 	later(25);
 	await Account.openSession({ id }, "Firefox", reader);
@@ -130,7 +131,7 @@ test.each([
 		"has confirmed",
 		async () => {
 			const signedUp = await signUp();
-			await Account.confirmEmail(signedUp.token);
+			await AccountLink.confirmEmail(signedUp.token);
 			return signedUp;
 		},
 	],
@@ -139,7 +140,7 @@ test.each([
 	await demote(id);
 	await resetPassword(id);
 	expect(await roleOf(id), "after a reset").toBe("sales");
-	expect(await Account.confirmEmail(token), "an earlier link").toBeNull();
+	expect(await AccountLink.confirmEmail(token), "an earlier link").toBeNull();
 	later(25);
 	await Account.openSession({ id }, "Firefox", reader);
 	expect(await stored("outbox").countDocuments({ createdAt: { $gt: new Date(Date.now() - 1_000) } })).toBe(0);

@@ -5,6 +5,7 @@ import { commandLine } from "#models/audit/record.server.ts";
 import { InvalidEmail } from "#models/email.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { reader, sendLinkMails } from "#tests/support/link-mails.ts";
+import { AccountLink } from "./account-link.server.ts";
 
 // Before the settings are read.
 vi.hoisted(() => vi.stubEnv("SIGNUP", "off"));
@@ -91,7 +92,7 @@ test("no account comes of a link that is too old, withdrawn, another's or made u
 	expect(await Invitation.accept(late.token, person)).toBeNull();
 	expect(await stored("accounts").countDocuments()).toBe(0);
 	expect(
-		await Account.resetPassword(reset, person.password),
+		await AccountLink.resetPassword(reset, person.password),
 		"a link of an account that is none yet",
 	).toBeNull();
 });

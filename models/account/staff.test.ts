@@ -5,6 +5,7 @@ import { peopleOffered, peoplePerPage } from "#models/limits.ts";
 import type { Role } from "#models/options.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { Account } from "./account.server.ts";
+import { AccountLink } from "./account-link.server.ts";
 import { OneTimeLink } from "./one-time-link.server.ts";
 import { Session } from "./session.server.ts";
 import { NotAllowed, Staff } from "./staff.server.ts";
@@ -38,7 +39,7 @@ test("who is disabled is signed out, can use no link and no password; who is ena
 	expect(await Staff.viewer(rep)).toBeNull();
 	expect(await Session.accountOf(session)).toBeNull();
 	expect(await Account.authenticate(email, password)).toBeNull();
-	expect(await Account.resetPassword(link, "mot-mat-khau-khac-2026")).toBeNull();
+	expect(await AccountLink.resetPassword(link, "mot-mat-khau-khac-2026")).toBeNull();
 	await Staff.change(rep, { role: "sales", disabled: false }, admin);
 	expect(await Account.authenticate(email, password)).toMatchObject({ id: rep });
 	expect(await Session.accountOf(session)).toBeNull();

@@ -1,5 +1,5 @@
 import type { ClientSession } from "mongoose";
-import { type LinkReader, OutboxMail } from "#models/mail/outbox.server.ts";
+import { type LinkReader, type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { isDuplicate } from "#models/model.server.ts";
 import type { Role } from "#models/options.ts";
 import { type LinkPurpose, OneTimeLink } from "./one-time-link.server.ts";
@@ -43,6 +43,19 @@ export async function orEmailTaken<T>(stored: Promise<T>): Promise<T> {
 export async function letIn(accountId: string, session: ClientSession): Promise<void> {
 	await accounts.updateOne({ _id: accountId }, { $unset: { waiting: 1 } }, { session });
 	await User.letIn(accountId, session);
+}
+
+/** Also ends all sessions of the account and its reset links. */
+export async function putPassword(
+	{ id, email }: { id: string; email: string },
+	passwordHash: string,
+	mail: ((email: string) => MailDraft) | undefined,
+	session: ClientSession,
+): Promise<void> {
+	await accounts.updateOne({ _id: id }, { $set: { passwordHash } }, { session });
+	await Session.closeAll(id, session);
+	await endLinks(id, session, "reset-password");
+	if (mail) await OutboxMail.queue([mail(email)], session);
 }
 
 /** Removes an account that nobody has worked with. */

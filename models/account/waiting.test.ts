@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { retentionDays } from "#models/retention.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { reader, sendLinkMails } from "#tests/support/link-mails.ts";
+import { AccountLink } from "./account-link.server.ts";
 
 // Before the settings are read.
 vi.hoisted(() => {
@@ -45,7 +46,7 @@ async function signUp(email = stranger()): Promise<{ id: string; email: string; 
 	return { id, email, token: mail?.token ?? "" };
 }
 
-const confirm = (token: string) => Account.confirmEmail(token, approvalMails(origin));
+const confirm = (token: string) => AccountLink.confirmEmail(token, approvalMails(origin));
 
 async function signUpAndConfirm(): Promise<{ id: string; email: string }> {
 	const { token, ...person } = await signUp();
@@ -129,7 +130,7 @@ test("who is refused is told, and nothing is left of the account; they may sign 
 	const admin = await member("admin");
 	const { id, email } = await signUpAndConfirm();
 	const session = await Session.open(id, "Firefox");
-	await Account.mailResetLink(email, reader);
+	await AccountLink.mailReset(email, reader);
 	await OneTimeLink.issue("reset-password", id);
 	expect(await Waiting.refuse(id, admin, no)).toMatchObject({ email });
 	const accountId = new Types.ObjectId(id);
@@ -192,9 +193,9 @@ test("who waits is no member of staff anywhere, and no administrator changes the
 
 test("a mailed link sets a new password for who waits, and lets nobody in", async () => {
 	const { id, email } = await signUp();
-	await Account.mailResetLink(email, reader);
+	await AccountLink.mailReset(email, reader);
 	const [mail] = await sendLinkMails();
-	expect(await Account.resetPassword(mail?.token ?? "", "mot-mat-khau-khac-2026")).toMatchObject({ id });
+	expect(await AccountLink.resetPassword(mail?.token ?? "", "mot-mat-khau-khac-2026")).toMatchObject({ id });
 	expect(await Account.authenticate(email, "mot-mat-khau-khac-2026")).toMatchObject({ id });
 	expect(await Waiting.list()).toMatchObject([{ id, needs: "confirmation" }]);
 });

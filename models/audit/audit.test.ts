@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Account } from "#models/account/account.server.ts";
+import { AccountLink } from "#models/account/account-link.server.ts";
 import { Factor } from "#models/account/factor.server.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
 import { OneTimeLink } from "#models/account/one-time-link.server.ts";
@@ -57,10 +58,10 @@ test("each act on an account leaves one line that says who, from where, what and
 	await Session.closeOne(id, device?.id ?? "", network);
 	await Session.closeEverywhere(id, network);
 	await Account.changePassword(id, `${password}!`, null, undefined, network);
-	await Account.mailResetLink("moi@may-erp.example", reader, network);
-	await Account.mailResetLink("nobody@may-erp.example", reader, network);
+	await AccountLink.mailReset("moi@may-erp.example", reader, network);
+	await AccountLink.mailReset("nobody@may-erp.example", reader, network);
 	const link = await OneTimeLink.issue("reset-password", id);
-	await Account.resetPassword(link, `${password}?`, null, undefined, network);
+	await AccountLink.resetPassword(link, `${password}?`, null, undefined, network);
 	await setPreferences(id, { digest: false, takesDemos: true }, network);
 
 	const own = { actor: "staff", by: { id, name: "Đỗ Thị Mới" }, network, subject: null };

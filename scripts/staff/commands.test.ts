@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { Account } from "#models/account/account.server.ts";
+import { AccountLink } from "#models/account/account-link.server.ts";
 import { Factor } from "#models/account/factor.server.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
 import { CliError } from "#scripts/step.ts";
@@ -102,7 +103,7 @@ test("role gives a role", async () => {
 test("a reset link lets its holder choose a new password", async () => {
 	const { email } = await create();
 	const token = /\/portal\/reset\/(\S+)/.exec(await run("reset-link", { email }))?.[1] ?? "";
-	expect(await Account.resetPassword(token, "mot-mat-khau-moi")).toMatchObject({ email });
+	expect(await AccountLink.resetPassword(token, "mot-mat-khau-moi")).toMatchObject({ email });
 	expect(await Account.authenticate(email, "mot-mat-khau-moi")).toBeTruthy();
 });
 

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import getPort from "get-port";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { AccountLink } from "#models/account/account-link.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
@@ -86,7 +87,7 @@ test("a link is made when its mail is sent, anew with every try, and works for a
 		fullName: "Trần Minh Khôi",
 	};
 	await Account.register(person);
-	await Account.mailResetLink(person.email, reader);
+	await AccountLink.mailReset(person.email, reader);
 	start();
 	const tried = { attempts: 1, nextAttemptAt: { $lt: new Date(Date.now() + 60_000) } };
 	await soon(async () => expect(await stored("outbox").countDocuments(tried)).toBe(1));
@@ -101,7 +102,9 @@ test("a link is made when its mail is sent, anew with every try, and works for a
 	const token = link.split("/").at(-1) ?? "";
 	const kept = ["outbox", "oneTimeLinks"].map((name) => stored(name).find().toArray());
 	expect(JSON.stringify(await Promise.all(kept))).not.toContain(token);
-	expect(await Account.resetPassword(token, "mot-mat-khau-khac-2026")).toMatchObject({ email: person.email });
+	expect(await AccountLink.resetPassword(token, "mot-mat-khau-khac-2026")).toMatchObject({
+		email: person.email,
+	});
 });
 
 test("a mailbox that does not answer holds up nobody else's mail, and a link least of all", async () => {
@@ -123,7 +126,7 @@ test("a mailbox that does not answer holds up nobody else's mail, and a link lea
 	};
 	await Account.register(person);
 	for (const name of ["slow1", "slow2", "a", "b", "c"]) await queue(`${name}@gom.example`);
-	await Account.mailResetLink(person.email, reader);
+	await AccountLink.mailReset(person.email, reader);
 	const worker = start();
 	await soon(async () => expect(await sentCount()).toBe(4));
 	const order = received.flatMap(({ to }) => to);

@@ -17,7 +17,7 @@ import { upTo } from "#app/ui/form/fields.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
-import { Account } from "#models/account/account.server.ts";
+import { AccountLink } from "#models/account/account-link.server.ts";
 import { Session } from "#models/account/session.server.ts";
 import { mayBeAdmin } from "#models/account/user.server.ts";
 import { maxLength } from "#models/limits.ts";
@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	}
 	const token = await carriedToken(request);
 	const [account, needsPassword] = await whileDatabaseAnswers(request, async () => {
-		const account = await Account.ofLink("confirm-email", token);
+		const account = await AccountLink.ownerOf("confirm-email", token);
 		return [account, account !== null && !(await isSignedInAs(request, account))];
 	});
 	if (!account) return data({ ...shown, dead: dead.text, title: dead.title }, await goneLink());
@@ -56,12 +56,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		confirmSchema,
 		async ({ password }): Promise<never> => {
 			const token = await carriedToken(request);
-			const account = await Account.ofLink("confirm-email", token);
+			const account = await AccountLink.ownerOf("confirm-email", token);
 			if (account && !(await isSignedInAs(request, account))) {
 				const { email } = account;
 				await provePassword({ request, context }, { email, password, field: "password" });
 			}
-			const confirmed = await Account.confirmEmail(
+			const confirmed = await AccountLink.confirmEmail(
 				token,
 				approvalMails(mailOrigin(request)),
 				shortenedNetwork(context),

@@ -12,7 +12,7 @@ import { email } from "#app/ui/form/fields.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
-import { Account } from "#models/account/account.server.ts";
+import { AccountLink } from "#models/account/account-link.server.ts";
 import { Attempt } from "#models/account/attempt.server.ts";
 import { linkMinutes } from "#models/account/one-time-link.server.ts";
 import { normaliseEmail } from "#models/email.server.ts";
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	const mailLink = async (email: string) => {
 		if (!(await Attempt.take(`reset ${normaliseEmail(email)}`, mailsPerHour))) return;
-		await Account.mailResetLink(email, await linkReader(request), shortenedNetwork(context));
+		await AccountLink.mailReset(email, await linkReader(request), shortenedNetwork(context));
 		deliverSoon();
 	};
 	return answerForm(request, resetSchema, async ({ email }): Promise<never> => {

@@ -13,7 +13,7 @@ import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
-import { Account } from "#models/account/account.server.ts";
+import { AccountLink } from "#models/account/account-link.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { authTexts } from "../../auth/auth-data.server.ts";
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const token = await carriedToken(request);
 	const [account, viewer] = await whileDatabaseAnswers(request, () =>
-		Promise.all([Account.ofLink("reset-password", token), findViewer({ request, context })]),
+		Promise.all([AccountLink.ownerOf("reset-password", token), findViewer({ request, context })]),
 	);
 	const [page, dead] = [await authTexts(request, "newPassword"), await authTexts(request, "deadLink")];
 	if (!account)
@@ -39,11 +39,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	const choose = async ({ password }: { password: string }): Promise<null> => {
 		const token = await carriedToken(request);
-		const owner = await Account.ofLink("reset-password", token);
+		const owner = await AccountLink.ownerOf("reset-password", token);
 		const [person] = owner ? await Staff.people([owner.id]) : [];
 		refuseWeakPassword(password, person ? [person.name, person.email] : []);
 		const mail = await passwordMail(request);
-		const account = await Account.resetPassword(
+		const account = await AccountLink.resetPassword(
 			token,
 			password,
 			networkOf(context),

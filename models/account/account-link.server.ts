@@ -1,0 +1,108 @@
+import type { ClientSession } from "mongoose";
+import { Audit } from "#models/audit/audit.server.ts";
+import { somebody } from "#models/audit/record.server.ts";
+import { type LinkReader, OutboxMail } from "#models/mail/outbox.server.ts";
+import { transaction } from "#models/transaction.server.ts";
+import { Account, type ActiveAccount, type ApprovalMails, type PasswordMail } from "./account.server.ts";
+import { admissionOf } from "./admission.server.ts";
+import { accountSubject, memberOf } from "./member.server.ts";
+import { type LinkPurpose, OneTimeLink } from "./one-time-link.server.ts";
+import { hashPassword } from "./password.server.ts";
+import { accounts } from "./record.server.ts";
+import { letIn, putPassword } from "./stored-account.server.ts";
+import { mayBeAdmin, profileOf, User } from "./user.server.ts";
+
+export type Confirmed = { isAdmin: boolean; waits: boolean };
+
+/** What the owner of an address does by a link that was mailed to it; `from` is the shortened network of the request. */
+export const AccountLink = {
+	/** Mails a reset link if the address has an account that is not disabled. */
+	async mailReset(email: string, reader: LinkReader, from?: string): Promise<void> {
+		const accountId = await Account.idOf(email);
+		await transaction(async (session) => {
+			const account = accountId && (await Account.owned(accountId, session));
+			if (!account) return;
+			await OutboxMail.queueLink("reset-password", account, reader, session);
+			const subject = accountSubject(await memberOf(account.id, undefined, session));
+			await Audit.write({ by: somebody(from), action: "resetLinkAsked", subject }, session);
+		});
+	},
+
+	/** Whose link this is, without using it up; null if it is no longer valid. */
+	async ownerOf(purpose: LinkPurpose, token: string): Promise<ActiveAccount | null> {
+		const accountId = await OneTimeLink.accountOf(purpose, token);
+		return accountId ? Account.owned(accountId) : null;
+	},
+
+	/** As {@link Account.changePassword}, by a mailed link; null if it is no longer valid. */
+	async resetPassword(
+		token: string,
+		password: string,
+		network?: string | null,
+		mail?: PasswordMail,
+		from?: string,
+	): Promise<ActiveAccount | null> {
+		if (!(await AccountLink.ownerOf("reset-password", token))) return null;
+		const passwordHash = await hashPassword(password, network);
+		return transaction(async (session) => {
+			const accountId = await OneTimeLink.use("reset-password", token, session);
+			const account = accountId && (await Account.owned(accountId, session));
+			if (!account) return null;
+			await putPassword(account, passwordHash, mail, session);
+			await dropUnconfirmed(account, session);
+			const by = await memberOf(account.id, from, session);
+			await Audit.write({ by, action: "passwordReset" }, session);
+			return account;
+		});
+	},
+
+	/**
+	 * Confirms an address by a link, which makes its owner admin or lets them in, or has `mails` ask the administrators.
+	 * @returns null if the link or the reason is gone
+	 */
+	async confirmEmail(
+		token: string,
+		mails: ApprovalMails = async () => [],
+		from?: string,
+	): Promise<Confirmed | null> {
+		const owner = await AccountLink.ownerOf("confirm-email", token);
+		if (!owner) return null;
+		const told = waitsForApproval(owner) ? await mails(await personOf(owner)) : [];
+		return transaction(async (session) => {
+			const accountId = await OneTimeLink.use("confirm-email", token, session);
+			const account = accountId ? await Account.owned(accountId, session) : null;
+			if (!account?.confirmationAskedAt) return null;
+			const { id, email, waiting } = account;
+			const isAdmin = mayBeAdmin(email, true);
+			if (!isAdmin && !waiting) return null;
+			const change = { $set: { emailConfirmedAt: new Date() }, $unset: { confirmationAskedAt: 1 } };
+			await accounts.updateOne({ _id: id }, change, { session });
+			if (isAdmin) await User.setRole(id, email, "admin", session);
+			const waits = waitsForApproval(account);
+			if (waits) await OutboxMail.queue(told, session);
+			else if (waiting) await letIn(id, session);
+			const by = await memberOf(id, from, session);
+			const detail = { role: isAdmin ? "admin" : "sales" } as const;
+			await Audit.write({ by, action: "emailConfirmed", detail }, session);
+			return { isAdmin, waits };
+		});
+	},
+};
+
+const waitsForApproval = ({ email, waiting }: ActiveAccount) =>
+	waiting !== undefined && admissionOf(email, true) === "approval";
+
+async function personOf(account: ActiveAccount): Promise<{ email: string; fullName: string }> {
+	const { fullName } = (await User.profiles([account.id])).get(account.id) ?? profileOf(account);
+	return { email: account.email, fullName };
+}
+
+/** Whoever signed up with an address that is not confirmed may be a stranger; only its owner has read the mailed link. */
+async function dropUnconfirmed(
+	{ id, emailConfirmedAt, confirmationAskedAt }: ActiveAccount,
+	session: ClientSession,
+): Promise<void> {
+	if (emailConfirmedAt) return;
+	const factor = confirmationAskedAt ? { factor: 1, factorOffer: 1 } : {};
+	await accounts.updateOne({ _id: id }, { $unset: { passkeys: 1, ...factor } }, { session });
+}
