@@ -94,6 +94,12 @@ export const Invitation = {
 		return found && viewOf(found);
 	},
 
+	/** Of invitations that nobody has accepted, by their ids. */
+	async addresses(ids: string[]): Promise<Map<string, string>> {
+		const found = await invitations.find({ _id: trusted({ $in: ids }) }, { email: 1 }).lean();
+		return new Map(found.map(({ _id, email }) => [String(_id), email]));
+	},
+
 	/** Of the invitation of an address; null if it has none. */
 	async idOf(email: string): Promise<string | null> {
 		const found = await invitations.findOne({ email: normaliseEmail(email) ?? "" }, { _id: 1 }).lean();

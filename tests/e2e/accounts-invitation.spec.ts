@@ -12,6 +12,9 @@ test.slow();
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const done = (page: Page) => page.locator(".success-panel");
 
+const lineOf = (page: Page, what: string, subject: string) =>
+	page.getByRole("row").filter({ hasText: what }).filter({ hasText: subject });
+
 async function invite(page: Page, email: string, role = "Sales Representative"): Promise<void> {
 	await page.goto("/portal/staff");
 	await page.getByRole("link", { name: "Invite colleagues" }).click();
@@ -47,6 +50,8 @@ test("who is invited chooses a password and is in, with the role; the link works
 	await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/invited already/);
 	await expectSound(page);
 
+	await page.goto("/portal/audit");
+	await expect(lineOf(page, "Sent an invitation", email)).toContainText("Role: Administrator");
 	const link = await linkMailedTo(email, "invite");
 	await page.context().clearCookies();
 	await page.goto(link);
@@ -69,6 +74,8 @@ test("who is invited chooses a password and is in, with the role; the link works
 		role: "admin",
 		fullName: "Võ Khánh Linh",
 	});
+	await page.goto("/portal/audit");
+	await expect(lineOf(page, "Sent an invitation", "Võ Khánh Linh")).toHaveCount(1);
 
 	await page.context().clearCookies();
 	await page.goto(link);

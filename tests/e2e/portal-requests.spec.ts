@@ -90,6 +90,9 @@ test("who presses second reads who was first, and the request is gone from their
 	const name = `Phan Lộc ${unique()}`;
 	const id = await sendRequest(page, db, "contact", { name });
 	await enter(page);
+	await page.goto("/portal/requests");
+	await page.getByRole("link", { name: "Mine" }).click();
+	await expect(page.getByText(/^You have no open requests/)).toBeVisible();
 	await page.goto(`/portal/requests?q=${encodeURIComponent(name)}`);
 	const colleague = { request: await visitor() };
 	await enter(colleague, "Võ Khánh Linh");

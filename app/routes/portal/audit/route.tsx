@@ -12,7 +12,7 @@ import { PageLinks } from "../shell/page-links.tsx";
 import { AuditFilter } from "./audit-filter.tsx";
 import { AuditTable } from "./audit-table.tsx";
 import { readAuditQuery } from "./query.server.ts";
-import { addressesOf, lineWriter } from "./shown-line.server.ts";
+import { addressesOf, lineWriter, namesOf } from "./shown-line.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -21,8 +21,8 @@ export const loader = requireAdmin(async ({ request }) => {
 	const { details, actors, subjects, words, fields, ...texts } = text(language, "portalAudit");
 	const { query, page, asked, person } = await readAuditQuery(request);
 	const { rows, next, previous } = await Audit.page({ ...query, ...page });
-	const shown = lineWriter(language);
-	const addresses = await addressesOf(rows);
+	const [names, addresses] = await Promise.all([namesOf(rows), addressesOf(rows)]);
+	const shown = lineWriter(language, names);
 	return {
 		texts,
 		rows: rows.map((line) => ({

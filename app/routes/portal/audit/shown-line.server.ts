@@ -3,6 +3,8 @@ import { deletedInquiries, inquiryAddress } from "#app/addresses/inquiries.ts";
 import { requestAddress } from "#app/addresses/requests.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
+import { Invitation } from "#models/account/invitation.server.ts";
+import { User } from "#models/account/user.server.ts";
 import type { AuditSubjectKind } from "#models/audit/actions.ts";
 import type { AuditLineView } from "#models/audit/audit.server.ts";
 import { whereInquiriesAre } from "#models/inquiry/trash.server.ts";
@@ -11,8 +13,8 @@ import type { RequestId } from "#models/request/request-id.ts";
 
 export type ShownLine = ReturnType<ReturnType<typeof lineWriter>>;
 
-/** Makes what writes lines of the audit log in the words of a language. */
-export function lineWriter(language: Language) {
+/** Makes what writes lines of the audit log in the words of a language. @param names see {@link namesOf} */
+export function lineWriter(language: Language, names?: Map<string, string>) {
 	const texts = text(language, "portalAudit");
 	const { actions, actors, subjects, noAccount } = texts;
 	const details: Record<string, string> = texts.details;
@@ -31,7 +33,8 @@ export function lineWriter(language: Language) {
 	const subjectOf = ({ action, subject }: AuditLineView) => {
 		const hasNoAccount = action === "passwordWrong" || action === "triesBlocked";
 		if (!subject) return hasNoAccount ? noAccount : null;
-		return subject.name ?? interpolate(subjects[subject.kind], { value: subject.id.slice(-6) });
+		const name = subject.name ?? names?.get(subject.id);
+		return name ?? interpolate(subjects[subject.kind], { value: subject.id.slice(-6) });
 	};
 
 	return (line: AuditLineView) => ({
@@ -45,6 +48,19 @@ export function lineWriter(language: Language) {
 		subjectId: line.subject?.id ?? null,
 		network: line.network,
 	});
+}
+
+/** Of accounts that lines are about and do not name, as they were only invited then: names, or addresses until they come. */
+export async function namesOf(lines: AuditLineView[]): Promise<Map<string, string>> {
+	const ids = lines.flatMap(({ subject }) =>
+		subject?.kind === "account" && subject.name === null ? subject.id : [],
+	);
+	if (ids.length === 0) return new Map();
+	const [invited, profiles] = await Promise.all([Invitation.addresses(ids), User.profiles(ids)]);
+	return new Map([
+		...invited,
+		...[...profiles].map(([id, { fullName }]): [string, string] => [id, fullName]),
+	]);
 }
 
 /** Where the things are that lines are about, by their ids; what is gone has no place. */

@@ -22,7 +22,7 @@ import { useRequestTexts } from "../layout.tsx";
 import { type RequestsAsked, readRequestQuery } from "../query.server.ts";
 import { RequestFilter } from "./request-filter.tsx";
 import { RequestTable } from "./request-table.tsx";
-import { Views } from "./views.tsx";
+import { Views, viewOf } from "./views.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -71,7 +71,7 @@ export default function RequestsPage() {
 	const { list } = useRequestTexts();
 	const [params] = useSearchParams();
 	useReloadOnReturn();
-	const isFiltered = Object.values(asked).some(Boolean);
+	const view = viewOf(asked);
 	return (
 		<Main>
 			<h1>{list.heading}</h1>
@@ -89,7 +89,7 @@ export default function RequestsPage() {
 			) : rows.length > 0 ? (
 				<RequestTable rows={rows} />
 			) : (
-				<p className="empty">{isFiltered ? list.noMatch : list.empty}</p>
+				<p className="empty">{view ? list.empty[view] : list.noMatch}</p>
 			)}
 			{asked.q && asked.state !== "all" && (
 				<p>

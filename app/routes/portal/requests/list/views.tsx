@@ -6,26 +6,45 @@ import type { RequestsAsked } from "../query.server.ts";
 
 type View = { name: string; address: string; isShown: boolean; count?: string };
 
+/** Addresses of the views, by their names. */
+const searches = {
+	open: "",
+	nobody: "owner=nobody",
+	mine: "owner=mine",
+	today: "due=today",
+	late: "due=late",
+	ended: "state=ended",
+	all: "state=all",
+} as const;
+
+type ViewName = keyof typeof searches;
+
+/** The view that an address asks for; undefined where it filters further. */
+export function viewOf({ owner, due, state, ...filters }: RequestsAsked): ViewName | undefined {
+	return Object.values(filters).some(Boolean) ? undefined : nameOf({ owner, due, state });
+}
+
 /** The lists that people work with, and how many requests wait in each. */
 export function Views({ shown }: { shown: RequestsAsked | typeof comingDemos | typeof quarantine }) {
 	const { viewer, counts } = usePortal();
 	const texts = useRequestTexts().list.views;
-	const view = (name: string, search: string, count?: string): View => ({
-		name,
-		address: search ? `${requests}?${search}` : requests,
-		isShown: typeof shown !== "string" && searchOf(shown) === search,
+	const name = typeof shown === "string" ? undefined : nameOf(shown);
+	const view = (view: ViewName, count?: string): View => ({
+		name: texts[view],
+		address: searches[view] ? `${requests}?${searches[view]}` : requests,
+		isShown: view === name,
 		count,
 	});
 	const page = (name: string, address: string): View => ({ name, address, isShown: shown === address });
 	const views = [
-		view(texts.open, ""),
-		view(texts.nobody, "owner=nobody", counts?.nobody),
-		view(texts.mine, "owner=mine", counts?.mine),
-		view(texts.today, "due=today", counts?.today),
-		view(texts.late, "due=late", counts?.late),
+		view("open"),
+		view("nobody", counts?.nobody),
+		view("mine", counts?.mine),
+		view("today", counts?.today),
+		view("late", counts?.late),
 		page(texts.demos, comingDemos),
-		view(texts.ended, "state=ended"),
-		view(texts.all, "state=all"),
+		view("ended"),
+		view("all"),
 		...(viewer?.isAdmin ? [page(texts.quarantine, quarantine)] : []),
 	];
 	return (
@@ -53,9 +72,11 @@ function Count({ of, isUrgent }: { of: string; isUrgent: boolean }) {
 	return <span className={isUrgent && of !== "0" ? "badge badge-danger" : "badge"}>{of}</span>;
 }
 
-function searchOf({ owner, due, state }: RequestsAsked): string {
-	const parts = { owner, due, state };
-	return String(
-		new URLSearchParams(Object.entries(parts).flatMap(([name, value]) => (value ? [[name, value]] : []))),
+function nameOf({ owner, due, state }: RequestsAsked): ViewName | undefined {
+	const asked = Object.entries({ owner, due, state }).flatMap(([name, value]) =>
+		value ? `${name}=${value}` : [],
 	);
+	return viewNames.find((name) => searches[name] === asked.join("&"));
 }
+
+const viewNames = Object.keys(searches) as ViewName[];
