@@ -2,6 +2,7 @@ import { setEventsApart } from "./0001-events-apart.server.ts";
 import { makeRequestsWork } from "./0002-requests-are-work.server.ts";
 import { renewSearchKeys } from "./0003-search-keys.server.ts";
 import { pairEndedRequests } from "./0004-pairs-of-ended-requests.server.ts";
+import { pairWeeksOfEndedRequests } from "./0005-weeks-of-ended-requests.server.ts";
 
 /**
  * `up` works while the version before still serves, and begun a second time goes on where it was killed
@@ -15,4 +16,5 @@ export const migrations: Migration[] = [
 	{ name: "0002-requests-are-work", up: makeRequestsWork },
 	{ name: "0003-search-keys", up: renewSearchKeys },
 	{ name: "0004-pairs-of-ended-requests", up: pairEndedRequests },
+	{ name: "0005-weeks-of-ended-requests", up: pairWeeksOfEndedRequests },
 ];

@@ -12,7 +12,7 @@ import { latest, latestWeeks, startOfWeek } from "#models/week.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import { openStates, soonestFirst } from "./handling.server.ts";
 import { type RequestRecord, requestsOf, visibleTo } from "./record.server.ts";
-import { facetKey } from "./request-keys.ts";
+import { facetKey, weekPairsOf } from "./request-keys.ts";
 import { sourceNamed } from "./source.ts";
 import { type RequestRow, rowOf, rowPaths } from "./view.ts";
 
@@ -48,7 +48,7 @@ export async function listRequests(
 	const now = new Date();
 	const order = query.state === "ended" || query.state === "all" ? lastFirst : soonestFirst;
 	const kinds = query.kind ? [query.kind] : requestKinds;
-	const parts = await Promise.all(partsOf(query).map((part) => filterOf(viewer, part, now)));
+	const parts = await Promise.all(partsOf(viewer, query).map((part) => filterOf(viewer, part, now)));
 	const { rows, ...around } = await readKeysetPage<Found, Position>(
 		{ after, before },
 		{
@@ -83,30 +83,33 @@ export async function listRequests(
 	return { ...around, rows: rows.map(({ kind, record }) => rowOf(kind, record, now)) };
 }
 
-type Part = RequestQuery & { states: RequestState[]; words: string[] };
+type Part = RequestQuery & { states: RequestState[]; words: string[]; isOwned: boolean };
 
-/** Of several words, those of ended requests are looked for by other keys. */
-function partsOf(query: RequestQuery): Part[] {
+/** Ended requests have keys of their own for several of an address, and an index for one person's. */
+function partsOf(viewer: Viewer, query: RequestQuery): Part[] {
 	const states = statesOf(query);
 	const words = (query.text && searchedKeysOf(query.text)) || [];
+	const isOwned = !viewer.isAdmin || query.owner !== undefined;
+	const keys = words.length + facetsOf(query).length;
 	const open = states.filter((state) => state !== "ended");
-	const isSplit = words.length > 1 && open.length > 0 && open.length < states.length;
+	const isSplit = keys > (isOwned ? 0 : 1) && open.length > 0 && open.length < states.length;
 	const parts: RequestState[][] = isSplit ? [open, ["ended"]] : [states];
-	return parts.map((states) => ({ ...query, states, words }));
+	return parts.map((states) => ({ ...query, states, words, isOwned }));
 }
 
 async function filterOf(viewer: Viewer, part: Part, now: Date): Promise<{ filter: Filter[]; index: string }> {
-	const { owner, due, week, outcome, states, words } = part;
+	const { owner, due, week, outcome, states, words, isOwned } = part;
 	const facets = facetsOf(part);
-	const pairs = states.every((state) => state === "ended") ? searchedPairsOf(words) : [];
-	const keys = [...facets.map(({ key }) => key), ...words, ...pairs];
-	const isOwned = !viewer.isAdmin || owner !== undefined;
-	const counts = keys.length > 1 || (isOwned && keys.length > 0) ? await sampledKeys() : undefined;
-	const rarest = counts ? rarestOf(counts, keys) : keys[0];
+	const isEnded = states.every((state) => state === "ended");
+	const facetKeys = facets.map(({ key }) => key);
+	const keys = isEnded
+		? [...weekPairsOf(facetKeys), ...facetKeys, ...words, ...searchedPairsOf(words)]
+		: [...facetKeys, ...words];
+	const rarest = keys.length > 1 ? rarestOf(await sampledKeys(), keys) : keys[0];
 	// As $expr, so that the planner cannot choose another key than the rarest.
 	const hasWords = { $expr: trusted({ $setIsSubset: [words, "$searchKeys"] }) };
 	const filter: Filter[] = [
-		{ state: trusted({ $in: states }) },
+		{ state: isEnded ? "ended" : trusted({ $in: states }) },
 		visibleTo(viewer),
 		...(owner === undefined ? [] : [{ ownerId: owner === "nobody" ? null : toId(owner) }]),
 		...(due ? [{ dueAt: trusted(due === "late" ? { $lt: now } : { $gte: now, $lt: endOfDay(now) }) }] : []),
@@ -116,9 +119,8 @@ async function filterOf(viewer: Viewer, part: Part, now: Date): Promise<{ filter
 		...(words.length > 1 || (words.length > 0 && rarest !== words[0]) ? [hasWords] : []),
 		...(rarest === undefined ? [] : [{ searchKeys: rarest }]),
 	];
-	const isCommon = rarest !== undefined && (counts?.get(rarest) ?? 0) >= commonInSample;
-	if (isOwned && (rarest === undefined || isCommon)) return { filter, index: "owner" };
-	return { filter, index: rarest === undefined ? "all" : "words" };
+	if (rarest === undefined) return { filter, index: isOwned ? "owner" : "all" };
+	return { filter, index: isOwned && isEnded ? "ended-words" : "words" };
 }
 
 function statesOf({ state, outcome }: RequestQuery): RequestState[] {
@@ -172,8 +174,6 @@ const hasBecome: Record<RequestOutcome, (now: Date) => Filter> = {
 };
 
 const sampledOfEach = 400;
-/** One person's requests have such a key so often that they are read faster than all that have it. */
-const commonInSample = 24;
 
 const sampledKeys = keySample(async () => {
 	const sampled = await Promise.all(

@@ -44,14 +44,20 @@ const facetsOf = ({ visit, language, createdAt }: Sent): Facets => ({
 export const facetKey = (facet: keyof Facets, value: string) =>
 	`${facet}:${value}`.slice(0, maxLength.choice);
 
-/** What is stored with a request, made of what its visitor sent; of ended ones, as they are many, pairs of words, too. */
+/** The keys of a week within another facet, given those of both; none without a week. */
+export function weekPairsOf(keys: string[]): string[] {
+	const week = keys.find((key) => key.startsWith("week:"));
+	return week ? keys.filter((key) => key !== week).map((key) => `${week} ${key}`) : [];
+}
+
+/** What is stored with a request, made of what its visitor sent; of ended ones, as they are many, pairs of keys, too. */
 export function derivedFrom(sent: Sent): { cameFrom: string; searchKeys: string[] } {
 	const facets = facetsOf(sent);
 	const keys = Object.entries(facets).flatMap(([facet, value]) =>
 		value ? [facetKey(facet as keyof Facets, value)] : [],
 	);
 	const customer = customerOf(sent);
-	const pairs = sent.state === "ended" ? pairKeysOf(customer) : [];
+	const pairs = sent.state === "ended" ? [...pairKeysOf(customer), ...weekPairsOf(keys)] : [];
 	return { cameFrom: facets.source, searchKeys: [...wordKeysOf(customer), ...pairs, ...keys] };
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { pairEndedRequests } from "#models/migrations/0004-pairs-of-ended-requests.server.ts";
+import { weekOf } from "#models/week.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { draftOf } from "#tests/support/drafts.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
@@ -56,6 +57,23 @@ test("what is opened again, or corrected, is found where it stands now", async (
 	const noMail = () => draftOf("x");
 	await correctRequest(id, { email: "nhung@sen.example", phone: "0912345678" }, noMails, noMail);
 	expect(await found("hoa tam nhung")).toEqual([id]);
+});
+
+test("what came in one week from a source, or by a campaign, is found, ended or not", async () => {
+	const visit = { utmSource: "zalo", utmCampaign: "hat-dieu" };
+	const closed = await ended(storeTrial({ visit }));
+	await ended(storeTrial());
+	const open = await storeDemo({ visit });
+	const week = weekOf(new Date());
+	for (const facet of [
+		{ source: "zalo" },
+		{ campaign: "hat-dieu" },
+		{ source: "zalo", campaign: "hat-dieu" },
+	]) {
+		expect(await found("", { state: "all", week, ...facet })).toEqual([open, closed]);
+		expect(await found("", { week, ...facet })).toEqual([open]);
+		expect(await found("", { state: "ended", week: "2026-01-05", ...facet })).toEqual([]);
+	}
 });
 
 test("what ended before there were pairs gets them, once", async () => {

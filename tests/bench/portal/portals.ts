@@ -38,7 +38,8 @@ async function startPortal(mongod: Mongod, inquiries: number): Promise<Portal> {
 	uri.pathname = `portal-${inquiries}`;
 	const port = await getPort();
 	const url = `http://127.0.0.1:${port}`;
-	const env = productSettings(port, uri.href);
+	// The first visits read from the disk what the seeding wrote.
+	const env = { ...productSettings(port, uri.href), MONGODB_TIMEOUT_MS: "15000" };
 	const prepared = await fill(inquiries, env);
 	const server = onExit(await startServer(url, env));
 	const cookies = { admin: await signIn(url, people.admin), sales: await signIn(url, people.sales) };
