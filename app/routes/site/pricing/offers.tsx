@@ -27,7 +27,7 @@ export function Offers({ promo, pricing }: Props) {
 						{everyPlan.items.map((item) => (
 							<li
 								key={item}
-								className="before:me-[0.7em] before:inline-block before:h-[0.42em] before:w-[0.8em] before:[transform:translateY(-0.2em)_rotate(-45deg)] before:border-b-[2.5px] before:border-l-[2.5px] before:border-good"
+								className="ps-[1.5em] -indent-[1.5em] before:me-[0.7em] before:inline-block before:h-[0.42em] before:w-[0.8em] before:[transform:translateY(-0.2em)_rotate(-45deg)] before:border-b-[2.5px] before:border-l-[2.5px] before:border-good"
 							>
 								{item}
 							</li>
