@@ -29,11 +29,6 @@ export function siteGraph(origin: string, language: Language): object[] {
 			url: `${origin}/`,
 			inLanguage: [...languages],
 			publisher: organization,
-			potentialAction: {
-				"@type": "SearchAction",
-				target: { "@type": "EntryPoint", urlTemplate: `${origin}${pages.docs}?q={search_term_string}` },
-				"query-input": "required name=search_term_string",
-			},
 		},
 		{
 			"@type": "SoftwareApplication",

@@ -114,7 +114,7 @@ describe("structured data", () => {
 			taxID: "0000000000",
 			address: expect.any(Object),
 		},
-		WebSite: { name: text, url: address, publisher: node, potentialAction: { "@type": "SearchAction" } },
+		WebSite: { name: text, url: address, publisher: node },
 		SoftwareApplication: {
 			name: text,
 			applicationCategory: text,

@@ -73,8 +73,9 @@ export function smallTargets(page: Page): Promise<string[]> {
 /** Where a browser without styles shows two words as one; Chinese has no blanks between them. */
 export async function gluedWords(page: Page, html: string): Promise<string[]> {
 	// The content policy of ours lets nobody make markup of a text.
-	const empty = await page.context().newPage();
-	const found = await empty.evaluate((html) => {
+	const open = page.context().pages();
+	const empty = open.find((other) => other.url() === "about:blank") ?? (await page.context().newPage());
+	return empty.evaluate((html) => {
 		const inline = new Set(
 			"a abbr b bdi button code data del em i input kbd label q s samp small span strong sub sup time u".split(
 				" ",
@@ -103,8 +104,6 @@ export async function gluedWords(page: Page, html: string): Promise<string[]> {
 		read(body);
 		return found;
 	}, html);
-	await empty.close();
-	return found;
 }
 
 /** What takes the focus from the Tab key and looks no different then. */
