@@ -49,6 +49,17 @@ test("a page sent from memory is the one that is rendered, with its headers", as
 	expect(main.exec(await kept.text())?.[0]).toBe(main.exec(await rendered.text())?.[0]);
 });
 
+test("home comes with all its styles within the first packets of a connection: 14,000 bytes", async ({
+	request,
+}) => {
+	for (const language of languages) {
+		const home = localizedPath(language, "/");
+		const { "content-encoding": encoding, "content-length": bytes } = (await request.get(home)).headers();
+		expect(encoding).toBe("br");
+		expect(Number(bytes), home).toBeLessThanOrEqual(14_000);
+	}
+});
+
 test("every answer says that it is what it is, and for nobody else's pages; only public pages are kept", async ({
 	request,
 }) => {
