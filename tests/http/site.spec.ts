@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { pages } from "#app/addresses/site.ts";
 import { locales } from "#app/locales/index.ts";
@@ -51,12 +52,14 @@ test("a page sent from memory is the one that is rendered, with its headers", as
 
 test("home comes with all its styles within the first packets of a connection: 14,000 bytes", async ({
 	request,
+	baseURL,
 }) => {
 	for (const language of languages) {
-		const home = localizedPath(language, "/");
-		const { "content-encoding": encoding, "content-length": bytes } = (await request.get(home)).headers();
-		expect(encoding).toBe("br");
-		expect(Number(bytes), home).toBeLessThanOrEqual(14_000);
+		const home = await request.get(localizedPath(language, "/"));
+		expect(home.headers()["content-encoding"]).toBe("br");
+		// Ports differ from run to run, and with them what brotli makes of the page.
+		const html = (await home.text()).replaceAll(baseURL ?? "", "https://www.may-erp.example");
+		expect(brotliCompressSync(html).length, language).toBeLessThanOrEqual(14_000);
 	}
 });
 
