@@ -1,4 +1,4 @@
-import { type ClientSession, Schema, type Types } from "mongoose";
+import { type ClientSession, Schema, type Types, trusted } from "mongoose";
 import { readIdPage } from "#models/id-page.ts";
 import type { Page } from "#models/keyset-page.ts";
 import { eventsPerPage, maxLength } from "#models/limits.ts";
@@ -7,6 +7,7 @@ import { type ContactWay, contactWays, type Ending, endings } from "#models/opti
 import { erasedAfter } from "#models/retention.ts";
 import type { RequestKind } from "./answer-deadline.ts";
 import type { RequestRecord } from "./record.server.ts";
+import { readRequestId } from "./request-id.ts";
 
 const eventKinds = [
 	"taken",
@@ -79,6 +80,8 @@ schema.index({ eraseAt: 1 }, { expireAfterSeconds: 0 });
 
 export const requestEvents = defineModel("RequestEvent", schema);
 
+const changesShown = 5;
+
 const kept = { trial: "leads", demo: "demoRequests", contact: "contactMessages" } as const;
 
 /** Must run in the transaction that makes it happen. */
@@ -110,6 +113,19 @@ export async function requestHistoryOf(
 		({ _id }) => String(_id),
 	);
 	return { ...around, rows: rows.map(viewOf) };
+}
+
+/** That the visitor withdrew consent, and what they have corrected since a day; latest first, at most five. */
+export async function visitorChanges(requestId: string, since: Date): Promise<RequestEventView[]> {
+	const address = readRequestId(requestId);
+	if (!address) return [];
+	const changes = [{ kind: "consentWithdrawn" }, { kind: "corrected", at: trusted({ $gt: since }) }] as const;
+	const found = await requestEvents
+		.find({ requestId: address._id, $or: [...changes] })
+		.sort({ _id: -1 })
+		.limit(changesShown)
+		.lean<RequestEventRecord[]>();
+	return found.map(viewOf);
 }
 
 function viewOf(record: RequestEventRecord): RequestEventView {

@@ -1,7 +1,9 @@
+import { type Types, trusted } from "mongoose";
 import { Account } from "#models/account/account.server.ts";
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { visitor } from "#models/audit/record.server.ts";
+import { inquiries } from "#models/inquiry/record.server.ts";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
@@ -27,6 +29,8 @@ import { type RequestView, viewOf } from "./view.ts";
 export type OwnRequest = RequestView & {
 	/** Full name of who has it. */
 	owner: string | null;
+	/** An inquiry was made of it that is not completed. */
+	isInHand: boolean;
 	/** None was asked for where somebody only wrote a message. */
 	consent: (Pick<Consent, "textVersion" | "language"> & { at: string; withdrawnAt: string | null }) | null;
 };
@@ -44,12 +48,13 @@ export async function findOwnRequest(token: string): Promise<OwnRequest | null> 
 }
 
 async function ownViewOf(kind: RequestKind, record: RequestRecord): Promise<OwnRequest> {
-	const { ownerId, consent, consentWithdrawnAt } = record;
+	const { ownerId, inquiryId, consent, consentWithdrawnAt } = record;
 	const [owner] = ownerId ? await Staff.people([String(ownerId)]) : [];
 	return {
 		...viewOf(kind, record, new Date()),
 		// Without a profile the name is the address, which is not for visitors.
 		owner: owner && owner.name !== owner.email ? owner.name : null,
+		isInHand: inquiryId !== undefined && (await isOpenInquiry(inquiryId)),
 		consent: consent
 			? {
 					textVersion: consent.textVersion,
@@ -59,6 +64,10 @@ async function ownViewOf(kind: RequestKind, record: RequestRecord): Promise<OwnR
 				}
 			: null,
 	};
+}
+
+async function isOpenInquiry(_id: Types.ObjectId): Promise<boolean> {
+	return (await inquiries.exists({ _id, status: trusted({ $ne: "completed" }) })) !== null;
 }
 
 /**

@@ -143,7 +143,9 @@ test("an hour that somebody else has just got is refused, and another one is cho
 	await expect(page.getByRole("main")).toContainText(`Hẹn demo: ${bookedText("vi", other)}.`);
 
 	await page.getByRole("link", { name: "Đổi sang giờ khác" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chọn giờ demo");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Đổi sang giờ khác");
+	await expect(page.getByRole("main")).toContainText(`Hẹn demo: ${bookedText("vi", other)}.`);
+	await expect(page.getByRole("main")).not.toContainText("Chưa chọn ngay cũng được");
 	await choose(page, hours.at(-3) ?? "");
 	await page.getByRole("button", { name: "Đặt giờ này" }).click();
 	await expect(page.getByRole("main")).toContainText(`Hẹn demo: ${bookedText("vi", hours.at(-3) ?? "")}.`);

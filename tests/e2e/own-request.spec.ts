@@ -1,7 +1,9 @@
+import { requestIdOf } from "#models/request/request-id.ts";
 import { type } from "#tests/support/keys.ts";
 import { sendForm } from "#tests/support/own-request.ts";
+import { enter, enterAgain, store } from "#tests/support/portal.ts";
 import { PublicFormPage } from "#tests/support/public-form-page.ts";
-import { contact, demo } from "#tests/support/public-forms.ts";
+import { contact, demo, trial } from "#tests/support/public-forms.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
 test("a visitor follows their request: corrects the phone, withdraws the consent, takes it back, has it erased", async ({
@@ -46,7 +48,7 @@ test("a visitor follows their request: corrects the phone, withdraws the consent
 
 	await page.getByRole("button", { name: "Rút yêu cầu" }).click();
 	await expect(main.getByText("Đã rút yêu cầu.")).toBeFocused();
-	await expect(main).toContainText("sẽ không ai gọi nữa");
+	await expect(main).toContainText("sẽ không ai liên hệ nữa");
 	await expect(page.getByRole("button", { name: "Rút yêu cầu" })).toHaveCount(0);
 	expect(await request()).toMatchObject({ state: "ended", ending: "withdrawn", status: "closed" });
 	await expectSound(page);
@@ -64,6 +66,48 @@ test("a visitor follows their request: corrects the phone, withdraws the consent
 	expect(await request()).toBeNull();
 	expect(await db.collection("outbox").countDocuments({ $or: [{ to: email }, { replyTo: email }] })).toBe(0);
 	expect((await page.request.get(address)).status()).toBe(404);
+});
+
+test("what a visitor changes once their request is an inquiry reaches whoever works on it", async ({
+	page,
+	visitor,
+	db,
+	expectSound,
+}) => {
+	test.slow();
+	const email = `${unique()}@minhphat.vn`;
+	const own = await sendForm(page.request, trial, { email });
+	const lead = await db.collection("leads").findOne({ email });
+	const rep = { request: await visitor() };
+	const repEmail = await enter(rep, "Trần Minh Khôi");
+	const request = requestIdOf("trial", lead?._id ?? "");
+	await rep.request.post(`/portal/requests/${request}/take`, { form: { pressed: "yes" } });
+	const id = await store(rep, db, { customerEmail: email, request });
+
+	const main = page.getByRole("main");
+	await page.goto(own);
+	await expect(main).toContainText("Chúng tôi đang xử lý yêu cầu của anh chị.");
+	await expect(main).toContainText("Người phụ trách: Trần Minh Khôi");
+	await expect(main).toContainText("Yêu cầu trên vẫn được trả lời.");
+	await expectSound(page);
+	await type(page.getByRole("textbox", { name: "Số điện thoại" }), "0987 654 321");
+	await page.getByRole("button", { name: "Lưu thay đổi" }).click();
+	await expect(main.getByText("Đã lưu. Chúng tôi liên hệ theo thông tin mới.")).toBeFocused();
+	await page.getByRole("button", { name: "Rút lại sự đồng ý" }).click();
+	await expect(main.getByText("Đã rút lại sự đồng ý.")).toBeFocused();
+
+	await enterAgain(page, repEmail);
+	await page.goto(`/portal/inquiries/${id}`);
+	await expect(
+		page.getByText(/^The visitor corrected their phone or email · .*\n?.*→ 0987654321$/s),
+	).toBeVisible();
+	await expect(page.getByText(/^The visitor withdrew consent to information and offers · /)).toBeVisible();
+	await expectSound(page);
+	await db
+		.collection("salesInquiries")
+		.updateOne({ customerEmail: email }, { $set: { status: "completed" } });
+	await page.goto(own);
+	await expect(main).toContainText("Yêu cầu này đã xong.");
 });
 
 test("a message's e-mail is corrected without a phone; another language is chosen on the page", async ({

@@ -55,6 +55,9 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 	await expect(page.getByText("Contact logged.").first()).toBeVisible();
 	await expect(page.getByText("Called, spoke to them. Next contact on 05/03/2031")).toBeVisible();
 	await expect(page.getByLabel("Note")).toHaveValue("");
+	await page.getByRole("button", { name: "Log it" }).click();
+	await expect(page.getByLabel("Outcome")).toHaveAccessibleDescription(/This field is required/);
+	await expect(page.getByRole("main").getByText("Contact logged.")).toHaveCount(0);
 	await expect(page.getByRole("link", { name: "Back to the list" })).toHaveAttribute("href", /\?q=/);
 	expect(await storedRequest(db, id)).toMatchObject({ status: "contacted", state: "answered" });
 
@@ -62,6 +65,7 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 	await expect(page.getByLabel("Customer name")).toHaveValue(name);
 	await expect(page.getByLabel("Company")).toHaveValue("Công ty Gỗ Minh Phát");
 	await expect(page.getByLabel("Project type")).toHaveValue("inventory");
+	await expect(page.getByLabel("Follow up on")).toHaveValue("2031-03-05");
 	await expect(page.getByLabel("Requirements")).toHaveValue("Kho ba chi nhánh, hay lệch số");
 	await expect(page.getByLabel("Notes")).toHaveValue(/\nHẹn xem kho thứ Sáu$/);
 	await page.getByRole("button", { name: "Submit inquiry" }).click();

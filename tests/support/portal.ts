@@ -31,7 +31,7 @@ export const enterAsAdmin = (page: Visitor) => enterAgain(page, adminEmail);
 export async function store(
 	page: Visitor,
 	db: Connection,
-	changes: Partial<InquiryFields & { followUpOn: string }> = {},
+	changes: Partial<InquiryFields & { followUpOn: string; request: string }> = {},
 ): Promise<string> {
 	const customerEmail = `ha-${unique()}@minhphat.example`;
 	const fields = {

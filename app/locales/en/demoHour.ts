@@ -3,8 +3,8 @@ import type { Vi } from "../vi/index.ts";
 const demoHour: Vi["demoHour"] = {
 	title: "Choose a time for your demo",
 	heading: "Choose a time for your demo",
-	intro:
-		"Each demo takes {{demoMinutes}} minutes. Times are in Vietnam. No need to choose now: we will call to arrange it.",
+	intro: "Each demo takes {{demoMinutes}} minutes. Times are in Vietnam.",
+	later: "No need to choose now: we will call to arrange it.",
 	booked: "Your demo: {{time}} (Vietnam time).",
 	call: "We will call {{phone}} at that time and send you a link to view our screen.",
 	first: "Before that we will call {{phone}} by {{deadline}} (Vietnam time) to confirm.",

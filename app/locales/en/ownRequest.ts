@@ -14,7 +14,9 @@ export default {
 		answered:
 			"We first got in touch with you on {{time}} (Vietnam time). If anything is still open, call {{brandPhone}}.",
 		withdrawn:
-			"You have withdrawn this request, so nobody will call. If you change your mind, send a new one or call {{brandPhone}}.",
+			"You have withdrawn this request, so nobody will contact you. If you change your mind, send a new one or call {{brandPhone}}.",
+		inHand:
+			"We are working on your request. If you need anything else, call {{brandPhone}} or write to {{brandEmail}}.",
 		ended: "This request is done. If you need anything else, call {{brandPhone}} or write to {{brandEmail}}.",
 	},
 	owner: "Your contact: {{person}}",
@@ -30,12 +32,13 @@ export default {
 		withdrawn:
 			"You withdrew your consent on {{time}} (Vietnam time). We no longer send you information or offers.",
 		none: "We use this message only to answer you. We did not ask to send you offers, so we send none.",
-		hint: "If you withdraw it, we stop sending information and offers. We still answer the request above.",
+		hint: "If you withdraw it, we stop sending information and offers.",
+		stays: "We still answer the request above.",
 		submit: "Withdraw consent",
 	},
 	withdraw: {
 		heading: "No longer needed?",
-		hint: "Withdraw the request and nobody will call. You need not say why.",
+		hint: "Withdraw the request and nobody will contact you. You need not say why.",
 		submit: "Withdraw the request",
 	},
 	erase: {

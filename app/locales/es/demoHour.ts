@@ -3,8 +3,8 @@ import type { Vi } from "../vi/index.ts";
 const demoHour: Vi["demoHour"] = {
 	title: "Elija la hora de su demo",
 	heading: "Elija la hora de su demo",
-	intro:
-		"Cada demo dura {{demoMinutes}} minutos; las horas son de Vietnam. No hace falta elegir ahora: le llamaremos para acordarla.",
+	intro: "Cada demo dura {{demoMinutes}} minutos; las horas son de Vietnam.",
+	later: "No hace falta elegir ahora: le llamaremos para acordarla.",
 	booked: "Su demo: {{time}} (hora de Vietnam).",
 	call: "Le llamaremos al {{phone}} a esa hora y le enviaremos un enlace para ver juntos la pantalla.",
 	first: "Antes le llamaremos al {{phone}}, a más tardar {{deadline}} (hora de Vietnam), para confirmarla.",

@@ -14,7 +14,9 @@ export default {
 		answered:
 			"Nos pusimos en contacto con usted por primera vez el {{time}} (hora de Vietnam). Si le queda alguna duda, llame al {{brandPhone}}.",
 		withdrawn:
-			"Usted ha retirado esta solicitud, así que nadie le llamará. Si cambia de idea, envíe una nueva o llame al {{brandPhone}}.",
+			"Usted ha retirado esta solicitud, así que nadie le contactará. Si cambia de idea, envíe una nueva o llame al {{brandPhone}}.",
+		inHand:
+			"Estamos atendiendo su solicitud. Si necesita algo más, llame al {{brandPhone}} o escriba a {{brandEmail}}.",
 		ended:
 			"Esta solicitud está resuelta. Si necesita algo más, llame al {{brandPhone}} o escriba a {{brandEmail}}.",
 	},
@@ -31,12 +33,13 @@ export default {
 		withdrawn:
 			"Usted retiró su consentimiento el {{time}} (hora de Vietnam). Ya no le enviamos información ni ofertas.",
 		none: "Usamos este mensaje solo para responderle. No le pedimos permiso para enviarle publicidad, así que no la enviamos.",
-		hint: "Si lo retira, dejamos de enviarle información y ofertas. La solicitud de arriba la atendemos igualmente.",
+		hint: "Si lo retira, dejamos de enviarle información y ofertas.",
+		stays: "La solicitud de arriba la atendemos igualmente.",
 		submit: "Retirar el consentimiento",
 	},
 	withdraw: {
 		heading: "¿Ya no lo necesita?",
-		hint: "Retire la solicitud y nadie le llamará. No hace falta que diga por qué.",
+		hint: "Retire la solicitud y nadie le contactará. No hace falta que diga por qué.",
 		submit: "Retirar la solicitud",
 	},
 	erase: {

@@ -3,8 +3,8 @@ import type { Vi } from "../vi/index.ts";
 const demoHour: Vi["demoHour"] = {
 	title: "Kies een tijd voor uw demo",
 	heading: "Kies een tijd voor uw demo",
-	intro:
-		"Een demo duurt {{demoMinutes}} minuten; de tijden zijn in Vietnam. U hoeft nu niet te kiezen: we bellen om iets af te spreken.",
+	intro: "Een demo duurt {{demoMinutes}} minuten; de tijden zijn in Vietnam.",
+	later: "U hoeft nu niet te kiezen: we bellen om iets af te spreken.",
 	booked: "Uw demo: {{time}} (Vietnamese tijd).",
 	call: "We bellen {{phone}} op dat moment en sturen een link om mee te kijken.",
 	first: "Daarvóór bellen we {{phone}}, uiterlijk {{deadline}} (Vietnamese tijd), om te bevestigen.",

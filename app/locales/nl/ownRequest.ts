@@ -14,7 +14,9 @@ export default {
 		answered:
 			"We hebben u voor het eerst bereikt op {{time}} (Vietnamese tijd). Is er nog iets onduidelijk? Bel {{brandPhone}}.",
 		withdrawn:
-			"U hebt deze aanvraag ingetrokken; er belt niemand meer. Bedenkt u zich, stuur dan een nieuwe aanvraag of bel {{brandPhone}}.",
+			"U hebt deze aanvraag ingetrokken; niemand neemt nog contact met u op. Bedenkt u zich, stuur dan een nieuwe aanvraag of bel {{brandPhone}}.",
+		inHand:
+			"We zijn met uw aanvraag bezig. Hebt u nog iets nodig? Bel {{brandPhone}} of schrijf naar {{brandEmail}}.",
 		ended:
 			"Deze aanvraag is afgerond. Hebt u nog iets nodig? Bel {{brandPhone}} of schrijf naar {{brandEmail}}.",
 	},
@@ -31,12 +33,13 @@ export default {
 		withdrawn:
 			"U hebt uw toestemming ingetrokken op {{time}} (Vietnamese tijd). We sturen u geen informatie en aanbiedingen meer.",
 		none: "We gebruiken dit bericht alleen om u te antwoorden. We hebben niet gevraagd of we u aanbiedingen mogen sturen, dus dat doen we niet.",
-		hint: "Trekt u die in, dan sturen we geen informatie en aanbiedingen meer. Uw aanvraag hierboven beantwoorden we gewoon.",
+		hint: "Trekt u die in, dan sturen we geen informatie en aanbiedingen meer.",
+		stays: "Uw aanvraag hierboven beantwoorden we gewoon.",
 		submit: "Toestemming intrekken",
 	},
 	withdraw: {
 		heading: "Niet meer nodig?",
-		hint: "Trek de aanvraag in en er belt niemand meer. U hoeft niet te zeggen waarom.",
+		hint: "Trek de aanvraag in en niemand neemt nog contact met u op. U hoeft niet te zeggen waarom.",
 		submit: "Aanvraag intrekken",
 	},
 	erase: {

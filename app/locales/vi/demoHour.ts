@@ -2,7 +2,8 @@
 export default {
 	title: "Chọn giờ demo",
 	heading: "Chọn giờ demo",
-	intro: "Mỗi buổi {{demoMinutes}} phút, giờ Việt Nam. Chưa chọn ngay cũng được: chúng tôi gọi để hẹn giờ.",
+	intro: "Mỗi buổi {{demoMinutes}} phút, giờ Việt Nam.",
+	later: "Chưa chọn ngay cũng được: chúng tôi gọi để hẹn giờ.",
 	booked: "Hẹn demo: {{time}}.",
 	call: "Đúng giờ này, chúng tôi gọi số {{phone}} và gửi liên kết để cùng xem màn hình.",
 	first: "Trước {{deadline}}, chúng tôi gọi {{phone}} một lần nữa để xác nhận.",

@@ -15,7 +15,9 @@ export default {
 		answered:
 			"Chúng tôi đã liên hệ với anh chị lần đầu ngày {{time}}. Còn gì chưa rõ, anh chị gọi {{brandPhone}}.",
 		withdrawn:
-			"Anh chị đã rút yêu cầu này, sẽ không ai gọi nữa. Đổi ý thì gửi yêu cầu mới, hoặc gọi {{brandPhone}}.",
+			"Anh chị đã rút yêu cầu này, sẽ không ai liên hệ nữa. Đổi ý thì gửi yêu cầu mới, hoặc gọi {{brandPhone}}.",
+		inHand:
+			"Chúng tôi đang xử lý yêu cầu của anh chị. Cần thêm gì, anh chị gọi {{brandPhone}} hoặc viết về {{brandEmail}}.",
 		ended: "Yêu cầu này đã xong. Cần thêm gì, anh chị gọi {{brandPhone}} hoặc viết về {{brandEmail}}.",
 	},
 	owner: "Người phụ trách: {{person}}",
@@ -30,12 +32,13 @@ export default {
 		given: "Anh chị đã đồng ý ngày {{time}}, theo nội dung bản {{version}}:",
 		withdrawn: "Anh chị đã rút lại ngày {{time}}. Chúng tôi không gửi thông tin, ưu đãi nữa.",
 		none: "Tin nhắn này chỉ được dùng để trả lời anh chị. Chúng tôi không gửi quảng cáo.",
-		hint: "Rút lại thì chúng tôi thôi gửi thông tin, ưu đãi. Yêu cầu trên vẫn được trả lời.",
+		hint: "Rút lại thì chúng tôi thôi gửi thông tin, ưu đãi.",
+		stays: "Yêu cầu trên vẫn được trả lời.",
 		submit: "Rút lại sự đồng ý",
 	},
 	withdraw: {
 		heading: "Không cần nữa?",
-		hint: "Anh chị rút yêu cầu thì không ai gọi nữa. Không cần nêu lý do.",
+		hint: "Anh chị rút yêu cầu thì không ai liên hệ nữa. Không cần nêu lý do.",
 		submit: "Rút yêu cầu",
 	},
 	erase: {

@@ -3,7 +3,8 @@ import type { Vi } from "../vi/index.ts";
 const demoHour: Vi["demoHour"] = {
 	title: "选择演示时间",
 	heading: "选择演示时间",
-	intro: "每场 {{demoMinutes}} 分钟，以下均为越南时间。现在不选也可以：我们会致电与您约定。",
+	intro: "每场 {{demoMinutes}} 分钟，以下均为越南时间。",
+	later: "现在不选也可以：我们会致电与您约定。",
 	booked: "演示时间：{{time}}（越南时间）。",
 	call: "届时我们会致电 {{phone}}，并发送屏幕共享链接。",
 	first: "此前，我们会在 {{deadline}}（越南时间）之前致电 {{phone}} 确认。",

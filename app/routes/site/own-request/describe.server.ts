@@ -51,6 +51,7 @@ export function standing(language: Language, own: OwnRequest, now = new Date()):
 			deadline: formatDeadline(language, new Date(answerBy)),
 		});
 	}
+	if (own.isInHand) return state.inHand;
 	if (own.state === "ended") return ending === "withdrawn" ? state.withdrawn : state.ended;
 	if (answeredAt) return interpolate(state.answered, { time: formatDateTime(language, answeredAt) });
 	const promised = new Date(answerBy);

@@ -20,6 +20,9 @@ type Props = {
 		withdrawn: string | null;
 	} | null;
 	isOpen: boolean;
+	/** Somebody still works on it, be it as an inquiry. */
+	isAnswered: boolean;
+	isWithdrawn: boolean;
 	steps: { hour: string; giveUp: string; consent: string; withdraw: string; erase: string };
 	/** Of a demo that can be moved; with the form where no hour is booked. */
 	demo: { words: Vi["demoHour"]; form: HourFormData | null } | null;
@@ -66,9 +69,11 @@ export function OwnPage({ words, consent, steps, isOpen, demo, ...props }: Props
 				</dl>
 				<p className="hint">{props.sentAt}</p>
 			</Part>
-			<Part id="correct-heading" heading={words.correct.heading}>
-				{props.children}
-			</Part>
+			{!props.isWithdrawn && (
+				<Part id="correct-heading" heading={words.correct.heading}>
+					{props.children}
+				</Part>
+			)}
 			<Part id="consent" heading={words.consent.heading}>
 				{consent ? (
 					<>
@@ -77,7 +82,11 @@ export function OwnPage({ words, consent, steps, isOpen, demo, ...props }: Props
 						{consent.withdrawn ? (
 							<p>{consent.withdrawn}</p>
 						) : (
-							<Step address={steps.consent} hint={words.consent.hint} button={words.consent.submit} />
+							<Step
+								address={steps.consent}
+								hint={props.isAnswered ? `${words.consent.hint} ${words.consent.stays}` : words.consent.hint}
+								button={words.consent.submit}
+							/>
 						)}
 					</>
 				) : (

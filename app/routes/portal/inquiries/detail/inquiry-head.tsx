@@ -7,9 +7,14 @@ import { usePortal } from "../../shell/use-portal.ts";
 import { FollowUpMark } from "../follow-up-mark.tsx";
 import { useTexts } from "../use-texts.ts";
 
-type Props = { inquiry: InquiryView; demo?: string };
+type Props = {
+	inquiry: InquiryView;
+	demo?: string;
+	/** What the visitor has changed of the request that it was made of. */
+	changes?: { id: string; text: string }[];
+};
 
-export function InquiryHead({ inquiry, demo }: Props) {
+export function InquiryHead({ inquiry, demo, changes = [] }: Props) {
 	const { language } = usePortal();
 	const { detail, options } = useTexts();
 	return (
@@ -27,6 +32,11 @@ export function InquiryHead({ inquiry, demo }: Props) {
 				})}
 			</p>
 			{demo && <p className="font-bold">{demo}</p>}
+			{changes.map(({ id, text }) => (
+				<p key={id} className="notice whitespace-pre-line">
+					{text}
+				</p>
+			))}
 			{inquiry.requestId && (
 				<p>
 					<Link to={`/portal/requests/${inquiry.requestId}`} className="inline-block py-[0.15rem]">

@@ -1,13 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { inquiryAddress } from "#app/addresses/inquiries.ts";
-import { formatDeadline } from "#app/i18n/format.ts";
+import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
 import { demoHourOf } from "#models/request/coming-demos.server.ts";
+import { visitorChanges } from "#models/request/history.server.ts";
 import { orNotFound } from "../../change.server.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
 import { CopyForm } from "../copy-prompt.tsx";
@@ -32,14 +33,20 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 		customer: inquiry.customerName,
 		company: inquiry.companyName,
 	});
-	const demoAt = inquiry.requestId && (await demoHourOf(inquiry.requestId));
+	const { requestId, createdAt } = inquiry;
+	const [demoAt, changes] = requestId
+		? await Promise.all([demoHourOf(requestId), visitorChanges(requestId, new Date(createdAt))])
+		: [undefined, []];
+	const { demo, events } = text(language, "portalRequests");
 	const phone = shownPhone(inquiry.customerPhone ?? "");
 	return {
 		inquiry,
 		phone,
-		demo:
-			demoAt &&
-			interpolate(text(language, "portalRequests").demo.booked, { time: formatDeadline(language, demoAt) }),
+		demo: demoAt && interpolate(demo.booked, { time: formatDeadline(language, demoAt) }),
+		changes: changes.map(({ id, kind, at, note }) => ({
+			id,
+			text: [`${events[kind]} · ${formatDateTime(language, at)}`, note].filter(Boolean).join("\n"),
+		})),
 		labels: form.fields,
 		timeline,
 		title: `${name} · ${text(language, "portal").brand}`,
@@ -49,12 +56,12 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function DetailPage() {
-	const { inquiry, phone, demo, labels, timeline } = useLoaderData<typeof loader>();
+	const { inquiry, phone, demo, changes, labels, timeline } = useLoaderData<typeof loader>();
 	const { pathname, search } = useLocation();
 	const { dashboard, detail } = useTexts();
 	return (
 		<InquiryDialog labelledBy="inquiry-heading" inquiry={inquiry}>
-			<InquiryHead inquiry={inquiry} demo={demo} />
+			<InquiryHead inquiry={inquiry} demo={demo} changes={changes} />
 			<InquiryTools>
 				<div className="statuses">
 					<StatusForm

@@ -74,7 +74,7 @@ export default function RequestPage() {
 			<p className="print:hidden">
 				<Link to={requests + listSearch(search)}>{detail.back}</Link>
 			</p>
-			<RequestNotice />
+			{!reply && <RequestNotice />}
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 *:grid *:grid-cols-[minmax(0,1fr)] *:gap-5 lg:grid-cols-2">
 				{shown && (
 					<div>

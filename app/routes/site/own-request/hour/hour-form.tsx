@@ -4,14 +4,20 @@ import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import type { HourFormData } from "./free-hours.server.ts";
 import { hourSchema } from "./schema.ts";
 
-type Props = { data: HourFormData; action: string; reply?: FormReply<never> };
+type Props = {
+	data: HourFormData;
+	action: string;
+	/** The hour is not the first one. */
+	isMove?: boolean;
+	reply?: FormReply<never>;
+};
 
 /** Where the visitor chooses the hour of their demo. */
-export function HourForm({ data: { words, texts, days }, action, reply }: Props) {
+export function HourForm({ data: { words, texts, days }, action, isMove, reply }: Props) {
 	if (days.length === 0) return <p>{words.full}</p>;
 	return (
 		<>
-			<p>{words.intro}</p>
+			<p>{isMove ? words.intro : `${words.intro} ${words.later}`}</p>
 			<ValidatedForm
 				id="demo-hour"
 				schema={hourSchema}

@@ -2,6 +2,8 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { ownRequestAddress } from "#app/addresses/own-request.ts";
+import { formatDeadline } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { pageLanguage } from "#app/server/i18n.server.ts";
 import { demoMails } from "#app/server/mail/demo-mails.server.ts";
@@ -14,6 +16,7 @@ import { env } from "#models/env.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
 import { RequestEnded } from "#models/request/change-request.server.ts";
 import { bookDemo } from "#models/request/demo-appointment.server.ts";
+import { isToCome } from "#models/request/demo-hours.ts";
 import { HourTaken } from "#models/request/demo-slot.server.ts";
 import { OwnMain } from "../own-page.tsx";
 import { hourForm } from "./free-hours.server.ts";
@@ -33,8 +36,12 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 	if (own.kind !== "demo") throw new Response(null, { status: 404 });
 	const language = await pageLanguage(request);
 	const form = await hourForm(language);
+	const { booked } = form.words;
 	return {
 		form,
+		booked: isToCome(own.demoAt)
+			? interpolate(booked, { time: formatDeadline(language, new Date(own.demoAt)) })
+			: null,
 		title: `${form.words.title} · ${env.BRAND_NAME}`,
 		back: ownRequestAddress(language, token),
 		address: ownRequestAddress(language, token, "gio-demo"),
@@ -57,12 +64,13 @@ export const action = withOwnRequest(async ({ request, context, own, token }) =>
 );
 
 export default function DemoHourPage() {
-	const { form, back, address } = useLoaderData<typeof loader>();
+	const { form, booked, back, address } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
-		<OwnMain heading={form.words.heading}>
+		<OwnMain heading={booked ? form.words.move : form.words.heading}>
+			{booked && <p className="lead text-base lg:text-lg">{booked}</p>}
 			<div className="card grid gap-[1.15rem]">
-				<HourForm data={form} action={address} reply={reply} />
+				<HourForm data={form} action={address} isMove={booked !== null} reply={reply} />
 			</div>
 			<p>
 				<a className="inline-block py-2" href={back}>
