@@ -33,7 +33,7 @@ export function InquiryHead({ inquiry, demo, changes = [] }: Props) {
 			</p>
 			{demo && <p className="font-bold">{demo}</p>}
 			{changes.map(({ id, text }) => (
-				<p key={id} className="notice whitespace-pre-line">
+				<p key={id} className="notice mt-1.5 whitespace-pre-line">
 					{text}
 				</p>
 			))}
