@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { TextField } from "#app/ui/form/field.tsx";
 import { upTo } from "#app/ui/form/fields.ts";
 import { useFormTexts } from "#app/ui/form/form-texts.ts";
@@ -19,7 +19,10 @@ type Props = {
 
 export function ProofField({ field, asked }: Props) {
 	const { proof } = useFormTexts();
-	if (!proof || (!asked && !field.errors)) return null;
+	const [isMissed, setIsMissed] = useState(false);
+	// Typing takes the error away; the field must not go with it.
+	if (field.errors && !isMissed) setIsMissed(true);
+	if (!proof || !(asked || isMissed)) return null;
 	return (
 		<TextField
 			field={field}
