@@ -1,5 +1,4 @@
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { formatDeadline } from "#app/i18n/format.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
@@ -16,7 +15,6 @@ import { type RequestId, requestIdOf } from "#models/request/request-id.ts";
 import { SpamQuarantine, SuspectedGone, type Suspicion } from "#models/request/spam-quarantine.server.ts";
 import type { Submitted } from "#models/request/submission.server.ts";
 import { FieldErrors } from "./form.server.ts";
-import { text } from "./i18n.server.ts";
 import { confirmation, salesNote } from "./mail/compose.server.ts";
 import { deliverSoon } from "./mail/worker.server.ts";
 import { countSuspected } from "./metrics.server.ts";
@@ -39,41 +37,23 @@ export const mailsOf: {
 		origin: string | null,
 	) => MailDraft[];
 } = {
-	trial(lead, stored, origin) {
-		const { email, language } = lead;
-		const phone = shownPhone(lead.phone);
-		const deadline = formatDeadline(language, stored.answerBy);
-		return [
-			confirmation(
-				"trial",
-				email,
-				language,
-				{ phone, deadline, plan: lead.visit?.plan },
-				linkTo("trial", lead, origin),
-			),
-			salesNote("trial", { ...lead, phone }, stored, origin),
-		];
-	},
-	demo(demo, stored, origin) {
-		const { email, language } = demo;
-		const phone = shownPhone(demo.phone);
-		const preferredTime = text(language, "form").options.preferredTime[demo.preferredTime];
-		const deadline = formatDeadline(language, stored.answerBy);
-		return [
-			confirmation("demo", email, language, { phone, preferredTime, deadline }, linkTo("demo", demo, origin)),
-			salesNote("demo", { ...demo, phone }, stored, origin),
-		];
-	},
-	contact(message, stored, origin) {
-		const { email, language } = message;
-		const phone = message.phone && shownPhone(message.phone);
-		const deadline = formatDeadline(language, stored.answerBy);
-		return [
-			confirmation("contact", email, language, { deadline }, linkTo("contact", message, origin)),
-			salesNote("contact", { ...message, phone }, stored, origin),
-		];
-	},
+	trial: (lead, stored, origin) => mailsAbout("trial", lead, stored, origin),
+	demo: (demo, stored, origin) => mailsAbout("demo", demo, stored, origin),
+	contact: (message, stored, origin) => mailsAbout("contact", message, stored, origin),
 };
+
+function mailsAbout(
+	kind: RequestKind,
+	fields: SiteRequests[RequestKind],
+	stored: Stored,
+	origin: string | null,
+): MailDraft[] {
+	const phone = fields.phone && shownPhone(fields.phone);
+	return [
+		confirmation(kind, fields, stored.answerBy, linkTo(kind, fields, origin)),
+		salesNote(kind, { ...fields, phone }, stored, origin),
+	];
+}
 
 /** `also` runs in the transaction that stores the request. */
 type Sending = { origin?: string | null; also?: Also };

@@ -74,21 +74,26 @@ async function isOpenInquiry(_id: Types.ObjectId): Promise<boolean> {
  * Changes how the visitor is reached, also at a demo to come. False if the request is gone.
  * @param mails about the demo
  * @param note where no demo is to come: to whoever has it or, while it is open, to the sales inbox
+ * @param confirmation to a new address, as long as what it promises is to come
  */
 export function correctRequest(
 	id: RequestId,
 	{ email, phone }: { email: string; phone?: string },
 	mails: AppointmentMails,
 	note: (to: Person | null, request: RequestView) => MailDraft,
+	confirmation: (request: RequestView) => MailDraft,
 ): Promise<boolean> {
 	return changeRequest(id, {}, async (record, kind, session) => {
 		if (record.email === email && record.phone === phone) return null;
-		const { demoAt } = record;
+		const { demoAt, state, answerBy } = record;
 		const corrected = { ...record, email, phone };
 		const owner = await activeOwnerOf(record);
+		const now = new Date();
+		const view = viewOf(kind, corrected, now);
 		if (isToCome(demoAt)) await tellOfDemo(corrected, kind, demoAt, mails, session);
-		else if (owner || record.state !== "ended")
-			await OutboxMail.queue([note(owner, viewOf(kind, corrected, new Date()))], session);
+		else if (owner || state !== "ended") await OutboxMail.queue([note(owner, view)], session);
+		const isPromised = state === "waiting" && answerBy > now && !isToCome(demoAt);
+		if (record.email !== email && isPromised) await OutboxMail.queue([confirmation(view)], session);
 		const searchKeys = requestKeysOf(corrected);
 		const contacts = [
 			[record.email, email],

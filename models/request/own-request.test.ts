@@ -21,6 +21,7 @@ import {
 import { findRequest, logContact, reopenRequest, takeRequest } from "./request.server.ts";
 import { type RequestId, requestIdOf } from "./request-id.ts";
 import { requestToken } from "./request-token.server.ts";
+import type { RequestView } from "./view.ts";
 
 useDatabase();
 
@@ -47,6 +48,8 @@ const noMail = (to: Person | null) => ({
 	text: "",
 	language: "vi" as const,
 });
+
+const again = ({ email: to }: RequestView) => ({ ...noMail(null), kind: "again", to });
 
 async function memberNamed(fullName: string): Promise<Viewer> {
 	const email = `${randomUUID()}@may-erp.example`;
@@ -90,8 +93,8 @@ test("a corrected request is found by its new phone and e-mail only, and staff r
 	const id = await storeTrial();
 	const search = async (text: string) => (await listRequests(admin, { text })).rows.map((row) => row.id);
 	const correct = { email: "hoa.moi@gom.example", phone: "0987654321" };
-	expect(await correctRequest(id, correct, noMails, noMail)).toBe(true);
-	expect(await correctRequest(id, correct, noMails, noMail)).toBe(true);
+	expect(await correctRequest(id, correct, noMails, noMail, again)).toBe(true);
+	expect(await correctRequest(id, correct, noMails, noMail, again)).toBe(true);
 	expect(await search("0987654321")).toEqual([id]);
 	expect(await search("0912345678")).toEqual([]);
 	expect(await findRequest(admin, id)).toMatchObject({ ...correct, state: "waiting" });
@@ -107,14 +110,30 @@ test("whoever has a request that was corrected is told; if nobody has, the sales
 	await withdrawRequest(ended, noMails);
 	await stored("outbox").deleteMany({});
 	for (const id of [open, taken, ended])
-		await correctRequest(id, { email: "hoa@gom.example", phone: "0987654321" }, noMails, noMail);
+		await correctRequest(id, { email: "hoa@gom.example", phone: "0987654321" }, noMails, noMail, again);
 	const told = await stored("outbox").find().toArray();
 	expect(told.map(({ to }) => to)).toEqual(["banhang@may-erp.example", linh.email]);
 });
 
+test("a new address gets the confirmation, once and while its promise is to come; a new phone number needs none", async () => {
+	const [waiting, answered, late] = [await storeTrial(), await storeTrial(), await storeTrial()];
+	await logContact(admin, answered, { way: "reached" });
+	const past = { $set: { answerBy: new Date(Date.now() - 1) } };
+	await stored("leads").updateOne({ _id: new mongoose.Types.ObjectId(late.split("-")[1]) }, past);
+	await stored("outbox").deleteMany({});
+	const [phone, email] = ["0987654321", "hoa.moi@gom.example"];
+	for (const id of [waiting, answered, late]) {
+		await correctRequest(id, { email: "hoa@gom.example", phone }, noMails, noMail, again);
+		await correctRequest(id, { email, phone }, noMails, noMail, again);
+		await correctRequest(id, { email, phone }, noMails, noMail, again);
+	}
+	const confirmed = await stored("outbox").find({ kind: "again" }).toArray();
+	expect(confirmed.map(({ to }) => to)).toEqual([email]);
+});
+
 test("a message may lose its phone number", async () => {
 	const id = await storeMessage({ phone: "0912345678" });
-	await correctRequest(id, { email: "loc@phanloc.example" }, noMails, noMail);
+	await correctRequest(id, { email: "loc@phanloc.example" }, noMails, noMail, again);
 	expect(await stored("contactMessages").findOne({})).not.toHaveProperty("phone");
 	const { rows } = (await findRequest(admin, id))?.history ?? { rows: [] };
 	expect(rows[0]?.note).toContain("0912345678 → –");

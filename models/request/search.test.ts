@@ -55,7 +55,7 @@ test("what is opened again, or corrected, is found where it stands now", async (
 	expect(await found("hoa tam", {})).toEqual([id]);
 	await end(id);
 	const noMail = () => draftOf("x");
-	await correctRequest(id, { email: "nhung@sen.example", phone: "0912345678" }, noMails, noMail);
+	await correctRequest(id, { email: "nhung@sen.example", phone: "0912345678" }, noMails, noMail, noMail);
 	expect(await found("hoa tam nhung")).toEqual([id]);
 });
 

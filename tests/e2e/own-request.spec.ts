@@ -1,5 +1,6 @@
 import { requestIdOf } from "#models/request/request-id.ts";
 import { type } from "#tests/support/keys.ts";
+import { mailsTo } from "#tests/support/mail-folder.ts";
 import { sendForm } from "#tests/support/own-request.ts";
 import { enter, enterAgain, store } from "#tests/support/portal.ts";
 import { PublicFormPage } from "#tests/support/public-form-page.ts";
@@ -125,6 +126,7 @@ test("a message's e-mail is corrected without a phone; another language is chose
 	await expect(page.getByRole("main")).toContainText(`Chúng tôi trả lời qua ${right} trước `);
 	const stored = await db.collection("contactMessages").findOne({ email: right });
 	expect(stored).not.toHaveProperty("phone");
+	await expect.poll(() => mailsTo(right, "contact"), { timeout: 15_000 }).toHaveLength(1);
 
 	await page.locator("summary", { hasText: "Chọn ngôn ngữ" }).click();
 	await page.getByRole("button", { name: "English" }).click();

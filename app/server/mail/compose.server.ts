@@ -3,8 +3,10 @@ import { isPlanId } from "#app/content/plans.ts";
 import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
+import { shownPhone } from "#app/server/phone.server.ts";
 import type { Language } from "#models/language.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
+import type { PreferredTime } from "#models/options.ts";
 import type { RequestKind } from "#models/request/answer-deadline.ts";
 import type { Stored } from "#models/request/public-form.server.ts";
 import type { Attribution } from "#models/request/source.ts";
@@ -13,17 +15,31 @@ import { cut, oneLine, quoted } from "./typed-words.ts";
 
 type Values = Record<string, unknown> & { email: string; language: Language };
 
+/** What a confirmation says of a request. */
+type Confirmed = {
+	email: string;
+	language: Language;
+	phone?: string;
+	preferredTime?: PreferredTime;
+	visit?: Attribution;
+};
+
 /**
  * The confirmation of a request. The address may be a stranger's, so of typed text it has only the phone number.
  * @param link to the page of the request; null where nothing tells where the site is
  */
 export function confirmation(
 	kind: RequestKind,
-	to: string,
-	language: Language,
-	{ plan, ...values }: { deadline: string; phone?: string; preferredTime?: string; plan?: string },
+	{ email: to, language, phone, preferredTime, visit }: Confirmed,
+	answerBy: Date,
 	link: string | null,
 ): MailDraft {
+	const values: { deadline: string; phone?: string; preferredTime?: string } = {
+		phone: phone && shownPhone(phone),
+		preferredTime: preferredTime && text(language, "form").options.preferredTime[preferredTime],
+		deadline: formatDeadline(language, answerBy),
+	};
+	const plan = visit?.plan;
 	const mail = text(language, "mail");
 	const { subject, text: all } = mail[kind];
 	const chosen = isPlanId(plan) ? { plan: text(language, "pricing").plans[plan].name } : null;

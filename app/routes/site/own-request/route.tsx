@@ -6,6 +6,7 @@ import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { confirmation } from "#app/server/mail/compose.server.ts";
 import { demoMails } from "#app/server/mail/demo-mails.server.ts";
 import { correctionNote } from "#app/server/mail/staff-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
@@ -77,8 +78,14 @@ export const action = withOwnRequest(async ({ request, context, own, token }) =>
 		if (!(await NetworkCount.add("form", networkOf(context))))
 			throw new FieldErrors({ "": ["tooManyForms"] }, 429);
 		const origin = mailOrigin(request);
-		const note = correctionNote(origin);
-		await correctRequest(own.id, { email, phone }, demoMails("booked", origin), note);
+		const link = origin && origin + ownRequestAddress(own.language, token);
+		await correctRequest(
+			own.id,
+			{ email, phone },
+			demoMails("booked", origin),
+			correctionNote(origin),
+			(corrected) => confirmation(own.kind, corrected, new Date(corrected.answerBy), link),
+		);
 		deliverSoon();
 		throw redirect(`${ownRequestAddress(await pageLanguage(request), token)}?done=corrected`, 303);
 	};
