@@ -55,7 +55,10 @@ export const openStates: RequestState[] = ["waiting", "answered"];
 
 export const soonestFirst = { dueAt: 1, _id: 1 } as const;
 
-/** Indexes that give a list in order of time; `words` ends with the owner, so that other people's rows are not read, of ended ones it begins with them. */
+/**
+ * Indexes that give a list in order of time. `words` ends with the owner, so that other people's rows are not read; ended
+ * requests are so many that they have one that begins with the owner, too.
+ */
 export function indexHandling<Record>(schema: Schema<Record>): void {
 	schema.index({ state: 1, ...soonestFirst }, { name: "all" });
 	schema.index({ ownerId: 1, state: 1, ...soonestFirst }, { name: "owner" });
