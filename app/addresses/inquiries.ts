@@ -1,9 +1,12 @@
-import { listSearch } from "./search.ts";
+import type { FollowUp, InquiryStatus } from "#models/options.ts";
+import { changedSearch, listSearch } from "./search.ts";
 
 export const dashboard = "/portal/dashboard";
 export const deletedInquiries = "/portal/inquiries/deleted";
 
-export const inquiriesOf = (representative: string) => `${dashboard}?rep=${representative}`;
+type Asked = { rep?: string; status?: InquiryStatus; due?: FollowUp };
+
+export const inquiryList = (asked: Asked) => dashboard + changedSearch("", asked);
 
 export type ChangedPart = "status" | "follow-up";
 

@@ -1,7 +1,7 @@
 export const firstPage = { after: null, before: null, notice: null };
 
-/** A query string with some of its fields changed; null takes one away. */
-export function changedSearch(search: string, changes: Record<string, string | null>): string {
+/** A query string with some of its fields changed; without a value it is taken away. */
+export function changedSearch(search: string, changes: Record<string, string | null | undefined>): string {
 	const params = new URLSearchParams(search);
 	for (const [name, value] of Object.entries(changes)) params.set(name, value ?? "");
 	for (const [name, value] of [...params]) if (value === "") params.delete(name);

@@ -57,10 +57,10 @@ async function leaveEverywhere(email: string, rep: Viewer): Promise<void> {
 	});
 	const lead = { ...about(), industry: industries[0], companySize: companySizes[0] } as const;
 	const { submissionId, language } = about();
-	const { id: leadId } = await submitRequest.trial(lead);
+	const { id: leadId } = await submitRequest("trial", lead);
 	await takeRequest(rep, requestIdOf("trial", leadId));
-	await submitRequest.demo({ ...about(), preferredTime: "Bất kỳ" });
-	await submitRequest.contact({
+	await submitRequest("demo", { ...about(), preferredTime: "Bất kỳ" });
+	await submitRequest("contact", {
 		submissionId,
 		language,
 		email,

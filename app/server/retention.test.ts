@@ -53,12 +53,12 @@ async function handled(kind: RequestKind, sent: Promise<{ id: string }>): Promis
 
 /** Makes a record of each kind through the verbs that the product uses. */
 const make: Record<Exclude<Kept, "rateLimits">, () => Promise<unknown>> = {
-	leads: () => handled("trial", submitRequest.trial(lead())),
-	demoRequests: () => handled("demo", submitRequest.demo({ ...about(), preferredTime: "Bất kỳ" })),
+	leads: () => handled("trial", submitRequest("trial", lead())),
+	demoRequests: () => handled("demo", submitRequest("demo", { ...about(), preferredTime: "Bất kỳ" })),
 	contactMessages: () => {
 		const { submissionId, language, email } = about();
 		const fields = { submissionId, language, email, name: "Hà", message: "Chào" };
-		return handled("contact", submitRequest.contact({ ...fields, subject: "Khác" }));
+		return handled("contact", submitRequest("contact", { ...fields, subject: "Khác" }));
 	},
 	// By hand, as a verb books an hour of the days to come, and the time is counted from there.
 	demoSlots: () =>
@@ -70,7 +70,7 @@ const make: Record<Exclude<Kept, "rateLimits">, () => Promise<unknown>> = {
 	suspectedSpam: () => submitPublicForm("trial", lead(), { network: null, suspicion: "trap" }),
 	async sentMail() {
 		await stored("outbox").deleteMany({ sentAt: { $exists: false } });
-		await submitRequest.trial(lead());
+		await submitRequest("trial", lead());
 		for (let mail = await OutboxMail.claim(); mail; mail = await OutboxMail.claim())
 			await OutboxMail.markSent(mail);
 	},

@@ -30,45 +30,42 @@ const linkTo = (kind: RequestKind, fields: PublicFormFields, origin: string | nu
 	origin && origin + ownPageOf(kind, fields);
 
 /** To the visitor, and to the sales inbox; `answerBy` is the time that both are told. */
-export const mailsOf: {
-	[Form in keyof SiteRequests]: (
-		fields: SiteRequests[Form],
-		stored: Stored,
-		origin: string | null,
-	) => MailDraft[];
-} = {
-	trial: (lead, stored, origin) => mailsAbout("trial", lead, stored, origin),
-	demo: (demo, stored, origin) => mailsAbout("demo", demo, stored, origin),
-	contact: (message, stored, origin) => mailsAbout("contact", message, stored, origin),
-};
-
-function mailsAbout(
-	kind: RequestKind,
-	fields: SiteRequests[RequestKind],
+export function mailsOf<Form extends keyof SiteRequests>(
+	form: Form,
+	fields: SiteRequests[Form],
 	stored: Stored,
 	origin: string | null,
 ): MailDraft[] {
 	const phone = fields.phone && shownPhone(fields.phone);
 	return [
-		confirmation(kind, fields, stored.answerBy, linkTo(kind, fields, origin)),
-		salesNote(kind, { ...fields, phone }, stored, origin),
+		confirmation(form, fields, stored.answerBy, linkTo(form, fields, origin)),
+		salesNote(form, { ...fields, phone }, stored, origin),
 	];
 }
 
 /** `also` runs in the transaction that stores the request. */
 type Sending = { origin?: string | null; also?: Also };
 
-/** Stores a request with its mails, in one transaction. */
-export const submitRequest: {
-	[Form in keyof SiteRequests]: (fields: SiteRequests[Form], sending?: Sending) => Promise<Submitted>;
-} = {
-	trial: (lead, { origin = mailOrigin(), also } = {}) =>
-		Lead.submit(lead, (stored) => mailsOf.trial(lead, stored, origin), also),
-	demo: (demo, { origin = mailOrigin(), also } = {}) =>
-		DemoRequest.submit(demo, (stored) => mailsOf.demo(demo, stored, origin), also),
-	contact: (message, { origin = mailOrigin(), also } = {}) =>
-		ContactMessage.submit(message, (stored) => mailsOf.contact(message, stored, origin), also),
+type Submit<Fields> = (
+	fields: Fields,
+	mails: (stored: Stored) => MailDraft[],
+	also?: Also,
+) => Promise<Submitted>;
+
+const submits: { [Form in keyof SiteRequests]: Submit<SiteRequests[Form]> } = {
+	trial: Lead.submit,
+	demo: DemoRequest.submit,
+	contact: ContactMessage.submit,
 };
+
+/** Stores a request with its mails, in one transaction. */
+export function submitRequest<Form extends keyof SiteRequests>(
+	form: Form,
+	fields: SiteRequests[Form],
+	{ origin = mailOrigin(), also }: Sending = {},
+): Promise<Submitted> {
+	return submits[form](fields, (stored) => mailsOf(form, fields, stored, origin), also);
+}
 
 /**
  * Stores a form with its mails, or in quarantine if it looks like a robot's.
@@ -85,7 +82,7 @@ export async function submitPublicForm<Form extends keyof SiteRequests>(
 		countSuspected(form, suspicion);
 		return answerDeadline(form, await SpamQuarantine.keep(form, suspicion, fields));
 	}
-	const { at } = await submitRequest[form](fields, { origin });
+	const { at } = await submitRequest(form, fields, { origin });
 	deliverSoon();
 	return answerDeadline(form, at);
 }
@@ -105,7 +102,7 @@ export async function acceptSuspected(
 	const { _id, form, fields } = found;
 	try {
 		// The form's model checks the fields again.
-		const stored = await submitRequest[form](fields as never, {
+		const stored = await submitRequest(form, fields as never, {
 			origin,
 			also: async (request, session) => {
 				await SpamQuarantine.release(_id, session);

@@ -64,7 +64,7 @@ test("an unknown address of the portal says so inside the portal, and leads back
 	await expect(page).toHaveURL(/\/portal\/dashboard$/);
 });
 
-test("the board shows an administrator the counts, by status, representative and week", {
+test("the board shows an administrator the counts, by status, representative and week; each leads to its list", {
 	tag: "@js",
 }, async ({ page, visitor, db, expectSound }) => {
 	const rep = { request: await visitor() };
@@ -89,6 +89,13 @@ test("the board shows an administrator the counts, by status, representative and
 		expect(Math.max(...ends)).toBeLessThanOrEqual(width - 8);
 	}
 	await expectSound(page);
+
+	const pending = page.getByRole("row", { name: /Trần Văn Bình/ }).getByRole("cell").first();
+	const figure = pending.getByRole("link").first();
+	const counted = Number(await figure.textContent());
+	await figure.click();
+	await expect(page).toHaveURL(/rep=[0-9a-f]{24}&status=pending$/);
+	await expect(page.getByRole("table").getByRole("row")).toHaveCount(1 + counted);
 });
 
 test("the view is saved as a file", { tag: "@js" }, async ({ page, db }) => {

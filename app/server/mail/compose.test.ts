@@ -90,9 +90,9 @@ test.each(languages)(
 	"in %s a confirmation speaks the visitor's language, and says no word of theirs",
 	(language) => {
 		const mails = [
-			mailsOf.trial({ ...lead, language }, asked, origin)[0],
-			mailsOf.demo({ ...demo, language }, asked, origin)[0],
-			mailsOf.contact({ ...message, language }, asked, origin)[0],
+			mailsOf("trial", { ...lead, language }, asked, origin)[0],
+			mailsOf("demo", { ...demo, language }, asked, origin)[0],
+			mailsOf("contact", { ...message, language }, asked, origin)[0],
 		];
 		expect(mails.map((mail) => mail?.subject)).toEqual(subjects[language]);
 		for (const mail of mails) {
@@ -112,8 +112,8 @@ test.each(languages)(
 
 test.each(languages)("in %s a confirmation names the plan that was chosen, and who we are", (language) => {
 	const visit = { ...stranger.visit, plan: "professional" };
-	const [chosen] = mailsOf.trial({ ...lead, language, visit }, asked, origin);
-	const [other] = mailsOf.trial({ ...lead, language }, asked, origin);
+	const [chosen] = mailsOf("trial", { ...lead, language, visit }, asked, origin);
+	const [other] = mailsOf("trial", { ...lead, language }, asked, origin);
 	expect(chosen?.text).toContain("Professional");
 	expect(other?.text).not.toContain("Professional");
 	for (const fact of ["Công ty TNHH Phần mềm Ví Dụ", "0000000000", "1900 0000"])
@@ -121,12 +121,12 @@ test.each(languages)("in %s a confirmation names the plan that was chosen, and w
 });
 
 test("a confirmation goes without a link where nothing tells where the site is", () => {
-	for (const mail of [mailsOf.trial(lead, asked, null)[0], mailsOf.contact(message, asked, null)[0]])
+	for (const mail of [mailsOf("trial", lead, asked, null)[0], mailsOf("contact", message, asked, null)[0]])
 		expect(mail?.text).not.toMatch(/https?:|yeu-cau|null/);
 });
 
 test("a demo's confirmation names the time chosen and the deadline in its language", () => {
-	const [mail] = mailsOf.demo({ ...demo, language: "en" }, asked, origin);
+	const [mail] = mailsOf("demo", { ...demo, language: "en" }, asked, origin);
 	expect(mail?.text).toContain("The time you chose: Any time.");
 	expect(mail?.text).toMatch(/before \w+day \d+\/\d+, \d\d:\d\d \(Vietnam time\)/);
 });

@@ -1,4 +1,4 @@
-import { inquiriesOf, inquiryAddress } from "#app/addresses/inquiries.ts";
+import { inquiryAddress, inquiryList } from "#app/addresses/inquiries.ts";
 import { requestAddress, requests } from "#app/addresses/requests.ts";
 import { formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -23,12 +23,13 @@ export async function digestMail(
 	origin: string | null,
 ): Promise<MailDraft | null> {
 	const { subject, intro, headings, more, off } = text("vi", "staffMails").digest;
-	const [requestsDue, inquiriesDue] = [`${requests}?owner=mine&due=`, `${inquiriesOf(viewer.id)}&due=`];
+	const requestsDue = `${requests}?owner=mine&due=`;
+	const inquiriesDue = (due: FollowUp) => inquiryList({ rep: viewer.id, due });
 	const parts = [
 		{ heading: headings.late, list: `${requestsDue}late`, due: await dueRequests(viewer, "late") },
 		{ heading: headings.today, list: `${requestsDue}today`, due: await dueRequests(viewer, "today") },
-		{ heading: headings.overdue, list: `${inquiriesDue}overdue`, due: await dueInquiries(viewer, "overdue") },
-		{ heading: headings.followUp, list: `${inquiriesDue}today`, due: await dueInquiries(viewer, "today") },
+		{ heading: headings.overdue, list: inquiriesDue("overdue"), due: await dueInquiries(viewer, "overdue") },
+		{ heading: headings.followUp, list: inquiriesDue("today"), due: await dueInquiries(viewer, "today") },
 	];
 	const some = parts.filter(({ due }) => due.length > 0);
 	if (some.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "#app/i18n/format.ts";
 import type { InquiryCounts } from "#models/inquiry/counts.server.ts";
-import { inquiryStatuses } from "#models/options.ts";
+import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
 import { usePageTexts, useTexts } from "../inquiries/use-texts.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import { BoardTable } from "./board-table.tsx";
@@ -9,7 +9,8 @@ import { BoardTable } from "./board-table.tsx";
 type Props = {
 	head: string;
 	rows: { id: string; name: string; counts: InquiryCounts }[];
-	listOf?: (id: string) => string;
+	/** The list of what a row counts, or what of it has a status. */
+	listOf?: (id: string, status?: InquiryStatus) => string;
 	children?: (counts: InquiryCounts) => ReactNode;
 };
 
@@ -28,7 +29,10 @@ export function CountTable({ head, rows, listOf, children }: Props) {
 				id,
 				name,
 				list: listOf?.(id),
-				cells: columns.map((column) => ({ text: formatNumber(language, counts[column]) })),
+				cells: columns.map((column) => ({
+					text: formatNumber(language, counts[column]),
+					list: counts[column] > 0 ? listOf?.(id, column === "total" ? undefined : column) : undefined,
+				})),
 				bar: children?.(counts),
 			}))}
 			share={children && board.share}

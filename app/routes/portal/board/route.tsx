@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { inquiriesOf } from "#app/addresses/inquiries.ts";
+import { inquiryList } from "#app/addresses/inquiries.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
@@ -55,13 +55,18 @@ export default function BoardPage() {
 						<CountTable
 							head={text.inquiries}
 							rows={[{ id: "all", name: dashboard.all, counts: board.counts }]}
+							listOf={(_, status) => inquiryList({ status })}
 						>
 							{(counts) => <StackedBar counts={counts} fills={statusFills} of={counts.total} />}
 						</CountTable>
 					</section>
 					<section>
 						<h2>{text.byRepresentative}</h2>
-						<CountTable head={text.representative} rows={board.representatives.rows} listOf={inquiriesOf}>
+						<CountTable
+							head={text.representative}
+							rows={board.representatives.rows}
+							listOf={(rep, status) => inquiryList({ rep, status })}
+						>
 							{(counts) => <StackedBar counts={counts} fills={statusFills} of={busiest} />}
 						</CountTable>
 						<PageLinks {...board.representatives} />
