@@ -27,7 +27,7 @@ export default [
 			route("yeu-cau/:token/gio-demo", site("own-request/hour/route.tsx")),
 			route("yeu-cau/:token/bo-gio-demo", site("own-request/hour/give-up.ts")),
 			route("yeu-cau/:token/rut-dong-y", site("own-request/withdraw-consent.ts")),
-			route("yeu-cau/:token/rut-yeu-cau", site("own-request/withdraw.ts")),
+			route("yeu-cau/:token/rut-yeu-cau", site("own-request/withdraw.tsx")),
 			route("yeu-cau/:token/xoa", site("own-request/erase.tsx")),
 			route("refused/:status", site("refused.tsx")),
 			route("*", site("not-found.tsx")),

@@ -47,10 +47,19 @@ test("a visitor follows their request: corrects the phone, withdraws the consent
 	await expect(page.getByRole("button", { name: "Rút lại sự đồng ý" })).toHaveCount(0);
 	expect(await request()).toMatchObject({ state: "waiting", consentWithdrawnAt: expect.any(Date) });
 
+	const withdraw = page.getByRole("link", { name: "Rút yêu cầu" });
+	await withdraw.click();
+	await expect(at.heading).toHaveText("Rút yêu cầu này?");
+	await expectSound(page);
+	await page.getByRole("link", { name: "Giữ lại" }).click();
+	expect(await request()).toMatchObject({ state: "waiting" });
+	await withdraw.click();
 	await page.getByRole("button", { name: "Rút yêu cầu" }).click();
 	await expect(main.getByText("Đã rút yêu cầu.")).toBeFocused();
 	await expect(main).toContainText("sẽ không ai liên hệ nữa");
-	await expect(page.getByRole("button", { name: "Rút yêu cầu" })).toHaveCount(0);
+	await expect(withdraw).toHaveCount(0);
+	await page.goBack();
+	await expect(at.heading).toHaveText("Yêu cầu demo của anh chị");
 	expect(await request()).toMatchObject({ state: "ended", ending: "withdrawn", status: "closed" });
 	await expectSound(page);
 

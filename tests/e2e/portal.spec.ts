@@ -90,12 +90,15 @@ test("the board shows an administrator the counts, by status, representative and
 	}
 	await expectSound(page);
 
-	const pending = page.getByRole("row", { name: /Trần Văn Bình/ }).getByRole("cell").first();
+	const pending = page
+		.getByRole("row", { name: /Trần Văn Bình/ })
+		.getByRole("cell")
+		.first();
 	const figure = pending.getByRole("link").first();
 	const counted = Number(await figure.textContent());
 	await figure.click();
 	await expect(page).toHaveURL(/rep=[0-9a-f]{24}&status=pending$/);
-	await expect(page.getByRole("table").getByRole("row")).toHaveCount(1 + counted);
+	await expect(page.getByRole("rowheader")).toHaveCount(counted);
 });
 
 test("the view is saved as a file", { tag: "@js" }, async ({ page, db }) => {

@@ -49,7 +49,8 @@ test("the page is kept by nobody, is for no search engine, and tells no other si
 	request,
 }) => {
 	const address = await sendForm(request, demo);
-	for (const page of [address, `${address}/gio-demo`, `${address}/xoa`, "/yeu-cau/da-xoa"]) {
+	const asked = ["", "/gio-demo", "/rut-yeu-cau", "/xoa"].map((step) => address + step);
+	for (const page of [...asked, "/yeu-cau/da-xoa"]) {
 		const answer = await request.get(page);
 		expect(answer.status(), page).toBe(200);
 		expect(answer.headers(), page).toMatchObject({

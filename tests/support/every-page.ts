@@ -29,7 +29,11 @@ export const quoteAddresses = (language: Language) =>
 export async function ownAddresses(page: Page, language: Language): Promise<string[]> {
 	const words = { contactName: longWord(100), companyName: longWord(120), notes: longWord(500) };
 	const address = await sendForm(page.request, demo, words, language);
-	return [address, `${address}/gio-demo`, `${address}/xoa`, erasedAddress(language)];
+	return [
+		address,
+		...["/gio-demo", "/rut-yeu-cau", "/xoa"].map((step) => address + step),
+		erasedAddress(language),
+	];
 }
 
 /** Where staff come in. */

@@ -39,7 +39,12 @@ export default {
 	withdraw: {
 		heading: "No longer needed?",
 		hint: "Withdraw the request and nobody will contact you. You need not say why.",
-		submit: "Withdraw the request",
+		link: "Withdraw the request",
+		question: "Withdraw this request?",
+		warning:
+			"Nobody will contact you then, and a demo you have booked is cancelled. A withdrawn request cannot be reopened; if you change your mind, send a new one.",
+		confirm: "Withdraw the request",
+		cancel: "Keep it",
 	},
 	erase: {
 		heading: "Erase your details",

@@ -40,7 +40,12 @@ export default {
 	withdraw: {
 		heading: "¿Ya no lo necesita?",
 		hint: "Retire la solicitud y nadie le contactará. No hace falta que diga por qué.",
-		submit: "Retirar la solicitud",
+		link: "Retirar la solicitud",
+		question: "¿Retirar esta solicitud?",
+		warning:
+			"Nadie le contactará y, si reservó una demo, se cancelará. Una solicitud retirada no se puede reabrir; si cambia de opinión, envíe una nueva.",
+		confirm: "Retirar la solicitud",
+		cancel: "Conservarla",
 	},
 	erase: {
 		heading: "Borrar sus datos",

@@ -40,7 +40,12 @@ export default {
 	withdraw: {
 		heading: "Niet meer nodig?",
 		hint: "Trek de aanvraag in en niemand neemt nog contact met u op. U hoeft niet te zeggen waarom.",
-		submit: "Aanvraag intrekken",
+		link: "Aanvraag intrekken",
+		question: "Deze aanvraag intrekken?",
+		warning:
+			"Niemand neemt dan nog contact met u op, en een afgesproken demo vervalt. Een ingetrokken aanvraag kunnen we niet heropenen; bedenkt u zich, stuur dan een nieuwe.",
+		confirm: "Aanvraag intrekken",
+		cancel: "Niet intrekken",
 	},
 	erase: {
 		heading: "Uw gegevens wissen",

@@ -39,7 +39,12 @@ export default {
 	withdraw: {
 		heading: "Không cần nữa?",
 		hint: "Anh chị rút yêu cầu thì không ai liên hệ nữa. Không cần nêu lý do.",
-		submit: "Rút yêu cầu",
+		link: "Rút yêu cầu",
+		question: "Rút yêu cầu này?",
+		warning:
+			"Rút rồi thì không ai liên hệ nữa, giờ demo đã đặt (nếu có) cũng bị hủy. Yêu cầu đã rút không mở lại được; khi cần, anh chị gửi yêu cầu mới.",
+		confirm: "Rút yêu cầu",
+		cancel: "Giữ lại",
 	},
 	erase: {
 		heading: "Xóa hết thông tin",

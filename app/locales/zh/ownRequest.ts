@@ -35,7 +35,11 @@ export default {
 	withdraw: {
 		heading: "不再需要了？",
 		hint: "撤回申请后，我们不会再联系您。您无需说明理由。",
-		submit: "撤回申请",
+		link: "撤回申请",
+		question: "要撤回此申请吗？",
+		warning: "撤回后，我们不再联系您，已预约的演示也会取消。撤回的申请无法恢复；如有需要，请重新提交。",
+		confirm: "撤回申请",
+		cancel: "保留",
 	},
 	erase: {
 		heading: "删除您的信息",

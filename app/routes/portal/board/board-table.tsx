@@ -55,7 +55,7 @@ export function BoardTable({ label, head, columns, rows, share }: Props) {
 }
 
 /** Large enough for a finger. */
-const target = "inline-block min-w-7 py-1 text-center";
+const target = "inline-block min-w-7 py-1";
 
 export function Figure({ cell: { text, list } }: { cell: Cell }) {
 	return list ? (

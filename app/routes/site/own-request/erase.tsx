@@ -9,10 +9,10 @@ import { ownRequestOf, secretPageHeaders, withOwnRequest } from "#app/server/own
 import { redirect } from "#app/server/redirect.server.ts";
 import { whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
-import { Pressed, pressedSchema } from "#app/ui/form/pressed.tsx";
+import { pressedSchema } from "#app/ui/form/pressed.tsx";
 import { env } from "#models/env.server.ts";
 import { eraseRequest } from "#models/request/own-request.server.ts";
-import { OwnMain } from "./own-page.tsx";
+import { Question } from "./question.tsx";
 
 export const headers = secretPageHeaders;
 
@@ -47,18 +47,8 @@ export const action = (args: ActionFunctionArgs) =>
 export default function ErasePage() {
 	const { erase, hasInquiry, back } = useLoaderData<typeof loader>();
 	return (
-		<OwnMain heading={erase.question}>
-			<p className="lead">{erase.warning}</p>
+		<Question words={erase} back={back} button="btn-danger">
 			{hasInquiry && <p>{erase.inquiry}</p>}
-			<form method="post" className="flex flex-wrap gap-3">
-				<Pressed />
-				<button type="submit" className="btn btn-danger">
-					{erase.confirm}
-				</button>{" "}
-				<a className="btn btn-quiet" href={back}>
-					{erase.cancel}
-				</a>
-			</form>
-		</OwnMain>
+		</Question>
 	);
 }

@@ -95,16 +95,11 @@ export function OwnPage({ words, consent, steps, isOpen, demo, ...props }: Props
 			</Part>
 			{isOpen && (
 				<Part id="withdraw" heading={words.withdraw.heading}>
-					<Step address={steps.withdraw} hint={words.withdraw.hint} button={words.withdraw.submit} />
+					<Asked address={steps.withdraw} words={words.withdraw} />
 				</Part>
 			)}
 			<Part id="erase" heading={words.erase.heading}>
-				<p>{words.erase.hint}</p>
-				<p>
-					<a className="btn btn-quiet" href={steps.erase}>
-						{words.erase.link}
-					</a>
-				</p>
+				<Asked address={steps.erase} words={words.erase} />
 			</Part>
 			<p className="hint">{words.secret}</p>
 		</OwnMain>
@@ -154,5 +149,19 @@ function Step({ address, hint, button }: { address: string; hint: string; button
 				{button}
 			</button>
 		</form>
+	);
+}
+
+/** A step that its own page asks about. */
+function Asked({ address, words }: { address: string; words: { hint: string; link: string } }) {
+	return (
+		<>
+			<p>{words.hint}</p>
+			<p>
+				<a className="btn btn-quiet" href={address}>
+					{words.link}
+				</a>
+			</p>
+		</>
 	);
 }

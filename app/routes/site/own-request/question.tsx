@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Pressed } from "#app/ui/form/pressed.tsx";
+import { OwnMain } from "./own-page.tsx";
+
+type Props = {
+	words: { question: string; warning: string; confirm: string; cancel: string };
+	/** The page to go back to without doing it. */
+	back: string;
+	/** Class of the button that does it. */
+	button: string;
+	children?: ReactNode;
+};
+
+/** Asks once before something that cannot be undone; its form is posted to the page's own address. */
+export function Question({ words, back, button, children }: Props) {
+	return (
+		<OwnMain heading={words.question}>
+			<p className="lead">{words.warning}</p>
+			{children}
+			<form method="post" className="flex flex-wrap gap-3">
+				<Pressed />
+				<button type="submit" className={`btn ${button}`}>
+					{words.confirm}
+				</button>{" "}
+				<a className="btn btn-quiet" href={back}>
+					{words.cancel}
+				</a>
+			</form>
+		</OwnMain>
+	);
+}

@@ -1,0 +1,44 @@
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
+import { ownRequestAddress } from "#app/addresses/own-request.ts";
+import { readForm } from "#app/server/form.server.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { demoMails } from "#app/server/mail/demo-mails.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
+import { redirect } from "#app/server/redirect.server.ts";
+import formPagesStyles from "#app/styles/form-pages.css?url";
+import { pressedSchema } from "#app/ui/form/pressed.tsx";
+import { env } from "#models/env.server.ts";
+import { withdrawRequest } from "#models/request/own-request.server.ts";
+import { Question } from "./question.tsx";
+
+export const headers = secretPageHeaders;
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: formPagesStyles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: data?.title },
+	{ name: "robots", content: "noindex" },
+];
+
+export const loader = withOwnRequest(async ({ request, own, token }) => {
+	const language = await pageLanguage(request);
+	const back = ownRequestAddress(language, token);
+	if (own.state === "ended") throw redirect(back);
+	const words = text(language, "ownRequest").withdraw;
+	return { words, back, title: `${words.question} · ${env.BRAND_NAME}` };
+});
+
+export const action = withOwnRequest(async ({ request, own, token }) => {
+	await readForm(request, pressedSchema);
+	await withdrawRequest(own.id, demoMails("cancelled", mailOrigin(request)));
+	deliverSoon();
+	return redirect(`${ownRequestAddress(await pageLanguage(request), token)}?done=withdrawn`, 303);
+});
+
+export default function WithdrawPage() {
+	const { words, back } = useLoaderData<typeof loader>();
+	return <Question words={words} back={back} button="btn-primary" />;
+}
