@@ -47,7 +47,7 @@ export async function findForms(product: Product): Promise<Form[]> {
 	const rep = await db.collection("accounts").findOne({ email: "rep@may-erp.example" });
 	const [id, deleted] = [await storeInquiry(product.url, admin), await storeInquiry(product.url, admin)];
 	await post(`${product.url}/portal/inquiries/${deleted}/delete`, {}, { Cookie: admin });
-	const ownRequest = await bookDemo(product.url);
+	const token = await bookDemo(product.url);
 	const { requests, suspected } = await storeRequests(product.url, admin, db);
 	const invited = "invited@may-erp.example";
 	await post(`${product.url}/portal/staff/invitations`, { email: invited, role: "sales" }, { Cookie: admin });
@@ -63,10 +63,10 @@ export async function findForms(product: Product): Promise<Form[]> {
 	const forms = new Map<string, Form>();
 	try {
 		const reader = await browser.newPage();
-		const pages = routes
-			.map(({ address }) => address)
-			.filter((address) => !/[*]|logout|:token/.test(address));
-		await visit([...pages, ownRequest, `${ownRequest}/gio-demo`, `${ownRequest}/xoa`], "");
+		const all = routes.map(({ address }) => address).filter((address) => !/[*]|logout/.test(address));
+		const pages = all.filter((address) => !address.includes(":token"));
+		const ownPages = all.filter((address) => address.startsWith("/yeu-cau/:token"));
+		await visit([...pages, ...ownPages.map((address) => fillIn(address, { token }))], "");
 		for (const [kind, token] of Object.entries(links)) {
 			const answer = await fetch(`${product.url}/portal/${kind}/${token}`, { redirect: "manual" });
 			await visit([answer.headers.get("Location") ?? ""], cookiesOf(answer));
@@ -193,7 +193,7 @@ function matches(pattern: string, address: string): boolean {
 	return new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(address);
 }
 
-/** Sends a demo request and chooses an hour. @returns the address of its visitor's own page */
+/** Sends a demo request and chooses an hour. @returns the token of its visitor's own page */
 async function bookDemo(url: string): Promise<string> {
 	const fields = {
 		companyName: "Công ty TNHH Gỗ Minh Phát",
@@ -207,11 +207,11 @@ async function bookDemo(url: string): Promise<string> {
 	const { headers } = await post(`${url}/demo`, fields);
 	const page = await fetch(url + headers.get("Location"));
 	const html = await page.text();
-	const [address] = /\/yeu-cau\/[0-9a-f]{32}/.exec(html) ?? [];
+	const [token] = /(?<=\/yeu-cau\/)[0-9a-f]{32}/.exec(html) ?? [];
 	const [hour] = /(?<=type="radio" name="hour"[^>]* value=")[^"]+/.exec(html) ?? [];
-	if (!address || !hour) throw new Error(`The request was not stored: ${page.status}`);
-	await post(`${url}${address}/gio-demo`, { hour });
-	return address;
+	if (!token || !hour) throw new Error(`The request was not stored: ${page.status}`);
+	await post(`${url}/yeu-cau/${token}/gio-demo`, { hour });
+	return token;
 }
 
 /** Logs an inquiry, as somebody with cookies. @returns its id */

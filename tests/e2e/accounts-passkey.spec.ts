@@ -22,7 +22,11 @@ async function withAuthenticator(page: Page) {
 			automaticPresenceSimulation: true,
 		},
 	});
+	const answered = () =>
+		new Promise<void>((resolve) => cdp.once("WebAuthn.credentialAdded", () => resolve()));
 	return {
+		/** A passkey has been made. */
+		answered,
 		/** Whether its person shows who they are. */
 		verify: (isUserVerified: boolean) =>
 			cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
@@ -65,7 +69,7 @@ test.describe("where passkeys work @js", () => {
 		expectSound,
 	}) => {
 		await enter(page);
-		await withAuthenticator(page);
+		const device = await withAuthenticator(page);
 		await page.goto("/portal/factor");
 		await expectSound(page);
 		await page.getByRole("link", { name: "Add a passkey" }).click();
@@ -74,7 +78,18 @@ test.describe("where passkeys work @js", () => {
 		await expect(name).toHaveValue("Chrome · Windows");
 		await expectSound(page);
 		await type(name, "Máy ở nhà");
+		let posts = 0;
+		page.on("request", (request) => {
+			if (request.method() === "POST") posts++;
+		});
+		const reload = await hold(page, "**/portal/factor/passkey.data*", "GET");
+		const answered = device.answered();
 		await page.getByRole("button", { name: "Add the passkey" }).click();
+		await answered;
+		await page.evaluate(() => new Promise(requestAnimationFrame));
+		expect(posts, "who answers quickly does not cut the page's own loading short").toBe(1);
+		await expect(page.getByRole("main")).toContainText("Please confirm on your device.");
+		reload.release();
 		await expect(added(page)).toHaveText("The passkey is added. From now on you can log in with it.");
 		const row = page.getByRole("row", { name: /Máy ở nhà/ });
 		await expect(row).toContainText("Not yet");

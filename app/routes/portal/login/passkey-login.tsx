@@ -23,8 +23,9 @@ export function PasskeyLogin({ action, text }: { action: string; text: Text }) {
 		(response: string) => submit({ response }, { method: "post", action }),
 		[submit, action],
 	);
-	const outcome = useCeremony(data, ask, send);
-	const isBusy = state !== "idle" || outcome === "asking";
+	const isIdle = state === "idle";
+	const outcome = useCeremony(data, isIdle, ask, send);
+	const isBusy = !isIdle || outcome === "asking";
 	const start = () => {
 		if (!isBusy) submit({}, { method: "post", action });
 	};

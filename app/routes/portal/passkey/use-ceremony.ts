@@ -13,25 +13,34 @@ const outcomes: Record<string, Outcome> = {
 /**
  * Once the server's reply has what it needs, asks the person's authenticator, and sends on what it says. Both functions
  * have to stay the same from render to render.
+ * @param isIdle what the authenticator says waits for it: sent earlier, it would cut short the page's own loading
  */
 export function useCeremony<Options>(
 	reply: FormReply<Options> | undefined,
+	isIdle: boolean,
 	ask: (options: Options) => Promise<object>,
 	send: (response: string, options: Options) => void,
 ): Outcome | null {
-	const [state, setState] = useState<{ reply: typeof reply; outcome: Outcome }>();
+	const [state, setState] = useState<{ reply: typeof reply; outcome: Outcome; response?: string }>();
 	useEffect(() => {
 		if (reply?.status !== "done") return;
 		let isHere = true;
-		const become = (outcome: Outcome) => isHere && setState({ reply, outcome });
+		const become = (outcome: Outcome, response?: string) =>
+			isHere && setState({ reply, outcome, response });
 		become("asking");
 		ask(reply.done).then(
-			(response) => isHere && send(JSON.stringify(response), reply.done),
+			(response) => become("asking", JSON.stringify(response)),
 			({ name }: Error) => become(outcomes[name] ?? "failed"),
 		);
 		return () => {
 			isHere = false;
 		};
-	}, [reply, ask, send]);
+	}, [reply, ask]);
+	const response = state?.reply === reply ? state?.response : undefined;
+	useEffect(() => {
+		if (!isIdle || !response || reply?.status !== "done") return;
+		setState({ reply, outcome: "asking" });
+		send(response, reply.done);
+	}, [isIdle, response, reply, send]);
 	return state && state.reply === reply ? state.outcome : null;
 }

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, useSubmit } from "@remix-run/react";
+import { Link, useActionData, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 import { useCallback } from "react";
 import { siteOrigin } from "#app/addresses/origin.server.ts";
@@ -82,7 +82,7 @@ export default function AddPasskeyPage() {
 		(response: string, { name }: Offer) => submit({ name, response }, { method: "post", replace: true }),
 		[submit],
 	);
-	const outcome = useCeremony(reply, ask, send);
+	const outcome = useCeremony(reply, useNavigation().state === "idle", ask, send);
 	const { addPasskey } = factor;
 	const { asking, cancelled, exists, notMade: failed } = addPasskey;
 	return (
