@@ -25,8 +25,7 @@ export function useCeremony<Options>(
 	useEffect(() => {
 		if (reply?.status !== "done") return;
 		let isHere = true;
-		const become = (outcome: Outcome, response?: string) =>
-			isHere && setState({ reply, outcome, response });
+		const become = (outcome: Outcome, response?: string) => isHere && setState({ reply, outcome, response });
 		become("asking");
 		ask(reply.done).then(
 			(response) => become("asking", JSON.stringify(response)),
