@@ -33,8 +33,8 @@ export async function takeProof(asked: Asked, typed: string | undefined): Promis
 }
 
 async function isShownBy({ request, context, viewer }: Asked, typed: string): Promise<boolean> {
-	const byFactor = isAppCode(typed) && (await Factor.of(viewer.id)) !== null;
-	if (byFactor && (await takeFactor({ request, context }, viewer, typed))) return true;
+	const isCode = isAppCode(typed) && (await Factor.of(viewer.id)) !== null;
+	if (isCode) return takeFactor({ request, context }, viewer, typed);
 	return (await authenticate({ request, context }, { email: viewer.email, password: typed })) !== null;
 }
 

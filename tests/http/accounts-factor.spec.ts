@@ -293,6 +293,21 @@ test("roles and exports ask again after ten minutes, keep what was chosen, and g
 	expect(elsewhere.headers().location).toBe("/portal/dashboard");
 });
 
+test("where a factor is on, six digits are looked at as its code alone; the password still does", async ({
+	request,
+	db,
+}) => {
+	const email = await enter({ request });
+	const { secret } = await addFactor({ request });
+	await forgetProof(db, email);
+	const prove = "/portal/prove?returnTo=/portal/devices";
+	const show = (proof: string) => request.post(prove, { form: { proof }, maxRedirects: 0 });
+	expect((await show(codeOf(secret, -86_400))).status()).toBe(400);
+	const lines = { "subject.id": String((await accountOf(db, email))._id), action: /Wrong$/ };
+	expect(await db.collection("auditLines").distinct("action", lines)).toEqual(["codeWrong"]);
+	expect((await show(password)).status()).toBe(303);
+});
+
 test("a session proves nothing of another session of the same person", async ({ request, visitor, db }) => {
 	const email = await enter({ request });
 	await forgetProof(db, email);
