@@ -74,7 +74,7 @@ export default {
 		edit: "Sửa",
 		delete: "Xóa",
 		logged: "{{rep}} ghi ngày {{day}}",
-		request: "Yêu cầu trên trang web mà khách đã gửi",
+		request: "Những gì khách đã gửi từ trang web",
 		groups: { contact: "Liên hệ", project: "Dự án", wishes: "Khách cần gì" },
 		notGiven: "Chưa có",
 		followUp: {
@@ -85,7 +85,7 @@ export default {
 	},
 	timeline: {
 		heading: "Nhật ký",
-		requested: "Khách gửi yêu cầu trên trang web",
+		requested: "Khách gửi từ trang web",
 		created: "Ghi yêu cầu",
 		moved: "Đổi trạng thái từ {{from}} sang {{to}}",
 		edited: "Sửa: {{fields}}",

@@ -173,7 +173,7 @@ export default {
 		demoGivenUp: "Hủy giờ demo {{time}}",
 		corrected: "Khách sửa số điện thoại hoặc email",
 		consentWithdrawn: "Khách rút lại đồng ý nhận thông tin, ưu đãi",
-		withdrawn: "Khách rút yêu cầu",
+		withdrawn: "Khách rút lại, không cần liên hệ nữa",
 	},
 	related: {
 		heading: "Cùng một khách",

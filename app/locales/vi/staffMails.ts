@@ -55,7 +55,7 @@ export default {
 	},
 	demoCancelled: {
 		subject: "Hủy demo {{time}}: {{customer}}",
-		text: ["Buổi demo {{time}} đã hủy, vì yêu cầu này đã kết thúc.", "Người phụ trách: {{owner}}"],
+		text: ["Buổi demo {{time}} đã hủy, vì việc với khách này đã kết thúc.", "Người phụ trách: {{owner}}"],
 	},
 	digest: {
 		subject: "Việc hôm nay, {{date}}",
@@ -80,11 +80,11 @@ export default {
 		],
 	},
 	quarantine: {
-		subject: "Nghi là máy gửi: {{count}} yêu cầu từ web đang chờ xem",
+		subject: "Nghi là máy gửi: {{count}} lượt gửi từ web đang chờ xem",
 		text: [
 			"Chào anh chị,",
-			"Vừa có thêm {{count}} yêu cầu từ trang web bị giữ lại vì giống máy gửi. Người thật cũng có khi bị giữ nhầm, và họ đang chờ: mời anh chị xem rồi cho vào danh sách hoặc bỏ đi.",
-			"Sau {{suspectedSpamKeptDays}} ngày, yêu cầu chưa ai xem sẽ tự bị xóa.",
+			"Vừa có thêm {{count}} lượt gửi từ trang web bị giữ lại vì giống máy gửi. Người thật cũng có khi bị giữ nhầm, và họ đang chờ: mời anh chị xem rồi cho vào danh sách hoặc bỏ đi.",
+			"Sau {{suspectedSpamKeptDays}} ngày, lượt gửi chưa ai xem sẽ tự bị xóa.",
 		],
 	},
 };

@@ -173,7 +173,7 @@ test("administrators are told once of what has come into quarantine since they w
 	const [mail, ...others] = await queuedMails();
 	expect(others).toEqual([]);
 	expect(mail).toMatchObject({ to: "boss@may-erp.example", kind: "quarantine" });
-	expect(mail?.subject).toBe("Nghi là máy gửi: 2 yêu cầu từ web đang chờ xem");
+	expect(mail?.subject).toBe("Nghi là máy gửi: 2 lượt gửi từ web đang chờ xem");
 	expect(mail?.text).toContain("http://localhost:3000/portal/requests/quarantine");
 	expect(mail?.text).not.toMatch(/Giá rẻ|robot|[{}]/);
 
