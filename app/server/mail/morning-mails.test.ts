@@ -183,7 +183,7 @@ test("administrators are told once of what has come into quarantine since they w
 	await keepSuspected();
 	at("2026-11-26 07:31");
 	await mailMorning(goingOn);
-	expect((await queuedMails())[1]?.subject).toContain(" 1 yêu cầu");
+	expect((await queuedMails())[1]?.subject).toContain(" 1 lượt gửi");
 });
 
 test("it is erased with any customer whom it names, and shown to none of them", async () => {
