@@ -4,12 +4,16 @@ import { type RequestId, requestIdOf } from "./request-id.ts";
 import { sourceOf } from "./source.ts";
 
 /** Times are ISO 8601 in UTC. */
-export type RequestRow = Pick<RequestRecord, "state" | "email" | "phone" | "language" | "companyName"> & {
+export type RequestRow = Pick<
+	RequestRecord,
+	"state" | "ending" | "email" | "phone" | "language" | "companyName"
+> & {
 	id: RequestId;
 	kind: RequestKind;
 	name: string;
 	source: string;
 	createdAt: string;
+	/** Of an ended one, when it ended. */
 	dueAt: string;
 	/** When a demo begins. */
 	demoAt?: string;
@@ -23,6 +27,7 @@ type RowRecord = Pick<RequestRecord, keyof typeof rowPaths | "_id">;
 
 export const rowPaths = {
 	state: 1,
+	ending: 1,
 	email: 1,
 	phone: 1,
 	language: 1,
@@ -38,9 +43,10 @@ export const rowPaths = {
 
 export function rowOf(kind: RequestKind, record: RowRecord, now: Date): RequestRow {
 	const { _id, contactName, name, visit, createdAt, dueAt, demoAt, ownerId, ...row } = record;
-	const { state, email, phone, language, companyName } = row;
+	const { state, ending, email, phone, language, companyName } = row;
 	return {
 		state,
+		ending,
 		email,
 		phone,
 		language,
@@ -70,17 +76,16 @@ export type RequestView = RequestRow &
 		| "subject"
 		| "message"
 		| "visit"
-		| "ending"
 		| "duplicateOf"
 	> & { answerBy: string; answeredAt?: string; consentWithdrawnAt?: string; inquiryId?: string };
 
 export function viewOf(kind: RequestKind, record: RequestRecord, now: Date): RequestView {
 	const { position, preferredTime, interest, notes, industry, companySize, currentSystem } = record;
-	const { subject, message, visit, ending, duplicateOf, answerBy, answeredAt, inquiryId } = record;
+	const { subject, message, visit, duplicateOf, answerBy, answeredAt, inquiryId } = record;
 	return {
 		...rowOf(kind, record, now),
 		...{ position, preferredTime, interest, notes, industry, companySize, currentSystem },
-		...{ subject, message, visit, ending, duplicateOf },
+		...{ subject, message, visit, duplicateOf },
 		answerBy: answerBy.toISOString(),
 		answeredAt: answeredAt?.toISOString(),
 		consentWithdrawnAt: record.consentWithdrawnAt?.toISOString(),

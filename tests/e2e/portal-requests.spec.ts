@@ -142,6 +142,8 @@ test("a request is closed with a reason as a duplicate of another, and opened ag
 	await expect(page.getByRole("link", { name: "Thu Hà", exact: true })).toHaveCount(0);
 	await page.getByRole("link", { name: `Search for “${email}” in all requests` }).click();
 	await expect(page).toHaveURL(/state=all/);
+	const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: "Thu Hà", exact: true }) });
+	await expect(row).toContainText("Duplicate of another");
 	const list = page.url();
 	await page.getByRole("link", { name: "Thu Hà", exact: true }).click();
 	await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
@@ -155,6 +157,7 @@ test("a request is closed with a reason as a duplicate of another, and opened ag
 	await expect(page.getByText("Request opened again.").first()).toBeVisible();
 	await page.getByRole("link", { name: "Back to the list" }).click();
 	await expect(page).toHaveURL(list);
+	await expect(row).not.toContainText("Duplicate of another");
 	expect(await storedRequest(db, second)).toMatchObject({ state: "waiting" });
 });
 

@@ -4,7 +4,7 @@ import { useRequestTexts } from "../layout.tsx";
 import type { ShownRequest } from "./shown-request.server.ts";
 
 export function RequestHead({ request }: { request: ShownRequest }) {
-	const { detail, demo, kinds, states, endings, events, nobody } = useRequestTexts();
+	const { detail, demo, kinds, states, nobody } = useRequestTexts();
 	const {
 		name,
 		companyName,
@@ -14,14 +14,11 @@ export function RequestHead({ request }: { request: ShownRequest }) {
 		came,
 		deadline,
 		answered,
-		ending,
-		endedAt,
+		ended,
 		owner,
 		demoTime,
 		consentWithdrawn,
 	} = request;
-	const ends = { ...endings, inquiry: detail.becameInquiry, withdrawn: events.withdrawn };
-	const end = ending && ends[ending];
 	return (
 		<header className="grid grid-cols-[minmax(0,1fr)] gap-[0.15rem] wrap-anywhere">
 			<h1>{name}</h1>
@@ -36,7 +33,7 @@ export function RequestHead({ request }: { request: ShownRequest }) {
 				</p>
 			)}
 			{demoTime && <p className="font-bold">{interpolate(demo.booked, { time: demoTime })}</p>}
-			{end && endedAt && <p>{interpolate(detail.ended, { ending: end, at: endedAt })}</p>}
+			{ended && <p>{interpolate(detail.ended, { ending: ended.how, at: ended.time })}</p>}
 			<p className="hint">
 				{came}. {interpolate(detail.answerBy, { deadline })}.
 				{answered && ` ${interpolate(detail.answeredAt, { at: answered })}.`}

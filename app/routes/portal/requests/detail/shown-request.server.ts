@@ -13,6 +13,7 @@ import { direct } from "#models/request/source.ts";
 import type { RequestView } from "#models/request/view.ts";
 import { isTimeToCall } from "#models/working-hours.ts";
 import { dueOf } from "../due.server.ts";
+import { endedOf } from "../ended.server.ts";
 
 /** A request as its page shows it: times, names and the visitor's answers in the reader's language. */
 export async function shownRequest(language: Language, viewer: Viewer, request: RequestView) {
@@ -37,7 +38,7 @@ export async function shownRequest(language: Language, viewer: Viewer, request: 
 			consentWithdrawnAt &&
 			interpolate(texts.detail.consentWithdrawn, { at: formatDateTime(language, consentWithdrawnAt) }),
 		answered: answeredAt && formatDateTime(language, answeredAt),
-		endedAt: request.state === "ended" ? formatDateTime(language, request.dueAt) : null,
+		ended: endedOf(language, request),
 		owner: ownerId === viewer.id ? viewer.fullName : (owner?.name ?? null),
 		night: isTimeToCall(now)
 			? null

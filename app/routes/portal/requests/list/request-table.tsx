@@ -8,11 +8,13 @@ import type { RequestRow } from "#models/request/view.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import type { Due } from "../due.server.ts";
 import { DueTime } from "../due-time.tsx";
+import type { Ended } from "../ended.server.ts";
 import { useRequestTexts } from "../layout.tsx";
 
 /** A request as the list shows it. */
 export type ListedRequest = RequestRow & {
 	due: Due | null;
+	ended: Ended | null;
 	demoTime?: string;
 	came: string;
 	owner: string | null;
@@ -20,7 +22,9 @@ export type ListedRequest = RequestRow & {
 
 export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 	const { list, kinds, states } = useRequestTexts();
-	const { columns } = list;
+	const columns = rows.every(({ ended }) => ended)
+		? { ...list.columns, due: list.views.ended }
+		: list.columns;
 	const { search } = useLocation();
 	return (
 		<table className="w-full max-lg:block [&_small]:block [&_small]:font-normal [&_small]:text-ink-soft">
@@ -46,7 +50,10 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 							</Link>{" "}
 							<small>{row.companyName}</small>
 						</th>
-						<td className="max-lg:col-start-1">{row.due ? <DueTime due={row.due} /> : states[row.state]}</td>
+						<td className="max-lg:col-start-1">
+							{row.due && <DueTime due={row.due} />}
+							{row.ended && <EndedTime ended={row.ended} />}
+						</td>
 						<td className="max-lg:order-first max-lg:col-span-full max-lg:text-xs">
 							{kinds[row.kind]} {row.demoTime && <small>{row.demoTime}</small>}{" "}
 							{row.state === "answered" && <small>{states.answered}</small>}
@@ -81,6 +88,17 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 /** Where a row of the table would be wider than the screen. */
 const card =
 	"max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-start max-lg:gap-x-4 max-lg:gap-y-1 max-lg:rounded-md max-lg:border max-lg:bg-white max-lg:p-3";
+
+function EndedTime({ ended: { how, at, time } }: { ended: Ended }) {
+	return (
+		<span>
+			{how}{" "}
+			<small>
+				<time dateTime={at}>{time}</time>
+			</small>
+		</span>
+	);
+}
 
 function Reach({ row: { phone, email } }: { row: ListedRequest }) {
 	const address = phone && phoneAddress(phone);

@@ -18,6 +18,7 @@ import { News } from "../../shell/news.tsx";
 import { PageLinks } from "../../shell/page-links.tsx";
 import { useReloadOnReturn } from "../../shell/use-reload-on-return.ts";
 import { dueOf } from "../due.server.ts";
+import { endedOf } from "../ended.server.ts";
 import { useRequestTexts } from "../layout.tsx";
 import { type RequestsAsked, readRequestQuery } from "../query.server.ts";
 import { RequestFilter } from "./request-filter.tsx";
@@ -42,6 +43,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 			...row,
 			phone: row.phone && shownPhone(row.phone),
 			due: dueOf(language, row),
+			ended: endedOf(language, row),
 			demoTime: row.demoAt && formatDeadline(language, new Date(row.demoAt)),
 			came: formatDateTime(language, row.createdAt),
 			owner: row.ownerId && (names.get(row.ownerId) ?? ""),
