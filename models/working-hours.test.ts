@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
+import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { calendarMinute } from "./calendar.ts";
 import { daysOff, isTimeToCall, officePieces, workingDaysAfter, workingDeadline } from "./working-hours.ts";
-
-const inVietnam = (time: string) => new Date(`${time}:00+07:00`);
 
 test.each([
 	["across lunch", "2026-11-18T10:30", "2026-11-18T15:30"],

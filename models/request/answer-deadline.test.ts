@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
+import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { answerDeadline } from "./answer-deadline.ts";
-
-const inVietnam = (time: string) => new Date(`${time}:00+07:00`);
 
 test.each([
 	["trial", "2026-11-21T22:15", "2026-11-22T22:15"],

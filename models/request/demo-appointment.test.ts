@@ -5,6 +5,7 @@ import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import type { Ending } from "#models/options.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
+import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { forgetAll, memberNamed, queuedMails, storedRequest } from "#tests/support/reminders.ts";
 import { noMails, storeDemo, storeTrial } from "#tests/support/requests.ts";
@@ -20,7 +21,6 @@ import type { RequestId } from "./request-id.ts";
 
 useDatabase();
 
-const inVietnam = (time: string) => new Date(`${time}:00+07:00`);
 const wednesday = inVietnam("2026-11-25T09:30");
 const thursday = inVietnam("2026-11-26T14:30");
 

@@ -2,11 +2,12 @@ import { type ClientSession, Types } from "mongoose";
 import { Account } from "#models/account/account.server.ts";
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { calendarDay, earlierOf } from "#models/calendar.ts";
+import { earlierOf } from "#models/calendar.ts";
 import type { Page } from "#models/keyset-page.ts";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import type { ContactWay, Ending } from "#models/options.ts";
-import { closingTime } from "#models/working-hours.ts";
+import { closingTime, workingDaysAfter, workingDeadline } from "#models/working-hours.ts";
+import { answerHours } from "./answer-deadline.ts";
 import { assertOpen, change, changeRequest, eventOf, ownedBy } from "./change-request.server.ts";
 import { type AppointmentMails, cancelDemo } from "./demo-appointment.server.ts";
 import { isToCome } from "./demo-hours.ts";
@@ -30,8 +31,8 @@ export class AlreadyTaken extends Error {
 
 export type RequestWithHistory = RequestView & { history: Page<RequestEventView> };
 
-/** A request that was reached but has no next contact comes up again after so many days. */
-const reviewAfterDays = 7;
+/** A request that was reached but has no next contact rests for so many days and comes up again on the working day after. */
+const restDays = 6;
 const day = 24 * 60 * 60 * 1000;
 
 /** With a page of its history. Null if the id is malformed, missing or somebody else's. */
@@ -113,7 +114,7 @@ export function logContact(
 			dueAt: demoToCome ? earlierOf(closingTime(nextOn), demoToCome) : closingTime(nextOn),
 		};
 		if (way === "noAnswer") return { set: { ...owner, ...next }, event };
-		const reviewOn = calendarDay(new Date(event.at.getTime() + reviewAfterDays * day));
+		const [reviewOn = ""] = workingDaysAfter(new Date(event.at.getTime() + restDays * day), 1);
 		const review = { dueAt: demoToCome ?? closingTime(reviewOn) };
 		const answered = { state: "answered" as const, answeredAt: answeredAt ?? event.at };
 		return { set: { ...owner, ...answered, ...(next || review) }, event };
@@ -148,7 +149,7 @@ export function reopenRequest(viewer: Viewer, id: string): Promise<boolean> {
 		if (state !== "ended" || inquiryId || ending === "withdrawn") return null;
 		const event = eventOf("reopened", viewer);
 		const open = answeredAt
-			? { state: "answered" as const, dueAt: closingTime(calendarDay(event.at)) }
+			? { state: "answered" as const, dueAt: workingDeadline(event.at, answerHours.demo) }
 			: { state: "waiting" as const, dueAt: answerBy };
 		return { set: open, unset: ["ending", "duplicateOf"], event };
 	});

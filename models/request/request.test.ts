@@ -1,11 +1,12 @@
 import mongoose from "mongoose";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
 import { RequestGone, submitInquiry } from "#models/inquiry/submit.server.ts";
 import type { ContactWay, Ending } from "#models/options.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
+import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
 import { noMails, storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { RequestEnded } from "./change-request.server.ts";
@@ -31,6 +32,7 @@ beforeEach(async () => {
 	for (const name of [...Object.values(collections), "requestEvents", "salesInquiries", "outbox"])
 		await stored(name).deleteMany({});
 });
+afterEach(() => vi.useRealTimers());
 
 const [khoi, huong, admin] = [viewerNamed("khoi"), viewerNamed("huong"), viewerNamed("admin", "admin")];
 
@@ -118,15 +120,34 @@ test.each(waysAndStatus)("%s: a contact %s sets the specification's field", asyn
 	});
 });
 
-test("the first answer keeps its time; who was reached without a next day comes up again after a week", async () => {
+test("the first answer keeps its time", async () => {
 	const id = await storeTrial();
 	await logContact(khoi, id, { way: "reached" });
 	const first = await recordOf(id);
-	const days = (first?.dueAt.getTime() - first?.answeredAt.getTime()) / (24 * 60 * 60 * 1000);
-	expect(days).toBeGreaterThan(6);
-	expect(days).toBeLessThan(8);
 	await logContact(khoi, id, { way: "mailed" });
 	expect((await recordOf(id))?.answeredAt).toEqual(first?.answeredAt);
+});
+
+test.each([
+	["a Monday, after a week", "2026-11-02T09:00", "2026-11-09T17:00"],
+	["a Saturday, on the Monday after a week", "2026-11-28T20:00", "2026-12-07T17:00"],
+	["a Tuesday, on the day after a holiday", "2026-11-17T09:00", "2026-11-25T17:00"],
+])("who was reached without a next day comes up again: %s", async (_, reached, due) => {
+	const id = await storeTrial();
+	vi.useFakeTimers({ toFake: ["Date"], now: inVietnam(reached) });
+	await logContact(khoi, id, { way: "reached" });
+	expect(await recordOf(id)).toMatchObject({ dueAt: inVietnam(due) });
+});
+
+test.each([
+	["in the morning", "2026-11-23T09:00", "2026-11-23T14:00"],
+	["in the evening before a holiday", "2026-11-23T20:00", "2026-11-25T12:00"],
+])("who was answered and is opened again %s has four office hours", async (_, opened, due) => {
+	const id = await storeTrial();
+	await endRequest(khoi, id, { ending: "answered" }, noMails);
+	vi.useFakeTimers({ toFake: ["Date"], now: inVietnam(opened) });
+	await reopenRequest(khoi, id);
+	expect(await recordOf(id)).toMatchObject({ state: "answered", dueAt: inVietnam(due) });
 });
 
 const endingsAndStatus: [keyof typeof stores, Ending, object][] = [

@@ -7,6 +7,7 @@ import { freeDemoHours } from "#models/request/demo-slot.server.ts";
 import { correctRequest, eraseRequest } from "#models/request/own-request.server.ts";
 import { endRequest, handOverRequest, takeRequest } from "#models/request/request.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
+import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { forgetAll, goingOn, memberNamed, queuedMails } from "#tests/support/reminders.ts";
 import { storeDemo } from "#tests/support/requests.ts";
 import { demoMails } from "./demo-mails.server.ts";
@@ -21,7 +22,6 @@ useDatabase();
 
 // As of mails that no request leads to.
 const origin = "http://localhost:3000";
-const inVietnam = (time: string) => new Date(`${time}:00+07:00`);
 const wednesday = inVietnam("2026-11-25T09:30");
 const thursday = inVietnam("2026-11-26T14:30");
 

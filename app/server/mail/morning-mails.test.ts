@@ -8,6 +8,7 @@ import { PersonalData } from "#models/privacy/personal-data.server.ts";
 import { logContact, takeRequest } from "#models/request/request.server.ts";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
+import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { forgetAll, goingOn, memberNamed, queuedMails } from "#tests/support/reminders.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
@@ -21,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 /** The clock in Vietnam. */
-const at = (time: string) => vi.setSystemTime(new Date(`${time}:00+07:00`));
+const at = (time: string) => vi.setSystemTime(inVietnam(time));
 const receivers = async () => (await queuedMails()).map(({ to, kind }) => `${kind} ${to}`);
 const [friday, monday] = ["2026-11-20", "2026-11-23"];
 
