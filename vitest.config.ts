@@ -1,13 +1,21 @@
 import { defineConfig } from "vitest/config";
 
+const tests = "{app,models,http,scripts,tests}/**/*.test.ts";
+const isolated = "**/*.isolated.test.ts";
+
 export default defineConfig({
 	test: {
-		include: ["{app,models,http,scripts,tests}/**/*.test.ts"],
 		globalSetup: "tests/support/vitest-database.ts",
 		setupFiles: "tests/support/vitest-settings.ts",
 		// As many as Chromium's tests: more would only make each slower on a small machine.
 		maxWorkers: 2,
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
+		projects: [
+			// Loading the product takes longer than most files: they share a process, and with it a database.
+			{ extends: true, test: { name: "shared", include: [tests], exclude: [isolated], isolate: false } },
+			// Those with settings or modules of their own, or that count what a process remembers.
+			{ extends: true, test: { name: "isolated", include: [isolated] } },
+		],
 	},
 });

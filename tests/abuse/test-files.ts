@@ -8,16 +8,16 @@ type Report = { testResults: { name: string; assertionResults: { status: string 
 
 /** Tests of `npm test` whose figures belong in this report. */
 const files: Record<string, string> = {
-	"models/account/admin-look-alikes.test.ts":
+	"models/account/admin-look-alikes.isolated.test.ts":
 		"56 addresses that look like an administrator's: 0 administrators",
-	"models/account/admin-confirmation.test.ts":
+	"models/account/admin-confirmation.isolated.test.ts":
 		"the real address, not confirmed where mail is configured: no administrator",
-	"app/server/auth.test.ts": "1,000 guesses: 10 reach argon2; one guess at each of many addresses: 40",
+	"app/server/auth.isolated.test.ts": "1,000 guesses: 10 reach argon2; one guess at each of many addresses: 40",
 	"app/server/weak-passwords.test.ts": "the 3,000 commonest passwords: refused",
-	"models/account/account.test.ts": "argon2id, 19 MiB, t=2, p=1; 64 characters kept whole",
+	"models/account/account.isolated.test.ts": "argon2id, 19 MiB, t=2, p=1; 64 characters kept whole",
 	"app/server/personal-data.test.ts": "a person is found, written out and erased in every collection",
 	"app/server/retention.test.ts": "each record is erased when its time is over, and not before",
-	"models/request/public-forms.test.ts": "consent is stored with text version, purpose, time and language",
+	"models/request/public-forms.isolated.test.ts": "consent is stored with text version, purpose, time and language",
 	"app/server/spam-quarantine.test.ts": "suspected requests are kept apart, and accepted with their mails",
 	"app/server/site-form.test.ts": "the trap and the minimum time",
 	"models/network-count.test.ts": "of 200 at once from one network 40 pass",

@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { inject } from "vitest";
 
-// Runs before each test file: the settings that env.server.ts reads, with a database of the file's own.
-const name = `test-${randomUUID()}`;
+// Runs before each test file: the settings that env.server.ts reads, with a database of the process's own.
+const name = `test-${process.pid}`;
 const uri = new URL(inject("mongodbUri"));
 uri.pathname = name;
 
