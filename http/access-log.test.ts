@@ -8,7 +8,7 @@ import { networkOf } from "#app/server/network.server.ts";
 import { requestToken } from "#models/request/request-token.server.ts";
 import { accessLog } from "./access-log.ts";
 import { observe } from "./observe.ts";
-import { identify } from "./request-id.ts";
+import { identify } from "./trace-id.ts";
 
 type Line = Record<string, unknown>;
 

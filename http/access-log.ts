@@ -2,7 +2,7 @@ import pino, { type DestinationStream } from "pino";
 import { networkOf } from "#app/server/network.server.ts";
 import type { Env } from "#models/env.server.ts";
 import { redactPath } from "#models/log.server.ts";
-import { requestIdHeader } from "#models/request-id.ts";
+import { traceIdHeader } from "#models/trace-id.ts";
 import { clientAddress } from "./client-address.ts";
 import { type Observer, pathOf } from "./observe.ts";
 
@@ -33,7 +33,7 @@ export function accessLog(
 			if (url.startsWith("/health/") && response.statusCode < 400) return;
 			log.info(
 				{
-					id: headers[requestIdHeader],
+					id: headers[traceIdHeader],
 					method,
 					path: path(pathOf(url)),
 					status: response.statusCode,

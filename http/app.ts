@@ -10,7 +10,7 @@ import { pages } from "#app/addresses/site.ts";
 import { answerHeaders } from "#app/server/headers.server.ts";
 import type { Env } from "#models/env.server.ts";
 import { log, redactPath } from "#models/log.server.ts";
-import { requestIdHeader } from "#models/request-id.ts";
+import { traceIdHeader } from "#models/trace-id.ts";
 import { accessLog } from "./access-log.ts";
 import { clientAddress } from "./client-address.ts";
 import { namedErrors } from "./errors.ts";
@@ -19,8 +19,8 @@ import { shedLoad } from "./load.ts";
 import { countKeptPages, measureRequests } from "./metrics.ts";
 import { observe } from "./observe.ts";
 import { createPageCache } from "./page-cache.ts";
-import { identify } from "./request-id.ts";
 import { routeBranches, routeNames } from "./route-branches.ts";
+import { identify } from "./trace-id.ts";
 
 type Render = (request: Request) => Promise<Response>;
 
@@ -62,7 +62,7 @@ export function createApp(built: ServerBuild, env: Env, isStopping: () => boolea
 		begin(request, response);
 		keptPages(request, response, () => {
 			beginOther(request, response);
-			response.setHeader(requestIdHeader, id);
+			response.setHeader(traceIdHeader, id);
 			app(request, response);
 		});
 	};
@@ -150,7 +150,7 @@ export function files(folder: string): RequestHandler {
 
 /** Express knows an error handler by its four parameters. */
 const answerError: ErrorRequestHandler = (error, request, response, next) => {
-	const id = request.get(requestIdHeader);
+	const id = request.get(traceIdHeader);
 	log.error({ err: error, id, path: redactPath(request.path) }, "request failed outside of Remix");
 	if (response.headersSent) return next(error);
 	response.status(500).type("text/plain").send(`Internal Server Error\n${id}\n`);

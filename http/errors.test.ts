@@ -35,7 +35,7 @@ test.each(["loader", "page"] as const)(
 		const named = (await thrownBy(error, part)) as Response;
 		expect(handleError).toHaveBeenCalledExactlyOnceWith(error, expect.objectContaining({ request }));
 		expect(named.status).toBe(500);
-		expect(await named.json()).toEqual({ requestId: "abcd-0123456789ab" });
+		expect(await named.json()).toEqual({ traceId: "abcd-0123456789ab" });
 	},
 );
 
@@ -43,7 +43,7 @@ test("a refusal with 503 keeps its status, and has been logged by whom it comes 
 	const named = (await thrownBy(new Response("Service Unavailable", { status: 503 }))) as Response;
 	expect(handleError).not.toHaveBeenCalled();
 	expect(named.status).toBe(503);
-	expect(await named.json()).toEqual({ requestId: "abcd-0123456789ab" });
+	expect(await named.json()).toEqual({ traceId: "abcd-0123456789ab" });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
-import { requestIdOf } from "#models/log.server.ts";
+import { traceIdOf } from "#models/log.server.ts";
 
 type Module = ServerBuild["routes"][string]["module"];
 type Args = LoaderFunctionArgs & ActionFunctionArgs;
@@ -12,7 +12,7 @@ export function namedErrors(build: ServerBuild): ServerBuild {
 		const status = isAnswer ? error.status : 500;
 		if (status < 500) return error;
 		if (!isAnswer) entry.handleError?.(error, args);
-		return Response.json({ requestId: requestIdOf(args.request) }, { status });
+		return Response.json({ traceId: traceIdOf(args.request) }, { status });
 	};
 	const naming =
 		<Result>(handle: (args: Args) => Result) =>

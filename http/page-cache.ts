@@ -11,7 +11,7 @@ import { chosenLanguage } from "#app/server/language-cookie.server.ts";
 import { endOfDay } from "#models/calendar.ts";
 import type { Env } from "#models/env.server.ts";
 import { defaultLanguage, languages } from "#models/language.ts";
-import { requestIdHeader } from "#models/request-id.ts";
+import { traceIdHeader } from "#models/trace-id.ts";
 import { hostCheck, hostOf, longestAddress } from "./guard.ts";
 
 type Encoding = "br" | "gzip" | "identity";
@@ -146,7 +146,7 @@ function encodingFor(request: IncomingMessage): Encoding {
 
 function send({ until, variants }: Page, request: IncomingMessage, response: ServerResponse): void {
 	const { etag, body, headers } = variants[encodingFor(request)];
-	const id = request.headers[requestIdHeader];
+	const id = request.headers[traceIdHeader];
 	const told = [...headers, "Cache-Control", lifetime(until - Date.now()), "X-Request-Id", String(id)];
 	if (fresh(request.headers, { etag })) {
 		response.writeHead(304, told).end();

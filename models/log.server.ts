@@ -1,6 +1,6 @@
 import pino from "pino";
 import { env } from "./env.server.ts";
-import { isRequestId, requestIdHeader } from "./request-id.ts";
+import { isTraceId, traceIdHeader } from "./trace-id.ts";
 
 const personal = [
 	"email",
@@ -57,13 +57,13 @@ export function redactPath(address: string): string {
 		.join("/");
 }
 
-/** A request's id; undefined under a server that gives none. */
-export function requestIdOf({ headers }: Pick<Request, "headers">): string | undefined {
-	const id = headers.get(requestIdHeader);
-	return isRequestId(id) ? id : undefined;
+/** The id of an HTTP request; undefined under a server that gives none. */
+export function traceIdOf({ headers }: Pick<Request, "headers">): string | undefined {
+	const id = headers.get(traceIdHeader);
+	return isTraceId(id) ? id : undefined;
 }
 
 /** What a line of the log says of the request that it is about. */
 export function requestFields(request: Request): { id: string | undefined; path: string } {
-	return { id: requestIdOf(request), path: redactPath(request.url) };
+	return { id: traceIdOf(request), path: redactPath(request.url) };
 }

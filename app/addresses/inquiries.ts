@@ -2,6 +2,7 @@ import type { FollowUp, InquiryStatus } from "#models/options.ts";
 import { changedSearch, listSearch } from "./search.ts";
 
 export const dashboard = "/portal/dashboard";
+export const newInquiry = "/portal/inquiry";
 export const deletedInquiries = "/portal/inquiries/deleted";
 
 type Asked = { rep?: string; status?: InquiryStatus; due?: FollowUp };

@@ -2,8 +2,8 @@ import type { RequestId } from "#models/request/request-id.ts";
 import { listSearch } from "./search.ts";
 
 export const requests = "/portal/requests";
-export const comingDemos = `${requests}/demos`;
-export const quarantine = `${requests}/quarantine`;
+export const comingDemosPage = `${requests}/demos`;
+export const quarantinePage = `${requests}/quarantine`;
 
 export type RequestPart = "take" | "give-back" | "hand-over" | "demo" | "end" | "reopen";
 
@@ -11,4 +11,4 @@ export type RequestPart = "take" | "give-back" | "hand-over" | "demo" | "end" | 
 export const requestAddress = (id: RequestId, part?: RequestPart, search = "") =>
 	`${requests}/${id}${part ? `/${part}` : ""}${listSearch(search)}`;
 
-export const discardAddress = (suspectedId: string) => `${quarantine}/${suspectedId}/discard`;
+export const discardAddress = (suspectedId: string) => `${quarantinePage}/${suspectedId}/discard`;

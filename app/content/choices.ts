@@ -7,7 +7,7 @@ import type {
 	ProjectType,
 } from "#models/options.ts";
 
-/** Of the contact form, for who comes from a quotation. */
+/** Of the contact form, for somebody who comes from a quotation. */
 export const quoteSubject: ContactSubject = "Báo giá";
 
 /** Tells a representative nothing. */

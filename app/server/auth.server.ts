@@ -101,7 +101,7 @@ async function tryOnce(
 	const counted = device ? null : network;
 	const by = somebody(shortenedNetwork(context));
 	const blockTries = () =>
-		refuse(key, async () => ({ by, action: "triesBlocked", subject: await accountAt(email) }));
+		refuseTry(key, async () => ({ by, action: "triesBlocked", subject: await accountAt(email) }));
 	// First, because a guess beyond this limit, of which an attack has many, costs two reads and no write.
 	const triedAt = await Attempt.take(key, limits.wrong);
 	if (!triedAt) return blockTries();
@@ -115,7 +115,7 @@ async function tryOnce(
 	if (!rightTry || !fewInNetwork.every(Boolean)) {
 		await uncount();
 		return rightTry
-			? refuse(`network ${network}`, async () => ({ by, action: "networkBlocked" }))
+			? refuseTry(`network ${network}`, async () => ({ by, action: "networkBlocked" }))
 			: blockTries();
 	}
 
@@ -132,7 +132,7 @@ async function tryOnce(
 }
 
 /** One line of the audit log tells of all that is refused unseen in a while. */
-export async function refuse(key: string, line: () => Promise<AuditLine>): Promise<never> {
+export async function refuseTry(key: string, line: () => Promise<AuditLine>): Promise<never> {
 	if (await Attempt.take(`told ${key}`, limits.told)) await Audit.write(await line());
 	throw new TooManyTries("Too many tries");
 }

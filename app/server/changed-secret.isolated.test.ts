@@ -10,7 +10,7 @@ async function processWith(secrets: string) {
 	vi.stubEnv("SESSION_SECRET", secrets);
 	return {
 		...(await import("./cookie.server.ts")),
-		...(await import("./sent.server.ts")),
+		...(await import("./sealed.server.ts")),
 		...(await import("#app/routes/portal/inquiries/draft.server.ts")),
 		...(await import("#models/inquiry/draft.server.ts")),
 		...(await import("#models/request/request-token.server.ts")),

@@ -3,7 +3,7 @@ import { Factor } from "#models/account/factor.server.ts";
 import { accountAt } from "#models/account/member.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { somebody } from "#models/audit/record.server.ts";
-import { refuse } from "./auth.server.ts";
+import { refuseTry } from "./auth.server.ts";
 import { knownDevice } from "./known-device.server.ts";
 import { factorGuessedMail } from "./mail/factor-mails.server.ts";
 import { deliverSoon } from "./mail/worker.server.ts";
@@ -34,7 +34,7 @@ export async function takeFactor(
 	if (!triedAt) {
 		await Factor.warn(person.id, factorGuessedMail(person.email));
 		deliverSoon();
-		return refuse(key, async () => ({ ...(await about()), action: "triesBlocked" }));
+		return refuseTry(key, async () => ({ ...(await about()), action: "triesBlocked" }));
 	}
 	const uncount = () => Attempt.giveBack(key, triedAt);
 	const isRight = await Factor.use(person.id, typed, networkOf(context)).catch(async (error: unknown) => {

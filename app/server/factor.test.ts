@@ -3,7 +3,7 @@ import { Factor } from "#models/account/factor.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { codeOf } from "#tests/support/factor.ts";
-import { memberNamed } from "#tests/support/reminders.ts";
+import { memberNamed } from "#tests/support/members.ts";
 import { TooManyTries } from "./auth.server.ts";
 import { takeFactor } from "./factor.server.ts";
 

@@ -4,7 +4,7 @@ import { Attempt, type AttemptLimit } from "#models/account/attempt.server.ts";
 import { AccountDisabled, Passkey } from "#models/account/passkey.server.ts";
 import { somebody } from "#models/audit/record.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
-import { refuse, TooManyTries } from "./auth.server.ts";
+import { refuseTry, TooManyTries } from "./auth.server.ts";
 import { countSignIn } from "./metrics.server.ts";
 import { networkOf, shortenedNetwork } from "./network.server.ts";
 import { readAuthentication } from "./passkey-response.server.ts";
@@ -50,7 +50,7 @@ async function tryOnce({ request, context }: Asked, typed: string): Promise<Pers
 	// Counted before it is looked at, so that concurrent tries cannot pass.
 	const triedAt = await Attempt.take(key, wrongTries);
 	if (!triedAt) {
-		return refuse(key, async () => {
+		return refuseTry(key, async () => {
 			const subject = await Passkey.ownerOf(response.id);
 			return { by: by(context), action: "triesBlocked", subject };
 		});
@@ -73,4 +73,4 @@ async function tryOnce({ request, context }: Asked, typed: string): Promise<Pers
 const by = (context: Asked["context"]) => somebody(shortenedNetwork(context));
 
 const refuseNetwork = (context: Asked["context"], network: string | null) =>
-	refuse(`network ${network}`, async () => ({ by: by(context), action: "networkBlocked" }));
+	refuseTry(`network ${network}`, async () => ({ by: by(context), action: "networkBlocked" }));

@@ -6,7 +6,8 @@ import { findRequest } from "#models/request/request.server.ts";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
-import { acceptSuspected, submitPublicForm } from "./submit-public-form.server.ts";
+import { acceptSuspected } from "./accept-suspected.server.ts";
+import { submitPublicForm } from "./submit-public-form.server.ts";
 
 useDatabase();
 afterEach(() => vi.useRealTimers());

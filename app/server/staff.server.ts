@@ -43,7 +43,7 @@ export async function findWaiting(request: Request): Promise<WaitingPerson | nul
 	return token ? Waiting.bySession(token) : null;
 }
 
-/** Where a second factor is added, and the one page for who has to have one and does not. */
+/** Where a second factor is added, and the one page for somebody who has to have one and does not. */
 export const factorPage = "/portal/factor";
 
 /**
@@ -62,7 +62,7 @@ export function requireStaff<Result>(
 	}, signedOut);
 }
 
-/** Like {@link requireStaff}, also for who lacks a second factor: for the pages that add it, and for nothing else. */
+/** Like {@link requireStaff}, also for somebody who lacks a second factor: for the pages that add it, and for nothing else. */
 export function requireAccount<Result>(
 	handle: StaffHandler<Result>,
 	signedOut: SignedOut = async ({ request }) => replace(signInAddress(request)),

@@ -1,18 +1,12 @@
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import type { Viewer } from "#models/account/user.server.ts";
-import { Audit } from "#models/audit/audit.server.ts";
-import { commandLine } from "#models/audit/record.server.ts";
-import { authorOf } from "#models/inquiry/history.server.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
 import { answerDeadline, type RequestKind } from "#models/request/answer-deadline.ts";
 import { ContactMessage, type ContactMessageFields } from "#models/request/contact-message.server.ts";
 import { DemoRequest, type DemoRequestFields } from "#models/request/demo-request.server.ts";
-import { recordRequestEvent } from "#models/request/history.server.ts";
 import { Lead, type LeadFields } from "#models/request/lead.server.ts";
 import type { Also, PublicFormFields, Stored } from "#models/request/public-form.server.ts";
-import { type RequestId, requestIdOf } from "#models/request/request-id.ts";
-import { SpamQuarantine, SuspectedGone, type Suspicion } from "#models/request/spam-quarantine.server.ts";
+import { SpamQuarantine, type Suspicion } from "#models/request/spam-quarantine.server.ts";
 import type { Submitted } from "#models/request/submission.server.ts";
 import { FieldErrors } from "./form.server.ts";
 import { confirmation, salesNote } from "./mail/compose.server.ts";
@@ -85,40 +79,4 @@ export async function submitPublicForm<Form extends keyof SiteRequests>(
 	const { at } = await submitRequest(form, fields, { origin });
 	deliverSoon();
 	return answerDeadline(form, at);
-}
-
-/**
- * Makes a suspected request a regular one, once, with its mails and a fresh deadline.
- * @param by whose decision its history begins with; without it, the command line's
- * @returns null if it was discarded, or let in before
- */
-export async function acceptSuspected(
-	id: string,
-	by?: Viewer,
-	origin?: string | null,
-): Promise<RequestId | null> {
-	const found = await SpamQuarantine.find(id);
-	if (!found) return null;
-	const { _id, form, fields } = found;
-	try {
-		// The form's model checks the fields again.
-		const stored = await submitRequest(form, fields as never, {
-			origin,
-			also: async (request, session) => {
-				await SpamQuarantine.release(_id, session);
-				const subject = { kind: "request" as const, id: requestIdOf(form, request._id) };
-				await Audit.write({ by: by ?? commandLine, action: "suspectedLetIn", subject }, session);
-				if (!by) return;
-				const event = { kind: "letIn" as const, at: new Date(), ...authorOf(by) };
-				await recordRequestEvent(form, request, event, session);
-			},
-		});
-		// The visitor may have sent the same form again, more slowly.
-		if (stored.repeated) await SpamQuarantine.discard(id, by ?? commandLine);
-		deliverSoon();
-		return requestIdOf(form, stored.id);
-	} catch (error) {
-		if (error instanceof SuspectedGone) return null;
-		throw error;
-	}
 }

@@ -16,10 +16,10 @@ function statusOf(error: unknown): number {
 
 /** The id of a request that failed on the server, for whoever reads its log; nothing where none failed there. */
 export function FailedRequest({ error, texts }: { error: unknown; texts?: Texts }) {
-	if (!isRouteErrorResponse(error) || !error.data?.requestId) return null;
+	if (!isRouteErrorResponse(error) || !error.data?.traceId) return null;
 	return (
 		<p>
-			{texts?.errorPages.code ?? lastResort.code} <code>{error.data.requestId}</code>
+			{texts?.errorPages.code ?? lastResort.code} <code>{error.data.traceId}</code>
 		</p>
 	);
 }

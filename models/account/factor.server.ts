@@ -33,17 +33,17 @@ const oneWarning = { max: 1, windowMs: 24 * 60 * 60 * 1000 };
 const purposeOf = (accountId: string) => `second factor of ${accountId}`;
 
 /**
- * The second factor of an account: codes of an app, and codes on paper for who has lost it. `from` is the shortened
+ * The second factor of an account: codes of an app, and codes on paper for somebody who has lost it. `from` is the shortened
  * network of the request, for the audit log.
  */
 export const Factor = {
-	/** Null for who has none. */
+	/** Null for somebody without one. */
 	async of(accountId: string): Promise<FactorView | null> {
 		const account = await accounts.findById(accountId, { factor: 1 }).lean();
 		return account?.factor ? factorViewOf(account.factor) : null;
 	},
 
-	/** Makes the secret with which {@link Factor.turnOn} works for an hour; none for who has a factor. */
+	/** Makes the secret with which {@link Factor.turnOn} works for an hour; none for somebody who has a factor. */
 	async offer(accountId: string): Promise<void> {
 		const { base32 } = new Secret({ size: secretBytes });
 		const factorOffer = { secret: sealText(purposeOf(accountId), base32), at: new Date() };

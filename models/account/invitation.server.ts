@@ -177,7 +177,7 @@ function writeSent(invitation: InvitationRecord, by: Actor, session: ClientSessi
 	return Audit.write(line, session);
 }
 
-/** By the id of the account that is made of it; the address of who never came stays out of the log. */
+/** By the id of the account that is made of it; the address of somebody who never came stays out of the log. */
 const subjectOf = ({ _id }: InvitationRecord): Subject => ({ kind: "account", id: String(_id) });
 
 async function change(id: string, work: (session: ClientSession) => Promise<boolean>): Promise<boolean> {

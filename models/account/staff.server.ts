@@ -59,7 +59,7 @@ export const Staff = {
 		return Staff.people(id ? [id] : await idsNamed(typed, first));
 	},
 
-	/** Null for who is not let in, too. */
+	/** Null for somebody who is not let in, too. */
 	async find(id: string): Promise<StaffMember | null> {
 		if (!mongoose.isObjectIdOrHexString(id)) return null;
 		const [member] = await read([id]);
@@ -71,9 +71,17 @@ export const Staff = {
 		return signedIn && viewerFrom(signedIn.account, signedIn.profile);
 	},
 
+	/** Null for somebody who is gone, disabled or not let in. */
 	async viewer(accountId: string): Promise<Viewer | null> {
 		const [found] = await withProfiles([accountId]);
 		return found ? viewerFrom(found, found.profile) : null;
+	},
+
+	/** Null as of {@link viewer}. */
+	async activePerson(accountId: string): Promise<Person | null> {
+		if (!mongoose.isObjectIdOrHexString(accountId)) return null;
+		const viewer = await Staff.viewer(accountId);
+		return viewer && { id: viewer.id, name: viewer.fullName, email: viewer.email };
 	},
 
 	async people(accountIds: string[]): Promise<Person[]> {

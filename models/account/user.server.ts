@@ -1,4 +1,4 @@
-import { type ClientSession, Schema, type Types, trusted } from "mongoose";
+import { type ClientSession, Schema, Types, trusted } from "mongoose";
 import { env } from "#models/env.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
@@ -17,6 +17,15 @@ export type Viewer = {
 	/** Of their request, shortened, for the audit log. */
 	network?: string;
 };
+
+/** What filters or makes what is a person's own. */
+export const ownedBy = ({ id }: { id: string }) => ({ ownerId: new Types.ObjectId(id) });
+
+/** How an event of a history names who did it. */
+export const authorOf = ({ id, fullName }: Pick<Viewer, "id" | "fullName">) => ({
+	by: fullName,
+	byId: new Types.ObjectId(id),
+});
 
 type AccountWithoutProfile = Pick<AccountRecord, "email" | "emailConfirmedAt" | "givenRole">;
 

@@ -17,7 +17,7 @@ import { draftOf } from "#tests/support/drafts.ts";
 import { codeOf } from "#tests/support/factor.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
 import { reader } from "#tests/support/link-mails.ts";
-import { memberNamed } from "#tests/support/reminders.ts";
+import { memberNamed } from "#tests/support/members.ts";
 import { storeTrial } from "#tests/support/requests.ts";
 import { find, submit } from "#tests/support/stored-inquiries.ts";
 import { auditActions } from "./actions.ts";

@@ -1,5 +1,4 @@
-import { type ClientSession, Schema, Types } from "mongoose";
-import type { Viewer } from "#models/account/user.server.ts";
+import { type ClientSession, Schema, type Types } from "mongoose";
 import { cursorOf, type Position, positionOf } from "#models/cursor.ts";
 import { beyondRow, inDirection, type Page, readKeysetPage } from "#models/keyset-page.ts";
 import { eventsPerPage, maxLength } from "#models/limits.ts";
@@ -55,11 +54,6 @@ schema.index(
 );
 
 export const events = defineModel("InquiryEvent", schema);
-
-export const authorOf = ({ id, fullName }: Pick<Viewer, "id" | "fullName">) => ({
-	by: fullName,
-	byId: new Types.ObjectId(id),
-});
 
 /** Must run in the transaction that makes it happen. */
 export async function recordEvent(

@@ -1,5 +1,5 @@
-import { type ClientSession, isValidObjectId, Types } from "mongoose";
-import type { Viewer } from "#models/account/user.server.ts";
+import { type ClientSession, isValidObjectId } from "mongoose";
+import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { calendarDay } from "#models/calendar.ts";
 import type { Page } from "#models/keyset-page.ts";
 import { assertKnownFields } from "#models/model.server.ts";
@@ -7,13 +7,7 @@ import type { InquiryStatus } from "#models/options.ts";
 import { companyKeyOf, searchKeysOf } from "#models/search-keys.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
-import {
-	authorOf,
-	historyOf,
-	type InquiryEvent,
-	type InquiryEventView,
-	recordEvent,
-} from "./history.server.ts";
+import { historyOf, type InquiryEvent, type InquiryEventView, recordEvent } from "./history.server.ts";
 import { type Fingerprints, fieldNames, mergeFields } from "./merge.server.ts";
 import { formPaths, type InquiryFields, type InquiryRecord, inquiries } from "./record.server.ts";
 import { type InquiryView, viewOf } from "./view.ts";
@@ -45,8 +39,6 @@ export class PastDay extends Error {
 }
 
 type Change = { set: Partial<InquiryRecord>; unset?: (keyof InquiryRecord)[]; event: InquiryEvent };
-
-export const ownedBy = ({ id }: Pick<Viewer, "id">) => ({ ownerId: new Types.ObjectId(id) });
 
 /** Any inquiry for an admin, their own for a representative. */
 export const oneOf = (viewer: Viewer, id: string) => ({

@@ -1,12 +1,13 @@
 import type { ClientSession, Types } from "mongoose";
-import type { Viewer } from "#models/account/user.server.ts";
+import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { assertKnownFields } from "#models/model.server.ts";
 import { endWithInquiry } from "#models/request/request.server.ts";
+import { senderNameOf } from "#models/request/request-keys.ts";
 import { type Submitted, submitOnce } from "#models/request/submission.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
-import { authorOf, type InquiryEvent, recordEvent } from "./history.server.ts";
-import { derivedFrom, ownedBy } from "./inquiry.server.ts";
+import { type InquiryEvent, recordEvent } from "./history.server.ts";
+import { derivedFrom } from "./inquiry.server.ts";
 import {
 	deletedInquiries,
 	formPaths,
@@ -86,13 +87,8 @@ async function begin(
 ): Promise<void> {
 	const request = await endWithInquiry(viewer, requestId, inquiry._id, session);
 	if (!request) throw new RequestGone("The request is gone");
-	const { createdAt, contactName, name, email } = request;
-	const event = {
-		kind: "requested" as const,
-		at: createdAt,
-		by: contactName ?? name ?? email,
-		to: requestId,
-	};
+	const by = senderNameOf(request) || request.email;
+	const event = { kind: "requested" as const, at: request.createdAt, by, to: requestId };
 	await recordEvent(inquiry, event, session);
 }
 

@@ -1,5 +1,5 @@
 import { trusted } from "mongoose";
-import type { Viewer } from "#models/account/user.server.ts";
+import { authorOf, type Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { calendarDay } from "#models/calendar.ts";
 import { cursorOf, type Position, positionOf } from "#models/cursor.ts";
@@ -7,7 +7,7 @@ import { beyondRow, inDirection, type Page, type PageAddress, readKeysetPage } f
 import { inquiriesPerPage } from "#models/limits.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
-import { authorOf, deletersOf, historyOf, markDeleted, recordEvent } from "./history.server.ts";
+import { deletersOf, historyOf, markDeleted, recordEvent } from "./history.server.ts";
 import { derivedFrom, type InquiryWithHistory, oneOf } from "./inquiry.server.ts";
 import {
 	type DeletedInquiryRecord,

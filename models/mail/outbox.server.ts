@@ -118,7 +118,15 @@ const limitWindowMs = 3_600 * second;
 const givenUp = () => ({ $set: { gaveUpAt: new Date() }, $unset: { nextAttemptAt: 1 } }) as const;
 
 export const OutboxMail = {
-	/** In the caller's transaction, as the next three. */
+	/** Mails about a visitor's request, which are erased with it; in the caller's transaction. */
+	queueAbout(requestId: string, mails: MailDraft[], session: ClientSession): Promise<void> {
+		return OutboxMail.queue(
+			mails.map((mail) => ({ ...mail, requestId })),
+			session,
+		);
+	},
+
+	/** In the caller's transaction. */
 	async queue(mails: (MailDraft | LinkMailDraft)[], session: ClientSession): Promise<void> {
 		const nextAttemptAt = new Date();
 		await outbox.insertMany(

@@ -1,4 +1,4 @@
-import { workingDeadline } from "#models/working-hours.ts";
+import { closingTime, workingDaysAfter, workingDeadline } from "#models/working-hours.ts";
 
 /** What a public form asks for. */
 export const requestKinds = ["trial", "demo", "contact"] as const;
@@ -9,8 +9,20 @@ export const answerHours = { trial: 24, demo: 4, contact: 24 } as const satisfie
 
 const hour = 60 * 60 * 1000;
 
+/** Who was reached rests for so many days, and comes up on the working day after. */
+const restDays = 6;
+
 /** By when somebody must answer a request that came at a moment. */
 export function answerDeadline(kind: RequestKind, at: Date): Date {
 	if (kind === "demo") return workingDeadline(at, answerHours.demo);
 	return new Date(at.getTime() + answerHours[kind] * hour);
 }
+
+/** When a request comes up again whose visitor was reached, and no other day agreed. */
+export function reviewDeadline(reachedAt: Date): Date {
+	const [day = ""] = workingDaysAfter(new Date(reachedAt.getTime() + restDays * 24 * hour), 1);
+	return closingTime(day);
+}
+
+/** By when staff act on an answered request that is open again at a moment, or whose demo is given up. */
+export const againDeadline = (at: Date): Date => workingDeadline(at, answerHours.demo);

@@ -1,13 +1,12 @@
-import { type ClientSession, Types } from "mongoose";
-import type { Viewer } from "#models/account/user.server.ts";
-import { authorOf } from "#models/inquiry/history.server.ts";
+import type { ClientSession } from "mongoose";
+import { authorOf, type Viewer } from "#models/account/user.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import type { RequestKind } from "./answer-deadline.ts";
 import { type Handling, statusOf } from "./handling.server.ts";
 import { type RequestEvent, recordRequestEvent } from "./history.server.ts";
 import { type RequestRecord, requestsOf } from "./record.server.ts";
 import { readRequestId } from "./request-id.ts";
-import { requestKeysOf } from "./request-keys.ts";
+import { requestKeysOf, senderNameOf } from "./request-keys.ts";
 
 /** It was ended meanwhile. */
 export class RequestEnded extends Error {
@@ -79,7 +78,5 @@ export const eventOf = <Kind extends RequestEvent["kind"]>(kind: Kind, viewer: V
 export const byVisitor = <Kind extends RequestEvent["kind"]>(kind: Kind, record: RequestRecord) => ({
 	kind,
 	at: new Date(),
-	by: record.contactName ?? record.name ?? record.email,
+	by: senderNameOf(record) || record.email,
 });
-
-export const ownedBy = ({ id }: { id: string }) => ({ ownerId: new Types.ObjectId(id) });

@@ -1,13 +1,12 @@
 import type { ClientSession } from "mongoose";
 import { countDemoHosts } from "#models/account/preferences.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
-import type { Viewer } from "#models/account/user.server.ts";
+import { ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { earlierOf } from "#models/calendar.ts";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { isDuplicate } from "#models/model.server.ts";
-import { workingDeadline } from "#models/working-hours.ts";
-import { answerHours, type RequestKind } from "./answer-deadline.ts";
-import { assertOpen, byVisitor, changeRequest, eventOf, ownedBy } from "./change-request.server.ts";
+import { againDeadline, type RequestKind } from "./answer-deadline.ts";
+import { assertOpen, byVisitor, changeRequest, eventOf } from "./change-request.server.ts";
 import { isToCome } from "./demo-hours.ts";
 import { freeSlot, takeSlot } from "./demo-slot.server.ts";
 import { type RequestRecord, visibleTo } from "./record.server.ts";
@@ -80,8 +79,7 @@ export function giveUpDemo(id: string, by: Viewer | null, mails: AppointmentMail
 		if (!isToCome(demoAt)) return null;
 		const event = { ...eventBy("demoGivenUp", by, record), demoAt };
 		const unset = await cancelDemo(record, kind, mails, session);
-		const again = workingDeadline(event.at, answerHours.demo);
-		const dueAt = { waiting: answerBy, answered: again, ended: record.dueAt };
+		const dueAt = { waiting: answerBy, answered: againDeadline(event.at), ended: record.dueAt };
 		return { set: { ...ownerOf(record, by), dueAt: dueAt[record.state] }, unset, event };
 	});
 }
@@ -131,10 +129,6 @@ export async function tellOfDemo(
 	mails: AppointmentMails,
 	session: ClientSession,
 ): Promise<void> {
-	const requestId = requestIdOf(kind, record._id);
 	const drafts = mails(await appointmentOf(kind, record, startsAt));
-	await OutboxMail.queue(
-		drafts.map((mail) => ({ ...mail, requestId })),
-		session,
-	);
+	await OutboxMail.queueAbout(requestIdOf(kind, record._id), drafts, session);
 }

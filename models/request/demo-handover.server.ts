@@ -31,7 +31,6 @@ export async function tellHandedOver({ slot, record }: Moved, mails: HandoverMai
 	await transaction(async (session) => {
 		const change = { $set: { hostId: record.ownerId } };
 		const { matchedCount } = await demoSlots.updateOne({ _id, hostId }, change, { session });
-		const mailed = drafts.map((mail) => ({ ...mail, requestId: requestIdOf("demo", record._id) }));
-		if (matchedCount > 0) await OutboxMail.queue(mailed, session);
+		if (matchedCount > 0) await OutboxMail.queueAbout(requestIdOf("demo", record._id), drafts, session);
 	});
 }

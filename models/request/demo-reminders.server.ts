@@ -29,7 +29,6 @@ export async function remindOfDemo(
 			{ $set: { remindedAt: new Date() } },
 			{ session },
 		);
-		const mailed = drafts.map((mail) => ({ ...mail, requestId: requestIdOf("demo", requestId) }));
-		if (matchedCount > 0) await OutboxMail.queue(mailed, session);
+		if (matchedCount > 0) await OutboxMail.queueAbout(requestIdOf("demo", requestId), drafts, session);
 	});
 }

@@ -47,8 +47,7 @@ export async function tellLate({ kind, record }: Late, mails: LateMails): Promis
 			{ $set: { toldLateAt } },
 			{ session },
 		);
-		const mailed = drafts.map((mail) => ({ ...mail, requestId: late.id }));
-		if (matchedCount > 0) await OutboxMail.queue(mailed, session);
+		if (matchedCount > 0) await OutboxMail.queueAbout(late.id, drafts, session);
 	});
 }
 

@@ -1,5 +1,4 @@
 import { type Types, trusted } from "mongoose";
-import { Account } from "#models/account/account.server.ts";
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { visitor } from "#models/audit/record.server.ts";
@@ -153,8 +152,5 @@ export function eraseRequest(
 	});
 }
 
-async function activeOwnerOf({ ownerId }: RequestRecord): Promise<Person | null> {
-	const id = String(ownerId);
-	const [owner] = ownerId && (await Account.active(id)) ? await Staff.people([id]) : [];
-	return owner ?? null;
-}
+const activeOwnerOf = async ({ ownerId }: RequestRecord): Promise<Person | null> =>
+	ownerId && Staff.activePerson(String(ownerId));

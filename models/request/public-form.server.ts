@@ -1,11 +1,11 @@
 import { type ClientSession, Schema, Types } from "mongoose";
+import { groupCommit } from "#models/group-commit.ts";
 import { type Language, languages } from "#models/language.ts";
 import { maxLength } from "#models/limits.ts";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { assertKnownFields, type CheckedModel, checked } from "#models/model.server.ts";
 import { isUnavailable, transaction } from "#models/transaction.server.ts";
 import { answerDeadline, type RequestKind } from "./answer-deadline.ts";
-import { groupCommit } from "./group-commit.ts";
 import { type RequestId, requestIdOf } from "./request-id.ts";
 import { derivedFrom, type Sender } from "./request-keys.ts";
 import { requestToken, tokenHashOf } from "./request-token.server.ts";

@@ -5,6 +5,7 @@ import { type InquiryRecord, inquiries } from "#models/inquiry/record.server.ts"
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import { requestsOf } from "./record.server.ts";
 import { type RequestId, requestIdOf } from "./request-id.ts";
+import { senderNameOf } from "./request-keys.ts";
 
 /** Another request or inquiry of the same person or company. */
 export type Related = {
@@ -41,11 +42,7 @@ export async function relatedTo(viewer: Viewer, keys: string[], except?: string)
 				.hint("words")
 				.limit(mostShown + 1)
 				.lean();
-			return records.map(({ contactName, name, ...record }) => ({
-				...record,
-				what,
-				name: contactName ?? name ?? "",
-			}));
+			return records.map((record) => ({ ...record, what, name: senderNameOf(record) }));
 		}),
 		inquiries
 			.find(having, { searchKeys: 1, createdAt: 1, ownerId: 1, customerName: 1 })

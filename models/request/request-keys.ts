@@ -25,8 +25,12 @@ type Facets = {
 
 type Sent = Sender & { visit?: Attribution; language: Language; createdAt: Date; state?: RequestState };
 
-const customerOf = ({ contactName, name, companyName = "", email, phone }: Sender) => ({
-	customerName: contactName ?? name ?? "",
+/** A message's sender has one name; trials and demos name a contact of a company. */
+export const senderNameOf = ({ contactName, name }: Pick<Sender, "contactName" | "name">): string =>
+	contactName ?? name ?? "";
+
+const customerOf = ({ companyName = "", email, phone, ...sender }: Sender) => ({
+	customerName: senderNameOf(sender),
 	companyName,
 	customerEmail: email,
 	customerPhone: phone,

@@ -1,14 +1,13 @@
 import { type ClientSession, Types } from "mongoose";
-import { Account } from "#models/account/account.server.ts";
 import { type Person, Staff } from "#models/account/staff.server.ts";
-import type { Viewer } from "#models/account/user.server.ts";
+import { ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { earlierOf } from "#models/calendar.ts";
 import type { Page } from "#models/keyset-page.ts";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import type { ContactWay, Ending } from "#models/options.ts";
-import { closingTime, workingDaysAfter, workingDeadline } from "#models/working-hours.ts";
-import { answerHours } from "./answer-deadline.ts";
-import { assertOpen, change, changeRequest, eventOf, ownedBy } from "./change-request.server.ts";
+import { closingTime } from "#models/working-hours.ts";
+import { againDeadline, reviewDeadline } from "./answer-deadline.ts";
+import { assertOpen, change, changeRequest, eventOf } from "./change-request.server.ts";
 import { type AppointmentMails, cancelDemo } from "./demo-appointment.server.ts";
 import { isToCome } from "./demo-hours.ts";
 import type { Handling } from "./handling.server.ts";
@@ -30,10 +29,6 @@ export class AlreadyTaken extends Error {
 }
 
 export type RequestWithHistory = RequestView & { history: Page<RequestEventView> };
-
-/** A request that was reached but has no next contact rests for so many days and comes up again on the working day after. */
-const restDays = 6;
-const day = 24 * 60 * 60 * 1000;
 
 /** With a page of its history. Null if the id is malformed, missing or somebody else's. */
 export async function findRequest(
@@ -81,7 +76,7 @@ export async function handOverRequest(
 	accountId: string,
 	mail: (to: Person, request: RequestView) => MailDraft,
 ): Promise<boolean> {
-	const [to] = viewer.isAdmin && (await Account.active(accountId)) ? await Staff.people([accountId]) : [];
+	const to = viewer.isAdmin ? await Staff.activePerson(accountId) : null;
 	if (!to) return false;
 	return changeRequest(id, {}, async (record, kind, session) => {
 		assertOpen(record.state);
@@ -114,8 +109,7 @@ export function logContact(
 			dueAt: demoToCome ? earlierOf(closingTime(nextOn), demoToCome) : closingTime(nextOn),
 		};
 		if (way === "noAnswer") return { set: { ...owner, ...next }, event };
-		const [reviewOn = ""] = workingDaysAfter(new Date(event.at.getTime() + restDays * day), 1);
-		const review = { dueAt: demoToCome ?? closingTime(reviewOn) };
+		const review = { dueAt: demoToCome ?? reviewDeadline(event.at) };
 		const answered = { state: "answered" as const, answeredAt: answeredAt ?? event.at };
 		return { set: { ...owner, ...answered, ...(next || review) }, event };
 	});
@@ -149,7 +143,7 @@ export function reopenRequest(viewer: Viewer, id: string): Promise<boolean> {
 		if (state !== "ended" || inquiryId || ending === "withdrawn") return null;
 		const event = eventOf("reopened", viewer);
 		const open = answeredAt
-			? { state: "answered" as const, dueAt: workingDeadline(event.at, answerHours.demo) }
+			? { state: "answered" as const, dueAt: againDeadline(event.at) }
 			: { state: "waiting" as const, dueAt: answerBy };
 		return { set: open, unset: ["ending", "duplicateOf"], event };
 	});

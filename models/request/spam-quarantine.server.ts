@@ -13,6 +13,7 @@ import { mostCounted } from "./counts.server.ts";
 import type { DemoRequestFields } from "./demo-request.server.ts";
 import type { LeadFields } from "./lead.server.ts";
 import type { PublicFormFields } from "./public-form.server.ts";
+import { senderNameOf } from "./request-keys.ts";
 import { submissionIdPath, submitOnce } from "./submission.server.ts";
 
 /** A hidden field was filled in, or the form came faster than anybody types. */
@@ -126,12 +127,12 @@ export const SpamQuarantine = {
 };
 
 function viewOf({ _id, form, suspicion, fields, createdAt }: SuspectedRecord): SuspectedView {
-	const { contactName, name, companyName, email, phone, language, subject, message, notes } = fields;
+	const { companyName, email, phone, language, subject, message, notes } = fields;
 	return {
 		id: String(_id),
 		kind: form,
 		suspicion,
-		name: contactName ?? name ?? "",
+		name: senderNameOf(fields),
 		...{ companyName, email, phone, language, subject },
 		message: message ?? notes,
 		createdAt: createdAt.toISOString(),

@@ -1,6 +1,7 @@
 import type { RequestKind } from "./answer-deadline.ts";
 import type { RequestRecord } from "./record.server.ts";
 import { type RequestId, requestIdOf } from "./request-id.ts";
+import { senderNameOf } from "./request-keys.ts";
 import { sourceOf } from "./source.ts";
 
 /** Times are ISO 8601 in UTC. */
@@ -42,7 +43,7 @@ export const rowPaths = {
 } as const;
 
 export function rowOf(kind: RequestKind, record: RowRecord, now: Date): RequestRow {
-	const { _id, contactName, name, visit, createdAt, dueAt, demoAt, ownerId, ...row } = record;
+	const { _id, visit, createdAt, dueAt, demoAt, ownerId, ...row } = record;
 	const { state, ending, email, phone, language, companyName } = row;
 	return {
 		state,
@@ -53,7 +54,7 @@ export function rowOf(kind: RequestKind, record: RowRecord, now: Date): RequestR
 		companyName,
 		id: requestIdOf(kind, _id),
 		kind,
-		name: contactName ?? name ?? "",
+		name: senderNameOf(record),
 		source: sourceOf(visit),
 		createdAt: createdAt.toISOString(),
 		dueAt: dueAt.toISOString(),

@@ -1,7 +1,7 @@
 import { type ClientSession, Types } from "mongoose";
+import { authorOf } from "#models/account/user.server.ts";
 import { calendarDay } from "#models/calendar.ts";
 import { consentGiven } from "#models/consent.ts";
-import { authorOf } from "#models/inquiry/history.server.ts";
 import { answerDeadline } from "#models/request/answer-deadline.ts";
 import { demoHours } from "#models/request/demo-hours.ts";
 import { demoSlots } from "#models/request/demo-slot.server.ts";

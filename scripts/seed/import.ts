@@ -1,7 +1,7 @@
 import { type ClientSession, Types } from "mongoose";
-import type { Viewer } from "#models/account/user.server.ts";
+import { authorOf, type Viewer } from "#models/account/user.server.ts";
 import { countChanges } from "#models/inquiry/counts.server.ts";
-import { authorOf, events } from "#models/inquiry/history.server.ts";
+import { events } from "#models/inquiry/history.server.ts";
 import { derivedFrom } from "#models/inquiry/inquiry.server.ts";
 import { type InquiryFields, inquiries } from "#models/inquiry/record.server.ts";
 import type { InquiryStatus } from "#models/options.ts";

@@ -12,12 +12,14 @@ const files: Record<string, string> = {
 		"56 addresses that look like an administrator's: 0 administrators",
 	"models/account/admin-confirmation.isolated.test.ts":
 		"the real address, not confirmed where mail is configured: no administrator",
-	"app/server/auth.isolated.test.ts": "1,000 guesses: 10 reach argon2; one guess at each of many addresses: 40",
+	"app/server/auth.isolated.test.ts":
+		"1,000 guesses: 10 reach argon2; one guess at each of many addresses: 40",
 	"app/server/weak-passwords.test.ts": "the 3,000 commonest passwords: refused",
 	"models/account/account.isolated.test.ts": "argon2id, 19 MiB, t=2, p=1; 64 characters kept whole",
 	"app/server/personal-data.test.ts": "a person is found, written out and erased in every collection",
 	"app/server/retention.test.ts": "each record is erased when its time is over, and not before",
-	"models/request/public-forms.isolated.test.ts": "consent is stored with text version, purpose, time and language",
+	"models/request/public-forms.isolated.test.ts":
+		"consent is stored with text version, purpose, time and language",
 	"app/server/spam-quarantine.test.ts": "suspected requests are kept apart, and accepted with their mails",
 	"app/server/site-form.test.ts": "the trap and the minimum time",
 	"models/network-count.test.ts": "of 200 at once from one network 40 pass",

@@ -4,6 +4,7 @@ import path from "node:path";
 import getPort from "get-port";
 import { type Mongod, startMongod } from "#scripts/embedded/start-mongod.ts";
 import { startServer } from "#scripts/server-process.ts";
+import { adminEmail } from "./staff-accounts.ts";
 
 export type Product = {
 	url: string;
@@ -50,7 +51,7 @@ export function testSettings(port: number, mongodbUri: string): NodeJS.ProcessEn
 		PORT: String(port),
 		MONGODB_URI: mongodbUri,
 		SESSION_SECRET: "a secret of the tests that everybody knows",
-		ADMIN_EMAILS: "admin@may-erp.example",
+		ADMIN_EMAILS: adminEmail,
 		// As for the embedded database: the first who signs up with that address is the administrator, and nobody waits.
 		EMBEDDED_DATABASE: "yes",
 		SIGNUP: "open",

@@ -1,21 +1,8 @@
 import mongoose from "mongoose";
-import { Account } from "#models/account/account.server.ts";
-import type { Viewer } from "#models/account/user.server.ts";
 import { readRequestId } from "#models/request/request-id.ts";
 import { stored } from "./database.ts";
 
 const collections = { trial: "leads", demo: "demoRequests", contact: "contactMessages" };
-
-/** A member of staff with an account. */
-export async function memberNamed(name: string, role: Viewer["role"] = "sales"): Promise<Viewer> {
-	const person = {
-		email: `${name}@may-erp.example`,
-		fullName: `Họ Tên ${name}`,
-		password: "a long pass phrase 42",
-	};
-	const { id } = await Account.create(person, role);
-	return { id, email: person.email, fullName: person.fullName, role, isAdmin: role === "admin" };
-}
 
 /** A request as it is stored. */
 export async function storedRequest(id: string) {

@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { inject } from "vitest";
+import { adminEmail } from "./staff-accounts.ts";
 
 // Runs before each test file: the settings that env.server.ts reads, with a database of the process's own.
 const name = `test-${process.pid}`;
@@ -12,7 +13,7 @@ Object.assign(process.env, {
 	// Machines that do something else meanwhile take their time.
 	MONGODB_TIMEOUT_MS: "15000",
 	SESSION_SECRET: "a secret of the tests that everybody knows",
-	ADMIN_EMAILS: "admin@may-erp.example",
+	ADMIN_EMAILS: adminEmail,
 	EMBEDDED_DATABASE: "yes",
 	SIGNUP: "open",
 	LOG_LEVEL: "silent",

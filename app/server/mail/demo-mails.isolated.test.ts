@@ -8,7 +8,8 @@ import { correctRequest, eraseRequest } from "#models/request/own-request.server
 import { endRequest, handOverRequest, takeRequest } from "#models/request/request.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inVietnam } from "#tests/support/in-vietnam.ts";
-import { forgetAll, goingOn, memberNamed, queuedMails } from "#tests/support/reminders.ts";
+import { memberNamed } from "#tests/support/members.ts";
+import { forgetAll, goingOn, queuedMails } from "#tests/support/reminders.ts";
 import { storeDemo } from "#tests/support/requests.ts";
 import { demoMails } from "./demo-mails.server.ts";
 import { erasureNote } from "./erasure-note.server.ts";

@@ -1,3 +1,4 @@
+import { inquiryAddress } from "#app/addresses/inquiries.ts";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -21,7 +22,7 @@ export function erasureNote(
 			hour: demo ? formatDeadline("vi", demo.startsAt) : "",
 			subject: kinds[kind],
 			time: formatDateTime("vi", createdAt),
-			link: `${origin}/portal/inquiries/${inquiryId}`,
+			link: `${origin}${inquiryAddress(inquiryId ?? "")}`,
 		};
 		const body = [...paragraphs, ...(demo ? [demoIsOff] : []), ...(inquiryId ? [inquiry] : [])];
 		return {

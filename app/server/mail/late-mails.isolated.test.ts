@@ -5,7 +5,8 @@ import { makeRequestsWork } from "#models/migrations/0002-requests-are-work.serv
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
 import { endRequest, logContact, reopenRequest, takeRequest } from "#models/request/request.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
-import { forgetAll, goingOn, memberNamed, queuedMails, storedRequest } from "#tests/support/reminders.ts";
+import { memberNamed } from "#tests/support/members.ts";
+import { forgetAll, goingOn, queuedMails, storedRequest } from "#tests/support/reminders.ts";
 import { noMails, storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { mailLate } from "./late-mails.server.ts";
 

@@ -10,7 +10,8 @@ import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
-import { forgetAll, goingOn, memberNamed, queuedMails } from "#tests/support/reminders.ts";
+import { memberNamed } from "#tests/support/members.ts";
+import { forgetAll, goingOn, queuedMails } from "#tests/support/reminders.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { mailMorning } from "./morning-mails.server.ts";
 

@@ -1,4 +1,4 @@
-import { requestAddress, requests } from "#app/addresses/requests.ts";
+import { quarantinePage, requestAddress } from "#app/addresses/requests.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
@@ -112,7 +112,7 @@ export function quarantineMail(origin: string | null, to: string, count: number)
 	const { quarantine, open } = text("vi", "staffMails");
 	const values = {
 		count: count < mostCounted ? count : `${mostCounted}+`,
-		link: `${origin}${requests}/quarantine`,
+		link: `${origin}${quarantinePage}`,
 	};
 	const paragraphs = [...quarantine.text, ...(origin ? [open] : [])];
 	return {

@@ -75,7 +75,7 @@ function idle(): Promise<void> {
 async function deliver(mail: ClaimedMail): Promise<boolean> {
 	const { id, kind, attempts } = mail;
 	if (!(await withTimeout(OutboxMail.mayLeave(mail)))) {
-		log.info({ id, kind }, "mail given up: too many confirmations to one address");
+		log.info({ id, kind }, "mail given up: too many of its kind to one address");
 		return true;
 	}
 	try {

@@ -6,7 +6,7 @@ import { redirect } from "#app/server/redirect.server.ts";
 import { TooManyWrites } from "#models/account/write-limit.server.ts";
 import { InquiryChanged, PastDay } from "#models/inquiry/inquiry.server.ts";
 import { orNotFound } from "../change.server.ts";
-import type { ChangeReply } from "./change-reply.ts";
+import type { ChangeReply } from "../change-reply.ts";
 
 /** The version of an inquiry that a change was made on, see `changeAddress`. @throws Response 400 without one */
 export function readVersion(request: Request): number {

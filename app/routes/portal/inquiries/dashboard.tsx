@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { useMemo } from "react";
-import { dashboard as list, movedIn } from "#app/addresses/inquiries.ts";
+import { dashboard as list, movedIn, newInquiry } from "#app/addresses/inquiries.ts";
 import { changedSearch, firstPage, listSearch } from "#app/addresses/search.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -96,7 +96,7 @@ export default function ListPage() {
 					<h1>{dashboard.heading}</h1>
 					{viewer?.isAdmin && <p className="badge">{text.roles.adminBadge}</p>}
 					<Counts counts={counts} />
-					<Link className="btn btn-primary ms-auto print:hidden" to="/portal/inquiry">
+					<Link className="btn btn-primary ms-auto print:hidden" to={newInquiry}>
 						{dashboard.newInquiry}
 					</Link>
 				</div>

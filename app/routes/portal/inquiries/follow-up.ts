@@ -6,8 +6,8 @@ import { z } from "#app/ui/form/zod.ts";
 import { countWrite } from "#models/account/write-limit.server.ts";
 import { setFollowUp } from "#models/inquiry/inquiry.server.ts";
 import { readChange } from "../change.server.ts";
+import { tellOutcome } from "../change-reply.ts";
 import { answerChange, pageToShow, readVersion } from "./answer-change.server.ts";
-import { tellOutcome } from "./change-reply.ts";
 
 const schema = z.object({
 	day: z.optional(calendarDay("required")),

@@ -23,9 +23,6 @@ export type ListQuery = {
 	representative?: { asked: string; shown: string; meant: Person[] };
 };
 
-export const historyPage = (request: Request) =>
-	new URL(request.url).searchParams.get("history") ?? undefined;
-
 const nobody = "nobody";
 
 /** What is malformed is ignored; if several representatives fit, nothing is shown until one is chosen. */

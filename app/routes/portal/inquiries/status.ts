@@ -7,8 +7,8 @@ import { countWrite } from "#models/account/write-limit.server.ts";
 import { setStatus } from "#models/inquiry/inquiry.server.ts";
 import { inquiryStatuses } from "#models/options.ts";
 import { readChange } from "../change.server.ts";
+import { tellOutcome } from "../change-reply.ts";
 import { answerChange, pageToShow, readVersion } from "./answer-change.server.ts";
-import { tellOutcome } from "./change-reply.ts";
 
 const schema = z.object({
 	status: choice(inquiryStatuses, "required"),

@@ -1,8 +1,8 @@
 import { useFetcher } from "@remix-run/react";
 import { useId, useState } from "react";
 import { type ChangedPart, changeAddress } from "#app/addresses/inquiries.ts";
+import type { ChangeReply } from "../change-reply.ts";
 import { usePortal } from "../shell/use-portal.ts";
-import type { ChangeReply } from "./change-reply.ts";
 import { type SentChange, useChanges } from "./changes.tsx";
 
 type Values = Record<string, string>;

@@ -17,7 +17,7 @@ import { isToCome } from "#models/request/demo-hours.ts";
 import { demoHoursOf, freeDemoHours, HourTaken } from "#models/request/demo-slot.server.ts";
 import { findRequest } from "#models/request/request.server.ts";
 import { orNotFound } from "../change.server.ts";
-import { reloadUnlessFailed } from "../inquiries/change-reply.ts";
+import { reloadUnlessFailed } from "../change-reply.ts";
 import { Main } from "../shell/main.tsx";
 import { changeByForm } from "./form-change.server.ts";
 import { useRequestTexts } from "./layout.tsx";

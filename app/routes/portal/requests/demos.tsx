@@ -1,14 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { inquiryAddress } from "#app/addresses/inquiries.ts";
-import { comingDemos, requestAddress } from "#app/addresses/requests.ts";
+import { comingDemosPage, requestAddress } from "#app/addresses/requests.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { phoneAddress } from "#models/phone.ts";
-import { comingDemos as findComingDemos } from "#models/request/coming-demos.server.ts";
+import { comingDemos } from "#models/request/coming-demos.server.ts";
 import { Main } from "../shell/main.tsx";
 import { useReloadOnReturn } from "../shell/use-reload-on-return.ts";
 import { useRequestTexts } from "./layout.tsx";
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const texts = text(language, "portalRequests");
-	const demos = await findComingDemos(viewer);
+	const demos = await comingDemos(viewer);
 	const owners = await Staff.people(demos.flatMap(({ ownerId }) => ownerId ?? []));
 	const names = new Map(owners.map(({ id, name }) => [id, name]));
 	return {
@@ -43,7 +43,7 @@ export default function ComingDemosPage() {
 		<Main>
 			<h1>{demos.heading}</h1>
 			<p className="hint">{demos.intro}</p>
-			<Views shown={comingDemos} />
+			<Views shown={comingDemosPage} />
 			{rows.length === 0 ? (
 				<p className="empty">{demos.empty}</p>
 			) : (

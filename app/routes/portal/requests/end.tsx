@@ -15,7 +15,7 @@ import { relatedTo } from "#models/request/related.server.ts";
 import { endRequest, findRequest } from "#models/request/request.server.ts";
 import { senderKeysOf } from "#models/request/request-keys.ts";
 import { orNotFound } from "../change.server.ts";
-import { reloadUnlessFailed } from "../inquiries/change-reply.ts";
+import { reloadUnlessFailed } from "../change-reply.ts";
 import { Main } from "../shell/main.tsx";
 import { changeByForm } from "./form-change.server.ts";
 import { useRequestTexts } from "./layout.tsx";

@@ -14,7 +14,7 @@ import { Account } from "#models/account/account.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { findRequest, handOverRequest } from "#models/request/request.server.ts";
 import { orNotFound } from "../change.server.ts";
-import { reloadUnlessFailed } from "../inquiries/change-reply.ts";
+import { reloadUnlessFailed } from "../change-reply.ts";
 import { Main } from "../shell/main.tsx";
 import { changeByForm } from "./form-change.server.ts";
 import { useRequestTexts } from "./layout.tsx";

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { inquiryAddress } from "#app/addresses/inquiries.ts";
 import { requestAddress } from "#app/addresses/requests.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Related } from "#models/request/related.server.ts";
@@ -35,4 +36,4 @@ export function RelatedList({ related }: { related: Related[] }) {
 }
 
 const addressOf = (what: Related["what"], id: string) =>
-	what === "inquiry" ? `/portal/inquiries/${id}` : requestAddress(id as RequestId);
+	what === "inquiry" ? inquiryAddress(id) : requestAddress(id as RequestId);

@@ -1,7 +1,7 @@
 import { requestAddress, requests } from "#app/addresses/requests.ts";
 import { changedSearch, listSearch } from "#app/addresses/search.ts";
 import { redirect } from "#app/server/redirect.server.ts";
-import { seal } from "#app/server/sent.server.ts";
+import { seal } from "#app/server/sealed.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { pressedSchema } from "#app/ui/form/pressed.tsx";
 import type { Viewer } from "#models/account/user.server.ts";

@@ -1,5 +1,6 @@
 import { Form, Link, NavLink, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { dashboard, deletedInquiries, newInquiry } from "#app/addresses/inquiries.ts";
 import { requests } from "#app/addresses/requests.ts";
 import { Logo } from "#app/content/logo.tsx";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -26,13 +27,13 @@ export type FrameProps = {
 export function PortalShell({ viewer, text, language, counts, children }: FrameProps) {
 	const { nav, roles } = text;
 	const pages = [
-		["/portal/dashboard", nav.dashboard],
+		[dashboard, nav.dashboard],
 		[requests, nav.requests],
-		["/portal/inquiry", nav.newInquiry],
+		[newInquiry, nav.newInquiry],
 		...(viewer?.isAdmin
 			? [
 					["/portal/board", nav.board],
-					["/portal/inquiries/deleted", nav.deleted],
+					[deletedInquiries, nav.deleted],
 					["/portal/staff", nav.staff],
 				]
 			: []),

@@ -10,7 +10,7 @@ import type { Language } from "#models/language.ts";
 import type { ContactSubject } from "#models/options.ts";
 import { askFor, readAsked } from "./asked.server.ts";
 
-/** How the contact form begins for who comes from a quotation, whose query its address keeps; null for others. */
+/** How the contact form begins for somebody who comes from a quotation, whose query its address keeps; null for others. */
 export function messageFor(
 	request: Request,
 	language: Language,

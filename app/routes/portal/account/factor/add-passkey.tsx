@@ -44,7 +44,7 @@ export const loader = requireAccount(async ({ request }) => {
 	return { ...texts, name, isAsked: await asksProof(request) };
 });
 
-/** First answers with what the browser needs, for who has shown who they are; then stores what it made of that. */
+/** First answers with what the browser needs, for somebody who has shown who they are; then stores what it made of that. */
 export const action = requireAccount(async (args) => {
 	const { request, viewer } = args;
 	const origin = siteOrigin(request);

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { deletedInquiries } from "#app/addresses/inquiries.ts";
-import { listSearch } from "#app/addresses/search.ts";
+import { historyPage, listSearch } from "#app/addresses/search.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
@@ -11,7 +11,6 @@ import { Facts } from "../detail/facts.tsx";
 import { InquiryHead, InquiryTools } from "../detail/inquiry-head.tsx";
 import { Timeline } from "../detail/timeline.tsx";
 import { InquiryPage } from "../inquiry-dialog.tsx";
-import { historyPage } from "../list-query.server.ts";
 import { usePageTexts } from "../use-texts.ts";
 import { Deletion } from "./deletion.tsx";
 

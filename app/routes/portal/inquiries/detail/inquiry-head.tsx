@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { requestAddress } from "#app/addresses/requests.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
+import type { RequestId } from "#models/request/request-id.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { FollowUpMark } from "../follow-up-mark.tsx";
 import { useTexts } from "../use-texts.ts";
@@ -39,7 +41,7 @@ export function InquiryHead({ inquiry, demo, changes = [] }: Props) {
 			))}
 			{inquiry.requestId && (
 				<p>
-					<Link to={`/portal/requests/${inquiry.requestId}`} className="inline-block py-[0.15rem]">
+					<Link to={requestAddress(inquiry.requestId as RequestId)} className="inline-block py-[0.15rem]">
 						{detail.request}
 					</Link>
 				</p>

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
+import { newInquiry } from "#app/addresses/inquiries.ts";
 import { CheckboxField, TextField } from "#app/ui/form/field.tsx";
 import { drafts } from "#app/ui/form/kept-form.ts";
 import type { FormReply } from "#app/ui/form/reply.ts";
@@ -46,7 +47,7 @@ export function NewInquiryForm({ draft, submissionId, visitor, reply }: Props) {
 			{kept && (
 				<div className="notice">
 					<p>{inquiry.draft.restored}</p>
-					<a href="/portal/inquiry" onClick={discard}>
+					<a href={newInquiry} onClick={discard}>
 						{inquiry.draft.discard}
 					</a>
 				</div>

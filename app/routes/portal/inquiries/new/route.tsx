@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { dashboard } from "#app/addresses/inquiries.ts";
+import { dashboard, newInquiry } from "#app/addresses/inquiries.ts";
 import { answerForm, FieldErrors, submissionIdOf } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
@@ -13,10 +13,10 @@ import { RequestGone, submitInquiry } from "#models/inquiry/submit.server.ts";
 import { RequestEnded } from "#models/request/change-request.server.ts";
 import { findRequest } from "#models/request/request.server.ts";
 import { countFormWrite } from "../../change.server.ts";
+import { reloadUnlessFailed } from "../../change-reply.ts";
 import { inquiryFrom } from "../../requests/inquiry-from.ts";
 import { useTell } from "../../shell/live-region.tsx";
 import { Main } from "../../shell/main.tsx";
-import { reloadUnlessFailed } from "../change-reply.ts";
 import { closeDraft, keepDraft, openDraft } from "../draft.server.ts";
 import { newInquirySchema } from "../schema.ts";
 import { usePageTexts } from "../use-texts.ts";
@@ -59,7 +59,7 @@ export const action = requireStaff(
 				if (!anyway && !requestId) await askAboutOthers(viewer, fields, answers, await pageLanguage(request));
 				const { id } = await submitInquiry(fields, viewer, answers, { followUpOn, requestId }).catch(refuse);
 				await closeDraft(draft, viewer);
-				throw redirect(`/portal/inquiry?${new URLSearchParams({ logged: id })}`, 303);
+				throw redirect(`${newInquiry}?${new URLSearchParams({ logged: id })}`, 303);
 			},
 		),
 	(args) => keepDraft(args, newInquirySchema),

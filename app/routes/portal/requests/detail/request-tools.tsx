@@ -1,4 +1,5 @@
 import { Form, Link, useLocation } from "@remix-run/react";
+import { inquiryAddress, newInquiry } from "#app/addresses/inquiries.ts";
 import { type RequestPart, requestAddress } from "#app/addresses/requests.ts";
 import { Pressed } from "#app/ui/form/pressed.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
@@ -16,7 +17,7 @@ export function RequestTools({ request }: { request: ShownRequest }) {
 	if (inquiryId) {
 		return (
 			<Tools>
-				<Link className="btn btn-primary" to={`/portal/inquiries/${inquiryId}`}>
+				<Link className="btn btn-primary" to={inquiryAddress(inquiryId)}>
 					{detail.openInquiry}
 				</Link>
 			</Tools>
@@ -34,7 +35,7 @@ export function RequestTools({ request }: { request: ShownRequest }) {
 			{ownerId === null && <Press action={addressOf("take")} className="btn-primary" text={detail.take} />}{" "}
 			<Link
 				className={ownerId === null ? "btn btn-quiet" : "btn btn-primary"}
-				to={`/portal/inquiry?request=${id}`}
+				to={`${newInquiry}?${new URLSearchParams({ request: id })}`}
 			>
 				{detail.makeInquiry}
 			</Link>{" "}

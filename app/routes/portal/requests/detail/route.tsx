@@ -7,7 +7,7 @@ import {
 	useLocation,
 } from "@remix-run/react";
 import { requests } from "#app/addresses/requests.ts";
-import { listSearch } from "#app/addresses/search.ts";
+import { historyPage, listSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -17,8 +17,7 @@ import { relatedTo } from "#models/request/related.server.ts";
 import { findRequest, logContact } from "#models/request/request.server.ts";
 import { senderKeysOf } from "#models/request/request-keys.ts";
 import { orNotFound } from "../../change.server.ts";
-import { reloadUnlessFailed } from "../../inquiries/change-reply.ts";
-import { historyPage } from "../../inquiries/list-query.server.ts";
+import { reloadUnlessFailed } from "../../change-reply.ts";
 import { Main } from "../../shell/main.tsx";
 import { changeByForm } from "../form-change.server.ts";
 import { useRequestTexts } from "../layout.tsx";

@@ -6,7 +6,7 @@ import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
-import { unseal } from "#app/server/sent.server.ts";
+import { unseal } from "#app/server/sealed.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { knownOrigins } from "#models/request/figures.server.ts";

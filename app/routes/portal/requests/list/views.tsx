@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { comingDemos, quarantine, requests } from "#app/addresses/requests.ts";
+import { comingDemosPage, quarantinePage, requests } from "#app/addresses/requests.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { useRequestTexts } from "../layout.tsx";
 import type { RequestsAsked } from "../query.server.ts";
@@ -25,7 +25,7 @@ export function viewOf({ owner, due, state, ...filters }: RequestsAsked): ViewNa
 }
 
 /** The lists that people work with, and how many requests wait in each. */
-export function Views({ shown }: { shown: RequestsAsked | typeof comingDemos | typeof quarantine }) {
+export function Views({ shown }: { shown: RequestsAsked | typeof comingDemosPage | typeof quarantinePage }) {
 	const { viewer, counts } = usePortal();
 	const texts = useRequestTexts().list.views;
 	const name = typeof shown === "string" ? undefined : nameOf(shown);
@@ -42,10 +42,10 @@ export function Views({ shown }: { shown: RequestsAsked | typeof comingDemos | t
 		view("mine", counts?.mine),
 		view("today", counts?.today),
 		view("late", counts?.late),
-		page(texts.demos, comingDemos),
+		page(texts.demos, comingDemosPage),
 		view("ended"),
 		view("all"),
-		...(viewer?.isAdmin ? [page(texts.quarantine, quarantine)] : []),
+		...(viewer?.isAdmin ? [page(texts.quarantine, quarantinePage)] : []),
 	];
 	return (
 		<nav aria-label={texts.label} className="border-b print:hidden">

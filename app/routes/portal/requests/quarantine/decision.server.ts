@@ -1,6 +1,6 @@
 import type { z } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
-import { quarantine } from "#app/addresses/requests.ts";
+import { quarantinePage } from "#app/addresses/requests.ts";
 import { changedSearch } from "#app/addresses/search.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
@@ -23,5 +23,5 @@ export async function answerDecision<Schema extends $ZodObject>(
 			if (error instanceof TooManyWrites) return "tooMany";
 			throw error;
 		});
-	return redirect(quarantine + changedSearch(new URL(request.url).search, { notice }), 303);
+	return redirect(quarantinePage + changedSearch(new URL(request.url).search, { notice }), 303);
 }

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData, useLocation } from "@remix-run/react";
-import { quarantine } from "#app/addresses/requests.ts";
+import { quarantinePage } from "#app/addresses/requests.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireProof } from "#app/server/proof.server.ts";
@@ -47,7 +47,7 @@ export default function DiscardPage() {
 				<button type="submit" className="btn btn-danger">
 					{question.confirm}
 				</button>{" "}
-				<Link className="btn btn-quiet" to={quarantine + listSearch(search)}>
+				<Link className="btn btn-quiet" to={quarantinePage + listSearch(search)}>
 					{question.cancel}
 				</Link>
 			</Form>

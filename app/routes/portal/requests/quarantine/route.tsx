@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { quarantine } from "#app/addresses/requests.ts";
+import { quarantinePage } from "#app/addresses/requests.ts";
+import { acceptSuspected } from "#app/server/accept-suspected.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
-import { acceptSuspected } from "#app/server/submit-public-form.server.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
 import { Main } from "../../shell/main.tsx";
@@ -46,7 +46,7 @@ export default function QuarantinePage() {
 			<h1>{texts.heading}</h1>
 			<p className="hint">{texts.intro}</p>
 			{notice.text && <News text={notice.text} />}
-			<Views shown={quarantine} />
+			<Views shown={quarantinePage} />
 			{rows.length === 0 ? (
 				<p className="empty">{texts.empty}</p>
 			) : (

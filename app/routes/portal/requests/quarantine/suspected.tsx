@@ -1,5 +1,5 @@
 import { Form, Link, useLocation } from "@remix-run/react";
-import { discardAddress, quarantine } from "#app/addresses/requests.ts";
+import { discardAddress, quarantinePage } from "#app/addresses/requests.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import type { Vi } from "#app/locales/index.ts";
 import type { ShownSuspected } from "./suspected.server.ts";
@@ -28,7 +28,7 @@ export function Decisions({ of, texts }: Props) {
 	const whose = <span className="sr-only"> {of.name}</span>;
 	return (
 		<div className="flex flex-wrap gap-2 print:hidden">
-			<Form method="post" action={quarantine + search} replace>
+			<Form method="post" action={quarantinePage + search} replace>
 				<input type="hidden" name="id" value={of.id} />
 				<button type="submit" className="btn btn-quiet">
 					{texts.letIn}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { seal, unseal } from "./sent.server.ts";
+import { seal, unseal } from "./sealed.server.ts";
 
 test("what was sealed is read for an hour, by nobody else, and only as it was", () => {
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T02:00:00Z") });
