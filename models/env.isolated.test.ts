@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 const own = { EMBEDDED_DATABASE: "", ADMIN_EMAILS: "", SMTP_URL: "", PUBLIC_URL: "", HOST: "" };
@@ -96,4 +97,15 @@ test.each<[Record<string, string>, string | null, string]>([
 	expect(headers.get("Strict-Transport-Security")).toBe(transport);
 	const { rememberLanguage } = await import("#app/server/language-cookie.server.ts");
 	expect(rememberLanguage("en")).toMatch(new RegExp(`${ending}$`));
+});
+
+test(".env.example tells of every setting, and of no other", async () => {
+	const [code, example] = await Promise.all(
+		["models/env.server.ts", ".env.example"].map((file) => readFile(file, "utf8")),
+	);
+	const read = [...(code ?? "").matchAll(/^\t([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
+	const told = [...(example ?? "").matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
+	// Those that the commands set themselves.
+	const ours = ["NODE_ENV", "EMBEDDED_DATABASE"];
+	expect(told.toSorted()).toEqual(read.filter((name) => !ours.includes(name ?? "")).toSorted());
 });
