@@ -2,6 +2,7 @@ import { type ClientSession, Types } from "mongoose";
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import { ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { earlierOf } from "#models/calendar.ts";
+import { inquiries } from "#models/inquiry/record.server.ts";
 import type { Page } from "#models/keyset-page.ts";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import type { ContactWay, Ending } from "#models/options.ts";
@@ -100,14 +101,16 @@ export function logContact(
 	id: string,
 	{ way, note, nextOn }: { way: ContactWay; note?: string; nextOn?: string },
 ): Promise<boolean> {
-	return changeRequest(id, visibleTo(viewer), async ({ ownerId, state, answeredAt, demoAt }) => {
+	return changeRequest(id, visibleTo(viewer), async ({ ownerId, state, answeredAt, answerBy, demoAt }) => {
 		assertOpen(state);
 		const event = { ...eventOf("contact", viewer), way, note, nextOn };
 		const owner = ownerId ? {} : ownedBy(viewer);
 		const demoToCome = isToCome(demoAt, event.at) ? demoAt : undefined;
-		const next = nextOn && {
-			dueAt: demoToCome ? earlierOf(closingTime(nextOn), demoToCome) : closingTime(nextOn),
-		};
+		// What the visitor was promised holds until they are reached.
+		const promise =
+			way === "noAnswer" && state === "waiting" && isToCome(answerBy, event.at) ? answerBy : undefined;
+		const bounds = [demoToCome, promise].filter((bound) => bound !== undefined);
+		const next = nextOn && { dueAt: bounds.reduce(earlierOf, closingTime(nextOn)) };
 		if (way === "noAnswer") return { set: { ...owner, ...next }, event };
 		const review = { dueAt: demoToCome ?? reviewDeadline(event.at) };
 		const answered = { state: "answered" as const, answeredAt: answeredAt ?? event.at };
@@ -137,15 +140,24 @@ export function endRequest(
 	});
 }
 
-/** Opens one again that staff have ended without an inquiry; what its visitor took back stays ended. False if there is none. */
+/** Whether the inquiry that a request became was deleted since. */
+export const hasLostInquiry = async ({ inquiryId }: { inquiryId?: unknown }): Promise<boolean> =>
+	inquiryId !== undefined && (await inquiries.exists({ _id: inquiryId })) === null;
+
+/**
+ * Opens one again that staff have ended; one that is an inquiry, or that its visitor took back, stays ended.
+ * @returns false if there is no such request
+ */
 export function reopenRequest(viewer: Viewer, id: string): Promise<boolean> {
-	return changeRequest(id, visibleTo(viewer), async ({ state, ending, answeredAt, answerBy, inquiryId }) => {
-		if (state !== "ended" || inquiryId || ending === "withdrawn") return null;
+	return changeRequest(id, visibleTo(viewer), async (record) => {
+		const { state, ending, answeredAt, answerBy, inquiryId } = record;
+		if (state !== "ended" || ending === "withdrawn") return null;
+		if (inquiryId && !(await hasLostInquiry(record))) return null;
 		const event = eventOf("reopened", viewer);
 		const open = answeredAt
 			? { state: "answered" as const, dueAt: againDeadline(event.at) }
 			: { state: "waiting" as const, dueAt: answerBy };
-		return { set: open, unset: ["ending", "duplicateOf"], event };
+		return { set: open, unset: ["ending", "duplicateOf", "inquiryId"], event };
 	});
 }
 

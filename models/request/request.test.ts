@@ -4,6 +4,7 @@ import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
 import { RequestGone, submitInquiry } from "#models/inquiry/submit.server.ts";
+import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import type { ContactWay, Ending } from "#models/options.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inVietnam } from "#tests/support/in-vietnam.ts";
@@ -107,7 +108,8 @@ test.each(waysAndStatus)("%s: a contact %s sets the specification's field", asyn
 	const id = await stores[kind]();
 	expect(await logContact(khoi, id, { way, note: "Gọi lúc 9 giờ", nextOn: "2031-03-05" })).toBe(true);
 	const record = await recordOf(id);
-	expect(record).toMatchObject({ ...fields, dueAt: new Date("2031-03-05T10:00:00Z") });
+	const agreed = new Date("2031-03-05T10:00:00Z");
+	expect(record).toMatchObject({ ...fields, dueAt: way === "noAnswer" ? record?.answerBy : agreed });
 	expect(String(record?.ownerId)).toBe(khoi.id);
 	if (kind === "contact") expect(record?.repliedAt).toEqual(record?.answeredAt);
 	const [event] = (await findRequest(khoi, id))?.history.rows ?? [];
@@ -118,6 +120,27 @@ test.each(waysAndStatus)("%s: a contact %s sets the specification's field", asyn
 		nextOn: "2031-03-05",
 		by: "khoi",
 	});
+});
+
+test("once the promise is broken, an unanswered call is due again on the day that was chosen", async () => {
+	const id = await storeTrial();
+	await stored("leads").updateMany({}, { $set: { answerBy: new Date(Date.now() - 60_000) } });
+	await logContact(khoi, id, { way: "noAnswer", nextOn: "2031-03-05" });
+	expect(await recordOf(id)).toMatchObject({ state: "waiting", dueAt: new Date("2031-03-05T10:00:00Z") });
+});
+
+test("a request whose inquiry was deleted is opened again; while there is the inquiry it stays ended", async () => {
+	const request = await storeTrial();
+	const { id } = await submitInquiry(inquiryFields(), khoi, "s-lost", { requestId: request });
+	expect(await reopenRequest(khoi, request)).toBe(true);
+	expect(await recordOf(request)).toMatchObject({ state: "ended", ending: "inquiry" });
+	await deleteInquiry(khoi, id);
+	expect(await reopenRequest(khoi, request)).toBe(true);
+	const record = await recordOf(request);
+	expect(record).toMatchObject({ state: "answered", status: "contacted" });
+	expect(record).not.toHaveProperty("inquiryId");
+	await submitInquiry(inquiryFields(), khoi, "s-again", { requestId: request });
+	expect(await recordOf(request)).toMatchObject({ state: "ended", ending: "inquiry" });
 });
 
 test("the first answer keeps its time", async () => {

@@ -182,6 +182,9 @@ test("a representative books the hour on the phone, moves it, and gives it up", 
 	await hour.selectOption(second);
 	await page.getByRole("button", { name: "Save the time" }).click();
 	await expect(page.getByText(`Demo: ${bookedText("en", second)}`)).toBeVisible();
+	await page.getByRole("link", { name: "Close", exact: true }).click();
+	await expect(page.getByText(`The demo on ${bookedText("en", second)} will be cancelled`)).toBeVisible();
+	await page.getByRole("link", { name: "Back to the request" }).click();
 	await page.getByRole("link", { name: "Move the demo" }).click();
 	await hour.selectOption("");
 	await page.getByRole("button", { name: "Save the time" }).click();

@@ -253,6 +253,27 @@ test("in an opened inquiry, too, who was slower is told and sees what is stored"
 	await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe("in-progress");
 });
 
+test("a refused status is not sent again by leaving the page, and a notice ends with it", {
+	tag: "@js",
+}, async ({ page, db, allowConsole }) => {
+	allowConsole(/409/);
+	await enter(page);
+	const id = await store(page, db);
+	await page.goto(`/portal/inquiries/${id}?notice=saved`);
+	await expect(page.getByRole("main").getByText("Changes saved.")).toBeVisible();
+	await page.request.post(`/portal/inquiries/${id}/status?version=1`, { form: { status: "completed" } });
+	const sent: string[] = [];
+	page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+	await page.getByRole("combobox", { name: /^Status/ }).selectOption("in-progress");
+	await expect(page.getByText(/Someone changed this inquiry meanwhile/)).toBeVisible();
+	await expect(page.getByRole("main").getByText("Changes saved.")).toHaveCount(0);
+	await page.getByRole("link", { name: "Back to the inquiries" }).click();
+	await expect(page.getByRole("heading", { name: "Inquiries" })).toBeVisible();
+	await page.waitForLoadState("networkidle");
+	expect(sent).toHaveLength(1);
+	expect((await storedInquiry(db, id))?.status).toBe("completed");
+});
+
 test("an inquiry opens over the list, and closing it leads back to where one was", { tag: "@js" }, async ({
 	page,
 	db,

@@ -1,4 +1,5 @@
 import { calendarDay } from "#models/calendar.ts";
+import { errorBox } from "#tests/support/error-box.ts";
 import { type, typeDay } from "#tests/support/keys.ts";
 import { mailsTo } from "#tests/support/mail-folder.ts";
 import { enter, enterAgain, enterAsAdmin, store } from "#tests/support/portal.ts";
@@ -67,7 +68,9 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 	await expect(page.getByLabel("Project type")).toHaveValue("inventory");
 	await expect(page.getByLabel("Follow up on")).toHaveValue("2031-03-05");
 	await expect(page.getByLabel("Requirements")).toHaveValue("Kho ba chi nhánh, hay lệch số");
-	await expect(page.getByLabel("Notes")).toHaveValue(/\nHẹn xem kho thứ Sáu$/);
+	await expect(page.getByLabel("Notes")).toHaveValue(
+		/Wants to see: Quản lý kho\nPreferred time: .*\nHẹn xem kho thứ Sáu$/,
+	);
 	await page.getByRole("button", { name: "Submit inquiry" }).click();
 	await expect(page.getByLabel("Industry")).toHaveAccessibleDescription(/This field is required/);
 	await type(page.getByLabel("Industry"), "Sản xuất đồ gỗ");
@@ -241,6 +244,36 @@ test("what was typed stays when the visitor has erased the request meanwhile, or
 	await page.getByRole("button", { name: "Log it" }).click();
 	await expect(page.getByText(/This request is not in your list any more/)).toBeVisible();
 	await expect(page.getByLabel("Note")).toHaveValue("Đã gửi báo giá");
+});
+
+test("what was typed stays when somebody has closed the request meanwhile", async ({
+	page,
+	db,
+	expectSound,
+}) => {
+	const id = await sendRequest(page, db, "trial");
+	await enter(page);
+	await page.goto(`/portal/requests/${id}`);
+	await page.getByLabel("Outcome").selectOption("mailed");
+	await type(page.getByLabel("Note"), "Đã gửi báo giá");
+	await page.request.post(`/portal/requests/${id}/end`, { form: { ending: "notInterested" } });
+	await page.getByRole("button", { name: "Log it" }).click();
+	await expect(errorBox(page)).toContainText("This request has just been closed.");
+	await expect(page.getByLabel("Note")).toHaveValue("Đã gửi báo giá");
+	await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
+	await expectSound(page);
+});
+
+test("a request whose inquiry was deleted says so, and can be opened again", async ({ page, db }) => {
+	const id = await sendRequest(page, db, "trial");
+	await enter(page);
+	const inquiry = await store(page, db, { request: id });
+	await page.request.post(`/portal/inquiries/${inquiry}/delete`, { form: {} });
+	await page.goto(`/portal/requests/${id}`);
+	await expect(page.getByText(/^That inquiry has been deleted\./)).toBeVisible();
+	await page.getByRole("button", { name: "Open again" }).click();
+	await expect(page.getByText("Request opened again.").first()).toBeVisible();
+	await expect(page.getByRole("link", { name: "Make it an inquiry" })).toBeVisible();
 });
 
 test("a new inquiry of a customer whom a colleague has asks first, and can be added anyway", async ({

@@ -60,7 +60,7 @@ export default {
 	},
 	erased: {
 		heading: "Your request has been erased",
-		text: "Your details are no longer in our system. If somebody was in charge of the request, they have been told that you asked for this.",
+		text: "What you sent with this request is no longer in our system. If somebody was in charge of it, they have been told to erase their own records, too.",
 	},
 	notices: {
 		corrected: "Saved. We will use your new details.",

@@ -103,6 +103,8 @@ const portalRequests: Vi["portalRequests"] = {
 		ended: "{{ending}}, {{at}}",
 		becameInquiry: "Became an inquiry",
 		openInquiry: "Open the inquiry",
+		inquiryDeleted:
+			"That inquiry has been deleted. Open the request again if the customer still needs an answer.",
 		consentWithdrawn:
 			"The visitor withdrew consent to information and offers on {{at}}. Answer what they asked; offer nothing else.",
 		owner: "Owner: {{name}}",
@@ -126,7 +128,8 @@ const portalRequests: Vi["portalRequests"] = {
 			wayEmpty: "Choose an outcome",
 			note: "Note",
 			nextOn: "Next contact on",
-			nextHint: "Left empty, the request comes up again in a week.",
+			nextHint:
+				"Left empty, somebody you reached comes up again in a week. With no answer, the promised time still stands.",
 			submit: "Log it",
 			failed: "Could not log it. What you typed is still here; please try again.",
 		},
@@ -210,6 +213,8 @@ const portalRequests: Vi["portalRequests"] = {
 		title: "Close",
 		heading: "Close the request of {{name}}",
 		intro: "A sales opportunity? Make it an inquiry instead.",
+		demoIsOff:
+			"The demo on {{time}} will be cancelled and the visitor told by email, unless the reason is “{{answered}}”.",
 		ending: "Reason",
 		endingEmpty: "Choose a reason",
 		duplicateOf: "Duplicate of",

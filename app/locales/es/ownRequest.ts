@@ -61,7 +61,7 @@ export default {
 	},
 	erased: {
 		heading: "Su solicitud se ha borrado",
-		text: "Sus datos ya no están en nuestro sistema. Si alguien se ocupaba de la solicitud, ya sabe que usted lo ha pedido.",
+		text: "Lo que envió con esta solicitud ya no está en nuestro sistema. Si alguien se ocupaba de ella, se le ha pedido que borre también sus propias notas.",
 	},
 	notices: {
 		corrected: "Guardado. Usaremos sus nuevos datos.",

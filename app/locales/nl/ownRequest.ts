@@ -61,7 +61,7 @@ export default {
 	},
 	erased: {
 		heading: "Uw aanvraag is gewist",
-		text: "Uw gegevens staan niet meer in ons systeem. Was er iemand mee bezig, dan weet die nu dat u hierom hebt gevraagd.",
+		text: "Wat u met deze aanvraag hebt gestuurd, staat niet meer in ons systeem. Was er iemand mee bezig, dan is gevraagd ook de eigen notities te wissen.",
 	},
 	notices: {
 		corrected: "Opgeslagen. We gebruiken uw nieuwe gegevens.",

@@ -60,7 +60,7 @@ export default {
 	},
 	erased: {
 		heading: "Đã xóa yêu cầu của anh chị",
-		text: "Thông tin không còn trong hệ thống. Nếu có người đang phụ trách, họ đã được báo là anh chị yêu cầu xóa.",
+		text: "Những gì anh chị gửi trong yêu cầu này không còn trong hệ thống. Nếu có người đang phụ trách, họ đã được báo để xóa cả những gì họ ghi riêng.",
 	},
 	notices: {
 		corrected: "Đã lưu. Chúng tôi liên hệ theo thông tin mới.",

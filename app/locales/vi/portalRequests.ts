@@ -108,6 +108,7 @@ export default {
 		ended: "{{ending}}, ngày {{at}}",
 		becameInquiry: "Đã thành yêu cầu",
 		openInquiry: "Mở yêu cầu",
+		inquiryDeleted: "Yêu cầu đó đã bị xóa. Nếu khách vẫn cần trả lời, anh chị mở lại.",
 		consentWithdrawn:
 			"Khách đã rút đồng ý nhận thông tin, ưu đãi ngày {{at}}. Chỉ trả lời việc khách đã hỏi, không chào thêm.",
 		owner: "Người phụ trách: {{name}}",
@@ -131,7 +132,8 @@ export default {
 			wayEmpty: "Chọn kết quả",
 			note: "Ghi chú",
 			nextOn: "Liên hệ tiếp ngày",
-			nextHint: "Để trống thì một tuần sau khách hiện lại trên đầu danh sách.",
+			nextHint:
+				"Để trống thì khách đã liên hệ được sẽ hiện lại sau một tuần. Chưa liên hệ được thì giờ đã hẹn với khách vẫn giữ nguyên.",
 			submit: "Ghi lại",
 			failed: "Chưa ghi được. Nội dung vẫn còn đây, anh chị thử lại.",
 		},
@@ -214,6 +216,7 @@ export default {
 		title: "Kết thúc",
 		heading: "Đóng việc với {{name}}",
 		intro: "Khách thành cơ hội bán hàng? Chọn “Tạo yêu cầu” thay vì kết thúc.",
+		demoIsOff: "Buổi demo {{time}} sẽ bị hủy và khách được báo bằng email, trừ khi lý do là “{{answered}}”.",
 		ending: "Lý do",
 		endingEmpty: "Chọn lý do",
 		duplicateOf: "Trùng với khách nào",

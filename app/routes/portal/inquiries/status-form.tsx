@@ -49,7 +49,10 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: 
 
 	// One change at a time, each on the version that the one before has made.
 	useEffect(() => {
-		if (isBusy || wanted === null) return;
+		if (isBusy || wanted === null) {
+			unsent.current = null;
+			return;
+		}
 		const set = () => {
 			unsent.current = null;
 			if (wanted === status || !send({ status: wanted }, version)) setWanted(null);

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { requestAddress } from "#app/addresses/requests.ts";
+import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -11,6 +12,7 @@ import { optionsOf, SelectField, TextArea } from "#app/ui/form/field.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { endings } from "#models/options.ts";
+import { isToCome } from "#models/request/demo-hours.ts";
 import { relatedTo } from "#models/request/related.server.ts";
 import { endRequest, findRequest } from "#models/request/request.server.ts";
 import { senderKeysOf } from "#models/request/request-keys.ts";
@@ -27,6 +29,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const found = orNotFound(await findRequest(viewer, params.request ?? ""));
 	const language = await pageLanguage(request);
 	const { end, kinds } = text(language, "portalRequests");
+	const demoAt = found.demoAt ? new Date(found.demoAt) : undefined;
 	const related = await relatedTo(viewer, senderKeysOf({ ...found, contactName: found.name }), found.id);
 	const others = related.flatMap(({ what, id, name }) =>
 		what !== "inquiry" && id ? [{ value: id, label: `${kinds[what]}: ${name}` }] : [],
@@ -35,6 +38,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 		id: found.id,
 		name: found.name,
 		others,
+		demoTime: isToCome(demoAt) ? formatDeadline(language, demoAt) : null,
 		title: `${end.title} · ${text(language, "portal").brand}`,
 	};
 });
@@ -52,7 +56,7 @@ export const clientAction = keepWhatWasTyped;
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function EndPage() {
-	const { id, name, others } = useLoaderData<typeof loader>();
+	const { id, name, others, demoTime } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { end, endings: reasons, detail, form } = useRequestTexts();
 	const labels = { ending: end.ending, duplicateOf: end.duplicateOf, note: end.note };
@@ -60,6 +64,9 @@ export default function EndPage() {
 		<Main className="[--measure:42rem]">
 			<h1>{interpolate(end.heading, { name })}</h1>
 			<p className="hint">{end.intro}</p>
+			{demoTime && (
+				<p className="notice">{interpolate(end.demoIsOff, { time: demoTime, answered: reasons.answered })}</p>
+			)}
 			<ValidatedForm
 				id="end"
 				schema={endSchema}

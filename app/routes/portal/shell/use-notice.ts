@@ -1,10 +1,16 @@
-import { useSearchParams } from "@remix-run/react";
-import { useEffect } from "react";
+import { useFetchers, useLocation, useSearchParams } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { changedSearch } from "#app/addresses/search.ts";
 
-/** The notice that the address names, once: a reopened page does not tell it again. @param notices texts by name */
+/**
+ * The notice that the address names, once: a reopened page does not tell it again, and it ends with the next thing that
+ * is sent, which may be refused. @param notices texts by name
+ */
 export function useNotice(notices: Record<string, string>): { name: string; text: string | undefined } {
 	const [params] = useSearchParams();
+	const { key } = useLocation();
+	const [endedAt, setEndedAt] = useState<string>();
+	const isSending = useFetchers().some(({ state }) => state === "submitting");
 	const name = params.get("notice") ?? "";
 	// Without Object.hasOwn, which browsers of 2021 do not have.
 	const text = new Map(Object.entries(notices)).get(name);
@@ -17,5 +23,12 @@ export function useNotice(notices: Record<string, string>): { name: string; text
 			location.pathname + changedSearch(location.search, { notice: null }) + location.hash,
 		);
 	}, [text]);
-	return { name, text };
+	useEffect(() => {
+		const end = () => setEndedAt(key);
+		if (isSending) end();
+		// Also a form that is refused before it leaves.
+		addEventListener("submit", end);
+		return () => removeEventListener("submit", end);
+	}, [key, isSending]);
+	return { name, text: endedAt === key ? undefined : text };
 }

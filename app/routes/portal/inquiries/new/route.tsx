@@ -14,7 +14,7 @@ import { RequestEnded } from "#models/request/change-request.server.ts";
 import { findRequest } from "#models/request/request.server.ts";
 import { countFormWrite } from "../../change.server.ts";
 import { reloadUnlessFailed } from "../../change-reply.ts";
-import { inquiryFrom } from "../../requests/inquiry-from.ts";
+import { inquiryFrom } from "../../requests/inquiry-from.server.ts";
 import { useTell } from "../../shell/live-region.tsx";
 import { Main } from "../../shell/main.tsx";
 import { closeDraft, keepDraft, openDraft } from "../draft.server.ts";
@@ -39,7 +39,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	const visitor = asked === null ? null : await findRequest(viewer, asked);
 	const view = {
 		done,
-		visitor: visitor && { id: visitor.id, values: inquiryFrom(visitor) },
+		visitor: visitor && { id: visitor.id, values: inquiryFrom(visitor, language) },
 		title: `${done ? inquiry.done.heading : inquiry.title} · ${text(language, "portal").brand}`,
 		draft: await openDraft(request, viewer),
 		submissionId: crypto.randomUUID(),

@@ -18,6 +18,7 @@ export function RequestHead({ request }: { request: ShownRequest }) {
 		owner,
 		demoTime,
 		consentWithdrawn,
+		inquiryIsDeleted,
 	} = request;
 	return (
 		<header className="grid grid-cols-[minmax(0,1fr)] gap-[0.15rem] wrap-anywhere">
@@ -34,6 +35,7 @@ export function RequestHead({ request }: { request: ShownRequest }) {
 			)}
 			{demoTime && <p className="font-bold">{interpolate(demo.booked, { time: demoTime })}</p>}
 			{ended && <p>{interpolate(detail.ended, { ending: ended.how, at: ended.time })}</p>}
+			{inquiryIsDeleted && <p>{detail.inquiryDeleted}</p>}
 			<p className="hint">
 				{came}. {interpolate(detail.answerBy, { deadline })}.
 				{answered && ` ${interpolate(detail.answeredAt, { at: answered })}.`}

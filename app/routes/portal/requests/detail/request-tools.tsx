@@ -11,10 +11,10 @@ export function RequestTools({ request }: { request: ShownRequest }) {
 	const { viewer } = usePortal();
 	const { detail, demo } = useRequestTexts();
 	const { search } = useLocation();
-	const { id, kind, state, ending, ownerId, inquiryId, hasDemoToCome } = request;
+	const { id, kind, state, ending, ownerId, inquiryId, inquiryIsDeleted, hasDemoToCome } = request;
 	const addressOf = (part: RequestPart) => requestAddress(id, part, search);
 	if (ending === "withdrawn") return null;
-	if (inquiryId) {
+	if (inquiryId && !inquiryIsDeleted) {
 		return (
 			<Tools>
 				<Link className="btn btn-primary" to={inquiryAddress(inquiryId)}>

@@ -67,7 +67,8 @@ export default function RequestPage() {
 	const reply = useActionData<typeof action>();
 	const { detail } = useRequestTexts();
 	const { search } = useLocation();
-	const isOpen = shown?.state !== "ended";
+	// Closed by somebody else meanwhile: what was typed stays, with the reason.
+	const hasLog = shown?.state !== "ended" || reply?.status === "invalid";
 	return (
 		<Main className="[--measure:72rem] [&_h2]:text-base [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2">
 			<p className="print:hidden">
@@ -85,7 +86,7 @@ export default function RequestPage() {
 					</div>
 				)}
 				<div>
-					{isOpen && <ContactLog key={shown?.history.rows[0]?.id} reply={reply} />}
+					{hasLog && <ContactLog key={shown?.history.rows[0]?.id} reply={reply} />}
 					{shown && <RequestHistory request={shown} />}
 				</div>
 			</div>

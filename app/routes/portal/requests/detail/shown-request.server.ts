@@ -9,6 +9,7 @@ import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
 import { phoneAddress, zaloAddress } from "#models/phone.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
+import { hasLostInquiry } from "#models/request/request.server.ts";
 import { direct } from "#models/request/source.ts";
 import type { RequestView } from "#models/request/view.ts";
 import { isTimeToCall } from "#models/working-hours.ts";
@@ -39,6 +40,7 @@ export async function shownRequest(language: Language, viewer: Viewer, request: 
 			interpolate(texts.detail.consentWithdrawn, { at: formatDateTime(language, consentWithdrawnAt) }),
 		answered: answeredAt && formatDateTime(language, answeredAt),
 		ended: endedOf(language, request),
+		inquiryIsDeleted: await hasLostInquiry(request),
 		owner: ownerId === viewer.id ? viewer.fullName : (owner?.name ?? null),
 		night: isTimeToCall(now)
 			? null

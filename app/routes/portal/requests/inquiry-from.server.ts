@@ -1,14 +1,19 @@
 import { employeesOf, otherIndustry, projectOf } from "#app/content/choices.ts";
+import { text } from "#app/server/i18n.server.ts";
 import { calendarDay } from "#models/calendar.ts";
+import type { Language } from "#models/language.ts";
 import type { RequestWithHistory } from "#models/request/request.server.ts";
 
 /** What the form of an inquiry can take over from a visitor's request, and from what was noted of it last. */
-export function inquiryFrom(request: RequestWithHistory): Record<string, string> {
+export function inquiryFrom(request: RequestWithHistory, language: Language): Record<string, string> {
 	const { name, companyName, email, phone, industry, companySize, currentSystem } = request;
-	const { interest, preferredTime, notes, subject, message } = request;
+	const { interest, notes, message } = request;
+	const { fields } = text(language, "portalRequests").detail;
 	const contacts = request.history.rows.filter(({ kind }) => kind === "contact").reverse();
 	const agreed = contacts.at(-1)?.nextOn;
-	const wish = [interest ?? subject, preferredTime].filter(Boolean).join(", ");
+	const told = (["position", "interest", "subject", "preferredTime"] as const).flatMap((field) =>
+		request[field] ? [`${fields[field]}: ${request[field]}`] : [],
+	);
 	const values = {
 		customerName: name,
 		companyName,
@@ -20,7 +25,7 @@ export function inquiryFrom(request: RequestWithHistory): Record<string, string>
 		currentSystem,
 		requirements: message ?? notes,
 		followUpOn: agreed && agreed >= calendarDay(new Date()) ? agreed : undefined,
-		notes: [wish, ...contacts.map(({ note }) => note)].filter(Boolean).join("\n"),
+		notes: [...told, ...contacts.map(({ note }) => note)].filter(Boolean).join("\n"),
 	};
 	return Object.fromEntries(
 		Object.entries(values).flatMap(([field, value]) => (value ? [[field, value]] : [])),
