@@ -258,9 +258,9 @@ test("what was typed stays when somebody has closed the request meanwhile", asyn
 	await type(page.getByLabel("Note"), "Đã gửi báo giá");
 	await page.request.post(`/portal/requests/${id}/end`, { form: { ending: "notInterested" } });
 	await page.getByRole("button", { name: "Log it" }).click();
+	await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
 	await expect(errorBox(page)).toContainText("This request has just been closed.");
 	await expect(page.getByLabel("Note")).toHaveValue("Đã gửi báo giá");
-	await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
 	await expectSound(page);
 });
 

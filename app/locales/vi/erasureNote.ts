@@ -8,5 +8,5 @@ export default {
 	],
 	demo: "Buổi demo hẹn {{hour}} cũng hủy. Mở lịch đính kèm để bỏ giờ hẹn đó.",
 	inquiry:
-		"Yêu cầu tạo từ đó vẫn còn: {{link}}\nAnh chị xóa yêu cầu này và nhắn quản trị viên xóa hẳn, trong {{privacyErasureDays}} ngày.",
+		"Yêu cầu tạo từ đó vẫn còn: {{link}}\nAnh chị xóa yêu cầu này, và nhờ người quản lý máy chủ xóa hẳn bằng lệnh npm run privacy -- erase kèm email của khách, trong {{privacyErasureDays}} ngày.",
 };
