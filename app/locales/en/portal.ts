@@ -84,7 +84,7 @@ const portal: Vi["portal"] = {
 			sameCustomer:
 				"There is something of this customer already: {{others}}. Have a look, or tick the box below and save again.",
 			requestEnded:
-				"This request has just been closed. What you typed still stands below: open the request again, then save.",
+				"This request has just been closed. What you typed still stands below: copy it, open the request again, then save.",
 			requestGone:
 				"This request is not in your list any more: the visitor may have erased it, or somebody else has taken it. What you typed still stands below for you to copy.",
 			personUnknown: "Nobody has this name or email",
