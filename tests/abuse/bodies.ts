@@ -170,8 +170,9 @@ async function sendOddRequests({ url }: Product): Promise<Line> {
 async function sendMalformed({ url }: Product, forms: Form[], db: Connection): Promise<Line> {
 	const statuses: number[] = [];
 	const wrong = new Set<string>();
-	for (const form of forms) {
-		// A proof lasts for ten minutes, and this may last for longer.
+	// Who is between two steps of signing in, or has shown who they are, is for ten minutes; this may last for longer.
+	const isBetween = ({ action }: Form) => action.startsWith("/portal/second-step");
+	for (const form of [...forms.filter(isBetween), ...forms.filter((form) => !isBetween(form))]) {
 		const fresh = { $set: { provenAt: new Date() } };
 		await db.collection("sessions").updateMany({ provenAt: { $gt: new Date(0) } }, fresh);
 		const all = Array.from({ length: bodiesEach }, (_, index) => malformed(form, index));
