@@ -101,16 +101,14 @@ export function logContact(
 	id: string,
 	{ way, note, nextOn }: { way: ContactWay; note?: string; nextOn?: string },
 ): Promise<boolean> {
-	return changeRequest(id, visibleTo(viewer), async ({ ownerId, state, answeredAt, answerBy, demoAt }) => {
+	return changeRequest(id, visibleTo(viewer), async ({ ownerId, state, answeredAt, demoAt }) => {
 		assertOpen(state);
 		const event = { ...eventOf("contact", viewer), way, note, nextOn };
 		const owner = ownerId ? {} : ownedBy(viewer);
 		const demoToCome = isToCome(demoAt, event.at) ? demoAt : undefined;
-		// What the visitor was promised holds until they are reached.
-		const promise =
-			way === "noAnswer" && state === "waiting" && isToCome(answerBy, event.at) ? answerBy : undefined;
-		const bounds = [demoToCome, promise].filter((bound) => bound !== undefined);
-		const next = nextOn && { dueAt: bounds.reduce(earlierOf, closingTime(nextOn)) };
+		const next = nextOn && {
+			dueAt: demoToCome ? earlierOf(closingTime(nextOn), demoToCome) : closingTime(nextOn),
+		};
 		if (way === "noAnswer") return { set: { ...owner, ...next }, event };
 		const review = { dueAt: demoToCome ?? reviewDeadline(event.at) };
 		const answered = { state: "answered" as const, answeredAt: answeredAt ?? event.at };

@@ -108,8 +108,7 @@ test.each(waysAndStatus)("%s: a contact %s sets the specification's field", asyn
 	const id = await stores[kind]();
 	expect(await logContact(khoi, id, { way, note: "Gọi lúc 9 giờ", nextOn: "2031-03-05" })).toBe(true);
 	const record = await recordOf(id);
-	const agreed = new Date("2031-03-05T10:00:00Z");
-	expect(record).toMatchObject({ ...fields, dueAt: way === "noAnswer" ? record?.answerBy : agreed });
+	expect(record).toMatchObject({ ...fields, dueAt: new Date("2031-03-05T10:00:00Z") });
 	expect(String(record?.ownerId)).toBe(khoi.id);
 	if (kind === "contact") expect(record?.repliedAt).toEqual(record?.answeredAt);
 	const [event] = (await findRequest(khoi, id))?.history.rows ?? [];
@@ -120,13 +119,6 @@ test.each(waysAndStatus)("%s: a contact %s sets the specification's field", asyn
 		nextOn: "2031-03-05",
 		by: "khoi",
 	});
-});
-
-test("once the promise is broken, an unanswered call is due again on the day that was chosen", async () => {
-	const id = await storeTrial();
-	await stored("leads").updateMany({}, { $set: { answerBy: new Date(Date.now() - 60_000) } });
-	await logContact(khoi, id, { way: "noAnswer", nextOn: "2031-03-05" });
-	expect(await recordOf(id)).toMatchObject({ state: "waiting", dueAt: new Date("2031-03-05T10:00:00Z") });
 });
 
 test("a request whose inquiry was deleted is opened again; while there is the inquiry it stays ended", async () => {
