@@ -40,6 +40,8 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: 
 	});
 	const isHydrated = useHydrated();
 	const unsent = useRef<(() => void) | null>(null);
+	/** The version that the last change was made of: while it is still shown, the list is yet to be loaded again. */
+	const changed = useRef<number | null>(null);
 	const isUnsaved = isBusy || (wanted !== null && wanted !== status);
 
 	// Chosen before the scripts ran, or while they took over: effects come too late, after React has put the list back.
@@ -49,13 +51,14 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: 
 
 	// One change at a time, each on the version that the one before has made.
 	useEffect(() => {
-		if (isBusy || wanted === null) {
+		if (isBusy || wanted === null || version === changed.current) {
 			unsent.current = null;
 			return;
 		}
 		const set = () => {
 			unsent.current = null;
 			if (wanted === status || !send({ status: wanted }, version)) setWanted(null);
+			else changed.current = version;
 		};
 		unsent.current = set;
 		const timer = setTimeout(set, pause);
@@ -72,7 +75,9 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: 
 	}, [isUnsaved]);
 
 	useEffect(() => {
-		if (outcome && outcome !== "done") setWanted(null);
+		if (!outcome || outcome === "done") return;
+		changed.current = null;
+		setWanted(null);
 	}, [outcome]);
 
 	return (
