@@ -35,15 +35,11 @@ export class TooManyPasskeys extends Error {
 	override readonly name = "TooManyPasskeys";
 }
 
-/** The passkey is right, and its account may not be used. */
 export class AccountDisabled extends Error {
 	override readonly name = "AccountDisabled";
 }
 
-/**
- * Passkeys of accounts (WebAuthn, discoverable, with user verification). `origin` is that of the site, such as
- * `https://erp.example.vn`; its host is what they are bound to.
- */
+/** Passkeys (WebAuthn, discoverable, user verified), bound to the host of `origin`, as `https://erp.example.vn`. */
 export const Passkey = {
 	/** In the order in which they were added. */
 	async listFor(accountId: string): Promise<PasskeyView[]> {
@@ -79,10 +75,7 @@ export const Passkey = {
 		});
 	},
 
-	/**
-	 * Stores what a browser made of an offer, and mails about it; false if it is not what was offered, or known already.
-	 * @throws TooManyPasskeys
-	 */
+	/** Stores what a browser made of an offer, and mails; false if not as offered, or known. @throws TooManyPasskeys */
 	async add(
 		by: StaffActor,
 		origin: string,
@@ -146,10 +139,7 @@ export const Passkey = {
 		});
 	},
 
-	/**
-	 * Whose passkey has answered, used up with its challenge; null if it is unknown, removed, or not rightly signed.
-	 * @throws AccountDisabled
-	 */
+	/** Whose passkey answered, its challenge used up; null if unknown, gone or badly signed. @throws AccountDisabled */
 	async use(
 		origin: string,
 		response: AuthenticationResponseJSON,
@@ -181,7 +171,6 @@ const handleOf = (accountId: string) => new Uint8Array(Buffer.from(accountId, "h
 
 const userHandleOf = ({ _id }: AccountRecord) => Buffer.from(handleOf(String(_id))).toString("base64url");
 
-/** The challenge that was signed, if it is ours for this purpose; from now on it is not. */
 async function usedUp(
 	{ response }: RegistrationResponseJSON | AuthenticationResponseJSON,
 	purpose: string,
@@ -219,7 +208,6 @@ async function madeOf(
 	return checked?.verified ? checked.registrationInfo.credential : null;
 }
 
-/** The signature counter, null for a wrong answer. */
 async function counterOf(
 	response: AuthenticationResponseJSON,
 	{ id, publicKey, counter }: PasskeyRecord,

@@ -2,7 +2,6 @@ import { Outlet, useRouteLoaderData } from "@remix-run/react";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 
-/** Texts of requests reach the browser once. */
 export const loader = requireStaff(async ({ request }) => {
 	const language = await pageLanguage(request);
 	return { ...text(language, "portalRequests"), form: text(language, "portal").form };

@@ -94,7 +94,6 @@ export function PortalShell({ viewer, text, language, counts, children }: FrameP
 	);
 }
 
-/** What waits for somebody, in the navigation. */
 function WaitingRequests({ counts, text }: { counts: ShownCounts; text: FrameProps["text"]["nav"] }) {
 	const { nobody, late } = counts;
 	return (
@@ -107,7 +106,6 @@ function WaitingRequests({ counts, text }: { counts: ShownCounts; text: FramePro
 	);
 }
 
-/** A plain form: the answer sets the cookie and leads back to this page. */
 function LanguagePicker({ text, language }: Pick<FrameProps, "text" | "language">) {
 	const { pathname, search } = useLocation();
 	const other = language === "vi" ? "en" : "vi";

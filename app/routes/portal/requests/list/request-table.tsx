@@ -11,7 +11,6 @@ import { DueTime } from "../due-time.tsx";
 import type { Ended } from "../ended.server.ts";
 import { useRequestTexts } from "../layout.tsx";
 
-/** A request as the list shows it. */
 export type ListedRequest = RequestRow & {
 	due: Due | null;
 	ended: Ended | null;
@@ -85,7 +84,6 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 	);
 }
 
-/** Where a row of the table would be wider than the screen. */
 const card =
 	"max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-start max-lg:gap-x-4 max-lg:gap-y-1 max-lg:rounded-md max-lg:border max-lg:bg-white max-lg:p-3";
 
