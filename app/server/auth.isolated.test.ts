@@ -4,7 +4,7 @@ import { Account } from "#models/account/account.server.ts";
 import * as passwords from "#models/account/password.server.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import * as auth from "./auth.server.ts";
-import { TooManyTries } from "./auth.server.ts";
+import { TooManyTries } from "./tries.server.ts";
 
 vi.mock("#models/account/password.server.ts", { spy: true });
 useDatabase();

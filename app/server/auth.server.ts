@@ -11,10 +11,9 @@ import { Attempt, type AttemptLimit } from "#models/account/attempt.server.ts";
 import { accountAt } from "#models/account/member.server.ts";
 import { TooBusy } from "#models/account/password.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
-import { type AuditLine, somebody } from "#models/audit/record.server.ts";
+import { somebody } from "#models/audit/record.server.ts";
 import { normaliseEmail } from "#models/email.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
-import { FieldErrors } from "./form.server.ts";
 import { knownDevice, rememberDevice } from "./known-device.server.ts";
 import { newDeviceMail } from "./mail/account-mails.server.ts";
 import { deliverSoon } from "./mail/worker.server.ts";
@@ -23,12 +22,12 @@ import { networkOf, shortenedNetwork } from "./network.server.ts";
 import { redirect } from "./redirect.server.ts";
 import { askForFactor } from "./second-step.server.ts";
 import { type Asked, openSession } from "./session.server.ts";
+import { makeTry, refuseTry, TooManyTries } from "./tries.server.ts";
 
 /** See docs/decisions/0009. */
 const limits = {
 	wrong: { max: 10, windowMs: 10 * 60 * 1000 },
 	any: { max: 60, windowMs: 60 * 1000 },
-	told: { max: 1, windowMs: 10 * 60 * 1000 },
 } satisfies Record<string, AttemptLimit>;
 
 const mostInHand = 20;
@@ -47,16 +46,6 @@ authenticator.use(
 );
 
 type Credentials = { email: string; password: string };
-
-/** The password was not looked at. */
-export class TooManyTries extends Error {
-	override readonly name = "TooManyTries";
-}
-
-/** For a `catch` in the `store` of a form: too many tries become errors of its fields, by {@link FieldErrors}. */
-export const orTooManyTries = (codes: Record<string, string[]>) => (error: unknown) => {
-	throw error instanceof TooManyTries ? new FieldErrors(codes, 429) : error;
-};
 
 const inHand = new Map<string, number>();
 
@@ -122,19 +111,9 @@ async function tryOnce(
 	const body = new URLSearchParams(network === null ? credentials : { ...credentials, network });
 	// The strategy reads a form body of its own, and the form door has already read the request's.
 	const form = new Request(request.url, { method: "POST", body });
-	const proven = await authenticator.authenticate("password", form).catch(async (error: unknown) => {
-		await uncount();
-		throw error;
-	});
-	if (proven) await uncount();
-	else await Audit.write({ by, action: "passwordWrong", subject: await accountAt(email) });
+	const proven = await makeTry(() => authenticator.authenticate("password", form), uncount);
+	if (!proven) await Audit.write({ by, action: "passwordWrong", subject: await accountAt(email) });
 	return proven;
-}
-
-/** One line of the audit log tells of all that is refused unseen in a while. */
-export async function refuseTry(key: string, line: () => Promise<AuditLine>): Promise<never> {
-	if (await Attempt.take(`told ${key}`, limits.told)) await Audit.write(await line());
-	throw new TooManyTries("Too many tries");
 }
 
 /** Signs in, remembers the device, mails of a new one; leads to `destination`, second step, or login if outdated. */

@@ -3,12 +3,12 @@ import { Factor } from "#models/account/factor.server.ts";
 import { accountAt } from "#models/account/member.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { somebody } from "#models/audit/record.server.ts";
-import { refuseTry } from "./auth.server.ts";
 import { knownDevice } from "./known-device.server.ts";
 import { factorGuessedMail } from "./mail/factor-mails.server.ts";
 import { deliverSoon } from "./mail/worker.server.ts";
 import { networkOf, shortenedNetwork } from "./network.server.ts";
 import type { Asked } from "./session.server.ts";
+import { makeTry, refuseTry } from "./tries.server.ts";
 
 /** See docs/decisions/0036. */
 const wrongCodes: AttemptLimit = { max: 10, windowMs: 60 * 60 * 1000 };
@@ -34,12 +34,10 @@ export async function takeFactor(
 		deliverSoon();
 		return refuseTry(key, async () => ({ ...(await about()), action: "triesBlocked" }));
 	}
-	const uncount = () => Attempt.giveBack(key, triedAt);
-	const isRight = await Factor.use(person.id, typed, networkOf(context)).catch(async (error: unknown) => {
-		await uncount();
-		throw error;
-	});
-	if (isRight) await uncount();
-	else await Audit.write({ ...(await about()), action: "codeWrong" });
+	const isRight = await makeTry(
+		() => Factor.use(person.id, typed, networkOf(context)),
+		() => Attempt.giveBack(key, triedAt),
+	);
+	if (!isRight) await Audit.write({ ...(await about()), action: "codeWrong" });
 	return isRight;
 }

@@ -1,6 +1,7 @@
-import { authenticate, orTooManyTries } from "./auth.server.ts";
+import { authenticate } from "./auth.server.ts";
 import { FieldErrors } from "./form.server.ts";
 import type { Asked } from "./session.server.ts";
+import { orTooManyTries } from "./tries.server.ts";
 
 type Proof = {
 	email: string;

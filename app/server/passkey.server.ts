@@ -4,11 +4,11 @@ import { Attempt, type AttemptLimit } from "#models/account/attempt.server.ts";
 import { AccountDisabled, Passkey } from "#models/account/passkey.server.ts";
 import { somebody } from "#models/audit/record.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
-import { refuseTry, TooManyTries } from "./auth.server.ts";
 import { countSignIn } from "./metrics.server.ts";
 import { networkOf, shortenedNetwork } from "./network.server.ts";
 import { readAuthentication } from "./passkey-response.server.ts";
 import type { Asked } from "./session.server.ts";
+import { makeTry, refuseTry, TooManyTries } from "./tries.server.ts";
 
 /** As for passwords, see docs/decisions/0009. */
 const wrongTries: AttemptLimit = { max: 10, windowMs: 10 * 60 * 1000 };
@@ -58,12 +58,7 @@ async function tryOnce({ request, context }: Asked, typed: string): Promise<Pers
 		await uncount();
 		return refuseNetwork(context, network);
 	}
-	const person = await Passkey.use(siteOrigin(request), response).catch(async (error: unknown) => {
-		await uncount();
-		throw error;
-	});
-	if (person) await uncount();
-	return person;
+	return makeTry(() => Passkey.use(siteOrigin(request), response), uncount);
 }
 
 const by = (context: Asked["context"]) => somebody(shortenedNetwork(context));

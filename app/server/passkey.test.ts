@@ -6,8 +6,8 @@ import { Audit } from "#models/audit/audit.server.ts";
 import { env } from "#models/env.server.ts";
 import { type Lies, SoftwarePasskey } from "#tests/support/authenticator.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
-import { TooManyTries } from "./auth.server.ts";
 import { askForPasskey, takePasskey } from "./passkey.server.ts";
+import { TooManyTries } from "./tries.server.ts";
 
 useDatabase();
 

@@ -3,12 +3,13 @@ import { isPortal } from "#app/addresses/site.ts";
 import { Factor, isAppCode } from "#models/account/factor.server.ts";
 import { Session } from "#models/account/session.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { authenticate, orTooManyTries } from "./auth.server.ts";
+import { authenticate } from "./auth.server.ts";
 import { takeFactor } from "./factor.server.ts";
 import { FieldErrors } from "./form.server.ts";
 import { pageBefore } from "./place.server.ts";
 import { replace } from "./redirect.server.ts";
 import { sessionToken } from "./session.server.ts";
+import { orTooManyTries } from "./tries.server.ts";
 
 type Asked = { request: Request; context: AppLoadContext; viewer: Viewer };
 

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { signIn, TooManyTries } from "#app/server/auth.server.ts";
+import { signIn } from "#app/server/auth.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { askForPasskey, takePasskey } from "#app/server/passkey.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
+import { TooManyTries } from "#app/server/tries.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { AccountDisabled } from "#models/account/passkey.server.ts";

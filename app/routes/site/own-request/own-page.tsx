@@ -20,8 +20,7 @@ type Props = {
 		withdrawn: string | null;
 	} | null;
 	isOpen: boolean;
-	/** Somebody still works on it, be it as an inquiry. */
-	isAnswered: boolean;
+	isInHand: boolean;
 	isWithdrawn: boolean;
 	steps: { hour: string; giveUp: string; consent: string; withdraw: string; erase: string };
 	/** Of a demo that can be moved; with the form where no hour is booked. */
@@ -83,7 +82,7 @@ export function OwnPage({ words, consent, steps, isOpen, demo, ...props }: Props
 						) : (
 							<Step
 								address={steps.consent}
-								hint={props.isAnswered ? `${words.consent.hint} ${words.consent.stays}` : words.consent.hint}
+								hint={props.isInHand ? `${words.consent.hint} ${words.consent.stays}` : words.consent.hint}
 								button={words.consent.submit}
 							/>
 						)}

@@ -52,7 +52,7 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 		sent: sentValues(language, own),
 		consent: agreed(language, own),
 		isOpen: state !== "ended",
-		isAnswered: state !== "ended" || own.isInHand,
+		isInHand: state !== "ended" || own.isInHand,
 		isWithdrawn: own.ending === "withdrawn",
 		demo: canChooseHour(own)
 			? { words: text(language, "demoHour"), form: isToCome(own.demoAt) ? null : await hourForm(language) }
