@@ -9,7 +9,7 @@ import { usePortal } from "../../shell/use-portal.ts";
 import type { Due } from "../due.server.ts";
 import { DueTime } from "../due-time.tsx";
 import type { Ended } from "../ended.server.ts";
-import { useRequestTexts } from "../layout.tsx";
+import { useRequestTexts } from "../use-texts.ts";
 
 /** A request as the list shows it. */
 export type ListedRequest = RequestRow & {
