@@ -12,7 +12,7 @@ import type { Ended } from "../ended.server.ts";
 import { useRequestTexts } from "../use-texts.ts";
 
 /** A request as the list shows it. */
-export type ListedRequest = RequestRow & {
+export type ListedRequest = Omit<RequestRow, "createdAt" | "dueAt" | "demoAt" | "ending" | "isLate"> & {
 	due: Due | null;
 	ended: Ended | null;
 	demoTime?: string;
