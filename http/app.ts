@@ -110,17 +110,14 @@ function readiness(warm: Promise<void>, isStopping: () => boolean): RequestHandl
 }
 
 const warmUpPaths = [pages.trial, pages.contact, `${pages.docs}?q=kho`, "/portal/login"];
-const warmUpRounds = 12;
 
-/** Renders some pages, because the first ones of a process take ten times as long as later ones. */
+/** Renders some pages, because the first ones of a process take five times as long as later ones. */
 async function warmUp(render: Render): Promise<void> {
 	try {
-		for (let round = 0; round < warmUpRounds; round++) {
-			for (const address of warmUpPaths) {
-				await nextTurn();
-				const page = await render(new Request(new URL(address, "http://localhost")));
-				await page.text();
-			}
+		for (const address of warmUpPaths) {
+			await nextTurn();
+			const page = await render(new Request(new URL(address, "http://localhost")));
+			await page.text();
 		}
 	} catch (error) {
 		log.error({ err: error }, "could not warm up");

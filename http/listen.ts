@@ -21,8 +21,7 @@ const drainMs = 3_000;
 const afterwardsMs = 1_500;
 
 /**
- * Listens until SIGTERM, which stops it in order: readiness 503, port closed, requests ended. SIGINT skips the notice.
- * @param afterwards runs after the last answer
+ * Listens until SIGTERM: readiness 503, port closed, requests ended, `afterwards`. SIGINT skips the notice.
  * @throws Error if the port is taken or not allowed
  */
 export async function listen(

@@ -7,10 +7,7 @@ import { openPort } from "./open-port.ts";
 /** Of prom-client: `promtool check metrics` refuses gauges that are called totals. */
 const misnamed = ["handles", "requests", "resources"].map((what) => `nodejs_active_${what}_total`);
 
-/**
- * Serves figures to Prometheus, on a port of their own: this process's and the product's.
- * @throws Error if it is taken or not allowed
- */
+/** Serves this process's figures and the product's to Prometheus. @throws Error if the port is taken or not allowed */
 export async function serveMetrics(
 	{ METRICS_HOST: host, METRICS_PORT: port }: Pick<Env, "METRICS_HOST" | "METRICS_PORT">,
 	figures: () => Promise<string>,

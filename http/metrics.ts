@@ -32,7 +32,6 @@ new Gauge({
 	},
 });
 
-/** Refused with 503 because too many were waiting, see `load.ts`. */
 export const shedRequests = new Counter({
 	name: "erp_http_requests_shed_total",
 	help: "Requests refused because there were too many",

@@ -45,11 +45,7 @@ const addresses = new Map(
 /** Without PUBLIC_URL pages are kept for this many host names. */
 const mostPages = 4 * addresses.size;
 
-/**
- * Keeps public pages without forms as bytes for the day (docs/decisions/0011), and calls `next` for everything else.
- * @param render is asked without cookies or query
- * @param sent is told of each page that was sent
- */
+/** Keeps pages without forms as bytes for the day (docs/decisions/0011), made without cookie or query; else `next`. */
 export function createPageCache(
 	render: Render,
 	env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS" | "TRUSTED_PROXIES">,
@@ -97,7 +93,6 @@ export function createPageCache(
 /** A search of the documents, a quotation, and what the guard refuses; any other query changes nothing. */
 const asksForMore = /[?&](?:q|users|_data)(?:[=&]|$)/;
 
-/** The kept page that a request asks for, without its query; null for everything else. */
 function addressOf({ method, url = "" }: IncomingMessage): string | null {
 	if (method !== "GET" && method !== "HEAD") return null;
 	if (addresses.has(url)) return url;

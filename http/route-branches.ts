@@ -9,9 +9,7 @@ const optionalLanguage = ":lang?";
 /** An address of the build without its language, such as `/docs/:guide`, and the routes that answer there. */
 type Place = { pattern: string; branch: Route[]; isTranslated: boolean };
 
-/**
- * A build with a path's one route, as Remix weighs all of them (docs/decisions/0015); with parameters the whole one.
- */
+/** A build with a path's one route, as Remix weighs all (docs/decisions/0015); with parameters the whole one. */
 export function routeBranches(build: ServerBuild): (path: string) => ServerBuild {
 	const branches = new Map<string, ServerBuild>();
 	for (const { pattern, branch, isTranslated } of placesOf(build).filter(isFixed)) {

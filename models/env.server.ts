@@ -142,7 +142,6 @@ const schema = settings
 
 export type Env = Readonly<z.infer<typeof schema>>;
 
-/** @throws Error naming every variable that is missing or wrong */
 function readEnv(source: NodeJS.ProcessEnv): Env {
 	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
 	const result = schema.safeParse(given);

@@ -2,10 +2,7 @@ const lastsMs = 10 * 60 * 1000;
 
 type Counts = Map<string, number>;
 
-/**
- * Tells which of several keys the fewest records have.
- * @param read the keys of some records, picked at random; asked again every ten minutes
- */
+/** Tells which keys the fewest records have, by what `read` picks at random; asked again every ten minutes. */
 export function keySample(read: () => Promise<string[][]>): () => Promise<Counts> {
 	let sample: { until: number; counts: Promise<Counts> } | undefined;
 	return () => {

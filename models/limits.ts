@@ -36,7 +36,6 @@ export const invitationsShown = 200;
 export const eventsPerPage = 50;
 export const auditLinesPerPage = 50;
 
-/** As suggestions where a person is asked for by name. */
 export const peopleOffered = 20;
 
 /** Of administrators, about what has no owner. */

@@ -55,14 +55,11 @@ export const requestStates = ["waiting", "answered", "ended"] as const;
 
 export const contactWays = ["reached", "noAnswer", "mailed", "zalo"] as const;
 
-/** What has become of a request, as the figures count it. */
 export const requestOutcomes = ["answered", "inTime", "tooLate", "inquiry"] as const;
 export type RequestOutcome = (typeof requestOutcomes)[number];
 
-/** Why a request ended without an inquiry. */
 export const endings = ["answered", "notInterested", "unreachable", "duplicate", "notCustomer"] as const;
 
-/** Whether the prices shown have value-added tax in them. */
 export const vatModes = ["included", "excluded"] as const;
 
 export const roles = ["admin", "sales"] as const;

@@ -12,7 +12,6 @@ const mostPaired = 40;
 
 const phoneNumber = new RegExp(`(?:\\+|\\b)\\d(?:[${phoneSigns}]*\\d){7,}`, "gu");
 
-/** `84 912.345.678`, with or without the plus, is `0912345678`. */
 const digitsOf = (phone: string) => normalizePhone(phone).replace(/\D/g, "");
 
 /** Of a phone number, typed as they are read: `345 678`. */
@@ -63,7 +62,6 @@ function pairOf(one: string, other: string): string {
 
 export type SearchKeys = {
 	searchKeys: string[];
-	/** Every two of the first forty words that are no numbers. */
 	searchPairs: string[];
 };
 
@@ -95,7 +93,6 @@ function wordsIn({ customerName, companyName, customerEmail, customerPhone = "" 
 
 const initialsIn = (name: string) => initialsOf(wordsOf(name).at(-1) ?? "");
 
-/** What a company's name says of its legal form, without diacritics. */
 const legalForm =
 	/\b(?:cong ty|cty|co phan|trach nhiem huu han|tnhh|mot thanh vien|mtv|cp|hop danh|doanh nghiep tu nhan|dntn|tap doan|joint stock|company|limited|co|ltd|jsc|inc)\b/g;
 

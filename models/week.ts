@@ -18,7 +18,7 @@ export function isMonday(day: string): boolean {
 	return !Number.isNaN(begins.getTime()) && weekOf(begins) === day;
 }
 
-/** The moment at which a week begins. */
+/** The moment at which a week begins in Vietnam. */
 export const startOfWeek = (monday: string) => new Date(Date.parse(monday) - vietnamOffset);
 
 /** In an aggregation: when the week of a date began in Vietnam. */

@@ -1,7 +1,6 @@
 import { foreignSpellings, type PageId, pages } from "#app/addresses/site.ts";
 import { defaultLanguage, isLanguage, type Language } from "#models/language.ts";
 
-/** By its first segment; Vietnamese has no prefix. */
 export function languageOf(pathname: string): Language {
 	const first = pathname.split("/")[1];
 	return isLanguage(first) ? first : defaultLanguage;
@@ -14,7 +13,6 @@ export function localizedPath(language: Language, pathname: string): string {
 	return prefixed(language, spelledIn(language, `/${names.join("/")}`));
 }
 
-/** A path that names no language, as it is spelled. */
 export function prefixed(language: Language, path: string): string {
 	if (language === defaultLanguage) return path;
 	return path === "/" ? `/${language}` : `/${language}${path}`;

@@ -5,7 +5,6 @@ const place = "/yeu-cau";
 
 type Step = "gio-demo" | "bo-gio-demo" | "rut-dong-y" | "rut-yeu-cau" | "xoa";
 
-/** The page of a visitor's own request, or a step from it. */
 export const ownRequestAddress = (language: Language, token: string, step?: Step) =>
 	localizedPath(language, `${place}/${token}${step ? `/${step}` : ""}`);
 
@@ -13,5 +12,4 @@ export const erasedAddress = (language: Language) => localizedPath(language, `${
 
 export const isOwnRequest = (path: string) => path.includes(`${place}/`);
 
-/** A path without the secret of such a page. */
 export const withoutToken = (path: string) => path.replace(/(\/yeu-cau)\/.*/i, "$1");

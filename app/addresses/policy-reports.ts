@@ -1,2 +1,1 @@
-/** Where browsers tell what the content policy has refused. */
 export const policyReports = "/policy-reports";

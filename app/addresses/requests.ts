@@ -7,7 +7,6 @@ export const quarantinePage = `${requests}/quarantine`;
 
 export type RequestPart = "take" | "give-back" | "hand-over" | "demo" | "end" | "reopen";
 
-/** @param search the query string of the list from which it is opened */
 export const requestAddress = (id: RequestId, part?: RequestPart, search = "") =>
 	`${requests}/${id}${part ? `/${part}` : ""}${listSearch(search)}`;
 

@@ -16,10 +16,8 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
-/** The section of a page's title, description and heading. */
 export const headSection = (page: PageId) => (page === "home" ? "hero" : page);
 
-/** The addresses that the other languages spell otherwise, behind their prefix. */
 export const foreignSpellings: Partial<Record<PageId, string>> = { quote: "/quote" };
 
 /** Each answer holds an id of its own, and scripts run in them. */

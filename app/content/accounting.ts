@@ -11,7 +11,6 @@ const confirmed: Record<string, boolean> = {
 
 type Question = { id: string; question: string; answer: string; confirmed?: string };
 
-/** The questions with the answers that may be given today. */
 export function answeredToday(
 	items: readonly Question[],
 ): { id: string; question: string; answer: string }[] {

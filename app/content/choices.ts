@@ -7,10 +7,8 @@ import type {
 	ProjectType,
 } from "#models/options.ts";
 
-/** Of the contact form, for somebody who comes from a quotation. */
 export const quoteSubject: ContactSubject = "Báo giá";
 
-/** Tells a representative nothing. */
 export const otherIndustry: Industry = "Khác";
 
 /** Where a visitor's answer fits in one of an inquiry's; the others stay to be chosen. */
@@ -30,7 +28,6 @@ export const projectOf: Partial<Record<DemoInterest, ProjectType>> = {
 	"Bán hàng & CRM": "crm",
 };
 
-/** What the prompt for a coding assistant calls the product, and what a customer wants of it. */
 export const promptWords: { product: string; projects: Record<ProjectType, string> } = {
 	product: "a cloud ERP for small and medium businesses in Vietnam",
 	projects: {

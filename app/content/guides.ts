@@ -1,7 +1,6 @@
 import { pages } from "#app/addresses/site.ts";
 import type { ModuleId } from "./plans.ts";
 
-/** In the order of the index on /docs. */
 export const guideGroups = [
 	{ id: "setup", guides: ["firstDay", "people", "signIn", "import", "backup", "help"] },
 	{ id: "money", guides: ["opening", "cash", "debts", "closing", "reports"] },

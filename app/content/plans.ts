@@ -1,6 +1,5 @@
 import { calendarDay } from "#models/calendar.ts";
 
-/** In the order in which pages show them, by department. */
 export const moduleGroups = [
 	{ id: "money", modules: ["accounting", "finance", "reports"] },
 	{ id: "customers", modules: ["sales", "crm", "pos", "ecommerce", "exportOrders"] },
@@ -102,7 +101,6 @@ export function priceListOn(date: Date): PriceList {
 	return inForce;
 }
 
-/** What the discount of the first year does not lower. */
 export function laterPrice({ before, yearly }: Price): number {
 	return before ?? yearly;
 }
@@ -111,12 +109,10 @@ export function monthlyEquivalent(price: Price): number {
 	return price.yearly / 12;
 }
 
-/** Its own and those of the plans before it. */
 export function modulesOf(plan: PlanId): ModuleId[] {
 	return plans.slice(0, planIds.indexOf(plan) + 1).flatMap(({ adds }) => adds);
 }
 
-/** The smallest plan that has them all. */
 export function planWith(needed: readonly ModuleId[]): PlanId {
 	const plan = planIds.find((plan) => needed.every((module) => modulesOf(plan).includes(module)));
 	if (!plan) throw new Error(`No plan has ${needed.join(" and ")}`);

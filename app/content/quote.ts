@@ -2,7 +2,6 @@ import { calendarDay } from "#models/calendar.ts";
 import { facts } from "./facts.ts";
 import { laterPrice, type ModuleId, modulesOf, type PlanId, plans, priceListOn } from "./plans.ts";
 
-/** What a firm needs. */
 export interface Wish {
 	users: number;
 	modules: readonly ModuleId[];
@@ -17,7 +16,6 @@ export interface Quote {
 	validUntil: string;
 }
 
-/** Over which a quotation adds up. */
 export const quotedYears = 5;
 
 const validDays = 30;

@@ -42,7 +42,6 @@ const compactFormats = numbers({
 const spanOf = (unit: string) => numbers({ style: "unit", unit, unitDisplay: "long" });
 const spanFormats = { day: spanOf("day"), hour: spanOf("hour"), minute: spanOf("minute") };
 
-/** `20/11/2026` for an ISO date in Vietnamese. */
 export function formatDate(language: Language, iso: string): string {
 	return dayFormats(language).format(new Date(iso));
 }
@@ -72,17 +71,14 @@ export function formatCompactCurrency(language: Language, vnd: number): string {
 	return formatMoney(language, 0).replace("0", compactFormats(language).format(vnd));
 }
 
-/** `Kế toán, Tồn kho và Mua hàng` in Vietnamese. */
 export function formatList(language: Language, items: readonly string[]): string {
 	return new Intl.ListFormat(localeOf(language)).format(items);
 }
 
-/** `14:05` in Vietnam. */
 export function formatTime(language: Language, date: Date): string {
 	return clockFormats(language).format(date);
 }
 
-/** `20/11/2026 14:05` in Vietnamese. */
 export function formatDateTime(language: Language, iso: string): string {
 	return `${formatDate(language, iso)} ${formatTime(language, new Date(iso))}`;
 }
@@ -93,7 +89,6 @@ export function formatDeadline(language: Language, date: Date): string {
 	return deadlineFormats(language).format(date).replace("Thứ", "thứ");
 }
 
-/** `Thứ Ba, 24/11` for a date in Vietnamese. */
 export function formatWeekday(language: Language, date: Date): string {
 	return weekdayFormats(language).format(date);
 }

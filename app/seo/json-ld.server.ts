@@ -58,7 +58,6 @@ function offersInForce(origin: string, language: Language): object[] {
 
 type Place = { name: string; path: string };
 
-/** From home to a page, and to what lies below it. */
 export function breadcrumb(origin: string, language: Language, page: PageId, below: Place[] = []): object[] {
 	if (page === "home") return [];
 	const names = text(language, "nav").pages;

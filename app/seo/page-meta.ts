@@ -7,7 +7,6 @@ export interface PageMeta {
 	description: string;
 	brand: string;
 	canonical: string;
-	/** The page in each language, and for readers of none of them. */
 	alternates: { hrefLang: Language | "x-default"; href: string }[];
 	locale: string;
 	image: string;

@@ -137,10 +137,7 @@ export async function refuseTry(key: string, line: () => Promise<AuditLine>): Pr
 	throw new TooManyTries("Too many tries");
 }
 
-/**
- * Signs in and remembers the device, of which a mail tells if it is new; redirects to `destination`, to the login if the
- * proof is outdated, or to the second step if there is one that was not taken.
- */
+/** Signs in, remembers the device, mails of a new one; leads to `destination`, second step, or login if outdated. */
 export async function signIn(
 	asked: Asked,
 	person: ProofOfPerson & { email: string },

@@ -7,10 +7,7 @@ export function refuse(status: number, reason: string): never {
 export const contentType = ({ headers }: Request): string | undefined =>
 	headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
 
-/**
- * Reads a body as UTF-8. One that is too long is read to its end as well: a connection that breaks off loses the answer.
- * @throws Response 413 over `maxBytes`
- */
+/** Reads UTF-8, to the end even if too long, as breaking off loses the answer. @throws Response 413 over `maxBytes` */
 export async function readBody(request: Request, maxBytes: number): Promise<string> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;

@@ -14,8 +14,7 @@ import type { Asked } from "./session.server.ts";
 const wrongCodes: AttemptLimit = { max: 10, windowMs: 60 * 60 * 1000 };
 
 /**
- * Uses up somebody's code, or recovery code; false for a wrong one. Tries from browsers that they know count apart, so
- * that who guesses does not keep the owner out, who is told of it by mail.
+ * Uses up a code; false for a wrong one. Known browsers count apart: guesses do not keep the owner out, who is mailed.
  * @throws TooManyTries after ten wrong ones in an hour, when the code was not looked at
  */
 export async function takeFactor(
@@ -25,7 +24,6 @@ export async function takeFactor(
 ): Promise<boolean> {
 	const device = await knownDevice(request, person.email);
 	const key = `factor ${person.id} ${device ?? ""}`;
-	// Counted before it is looked at, so that concurrent tries cannot pass.
 	const triedAt = await Attempt.take(key, wrongCodes);
 	const about = async () => ({
 		by: somebody(shortenedNetwork(context)),

@@ -51,9 +51,8 @@ async function readFields<Schema extends $ZodObject>(
 }
 
 /**
- * Answers the post of a form, with what was typed: 200 done, 400 invalid (429 too often), 503 failed (500 our fault).
+ * Answers a form's post with what was typed, not `secret`: 200 done, 400 invalid (429 too often), 503 failed (500 ours)
  * @param store keeps the values and returns what the page shows; it may throw a Response
- * @param secret names of fields that are never sent back
  */
 export function answerForm<Schema extends $ZodObject, Done>(
 	request: Request,

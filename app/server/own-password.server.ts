@@ -5,7 +5,6 @@ import type { Asked } from "./session.server.ts";
 type Proof = {
 	email: string;
 	password: string | undefined;
-	/** In which it was typed. */
 	field: string;
 };
 

@@ -28,10 +28,7 @@ export async function ownRequestOf({ params, context }: RouteArgs): Promise<OwnR
 	return own;
 }
 
-/**
- * Makes a loader or action for whoever has the link of a request.
- * @throws Response 404 for an unknown one, 429 for a network that guesses, 503 while the database is away
- */
+/** For whoever has the link. @throws Response 404 if unknown, 429 for a guessing network, 503 without database */
 export function withOwnRequest<Result>(
 	handle: (args: RouteArgs & { own: OwnRequest; token: string }) => Promise<Result>,
 ): (args: RouteArgs) => Promise<Result> {

@@ -25,10 +25,7 @@ export async function askForPasskey({
 	return Passkey.ask(siteOrigin(request));
 }
 
-/**
- * Whose passkey it is that has answered, in JSON; null if it is none of ours, or was answered wrongly or before.
- * @throws AccountDisabled; TooManyTries after ten wrong ones of the passkey, or many of the network, in ten minutes
- */
+/** Whose passkey answered, in JSON; null if not ours, wrong or used before. @throws AccountDisabled, TooManyTries */
 export async function takePasskey(asked: Asked, typed: string): Promise<Person | null> {
 	try {
 		const person = await tryOnce(asked, typed);
@@ -47,7 +44,6 @@ async function tryOnce({ request, context }: Asked, typed: string): Promise<Pers
 	if (!response) return null;
 	const network = networkOf(context);
 	const key = `passkey ${response.id}`;
-	// Counted before it is looked at, so that concurrent tries cannot pass.
 	const triedAt = await Attempt.take(key, wrongTries);
 	if (!triedAt) {
 		return refuseTry(key, async () => {

@@ -21,11 +21,7 @@ const hourMs = 60 * 60 * 1000;
 let logged = new Set<string>();
 let loggedSince = 0;
 
-/**
- * Counts what the content policy has refused in somebody's browser, and logs each kind once an hour. Anybody can send
- * reports, and what a browser's extensions are refused comes here, too.
- * @returns false for what is no report
- */
+/** Counts what browsers refused (or anybody says), extensions' too; logs each kind once an hour. False if no report. */
 export function takePolicyReport(body: string): boolean {
 	const parsed = reportSchema.safeParse(fromJson(body));
 	if (!parsed.success) return false;

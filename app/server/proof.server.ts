@@ -18,11 +18,7 @@ export async function asksProof(request: Request): Promise<boolean> {
 	return !token || !(await Session.isProven(token));
 }
 
-/**
- * Takes the password, or a code of the second factor, from a form's field `proof`, unless that was shown within ten
- * minutes.
- * @throws FieldErrors if it is missing or wrong
- */
+/** Takes `proof` (password or code) unless shown within ten minutes. @throws FieldErrors if it is missing or wrong */
 export async function takeProof(asked: Asked, typed: string | undefined): Promise<void> {
 	if (!(await asksProof(asked.request))) return;
 	if (!typed) throw new FieldErrors({ proof: ["proofRequired"] });
@@ -38,7 +34,7 @@ async function isShownBy({ request, context, viewer }: Asked, typed: string): Pr
 	return (await authenticate({ request, context }, { email: viewer.email, password: typed })) !== null;
 }
 
-/** For a page or file behind a link, and for a form in which nothing is typed: leads to the page that asks for the proof, and from there back. */
+/** For what has no field for it, such as a file behind a link: leads to the page that asks for the proof, and back. */
 export async function requireProof(request: Request): Promise<void> {
 	if (!(await asksProof(request))) return;
 	const { pathname, search } = new URL(request.url);

@@ -18,11 +18,7 @@ export async function sessionToken(request: Request): Promise<string | null> {
 	return typeof token === "string" ? token : null;
 }
 
-/**
- * Starts a session and closes the one before, see {@link Account.openSession}; its Set-Cookie header, or null if the
- * proof is outdated.
- * @throws FactorNeeded
- */
+/** Starts a session, ends the one before; returns Set-Cookie, or null for an outdated proof. @throws FactorNeeded */
 export async function openSession(
 	{ request, context }: Asked,
 	person: ProofOfPerson,

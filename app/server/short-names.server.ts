@@ -1,5 +1,4 @@
 const beforeBraces = /[^{};]+(?=\{)/g;
-/** Escaped characters stand behind backslashes. */
 const classInSelector = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.|[^\0-\x7f])*)/gi;
 
 const classAttribute = / class="([^"]*)"/g;

@@ -47,10 +47,8 @@ export async function findWaiting(request: Request): Promise<WaitingPerson | nul
 export const factorPage = "/portal/factor";
 
 /**
- * Makes a loader or action for signed-in staff; loaders run side by side, so a layout cannot guard them. Who is not let
- * in is led to {@link waitingPage}, and who lacks a second factor to where it is added.
- * @param signedOut answers anybody else; without it they are led to the sign-in page
- * @throws Response 503 while the database is away
+ * For signed-in staff; loaders run side by side, so a layout cannot guard them. Others go to {@link waitingPage}, to
+ * {@link factorPage} or, without `signedOut`, to the sign-in page. @throws Response 503 while the database is away
  */
 export function requireStaff<Result>(
 	handle: StaffHandler<Result>,

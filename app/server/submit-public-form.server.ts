@@ -17,7 +17,6 @@ import { shownPhone } from "./phone.server.ts";
 
 export type SiteRequests = { trial: LeadFields; demo: DemoRequestFields; contact: ContactMessageFields };
 
-/** `origin` is where links in mails lead, see {@link mailOrigin}. */
 export type Sender = { network: string | null; suspicion: Suspicion | null; origin?: string | null };
 
 const linkTo = (kind: RequestKind, fields: PublicFormFields, origin: string | null) =>
@@ -37,7 +36,6 @@ export function mailsOf<Form extends keyof SiteRequests>(
 	];
 }
 
-/** `also` runs in the transaction that stores the request. */
 type Sending = { origin?: string | null; also?: Also };
 
 type Submit<Fields> = (
@@ -61,11 +59,7 @@ export function submitRequest<Form extends keyof SiteRequests>(
 	return submits[form](fields, (stored) => mailsOf(form, fields, stored, origin), also);
 }
 
-/**
- * Stores a form with its mails, or in quarantine if it looks like a robot's.
- * @returns by when somebody answers, as the mails say it
- * @throws FieldErrors 429
- */
+/** Stores a form with its mails, a robot's in quarantine; returns by when somebody answers. @throws FieldErrors 429 */
 export async function submitPublicForm<Form extends keyof SiteRequests>(
 	form: Form,
 	fields: SiteRequests[Form],

@@ -12,8 +12,7 @@ const commonest = new Set(
 );
 
 /**
- * Refuses the 3,000 commonest passwords, in any case, and those made of the owner's name, address or the brand.
- * @param owner what they are called, their address, as it is known
+ * Refuses the 3,000 commonest passwords, in any case, and those made of the brand or of `owner`: name, address.
  * @throws FieldErrors `passwordWeak`, `passwordPersonal`
  */
 export function refuseWeakPassword(password: string, owner: string[], field = "password"): void {

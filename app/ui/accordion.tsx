@@ -3,7 +3,6 @@ type Item = { id?: string; question: string; answer: string };
 type Props = {
 	name: string;
 	items: readonly Item[];
-	/** Where to go on, by the answer's id. */
 	links?: Record<string, { href: string; text: string }>;
 };
 

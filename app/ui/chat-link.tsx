@@ -3,7 +3,6 @@ import { inlineScripts } from "./inline-scripts.ts";
 import { useAddress } from "./page-language.ts";
 
 type Props = {
-	/** The chat vendor's script, fetched on click; nothing is shown without one. */
 	script: string | undefined;
 	text: Vi["common"]["chat"];
 	floating?: boolean;

@@ -14,7 +14,6 @@ function statusOf(error: unknown): number {
 	return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** The id of a request that failed on the server, for whoever reads its log; nothing where none failed there. */
 export function FailedRequest({ error, texts }: { error: unknown; texts?: Texts }) {
 	if (!isRouteErrorResponse(error) || !error.data?.traceId) return null;
 	return (

@@ -8,7 +8,6 @@ type Props = {
 	page: PageId;
 	text: { lang: Language; heading: string; intro: string; form: { heading: string }; success: SuccessText };
 	sent: Record<string, string> | null;
-	/** What a visitor can do at once after sending. */
 	next?: ReactNode;
 	back?: ReactNode;
 	form: ReactNode;

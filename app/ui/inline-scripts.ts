@@ -12,7 +12,6 @@ const closeMenus =
 	'addEventListener("click",e=>document.querySelectorAll("[name=top][open]").forEach(d=>d.contains(e.target)||(d.open=0)));' +
 	'addEventListener("keydown",e=>{let d=e.key=="Escape"&&document.querySelector("[name=top][open]");d&&(d.open=0,d.firstChild.focus())})';
 
-/** The few scripts written into pages; the content policy allows exactly these, by hash. */
 export const inlineScripts = {
 	/** Tells who opens a page from who comes back to a place in it: see `[data-fresh]` in the styles. */
 	markFresh:

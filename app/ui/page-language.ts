@@ -8,7 +8,6 @@ export function usePageLanguage(): Language {
 	return useRouteLoaderData<typeof loader>("root")?.language ?? defaultLanguage;
 }
 
-/** `/en/pricing` for `pricing` on an English page. */
 export function useAddress(): (page: PageId) => string {
 	const language = usePageLanguage();
 	return (page) => localizedPath(language, pages[page]);

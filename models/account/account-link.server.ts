@@ -56,10 +56,7 @@ export const AccountLink = {
 		});
 	},
 
-	/**
-	 * Confirms an address by a link, which makes its owner admin or lets them in, or has `mails` ask the administrators.
-	 * @returns null if the link or the reason is gone
-	 */
+	/** Confirms an address; its owner is let in, made admin, or `mails` ask admins. Null if link or reason is gone. */
 	async confirmEmail(
 		token: string,
 		mails: ApprovalMails = async () => [],

@@ -26,27 +26,22 @@ export type ActiveAccount = { id: string; email: string } & Pick<
 
 export type VerifiedCredentials = { id: string; passwordHash: string };
 
-/** What lets somebody in; with `factorUsed` a second factor of theirs was used, too. */
 export type ProofOfPerson = { id: string; passwordHash?: string; factorUsed?: boolean };
 
 const confirmableMs = linkMinutes["confirm-email"] * 60_000;
 
-/** Mails to administrators about somebody who waits for them. */
 export type ApprovalMails = (person: Pick<NewPerson, "email" | "fullName">) => Promise<MailDraft[]>;
 
-/** Tells the owner that the password has changed. */
 export type PasswordMail = (email: string) => MailDraft;
 
 export class SignUpClosed extends Error {
 	override readonly name = "SignUpClosed";
 }
 
-/** The person has a second factor, and has not used it. */
 export class FactorNeeded extends Error {
 	override readonly name = "FactorNeeded";
 	readonly proven: VerifiedCredentials;
 
-	/** @param proven what was shown so far, to go on with */
 	constructor(proven: VerifiedCredentials) {
 		super("A password alone does not open this account");
 		this.proven = proven;
@@ -56,8 +51,7 @@ export class FactorNeeded extends Error {
 /** Verbs write what they do into the audit log; their `from` is the shortened network of the request. */
 export const Account = {
 	/**
-	 * Who is not let in at once (see {@link admissionOf}) waits, for a mailed link or an administrator.
-	 * @param reader of the link; without one nobody is asked to confirm
+	 * Who is not let in at once (see {@link admissionOf}) waits; without `reader` of a link nobody is asked to confirm.
 	 * @throws SignUpClosed, InvalidEmail, EmailTaken
 	 */
 	async register(
@@ -110,8 +104,7 @@ export const Account = {
 
 	/**
 	 * Returns a session token, also to who waits; null if the account was disabled or its password changed meanwhile.
-	 * @param newDevice goes to somebody who has signed in before
-	 * @throws FactorNeeded
+	 * @param newDevice goes to somebody who has signed in before @throws FactorNeeded
 	 */
 	openSession(
 		{ id, passwordHash, factorUsed }: ProofOfPerson,

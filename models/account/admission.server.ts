@@ -1,7 +1,6 @@
 import { env } from "#models/env.server.ts";
 import { mayBeAdmin } from "./user.server.ts";
 
-/** What must happen before somebody who has signed up is let in. */
 export type Admission = "nothing" | "confirmation" | "approval";
 
 /** Without mail configured nobody can confirm an address, so that everybody who signs up is approved. */

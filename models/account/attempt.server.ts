@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { Schema } from "mongoose";
 import { defineModel } from "#models/model.server.ts";
 
-/** At most `max` in any span of `windowMs`. */
 export type AttemptLimit = { max: number; windowMs: number };
 
 interface AttemptRecord {

@@ -3,7 +3,6 @@ import { Schema, trusted } from "mongoose";
 import { defineModel } from "#models/model.server.ts";
 
 interface ChallengeRecord {
-	/** SHA-256 of the challenge and what it is for. */
 	_id: string;
 	expiresAt: Date;
 }

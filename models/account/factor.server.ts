@@ -32,10 +32,7 @@ const oneWarning = { max: 1, windowMs: 24 * 60 * 60 * 1000 };
 
 const purposeOf = (accountId: string) => `second factor of ${accountId}`;
 
-/**
- * The second factor of an account: codes of an app, and codes on paper for somebody who has lost it. `from` is the shortened
- * network of the request, for the audit log.
- */
+/** A second factor: codes of an app, or on paper if it is lost. `from`: shortened network, for the audit log. */
 export const Factor = {
 	/** Null for somebody without one. */
 	async of(accountId: string): Promise<FactorView | null> {
@@ -154,7 +151,6 @@ function offeredTo({ _id, factorOffer }: AccountRecord): string | null {
 	return openText(purposeOf(String(_id)), factorOffer.secret);
 }
 
-/** The time step of a right code; null for a wrong one. */
 function stepOf(secret: string, typed: string): number | null {
 	const app = new TOTP({ ...shape, secret });
 	const timestamp = Date.now();

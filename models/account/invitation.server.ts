@@ -26,7 +26,6 @@ export type InvitationView = {
 };
 
 interface InvitationRecord {
-	/** Of the account that is made of it, too. */
 	_id: Types.ObjectId;
 	email: string;
 	role: Role;
@@ -46,20 +45,17 @@ schema.index({ sentAt: 1 }, erasedAfter("invitations"));
 
 const invitations = defineModel("Invitation", schema);
 
-/** The address is invited already. */
 export class AlreadyInvited extends Error {
 	override readonly name = "AlreadyInvited";
 }
 
-/** Somebody with the address has signed up, and is to be approved or refused. */
 export class AlreadyWaits extends Error {
 	override readonly name = "AlreadyWaits";
 }
 
 export const Invitation = {
 	/**
-	 * Invites an address to an account with a role.
-	 * @param reader of the mail; null where the link reaches them otherwise
+	 * Invites an address to an account with a role; `reader` of the mail is null where the link reaches them otherwise.
 	 * @throws InvalidEmail, EmailTaken, AlreadyWaits, AlreadyInvited
 	 */
 	async invite(to: { email: string; role: Role }, reader: LinkReader | null, by: Actor): Promise<string> {
@@ -106,10 +102,7 @@ export const Invitation = {
 		return found && String(found._id);
 	},
 
-	/**
-	 * Sends another link; those before it stay valid for their time. False if the invitation is gone.
-	 * @param reader see {@link Invitation.invite}
-	 */
+	/** Sends another link, as {@link Invitation.invite}; earlier ones stay valid for their time. False if it is gone. */
 	resend(id: string, reader: LinkReader | null, by: Actor): Promise<boolean> {
 		return change(id, async (session) => {
 			const sent = { $set: { sentAt: new Date() } };
@@ -139,10 +132,8 @@ export const Invitation = {
 	},
 
 	/**
-	 * Makes the account, whose address the link confirms, in place of one that waits: it may be a stranger's.
-	 * @param from shortened network of the request, for the audit log
-	 * @returns null if the link was used, is too old or withdrawn
-	 * @throws EmailTaken where somebody has got in meanwhile
+	 * Makes the account, its address confirmed, in place of one that waits: it may be a stranger's. Null if not valid.
+	 * @param from shortened network, for the audit log @throws EmailTaken where somebody has got in meanwhile
 	 */
 	async accept(
 		token: string,

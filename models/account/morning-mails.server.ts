@@ -17,10 +17,7 @@ export const MorningMails = {
 		}
 	},
 
-	/**
-	 * Queues a person's mails of a day, once, however many processes do it at the same time.
-	 * @param quarantineToldAt if one of them is about the quarantine
-	 */
+	/** Queues a person's mails of a day once among processes; `quarantineToldAt` if one is about the quarantine. */
 	async queue(accountId: string, day: string, mails: MailDraft[], quarantineToldAt?: Date): Promise<void> {
 		const left = {
 			_id: accountId,

@@ -22,9 +22,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Whether a password is made of words that everybody knows of its owner, in whatever disguise: what remains beside them
- * is shorter than a password may be. Digits count half, as most are a year or a row.
- * @param texts such as the owner's name and address, and the brand
+ * Whether a password is made of words known of its owner (`texts`: name, address, brand), in whatever disguise: what
+ * remains beside them is shorter than a password may be. Digits count half, as most are a year or a row.
  */
 export function isMadeOf(password: string, texts: string[]): boolean {
 	const typed = removeDiacritics(password);

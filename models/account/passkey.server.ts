@@ -1,15 +1,10 @@
-import {
-	type AuthenticationResponseJSON,
-	generateAuthenticationOptions,
-	generateRegistrationOptions,
-	type PublicKeyCredentialCreationOptionsJSON,
-	type PublicKeyCredentialRequestOptionsJSON,
-	type RegistrationResponseJSON,
-	verifyAuthenticationResponse,
-	verifyRegistrationResponse,
-	type WebAuthnCredential,
+import type {
+	AuthenticationResponseJSON,
+	PublicKeyCredentialCreationOptionsJSON,
+	PublicKeyCredentialRequestOptionsJSON,
+	RegistrationResponseJSON,
+	WebAuthnCredential,
 } from "@simplewebauthn/server";
-import { decodeClientDataJSON } from "@simplewebauthn/server/helpers";
 import { trusted } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
 import type { StaffActor, Subject } from "#models/audit/record.server.ts";
@@ -30,6 +25,9 @@ const algorithms = [-8, -7, -257];
 
 const timeout = 5 * 60_000;
 
+/** Takes 30 MB and a quarter of a second, so it is loaded when somebody uses a passkey. */
+const webAuthn = () => import("@simplewebauthn/server");
+
 const signIn = "sign in";
 const addTo = (accountId: string) => `add to ${accountId}`;
 
@@ -37,15 +35,11 @@ export class TooManyPasskeys extends Error {
 	override readonly name = "TooManyPasskeys";
 }
 
-/** The passkey is right, and its account may not be used. */
 export class AccountDisabled extends Error {
 	override readonly name = "AccountDisabled";
 }
 
-/**
- * Passkeys of accounts (WebAuthn, discoverable, with user verification). `origin` is that of the site, such as
- * `https://erp.example.vn`; its host is what they are bound to.
- */
+/** Passkeys (WebAuthn, discoverable, user verified), bound to the host of `origin`, as `https://erp.example.vn`. */
 export const Passkey = {
 	/** In the order in which they were added. */
 	async listFor(accountId: string): Promise<PasskeyView[]> {
@@ -66,6 +60,7 @@ export const Passkey = {
 		const account = await accounts.findById(id, { passkeys: 1 }).lean();
 		const known = account?.passkeys ?? [];
 		if (known.length >= passkeysPerAccount) throw new TooManyPasskeys("No more passkeys");
+		const { generateRegistrationOptions } = await webAuthn();
 		return generateRegistrationOptions({
 			rpName: env.BRAND_NAME,
 			rpID: new URL(origin).hostname,
@@ -80,10 +75,7 @@ export const Passkey = {
 		});
 	},
 
-	/**
-	 * Stores what a browser made of an offer, and mails about it; false if it is not what was offered, or known already.
-	 * @throws TooManyPasskeys
-	 */
+	/** Stores what a browser made of an offer, and mails; false if not as offered, or known. @throws TooManyPasskeys */
 	async add(
 		by: StaffActor,
 		origin: string,
@@ -138,6 +130,7 @@ export const Passkey = {
 
 	/** What a browser needs to ask for a passkey of whoever sits there, for {@link Passkey.use} within five minutes. */
 	async ask(origin: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
+		const { generateAuthenticationOptions } = await webAuthn();
 		return generateAuthenticationOptions({
 			rpID: new URL(origin).hostname,
 			challenge: bytesOf(await Challenge.issue(signIn)),
@@ -146,10 +139,7 @@ export const Passkey = {
 		});
 	},
 
-	/**
-	 * Whose passkey has answered, used up with its challenge; null if it is unknown, removed, or not rightly signed.
-	 * @throws AccountDisabled
-	 */
+	/** Whose passkey answered, its challenge used up; null if unknown, gone or badly signed. @throws AccountDisabled */
 	async use(
 		origin: string,
 		response: AuthenticationResponseJSON,
@@ -181,7 +171,6 @@ const handleOf = (accountId: string) => new Uint8Array(Buffer.from(accountId, "h
 
 const userHandleOf = ({ _id }: AccountRecord) => Buffer.from(handleOf(String(_id))).toString("base64url");
 
-/** The challenge that was signed, if it is ours for this purpose; from now on it is not. */
 async function usedUp(
 	{ response }: RegistrationResponseJSON | AuthenticationResponseJSON,
 	purpose: string,
@@ -192,7 +181,8 @@ async function usedUp(
 
 function signedChallenge(clientDataJSON: string): string | null {
 	try {
-		const { challenge }: { challenge?: unknown } = decodeClientDataJSON(clientDataJSON);
+		const clientData = Buffer.from(clientDataJSON, "base64url").toString();
+		const { challenge }: { challenge?: unknown } = JSON.parse(clientData);
 		return typeof challenge === "string" ? challenge : null;
 	} catch {
 		return null;
@@ -206,6 +196,7 @@ async function madeOf(
 ): Promise<WebAuthnCredential | null> {
 	const expectedChallenge = await usedUp(response, purpose);
 	if (!expectedChallenge) return null;
+	const { verifyRegistrationResponse } = await webAuthn();
 	const checking = verifyRegistrationResponse({
 		response,
 		expectedChallenge,
@@ -217,13 +208,13 @@ async function madeOf(
 	return checked?.verified ? checked.registrationInfo.credential : null;
 }
 
-/** The signature counter, null for a wrong answer. */
 async function counterOf(
 	response: AuthenticationResponseJSON,
 	{ id, publicKey, counter }: PasskeyRecord,
 	expectedChallenge: string,
 	origin: string,
 ): Promise<number | null> {
+	const { verifyAuthenticationResponse } = await webAuthn();
 	const checking = verifyAuthenticationResponse({
 		response,
 		expectedChallenge,

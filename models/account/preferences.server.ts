@@ -4,11 +4,8 @@ import { transaction } from "#models/transaction.server.ts";
 import { memberOf } from "./member.server.ts";
 import { accounts } from "./record.server.ts";
 
-/** What each member of staff sets for themselves; all of it is on at first. */
 export type Preferences = {
-	/** A mail each working day lists what is due. */
 	digest: boolean;
-	/** Visitors may choose an hour of theirs. */
 	takesDemos: boolean;
 };
 

@@ -11,9 +11,7 @@ export interface PasskeyRecord {
 	publicKey: string;
 	/** Of signatures, as the authenticator last told it; always 0 for many. */
 	counter: number;
-	/** How browsers reach it, in their words. */
 	transports: string[];
-	/** Given by its owner. */
 	name: string;
 	addedAt: Date;
 	lastUsedAt?: Date;
@@ -41,13 +39,11 @@ export interface AccountRecord {
 	factor?: {
 		/** Sealed, see `sealText`. */
 		secret: string;
-		/** Of the last code that was used. */
 		lastStep: number;
 		/** Argon2 hashes of the recovery codes that are left. */
 		recovery: string[];
 		since: Date;
 	};
-	/** A secret that waits for its first code. */
 	factorOffer?: { secret: string; at: Date };
 	passkeys?: PasskeyRecord[];
 	revision?: number;

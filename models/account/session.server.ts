@@ -27,7 +27,6 @@ interface SessionRecord {
 	userAgent: string;
 	createdAt: Date;
 	lastSeenAt: Date;
-	/** When its person last showed a password or a second factor. */
 	provenAt?: Date;
 }
 
@@ -53,7 +52,6 @@ const sessions = defineModel("Session", schema);
 
 const idOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** Used lately, and not too long ago begun. */
 const alive = () => ({
 	lastSeenAt: trusted({ $gt: new Date(Date.now() - env.SESSION_IDLE_HOURS * hourMs) }),
 	createdAt: trusted({ $gt: new Date(Date.now() - env.SESSION_DAYS * 24 * hourMs) }),

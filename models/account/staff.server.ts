@@ -23,9 +23,7 @@ export type StaffMember = {
 	role: Role;
 	disabled: boolean;
 	factor: FactorView | null;
-	/** How many. */
 	passkeys: number;
-	/** Signed up and not let in. */
 	waiting: boolean;
 	createdAt: string;
 	lastSeenAt: string | null;
@@ -107,11 +105,7 @@ export const Staff = {
 		});
 	},
 
-	/**
-	 * Holds from the next request on; nobody changes their own account, so one admin remains.
-	 * @param from shortened network of the request, for the audit log
-	 * @throws NotAllowed
-	 */
+	/** From the next request on; never one's own, so one admin remains. `from`: shortened network. @throws NotAllowed */
 	async change(id: string, to: { role: Role; disabled: boolean }, by: string, from?: string): Promise<void> {
 		await transaction(async (session) => {
 			const { member, admin } = await lockAnother(id, by, session);
@@ -142,7 +136,6 @@ export const Staff = {
 	},
 };
 
-/** @throws NotAllowed if it is one's own, or `by` no longer an admin */
 async function lockAnother(
 	id: string,
 	by: string,

@@ -14,7 +14,6 @@ export type Viewer = {
 	isAdmin: boolean;
 	/** Has to add a second factor before anything else, see SECOND_FACTOR. */
 	lacksFactor?: true;
-	/** Of their request, shortened, for the audit log. */
 	network?: string;
 };
 

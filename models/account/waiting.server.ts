@@ -14,7 +14,6 @@ import { NotAllowed, Staff } from "./staff.server.ts";
 import { askToConfirm, letIn, removeAccount } from "./stored-account.server.ts";
 import { type Profile, profileOf, User } from "./user.server.ts";
 
-/** Somebody who has signed up and is not let in. */
 export type WaitingPerson = {
 	id: string;
 	email: string;
@@ -24,7 +23,6 @@ export type WaitingPerson = {
 	needs: Exclude<Admission, "nothing">;
 };
 
-/** Tells them of the decision. */
 export type DecisionMail = (person: WaitingPerson) => MailDraft;
 
 export const Waiting = {
@@ -46,11 +44,8 @@ export const Waiting = {
 	},
 
 	/**
-	 * Lets somebody in, who is told by `mail`.
-	 * @param by the administrator; null for the operator, who need not wait until the address is confirmed
-	 * @param from shortened network of the request, for the audit log
-	 * @returns null if nobody waits there, any more
-	 * @throws NotAllowed
+	 * Lets somebody in, told by `mail`; null if nobody waits there. `by` null is the operator, who needs no confirmation.
+	 * @param from shortened network, for the audit log @throws NotAllowed
 	 */
 	approve(id: string, by: string | null, mail: DecisionMail, from?: string): Promise<WaitingPerson | null> {
 		return decide({ id, by, from }, "accountApproved", mail, async (person, session) => {

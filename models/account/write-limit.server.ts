@@ -6,7 +6,6 @@ const perDay = { inquiry: 10, change: 50, draft: 10 };
 
 const minuteMs = 60_000;
 
-/** More than anybody writes by hand; nothing was stored. */
 export class TooManyWrites extends Error {
 	override readonly name = "TooManyWrites";
 }

@@ -20,7 +20,6 @@ export type AuditLineView = {
 export interface AuditQuery {
 	/** An account's id: what they did, and what was done to their account. */
 	person?: string;
-	/** By default all. */
 	actions?: readonly AuditAction[];
 	from?: Date;
 	/** Exclusive. */
@@ -33,10 +32,7 @@ type Filter = QueryFilter<AuditRecord>;
 
 /** Who did what, and when. Lines are only added; MongoDB erases them when their time is over (docs/decisions/0035). */
 export const Audit = {
-	/**
-	 * Adds a line: in the transaction of the act, or else before what was asked for is handed out, so that nothing is
-	 * done without its line.
-	 */
+	/** Adds a line in the act's transaction, or before what was asked for is handed out: nothing goes without one. */
 	async write(line: AuditLine, session?: ClientSession): Promise<void> {
 		await auditLines.insertOne(recordOf(line, new Date()), { session });
 	},

@@ -38,10 +38,8 @@ export interface AuditDetails {
 	accountCreated: { role: Role };
 	roleChanged: { from: Role; to: Role };
 	preferencesSet: { digest: OnOff; takesDemos: OnOff };
-	/** Names of the filters that were set. */
 	inquiriesExported: { fields: string };
 	auditExported: { fields: string };
-	/** How many records. */
 	personExported: { count: string };
 	personErased: { count: string };
 	recounted: { count: string };

@@ -12,7 +12,6 @@ import { type Fingerprints, fieldNames, mergeFields } from "./merge.server.ts";
 import { formPaths, type InquiryFields, type InquiryRecord, inquiries } from "./record.server.ts";
 import { type InquiryView, viewOf } from "./view.ts";
 
-/** The change was based on an older version than the stored one, which is `current`. */
 export class InquiryChanged extends Error {
 	override readonly name = "InquiryChanged";
 	readonly current: InquiryView;
@@ -23,7 +22,6 @@ export class InquiryChanged extends Error {
 	}
 }
 
-/** Fields that the edit and somebody else meanwhile have changed to different values. */
 export class EditConflict extends Error {
 	override readonly name = "EditConflict";
 	readonly fields: (keyof InquiryFields)[];
@@ -86,10 +84,8 @@ export function setStatus(
 }
 
 /**
- * Replaces what the representative changed in a form; what somebody else changed meanwhile stays.
- * @param opened of the fields that the form was opened with
- * @returns whether anything of somebody else's was merged; null if there is no such inquiry
- * @throws EditConflict if both changed a field to different values, and changes nothing
+ * Replaces what was changed in a form; what somebody else changed since it was `opened` stays. Null if there is none.
+ * @returns whether that was merged @throws EditConflict, storing nothing, if both changed a field to different values
  */
 export async function editInquiry(
 	viewer: Viewer,

@@ -10,11 +10,7 @@ export const fieldNames = Object.keys(formPaths) as (keyof InquiryFields)[];
 export const fingerprintsOf = (fields: InquiryFields): Fingerprints =>
 	Object.fromEntries(fieldNames.map((name) => [name, fingerprintOf(fields[name])]));
 
-/**
- * A three-way merge: a field that was not touched stays as it is stored.
- * @param opened what the form was opened with; a field without a fingerprint counts as touched, and as changed since
- * @returns the merged fields; the names of those that stay as somebody else changed them, and of those in conflict
- */
+/** A three-way merge; without a fingerprint a field counts as changed by both. Names others' changes and conflicts. */
 export function mergeFields(stored: InquiryFields, typed: InquiryFields, opened: Fingerprints) {
 	const [now, wanted] = [fingerprintsOf(stored), fingerprintsOf(typed)];
 	const untouched = fieldNames.filter((name) => wanted[name] === opened[name]);

@@ -46,7 +46,6 @@ export interface InquiryRecord extends InquiryFields, SearchKeys {
 	/** Rises with every change; a change names the version it was based on. */
 	version: number;
 	companyKey: string;
-	/** Of the visitor's request that it began with. */
 	requestId?: string;
 }
 

@@ -20,17 +20,11 @@ type NewInquiry = Omit<InquiryRecord, "_id" | "status" | "version">;
 
 const lastOf = new Map<string, Promise<unknown>>();
 
-/** The request that it was to be made from is gone. */
 export class RequestGone extends Error {
 	override readonly name = "RequestGone";
 }
 
-/**
- * A repeated submissionId stores nothing new.
- * @param followUpOn YYYY-MM-DD in Vietnam
- * @param requestId of a visitor's request, which ends with this
- * @throws RequestEnded, RequestGone and stores nothing
- */
+/** Stores a submission once; ends the visitor's request. `followUpOn`: YYYY-MM-DD. @throws RequestEnded, RequestGone */
 export async function submitInquiry(
 	fields: InquiryFields,
 	viewer: Viewer,
@@ -72,14 +66,13 @@ async function insert(
 	const deleted = await deletedInquiries.exists({ ownerId, submissionId }).session(session);
 	if (deleted) return deleted;
 	const stored = await inquiries.insertOne(record, { session });
-	if (record.requestId) await begin(stored, record.requestId, viewer, session);
+	if (record.requestId) await beginWithRequest(stored, record.requestId, viewer, session);
 	await recordEvent(stored, event, session);
 	await countChanges([{ ownerId, createdAt, to: stored.status }], session);
 	return stored;
 }
 
-/** Ends the visitor's request with the inquiry, whose history begins with it. */
-async function begin(
+async function beginWithRequest(
 	inquiry: Pick<InquiryRecord, "_id" | "ownerId">,
 	requestId: string,
 	viewer: Viewer,

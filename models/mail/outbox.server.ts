@@ -18,7 +18,6 @@ export type MailDraft = Envelope & {
 	about?: string[];
 	/** Which request it tells of, and is erased with. */
 	requestId?: string;
-	/** An appointment, as iCalendar (RFC 5545). */
 	calendar?: { method: "REQUEST" | "CANCEL"; content: string };
 };
 

@@ -4,10 +4,7 @@ import { renewSearchKeys } from "./0003-search-keys.server.ts";
 import { pairEndedRequests } from "./0004-pairs-of-ended-requests.server.ts";
 import { pairWeeksOfEndedRequests } from "./0005-weeks-of-ended-requests.server.ts";
 
-/**
- * `up` works while the version before still serves, and begun a second time goes on where it was killed
- * (docs/decisions/0038).
- */
+/** `up` works while the version before still serves, and goes on where it was killed (docs/decisions/0038). */
 export type Migration = { name: string; up(): Promise<void> };
 
 /** In order; named as their files. What has been released is never renamed, moved or taken out. */

@@ -14,10 +14,7 @@ export class LockLost extends Error {
 	override readonly name = "LockLost";
 }
 
-/**
- * Runs work that one process of all may do at a time; others wait. MongoDB's clock is the one that counts.
- * @param work asks `hold` whether the lock is still its own: that throws LockLost
- */
+/** Runs work in one process at a time, by MongoDB's clock; `hold` throws LockLost once the lock is another's. */
 export async function withLock<Result>(
 	work: (hold: () => Promise<void>) => Promise<Result>,
 	leaseMs = defaultLeaseMs,

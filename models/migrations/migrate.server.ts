@@ -22,10 +22,7 @@ export async function pendingMigrations(wanted = migrations): Promise<Migration[
 	return wanted.filter(({ name }) => !applied.has(name));
 }
 
-/**
- * Applies what the database has not seen, one after another, while other processes wait.
- * @param again applies all, for what processes of the version before have written meanwhile
- */
+/** Applies what is pending while others wait; `again` applies all, for what the version before wrote meanwhile. */
 export async function migrate({ wanted = migrations, again = false, leaseMs }: Options = {}): Promise<void> {
 	if (!again && (await pendingMigrations(wanted)).length === 0) return;
 	const work = async (hold: () => Promise<void>) => {

@@ -88,11 +88,7 @@ export const PersonalData = {
 		return held;
 	},
 
-	/**
-	 * Erases all or nothing, and returns it; the author's name goes from what stays, and requests that they had are
-	 * nobody's again.
-	 * @throws InvalidEmail
-	 */
+	/** Erases all or nothing, returns it; what stays loses the name, requests lose their owner. @throws InvalidEmail */
 	erase(address: string): Promise<Held> {
 		return transaction(async (session) => {
 			const person = await personOf(address);

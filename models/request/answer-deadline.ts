@@ -1,6 +1,5 @@
 import { closingTime, workingDaysAfter, workingDeadline } from "#models/working-hours.ts";
 
-/** What a public form asks for. */
 export const requestKinds = ["trial", "demo", "contact"] as const;
 export type RequestKind = (typeof requestKinds)[number];
 

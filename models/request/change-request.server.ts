@@ -8,7 +8,6 @@ import { type RequestRecord, requestsOf } from "./record.server.ts";
 import { readRequestId } from "./request-id.ts";
 import { requestKeysOf, senderNameOf } from "./request-keys.ts";
 
-/** It was ended meanwhile. */
 export class RequestEnded extends Error {
 	override readonly name = "RequestEnded";
 }
@@ -17,12 +16,7 @@ type Change = { set: Partial<RequestRecord>; unset?: (keyof RequestRecord)[]; ev
 
 type Plan = (record: RequestRecord, kind: RequestKind, session: ClientSession) => Promise<Change | null>;
 
-/**
- * Changes a request in one transaction, with an event of its history.
- * @param visible filters those that the person may change
- * @param plan what to change; null for nothing
- * @returns false if there is no such request
- */
+/** Changes a request with an event in one transaction; false if none is `visible`. A null `plan` changes nothing. */
 export async function changeRequest(id: string, visible: object, plan: Plan): Promise<boolean> {
 	return (await transaction((session) => change(id, visible, session, plan))) !== null;
 }

@@ -14,7 +14,7 @@ const counted = ["nobody", "mine", "today", "late"] as const;
 /** Beyond it a figure tells nobody more, and would cost the more the more there are. */
 export const mostCounted = 100;
 
-/** What somebody has still to do. */
+/** What somebody has still to do, up to {@link mostCounted}. */
 export async function countOpenOf(ownerId: string): Promise<number> {
 	const open = { ownerId, state: trusted({ $in: openStates }) };
 	const counts = requestKinds.map((kind) => requestsOf(kind).countDocuments(open).limit(mostCounted));

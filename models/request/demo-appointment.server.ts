@@ -13,14 +13,11 @@ import { type RequestRecord, visibleTo } from "./record.server.ts";
 import { requestIdOf } from "./request-id.ts";
 import { type RequestView, viewOf } from "./view.ts";
 
-/** A demo that is to begin, or that was to. */
 export type DemoAppointment = {
 	request: RequestView;
-	/** With these the visitor's link is made. */
 	submissionId: string;
 	tokenHash?: string;
 	startsAt: Date;
-	/** When it was to begin before it was moved. */
 	movedFrom?: Date;
 	/** Grows with each change, so that a calendar knows which of two mails came later. */
 	version: number;
@@ -28,17 +25,14 @@ export type DemoAppointment = {
 	owner: Viewer | null;
 };
 
-/** Who is told of an appointment. */
 export type AppointmentMails = (appointment: DemoAppointment) => MailDraft[];
 
 /** Who is told that an appointment has changed hands. @param before null for the sales inbox */
 export type HandoverMails = (appointment: DemoAppointment, before: Viewer | null) => MailDraft[];
 
 /**
- * Books the hour of a demo, or another one instead; a request of another kind stays as it is.
- * @param by who of the staff does it; null for the visitor
- * @returns false if there is no such request
- * @throws HourTaken, RequestEnded
+ * Books a demo's hour, or another instead; a request of another kind stays as it is. @param by null for the visitor
+ * @returns false if there is no such request @throws HourTaken, RequestEnded
  */
 export async function bookDemo(
 	id: string,

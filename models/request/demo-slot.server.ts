@@ -7,7 +7,6 @@ import type { RequestRecord } from "./record.server.ts";
 
 export const remindBeforeMs = 24 * 60 * 60 * 1000;
 
-/** A demo's place in the calendar. */
 export interface DemoSlotRecord {
 	_id: Types.ObjectId;
 	startsAt: Date;
@@ -16,7 +15,6 @@ export interface DemoSlotRecord {
 	requestId: Types.ObjectId;
 	/** Who of the staff has been sent the calendar entry; null for the sales inbox. */
 	hostId: Types.ObjectId | null;
-	/** When the visitor was reminded of it. */
 	remindedAt?: Date;
 }
 
@@ -64,10 +62,7 @@ export async function demoHoursOf(accountId: string, now = new Date()): Promise<
 	return slots.map(({ startsAt }) => startsAt);
 }
 
-/**
- * Takes a place for a request, instead of the one that it has; the unique index keeps two from the same.
- * @throws HourTaken
- */
+/** Takes a place for a request instead of the one it has; a unique index keeps two from the same. @throws HourTaken */
 export async function takeSlot(
 	{ _id: requestId, ownerId: hostId }: Pick<RequestRecord, "_id" | "ownerId">,
 	startsAt: Date,

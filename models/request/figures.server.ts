@@ -104,11 +104,7 @@ const nothing: Figures = {
 	...{ due: 0, inTime: 0, inquiries: 0 },
 };
 
-/**
- * Counts them anew if it is time; of several processes one does.
- * @param stopping ends it without a result
- * @returns false for the others
- */
+/** Counts them anew if it is time; false in all processes but one. `stopping` ends it without a result. */
 export async function renewFigures(stopping?: AbortSignal): Promise<boolean> {
 	const now = new Date();
 	const lease = new Date(now.getTime() + leaseMs);

@@ -3,12 +3,9 @@ import { maxLength } from "#models/limits.ts";
 import { type Ending, endings, type RequestState, requestStates } from "#models/options.ts";
 import type { RequestKind } from "./answer-deadline.ts";
 
-/** What staff have done with a request, besides what the visitor typed. */
 export interface Handling {
-	/** Null while nobody has taken it. */
 	ownerId: Types.ObjectId | null;
 	state: RequestState;
-	/** What the visitor was promised. */
 	answerBy: Date;
 	/** When it must be acted on next; of an ended one, when it ended. */
 	dueAt: Date;
@@ -18,12 +15,10 @@ export interface Handling {
 	/** When a demo begins; its place is kept in `demoSlots`. */
 	demoAt?: Date;
 	ending?: Ending | "inquiry" | "withdrawn";
-	/** The visitor agrees no more to be told of offers. */
 	consentWithdrawnAt?: Date;
 	/** The other request's id, as in `models/request/request-id.ts`. */
 	duplicateOf?: string;
 	inquiryId?: Types.ObjectId;
-	/** See `sourceOf`. */
 	cameFrom: string;
 	searchKeys: string[];
 	/** Grows with each event, so that none is stored with a request that is erased meanwhile. */
@@ -55,10 +50,7 @@ export const openStates: RequestState[] = ["waiting", "answered"];
 
 export const soonestFirst = { dueAt: 1, _id: 1 } as const;
 
-/**
- * Indexes that give a list in order of time. `words` ends with the owner, so that other people's rows are not read; ended
- * requests are so many that they have one that begins with the owner, too.
- */
+/** Indexes by time. `words` ends with the owner: others' rows are not read. For the many ended one begins with it. */
 export function indexHandling<Record>(schema: Schema<Record>): void {
 	schema.index({ state: 1, ...soonestFirst }, { name: "all" });
 	schema.index({ ownerId: 1, state: 1, ...soonestFirst }, { name: "owner" });

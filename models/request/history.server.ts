@@ -31,13 +31,11 @@ export interface RequestEvent {
 	/** Full name, or the address if there is no profile; of what a visitor does, the visitor's. */
 	by: string;
 	byId?: Types.ObjectId;
-	/** To whom it was handed over. */
 	to?: string;
 	toId?: Types.ObjectId;
 	way?: ContactWay;
 	/** The day of the next contact, YYYY-MM-DD in Vietnam. */
 	nextOn?: string;
-	/** When the demo was to begin. */
 	demoAt?: Date;
 	ending?: Ending;
 	note?: string;

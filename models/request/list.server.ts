@@ -131,7 +131,6 @@ function statesOf({ state, outcome }: RequestQuery): RequestState[] {
 
 const toId = (id = "") => new Types.ObjectId(isObjectIdOrHexString(id) ? id : undefined);
 
-/** Filters of fields, each with a key that an index finds them by. */
 function facetsOf({
 	source,
 	campaign,

@@ -71,7 +71,6 @@ async function isOpenInquiry(_id: Types.ObjectId): Promise<boolean> {
 
 /**
  * Changes how the visitor is reached, also at a demo to come. False if the request is gone.
- * @param mails about the demo
  * @param note where no demo is to come: to whoever has it or, while it is open, to the sales inbox
  * @param confirmation to a new address, as long as what it promises is to come
  */
@@ -127,9 +126,8 @@ export function withdrawRequest(id: RequestId, mails: AppointmentMails): Promise
 }
 
 /**
- * Erases a request with its history and its mails, at once and for good.
+ * Erases a request with its history and its mails, at once and for good; false if it is gone already.
  * @param mail to whoever has it, or of a demo to come to the sales inbox; it must not say whose request it was
- * @returns false if it is gone already
  */
 export function eraseRequest(
 	id: RequestId,

@@ -69,10 +69,8 @@ export type Also = (
 type Submission<Fields> = { fields: Fields; mails: (stored: Stored) => MailDraft[]; also?: Also };
 
 /**
- * Makes the verb `submit` of a public form's collection: it stores the fields and queues the mails in one
- * transaction, which submissions of the same moment share; a repeated submissionId stores nothing new.
- * @param formPaths the paths that a visitor fills in; the others are the server's
- * @returns the verb; its `mails` is told the request's id, and by when somebody must answer
+ * Makes a form's verb `submit`: fields and mails in one transaction, which submissions of the same moment share; a
+ * repeated submissionId stores nothing new. `mails` hears by when to answer; `formPaths`: what a visitor may fill in.
  */
 export function submitTo<Fields extends PublicFormFields>(
 	kind: RequestKind,

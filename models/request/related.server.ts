@@ -7,13 +7,11 @@ import { requestsOf } from "./record.server.ts";
 import { type RequestId, requestIdOf } from "./request-id.ts";
 import { senderNameOf } from "./request-keys.ts";
 
-/** Another request or inquiry of the same person or company. */
 export type Related = {
 	what: RequestKind | "inquiry";
 	/** Null for what the viewer may not open. */
 	id: RequestId | string | null;
 	name: string | null;
-	/** Who has it; null for nobody's. */
 	owner: string | null;
 	createdAt: string;
 	same: ("email" | "phone" | "company")[];
@@ -27,11 +25,7 @@ type Found = Pick<InquiryRecord, "_id" | "searchKeys" | "createdAt"> & {
 
 const mostShown = 10;
 
-/**
- * What else there is of a customer, latest first, at most ten.
- * @param keys of the customer, see `customerKeysOf`
- * @param except what is looked at now
- */
+/** What else has a customer's `keys` (see `customerKeysOf`), but `except`; latest first, at most ten. */
 export async function relatedTo(viewer: Viewer, keys: string[], except?: string): Promise<Related[]> {
 	if (keys.length === 0) return [];
 	const having = { searchKeys: trusted({ $in: keys }) };

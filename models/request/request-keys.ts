@@ -5,7 +5,6 @@ import { customerKeysOf, pairKeysOf, wordKeysOf } from "#models/search-keys.ts";
 import { weekOf } from "#models/week.ts";
 import { type Attribution, sourceOf } from "./source.ts";
 
-/** Who sent a request, by the fields of the three forms. */
 export type Sender = {
 	contactName?: string;
 	name?: string;
@@ -14,7 +13,6 @@ export type Sender = {
 	phone?: string;
 };
 
-/** What lists are filtered by besides words; a week by its Monday. */
 type Facets = {
 	source: string;
 	campaign?: string;

@@ -17,10 +17,8 @@ import { type RequestRecord, requestsOf, visibleTo } from "./record.server.ts";
 import { readRequestId } from "./request-id.ts";
 import { type RequestView, viewOf } from "./view.ts";
 
-/** Somebody else was faster. */
 export class AlreadyTaken extends Error {
 	override readonly name = "AlreadyTaken";
-	/** Full name. */
 	readonly by: string;
 
 	constructor(by: string) {
@@ -65,12 +63,7 @@ export function giveBackRequest(viewer: Viewer, id: string): Promise<boolean> {
 	});
 }
 
-/**
- * Gives it to somebody with an active account; for admins.
- * @param mail to whom it is given
- * @returns false if there is no such request or account, or the viewer is no admin
- * @throws RequestEnded
- */
+/** Gives it to an active account; false if either is missing, or the viewer is no admin. @throws RequestEnded */
 export async function handOverRequest(
 	viewer: Viewer,
 	id: string,
@@ -90,12 +83,7 @@ export async function handOverRequest(
 	});
 }
 
-/**
- * Logs that somebody has tried to reach the visitor; nobody's request becomes the viewer's.
- * @param nextOn the day of the next contact, YYYY-MM-DD in Vietnam
- * @returns false if there is no such request
- * @throws RequestEnded
- */
+/** Logs an attempt at contact, takes an unowned request; false if none. `nextOn`: YYYY-MM-DD. @throws RequestEnded */
 export function logContact(
 	viewer: Viewer,
 	id: string,
@@ -117,11 +105,8 @@ export function logContact(
 }
 
 /**
- * Ends a request that becomes no inquiry. A demo to come is cancelled, unless the visitor was answered.
- * @param duplicateOf the other request's id
- * @param mails about the demo
- * @returns false if there is no such request
- * @throws RequestEnded
+ * Ends a request that becomes no inquiry. A demo to come is cancelled (`mails`), unless the visitor was answered.
+ * @param duplicateOf the other's id @returns false if there is no such request @throws RequestEnded
  */
 export function endRequest(
 	viewer: Viewer,
@@ -142,10 +127,7 @@ export function endRequest(
 export const hasLostInquiry = async ({ inquiryId }: { inquiryId?: unknown }): Promise<boolean> =>
 	inquiryId !== undefined && (await inquiries.exists({ _id: inquiryId })) === null;
 
-/**
- * Opens one again that staff have ended; one that is an inquiry, or that its visitor took back, stays ended.
- * @returns false if there is no such request
- */
+/** Opens one again that staff ended, not an inquiry or what its visitor took back. False if there is none. */
 export function reopenRequest(viewer: Viewer, id: string): Promise<boolean> {
 	return changeRequest(id, visibleTo(viewer), async (record) => {
 		const { state, ending, answeredAt, answerBy, inquiryId } = record;

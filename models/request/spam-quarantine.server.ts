@@ -38,12 +38,10 @@ export type SuspectedView = Pick<
 	kind: RequestKind;
 	suspicion: Suspicion;
 	name: string;
-	/** What they wrote in their own words. */
 	message?: string;
 	createdAt: string;
 };
 
-/** It was let in or discarded meanwhile. */
 export class SuspectedGone extends Error {
 	override readonly name = "SuspectedGone";
 }

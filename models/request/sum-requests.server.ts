@@ -3,16 +3,13 @@ import { latestWeeks, startOfWeek, weekOf, weekOfDate } from "#models/week.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import { requestsOf } from "./record.server.ts";
 
-/** By what requests are counted. */
 export const divisions = ["week", "kind", "source", "campaign", "landingPage", "language"] as const;
 export type Division = (typeof divisions)[number];
 
 export type Figures = Record<RequestKind | "total", number> & {
 	/** Those that are answered, or should be by now. */
 	due: number;
-	/** Answered within what the visitor was promised. */
 	inTime: number;
-	/** Those that became one. */
 	inquiries: number;
 	/** Milliseconds to the first answer, of those that have one: half of them, and nine in ten, took no longer. */
 	median?: number;
@@ -84,7 +81,6 @@ const countIf = (condition: object | string) => ({ $sum: { $cond: [condition, 1,
 
 const mostMs = 100_000;
 
-/** Of requests of all kinds, with what the figures need. */
 function aggregate<Row>(
 	now: Date,
 	signal: AbortSignal | undefined,

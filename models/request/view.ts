@@ -14,13 +14,9 @@ export type RequestRow = Pick<
 	name: string;
 	source: string;
 	createdAt: string;
-	/** Of an ended one, when it ended. */
 	dueAt: string;
-	/** When a demo begins. */
 	demoAt?: string;
-	/** Whether it should have been acted on before now. */
 	isLate: boolean;
-	/** Null while nobody has taken it. */
 	ownerId: string | null;
 };
 

@@ -20,7 +20,6 @@ export async function readChange<Schema extends $ZodObject>(
 	return submission.value;
 }
 
-/** @throws FieldErrors 429 above the account's limit */
 export async function countFormWrite(viewer: Viewer, what: "inquiry" | "change"): Promise<void> {
 	await countWrite(viewer.id, what).catch((error: unknown) => {
 		throw error instanceof TooManyWrites ? new FieldErrors({ "": ["tooManyWrites"] }, 429) : error;

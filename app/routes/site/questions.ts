@@ -1,7 +1,6 @@
 import { answeredToday } from "#app/content/accounting.ts";
 import type { Vi } from "#app/locales/index.ts";
 
-/** The groups of the FAQ, the most asked first. */
 export function questionGroups({ popular, groups }: Vi["faq"]) {
 	return [popular, ...groups].map(({ id, heading, items }) => ({ id, heading, items: answeredToday(items) }));
 }

@@ -15,7 +15,6 @@ import { cut, oneLine, quoted } from "./typed-words.ts";
 
 type Values = Record<string, unknown> & { email: string; language: Language };
 
-/** What a confirmation says of a request. */
 type Confirmed = {
 	email: string;
 	language: Language;
@@ -24,10 +23,7 @@ type Confirmed = {
 	visit?: Attribution;
 };
 
-/**
- * The confirmation of a request. The address may be a stranger's, so of typed text it has only the phone number.
- * @param link to the page of the request; null where nothing tells where the site is
- */
+/** Confirms a request; the address may be a stranger's, so of typed text only the phone number. `link`: to its page. */
 export function confirmation(
 	kind: RequestKind,
 	{ email: to, language, phone, preferredTime, visit }: Confirmed,

@@ -4,10 +4,7 @@ import type { MailDraft } from "#models/mail/outbox.server.ts";
 import type { DemoAppointment } from "#models/request/demo-appointment.server.ts";
 import { demoMinutes } from "#models/request/demo-hours.ts";
 
-/**
- * A demo as calendars read it (RFC 5545). Its id stays while the hour changes, so that there is one entry.
- * @param entry who gets it, and what they read in their calendar
- */
+/** A demo for `entry.email`'s calendar (RFC 5545); its id stays while the hour changes, so that there is one entry. */
 export function demoCalendar(
 	happening: "booked" | "givenUp" | "cancelled" | "handedOn",
 	{ request, startsAt, version }: DemoAppointment,

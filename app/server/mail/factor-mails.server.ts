@@ -24,10 +24,7 @@ export async function passkeyMail(
 	return write(kind, to, await pageLanguage(request), { name: cut(oneLine(name)) });
 }
 
-/**
- * Tells somebody that another has taken their factor off, in Vietnamese like all mails to staff.
- * @param by full name; null for the operator
- */
+/** Tells somebody in Vietnamese that another took their factor off. @param by full name; null for the operator */
 export function factorTakenOffMail(to: string, by: string | null): MailDraft {
 	const { operator } = text("vi", "portalAccount").mail;
 	return write("factorTakenOff", to, "vi", { by: by === null ? operator : cut(oneLine(by)) });

@@ -20,10 +20,7 @@ export async function linkReader(request: Request): Promise<LinkReader> {
 	return { language: await pageLanguage(request), origin: linkOrigin(request) };
 }
 
-/**
- * Makes a new link with each try; no typed text, as the address may be a stranger's. Null if the account is
- * disabled, or the invitation withdrawn.
- */
+/** A new link with each try, no typed text: the address may be a stranger's. Null if disabled, or withdrawn. */
 export async function writeLinkMail({
 	link,
 	language,

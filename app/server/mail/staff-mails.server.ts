@@ -28,11 +28,7 @@ const demoKinds = {
 	handedOn: "demoHandedOn",
 } as const;
 
-/**
- * Tells somebody that a request is theirs now.
- * @param origin where links lead, see `mailOrigin`
- * @param by full name of who hands it over
- */
+/** Tells somebody that a request is theirs now. @param origin see `mailOrigin` @param by full name */
 export function handOverMail(
 	origin: string | null,
 	by: string,

@@ -64,7 +64,6 @@ function Frame(props: FieldProps & { children: ReactNode }) {
 	);
 }
 
-/** `suggestions` are offered, and anything else may be typed. */
 export function TextField(
 	props: FieldProps & {
 		type?: "text" | "email" | "tel" | "password" | "date";
@@ -137,7 +136,6 @@ export function SelectField(props: FieldProps & { empty?: string; options: reado
 	);
 }
 
-/** One choice out of groups of short options, shown as buttons. */
 export function RadioField(props: FieldProps & { groups: { label: string; options: Option[] }[] }) {
 	const { id, name, required, ...described } = useControl(props);
 	const first = props.groups[0]?.options[0];

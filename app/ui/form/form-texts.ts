@@ -6,7 +6,6 @@ export type FormTexts = {
 	errorSummary: string;
 	optional: string;
 	sending: string;
-	/** Of a password that is asked for once more. */
 	proof?: { label: string; hint: string };
 };
 

@@ -41,7 +41,6 @@ function formsIn(storage: () => Storage) {
 
 const controlsOf = (form: Element) => [...form.querySelectorAll<Control>(controls)];
 
-/** By who typed them, after the tab was closed. */
 export const drafts = formsIn(() => localStorage);
 
 const carried = formsIn(() => sessionStorage);

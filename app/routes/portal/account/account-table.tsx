@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type Props = {
 	columns: string[];
-	/** Names the last column to screen readers. */
 	action: string;
 	children: ReactNode;
 };

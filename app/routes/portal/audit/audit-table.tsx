@@ -7,7 +7,6 @@ export type ListedLine = ShownLine & { time: string; address: string | null };
 
 type Props = { rows: ListedLine[]; columns: Vi["portalAudit"]["columns"] };
 
-/** Where a row would be wider than the screen, it is a card. */
 export function AuditTable({ rows, columns }: Props) {
 	return (
 		<table className="w-full max-lg:block [&_a]:inline-block [&_a]:py-[0.15rem] [&_small]:block [&_small]:font-normal [&_small]:text-ink-soft">

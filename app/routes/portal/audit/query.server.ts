@@ -11,7 +11,6 @@ const day = z.iso.date().optional().catch(undefined);
 
 const schema = z.object({
 	person: word,
-	/** All of a kind, or one. */
 	action: oneOf([...auditKinds, ...allAuditActions]),
 	from: day,
 	to: day,
@@ -25,7 +24,6 @@ type Read = {
 	query: AuditQuery;
 	page: PageAddress;
 	asked: AuditAsked;
-	/** How the page names the person, and whom the address may mean if not one. */
 	person?: { shown: string; meant: Person[] };
 };
 

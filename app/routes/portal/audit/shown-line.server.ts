@@ -13,7 +13,6 @@ import type { RequestId } from "#models/request/request-id.ts";
 
 export type ShownLine = ReturnType<ReturnType<typeof lineWriter>>;
 
-/** Makes what writes lines of the audit log in the words of a language. @param names see {@link namesOf} */
 export function lineWriter(language: Language, names?: Map<string, string>) {
 	const texts = text(language, "portalAudit");
 	const { actions, actors, subjects, noAccount } = texts;
@@ -63,7 +62,6 @@ export async function namesOf(lines: AuditLineView[]): Promise<Map<string, strin
 	]);
 }
 
-/** Where the things are that lines are about, by their ids; what is gone has no place. */
 export async function addressesOf(lines: AuditLineView[]): Promise<Map<string, string>> {
 	const idsOf = (kind: AuditSubjectKind) =>
 		lines.flatMap(({ action, subject }) =>

@@ -18,7 +18,6 @@ export async function authTexts<Name extends EntryScreen>(request: Request, name
 	return { text: screen, scene, passwordHint, title: `${screen.title} · ${brand}` };
 }
 
-/** Redirects whoever is signed in already. */
 export async function onlyForGuests(args: LoaderFunctionArgs, destination: string): Promise<void> {
 	const [viewer, waits] = await whileDatabaseAnswers(args.request, async () => {
 		const viewer = await findViewer(args);

@@ -20,7 +20,6 @@ export function AuthPage({ heading, intro, scene, children }: Props) {
 	);
 }
 
-/** Other ways in. @param links address and words of each */
 export function AuthLinks({ links }: { links: [address: string, words: string][] }) {
 	return (
 		<ul className="mt-1 border-t pt-2">

@@ -9,7 +9,6 @@ type Props = {
 	head: string;
 	columns: string[];
 	rows: { id: string; name: string; list?: string; cells: Cell[]; bar?: ReactNode }[];
-	/** Head of the column of bars. */
 	share?: string;
 };
 
@@ -54,7 +53,6 @@ export function BoardTable({ label, head, columns, rows, share }: Props) {
 	);
 }
 
-/** Large enough for a finger. */
 const target = "inline-block min-w-7 py-1";
 
 export function Figure({ cell: { text, list } }: { cell: Cell }) {

@@ -9,7 +9,6 @@ import { BoardTable } from "./board-table.tsx";
 type Props = {
 	head: string;
 	rows: { id: string; name: string; counts: InquiryCounts }[];
-	/** The list of what a row counts, or what of it has a status. */
 	listOf?: (id: string, status?: InquiryStatus) => string;
 	children?: (counts: InquiryCounts) => ReactNode;
 };

@@ -13,5 +13,4 @@ export const kindFills: Record<RequestKind, string> = {
 	contact: "fill-edge",
 };
 
-/** The parts in the order in which they are drawn. */
 export const partsOf = <Part extends string>(fills: Record<Part, string>) => Object.keys(fills) as Part[];

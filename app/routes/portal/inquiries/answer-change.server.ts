@@ -21,11 +21,7 @@ export function pageToShow(request: Request, named: string | undefined): string 
 	return dashboard + changedSearch(new URL(request.url).search, { version: null });
 }
 
-/**
- * Makes a change; answers with its outcome or, without JavaScript, a redirect.
- * @param change false if there is no such inquiry
- * @param back not trusted; none for a script
- */
+/** Makes a change (false: no such inquiry); answers its outcome or, without JavaScript, leads `back`, not trusted. */
 export async function answerChange(change: () => Promise<boolean>, back: string | undefined, notice: string) {
 	const status = await outcomeOf(change);
 	if (back === undefined) {

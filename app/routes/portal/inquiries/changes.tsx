@@ -4,15 +4,11 @@ import type { InquiryRow } from "#models/inquiry/view.ts";
 import type { ChangeReply } from "../change-reply.ts";
 import { useTell } from "../shell/live-region.tsx";
 
-/** An inquiry, with the status that it has just got. */
 export type Moved = Pick<InquiryRow, "id" | "customerName" | "status">;
 
-/** An inquiry that has got a status, and the query string of the list in which it got it. */
 export type MovedHere = Moved & { search: string };
 
-/** A change that was sent. */
 export type SentChange = {
-	/** Told once it is made. */
 	done: string;
 	moved?: MovedHere;
 	/** What the fetcher held before, which is not the answer. */
@@ -20,9 +16,7 @@ export type SentChange = {
 };
 
 type Changes = {
-	/** @param key of the fetcher that sends it */
 	sent: (key: string, change: SentChange) => void;
-	/** Those that got a status, the latest last. */
 	moved: MovedHere[];
 	forget: (isOver: (moved: MovedHere) => boolean) => void;
 };

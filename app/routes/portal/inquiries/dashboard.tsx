@@ -77,7 +77,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 		? !["failed", "missing"].includes(actionResult?.status)
 		: currentUrl.search !== nextUrl.search || currentUrl.pathname === nextUrl.pathname;
 
-/** The list of inquiries, and over it what was opened from it: an inquiry, or the question whether to delete it. */
 export default function ListPage() {
 	const { columns, next, previous, query, isFiltered, counts, moved, representative, representatives } =
 		useLoaderData<typeof loader>();

@@ -11,21 +11,18 @@ import { InquiryDraft, type TypedValues } from "#models/inquiry/draft.server.ts"
 
 const mostCharacters = 50_000;
 
-/** What lets a form survive the end of the session. */
 export type Draft = {
 	/** In a hidden field: the form's id and its author's, signed, as nobody is signed in when it is kept. */
 	ticket: string;
 	values: TypedValues | null;
 };
 
-/** The kept form that the address names, or a new one. */
 export async function openDraft(request: Request, viewer: Viewer): Promise<Draft> {
 	const id = new URL(request.url).searchParams.get("draft") ?? "";
 	const values = id === "" ? null : await InquiryDraft.find(id, viewer.id);
 	return { ticket: ticketOf(values ? id : crypto.randomUUID(), viewer.id), values };
 }
 
-/** Forgets a form that has been stored as an inquiry. */
 export async function closeDraft(ticket: string | undefined, viewer: Viewer): Promise<void> {
 	const draft = readTicket(ticket);
 	if (draft) await InquiryDraft.forget(draft.id, viewer.id);

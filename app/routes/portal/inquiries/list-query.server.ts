@@ -19,7 +19,6 @@ const schema = z.object({
 
 export type ListQuery = {
 	query: InquiryQuery & { after?: string; before?: string };
-	/** How the address names a representative, how the page does, and who can be meant. */
 	representative?: { asked: string; shown: string; meant: Person[] };
 };
 

@@ -23,7 +23,6 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	};
 });
 
-/** For browsers without clipboard access: the prompt, selected. */
 export default function PromptPage() {
 	const { prompt, contact, heading } = useLoaderData<typeof loader>();
 	const { promptPage: text } = useTexts();

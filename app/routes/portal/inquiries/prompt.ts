@@ -5,10 +5,7 @@ import { normalizePhone, phoneSigns } from "#models/phone.ts";
 
 export type PromptInquiry = InquiryFields & { createdAt: string };
 
-/**
- * A Markdown brief for a coding assistant, the customer's words fenced as data.
- * @param options.contact whether name, e-mail and phone are given; else they are also removed from the texts
- */
+/** A Markdown brief, the customer's words fenced as data; without `contact` they lose name, e-mail and phone, too. */
 export function writePrompt(inquiry: PromptInquiry, options: { contact: boolean }): string {
 	const say = options.contact ? clean : (text: string) => withoutContact(clean(text), inquiry);
 	const facts = [

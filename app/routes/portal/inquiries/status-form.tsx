@@ -11,7 +11,6 @@ import { useTexts } from "./use-texts.ts";
 /** Long enough for the arrow keys to pass over a status without setting it, in milliseconds. */
 const pause = 300;
 
-/** Shown at the beginning of a status, also under the pointer. */
 const edges: Record<InquiryStatus, string> = {
 	pending: "border-s-edge!",
 	"in-progress": "border-s-sky!",
@@ -20,7 +19,6 @@ const edges: Record<InquiryStatus, string> = {
 
 type Props = {
 	inquiry: Moved & { version: number };
-	/** Ids of what names the list of statuses, and the button that browsers without JavaScript show. */
 	label: string;
 	buttonLabel: string;
 	buttonId: string | undefined;

@@ -7,12 +7,7 @@ import { type SentChange, useChanges } from "./changes.tsx";
 
 type Values = Record<string, string>;
 
-/**
- * Sends a change of an inquiry without leaving the page.
- * @param id of the inquiry
- * @param told what is told once it is made, from what was sent
- * @returns `send`, which answers whether it could be sent; whether it is under way, its outcome, and what to tell people if it did not succeed
- */
+/** Sends a change without leaving the page, `told` once it is made; `send` answers whether it could be sent. */
 export function useChange(
 	id: string,
 	part: ChangedPart,

@@ -43,7 +43,6 @@ export function PasskeyLogin({ action, text }: { action: string; text: Text }) {
 	);
 }
 
-/** By the name of its text; null where there is none. */
 function problemOf(reply: Reply | undefined): string | null {
 	if (reply?.status === "failed") return "unavailable";
 	return reply?.status === "invalid" ? (reply.result.error?.[""]?.[0] ?? "failed") : null;

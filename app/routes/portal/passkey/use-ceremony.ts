@@ -11,9 +11,8 @@ const outcomes: Record<string, Outcome> = {
 };
 
 /**
- * Once the server's reply has what it needs, asks the person's authenticator, and sends on what it says. Both functions
- * have to stay the same from render to render.
- * @param isIdle what the authenticator says waits for it: sent earlier, it would cut short the page's own loading
+ * Once the server's reply has what it needs, asks the authenticator, and sends on what it says. Both functions have to
+ * stay the same between renders. @param isIdle sent earlier, it would cut short the page's own loading
  */
 export function useCeremony<Options>(
 	reply: FormReply<Options> | undefined,

@@ -5,7 +5,6 @@ import { useFormTexts } from "#app/ui/form/form-texts.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { maxLength } from "#models/limits.ts";
 
-/** Of a form that `takeProof` guards. */
 export const proofFields = { proof: z.optional(z.string().check(upTo(maxLength.password))) };
 
 /** Never sent back. */

@@ -90,7 +90,6 @@ export default function DemoPage() {
 	);
 }
 
-/** Without an hour the demo that was booked is given up. */
 async function setDemo(
 	viewer: Viewer,
 	id: string,

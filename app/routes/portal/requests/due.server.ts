@@ -4,7 +4,6 @@ import { text } from "#app/server/i18n.server.ts";
 import type { Language } from "#models/language.ts";
 import type { RequestRow } from "#models/request/view.ts";
 
-/** By when something must be done, as time left and as a time; null for a request that has ended. */
 export type Due = { at: string; left: string; deadline: string; isLate: boolean };
 
 export function dueOf(

@@ -3,7 +3,6 @@ import { text } from "#app/server/i18n.server.ts";
 import type { Language } from "#models/language.ts";
 import type { RequestRow } from "#models/request/view.ts";
 
-/** How a request ended, and when; null for one that has not. */
 export type Ended = { how: string; at: string; time: string };
 
 export function endedOf(language: Language, { state, ending, dueAt }: RequestRow): Ended | null {

@@ -8,11 +8,7 @@ import { type FormNotice, toRequest } from "./request-press.server.ts";
 
 type Asked = LoaderFunctionArgs & { viewer: Viewer };
 
-/**
- * Makes a change that a form asks for, sends its mails, and leads to the request's page.
- * @param change false if there is no such request
- * @throws FieldErrors if it is gone, ended, or beyond the account's limit; what was typed stays
- */
+/** Makes a change (false: no such request), mails, leads to it. @throws FieldErrors if gone, ended or too many */
 export async function changeByForm(
 	{ request, params, viewer }: Asked,
 	change: (id: string) => Promise<boolean>,

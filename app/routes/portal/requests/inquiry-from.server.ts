@@ -4,7 +4,6 @@ import { calendarDay } from "#models/calendar.ts";
 import type { Language } from "#models/language.ts";
 import type { RequestWithHistory } from "#models/request/request.server.ts";
 
-/** What the form of an inquiry can take over from a visitor's request, and from what was noted of it last. */
 export function inquiryFrom(request: RequestWithHistory, language: Language): Record<string, string> {
 	const { name, companyName, email, phone, industry, companySize, currentSystem } = request;
 	const { interest, notes, message } = request;

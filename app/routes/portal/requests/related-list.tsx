@@ -6,7 +6,6 @@ import type { Related } from "#models/request/related.server.ts";
 import type { RequestId } from "#models/request/request-id.ts";
 import { useRequestTexts } from "./use-texts.ts";
 
-/** Other requests and inquiries of the same person or company. */
 export function RelatedList({ related }: { related: Related[] }) {
 	const { related: texts, kinds } = useRequestTexts();
 	if (related.length === 0) return null;

@@ -2,7 +2,6 @@ import { News } from "../shell/news.tsx";
 import { useNotice } from "../shell/use-notice.ts";
 import { useRequestTexts } from "./use-texts.ts";
 
-/** What has just been done. */
 export function RequestNotice() {
 	const { text } = useNotice(useRequestTexts().notices);
 	return text ? <News text={text} /> : null;

@@ -15,16 +15,12 @@ type PressNotice = "taken" | "givenBack" | "reopened" | "alreadyEnded" | "tooMan
 
 export type FormNotice = "logged" | "ended" | "handedOver" | "demoSet" | "demoGivenUp";
 
-/** Leads to a request's page, which says what has happened, and from which one comes back to the list as it was. */
 export function toRequest({ url }: Request, id: string, notice: PressNotice | FormNotice): Response {
 	const search = changedSearch(listSearch(new URL(url).search), { notice });
 	return redirect(requestAddress(id as RequestId) + search, 303);
 }
 
-/**
- * Makes the action of a button that changes a request; it leads to the request's page or, if somebody else has it, the list.
- * @param change false if there is no such request
- */
+/** A button's action (false: no such request); leads to the request or, if somebody else has it, the list. */
 export function requestPress(change: (viewer: Viewer, id: string) => Promise<boolean>, notice: PressNotice) {
 	return requireStaff(async ({ request, params, viewer }) => {
 		await readChange(request, pressedSchema);

@@ -17,5 +17,4 @@ export const endSchema = z.object({
 
 export const handOverSchema = z.object({ person: requiredText("required", maxLength.line) });
 
-/** An empty hour is none. */
 export const demoSchema = z.object({ hour: z.optional(z.iso.datetime("choiceInvalid")) });

@@ -3,11 +3,9 @@ import { maxLength } from "#models/limits.ts";
 
 // Parts of a schema for what an address asks for: what is malformed is ignored.
 
-/** One of some words. */
 export const oneOf = <const Options extends readonly string[]>(options: Options) =>
 	z.enum(options).optional().catch(undefined);
 
-/** What somebody typed. */
 export const word = z
 	.string()
 	.max(maxLength.line)

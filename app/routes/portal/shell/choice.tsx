@@ -5,7 +5,6 @@ import { useValue } from "./use-value.ts";
 type Props = {
 	name: string;
 	label: string;
-	/** By default the first option. */
 	value: string | undefined;
 	options: { value: string; label: string }[];
 };

@@ -1,7 +1,6 @@
 /** Rows as one list for each of their fields: a page of a list sends each name once, which is half of what it sends. */
 export type Columns<Row> = { [Field in keyof Row]-?: Row[Field][] };
 
-/** @param fields of the rows, all that are to be sent */
 export function columnsOf<Row, Field extends keyof Row>(
 	rows: Row[],
 	fields: readonly Field[],
@@ -10,7 +9,6 @@ export function columnsOf<Row, Field extends keyof Row>(
 	return Object.fromEntries(columns);
 }
 
-/** The rows again. @param columns all equally long */
 export function rowsOf<Row>(columns: Columns<Row>): Row[] {
 	const fields = Object.entries(columns) as [keyof Row, Row[keyof Row][]][];
 	const [, first = []] = fields[0] ?? [];

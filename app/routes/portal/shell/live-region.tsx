@@ -9,7 +9,6 @@ type Told = { at: number; text: string };
 const Tell = createContext<(text: string) => void>(() => {});
 const ToldNow = createContext<Told[]>([]);
 
-/** Announces news to screen readers. */
 export const useTell = () => useContext(Tell);
 
 export function Teller({ children }: { children: ReactNode }) {

@@ -3,7 +3,6 @@ import type { Person } from "#models/account/staff.server.ts";
 
 type Props = { label: string; question: string; people: Person[]; addressOf: (email: string) => string };
 
-/** Lets one of several people be chosen who can be meant by what was typed. */
 export function Meant({ label, question, people, addressOf }: Props) {
 	return (
 		<nav aria-label={label}>

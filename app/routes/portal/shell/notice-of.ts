@@ -1,4 +1,3 @@
-/** What has just been done, as the page's address names it; null where it names nothing known. */
 export function noticeOf(notices: Record<string, string>, request: Request): string | null {
 	const done = new URL(request.url).searchParams.get("done");
 	return Object.entries(notices).find(([known]) => known === done)?.[1] ?? null;

@@ -34,7 +34,6 @@ export function SearchForm({ action, label, children }: Props) {
 	);
 }
 
-/** Of a list, or of what a text field offers. */
 function isChosen(control: EventTarget): boolean {
 	if (control instanceof HTMLSelectElement) return true;
 	const offered = control instanceof HTMLInputElement ? [...(control.list?.options ?? [])] : [];

@@ -95,7 +95,6 @@ export function PortalShell({ viewer, language, brand, counts, children }: Frame
 	);
 }
 
-/** What waits for somebody, in the navigation. */
 function WaitingRequests({ counts, text }: { counts: ShownCounts; text: { waiting: string; late: string } }) {
 	const { nobody, late } = counts;
 	return (
@@ -108,7 +107,6 @@ function WaitingRequests({ counts, text }: { counts: ShownCounts; text: { waitin
 	);
 }
 
-/** A plain form: the answer sets the cookie and leads back to this page. */
 function LanguagePicker({ language, text }: { language: Language; text: string }) {
 	const { pathname, search } = useLocation();
 	const other = language === "vi" ? "en" : "vi";

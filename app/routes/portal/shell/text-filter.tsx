@@ -8,7 +8,6 @@ type Props = {
 	label: string;
 	hint: string;
 	value: string | undefined;
-	/** What the address says, if it differs from the value. */
 	asked?: string;
 	/** Suggestions; with them, or none yet, the field is narrow. */
 	offered?: { value: string; label?: string }[];

@@ -2,10 +2,7 @@ import { useFetchers, useLocation, useSearchParams } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { changedSearch } from "#app/addresses/search.ts";
 
-/**
- * The notice that the address names, once: a reopened page does not tell it again, and it ends with the next thing that
- * is sent, which may be refused. @param notices texts by name
- */
+/** The notice that the address names, once: no reopened page tells it again, and whatever is sent next ends it. */
 export function useNotice(notices: Record<string, string>): { name: string; text: string | undefined } {
 	const [params] = useSearchParams();
 	const { key } = useLocation();

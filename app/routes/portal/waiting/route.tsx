@@ -45,7 +45,6 @@ export async function action({ request }: ActionFunctionArgs) {
 	});
 }
 
-/** All that somebody sees who is signed in and not let in. */
 export default function WaitingPage() {
 	const { text, scene, heading, intro, mayResend, notice } = useLoaderData<typeof loader>();
 	return (

@@ -12,7 +12,6 @@ import { contactSchema } from "./schema.ts";
 type Props = {
 	data: SiteFormData;
 	text: Vi["contact"]["form"];
-	/** What a visitor from a quotation finds filled in. */
 	begun: { subject: string; message: string } | null;
 	reply: FormReply<unknown> | undefined;
 };

@@ -9,7 +9,6 @@ export interface Found {
 	/** Its Vietnamese address. */
 	path: string;
 	title: string;
-	/** The sentence that says most of what was asked. */
 	text: string;
 }
 
@@ -104,7 +103,6 @@ function find(entries: Entry[], wanted: string[]): { found: Found; isClose: bool
 
 const made = new WeakMap<Vi["guides"], Entry[]>();
 
-/** Made once for each language. */
 function entriesOf(texts: Searched): Entry[] {
 	const entries = made.get(texts.guides) ?? makeEntries(texts);
 	made.set(texts.guides, entries);

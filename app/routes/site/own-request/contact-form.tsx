@@ -14,7 +14,6 @@ type Props = {
 	reply: FormReply<never> | undefined;
 };
 
-/** How the visitor is reached, to be corrected. */
 export function ContactForm({ isMessage, values, labels, text, texts, reply }: Props) {
 	return (
 		<ValidatedForm

@@ -22,7 +22,6 @@ const sentFields = [
 	"message",
 ] as const;
 
-/** What a visitor has sent, by the labels of the form. */
 export function sentValues(language: Language, own: OwnRequest): { label: string; value: string }[] {
 	const { fields, options } = text(language, "form");
 	const translated: Record<string, Record<string, string>> = options;
@@ -38,7 +37,6 @@ export function sentValues(language: Language, own: OwnRequest): { label: string
 	];
 }
 
-/** Where a request stands: one sentence or two. */
 export function standing(language: Language, own: OwnRequest, now = new Date()): string {
 	const { state } = text(language, "ownRequest");
 	const { kind, email, phone = "", answerBy, answeredAt, demoAt, ending } = own;

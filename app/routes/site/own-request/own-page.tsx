@@ -26,7 +26,6 @@ type Props = {
 	steps: { hour: string; giveUp: string; consent: string; withdraw: string; erase: string };
 	/** Of a demo that can be moved; with the form where no hour is booked. */
 	demo: { words: Vi["demoHour"]; form: HourFormData | null } | null;
-	/** The form that corrects how the visitor is reached. */
 	children: ReactNode;
 };
 
@@ -106,7 +105,6 @@ export function OwnPage({ words, consent, steps, isOpen, demo, ...props }: Props
 	);
 }
 
-/** The frame of the pages that a secret link leads to. */
 export function OwnMain({ heading, children }: { heading: string; children: ReactNode }) {
 	return (
 		<main
@@ -152,7 +150,6 @@ function Step({ address, hint, button }: { address: string; hint: string; button
 	);
 }
 
-/** A step that its own page asks about. */
 function Asked({ address, words }: { address: string; words: { hint: string; link: string } }) {
 	return (
 		<>

@@ -4,14 +4,11 @@ import { OwnMain } from "./own-page.tsx";
 
 type Props = {
 	words: { question: string; warning: string; confirm: string; cancel: string };
-	/** The page to go back to without doing it. */
 	back: string;
-	/** Class of the button that does it. */
 	button: string;
 	children?: ReactNode;
 };
 
-/** Asks once before something that cannot be undone; its form is posted to the page's own address. */
 export function Question({ words, back, button, children }: Props) {
 	return (
 		<OwnMain heading={words.question}>

@@ -2,6 +2,5 @@ import { email, optionalText, requiredPhone } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { maxLength } from "#models/limits.ts";
 
-/** How a visitor is reached, as their form asked for it. */
 export const callSchema = z.object({ email: email(), phone: requiredPhone() });
 export const messageSchema = z.object({ email: email(), phone: optionalText(maxLength.line) });

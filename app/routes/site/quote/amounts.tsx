@@ -7,7 +7,6 @@ import type { Quoted } from "./quoted.server.ts";
 
 type Props = { text: Vi["quote"]; quoted: Quoted; vat: string };
 
-/** Each amount says what it is reckoned from. */
 export function Amounts({ text, quoted, vat }: Props) {
 	const language = usePageLanguage();
 	const address = useAddress();

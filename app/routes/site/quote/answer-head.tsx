@@ -9,7 +9,6 @@ import type { Quoted } from "./quoted.server.ts";
 
 type Props = { text: Text<"quote">; pricing: Vi["pricing"]; features: Vi["features"]; quoted: Quoted };
 
-/** Which plan it is and why, and what to do next. */
 export function AnswerHead({ text, pricing, features, quoted }: Props) {
 	const language = usePageLanguage();
 	const address = useAddress();

@@ -24,7 +24,6 @@ const schema = z.object({
 /** What a firm needs; `elsewhere` is what it would pay elsewhere a year. */
 export type Asked = Wish & { elsewhere?: number; company: string };
 
-/** As it stands in the form. */
 export type Typed = { users: string; modules: ModuleId[]; elsewhere: string; company: string };
 
 /** What an address asks to be quoted; null where it asks nothing, or has errors. */
@@ -51,7 +50,6 @@ export function readAsked({ searchParams }: URL): {
 	return { typed, asked: { ...data, modules: typed.modules, company: typed.company }, errors: {} };
 }
 
-/** The query by which an address asks for it. */
 export function askFor({ users, modules, elsewhere, company }: Asked): string {
 	return new URLSearchParams([
 		["users", String(users)],

@@ -6,15 +6,12 @@ import { type Asked, askFor } from "./asked.server.ts";
 /** What the page shows of a quotation; days are of Vietnam. */
 export type Quoted = {
 	asked: Asked;
-	/** For forms that are to hear of it. */
 	query: string;
 	date: string;
 	quote: Quote;
 	/** Where the first year costs less. */
 	listPrice?: number;
-	/** Of the price list. */
 	source: string;
-	/** If modules call for a larger plan than the users do. */
 	larger: { modules: Asked["modules"]; without: PlanId; firstYear: number; query: string } | null;
 };
 

@@ -14,7 +14,6 @@ type Props = {
 	features: Vi["features"];
 	quoted: Quoted;
 	firm: { name: string; company: string; address: string; phone: string; email: string };
-	/** Whether the amounts include it. */
 	vat: string;
 };
 
@@ -23,7 +22,6 @@ const dash = "before:top-[0.7em] before:w-[0.7em] before:border-t-2 before:borde
 const tick =
 	"font-bold before:top-[0.35em] before:h-[0.42em] before:w-[0.8em] before:[transform:rotate(-45deg)] before:border-b-[2.5px] before:border-l-[2.5px] before:border-good";
 
-/** The quotation as it is printed, on one page. */
 export function Sheet({ text, pricing, promo, features, quoted, firm, vat }: Props) {
 	const language = usePageLanguage();
 	const { sheet, form } = text;

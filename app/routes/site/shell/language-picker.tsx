@@ -7,7 +7,6 @@ import { Flag } from "./flag.tsx";
 
 type Props = { language: Language; path: string; text: Vi["languages"] };
 
-/** A plain form: the answer sets the cookie and leads to this page in the chosen language. */
 export function LanguagePicker({ language, path, text }: Props) {
 	const summary = (
 		<>

@@ -33,7 +33,6 @@ const addSchema = z.object({
 	...responseField,
 });
 
-/** Of the options all that JSON carries. */
 type Offer = { options: Omit<PublicKeyCredentialCreationOptionsJSON, "extensions">; name: string };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

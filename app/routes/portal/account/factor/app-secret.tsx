@@ -3,7 +3,6 @@ import type { QrCode } from "./qr-code.server.ts";
 
 type Props = { secret: string; address: string; qr: QrCode; text: Vi["portalFactor"]["setUp"] };
 
-/** For an app: as a picture, as a link on the phone itself, and to be typed. */
 export function AppSecret({ secret, address, qr, text }: Props) {
 	return (
 		<div className="grid gap-3">

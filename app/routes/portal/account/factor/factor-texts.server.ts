@@ -2,7 +2,6 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 
 type FactorScreen = "setUp" | "codes" | "off" | "addPasskey" | "removePasskey";
 
-/** Of all pages about the second factor. @param screen names the page; null for the first one */
 export async function factorTexts(request: Request, screen: FactorScreen | null) {
 	const language = await pageLanguage(request);
 	const { brand } = text(language, "portal");

@@ -5,7 +5,6 @@ const border = 4;
 
 export type QrCode = { size: number; path: string };
 
-/** A QR code as the path of an SVG whose unit is a module. */
 export function qrCode(text: string): QrCode {
 	const { size, data } = encode(text, { ecc: "M", border });
 	const runs = data.flatMap((row, y) =>

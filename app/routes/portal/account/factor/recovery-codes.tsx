@@ -5,7 +5,6 @@ import { AccountPage } from "../account-page.tsx";
 
 type Props = { nav: Vi["portalAccount"]["account"]; text: Vi["portalFactor"]["shown"]; codes: string[] };
 
-/** They are shown this once. */
 export function RecoveryCodes({ nav, text, codes }: Props) {
 	const tell = useTell();
 	const canCopy = useHydrated() && "clipboard" in navigator;

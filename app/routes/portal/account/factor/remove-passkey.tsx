@@ -40,7 +40,6 @@ export const action = requireAccount(async (args) => {
 	return answerForm(request, removeSchema, remove, proofNames);
 });
 
-/** The one of one's own that the address names; without it there is nothing to do here. */
 async function namedPasskey({
 	request,
 	viewer,

@@ -19,12 +19,10 @@ export type ShownRow = {
 	cells: ShownFigures;
 };
 
-/** Written in the reader's language, with the list of what each counts. */
 export type ShownFigures = Record<RequestKind | "total" | "inTime" | "median" | "p90" | "inquiries", Cell>;
 
 const none = "–";
 
-/** The figures as the page shows them: all, the weeks, and the divisions that have rows. */
 export function shownFigures(language: Language, { asOf, all, week, ...divisions }: RequestFigures) {
 	const shown = ({ by, value = "", ...figures }: FigureRow): ShownRow => ({
 		id: value,
@@ -67,7 +65,6 @@ function cellsOf(language: Language, figures: Figures, by: Asked): ShownFigures 
 
 type Asked = { [Name in Division | "outcome"]?: string };
 
-/** The list of the requests that a figure counts. */
 const listOf = (asked: Asked) =>
 	`${requests}?${new URLSearchParams({ state: "all", week: latest, ...asked })}`;
 

@@ -12,7 +12,6 @@ import { useTexts } from "../use-texts.ts";
 type Props = {
 	inquiry: InquiryView;
 	demo?: string;
-	/** What the visitor has changed of the request that it was made of. */
 	changes?: { id: string; text: string }[];
 };
 

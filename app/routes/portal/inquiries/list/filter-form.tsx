@@ -18,7 +18,6 @@ import { useTexts } from "../use-texts.ts";
 type Props = {
 	query: InquiryQuery;
 	isFiltered: boolean;
-	/** The representative asked for, and whom one may mean. */
 	representative: { asked: string; shown: string } | undefined;
 	representatives: Person[];
 	/** How many the page shows of what was found, null where it is yet to be chosen; and whether there are others. */
@@ -26,7 +25,6 @@ type Props = {
 	isAll: boolean;
 };
 
-/** Search, filters and order, all in the address. */
 export function FilterForm({ query, isFiltered, representative, representatives, shown, isAll }: Props) {
 	const { dashboard: text, options } = useTexts();
 	const { filters, sorts, followUps: dueTexts } = text;

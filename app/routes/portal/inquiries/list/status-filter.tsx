@@ -4,7 +4,6 @@ import { changedSearch, firstPage } from "#app/addresses/search.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
 import { useTexts } from "../use-texts.ts";
 
-/** Links to the same list with one status, or all. */
 export function StatusFilter({ status }: { status: InquiryStatus | undefined }) {
 	const { search } = useLocation();
 	const texts = useTexts();

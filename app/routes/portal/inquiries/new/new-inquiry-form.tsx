@@ -13,7 +13,6 @@ import { useLabels, useTexts } from "../use-texts.ts";
 type Props = {
 	draft: Draft;
 	submissionId: string;
-	/** The visitor's request that this becomes, and what it fills in. */
 	visitor: { id: string; values: Record<string, string> } | null;
 	reply: FormReply<unknown> | undefined;
 };

@@ -65,7 +65,6 @@ export const action = requireStaff(
 	(args) => keepDraft(args, newInquirySchema),
 );
 
-/** @throws FieldErrors if the visitor's request can no longer become this inquiry */
 function refuse(error: unknown): never {
 	if (error instanceof RequestEnded) throw new FieldErrors({ "": ["requestEnded"] });
 	if (error instanceof RequestGone) throw new FieldErrors({ "": ["requestGone"] }, 404);

@@ -3,7 +3,6 @@ import type { ShownRequest } from "./shown-request.server.ts";
 
 const long = ["notes", "message"];
 
-/** What the visitor answered; questions without an answer are left out. */
 export function RequestFacts({ request: { facts, plan } }: { request: ShownRequest }) {
 	const { sent, fields } = useRequestTexts().detail;
 	const given = Object.entries({ ...facts, plan }).filter(([, value]) => value);

@@ -6,7 +6,6 @@ import { usePortal } from "../../shell/use-portal.ts";
 import { useRequestTexts } from "../use-texts.ts";
 import type { ShownRequest } from "./shown-request.server.ts";
 
-/** What can be done with a request, by its state and by who has it. */
 export function RequestTools({ request }: { request: ShownRequest }) {
 	const { viewer } = usePortal();
 	const { detail, demo } = useRequestTexts();

@@ -16,7 +16,6 @@ import { isTimeToCall } from "#models/working-hours.ts";
 import { dueOf } from "../due.server.ts";
 import { endedOf } from "../ended.server.ts";
 
-/** A request as its page shows it: times, names and the visitor's answers in the reader's language. */
 export async function shownRequest(language: Language, viewer: Viewer, request: RequestView) {
 	const texts = text(language, "portalRequests");
 	const { ownerId, answerBy, answeredAt, demoAt, consentWithdrawnAt, phone, name, visit = {} } = request;

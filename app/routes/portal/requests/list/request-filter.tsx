@@ -20,7 +20,6 @@ const named = ["mine", "nobody"];
 
 type Props = {
 	asked: RequestsAsked;
-	/** By their Mondays. */
 	weeks: { value: string; label: string }[];
 	known: KnownOrigins;
 };

@@ -11,7 +11,6 @@ import { DueTime } from "../due-time.tsx";
 import type { Ended } from "../ended.server.ts";
 import { useRequestTexts } from "../use-texts.ts";
 
-/** A request as the list shows it. */
 export type ListedRequest = Omit<RequestRow, "createdAt" | "dueAt" | "demoAt" | "ending" | "isLate"> & {
 	due: Due | null;
 	ended: Ended | null;
@@ -78,7 +77,6 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 const cells =
 	"[&_td:last-child]:text-end [&_td:nth-child(4)]:wrap-anywhere [&_th]:min-w-32 [&_th]:wrap-anywhere lg:[&_:is(td,th)]:border-b lg:[&_:is(td,th)]:py-2 lg:[&_:is(td,th)]:pe-4";
 
-/** Where a row of the table would be wider than the screen. */
 const cards =
 	"max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] max-lg:gap-3 max-lg:[&_:is(td:nth-child(3),td:nth-child(5),td:nth-child(6))]:col-span-full max-lg:[&_:is(td:nth-child(3),td:nth-child(5),td:nth-child(6))]:text-xs max-lg:[&_td:last-child]:col-start-2 max-lg:[&_td:last-child]:row-span-3 max-lg:[&_td:last-child]:row-start-2 max-lg:[&_td:nth-child(3)]:order-first max-lg:[&_:is(td:nth-child(2),td:nth-child(4))]:col-start-1 max-lg:[&_tr]:grid max-lg:[&_tr]:grid-cols-[minmax(0,1fr)_auto] max-lg:[&_tr]:items-start max-lg:[&_tr]:gap-x-4 max-lg:[&_tr]:gap-y-1 max-lg:[&_tr]:rounded-md max-lg:[&_tr]:border max-lg:[&_tr]:bg-white max-lg:[&_tr]:p-3";
 

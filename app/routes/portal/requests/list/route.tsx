@@ -84,7 +84,6 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	};
 });
 
-/** The latest first, and the one that is asked for. */
 function weeksFor({ week }: RequestsAsked): string[] {
 	const weeks = latestWeeks(new Date()).reverse();
 	return week && week !== latest && !weeks.includes(week) ? [...weeks, week] : weeks;

@@ -6,7 +6,6 @@ import { useRequestTexts } from "../use-texts.ts";
 
 type View = { name: string; address: string; isShown: boolean; count?: string };
 
-/** Addresses of the views, by their names. */
 const searches = {
 	open: "",
 	nobody: "owner=nobody",
@@ -19,12 +18,10 @@ const searches = {
 
 type ViewName = keyof typeof searches;
 
-/** The view that an address asks for; undefined where it filters further. */
 export function viewOf({ owner, due, state, ...filters }: RequestsAsked): ViewName | undefined {
 	return Object.values(filters).some(Boolean) ? undefined : nameOf({ owner, due, state });
 }
 
-/** The lists that people work with, and how many requests wait in each. */
 export function Views({ shown }: { shown: RequestsAsked | typeof comingDemosPage | typeof quarantinePage }) {
 	const { viewer, counts } = usePortal();
 	const texts = useRequestTexts().list.views;

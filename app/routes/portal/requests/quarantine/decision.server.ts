@@ -9,7 +9,6 @@ import { readChange } from "../../change.server.ts";
 
 type Outcome = "letIn" | "discarded" | "gone" | "tooMany";
 
-/** Reads the button that was pressed, decides, and leads back to the list, which says what came of it. */
 export async function answerDecision<Schema extends $ZodObject>(
 	request: Request,
 	viewer: Viewer,

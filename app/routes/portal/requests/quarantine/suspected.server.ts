@@ -6,7 +6,6 @@ import type { SuspectedView } from "#models/request/spam-quarantine.server.ts";
 
 export type ShownSuspected = ReturnType<typeof shownSuspected>;
 
-/** As the page shows it, in words. */
 export function shownSuspected(language: Language, { id, ...suspected }: SuspectedView) {
 	const { kind, suspicion, name, companyName, email, phone, message, createdAt } = suspected;
 	const { reasons } = text(language, "portalQuarantine");

@@ -14,7 +14,6 @@ type Open = {
 };
 type Props = { open: Open[]; text: Vi["portalAdmission"]["invitations"] };
 
-/** Invitations that nobody has accepted. */
 export function InvitationList({ open, text }: Props) {
 	const { columns } = text;
 	return (

@@ -1,6 +1,5 @@
 import { NotAllowed } from "#models/account/staff.server.ts";
 
-/** @throws Response 403 where the model says that this person may not */
 export function orForbidden<Result>(change: Promise<Result>): Promise<Result> {
 	return change.catch((error: unknown) => {
 		throw error instanceof NotAllowed ? new Response("Forbidden", { status: 403 }) : error;

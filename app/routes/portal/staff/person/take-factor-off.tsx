@@ -50,7 +50,6 @@ export const action = requireAdmin(async (args) => {
 	return answerForm(args.request, takeOffSchema, takeOff, proofNames);
 });
 
-/** @throws Response 404 for somebody without one */
 async function memberWithFactor(id = ""): Promise<StaffMember> {
 	const member = await Staff.find(id);
 	if (!member?.factor && !member?.passkeys) throw new Response("Not Found", { status: 404 });

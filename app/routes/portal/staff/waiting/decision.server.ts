@@ -13,11 +13,7 @@ type Notice = "approved" | "refused" | "gone" | "tooMany";
 
 const noticed = (notice: Notice) => redirect(`${staffPage}?done=${notice}`, 303);
 
-/**
- * Decides on somebody who waits, and leads back to the list.
- * @param decide null if nobody waits there any more
- * @throws Response 403 for an admin who is none any more, or an address that is not confirmed
- */
+/** Decides on who waits (null: nobody any more). @throws Response 403 for an admin no more, or unconfirmed address */
 export async function answerDecision(
 	request: Request,
 	viewer: Viewer,

@@ -11,7 +11,6 @@ type Shown = Pick<WaitingPerson, "id" | "email" | "fullName" | "needs"> & {
 };
 type Props = { people: Shown[]; text: Vi["portalAdmission"]["people"] };
 
-/** Who has signed up and is not let in, with the two decisions. */
 export function WaitingPeople({ people, text }: Props) {
 	const { columns, states } = text;
 	return (

@@ -10,7 +10,6 @@ type Props = {
 	plan: string;
 };
 
-/** Whom it is for, in which plan it is, and what to have ready. */
 export function Facts({ guide, words, modules, plan }: Props) {
 	const address = useAddress();
 	return (

@@ -1,4 +1,3 @@
-/** Words that stand on the screen, in quotes, are bold. */
 export function OnScreen({ text }: { text: string }) {
 	const parts = text.split(/(“[^”]+”)/);
 	return parts.map((part, index) => (part.startsWith("“") ? <b key={`${index}-${part}`}>{part}</b> : part));

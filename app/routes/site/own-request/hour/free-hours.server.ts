@@ -10,7 +10,6 @@ import type { OwnRequest } from "#models/request/own-request.server.ts";
 export const canChooseHour = ({ kind, state, demoAt }: OwnRequest) =>
 	kind === "demo" && (state !== "ended" || isToCome(demoAt));
 
-/** The hours that can be chosen, by day, with the texts of the form. */
 export async function hourForm(language: Language) {
 	const words = text(language, "demoHour");
 	const { errors } = text(language, "form");

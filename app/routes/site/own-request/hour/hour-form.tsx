@@ -7,12 +7,10 @@ import { hourSchema } from "./schema.ts";
 type Props = {
 	data: HourFormData;
 	action: string;
-	/** The hour is not the first one. */
 	isMove?: boolean;
 	reply?: FormReply<never>;
 };
 
-/** Where the visitor chooses the hour of their demo. */
 export function HourForm({ data: { words, texts, days }, action, isMove, reply }: Props) {
 	if (days.length === 0) return <p>{words.full}</p>;
 	return (
