@@ -19,10 +19,10 @@ const sharedScripts = [
 			/node_modules\/(@remix-run|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
 	},
 	{ name: "forms", holds: /node_modules\/(@conform-to|zod)\/|\/app\/ui\/form\/[^?]*$/ },
-	{ name: "portal", holds: /\/app\/(routes\/portal\/shell\/|i18n\/format)/ },
+	{ name: "portal", holds: /\/app\/(routes\/portal\/shell\/|i18n\/format|locales\/\w+\/portal\.ts)/ },
 	// With what Vite loads a script by, when a button is pressed.
 	{ name: "passkeys", holds: /\/app\/routes\/portal\/passkey\/|vite\/preload-helper/ },
-	{ name: "inquiries", holds: /\/app\/routes\/portal\/inquiries\/list\// },
+	{ name: "inquiries", holds: /\/app\/(routes\/portal\/inquiries\/list\/|locales\/\w+\/portalInquiries)/ },
 	{
 		name: "common",
 		holds:

@@ -29,9 +29,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);
+	const { errorPages, home } = text(language, "common");
+	// The portal has its own, in its scripts.
 	const inPortal = isPortal(new URL(request.url).pathname);
-	const { errorPages, home } = text(language, inPortal ? "portal" : "common");
-	return { language, errorTexts: { errorPages, home } };
+	return { language, errorTexts: inPortal ? undefined : { errorPages, home } };
 }
 
 /** The language changes only with a new document. */

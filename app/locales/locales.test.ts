@@ -94,6 +94,15 @@ test("what is not for visitors is for staff, whose portal speaks Vietnamese and 
 	expect(others.filter((section) => !section.startsWith("portal"))).toEqual(mails);
 });
 
+test("of what comes with the portal's scripts, only what loaders send again names a fact or the brand", () => {
+	const { portal, portalInquiries, portalRequests } = locales.vi;
+	const facts = Object.keys(valuesIn("vi"));
+	const naming = strings({ portal, portalInquiries, portalRequests }).filter(([, text]) =>
+		facts.some((fact) => text.includes(`{{${fact}`)),
+	);
+	expect(naming.map(([path]) => path)).toEqual(["portal.brand", "portalRequests.demo.intro"]);
+});
+
 describe.each(languages.filter((language) => language !== "vi"))("%s", (language) => {
 	test("has all that visitors read, on pages and in mails", () => {
 		expect(Object.keys(locales[language])).toEqual(expect.arrayContaining(translatedSections));

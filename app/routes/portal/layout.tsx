@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
 	Outlet,
 	type ShouldRevalidateFunction,
@@ -11,22 +11,33 @@ import type { loader as rootLoader } from "#app/root.tsx";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import portalStyles from "#app/styles/portal.css?url";
-import { ErrorPage } from "#app/ui/error-page.tsx";
+import { ErrorPage, errorPageText } from "#app/ui/error-page.tsx";
 import { countRequests, mostCounted, type RequestCounts } from "#models/request/counts.server.ts";
 import { isOffline, Offline } from "./shell/offline.tsx";
 import { PortalShell, type ShownCounts } from "./shell/shell.tsx";
+import { frameText } from "./shell/texts.ts";
 
 export const handle = { hydrate: true };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: portalStyles }];
 
+/** For error pages, as the root's. */
+export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ error, matches }) => {
+	const root = matches.find(({ id }) => id === "root");
+	return error ? [{ title: errorPageText(error, frameText(root?.data.language)).heading }] : [];
+};
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const viewer = await whileDatabaseAnswers(request, () => findViewer({ request, context }));
 	const language = await pageLanguage(request);
-	const { form, errorPages, home, ...shown } = text(language, "portal");
 	const counts =
 		viewer && !viewer.lacksFactor && (await whileDatabaseAnswers(request, () => countRequests(viewer)));
-	return { viewer, language, counts: counts ? shownCounts(counts) : null, text: shown };
+	return {
+		viewer,
+		language,
+		counts: counts ? shownCounts(counts) : null,
+		brand: text(language, "portal").brand,
+	};
 }
 
 /** Who is signed in changes only by a form; the counts are those of the list that is shown. */
@@ -53,14 +64,15 @@ export function ErrorBoundary() {
 	const root = useRouteLoaderData<typeof rootLoader>("root");
 	const data = useRouteLoaderData<typeof loader>("routes/portal/layout");
 	const error = useRouteError();
-	if (!data) return <ErrorPage error={error} texts={root?.errorTexts} home="/portal" />;
+	const texts = frameText(root?.language);
+	if (!data) return <ErrorPage error={error} texts={texts} home="/portal" />;
 	return (
 		<PortalShell {...data}>
 			{isOffline(error) ? (
-				<Offline text={data.text.failures} />
+				<Offline text={texts.failures} />
 			) : (
 				<div className="[&_h1]:text-xl [&>main]:max-w-144 [&>main]:px-4 [&>main]:py-12 [&>main>p:first-child]:text-2xl">
-					<ErrorPage error={error} texts={root?.errorTexts} home="/portal" />
+					<ErrorPage error={error} texts={texts} home="/portal" />
 				</div>
 			)}
 		</PortalShell>

@@ -12,10 +12,10 @@ export type EntryScreen = Screens[keyof Screens];
 
 export async function authTexts<Name extends EntryScreen>(request: Request, name: Name) {
 	const language = await pageLanguage(request);
-	const { form, brand } = text(language, "portal");
+	const { brand } = text(language, "portal");
 	const texts: Texts = { ...text(language, "portalAccount"), ...text(language, "portalAdmission") };
 	const { scene, passwordHint, [name]: screen } = texts;
-	return { text: screen, form, scene, passwordHint, title: `${screen.title} · ${brand}` };
+	return { text: screen, scene, passwordHint, title: `${screen.title} · ${brand}` };
 }
 
 export async function onlyForGuests(args: LoaderFunctionArgs, destination: string): Promise<void> {

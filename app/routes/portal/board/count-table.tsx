@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatNumber } from "#app/i18n/format.ts";
 import type { InquiryCounts } from "#models/inquiry/counts.server.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
-import { usePageTexts, useTexts } from "../inquiries/use-texts.ts";
+import { useTexts } from "../inquiries/use-texts.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import { BoardTable } from "./board-table.tsx";
 
@@ -17,8 +17,7 @@ const columns = [...inquiryStatuses, "total"] as const;
 
 export function CountTable({ head, rows, listOf, children }: Props) {
 	const { language } = usePortal();
-	const { dashboard } = useTexts();
-	const { board } = usePageTexts();
+	const { dashboard, board } = useTexts();
 	return (
 		<BoardTable
 			label={head}

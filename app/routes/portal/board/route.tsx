@@ -6,7 +6,7 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
 import { orNotFound } from "../change.server.ts";
-import { usePageTexts, useTexts } from "../inquiries/use-texts.ts";
+import { useTexts } from "../inquiries/use-texts.ts";
 import { Main } from "../shell/main.tsx";
 import { PageLinks } from "../shell/page-links.tsx";
 import { usePortal } from "../shell/use-portal.ts";
@@ -31,8 +31,7 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 export default function BoardPage() {
 	const { board, figuresLink } = useLoaderData<typeof loader>();
 	const { language } = usePortal();
-	const { dashboard, options } = useTexts();
-	const { board: text } = usePageTexts();
+	const { dashboard, options, board: text } = useTexts();
 	const weeks = board.weeks.map(({ week, counts }) => ({
 		id: week,
 		name: formatDay(language, week),

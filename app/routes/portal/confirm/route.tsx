@@ -24,6 +24,7 @@ import { maxLength } from "#models/limits.ts";
 import { authTexts } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage, DeadLink } from "../auth/auth-page.tsx";
 import { News } from "../shell/news.tsx";
+import { usePortal } from "../shell/use-portal.ts";
 
 const confirmSchema = z.object({ password: z.optional(z.string().check(upTo(maxLength.password))) });
 
@@ -85,7 +86,8 @@ async function isSignedInAs(request: Request, account: { id: string }): Promise<
 export const clientAction = keepWhatWasTyped;
 
 export default function ConfirmPage() {
-	const { text, form, scene, asked, email, needsPassword, dead, done } = useLoaderData<typeof loader>();
+	const { form } = usePortal().text;
+	const { text, scene, asked, email, needsPassword, dead, done } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	if (done) {
 		return (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import { employeeCounts, projectTypes, urgencies } from "#models/options.ts";
-import { usePageTexts, useTexts } from "./use-texts.ts";
+import { useTexts } from "./use-texts.ts";
 
 type Name = keyof InquiryFields;
 
@@ -14,8 +14,7 @@ type Props = {
 };
 
 export function FieldGroups({ fields, hints = {}, planning }: Props) {
-	const { options } = useTexts();
-	const { inquiry } = usePageTexts();
+	const { options, inquiry } = useTexts();
 	const { groups } = inquiry;
 	const of = (name: Name) => ({ field: fields[name], hint: hints[name], ...inquiry.fields[name] });
 	return (

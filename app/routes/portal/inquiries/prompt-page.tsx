@@ -7,7 +7,7 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { ContactChoice } from "./copy-prompt.tsx";
 import { InquiryDialog } from "./inquiry-dialog.tsx";
 import { readPrompt } from "./prompt.server.ts";
-import { usePageTexts } from "./use-texts.ts";
+import { useTexts } from "./use-texts.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -25,7 +25,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 
 export default function PromptPage() {
 	const { prompt, contact, heading } = useLoaderData<typeof loader>();
-	const { promptPage: text } = usePageTexts();
+	const { promptPage: text } = useTexts();
 	const area = useRef<HTMLTextAreaElement>(null);
 
 	useEffect(() => area.current?.select(), [prompt]);

@@ -1,20 +1,10 @@
-import { useRouteLoaderData } from "@remix-run/react";
-import type { loader } from "./layout.tsx";
-import type { loader as pagesLoader } from "./pages.tsx";
+import en from "#app/locales/en/portalInquiries.ts";
+import vi from "#app/locales/vi/portalInquiries.ts";
+import { useInLanguage } from "../shell/use-portal.ts";
 
-export function useTexts() {
-	const texts = useRouteLoaderData<typeof loader>("routes/portal/inquiries/layout");
-	if (!texts) throw new Error("Only the pages of inquiries may use this");
-	return texts;
-}
-
-export function usePageTexts() {
-	const texts = useRouteLoaderData<typeof pagesLoader>("routes/portal/inquiries/pages");
-	if (!texts) throw new Error("Only pages of their own may use this");
-	return texts;
-}
+export const useTexts = () => useInLanguage({ vi, en });
 
 export function useLabels(): Record<string, string> {
-	const { fields } = usePageTexts().inquiry;
+	const { fields } = useTexts().inquiry;
 	return Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
 }

@@ -21,6 +21,7 @@ import { authTexts } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { newPasswordFields, newPasswordNames, samePasswords } from "../auth/new-password.ts";
 import { PasswordFields } from "../auth/password-fields.tsx";
+import { usePortal } from "../shell/use-portal.ts";
 
 const invitedSchema = z
 	.object({ fullName: requiredText("fullNameRequired", maxLength.name), ...newPasswordFields })
@@ -64,7 +65,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = keepWhatWasTyped;
 
 export default function InvitedPage() {
-	const { text, form, scene, passwordHint, email, role, stays, dead } = useLoaderData<typeof loader>();
+	const { form } = usePortal().text;
+	const { text, scene, passwordHint, email, role, stays, dead } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	if (dead) {
 		return (

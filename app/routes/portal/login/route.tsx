@@ -12,6 +12,7 @@ import { env } from "#models/env.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { authTexts, destinationOf, onlyForGuests, withDestinationOf } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
+import { usePortal } from "../shell/use-portal.ts";
 import { PasskeyLogin } from "./passkey-login.tsx";
 
 const loginSchema = z.object({
@@ -48,7 +49,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = keepWhatWasTyped;
 
 export default function LoginPage() {
-	const { text, form, scene, passkey, signup, ended, needsCookies } = useLoaderData<typeof loader>();
+	const { form } = usePortal().text;
+	const { text, scene, passkey, signup, ended, needsCookies } = useLoaderData<typeof loader>();
 	return (
 		<AuthPage heading={text.heading} intro={ended && text[ended]} scene={scene}>
 			{needsCookies && (

@@ -11,6 +11,7 @@ import { z } from "#app/ui/form/zod.ts";
 import { destinationOf } from "../auth/auth-data.server.ts";
 import { Main } from "../shell/main.tsx";
 import { News } from "../shell/news.tsx";
+import { usePortal } from "../shell/use-portal.ts";
 import { ProofField, proofFields, proofNames } from "./proof-field.tsx";
 
 const proveSchema = z.object(proofFields);
@@ -25,13 +26,13 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const loader = requireStaff(async ({ request }) => {
 	const language = await pageLanguage(request);
-	const { form, brand } = text(language, "portal");
+	const { brand } = text(language, "portal");
 	const { prove, failed } = text(language, "portalFactor");
 	const destination = destinationOf(request);
 	const isAsked = await asksProof(request);
 	if (!isAsked && !isFile(destination)) throw replace(destination);
 	const back = returnTo(new URL(request.url).searchParams.get("from"), "/portal/dashboard");
-	const view = { prove, failed, form, isAsked, destination, back, title: `${prove.title} · ${brand}` };
+	const view = { prove, failed, isAsked, destination, back, title: `${prove.title} · ${brand}` };
 	return data(view, isAsked ? undefined : { headers: { Refresh: `0; url=${destination}` } });
 });
 
@@ -49,7 +50,8 @@ export const action = requireStaff(async (args) =>
 );
 
 export default function ProvePage() {
-	const { prove, failed, form, isAsked, destination, back } = useLoaderData<typeof loader>();
+	const { form } = usePortal().text;
+	const { prove, failed, isAsked, destination, back } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	if (!isAsked) {
 		return (

@@ -19,9 +19,10 @@ import { findRequest } from "#models/request/request.server.ts";
 import { orNotFound } from "../change.server.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
 import { Main } from "../shell/main.tsx";
+import { usePortal } from "../shell/use-portal.ts";
 import { changeByForm } from "./form-change.server.ts";
-import { useRequestTexts } from "./layout.tsx";
 import { demoSchema } from "./schema.ts";
+import { useRequestTexts } from "./use-texts.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -30,18 +31,18 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	if (kind !== "demo") throw new Response(null, { status: 404 });
 	const demoAt = isToCome(found.demoAt) ? found.demoAt : undefined;
 	const language = await pageLanguage(request);
-	const { yours } = text(language, "portalRequests").demo;
+	const { title, intro, yours } = text(language, "portalRequests").demo;
 	const free = (await freeDemoHours("staff")).map((hour) => hour.toISOString());
 	const own = (await demoHoursOf(viewer.id)).map((hour) => hour.toISOString());
 	const hours = [...new Set([...(demoAt ? [demoAt] : []), ...free])].sort();
 	return {
-		...{ id, name, demoAt },
+		...{ id, name, demoAt, intro },
 		hours: hours.map((value) => {
 			const hour = formatDeadline(language, new Date(value));
 			const isYours = value !== demoAt && own.includes(value);
 			return { value, label: isYours ? interpolate(yours, { hour }) : hour };
 		}),
-		title: `${text(language, "portalRequests").demo.title} · ${text(language, "portal").brand}`,
+		title: `${title} · ${text(language, "portal").brand}`,
 	};
 });
 
@@ -58,13 +59,14 @@ export const clientAction = keepWhatWasTyped;
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function DemoPage() {
-	const { id, name, demoAt, hours } = useLoaderData<typeof loader>();
+	const { id, name, demoAt, intro, hours } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
-	const { demo, detail, form } = useRequestTexts();
+	const { form } = usePortal().text;
+	const { demo, detail } = useRequestTexts();
 	return (
 		<Main className="[--measure:42rem]">
 			<h1>{interpolate(demo.heading, { name })}</h1>
-			<p className="hint">{demo.intro}</p>
+			<p className="hint">{intro}</p>
 			<ValidatedForm
 				id="demo"
 				schema={demoSchema}

@@ -11,8 +11,8 @@ import { phoneAddress } from "#models/phone.ts";
 import { comingDemos } from "#models/request/coming-demos.server.ts";
 import { Main } from "../shell/main.tsx";
 import { useReloadOnReturn } from "../shell/use-reload-on-return.ts";
-import { useRequestTexts } from "./layout.tsx";
 import { Views } from "./list/views.tsx";
+import { useRequestTexts } from "./use-texts.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 

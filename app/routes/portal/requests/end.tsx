@@ -19,9 +19,10 @@ import { senderKeysOf } from "#models/request/request-keys.ts";
 import { orNotFound } from "../change.server.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
 import { Main } from "../shell/main.tsx";
+import { usePortal } from "../shell/use-portal.ts";
 import { changeByForm } from "./form-change.server.ts";
-import { useRequestTexts } from "./layout.tsx";
 import { endSchema } from "./schema.ts";
+import { useRequestTexts } from "./use-texts.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -58,7 +59,8 @@ export const shouldRevalidate = reloadUnlessFailed;
 export default function EndPage() {
 	const { id, name, others, demoTime } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
-	const { end, endings: reasons, detail, form } = useRequestTexts();
+	const { form } = usePortal().text;
+	const { end, endings: reasons, detail } = useRequestTexts();
 	const labels = { ending: end.ending, duplicateOf: end.duplicateOf, note: end.note };
 	return (
 		<Main className="[--measure:42rem]">

@@ -16,9 +16,10 @@ import { findRequest, handOverRequest } from "#models/request/request.server.ts"
 import { orNotFound } from "../change.server.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
 import { Main } from "../shell/main.tsx";
+import { usePortal } from "../shell/use-portal.ts";
 import { changeByForm } from "./form-change.server.ts";
-import { useRequestTexts } from "./layout.tsx";
 import { handOverSchema } from "./schema.ts";
+import { useRequestTexts } from "./use-texts.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -54,7 +55,8 @@ export const shouldRevalidate = reloadUnlessFailed;
 export default function HandOverPage() {
 	const { id, name, people } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
-	const { handOver, detail, form } = useRequestTexts();
+	const { form } = usePortal().text;
+	const { handOver, detail } = useRequestTexts();
 	return (
 		<Main className="[--measure:42rem]">
 			<h1>{interpolate(handOver.heading, { name })}</h1>

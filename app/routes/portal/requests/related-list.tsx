@@ -4,7 +4,7 @@ import { requestAddress } from "#app/addresses/requests.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Related } from "#models/request/related.server.ts";
 import type { RequestId } from "#models/request/request-id.ts";
-import { useRequestTexts } from "./layout.tsx";
+import { useRequestTexts } from "./use-texts.ts";
 
 export function RelatedList({ related }: { related: Related[] }) {
 	const { related: texts, kinds } = useRequestTexts();

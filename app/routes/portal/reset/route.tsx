@@ -20,6 +20,7 @@ import { NetworkCount } from "#models/network-count.server.ts";
 import { authTexts } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { News } from "../shell/news.tsx";
+import { usePortal } from "../shell/use-portal.ts";
 
 const resetSchema = z.object({ email: email() });
 
@@ -54,7 +55,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = keepWhatWasTyped;
 
 export default function ResetPage() {
-	const { text, form, scene, minutes, sent: done } = useLoaderData<typeof loader>();
+	const { form } = usePortal().text;
+	const { text, scene, minutes, sent: done } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const login = <AuthLinks links={[["/portal/login", text.login]]} />;
 	if (done) {

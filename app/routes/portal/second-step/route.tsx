@@ -13,6 +13,7 @@ import { Account } from "#models/account/account.server.ts";
 import { authTexts, destinationOf, onlyForGuests, withDestinationOf } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { codeNames, codeSchema } from "../auth/code.ts";
+import { usePortal } from "../shell/use-portal.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -57,7 +58,8 @@ function toLogin(request: Request): Response {
 export const clientAction = keepWhatWasTyped;
 
 export default function SecondStepPage() {
-	const { text, form, scene, byRecovery, app, recovery, login } = useLoaderData<typeof loader>();
+	const { form } = usePortal().text;
+	const { text, scene, byRecovery, app, recovery, login } = useLoaderData<typeof loader>();
 	return (
 		<AuthPage heading={text.heading} intro={byRecovery ? text.introRecovery : text.intro} scene={scene}>
 			<ValidatedForm

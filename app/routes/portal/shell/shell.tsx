@@ -4,7 +4,6 @@ import { dashboard, deletedInquiries, newInquiry } from "#app/addresses/inquirie
 import { requests } from "#app/addresses/requests.ts";
 import { Logo } from "#app/content/logo.tsx";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import type { Vi } from "#app/locales/index.ts";
 import { drafts } from "#app/ui/form/kept-form.ts";
 import { Pressed } from "#app/ui/form/pressed.tsx";
 import type { Viewer } from "#models/account/user.server.ts";
@@ -12,19 +11,21 @@ import type { Language } from "#models/language.ts";
 import type { RequestCounts } from "#models/request/counts.server.ts";
 import { LiveRegion, Teller } from "./live-region.tsx";
 import { OfflineGuard } from "./offline-guard.tsx";
+import { frameText } from "./texts.ts";
 import { useHeadingFocus } from "./use-heading-focus.ts";
 
 export type ShownCounts = Record<keyof RequestCounts, string>;
 
 export type FrameProps = {
 	viewer: Viewer | null;
-	text: Omit<Vi["portal"], "form" | "errorPages" | "home">;
 	language: Language;
+	brand: string;
 	counts: ShownCounts | null;
 	children: ReactNode;
 };
 
-export function PortalShell({ viewer, text, language, counts, children }: FrameProps) {
+export function PortalShell({ viewer, language, brand, counts, children }: FrameProps) {
+	const text = frameText(language);
 	const { nav, roles } = text;
 	const pages = [
 		[dashboard, nav.dashboard],
@@ -50,7 +51,7 @@ export function PortalShell({ viewer, text, language, counts, children }: FrameP
 					className="gap-2 font-bold [&>svg]:w-7 [&>svg]:stroke-current [&>svg]:stroke-5"
 				>
 					<Logo />
-					<span className="max-[56rem]:sr-only">{text.brand}</span>
+					<span className="max-[56rem]:sr-only">{brand}</span>
 				</a>
 				{viewer && !viewer.lacksFactor && (
 					<nav
@@ -77,7 +78,7 @@ export function PortalShell({ viewer, text, language, counts, children }: FrameP
 							</span>
 						</Link>
 					)}
-					<LanguagePicker text={text} language={language} />
+					<LanguagePicker language={language} text={text.otherLanguage} />
 					{viewer && (
 						<Form method="post" action="/portal/logout" onSubmit={drafts.forgetAll}>
 							<Pressed />
@@ -94,7 +95,7 @@ export function PortalShell({ viewer, text, language, counts, children }: FrameP
 	);
 }
 
-function WaitingRequests({ counts, text }: { counts: ShownCounts; text: FrameProps["text"]["nav"] }) {
+function WaitingRequests({ counts, text }: { counts: ShownCounts; text: { waiting: string; late: string } }) {
 	const { nobody, late } = counts;
 	return (
 		<>
@@ -106,7 +107,7 @@ function WaitingRequests({ counts, text }: { counts: ShownCounts; text: FramePro
 	);
 }
 
-function LanguagePicker({ text, language }: Pick<FrameProps, "text" | "language">) {
+function LanguagePicker({ language, text }: { language: Language; text: string }) {
 	const { pathname, search } = useLocation();
 	const other = language === "vi" ? "en" : "vi";
 	return (
@@ -114,7 +115,7 @@ function LanguagePicker({ text, language }: Pick<FrameProps, "text" | "language"
 			<input type="hidden" name="returnTo" value={pathname + search} />
 			<input type="hidden" name="language" value={other} />
 			<button type="submit" lang={other}>
-				{text.otherLanguage}
+				{text}
 			</button>
 		</form>
 	);

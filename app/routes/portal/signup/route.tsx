@@ -22,6 +22,7 @@ import { authTexts, destinationOf, onlyForGuests, withDestinationOf } from "../a
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { newPasswordFields, newPasswordNames, samePasswords } from "../auth/new-password.ts";
 import { PasswordFields } from "../auth/password-fields.tsx";
+import { usePortal } from "../shell/use-portal.ts";
 
 const signupSchema = z
 	.object({
@@ -68,7 +69,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = keepWhatWasTyped;
 
 export default function SignupPage() {
-	const { text, form, scene, passwordHint, login, closed } = useLoaderData<typeof loader>();
+	const { form } = usePortal().text;
+	const { text, scene, passwordHint, login, closed } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	if (closed) {
 		return (

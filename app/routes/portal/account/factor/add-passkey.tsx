@@ -23,6 +23,7 @@ import { useCeremony } from "../../passkey/use-ceremony.ts";
 import { WherePasskeysWork } from "../../passkey/where-passkeys-work.tsx";
 import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
 import { News } from "../../shell/news.tsx";
+import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
 
@@ -74,7 +75,8 @@ async function ask({ options: optionsJSON }: Offer) {
 }
 
 export default function AddPasskeyPage() {
-	const { account, factor, form, name, isAsked } = useLoaderData<typeof loader>();
+	const { form } = usePortal().text;
+	const { account, factor, name, isAsked } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const submit = useSubmit();
 	const send = useCallback(

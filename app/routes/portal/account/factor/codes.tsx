@@ -10,6 +10,7 @@ import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Factor } from "#models/account/factor.server.ts";
 import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
+import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -38,7 +39,8 @@ export const action = requireAccount(async (args) => {
 export const clientAction = keepWhatWasTyped;
 
 export default function NewCodesPage() {
-	const { account, factor, form, isAsked } = useLoaderData<typeof loader>();
+	const { form } = usePortal().text;
+	const { account, factor, isAsked } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { codes, shown } = factor;
 	if (reply?.status === "done") return <RecoveryCodes nav={account} text={shown} codes={reply.done} />;

@@ -13,6 +13,7 @@ import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { Factor } from "#models/account/factor.server.ts";
 import { needsFactor } from "#models/account/user.server.ts";
 import { codeNames, codeSchema } from "../../auth/code.ts";
+import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
 
@@ -41,7 +42,8 @@ export const action = requireAccount(async ({ request, context, viewer }) => {
 export const clientAction = keepWhatWasTyped;
 
 export default function TurnOffPage() {
-	const { account, factor, form, must } = useLoaderData<typeof loader>();
+	const { form } = usePortal().text;
+	const { account, factor, must } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { off } = factor;
 	return (

@@ -13,6 +13,7 @@ import { z } from "#app/ui/form/zod.ts";
 import { Passkey, type PasskeyView } from "#models/account/passkey.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
+import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
 
@@ -52,7 +53,8 @@ async function namedPasskey({
 export const clientAction = keepWhatWasTyped;
 
 export default function RemovePasskeyPage() {
-	const { account, factor, form, heading, isAsked } = useLoaderData<typeof loader>();
+	const { form } = usePortal().text;
+	const { account, factor, heading, isAsked } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { removePasskey } = factor;
 	return (

@@ -15,6 +15,7 @@ import { passkeysPerAccount } from "#models/limits.ts";
 import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
 import { News } from "../../shell/news.tsx";
 import { noticeOf } from "../../shell/notice-of.ts";
+import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
 import { Passkeys } from "./passkeys.tsx";
@@ -65,7 +66,8 @@ export const action = requireAccount(async (args) =>
 export const clientAction = keepWhatWasTyped;
 
 export default function FactorPage() {
-	const { account, factor, form, on, must, isAsked, notice, passkeys, isFull, full } =
+	const { form } = usePortal().text;
+	const { account, factor, on, must, isAsked, notice, passkeys, isFull, full } =
 		useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (

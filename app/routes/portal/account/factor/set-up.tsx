@@ -11,6 +11,7 @@ import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { Factor } from "#models/account/factor.server.ts";
 import { codeNames, codeSchema } from "../../auth/code.ts";
+import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 import { AppSecret } from "./app-secret.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
@@ -42,7 +43,8 @@ export const action = requireAccount(async ({ request, context, viewer }) => {
 export const clientAction = keepWhatWasTyped;
 
 export default function SetUpPage() {
-	const { account, factor, form, offered } = useLoaderData<typeof loader>();
+	const { form } = usePortal().text;
+	const { account, factor, offered } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { setUp } = factor;
 	if (reply?.status === "done") return <RecoveryCodes nav={account} text={factor.shown} codes={reply.done} />;

@@ -11,6 +11,7 @@ import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { preferencesOf, setPreferences } from "#models/account/preferences.server.ts";
 import { News } from "../../shell/news.tsx";
+import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 
 const ticked = () => z.optional(z.literal("on"));
@@ -20,13 +21,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
-	const { form, brand } = text(language, "portal");
+	const { brand } = text(language, "portal");
 	const notifications = text(language, "portalNotifications");
 	const { digest, takesDemos } = await preferencesOf(viewer.id);
 	return {
 		account: text(language, "portalAccount").account,
 		notifications,
-		form,
 		intro: interpolate(notifications.intro, { email: viewer.email }),
 		now: { digest: digest ? "on" : "", takesDemos: takesDemos ? "on" : "" },
 		isSaved: new URL(request.url).searchParams.get("done") === "saved",
@@ -45,7 +45,8 @@ export const action = requireStaff(async ({ request, viewer }) =>
 export const clientAction = keepWhatWasTyped;
 
 export default function NotificationsPage() {
-	const { account, notifications, form, intro, now, isSaved } = useLoaderData<typeof loader>();
+	const { form } = usePortal().text;
+	const { account, notifications, intro, now, isSaved } = useLoaderData<typeof loader>();
 	return (
 		<AccountPage nav={account} heading={notifications.heading} intro={intro}>
 			{isSaved && <News className="success-panel" text={notifications.saved} />}

@@ -17,6 +17,7 @@ import { Account } from "#models/account/account.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { newPasswordFields, newPasswordNames, samePasswords } from "../../auth/new-password.ts";
 import { PasswordFields } from "../../auth/password-fields.tsx";
+import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 
 const passwordSchema = z
@@ -30,9 +31,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 export const loader = requireStaff(async ({ request }) => {
 	const language = await pageLanguage(request);
-	const { form, brand } = text(language, "portal");
+	const { brand } = text(language, "portal");
 	const { account, password, passwordHint } = text(language, "portalAccount");
-	return { account, password, passwordHint, form, title: `${password.title} · ${brand}` };
+	return { account, password, passwordHint, title: `${password.title} · ${brand}` };
 });
 
 export const action = requireStaff(async ({ request, context, viewer }) => {
@@ -50,7 +51,8 @@ export const action = requireStaff(async ({ request, context, viewer }) => {
 export const clientAction = keepWhatWasTyped;
 
 export default function PasswordPage() {
-	const { account, password, passwordHint, form } = useLoaderData<typeof loader>();
+	const { form } = usePortal().text;
+	const { account, password, passwordHint } = useLoaderData<typeof loader>();
 	return (
 		<AccountPage nav={account} heading={password.heading} intro={password.intro}>
 			<ValidatedForm

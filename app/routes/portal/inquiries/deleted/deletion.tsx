@@ -5,12 +5,12 @@ import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { DeletedInquiryRow } from "#models/inquiry/trash.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
-import { usePageTexts } from "../use-texts.ts";
+import { useTexts } from "../use-texts.ts";
 
 export function Deletion({ of }: { of: DeletedInquiryRow }) {
 	const { search } = useLocation();
 	const { language } = usePortal();
-	const { deleted } = usePageTexts();
+	const { deleted } = useTexts();
 	return (
 		<>
 			<p className="hint">

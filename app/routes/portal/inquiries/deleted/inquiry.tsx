@@ -11,7 +11,7 @@ import { Facts } from "../detail/facts.tsx";
 import { InquiryHead, InquiryTools } from "../detail/inquiry-head.tsx";
 import { Timeline } from "../detail/timeline.tsx";
 import { InquiryPage } from "../inquiry-dialog.tsx";
-import { usePageTexts } from "../use-texts.ts";
+import { useTexts } from "../use-texts.ts";
 import { Deletion } from "./deletion.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -19,24 +19,24 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	const inquiry = orNotFound(await findDeletedInquiry(viewer, params.id ?? "", historyPage(request)));
 	const language = await pageLanguage(request);
-	const { deleted, inquiry: form, timeline } = text(language, "portalInquiries");
+	const { deleted } = text(language, "portalInquiries");
 	const phone = shownPhone(inquiry.customerPhone ?? "");
 	const title = `${inquiry.customerName} · ${deleted.title} · ${text(language, "portal").brand}`;
-	return { inquiry, phone, labels: form.fields, timeline, title };
+	return { inquiry, phone, title };
 });
 
 export default function DeletedInquiryPage() {
-	const { inquiry, phone, labels, timeline } = useLoaderData<typeof loader>();
+	const { inquiry, phone } = useLoaderData<typeof loader>();
 	const { search } = useLocation();
-	const { deleted } = usePageTexts();
+	const { deleted } = useTexts();
 	return (
 		<InquiryPage back={deletedInquiries + listSearch(search)} backText={deleted.back}>
 			<InquiryHead inquiry={inquiry} />
 			<InquiryTools>
 				<Deletion of={inquiry} />
 			</InquiryTools>
-			<Facts inquiry={inquiry} phone={phone} labels={labels} />
-			<Timeline history={inquiry.history} labels={labels} timeline={timeline} />
+			<Facts inquiry={inquiry} phone={phone} />
+			<Timeline history={inquiry.history} />
 		</InquiryPage>
 	);
 }

@@ -14,7 +14,7 @@ import { PageLinks } from "../../shell/page-links.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { answerChange } from "../answer-change.server.ts";
 import { Notice } from "../notice.tsx";
-import { usePageTexts } from "../use-texts.ts";
+import { useTexts } from "../use-texts.ts";
 import { Deletion } from "./deletion.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -47,7 +47,7 @@ export default function DeletedPage() {
 	const reply = useActionData<typeof clientAction>();
 	const list = changedSearch(useLocation().search, { notice: null });
 	const { text } = usePortal();
-	const { deleted } = usePageTexts();
+	const { deleted } = useTexts();
 	return (
 		<Main className={rows.length > 0 ? "[--measure:52rem]" : undefined}>
 			<h1>{deleted.heading}</h1>

@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
-import type { Vi } from "#app/locales/index.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
 import { phoneAddress } from "#models/phone.ts";
 import { useTexts } from "../use-texts.ts";
 
 const facts = "grid gap-x-6 gap-y-3 [&_a]:inline-block [&_a]:py-[0.15rem]";
 
-type Props = { inquiry: InquiryView; phone: string; labels: Vi["portalInquiries"]["inquiry"]["fields"] };
-
-export function Facts({ inquiry, phone, labels }: Props) {
-	const { detail, options } = useTexts();
+export function Facts({ inquiry, phone }: { inquiry: InquiryView; phone: string }) {
+	const { detail, options, inquiry: form } = useTexts();
+	const labels = form.fields;
 	return (
 		<>
 			<h2>{detail.groups.contact}</h2>

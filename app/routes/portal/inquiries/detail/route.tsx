@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const inquiry = orNotFound(await findInquiryWithHistory(viewer, params.id ?? "", historyPage(request)));
 	const language = await pageLanguage(request);
-	const { detail, inquiry: form, timeline } = text(language, "portalInquiries");
+	const { detail } = text(language, "portalInquiries");
 	const name = interpolate(detail.title, {
 		customer: inquiry.customerName,
 		company: inquiry.companyName,
@@ -47,8 +47,6 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 			id,
 			text: [`${events[kind]} · ${formatDateTime(language, at)}`, note].filter(Boolean).join("\n"),
 		})),
-		labels: form.fields,
-		timeline,
 		title: `${name} · ${text(language, "portal").brand}`,
 	};
 });
@@ -56,7 +54,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function DetailPage() {
-	const { inquiry, phone, demo, changes, labels, timeline } = useLoaderData<typeof loader>();
+	const { inquiry, phone, demo, changes } = useLoaderData<typeof loader>();
 	const { pathname, search } = useLocation();
 	const { dashboard, detail } = useTexts();
 	return (
@@ -85,8 +83,8 @@ export default function DetailPage() {
 				</Link>
 			</InquiryTools>
 			<FollowUpForm inquiry={inquiry} />
-			<Facts inquiry={inquiry} phone={phone} labels={labels} />
-			<Timeline history={inquiry.history} labels={labels} timeline={timeline} />
+			<Facts inquiry={inquiry} phone={phone} />
+			<Timeline history={inquiry.history} />
 		</InquiryDialog>
 	);
 }

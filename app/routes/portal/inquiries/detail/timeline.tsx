@@ -2,7 +2,6 @@ import { Link, useLocation } from "@remix-run/react";
 import { changedSearch } from "#app/addresses/search.ts";
 import { formatDateTime, formatDay } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import type { Vi } from "#app/locales/index.ts";
 import type { InquiryEventView } from "#models/inquiry/history.server.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import type { Page } from "#models/keyset-page.ts";
@@ -10,15 +9,11 @@ import type { InquiryStatus } from "#models/options.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { useTexts } from "../use-texts.ts";
 
-type Labels = Vi["portalInquiries"]["inquiry"]["fields"];
-type Texts = Vi["portalInquiries"]["timeline"];
-
-type Props = { history: Page<InquiryEventView>; labels: Labels; timeline: Texts };
-
-export function Timeline({ history, labels, timeline }: Props) {
+export function Timeline({ history }: { history: Page<InquiryEventView> }) {
+	const { timeline } = useTexts();
 	const { pathname, search } = useLocation();
 	const { language } = usePortal();
-	const describe = useDescription(labels, timeline);
+	const describe = useDescription();
 	const at = (place: string | null) => pathname + changedSearch(search, { notice: null, history: place });
 	return (
 		<>
@@ -51,9 +46,9 @@ export function Timeline({ history, labels, timeline }: Props) {
 	);
 }
 
-function useDescription(labels: Labels, timeline: Texts): (event: InquiryEventView) => string {
+function useDescription(): (event: InquiryEventView) => string {
 	const { language } = usePortal();
-	const { options } = useTexts();
+	const { options, inquiry, timeline } = useTexts();
 	return ({ kind, from, to, fields = [] }) => {
 		if (kind === "moved") {
 			const { status } = options;
@@ -63,7 +58,7 @@ function useDescription(labels: Labels, timeline: Texts): (event: InquiryEventVi
 			});
 		}
 		if (kind === "edited") {
-			const names = fields.map((name) => labels[name as keyof InquiryFields].label);
+			const names = fields.map((name) => inquiry.fields[name as keyof InquiryFields].label);
 			return interpolate(timeline.edited, { fields: names.join(", ") });
 		}
 		if (kind === "followUp") {

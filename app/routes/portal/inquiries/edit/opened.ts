@@ -3,7 +3,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
-import { usePageTexts, useTexts } from "../use-texts.ts";
+import { useTexts } from "../use-texts.ts";
 
 type Name = keyof InquiryFields;
 type Fingerprints = Record<string, string>;
@@ -26,8 +26,9 @@ const writeOpened = (fingerprints: Fingerprints) => String(new URLSearchParams(f
  * been shown that and saves again means it; for the other fields the form stands as it was opened.
  */
 export function useOpened({ stored, fingerprints, draft }: Loaded, reply: FormReply<unknown> | undefined) {
-	const { conflict: texts } = usePageTexts().edit;
-	const { projectType, urgency } = useTexts().options;
+	const { edit, options } = useTexts();
+	const { conflict: texts } = edit;
+	const { projectType, urgency } = options;
 	const [first] = useState(draft.values ? draft.values.opened : writeOpened(fingerprints));
 	const answer = reply && "result" in reply ? reply.result : null;
 	// The router drops a reply when a link leads to a field of the same page.

@@ -22,10 +22,11 @@ import type { InquiryView } from "#models/inquiry/view.ts";
 import { countFormWrite, orNotFound } from "../../change.server.ts";
 import { reloadUnlessFailed } from "../../change-reply.ts";
 import { Main } from "../../shell/main.tsx";
+import { usePortal } from "../../shell/use-portal.ts";
 import { closeDraft, keepDraft, openDraft } from "../draft.server.ts";
 import { FieldGroups } from "../field-groups.tsx";
 import { editInquirySchema } from "../schema.ts";
-import { useLabels, usePageTexts } from "../use-texts.ts";
+import { useLabels, useTexts } from "../use-texts.ts";
 import { conflictsOf, readOpened, useOpened } from "./opened.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -72,7 +73,8 @@ export default function EditPage() {
 	const { stored, draft } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { search } = useLocation();
-	const { edit, form } = usePageTexts();
+	const { form } = usePortal().text;
+	const { edit } = useTexts();
 	const back = stored
 		? inquiryAddress(stored.id, undefined, changedSearch(search, { draft: null }))
 		: dashboard;

@@ -8,7 +8,7 @@ import { usePortal } from "../../shell/use-portal.ts";
 import type { Draft } from "../draft.server.ts";
 import { FieldGroups } from "../field-groups.tsx";
 import { newInquirySchema } from "../schema.ts";
-import { useLabels, usePageTexts } from "../use-texts.ts";
+import { useLabels, useTexts } from "../use-texts.ts";
 
 type Props = {
 	draft: Draft;
@@ -20,8 +20,8 @@ type Props = {
 const empty = { urgency: "medium" };
 
 export function NewInquiryForm({ draft, submissionId, visitor, reply }: Props) {
-	const { viewer } = usePortal();
-	const { inquiry, form } = usePageTexts();
+	const { viewer, text } = usePortal();
+	const { inquiry } = useTexts();
 	const [kept, setKept] = useState(draft.values);
 	const viewerId = viewer?.id ?? "";
 	const isAsked = reply?.status === "invalid" && reply.result.error?.anyway !== undefined;
@@ -55,7 +55,7 @@ export function NewInquiryForm({ draft, submissionId, visitor, reply }: Props) {
 				key={kept ? "kept" : "new"}
 				id="inquiry"
 				schema={newInquirySchema}
-				texts={form}
+				texts={text.form}
 				labels={useLabels()}
 				reply={reply}
 				failure={`${inquiry.failed} ${inquiry.again}`}

@@ -19,7 +19,7 @@ import { useTell } from "../../shell/live-region.tsx";
 import { Main } from "../../shell/main.tsx";
 import { closeDraft, keepDraft, openDraft } from "../draft.server.ts";
 import { newInquirySchema } from "../schema.ts";
-import { usePageTexts } from "../use-texts.ts";
+import { useTexts } from "../use-texts.ts";
 import { askAboutOthers } from "./ask-about-others.server.ts";
 import { NewInquiryForm } from "./new-inquiry-form.tsx";
 
@@ -77,7 +77,7 @@ export const shouldRevalidate = reloadUnlessFailed;
 
 export default function NewInquiryPage() {
 	const { draft, submissionId, visitor, done } = useLoaderData<typeof loader>();
-	const { inquiry } = usePageTexts();
+	const { inquiry } = useTexts();
 	const reply = useActionData<typeof action>();
 	const navigate = useNavigate();
 	const tell = useTell();

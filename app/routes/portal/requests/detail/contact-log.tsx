@@ -2,11 +2,13 @@ import { optionsOf, SelectField, TextArea, TextField } from "#app/ui/form/field.
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { contactWays } from "#models/options.ts";
-import { useRequestTexts } from "../layout.tsx";
+import { usePortal } from "../../shell/use-portal.ts";
 import { contactSchema } from "../schema.ts";
+import { useRequestTexts } from "../use-texts.ts";
 
 export function ContactLog({ reply }: { reply: FormReply<unknown> | undefined }) {
-	const { detail, ways, form } = useRequestTexts();
+	const { form } = usePortal().text;
+	const { detail, ways } = useRequestTexts();
 	const { log } = detail;
 	const labels = { way: log.way, note: log.note, nextOn: log.nextOn };
 	return (

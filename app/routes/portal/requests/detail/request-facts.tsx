@@ -1,4 +1,4 @@
-import { useRequestTexts } from "../layout.tsx";
+import { useRequestTexts } from "../use-texts.ts";
 import type { ShownRequest } from "./shown-request.server.ts";
 
 const long = ["notes", "message"];

@@ -1,6 +1,6 @@
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { DueTime } from "../due-time.tsx";
-import { useRequestTexts } from "../layout.tsx";
+import { useRequestTexts } from "../use-texts.ts";
 import type { ShownRequest } from "./shown-request.server.ts";
 
 export function RequestHead({ request }: { request: ShownRequest }) {

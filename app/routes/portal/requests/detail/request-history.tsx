@@ -5,7 +5,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Page } from "#models/keyset-page.ts";
 import type { RequestEventView } from "#models/request/history.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
-import { useRequestTexts } from "../layout.tsx";
+import { useRequestTexts } from "../use-texts.ts";
 import type { ShownRequest } from "./shown-request.server.ts";
 
 type Props = { request: ShownRequest & { history: Page<RequestEventView> } };

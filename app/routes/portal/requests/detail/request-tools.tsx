@@ -3,7 +3,7 @@ import { inquiryAddress, newInquiry } from "#app/addresses/inquiries.ts";
 import { type RequestPart, requestAddress } from "#app/addresses/requests.ts";
 import { Pressed } from "#app/ui/form/pressed.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
-import { useRequestTexts } from "../layout.tsx";
+import { useRequestTexts } from "../use-texts.ts";
 import type { ShownRequest } from "./shown-request.server.ts";
 
 export function RequestTools({ request }: { request: ShownRequest }) {

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { useLang } from "#app/ui/page-language.ts";
 import { phoneAddress } from "#models/phone.ts";
-import { useRequestTexts } from "../layout.tsx";
+import { useRequestTexts } from "../use-texts.ts";
 import type { ShownRequest } from "./shown-request.server.ts";
 
 export function WaysToReach({

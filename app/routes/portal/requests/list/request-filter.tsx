@@ -12,8 +12,8 @@ import { MoreFilters } from "../../shell/more-filters.tsx";
 import { SearchForm } from "../../shell/search-form.tsx";
 import { TextFilter } from "../../shell/text-filter.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
-import { useRequestTexts } from "../layout.tsx";
 import type { RequestsAsked } from "../query.server.ts";
+import { useRequestTexts } from "../use-texts.ts";
 
 const openStates = ["waiting", "answered"] as const;
 const named = ["mine", "nobody"];

@@ -9,9 +9,9 @@ import { usePortal } from "../../shell/use-portal.ts";
 import type { Due } from "../due.server.ts";
 import { DueTime } from "../due-time.tsx";
 import type { Ended } from "../ended.server.ts";
-import { useRequestTexts } from "../layout.tsx";
+import { useRequestTexts } from "../use-texts.ts";
 
-export type ListedRequest = RequestRow & {
+export type ListedRequest = Omit<RequestRow, "createdAt" | "dueAt" | "demoAt" | "ending" | "isLate"> & {
 	due: Due | null;
 	ended: Ended | null;
 	demoTime?: string;
@@ -26,7 +26,7 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 		: list.columns;
 	const { search } = useLocation();
 	return (
-		<table className="w-full max-lg:block [&_small]:block [&_small]:font-normal [&_small]:text-ink-soft">
+		<table className="w-full max-lg:block [&_a]:inline-block [&_a]:py-[0.15rem] [&_small]:block [&_small]:font-normal [&_small]:text-ink-soft">
 			<thead className="max-lg:sr-only">
 				<tr>
 					{Object.entries(columns).map(([name, label]) => (
@@ -36,43 +36,33 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 					))}
 				</tr>
 			</thead>
-			<tbody className="max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] max-lg:gap-3 lg:[&_:is(td,th)]:border-b lg:[&_:is(td,th)]:py-2 lg:[&_:is(td,th)]:pe-4">
+			<tbody className={`${cells} ${cards}`}>
 				{rows.map((row, index) => (
-					<tr key={row.id} className={card}>
-						<th scope="row" className="min-w-32 wrap-anywhere">
-							<Link
-								to={requestAddress(row.id, undefined, search)}
-								discover={discoverIn(index)}
-								className="inline-block py-[0.15rem]"
-							>
+					<tr key={row.id}>
+						<th scope="row">
+							<Link to={requestAddress(row.id, undefined, search)} discover={discoverIn(index)}>
 								{row.name}
 							</Link>{" "}
 							<small>{row.companyName}</small>
 						</th>
-						<td className="max-lg:col-start-1">
+						<td>
 							{row.due && <DueTime due={row.due} />}
 							{row.ended && <EndedTime ended={row.ended} />}
 						</td>
-						<td className="max-lg:order-first max-lg:col-span-full max-lg:text-xs">
+						<td>
 							{kinds[row.kind]} {row.demoTime && <small>{row.demoTime}</small>}{" "}
 							{row.state === "answered" && <small>{states.answered}</small>}
 						</td>
-						<td className="wrap-anywhere max-lg:col-start-1">
+						<td>
 							<Reach row={row} />
 						</td>
-						<td className="max-lg:col-span-full max-lg:text-xs">
+						<td>
 							<Source row={row} />
 						</td>
-						<td
-							className={
-								row.ownerId === null
-									? "max-lg:hidden"
-									: "min-w-24 wrap-anywhere max-lg:col-span-full max-lg:text-xs"
-							}
-						>
+						<td className={row.ownerId === null ? "max-lg:hidden" : "min-w-24 wrap-anywhere"}>
 							<Owner row={row} />
 						</td>
-						<td className="text-end max-lg:col-start-2 max-lg:row-span-3 max-lg:row-start-2">
+						<td>
 							{row.ownerId === null && row.state !== "ended" && (
 								<TakeForm row={row} discover={discoverIn(index)} />
 							)}
@@ -84,8 +74,11 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 	);
 }
 
-const card =
-	"max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-start max-lg:gap-x-4 max-lg:gap-y-1 max-lg:rounded-md max-lg:border max-lg:bg-white max-lg:p-3";
+const cells =
+	"[&_td:last-child]:text-end [&_td:nth-child(4)]:wrap-anywhere [&_th]:min-w-32 [&_th]:wrap-anywhere lg:[&_:is(td,th)]:border-b lg:[&_:is(td,th)]:py-2 lg:[&_:is(td,th)]:pe-4";
+
+const cards =
+	"max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] max-lg:gap-3 max-lg:[&_:is(td:nth-child(3),td:nth-child(5),td:nth-child(6))]:col-span-full max-lg:[&_:is(td:nth-child(3),td:nth-child(5),td:nth-child(6))]:text-xs max-lg:[&_td:last-child]:col-start-2 max-lg:[&_td:last-child]:row-span-3 max-lg:[&_td:last-child]:row-start-2 max-lg:[&_td:nth-child(3)]:order-first max-lg:[&_:is(td:nth-child(2),td:nth-child(4))]:col-start-1 max-lg:[&_tr]:grid max-lg:[&_tr]:grid-cols-[minmax(0,1fr)_auto] max-lg:[&_tr]:items-start max-lg:[&_tr]:gap-x-4 max-lg:[&_tr]:gap-y-1 max-lg:[&_tr]:rounded-md max-lg:[&_tr]:border max-lg:[&_tr]:bg-white max-lg:[&_tr]:p-3";
 
 function EndedTime({ ended: { how, at, time } }: { ended: Ended }) {
 	return (
@@ -100,20 +93,8 @@ function EndedTime({ ended: { how, at, time } }: { ended: Ended }) {
 
 function Reach({ row: { phone, email } }: { row: ListedRequest }) {
 	const address = phone && phoneAddress(phone);
-	const link = "inline-block py-[0.15rem]";
-	if (!phone)
-		return (
-			<a href={`mailto:${email}`} className={link}>
-				{email}
-			</a>
-		);
-	return address ? (
-		<a href={address} className={link}>
-			{phone}
-		</a>
-	) : (
-		phone
-	);
+	if (!phone) return <a href={`mailto:${email}`}>{email}</a>;
+	return address ? <a href={address}>{phone}</a> : phone;
 }
 
 function Source({ row: { source, language, came } }: { row: ListedRequest }) {

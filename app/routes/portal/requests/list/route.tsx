@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useMemo } from "react";
 import { requests } from "#app/addresses/requests.ts";
 import { changedSearch, firstPage } from "#app/addresses/search.ts";
 import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
@@ -12,6 +13,7 @@ import { Staff } from "#models/account/staff.server.ts";
 import { knownOrigins } from "#models/request/figures.server.ts";
 import { listRequests } from "#models/request/list.server.ts";
 import { latest, latestWeeks } from "#models/week.ts";
+import { columnsOf, rowsOf } from "../../shell/columns.ts";
 import { Main } from "../../shell/main.tsx";
 import { Meant } from "../../shell/meant.tsx";
 import { News } from "../../shell/news.tsx";
@@ -19,13 +21,32 @@ import { PageLinks } from "../../shell/page-links.tsx";
 import { useReloadOnReturn } from "../../shell/use-reload-on-return.ts";
 import { dueOf } from "../due.server.ts";
 import { endedOf } from "../ended.server.ts";
-import { useRequestTexts } from "../layout.tsx";
 import { type RequestsAsked, readRequestQuery } from "../query.server.ts";
+import { useRequestTexts } from "../use-texts.ts";
 import { RequestFilter } from "./request-filter.tsx";
 import { RequestTable } from "./request-table.tsx";
 import { Views, viewOf } from "./views.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/** Of what is known of a row. */
+const shown = [
+	"id",
+	"kind",
+	"state",
+	"name",
+	"companyName",
+	"email",
+	"phone",
+	"language",
+	"source",
+	"ownerId",
+	"due",
+	"ended",
+	"demoTime",
+	"came",
+	"owner",
+] as const;
 
 export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
@@ -38,16 +59,17 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	const owners = viewer.isAdmin ? await Staff.people(rows.flatMap(({ ownerId }) => ownerId ?? [])) : [viewer];
 	const names = new Map(owners.map((owner) => [owner.id, "name" in owner ? owner.name : owner.fullName]));
 	const taken = unseal(new URL(request.url).searchParams.get("taken"));
+	const listed = rows.map((row) => ({
+		...row,
+		phone: row.phone && shownPhone(row.phone),
+		due: dueOf(language, row),
+		ended: endedOf(language, row),
+		demoTime: row.demoAt && formatDeadline(language, new Date(row.demoAt)),
+		came: formatDateTime(language, row.createdAt),
+		owner: row.ownerId && (names.get(row.ownerId) ?? ""),
+	}));
 	return {
-		rows: rows.map((row) => ({
-			...row,
-			phone: row.phone && shownPhone(row.phone),
-			due: dueOf(language, row),
-			ended: endedOf(language, row),
-			demoTime: row.demoAt && formatDeadline(language, new Date(row.demoAt)),
-			came: formatDateTime(language, row.createdAt),
-			owner: row.ownerId && (names.get(row.ownerId) ?? ""),
-		})),
+		columns: columnsOf(listed, shown),
 		next,
 		previous,
 		asked,
@@ -68,7 +90,8 @@ function weeksFor({ week }: RequestsAsked): string[] {
 }
 
 export default function RequestsPage() {
-	const { rows, next, previous, asked, weeks, known, meant, notice } = useLoaderData<typeof loader>();
+	const { columns, next, previous, asked, weeks, known, meant, notice } = useLoaderData<typeof loader>();
+	const rows = useMemo(() => rowsOf(columns), [columns]);
 	const { list } = useRequestTexts();
 	const [params] = useSearchParams();
 	useReloadOnReturn();

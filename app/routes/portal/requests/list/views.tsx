@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { comingDemosPage, quarantinePage, requests } from "#app/addresses/requests.ts";
 import { usePortal } from "../../shell/use-portal.ts";
-import { useRequestTexts } from "../layout.tsx";
 import type { RequestsAsked } from "../query.server.ts";
+import { useRequestTexts } from "../use-texts.ts";
 
 type View = { name: string; address: string; isShown: boolean; count?: string };
 

@@ -20,6 +20,7 @@ import { authTexts } from "../../auth/auth-data.server.ts";
 import { AuthPage, DeadLink } from "../../auth/auth-page.tsx";
 import { newPasswordFields, newPasswordNames, samePasswords } from "../../auth/new-password.ts";
 import { PasswordFields } from "../../auth/password-fields.tsx";
+import { usePortal } from "../../shell/use-portal.ts";
 
 const newPasswordSchema = z.object(newPasswordFields).check(samePasswords);
 
@@ -69,7 +70,8 @@ function otherThan(viewer: Viewer | null, account: { id: string }): string | nul
 export const clientAction = keepWhatWasTyped;
 
 export default function NewPasswordPage() {
-	const { text, form, scene, passwordHint, email, stays, dead } = useLoaderData<typeof loader>();
+	const { form } = usePortal().text;
+	const { text, scene, passwordHint, email, stays, dead } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	if (dead) return <DeadLink text={dead} scene={scene} />;
 	return (

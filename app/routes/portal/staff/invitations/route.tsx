@@ -23,6 +23,7 @@ import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx
 import { Main } from "../../shell/main.tsx";
 import { News } from "../../shell/news.tsx";
 import { noticeOf } from "../../shell/notice-of.ts";
+import { usePortal } from "../../shell/use-portal.ts";
 import { InvitationList } from "./invitation-list.tsx";
 
 const inviteSchema = z.object({ email: email(), role: choice(roles, "choiceInvalid"), ...proofFields });
@@ -31,12 +32,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 export const loader = requireAdmin(async ({ request }) => {
 	const language = await pageLanguage(request);
-	const { brand, form, roles: roleNames } = text(language, "portal");
+	const { brand, roles: roleNames } = text(language, "portal");
 	const { invitations } = text(language, "portalAdmission");
 	const open = await Invitation.list();
 	return {
 		invitations,
-		form,
 		roles: roles.map((value) => ({ value, label: roleNames[value] })),
 		open: open.map(({ id, email, role, sentAt, endsAt, hasEnded }) => ({
 			...{ id, email, role: roleNames[role] },
@@ -73,7 +73,8 @@ function codeOf(error: unknown): string | null {
 export const clientAction = keepWhatWasTyped;
 
 export default function InvitationsPage() {
-	const { invitations, form, roles, open, isAsked, notice } = useLoaderData<typeof loader>();
+	const { form } = usePortal().text;
+	const { invitations, roles, open, isAsked, notice } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
 		<Main className="[--measure:78rem] [&>.form]:max-w-96 [&>.form]:gap-4">

@@ -19,6 +19,7 @@ import { roles } from "#models/options.ts";
 import { countOpenOf, mostCounted } from "#models/request/counts.server.ts";
 import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
+import { usePortal } from "../../shell/use-portal.ts";
 import { orForbidden } from "./or-forbidden.server.ts";
 
 const accesses = ["active", "disabled"] as const;
@@ -35,7 +36,7 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	const member = await Staff.find(params.id ?? "");
 	if (!member) throw new Response("Not Found", { status: 404 });
 	const language = await pageLanguage(request);
-	const { brand, form, roles: roleNames } = text(language, "portal");
+	const { brand, roles: roleNames } = text(language, "portal");
 	const { person, staff } = text(language, "portalAccount");
 	const { id, fullName, email, role, disabled, factor, passkeys } = member;
 	const { factorOn, factorOff } = person;
@@ -43,7 +44,6 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	return {
 		id,
 		person,
-		form,
 		fullName,
 		email,
 		now: { role, access: disabled ? "disabled" : "active" },
@@ -77,7 +77,8 @@ export const action = requireAdmin(async (args) => {
 export const clientAction = keepWhatWasTyped;
 
 export default function PersonPage() {
-	const { id, person, form, fullName, email, now, holds, own, factor, isAsked, roles, accesses } =
+	const { form } = usePortal().text;
+	const { id, person, fullName, email, now, holds, own, factor, isAsked, roles, accesses } =
 		useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (

@@ -14,6 +14,7 @@ import { z } from "#app/ui/form/zod.ts";
 import { Staff, type StaffMember } from "#models/account/staff.server.ts";
 import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
+import { usePortal } from "../../shell/use-portal.ts";
 import { orForbidden } from "./or-forbidden.server.ts";
 
 const takeOffSchema = z.object(proofFields);
@@ -23,13 +24,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const loader = requireAdmin(async ({ request, params }) => {
 	const { id, fullName, email } = await memberWithFactor(params.id);
 	const language = await pageLanguage(request);
-	const { form, brand } = text(language, "portal");
+	const { brand } = text(language, "portal");
 	const { takeOff } = text(language, "portalAccount");
 	const values = { name: fullName, email };
 	return {
 		id,
 		takeOff,
-		form,
 		heading: interpolate(takeOff.heading, values),
 		intro: interpolate(takeOff.text, values),
 		isAsked: await asksProof(request),
@@ -59,7 +59,8 @@ async function memberWithFactor(id = ""): Promise<StaffMember> {
 export const clientAction = keepWhatWasTyped;
 
 export default function TakeFactorOffPage() {
-	const { id, takeOff, form, heading, intro, isAsked } = useLoaderData<typeof loader>();
+	const { form } = usePortal().text;
+	const { id, takeOff, heading, intro, isAsked } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
 		<Main className="[--measure:52rem] [&>.form]:max-w-96 [&>.form]:gap-4">
