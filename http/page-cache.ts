@@ -45,7 +45,10 @@ const addresses = new Map(
 /** Without PUBLIC_URL pages are kept for this many host names. */
 const mostPages = 4 * addresses.size;
 
-/** Keeps pages without forms as bytes for the day (docs/decisions/0011), made without cookie or query; else `next`. */
+/**
+ * Keeps public pages without forms as bytes for the day (docs/decisions/0011), and calls `next` for everything else.
+ * @param render is asked without cookies or query
+ */
 export function createPageCache(
 	render: Render,
 	env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS" | "TRUSTED_PROXIES">,

@@ -7,7 +7,10 @@ import { SpamQuarantine, SuspectedGone } from "#models/request/spam-quarantine.s
 import { deliverSoon } from "./mail/worker.server.ts";
 import { submitRequest } from "./submit-public-form.server.ts";
 
-/** Makes a suspected request regular, with mails and a new deadline; null if it was gone. No `by`: the command line. */
+/**
+ * Makes a suspected request a regular one, once, with its mails and a fresh deadline; null if it is gone.
+ * @param by whose decision its history begins with; without it, the command line's
+ */
 export async function acceptSuspected(
 	id: string,
 	by?: Viewer,

@@ -116,7 +116,10 @@ async function tryOnce(
 	return proven;
 }
 
-/** Signs in, remembers the device, mails of a new one; leads to `destination`, second step, or login if outdated. */
+/**
+ * Signs in and remembers the device, of which a mail tells if it is new. Redirects to `destination`, to the second step,
+ * or to the login if the proof is outdated.
+ */
 export async function signIn(
 	asked: Asked,
 	person: ProofOfPerson & { email: string },

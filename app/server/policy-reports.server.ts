@@ -21,7 +21,10 @@ const hourMs = 60 * 60 * 1000;
 let logged = new Set<string>();
 let loggedSince = 0;
 
-/** Counts what browsers refused (or anybody says), extensions' too; logs each kind once an hour. False if no report. */
+/**
+ * Counts what the content policy has refused, and logs each kind once an hour; false for what is no report. Anybody can
+ * send one, and what a browser's extensions are refused comes here, too.
+ */
 export function takePolicyReport(body: string): boolean {
 	const parsed = reportSchema.safeParse(fromJson(body));
 	if (!parsed.success) return false;

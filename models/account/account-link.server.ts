@@ -56,7 +56,10 @@ export const AccountLink = {
 		});
 	},
 
-	/** Confirms an address; its owner is let in, made admin, or `mails` ask admins. Null if link or reason is gone. */
+	/**
+	 * Confirms an address by a link, which lets its owner in or makes them admin, or has `mails` ask the administrators.
+	 * Null if the link or the reason is gone.
+	 */
 	async confirmEmail(
 		token: string,
 		mails: ApprovalMails = async () => [],

@@ -10,7 +10,10 @@ export const fieldNames = Object.keys(formPaths) as (keyof InquiryFields)[];
 export const fingerprintsOf = (fields: InquiryFields): Fingerprints =>
 	Object.fromEntries(fieldNames.map((name) => [name, fingerprintOf(fields[name])]));
 
-/** A three-way merge; without a fingerprint a field counts as changed by both. Names others' changes and conflicts. */
+/**
+ * A three-way merge: a field that was not touched stays as it is stored; one without a fingerprint counts as changed by
+ * both. @returns with the names of what somebody else changed, and of what is in conflict
+ */
 export function mergeFields(stored: InquiryFields, typed: InquiryFields, opened: Fingerprints) {
 	const [now, wanted] = [fingerprintsOf(stored), fingerprintsOf(typed)];
 	const untouched = fieldNames.filter((name) => wanted[name] === opened[name]);

@@ -50,7 +50,10 @@ export const openStates: RequestState[] = ["waiting", "answered"];
 
 export const soonestFirst = { dueAt: 1, _id: 1 } as const;
 
-/** Indexes by time. `words` ends with the owner: others' rows are not read. For the many ended one begins with it. */
+/**
+ * Indexes that give a list in order of time. `words` ends with the owner, so that other people's rows are not read; ended
+ * requests are so many that they have one that begins with the owner, too.
+ */
 export function indexHandling<Record>(schema: Schema<Record>): void {
 	schema.index({ state: 1, ...soonestFirst }, { name: "all" });
 	schema.index({ ownerId: 1, state: 1, ...soonestFirst }, { name: "owner" });

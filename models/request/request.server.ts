@@ -83,7 +83,10 @@ export async function handOverRequest(
 	});
 }
 
-/** Logs an attempt at contact, takes an unowned request; false if none. `nextOn`: YYYY-MM-DD. @throws RequestEnded */
+/**
+ * Logs that somebody has tried to reach the visitor; nobody's request becomes the viewer's. False if there is none.
+ * @param nextOn the day of the next contact, YYYY-MM-DD in Vietnam @throws RequestEnded
+ */
 export function logContact(
 	viewer: Viewer,
 	id: string,

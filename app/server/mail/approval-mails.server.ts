@@ -10,7 +10,7 @@ import { cut, oneLine } from "./typed-words.ts";
 /** Beyond these, who waits is seen on the page alone: robots may sign up, too. */
 const toldAnHour = { max: 20, windowMs: 3_600_000 };
 
-/** Asks the administrators, or if there is none the sales inbox, to let somebody in. `origin`: see `mailOrigin`. */
+/** Asks the administrators, or if there is none the sales inbox, to let somebody in. @param origin see `mailOrigin` */
 export function approvalMails(origin: string | null): ApprovalMails {
 	return async ({ email, fullName }) => {
 		if (!(await Attempt.take("mails about sign-ups", toldAnHour))) return [];

@@ -19,7 +19,7 @@ import { oneLine } from "./typed-words.ts";
 /** "givenUp": the hour alone; "cancelled": with the request. */
 export type Happening = "booked" | "givenUp" | "cancelled";
 
-/** Tells the visitor of a demo, and who has the request or the sales inbox, with a calendar entry. See `mailOrigin`. */
+/** Tells the visitor of a demo's hour, and its owner or the sales inbox. @param origin see `mailOrigin` */
 export function demoMails(happening: Happening, origin: string | null): AppointmentMails {
 	return (appointment) => [
 		toVisitor(happening, appointment, origin),

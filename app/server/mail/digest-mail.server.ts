@@ -13,7 +13,7 @@ import { cut, oneLine } from "./typed-words.ts";
 
 type Due = { line: string; address: string; email: string };
 
-/** What is due to somebody by a day, in Vietnamese as all mails to staff; null if nothing is. See `mailOrigin`. */
+/** What is due to somebody on a day, and before; null if nothing is. @param origin see `mailOrigin` */
 export async function digestMail(
 	viewer: Viewer,
 	day: string,
