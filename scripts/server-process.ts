@@ -16,10 +16,14 @@ export type ServerProcess = {
 const stopWithParent = path.join(root, "build/bin/stop-with-parent.js");
 
 /**
- * Starts the product's server, which ends with this process, and waits until it answers at `url`.
+ * Starts the product's server, which ends with this process, and waits until it lives at `url`, or also has its database.
  * @throws CliError where it ends first, or does not answer within a minute; it has said why itself
  */
-export async function startServer(url: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+export async function startServer(
+	url: string,
+	env: NodeJS.ProcessEnv,
+	until: "live" | "ready" = "live",
+): Promise<ServerProcess> {
 	const child = spawn(process.execPath, ["--import", stopWithParent, serverProgram], {
 		cwd: root,
 		env,
@@ -37,7 +41,7 @@ export async function startServer(url: string, env: NodeJS.ProcessEnv): Promise<
 		clearTimeout(timer);
 	};
 	for (const end = Date.now() + 60_000; !ended && Date.now() < end; await wait(100)) {
-		if (await answers(url)) return { exited, pid: child.pid ?? 0, stop };
+		if (await isWell(`${url}/health/${until}`)) return { exited, pid: child.pid ?? 0, stop };
 	}
 	await stop();
 	throw new CliError("The server did not start.");
@@ -49,9 +53,9 @@ export function addressOf(host: string, port: number): string {
 	return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-async function answers(url: string): Promise<boolean> {
-	return fetch(`${url}/health/live`).then(
-		() => true,
+async function isWell(address: string): Promise<boolean> {
+	return fetch(address).then(
+		({ ok }) => ok,
 		() => false,
 	);
 }

@@ -46,7 +46,7 @@ test("a trial that nobody answers goes late: a mail, the morning's list, a red r
 		await first.close();
 
 		const url = `http://127.0.0.1:${port}`;
-		const server = await startServer(url, { ...settings, ...clockAt(morning) });
+		const server = await startServer(url, { ...settings, ...clockAt(morning) }, "ready");
 		try {
 			const second = await visit(url);
 			await enterAgain(second, rep);

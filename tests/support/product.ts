@@ -33,7 +33,7 @@ export async function startProduct({ env = {} }: { env?: Record<string, string> 
 		await rm(mailFolder, { recursive: true, force: true });
 	};
 	try {
-		const server = await startServer(url, settings);
+		const server = await startServer(url, settings, "ready");
 		const stop = () => server.stop().finally(clean);
 		return { url, pid: server.pid, mongod, mailFolder, stop };
 	} catch (error) {
