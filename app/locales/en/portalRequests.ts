@@ -36,7 +36,7 @@ const portalRequests: Vi["portalRequests"] = {
 			owner: "Owner",
 			ownerHint: "Name or email",
 			source: "Source",
-			sourceHint: "facebook, google.com, direct",
+			sourceHint: "facebook, direct",
 			more: "More filters",
 			week: "Came in",
 			latestWeeks: "The latest twelve weeks",

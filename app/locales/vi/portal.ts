@@ -83,7 +83,7 @@ export default {
 		errors: {
 			sameCustomer: "Khách này đã có: {{others}}. Xem lại, hoặc đánh dấu ô dưới đây rồi lưu lần nữa.",
 			requestEnded:
-				"Việc với khách này vừa được đóng. Nội dung đã nhập vẫn còn dưới đây: sao chép, mở lại rồi lưu lần nữa.",
+				"Việc với khách này vừa kết thúc. Nội dung đã nhập vẫn còn dưới đây: sao chép, mở lại rồi lưu lần nữa.",
 			requestGone:
 				"Khách này không còn trong danh sách của anh chị: có thể khách vừa xóa thông tin, hoặc người khác đã nhận. Những gì đã nhập vẫn còn dưới đây để anh chị sao chép.",
 			personUnknown: "Chưa tìm thấy ai có tên hoặc email này",
