@@ -4,12 +4,12 @@ import { errorBox } from "#tests/support/error-box.ts";
 import { type } from "#tests/support/keys.ts";
 import { mailsTo } from "#tests/support/mail-folder.ts";
 import { readMail } from "#tests/support/mailbox.ts";
-import { withSharedProduct } from "#tests/support/own-product.ts";
+import { withOwnProduct } from "#tests/support/own-product.ts";
 import { logIn } from "#tests/support/staff.ts";
 import { adminEmail, password } from "#tests/support/staff-accounts.ts";
 import { expect, unique } from "#tests/support/test.ts";
 
-const test = withSharedProduct({ SIGNUP: "approval" });
+const test = withOwnProduct({ SIGNUP: "approval" });
 
 test.slow();
 

@@ -1,9 +1,9 @@
 import mongoose from "mongoose";
-import { withSharedProduct } from "#tests/support/own-product.ts";
+import { withOwnProduct } from "#tests/support/own-product.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect } from "#tests/support/test.ts";
 
-const test = withSharedProduct({ SIGNUP: "off" });
+const test = withOwnProduct({ SIGNUP: "off" });
 
 test("where sign-up is off the page says so, login does not lead there, and a form sent anyway stores nothing", async ({
 	page,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { addFactor, codeOf, recoveryCodesOn, secretOn } from "#tests/support/factor.ts";
 import { type } from "#tests/support/keys.ts";
-import { withSharedProduct } from "#tests/support/own-product.ts";
+import { withOwnProduct } from "#tests/support/own-product.ts";
 import { enter, enterAsAdmin, store } from "#tests/support/portal.ts";
 import { logIn } from "#tests/support/staff.ts";
 import { password } from "#tests/support/staff-accounts.ts";
@@ -75,6 +75,7 @@ test("two-step login is turned on, asked for at the next login, and turned off",
 
 	await logIn(page, email);
 	await page.getByRole("link", { name: "No phone at hand? Use a recovery code" }).click();
+	await expect(page.getByLabel("Recovery code")).toBeVisible();
 	await expectSound(page);
 	await type(page.getByLabel("Recovery code"), recoveryCodes[7] ?? "");
 	await page.getByRole("button", { name: "Log in" }).click();
@@ -84,6 +85,7 @@ test("two-step login is turned on, asked for at the next login, and turned off",
 	await expectSound(page);
 
 	await page.getByRole("link", { name: "Make new recovery codes" }).click();
+	await expect(page.getByRole("button", { name: "Make 10 new codes" })).toBeVisible();
 	await expectSound(page);
 	await page.getByRole("button", { name: "Make 10 new codes" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Keep these 10 recovery codes safe");
@@ -182,7 +184,7 @@ test("an administrator turns it off for who has lost it", async ({ page, visitor
 	expect((await db.collection("accounts").findOne({ email }))?.factor).toBeUndefined();
 });
 
-const strict = withSharedProduct({ SECOND_FACTOR: "all" });
+const strict = withOwnProduct({ SECOND_FACTOR: "all" });
 
 strict("where all have to have it, nothing opens before it is on", async ({ page, expectSound }) => {
 	strict.slow();

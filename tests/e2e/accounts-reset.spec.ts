@@ -38,6 +38,7 @@ test("a forgotten password is replaced by a mailed link, once", async ({
 	await page.context().clearCookies();
 	await page.goto("/portal/login");
 	await page.getByRole("link", { name: "Forgot your password?" }).click();
+	await expect(page).toHaveURL(/\/portal\/reset$/);
 	await expectSound(page);
 	await askForLink(page, email);
 	const sent = page.locator(".success-panel");

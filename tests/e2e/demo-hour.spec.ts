@@ -165,6 +165,7 @@ test("a representative books the hour on the phone, moves it, and gives it up", 
 	await page.goto(`/portal/requests/${id}`);
 	await page.getByRole("link", { name: "Book the demo" }).click();
 	const hour = page.getByLabel("Time of the demo (Vietnam)");
+	await expect(hour).toBeVisible();
 	await expectSound(page);
 	const hours = await hour
 		.locator("option")

@@ -1,14 +1,14 @@
 import mongoose from "mongoose";
 import type { APIRequestContext, APIResponse } from "playwright/test";
 import { expect, readPage, unique } from "#tests/support/http.ts";
-import { withSharedProduct } from "#tests/support/own-product.ts";
+import { withOwnProduct } from "#tests/support/own-product.ts";
 import { enter, store } from "#tests/support/portal.ts";
 import { fillIn, readRoutes } from "#tests/support/routes.ts";
 import { adminEmail, password } from "#tests/support/staff-accounts.ts";
 import { changesBetween, digestOf } from "#tests/support/stored-digest.ts";
 import { sendRequest } from "#tests/support/visitor-requests.ts";
 
-const test = withSharedProduct({ SIGNUP: "approval" });
+const test = withOwnProduct({ SIGNUP: "approval" });
 
 const methods = ["GET", "HEAD", "POST", "PUT", "DELETE"];
 

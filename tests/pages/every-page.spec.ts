@@ -21,8 +21,8 @@ import { expect, test } from "#tests/support/test.ts";
 const young = /@layer|@media[^{]*[<>]|[{};]&/;
 
 async function faultsOf(page: Page, address: string): Promise<string[]> {
-	const answer = await page.request.get(address);
-	await page.goto(address);
+	const answer = await page.goto(address);
+	if (!answer) throw new Error(`${address} was not asked for`);
 	const sheets = await page.evaluate(() =>
 		[...document.querySelectorAll("style")].map((style) => style.textContent),
 	);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { hiddenByBar } from "#tests/support/looks.ts";
-import { withSharedProduct } from "#tests/support/own-product.ts";
+import { withOwnProduct } from "#tests/support/own-product.ts";
 import { sendForm } from "#tests/support/own-request.ts";
 import { demo } from "#tests/support/public-forms.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -93,7 +93,7 @@ test("what the owner has not confirmed is not claimed to an accountant", async (
 	await expect(page.getByText(/^Có\. Hóa đơn lập từ đơn hàng/)).toHaveCount(0);
 });
 
-const described = withSharedProduct({
+const described = withOwnProduct({
 	...{ BRAND_LEGAL_NAME: "Công ty Cổ phần Gió", BRAND_TAX_CODE: "0312345678" },
 	...{ BRAND_ZALO: "0912345678", PRICES_VAT: "included" },
 });

@@ -25,19 +25,31 @@ export async function tooWide(page: Page): Promise<string[]> {
 }
 
 async function tooWideAt(page: Page, widths: number[]): Promise<string[]> {
-	const found: string[] = [];
-	for (const width of widths) {
-		await page.setViewportSize({ width, height: 800 });
-		const parts = await page.evaluate(() => {
-			const { clientWidth, scrollWidth } = document.documentElement;
-			if (scrollWidth <= clientWidth) return null;
-			const isOut = (part: Element) => part.getBoundingClientRect().right > clientWidth + 0.5;
-			const out = [...document.querySelectorAll("body *")].filter(isOut).slice(0, 3);
-			return `${scrollWidth}: ${out.map((part) => part.cloneNode().textContent || part.outerHTML.slice(0, 60)).join(" ")}`;
-		});
-		if (parts) found.push(`${width} px: ${parts}`);
-	}
-	return found;
+	const browser = await page.context().newCDPSession(page);
+	// Sent without waiting for each other; the browser does them in order, and says how wide the page was.
+	const found = widths.map(async (width) => {
+		const screen = { width, height: 800, deviceScaleFactor: 1, mobile: false };
+		const [, { result }] = await Promise.all([
+			browser.send("Emulation.setDeviceMetricsOverride", screen),
+			browser.send("Runtime.evaluate", { expression: `(${partsOut})(${width})`, returnByValue: true }),
+		]);
+		return result.value ? [`${width} px: ${result.value}`] : [];
+	});
+	const all = (await Promise.all(found)).flat();
+	await browser.detach();
+	// Playwright knows nothing of the widths above: this is the last of them.
+	await page.setViewportSize({ width: widths.at(-1) ?? 0, height: 800 });
+	return all;
+}
+
+/** Runs in the page. */
+function partsOut(width: number): string | null {
+	const { clientWidth, scrollWidth } = document.documentElement;
+	if (clientWidth !== width) return `measured at ${clientWidth} px`;
+	if (scrollWidth <= clientWidth) return null;
+	const isOut = (part: Element) => part.getBoundingClientRect().right > clientWidth + 0.5;
+	const out = [...document.querySelectorAll("body *")].filter(isOut).slice(0, 3);
+	return `${scrollWidth}: ${out.map((part) => part.cloneNode().textContent || part.outerHTML.slice(0, 60)).join(" ")}`;
 }
 
 /** How many sheets of A4 a page takes, with a browser's usual margins. */

@@ -13,19 +13,3 @@ export function withOwnProduct(env: Record<string, string> = {}) {
 		baseURL: ({ product }, use) => use(product.url),
 	});
 }
-
-/** Tests with a product that is set up differently, one for all of a file that run in the same worker. */
-export function withSharedProduct(env: Record<string, string>) {
-	return test.extend<object, { product: Product }>({
-		product: [
-			// biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures it depends on destructured
-			async ({}, use) => {
-				const product = await startProduct({ env });
-				await use(product);
-				await product.stop();
-			},
-			{ scope: "worker", timeout: 120_000 },
-		],
-		baseURL: ({ product }, use) => use(product.url),
-	});
-}

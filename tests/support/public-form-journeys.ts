@@ -32,6 +32,9 @@ export function testPublicForm(form: PublicForm): void {
 		await at.send();
 		await expect(at.summary).toBeFocused();
 		await expect(at.summary.getByRole("link")).toHaveCount(Object.keys(form.required).length);
+		for (const [field, message] of Object.entries(form.required)) {
+			await expect(at.control(field)).toHaveAccessibleDescription(saying(message));
+		}
 		// The desktop's visitor wants no motion; on the phone each link scrolls smoothly.
 		for (const [viewport, reducedMotion] of [
 			[desktop, "reduce"],
@@ -41,7 +44,6 @@ export function testPublicForm(form: PublicForm): void {
 			await page.emulateMedia({ reducedMotion });
 			await expectSound(page);
 			for (const [field, message] of Object.entries(form.required)) {
-				await expect(at.control(field)).toHaveAccessibleDescription(saying(message));
 				await at.summary.getByRole("link", { name: message, exact: true }).click();
 				await expect(at.control(field)).toBeFocused();
 				await expect(at.control(field)).toBeInViewport({ ratio: 1 });
@@ -115,10 +117,10 @@ export function testPublicForm(form: PublicForm): void {
 		expect(await db.collection(form.collection).countDocuments({ email })).toBe(1);
 	});
 
-	test("in every language an empty form names what is missing", async ({
+	// Without scripts: tests/http/public-forms.spec.ts.
+	test("in every language an empty form names what is missing", { tag: "@js" }, async ({
 		page,
 		expectSound,
-		javaScriptEnabled,
 	}) => {
 		for (const language of languages.filter((language) => language !== "vi")) {
 			const at = new PublicFormPage(page, form, language);
@@ -128,8 +130,7 @@ export function testPublicForm(form: PublicForm): void {
 			await expect(at.summary.getByRole("link")).toHaveText(
 				Object.keys(form.required).map((field) => errors[`${field}Required`] ?? ""),
 			);
-			// Without scripts it is the markup that is checked over HTTP, in every language.
-			if (javaScriptEnabled !== false) await expectSound(page);
+			await expectSound(page);
 		}
 	});
 
@@ -181,55 +182,10 @@ export function testPublicForm(form: PublicForm): void {
 			await expect(at.submit).toBeEnabled();
 			for (const [field, value] of Object.entries(form.answers)) expect(await at.value(field)).toBe(value);
 		});
-
-		test("sent while the page still scrolls smoothly, it begins at its top", async ({ page }) => {
-			const at = new PublicFormPage(page, form);
-			await page.setViewportSize(phone);
-			await at.open();
-			await at.answerAll({ email: newAddress() });
-			await scriptsRun(page);
-			await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-			await at.submit.press("Enter");
-			await expect(at.heading).toHaveText(form.sent);
-			const restingPlace = page.evaluate(async () => {
-				for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
-				return scrollY;
-			});
-			expect(await restingPlace).toBe(0);
-		});
-
-		test("scripts come after the first picture, and take nothing from who began before them", async ({
-			page,
-		}) => {
-			const [field = ""] = Object.keys(form.required);
-			const typed = form.answers[field] ?? "";
-			const at = new PublicFormPage(page, form);
-			const scripts = await holdScripts(page);
-			await page.goto(form.path, { waitUntil: "commit" });
-			await at.submit.click();
-			await expect(at.summary).toBeFocused();
-			await at.answer(field, typed);
-			scripts.release();
-			await scriptsRun(page);
-			await expect(at.control(field)).toBeFocused();
-			expect(await at.value(field)).toBe(typed);
-			await at.summary.getByRole("link").last().click();
-			await expect(at.summary).not.toBeFocused();
-			const { firstPicture, firstScript } = await page.evaluate(() => ({
-				firstPicture: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-				firstScript: Math.min(
-					...performance
-						.getEntriesByType("resource")
-						.filter(({ name }) => name.endsWith(".js"))
-						.map(({ startTime }) => startTime),
-				),
-			}));
-			expect(firstScript).toBeGreaterThan(firstPicture);
-		});
 	});
 }
 
-/** What forms have in common that look into the browser's past; shown with one that has controls of every kind. */
+/** What forms have in common, whatever they ask for; shown with one that has controls of every kind. */
 export function testFormInBrowser(form: PublicForm): void {
 	test.slow();
 
@@ -284,6 +240,51 @@ export function testFormInBrowser(form: PublicForm): void {
 			if (form.answers.consent) await expect(inEnglish.control("consent")).not.toBeChecked();
 			await page.reload();
 			await expect(inEnglish.control("email")).toHaveValue("");
+		});
+
+		test("sent while the page still scrolls smoothly, it begins at its top", async ({ page }) => {
+			const at = new PublicFormPage(page, form);
+			await page.setViewportSize(phone);
+			await at.open();
+			await at.answerAll({ email: `${unique()}@minhphat.vn` });
+			await scriptsRun(page);
+			await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+			await at.submit.press("Enter");
+			await expect(at.heading).toHaveText(form.sent);
+			const restingPlace = page.evaluate(async () => {
+				for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+				return scrollY;
+			});
+			expect(await restingPlace).toBe(0);
+		});
+
+		test("scripts come after the first picture, and take nothing from who began before them", async ({
+			page,
+		}) => {
+			const [field = ""] = Object.keys(form.required);
+			const typed = form.answers[field] ?? "";
+			const at = new PublicFormPage(page, form);
+			const scripts = await holdScripts(page);
+			await page.goto(form.path, { waitUntil: "commit" });
+			await at.submit.click();
+			await expect(at.summary).toBeFocused();
+			await at.answer(field, typed);
+			scripts.release();
+			await scriptsRun(page);
+			await expect(at.control(field)).toBeFocused();
+			expect(await at.value(field)).toBe(typed);
+			await at.summary.getByRole("link").last().click();
+			await expect(at.summary).not.toBeFocused();
+			const { firstPicture, firstScript } = await page.evaluate(() => ({
+				firstPicture: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+				firstScript: Math.min(
+					...performance
+						.getEntriesByType("resource")
+						.filter(({ name }) => name.endsWith(".js"))
+						.map(({ startTime }) => startTime),
+				),
+			}));
+			expect(firstScript).toBeGreaterThan(firstPicture);
 		});
 	});
 }

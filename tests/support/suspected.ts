@@ -1,12 +1,12 @@
 import mongoose from "mongoose";
-import { withSharedProduct } from "./own-product.ts";
+import { withOwnProduct } from "./own-product.ts";
 import type { Product } from "./product.ts";
 import type { PublicFormPage } from "./public-form-page.ts";
 import { contact, demo, trial } from "./public-forms.ts";
 import { expect, unique } from "./test.ts";
 
 /** Tests with the real limits, behind one proxy, so that each can be a network of its own. */
-export const test = withSharedProduct({ FORM_MIN_SECONDS: "2", NETWORK_LIMIT: "40", TRUSTED_PROXIES: "1" });
+export const test = withOwnProduct({ FORM_MIN_SECONDS: "2", NETWORK_LIMIT: "40", TRUSTED_PROXIES: "1" });
 
 /** What has become of requests with an e-mail address. */
 export async function suspectedIn(product: Product, email: string) {
