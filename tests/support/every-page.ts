@@ -58,6 +58,12 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 	const asked = { contactName: longWord(120), companyName: longWord(120), notes: longWord(500) };
 	const request = `/portal/requests/${await sendRequest(page, db, "demo", asked)}`;
 	await page.request.post(`${request}/take`, { form: { pressed: "yes" } });
+	const visit = { landingPage: "/", utmSource: longWord(300) };
+	const sent = await db
+		.collection("demoRequests")
+		.findOneAndUpdate({ notes: asked.notes }, { $set: { visit } });
+	const startsAt = new Date(Date.now() + 24 * 60 * 60 * 1000);
+	await db.collection("demoSlots").insertOne({ startsAt, place: 1, requestId: sent?._id, hostId: null });
 	await addFactor(page);
 	await page.context().clearCookies();
 	await enterAsAdmin(page);

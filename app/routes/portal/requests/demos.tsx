@@ -47,7 +47,7 @@ export default function ComingDemosPage() {
 			{rows.length === 0 ? (
 				<p className="empty">{demos.empty}</p>
 			) : (
-				<table className="w-full max-sm:block sm:[&_:is(td,th)]:border-b sm:[&_:is(td,th)]:py-2 sm:[&_:is(td,th)]:pe-4">
+				<table className="w-full max-sm:block [&_a]:inline-block [&_a]:py-[0.15rem] sm:[&_:is(td,th)]:border-b sm:[&_:is(td,th)]:py-2 sm:[&_:is(td,th)]:pe-4">
 					<thead className="max-sm:sr-only">
 						<tr className="text-xs text-ink-soft">
 							<th scope="col">{columns.time}</th>
@@ -66,12 +66,7 @@ export default function ComingDemosPage() {
 									<time dateTime={demoAt}>{time}</time>
 								</td>
 								<th scope="row" className="wrap-anywhere">
-									<Link
-										to={inquiryId ? inquiryAddress(inquiryId) : requestAddress(id)}
-										className="inline-block py-[0.15rem]"
-									>
-										{name}
-									</Link>{" "}
+									<Link to={inquiryId ? inquiryAddress(inquiryId) : requestAddress(id)}>{name}</Link>{" "}
 									<small className="block font-normal text-ink-soft">{companyName}</small>
 								</th>
 								<td>{call ? <a href={call}>{phone}</a> : phone}</td>

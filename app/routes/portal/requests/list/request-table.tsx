@@ -75,7 +75,7 @@ export function RequestTable({ rows }: { rows: ListedRequest[] }) {
 }
 
 const cells =
-	"[&_td:last-child]:text-end [&_td:nth-child(4)]:wrap-anywhere [&_th]:min-w-32 [&_th]:wrap-anywhere lg:[&_:is(td,th)]:border-b lg:[&_:is(td,th)]:py-2 lg:[&_:is(td,th)]:pe-4";
+	"[&_td:last-child]:text-end [&_:is(td:nth-child(4),td:nth-child(5))]:wrap-anywhere [&_th]:min-w-32 [&_th]:wrap-anywhere lg:[&_:is(td,th)]:border-b lg:[&_:is(td,th)]:py-2 lg:[&_:is(td,th)]:pe-4";
 
 const cards =
 	"max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] max-lg:gap-3 max-lg:[&_:is(td:nth-child(3),td:nth-child(5),td:nth-child(6))]:col-span-full max-lg:[&_:is(td:nth-child(3),td:nth-child(5),td:nth-child(6))]:text-xs max-lg:[&_td:last-child]:col-start-2 max-lg:[&_td:last-child]:row-span-3 max-lg:[&_td:last-child]:row-start-2 max-lg:[&_td:nth-child(3)]:order-first max-lg:[&_:is(td:nth-child(2),td:nth-child(4))]:col-start-1 max-lg:[&_tr]:grid max-lg:[&_tr]:grid-cols-[minmax(0,1fr)_auto] max-lg:[&_tr]:items-start max-lg:[&_tr]:gap-x-4 max-lg:[&_tr]:gap-y-1 max-lg:[&_tr]:rounded-md max-lg:[&_tr]:border max-lg:[&_tr]:bg-white max-lg:[&_tr]:p-3";
