@@ -18,6 +18,7 @@ const desktop = {
 const withoutScripts = { ...desktop, javaScriptEnabled: false };
 
 export default defineConfig({
+	testDir: "tests",
 	outputDir: "test-results/e2e",
 	globalSetup: "tests/support/playwright-product.ts",
 	// On two cores: each waits for a quarter of its time.
@@ -29,12 +30,10 @@ export default defineConfig({
 	// A flaky test is reported with the trace of its second try.
 	retries: process.env.CI ? 1 : 0,
 	reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+	// Two, as each begins with workers and browsers of its own. Pages that ship no script are the same in both; tests/http
+	// reads what the server answers, and presses nothing.
 	projects: [
-		// What the server answers; pages are read, but nothing in them is pressed.
-		{ name: "http", testDir: "tests/http", use: withoutScripts },
-		// Pages that ship no script, the same with and without; and how every page looks.
-		{ name: "pages", testDir: "tests/pages", use: desktop },
-		{ name: "js", testDir: "tests/e2e", grepInvert: /@no-js/, use: desktop },
-		{ name: "no-js", testDir: "tests/e2e", grepInvert: /@js/, use: withoutScripts },
+		{ name: "js", testMatch: "**/{e2e,pages}/*.spec.ts", grepInvert: /@no-js/, use: desktop },
+		{ name: "no-js", testMatch: "**/{e2e,http}/*.spec.ts", grepInvert: /@js/, use: withoutScripts },
 	],
 });
