@@ -2,6 +2,7 @@ import mongoose, { type Connection } from "mongoose";
 import type { Page } from "playwright/test";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { type } from "#tests/support/keys.ts";
+import { smallTargets } from "#tests/support/looks.ts";
 import { mailsTo } from "#tests/support/mail-folder.ts";
 import { enter } from "#tests/support/portal.ts";
 import { PublicFormPage } from "#tests/support/public-form-page.ts";
@@ -94,6 +95,7 @@ test("from form to done: the visitor picks an hour, the representative calls, ma
 	await expect(coming).toContainText(bookedText("en", hour));
 	await expect(coming).toContainText("you");
 	await expectSound(rep);
+	expect(await smallTargets(rep)).toEqual([]);
 	await coming.getByRole("link", { name }).click();
 	await expect(rep).toHaveURL(new RegExp(`/portal/inquiries/${inquiry?._id}$`));
 	await expect(rep.getByText(`Demo: ${bookedText("en", hour)}`)).toBeVisible();
