@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { Writable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterEach, expect, test, vi } from "vitest";
-import { networkOf } from "#app/server/network.server.ts";
+import { networkDigest } from "#app/server/network.server.ts";
 import { requestToken } from "#models/request/request-token.server.ts";
 import { accessLog } from "./access-log.ts";
 import { observe } from "./observe.ts";
@@ -61,7 +61,7 @@ test("each request is a line that names nobody, with the whole size of its answe
 		status: 404,
 		bytes: expect.any(Number),
 		ms: expect.any(Number),
-		network: networkOf({ clientAddress: "127.0.0.1" }),
+		networkDigest: networkDigest({ clientAddress: "127.0.0.1" }),
 		msg: "request",
 	});
 	expect(lines[0]?.bytes).toBeGreaterThan(1_000);
@@ -90,7 +90,7 @@ test("behind a proxy its word is believed: the visitor's network, and the id tha
 	await ask("/", headers);
 	expect(await line()).toMatchObject({
 		id: "9f86d081884c7d659a2f",
-		network: networkOf({ clientAddress: "203.0.113.7" }),
+		networkDigest: networkDigest({ clientAddress: "203.0.113.7" }),
 	});
 	for (const id of ["short", "x".repeat(65), 'a"quote-1234', "with a space", "<b>12345678</b>"]) {
 		lines.length = 0;
@@ -112,7 +112,7 @@ test("a connection that broke off is told; a health check only if it went wrong"
 	socket.write("GET /never HTTP/1.1\r\nHost: here\r\n\r\n");
 	await once(server, "request");
 	socket.destroy();
-	const network = networkOf({ clientAddress: "127.0.0.1" });
-	expect(await line()).toMatchObject({ path: "/never", brokenOff: true, network });
+	const digest = networkDigest({ clientAddress: "127.0.0.1" });
+	expect(await line()).toMatchObject({ path: "/never", brokenOff: true, networkDigest: digest });
 	expect(lines).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import pino, { type DestinationStream } from "pino";
-import { networkOf } from "#app/server/network.server.ts";
+import { networkDigest } from "#app/server/network.server.ts";
 import type { Env } from "#models/env.server.ts";
 import { redactPath } from "#models/log.server.ts";
 import { traceIdHeader } from "#models/trace-id.ts";
@@ -24,7 +24,7 @@ export function accessLog(
 ): Observer {
 	const log = pino({ level: LOG_LEVEL, base: undefined }, destination);
 	const path = remembering(loggedPath);
-	const network = remembering((address) => networkOf({ clientAddress: address }));
+	const digest = remembering((address) => networkDigest({ clientAddress: address }));
 	return (request) => {
 		const { method, url = "", headers } = request;
 		// A connection that broke off has no address any more.
@@ -39,7 +39,7 @@ export function accessLog(
 					status: response.statusCode,
 					bytes,
 					ms: Math.round(ms * 10) / 10,
-					network: network(address),
+					networkDigest: digest(address),
 					...(!response.writableFinished && { brokenOff: true }),
 				},
 				"request",

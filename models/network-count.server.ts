@@ -31,8 +31,8 @@ const counts = defineModel("NetworkCount", schema);
 // A count lost in a crash harms nobody, so it waits for no majority.
 const quickly = { writeConcern: { w: 1 } } as const;
 
-const idOf = (purpose: Limited, network: string) =>
-	`${purpose} ${Math.floor(Date.now() / windowMs)} ${network}`;
+const idOf = (purpose: Limited, networkDigest: string) =>
+	`${purpose} ${Math.floor(Date.now() / windowMs)} ${networkDigest}`;
 
 async function addAll(ids: string[]): Promise<number[]> {
 	const added = new Map<string, number>();
@@ -69,13 +69,13 @@ const addOne = groupCommit(
 
 export const NetworkCount = {
 	/** Counts in spans of ten minutes; false above the limit. An unknown network is not limited. */
-	async add(purpose: Limited, network: string | null): Promise<boolean> {
-		if (network === null) return true;
-		return (await addOne(idOf(purpose, network))) <= limits[purpose] * env.NETWORK_LIMIT;
+	async add(purpose: Limited, networkDigest: string | null): Promise<boolean> {
+		if (networkDigest === null) return true;
+		return (await addOne(idOf(purpose, networkDigest))) <= limits[purpose] * env.NETWORK_LIMIT;
 	},
 
-	async takeBack(purpose: Limited, network: string | null): Promise<void> {
-		if (network === null) return;
-		await counts.updateOne({ _id: idOf(purpose, network) }, { $inc: { count: -1 } }, quickly);
+	async takeBack(purpose: Limited, networkDigest: string | null): Promise<void> {
+		if (networkDigest === null) return;
+		await counts.updateOne({ _id: idOf(purpose, networkDigest) }, { $inc: { count: -1 } }, quickly);
 	},
 };

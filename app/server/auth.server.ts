@@ -18,7 +18,7 @@ import { knownDevice, rememberDevice } from "./known-device.server.ts";
 import { newDeviceMail } from "./mail/account-mails.server.ts";
 import { deliverSoon } from "./mail/worker.server.ts";
 import { countSignIn } from "./metrics.server.ts";
-import { networkOf, shortenedNetwork } from "./network.server.ts";
+import { networkDigest, networkPrefix } from "./network.server.ts";
 import { redirect } from "./redirect.server.ts";
 import { askForFactor } from "./second-step.server.ts";
 import { type Asked, openSession } from "./session.server.ts";
@@ -39,7 +39,7 @@ authenticator.use(
 		Account.authenticate(
 			String(form.get("email")),
 			String(form.get("password")),
-			form.has("network") ? String(form.get("network")) : null,
+			form.has("networkDigest") ? String(form.get("networkDigest")) : null,
 		),
 	),
 	"password",
@@ -49,16 +49,16 @@ type Credentials = { email: string; password: string };
 
 const inHand = new Map<string, number>();
 
-async function whileFewInHand<Result>(network: string, work: () => Promise<Result>): Promise<Result> {
-	const count = inHand.get(network) ?? 0;
+async function whileFewInHand<Result>(digest: string, work: () => Promise<Result>): Promise<Result> {
+	const count = inHand.get(digest) ?? 0;
 	if (count >= mostInHand) throw new TooBusy("The network has many sign-ins in hand");
-	inHand.set(network, count + 1);
+	inHand.set(digest, count + 1);
 	try {
 		return await work();
 	} finally {
-		const left = (inHand.get(network) ?? 1) - 1;
-		if (left > 0) inHand.set(network, left);
-		else inHand.delete(network);
+		const left = (inHand.get(digest) ?? 1) - 1;
+		if (left > 0) inHand.set(digest, left);
+		else inHand.delete(digest);
 	}
 }
 
@@ -67,10 +67,10 @@ export async function authenticate(
 	asked: Asked,
 	credentials: Credentials,
 ): Promise<VerifiedCredentials | null> {
-	const network = networkOf(asked.context);
-	const tryIt = () => tryOnce(asked, credentials, network);
+	const digest = networkDigest(asked.context);
+	const tryIt = () => tryOnce(asked, credentials, digest);
 	try {
-		const proven = await (network === null ? tryIt() : whileFewInHand(network, tryIt));
+		const proven = await (digest === null ? tryIt() : whileFewInHand(digest, tryIt));
 		if (!proven) countSignIn("wrong");
 		return proven;
 	} catch (error) {
@@ -82,13 +82,13 @@ export async function authenticate(
 async function tryOnce(
 	{ request, context }: Asked,
 	credentials: Credentials,
-	network: string | null,
+	digest: string | null,
 ): Promise<VerifiedCredentials | null> {
 	const email = normaliseEmail(credentials.email) ?? "";
 	const device = await knownDevice(request, email);
 	const key = `sign-in ${email} ${device ?? ""}`;
-	const counted = device ? null : network;
-	const by = somebody(shortenedNetwork(context));
+	const counted = device ? null : digest;
+	const by = somebody(networkPrefix(context));
 	const blockTries = () =>
 		refuseTry(key, async () => ({ by, action: "triesBlocked", subject: await accountAt(email) }));
 	// First, because a guess beyond this limit, of which an attack has many, costs two reads and no write.
@@ -96,7 +96,7 @@ async function tryOnce(
 	if (!triedAt) return blockTries();
 	const [rightTry, ...fewInNetwork] = await Promise.all([
 		Attempt.take(`any ${key}`, limits.any),
-		NetworkCount.add("sign-in", network),
+		NetworkCount.add("sign-in", digest),
 		NetworkCount.add("wrong sign-in", counted),
 	]);
 	const uncount = () =>
@@ -104,11 +104,11 @@ async function tryOnce(
 	if (!rightTry || !fewInNetwork.every(Boolean)) {
 		await uncount();
 		return rightTry
-			? refuseTry(`network ${network}`, async () => ({ by, action: "networkBlocked" }))
+			? refuseTry(`network ${digest}`, async () => ({ by, action: "networkBlocked" }))
 			: blockTries();
 	}
 
-	const body = new URLSearchParams(network === null ? credentials : { ...credentials, network });
+	const body = new URLSearchParams(digest === null ? credentials : { ...credentials, networkDigest: digest });
 	// The strategy reads a form body of its own, and the form door has already read the request's.
 	const form = new Request(request.url, { method: "POST", body });
 	const proven = await makeTry(() => authenticator.authenticate("password", form), uncount);

@@ -6,7 +6,7 @@ import { somebody } from "#models/audit/record.server.ts";
 import { knownDevice } from "./known-device.server.ts";
 import { factorGuessedMail } from "./mail/factor-mails.server.ts";
 import { deliverSoon } from "./mail/worker.server.ts";
-import { networkOf, shortenedNetwork } from "./network.server.ts";
+import { networkDigest, networkPrefix } from "./network.server.ts";
 import type { Asked } from "./session.server.ts";
 import { makeTry, refuseTry } from "./tries.server.ts";
 
@@ -26,7 +26,7 @@ export async function takeFactor(
 	const key = `factor ${person.id} ${device ?? ""}`;
 	const triedAt = await Attempt.take(key, wrongCodes);
 	const about = async () => ({
-		by: somebody(shortenedNetwork(context)),
+		by: somebody(networkPrefix(context)),
 		subject: await accountAt(person.email),
 	});
 	if (!triedAt) {
@@ -35,7 +35,7 @@ export async function takeFactor(
 		return refuseTry(key, async () => ({ ...(await about()), action: "triesBlocked" }));
 	}
 	const isRight = await makeTry(
-		() => Factor.use(person.id, typed, networkOf(context)),
+		() => Factor.use(person.id, typed, networkDigest(context)),
 		() => Attempt.giveBack(key, triedAt),
 	);
 	if (!isRight) await Audit.write({ ...(await about()), action: "codeWrong" });

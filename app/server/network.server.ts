@@ -4,7 +4,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { env } from "#models/env.server.ts";
 
 /** A digest of the client's network; null under a server that does not set `clientAddress`. */
-export function networkOf({ clientAddress }: AppLoadContext): string | null {
+export function networkDigest({ clientAddress }: AppLoadContext): string | null {
 	if (typeof clientAddress !== "string") return null;
 	return createHmac("sha256", env.SESSION_SECRET[0])
 		.update(`network ${prefixOf(clientAddress)}`)
@@ -12,7 +12,7 @@ export function networkOf({ clientAddress }: AppLoadContext): string | null {
 }
 
 /** `203.0.113.0/24` or `2001:db8:1::/48`, for the audit log: where a request came from, but not of which machine. */
-export function shortenedNetwork({ clientAddress }: AppLoadContext): string | undefined {
+export function networkPrefix({ clientAddress }: AppLoadContext): string | undefined {
 	if (typeof clientAddress !== "string") return undefined;
 	const prefix = prefixOf(clientAddress);
 	if (isIPv4(prefix)) return `${prefix.split(".").slice(0, 3).join(".")}.0/24`;

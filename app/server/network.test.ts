@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { networkOf, shortenedNetwork } from "./network.server.ts";
+import { networkDigest, networkPrefix } from "./network.server.ts";
 
-const of = (clientAddress?: string) => networkOf({ clientAddress });
+const of = (clientAddress?: string) => networkDigest({ clientAddress });
 
 test.each([
 	["203.0.113.7", "::ffff:203.0.113.7"],
@@ -34,5 +34,5 @@ test.each([
 	["whatever a proxy wrote", undefined],
 	[undefined, undefined],
 ])("%s is shortened to %s, which names no machine", (clientAddress, shortened) =>
-	expect(shortenedNetwork({ clientAddress })).toBe(shortened),
+	expect(networkPrefix({ clientAddress })).toBe(shortened),
 );

@@ -5,7 +5,7 @@ import { NetworkCount } from "#models/network-count.server.ts";
 import type { RequestKind } from "#models/request/answer-deadline.ts";
 import { findOwnRequest, type OwnRequest } from "#models/request/own-request.server.ts";
 import { isRequestToken, requestToken } from "#models/request/request-token.server.ts";
-import { networkOf } from "./network.server.ts";
+import { networkDigest } from "./network.server.ts";
 import { whileDatabaseAnswers } from "./staff.server.ts";
 
 type RouteArgs = LoaderFunctionArgs;
@@ -20,11 +20,11 @@ export const ownPageOf = (
 export async function ownRequestOf({ params, context }: RouteArgs): Promise<OwnRequest | null> {
 	const token = params.token ?? "";
 	if (!isRequestToken(token)) return null;
-	const network = networkOf(context);
+	const digest = networkDigest(context);
 	// Before it is looked up, so that concurrent guesses cannot pass.
-	if (!(await NetworkCount.add("wrong link", network))) throw new Response(null, { status: 429 });
+	if (!(await NetworkCount.add("wrong link", digest))) throw new Response(null, { status: 429 });
 	const own = await findOwnRequest(token);
-	if (own) await NetworkCount.takeBack("wrong link", network);
+	if (own) await NetworkCount.takeBack("wrong link", digest);
 	return own;
 }
 

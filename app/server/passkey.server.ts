@@ -5,7 +5,7 @@ import { AccountDisabled, Passkey } from "#models/account/passkey.server.ts";
 import { somebody } from "#models/audit/record.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
 import { countSignIn } from "./metrics.server.ts";
-import { networkOf, shortenedNetwork } from "./network.server.ts";
+import { networkDigest, networkPrefix } from "./network.server.ts";
 import { readAuthentication } from "./passkey-response.server.ts";
 import type { Asked } from "./session.server.ts";
 import { makeTry, refuseTry, TooManyTries } from "./tries.server.ts";
@@ -20,8 +20,8 @@ export async function askForPasskey({
 	request,
 	context,
 }: Asked): Promise<PublicKeyCredentialRequestOptionsJSON> {
-	const network = networkOf(context);
-	if (!(await NetworkCount.add("sign-in", network))) await refuseNetwork(context, network);
+	const digest = networkDigest(context);
+	if (!(await NetworkCount.add("sign-in", digest))) await refuseNetwork(context, digest);
 	return Passkey.ask(siteOrigin(request));
 }
 
@@ -42,7 +42,7 @@ const wrongOrFailed = (error: unknown) => (error instanceof AccountDisabled ? "w
 async function tryOnce({ request, context }: Asked, typed: string): Promise<Person | null> {
 	const response = readAuthentication(typed);
 	if (!response) return null;
-	const network = networkOf(context);
+	const digest = networkDigest(context);
 	const key = `passkey ${response.id}`;
 	const triedAt = await Attempt.take(key, wrongTries);
 	if (!triedAt) {
@@ -51,17 +51,17 @@ async function tryOnce({ request, context }: Asked, typed: string): Promise<Pers
 			return { by: by(context), action: "triesBlocked", subject };
 		});
 	}
-	const fewInNetwork = await NetworkCount.add("wrong sign-in", network);
+	const fewInNetwork = await NetworkCount.add("wrong sign-in", digest);
 	const uncount = () =>
-		Promise.all([Attempt.giveBack(key, triedAt), NetworkCount.takeBack("wrong sign-in", network)]);
+		Promise.all([Attempt.giveBack(key, triedAt), NetworkCount.takeBack("wrong sign-in", digest)]);
 	if (!fewInNetwork) {
 		await uncount();
-		return refuseNetwork(context, network);
+		return refuseNetwork(context, digest);
 	}
 	return makeTry(() => Passkey.use(siteOrigin(request), response), uncount);
 }
 
-const by = (context: Asked["context"]) => somebody(shortenedNetwork(context));
+const by = (context: Asked["context"]) => somebody(networkPrefix(context));
 
-const refuseNetwork = (context: Asked["context"], network: string | null) =>
-	refuseTry(`network ${network}`, async () => ({ by: by(context), action: "networkBlocked" }));
+const refuseNetwork = (context: Asked["context"], digest: string | null) =>
+	refuseTry(`network ${digest}`, async () => ({ by: by(context), action: "networkBlocked" }));

@@ -71,7 +71,7 @@ async function leaveEverywhere(email: string, rep: Viewer): Promise<void> {
 	await submitPublicForm(
 		"trial",
 		{ ...about(), industry: industries[0], companySize: companySizes[0] },
-		{ network: null, suspicion: "trap" },
+		{ networkDigest: null, suspicion: "trap" },
 	);
 	const fields = inquiryFields({ customerEmail: email });
 	await submitInquiry(fields, rep, crypto.randomUUID());

@@ -6,7 +6,7 @@ import type { MailDraft } from "#models/mail/outbox.server.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
 import { createSafeCookie } from "./cookie.server.ts";
 import { linkReader } from "./mail/link-mail.server.ts";
-import { shortenedNetwork } from "./network.server.ts";
+import { networkPrefix } from "./network.server.ts";
 
 export type Asked = Pick<LoaderFunctionArgs, "request" | "context">;
 
@@ -25,7 +25,7 @@ export async function openSession(
 	newDevice?: MailDraft,
 ): Promise<string | null> {
 	const previous = await sessionToken(request);
-	const from = shortenedNetwork(context);
+	const from = networkPrefix(context);
 	if (previous) await Session.close(previous, from);
 	const userAgent = request.headers.get("User-Agent") ?? "";
 	const token = await Account.openSession(person, userAgent, await linkReader(request), newDevice, from);
@@ -36,7 +36,7 @@ export async function openSession(
 export async function closeSession({ request, context }: Asked): Promise<string> {
 	const token = await sessionToken(request);
 	try {
-		if (token) await withTimeout(Session.close(token, shortenedNetwork(context)));
+		if (token) await withTimeout(Session.close(token, networkPrefix(context)));
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		log.error({ err: error }, "session not closed");

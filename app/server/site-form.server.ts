@@ -9,7 +9,7 @@ import type { Suspicion } from "#models/request/spam-quarantine.server.ts";
 import { attributionHintOf, attributionOf } from "./attribution.server.ts";
 import { submissionIdOf } from "./form.server.ts";
 import { pageLanguage, text } from "./i18n.server.ts";
-import { networkOf } from "./network.server.ts";
+import { networkDigest } from "./network.server.ts";
 import { sentOf } from "./sent.server.ts";
 import type { Sender, SiteRequests } from "./submit-public-form.server.ts";
 
@@ -47,7 +47,7 @@ export async function requestFrom<
 	return {
 		fields: { ...values, submissionId, language: await pageLanguage(request), visit },
 		sender: {
-			network: networkOf(context),
+			networkDigest: networkDigest(context),
 			suspicion: suspicionOf({ website, shownAt }),
 			origin: mailOrigin(request),
 		},

@@ -24,7 +24,7 @@ const about = () => ({
 });
 
 const [may, ngoc] = [viewerNamed("may", "admin"), viewerNamed("ngoc", "admin")];
-const robot = { network: null, suspicion: "trap" } as const;
+const robot = { networkDigest: null, suspicion: "trap" } as const;
 
 test("a suspected request is kept once, apart, and becomes a request like any other", async () => {
 	const lead = {
@@ -118,7 +118,7 @@ test("it is read in pages, newest first, and who sends the same form again in ti
 	expect(rows).toMatchObject([{ email: first.email }]);
 	expect([next, (await SpamQuarantine.page({ before: previous ?? "" })).rows]).toEqual([null, newest.rows]);
 
-	await submitPublicForm("demo", first, { network: null, suspicion: null });
+	await submitPublicForm("demo", first, { networkDigest: null, suspicion: null });
 	await acceptSuspected(rows[0]?.id ?? "");
 	expect(await stored("demoRequests").countDocuments({ email: first.email })).toBe(1);
 	expect(await SpamQuarantine.view(rows[0]?.id ?? "")).toBeNull();

@@ -6,7 +6,7 @@ import type { Viewer } from "#models/account/user.server.ts";
 import { Waiting, type WaitingPerson } from "#models/account/waiting.server.ts";
 import { log, requestFields } from "#models/log.server.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
-import { shortenedNetwork } from "./network.server.ts";
+import { networkPrefix } from "./network.server.ts";
 import { pageBefore } from "./place.server.ts";
 import { replace } from "./redirect.server.ts";
 import { sessionToken } from "./session.server.ts";
@@ -69,7 +69,7 @@ export function requireAccount<Result>(
 		whileDatabaseAnswers(args.request, async () => {
 			const viewer = await findViewer(args);
 			if (!viewer) throw (await findWaiting(args.request)) ? replace(waitingPage) : await signedOut(args);
-			return handle({ ...args, viewer: { ...viewer, network: shortenedNetwork(args.context) } });
+			return handle({ ...args, viewer: { ...viewer, network: networkPrefix(args.context) } });
 		});
 }
 

@@ -17,7 +17,7 @@ import { shownPhone } from "./phone.server.ts";
 
 export type SiteRequests = { trial: LeadFields; demo: DemoRequestFields; contact: ContactMessageFields };
 
-export type Sender = { network: string | null; suspicion: Suspicion | null; origin?: string | null };
+export type Sender = { networkDigest: string | null; suspicion: Suspicion | null; origin?: string | null };
 
 const linkTo = (kind: RequestKind, fields: PublicFormFields, origin: string | null) =>
 	origin && origin + ownPageOf(kind, fields);
@@ -63,9 +63,9 @@ export function submitRequest<Form extends keyof SiteRequests>(
 export async function submitPublicForm<Form extends keyof SiteRequests>(
 	form: Form,
 	fields: SiteRequests[Form],
-	{ network, suspicion, origin }: Sender,
+	{ networkDigest, suspicion, origin }: Sender,
 ): Promise<Date> {
-	if (!(await NetworkCount.add("form", network))) throw new FieldErrors({ "": ["tooManyForms"] }, 429);
+	if (!(await NetworkCount.add("form", networkDigest))) throw new FieldErrors({ "": ["tooManyForms"] }, 429);
 	if (suspicion) {
 		countSuspected(form, suspicion);
 		return answerDeadline(form, await SpamQuarantine.keep(form, suspicion, fields));

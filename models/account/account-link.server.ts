@@ -38,12 +38,12 @@ export const AccountLink = {
 	async resetPassword(
 		token: string,
 		password: string,
-		network?: string | null,
+		networkDigest?: string | null,
 		mail?: PasswordMail,
 		from?: string,
 	): Promise<ActiveAccount | null> {
 		if (!(await AccountLink.ownerOf("reset-password", token))) return null;
-		const passwordHash = await hashPassword(password, network);
+		const passwordHash = await hashPassword(password, networkDigest);
 		return transaction(async (session) => {
 			const accountId = await OneTimeLink.use("reset-password", token, session);
 			const account = accountId && (await Account.owned(accountId, session));

@@ -57,7 +57,7 @@ export const Account = {
 	async register(
 		person: NewPerson,
 		reader?: LinkReader,
-		network?: string | null,
+		networkDigest?: string | null,
 		mails?: ApprovalMails,
 		from?: string,
 	): Promise<{ id: string }> {
@@ -69,7 +69,7 @@ export const Account = {
 		const waiting = admission === "nothing" ? undefined : { since: new Date(), language };
 		const role = mayBeAdmin(email, false) ? "admin" : "sales";
 		const told = admission === "approval" && mails ? await mails(person) : [];
-		return insert(person, { role, waiting }, network, async (id, session) => {
+		return insert(person, { role, waiting }, networkDigest, async (id, session) => {
 			const by = { id, fullName: person.fullName, network: from };
 			await Audit.write({ by, action: "signedUp", detail: { role } }, session);
 			if (asks && reader) await askToConfirm({ id, email }, reader, session);
@@ -94,10 +94,10 @@ export const Account = {
 	async authenticate(
 		email: string,
 		password: string,
-		network?: string | null,
+		networkDigest?: string | null,
 	): Promise<VerifiedCredentials | null> {
 		const account = await accounts.findOne({ email: normaliseEmail(email) ?? "" }).lean();
-		const matches = await verifyPassword(account?.passwordHash ?? null, password, network);
+		const matches = await verifyPassword(account?.passwordHash ?? null, password, networkDigest);
 		if (!account || !matches || account.disabledAt) return null;
 		return { id: String(account._id), passwordHash: account.passwordHash };
 	},
@@ -145,11 +145,11 @@ export const Account = {
 	async changePassword(
 		accountId: string,
 		password: string,
-		network?: string | null,
+		networkDigest?: string | null,
 		mail?: PasswordMail,
 		from?: string,
 	): Promise<void> {
-		const passwordHash = await hashPassword(password, network);
+		const passwordHash = await hashPassword(password, networkDigest);
 		await transaction(async (session) => {
 			const account = await Account.owned(accountId, session);
 			if (!account) return;
@@ -193,12 +193,12 @@ export const Account = {
 async function insert(
 	person: NewPerson,
 	how: { role: Role; givenRole?: Role; waiting?: AccountRecord["waiting"] },
-	network?: string | null,
+	networkDigest?: string | null,
 	also?: (id: string, session: ClientSession) => Promise<void>,
 ): Promise<{ id: string }> {
 	const email = normaliseEmail(person.email);
 	if (!email) throw new InvalidEmail("Not an e-mail address");
-	const passwordHash = await hashPassword(person.password, network);
+	const passwordHash = await hashPassword(person.password, networkDigest);
 	const stored = transaction(async (session) => {
 		const id = await storeAccount({ ...how, email, passwordHash, fullName: person.fullName }, session);
 		await also?.(id, session);

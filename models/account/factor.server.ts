@@ -62,14 +62,14 @@ export const Factor = {
 		accountId: string,
 		code: string,
 		mail: MailDraft,
-		network?: string | null,
+		networkDigest?: string | null,
 		from?: string,
 	): Promise<string[] | null> {
 		const account = await accounts.findById(accountId).lean();
 		const secret = account && offeredTo(account);
 		const lastStep = secret && stepOf(secret, code);
 		if (!lastStep || !account.factorOffer) return null;
-		const { codes, recovery } = await newCodes(network);
+		const { codes, recovery } = await newCodes(networkDigest);
 		const factor = { secret: account.factorOffer.secret, lastStep, recovery, since: new Date() };
 		return transaction(async (session) => {
 			const waiting = { "factorOffer.secret": factor.secret, factor: trusted({ $exists: false }) };
@@ -85,11 +85,11 @@ export const Factor = {
 	},
 
 	/** Uses up a code of the app or a recovery code; false for a wrong or used one, or a disabled account. @throws TooBusy */
-	async use(accountId: string, typed: string, network?: string | null): Promise<boolean> {
+	async use(accountId: string, typed: string, networkDigest?: string | null): Promise<boolean> {
 		const account = await accounts.findById(accountId).lean();
 		if (!account?.factor || account.disabledAt) return false;
 		const code = plain(typed);
-		return isAppCode(code) ? takeStep(account, code) : takeRecoveryCode(account, code, network);
+		return isAppCode(code) ? takeStep(account, code) : takeRecoveryCode(account, code, networkDigest);
 	},
 
 	/** Sends a mail to somebody whose codes are being guessed, at most once a day. */
@@ -99,8 +99,12 @@ export const Factor = {
 	},
 
 	/** Makes new recovery codes, and ends the ones before; null without a factor. */
-	async renewCodes(accountId: string, network?: string | null, from?: string): Promise<string[] | null> {
-		const { codes, recovery } = await newCodes(network);
+	async renewCodes(
+		accountId: string,
+		networkDigest?: string | null,
+		from?: string,
+	): Promise<string[] | null> {
+		const { codes, recovery } = await newCodes(networkDigest);
 		const filter = { _id: accountId, factor: trusted({ $exists: true }) };
 		const change = { $set: { "factor.recovery": recovery } };
 		return transaction(async (session) => {
@@ -175,11 +179,11 @@ async function takeStep({ _id, factor }: AccountRecord, code: string): Promise<b
 async function takeRecoveryCode(
 	{ _id, factor }: AccountRecord,
 	code: string,
-	network?: string | null,
+	networkDigest?: string | null,
 ): Promise<boolean> {
 	if (code.length !== recoveryLength) return false;
 	for (const hash of factor?.recovery ?? []) {
-		if (!(await verifyPassword(hash, code, network))) continue;
+		if (!(await verifyPassword(hash, code, networkDigest))) continue;
 		const filter = { _id, "factor.recovery": hash };
 		const { matchedCount } = await accounts.updateOne(filter, { $pull: { "factor.recovery": hash } });
 		return matchedCount === 1;
@@ -187,10 +191,10 @@ async function takeRecoveryCode(
 	return false;
 }
 
-async function newCodes(network?: string | null): Promise<{ codes: string[]; recovery: string[] }> {
+async function newCodes(networkDigest?: string | null): Promise<{ codes: string[]; recovery: string[] }> {
 	const codes = Array.from({ length: recoveryCodeCount }, () =>
 		Array.from({ length: recoveryLength }, () => letters[randomInt(letters.length)]).join(""),
 	);
-	const recovery = await Promise.all(codes.map((code) => hashPassword(code, network)));
+	const recovery = await Promise.all(codes.map((code) => hashPassword(code, networkDigest)));
 	return { codes: codes.map((code) => code.replace(/^.{5}/, "$&-")), recovery };
 }

@@ -138,11 +138,11 @@ export const Invitation = {
 	async accept(
 		token: string,
 		person: { fullName: string; password: string },
-		network?: string | null,
+		networkDigest?: string | null,
 		from?: string,
 	): Promise<{ id: string; email: string } | null> {
 		if (!(await Invitation.ofLink(token))) return null;
-		const passwordHash = await hashPassword(person.password, network);
+		const passwordHash = await hashPassword(person.password, networkDigest);
 		const accepted = transaction(async (session) => {
 			const id = await OneTimeLink.use(purpose, token, session);
 			const invitation = id && (await invitations.findByIdAndDelete(id, { session }).lean());

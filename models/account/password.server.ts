@@ -24,8 +24,8 @@ let waiting = 0;
 const lines = new Map<string, Place[]>();
 
 /** Networks take turns, so that a crowd in one of them delays nobody else. */
-async function whenFree<Result>(network: string | null, work: () => Promise<Result>): Promise<Result> {
-	if (running >= atOnce) await waitInLine(network ?? "");
+async function whenFree<Result>(networkDigest: string | null, work: () => Promise<Result>): Promise<Result> {
+	if (running >= atOnce) await waitInLine(networkDigest ?? "");
 	else running++;
 	try {
 		return await work();
@@ -34,10 +34,10 @@ async function whenFree<Result>(network: string | null, work: () => Promise<Resu
 	}
 }
 
-function waitInLine(network: string): Promise<void> {
-	const line = lines.get(network) ?? [];
+function waitInLine(networkDigest: string): Promise<void> {
+	const line = lines.get(networkDigest) ?? [];
 	if (waiting >= maxWaiting) makeRoom(line.length + 1);
-	lines.set(network, line);
+	lines.set(networkDigest, line);
 	waiting++;
 	return new Promise((enter, refuse) => line.push({ enter, refuse }));
 }
@@ -56,10 +56,10 @@ function callNext(): void {
 		running--;
 		return;
 	}
-	const [network, line] = first;
+	const [networkDigest, line] = first;
 	const next = line.shift();
-	lines.delete(network);
-	if (line.length > 0) lines.set(network, line);
+	lines.delete(networkDigest);
+	if (line.length > 0) lines.set(networkDigest, line);
 	waiting--;
 	next?.enter();
 }
@@ -67,19 +67,19 @@ function callNext(): void {
 /** Keyboards write the same Vietnamese letter composed or decomposed. */
 const canonical = (password: string) => password.normalize("NFKC");
 
-/** @param network where the request came from @throws RangeError above {@link maxLength.password}; TooBusy */
-export async function hashPassword(password: string, network: string | null = null): Promise<string> {
+/** @param networkDigest where the request came from @throws RangeError above {@link maxLength.password}; TooBusy */
+export async function hashPassword(password: string, networkDigest: string | null = null): Promise<string> {
 	if (password.length > maxLength.password) throw new RangeError("The password is too long");
-	return whenFree(network, () => hash(canonical(password), cost));
+	return whenFree(networkDigest, () => hash(canonical(password), cost));
 }
 
 /** Compares a password with a hash; without one it is false, after the same time. @throws TooBusy */
 export async function verifyPassword(
 	passwordHash: string | null,
 	password: string,
-	network: string | null = null,
+	networkDigest: string | null = null,
 ): Promise<boolean> {
 	const typed = canonical(password.slice(0, maxLength.password + 1));
-	const matches = await whenFree(network, () => verify(passwordHash ?? nobody, typed));
+	const matches = await whenFree(networkDigest, () => verify(passwordHash ?? nobody, typed));
 	return matches && passwordHash !== null;
 }

@@ -6,7 +6,7 @@ import { answerForm } from "#app/server/form.server.ts";
 import { carriedToken, dropToken, goneLink } from "#app/server/link-token.server.ts";
 import { approvalMails } from "#app/server/mail/approval-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
-import { shortenedNetwork } from "#app/server/network.server.ts";
+import { networkPrefix } from "#app/server/network.server.ts";
 import { provePassword } from "#app/server/own-password.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { sentOf, sentPage } from "#app/server/sent.server.ts";
@@ -65,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			const confirmed = await AccountLink.confirmEmail(
 				token,
 				approvalMails(mailOrigin(request)),
-				shortenedNetwork(context),
+				networkPrefix(context),
 			);
 			if (!confirmed) throw replace("/portal/confirm");
 			deliverSoon();

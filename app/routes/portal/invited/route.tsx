@@ -5,7 +5,7 @@ import { signIn } from "#app/server/auth.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { carriedToken, dropToken, goneLink } from "#app/server/link-token.server.ts";
-import { networkOf, shortenedNetwork } from "#app/server/network.server.ts";
+import { networkDigest, networkPrefix } from "#app/server/network.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
 import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const invitation = await Invitation.ofLink(token);
 		refuseWeakPassword(password, [fullName, invitation?.email ?? ""]);
 		const person = { fullName, password };
-		const networks = [networkOf(context), shortenedNetwork(context)] as const;
+		const networks = [networkDigest(context), networkPrefix(context)] as const;
 		const account = await Invitation.accept(token, person, ...networks).catch((error: unknown) => {
 			throw error instanceof EmailTaken ? new FieldErrors({ "": ["emailTaken"] }) : error;
 		});

@@ -5,7 +5,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { linkReader } from "#app/server/mail/link-mail.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
-import { networkOf, shortenedNetwork } from "#app/server/network.server.ts";
+import { networkDigest, networkPrefix } from "#app/server/network.server.ts";
 import { sentOf, sentPage } from "#app/server/sent.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { email } from "#app/ui/form/fields.ts";
@@ -40,11 +40,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	const mailLink = async (email: string) => {
 		if (!(await Attempt.take(`reset ${normaliseEmail(email)}`, mailsPerHour))) return;
-		await AccountLink.mailReset(email, await linkReader(request), shortenedNetwork(context));
+		await AccountLink.mailReset(email, await linkReader(request), networkPrefix(context));
 		deliverSoon();
 	};
 	return answerForm(request, resetSchema, async ({ email }): Promise<never> => {
-		if (!(await NetworkCount.add("reset", networkOf(context)))) {
+		if (!(await NetworkCount.add("reset", networkDigest(context)))) {
 			throw new FieldErrors({ "": ["tooManyForms"] }, 429);
 		}
 		await Promise.all([mailLink(email), sleep(answerAfterMs)]);

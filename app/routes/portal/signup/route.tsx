@@ -6,7 +6,7 @@ import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { approvalMails } from "#app/server/mail/approval-mails.server.ts";
 import { linkReader } from "#app/server/mail/link-mail.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
-import { networkOf, shortenedNetwork } from "#app/server/network.server.ts";
+import { networkDigest, networkPrefix } from "#app/server/network.server.ts";
 import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { email, requiredText } from "#app/ui/form/fields.ts";
@@ -47,14 +47,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const signUp = async (values: z.output<typeof signupSchema>): Promise<null> => {
 		const { fullName, email, password } = values;
 		refuseWeakPassword(password, [fullName, email]);
-		const network = networkOf(context);
-		if (!(await NetworkCount.add("sign-up", network))) {
+		const digest = networkDigest(context);
+		if (!(await NetworkCount.add("sign-up", digest))) {
 			throw new FieldErrors({ "": ["tooManyForms"] }, 429);
 		}
 		const person = { fullName, email, password };
-		const from = shortenedNetwork(context);
+		const from = networkPrefix(context);
 		const mails = approvalMails(mailOrigin(request));
-		const { id } = await Account.register(person, await linkReader(request), network, mails, from).catch(
+		const { id } = await Account.register(person, await linkReader(request), digest, mails, from).catch(
 			(error: unknown) => {
 				if (error instanceof SignUpClosed) throw new FieldErrors({ "": ["signUpClosed"] }, 403);
 				throw error instanceof EmailTaken ? new FieldErrors({ email: ["emailTaken"] }) : error;

@@ -10,7 +10,7 @@ import { confirmation } from "#app/server/mail/compose.server.ts";
 import { demoMails } from "#app/server/mail/demo-mails.server.ts";
 import { correctionNote } from "#app/server/mail/staff-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
-import { networkOf } from "#app/server/network.server.ts";
+import { networkDigest } from "#app/server/network.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
 import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
@@ -75,7 +75,7 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 
 export const action = withOwnRequest(async ({ request, context, own, token }) => {
 	const save = async (email: string, phone: string | undefined): Promise<never> => {
-		if (!(await NetworkCount.add("form", networkOf(context))))
+		if (!(await NetworkCount.add("form", networkDigest(context))))
 			throw new FieldErrors({ "": ["tooManyForms"] }, 429);
 		const origin = mailOrigin(request);
 		const link = origin && origin + ownRequestAddress(own.language, token);

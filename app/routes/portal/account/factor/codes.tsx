@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm } from "#app/server/form.server.ts";
-import { networkOf } from "#app/server/network.server.ts";
+import { networkDigest } from "#app/server/network.server.ts";
 import { asksProof, takeProof } from "#app/server/proof.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { factorPage, requireAccount } from "#app/server/staff.server.ts";
@@ -29,7 +29,7 @@ export const action = requireAccount(async (args) => {
 	const renew = async ({ proof }: { proof?: string }): Promise<string[]> => {
 		await takeProof(args, proof);
 		const { id, network } = args.viewer;
-		const codes = await Factor.renewCodes(id, networkOf(args.context), network);
+		const codes = await Factor.renewCodes(id, networkDigest(args.context), network);
 		if (!codes) throw replace(factorPage);
 		return codes;
 	};

@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { factorMail } from "#app/server/mail/factor-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
-import { networkOf } from "#app/server/network.server.ts";
+import { networkDigest } from "#app/server/network.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { factorPage, forgetViewer, requireAccount } from "#app/server/staff.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -31,7 +31,7 @@ export const loader = requireAccount(async ({ request, viewer }) => {
 export const action = requireAccount(async ({ request, context, viewer }) => {
 	const turnOn = async ({ code }: { code: string }): Promise<string[]> => {
 		const mail = await factorMail("factorAdded", viewer.email, request);
-		const codes = await Factor.turnOn(viewer.id, code, mail, networkOf(context), viewer.network);
+		const codes = await Factor.turnOn(viewer.id, code, mail, networkDigest(context), viewer.network);
 		if (!codes) throw new FieldErrors({ code: ["codeWrong"] });
 		deliverSoon();
 		forgetViewer(context);

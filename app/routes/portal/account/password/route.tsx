@@ -4,7 +4,7 @@ import { signIn } from "#app/server/auth.server.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { passwordMail } from "#app/server/mail/account-mails.server.ts";
-import { networkOf } from "#app/server/network.server.ts";
+import { networkDigest } from "#app/server/network.server.ts";
 import { provePassword } from "#app/server/own-password.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
@@ -41,7 +41,7 @@ export const action = requireStaff(async ({ request, context, viewer }) => {
 		refuseWeakPassword(password, [viewer.fullName, viewer.email]);
 		await provePassword({ request, context }, { email: viewer.email, password: current, field: "current" });
 		const mail = await passwordMail(request);
-		await Account.changePassword(viewer.id, password, networkOf(context), mail, viewer.network);
+		await Account.changePassword(viewer.id, password, networkDigest(context), mail, viewer.network);
 		const person = { ...viewer, factorUsed: true };
 		throw await signIn({ request, context }, person, "/portal/devices?done=password");
 	};

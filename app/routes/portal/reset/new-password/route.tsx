@@ -6,7 +6,7 @@ import { answerForm } from "#app/server/form.server.ts";
 import { carriedToken, dropToken, goneLink } from "#app/server/link-token.server.ts";
 import { passwordMail } from "#app/server/mail/account-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
-import { networkOf, shortenedNetwork } from "#app/server/network.server.ts";
+import { networkDigest, networkPrefix } from "#app/server/network.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
 import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
@@ -47,9 +47,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const account = await AccountLink.resetPassword(
 			token,
 			password,
-			networkOf(context),
+			networkDigest(context),
 			mail,
-			shortenedNetwork(context),
+			networkPrefix(context),
 		);
 		if (!account) throw replace("/portal/new-password");
 		deliverSoon();

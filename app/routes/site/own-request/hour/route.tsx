@@ -8,7 +8,7 @@ import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { pageLanguage } from "#app/server/i18n.server.ts";
 import { demoMails } from "#app/server/mail/demo-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
-import { networkOf } from "#app/server/network.server.ts";
+import { networkDigest } from "#app/server/network.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
@@ -50,7 +50,7 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 
 export const action = withOwnRequest(async ({ request, context, own, token }) =>
 	answerForm(request, hourSchema, async ({ hour }): Promise<never> => {
-		if (!(await NetworkCount.add("form", networkOf(context))))
+		if (!(await NetworkCount.add("form", networkDigest(context))))
 			throw new FieldErrors({ "": ["tooManyForms"] }, 429);
 		await bookDemo(own.id, new Date(hour), null, demoMails("booked", mailOrigin(request))).catch(
 			(error: unknown) => {
