@@ -43,7 +43,7 @@ export default {
 		filters: {
 			label: "Tìm yêu cầu",
 			search: "Tìm",
-			searchHint: "Khách hàng, công ty, email hoặc điện thoại",
+			searchHint: "Khách, công ty, email, điện thoại",
 			urgency: "Mức độ gấp",
 			projectType: "Loại dự án",
 			representative: "Nhân viên",

@@ -46,7 +46,7 @@ export default {
 		filters: {
 			label: "Tìm khách từ web",
 			search: "Tìm",
-			searchHint: "Tên, công ty, email hoặc điện thoại",
+			searchHint: "Tên, công ty, email, điện thoại",
 			kind: "Việc",
 			state: "Tình trạng",
 			owner: "Phụ trách",
