@@ -14,7 +14,7 @@ import { mayBeAdmin, profileOf, User } from "./user.server.ts";
 
 export type Confirmed = { isAdmin: boolean; waits: boolean };
 
-/** What the owner of an address does by a link that was mailed to it; `from` is the shortened network of the request. */
+/** What the owner of an address does by a link that was mailed to it; `from` is the network prefix of the request. */
 export const AccountLink = {
 	/** Mails a reset link if the address has an account that is not disabled. */
 	async mailReset(email: string, reader: LinkReader, from?: string): Promise<void> {

@@ -48,7 +48,7 @@ export class FactorNeeded extends Error {
 	}
 }
 
-/** Verbs write what they do into the audit log; their `from` is the shortened network of the request. */
+/** Verbs write what they do into the audit log; their `from` is the network prefix of the request. */
 export const Account = {
 	/**
 	 * Who is not let in at once (see {@link admissionOf}) waits; without `reader` of a link nobody is asked to confirm.

@@ -32,7 +32,7 @@ const oneWarning = { max: 1, windowMs: 24 * 60 * 60 * 1000 };
 
 const purposeOf = (accountId: string) => `second factor of ${accountId}`;
 
-/** A second factor: codes of an app, or on paper if it is lost. `from`: shortened network, for the audit log. */
+/** A second factor: codes of an app, or on paper if it is lost. `from`: network prefix, for the audit log. */
 export const Factor = {
 	/** Null for somebody without one. */
 	async of(accountId: string): Promise<FactorView | null> {

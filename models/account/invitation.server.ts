@@ -133,7 +133,7 @@ export const Invitation = {
 
 	/**
 	 * Makes the account, its address confirmed, in place of one that waits: it may be a stranger's. Null if not valid.
-	 * @param from shortened network, for the audit log @throws EmailTaken where somebody has got in meanwhile
+	 * @param from network prefix, for the audit log @throws EmailTaken where somebody has got in meanwhile
 	 */
 	async accept(
 		token: string,

@@ -14,7 +14,7 @@ export async function preferencesOf(accountId: string): Promise<Preferences> {
 	return { digest: account?.digest !== false, takesDemos: account?.takesDemos !== false };
 }
 
-/** @param from shortened network of the request, for the audit log */
+/** @param from network prefix of the request, for the audit log */
 export async function setPreferences(
 	accountId: string,
 	preferences: Preferences,

@@ -113,7 +113,7 @@ export const Session = {
 		return (await sessions.exists({ _id: idOf(token), provenAt })) !== null;
 	},
 
-	/** Signs out. @param from shortened network of the request, for the audit log */
+	/** Signs out. @param from network prefix of the request, for the audit log */
 	async close(token: string, from?: string): Promise<void> {
 		await transaction(async (session) => {
 			const closed = await sessions.findOneAndDelete({ _id: idOf(token) }, { session }).lean();

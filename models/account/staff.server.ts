@@ -105,7 +105,7 @@ export const Staff = {
 		});
 	},
 
-	/** From the next request on; never one's own, so one admin remains. `from`: shortened network. @throws NotAllowed */
+	/** From the next request on; never one's own, so one admin remains. `from`: network prefix. @throws NotAllowed */
 	async change(id: string, to: { role: Role; disabled: boolean }, by: string, from?: string): Promise<void> {
 		await transaction(async (session) => {
 			const { member, admin } = await lockAnother(id, by, session);

@@ -45,7 +45,7 @@ export const Waiting = {
 
 	/**
 	 * Lets somebody in, told by `mail`; null if nobody waits there. `by` null is the operator, who needs no confirmation.
-	 * @param from shortened network, for the audit log @throws NotAllowed
+	 * @param from network prefix, for the audit log @throws NotAllowed
 	 */
 	approve(id: string, by: string | null, mail: DecisionMail, from?: string): Promise<WaitingPerson | null> {
 		return decide({ id, by, from }, "accountApproved", mail, async (person, session) => {

@@ -12,7 +12,7 @@ import {
 	auditSubjects,
 } from "./actions.ts";
 
-/** Somebody with an account, with the name that they have now and the shortened network of their request. */
+/** Somebody with an account, with the name that they have now and the network prefix of their request. */
 export type StaffActor = { id: string; fullName: string; network?: string };
 
 export type Actor = StaffActor | { kind: Exclude<AuditActor, "staff">; network?: string };
