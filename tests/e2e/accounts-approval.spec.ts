@@ -12,6 +12,8 @@ import { expect, unique } from "#tests/support/test.ts";
 const test = withOwnProduct({ SIGNUP: "approval" });
 
 test.slow();
+// One after the other, with one product.
+test.describe.configure({ mode: "default" });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 

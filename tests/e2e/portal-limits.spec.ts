@@ -18,6 +18,8 @@ const test = withOwnProduct({ ACCOUNT_LIMIT: "1" }).extend<{ own: Connection }>(
 });
 
 test.slow();
+// One after the other, with one product.
+test.describe.configure({ mode: "default" });
 
 const deletedInquiry = (db: Connection, id: string) =>
 	db.collection("deletedInquiries").findOne({ _id: new mongoose.Types.ObjectId(id) });

@@ -1,7 +1,11 @@
 import type { Page } from "playwright/test";
+import { withOwnProduct } from "#tests/support/own-product.ts";
 import { PublicFormPage } from "#tests/support/public-form-page.ts";
 import { contact, type PublicForm } from "#tests/support/public-forms.ts";
-import { expect, suspectedIn, takeTime, test, unique, whileAccepted } from "#tests/support/suspected.ts";
+import { realLimits, suspectedIn, takeTime, whileAccepted } from "#tests/support/suspected.ts";
+import { expect, unique } from "#tests/support/test.ts";
+
+const test = withOwnProduct(realLimits);
 
 // Who is suspected is in tests/http/spam.spec.ts; here is what a person comes across.
 test.slow();

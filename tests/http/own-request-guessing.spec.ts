@@ -1,8 +1,12 @@
 import { readPage } from "#tests/support/http.ts";
+import { withOwnProduct } from "#tests/support/own-product.ts";
 import { ownPageIn } from "#tests/support/own-request.ts";
 import { PostedForm } from "#tests/support/posted-form.ts";
 import { contact } from "#tests/support/public-forms.ts";
-import { expect, test, whileAccepted } from "#tests/support/suspected.ts";
+import { realLimits, whileAccepted } from "#tests/support/suspected.ts";
+import { expect } from "#tests/support/test.ts";
+
+const test = withOwnProduct(realLimits);
 
 test("a network that has guessed forty times learns no more for ten minutes; others and right addresses do not count", async ({
 	page,

@@ -1,7 +1,11 @@
+import { withOwnProduct } from "#tests/support/own-product.ts";
 import { PostedForm } from "#tests/support/posted-form.ts";
 import { contact, demo, trial } from "#tests/support/public-forms.ts";
 import { expectValid } from "#tests/support/sound.ts";
-import { expect, suspectedIn, test, unique, whileAccepted } from "#tests/support/suspected.ts";
+import { realLimits, suspectedIn, whileAccepted } from "#tests/support/suspected.ts";
+import { expect, unique } from "#tests/support/test.ts";
+
+const test = withOwnProduct(realLimits);
 
 test.slow();
 // One after the other, with one product.

@@ -1,15 +1,17 @@
 import { type Product, startProduct } from "./product.ts";
-import { test } from "./test.ts";
+import { test as base } from "./test.ts";
 
-/** A test with a product of its own, to be broken or set up differently. */
+/** Tests of one file with a product of their own, to be broken or set up differently. */
 export function withOwnProduct(env: Record<string, string> = {}) {
-	return test.extend<{ product: Product }>({
+	let started: Promise<Product> | undefined;
+	const test = base.extend<{ product: Product }>({
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures it depends on destructured
 		product: async ({}, use) => {
-			const product = await startProduct({ env });
-			await use(product);
-			await product.stop();
+			started ??= startProduct({ env });
+			await use(await started);
 		},
 		baseURL: ({ product }, use) => use(product.url),
 	});
+	test.afterAll(async () => (await started)?.stop());
+	return test;
 }

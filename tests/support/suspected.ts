@@ -1,12 +1,11 @@
 import mongoose from "mongoose";
-import { withOwnProduct } from "./own-product.ts";
 import type { Product } from "./product.ts";
 import type { PublicFormPage } from "./public-form-page.ts";
 import { contact, demo, trial } from "./public-forms.ts";
-import { expect, unique } from "./test.ts";
+import { expect } from "./test.ts";
 
-/** Tests with the real limits, behind one proxy, so that each can be a network of its own. */
-export const test = withOwnProduct({ FORM_MIN_SECONDS: "2", NETWORK_LIMIT: "40", TRUSTED_PROXIES: "1" });
+/** The real limits, behind one proxy, so that each test can be a network of its own. */
+export const realLimits = { FORM_MIN_SECONDS: "2", NETWORK_LIMIT: "40", TRUSTED_PROXIES: "1" };
 
 /** What has become of requests with an e-mail address. */
 export async function suspectedIn(product: Product, email: string) {
@@ -25,8 +24,6 @@ export async function takeTime(at: PublicFormPage): Promise<void> {
 	const shownAt = Number(await at.main.locator("[name=shownAt]").inputValue());
 	await expect.poll(() => Date.now() - shownAt).toBeGreaterThan(2_100);
 }
-
-export { expect, unique };
 
 /** Sends as long as a network may: forty times, or more where a span of ten minutes, in which they are counted, ends. */
 export async function whileAccepted(status: number, send: () => Promise<number>): Promise<void> {
