@@ -1,4 +1,4 @@
-import { CliError } from "./step.ts";
+import { CliError, reasonOf } from "./step.ts";
 
 type Part = { stop(): Promise<void> };
 
@@ -15,9 +15,16 @@ export async function runScript(main: () => Promise<void>): Promise<void> {
 		await main();
 	} catch (error) {
 		if (stopping) return;
-		console.error(error instanceof CliError ? `\n${error.message}` : error);
+		console.error(explain(error));
 		await endScript(1);
 	}
+}
+
+/** One sentence for what a person can mend or the database refuses; a fault of ours with its stack. */
+function explain(error: unknown): unknown {
+	if (error instanceof CliError) return `\n${error.message}`;
+	const isOfDatabase = error instanceof Error && /^(?:Mongo|DatabaseUnavailable)/.test(error.name);
+	return isOfDatabase ? `\nMongoDB did not finish this: ${reasonOf(error.cause ?? error)}` : error;
 }
 
 /** The last one given is stopped first. */

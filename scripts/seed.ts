@@ -34,12 +34,14 @@ function readArguments(): { inquiries: number; representatives: number } {
 	try {
 		const { values } = parseArgs({ options });
 		const numbers = { inquiries: Number(values.inquiries), representatives: Number(values.representatives) };
-		if (Number.isInteger(numbers.inquiries) && numbers.representatives >= 1) return numbers;
+		if (isWholeFrom(0, numbers.inquiries) && isWholeFrom(1, numbers.representatives)) return numbers;
 	} catch {
 		// Told below, like a number that is none.
 	}
 	throw new CliError(`Usage: ${usage}`);
 }
+
+const isWholeFrom = (least: number, number: number) => Number.isInteger(number) && number >= least;
 
 async function addInquiries(inquiries: number, representatives: number): Promise<void> {
 	const { connect, disconnect } = await import("#models/connection.server.ts");

@@ -23,6 +23,7 @@ import { listRequests } from "#models/request/list.server.ts";
 import { findRequest, handOverRequest, logContact, takeRequest } from "#models/request/request.server.ts";
 import { requestIdOf } from "#models/request/request-id.ts";
 import { transaction } from "#models/transaction.server.ts";
+import { importInquiries } from "#scripts/seed/import.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { reader, sendLinkMails } from "#tests/support/link-mails.ts";
@@ -210,6 +211,18 @@ test("requests of somebody who is erased are nobody's again, and no event names 
 	const left = JSON.stringify(await stored("requestEvents").find().toArray());
 	expect(left).not.toContain(leaver.id);
 	expect(await findRequest(admin, other)).toMatchObject({ ownerId: stays.id });
+});
+
+test("of somebody who has logged more than is changed at once, no inquiry keeps the name", async () => {
+	const owner = await newViewer("fleissig@may-erp.example", "Lê Thị Chăm");
+	const past = { ...inquiryFields(), owner, status: "pending", createdAt: new Date() } as const;
+	await importInquiries(
+		Array.from({ length: 501 }, (_, number) => ({ ...past, submissionId: `many-${number}` })),
+	);
+	await PersonalData.erase("fleissig@may-erp.example");
+	const ownerId = new mongoose.Types.ObjectId(owner.id);
+	expect(await stored("salesInquiries").countDocuments({ ownerId, salesRepName: erased })).toBe(501);
+	expect(await stored("inquiryEvents").countDocuments({ ownerId, by: erased })).toBe(501);
 });
 
 test("requests of somebody whose account is disabled stay theirs, and an admin sees them and hands them on", async () => {

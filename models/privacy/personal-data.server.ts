@@ -88,10 +88,14 @@ export const PersonalData = {
 		return held;
 	},
 
-	/** Erases all or nothing, returns it; what stays loses the name, requests lose their owner. @throws InvalidEmail */
-	erase(address: string): Promise<Held> {
+	/**
+	 * Erases a person's data, all or nothing, and returns them; before, what stays loses the name, requests their owner.
+	 * @throws InvalidEmail
+	 */
+	async erase(address: string): Promise<Held> {
+		const person = await personOf(address);
+		if (person.id) await forgetAuthor(person.id, person);
 		return transaction(async (session) => {
-			const person = await personOf(address);
 			const held = await read(
 				erasedPlaces,
 				(collection, before) => filterFor(collection, person, before),
@@ -108,7 +112,6 @@ export const PersonalData = {
 				gone.map((record) => ({ ...record, from: record.status })),
 				session,
 			);
-			if (person.id) await forgetAuthor(person, session);
 			const detail = { count: countOf(held) };
 			await Audit.write(
 				{ by: commandLine, action: "personErased", subject: accountOf(person), detail },
@@ -174,34 +177,42 @@ const requestCollections = ["leads", "demoRequests", "contactMessages"];
 const inquiriesIn = (held: Held, collection: "salesInquiries" | "deletedInquiries") =>
 	(held[collection] ?? []) as InquiryRecord[];
 
-async function forgetAuthor({ id, email, fullName = email }: Person, session: ClientSession): Promise<void> {
+/** In pieces, as somebody may have had a hundred thousand inquiries; what is broken off goes on when asked again. */
+async function forgetAuthor(id: Types.ObjectId, { email, fullName = email }: Person): Promise<void> {
 	for (const { collection } of [inquiries, deletedInquiries]) {
-		await collection.updateMany({ ownerId: id }, { $set: { salesRepName: erased } }, { session });
+		await updateInPieces(collection, { ownerId: id }, { $set: { salesRepName: erased } });
 	}
 	// Events from before accounts were stored name the author only.
 	const own = [{ byId: id }, { byId: { $exists: false }, by: { $in: [fullName, email] } }];
-	await events.collection.updateMany(
-		{ $or: own },
-		{ $set: { by: erased }, $unset: { byId: 1 } },
-		{ session },
-	);
+	const unnamed = { $set: { by: erased }, $unset: { byId: 1 } } as const;
+	await updateInPieces(events.collection, { $or: own }, unnamed);
 	for (const kind of requestKinds) {
-		const { collection } = requestsOf(kind);
-		await collection.updateMany({ ownerId: id }, { $set: { ownerId: null } }, { session });
+		await updateInPieces(requestsOf(kind).collection, { ownerId: id }, { $set: { ownerId: null } });
 	}
 	// Those to come are handed over first, see `findHandedOver`.
 	const given = { hostId: id, startsAt: { $lte: new Date() } };
-	await demoSlots.collection.updateMany(given, { $set: { hostId: null } }, { session });
-	for (const [name, path] of [
-		["by", "byId"],
-		["to", "toId"],
-	] as const) {
-		await requestEvents.collection.updateMany(
-			{ [path]: id },
-			{ $set: { [name]: erased }, $unset: { [path]: 1 } },
-			{ session },
-		);
+	await updateInPieces(demoSlots.collection, given, { $set: { hostId: null } });
+	await updateInPieces(requestEvents.collection, { byId: id }, unnamed);
+	await updateInPieces(requestEvents.collection, { toId: id }, { $set: { to: erased }, $unset: { toId: 1 } });
+}
+
+const pieceSize = 500;
+
+async function updateInPieces(
+	collection: mongo.Collection,
+	filter: Filter,
+	update: mongo.UpdateFilter<mongo.Document>,
+): Promise<void> {
+	let piece: unknown[] = [];
+	const write = async () => {
+		const still = { $and: [filter, { _id: { $in: piece } }] } as Filter;
+		if (piece.length > 0) await collection.updateMany(still, update);
+		piece = [];
+	};
+	for await (const { _id } of collection.find(filter).project({ _id: 1 })) {
+		if (piece.push(_id) === pieceSize) await write();
 	}
+	await write();
 }
 
 function inCollection(name: string): mongo.Collection {

@@ -18,22 +18,27 @@ const networks = {
 	elsewhere: "198.51.100.0/24",
 };
 
-/** Puts in what an office does in some weeks. */
-export async function putInAuditLines(admin: Owner, representatives: Owner[]): Promise<void> {
+/** Puts in what an office does in some weeks. @returns by account, when its owner signed in last */
+export async function putInAuditLines(admin: Owner, representatives: Owner[]): Promise<Map<string, Date>> {
 	const random = randomFrom(19);
 	const known = await inquiries.find({}, { _id: 1 }).sort({ createdAt: -1 }).limit(30).lean();
 	const ids = known.map(({ _id }) => String(_id));
 	const midnight = Math.floor(Date.now() / day) * day;
-	const told = Array.from({ length: days }, (_, index) => new Date(midnight - (index + 1) * day))
+	const told = Array.from({ length: days }, (_, index) => new Date(midnight - index * day))
 		.filter((date) => date.getUTCDay() % 6 !== 0)
 		.flatMap((date) => [
 			...[admin, ...representatives].flatMap((person) => dayOf(person, date, random)),
 			...workOf(admin, representatives, ids, date, random),
-		]);
+		])
+		.filter(({ at }) => at.getTime() < Date.now());
 	await auditLines.insertMany(
 		told.map(({ at, line }) => recordOf(line, at)),
 		{ lean: true },
 	);
+	const signIns = told
+		.filter(({ line }) => line.action === "signedIn")
+		.sort((one, other) => one.at.getTime() - other.at.getTime());
+	return new Map(signIns.flatMap(({ at, line: { by } }) => ("id" in by ? [[by.id, at] as const] : [])));
 }
 
 /** Comes in the morning, at times with a wrong password first, and mostly leaves in the evening. */

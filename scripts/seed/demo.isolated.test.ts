@@ -91,6 +91,24 @@ test("the demo has requests in every state, some due within the hour, some late,
 	const slots = await demoSlots.find().lean();
 	expect(slots.map(({ startsAt }) => startsAt).toSorted()).toEqual(booked.toSorted());
 	expect(slots).toHaveLength(3);
+	const staff = await Promise.all(
+		["admin", "sales", "huong", "dat", "linh"].map(async (name) =>
+			Staff.find((await Account.idOf(`${name}@may-erp.example`)) ?? ""),
+		),
+	);
+	const lines = mongoose.connection.db?.collection("auditLines");
+	for (const member of staff) {
+		if (!member) throw new Error("An account of the demo is missing");
+		const since = new Date(member.createdAt);
+		const by = new mongoose.Types.ObjectId(member.id);
+		expect(await lines?.countDocuments({ people: by, at: { $lt: since } }), "done before").toBe(0);
+		expect(await lines?.countDocuments({ people: by, at: { $gt: new Date() } }), "to come").toBe(0);
+		const [last] = (await lines?.find({ byId: by, action: "signedIn" }).sort({ at: -1 }).toArray()) ?? [];
+		expect(member.lastSeenAt).toBe(last?.at.toISOString());
+		for (const { createdAt } of all.flatMap((one) => (one?.inquiryId ? [] : (one ?? [])))) {
+			expect(Date.parse(createdAt)).toBeGreaterThan(since.getTime());
+		}
+	}
 	const { recount } = await import("#models/inquiry/recount.server.ts");
 	expect((await recount()).corrections).toEqual([]);
 	await mongoose.connection.dropDatabase();

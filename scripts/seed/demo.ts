@@ -4,6 +4,7 @@ import { env, isLoopback } from "#models/env.server.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { type InquiryImport, importInquiries } from "#scripts/seed/import.ts";
+import { ageAccount } from "./age-account.ts";
 import { putInAuditLines } from "./demo-audit.ts";
 import { putInRequests } from "./demo-requests.ts";
 import { randomFrom } from "./random.ts";
@@ -23,6 +24,9 @@ const colleagues = [
 ];
 
 const weeks = 10;
+
+/** The oldest thing that demo data tell is of ten weeks ago. */
+const accountAgeInDays = 80;
 
 /**
  * Puts in demo data once, and returns the logins. Their passwords are public, so where HOST lets other machines in the
@@ -52,7 +56,8 @@ async function putInAll(): Promise<void> {
 	await putInRequests(owners);
 	// Last, because this account tells the next run that nothing is missing.
 	const { id } = await Account.create(admin, "admin");
-	await putInAuditLines({ id, email: admin.email, fullName: admin.fullName }, owners);
+	const lastSignIns = await putInAuditLines({ id, email: admin.email, fullName: admin.fullName }, owners);
+	for (const [person, at] of lastSignIns) await ageAccount(person, accountAgeInDays, at);
 }
 
 async function disableLogins(disabled: boolean): Promise<void> {

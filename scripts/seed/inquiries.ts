@@ -7,6 +7,7 @@ import { recount } from "#models/inquiry/recount.server.ts";
 import { removeDiacritics } from "#models/remove-diacritics.ts";
 import { type InquiryImport, importInquiries, recordsOf } from "#scripts/seed/import.ts";
 import { load, type Put } from "#scripts/seed/load.ts";
+import { ageAccount } from "./age-account.ts";
 import { companyName, personName } from "./names.ts";
 import { type Random, randomFrom } from "./random.ts";
 import { courseOf } from "./spread.ts";
@@ -14,7 +15,8 @@ import { trades } from "./trades/index.ts";
 
 type Owner = InquiryImport["owner"];
 
-const batchSize = 2_000;
+/** In one transaction only as many as the smallest cache of MongoDB bears. */
+const batchSizes = { inTransaction: 100, loaded: 2_000 };
 const manyInquiries = 20_000;
 const days = 730;
 const day = 24 * 60 * 60 * 1000;
@@ -30,13 +32,15 @@ export async function seedInquiries(
 ): Promise<Owner[]> {
 	const random = randomFrom(inquiries);
 	const owners = await makeRepresentatives(representatives, random);
-	const batches = batchesOf(inquiries, owners, random);
+	const isLoaded = inquiries >= manyInquiries;
+	const batchSize = isLoaded ? batchSizes.loaded : batchSizes.inTransaction;
+	const batches = batchesOf({ inquiries, batchSize }, owners, random);
 	let done = 0;
 	const onStored = (batch: InquiryImport[]) => {
 		done += batch.length;
 		onProgress(done);
 	};
-	if (inquiries >= manyInquiries) {
+	if (isLoaded) {
 		await load([collection, events], batches, putsOf, onStored);
 		await recount();
 		return owners;
@@ -56,7 +60,11 @@ function putsOf(batch: InquiryImport[]): Put[] {
 	];
 }
 
-function* batchesOf(inquiries: number, owners: Owner[], random: Random): Generator<InquiryImport[]> {
+function* batchesOf(
+	{ inquiries, batchSize }: { inquiries: number; batchSize: number },
+	owners: Owner[],
+	random: Random,
+): Generator<InquiryImport[]> {
 	const run = randomUUID();
 	const now = new Date();
 	for (let done = 0; done < inquiries; done += batchSize) {
@@ -80,9 +88,10 @@ export async function makeRepresentatives(count: number, random: Random): Promis
 async function representative(number: number, random: Random): Promise<Owner> {
 	const email = `rep-${number}@may-erp.example`;
 	const fullName = personName(random);
-	const id =
-		(await Account.idOf(email)) ??
-		(await Account.create({ email, fullName, password: randomUUID() }, "sales")).id;
+	const known = await Account.idOf(email);
+	if (known) return { id: known, email, fullName };
+	const { id } = await Account.create({ email, fullName, password: randomUUID() }, "sales");
+	await ageAccount(id, days + 7, new Date(Date.now() - random.below(14) * day));
 	return { id, email, fullName };
 }
 
