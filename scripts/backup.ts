@@ -1,5 +1,7 @@
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import type { Env } from "#models/env.server.ts";
 import { makeKey } from "./backup/encryption.ts";
 import { describeSummaries } from "./backup/format.ts";
 import { writeBackup } from "./backup/write.ts";
@@ -9,32 +11,48 @@ import { runScript } from "./script.ts";
 import { readSettings } from "./settings.ts";
 import { CliError, reasonOf, step } from "./step.ts";
 
+const usage =
+	"npm run backup -- [FILE.ejson.gz.age], or --plain [FILE.ejson.gz] without encryption, or --new-key FILE for a key";
+
 await runScript(async () => {
-	const { file: given, newKey } = readArguments();
+	const { file: given, newKey, plain } = readArguments();
 	if (newKey) {
 		const recipient = await makeKey(path.resolve(newKey));
 		console.log(`The key is in ${newKey}: keep it where the backups are not.\nBACKUP_RECIPIENT=${recipient}`);
 		return;
 	}
 	await withDatabase(async (uri) => {
-		const { BACKUP_RECIPIENT: recipient } = await readSettings();
+		const recipient = plain ? undefined : recipientOf(await readSettings());
 		const moment = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-		const name = `${moment}.ejson.gz${recipient ? ".age" : ""}`;
-		const file = path.resolve(given ?? path.join(dataFolder, "backups", name));
+		const own = path.join(dataFolder, "backups");
+		const file = path.resolve(given ?? path.join(own, `${moment}.ejson.gz${recipient ? ".age" : ""}`));
+		if (!given) await mkdir(own, { recursive: true, mode: 0o700 });
+		if (file.endsWith(".age") !== (recipient !== undefined)) {
+			throw new CliError(`An encrypted backup ends in .age, and no other does.\nUsage: ${usage}`);
+		}
 		const saved = await step("Saving the database", () => writeBackup(uri, file, recipient));
 		console.log(`${describeSummaries(saved)}\nSaved in ${file}${recipient ? ", encrypted" : ""}`);
 	});
 });
 
-function readArguments(): { file?: string; newKey?: string } {
+/** @throws CliError without one: a backup holds addresses and password hashes, and lies where copies are made of it */
+function recipientOf({ BACKUP_RECIPIENT: recipient }: Env): string {
+	if (recipient) return recipient;
+	throw new CliError(
+		"BACKUP_RECIPIENT is not set, so nothing was saved: a backup holds people's addresses and the hashes of passwords.\n" +
+			"Make a key with --new-key FILE, on another machine, and set what it tells; or say --plain.",
+	);
+}
+
+function readArguments(): { file?: string; newKey?: string; plain: boolean } {
 	try {
 		const { values, positionals } = parseArgs({
-			options: { "new-key": { type: "string" } },
+			options: { "new-key": { type: "string" }, plain: { type: "boolean", default: false } },
 			allowPositionals: true,
 		});
 		if (positionals.length > 1) throw new Error("one file at most");
-		return { file: positionals[0], newKey: values["new-key"] };
+		return { file: positionals[0], newKey: values["new-key"], plain: values.plain };
 	} catch (error) {
-		throw new CliError(`${reasonOf(error)}\nUsage: npm run backup [-- FILE], or -- --new-key FILE for a key`);
+		throw new CliError(`${reasonOf(error)}\nUsage: ${usage}`);
 	}
 }

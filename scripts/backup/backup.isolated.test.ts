@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -189,3 +189,55 @@ test("a database that fails while it is filled is not told as a damaged file", a
 	const reading = readBackup(file, undefined, { document });
 	await expect(reading).rejects.toThrow(/^connection closed$/);
 });
+
+const command = (args: string[], settings: Record<string, string> = {}) =>
+	execa("node", ["--import", "tsx", "scripts/backup.ts", ...args], {
+		env: { SESSION_SECRET: "x".repeat(32), MONGODB_URI: addressOf(client.db().databaseName), ...settings },
+		reject: false,
+	});
+
+test("a backup is encrypted, unless it is asked for plain and named so", async () => {
+	const BACKUP_RECIPIENT = await makeKey(path.join(folder, "command-key.txt"));
+	const encrypted = path.join(folder, "command.ejson.gz.age");
+	const plain = path.join(folder, "command.ejson.gz");
+	for (const [args, settings, said] of [
+		[[encrypted], {}, /BACKUP_RECIPIENT is not set/],
+		[[plain], {}, /BACKUP_RECIPIENT is not set/],
+		[[plain], { BACKUP_RECIPIENT }, /ends in \.age/],
+		[["--plain", encrypted], { BACKUP_RECIPIENT }, /ends in \.age/],
+	] as const) {
+		const { exitCode, stderr } = await command([...args], settings);
+		expect([exitCode, stderr], String(args)).toEqual([1, expect.stringMatching(said)]);
+	}
+	expect(
+		(await readdir(folder)).filter((name) => name.startsWith("command.")),
+		"nothing was written",
+	).toEqual([]);
+
+	expect((await command([encrypted], { BACKUP_RECIPIENT })).exitCode).toBe(0);
+	expect((await readFile(encrypted)).subarray(0, 19).toString()).toBe("age-encryption.org/");
+	expect((await command(["--plain", plain])).exitCode).toBe(0);
+	expect(await readBackup(plain)).toEqual(await readBackup(file));
+}, 90_000);
+
+test("what keeps a backup from being made is told in one sentence, with exit code 1 and nothing half made", async () => {
+	const full = path.join(folder, "full.ejson.gz");
+	await symlink("/dev/full", `${full}.partial`);
+	for (const [name, uri, said] of [
+		["missing/one.ejson.gz", undefined, /missing\/one\.ejson\.gz cannot be written: ENOENT/],
+		["full.ejson.gz", undefined, /full\.ejson\.gz cannot be written: ENOSPC/],
+		[
+			"away.ejson.gz",
+			"mongodb://127.0.0.1:1/none?replicaSet=rs0",
+			/MongoDB did not finish this: connect ECONNREFUSED/,
+		],
+	] as const) {
+		const { exitCode, stderr } = await command(
+			["--plain", path.join(folder, name)],
+			uri && { MONGODB_URI: uri },
+		);
+		expect([exitCode, stderr.trim().split("\n")], name).toEqual([1, [expect.stringMatching(said)]]);
+		expect(await readdir(folder)).not.toEqual(expect.arrayContaining([name]));
+	}
+	expect((await readdir(folder)).filter((name) => name.endsWith(".partial"))).toEqual([]);
+}, 90_000);

@@ -1,38 +1,53 @@
-import { createWriteStream } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
-import path from "node:path";
+import { open, rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import mongoose, { type ClientSession } from "mongoose";
+import { CliError } from "#scripts/step.ts";
 import { encrypt } from "./encryption.ts";
 import { documentLine, markLine, type Summary, summarise } from "./format.ts";
 
 type Db = mongoose.mongo.Db;
 
+const driverTimeoutMs = 5_000;
+
 /**
  * Saves all collections as they are at one moment, while others use them; the file appears when it is complete.
+ * @param file in a folder that exists
  * @param recipient a public key of age; without it the file is not encrypted
+ * @throws CliError if the file cannot be written
  */
 export async function writeBackup(uri: string, file: string, recipient?: string): Promise<Summary[]> {
-	const client = await mongoose.mongo.MongoClient.connect(uri);
 	const partial = `${file}.partial`;
+	// Before the database is asked, so that a wrong folder is told at once.
+	const output = await open(partial, "w", 0o600).catch(asCliError(file));
+	const client = new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: driverTimeoutMs });
 	try {
-		await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
 		const session = client.startSession({ snapshot: true });
 		const summaries: Summary[] = [];
 		const packed = createGzip();
 		const packing = pipeline(Readable.from(linesOf(client.db(), session, summaries)), packed);
 		const written = recipient ? await encrypt(packed, recipient) : packed;
-		await Promise.all([packing, pipeline(written, createWriteStream(partial, { mode: 0o600 }))]);
+		await Promise.all([packing, pipeline(written, output.createWriteStream({ flush: true }))]);
 		await session.endSession();
 		await rename(partial, file);
 		return summaries;
+	} catch (error) {
+		return asCliError(file)(error);
 	} finally {
+		await output.close();
 		await rm(partial, { force: true });
 		await client.close();
 	}
 }
+
+/** Rethrows what a folder or disk refuses as something that a person can mend. */
+const asCliError =
+	(file: string) =>
+	(error: unknown): never => {
+		const isOfSystem = error instanceof Error && "syscall" in error;
+		throw isOfSystem ? new CliError(`${file} cannot be written: ${error.message}`) : error;
+	};
 
 async function* linesOf(db: Db, session: ClientSession, summaries: Summary[]): AsyncGenerator<string> {
 	yield markLine(["backup", { version: 1, takenAt: new Date().toISOString() }]);

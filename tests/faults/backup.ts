@@ -21,11 +21,11 @@ export const backup: Section = {
 				withMongod(async (other) => {
 					await seed(uri);
 					const file = path.join(folder, "quiet.gz");
-					const saveMs = await run("backup", uri, file);
+					const saveMs = await run("backup", uri, "--plain", file);
 					const restoreMs = await run("restore", other.uri, file);
 					const [before, after] = [await contentOf(uri), await contentOf(other.uri)];
 					const busy = path.join(folder, "busy.gz");
-					const sent = await whileBusy(uri, () => run("backup", uri, busy));
+					const sent = await whileBusy(uri, () => run("backup", uri, "--plain", busy));
 					await run("restore", other.uri, busy, "--replace");
 					const [leads, confirmations] = await pairsIn(other.uri);
 					return [
