@@ -17,6 +17,9 @@ export const maxLength = {
 /** The longest valid form, percent-encoded, in bytes. */
 export const maxFormBytes = 256 * 1024;
 
+/** Several times those of the longest form: extensions add some, text browsers send those without a name. */
+export const maxFormFields = 100;
+
 export const minPasswordLength = 6;
 
 /** Signed in at the same time; beyond it the one that was used longest ago ends. */

@@ -6,20 +6,23 @@ import mongoose from "mongoose";
 import type { z } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
 import type { FormReply } from "#app/ui/form/reply.ts";
-import { maxFormBytes } from "#models/limits.ts";
+import { maxFormBytes, maxFormFields } from "#models/limits.ts";
 import { log, requestFields } from "#models/log.server.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
 import { contentType, readBody, refuse } from "./body.server.ts";
+import { hourlyLog } from "./hourly-log.server.ts";
 import { countForm } from "./metrics.server.ts";
 import { isSameOrigin } from "./place.server.ts";
 
 const formType = "application/x-www-form-urlencoded";
+const longestLoggedName = 40;
 
 type FormSubmission<Schema extends $ZodObject> = Submission<z.input<Schema>, string[], z.output<Schema>>;
 
 /**
  * Reads and validates a form; `schema` names every field.
- * @throws Response 403 foreign origin, 415 not a form, 413 over {@link maxFormBytes}, 400 unknown or repeated field
+ * @throws Response 403 foreign origin, 415 not a form, 413 over {@link maxFormBytes}, 400 a field twice, or more than
+ * {@link maxFormFields}
  */
 export async function readForm<Schema extends $ZodObject>(
 	request: Request,
@@ -29,7 +32,7 @@ export async function readForm<Schema extends $ZodObject>(
 	return isOurs ? submission : refuse(400, "Bad Request");
 }
 
-/** As {@link readForm}, but unknown fields are left out and make `isOurs` false. */
+/** As {@link readForm}, but of a field that came twice the first is taken, and `isOurs` is false. */
 async function readFields<Schema extends $ZodObject>(
 	request: Request,
 	schema: Schema,
@@ -38,16 +41,33 @@ async function readFields<Schema extends $ZodObject>(
 	if (new URL(request.url).searchParams.has("_data")) refuse(400, "Bad Request");
 	if (contentType(request) !== formType) refuse(415, "Unsupported Media Type");
 
-	const sent = new URLSearchParams(await readBody(request, maxFormBytes));
-	// Text browsers send controls without a name, too.
-	sent.delete("");
+	const sent = parseFields(await readBody(request, maxFormBytes));
 	const fields = new URLSearchParams();
+	let isRepeated = false;
 	for (const [name, value] of sent) {
-		if (Object.hasOwn(schema._zod.def.shape, name) && !fields.has(name)) fields.append(name, value);
+		// Text browsers send controls without a name, too.
+		if (name === "") continue;
+		if (!Object.hasOwn(schema._zod.def.shape, name)) logUnknownField(request, name);
+		else if (fields.has(name)) isRepeated = true;
+		else fields.append(name, value);
 	}
 	const submission = parseWithZod(fields, { schema });
 	const hasId = submission.status === "success" || !submission.error?.submissionId;
-	return { submission, isOurs: hasId && fields.size === sent.size };
+	return { submission, isOurs: hasId && !isRepeated };
+}
+
+function parseFields(body: string): URLSearchParams {
+	const count = body.split("&", maxFormFields + 1).length;
+	return count > maxFormFields ? refuse(400, "Bad Request") : new URLSearchParams(body);
+}
+
+const unknownFields = hourlyLog();
+
+/** Extensions and password managers add fields of their own, which a form's sender cannot take out again. */
+function logUnknownField(request: Request, name: string): void {
+	const { id, path } = requestFields(request);
+	const field = name.slice(0, longestLoggedName);
+	if (unknownFields.isNew(`${path} ${field}`, path)) log.info({ id, path, field }, "unknown field of a form");
 }
 
 /**

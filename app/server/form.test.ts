@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { trialSchema } from "#app/routes/site/trial/schema.ts";
 import { requiredText } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { consentGiven } from "#models/consent.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { maxLength } from "#models/limits.ts";
+import { log } from "#models/log.server.ts";
 import { companySizes, industries } from "#models/options.ts";
 import { Lead } from "#models/request/lead.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
@@ -28,8 +29,12 @@ const answers = {
 const post = (fields: Record<string, string>, more = "") =>
 	new Request("http://site.test/dung-thu", {
 		method: "POST",
-		headers: { Origin: "http://site.test", Host: "site.test" },
-		body: new URLSearchParams(`${new URLSearchParams(fields)}${more}`),
+		headers: {
+			Origin: "http://site.test",
+			Host: "site.test",
+			"Content-Type": "application/x-www-form-urlencoded",
+		},
+		body: `${new URLSearchParams(fields)}${more}`,
 	});
 
 const language = "vi" as const;
@@ -41,30 +46,51 @@ async function storeLead(values: z.output<typeof trialSchema>): Promise<string> 
 	return id;
 }
 
-test("a control without a name is none of the form's", async () => {
-	const { data, init } = await answerForm(
-		post({ ...answers, email: "lynx@gom.vn" }, "&=sales%40may-erp.example"),
-		trialSchema,
-		storeLead,
-	);
+test.each([
+	["a control without a name, as text browsers send it", "&=sales%40may-erp.example"],
+	["a field that only the server sets", "&status=won&salesRepName=x"],
+	["an extension's field", "&lastpass-otp=123456&lastpass-otp=123456"],
+	["Conform's own fields, malformed", "&__intent__={{&__state__=1"],
+	["the name of something that every object has", "&__proto__[status]=won&constructor=x&toString=x"],
+])("%s is none of the form's", async (_name, more) => {
+	const companyName = `Công ty ${randomUUID()}`;
+	const { data, init } = await answerForm(post({ ...answers, companyName }, more), trialSchema, storeLead);
 	expect(init?.status).toBe(200);
 	expect(data.status).toBe("done");
+	expect(await stored("leads").findOne({ companyName })).toMatchObject({ status: "new" });
+});
+
+test("an unknown field is logged once by a name cut short, never by its value", async () => {
+	const info = vi.spyOn(log, "info").mockImplementation(() => {});
+	const name = `grammarly-${"x".repeat(5_000)}`;
+	for (let times = 0; times < 3; times++)
+		await answerForm(post(answers, `&${name}=bí+mật`), trialSchema, storeLead);
+	const field = name.slice(0, 40);
+	expect(info.mock.calls).toEqual([[{ id: undefined, path: "/dung-thu", field }, "unknown field of a form"]]);
+	info.mockRestore();
 });
 
 test.each([
-	["an unknown field", "&status=won"],
 	["a repeated field", "&email=b%40congty.vn"],
-	["Conform's own fields, malformed", "&__intent__={{&__state__=1"],
 	["no submission id", "", "1"],
 ])("%s gets the form back as it was typed", async (_name, more, submissionId = answers.submissionId) => {
-	const request = post({ ...answers, submissionId }, more);
+	const request = post({ ...answers, email: "hai@gom.vn", submissionId }, more);
 	const { data, init } = await answerForm(request, trialSchema, storeLead);
 	expect(init?.status).toBe(400);
 	const { submissionId: _made, ...typed } = answers;
-	expect(data).toMatchObject({ status: "failed", result: { initialValue: typed } });
+	expect(data).toMatchObject({
+		status: "failed",
+		result: { initialValue: { ...typed, email: "hai@gom.vn" } },
+	});
 	expect(data).not.toHaveProperty("result.initialValue.submissionId");
-	expect(data).not.toHaveProperty("result.initialValue.status");
-	expect(await stored("leads").countDocuments({ email: answers.email })).toBe(0);
+	expect(await stored("leads").countDocuments({ email: "hai@gom.vn" })).toBe(0);
+});
+
+test("more fields than any form has are refused, those without a name, too", async () => {
+	for (const more of ["&x=1", "&="]) {
+		const answer = answerForm(post(answers, more.repeat(100)), trialSchema, storeLead);
+		await expect(answer).rejects.toMatchObject({ status: 400 });
+	}
 });
 
 test("what the form lets pass the model stores, emoji too", async () => {

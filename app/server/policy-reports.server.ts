@@ -1,5 +1,6 @@
 import { z } from "#app/ui/form/zod.ts";
 import { log, redactPath } from "#models/log.server.ts";
+import { hourlyLog } from "./hourly-log.server.ts";
 import { countPolicyViolation } from "./metrics.server.ts";
 
 const word = /^[a-z-]{1,40}$/;
@@ -14,18 +15,14 @@ const reportSchema = z.object({
 	}),
 });
 
-/** Kinds that are logged in an hour; what comes beyond it is only counted. */
-const loggedKinds = 50;
-const hourMs = 60 * 60 * 1000;
-
-let logged = new Set<string>();
-let loggedSince = 0;
+const reports = hourlyLog();
 
 /**
  * Counts what the content policy has refused, and logs each kind once an hour; false for what is no report. Anybody can
  * send one, and what a browser's extensions are refused comes here, too.
+ * @param network digest of the sender's
  */
-export function takePolicyReport(body: string): boolean {
+export function takePolicyReport(body: string, network: string | null): boolean {
 	const parsed = reportSchema.safeParse(fromJson(body));
 	if (!parsed.success) return false;
 	const report = parsed.data["csp-report"];
@@ -37,17 +34,7 @@ export function takePolicyReport(body: string): boolean {
 		blocked: originOf(report["blocked-uri"]),
 		path: redactPath(report["document-uri"]),
 	};
-	if (isNew(JSON.stringify(kind))) log.warn(kind, "refused by the content policy");
-	return true;
-}
-
-function isNew(kind: string): boolean {
-	if (Date.now() - loggedSince > hourMs) {
-		logged = new Set();
-		loggedSince = Date.now();
-	}
-	if (logged.has(kind) || logged.size >= loggedKinds) return false;
-	logged.add(kind);
+	if (reports.isNew(JSON.stringify(kind), network)) log.warn(kind, "refused by the content policy");
 	return true;
 }
 

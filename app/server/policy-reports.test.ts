@@ -32,7 +32,7 @@ beforeEach(() => warn.mockClear());
 test("each is counted; a kind is logged once, without what may tell of a person", async () => {
 	const before = await counted("script-src-elem");
 	for (let times = 0; times < 3; times++) {
-		expect(takePolicyReport(report(`https://cdn.example/${times}.js?who=a@b.vn`))).toBe(true);
+		expect(takePolicyReport(report(`https://cdn.example/${times}.js?who=a@b.vn`), "home")).toBe(true);
 	}
 	expect(await counted("script-src-elem")).toBe(before + 3);
 	expect(warn.mock.calls).toEqual([
@@ -41,9 +41,9 @@ test("each is counted; a kind is logged once, without what may tell of a person"
 			"refused by the content policy",
 		],
 	]);
-	expect(takePolicyReport(report("inline"))).toBe(true);
-	expect(takePolicyReport(report("chrome-extension://abc/x.js"))).toBe(true);
-	expect(takePolicyReport(report("not a word: a@b.vn"))).toBe(true);
+	expect(takePolicyReport(report("inline"), "home")).toBe(true);
+	expect(takePolicyReport(report("chrome-extension://abc/x.js"), "home")).toBe(true);
+	expect(takePolicyReport(report("not a word: a@b.vn"), "home")).toBe(true);
 	expect(warn.mock.calls.slice(1).map(([kind]) => (kind as { blocked: string }).blocked)).toEqual([
 		"inline",
 		"chrome-extension:",
@@ -56,23 +56,34 @@ test("older browsers name the directive with its sources", async () => {
 	const { "csp-report": told } = JSON.parse(report("data", "x")) as { "csp-report": Record<string, string> };
 	const { "effective-directive": _none, ...old } = told;
 	expect(
-		takePolicyReport(JSON.stringify({ "csp-report": { ...old, "violated-directive": "img-src 'self'" } })),
+		takePolicyReport(
+			JSON.stringify({ "csp-report": { ...old, "violated-directive": "img-src 'self'" } }),
+			"home",
+		),
 	).toBe(true);
 	expect(await counted("img-src")).toBe(before + 1);
 });
 
-test("many kinds fill neither the log nor the figures, and an hour later they are told again", async () => {
+test("invented kinds fill neither the log nor the figures, silence nobody else, and are told again later", async () => {
 	vi.useFakeTimers({ toFake: ["Date"] });
 	try {
 		vi.setSystemTime(Date.now() + 2 * 3_600_000);
-		for (let kind = 0; kind < 200; kind++)
-			takePolicyReport(report(`https://h${kind}.example`, `made-up-${"x".repeat(kind % 9)}`));
-		expect(warn).toHaveBeenCalledTimes(50);
+		for (let kind = 0; kind < 200; kind++) {
+			const directive = `made-up-${"x".repeat(kind % 9)}`;
+			takePolicyReport(report(`https://h${kind}.example`, directive), "attacker");
+		}
+		expect(warn).toHaveBeenCalledTimes(20);
 		expect(await figures()).not.toContain("made-up");
 		expect(await counted("other")).toBe(200);
+		takePolicyReport(report("https://cdn.example"), "visitor");
+		expect(warn).toHaveBeenCalledTimes(21);
+		for (let kind = 0; kind < 2_000; kind++) {
+			takePolicyReport(report(`https://h${kind}.example`), `attacker ${kind}`);
+		}
+		expect(warn).toHaveBeenCalledTimes(500);
 		vi.setSystemTime(Date.now() + 2 * 3_600_000);
-		takePolicyReport(report("https://h0.example"));
-		expect(warn).toHaveBeenCalledTimes(51);
+		takePolicyReport(report("https://h0.example"), "attacker");
+		expect(warn).toHaveBeenCalledTimes(501);
 	} finally {
 		vi.useRealTimers();
 	}
@@ -87,6 +98,6 @@ test.each([
 	report("x").replace("https://", "no address "),
 	"x".repeat(99),
 ])("what is no report is refused: %s", (body) => {
-	expect(takePolicyReport(body)).toBe(false);
+	expect(takePolicyReport(body, "home")).toBe(false);
 	expect(warn).not.toHaveBeenCalled();
 });

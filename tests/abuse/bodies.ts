@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Connection } from "mongoose";
 import type { Line, Section } from "#scripts/report.ts";
+import { costlyBodies } from "#tests/support/costly-bodies.ts";
 import type { Product } from "#tests/support/product.ts";
 import { changesBetween, digestOf } from "#tests/support/stored-digest.ts";
 import { type Form, findForms } from "./forms.ts";
@@ -11,6 +12,8 @@ import { each, told, withProduct } from "./with-product.ts";
 const formType = "application/x-www-form-urlencoded";
 const mostRise = 20 * 1024 * 1024;
 const bodiesEach = 1_000;
+const costlyEach = 4;
+const mostCost = 50;
 
 export const bodies: Section = {
 	name: "bodies",
@@ -21,6 +24,7 @@ export const bodies: Section = {
 			const before = await digestOf(db);
 			const lines = [
 				...(await sendBig(product, forms)),
+				await sendCostly(product, forms),
 				await sendWrongTypes(product, forms),
 				await sendOddRequests(product),
 				await sendMalformed(product, forms, db),
@@ -82,6 +86,28 @@ async function sendBig({ url, pid }: Product, forms: Form[]): Promise<Line[]> {
 		});
 	}
 	return lines;
+}
+
+/** What reading costs is time of the server's processor; the answer, too, is in it. */
+async function sendCostly({ url, pid }: Product, forms: Form[]): Promise<Line> {
+	const costs: [what: string, ms: number][] = [];
+	for (const form of forms) {
+		const [field = "pressed"] = Object.keys(form.fields);
+		for (const [what, body] of costlyBodies([field])) {
+			const before = await processorTimeOf(pid);
+			for (let times = 0; times < costlyEach; times++) await sendRaw(url, head(form, ofLength(body)), body);
+			const ms = ((await processorTimeOf(pid)) - before) / costlyEach;
+			costs.push([`${form.action}, ${what}`, ms]);
+		}
+	}
+	const [dearest = ["", 0]] = costs.sort(([, one], [, other]) => other - one);
+	return {
+		what: `${costs.length / forms.length} bodies of the largest allowed size to each of ${forms.length} actions`,
+		must: `under ${mostCost} ms of the processor each, whatever is in them`,
+		seen: `at most ${dearest[1].toFixed(1)} ms (${dearest[0]})`,
+		reached: dearest[1] < mostCost,
+		figures: { dearestMs: dearest[1] },
+	};
 }
 
 async function sendWrongTypes({ url }: Product, forms: Form[]): Promise<Line> {
@@ -200,4 +226,11 @@ async function sendMalformed({ url }: Product, forms: Form[], db: Connection): P
 async function memoryOf(pid: number): Promise<number> {
 	const status = await readFile(`/proc/${pid}/status`, "utf8");
 	return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+}
+
+/** Of all threads, in milliseconds; Linux counts it in hundredths of a second. */
+async function processorTimeOf(pid: number): Promise<number> {
+	const stat = await readFile(`/proc/${pid}/stat`, "utf8");
+	const [user, system] = stat.slice(stat.lastIndexOf(")")).split(" ").slice(12, 14);
+	return (Number(user) + Number(system)) * 10;
 }

@@ -36,13 +36,17 @@ const strangeTexts = [
 	"{}",
 ];
 
-/** A body that is nearly a valid form; the same for the same `index`. */
+/** A body that is nearly a valid form, with one of its fields twice; the same for the same `index`. */
 export function malformed({ fields }: Form, index: number): Body {
 	const next = generator(index);
 	const pick = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
 	const valid = new URLSearchParams(fields).toString();
 	const strange = `${encodeURIComponent(pick(strangeNames))}x${index}=${pick(strangeTexts)}`;
-	const text = (body: string, type = formType): Body => ({ type, body: Buffer.from(body) });
+	const [known = "pressed", ...others] = Object.keys(fields);
+	const name = pick([known, ...others]);
+	const twice = `&${name}=1&${name}=2`;
+	const other = (body: string, type: string): Body => ({ type, body: Buffer.from(body) });
+	const text = (body: string) => other(body + twice, formType);
 	switch (index % 8) {
 		case 0:
 			return text(`${valid}&${strange}`);
@@ -50,17 +54,15 @@ export function malformed({ fields }: Form, index: number): Body {
 			return text(`${strange}&${valid.slice(0, Math.floor(next() * valid.length))}`);
 		case 2:
 			return text(`${pick(strangeNames)}=${pick(strangeTexts)}&${strange}`);
-		case 3: {
-			const name = pick([...Object.keys(fields), "x"]);
-			return text(`${valid}&${name}=1&${name}=2`);
-		}
+		case 3:
+			return text(valid);
 		case 4:
-			return text(
+			return other(
 				JSON.stringify(fields),
 				pick(["application/json", "text/plain", "application/x-www-form", "x"]),
 			);
 		case 5:
-			return text(
+			return other(
 				`--x\r\n${valid.slice(0, 100)}`,
 				pick(["multipart/form-data", "multipart/form-data; boundary=x"]),
 			);
@@ -68,7 +70,7 @@ export function malformed({ fields }: Form, index: number): Body {
 			const noise = Array.from({ length: 1 + Math.floor(next() * 300) }, () => Math.floor(next() * 256));
 			return {
 				type: formType,
-				body: Buffer.concat([Buffer.from("noise"), Buffer.from(noise), Buffer.from(`&${strange}`)]),
+				body: Buffer.concat([Buffer.from("noise"), Buffer.from(noise), Buffer.from(`&${strange}${twice}`)]),
 			};
 		}
 		default:

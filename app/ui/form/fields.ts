@@ -33,6 +33,8 @@ export const requiredPhone = () =>
 	z.string("phoneRequired").check(
 		z.trim(),
 		z.minLength(1, "phoneRequired"),
+		// Normalising makes some signs 18 times as long.
+		z.refine((typed) => typed.length <= maxLength.line, { error: "phoneInvalid", abort: true }),
 		z.overwrite(normalizePhone),
 		z.refine((phone) => phone.startsWith("+") || isVietnamese(phone), "phoneInvalid"),
 		z.regex(/^(?!\+)|^\+\d{7,15}$/, "foreignPhoneInvalid"),
