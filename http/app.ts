@@ -24,7 +24,7 @@ import { identify } from "./trace-id.ts";
 
 type Render = (request: Request) => Promise<Response>;
 
-/** The HTTP application around a Remix build; `isStopping` makes readiness answer 503 while the process shuts down. */
+/** The HTTP application around a Remix build; `isStopping` makes health 503 while the process shuts down. */
 export function createApp(built: ServerBuild, env: Env, isStopping: () => boolean): RequestListener {
 	const build = namedErrors(built);
 	const app = express();
@@ -40,7 +40,8 @@ export function createApp(built: ServerBuild, env: Env, isStopping: () => boolea
 	app.use(guard(env, refuse));
 	if (env.TRUSTED_PROXIES === 0) app.use(warnOfProxy());
 	app.use(oneSpelling((address) => branchAt(address) !== build, refuse));
-	app.get("/health/ready", readiness(warmUp(render), isStopping));
+	app.get("/health/live", unlessStopping(isStopping));
+	app.get("/health/ready", unlessStopping(isStopping), onceWarm(warmUp(render)));
 	// Only names of files have a dot, so no file is looked for at a page's address.
 	app.get(/\.\w+$/, files(path.resolve(build.assetsBuildDirectory)));
 	app.use(
@@ -95,17 +96,22 @@ export const secureAnswers: RequestHandler = (_request, response, next) => {
 	next();
 };
 
-function readiness(warm: Promise<void>, isStopping: () => boolean): RequestHandler {
+/** Lets a balancer know while requests are still taken. */
+function unlessStopping(isStopping: () => boolean): RequestHandler {
+	return (_request, response, next) => {
+		if (isStopping()) response.status(503).type("text/plain").send("stopping\n");
+		else next();
+	};
+}
+
+function onceWarm(warm: Promise<void>): RequestHandler {
 	let isWarm = false;
 	void warm.then(() => {
 		isWarm = true;
 	});
 	return (_request, response, next) => {
-		if (isWarm && !isStopping()) return next();
-		response
-			.status(503)
-			.type("text/plain")
-			.send(isWarm ? "stopping\n" : "starting\n");
+		if (isWarm) next();
+		else response.status(503).type("text/plain").send("starting\n");
 	};
 }
 

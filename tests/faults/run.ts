@@ -6,6 +6,7 @@ import { databaseKilled } from "./database-killed.ts";
 import { mailDown } from "./mail-down.ts";
 import { overload } from "./overload.ts";
 import { primaryKilled } from "./primary-killed.ts";
+import { proxies } from "./proxies.ts";
 import { restarted } from "./restarts.ts";
 import { sameSubmission } from "./same-submission.ts";
 import { slowClients } from "./slow-clients.ts";
@@ -14,6 +15,7 @@ const faults: Section[] = [
 	appKilled,
 	databaseKilled,
 	primaryKilled,
+	proxies,
 	mailDown,
 	sameSubmission,
 	restarted,
