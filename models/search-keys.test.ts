@@ -117,6 +117,65 @@ test.each(["nguyễn y", "Nguyễn Y.", "y nguyễn", "nguyen ye", "minh phát y
 	(typed) => expect(finds(typed, { customerName: "Nguyễn Thị Yến" })).toBe(true),
 );
 
+test.each([
+	["Eth for Đ", "\u00d0\u1eb7ng Th\u1ecb Thu H\u00e0"],
+	["African D", "\u0189\u1eb7ng Th\u1ecb Thu H\u00e0"],
+	["a combining stroke", "D\u0335\u1eb7ng Th\u1ecb Thu H\u00e0"],
+	["decomposed letters", "Đặng Thị Thu Hà".normalize("NFD")],
+	["full-width letters", "\uff24\uff41\uff4e\uff47 Th\u1ecb Thu \uff28\uff41"],
+	["mathematical letters", "\u{1d403}\u{1d41a}\u{1d427}\u{1d420} Th\u1ecb Thu H\u00e0"],
+	["dotless i", "Đặng Th\u0131\u0323 Thu Hà"],
+	["a soft hyphen", "Đặ\u00adng Thị Thu Hà"],
+	["a zero-width space", "Đặ\u200bng Thị Thu Hà"],
+	["direction signs", "\u202eĐặng\u202c Thị Thu \u2066Hà\u2069"],
+	["a filler", "Đặ\u3164ng Thị Thu Hà"],
+	["no-break spaces", "Đặng\u00a0Thị\u202fThu\u3000Hà"],
+])("a name with %s is found, and finds", (_, customerName) => {
+	expect(finds("Đặng Thị Hà", { customerName })).toBe(true);
+	expect(finds(customerName)).toBe(true);
+	expect(companyKeyOf(customerName)).toBe("dang thi thu ha");
+});
+
+test("a number in full-width digits is found, and finds", () => {
+	expect(finds("\uff10\uff19\uff11\uff12 345 678")).toBe(true);
+	expect(finds("\uff16\uff17\uff18")).toBe(true);
+	expect(finds("0912345678", { customerName: "Hà \uff10\uff19\uff11\uff12345678", customerPhone: "" })).toBe(
+		true,
+	);
+});
+
+const chinese = {
+	customerName: "王小明",
+	companyName: "深圳市华为技术有限公司",
+	customerEmail: "wang@huawei.example",
+};
+
+test.each(["王小明", "王小", "小明", "王明", "王", "华为", "技术", "深圳市华为", "小明 华为", "华为 wang"])(
+	"a name without spaces is found as %s",
+	(typed) => expect(finds(typed, chinese)).toBe(true),
+);
+
+test.each(["明小", "为华", "李小明", "华技术", "小红"])("but not as %s", (typed) =>
+	expect(finds(typed, chinese)).toBe(false),
+);
+
+test.each([
+	["김민수", "민수"],
+	["やまだたろう", "たろ"],
+	["株式会社スター電機", "スター"],
+	["株式会社ｽﾀｰ電機", "スター"],
+	["ABC科技集团", "科技"],
+	["ABC科技集团", "abc"],
+	["𠮷野家", "𠮷野"],
+])("%s is found as %s", (companyName, typed) => expect(finds(typed, { companyName })).toBe(true));
+
+test("a name without spaces costs one key for each two neighbours, and no pairs", () => {
+	const { searchKeys, searchPairs } = searchKeysOf({ ...inquiry, ...chinese });
+	expect(searchKeys.filter((key) => /^\p{sc=Han}+$/u.test(key))).toHaveLength(2 + 2 + 6);
+	expect(searchPairs.some((pair) => /\p{sc=Han}/u.test(pair))).toBe(false);
+	expect(searchedKeysOf("有限公司")).toBeNull();
+});
+
 test("two words that begin alike are found together", () => {
 	expect(finds("minhphat minhduc", { companyName: "Minhphat Minhduc" })).toBe(true);
 });
@@ -160,6 +219,8 @@ test.each([
 	["Công ty TNHH Gỗ Minh Phát", "gỗ minh phát"],
 	["CÔNG TY CỔ PHẦN GỖ MINH PHÁT", "Cty TNHH MTV Gỗ Minh Phát"],
 	["Doanh nghiệp tư nhân Gỗ Minh Phát", "Go Minh Phat Co., Ltd."],
+	["Gỗ Đại Phát", "\uff27ỗ \u00d0ại\u200b Ph\u00adát"],
+	["华为技术有限公司", "华为技术股份有限公司"],
 	["Công ty Trách nhiệm hữu hạn Một thành viên Gỗ Minh Phát", "Minh Phát"],
 ])("%s and %s", (one, other) => {
 	const companyKey = (companyName: string) =>

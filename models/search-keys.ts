@@ -1,6 +1,6 @@
+import { fold } from "#models/fold.ts";
 import { maxLength } from "#models/limits.ts";
 import { normalizePhone, phoneSigns } from "#models/phone.ts";
-import { removeDiacritics } from "#models/remove-diacritics.ts";
 
 export type Customer = { companyName: string; customerEmail: string; customerPhone?: string };
 export type Searched = Customer & { customerName: string };
@@ -18,14 +18,28 @@ const digitsOf = (phone: string) => normalizePhone(phone).replace(/\D/g, "");
 const lastDigits = new RegExp(`^\\d(?:[${phoneSigns}]*\\d){3,6}$`, "u");
 
 /** In nearly every company's name, and searched for by nobody. */
-const common = /\b(?:cong ty|cty|co phan|tnhh|mtv|cp)\b/g;
+const common = /\b(?:cong ty|cty|co phan|tnhh|mtv|cp)\b|(?:股份)?有限(?:责任|責任)?公司|株式会社/gu;
 
 function wordsOf(text: string): string[] {
-	return lettersOf(removeDiacritics(text.replace(phoneNumber, digitsOf)).replace(common, " "));
+	return lettersOf(fold(text).replace(phoneNumber, digitsOf).replace(common, " ")).flatMap(neighboursIn);
 }
 
 function lettersOf(text: string): string[] {
 	return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Of scripts that put no spaces between words. */
+const spaceless = "\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}";
+const spacelessRun = new RegExp(`[${spaceless}]+|[^${spaceless}]+`, "gu");
+const isSpaceless = (word: string) => new RegExp(`^[${spaceless}]`, "u").test(word);
+
+/** `王小明` becomes `王小` and `小明`: any two neighbours are a word. */
+function neighboursIn(word: string): string[] {
+	return (word.match(spacelessRun) ?? []).flatMap((run) => {
+		const [first = "", ...others] = run;
+		if (!isSpaceless(run) || others.length === 0) return [run];
+		return others.map((letter, index) => `${others[index - 1] ?? first}${letter}`);
+	});
 }
 
 /** For a search while it is typed: an equality, which an index can sort. */
@@ -50,7 +64,8 @@ function endingsOf(number: string): string[] {
 	return lengths.filter((length) => length < number.length).map((length) => number.slice(-length));
 }
 
-const isNumber = (key: string) => /^\d+$/.test(key);
+/** Has no pairs: it is rare by itself. */
+const isRare = (key: string) => /^\d+$/.test(key) || isSpaceless(key);
 
 const headOf = (word: string) => [...word].slice(0, shortest).join("");
 
@@ -75,8 +90,9 @@ export function wordKeysOf({ customerName, ...customer }: Searched): string[] {
 
 /** Every two of the words, as {@link searchedPairsOf} asks for them; no word and no other key looks like one. */
 export function pairKeysOf(searched: Searched): string[] {
-	const words = wordsIn(searched).filter((word) => !isNumber(word));
-	const pairs = [...initialsIn(searched.customerName), ...words.map(headOf)]
+	const heads = [...initialsIn(searched.customerName), ...wordsIn(searched).map(headOf)];
+	const pairs = heads
+		.filter((head) => !isRare(head))
 		.slice(0, mostPaired)
 		.flatMap((head, index, heads) => heads.slice(0, index).map((other) => joined(head, other)));
 	return [...new Set(pairs)];
@@ -91,14 +107,20 @@ function wordsIn({ customerName, companyName, customerEmail, customerPhone = "" 
 	return [...new Set([customerName, companyName, customerEmail, digitsOf(customerPhone)].flatMap(wordsOf))];
 }
 
-const initialsIn = (name: string) => initialsOf(wordsOf(name).at(-1) ?? "");
+/** Of what a person is called by: the last word, or the family name and that with the last character. */
+function initialsIn(name: string): string[] {
+	const called = lettersOf(fold(name)).at(-1) ?? "";
+	if (!isSpaceless(called)) return initialsOf(called);
+	const [family = "", ...given] = called;
+	return [family, `${family}${given.at(-1) ?? ""}`];
+}
 
 const legalForm =
-	/\b(?:cong ty|cty|co phan|trach nhiem huu han|tnhh|mot thanh vien|mtv|cp|hop danh|doanh nghiep tu nhan|dntn|tap doan|joint stock|company|limited|co|ltd|jsc|inc)\b/g;
+	/\b(?:cong ty|cty|co phan|trach nhiem huu han|tnhh|mot thanh vien|mtv|cp|hop danh|doanh nghiep tu nhan|dntn|tap doan|joint stock|company|limited|co|ltd|jsc|inc)\b|(?:股份)?有限(?:责任|責任)?公司|株式会社/gu;
 
 /** Keys that two records of one person or company share; no typed text has such a key, as it has no colon. */
 export function customerKeysOf({ companyName, customerEmail, customerPhone = "" }: Customer): string[] {
-	const company = lettersOf(removeDiacritics(companyName).replace(legalForm, " ")).join(" ");
+	const company = lettersOf(fold(companyName).replace(legalForm, " ")).join(" ");
 	const keys = { email: customerEmail.toLowerCase(), phone: digitsOf(customerPhone), company };
 	return Object.entries(keys)
 		.filter(([, value]) => value !== "")
@@ -107,7 +129,7 @@ export function customerKeysOf({ companyName, customerEmail, customerPhone = "" 
 
 /** The keys that an inquiry must all have to match a typed text, one for each word; null for an empty text. */
 export function searchedKeysOf(typed: string): string[] | null {
-	const words = wordsOf(lastDigits.test(typed) ? digitsOf(typed) : typed).map((word) =>
+	const words = wordsOf(lastDigits.test(fold(typed)) ? digitsOf(typed) : typed).map((word) =>
 		[...word].slice(0, longest).join(""),
 	);
 	const keys = [...new Set(words)].slice(0, mostWords);
@@ -119,11 +141,11 @@ export function searchedKeysOf(typed: string): string[] | null {
 
 /** The pairs that an inquiry with all these keys must have. */
 export function searchedPairsOf(keys: string[]): string[] {
-	const words = keys.filter((key) => !isNumber(key));
+	const words = keys.filter((key) => !isRare(key));
 	return words.flatMap((word, index) => words.slice(0, index).map((one) => pairOf(one, word)));
 }
 
 /** The bare spelling of some letters is longer than they are. */
 export function companyKeyOf(companyName: string): string {
-	return lettersOf(removeDiacritics(companyName)).join(" ").slice(0, maxLength.company);
+	return lettersOf(fold(companyName)).join(" ").slice(0, maxLength.company);
 }

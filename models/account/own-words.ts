@@ -1,5 +1,5 @@
+import { fold } from "#models/fold.ts";
 import { minPasswordLength } from "#models/limits.ts";
-import { removeDiacritics } from "#models/remove-diacritics.ts";
 
 const shortestWord = 3;
 
@@ -14,7 +14,7 @@ const disguised = (text: string) => [...text].map((letter) => alike.get(letter) 
 
 /** The words of a text, and all of it as one, so that short words count where they stand together. */
 function wordsOf(text: string): string[] {
-	const words = removeDiacritics(text)
+	const words = fold(text)
 		.split(/[^\p{L}\p{N}]+/u)
 		.filter(Boolean);
 	const stems = words.map((word) => word.replace(/\d+$/, ""));
@@ -26,7 +26,7 @@ function wordsOf(text: string): string[] {
  * remains beside them is shorter than a password may be. Digits count half, as most are a year or a row.
  */
 export function isMadeOf(password: string, texts: string[]): boolean {
-	const typed = removeDiacritics(password);
+	const typed = fold(password);
 	const words = texts.flatMap(wordsOf).map(disguised);
 	let left = disguised(typed);
 	const before = left;

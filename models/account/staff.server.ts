@@ -1,12 +1,12 @@
 import mongoose, { type ClientSession } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
 import { type Actor, commandLine } from "#models/audit/record.server.ts";
+import { fold } from "#models/fold.ts";
 import { type IdRange, readIdPage } from "#models/id-page.ts";
 import type { Page, PageAddress } from "#models/keyset-page.ts";
 import { mailedAdmins, peopleOffered, peoplePerPage } from "#models/limits.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
 import type { Role } from "#models/options.ts";
-import { removeDiacritics } from "#models/remove-diacritics.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { Account } from "./account.server.ts";
 import { activeStaff } from "./active-staff.server.ts";
@@ -187,7 +187,7 @@ async function putRole(member: StaffMember, role: Role, by: Actor, session: Clie
 
 /** Ids of people whose name and address have each word of a text; scans the accounts. */
 async function idsNamed(text: string, { beyond, order, limit }: IdRange): Promise<string[]> {
-	const words = removeDiacritics(text).split(/\s+/);
+	const words = fold(text).split(/\s+/);
 	const found: string[] = [];
 	const all = accounts.aggregate<Pick<AccountRecord, "_id" | "email"> & { profile: UserRecord[] }>([
 		{ $match: { ...(beyond && { _id: beyond }), waiting: { $exists: false } } },
@@ -196,7 +196,7 @@ async function idsNamed(text: string, { beyond, order, limit }: IdRange): Promis
 		lookUpProfile("_id"),
 	]);
 	for await (const { _id, email, profile } of all.cursor({ batchSize: 1_000 })) {
-		const named = removeDiacritics(`${profile[0]?.fullName ?? ""} ${email}`);
+		const named = fold(`${profile[0]?.fullName ?? ""} ${email}`);
 		if (words.every((word) => named.includes(word))) found.push(String(_id));
 		if (found.length === limit) break;
 	}

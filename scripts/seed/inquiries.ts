@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { Account } from "#models/account/account.server.ts";
 import { calendarDay } from "#models/calendar.ts";
+import { fold } from "#models/fold.ts";
 import { events } from "#models/inquiry/history.server.ts";
 import { inquiries as collection } from "#models/inquiry/record.server.ts";
 import { recount } from "#models/inquiry/recount.server.ts";
-import { removeDiacritics } from "#models/remove-diacritics.ts";
 import { type InquiryImport, importInquiries, recordsOf } from "#scripts/seed/import.ts";
 import { load, type Put } from "#scripts/seed/load.ts";
 import { ageAccount } from "./age-account.ts";
@@ -101,7 +101,7 @@ function inquiry(random: Random, now: Date): Omit<InquiryImport, "owner" | "subm
 	const customerName = personName(random);
 	const { name, brand } = companyName(random);
 	const course = courseOf(random.next() * days, now, random);
-	const domain = `${removeDiacritics(brand).replaceAll(" ", "")}${random.below(1000)}.example`;
+	const domain = `${fold(brand).replaceAll(" ", "")}${random.below(1000)}.example`;
 	const followUpOn = calendarDay(new Date(now.getTime() + (random.below(28) - 14) * day));
 	return {
 		...like,
@@ -109,7 +109,7 @@ function inquiry(random: Random, now: Date): Omit<InquiryImport, "owner" | "subm
 		customerName,
 		companyName: name,
 		industry,
-		customerEmail: `${removeDiacritics(customerName).replaceAll(" ", ".")}@${domain}`,
+		customerEmail: `${fold(customerName).replaceAll(" ", ".")}@${domain}`,
 		customerPhone: `09${String(random.below(10 ** 8)).padStart(8, "0")}`,
 		...(course.status !== "completed" && random.next() < 0.5 && { followUpOn }),
 	};

@@ -1,3 +1,4 @@
+import { fold } from "#models/fold.ts";
 import { defaultLanguage, languages } from "#models/language.ts";
 import {
 	companySizes,
@@ -7,7 +8,6 @@ import {
 	industries,
 	preferredTimes,
 } from "#models/options.ts";
-import { removeDiacritics } from "#models/remove-diacritics.ts";
 import type { RequestKind } from "#models/request/answer-deadline.ts";
 import type { ContactMessageFields } from "#models/request/contact-message.server.ts";
 import type { DemoRequestFields } from "#models/request/demo-request.server.ts";
@@ -57,7 +57,7 @@ const positions = ["Giám đốc", "Kế toán trưởng", "Quản lý kho", "Tr
 export function sentBy(kind: RequestKind, number: number, random: Random): Sent {
 	const { name: company, brand } = companyName(random);
 	const person = personName(random);
-	const domain = removeDiacritics(brand).replaceAll(" ", "");
+	const domain = fold(brand).replaceAll(" ", "");
 	const about = {
 		submissionId: `demo-request-${number}`,
 		language: (number % 9 === 4 && languages[1]) || (number % 13 === 6 && languages[2]) || defaultLanguage,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Types } from "mongoose";
+import { fold } from "#models/fold.ts";
 import { languages } from "#models/language.ts";
 import { endings } from "#models/options.ts";
-import { removeDiacritics } from "#models/remove-diacritics.ts";
 import { type RequestKind, requestKinds } from "#models/request/answer-deadline.ts";
 import { requestEvents } from "#models/request/history.server.ts";
 import { requestsOf } from "#models/request/record.server.ts";
@@ -111,7 +111,7 @@ function sentOf(kind: RequestKind, submissionId: string, random: Random): Sent {
 	return {
 		...sent,
 		submissionId,
-		email: `${removeDiacritics(name).replaceAll(" ", ".")}@${at}`,
+		email: `${fold(name).replaceAll(" ", ".")}@${at}`,
 		phone: `09${String(random.below(10 ** 8)).padStart(8, "0")}`,
 		...(random.next() < 0.1 && { visit: { ...visit, utmSource: few, utmCampaign: few } }),
 		...(random.next() < 0.01 && { language: random.pick(languages.slice(-2)) }),

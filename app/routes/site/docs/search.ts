@@ -1,7 +1,7 @@
 import { pages } from "#app/addresses/site.ts";
 import { guideGroups, guidePath } from "#app/content/guides.ts";
 import type { Vi } from "#app/locales/index.ts";
-import { removeDiacritics } from "#models/remove-diacritics.ts";
+import { fold } from "#models/fold.ts";
 import { questionGroups } from "../questions.ts";
 
 export interface Found {
@@ -22,7 +22,7 @@ type Entry = Omit<Found, "text"> & {
 
 /** A Chinese character is a word of its own. */
 const wordsOf = (text: string) =>
-	removeDiacritics(text)
+	fold(text)
 		.replace(/\p{Script=Han}/gu, " $& ")
 		.match(/[\p{L}\p{N}]+/gu) ?? [];
 
