@@ -1,5 +1,6 @@
 import pino from "pino";
 import { env } from "./env.server.ts";
+import { errorReason } from "./error-reason.ts";
 import { isTraceId, traceIdHeader } from "./trace-id.ts";
 
 const personal = [
@@ -45,7 +46,7 @@ function describeError(error: unknown): object {
 	if (!(error instanceof Error)) return { type: typeof error };
 	const { code } = error as { code?: unknown };
 	const places = error.stack?.split("\n").filter((line) => /^ {4}at /.test(line));
-	return { type: error.name, code, stack: places?.slice(0, 11).join("\n") };
+	return { type: error.name, code, reason: errorReason(error), stack: places?.slice(0, 11).join("\n") };
 }
 
 /** A path for the log, without segments that may be tokens. */

@@ -19,7 +19,10 @@ export async function askForFactor(
 	const sealed = sealText(purpose, JSON.stringify({ at: Date.now(), ...proven }));
 	const address = `${page}?${new URLSearchParams({ returnTo: destination })}`;
 	return redirect(address, {
-		headers: [...cookies, await stepCookie.serialize(sealed)].map((cookie) => ["Set-Cookie", cookie]),
+		headers: [...cookies, await stepCookie.serialize(sealed)].map((cookie): [string, string] => [
+			"Set-Cookie",
+			cookie,
+		]),
 	});
 }
 
