@@ -74,6 +74,13 @@ export const NetworkCount = {
 		return (await addOne(idOf(purpose, networkDigest))) <= limits[purpose] * env.NETWORK_LIMIT;
 	},
 
+	/** Whether no more is allowed, without counting: for what would write more than its count. */
+	async isFull(purpose: Limited, networkDigest: string | null): Promise<boolean> {
+		if (networkDigest === null) return false;
+		const record = await counts.findById(idOf(purpose, networkDigest)).lean();
+		return (record?.count ?? 0) >= limits[purpose] * env.NETWORK_LIMIT;
+	},
+
 	async takeBack(purpose: Limited, networkDigest: string | null): Promise<void> {
 		if (networkDigest === null) return;
 		await counts.updateOne({ _id: idOf(purpose, networkDigest) }, { $inc: { count: -1 } }, quickly);

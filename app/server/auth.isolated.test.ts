@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Account } from "#models/account/account.server.ts";
+import { Invitation } from "#models/account/invitation.server.ts";
+import { OneTimeLink } from "#models/account/one-time-link.server.ts";
 import * as passwords from "#models/account/password.server.ts";
-import { useDatabase } from "#tests/support/database.ts";
+import { auditLines, commandLine } from "#models/audit/record.server.ts";
+import { stored, useDatabase } from "#tests/support/database.ts";
 import * as auth from "./auth.server.ts";
+import { findViewer } from "./staff.server.ts";
 import { TooManyTries } from "./tries.server.ts";
 
 vi.mock("#models/account/password.server.ts", { spy: true });
@@ -19,10 +23,11 @@ const authenticate = (
 ) => auth.authenticate({ request, context: { clientAddress: network ?? undefined } }, credentials);
 const signIn = (request: Request, person: { id: string; email: string }, destination: string) =>
 	auth.signIn({ request, context: {} }, person, destination);
+/** Of who is not let in yet. */
+const waiting = { since: new Date(), language: "vi" };
 const hashed = () => vi.mocked(passwords.verifyPassword).mock.calls.length;
 
-async function newAccount(): Promise<{ id: string; email: string }> {
-	const email = `rep-${randomUUID()}@may-erp.example`;
+async function newAccount(email = `rep-${randomUUID()}@may-erp.example`) {
 	return { ...(await Account.register({ email, password, fullName: "Trần Minh Khôi" })), email };
 }
 
@@ -94,12 +99,77 @@ test("a device known to one person helps with no other's address, and a forged o
 	}
 });
 
-test("a known device is limited too", async () => {
+/** Eight browsers in which somebody has signed in. */
+const browsersOf = (person: { id: string; email: string }) =>
+	Promise.all(
+		Array.from({ length: 8 }, async () => browserAfter(await signIn(stranger(), person, "/portal"))),
+	);
+
+/** Six wrong passwords from each browser. */
+async function guessFrom(browsers: Request[], email: string): Promise<void> {
+	const wrong = { email, password: "wrong" };
+	const guesses = browsers.flatMap((browser) =>
+		Array.from({ length: 6 }, () => authenticate(browser, wrong, null).catch(() => undefined)),
+	);
+	await Promise.all(guesses);
+}
+
+test("known devices are limited too, all of one account together", async () => {
 	const person = await newAccount();
-	const device = browserAfter(await signIn(stranger(), person, "/portal"));
-	const wrong = { email: person.email, password: "wrong" };
-	await Promise.all(fifty(() => authenticate(device, wrong, "office").catch(() => undefined)));
+	const browsers = await browsersOf(person);
+	await guessFrom(browsers, person.email);
 	expect(hashed()).toBe(10);
+	await guessFrom([stranger()], person.email);
+	expect(hashed(), "apart from strangers").toBe(16);
+});
+
+test("browsers in which a stranger signed up with an address know nothing of the account that is invited there", async () => {
+	const email = `rep-${randomUUID()}@may-erp.example`;
+	const id = await Invitation.invite({ email, role: "sales" }, null, commandLine);
+	const browsers = await browsersOf(await newAccount(email));
+	await stored("accounts").updateOne({ email }, { $set: { waiting } });
+	const token = await OneTimeLink.issue("accept-invitation", id);
+	await Invitation.accept(token, { fullName: "Trần Minh Khôi", password });
+	await guessFrom(browsers, email);
+	expect(hashed()).toBe(10);
+});
+
+test("who is not let in yet is known by no browser, nor when they are", async () => {
+	const person = await newAccount();
+	const { email } = person;
+	await stored("accounts").updateOne({ email }, { $set: { waiting } });
+	const browsers = await browsersOf(person);
+	await stored("accounts").updateOne({ email }, { $unset: { waiting: 1 } });
+	await guessFrom([stranger(), ...browsers], email);
+	expect(hashed()).toBe(10);
+});
+
+test("a browser is known as long as the password is the one it signed in with", async () => {
+	const person = await newAccount();
+	const { id, email } = person;
+	const [first = stranger()] = await browsersOf(person);
+	await Account.changePassword(id, "mot-mat-khau-khac-2026");
+	const second = browserAfter(await signIn(first, person, "/portal"));
+	await guessFrom([stranger(), first], email);
+	expect(hashed()).toBe(10);
+	const right = { email, password: "mot-mat-khau-khac-2026" };
+	await expect(authenticate(first, right, null)).rejects.toBeInstanceOf(TooManyTries);
+	expect(await authenticate(second, right, null)).toMatchObject({ id });
+});
+
+test("a sign-in that comes to nothing leaves the session before it open; one that comes to something ends it", async () => {
+	const person = await newAccount();
+	const first = browserAfter(await signIn(stranger(), person, "/portal"));
+	const isOpen = async (browser: Request) =>
+		(await findViewer({ request: browser, context: {} }))?.id === person.id;
+	const refused = vi.spyOn(auditLines, "insertOne").mockRejectedValueOnce(new Error("no place for it"));
+	await expect(signIn(first, person, "/portal")).rejects.toThrow("no place for it");
+	refused.mockRestore();
+	const outdated = { ...person, passwordHash: "of another password" };
+	await auth.signIn({ request: first, context: {} }, outdated, "/portal");
+	expect(await isOpen(first)).toBe(true);
+	const second = browserAfter(await signIn(first, person, "/portal"));
+	expect([await isOpen(first), await isOpen(second)]).toEqual([false, true]);
 });
 
 test("fifteen right sign-ins in a row are not limited", async () => {
@@ -116,10 +186,13 @@ test("one guess at each of many addresses ends, too, and only strangers are kept
 	const known = browserAfter(await signIn(stranger(), person, "/portal"));
 	const network = `network ${randomUUID()}`;
 	const answers: unknown[] = [];
+	let writtenBefore = 0;
 	for (let index = 0; index < 60; index++) {
+		if (index === 41) writtenBefore = await stored("attempts").countDocuments();
 		const credentials = { email: `nobody-${randomUUID()}@may-erp.example`, password: "dien-dan-2026" };
 		answers.push(await authenticate(stranger(), credentials, network).catch((error: unknown) => error));
 	}
+	expect(await stored("attempts").countDocuments(), "written for what is not looked at").toBe(writtenBefore);
 	expect(hashed()).toBe(40);
 	expect(answers.slice(0, 40).every((answer) => answer === null)).toBe(true);
 	expect(answers.slice(40).every((answer) => answer instanceof TooManyTries)).toBe(true);
@@ -133,7 +206,7 @@ test("one guess at each of many addresses ends, too, and only strangers are kept
 
 /** Ten sign-ins at once of each of fourteen people, all right. */
 async function crowd(network: string, known: boolean): Promise<{ results: Promise<unknown[]> }> {
-	const people = await Promise.all(Array.from({ length: 14 }, newAccount));
+	const people = await Promise.all(Array.from({ length: 14 }, () => newAccount()));
 	const requests = await Promise.all(
 		people.map(async (person) =>
 			known ? browserAfter(await signIn(stranger(), person, "/portal")) : stranger(),

@@ -14,14 +14,14 @@ import { Audit } from "#models/audit/audit.server.ts";
 import { somebody } from "#models/audit/record.server.ts";
 import { normaliseEmail } from "#models/email.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
-import { knownDevice, rememberDevice } from "./known-device.server.ts";
+import { isKnownDevice, rememberDevice } from "./known-device.server.ts";
 import { newDeviceMail } from "./mail/account-mails.server.ts";
 import { deliverSoon } from "./mail/worker.server.ts";
 import { countSignIn } from "./metrics.server.ts";
 import { networkDigest, networkPrefix } from "./network.server.ts";
 import { redirect } from "./redirect.server.ts";
 import { askForFactor } from "./second-step.server.ts";
-import { type Asked, openSession } from "./session.server.ts";
+import { type Asked, closeSession, openSession } from "./session.server.ts";
 import { makeTry, refuseTry, TooManyTries } from "./tries.server.ts";
 
 /** See docs/decisions/0009. */
@@ -85,13 +85,16 @@ async function tryOnce(
 	digest: string | null,
 ): Promise<VerifiedCredentials | null> {
 	const email = normaliseEmail(credentials.email) ?? "";
-	const device = await knownDevice(request, email);
-	const key = `sign-in ${email} ${device ?? ""}`;
-	const counted = device ? null : digest;
+	const isKnown = await isKnownDevice(request, email);
+	const key = `sign-in ${email} ${isKnown ? "known" : ""}`;
+	const counted = isKnown ? null : digest;
 	const by = somebody(networkPrefix(context));
 	const blockTries = () =>
 		refuseTry(key, async () => ({ by, action: "triesBlocked", subject: await accountAt(email) }));
-	// First, because a guess beyond this limit, of which an attack has many, costs two reads and no write.
+	const blockNetwork = () => refuseTry(`network ${digest}`, async () => ({ by, action: "networkBlocked" }));
+	// What is beyond a limit, of which an attack has much, costs reads and no write.
+	const full = [NetworkCount.isFull("sign-in", digest), NetworkCount.isFull("wrong sign-in", counted)];
+	if ((await Promise.all(full)).some(Boolean)) return blockNetwork();
 	const triedAt = await Attempt.take(key, limits.wrong);
 	if (!triedAt) return blockTries();
 	const [rightTry, ...fewInNetwork] = await Promise.all([
@@ -103,9 +106,7 @@ async function tryOnce(
 		Promise.all([Attempt.giveBack(key, triedAt), NetworkCount.takeBack("wrong sign-in", counted)]);
 	if (!rightTry || !fewInNetwork.every(Boolean)) {
 		await uncount();
-		return rightTry
-			? refuseTry(`network ${digest}`, async () => ({ by, action: "networkBlocked" }))
-			: blockTries();
+		return rightTry ? blockNetwork() : blockTries();
 	}
 
 	const body = new URLSearchParams(digest === null ? credentials : { ...credentials, networkDigest: digest });
@@ -128,13 +129,15 @@ export async function signIn(
 ): Promise<TypedResponse<never>> {
 	const { request } = asked;
 	const email = normaliseEmail(person.email) ?? person.email;
-	const isKnown = (await knownDevice(request, email)) !== null;
+	const isKnown = await isKnownDevice(request, email);
 	const newDevice = isKnown ? undefined : await newDeviceMail(request, email);
 	const session = await openSession(asked, person, newDevice).catch((error: unknown) => {
 		if (error instanceof FactorNeeded) return error;
 		throw error;
 	});
-	if (session instanceof FactorNeeded) return askForFactor(session.proven, destination, cookies);
+	if (session instanceof FactorNeeded) {
+		return askForFactor(session.proven, destination, [...cookies, await closeSession(asked)]);
+	}
 	if (!session) return redirect("/portal/login");
 	countSignIn("signedIn");
 	deliverSoon();

@@ -3,7 +3,7 @@ import { Factor } from "#models/account/factor.server.ts";
 import { accountAt } from "#models/account/member.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { somebody } from "#models/audit/record.server.ts";
-import { knownDevice } from "./known-device.server.ts";
+import { isKnownDevice } from "./known-device.server.ts";
 import { factorGuessedMail } from "./mail/factor-mails.server.ts";
 import { deliverSoon } from "./mail/worker.server.ts";
 import { networkDigest, networkPrefix } from "./network.server.ts";
@@ -14,7 +14,7 @@ import { makeTry, refuseTry } from "./tries.server.ts";
 const wrongCodes: AttemptLimit = { max: 10, windowMs: 60 * 60 * 1000 };
 
 /**
- * Uses up a code; false for a wrong one. Known browsers count apart: guesses do not keep the owner out, who is mailed.
+ * Uses up a code; false for a wrong one. Known browsers count apart, together: guesses do not keep the owner out, who is mailed.
  * @throws TooManyTries after ten wrong ones in an hour, when the code was not looked at
  */
 export async function takeFactor(
@@ -22,8 +22,8 @@ export async function takeFactor(
 	person: { id: string; email: string },
 	typed: string,
 ): Promise<boolean> {
-	const device = await knownDevice(request, person.email);
-	const key = `factor ${person.id} ${device ?? ""}`;
+	const isKnown = await isKnownDevice(request, person.email);
+	const key = `factor ${person.id} ${isKnown ? "known" : ""}`;
 	const triedAt = await Attempt.take(key, wrongCodes);
 	const about = async () => ({
 		by: somebody(networkPrefix(context)),

@@ -1,31 +1,31 @@
-import { createHash, randomUUID } from "node:crypto";
+import { Account } from "#models/account/account.server.ts";
 import { createSafeCookie } from "./cookie.server.ts";
 
-type Device = { id: string; people: string[] };
+/** What this browser has signed in as, see {@link Account.epochOf}. */
+type Device = { people: string[] };
 
 const oneYear = 365 * 24 * 60 * 60;
 const mostPeople = 5;
 
 const deviceCookie = createSafeCookie("device", oneYear);
 
-const digestOf = (email: string) => createHash("sha256").update(email).digest("base64url").slice(0, 16);
-
-/** The id of the request's browser if this address has signed in with it before; else null. */
-export async function knownDevice(request: Request, email: string): Promise<string | null> {
-	const device = await readDevice(request);
-	return device?.people.includes(digestOf(email)) ? device.id : null;
+/** Whether the account with this address has been signed in to with the request's browser and its password of now. */
+export async function isKnownDevice(request: Request, email: string): Promise<boolean> {
+	const people = await readDevice(request);
+	if (people.length === 0) return false;
+	const epoch = await Account.epochOf(email);
+	return epoch !== null && people.includes(epoch);
 }
 
-/** The Set-Cookie header that remembers that this address has signed in with this browser. */
+/** The Set-Cookie header that remembers that this address has signed in with this browser, once it is let in. */
 export async function rememberDevice(request: Request, email: string): Promise<string> {
-	const { id, people } = (await readDevice(request)) ?? { id: randomUUID(), people: [] };
-	return deviceCookie.serialize({
-		id,
-		people: [...new Set([digestOf(email), ...people])].slice(0, mostPeople),
-	});
+	const epoch = await Account.epochOf(email);
+	const people = new Set([...(epoch === null ? [] : [epoch]), ...(await readDevice(request))]);
+	return deviceCookie.serialize({ people: [...people].slice(0, mostPeople) } satisfies Device);
 }
 
 /** Signed by us, so its shape needs no check. */
-function readDevice(request: Request): Promise<Device | null> {
-	return deviceCookie.parse(request.headers.get("Cookie"));
+async function readDevice(request: Request): Promise<string[]> {
+	const device: Device | null = await deviceCookie.parse(request.headers.get("Cookie"));
+	return device?.people ?? [];
 }

@@ -44,6 +44,7 @@ async function tryOnce({ request, context }: Asked, typed: string): Promise<Pers
 	if (!response) return null;
 	const digest = networkDigest(context);
 	const key = `passkey ${response.id}`;
+	if (await NetworkCount.isFull("wrong sign-in", digest)) return refuseNetwork(context, digest);
 	const triedAt = await Attempt.take(key, wrongTries);
 	if (!triedAt) {
 		return refuseTry(key, async () => {

@@ -18,7 +18,7 @@ export async function sessionToken(request: Request): Promise<string | null> {
 	return typeof token === "string" ? token : null;
 }
 
-/** Starts a session, ends the one before; returns Set-Cookie, or null for an outdated proof. @throws FactorNeeded */
+/** Starts a session in place of the one before; returns Set-Cookie, or null for an outdated proof. @throws FactorNeeded */
 export async function openSession(
 	{ request, context }: Asked,
 	person: ProofOfPerson,
@@ -26,9 +26,9 @@ export async function openSession(
 ): Promise<string | null> {
 	const previous = await sessionToken(request);
 	const from = networkPrefix(context);
-	if (previous) await Session.close(previous, from);
 	const userAgent = request.headers.get("User-Agent") ?? "";
-	const token = await Account.openSession(person, userAgent, await linkReader(request), newDevice, from);
+	const reader = await linkReader(request);
+	const token = await Account.openSession(person, userAgent, reader, newDevice, from, previous);
 	return token && sessionCookie.serialize(token);
 }
 

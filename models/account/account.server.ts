@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type ClientSession, trusted } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
@@ -90,6 +91,14 @@ export const Account = {
 		return account && String(account._id);
 	},
 
+	/** Another word for each account and each of its passwords, which tells neither; null for who is not let in. */
+	async epochOf(email: string): Promise<string | null> {
+		const letIn = { email: normaliseEmail(email) ?? "", waiting: trusted({ $exists: false }) };
+		const account = await accounts.findOne(letIn, { passwordHash: 1 }).lean();
+		if (!account) return null;
+		return createHash("sha256").update(`${account._id} ${account.passwordHash}`).digest("base64url");
+	},
+
 	/** Null where the address is unknown, the password wrong or the account disabled. */
 	async authenticate(
 		email: string,
@@ -104,7 +113,8 @@ export const Account = {
 
 	/**
 	 * Returns a session token, also to who waits; null if the account was disabled or its password changed meanwhile.
-	 * @param newDevice goes to somebody who has signed in before @throws FactorNeeded
+	 * The browser's `previous` session ends with it, and only then.
+	 * @param newDevice goes to somebody who is let in and has signed in before @throws FactorNeeded
 	 */
 	openSession(
 		{ id, passwordHash, factorUsed }: ProofOfPerson,
@@ -112,6 +122,7 @@ export const Account = {
 		reader?: LinkReader,
 		newDevice?: MailDraft,
 		from?: string,
+		previous?: string | null,
 	): Promise<string | null> {
 		return transaction(async (session) => {
 			const account = await accounts.findById(id, {}, { session }).lean();
@@ -121,7 +132,8 @@ export const Account = {
 			const { email, confirmationAskedAt } = account;
 			const isTooOld = confirmationAskedAt && Date.now() - confirmationAskedAt.getTime() > confirmableMs;
 			if (isTooOld && reader) await askToConfirm({ id, email }, reader, session);
-			if (newDevice && account.lastSeenAt) await OutboxMail.queue([newDevice], session);
+			if (newDevice && account.lastSeenAt && !account.waiting) await OutboxMail.queue([newDevice], session);
+			if (previous) await Session.closeWithin(session, previous, from);
 			await Audit.write({ by: await memberOf(id, from, session), action: "signedIn" }, session);
 			return Session.open(id, userAgent, session);
 		});

@@ -114,13 +114,16 @@ export const Session = {
 	},
 
 	/** Signs out. @param from network prefix of the request, for the audit log */
-	async close(token: string, from?: string): Promise<void> {
-		await transaction(async (session) => {
-			const closed = await sessions.findOneAndDelete({ _id: idOf(token) }, { session }).lean();
-			if (!closed) return;
-			const by = await memberOf(String(closed.accountId), from, session);
-			await Audit.write({ by, action: "signedOut" }, session);
-		});
+	close(token: string, from?: string): Promise<void> {
+		return transaction((session) => Session.closeWithin(session, token, from));
+	},
+
+	/** As {@link Session.close}, in the caller's transaction. */
+	async closeWithin(session: ClientSession, token: string, from?: string): Promise<void> {
+		const closed = await sessions.findOneAndDelete({ _id: idOf(token) }, { session }).lean();
+		if (!closed) return;
+		const by = await memberOf(String(closed.accountId), from, session);
+		await Audit.write({ by, action: "signedOut" }, session);
 	},
 
 	/** As {@link Session.close}, any device of one's own. */
