@@ -2,7 +2,7 @@ import mongoose, { type Connection } from "mongoose";
 import type { Page } from "playwright/test";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { type } from "#tests/support/keys.ts";
-import { smallTargets } from "#tests/support/looks.ts";
+import { smallTargets, unseenFocus } from "#tests/support/looks.ts";
 import { mailsTo } from "#tests/support/mail-folder.ts";
 import { enter } from "#tests/support/portal.ts";
 import { PublicFormPage } from "#tests/support/public-form-page.ts";
@@ -56,6 +56,7 @@ test("from form to done: the visitor picks an hour, the representative calls, ma
 	await expect(page.getByRole("heading", { name: "Chọn giờ demo" })).toBeVisible();
 	const hours = await hoursOn(page);
 	await expectSound(page);
+	expect(await unseenFocus(page)).toEqual([]);
 	const hour = hours.at(12) ?? "";
 	await choose(page, hour);
 	await page.getByRole("button", { name: "Đặt giờ này" }).click();

@@ -1,4 +1,5 @@
 import { type, typeDay } from "#tests/support/keys.ts";
+import { unseenFocus } from "#tests/support/looks.ts";
 import { enter, enterAsAdmin, store, storeMany } from "#tests/support/portal.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
@@ -54,6 +55,16 @@ test("each page that opens has the focus on its heading and a title of its own",
 	await expect(page).toHaveTitle(/^Nguyễn Thị Thu Hà, /);
 	await page.getByRole("link", { name: /Sales Representative$/ }).click();
 	await expect(heading).toBeFocused();
+});
+
+test("whatever takes the focus in the portal shows it, wrong fields too", { tag: "@js" }, async ({
+	page,
+}) => {
+	await enter(page);
+	await page.goto("/portal/inquiry");
+	await page.getByRole("button", { name: "Submit inquiry" }).click();
+	await expect(page.getByLabel("Requirements")).toHaveAttribute("aria-invalid", "true");
+	expect(await unseenFocus(page)).toEqual([]);
 });
 
 test("going back leaves the list scrolled to where it was, with the focus on its heading", {

@@ -72,6 +72,11 @@ test("who goes by the Tab key sees where they are, and who wants no movement see
 	for (const address of ["/dung-thu", "/lien-he", "/portal/signup"]) {
 		await page.goto(address);
 		expect(await unseenFocus(page), address).toEqual([]);
+		await page.locator("main .btn-primary").click();
+		await expect(page.locator("main [aria-invalid]").first()).toBeVisible();
+		await page.emulateMedia({ forcedColors: "active" });
+		expect(await unseenFocus(page), `${address} with errors, in forced colours`).toEqual([]);
+		await page.emulateMedia({ forcedColors: "none" });
 		await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
 		await expect(page.locator("main .btn-primary")).toHaveCSS("transition-duration", /^0s(, 0s)*$/);
 	}

@@ -118,7 +118,7 @@ export async function gluedWords(page: Page, html: string): Promise<string[]> {
 	}, html);
 }
 
-/** What takes the focus from the Tab key and looks no different then. */
+/** What takes the focus from the Tab key without an outline, the one sign that forced colours leave. */
 export async function unseenFocus(page: Page): Promise<string[]> {
 	const found: string[] = [];
 	const all = page.locator("a, button, input:not([type=hidden]), select, summary, textarea");
@@ -126,16 +126,12 @@ export async function unseenFocus(page: Page): Promise<string[]> {
 		await page.keyboard.press("Tab");
 		const unseen = await page.evaluate(() => {
 			const at = document.activeElement;
-			if (!(at instanceof HTMLElement) || at === document.body) return null;
-			const look = () => {
-				const { outline, outlineStyle, boxShadow, borderColor } = getComputedStyle(at);
-				return [outlineStyle !== "none" && outline, boxShadow, borderColor].join();
-			};
-			const focused = look();
-			at.blur();
-			const isSame = look() === focused;
-			at.focus();
-			return isSame ? at.outerHTML.slice(0, 120) : null;
+			if (!at || at === document.body) return null;
+			// A number of a scale is a label over its radio button.
+			const seen = getComputedStyle(at).opacity === "0" ? (at.nextElementSibling ?? at) : at;
+			const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(seen);
+			const isOutlined = outlineStyle === "solid" && Number.parseFloat(outlineWidth) >= 2;
+			return isOutlined && !/, 0\)$/.test(outlineColor) ? null : at.outerHTML.slice(0, 120);
 		});
 		if (unseen) found.push(unseen);
 	}
