@@ -67,7 +67,8 @@ test("while the database is away failures to come in, load, update and delete ar
 	await type(page.getByLabel("Email"), person.email);
 	await type(page.getByLabel("Password"), password);
 	await page.getByRole("button", { name: "Log in" }).click();
-	await expect(errorBox(page)).toHaveText(/^We cannot reach the system right now/);
+	await expect(errorBox(page)).toHaveText("Failed to log in. Please check your credentials.");
+	await expect(errorBox(page)).toHaveAccessibleDescription(/^We cannot reach the system right now/);
 	await expect(page.getByLabel("Email")).toHaveValue(person.email);
 
 	await page.goto("/portal/reset");
@@ -89,7 +90,8 @@ test("while the database is away failures to come in, load, update and delete ar
 	]);
 	expect(signup.refusal).toBe("Failed to create account. Please try again.");
 	expect(signup.value("fullName")).toBe(fullName);
-	expect(login.refusal).toMatch(/^We cannot reach the system right now/);
+	expect(login.refusal).toBe("Failed to log in. Please check your credentials.");
+	expect(login.main).toContain("We cannot reach the system right now");
 	expect(reset.refusal).toBe("We could not send the link. Please try again.");
 	for (const sent of [signup, login, reset]) {
 		expect(sent.status).toBe(503);

@@ -1,3 +1,5 @@
+import { readPage } from "#tests/support/http.ts";
+import { inquiryFields } from "#tests/support/inquiries.ts";
 import { withOwnProduct } from "#tests/support/own-product.ts";
 import { enter } from "#tests/support/portal.ts";
 import { PostedForm } from "#tests/support/posted-form.ts";
@@ -41,9 +43,20 @@ test("while the database is away every form says so and loses nothing, and pages
 	expect(await ready()).toBe(503);
 	expect((await request.get("/health/live")).status()).toBe(200);
 	expect((await request.get("/")).status()).toBe(200);
+	const fields = inquiryFields({ customerEmail: "ha@minhphat.example", notes: "Gọi sau 17h" });
+	const form = { ...fields, submissionId: crypto.randomUUID(), draft: "of-the-page" };
+	const inquiry = await readPage(await page.request.post("/portal/inquiry", { form }));
+	expect(inquiry.status).toBe(503);
+	expect(inquiry.refusal).toBe("Failed to submit inquiry. Please try again.");
+	await page.setContent(inquiry.html);
+	await expectValid(inquiry.html);
+	for (const [field, value] of Object.entries(form)) {
+		await expect(page.getByRole("main").locator(`[name="${field}"]`), field).toHaveValue(value);
+	}
+
 	for (const answer of [
 		await page.request.get("/portal/dashboard"),
-		await page.request.post("/portal/inquiry", { form: { submissionId: crypto.randomUUID() } }),
+		await page.request.get("/portal/inquiry"),
 	]) {
 		expect(answer.status()).toBe(503);
 		await page.setContent(await answer.text());

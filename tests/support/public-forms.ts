@@ -12,6 +12,7 @@ export type PublicForm = {
 	/** The message of each required field. */
 	required: Record<string, string>;
 	invalid: { field: string; typed: string; message: string }[];
+	/** Alone in the red box when it cannot be stored. */
 	failure: string;
 	/** Heading of the success panel, and its link back to the form. */
 	sent: string;
@@ -72,8 +73,7 @@ export const trial: PublicForm = {
 		...invalidPhone,
 		{ field: "companyName", typed: "x".repeat(201), message: "Vui lòng rút gọn còn tối đa 200 ký tự" },
 	],
-	failure:
-		"Không thể gửi thông tin. Vui lòng thử lại sau. Anh chị cứ gửi lại: thông tin chỉ được ghi nhận một lần.",
+	failure: "Không thể gửi thông tin. Vui lòng thử lại sau.",
 	sent: "Đã nhận đăng ký của anh chị",
 	again: "Đăng ký thêm",
 };
@@ -101,8 +101,7 @@ export const demo: PublicForm = {
 		...invalidPhone,
 		{ field: "notes", typed: "x".repeat(5001), message: "Vui lòng rút gọn còn tối đa 5000 ký tự" },
 	],
-	failure:
-		"Không thể gửi yêu cầu. Vui lòng thử lại sau. Anh chị cứ gửi lại: thông tin chỉ được ghi nhận một lần.",
+	failure: "Không thể gửi yêu cầu. Vui lòng thử lại sau.",
 	sent: "Đã nhận yêu cầu demo của anh chị",
 	again: "Đăng ký thêm",
 };
@@ -129,8 +128,7 @@ export const contact: PublicForm = {
 		...invalidEmail,
 		{ field: "message", typed: "x".repeat(5001), message: "Vui lòng rút gọn còn tối đa 5000 ký tự" },
 	],
-	failure:
-		"Không thể gửi tin nhắn. Vui lòng thử lại sau. Anh chị cứ gửi lại: thông tin chỉ được ghi nhận một lần.",
+	failure: "Không thể gửi tin nhắn. Vui lòng thử lại sau.",
 	sent: "Đã nhận tin nhắn của anh chị",
 	again: "Gửi tin nhắn khác",
 };

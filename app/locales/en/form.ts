@@ -102,6 +102,6 @@ export default {
 		lead: "We could not send your details. Please try again later.",
 		demo: "We could not send your request. Please try again later.",
 		contact: "We could not send your message. Please try again later.",
-		again: "You can safely send it again: it is stored only once.",
+		again: "What you typed is still here. However often you send it, it is stored only once.",
 	},
 };

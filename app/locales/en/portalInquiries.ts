@@ -165,7 +165,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		anyway: "Add a new inquiry for this customer anyway",
 		submit: "Submit inquiry",
 		failed: "Failed to submit inquiry. Please try again.",
-		again: "You can safely send it again: it is stored only once.",
+		again: "What you typed is still here. However often you send it, it is stored only once.",
 		done: {
 			heading: "Inquiry submitted",
 			text: "You will be taken to the dashboard in 2 seconds.",

@@ -98,6 +98,6 @@ export default {
 		lead: "No se han podido enviar sus datos. Inténtelo más tarde.",
 		demo: "No se ha podido enviar su solicitud. Inténtelo más tarde.",
 		contact: "No se ha podido enviar su mensaje. Inténtelo más tarde.",
-		again: "Puede volver a enviarlo sin problema: se guarda una sola vez.",
+		again: "Lo que ha escrito sigue aquí. Aunque lo envíe otra vez, se guarda una sola vez.",
 	},
 };

@@ -101,6 +101,7 @@ export default {
 		lead: "Uw gegevens konden niet worden verzonden. Probeer het later opnieuw.",
 		demo: "Uw aanvraag kon niet worden verzonden. Probeer het later opnieuw.",
 		contact: "Uw bericht kon niet worden verzonden. Probeer het later opnieuw.",
-		again: "Opnieuw verzenden kan gerust: het wordt maar één keer opgeslagen.",
+		again:
+			"Wat u hebt ingevuld, staat er nog. Verzendt u het nog eens, dan wordt het maar één keer opgeslagen.",
 	},
 };

@@ -110,6 +110,6 @@ export default {
 		demo: "Không thể gửi yêu cầu. Vui lòng thử lại sau.",
 		contact: "Không thể gửi tin nhắn. Vui lòng thử lại sau.",
 		/** Follows each of them, as what was given up on may still have been stored. */
-		again: "Anh chị cứ gửi lại: thông tin chỉ được ghi nhận một lần.",
+		again: "Những gì anh chị đã nhập vẫn còn đây. Gửi thêm lần nữa cũng chỉ được ghi nhận một lần.",
 	},
 };

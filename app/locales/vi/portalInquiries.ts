@@ -180,7 +180,7 @@ export default {
 		anyway: "Vẫn thêm một yêu cầu mới cho khách này",
 		submit: "Lưu yêu cầu",
 		failed: "Chưa lưu được yêu cầu. Vui lòng thử lại.",
-		again: "Anh chị cứ gửi lại: yêu cầu chỉ được ghi nhận một lần.",
+		again: "Những gì anh chị đã nhập vẫn còn đây. Gửi thêm lần nữa cũng chỉ được ghi nhận một lần.",
 		done: {
 			heading: "Đã lưu yêu cầu",
 			text: "Bảng yêu cầu sẽ mở sau 2 giây.",

@@ -10,6 +10,7 @@ import { requests } from "#app/addresses/requests.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
+import { isUnseen } from "#app/server/unseen.server.ts";
 import portalStyles from "#app/styles/portal.css?url";
 import { ErrorPage, errorPageText } from "#app/ui/error-page.tsx";
 import { countRequests, mostCounted, type RequestCounts } from "#models/request/counts.server.ts";
@@ -28,7 +29,9 @@ export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const viewer = await whileDatabaseAnswers(request, () => findViewer({ request, context }));
+	const viewer = isUnseen(context)
+		? null
+		: await whileDatabaseAnswers(request, () => findViewer({ request, context }));
 	const language = await pageLanguage(request);
 	const counts =
 		viewer && !viewer.lacksFactor && (await whileDatabaseAnswers(request, () => countRequests(viewer)));

@@ -19,6 +19,8 @@ type Props<Schema extends $ZodObject> = {
 	texts: FormTexts;
 	reply: FormReply<unknown> | undefined;
 	failure: string;
+	/** What else is said of a failure. */
+	note?: string;
 	/** Hidden fields, until the form comes back with those that were sent. */
 	hidden?: Record<string, string>;
 	defaultValue?: Record<string, string>;
@@ -78,6 +80,7 @@ export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 			<ErrorSummary
 				ref={summary}
 				failure={hasFailed ? props.failure : null}
+				note={props.note}
 				errors={form.allErrors}
 				labels={props.labels}
 				formId={form.id}

@@ -63,7 +63,8 @@ export default function LoginPage() {
 				schema={loginSchema}
 				texts={form}
 				reply={useActionData<typeof action>()}
-				failure={text.unavailable}
+				failure={form.errors.loginFailed}
+				note={text.unavailable}
 			>
 				{(fields) => (
 					<>

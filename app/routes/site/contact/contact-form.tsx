@@ -26,7 +26,8 @@ export function ContactForm({ data, text, begun, reply }: Props) {
 			schema={contactSchema}
 			texts={data.formTexts}
 			reply={reply}
-			failure={`${failures.contact} ${failures.again}`}
+			failure={failures.contact}
+			note={failures.again}
 			hidden={{ ...data.hidden, ...arrival }}
 			defaultValue={begun ?? undefined}
 		>

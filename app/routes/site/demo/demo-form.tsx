@@ -19,7 +19,8 @@ export function DemoForm({ data, reply }: Props) {
 			schema={demoSchema}
 			texts={data.formTexts}
 			reply={reply}
-			failure={`${failures.demo} ${failures.again}`}
+			failure={failures.demo}
+			note={failures.again}
 			hidden={{ ...data.hidden, ...arrival }}
 		>
 			{(fields) => (

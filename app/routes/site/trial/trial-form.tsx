@@ -33,7 +33,8 @@ export function TrialForm({ data, text, plans, reply }: Props) {
 				schema={trialSchema}
 				texts={data.formTexts}
 				reply={reply}
-				failure={`${failures.lead} ${failures.again}`}
+				failure={failures.lead}
+				note={failures.again}
 				hidden={{ ...data.hidden, ...arrival }}
 			>
 				{(fields) => (

@@ -58,7 +58,8 @@ export function NewInquiryForm({ draft, submissionId, visitor, reply }: Props) {
 				texts={text.form}
 				labels={useLabels()}
 				reply={reply}
-				failure={`${inquiry.failed} ${inquiry.again}`}
+				failure={inquiry.failed}
+				note={inquiry.again}
 				hidden={{
 					submissionId: draft.values?.submissionId ?? submissionId,
 					draft: draft.ticket,
@@ -68,10 +69,12 @@ export function NewInquiryForm({ draft, submissionId, visitor, reply }: Props) {
 			>
 				{(fields) => (
 					<>
-						<div className="field max-w-112">
-							<label htmlFor="sales-rep">{inquiry.fields.salesRepName.label}</label>
-							<input id="sales-rep" className="input" value={viewer?.email} readOnly />
-						</div>
+						{viewer && (
+							<div className="field max-w-112">
+								<label htmlFor="sales-rep">{inquiry.fields.salesRepName.label}</label>
+								<input id="sales-rep" className="input" value={viewer.email} readOnly />
+							</div>
+						)}
 						<FieldGroups
 							fields={fields}
 							planning={

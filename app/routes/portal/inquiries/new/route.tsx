@@ -6,10 +6,12 @@ import { answerForm, FieldErrors, submissionIdOf } from "#app/server/form.server
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
+import { orUnseen } from "#app/server/unseen.server.ts";
 import { drafts } from "#app/ui/form/kept-form.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { RequestGone, submitInquiry } from "#models/inquiry/submit.server.ts";
+import type { Language } from "#models/language.ts";
 import { RequestEnded } from "#models/request/change-request.server.ts";
 import { findRequest } from "#models/request/request.server.ts";
 import { countFormWrite } from "../../change.server.ts";
@@ -30,9 +32,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 /** Without JavaScript the browser follows the Refresh header. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const loader = requireStaff(async ({ request, viewer }) => {
+const loadForStaff = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
-	const { inquiry } = text(language, "portalInquiries");
 	const logged = new URL(request.url).searchParams.get("logged");
 	const done = logged !== null && (await findInquiry(viewer, logged)) !== null;
 	const asked = new URL(request.url).searchParams.get("request");
@@ -40,14 +41,25 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	const view = {
 		done,
 		visitor: visitor && { id: visitor.id, values: inquiryFrom(visitor, language) },
-		title: `${done ? inquiry.done.heading : inquiry.title} · ${text(language, "portal").brand}`,
+		title: titleIn(language, done),
 		draft: await openDraft(request, viewer),
 		submissionId: crypto.randomUUID(),
 	};
 	return data(view, done ? { headers: { Refresh: `${secondsToDashboard}; url=${dashboard}` } } : undefined);
 });
 
-export const action = requireStaff(
+/** Ticket and id come back from the form that was sent. */
+export const loader = orUnseen(loadForStaff, async ({ request }) => {
+	const title = titleIn(await pageLanguage(request), false);
+	return data({ done: false, visitor: null, title, draft: { ticket: "", values: null }, submissionId: "" });
+});
+
+function titleIn(language: Language, done: boolean): string {
+	const { inquiry } = text(language, "portalInquiries");
+	return `${done ? inquiry.done.heading : inquiry.title} · ${text(language, "portal").brand}`;
+}
+
+const submitForStaff = requireStaff(
 	async ({ request, viewer }) =>
 		answerForm(
 			request,
@@ -63,6 +75,10 @@ export const action = requireStaff(
 			},
 		),
 	(args) => keepDraft(args, newInquirySchema),
+);
+
+export const action = orUnseen(submitForStaff, ({ request }, outage) =>
+	answerForm(request, newInquirySchema, () => Promise.reject(outage)),
 );
 
 function refuse(error: unknown): never {
