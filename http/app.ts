@@ -12,6 +12,7 @@ import type { Env } from "#models/env.server.ts";
 import { log, redactPath } from "#models/log.server.ts";
 import { traceIdHeader } from "#models/trace-id.ts";
 import { accessLog } from "./access-log.ts";
+import { awaitBodies } from "./arriving.ts";
 import { clientAddress } from "./client-address.ts";
 import { namedErrors } from "./errors.ts";
 import { guard, oneSpelling, refusals, warnOfProxy } from "./guard.ts";
@@ -49,6 +50,7 @@ export function createApp(built: ServerBuild, env: Env, isStopping: () => boolea
 			filter: (request, response) => !isShort(request) && compression.filter(request, response),
 		}),
 	);
+	app.use(awaitBodies(env.TRUSTED_PROXIES));
 	app.use(shedLoad());
 	app.all("*", remix(branchAt, env));
 	app.use(answerError);

@@ -139,6 +139,23 @@ test("a proxy that the settings do not name is told of once", async () => {
 	expect(warn.mock.calls).toEqual([[expect.stringMatching(/TRUSTED_PROXIES is 0/)]]);
 });
 
+test("a proxy that changes Host is told of once, and what another site sends is not taken for one", async () => {
+	const warn = vi.spyOn(log, "warn");
+	warn.mockClear();
+	const fresh = createServer(express().use(guard({ PUBLIC_URL: undefined, ALLOWED_HOSTS: [] }, refuse)));
+	await once(fresh.listen(0, "127.0.0.1"), "listening");
+	const { port } = fresh.address() as AddressInfo;
+	const post = (headers: Record<string, string>) =>
+		fetch(`http://127.0.0.1:${port}/pricing`, { method: "POST", headers });
+	const origin = "https://erp.example.vn";
+	expect((await post({ origin, "sec-fetch-site": "cross-site" })).status).toBe(403);
+	expect(warn).not.toHaveBeenCalled();
+	for (let time = 0; time < 3; time++)
+		expect((await post({ origin, "sec-fetch-site": "same-origin" })).status).toBe(403);
+	expect(warn.mock.calls).toEqual([[expect.stringMatching(/Set PUBLIC_URL/)]]);
+	fresh.close();
+});
+
 test("every answer says that it is what it is, and for nobody else's pages", async () => {
 	for (const path of ["/", "/pricing", "/PORTAL", "/%5c", "/khong-co"]) {
 		const { headers } = await get(path);

@@ -25,6 +25,10 @@ export type Refuse = (
 /** Refuses unknown hosts, odd methods and addresses, and posts from other sites: 400, 403, 405 or 421. */
 export function guard(env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS">, answer: Refuse): RequestHandler {
 	const isOurs = hostCheck(env);
+	const warnOfHost = warningOnce(
+		"A form was refused because its Origin is another site than Host: if a proxy in front changes Host, no form can be " +
+			"sent. Set PUBLIC_URL to the address that people use, or let the proxy keep Host",
+	);
 
 	return (request, response, next) => {
 		const refuse = (status: number, reason: string) => answer(request, response, status, reason);
@@ -38,6 +42,7 @@ export function guard(env: Pick<Env, "PUBLIC_URL" | "ALLOWED_HOSTS">, answer: Re
 			return refuse(421, "This host is not served here; name it in PUBLIC_URL or ALLOWED_HOSTS");
 		}
 		if (request.method === "POST" && !isSameOrigin(new Headers(pick(request.headers)))) {
+			if (request.headers["sec-fetch-site"] !== "cross-site") warnOfHost();
 			return refuse(403, "This form was not sent from one of our pages");
 		}
 		if (!isPlainAddress(request.originalUrl)) return refuse(400, "Bad Request");
@@ -101,16 +106,21 @@ function spellingOf(path: string, isKnown: (path: string) => boolean): string {
 
 /** Warns once if a proxy seems to stand in front and TRUSTED_PROXIES is 0. */
 export function warnOfProxy(): RequestHandler {
-	let warned = false;
+	const warn = warningOnce(
+		"A request came with X-Forwarded-For, and TRUSTED_PROXIES is 0: behind a proxy all visitors then count as one " +
+			"network, and share its limits. Set TRUSTED_PROXIES to the number of proxies in front",
+	);
 	return (request, _response, next) => {
-		if (!warned && request.headers["x-forwarded-for"]) {
-			warned = true;
-			log.warn(
-				"A request came with X-Forwarded-For, and TRUSTED_PROXIES is 0: behind a proxy all visitors then count as one " +
-					"network, and share its limits. Set TRUSTED_PROXIES to the number of proxies in front",
-			);
-		}
+		if (request.headers["x-forwarded-for"]) warn();
 		next();
+	};
+}
+
+function warningOnce(words: string): () => void {
+	let warned = false;
+	return () => {
+		if (!warned) log.warn(words);
+		warned = true;
 	};
 }
 

@@ -35,7 +35,7 @@ export function shedLoad(): RequestHandler {
 			const { since, enter, response } = queue.shift() as Waiting;
 			if (response.closed) continue;
 			if (performance.now() - since > maxWaitMs) {
-				refuse(response);
+				shed(response);
 			} else {
 				entered++;
 				enter();
@@ -55,7 +55,7 @@ export function shedLoad(): RequestHandler {
 		if (request.path.startsWith("/health/")) return next();
 		if (!connections.has(request.socket)) roundsWithoutNewcomer = 0;
 		connections.add(request.socket);
-		if (queue.length >= maxWaiting || inHand >= maxInHand) return refuse(response);
+		if (queue.length >= maxWaiting || inHand >= maxInHand) return shed(response);
 		inHand++;
 		response.once("close", () => inHand--);
 		queue.push({ since: performance.now(), enter: next, response });
@@ -63,7 +63,8 @@ export function shedLoad(): RequestHandler {
 	};
 }
 
-function refuse(response: Response): void {
+/** Answers 503 with when to come again. */
+export function shed(response: Response): void {
 	shedRequests.inc();
 	response
 		.status(503)

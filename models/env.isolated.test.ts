@@ -68,6 +68,25 @@ test("further hosts need a PUBLIC_URL for the links in mails", async () => {
 	expect((await start(both)).isSecure).toBe(true);
 });
 
+test.each([
+	["https://erp.example.vn/", "https://erp.example.vn"],
+	["https://ERP.example.vn:443/shop?x#y", "https://erp.example.vn"],
+	[" http://erp.example.vn:8080/ ", "http://erp.example.vn:8080"],
+	["", undefined],
+])("PUBLIC_URL %j is %j, and forms of its pages are ours", async (given, origin) => {
+	const { env } = await start({ PUBLIC_URL: given });
+	expect(env.PUBLIC_URL).toBe(origin);
+	const { isSameOrigin, pageBefore } = await import("#app/server/place.server.ts");
+	const sent = (Origin: string) => isSameOrigin(new Headers({ Origin, Host: "127.0.0.1:3000" }));
+	expect(sent(origin ?? "https://erp.example.vn")).toBe(origin !== undefined);
+	expect(sent("http://127.0.0.1:3000")).toBe(true);
+	for (const other of ["https://xau.example", "ftp://erp.example.vn", "https://erp.example.vn:8443", "null"])
+		expect(sent(other), other).toBe(false);
+	const headers = { Referer: `${origin}/portal/requests?view=mine` };
+	const request = new Request("http://127.0.0.1:3000/portal/prove", { headers });
+	expect(pageBefore(request)).toBe(origin ? "/portal/requests?view=mine" : null);
+});
+
 test("no mail has a link to a host that only the request names", async () => {
 	/** Where a link leads that is mailed for a request to this address. */
 	const originFor = async (url: string) => {

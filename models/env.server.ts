@@ -34,8 +34,12 @@ const settings = z.object({
 	NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
 	PORT: z.coerce.number().int().min(0).max(65535).default(3000),
 	HOST: z.string().default("127.0.0.1"),
+	// Without a path, as browsers send an origin.
 	PUBLIC_URL: optional.pipe(
-		z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
+		z
+			.url({ protocol: /^https?$/, error: "must be an http or https address" })
+			.transform((address) => new URL(address).origin)
+			.optional(),
 	),
 	HSTS_SUBDOMAINS: z.enum(["yes", "no"]).default("no"),
 	ALLOWED_HOSTS: z.string().default("").transform(list),
@@ -153,4 +157,4 @@ function readEnv(source: NodeJS.ProcessEnv): Env {
 export const env = readEnv(process.env);
 
 /** Whether people reach the site by https. */
-export const isSecure = env.PUBLIC_URL !== undefined && new URL(env.PUBLIC_URL).protocol === "https:";
+export const isSecure = env.PUBLIC_URL?.startsWith("https:") ?? false;

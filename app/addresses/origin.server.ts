@@ -2,7 +2,7 @@ import { env, isLoopback } from "#models/env.server.ts";
 import { log } from "#models/log.server.ts";
 
 export function siteOrigin(request: Request): string {
-	return new URL(env.PUBLIC_URL ?? request.url).origin;
+	return env.PUBLIC_URL ?? new URL(request.url).origin;
 }
 
 /** For mails that also serve without a link: null where neither PUBLIC_URL nor a loopback address tells. */

@@ -1,3 +1,5 @@
+import { env } from "#models/env.server.ts";
+
 const here = "http://here.invalid";
 
 /** Whether nothing on the way reads a path, as written or decoded, as another address (docs/decisions/0028). */
@@ -22,13 +24,19 @@ export function placeHere(address: string): URL | null {
 	return url.origin === here && isPlainPath(url.pathname) ? url : null;
 }
 
+/** Whether an address is on the site that a request names as its host, or on PUBLIC_URL's: proxies may change Host. */
+function isOurs(address: string, host: string | null): boolean {
+	if (!URL.canParse(address)) return false;
+	const url = new URL(address);
+	return url.host === host || url.origin === env.PUBLIC_URL;
+}
+
 /** Whether one of our pages sent it, by Sec-Fetch-Site, Origin or Referer; true without all three. */
 export function isSameOrigin(headers: Headers): boolean {
 	const site = headers.get("Sec-Fetch-Site");
 	if (site && site !== "same-origin" && site !== "none") return false;
 	const source = headers.get("Origin") ?? (site ? null : headers.get("Referer"));
-	if (source === null) return true;
-	return URL.canParse(source) && new URL(source).host === headers.get("Host");
+	return source === null || isOurs(source, headers.get("Host"));
 }
 
 /** Path and query of an untrusted address if it is on this site; else `otherwise`. */
@@ -40,7 +48,7 @@ export function returnTo(wanted: string | null | undefined, otherwise: string): 
 /** The page of this site that a request comes from, by its Referer; null if unknown. */
 export function pageBefore(request: Request): string | null {
 	const referrer = request.headers.get("Referer") ?? "";
-	if (!URL.canParse(referrer)) return null;
-	const { host, pathname, search } = new URL(referrer);
-	return host === new URL(request.url).host ? pathname + search : null;
+	if (!isOurs(referrer, new URL(request.url).host)) return null;
+	const { pathname, search } = new URL(referrer);
+	return pathname + search;
 }

@@ -12,7 +12,7 @@ import { each, told, withProduct } from "./with-product.ts";
 const formType = "application/x-www-form-urlencoded";
 const mostRise = 20 * 1024 * 1024;
 const bodiesEach = 1_000;
-const costlyEach = 4;
+const costlyEach = 2;
 const mostCost = 50;
 
 export const bodies: Section = {

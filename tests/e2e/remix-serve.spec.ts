@@ -55,6 +55,17 @@ test("npm run serve without its settings names them, without a stack", { tag: "@
 	expect(all).not.toMatch(/^ +at /m);
 });
 
+test("npm run serve for other machines asks for the address that people use", { tag: "@js" }, async () => {
+	const env = {
+		MONGODB_URI: process.env.E2E_MONGODB_URI,
+		SESSION_SECRET: "a secret of the tests that everybody knows",
+		HOST: "0.0.0.0",
+	};
+	const { exitCode, all } = await execa("npm", ["run", "-s", "serve"], { env, all: true, reject: false });
+	expect(exitCode).toBe(1);
+	expect(all).toMatch(/^PUBLIC_URL is missing: .*$/);
+});
+
 function answers(port: number): Promise<boolean> {
 	return fetch(`http://127.0.0.1:${port}/health/live`).then(
 		(answer) => answer.ok,
