@@ -118,6 +118,15 @@ test.each<[Record<string, string>, string | null, string]>([
 	expect(rememberLanguage("en")).toMatch(new RegExp(`${ending}$`));
 });
 
+test("a setting whose name is misspelt is named, and so are the example's firm and tax code, but not for a trial", async () => {
+	const { misspeltSettings } = await start({ TRUSTED_PROXY: "1" });
+	expect(misspeltSettings).toEqual([{ name: "TRUSTED_PROXY", meant: "TRUSTED_PROXIES" }]);
+	const firm = { BRAND_TAX_CODE: "0312345678", BRAND_PHONE: "1900 0000" };
+	const { exampleSettings } = await start(firm);
+	expect(exampleSettings).toEqual(["BRAND_EMAIL", "BRAND_PHONE", "BRAND_ADDRESS", "BRAND_LEGAL_NAME"]);
+	expect((await start({ ...firm, EMBEDDED_DATABASE: "yes" })).exampleSettings).toEqual([]);
+});
+
 test(".env.example tells of every setting, and of no other", async () => {
 	const [code, example] = await Promise.all(
 		["models/env.server.ts", ".env.example"].map((file) => readFile(file, "utf8")),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { misspeltNames } from "./misspelt.ts";
 import { signUpModes, vatModes } from "./options.ts";
 import { retentionDays } from "./retention.ts";
 
@@ -155,6 +156,17 @@ function readEnv(source: NodeJS.ProcessEnv): Env {
 }
 
 export const env = readEnv(process.env);
+
+/** Names in the environment that are no setting of ours, and look as if one was meant. */
+export const misspeltSettings = misspeltNames(Object.keys(process.env), Object.keys(settings.shape));
+
+/** What names the firm and still has its example value, where the database is not a trial's. */
+export const exampleSettings =
+	env.EMBEDDED_DATABASE === "yes"
+		? []
+		: (["BRAND_EMAIL", "BRAND_PHONE", "BRAND_ADDRESS", "BRAND_LEGAL_NAME", "BRAND_TAX_CODE"] as const).filter(
+				(name) => env[name] === settings.shape[name].parse(undefined),
+			);
 
 /** Whether people reach the site by https. */
 export const isSecure = env.PUBLIC_URL?.startsWith("https:") ?? false;

@@ -6,6 +6,7 @@ import { mailAboutDemos } from "./mail/mail-about-demos.server.ts";
 import { mailMorning } from "./mail/morning-mails.server.ts";
 import { startMailWorker } from "./mail/worker.server.ts";
 import { repeat } from "./repeat.server.ts";
+import { warnAtStart } from "./warn-at-start.server.ts";
 
 const countEveryMs = 10_000;
 const remindEveryMs = 20_000;
@@ -19,6 +20,7 @@ const kept = globalThis as typeof globalThis & { background?: Background[] };
 /** Connects to the database and starts what works beside requests, without waiting; only once. */
 export function startBackground(): void {
 	if (kept.background) return;
+	warnAtStart();
 	connect().catch((error: unknown) => {
 		log.fatal(error instanceof Error ? error.message : "MongoDB cannot be used");
 		process.exit(1);

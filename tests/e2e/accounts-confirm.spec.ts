@@ -8,9 +8,12 @@ import { adminEmail } from "#tests/support/staff-accounts.ts";
 import { expect } from "#tests/support/test.ts";
 
 const port = await getPort();
+// As for real use, in which the firm must not be the example's.
 const test = withOwnProduct({
 	SMTP_URL: `smtp://127.0.0.1:${port}`,
 	ADMIN_EMAILS: adminEmail,
+	EMBEDDED_DATABASE: "no",
+	BRAND_TAX_CODE: "0312345678",
 });
 
 test("with mail configured an administrator's address is a representative's until its owner follows the link", async ({
@@ -31,6 +34,8 @@ test("with mail configured an administrator's address is a representative's unti
 	const heading = page.getByRole("heading", { level: 1 });
 	await signUp(page, adminEmail);
 	await expect(page.getByText("Sales Representative")).toBeVisible();
+	const exampleFirm = page.getByText(/^Visitors are shown the details of an example firm/);
+	await expect(exampleFirm).toHaveCount(0);
 	const link = await linkMailedTo(adminEmail);
 	await page.goto(link);
 	await expect(page).toHaveURL(/\/portal\/confirm$/);
@@ -46,6 +51,8 @@ test("with mail configured an administrator's address is a representative's unti
 	expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("link");
 	await page.getByRole("link", { name: "Open the portal" }).click();
 	await expect(page.getByText("Administrator", { exact: true })).toBeVisible();
+	await expect(exampleFirm).toHaveText(/set: BRAND_EMAIL, BRAND_PHONE, BRAND_ADDRESS, BRAND_LEGAL_NAME\.$/);
+	await expectSound(page);
 	await page.goto(link);
 	await expect(heading).toHaveText("This link does not work any more");
 	await db.close();

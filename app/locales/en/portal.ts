@@ -15,6 +15,9 @@ const portal: Vi["portal"] = {
 		logout: "Log out",
 		skip: "Skip to content",
 	},
+	/** For administrators, about settings of the firm that still have example values. */
+	exampleFirm:
+		"Visitors are shown the details of an example firm. Before the site is opened, set: {{settings}}.",
 	home: "Back to the inquiries",
 	errorPages: {
 		code: "When you report this, add this code:",

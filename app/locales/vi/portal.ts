@@ -13,6 +13,8 @@ export default {
 		logout: "Đăng xuất",
 		skip: "Đến nội dung chính",
 	},
+	/** For administrators, about settings of the firm that still have example values. */
+	exampleFirm: "Khách đang thấy thông tin công ty ví dụ. Trước khi mở trang cho khách, đặt: {{settings}}.",
 	home: "Về danh sách",
 	/** Shown by HTTP status. */
 	errorPages: {

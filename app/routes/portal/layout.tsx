@@ -13,6 +13,7 @@ import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { isUnseen } from "#app/server/unseen.server.ts";
 import portalStyles from "#app/styles/portal.css?url";
 import { ErrorPage, errorPageText } from "#app/ui/error-page.tsx";
+import { exampleSettings } from "#models/env.server.ts";
 import { countRequests, mostCounted, type RequestCounts } from "#models/request/counts.server.ts";
 import { isOffline, Offline } from "./shell/offline.tsx";
 import { PortalShell, type ShownCounts } from "./shell/shell.tsx";
@@ -40,6 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		language,
 		counts: counts ? shownCounts(counts) : null,
 		brand: text(language, "portal").brand,
+		exampleSettings: viewer?.isAdmin ? exampleSettings : [],
 	};
 }
 

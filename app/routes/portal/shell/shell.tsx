@@ -21,10 +21,12 @@ export type FrameProps = {
 	language: Language;
 	brand: string;
 	counts: ShownCounts | null;
+	/** Names of settings whose example values visitors are shown; told to administrators. */
+	exampleSettings: string[];
 	children: ReactNode;
 };
 
-export function PortalShell({ viewer, language, brand, counts, children }: FrameProps) {
+export function PortalShell({ viewer, language, brand, counts, exampleSettings, children }: FrameProps) {
 	const text = frameText(language);
 	const { nav, roles } = text;
 	const pages = [
@@ -86,6 +88,11 @@ export function PortalShell({ viewer, language, brand, counts, children }: Frame
 						</Form>
 					)}
 				</div>
+				{exampleSettings.length > 0 && (
+					<p className="order-2 basis-full rounded-sm bg-offer px-2 py-1 text-sm text-ink">
+						{interpolate(text.exampleFirm, { settings: exampleSettings.join(", ") })}
+					</p>
+				)}
 			</header>
 			<Teller>
 				{children}
