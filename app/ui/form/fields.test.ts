@@ -57,6 +57,17 @@ test.each(["Hà", "李", "?", "👩‍🌾", "Ha\u0300", "0", "\u200bHà"])("%j 
 	expect(errorOf("name", typed)).toBeUndefined(),
 );
 
+test.each([
+	["\u202eelpmaxe.kcatta\u202c", "elpmaxe.kcatta"],
+	["\u2066Hà\u2069\u200f", "Hà"],
+	["\u061cL\u200eê", "Lê"],
+	["👩‍🌾", "👩‍🌾"],
+	["نام\u200cها", "نام\u200cها"],
+])("of %j the signs are dropped that turn text around, and no others", (typed, stored) => {
+	expect(schema.shape.name.parse(typed)).toBe(stored);
+	expect(schema.shape.phone.parse(typed)).toBe(stored);
+});
+
 test("a form counts characters as the models do", () => {
 	const { name } = maxLength;
 	expect(errorOf("name", "x".repeat(name))).toBeUndefined();

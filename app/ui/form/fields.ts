@@ -1,3 +1,4 @@
+import { withoutDirectionSigns } from "#models/bidi.ts";
 import { calendarDay } from "#models/calendar.ts";
 import { maxLength, minPasswordLength } from "#models/limits.ts";
 import { isVietnamese, normalizePhone } from "#models/phone.ts";
@@ -12,7 +13,7 @@ const asciiEmail =
 const visible = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Browsers end lines with CR LF when they post a form themselves. */
-const tidy = () => z.overwrite((typed: string) => typed.replace(/\r\n/g, "\n").trim());
+const tidy = () => z.overwrite((typed: string) => withoutDirectionSigns(typed).replace(/\r\n/g, "\n").trim());
 
 /** Zod's `maxLength` counts an emoji as one, {@link maxLength} as two. */
 export const upTo = (max: number) =>

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { fileAnswer } from "#app/server/headers.server.ts";
+import { withoutDirectionSigns } from "#models/bidi.ts";
 import { calendarDay } from "#models/calendar.ts";
 
 type Cells = (string | undefined)[];
@@ -19,7 +20,7 @@ const longNumber = /^(?:0\d+|\d{12,})$/;
 
 /** A line of CSV (RFC 4180), all cells quoted; an apostrophe keeps formulas and long numbers as text. */
 export function csvLine(cells: Cells): string {
-	return `${cells.map((cell = "") => `"${asText(cell).replaceAll('"', '""')}"`).join(",")}\r\n`;
+	return `${cells.map((cell = "") => `"${asText(withoutDirectionSigns(cell)).replaceAll('"', '""')}"`).join(",")}\r\n`;
 }
 
 /** A spreadsheet that expects semicolons also begins a cell behind each of them, tabs and line ends. */
