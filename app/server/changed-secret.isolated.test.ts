@@ -46,7 +46,7 @@ const signed: Record<
 	"the link to a request": {
 		write: async ({ requestToken }) => requestToken("demo", "1"),
 		believes: async ({ storedToken, tokenHashOf }, token) =>
-			storedToken("demo", "1", tokenHashOf(token)) === token,
+			storedToken("demo", { submissionId: "1", tokenHash: tokenHashOf(token) }) === token,
 	},
 };
 

@@ -16,16 +16,13 @@ export const ownPageOf = (
 	{ submissionId, language }: { submissionId: string; language: Language },
 ) => ownRequestAddress(language, requestToken(kind, submissionId));
 
-/** The request of the link's secret; null for one that is unknown. @throws Response 429 for a network that guesses */
+/** The request of the link's secret; null for one that is unknown. @throws Response 429 for a network that guesses on */
 export async function ownRequestOf({ params, context }: RouteArgs): Promise<OwnRequest | null> {
 	const token = params.token ?? "";
 	if (!isRequestToken(token)) return null;
-	const digest = networkDigest(context);
-	// Before it is looked up, so that concurrent guesses cannot pass.
-	if (!(await NetworkCount.add("wrong link", digest))) throw new Response(null, { status: 429 });
 	const own = await findOwnRequest(token);
-	if (own) await NetworkCount.takeBack("wrong link", digest);
-	return own;
+	if (own || (await NetworkCount.add("wrong link", networkDigest(context)))) return own;
+	throw new Response(null, { status: 429 });
 }
 
 /** For whoever has the link. @throws Response 404 if unknown, 429 for a guessing network, 503 without database */

@@ -17,9 +17,11 @@ import { findInquiry, findInquiryWithHistory, setStatus } from "#models/inquiry/
 import { recount } from "#models/inquiry/recount.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
+import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { companySizes, industries } from "#models/options.ts";
 import { erased, PersonalData, places, withoutPersons } from "#models/privacy/personal-data.server.ts";
 import { listRequests } from "#models/request/list.server.ts";
+import { correctRequest } from "#models/request/own-request.server.ts";
 import { findRequest, handOverRequest, logContact, takeRequest } from "#models/request/request.server.ts";
 import { requestIdOf } from "#models/request/request-id.ts";
 import { transaction } from "#models/transaction.server.ts";
@@ -126,6 +128,36 @@ test("a customer is found in every place, written in whatever case, and erased t
 	expect(Object.keys(await PersonalData.find("ha.nguyen2@minhphat.vn"))).toEqual(Object.keys(held));
 	expect(await countInquiries(rep)).toMatchObject({ total: 1, pending: 1 });
 	expect(await recount()).toMatchObject({ corrections: [] });
+});
+
+test("a corrected address is erased in the request that it was corrected in; its visitor, with what was mailed to it", async () => {
+	const [wrong, right] = ["sai.dia.chi@gom.example", "dung.dia.chi@gom.example"];
+	const mailTo = (to: string, about: string[] = []) => ({
+		...{ kind: "contact", to, about, subject: "", text: "", language: "vi" as const },
+	});
+	const storeCorrected = async () => {
+		const id = await storeMessage({ email: wrong });
+		await transaction((session) => OutboxMail.queueAbout(id, [mailTo(wrong)], session));
+		const digest = { ...mailTo("rep@may-erp.example", [wrong]), kind: "digest" };
+		await transaction((session) => OutboxMail.queue([digest], session));
+		const note = () => mailTo("sales@may-erp.example", [right]);
+		await correctRequest(
+			id,
+			{ email: right },
+			() => [],
+			note,
+			({ email }) => mailTo(email),
+		);
+	};
+	await storeCorrected();
+	expect(Object.keys(await PersonalData.find(wrong))).toEqual(["outbox"]);
+	await PersonalData.erase(wrong);
+	expect(await everything()).not.toContain(wrong);
+	expect(await everything()).toContain(right);
+
+	await storeCorrected();
+	await PersonalData.erase(right);
+	expect(await everything()).not.toMatch(/(sai|dung)\.dia\.chi/);
 });
 
 test("somebody with an account is found without secrets and erased; their customers' inquiries stay, unnamed", async () => {

@@ -1,26 +1,22 @@
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
-import { answerDeadline, type RequestKind } from "#models/request/answer-deadline.ts";
+import { answerDeadline } from "#models/request/answer-deadline.ts";
 import { ContactMessage, type ContactMessageFields } from "#models/request/contact-message.server.ts";
 import { DemoRequest, type DemoRequestFields } from "#models/request/demo-request.server.ts";
 import { Lead, type LeadFields } from "#models/request/lead.server.ts";
-import type { Also, PublicFormFields, Stored } from "#models/request/public-form.server.ts";
+import type { Also, Stored } from "#models/request/public-form.server.ts";
 import { SpamQuarantine, type Suspicion } from "#models/request/spam-quarantine.server.ts";
 import type { Submitted } from "#models/request/submission.server.ts";
 import { FieldErrors } from "./form.server.ts";
 import { confirmation, salesNote } from "./mail/compose.server.ts";
 import { deliverSoon } from "./mail/worker.server.ts";
 import { countSuspected } from "./metrics.server.ts";
-import { ownPageOf } from "./own-request.server.ts";
 import { shownPhone } from "./phone.server.ts";
 
 export type SiteRequests = { trial: LeadFields; demo: DemoRequestFields; contact: ContactMessageFields };
 
 export type Sender = { networkDigest: string | null; suspicion: Suspicion | null; origin?: string | null };
-
-const linkTo = (kind: RequestKind, fields: PublicFormFields, origin: string | null) =>
-	origin && origin + ownPageOf(kind, fields);
 
 /** To the visitor, and to the sales inbox; `answerBy` is the time that both are told. */
 export function mailsOf<Form extends keyof SiteRequests>(
@@ -31,7 +27,7 @@ export function mailsOf<Form extends keyof SiteRequests>(
 ): MailDraft[] {
 	const phone = fields.phone && shownPhone(fields.phone);
 	return [
-		confirmation(form, fields, stored.answerBy, linkTo(form, fields, origin)),
+		confirmation(form, fields, stored.answerBy, origin),
 		salesNote(form, { ...fields, phone }, stored, origin),
 	];
 }

@@ -18,11 +18,21 @@ export type MailDraft = Envelope & {
 	about?: string[];
 	/** Which request it tells of, and is erased with. */
 	requestId?: string;
+	/** Of mails to its visitor: what takes the place of `{{link}}` when the mail is sent. */
+	link?: RequestLink;
 	calendar?: { method: "REQUEST" | "CANCEL"; content: string };
 };
 
 /** Written when it is sent, so that its link is stored nowhere. */
 export type LinkMailDraft = Envelope & { link: MailedLink };
+
+const requestLink = "about-request";
+const purposes = [...linkPurposes, requestLink] as const;
+
+/** To the visitor's own page, at this origin. */
+export type RequestLink = { purpose: typeof requestLink; origin: string };
+
+export const ownPageAt = (origin: string): RequestLink => ({ purpose: requestLink, origin });
 
 type MailedLink = { purpose: LinkPurpose; accountId: string; origin: string };
 
@@ -44,7 +54,7 @@ interface OutboxRecord extends Envelope {
 	about?: string[];
 	requestId?: string;
 	calendar?: MailDraft["calendar"];
-	link?: Omit<MailedLink, "accountId"> & { accountId: Types.ObjectId };
+	link?: { purpose: LinkPurpose | typeof requestLink; accountId?: Types.ObjectId; origin: string };
 	createdAt: Date;
 	attempts: number;
 	nextAttemptAt?: Date;
@@ -54,8 +64,8 @@ interface OutboxRecord extends Envelope {
 
 const linkSchema = new Schema<OutboxRecord["link"]>(
 	{
-		purpose: { type: String, required: true, enum: linkPurposes },
-		accountId: { type: Schema.Types.ObjectId, required: true },
+		purpose: { type: String, required: true, enum: purposes },
+		accountId: { type: Schema.Types.ObjectId },
 		origin: { type: String, required: true, maxlength: maxLength.line },
 	},
 	{ _id: false },
@@ -89,7 +99,7 @@ const schema = new Schema<OutboxRecord>(
 	},
 	{ collection: "outbox", versionKey: false },
 );
-// Links first: somebody waits for theirs.
+// Links first, from the end of the alphabet: somebody waits for theirs.
 const order = { "link.purpose": -1, nextAttemptAt: 1 } as const;
 schema.index(order, { partialFilterExpression: { nextAttemptAt: { $exists: true } } });
 schema.index({ "link.accountId": 1 }, { sparse: true });
@@ -150,10 +160,10 @@ export const OutboxMail = {
 		await outbox.deleteMany(purpose ? { ...waiting, "link.purpose": purpose } : waiting, { session });
 	},
 
-	/** The mails of a request, and copies of those that named its visitor among others. */
-	async eraseOfRequest(requestId: string, email: string, session: ClientSession): Promise<void> {
-		const copies = { about: email, sentAt: trusted({ $exists: true }) };
-		await outbox.deleteMany({ $or: [{ requestId }, copies] }, { session });
+	/** The mails of a request, and those that name its visitor, by any of these addresses, among others. */
+	async eraseOfRequest(requestId: string, emails: string[], session: ClientSession): Promise<void> {
+		const lists = { about: trusted({ $in: emails }), requestId: null };
+		await outbox.deleteMany({ $or: [{ requestId }, lists] }, { session });
 	},
 
 	/** Leases the message that has waited longest, links first, for five minutes; null if none is due. */
@@ -162,7 +172,7 @@ export const OutboxMail = {
 		const mail = await outbox
 			.findOneAndUpdate(
 				{
-					"link.purpose": trusted({ $in: [...linkPurposes, null] }),
+					"link.purpose": trusted({ $in: [...purposes, null] }),
 					nextAttemptAt: trusted({ $lte: new Date(now) }),
 				},
 				{ $set: { nextAttemptAt: new Date(now + leaseMs) }, $inc: { attempts: 1 } },
@@ -170,16 +180,18 @@ export const OutboxMail = {
 			)
 			.lean();
 		if (!mail) return null;
-		const { _id, kind, to, subject = "", text = "", replyTo, calendar, link, language, attempts } = mail;
+		const { _id, kind, to, subject = "", text = "", link, language, attempts } = mail;
 		const envelope = { id: String(_id), attempts, kind, to, language };
-		if (!link) return { ...envelope, subject, text, replyTo, calendar };
-		return { ...envelope, link: { ...link, accountId: String(link.accountId) } };
+		if (link && link.purpose !== requestLink)
+			return { ...envelope, link: { ...link, purpose: link.purpose, accountId: String(link.accountId) } };
+		const { replyTo, calendar, requestId } = mail;
+		return { ...envelope, subject, text, replyTo, calendar, requestId, link: link && ownPageAt(link.origin) };
 	},
 
 	/** Mails that have not left, and when the oldest was written; beyond ten thousand it is not looked. */
 	async waiting(): Promise<{ count: number; since: Date | null }> {
 		const [found] = await outbox.aggregate<{ count: number; since: Date }>([
-			{ $match: { "link.purpose": { $in: [...linkPurposes, null] }, nextAttemptAt: { $exists: true } } },
+			{ $match: { "link.purpose": { $in: [...purposes, null] }, nextAttemptAt: { $exists: true } } },
 			{ $limit: mostCounted },
 			{ $group: { _id: null, count: { $sum: 1 }, since: { $min: "$createdAt" } } },
 		]);

@@ -3,6 +3,7 @@ import { makeRequestsWork } from "./0002-requests-are-work.server.ts";
 import { renewSearchKeys } from "./0003-search-keys.server.ts";
 import { pairEndedRequests } from "./0004-pairs-of-ended-requests.server.ts";
 import { pairWeeksOfEndedRequests } from "./0005-weeks-of-ended-requests.server.ts";
+import { keepNoToken } from "./0008-no-token-in-mails.server.ts";
 
 /** `up` works while the version before still serves, and goes on where it was killed (docs/decisions/0038). */
 export type Migration = { name: string; up(): Promise<void> };
@@ -14,4 +15,5 @@ export const migrations: Migration[] = [
 	{ name: "0003-search-keys", up: renewSearchKeys },
 	{ name: "0004-pairs-of-ended-requests", up: pairEndedRequests },
 	{ name: "0005-weeks-of-ended-requests", up: pairWeeksOfEndedRequests },
+	{ name: "0008-no-token-in-mails", up: keepNoToken },
 ];

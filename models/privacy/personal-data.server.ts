@@ -13,6 +13,7 @@ import { requestKinds } from "#models/request/answer-deadline.ts";
 import { demoSlots } from "#models/request/demo-slot.server.ts";
 import { requestEvents } from "#models/request/history.server.ts";
 import { requestsOf } from "#models/request/record.server.ts";
+import { requestIdOf } from "#models/request/request-id.ts";
 import { transaction } from "#models/transaction.server.ts";
 
 type Filter = mongo.Filter<mongo.Document>;
@@ -22,6 +23,8 @@ type Place = {
 	account?: string[];
 	ofInquiry?: true;
 	ofRequest?: true;
+	/** Where an address stands that they have corrected since in a request of theirs. */
+	formerEmail?: string;
 	/** Not exported: it would let a reader in. */
 	secret?: string[];
 	/** Erased, but not exported. */
@@ -48,6 +51,8 @@ export const places: Record<string, Place> = {
 	outbox: {
 		email: ["to", "replyTo", "about"],
 		account: ["link.accountId"],
+		ofRequest: true,
+		formerEmail: "about",
 		unshown: { kind: { $in: unshownKinds } },
 	},
 	accounts: {
@@ -95,6 +100,7 @@ export const PersonalData = {
 	async erase(address: string): Promise<Held> {
 		const person = await personOf(address);
 		if (person.id) await forgetAuthor(person.id, person);
+		await forgetCorrections(person);
 		return transaction(async (session) => {
 			const held = await read(
 				erasedPlaces,
@@ -160,22 +166,31 @@ async function personOf(address: string): Promise<Person> {
 const nothing = { _id: { $in: [] } };
 
 function filterFor(collection: string, { email, id }: Person, held: Held): Filter {
-	const { email: addresses = [], account = [], ofInquiry, ofRequest } = places[collection] ?? {};
+	const place = places[collection] ?? {};
+	const { email: addresses = [], account = [], ofInquiry, ofRequest, formerEmail } = place;
 	const byAddress = addresses.map((path) => ({ [path]: email }));
 	const byAccount = id ? account.map((path) => ({ [path]: id })) : [];
 	const own = ofInquiry
 		? [...inquiriesIn(held, "salesInquiries"), ...inquiriesIn(held, "deletedInquiries")]
 		: [];
 	const byInquiry = own.map(({ _id, ownerId }) => ({ ownerId, inquiryId: _id }));
-	const requests = ofRequest ? requestCollections.flatMap((name) => held[name] ?? []) : [];
-	const byRequest = requests.map(({ _id }) => ({ requestId: _id }));
-	return { $or: [...byAddress, ...byAccount, ...byInquiry, ...byRequest, nothing] };
+	const byRequest = requestKinds.flatMap((kind) => {
+		const requests = ofRequest ? (held[requestsOf(kind).collection.name] ?? []) : [];
+		return requests.map(({ _id }) => ({ requestId: { $in: [_id, requestIdOf(kind, String(_id))] } }));
+	});
+	const former = (held.requestEvents ?? []).map(({ corrected }) => corrected?.email?.before);
+	const byFormer = formerEmail ? [{ [formerEmail]: { $in: former }, requestId: null }] : [];
+	return { $or: [...byAddress, ...byAccount, ...byInquiry, ...byRequest, ...byFormer, nothing] };
 }
-
-const requestCollections = ["leads", "demoRequests", "contactMessages"];
 
 const inquiriesIn = (held: Held, collection: "salesInquiries" | "deletedInquiries") =>
 	(held[collection] ?? []) as InquiryRecord[];
+
+/** An address that was corrected in a request, which may be somebody else's. */
+async function forgetCorrections({ email }: Person): Promise<void> {
+	for (const path of ["corrected.email.before", "corrected.email.after"])
+		await updateInPieces(requestEvents.collection, { [path]: email }, { $set: { [path]: erased } });
+}
 
 /** In pieces, as somebody may have had a hundred thousand inquiries; what is broken off goes on when asked again. */
 async function forgetAuthor(id: Types.ObjectId, { email, fullName = email }: Person): Promise<void> {
@@ -206,10 +221,10 @@ async function updateInPieces(
 	let piece: unknown[] = [];
 	const write = async () => {
 		const still = { $and: [filter, { _id: { $in: piece } }] } as Filter;
-		if (piece.length > 0) await collection.updateMany(still, update);
+		if (piece.length > 0) await collection.updateMany(still, update, { collation });
 		piece = [];
 	};
-	for await (const { _id } of collection.find(filter).project({ _id: 1 })) {
+	for await (const { _id } of collection.find(filter, { collation }).project({ _id: 1 })) {
 		if (piece.push(_id) === pieceSize) await write();
 	}
 	await write();

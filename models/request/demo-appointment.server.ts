@@ -15,8 +15,6 @@ import { type RequestView, viewOf } from "./view.ts";
 
 export type DemoAppointment = {
 	request: RequestView;
-	submissionId: string;
-	tokenHash?: string;
 	startsAt: Date;
 	movedFrom?: Date;
 	/** Grows with each change, so that a calendar knows which of two mails came later. */
@@ -97,11 +95,11 @@ export async function appointmentOf(
 	record: RequestRecord,
 	startsAt: Date,
 ): Promise<DemoAppointment> {
-	const { submissionId, tokenHash, version = 0, ownerId, demoAt } = record;
+	const { version = 0, ownerId, demoAt } = record;
 	const owner = ownerId && (await Staff.viewer(String(ownerId)));
 	const movedFrom = isToCome(demoAt) && demoAt.getTime() !== startsAt.getTime() ? demoAt : undefined;
 	const request = viewOf(kind, record, new Date());
-	return { request, submissionId, tokenHash, startsAt, movedFrom, version: version + 1, owner };
+	return { request, startsAt, movedFrom, version: version + 1, owner };
 }
 
 /** A demo is still given if the request has become an inquiry before. @throws RequestEnded */

@@ -25,6 +25,8 @@ export interface Handling {
 	version?: number;
 	/** Of the visitor's own link; requests from before there were such links have none. */
 	tokenHash?: string;
+	/** Grows with each corrected address, so that the link in another's mailbox opens no more. */
+	tokenVersion?: number;
 }
 
 export const handlingPaths = {
@@ -44,6 +46,7 @@ export const handlingPaths = {
 	searchKeys: { type: Schema.Types.Mixed },
 	version: { type: Number },
 	tokenHash: { type: String, maxlength: maxLength.choice },
+	tokenVersion: { type: Number },
 } as const;
 
 export const openStates: RequestState[] = ["waiting", "answered"];

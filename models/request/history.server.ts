@@ -39,6 +39,8 @@ export interface RequestEvent {
 	demoAt?: Date;
 	ending?: Ending;
 	note?: string;
+	/** What a visitor corrected. */
+	corrected?: Partial<Record<"email" | "phone", { before?: string; after?: string }>>;
 }
 
 export interface RequestEventRecord extends RequestEvent {
@@ -54,6 +56,9 @@ export type RequestEventView = Omit<RequestEvent, "at" | "demoAt" | "byId" | "to
 	demoAt?: string;
 };
 
+const contact = { type: String, maxlength: maxLength.line } as const;
+const correction = new Schema({ before: contact, after: contact }, { _id: false });
+
 const schema = new Schema<RequestEventRecord>(
 	{
 		requestId: { type: Schema.Types.ObjectId, required: true },
@@ -68,6 +73,7 @@ const schema = new Schema<RequestEventRecord>(
 		demoAt: { type: Date },
 		ending: { type: String, enum: endings },
 		note: { type: String, maxlength: maxLength.text },
+		corrected: new Schema({ email: correction, phone: correction }, { _id: false }),
 		eraseAt: { type: Date, required: true },
 	},
 	{ collection: "requestEvents", versionKey: false },
@@ -111,6 +117,12 @@ export async function requestHistoryOf(
 		({ _id }) => String(_id),
 	);
 	return { ...around, rows: rows.map(viewOf) };
+}
+
+/** The visitor's e-mail addresses of before they corrected them. */
+export async function formerAddresses(requestId: Types.ObjectId, session: ClientSession): Promise<string[]> {
+	const corrected = await requestEvents.find({ requestId, kind: "corrected" }, null, { session }).lean();
+	return corrected.flatMap((event) => event.corrected?.email?.before ?? []);
 }
 
 /** That the visitor withdrew consent, and what they have corrected since a day; latest first, at most five. */

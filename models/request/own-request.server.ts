@@ -16,12 +16,12 @@ import {
 } from "./demo-appointment.server.ts";
 import { isToCome } from "./demo-hours.ts";
 import { freeSlot } from "./demo-slot.server.ts";
-import { requestEvents } from "./history.server.ts";
+import { formerAddresses, requestEvents } from "./history.server.ts";
 import type { Consent } from "./public-form.server.ts";
 import { type RequestRecord, requestsOf } from "./record.server.ts";
 import { type RequestId, readRequestId } from "./request-id.ts";
 import { requestKeysOf } from "./request-keys.ts";
-import { tokenHashOf } from "./request-token.server.ts";
+import { requestToken, storedToken, tokenHashOf } from "./request-token.server.ts";
 import { type RequestView, viewOf } from "./view.ts";
 
 /** A request as its visitor follows it; times are ISO 8601 in UTC. */
@@ -89,21 +89,39 @@ export function correctRequest(
 		const now = new Date();
 		const view = viewOf(kind, corrected, now);
 		if (isToCome(demoAt)) await tellOfDemo(corrected, kind, demoAt, mails, session);
-		else if (owner || state !== "ended") await OutboxMail.queue([note(owner, view)], session);
+		else if (owner || state !== "ended") await OutboxMail.queueAbout(id, [note(owner, view)], session);
+		const isMoved = record.email !== email;
 		const isPromised = state === "waiting" && answerBy > now && !isToCome(demoAt);
-		if (record.email !== email && isPromised) await OutboxMail.queue([confirmation(view)], session);
-		const searchKeys = requestKeysOf(corrected);
-		const contacts = [
-			[record.email, email],
-			[record.phone, phone],
-		];
-		const changed = contacts.filter(([before, after]) => before !== after);
-		const lines = changed.map(([before = "–", after = "–"]) => `${before} → ${after}`);
-		const event = { ...byVisitor("corrected", record), note: lines.join("\n") };
-		return phone
-			? { set: { email, phone, searchKeys }, event }
-			: { set: { email, searchKeys }, unset: ["phone"], event };
+		if (isMoved && isPromised) await OutboxMail.queueAbout(id, [confirmation(view)], session);
+		const set = { email, searchKeys: requestKeysOf(corrected), ...(isMoved && newToken(kind, record)) };
+		const event = {
+			...byVisitor("corrected", record),
+			corrected: {
+				...(isMoved && { email: { before: record.email, after: email } }),
+				...(record.phone !== phone && { phone: { before: record.phone, after: phone } }),
+			},
+		};
+		return phone ? { set: { ...set, phone }, event } : { set, unset: ["phone"], event };
 	});
+}
+
+function newToken(kind: RequestKind, { submissionId, tokenVersion = 0 }: RequestRecord) {
+	const next = tokenVersion + 1;
+	return { tokenHash: tokenHashOf(requestToken(kind, submissionId, next)), tokenVersion: next };
+}
+
+/**
+ * The token of a request's page, or null once its SESSION_SECRET is gone; undefined if there is no such request.
+ * @param email of which visitor; of any without it
+ */
+export async function ownTokenOf(id: string, email?: string): Promise<string | null | undefined> {
+	const address = readRequestId(id);
+	if (!address) return undefined;
+	const { kind, _id } = address;
+	const record = await requestsOf(kind)
+		.findOne({ _id, ...(email && { email }) })
+		.lean<RequestRecord>();
+	return record ? storedToken(kind, record) : undefined;
 }
 
 /** The visitor agrees no more to be told of offers; what they asked for stays asked for. False if it is gone. */
@@ -139,9 +157,10 @@ export function eraseRequest(
 		const { kind, _id } = address;
 		const record = await requestsOf(kind).findOneAndDelete({ _id }, { session }).lean<RequestRecord>();
 		if (!record) return false;
+		const former = await formerAddresses(record._id, session);
 		await requestEvents.deleteMany({ requestId: record._id }, { session });
 		await freeSlot(record._id, session);
-		await OutboxMail.eraseOfRequest(id, record.email, session);
+		await OutboxMail.eraseOfRequest(id, [record.email, ...former], session);
 		const owner = await activeOwnerOf(record);
 		const demo = isToCome(record.demoAt) ? await appointmentOf(kind, record, record.demoAt) : null;
 		if (owner || demo) await OutboxMail.queue([mail(owner, viewOf(kind, record, new Date()), demo)], session);

@@ -5,7 +5,9 @@ import { Account } from "#models/account/account.server.ts";
 import type { Person } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { consentGiven, consent as currentConsent } from "#models/consent.ts";
+import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { companySizes, industries } from "#models/options.ts";
+import { transaction } from "#models/transaction.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
 import { noMails, storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
@@ -15,6 +17,7 @@ import {
 	correctRequest,
 	eraseRequest,
 	findOwnRequest,
+	ownTokenOf,
 	withdrawConsent,
 	withdrawRequest,
 } from "./own-request.server.ts";
@@ -99,8 +102,11 @@ test("a corrected request is found by its new phone and e-mail only, and staff r
 	expect(await search("0912345678")).toEqual([]);
 	expect(await findRequest(admin, id)).toMatchObject({ ...correct, state: "waiting" });
 	const { rows } = (await findRequest(admin, id))?.history ?? { rows: [] };
-	const note = "hoa@gom.example → hoa.moi@gom.example\n0912345678 → 0987654321";
-	expect(rows).toMatchObject([{ kind: "corrected", by: "Nguyễn Thị Hòa", note }]);
+	const corrected = {
+		email: { before: "hoa@gom.example", after: "hoa.moi@gom.example" },
+		phone: { before: "0912345678", after: "0987654321" },
+	};
+	expect(rows).toMatchObject([{ kind: "corrected", by: "Nguyễn Thị Hòa", corrected }]);
 });
 
 test("whoever has a request that was corrected is told; if nobody has, the sales inbox is while it is open", async () => {
@@ -131,12 +137,56 @@ test("a new address gets the confirmation, once and while its promise is to come
 	expect(confirmed.map(({ to }) => to)).toEqual([email]);
 });
 
+test("a new address gives the request a new link, and the one that was mailed to a stranger opens no more", async () => {
+	const submissionId = randomUUID();
+	const id = await storeTrial({ submissionId });
+	const mailed = requestToken("trial", submissionId);
+	expect(await ownTokenOf(id)).toBe(mailed);
+	await correctRequest(id, { email: lead.email, phone: "0987654321" }, noMails, noMail, again);
+	expect(await findOwnRequest(mailed), "a new phone number changes no link").toMatchObject({ id });
+	for (const email of ["hoa.moi@gom.example", lead.email]) {
+		const before = (await ownTokenOf(id)) ?? "";
+		await correctRequest(id, { email, phone: "0987654321" }, noMails, noMail, again);
+		expect(await findOwnRequest(before)).toBeNull();
+		const token = (await ownTokenOf(id, email)) ?? "";
+		expect(await findOwnRequest(token)).toMatchObject({ id, email });
+		expect(token).not.toBe(mailed);
+	}
+	expect(await ownTokenOf(id, "hoa.moi@gom.example"), "who is no longer its visitor").toBeUndefined();
+});
+
+test("erasing takes what was mailed before and after a correction, also if it names others or waits", async () => {
+	const id = await storeTrial();
+	const digest = {
+		kind: "digest",
+		to: "rep@may-erp.example",
+		subject: "",
+		text: "",
+		language: "vi" as const,
+	};
+	const others = { ...digest, about: ["khac@gom.example"] };
+	const ofOther = { ...digest, kind: "handOver", about: [lead.email], requestId: await storeTrial() };
+	await transaction((session) =>
+		OutboxMail.queue([{ ...digest, about: [lead.email, "khac@gom.example"] }, others, ofOther], session),
+	);
+	const correct = { email: "hoa.moi@gom.example", phone: lead.phone };
+	await correctRequest(id, correct, noMails, noMail, again);
+	const mailed = async () =>
+		(await stored("outbox").find().toArray()).map(({ kind, about }) => [kind, about]);
+	expect((await mailed()).map(([kind]) => kind)).toEqual(["digest", "digest", "handOver", "erased", "again"]);
+	await eraseRequest(id, noMail);
+	expect(await mailed()).toEqual([
+		["digest", others.about],
+		["handOver", ofOther.about],
+	]);
+});
+
 test("a message may lose its phone number", async () => {
 	const id = await storeMessage({ phone: "0912345678" });
 	await correctRequest(id, { email: "loc@phanloc.example" }, noMails, noMail, again);
 	expect(await stored("contactMessages").findOne({})).not.toHaveProperty("phone");
 	const { rows } = (await findRequest(admin, id))?.history ?? { rows: [] };
-	expect(rows[0]?.note).toContain("0912345678 → –");
+	expect(rows[0]?.corrected).toEqual({ phone: { before: "0912345678" } });
 });
 
 test("consent is withdrawn once, with its time; what was asked for stays", async () => {

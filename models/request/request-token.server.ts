@@ -2,18 +2,25 @@ import { createHash, createHmac } from "node:crypto";
 import { env } from "#models/env.server.ts";
 import type { RequestKind } from "./answer-deadline.ts";
 
-/** The secret of the link to a visitor's own request, of 128 bits: the same for a form that is sent again. */
-export const requestToken = (kind: RequestKind, submissionId: string): string =>
-	tokenBy(env.SESSION_SECRET[0], kind, submissionId);
+/**
+ * The secret of the link to a visitor's own request, of 128 bits: the same for a form that is sent again.
+ * @param version grows with each corrected address
+ */
+export const requestToken = (kind: RequestKind, submissionId: string, version = 0): string =>
+	tokenBy(env.SESSION_SECRET[0], kind, submissionId, version);
+
+type Stored = { submissionId: string; tokenHash?: string; tokenVersion?: number };
 
 /** The same of a stored request, by its hash; null once the SESSION_SECRET that it was stored under is gone. */
-export const storedToken = (kind: RequestKind, submissionId: string, tokenHash?: string): string | null =>
-	env.SESSION_SECRET.map((secret) => tokenBy(secret, kind, submissionId)).find(
+export const storedToken = (kind: RequestKind, { submissionId, tokenHash, tokenVersion }: Stored) =>
+	env.SESSION_SECRET.map((secret) => tokenBy(secret, kind, submissionId, tokenVersion)).find(
 		(token) => tokenHashOf(token) === tokenHash,
 	) ?? null;
 
-const tokenBy = (secret: string, kind: RequestKind, submissionId: string) =>
-	createHmac("sha256", secret).update(`request ${kind} ${submissionId}`).digest("hex").slice(0, 32);
+function tokenBy(secret: string, kind: RequestKind, submissionId: string, version = 0): string {
+	const said = `request ${kind} ${submissionId}${version ? ` ${version}` : ""}`;
+	return createHmac("sha256", secret).update(said).digest("hex").slice(0, 32);
+}
 
 /** What is stored of a token, so that reading the database gives no link. */
 export const tokenHashOf = (token: string) => createHash("sha256").update(token).digest("base64url");

@@ -6,10 +6,10 @@ export const reader: LinkReader = { language: "vi", origin: "https://may-erp.exa
 export async function sendLinkMails(): Promise<{ to: string; token: string }[]> {
 	// Not before a test file has set the settings.
 	const { OutboxMail } = await import("#models/mail/outbox.server.ts");
-	const { writeLinkMail } = await import("#app/server/mail/link-mail.server.ts");
+	const { writeMail } = await import("#app/server/mail/link-mail.server.ts");
 	const sent: { to: string; token: string }[] = [];
 	for (let mail = await OutboxMail.claim(); mail; mail = await OutboxMail.claim()) {
-		const letter = "link" in mail ? await writeLinkMail(mail) : null;
+		const letter = await writeMail(mail);
 		const token = /\/portal\/\w+\/([\w-]{43})/.exec(letter?.text ?? "")?.[1];
 		if (letter && token) sent.push({ to: letter.to, token });
 		await OutboxMail.markSent(mail);

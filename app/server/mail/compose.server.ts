@@ -5,7 +5,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import type { Language } from "#models/language.ts";
-import type { MailDraft } from "#models/mail/outbox.server.ts";
+import { type MailDraft, ownPageAt } from "#models/mail/outbox.server.ts";
 import type { PreferredTime } from "#models/options.ts";
 import type { RequestKind } from "#models/request/answer-deadline.ts";
 import type { Stored } from "#models/request/public-form.server.ts";
@@ -23,12 +23,12 @@ type Confirmed = {
 	visit?: Attribution;
 };
 
-/** Confirms a request; the address may be a stranger's, so of typed text only the phone number. `link`: to its page. */
+/** Confirms a request; the address may be a stranger's, so of typed text only the phone number. @param origin see `mailOrigin` */
 export function confirmation(
 	kind: RequestKind,
 	{ email: to, language, phone, preferredTime, visit }: Confirmed,
 	answerBy: Date,
-	link: string | null,
+	origin: string | null,
 ): MailDraft {
 	const values: { deadline: string; phone?: string; preferredTime?: string } = {
 		phone: phone && shownPhone(phone),
@@ -41,11 +41,12 @@ export function confirmation(
 	const chosen = isPlanId(plan) ? { plan: text(language, "pricing").plans[plan].name } : null;
 	const paragraphs = chosen ? all : all.filter((paragraph) => !paragraph.includes("{{plan}}"));
 	const choose = kind === "demo" ? [text(language, "demoMails").choose] : [];
-	const ownPage = link ? [...choose, interpolate(text(language, "ownRequest").mail, { link })] : [];
+	const ownPage = origin ? [[...choose, text(language, "ownRequest").mail].join("\n")] : [];
 	// Before what a stranger is told, and who we are.
 	const body = paragraphs.toSpliced(-2, 0, ...ownPage).join("\n\n");
 	const filled = (words: string) => interpolate(words, { ...values, ...chosen });
-	return { kind, to, subject: filled(subject), text: filled(body), language: mail.lang };
+	const link = origin ? ownPageAt(origin) : undefined;
+	return { kind, to, subject: filled(subject), text: filled(body), language: mail.lang, link };
 }
 
 /** The note to the sales inbox, in Vietnamese. @param origin where its link leads, see `mailOrigin` */

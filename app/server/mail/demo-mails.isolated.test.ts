@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { languages } from "#models/language.ts";
-import { OutboxMail } from "#models/mail/outbox.server.ts";
+import { type ClaimedMail, OutboxMail } from "#models/mail/outbox.server.ts";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
 import { bookDemo, giveUpDemo } from "#models/request/demo-appointment.server.ts";
 import { freeDemoHours } from "#models/request/demo-slot.server.ts";
-import { correctRequest, eraseRequest } from "#models/request/own-request.server.ts";
+import { correctRequest, eraseRequest, ownTokenOf } from "#models/request/own-request.server.ts";
 import { endRequest, handOverRequest, takeRequest } from "#models/request/request.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inVietnam } from "#tests/support/in-vietnam.ts";
@@ -13,6 +13,7 @@ import { forgetAll, goingOn, queuedMails } from "#tests/support/reminders.ts";
 import { storeDemo } from "#tests/support/requests.ts";
 import { demoMails } from "./demo-mails.server.ts";
 import { erasureNote } from "./erasure-note.server.ts";
+import { writeMail } from "./link-mail.server.ts";
 import { mailAboutDemos } from "./mail-about-demos.server.ts";
 import { correctionNote } from "./staff-mails.server.ts";
 
@@ -33,10 +34,19 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
+/** The mails as they leave, by whom they go to and what they are about. */
+async function leaving() {
+	const mails = await stored("outbox").find().sort({ to: 1, kind: 1 }).toArray();
+	const written = await Promise.all(mails.map((mail) => writeMail(mail as unknown as ClaimedMail)));
+	return written.filter((mail) => mail !== null);
+}
+
 /** The calendar entry of the newest mail to an address, its lines unfolded. */
 async function calendarTo(to: string): Promise<{ method: string; lines: string[] }> {
 	const [mail] = await stored("outbox").find({ to }).sort({ _id: -1 }).toArray();
-	const { method = "", content = "" } = mail?.calendar ?? {};
+	const written = await writeMail(mail as unknown as ClaimedMail);
+	const { method = "", content = "" } = written?.calendar ?? {};
+	for (const line of content.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 	return { method, lines: content.replace(/\r\n /g, "").split("\r\n") };
 }
 
@@ -45,7 +55,7 @@ test("the visitor and the sales inbox get the hour as a mail and as a calendar e
 	const email = "hoa@gom.example";
 	const id = await storeDemo({ email });
 	await bookDemo(id, wednesday, null, demoMails("booked", origin));
-	const [toSales, toVisitor] = await queuedMails();
+	const [toSales, toVisitor] = await leaving();
 	expect(toSales).toMatchObject({
 		to: "banhang@may-erp.example",
 		kind: "demoBookedNote",
@@ -55,7 +65,9 @@ test("the visitor and the sales inbox get the hour as a mail and as a calendar e
 	expect(toVisitor).toMatchObject({ to: email, kind: "demoBooked" });
 	expect(toVisitor?.subject).toBe("Mây ERP: hẹn demo 09:30 thứ Tư, 25/11");
 	expect(toVisitor?.text).toMatch(/chúng tôi gọi số 0912 345 678/);
-	expect(toVisitor?.text).toMatch(new RegExp(`${origin}/yeu-cau/[0-9a-f]{32}`));
+	const link = `${origin}/yeu-cau/${await ownTokenOf(id)}`;
+	expect(toVisitor?.text).toContain(`\n${link}\n`);
+	expect(JSON.stringify(await stored("outbox").find().toArray())).not.toContain("yeu-cau");
 	const first = await calendarTo(email);
 	expect(first.method).toBe("REQUEST");
 	expect(first.lines).toEqual(
@@ -66,6 +78,7 @@ test("the visitor and the sales inbox get the hour as a mail and as a calendar e
 			"DTSTART:20261125T023000Z",
 			"DTEND:20261125T031500Z",
 			"SUMMARY:Demo Mây ERP",
+			`DESCRIPTION:Đổi hoặc hủy giờ hẹn:\\n${link}`,
 		]),
 	);
 
@@ -95,28 +108,29 @@ test("once the secret of its link is gone, a mail about a demo leads nowhere ins
 	const khoi = await memberNamed("khoi");
 	const id = await storeDemo();
 	await bookDemo(id, wednesday, khoi, demoMails("booked", origin));
-	expect((await queuedMails())[0]?.text).toContain(`${origin}/yeu-cau/`);
+	expect((await leaving())[0]?.text).toContain(`${origin}/yeu-cau/`);
 	await stored("demoRequests").updateMany({}, { $set: { tokenHash: "by a secret that is gone" } });
 	await stored("outbox").deleteMany({});
 	await giveUpDemo(id, khoi, demoMails("givenUp", origin));
-	const [mail] = await queuedMails();
+	const [mail] = await leaving();
 	expect(mail?.text).toContain("chọn giờ khác");
 	expect(mail?.text).not.toContain("/yeu-cau/");
 	expect(mail?.text).not.toContain("{{");
+	expect((await calendarTo("hoa@gom.example")).lines.join()).not.toContain("DESCRIPTION");
 });
 
 test("a corrected e-mail and phone get the demo to come, too", async () => {
 	const khoi = await memberNamed("khoi");
 	const id = await storeDemo({ email: "sai@gom.example" });
 	await bookDemo(id, wednesday, khoi, demoMails("booked", origin));
-	await stored("outbox").deleteMany({});
 	const corrected = { email: "dung@gom.example", phone: "0987654321" };
 	const noOther = () => {
 		throw new Error("the mail about the demo is enough");
 	};
 	await correctRequest(id, corrected, demoMails("booked", origin), correctionNote(origin), noOther);
-	const [toVisitor, toStaff, ...others] = await queuedMails();
-	expect(others).toEqual([]);
+	expect((await queuedMails()).map(({ to }) => to)).toContain("sai@gom.example");
+	const [toVisitor, before, toStaff, ...others] = await leaving();
+	expect([before?.to, ...others], "nothing leaves for the wrong address any more").toEqual([khoi.email]);
 	expect(toVisitor).toMatchObject({
 		to: "dung@gom.example",
 		subject: "Mây ERP: hẹn demo 09:30 thứ Tư, 25/11",
@@ -209,7 +223,7 @@ test.each(languages)(
 		vi.setSystemTime(inVietnam("2026-11-25T15:00"));
 		await mailAboutDemos(goingOn);
 		await giveUpDemo(id, null, demoMails("givenUp", origin));
-		const mails = (await queuedMails()).filter(({ to }) => to === "hoa@gom.example");
+		const mails = (await leaving()).filter(({ to }) => to === "hoa@gom.example");
 		expect(mails.map(({ kind }) => kind)).toEqual(["demoBooked", "demoGivenUp", "demoReminder"]);
 		for (const { subject, text } of mails) {
 			expect(subject).toMatch(/14:30/);

@@ -1,16 +1,14 @@
-import { ownRequestAddress } from "#app/addresses/own-request.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import type { MailDraft } from "#models/mail/outbox.server.ts";
+import { type MailDraft, ownPageAt } from "#models/mail/outbox.server.ts";
 import type {
 	AppointmentMails,
 	DemoAppointment,
 	HandoverMails,
 } from "#models/request/demo-appointment.server.ts";
-import { storedToken } from "#models/request/request-token.server.ts";
 import { demoCalendar } from "./demo-calendar.server.ts";
 import { salesInbox } from "./sales-inbox.server.ts";
 import { demoNote } from "./staff-mails.server.ts";
@@ -67,22 +65,19 @@ function toVisitor(
 	appointment: DemoAppointment,
 	origin: string | null,
 ): MailDraft {
-	const { request, submissionId, tokenHash, startsAt, movedFrom } = appointment;
+	const { request, startsAt, movedFrom } = appointment;
 	const { email, phone = "", language } = request;
 	const mails = text(language, "demoMails");
-	const token = storedToken("demo", submissionId, tokenHash);
-	const link = origin && token && origin + ownRequestAddress(language, token);
 	const values = {
 		time: formatDeadline(language, startsAt),
 		before: movedFrom ? formatDeadline(language, movedFrom) : "",
 		phone: shownPhone(phone),
-		...(link && { link }),
 	};
 	const { subject, text: told } = movedFrom ? mails.moved : mails[about];
 	const paragraphs = [
 		mails.greeting,
 		told,
-		...(link ? linkIn[about].map((words) => mails[words]) : []),
+		...(origin ? linkIn[about].map((words) => mails[words]) : []),
 		mails.call,
 		mails.signature,
 	];
@@ -92,8 +87,9 @@ function toVisitor(
 		subject: interpolate(subject, values),
 		text: interpolate(paragraphs.join("\n\n"), values),
 		language,
+		link: origin ? ownPageAt(origin) : undefined,
 	};
-	const description = link ? interpolate(mails.change, values) : undefined;
+	const description = origin ? mails.change : undefined;
 	const entry = { email, summary: mails.calendar, description };
 	return about === "reminder" ? draft : { ...draft, calendar: demoCalendar(about, appointment, entry) };
 }

@@ -1,7 +1,7 @@
 import { log } from "#models/log.server.ts";
 import { type ClaimedMail, OutboxMail } from "#models/mail/outbox.server.ts";
 import { withTimeout } from "#models/transaction.server.ts";
-import { writeLinkMail } from "./link-mail.server.ts";
+import { writeMail } from "./link-mail.server.ts";
 import { send } from "./transport.server.ts";
 
 const idleMs = 3_000;
@@ -79,7 +79,7 @@ async function deliver(mail: ClaimedMail): Promise<boolean> {
 		return true;
 	}
 	try {
-		const letter = "link" in mail ? await withTimeout(writeLinkMail(mail)) : mail;
+		const letter = await withTimeout(writeMail(mail));
 		if (!letter) {
 			await withTimeout(OutboxMail.drop(mail));
 			return true;

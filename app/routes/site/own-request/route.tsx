@@ -18,7 +18,7 @@ import formPagesStyles from "#app/styles/form-pages.css?url";
 import { env } from "#models/env.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
-import { correctRequest } from "#models/request/own-request.server.ts";
+import { correctRequest, ownTokenOf } from "#models/request/own-request.server.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { agreed, sentValues, standing } from "./describe.server.ts";
 import { canChooseHour, hourForm } from "./hour/free-hours.server.ts";
@@ -78,16 +78,16 @@ export const action = withOwnRequest(async ({ request, context, own, token }) =>
 		if (!(await NetworkCount.add("form", networkDigest(context))))
 			throw new FieldErrors({ "": ["tooManyForms"] }, 429);
 		const origin = mailOrigin(request);
-		const link = origin && origin + ownRequestAddress(own.language, token);
 		await correctRequest(
 			own.id,
 			{ email, phone },
 			demoMails("booked", origin),
 			correctionNote(origin),
-			(corrected) => confirmation(own.kind, corrected, new Date(corrected.answerBy), link),
+			(corrected) => confirmation(own.kind, corrected, new Date(corrected.answerBy), origin),
 		);
 		deliverSoon();
-		throw redirect(`${ownRequestAddress(await pageLanguage(request), token)}?done=corrected`, 303);
+		const next = (await ownTokenOf(own.id)) ?? token;
+		throw redirect(`${ownRequestAddress(await pageLanguage(request), next)}?done=corrected`, 303);
 	};
 	return own.kind === "contact"
 		? answerForm(request, messageSchema, ({ email, phone }) => save(email, phone))

@@ -12,6 +12,7 @@ import { demoHourOf } from "#models/request/coming-demos.server.ts";
 import { visitorChanges } from "#models/request/history.server.ts";
 import { orNotFound } from "../../change.server.ts";
 import { reloadUnlessFailed } from "../../change-reply.ts";
+import { correctionLines } from "../../requests/corrections.ts";
 import { CopyForm } from "../copy-prompt.tsx";
 import { DialogProblem } from "../dialog-problem.tsx";
 import { FollowUpForm } from "../follow-up-form.tsx";
@@ -43,9 +44,11 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 		inquiry,
 		phone,
 		demo: demoAt && interpolate(demo.booked, { time: formatDeadline(language, demoAt) }),
-		changes: changes.map(({ id, kind, at, note }) => ({
+		changes: changes.map(({ id, kind, at, corrected }) => ({
 			id,
-			text: [`${events[kind]} · ${formatDateTime(language, at)}`, note].filter(Boolean).join("\n"),
+			text: [`${events[kind]} · ${formatDateTime(language, at)}`, ...correctionLines({ corrected })].join(
+				"\n",
+			),
 		})),
 		title: `${name} · ${text(language, "portal").brand}`,
 	};

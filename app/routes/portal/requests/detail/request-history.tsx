@@ -5,6 +5,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Page } from "#models/keyset-page.ts";
 import type { RequestEventView } from "#models/request/history.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
+import { correctionLines } from "../corrections.ts";
 import { useRequestTexts } from "../use-texts.ts";
 import type { ShownRequest } from "./shown-request.server.ts";
 
@@ -30,7 +31,12 @@ export function RequestHistory({ request: { name, createdAt, history } }: Props)
 			<h2>{texts.heading}</h2>
 			<ol className="grid grid-cols-[minmax(0,1fr)] gap-3 border-s-2 ps-4 wrap-anywhere">
 				{history.rows.map((event) => (
-					<Entry key={event.id} what={describe(event)} {...event} />
+					<Entry
+						key={event.id}
+						what={describe(event)}
+						{...event}
+						note={[event.note, ...correctionLines(event)].filter(Boolean).join("\n")}
+					/>
 				))}
 				{!history.next && <Entry what={texts.came} at={createdAt} by={name} />}
 			</ol>
