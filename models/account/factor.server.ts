@@ -4,6 +4,7 @@ import { Secret, TOTP } from "otpauth";
 import { Audit } from "#models/audit/audit.server.ts";
 import type { Actor } from "#models/audit/record.server.ts";
 import { env } from "#models/env.server.ts";
+import { fold } from "#models/fold.ts";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { openText, sealText } from "#models/sealed-text.server.ts";
 import { transaction } from "#models/transaction.server.ts";
@@ -144,8 +145,8 @@ export const factorViewOf = ({ since, recovery }: NonNullable<AccountRecord["fac
 	codesLeft: recovery.length,
 });
 
-/** People type codes in groups, and in capitals. */
-const plain = (typed: string) => typed.replace(/[\s-]/g, "").toLowerCase();
+/** People type codes in groups, in capitals and in full-width digits, and copy them with spaces of any kind. */
+const plain = (typed: string) => fold(typed).replace(/[\s\p{Pd}]/gu, "");
 
 /** Whether what was typed could be a code of the app. */
 export const isAppCode = (typed: string) => /^\d{6}$/.test(plain(typed));

@@ -6,7 +6,7 @@ import { transaction } from "#models/transaction.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { draftOf } from "#tests/support/drafts.ts";
 import { Account, FactorNeeded } from "./account.server.ts";
-import { Factor } from "./factor.server.ts";
+import { Factor, isAppCode } from "./factor.server.ts";
 import { NotAllowed, Staff } from "./staff.server.ts";
 
 useDatabase();
@@ -104,6 +104,25 @@ test("a code is used once, however it is typed and however many come at once; an
 	seconds(30);
 	expect(await use(id, now), "in the next step it would still be of the step before").toBe(false);
 	expect(await use(id, codeOf(secret))).toBe(true);
+});
+
+const wide = (code: string) =>
+	code.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+
+test.each<[string, (code: string) => string]>([
+	["a no-break space", (code) => code.replace(/^.../, "$&\u00a0")],
+	["a narrow no-break space", (code) => code.replace(/^.../, "$&\u202f")],
+	["an ideographic space", (code) => code.replace(/^.../, "$&\u3000")],
+	["a zero-width space", (code) => `\u200b${code}\ufeff`],
+	["direction signs", (code) => `\u2066${code}\u2069`],
+	["a no-break hyphen", (code) => code.replace(/^.../, "$&\u2011")],
+	["full-width characters", wide],
+])("codes of the app and on paper are right with %s", async (_, spelt) => {
+	const { id, secret, codes } = await withFactor();
+	expect(await use(id, spelt(codes[0] ?? ""))).toBe(true);
+	seconds(300);
+	expect(isAppCode(spelt(codeOf(secret)))).toBe(true);
+	expect(await use(id, spelt(codeOf(secret)))).toBe(true);
 });
 
 test("the code that turned it on is used, too", async () => {
