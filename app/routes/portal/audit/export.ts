@@ -25,5 +25,5 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 
 	await Audit.write({ by: viewer, action: "auditExported", detail: { fields: filtersOf(query) } });
 	const { at, by, action, subject, network } = columns;
-	return csvAnswer("audit", [at, by, ids.by, action, subject, ids.subject, network], rows());
+	return csvAnswer("audit", language, [at, by, ids.by, action, subject, ids.subject, network], rows());
 });

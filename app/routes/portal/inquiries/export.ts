@@ -42,5 +42,5 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	const { sort, after, before, ...filters } = query;
 	await Audit.write({ by: viewer, action: "inquiriesExported", detail: { fields: filtersOf(filters) } });
 	const head = [columns.date, columns.status, ...fieldNames.map((name) => form.fields[name].label)];
-	return csvAnswer("inquiries", head, rows());
+	return csvAnswer("inquiries", language, head, rows());
 });

@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from "@remix-run/node";
 import { fileAnswer } from "#app/server/headers.server.ts";
 import { withoutDirectionSigns } from "#models/bidi.ts";
 import { calendarDay } from "#models/calendar.ts";
+import type { Language } from "#models/language.ts";
 
 type Cells = (string | undefined)[];
 
@@ -18,24 +19,41 @@ const formula = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800"]*[=+\-@＝＋�
 /** A number whose zeros or last digits a spreadsheet would drop. */
 const longNumber = /^(?:0\d+|\d{12,})$/;
 
+type Separator = "," | ";";
+
+/** Excel takes the list separator of its system's settings, and in the Vietnamese ones a comma is in numbers. */
+const separatorIn = (language: Language): Separator => (language === "vi" ? ";" : ",");
+
 /** A line of CSV (RFC 4180), all cells quoted; an apostrophe keeps formulas and long numbers as text. */
-export function csvLine(cells: Cells): string {
-	return `${cells.map((cell = "") => `"${asText(withoutDirectionSigns(cell)).replaceAll('"', '""')}"`).join(",")}\r\n`;
+export function csvLine(cells: Cells, separator: Separator = ","): string {
+	const quoted = cells.map(
+		(cell = "") => `"${asText(withoutDirectionSigns(cell), separator).replaceAll('"', '""')}"`,
+	);
+	return `${quoted.join(separator)}\r\n`;
 }
 
-/** A spreadsheet that expects semicolons also begins a cell behind each of them, tabs and line ends. */
-function asText(cell: string): string {
+/** A spreadsheet that expects the other separator also begins a cell behind each of those, tabs and line ends. */
+function asText(cell: string, separator: Separator): string {
 	const plain = (text: string) => (formula.test(text) || longNumber.test(text) ? `'${text}` : text);
-	if (!/[;\t\r\n]/.test(cell)) return plain(cell);
-	return cell.replace(/[^;\t\r\n]+/g, plain).replace(/^[\t\r\n]/, "'$&");
+	const cells = separator === "," ? /[^;\t\r\n]+/g : /[^,\t\r\n]+/g;
+	const parts = cell.match(cells) ?? [];
+	if (parts[0] === cell) return plain(cell);
+	return cell.replace(cells, plain).replace(/^[\t\r\n]/, "'$&");
 }
 
-/** A file to download, `name-2026-11-20.csv`, sent while it is read. */
-export function csvAnswer(name: string, head: Cells, rows: AsyncIterable<Cells>): Response {
+/** A file to download, `name-2026-11-20.csv`, sent while it is read; for a spreadsheet in the reader's language. */
+export function csvAnswer(
+	name: string,
+	language: Language,
+	head: Cells,
+	rows: AsyncIterable<Cells>,
+): Response {
+	const separator = separatorIn(language);
+
 	async function* pieces() {
-		let piece = byteOrderMark + csvLine(head);
+		let piece = byteOrderMark + csvLine(head, separator);
 		for await (const row of rows) {
-			piece += csvLine(row);
+			piece += csvLine(row, separator);
 			if (piece.length < pieceLength) continue;
 			yield piece;
 			piece = "";

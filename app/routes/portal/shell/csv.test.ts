@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { withoutDirectionSigns } from "#models/bidi.ts";
-import { csvLine } from "./csv.server.ts";
+import { csvAnswer, csvLine } from "./csv.server.ts";
 
 test.each([
 	[["Gỗ", undefined, "a, b"], '"Gỗ","","a, b"\r\n'],
@@ -23,6 +23,24 @@ test.each([
 	expect(csvLine(cells)).toBe(line),
 );
 
+test.each([
+	["vi", '"Ngày";"Khách"\r\n"2026-11-20";"Gỗ, Đại; Phát"\r\n'],
+	["en", '"Ngày","Khách"\r\n"2026-11-20","Gỗ, Đại; Phát"\r\n'],
+] as const)(
+	"a file for who reads in %s has what their spreadsheet expects between cells",
+	async (language, lines) => {
+		async function* rows() {
+			yield ["2026-11-20", "Gỗ, Đại; Phát"];
+		}
+		const answer = csvAnswer("inquiries", language, ["Ngày", "Khách"], rows());
+		expect(Buffer.from(await answer.arrayBuffer()).toString("utf8")).toBe(`\uFEFF${lines}`);
+	},
+);
+
+test("with semicolons between them, cells are guarded against who expects commas", () => {
+	expect(csvLine(["a, =1+1", "b; -5", "0912345678"], ";")).toBe(`"a,' =1+1";"b; -5";"'0912345678"\r\n`);
+});
+
 /** Cells as spreadsheets read them: quotation marks count where a cell begins with them, what follows them is text. */
 function read(text: string, separator: "," | ";"): string[] {
 	const unquoted = `[^${separator}\r\n]*`;
@@ -41,22 +59,23 @@ const cell = fc.oneof(
 	fc.string({ unit: dangerous }),
 );
 const line = fc.array(cell, { minLength: 1, maxLength: 6 }).map((cells) => ["2026-11-20 14:05", ...cells]);
+const separator = fc.constantFrom(",", ";");
 const plain = (text: string) => withoutDirectionSigns(text).replaceAll("'", "");
 
 test("a program reads back what was written, but for apostrophes", () => {
 	fc.assert(
-		fc.property(line, (cells) => {
-			const seen = read(csvLine(cells), ",").slice(0, cells.length);
+		fc.property(line, separator, (cells, separator) => {
+			const seen = read(csvLine(cells, separator), separator).slice(0, cells.length);
 			expect(seen.map(plain)).toEqual(cells.map(plain));
 		}),
 		{ numRuns: 1_000 },
 	);
 });
 
-test("whether it expects commas or semicolons, a spreadsheet sees no cell that begins as a formula", () => {
+test("whether it expects what was written or the other, a spreadsheet sees no cell that begins as a formula", () => {
 	fc.assert(
-		fc.property(line, fc.constantFrom(",", ";"), (cells, separator) => {
-			for (const seen of read(csvLine(cells), separator)) {
+		fc.property(line, separator, separator, (cells, written, expected) => {
+			for (const seen of read(csvLine(cells, written), expected)) {
 				expect(seen).not.toMatch(/^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800"]*[=+\-@＝＋－＠]/u);
 			}
 		}),
