@@ -17,7 +17,7 @@ import { clientAddress } from "./client-address.ts";
 import { namedErrors } from "./errors.ts";
 import { guard, oneSpelling, refusals, warnOfProxy } from "./guard.ts";
 import { shedLoad } from "./load.ts";
-import { countKeptPages, measureRequests } from "./metrics.ts";
+import { countKeptPages, measureRequests, tellBuild } from "./metrics.ts";
 import { observe } from "./observe.ts";
 import { createPageCache } from "./page-cache.ts";
 import { routeBranches, routeNames } from "./route-branches.ts";
@@ -56,6 +56,7 @@ export function createApp(built: ServerBuild, env: Env, isStopping: () => boolea
 	app.use(answerError);
 
 	const isMeasured = env.METRICS_PORT !== undefined;
+	tellBuild(built.assets.version);
 	const nameOf = routeNames(build);
 	const keptPages = createPageCache(render, env, isMeasured ? countKeptPages(nameOf) : undefined);
 	const begin = observe(env.ACCESS_LOG === "yes" ? [accessLog(env)] : []);

@@ -2,6 +2,7 @@ import { executionAsyncResource } from "node:async_hooks";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
+import { exitCodeOf } from "#models/wrong-settings.ts";
 
 // React's development build, its default, renders several times slower.
 process.env.NODE_ENV ??= "production";
@@ -32,5 +33,5 @@ function keepNextTickFast(): void {
 serve().catch((error: unknown) => {
 	// The console's lines go to the log without what they quote.
 	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-	process.exit(1);
+	process.exit(exitCodeOf(error));
 });

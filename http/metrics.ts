@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram } from "prom-client";
+import { version } from "#models/version.ts";
 import { type Observer, pathOf } from "./observe.ts";
 
 type Answers = { route: string; method: string; code: string; count: number };
@@ -36,6 +37,17 @@ export const shedRequests = new Counter({
 	name: "erp_http_requests_shed_total",
 	help: "Requests refused because there were too many",
 });
+
+const buildInfo = new Gauge({
+	name: "erp_build_info",
+	help: "1, with the version of the product and of its build",
+	labelNames: ["version", "build"],
+});
+
+/** @param build the version that Remix gives to a build's files */
+export function tellBuild(build: string): void {
+	buildInfo.set({ version, build }, 1);
+}
 
 const methods = ["GET", "HEAD", "POST"];
 

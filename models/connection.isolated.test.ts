@@ -66,6 +66,20 @@ test("a standalone server is refused with a reason and a way out", async () => {
 	await expect(connect()).rejects.toThrow(/standalone.*--replSet/s);
 });
 
+test("a MongoDB that tells strangers what is in its memory is named with the reason", async () => {
+	const { uri, stop } = await startMongod();
+	onTestFinished(stop);
+	vi.stubEnv("EMBEDDED_DATABASE", "no").stubEnv("ADMIN_EMAILS", "");
+	onTestFinished(() => void vi.unstubAllEnvs());
+	const { connect } = await load({ uri });
+	const { log } = await import("./log.server.ts");
+	const warned = vi.spyOn(log, "warn");
+	await connect();
+	expect(warned).toHaveBeenCalledWith(
+		expect.stringMatching(/^MongoDB 8\.2\.0 .*CVE-2025-14847.*8\.2\.3 or later/),
+	);
+});
+
 test("a database that is away at the start and later fails queries fast, and is used as soon as it is back", async () => {
 	const dataFolder = await mkdtemp(path.join(tmpdir(), "db-test-"));
 	onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));

@@ -3,9 +3,11 @@ import mongoose from "mongoose";
 import { env } from "./env.server.ts";
 import { makeIndexes } from "./indexes.server.ts";
 import { log } from "./log.server.ts";
-import { migrate, pendingMigrations } from "./migrations/migrate.server.ts";
+import { migrate, pendingMigrations, unknownMigrations } from "./migrations/migrate.server.ts";
 import { watchPool } from "./pool.server.ts";
 import { driverTimeoutMs, isUnavailable } from "./transaction.server.ts";
+import { version } from "./version.ts";
+import { WrongSettings } from "./wrong-settings.ts";
 
 const { connection } = mongoose;
 
@@ -16,7 +18,7 @@ const kept = globalThis as typeof globalThis & {
 	database?: { connected: Promise<void>; closing: AbortController };
 };
 
-/** Connects, then makes indexes and migrates; keeps trying. @throws Error for a standalone server, or a failed migration */
+/** Connects, then makes indexes and migrates; keeps trying. @throws WrongSettings for a standalone server or a newer version's database, Error of a failed migration */
 export function connect(): Promise<void> {
 	if (!kept.database) {
 		const closing = new AbortController();
@@ -50,6 +52,8 @@ async function open(closing: AbortSignal): Promise<void> {
 			if (!opened) await openConnection();
 			opened = true;
 			await refuseStandalone();
+			await warnOfLeak();
+			await refuseNewer();
 			await Promise.all(Object.values(mongoose.models).map(makeIndexes));
 			await migrateOrRefuse();
 			return;
@@ -60,6 +64,32 @@ async function open(closing: AbortSignal): Promise<void> {
 			await sleep(retryAfterMs, undefined, { signal: closing }).catch(() => {});
 		}
 	}
+}
+
+/** Of each release series of MongoDB, the first version without CVE-2025-14847. */
+const firstMended: Record<string, number> = { "8.2": 3, "8.0": 17, "7.0": 28, "6.0": 27 };
+
+/** The project's own MongoDB does without the compression in which the fault is. */
+async function warnOfLeak(): Promise<void> {
+	if (env.EMBEDDED_DATABASE === "yes") return;
+	const build = await connection.db?.command({ buildInfo: 1 });
+	const [major, minor, patch = 0] = (build?.versionArray ?? []) as number[];
+	const mended = firstMended[`${major}.${minor}`];
+	if (mended === undefined || patch >= mended) return;
+	log.warn(
+		`MongoDB ${build?.version} tells strangers who reach its port what is in its memory (CVE-2025-14847): update it to ` +
+			`${major}.${minor}.${mended} or later, or start it with --networkMessageCompressors snappy,zstd`,
+	);
+}
+
+/** An older version would store what the migrations of a newer one have done away with. */
+async function refuseNewer(): Promise<void> {
+	const unknown = await unknownMigrations();
+	if (unknown.length === 0) return;
+	throw new WrongSettings(
+		`A newer version of the product has changed the database (${unknown.join(", ")}), and version ${version} does not ` +
+			"know how. Start the newer version, or restore a backup from before it: docs/run.md, A way back.",
+	);
 }
 
 async function migrateOrRefuse(): Promise<void> {
@@ -89,7 +119,7 @@ async function refuseStandalone(): Promise<void> {
 	const hello = await connection.db?.command({ hello: 1 });
 	if (hello?.setName || hello?.msg === "isdbgrid") return;
 	await mongoose.disconnect();
-	throw new Error(
+	throw new WrongSettings(
 		"The server at MONGODB_URI is standalone. A standalone MongoDB has no transactions and can lose what it has " +
 			"acknowledged. Start it with --replSet rs0 and run rs.initiate() once in mongosh; one server is enough.",
 	);

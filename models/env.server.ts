@@ -2,6 +2,7 @@ import * as z from "zod";
 import { misspeltNames } from "./misspelt.ts";
 import { signUpModes, vatModes } from "./options.ts";
 import { retentionDays } from "./retention.ts";
+import { WrongSettings } from "./wrong-settings.ts";
 
 const parts = (text: string) =>
 	text
@@ -152,7 +153,7 @@ function readEnv(source: NodeJS.ProcessEnv): Env {
 	const result = schema.safeParse(given);
 	if (result.success) return Object.freeze(result.data);
 	const lines = result.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`);
-	throw new Error(`The settings are not complete (see .env.example):\n${lines.join("\n")}`);
+	throw new WrongSettings(`The settings are not complete (see .env.example):\n${lines.join("\n")}`);
 }
 
 export const env = readEnv(process.env);

@@ -1,6 +1,7 @@
 import { connect, disconnect } from "#models/connection.server.ts";
 import { log } from "#models/log.server.ts";
 import { renewFigures } from "#models/request/figures.server.ts";
+import { exitCodeOf } from "#models/wrong-settings.ts";
 import { mailLate } from "./mail/late-mails.server.ts";
 import { mailAboutDemos } from "./mail/mail-about-demos.server.ts";
 import { mailMorning } from "./mail/morning-mails.server.ts";
@@ -23,7 +24,7 @@ export function startBackground(): void {
 	warnAtStart();
 	connect().catch((error: unknown) => {
 		log.fatal(error instanceof Error ? error.message : "MongoDB cannot be used");
-		process.exit(1);
+		process.exit(exitCodeOf(error));
 	});
 	kept.background = [
 		startMailWorker(),

@@ -125,3 +125,13 @@ test("where nothing is applied at the start, a process that lacks migrations end
 	await fresh.disconnect();
 	expect(mongoose.connection.readyState).toBe(mongoose.ConnectionStates.disconnected);
 });
+
+test("a version that is older than its database refuses it, and says what to do", async () => {
+	const newer = { _id: "9999-of-a-newer-version", appliedAt: new Date() };
+	await stored("migrations").insertOne(newer as object);
+	await disconnect();
+	await expect(connect()).rejects.toThrow(/newer version .*9999-of-a-newer-version.*docs\/run\.md/);
+	await stored("migrations").deleteOne({ _id: newer._id as never });
+	await disconnect();
+	await connect();
+});

@@ -22,6 +22,12 @@ export async function pendingMigrations(wanted = migrations): Promise<Migration[
 	return wanted.filter(({ name }) => !applied.has(name));
 }
 
+/** Names of what a newer version has applied. */
+export async function unknownMigrations(known = migrations): Promise<string[]> {
+	const names = (await appliedMigrations()).map(({ name }) => name);
+	return names.filter((name) => !known.some((migration) => migration.name === name));
+}
+
 /** Applies what is pending while others wait; `again` applies all, for what the version before wrote meanwhile. */
 export async function migrate({ wanted = migrations, again = false, leaseMs }: Options = {}): Promise<void> {
 	if (!again && (await pendingMigrations(wanted)).length === 0) return;

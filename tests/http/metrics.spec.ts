@@ -1,4 +1,5 @@
 import getPort from "get-port";
+import { version } from "#models/version.ts";
 import { withOwnProduct } from "#tests/support/own-product.ts";
 import { PostedForm } from "#tests/support/posted-form.ts";
 import { trial } from "#tests/support/public-forms.ts";
@@ -37,6 +38,10 @@ test("Prometheus reads figures of requests, forms and the database at a port of 
 	for (const name of ["erp_outbox_mails", "erp_mongodb_connections", "nodejs_eventloop_lag_p99_seconds"]) {
 		expect(figures.some((line) => line.startsWith(name))).toBe(true);
 	}
+	expect(figures).toContainEqual(
+		expect.stringMatching(`^erp_build_info{version="${version}",build="\\w+"} 1$`),
+	);
+	expect(await (await request.get("/health/live")).text()).toBe(`ok ${version}\n`);
 	expect((await request.get(`http://127.0.0.1:${METRICS_PORT}/`)).status()).toBe(404);
 	expect((await request.get("/metrics")).status()).toBe(404);
 });

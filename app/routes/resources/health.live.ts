@@ -1,3 +1,6 @@
 import { fileAnswer } from "#app/server/headers.server.ts";
+import { version } from "#models/version.ts";
 
-export const loader = () => fileAnswer("ok\n", "text/plain", { headers: { "Cache-Control": "no-store" } });
+/** A balancer sends pages to a process that says 200, whatever its database does. */
+export const loader = () =>
+	fileAnswer(`ok ${version}\n`, "text/plain", { headers: { "Cache-Control": "no-store" } });

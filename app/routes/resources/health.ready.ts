@@ -1,7 +1,7 @@
 import { fileAnswer } from "#app/server/headers.server.ts";
 import { ready } from "#models/connection.server.ts";
 
-/** A load balancer sends no requests while this says 503. */
+/** Whether a process that was just started, or an update, may go on: its database answers, too. */
 export async function loader() {
 	const isReady = await ready();
 	return fileAnswer(isReady ? "ready\n" : "database unavailable\n", "text/plain", {
