@@ -6,7 +6,7 @@ import { log } from "./log.server.ts";
 import { migrate, pendingMigrations, unknownMigrations } from "./migrations/migrate.server.ts";
 import { watchPool } from "./pool.server.ts";
 import { driverTimeoutMs, isUnavailable } from "./transaction.server.ts";
-import { version } from "./version.ts";
+import { version } from "./version.server.ts";
 import { WrongSettings } from "./wrong-settings.ts";
 
 const { connection } = mongoose;
