@@ -136,6 +136,11 @@ test.each([
 	expect(companyKeyOf(customerName)).toBe("dang thi thu ha");
 });
 
+test.each(["ha@minhphát.vn", "minhphát.vn", "minhphat", "ha@xn--minhpht-mwa.vn"])(
+	"an address in an international domain is found as %s",
+	(typed) => expect(finds(typed, { customerEmail: "ha@xn--minhpht-mwa.vn", companyName: "Gỗ" })).toBe(true),
+);
+
 test("a number in full-width digits is found, and finds", () => {
 	expect(finds("\uff10\uff19\uff11\uff12 345 678")).toBe(true);
 	expect(finds("\uff16\uff17\uff18")).toBe(true);

@@ -1,3 +1,4 @@
+import { shownEmail } from "#models/email.server.ts";
 import { fold } from "#models/fold.ts";
 import { maxLength } from "#models/limits.ts";
 import { normalizePhone, phoneSigns } from "#models/phone.ts";
@@ -21,7 +22,11 @@ const lastDigits = new RegExp(`^\\d(?:[${phoneSigns}]*\\d){3,6}$`, "u");
 const common = /\b(?:cong ty|cty|co phan|tnhh|mtv|cp)\b|(?:股份)?有限(?:责任|責任)?公司|株式会社/gu;
 
 function wordsOf(text: string): string[] {
-	return lettersOf(fold(text).replace(phoneNumber, digitsOf).replace(common, " ")).flatMap(neighboursIn);
+	return lettersOf(
+		fold(text.replace(/\S+@\S+/g, shownEmail))
+			.replace(phoneNumber, digitsOf)
+			.replace(common, " "),
+	).flatMap(neighboursIn);
 }
 
 function lettersOf(text: string): string[] {

@@ -62,8 +62,7 @@ test("who is on the admin list becomes admin in any case of letters", async () =
 test.each([
 	["\u00e0dmin@may-erp.example"],
 	["adm\u0131n@may-erp.example"],
-	["admin@may-erp.e\u212aample"],
-	["\uff41dmin@may-erp.example"],
+	["admin@may-\u0435rp.example"],
 	["admin\u200b@may-erp.example"],
 	["admin @may-erp.example"],
 	["admin@may-erp.example, x@y.example"],

@@ -14,7 +14,6 @@ const password = "mot-mat-khau-dai-2026";
 
 /** Addresses that a person, a lower-casing or a folding could take for the real one. */
 const lookAlikes = [
-	"\u212aim.admin@may-erp.example",
 	"k\u0131m.admin@may-erp.example",
 	"K\u0130M.ADMIN@may-erp.example",
 	"\u043aim.admin@may-erp.example",
@@ -23,12 +22,8 @@ const lookAlikes = [
 	"kim.admin@may-\u0435rp.example",
 	"kim.admin@m\u0430y-erp.example",
 	"kim.admin@may-er\u0440.example",
-	"\uff4bim.admin@may-erp.example",
-	"kim\uff0eadmin@may-erp.example",
-	"kim.admin\uff20may-erp.example",
 	"kim.admin@may\u2010erp.example",
 	"kim.admin@may\u2011erp.example",
-	"kim.admin@may-erp\u3002example",
 	"kim.admin@may-erp.e\u00d7ample",
 	"kim.admin@may-erp.exampl\u0435",
 	"k\u00ecm.admin@may-erp.example",
@@ -38,7 +33,6 @@ const lookAlikes = [
 	"kim\u200d.admin@may-erp.example",
 	"kim.admin\u00ad@may-erp.example",
 	"\ufeffx kim.admin@may-erp.example",
-	"kim.admin@may-erp.example\u202e",
 	"kim.admin\u0000@may-erp.example",
 	"kim.admin@may-erp.example\u0000",
 	"kim .admin@may-erp.example",
@@ -72,6 +66,17 @@ const lookAlikes = [
 	"mailto:kim.admin@may-erp.example",
 ];
 
+/** Of the real one: the same address in full-width and compatible letters, or with something unseen at an end. */
+const spellings = [
+	"\u212aim.admin@may-erp.example",
+	"\uff4bim.admin@may-erp.example",
+	"kim\uff0eadmin@may-erp.example",
+	"kim.admin\uff20may-erp.example",
+	"kim.admin@may-erp\u3002example",
+	"kim.admin@may-erp.example\u202e",
+	"\u200b\u00a0kim.admin@may-erp.example\ufeff",
+];
+
 test(`of ${lookAlikes.length} addresses that look like an administrator's none makes one; the real one does`, async () => {
 	for (const email of lookAlikes) {
 		const made = await Account.register({ email, password, fullName: "Giả Mạo" }).catch(() => null);
@@ -86,4 +91,5 @@ test(`of ${lookAlikes.length} addresses that look like an administrator's none m
 	}
 	const { id } = await Account.register({ email: ` ${real.toUpperCase()} `, password, fullName: "Kim" });
 	expect(await Staff.viewer(id)).toMatchObject({ email: real, isAdmin: true });
+	for (const spelt of spellings) expect(await Account.idOf(spelt), spelt).toBe(id);
 });

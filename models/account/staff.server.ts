@@ -1,6 +1,7 @@
 import mongoose, { type ClientSession } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
 import { type Actor, commandLine } from "#models/audit/record.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { fold } from "#models/fold.ts";
 import { type IdRange, readIdPage } from "#models/id-page.ts";
 import type { Page, PageAddress } from "#models/keyset-page.ts";
@@ -196,7 +197,7 @@ async function idsNamed(text: string, { beyond, order, limit }: IdRange): Promis
 		lookUpProfile("_id"),
 	]);
 	for await (const { _id, email, profile } of all.cursor({ batchSize: 1_000 })) {
-		const named = fold(`${profile[0]?.fullName ?? ""} ${email}`);
+		const named = fold(`${profile[0]?.fullName ?? ""} ${email} ${shownEmail(email)}`);
 		if (words.every((word) => named.includes(word))) found.push(String(_id));
 		if (found.length === limit) break;
 	}

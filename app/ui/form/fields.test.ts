@@ -1,5 +1,7 @@
+import { domainToASCII } from "node:url";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
+import { normaliseEmail, shownEmail } from "#models/email.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { email, optionalText, requiredText } from "./fields.ts";
 import { z } from "./zod.ts";
@@ -14,9 +16,48 @@ const errorOf = (field: string, typed: string) => {
 	return parseWithZod(new URLSearchParams(fields), { schema }).reply().error?.[field]?.[0];
 };
 
+const minhPhat = "ha@xn--minhpht-mwa.vn";
+
+test.each([
+	["\u00a0ha@minhphat.vn\u200b", "ha@minhphat.vn"],
+	["\ufeff\u202aha@minhphat.vn\u202c ", "ha@minhphat.vn"],
+	["\uff48\uff41\uff20\uff4d\uff49\uff4e\uff48\uff0e\uff56\uff4e", "ha@minh.vn"],
+	["ha@minhphat\u3002vn", "ha@minhphat.vn"],
+	["ha@minhphát.vn", minhPhat],
+	["ha@minhphát.vn".normalize("NFD"), minhPhat],
+	["Ha@MINHPHÁT.VN", "Ha@xn--minhpht-mwa.vn"],
+	[minhPhat, minhPhat],
+	["ha@例子.公司", "ha@xn--fsqu00a.xn--55qx5d"],
+	["ha@xn--fsqu00a.xn--55qx5d", "ha@xn--fsqu00a.xn--55qx5d"],
+	["ha@пример.рф", "ha@xn--e1afmkfd.xn--p1ai"],
+	["ha@stra\u00dfe.de", "ha@xn--strae-oqa.de"],
+])("%j is the address %s", (typed, stored) => {
+	expect(schema.shape.email.parse(typed)).toBe(stored);
+	expect(normaliseEmail(typed)).toBe(stored.toLowerCase());
+	expect(domainToASCII(typed.normalize("NFKC").replace(/^.*@|[\s\p{Cf}]+$/gu, ""))).toBe(
+		stored.replace(/.*@/, ""),
+	);
+});
+
+test.each([
+	[minhPhat, "ha@minhphát.vn"],
+	["HA@minhphat.vn", "HA@minhphat.vn"],
+	["ha@xn--fsqu00a.xn--55qx5d", "ha@例子.公司"],
+	["ha@xn--e1afmkfd.xn--p1ai", "ha@пример.рф"],
+	["a@xn--q1a.vn", "a@xn--q1a.vn"],
+	["a@xn--pypal-4ve.vn", "a@xn--pypal-4ve.vn"],
+	["a@xn--.vn", "a@xn--.vn"],
+	["(unknown)", "(unknown)"],
+	["", ""],
+])("%s is shown as %s", (stored, shown) => expect(shownEmail(stored)).toBe(shown));
+
 test.each(["ha@minhphat.vn", "HA.thu+kho@mail.minh-phat.com.vn", "a@b.vn", "o'hara!#$%&*/=?^_`{|}~-@x1.vn"])(
 	"%s is an address",
 	(typed) => expect(errorOf("email", typed)).toBeUndefined(),
+);
+
+test.each(["", " ", "\u200b", "\u00a0\ufeff"])("%j is no address yet", (typed) =>
+	expect(errorOf("email", typed)).toBe("emailRequired"),
 );
 
 test.each([
@@ -37,6 +78,17 @@ test.each([
 	"b\u0131nh@c.vn",
 	"a@\u0441.vn",
 	"a\u200b@c.vn",
+	"a@b\u200bc.vn",
+	"a@p\u0430ypal.vn",
+	"a@\u0430\u0440\u0440\u04cf\u0435.com",
+	"a@\u03bf\u03c1.gr",
+	"a@\u0131bm.vn",
+	"a@c.\u4e2d",
+	"a@\u2603.vn",
+	"a@xn--.vn/",
+	"a@đ.vn:80",
+	"a@đ@c.vn",
+	"\u0111@c.vn",
 ])("%s is none", (typed) => expect(errorOf("email", typed)).toBe("emailInvalid"));
 
 test.each([

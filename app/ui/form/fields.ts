@@ -1,14 +1,12 @@
 import { withoutDirectionSigns } from "#models/bidi.ts";
 import { calendarDay } from "#models/calendar.ts";
+import { isAddress, plainAddress } from "#models/email-address.ts";
 import { maxLength, minPasswordLength } from "#models/limits.ts";
 import { isVietnamese, normalizePhone } from "#models/phone.ts";
 import { z } from "./zod.ts";
 
 // A schema names its errors by code; the page shows that code's text.
 
-/** Words joined by single dots, before and after the @. */
-const asciiEmail =
-	/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 /** At least one visible character: no zero-width space, filler or direction mark. */
 const visible = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -27,7 +25,12 @@ export const optionalText = (max: number) => z.optional(z.string().check(tidy(),
 export const email = (required = "emailRequired", invalid = "emailInvalid") =>
 	z
 		.string(required)
-		.check(z.trim(), z.minLength(1, required), upTo(maxLength.email), z.regex(asciiEmail, invalid));
+		.check(
+			z.overwrite(plainAddress),
+			z.minLength(1, required),
+			upTo(maxLength.email),
+			z.refine(isAddress, invalid),
+		);
 
 /** Of foreign numbers only the shape is checked; the server knows which are valid. */
 export const requiredPhone = () =>
