@@ -12,7 +12,14 @@ import {
 	quoteAddresses,
 	siteAddresses,
 } from "#tests/support/every-page.ts";
-import { gluedWords, printedPages, smallTargets, sniff, tooWide } from "#tests/support/looks.ts";
+import {
+	gluedWords,
+	printedPages,
+	smallTargets,
+	sniff,
+	tooWide,
+	zoomedWhenTapped,
+} from "#tests/support/looks.ts";
 import { markupFaults } from "#tests/support/markup.ts";
 import { expectAccessible } from "#tests/support/sound.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -33,6 +40,7 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
 	const faults = [
 		...(await tooWide(page)),
 		...(await smallTargets(page)).map((target) => `small: ${target}`),
+		...(await zoomedWhenTapped(page)).map((control) => `zoomed: ${control}`),
 		...(await gluedWords(page, await answer.text())).map((words) => `glued: ${words}`),
 		...(await page.locator("svg:not([width][height])").all()).map(() => "a drawing without a size"),
 		...(await page.locator("th:empty").all()).map(() => "an empty header cell"),

@@ -29,7 +29,8 @@ async function tooWideAt(page: Page, widths: number[]): Promise<string[]> {
 	// Sent without waiting for each other; the browser does them in order, and says how wide the page was.
 	const found = widths.map(async (width) => {
 		const screen = { width, height: 800, deviceScaleFactor: 1, mobile: false };
-		const [, { result }] = await Promise.all([
+		const [, , { result }] = await Promise.all([
+			browser.send("Emulation.setTouchEmulationEnabled", { enabled: phones.includes(width) }),
 			browser.send("Emulation.setDeviceMetricsOverride", screen),
 			browser.send("Runtime.evaluate", { expression: `(${partsOut})(${width})`, returnByValue: true }),
 		]);
@@ -80,6 +81,23 @@ export function smallTargets(page: Page): Promise<string[]> {
 			.filter((target) => isSmall((labelOf(target) ?? target).getBoundingClientRect()))
 			.map((target) => target.outerHTML.slice(0, 120));
 	});
+}
+
+/** What a phone shows in so small a text that an iPhone zooms when it is tapped. */
+export async function zoomedWhenTapped(page: Page): Promise<string[]> {
+	const browser = await page.context().newCDPSession(page);
+	await browser.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+	const found = await page.evaluate(() =>
+		[
+			...document.querySelectorAll(
+				"input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea",
+			),
+		]
+			.filter((control) => Number.parseFloat(getComputedStyle(control).fontSize) < 16)
+			.map((control) => control.outerHTML.slice(0, 120)),
+	);
+	await browser.detach();
+	return found;
 }
 
 /** Where a browser without styles shows two words as one; Chinese has no blanks between them. */
