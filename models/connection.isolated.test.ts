@@ -8,6 +8,7 @@ import path from "node:path";
 import getPort from "get-port";
 import mongoose from "mongoose";
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { consentGiven } from "#models/consent.ts";
 import { companySizes, industries } from "#models/options.ts";
 import { findMongod } from "#scripts/embedded/find-mongod.ts";
 import { embeddedUri, startMongod } from "#scripts/embedded/start-mongod.ts";
@@ -47,7 +48,7 @@ const lead = {
 	industry: industries[0],
 	companySize: companySizes[1],
 	language,
-	consent: { textVersion: "2026-11-20", purpose: "offers", language, at: new Date() },
+	...consentGiven(language),
 };
 const mail = { kind: "trial", to: "hoa@gom.example", subject: "Đã nhận", text: "Chào chị", language };
 

@@ -1,11 +1,21 @@
 import type { Language } from "#models/language.ts";
 
 /** Must change with every change of `form.consent.text`: it tells which words the person read. */
-export const consent = {
+export const consentText = {
 	version: "2026-11-23",
 	purposes: ["callback", "information", "offers"],
 } as const;
 
-export function consentGiven(language: Language) {
-	return { textVersion: consent.version, purpose: consent.purposes.join(", "), language, at: new Date() };
+export type Agreement = { textVersion: string; purpose: string; language: Language; at: Date };
+
+/** What of a request says that its sender agrees; withdrawn, `consent` is false and the rest stays. */
+export type Consent = { consent: boolean; agreedTo: Agreement };
+
+export function consentGiven(language: Language, at = new Date()): Consent {
+	const { version, purposes } = consentText;
+	return { consent: true, agreedTo: { textVersion: version, purpose: purposes.join(", "), language, at } };
 }
+
+/** Processes of an earlier version left it in `consent`, until they ended. */
+export const agreementOf = ({ consent, agreedTo }: { consent?: boolean | Agreement; agreedTo?: Agreement }) =>
+	agreedTo ?? (typeof consent === "object" ? consent : null);

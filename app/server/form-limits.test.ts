@@ -35,7 +35,7 @@ function longestTexts(schema: $ZodObject): Texts {
 const address = (length: number) => "@gom.vn".padStart(length, "x");
 
 const sent = () => ({ submissionId: randomUUID(), language: "vi" as const });
-const agreed = () => ({ ...sent(), phone: "0912345678", consent: consentGiven("vi") });
+const agreed = () => ({ ...sent(), phone: "0912345678", ...consentGiven("vi") });
 
 test.each<[string, $ZodObject, string[], (texts: Texts) => Promise<unknown>]>([
 	[

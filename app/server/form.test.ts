@@ -42,7 +42,7 @@ async function storeLead(values: z.output<typeof trialSchema>): Promise<string> 
 	const { companyName, contactName, email, phone, industry, companySize } = values;
 	const submissionId = randomUUID();
 	const fields = { companyName, contactName, email, phone, industry, companySize, submissionId, language };
-	const { id } = await Lead.submit({ ...fields, consent: consentGiven(language) }, () => []);
+	const { id } = await Lead.submit({ ...fields, ...consentGiven(language) }, () => []);
 	return id;
 }
 

@@ -56,7 +56,7 @@ async function leaveEverywhere(email: string, rep: Viewer): Promise<void> {
 		contactName: "Nguyễn Thu Hà",
 		email,
 		phone: "0912345678",
-		consent: consentGiven("vi"),
+		...consentGiven("vi"),
 	});
 	const lead = { ...about(), industry: industries[0], companySize: companySizes[0] } as const;
 	const { submissionId, language } = about();

@@ -42,7 +42,7 @@ const about = () => ({
 	companyName: "Gỗ Minh Phát",
 	contactName: "Nguyễn Thu Hà",
 	phone: "0912345678",
-	consent: consentGiven("vi"),
+	...consentGiven("vi"),
 });
 const lead = () => ({ ...about(), industry: industries[0], companySize: companySizes[0] }) as const;
 

@@ -20,7 +20,7 @@ const about = () => ({
 	contactName: "Nguyễn Thu Hà",
 	email: `${crypto.randomUUID()}@minhphat.vn`,
 	phone: "0912345678",
-	consent: consentGiven("vi"),
+	...consentGiven("vi"),
 });
 
 const [may, ngoc] = [viewerNamed("may", "admin"), viewerNamed("ngoc", "admin")];

@@ -1,18 +1,13 @@
 import { Schema } from "mongoose";
+import type { Consent } from "#models/consent.ts";
 import { maxLength } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type DemoInterest, demoInterests, type PreferredTime, preferredTimes } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
 import { type Handling, handlingPaths, indexHandling } from "./handling.server.ts";
-import {
-	type Consent,
-	consentSchema,
-	type PublicFormFields,
-	publicFormPaths,
-	submitTo,
-} from "./public-form.server.ts";
+import { consentPaths, type PublicFormFields, publicFormPaths, submitTo } from "./public-form.server.ts";
 
-export interface DemoRequestFields extends PublicFormFields {
+export interface DemoRequestFields extends PublicFormFields, Consent {
 	companyName: string;
 	contactName: string;
 	position?: string;
@@ -21,7 +16,6 @@ export interface DemoRequestFields extends PublicFormFields {
 	preferredTime: PreferredTime;
 	interest?: DemoInterest;
 	notes?: string;
-	consent: Consent;
 }
 
 const statuses = ["pending", "contacted", "scheduled", "done", "closed"] as const;
@@ -41,7 +35,7 @@ const formPaths = {
 	preferredTime: { type: String, required: true, enum: preferredTimes },
 	interest: { type: String, enum: demoInterests },
 	notes: { type: String, maxlength: maxLength.text },
-	consent: { type: consentSchema, required: true },
+	...consentPaths,
 } as const;
 
 const schema = new Schema<DemoRequestRecord>(

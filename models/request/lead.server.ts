@@ -1,18 +1,13 @@
 import { Schema } from "mongoose";
+import type { Consent } from "#models/consent.ts";
 import { maxLength } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type CompanySize, companySizes, type Industry, industries } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
 import { type Handling, handlingPaths, indexHandling } from "./handling.server.ts";
-import {
-	type Consent,
-	consentSchema,
-	type PublicFormFields,
-	publicFormPaths,
-	submitTo,
-} from "./public-form.server.ts";
+import { consentPaths, type PublicFormFields, publicFormPaths, submitTo } from "./public-form.server.ts";
 
-export interface LeadFields extends PublicFormFields {
+export interface LeadFields extends PublicFormFields, Consent {
 	companyName: string;
 	contactName: string;
 	email: string;
@@ -20,7 +15,6 @@ export interface LeadFields extends PublicFormFields {
 	industry: Industry;
 	companySize: CompanySize;
 	currentSystem?: string;
-	consent: Consent;
 }
 
 const statuses = ["new", "contacted", "converted", "closed"] as const;
@@ -40,7 +34,7 @@ const formPaths = {
 	industry: { type: String, required: true, enum: industries },
 	companySize: { type: String, required: true, enum: companySizes },
 	currentSystem: { type: String, maxlength: maxLength.line },
-	consent: { type: consentSchema, required: true },
+	...consentPaths,
 } as const;
 
 const schema = new Schema<LeadRecord>(

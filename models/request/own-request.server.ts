@@ -2,6 +2,7 @@ import { type Types, trusted } from "mongoose";
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { visitor } from "#models/audit/record.server.ts";
+import { type Agreement, agreementOf } from "#models/consent.ts";
 import { inquiries } from "#models/inquiry/record.server.ts";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { transaction } from "#models/transaction.server.ts";
@@ -17,7 +18,6 @@ import {
 import { isToCome } from "./demo-hours.ts";
 import { freeSlot } from "./demo-slot.server.ts";
 import { formerAddresses, requestEvents } from "./history.server.ts";
-import type { Consent } from "./public-form.server.ts";
 import { type RequestRecord, requestsOf } from "./record.server.ts";
 import { type RequestId, readRequestId } from "./request-id.ts";
 import { requestKeysOf } from "./request-keys.ts";
@@ -31,7 +31,7 @@ export type OwnRequest = RequestView & {
 	/** An inquiry was made of it that is not completed. */
 	isInHand: boolean;
 	/** None was asked for where somebody only wrote a message. */
-	consent: (Pick<Consent, "textVersion" | "language"> & { at: string; withdrawnAt: string | null }) | null;
+	consent: (Pick<Agreement, "textVersion" | "language"> & { at: string; withdrawnAt: string | null }) | null;
 };
 
 /** The request that a secret link leads to; null if there is none, or it has been erased. */
@@ -47,18 +47,19 @@ export async function findOwnRequest(token: string): Promise<OwnRequest | null> 
 }
 
 async function ownViewOf(kind: RequestKind, record: RequestRecord): Promise<OwnRequest> {
-	const { ownerId, inquiryId, consent, consentWithdrawnAt } = record;
+	const { ownerId, inquiryId, consentWithdrawnAt } = record;
+	const agreedTo = agreementOf(record);
 	const [owner] = ownerId ? await Staff.people([String(ownerId)]) : [];
 	return {
 		...viewOf(kind, record, new Date()),
 		// Without a profile the name is the address, which is not for visitors.
 		owner: owner && owner.name !== owner.email ? owner.name : null,
 		isInHand: inquiryId !== undefined && (await isOpenInquiry(inquiryId)),
-		consent: consent
+		consent: agreedTo
 			? {
-					textVersion: consent.textVersion,
-					language: consent.language,
-					at: consent.at.toISOString(),
+					textVersion: agreedTo.textVersion,
+					language: agreedTo.language,
+					at: agreedTo.at.toISOString(),
 					withdrawnAt: consentWithdrawnAt?.toISOString() ?? null,
 				}
 			: null,
@@ -129,7 +130,7 @@ export function withdrawConsent(id: RequestId): Promise<boolean> {
 	return changeRequest(id, {}, async (record) => {
 		if (!record.consent || record.consentWithdrawnAt) return null;
 		const event = byVisitor("consentWithdrawn", record);
-		return { set: { consentWithdrawnAt: event.at }, event };
+		return { set: { consent: false, consentWithdrawnAt: event.at }, event };
 	});
 }
 

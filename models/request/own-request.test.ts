@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { Account } from "#models/account/account.server.ts";
 import type { Person } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { consentGiven, consent as currentConsent } from "#models/consent.ts";
+import { consentGiven, consentText } from "#models/consent.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { companySizes, industries } from "#models/options.ts";
 import { transaction } from "#models/transaction.server.ts";
@@ -42,7 +42,7 @@ const lead: Omit<LeadFields, "submissionId"> = {
 	industry: industries[0],
 	companySize: companySizes[2],
 	language: "vi",
-	consent: consentGiven("vi"),
+	...consentGiven("vi"),
 };
 const noMail = (to: Person | null) => ({
 	kind: "erased",
@@ -196,9 +196,11 @@ test("consent is withdrawn once, with its time; what was asked for stays", async
 	const own = await findOwnRequest(requestToken("demo", submissionId));
 	expect(own).toMatchObject({
 		state: "waiting",
-		consent: { textVersion: currentConsent.version, language: "vi" },
+		consent: { textVersion: consentText.version, language: "vi" },
 	});
 	expect(Date.now() - Date.parse(own?.consent?.withdrawnAt ?? "")).toBeLessThan(60_000);
+	const agreedTo = { textVersion: consentText.version };
+	expect(await stored("demoRequests").findOne({})).toMatchObject({ consent: false, agreedTo });
 	expect(await eventsOf(id)).toEqual(["consentWithdrawn by Nguyễn Thị Hòa"]);
 
 	const message = await storeMessage();

@@ -1,4 +1,5 @@
 import { type ClientSession, Schema, Types } from "mongoose";
+import type { Agreement } from "#models/consent.ts";
 import { groupCommit } from "#models/group-commit.ts";
 import { type Language, languages } from "#models/language.ts";
 import { maxLength } from "#models/limits.ts";
@@ -12,11 +13,9 @@ import { requestToken, tokenHashOf } from "./request-token.server.ts";
 import type { Attribution } from "./source.ts";
 import { type Submitted, submissionIdPath, submitOnce } from "./submission.server.ts";
 
-export type Consent = { textVersion: string; purpose: string; language: Language; at: Date };
-
 export type PublicFormFields = Sender & { submissionId: string; language: Language; visit?: Attribution };
 
-export const consentSchema = new Schema<Consent>(
+const agreementSchema = new Schema<Agreement>(
 	{
 		textVersion: { type: String, required: true, maxlength: maxLength.choice },
 		purpose: { type: String, required: true, maxlength: maxLength.line },
@@ -25,6 +24,11 @@ export const consentSchema = new Schema<Consent>(
 	},
 	{ _id: false },
 );
+
+export const consentPaths = {
+	consent: { type: Boolean, required: true },
+	agreedTo: { type: agreementSchema, required: true },
+} as const;
 
 const line = { type: String, maxlength: maxLength.line } as const;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import mongoose from "mongoose";
 import { describe, expect, test, vi } from "vitest";
+import { consentGiven } from "#models/consent.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
 import { companySizes, demoInterests, industries } from "#models/options.ts";
 import { weekOf } from "#models/week.ts";
@@ -16,12 +17,7 @@ import type { Submitted } from "./submission.server.ts";
 useDatabase();
 
 const language = "vi" as const;
-const consent = {
-	textVersion: "2026-11-20",
-	purpose: "offers",
-	language,
-	at: new Date("2026-11-20T02:00:00Z"),
-};
+const consent = consentGiven(language, new Date("2026-11-20T02:00:00Z"));
 const visit = { landingPage: "/pricing", utmSource: "facebook", plan: "starter" };
 const mail: MailDraft = {
 	kind: "trial",
@@ -40,7 +36,7 @@ const lead = {
 	companySize: companySizes[1],
 	currentSystem: "Excel",
 	language,
-	consent,
+	...consent,
 	visit,
 };
 const demo = {
@@ -53,7 +49,7 @@ const demo = {
 	interest: demoInterests[1],
 	notes: "Gọi sau 9 giờ",
 	language,
-	consent,
+	...consent,
 	visit,
 };
 const contact = {

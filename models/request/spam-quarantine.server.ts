@@ -59,7 +59,7 @@ const schema = new Schema<SuspectedRecord>(
 schema.index({ submissionId: 1 }, { unique: true });
 schema.index({ createdAt: 1 }, erasedAfter("suspectedSpam"));
 
-const suspected = defineModel("Suspected", schema);
+export const suspected = defineModel("Suspected", schema);
 
 /** Requests that look like a robot's, kept in case they were a person's. */
 export const SpamQuarantine = {

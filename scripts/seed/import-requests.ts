@@ -38,7 +38,7 @@ export function requestImport(sent: Sent, course: RequestCourse, owner: Owner | 
 	const _id = new Types.ObjectId();
 	const record = {
 		...sent,
-		...(kind !== "contact" && { consent: { ...consentGiven(sent.language), at: createdAt } }),
+		...(kind !== "contact" && consentGiven(sent.language, createdAt)),
 		...progress,
 		...statusOf(kind, progress),
 		...{ _id, answerBy, createdAt },

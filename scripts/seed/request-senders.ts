@@ -1,3 +1,4 @@
+import type { Consent } from "#models/consent.ts";
 import { fold } from "#models/fold.ts";
 import { defaultLanguage, languages } from "#models/language.ts";
 import {
@@ -17,7 +18,7 @@ import { companyName, personName } from "./names.ts";
 import type { Random } from "./random.ts";
 
 export type Sent = PublicFormFields &
-	Partial<Omit<LeadFields & DemoRequestFields & ContactMessageFields, keyof PublicFormFields | "consent">>;
+	Partial<Omit<LeadFields & DemoRequestFields & ContactMessageFields, keyof (PublicFormFields & Consent)>>;
 
 const visits: PublicFormFields["visit"][] = [
 	{ landingPage: "/", referrer: "https://www.google.com/" },

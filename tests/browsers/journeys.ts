@@ -212,7 +212,11 @@ async function expectStored(
 	form: PublicForm,
 	different: Record<string, string>,
 ): Promise<void> {
-	const { consent: _given, ...answers } = { ...form.answers, ...different, ...form.stored };
+	const {
+		consent: _given,
+		agreedTo: _told,
+		...answers
+	}: Record<string, unknown> = { ...form.answers, ...different, ...form.stored };
 	const stored = await db.collection(form.collection).find({ email: different.email }).toArray();
 	if (stored.length !== 1) throw new Error(`${stored.length} requests are stored`);
 	for (const [field, value] of Object.entries(answers)) {

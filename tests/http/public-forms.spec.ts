@@ -72,7 +72,7 @@ for (const form of [trial, demo, contact]) {
 				...form.stored,
 				...mine,
 				phone: expect.any(String),
-				...(form.stored.consent ? { consent: expect.objectContaining({ language }) } : {}),
+				...(form.stored.consent ? { agreedTo: expect.objectContaining({ language }) } : {}),
 				language,
 			});
 		}

@@ -35,7 +35,8 @@ const contactPersonRequired = {
 
 const consentRequired = "Vui lòng đồng ý với điều khoản để tiếp tục";
 const consentStored = {
-	consent: { textVersion: "2026-11-23", purpose: "callback, information, offers", language: "vi" },
+	consent: true,
+	agreedTo: { textVersion: "2026-11-23", purpose: "callback, information, offers", language: "vi" },
 };
 
 const invalidEmail = ["ha@minhphat", "ha@minhphat.v", "ha minhphat.vn"].map((typed) => ({

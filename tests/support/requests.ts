@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { consentGiven } from "#models/consent.ts";
 import { companySizes, demoInterests, industries } from "#models/options.ts";
 import { ContactMessage, type ContactMessageFields } from "#models/request/contact-message.server.ts";
 import { DemoRequest, type DemoRequestFields } from "#models/request/demo-request.server.ts";
@@ -6,12 +7,7 @@ import { Lead, type LeadFields } from "#models/request/lead.server.ts";
 import { type RequestId, requestIdOf } from "#models/request/request-id.ts";
 
 const language = "vi" as const;
-const consent = {
-	textVersion: "2026-11-23",
-	purpose: "offers",
-	language,
-	at: new Date("2026-11-20T02:00:00Z"),
-};
+const consent = consentGiven(language, new Date("2026-11-20T02:00:00Z"));
 /** For who does not look at the mails of a change. */
 export const noMails = () => [];
 
@@ -21,7 +17,7 @@ const sender = {
 	email: "hoa@gom.example",
 	phone: "0912345678",
 	language,
-	consent,
+	...consent,
 };
 
 /** Stores a trial request as the site does, without mails. */

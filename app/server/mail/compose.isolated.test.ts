@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { formatDeadline } from "#app/i18n/format.ts";
+import { consentGiven } from "#models/consent.ts";
 import { languages } from "#models/language.ts";
 import { companySizes, industries } from "#models/options.ts";
 import type { ContactMessageFields } from "#models/request/contact-message.server.ts";
@@ -32,9 +33,14 @@ const asked = { id: "trial-6741f0c2a9e4b35d7c8f1a20", answerBy } as const;
 const origin = "https://may-erp.example";
 
 const bait = "URGENT: your bank https://evil.example";
-const consent = { textVersion: "1", purpose: "offers", language: "vi" as const, at: new Date() };
 const stranger = {
-	...{ submissionId: "1", companyName: bait, contactName: bait, email: "victim@minhphat.vn", consent },
+	...{
+		submissionId: "1",
+		companyName: bait,
+		contactName: bait,
+		email: "victim@minhphat.vn",
+		...consentGiven("vi"),
+	},
 	visit: { landingPage: bait, referrer: bait, utmSource: bait, plan: bait },
 };
 const lead: LeadFields = {

@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	return answerForm(args.request, demoSchema, async ({ consent: _given, ...values }): Promise<never> => {
 		const { fields, sender } = await requestFrom(args, values);
-		const demo = { ...fields, phone: storedPhone(fields.phone), consent: consentGiven(fields.language) };
+		const demo = { ...fields, phone: storedPhone(fields.phone), ...consentGiven(fields.language) };
 		const answerBy = await submitPublicForm("demo", demo, sender);
 		throw sentPage(args.request, {
 			name: demo.contactName,

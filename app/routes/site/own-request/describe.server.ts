@@ -2,7 +2,7 @@ import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
-import { consent as currentConsent } from "#models/consent.ts";
+import { consentText } from "#models/consent.ts";
 import type { Language } from "#models/language.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
 import type { OwnRequest } from "#models/request/own-request.server.ts";
@@ -68,7 +68,7 @@ export function agreed(language: Language, { consent }: OwnRequest) {
 			time: formatDateTime(language, at),
 			version: version.replaceAll("-", "\u2011"),
 		}),
-		words: version === currentConsent.version ? { text: wording.consent.text, lang: wording.lang } : null,
+		words: version === consentText.version ? { text: wording.consent.text, lang: wording.lang } : null,
 		withdrawn: withdrawnAt && interpolate(withdrawn, { time: formatDateTime(language, withdrawnAt) }),
 	};
 }

@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	return answerForm(args.request, trialSchema, async ({ consent: _given, ...values }): Promise<never> => {
 		const { fields, sender } = await requestFrom(args, values);
-		const lead = { ...fields, phone: storedPhone(fields.phone), consent: consentGiven(fields.language) };
+		const lead = { ...fields, phone: storedPhone(fields.phone), ...consentGiven(fields.language) };
 		const answerBy = await submitPublicForm("trial", lead, sender);
 		throw sentPage(args.request, {
 			name: lead.contactName,
