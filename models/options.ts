@@ -55,7 +55,7 @@ export const requestStates = ["waiting", "answered", "ended"] as const;
 
 export const contactWays = ["reached", "noAnswer", "mailed", "zalo"] as const;
 
-export const requestOutcomes = ["answered", "inTime", "tooLate", "inquiry"] as const;
+export const requestOutcomes = ["answered", "inTime", "tooLate", "inquiry", "mailRefused"] as const;
 export type RequestOutcome = (typeof requestOutcomes)[number];
 
 export const endings = ["answered", "notInterested", "unreachable", "duplicate", "notCustomer"] as const;

@@ -72,6 +72,17 @@ export function countSuspected(form: string, sign: string): void {
 	suspected.inc({ form, sign });
 }
 
+const refusedMails = new Counter({
+	name: "erp_mails_refused_total",
+	help: "Mails given up as their address takes none, for good",
+	labelNames: ["kind"],
+	registers,
+});
+
+export function countRefusedMail(kind: string): void {
+	refusedMails.inc({ kind });
+}
+
 /** Others, that somebody may have made up, count as one. */
 const directives = [
 	...["script-src", "script-src-elem", "script-src-attr", "style-src", "style-src-elem", "style-src-attr"],

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import type { AttributionHint } from "#app/ui/attribution-hint.ts";
 import { env } from "#models/env.server.ts";
@@ -21,11 +22,11 @@ export async function loadSiteForm(request: Request, page: keyof SiteRequests, t
 	const language = await pageLanguage(request);
 	const sent = sentOf(request);
 	const described = await describePage(request, page, things);
-	const { fields, options, consent, failures, trap, errors } = text(language, "form");
+	const { fields, options, consent, failures, trap, errors, noMail } = text(language, "form");
 	const { actions, home, errorSummary, optional, sending } = text(language, "common");
 	return {
 		page: sent ? { ...described, title: text(language, page).success.heading } : described,
-		sent,
+		sent: sent?.noMail ? { ...sent, noMail: interpolate(noMail, sent) } : sent,
 		text: { fields, options, consent, failures, trap, actions, home },
 		formTexts: { errors, errorSummary, optional, sending },
 		hidden: { submissionId: crypto.randomUUID(), shownAt: String(Date.now()) },

@@ -1,11 +1,12 @@
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import type { MailDraft } from "#models/mail/outbox.server.ts";
+import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
 import { answerDeadline } from "#models/request/answer-deadline.ts";
 import { ContactMessage, type ContactMessageFields } from "#models/request/contact-message.server.ts";
 import { DemoRequest, type DemoRequestFields } from "#models/request/demo-request.server.ts";
 import { Lead, type LeadFields } from "#models/request/lead.server.ts";
 import type { Also, Stored } from "#models/request/public-form.server.ts";
+import { requestIdOf } from "#models/request/request-id.ts";
 import { SpamQuarantine, type Suspicion } from "#models/request/spam-quarantine.server.ts";
 import type { Submitted } from "#models/request/submission.server.ts";
 import { FieldErrors } from "./form.server.ts";
@@ -32,7 +33,8 @@ export function mailsOf<Form extends keyof SiteRequests>(
 	];
 }
 
-type Sending = { origin?: string | null; also?: Also };
+/** `isQuiet`: without a confirmation to the visitor. */
+type Sending = { origin?: string | null; also?: Also; isQuiet?: boolean };
 
 type Submit<Fields> = (
 	fields: Fields,
@@ -50,23 +52,34 @@ const submits: { [Form in keyof SiteRequests]: Submit<SiteRequests[Form]> } = {
 export function submitRequest<Form extends keyof SiteRequests>(
 	form: Form,
 	fields: SiteRequests[Form],
-	{ origin = mailOrigin(), also }: Sending = {},
+	{ origin = mailOrigin(), also, isQuiet = false }: Sending = {},
 ): Promise<Submitted> {
-	return submits[form](fields, (stored) => mailsOf(form, fields, stored, origin), also);
+	const mails = (stored: Stored) => mailsOf(form, fields, stored, origin);
+	return submits[form](
+		fields,
+		(stored) => mails(stored).filter(({ kind }) => !isQuiet || kind !== form),
+		also,
+	);
 }
 
-/** Stores a form with its mails, a robot's in quarantine; returns by when somebody answers. @throws FieldErrors 429 */
+/** By when somebody answers, and whether the confirmation is left out, as the address has had enough of them. */
+export type PublicFormStored = { answerBy: Date; isQuiet: boolean };
+
+/** Stores a form with its mails, a robot's in quarantine. @throws FieldErrors 429 */
 export async function submitPublicForm<Form extends keyof SiteRequests>(
 	form: Form,
 	fields: SiteRequests[Form],
 	{ networkDigest, suspicion, origin }: Sender,
-): Promise<Date> {
+): Promise<PublicFormStored> {
 	if (!(await NetworkCount.add("form", networkDigest))) throw new FieldErrors({ "": ["tooManyForms"] }, 429);
 	if (suspicion) {
 		countSuspected(form, suspicion);
-		return answerDeadline(form, await SpamQuarantine.keep(form, suspicion, fields));
+		const at = await SpamQuarantine.keep(form, suspicion, fields);
+		return { answerBy: answerDeadline(form, at), isQuiet: false };
 	}
-	const { at } = await submitRequest(form, fields, { origin });
+	const isLimited = await OutboxMail.isLimited(form, fields.email);
+	const { id, at, repeated } = await submitRequest(form, fields, { origin, isQuiet: isLimited });
 	deliverSoon();
-	return answerDeadline(form, at);
+	const isQuiet = repeated ? !(await OutboxMail.comes(form, requestIdOf(form, id))) : isLimited;
+	return { answerBy: answerDeadline(form, at), isQuiet };
 }

@@ -7,7 +7,7 @@ import { Timeline } from "./timeline.tsx";
 export type SuccessText = {
 	heading: string;
 	intro: string;
-	steps: { title: string; text: string }[];
+	steps: { title: string; text: string; isMail?: boolean }[];
 	own: string;
 	again: string;
 	home: string;
@@ -62,13 +62,16 @@ export function SuccessPanel({ text, places, page, children }: Props) {
 			</h1>
 			<p className="lead text-base lg:text-lg">{interpolate(text.intro, places)}</p>
 			<Timeline
-				items={text.steps.map(({ title, text }) => ({
-					title: interpolate(title, places),
-					text: interpolate(text, places),
-				}))}
+				items={text.steps
+					.filter(({ isMail }) => !(isMail && places.noMail))
+					.map(({ title, text }) => ({
+						title: interpolate(title, places),
+						text: interpolate(text, places),
+					}))}
 				level="h2"
 				marker="before:bg-good"
 			/>
+			{places.noMail && <p>{places.noMail}</p>}
 			{children}
 			<p className="flex flex-wrap gap-3">
 				{places.ownPage && (

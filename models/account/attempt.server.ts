@@ -27,13 +27,19 @@ const attempts = defineModel("Attempt", schema);
 const idOf = (key: string) => createHash("sha256").update(key).digest("hex");
 
 export const Attempt = {
+	/** Whether as many tries were counted as are allowed, without counting one. */
+	async isSpent(key: string, { max, windowMs }: AttemptLimit): Promise<boolean> {
+		const since = Date.now() - windowMs;
+		const known = await attempts.findById(idOf(key)).lean();
+		return (known?.tries ?? []).filter((at) => at.getTime() > since).length >= max;
+	},
+
 	/** Counts a try before it is made, so that concurrent ones cannot pass; returns its time, null beyond the limit. */
 	async take(key: string, { max, windowMs }: AttemptLimit): Promise<Date | null> {
 		const now = new Date();
 		const since = new Date(now.getTime() - windowMs);
 		// Guesses beyond the limit, of which an attack has many, cost a read and no write.
-		const known = await attempts.findById(idOf(key)).lean();
-		if (known && known.tries.filter((at) => at > since).length >= max) return null;
+		if (await Attempt.isSpent(key, { max, windowMs })) return null;
 		const recent = { $filter: { input: { $ifNull: ["$tries", []] }, cond: { $gt: ["$$this", since] } } };
 		const record = await attempts.findOneAndUpdate(
 			{ _id: idOf(key) },

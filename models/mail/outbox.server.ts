@@ -1,5 +1,5 @@
 import { type ClientSession, Schema, type Types, trusted } from "mongoose";
-import { Attempt } from "#models/account/attempt.server.ts";
+import { Attempt, type AttemptLimit } from "#models/account/attempt.server.ts";
 import { type LinkPurpose, linkPurposes } from "#models/account/one-time-link.server.ts";
 import { mailboxOf } from "#models/email.server.ts";
 import { type Language, languages } from "#models/language.ts";
@@ -124,6 +124,11 @@ const limited = [
 ];
 const limitWindowMs = 3_600 * second;
 
+function limitOf(kind: string, to: string): (AttemptLimit & { key: string }) | null {
+	const limit = limited.find(({ kinds }) => kinds.includes(kind));
+	return limit ? { key: `${limit.name}:${mailboxOf(to)}`, max: limit.max, windowMs: limitWindowMs } : null;
+}
+
 const givenUp = () => ({ $set: { gaveUpAt: new Date() }, $unset: { nextAttemptAt: 1 } }) as const;
 
 export const OutboxMail = {
@@ -202,13 +207,23 @@ export const OutboxMail = {
 		await outbox.deleteOne({ _id: id, attempts });
 	},
 
+	/** Whether no more mails of a kind may leave to an address now. */
+	async isLimited(kind: string, to: string): Promise<boolean> {
+		const limit = limitOf(kind, to);
+		return limit !== null && Attempt.isSpent(limit.key, limit);
+	},
+
+	/** Whether a mail of a kind about a request has left, or will. */
+	async comes(kind: string, requestId: string): Promise<boolean> {
+		return (await outbox.exists({ requestId, kind, gaveUpAt: null })) !== null;
+	},
+
 	/** Gives up what is beyond the limit of its kind for one mailbox. */
-	async mayLeave({ id, kind, to, attempts }: ClaimedMail): Promise<boolean> {
-		const limit = limited.find(({ kinds }) => kinds.includes(kind));
-		if (attempts > 1 || !limit) return true;
-		const { name, max } = limit;
-		if (await Attempt.take(`${name}:${mailboxOf(to)}`, { max, windowMs: limitWindowMs })) return true;
-		await outbox.updateOne({ _id: id, attempts }, givenUp());
+	async mayLeave(mail: ClaimedMail): Promise<boolean> {
+		const { kind, to, attempts } = mail;
+		const limit = limitOf(kind, to);
+		if (attempts > 1 || !limit || (await Attempt.take(limit.key, limit))) return true;
+		await OutboxMail.giveUp(mail);
 		return false;
 	},
 
@@ -217,6 +232,11 @@ export const OutboxMail = {
 			{ _id: id, attempts },
 			{ $set: { sentAt: new Date() }, $unset: { nextAttemptAt: 1 } },
 		);
+	},
+
+	/** Nobody takes it: it is tried no more. */
+	async giveUp({ id, attempts }: ClaimedMail): Promise<void> {
+		await outbox.updateOne({ _id: id, attempts }, givenUp());
 	},
 
 	/** It is tried again at growing intervals, for three days; false once it is given up. */

@@ -36,6 +36,7 @@ const rowSchema = new Schema<FigureRow>(
 		due: number,
 		inTime: number,
 		inquiries: number,
+		mailRefused: { type: Number },
 		median: { type: Number },
 		p90: { type: Number },
 	},
@@ -101,7 +102,7 @@ export async function knownOrigins(viewer: Viewer): Promise<KnownOrigins> {
 
 const nothing: Figures = {
 	...{ trial: 0, demo: 0, contact: 0, total: 0 },
-	...{ due: 0, inTime: 0, inquiries: 0 },
+	...{ due: 0, inTime: 0, inquiries: 0, mailRefused: 0 },
 };
 
 /** Counts them anew if it is time; false in all processes but one. `stopping` ends it without a result. */

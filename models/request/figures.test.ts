@@ -34,20 +34,31 @@ type Case = {
 	answered?: number;
 	promised?: number;
 	isInquiry?: boolean;
+	isMailRefused?: boolean;
 	visit?: object;
 	language?: "vi" | "en";
 };
 
-async function put({ kind, came, answered, promised = 24, isInquiry, ...fields }: Case): Promise<void> {
+async function put({
+	kind,
+	came,
+	answered,
+	promised = 24,
+	isInquiry,
+	isMailRefused,
+	...fields
+}: Case): Promise<void> {
 	const [, _id] = (await stores[kind](fields)).split("-");
 	const createdAt = new Date(`${came}+07:00`);
 	const record = await stored(collections[kind]).findOne({ _id: new mongoose.Types.ObjectId(_id) });
 	const after = (hours: number) => new Date(createdAt.getTime() + hours * hour);
+	const refused = isMailRefused && { mailRefusedAt: createdAt };
 	const handling = {
 		createdAt,
 		answerBy: after(promised),
 		dueAt: after(promised),
-		...derivedFrom({ ...(record as never as Parameters<typeof derivedFrom>[0]), createdAt }),
+		...derivedFrom({ ...(record as never as Parameters<typeof derivedFrom>[0]), createdAt, ...refused }),
+		...refused,
 		...(answered !== undefined && { answeredAt: after(answered) }),
 		...(isInquiry && { inquiryId: new mongoose.Types.ObjectId(), state: "ended" }),
 	};
@@ -68,7 +79,7 @@ const cases: Case[] = [
 	// The first and the last moment of a week in Vietnam: in UTC both are the same Sunday.
 	{ kind: "trial", came: "2026-11-16T00:00:00", answered: 1, isInquiry: true, visit: facebook },
 	{ kind: "trial", came: "2026-11-15T23:59:59", answered: 30, visit: facebook, language: "en" },
-	{ kind: "demo", came: "2026-11-18T09:00:00", promised: 5, visit: google },
+	{ kind: "demo", came: "2026-11-18T09:00:00", promised: 5, visit: google, isMailRefused: true },
 	// Nobody has answered yet, and nobody had to.
 	{ kind: "contact", came: "2026-11-22T11:00:00" },
 	{ kind: "contact", came: "2026-11-20T08:00:00", answered: 3 },
@@ -82,7 +93,7 @@ test("requests are counted by week in Vietnam's time and by kind, with what was 
 	const { asOf, all, week, kind } = await counted();
 	expect(asOf).toBe("2026-11-22T05:00:00.000Z");
 	expect(all).toMatchObject({ trial: 3, demo: 1, contact: 2, total: 6 });
-	expect(all).toMatchObject({ due: 5, inTime: 3, inquiries: 1 });
+	expect(all).toMatchObject({ due: 5, inTime: 3, inquiries: 1, mailRefused: 1 });
 	// Of answers after 1, 2, 3 and 30 hours.
 	expect(all).toMatchObject({ median: 2 * hour, p90: 30 * hour });
 
@@ -135,12 +146,13 @@ test("each figure has a list of just the requests that it counts", async () => {
 		(await listRequests(admin, { state: "all", week: latest, ...query })).rows.length;
 	const rows = divisions.flatMap((by) => figures[by].map((row) => ({ row, asked: { [by]: row.value } })));
 	for (const { row, asked } of [{ row: figures.all, asked: {} }, ...rows]) {
-		const { total, due, inTime, inquiries, trial, demo, contact } = row;
+		const { total, due, inTime, inquiries, mailRefused, trial, demo, contact } = row;
 		const name = JSON.stringify(asked);
 		expect(await listed(asked), name).toBe(total);
 		expect(await listed({ ...asked, outcome: "inTime" }), name).toBe(inTime);
 		expect(await listed({ ...asked, outcome: "tooLate" }), name).toBe(due - inTime);
 		expect(await listed({ ...asked, outcome: "inquiry" }), name).toBe(inquiries);
+		expect(await listed({ ...asked, outcome: "mailRefused" }), name).toBe(mailRefused);
 		expect((await listed({ ...asked, outcome: "answered" })) > 0, name).toBe(row.median !== undefined);
 		if ("kind" in asked) continue;
 		const kinds = { trial, demo, contact };

@@ -16,6 +16,8 @@ export interface Handling {
 	demoAt?: Date;
 	ending?: Ending | "inquiry" | "withdrawn";
 	consentWithdrawnAt?: Date;
+	/** When a mail server said for good that it takes no mail for the visitor's address. */
+	mailRefusedAt?: Date;
 	/** The other request's id, as in `models/request/request-id.ts`. */
 	duplicateOf?: string;
 	inquiryId?: Types.ObjectId;
@@ -39,6 +41,7 @@ export const handlingPaths = {
 	demoAt: { type: Date },
 	ending: { type: String, enum: [...endings, "inquiry", "withdrawn"] },
 	consentWithdrawnAt: { type: Date },
+	mailRefusedAt: { type: Date },
 	duplicateOf: { type: String, maxlength: maxLength.choice },
 	inquiryId: { type: Schema.Types.ObjectId },
 	cameFrom: { type: String, maxlength: maxLength.choice },

@@ -23,6 +23,7 @@ const eventKinds = [
 	"corrected",
 	"consentWithdrawn",
 	"withdrawn",
+	"mailRefused",
 ] as const;
 
 export interface RequestEvent {
@@ -125,11 +126,12 @@ export async function formerAddresses(requestId: Types.ObjectId, session: Client
 	return corrected.flatMap((event) => event.corrected?.email?.before ?? []);
 }
 
-/** That the visitor withdrew consent, and what they have corrected since a day; latest first, at most five. */
+/** That the visitor withdrew consent or takes no mail, and what they have corrected since a day; latest first, at most five. */
 export async function visitorChanges(requestId: string, since: Date): Promise<RequestEventView[]> {
 	const address = readRequestId(requestId);
 	if (!address) return [];
-	const changes = [{ kind: "consentWithdrawn" }, { kind: "corrected", at: trusted({ $gt: since }) }] as const;
+	const lasting = trusted({ $in: ["consentWithdrawn" as const, "mailRefused" as const] });
+	const changes = [{ kind: lasting }, { kind: "corrected", at: trusted({ $gt: since }) }] as const;
 	const found = await requestEvents
 		.find({ requestId: address._id, $or: [...changes] })
 		.sort({ _id: -1 })

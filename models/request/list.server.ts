@@ -137,6 +137,7 @@ function facetsOf({
 	landingPage,
 	language,
 	week,
+	outcome,
 }: RequestQuery): { key: string; filter: Filter }[] {
 	const cameFrom = source && sourceNamed(source);
 	return [
@@ -147,6 +148,7 @@ function facetsOf({
 			filter: { "visit.landingPage": landingPage },
 		},
 		language && { key: facetKey("language", language), filter: { language } },
+		outcome === "mailRefused" && { key: facetKey("mail", "refused"), filter: {} },
 		week !== undefined && week !== latest && { key: facetKey("week", week), filter: {} },
 	].filter((facet) => typeof facet === "object");
 }
@@ -170,6 +172,7 @@ const hasBecome: Record<RequestOutcome, (now: Date) => Filter> = {
 	}),
 	tooLate: (now) => ({ $expr: trusted({ $lt: ["$answerBy", { $ifNull: ["$answeredAt", now] }] }) }),
 	inquiry: () => ({ inquiryId: trusted({ $ne: null }) }),
+	mailRefused: () => ({ mailRefusedAt: trusted({ $ne: null }) }),
 };
 
 const sampledOfEach = 400;

@@ -85,13 +85,13 @@ export function correctRequest(
 	return changeRequest(id, {}, async (record, kind, session) => {
 		if (record.email === email && record.phone === phone) return null;
 		const { demoAt, state, answerBy } = record;
-		const corrected = { ...record, email, phone };
+		const isMoved = record.email !== email;
+		const corrected = { ...record, email, phone, ...(isMoved && { mailRefusedAt: undefined }) };
 		const owner = await activeOwnerOf(record);
 		const now = new Date();
 		const view = viewOf(kind, corrected, now);
 		if (isToCome(demoAt)) await tellOfDemo(corrected, kind, demoAt, mails, session);
 		else if (owner || state !== "ended") await OutboxMail.queueAbout(id, [note(owner, view)], session);
-		const isMoved = record.email !== email;
 		const isPromised = state === "waiting" && answerBy > now && !isToCome(demoAt);
 		if (isMoved && isPromised) await OutboxMail.queueAbout(id, [confirmation(view)], session);
 		const set = { email, searchKeys: requestKeysOf(corrected), ...(isMoved && newToken(kind, record)) };
@@ -102,7 +102,10 @@ export function correctRequest(
 				...(record.phone !== phone && { phone: { before: record.phone, after: phone } }),
 			},
 		};
-		return phone ? { set: { ...set, phone }, event } : { set, unset: ["phone"], event };
+		const unset = isMoved ? (["mailRefusedAt"] as const) : [];
+		return phone
+			? { set: { ...set, phone }, unset: [...unset], event }
+			: { set, unset: [...unset, "phone"], event };
 	});
 }
 

@@ -13,6 +13,7 @@ import { viewerNamed } from "#tests/support/inquiries.ts";
 import { noMails, storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { Lead, type LeadFields } from "./lead.server.ts";
 import { listRequests } from "./list.server.ts";
+import { noteMailRefused } from "./mail-refusal.server.ts";
 import {
 	correctRequest,
 	eraseRequest,
@@ -153,6 +154,22 @@ test("a new address gives the request a new link, and the one that was mailed to
 		expect(token).not.toBe(mailed);
 	}
 	expect(await ownTokenOf(id, "hoa.moi@gom.example"), "who is no longer its visitor").toBeUndefined();
+});
+
+test("an address that takes no mail is noted once, only while it is the visitor's, and forgotten with it", async () => {
+	const id = await storeTrial();
+	await noteMailRefused(id, "khac@gom.example");
+	expect(await findRequest(admin, id)).toMatchObject({ isMailRefused: false });
+	await Promise.all([noteMailRefused(id, lead.email), noteMailRefused(id, lead.email)]);
+	const refused = async () =>
+		(await listRequests(admin, { outcome: "mailRefused" })).rows.map((row) => [row.id, row.isMailRefused]);
+	expect(await refused()).toEqual([[id, true]]);
+	expect(await eventsOf(id)).toEqual(["mailRefused by Mây ERP"]);
+	await correctRequest(id, { email: lead.email, phone: "0987654321" }, noMails, noMail, again);
+	expect(await refused(), "by another phone number it takes none still").toEqual([[id, true]]);
+	await correctRequest(id, { email: "hoa.moi@gom.example", phone: lead.phone }, noMails, noMail, again);
+	expect(await refused()).toEqual([]);
+	expect(await findRequest(admin, id)).toMatchObject({ isMailRefused: false });
 });
 
 test("erasing takes what was mailed before and after a correction, also if it names others or waits", async () => {

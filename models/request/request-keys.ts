@@ -19,9 +19,16 @@ type Facets = {
 	landingPage?: string;
 	language: Language;
 	week: string;
+	mail?: "refused";
 };
 
-type Sent = Sender & { visit?: Attribution; language: Language; createdAt: Date; state?: RequestState };
+type Sent = Sender & {
+	visit?: Attribution;
+	language: Language;
+	createdAt: Date;
+	state?: RequestState;
+	mailRefusedAt?: Date;
+};
 
 /** A message's sender has one name; trials and demos name a contact of a company. */
 export const senderNameOf = ({ contactName, name }: Pick<Sender, "contactName" | "name">): string =>
@@ -34,12 +41,13 @@ const customerOf = ({ companyName = "", email, phone, ...sender }: Sender) => ({
 	customerPhone: phone,
 });
 
-const facetsOf = ({ visit, language, createdAt }: Sent): Facets => ({
+const facetsOf = ({ visit, language, createdAt, mailRefusedAt }: Sent): Facets => ({
 	source: sourceOf(visit),
 	campaign: visit?.utmCampaign,
 	landingPage: visit?.landingPage,
 	language,
 	week: weekOf(createdAt),
+	mail: mailRefusedAt && "refused",
 });
 
 /** As an index holds it; no typed word has such a key, as it has no colon. A long value is cut. */

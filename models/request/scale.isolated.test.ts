@@ -71,6 +71,7 @@ const queries: RequestQuery[] = [
 	{ ...counted, language: "vi", outcome: "inTime" },
 	{ ...counted, outcome: "tooLate" },
 	{ ...counted, outcome: "inquiry" },
+	{ ...counted, outcome: "mailRefused" },
 	{ state: "all", week: oldest },
 	{ state: "all", week: oldest, source: "facebook", outcome: "inTime" },
 	{ text: "nguyễn" },

@@ -11,6 +11,7 @@ export type Figures = Record<RequestKind | "total", number> & {
 	due: number;
 	inTime: number;
 	inquiries: number;
+	mailRefused: number;
 	/** Milliseconds to the first answer, of those that have one: half of them, and nine in ten, took no longer. */
 	median?: number;
 	p90?: number;
@@ -58,6 +59,7 @@ export async function sumRequests(now: Date, stopping?: AbortSignal): Promise<Fi
 				due: countIf("$isDue"),
 				inTime: countIf("$isInTime"),
 				inquiries: countIf("$isInquiry"),
+				mailRefused: countIf("$isMailRefused"),
 				quantiles: { $percentile: { input: "$answeredAfter", p: [0.5, 0.9], method: "approximate" } },
 			},
 		},
@@ -118,5 +120,6 @@ const neededOf = (now: Date) => ({
 	isDue: { $or: [isAnswered, { $lt: ["$answerBy", now] }] },
 	isInTime: { $and: [isAnswered, { $lte: ["$answeredAt", "$answerBy"] }] },
 	isInquiry: { $gt: ["$inquiryId", null] },
+	isMailRefused: { $gt: ["$mailRefusedAt", null] },
 	answeredAfter: { $subtract: ["$answeredAt", "$createdAt"] },
 });

@@ -17,6 +17,7 @@ export type RequestRow = Pick<
 	dueAt: string;
 	demoAt?: string;
 	isLate: boolean;
+	isMailRefused: boolean;
 	ownerId: string | null;
 };
 
@@ -36,10 +37,11 @@ export const rowPaths = {
 	dueAt: 1,
 	demoAt: 1,
 	ownerId: 1,
+	mailRefusedAt: 1,
 } as const;
 
 export function rowOf(kind: RequestKind, record: RowRecord, now: Date): RequestRow {
-	const { _id, visit, createdAt, dueAt, demoAt, ownerId, ...row } = record;
+	const { _id, visit, createdAt, dueAt, demoAt, ownerId, mailRefusedAt, ...row } = record;
 	const { state, ending, email, phone, language, companyName } = row;
 	return {
 		state,
@@ -56,6 +58,7 @@ export function rowOf(kind: RequestKind, record: RowRecord, now: Date): RequestR
 		dueAt: dueAt.toISOString(),
 		demoAt: demoAt?.toISOString(),
 		isLate: state !== "ended" && dueAt < now,
+		isMailRefused: mailRefusedAt !== undefined,
 		ownerId: ownerId && String(ownerId),
 	};
 }

@@ -5,7 +5,7 @@ import { companySizes } from "#models/options.ts";
 import { expect, readPage, test, unique } from "#tests/support/http.ts";
 import { mailsTo } from "#tests/support/mail-folder.ts";
 import { readMail } from "#tests/support/mailbox.ts";
-import { sendForm } from "#tests/support/own-request.ts";
+import { ownPageIn, sendForm } from "#tests/support/own-request.ts";
 import { enter } from "#tests/support/portal.ts";
 import { contact, demo, trial } from "#tests/support/public-forms.ts";
 import { expectValid } from "#tests/support/sound.ts";
@@ -154,4 +154,54 @@ test("whoever has an erased request gets a mail, with nothing of the visitor in 
 	expect(mails).toHaveLength(1);
 	expect(mails[0]?.text).toContain("Đăng ký dùng thử gửi ngày");
 	expect(JSON.stringify(mails)).not.toMatch(/Minh Phát|Thu Hà|minhphat|0912 ?345/);
+});
+
+test("of an address that takes no mail its sender is told, and staff are told to call instead of offered it", async ({
+	request,
+	visitor,
+	db,
+}) => {
+	const staff = await visitor();
+	await enter({ request: staff });
+	for (const [form, phone, told] of [
+		[contact, "", "does not take mail, and there is no phone number."],
+		[contact, "0912345678", "does not take mail: call."],
+		[demo, "0912345678", "does not take mail: call."],
+	] as const) {
+		const email = newAddress();
+		const address = await sendForm(request, form, { email, phone });
+		const collection = db.collection(form === demo ? "demoRequests" : "contactMessages");
+		const { _id } = (await collection.findOne({ email })) ?? {};
+		const open = async () => (await staff.get(`/portal/requests/${form.name}-${_id}`)).text();
+		expect(await open()).toContain(`mailto:${email}`);
+		await collection.updateOne({ _id }, { $set: { mailRefusedAt: new Date() } });
+		const own = await readPage(await request.get(address));
+		expect(own.main).toContain(`Thư chúng tôi gửi tới ${email} bị trả lại`);
+		await expectValid(own.html);
+		for (const page of [await open(), await (await staff.get("/portal/requests")).text()])
+			expect(page).not.toContain(`mailto:${email}`);
+		expect((await readPage(await staff.get(`/portal/requests/${form.name}-${_id}`))).main).toContain(
+			`${email} ${told}`,
+		);
+	}
+});
+
+test("a third form within the hour says that no mail confirms it, and leads to its own request alone", async ({
+	request,
+}) => {
+	const email = newAddress();
+	const sent = async () => {
+		const form = { submissionId: crypto.randomUUID(), shownAt: "0", ...trial.answers, email };
+		const answer = await request.post(trial.path, { form });
+		return { own: await ownPageIn(answer), ...(await readPage(answer)) };
+	};
+	const [first, second] = [await sent(), await sent()];
+	expect(first.main).toContain("Email xác nhận");
+	await expect.poll(() => mailsTo(email, "trial"), { timeout: 15_000 }).toHaveLength(2);
+	const third = await sent();
+	expect(third.main).toContain(`vì trong một giờ qua ${email} đã nhận hai thư`);
+	expect(third.main).not.toContain("Thường tới");
+	expect(new Set([first.own, second.own, third.own]).size).toBe(3);
+	expect(third.html).not.toContain(first.own);
+	await expectValid(third.html);
 });

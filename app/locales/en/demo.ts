@@ -36,6 +36,7 @@ export default {
 			},
 			{
 				title: "A confirmation email",
+				isMail: true,
 				text: "It usually reaches {{email}} within minutes. If you do not see it, please check your spam folder; either way we have your request.",
 			},
 			{

@@ -4,23 +4,23 @@ const demoMails: Vi["demoMails"] = {
 	choose: "To choose the time of your demo yourself, open the link below.",
 	calendar: "{{brand}} demo",
 	booked: {
-		subject: "{{brand}}: your demo, {{time}}",
+		subject: "{{brand}}: your demo, {{time}} (Vietnam time)",
 		text: "Your demo: {{time}} (Vietnam time), {{demoMinutes}} minutes.\n\nWe will call {{phone}} at that time and send you a link to view our screen. Open the attached file to put the demo into your calendar.",
 	},
 	moved: {
-		subject: "{{brand}}: your demo is now {{time}}",
+		subject: "{{brand}}: your demo is now {{time}} (Vietnam time)",
 		text: "Your demo has been moved from {{before}} to {{time}} (Vietnam time), {{demoMinutes}} minutes.\n\nWe will call {{phone}} at the new time and send you a link to view our screen. Open the attached file to correct your calendar.",
 	},
 	givenUp: {
-		subject: "{{brand}}: demo of {{time}} cancelled",
+		subject: "{{brand}}: demo of {{time}} (Vietnam time) cancelled",
 		text: "The time of your demo, {{time}} (Vietnam time), has been cancelled. Your request stands: choose another time, or wait for our call.",
 	},
 	cancelled: {
-		subject: "{{brand}}: demo of {{time}} cancelled",
+		subject: "{{brand}}: demo of {{time}} (Vietnam time) cancelled",
 		text: "Your demo of {{time}} (Vietnam time) is cancelled, as your request is closed. If you would like a demo after all, call {{brandPhone}} or send a new request.",
 	},
 	reminder: {
-		subject: "{{brand}}: reminder of your demo, {{time}}",
+		subject: "{{brand}}: reminder of your demo, {{time}} (Vietnam time)",
 		text: "A reminder of your demo: {{time}} (Vietnam time), {{demoMinutes}} minutes. We will call {{phone}} and send you a link to view our screen.\n\nIf you can, bring a task you are stuck on, and ask your accountant or warehouse manager to join.",
 	},
 	greeting: "Hello,",

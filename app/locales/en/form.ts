@@ -76,6 +76,8 @@ export default {
 		terms: "Terms of use",
 	},
 	trap: "Leave this field empty",
+	noMail:
+		"No confirmation email comes this time, as {{email}} has had two from us within the hour. We have your request all the same; the button below opens it.",
 	errors: {
 		companyNameRequired: "Please enter your company name",
 		contactNameRequired: "Please enter the contact person's name",

@@ -21,6 +21,7 @@ export default {
 	},
 	owner: "Your contact: {{person}}",
 	sent: { heading: "What you sent", time: "Sent on {{time}} (Vietnam time)" },
+	mailRefused: "Our email to {{email}} came back: this address does not take mail. Please correct it below.",
 	correct: {
 		heading: "Correct your phone number or email",
 		submit: "Save changes",

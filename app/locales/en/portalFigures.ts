@@ -14,6 +14,7 @@ const portalFigures: Vi["portalFigures"] = {
 		median: "Half within",
 		p90: "90% within",
 		inquiries: "Became inquiries",
+		mailRefused: "Take no mail",
 	},
 	inTimeHint:
 		"In time: first answered by when the visitor was promised an answer. The share is of requests that are answered or past that time.",

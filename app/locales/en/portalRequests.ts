@@ -56,6 +56,7 @@ const portalRequests: Vi["portalRequests"] = {
 			inTime: "Answered in time",
 			tooLate: "Not answered in time",
 			inquiry: "Became an inquiry",
+			mailRefused: "Takes no mail",
 		},
 		empty: {
 			open: "Nobody is waiting. New requests from the website appear here.",
@@ -119,6 +120,8 @@ const portalRequests: Vi["portalRequests"] = {
 			call: "Call {{phone}}",
 			mail: "Email {{email}}",
 			zalo: "Zalo",
+			onlyCall: "{{email}} does not take mail: call.",
+			nowhere: "{{email}} does not take mail, and there is no phone number.",
 			template: "Message to copy",
 			night: "It is {{time}} in Vietnam. Better write now, and call between 8:00 and 21:00.",
 		},
@@ -172,6 +175,7 @@ const portalRequests: Vi["portalRequests"] = {
 		corrected: "The visitor corrected their phone or email",
 		consentWithdrawn: "The visitor withdrew consent to information and offers",
 		withdrawn: "The visitor took the request back",
+		mailRefused: "Mail came back: the address does not take any",
 	},
 	related: {
 		heading: "The same customer",

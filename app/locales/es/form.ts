@@ -73,6 +73,8 @@ export default {
 		terms: "Condiciones de uso",
 	},
 	trap: "Deje este campo vacío",
+	noMail:
+		"Esta vez no enviamos correo de confirmación, porque {{email}} ya ha recibido dos en la última hora. Tenemos su solicitud igualmente; ábrala con el botón de abajo.",
 	errors: {
 		companyNameRequired: "Escriba el nombre de la empresa",
 		contactNameRequired: "Escriba el nombre de la persona de contacto",

@@ -22,6 +22,8 @@ export default {
 	},
 	owner: "Su persona de contacto: {{person}}",
 	sent: { heading: "Lo que nos envió", time: "Enviado el {{time}} (hora de Vietnam)" },
+	mailRefused:
+		"El correo que enviamos a {{email}} nos ha sido devuelto: esa dirección no recibe mensajes. Corríjala más abajo.",
 	correct: {
 		heading: "Corregir el teléfono o el correo",
 		submit: "Guardar los cambios",

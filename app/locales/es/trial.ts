@@ -37,6 +37,7 @@ export default {
 		steps: [
 			{
 				title: "Un correo de confirmación",
+				isMail: true,
 				text: "Suele llegar a {{email}} en unos minutos. Si no lo ve, mire en el correo no deseado; en cualquier caso, tenemos su solicitud.",
 			},
 			{

@@ -36,6 +36,7 @@ export default {
 			},
 			{
 				title: "Een bevestiging per e-mail",
+				isMail: true,
 				text: "Die komt meestal binnen enkele minuten aan op {{email}}. Niets gezien? Kijk dan even bij de ongewenste post; de aanvraag hebben we in elk geval.",
 			},
 			{

@@ -76,6 +76,8 @@ export default {
 		terms: "Gebruiksvoorwaarden",
 	},
 	trap: "Laat dit veld leeg",
+	noMail:
+		"Deze keer komt er geen bevestiging per e-mail: {{email}} kreeg er het afgelopen uur al twee van ons. We hebben uw aanvraag wel; open die met de knop hieronder.",
 	errors: {
 		companyNameRequired: "Vul de bedrijfsnaam in",
 		contactNameRequired: "Vul de naam van de contactpersoon in",

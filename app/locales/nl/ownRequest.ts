@@ -22,6 +22,8 @@ export default {
 	},
 	owner: "Uw contactpersoon: {{person}}",
 	sent: { heading: "Wat u hebt gestuurd", time: "Verstuurd op {{time}} (Vietnamese tijd)" },
+	mailRefused:
+		"Onze e-mail aan {{email}} kwam terug: dit adres ontvangt geen e-mail. Corrigeer het hieronder.",
 	correct: {
 		heading: "Telefoonnummer of e-mailadres verbeteren",
 		submit: "Wijzigingen opslaan",

@@ -37,6 +37,7 @@ export default {
 		steps: [
 			{
 				title: "Een bevestiging per e-mail",
+				isMail: true,
 				text: "Die komt meestal binnen enkele minuten aan op {{email}}. Niets gezien? Kijk dan even bij de ongewenste post; de aanvraag hebben we in elk geval.",
 			},
 			{

@@ -30,6 +30,7 @@ export default {
 			},
 			{
 				title: "Email xác nhận",
+				isMail: true,
 				text: "Thường tới {{email}} trong vài phút. Nếu chưa thấy, anh chị xem giúp trong mục thư rác; yêu cầu của anh chị vẫn đã được ghi nhận.",
 			},
 			{

@@ -84,6 +84,8 @@ export default {
 		terms: "Điều khoản sử dụng",
 	},
 	trap: "Để trống ô này",
+	noMail:
+		"Lần này không có email xác nhận, vì trong một giờ qua {{email}} đã nhận hai thư của chúng tôi. Yêu cầu vẫn được ghi nhận; anh chị xem bằng nút dưới đây.",
 	errors: {
 		companyNameRequired: "Vui lòng nhập tên công ty",
 		contactNameRequired: "Vui lòng nhập tên người liên hệ",

@@ -22,6 +22,8 @@ export default {
 	},
 	owner: "Người phụ trách: {{person}}",
 	sent: { heading: "Anh chị đã gửi", time: "Gửi ngày {{time}}" },
+	mailRefused:
+		"Thư chúng tôi gửi tới {{email}} bị trả lại: địa chỉ này không nhận thư. Anh chị sửa lại bên dưới.",
 	correct: {
 		heading: "Sửa số điện thoại hoặc email",
 		submit: "Lưu thay đổi",

@@ -12,6 +12,7 @@ export default {
 		median: "Một nửa trong",
 		p90: "90% trong",
 		inquiries: "Thành yêu cầu",
+		mailRefused: "Không nhận thư",
 	},
 	inTimeHint:
 		"Đúng hẹn: trả lời lần đầu trước giờ đã hẹn với khách. Tỷ lệ tính trên khách đã được trả lời hoặc đã quá giờ hẹn.",

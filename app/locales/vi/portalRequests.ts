@@ -72,6 +72,7 @@ export default {
 			inTime: "Trả lời đúng hẹn",
 			tooLate: "Trễ hẹn",
 			inquiry: "Thành yêu cầu",
+			mailRefused: "Email không nhận thư",
 		},
 		empty: {
 			open: "Không còn ai chờ. Khách mới từ trang web sẽ hiện ở đây.",
@@ -123,6 +124,8 @@ export default {
 			call: "Gọi {{phone}}",
 			mail: "Gửi email {{email}}",
 			zalo: "Nhắn Zalo",
+			onlyCall: "Địa chỉ {{email}} không nhận thư: hãy gọi điện.",
+			nowhere: "Địa chỉ {{email}} không nhận thư, khách cũng không để lại số điện thoại.",
 			template: "Tin nhắn mẫu để sao chép",
 			night: "Ở Việt Nam bây giờ là {{time}}. Giờ này nên nhắn tin hoặc gửi email; gọi từ 8 giờ đến 21 giờ.",
 		},
@@ -176,6 +179,7 @@ export default {
 		corrected: "Khách sửa số điện thoại hoặc email",
 		consentWithdrawn: "Khách rút lại đồng ý nhận thông tin, ưu đãi",
 		withdrawn: "Khách rút lại, không cần liên hệ nữa",
+		mailRefused: "Thư bị trả lại: địa chỉ email không nhận thư",
 	},
 	related: {
 		heading: "Cùng một khách",

@@ -37,6 +37,7 @@ export default {
 		steps: [
 			{
 				title: "Email xác nhận",
+				isMail: true,
 				text: "Thường tới {{email}} trong vài phút. Nếu chưa thấy, anh chị xem giúp trong mục thư rác; đăng ký của anh chị vẫn đã được ghi nhận.",
 			},
 			{

@@ -30,6 +30,7 @@ export default {
 			},
 			{
 				title: "确认邮件",
+				isMail: true,
 				text: "通常几分钟内送达 {{email}}。如未看到，请查看垃圾邮件；无论如何，我们都已收到您的预约。",
 			},
 			{

@@ -70,6 +70,8 @@ export default {
 		terms: "使用条款",
 	},
 	trap: "请将此栏留空",
+	noMail:
+		"{{email}} 在一小时内已收到我们两封邮件，因此这次不再发送确认邮件。您的请求已收到，可通过下方按钮查看。",
 	errors: {
 		companyNameRequired: "请输入公司名称",
 		contactNameRequired: "请输入联系人姓名",

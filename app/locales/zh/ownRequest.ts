@@ -18,6 +18,7 @@ export default {
 	},
 	owner: "负责人：{{person}}",
 	sent: { heading: "您提交的内容", time: "提交时间：{{time}}（越南时间）" },
+	mailRefused: "发往 {{email}} 的邮件被退回：该邮箱无法收信。请在下方更正。",
 	correct: {
 		heading: "更正电话号码或邮箱",
 		submit: "保存更改",

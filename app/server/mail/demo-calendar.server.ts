@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { mailboxOf } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
 import type { DemoAppointment } from "#models/request/demo-appointment.server.ts";
@@ -21,8 +22,14 @@ export function demoCalendar(
 		summary: entry.summary,
 		description: entry.description,
 		status: isOn ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
-		organizer: { name: env.BRAND_NAME, email: env.BRAND_EMAIL },
+		organizer: { name: env.BRAND_NAME, email: organizerFor(entry.email) },
 		attendees: [{ email: entry.email, rsvp: false }],
 	});
 	return { method, content: calendar.toString() };
+}
+
+/** Calendars take no invitation from the mailbox that it is for, which the sales inbox may be. */
+function organizerFor(email: string): string {
+	const isOurs = mailboxOf(email) === mailboxOf(env.BRAND_EMAIL);
+	return isOurs ? `calendar@${env.BRAND_EMAIL.split("@")[1]}` : env.BRAND_EMAIL;
 }

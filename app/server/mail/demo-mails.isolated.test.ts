@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { env } from "#models/env.server.ts";
 import { languages } from "#models/language.ts";
 import { type ClaimedMail, OutboxMail } from "#models/mail/outbox.server.ts";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
@@ -141,6 +142,22 @@ test("a corrected e-mail and phone get the demo to come, too", async () => {
 	expect((await calendarTo("dung@gom.example")).lines).toContain("SEQUENCE:2");
 });
 
+test("no calendar gets an invitation from its own mailbox, which it would not take", async () => {
+	const khoi = await memberNamed("khoi");
+	const id = await storeDemo();
+	await bookDemo(id, wednesday, khoi, demoMails("booked", origin));
+	const of = (name: string, lines: string[]) =>
+		lines.find((line) => line.startsWith(name))?.split(/mailto:/i)[1];
+	const { lines } = await calendarTo(khoi.email);
+	expect([of("ORGANIZER", lines), of("ATTENDEE", lines)]).toEqual([env.BRAND_EMAIL, khoi.email]);
+	await stored("users").updateOne({ email: khoi.email }, { $set: { email: env.BRAND_EMAIL } });
+	await stored("accounts").updateOne({ email: khoi.email }, { $set: { email: env.BRAND_EMAIL } });
+	await bookDemo(id, thursday, khoi, demoMails("booked", origin));
+	const own = (await calendarTo(env.BRAND_EMAIL)).lines;
+	expect(of("ATTENDEE", own)).toBe(env.BRAND_EMAIL);
+	expect(of("ORGANIZER", own)).not.toBe(env.BRAND_EMAIL);
+});
+
 test("whoever has the request is told, and of its end, too", async () => {
 	const khoi = await memberNamed("khoi");
 	const id = await storeDemo();
@@ -227,6 +244,11 @@ test.each(languages)(
 		expect(mails.map(({ kind }) => kind)).toEqual(["demoBooked", "demoGivenUp", "demoReminder"]);
 		for (const { subject, text } of mails) {
 			expect(subject).toMatch(/14:30/);
+			// Who reads Vietnamese knows whose clock it is.
+			for (const words of [subject, text])
+				expect(words).toMatch(
+					language === "vi" ? "" : /Vietnam time|越南时间|Vietnamese tijd|hora de Vietnam/,
+				);
 			expect(text).toMatch(/14:30/);
 			expect(text).toContain(language === "vi" ? `${origin}/yeu-cau/` : `${origin}/${language}/yeu-cau/`);
 			expect(subject + text).not.toMatch(/[{}]|undefined|null/);

@@ -7,6 +7,7 @@ const to = { id: "65f000000000000000000001", name: "Võ Khánh Linh", email: "li
 const request: RequestView = {
 	id: "demo-6741f0c2a9e4b35d7c8f1a20",
 	...{ kind: "demo", state: "waiting", language: "en", source: "direct", isLate: false, ownerId: null },
+	isMailRefused: false,
 	...{ companyName: "Gốm Bát Tràng", name: "Nguyễn Thị Hòa", email: "hoa@gom.example", phone: "0912345678" },
 	...{ createdAt: "2026-11-20T02:00:00.000Z", dueAt: "2026-11-23T04:00:00.000Z" },
 	answerBy: "2026-11-23T04:00:00.000Z",

@@ -26,6 +26,19 @@ function bySmtp(url: string) {
 	};
 }
 
+/** Of RFC 3463 what is about us: our address, our manners, what we may; then the same without its codes. */
+const aboutUs = /^5\d\d[ -]5\.(1\.[78]|5\.\d|7\.\d)|^(503|530|535)/;
+
+/** Whether a mail server says for good that it takes no mail for an address; else trying again may help. */
+export function refusesAddress(error: unknown): boolean {
+	if (!(error instanceof Error)) return false;
+	const { command, responseCode = 0, response = "" } = error as SmtpError;
+	const isOfAddress = command === "RCPT TO" || command === "DATA";
+	return isOfAddress && responseCode >= 500 && !aboutUs.test(response);
+}
+
+type SmtpError = Error & { command?: string; responseCode?: number; response?: string };
+
 function toFolder(folder: string) {
 	const composer = createTransport({ streamTransport: true, buffer: true });
 	return async (mail: Letter): Promise<void> => {

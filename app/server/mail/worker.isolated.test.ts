@@ -8,7 +8,9 @@ import { transaction } from "#models/transaction.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { reader } from "#tests/support/link-mails.ts";
 import { linkIn } from "#tests/support/mailbox.ts";
-import { type Mailbox, startSmtp as openSmtp } from "#tests/support/smtp.ts";
+import { storedRequest } from "#tests/support/reminders.ts";
+import { storeMessage } from "#tests/support/requests.ts";
+import { type Mailbox, startSmtp as openSmtp, type Refuse } from "#tests/support/smtp.ts";
 
 useDatabase();
 
@@ -41,10 +43,7 @@ async function load(smtpUrl = "") {
 	return { start, queue, deliverSoon };
 }
 
-async function startSmtp(
-	port: number,
-	refuse?: Parameters<typeof openSmtp>[1],
-): Promise<Mailbox["received"]> {
+async function startSmtp(port: number, refuse?: Refuse): Promise<Mailbox["received"]> {
 	const { received, close } = await openSmtp(port, refuse);
 	onTestFinished(close);
 	return received;
@@ -171,6 +170,62 @@ test("a mail server that is down loses nothing, and one refused address does not
 		"late@gom.example",
 	]);
 	expect(await stored("outbox").findOne({ to: "nobody@gom.example" })).toMatchObject({ attempts: 1 });
+});
+
+test("an address that takes no mail is tried once, and its request says so; what is about us is tried again", async () => {
+	const port = await getPort();
+	const answers: Record<string, [step: "from" | "to" | "data", answer: string]> = {
+		"gone@gom.example": ["to", "550 5.1.1 no such user"],
+		"left@may-erp.example": ["to", "550 5.1.1 no such user"],
+		"full@gom.example": ["data", "554 no"],
+		"later@gom.example": ["to", "450 4.2.0 greylisted"],
+		"relay@gom.example": ["to", "554 5.7.1 relay access denied"],
+		"login@gom.example": ["to", "530 authentication required"],
+		"spam@gom.example": ["data", "550 5.7.26 SPF"],
+	};
+	let refusesUs = true;
+	const received = await startSmtp(port, (address, step) => {
+		if (step === "from") return refusesUs && "550 5.1.1 sender unknown";
+		const [at, answer] = answers[address] ?? [];
+		return at === step && (answer ?? false);
+	});
+	const { start, deliverSoon } = await load(`smtp://127.0.0.1:${port}`);
+	const visitors = Object.keys(answers).filter((address) => address.endsWith("gom.example"));
+	const addresses = [...visitors, "fine@gom.example"];
+	const ids = new Map<string, string>();
+	for (const email of addresses) {
+		const id = await storeMessage({ email });
+		ids.set(email, id);
+		const mail = { kind: "contact", to: email, subject: "", text: "", language: "vi" as const };
+		await transaction((session) => OutboxMail.queueAbout(id, [mail], session));
+	}
+	const toStaff = { ...note, to: "left@may-erp.example", requestId: ids.get("fine@gom.example") };
+	await transaction((session) => OutboxMail.queue([toStaff], session));
+	start();
+	const waiting = (attempts: number) =>
+		stored("outbox").countDocuments({ attempts, nextAttemptAt: { $exists: true } });
+	await soon(async () => expect(await waiting(1), "our address is refused").toBe(addresses.length + 1));
+	expect(await stored("contactMessages").countDocuments({ mailRefusedAt: { $exists: true } })).toBe(0);
+
+	refusesUs = false;
+	await stored("outbox").updateMany({}, { $set: { nextAttemptAt: new Date() } });
+	deliverSoon();
+	const ended = { $or: [{ gaveUpAt: { $exists: true } }, { sentAt: { $exists: true } }] };
+	await soon(async () => expect(await stored("outbox").countDocuments(ended)).toBe(4));
+	await soon(async () => expect(await waiting(2)).toBe(4));
+	const states = await Promise.all(
+		addresses.map(async (email) => {
+			const mail = await stored("outbox").findOne({ to: email });
+			const own = await storedRequest(ids.get(email) ?? "");
+			return [email.split("@")[0], mail?.gaveUpAt !== undefined, own?.mailRefusedAt !== undefined];
+		}),
+	);
+	expect(states).toEqual([
+		["gone", true, true],
+		["full", true, true],
+		...["later", "relay", "login", "spam", "fine"].map((name) => [name, false, false]),
+	]);
+	expect(received.flatMap(({ to }) => to)).toEqual(["fine@gom.example"]);
 });
 
 test("a message given up after its last try leaves an error in the log, with nothing personal", async () => {

@@ -1,8 +1,10 @@
+import { countRefusedMail } from "#app/server/metrics.server.ts";
 import { log } from "#models/log.server.ts";
 import { type ClaimedMail, OutboxMail } from "#models/mail/outbox.server.ts";
+import { noteMailRefused } from "#models/request/mail-refusal.server.ts";
 import { withTimeout } from "#models/transaction.server.ts";
 import { writeMail } from "./link-mail.server.ts";
-import { send } from "./transport.server.ts";
+import { refusesAddress, send } from "./transport.server.ts";
 
 const idleMs = 3_000;
 
@@ -86,6 +88,10 @@ async function deliver(mail: ClaimedMail): Promise<boolean> {
 		}
 		await send({ ...letter, id });
 	} catch (error) {
+		if (refusesAddress(error)) {
+			await refused(mail);
+			return true;
+		}
 		log.warn({ err: error, id, kind, attempts }, "mail not sent");
 		const isKept = await withTimeout(OutboxMail.markFailed(mail));
 		if (!isKept) log.error({ id, kind, attempts }, "mail given up: it could not be sent for three days");
@@ -94,4 +100,13 @@ async function deliver(mail: ClaimedMail): Promise<boolean> {
 	await withTimeout(OutboxMail.markSent(mail));
 	log.info({ id, kind, attempts }, "mail sent");
 	return true;
+}
+
+/** Before it is given up, so that a process that dies between loses nothing. */
+async function refused(mail: ClaimedMail): Promise<void> {
+	const { id, kind, to } = mail;
+	if ("requestId" in mail && mail.requestId) await withTimeout(noteMailRefused(mail.requestId, to));
+	await withTimeout(OutboxMail.giveUp(mail));
+	countRefusedMail(kind);
+	log.warn({ id, kind }, "mail given up: its address takes none");
 }

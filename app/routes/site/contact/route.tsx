@@ -39,10 +39,11 @@ export async function action(args: ActionFunctionArgs) {
 	return answerForm(args.request, contactSchema, async (values): Promise<never> => {
 		const { fields, sender } = await requestFrom(args, values);
 		const { name, email, language } = fields;
-		const answerBy = await submitPublicForm("contact", fields, sender);
+		const { answerBy, isQuiet } = await submitPublicForm("contact", fields, sender);
 		const deadline = formatDeadline(text(language, "contact").lang, answerBy);
 		throw sentPage(args.request, {
 			...{ name, email, deadline },
+			...(isQuiet && { noMail: "yes" }),
 			...(!sender.suspicion && { ownPage: ownPageOf("contact", fields) }),
 		});
 	});

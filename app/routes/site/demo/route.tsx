@@ -37,12 +37,13 @@ export async function action(args: ActionFunctionArgs) {
 	return answerForm(args.request, demoSchema, async ({ consent: _given, ...values }): Promise<never> => {
 		const { fields, sender } = await requestFrom(args, values);
 		const demo = { ...fields, phone: storedPhone(fields.phone), ...consentGiven(fields.language) };
-		const answerBy = await submitPublicForm("demo", demo, sender);
+		const { answerBy, isQuiet } = await submitPublicForm("demo", demo, sender);
 		throw sentPage(args.request, {
 			name: demo.contactName,
 			email: demo.email,
 			phone: shownPhone(demo.phone),
 			deadline: formatDeadline(text(demo.language, "demo").lang, answerBy),
+			...(isQuiet && { noMail: "yes" }),
 			...(!sender.suspicion && { ownPage: ownPageOf("demo", demo) }),
 		});
 	});

@@ -11,6 +11,7 @@ type Props = {
 	heading: string;
 	notice: string | null;
 	standing: string;
+	mailRefused: string | null;
 	owner: string | null;
 	sentAt: string;
 	sent: { label: string; value: string }[];
@@ -38,6 +39,7 @@ export function OwnPage({ words, consent, steps, isOpen, demo, ...props }: Props
 				</p>
 			)}
 			<p className="lead text-base lg:text-lg">{props.standing}</p>
+			{props.mailRefused && <p className="error-box">{props.mailRefused}</p>}
 			{props.owner && <p className="font-bold">{props.owner}</p>}
 			{demo && (
 				<Part id="demo" heading={demo.form ? demo.words.heading : demo.words.change}>

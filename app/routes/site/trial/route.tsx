@@ -43,12 +43,13 @@ export async function action(args: ActionFunctionArgs) {
 	return answerForm(args.request, trialSchema, async ({ consent: _given, ...values }): Promise<never> => {
 		const { fields, sender } = await requestFrom(args, values);
 		const lead = { ...fields, phone: storedPhone(fields.phone), ...consentGiven(fields.language) };
-		const answerBy = await submitPublicForm("trial", lead, sender);
+		const { answerBy, isQuiet } = await submitPublicForm("trial", lead, sender);
 		throw sentPage(args.request, {
 			name: lead.contactName,
 			email: lead.email,
 			phone: shownPhone(lead.phone),
 			deadline: formatDeadline(text(lead.language, "trial").lang, answerBy),
+			...(isQuiet && { noMail: "yes" }),
 			...(!sender.suspicion && { ownPage: ownPageOf("trial", lead) }),
 		});
 	});

@@ -14,6 +14,7 @@ export const figureColumns = [
 	"median",
 	"p90",
 	"inquiries",
+	"mailRefused",
 ] as const satisfies readonly (keyof ShownFigures)[];
 
 export function FiguresTable({ label, head, names, rows, share }: Props) {

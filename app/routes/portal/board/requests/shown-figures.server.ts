@@ -19,7 +19,10 @@ export type ShownRow = {
 	cells: ShownFigures;
 };
 
-export type ShownFigures = Record<RequestKind | "total" | "inTime" | "median" | "p90" | "inquiries", Cell>;
+export type ShownFigures = Record<
+	RequestKind | "total" | "inTime" | "median" | "p90" | "inquiries" | "mailRefused",
+	Cell
+>;
 
 const none = "–";
 
@@ -44,7 +47,7 @@ export function shownFigures(language: Language, { asOf, all, week, ...divisions
 const ordered = ["kind", "source", "campaign", "landingPage", "language"] as const;
 
 function cellsOf(language: Language, figures: Figures, by: Asked): ShownFigures {
-	const { total, due, inTime, inquiries, median, p90 } = figures;
+	const { total, due, inTime, inquiries, mailRefused = 0, median, p90 } = figures;
 	const cell = (text: string, counted: number | undefined, asked: Asked = {}): Cell =>
 		counted ? { text, list: listOf({ ...by, ...asked }) } : { text };
 	const number = (count: number, asked?: Asked) => cell(formatNumber(language, count), count, asked);
@@ -60,6 +63,7 @@ function cellsOf(language: Language, figures: Figures, by: Asked): ShownFigures 
 		median: span(median),
 		p90: span(p90),
 		inquiries: share(inquiries, total, "inquiry"),
+		mailRefused: number(mailRefused, { outcome: "mailRefused" }),
 	};
 }
 

@@ -6,7 +6,7 @@ import { useRequestTexts } from "../use-texts.ts";
 import type { ShownRequest } from "./shown-request.server.ts";
 
 export function WaysToReach({
-	request: { phone, email, zalo, night, message, language },
+	request: { phone, email, zalo, night, message, language, isMailRefused },
 }: {
 	request: ShownRequest;
 }) {
@@ -17,6 +17,9 @@ export function WaysToReach({
 	return (
 		<section className="print:hidden">
 			<h2>{reach.heading}</h2>
+			{isMailRefused && (
+				<p className="notice">{interpolate(phone ? reach.onlyCall : reach.nowhere, { email })}</p>
+			)}
 			{night && <p className="notice">{night}</p>}
 			<p className="flex flex-wrap gap-2 wrap-anywhere">
 				{call && (
@@ -24,9 +27,11 @@ export function WaysToReach({
 						{interpolate(reach.call, { phone })}
 					</a>
 				)}{" "}
-				<a className="btn btn-quiet" href={`mailto:${email}`}>
-					{interpolate(reach.mail, { email })}
-				</a>{" "}
+				{!isMailRefused && (
+					<a className="btn btn-quiet" href={`mailto:${email}`}>
+						{interpolate(reach.mail, { email })}
+					</a>
+				)}{" "}
 				{zalo && (
 					<a className="btn btn-quiet" href={zalo} rel="noreferrer">
 						{reach.zalo}

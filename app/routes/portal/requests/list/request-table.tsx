@@ -91,8 +91,10 @@ function EndedTime({ ended: { how, at, time } }: { ended: Ended }) {
 	);
 }
 
-function Reach({ row: { phone, email } }: { row: ListedRequest }) {
+function Reach({ row: { phone, email, isMailRefused } }: { row: ListedRequest }) {
 	const address = phone && phoneAddress(phone);
+	const { reach } = useRequestTexts().detail;
+	if (!phone && isMailRefused) return interpolate(reach.nowhere, { email });
 	if (!phone) return <a href={`mailto:${email}`}>{email}</a>;
 	return address ? <a href={address}>{phone}</a> : phone;
 }

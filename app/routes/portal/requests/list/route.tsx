@@ -46,6 +46,7 @@ const shown = [
 	"demoTime",
 	"came",
 	"owner",
+	"isMailRefused",
 ] as const;
 
 export const loader = requireStaff(async ({ request, viewer }) => {
