@@ -1,10 +1,12 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import mongoose from "mongoose";
 import type { Env } from "#models/env.server.ts";
 import { makeKey } from "./backup/encryption.ts";
-import { describeSummaries } from "./backup/format.ts";
-import { writeBackup } from "./backup/write.ts";
+import { describeSummaries, type Summary } from "./backup/format.ts";
+import { tellAuditLog } from "./backup/tell-audit-log.ts";
+import { driverTimeoutMs, writeBackup } from "./backup/write.ts";
 import { withDatabase } from "./embedded/database.ts";
 import { dataFolder } from "./paths.ts";
 import { runScript } from "./script.ts";
@@ -31,9 +33,23 @@ await runScript(async () => {
 			throw new CliError(`An encrypted backup ends in .age, and no other does.\nUsage: ${usage}`);
 		}
 		const saved = await step("Saving the database", () => writeBackup(uri, file, recipient));
+		await tellIfPossible(uri, saved);
 		console.log(`${describeSummaries(saved)}\nSaved in ${file}${recipient ? ", encrypted" : ""}`);
 	});
 });
+
+/** The backup is made whether or not its line can be written: some make it as a user who may only read. */
+async function tellIfPossible(uri: string, saved: Summary[]): Promise<void> {
+	try {
+		// No more than this, as connecting the models would bring the database up to date, too.
+		await mongoose.connect(uri, { serverSelectionTimeoutMS: driverTimeoutMs });
+		await tellAuditLog("backupMade", saved);
+	} catch (error) {
+		console.log(`The audit log has no line of it: ${reasonOf(error)}`);
+	} finally {
+		await mongoose.disconnect();
+	}
+}
 
 /** @throws CliError without one: a backup holds addresses and password hashes, and lies where copies are made of it */
 function recipientOf({ BACKUP_RECIPIENT: recipient }: Env): string {

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { describeSummaries, readBackup, type Summary } from "./backup/format.ts";
+import { describeSummaries, readBackup } from "./backup/format.ts";
 import { restoreBackup } from "./backup/restore.ts";
+import { tellAuditLog } from "./backup/tell-audit-log.ts";
 import { withDatabase } from "./embedded/database.ts";
 import { runScript } from "./script.ts";
 import { CliError, reasonOf, step } from "./step.ts";
@@ -20,7 +21,8 @@ await runScript(async () => {
 		const restored = await step("Restoring the database", run);
 		const { connect, disconnect } = await import("#models/connection.server.ts");
 		await step("Bringing the database up to date", connect);
-		await tellAuditLog(restored).finally(disconnect);
+		// What the backup does not hold.
+		await tellAuditLog("databaseRestored", restored).finally(disconnect);
 		console.log(`${describeSummaries(restored)}\nRestored and compared with the file.`);
 	});
 });
@@ -44,12 +46,4 @@ function readArguments(): { file: string; check: boolean; replace: boolean; keyF
 			`${reasonOf(error)}\nUsage: npm run restore -- [--check] [--replace] [--key FILE] FILE`,
 		);
 	}
-}
-
-/** What the backup does not hold. */
-async function tellAuditLog(restored: Summary[]): Promise<void> {
-	const { Audit } = await import("#models/audit/audit.server.ts");
-	const { commandLine } = await import("#models/audit/record.server.ts");
-	const count = restored.reduce((sum, collection) => sum + collection.count, 0);
-	await Audit.write({ by: commandLine, action: "databaseRestored", detail: { count: String(count) } });
 }

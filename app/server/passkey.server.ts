@@ -2,6 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/serv
 import { siteOrigin } from "#app/addresses/origin.server.ts";
 import { Attempt, type AttemptLimit } from "#models/account/attempt.server.ts";
 import { AccountDisabled, Passkey } from "#models/account/passkey.server.ts";
+import { Audit } from "#models/audit/audit.server.ts";
 import { somebody } from "#models/audit/record.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
 import { countSignIn } from "./metrics.server.ts";
@@ -46,12 +47,8 @@ async function tryOnce({ request, context }: Asked, typed: string): Promise<Pers
 	const key = `passkey ${response.id}`;
 	if (await NetworkCount.isFull("wrong sign-in", digest)) return refuseNetwork(context, digest);
 	const triedAt = await Attempt.take(key, wrongTries);
-	if (!triedAt) {
-		return refuseTry(key, async () => {
-			const subject = await Passkey.ownerOf(response.id);
-			return { by: by(context), action: "triesBlocked", subject };
-		});
-	}
+	const about = async () => ({ by: by(context), subject: await Passkey.ownerOf(response.id) });
+	if (!triedAt) return refuseTry(key, async () => ({ ...(await about()), action: "triesBlocked" }));
 	const fewInNetwork = await NetworkCount.add("wrong sign-in", digest);
 	const uncount = () =>
 		Promise.all([Attempt.giveBack(key, triedAt), NetworkCount.takeBack("wrong sign-in", digest)]);
@@ -59,7 +56,9 @@ async function tryOnce({ request, context }: Asked, typed: string): Promise<Pers
 		await uncount();
 		return refuseNetwork(context, digest);
 	}
-	return makeTry(() => Passkey.use(siteOrigin(request), response), uncount);
+	const person = await makeTry(() => Passkey.use(siteOrigin(request), response), uncount);
+	if (!person) await Audit.write({ ...(await about()), action: "passkeyWrong" });
+	return person;
 }
 
 const by = (context: Asked["context"]) => somebody(networkPrefix(context));

@@ -82,6 +82,16 @@ test("ten wrong answers of a passkey block it for ten minutes, and the audit log
 	}
 	const eleventh = takePasskey(from("203.0.113.99"), await answer(passkey));
 	await expect(eleventh).rejects.toBeInstanceOf(TooManyTries);
-	const { rows } = await Audit.page({ actions: ["triesBlocked"] });
-	expect(rows).toMatchObject([{ subject: { kind: "account", name: "Trần Minh Khôi" } }]);
+	const { rows } = await Audit.page({ actions: ["passkeyWrong", "triesBlocked"] });
+	expect(rows.map(({ action }) => action)).toEqual(["triesBlocked", ...Array(10).fill("passkeyWrong")]);
+	for (const row of rows) {
+		expect(row).toMatchObject({
+			...{
+				actor: "unknown",
+				by: null,
+				network: expect.stringMatching(/^(203\.0\.113|198\.51\.100)\.0\/24$/),
+			},
+			subject: { kind: "account", name: "Trần Minh Khôi" },
+		});
+	}
 });

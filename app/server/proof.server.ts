@@ -26,7 +26,7 @@ export async function takeProof(asked: Asked, typed: string | undefined): Promis
 	const isOwner = await isShownBy(asked, typed).catch(orTooManyTries({ proof: ["proofTries"] }));
 	if (!isOwner) throw new FieldErrors({ proof: ["proofWrong"] });
 	const token = await sessionToken(asked.request);
-	if (token) await Session.prove(token);
+	if (token) await Session.prove(token, asked.viewer);
 }
 
 async function isShownBy({ request, context, viewer }: Asked, typed: string): Promise<boolean> {

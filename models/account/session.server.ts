@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type ClientSession, Schema, Types, trusted } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
+import type { StaffActor } from "#models/audit/record.server.ts";
 import { env } from "#models/env.server.ts";
 import { maxLength, sessionsPerAccount } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
@@ -103,8 +104,11 @@ export const Session = {
 	},
 
 	/** Notes that its person has just shown who they are. */
-	async prove(token: string): Promise<void> {
-		await sessions.updateOne({ _id: idOf(token) }, { $set: { provenAt: new Date() } });
+	async prove(token: string, by: StaffActor): Promise<void> {
+		await transaction(async (session) => {
+			await sessions.updateOne({ _id: idOf(token) }, { $set: { provenAt: new Date() } }, { session });
+			await Audit.write({ by, action: "proofGiven" }, session);
+		});
 	},
 
 	/** Whether its person has shown in the last ten minutes who they are. */

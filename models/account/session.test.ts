@@ -140,7 +140,7 @@ test("who its person is counts as shown for ten minutes, in that session alone",
 	expect(await proven()).toEqual([true, true]);
 	hours(2 / 60);
 	expect(await proven()).toEqual([false, false]);
-	await Session.prove(laptop);
+	await Session.prove(laptop, { id: account, fullName: "Trần Minh Khôi" });
 	expect(await proven()).toEqual([false, true]);
 	await stored("sessions").updateMany({}, { $unset: { provenAt: 1 } });
 	expect(await proven(), "of a session from before").toEqual([false, false]);

@@ -5,6 +5,8 @@ export const auditActions = {
 		"signedOut",
 		"passwordWrong",
 		"codeWrong",
+		"passkeyWrong",
+		"proofGiven",
 		"triesBlocked",
 		"networkBlocked",
 		"deviceSignedOut",
@@ -46,7 +48,7 @@ export const auditActions = {
 		"suspectedDiscarded",
 		"requestErased",
 	],
-	operation: ["personExported", "personErased", "recounted", "databaseRestored"],
+	operation: ["personExported", "personErased", "recounted", "backupMade", "databaseRestored"],
 } as const;
 
 export type AuditKind = keyof typeof auditActions;

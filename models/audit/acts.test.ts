@@ -46,6 +46,7 @@ test("each act on an account leaves one line that says who, from where, what and
 		network,
 	);
 	const token = await Account.openSession({ id }, "Firefox", undefined, undefined, network);
+	await Session.prove(token ?? "", { id, fullName: "Đỗ Thị Mới", network });
 	await Session.close(token ?? "", network);
 	await Session.close(token ?? "", network);
 	await Account.openSession({ id }, "Firefox", undefined, undefined, network);
@@ -64,6 +65,7 @@ test("each act on an account leaves one line that says who, from where, what and
 	expect(await told()).toEqual([
 		{ ...own, action: "signedUp", detail: { role: "sales" } },
 		{ ...own, action: "signedIn", detail: {} },
+		{ ...own, action: "proofGiven", detail: {} },
 		{ ...own, action: "signedOut", detail: {} },
 		{ ...own, action: "signedIn", detail: {} },
 		{ ...own, action: "deviceSignedOut", detail: {} },

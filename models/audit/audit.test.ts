@@ -42,6 +42,7 @@ test("a line is changed and deleted by nobody", async () => {
 	expect(users.sort()).toEqual([
 		"/models/audit/audit.server.ts",
 		"/models/audit/record.server.ts",
+		"/scripts/seed/age-account.ts",
 		"/scripts/seed/demo-audit.ts",
 	]);
 });

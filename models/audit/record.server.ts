@@ -43,6 +43,7 @@ export interface AuditDetails {
 	personExported: { count: string };
 	personErased: { count: string };
 	recounted: { count: string };
+	backupMade: { count: string };
 	databaseRestored: { count: string };
 }
 

@@ -216,9 +216,23 @@ test("a backup is encrypted, unless it is asked for plain and named so", async (
 
 	expect((await command([encrypted], { BACKUP_RECIPIENT })).exitCode).toBe(0);
 	expect((await readFile(encrypted)).subarray(0, 19).toString()).toBe("age-encryption.org/");
-	expect((await command(["--plain", plain])).exitCode).toBe(0);
+	const told = await client.db().collection("auditLines").deleteMany({ action: "backupMade" });
+	expect(told.deletedCount, "lines of the audit log").toBe(1);
+
+	const { exitCode, stdout } = await whileReadOnly("auditLines", () => command(["--plain", plain]));
+	expect([exitCode, stdout]).toEqual([0, expect.stringContaining("The audit log has no line of it: ")]);
 	expect(await readBackup(plain)).toEqual(await readBackup(file));
 }, 90_000);
+
+async function whileReadOnly<Result>(collection: string, work: () => Promise<Result>): Promise<Result> {
+	const db = client.db();
+	await db.command({ collMod: collection, validator: { nobody: { $exists: true } } });
+	try {
+		return await work();
+	} finally {
+		await db.command({ collMod: collection, validator: {} });
+	}
+}
 
 test("what keeps a backup from being made is told in one sentence, with exit code 1 and nothing half made", async () => {
 	const full = path.join(folder, "full.ejson.gz");

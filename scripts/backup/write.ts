@@ -9,7 +9,7 @@ import { documentLine, markLine, type Summary, summarise } from "./format.ts";
 
 type Db = mongoose.mongo.Db;
 
-const driverTimeoutMs = 5_000;
+export const driverTimeoutMs = 5_000;
 
 /**
  * Saves all collections as they are at one moment, while others use them; the file appears when it is complete.

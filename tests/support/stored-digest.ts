@@ -7,7 +7,7 @@ const counters = ["attempts", "networkCounts", "requestFigures", "sessions"];
 /** Mails that leave by the clock, and what tells that they have. */
 const reminders = ["digest", "quarantine", "unanswered", "contactDue"];
 /** Lines of the audit log about what was refused. */
-const refusals = ["passwordWrong", "codeWrong", "triesBlocked", "networkBlocked"];
+const refusals = ["passwordWrong", "codeWrong", "passkeyWrong", "triesBlocked", "networkBlocked"];
 
 const marks = { lastSeenAt: 0, morningMailOn: 0, quarantineToldAt: 0, toldLateAt: 0 };
 

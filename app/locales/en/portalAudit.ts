@@ -19,6 +19,8 @@ const portalAudit: Vi["portalAudit"] = {
 		signedOut: "Logged out",
 		passwordWrong: "Typed a wrong password",
 		codeWrong: "Typed a wrong code of the two-step login",
+		passkeyWrong: "Used a passkey in vain",
+		proofGiven: "Showed again who they are",
 		triesBlocked: "Was blocked after too many wrong tries",
 		networkBlocked: "Network was blocked after too many log-ins",
 		deviceSignedOut: "Logged out a device",
@@ -56,6 +58,7 @@ const portalAudit: Vi["portalAudit"] = {
 		personExported: "Exported the personal data of somebody",
 		personErased: "Erased the personal data of somebody",
 		recounted: "Counted the inquiries again",
+		backupMade: "Made a backup of the database",
 		databaseRestored: "Restored the database from a backup",
 	},
 	details: {
@@ -71,6 +74,7 @@ const portalAudit: Vi["portalAudit"] = {
 		personExported: "{{count}} records",
 		personErased: "{{count}} records",
 		recounted: "{{count}} wrong counts corrected",
+		backupMade: "{{count}} records",
 		databaseRestored: "{{count}} records",
 	},
 	actors: {

@@ -13,6 +13,8 @@ const actions: Record<AuditAction, string> = {
 	signedOut: "Đăng xuất",
 	passwordWrong: "Gõ sai mật khẩu",
 	codeWrong: "Gõ sai mã xác minh 2 bước",
+	passkeyWrong: "Dùng passkey không thành công",
+	proofGiven: "Xác nhận lại đúng là mình",
 	triesBlocked: "Bị chặn vì gõ sai quá nhiều lần",
 	networkBlocked: "Mạng bị chặn vì thử đăng nhập quá nhiều lần",
 	deviceSignedOut: "Đăng xuất một thiết bị",
@@ -50,6 +52,7 @@ const actions: Record<AuditAction, string> = {
 	personExported: "Xuất dữ liệu cá nhân của một người",
 	personErased: "Xóa dữ liệu cá nhân của một người",
 	recounted: "Đếm lại các yêu cầu",
+	backupMade: "Sao lưu cơ sở dữ liệu",
 	databaseRestored: "Khôi phục cơ sở dữ liệu từ bản sao lưu",
 };
 const asRole = "Vai trò: {{role}}";
@@ -68,6 +71,7 @@ const details: Record<keyof AuditDetails, string> = {
 	personExported: records,
 	personErased: records,
 	recounted: "Sửa {{count}} số đếm sai",
+	backupMade: records,
 	databaseRestored: records,
 };
 const actors: Record<Exclude<AuditActor, "staff">, string> = {

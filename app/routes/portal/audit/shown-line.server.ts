@@ -30,7 +30,7 @@ export function lineWriter(language: Language, names?: Map<string, string>) {
 		return sentence ? interpolate(sentence, Object.fromEntries(values)) : null;
 	};
 	const subjectOf = ({ action, subject }: AuditLineView) => {
-		const hasNoAccount = action === "passwordWrong" || action === "triesBlocked";
+		const hasNoAccount = ["passwordWrong", "passkeyWrong", "triesBlocked"].includes(action);
 		if (!subject) return hasNoAccount ? noAccount : null;
 		const name = subject.name ?? names?.get(subject.id);
 		return name ?? interpolate(subjects[subject.kind], { value: subject.id.slice(-6) });
