@@ -1,5 +1,6 @@
 import { report, type Section } from "#scripts/report.ts";
 import { endScript, runScript } from "#scripts/script.ts";
+import { portalActs } from "./acts.ts";
 import { addresses } from "./addresses.ts";
 import { bodies } from "./bodies.ts";
 import { canariesSection } from "./canaries.ts";
@@ -18,6 +19,7 @@ const abuse: Section[] = [
 	crossSite,
 	sessions,
 	ownership,
+	portalActs,
 	signIn,
 	secondStep,
 	injection,

@@ -1,3 +1,4 @@
+import { portalActs } from "#tests/abuse/acts.ts";
 import { crossSite } from "#tests/abuse/cross-site.ts";
 import { headers } from "#tests/abuse/headers.ts";
 import { ownership } from "#tests/abuse/ownership.ts";
@@ -6,7 +7,7 @@ import { expect, test } from "#tests/support/http.ts";
 test.slow();
 
 // The quick sections of `npm run abuse`, which find every form by themselves.
-for (const { name, title, run } of [crossSite, ownership, headers]) {
+for (const { name, title, run } of [crossSite, ownership, portalActs, headers]) {
 	test(`${name}: ${title}`, async () => {
 		const lines = await run();
 		expect(lines.length).toBeGreaterThan(2);

@@ -18,6 +18,7 @@ import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Passkey, TooManyPasskeys } from "#models/account/passkey.server.ts";
 import { maxLength } from "#models/limits.ts";
+import { countFormWrite } from "../../change.server.ts";
 import { responseField, responseNames } from "../../passkey/response-field.ts";
 import { useCeremony } from "../../passkey/use-ceremony.ts";
 import { WherePasskeysWork } from "../../passkey/where-passkeys-work.tsx";
@@ -50,9 +51,11 @@ export const action = requireAccount(async (args) => {
 	const origin = siteOrigin(request);
 	const offer = async (name: string, proof: string | undefined): Promise<Offer> => {
 		await takeProof(args, proof);
+		await countFormWrite(viewer, "change");
 		return { options: await Passkey.offer(viewer, origin), name };
 	};
 	const add = async (name: string, response: string): Promise<never> => {
+		await countFormWrite(viewer, "change");
 		const made = readRegistration(response);
 		const mail = await passkeyMail("passkeyAdded", viewer.email, name, request);
 		if (!made || !(await Passkey.add(viewer, origin, made, name, mail)))

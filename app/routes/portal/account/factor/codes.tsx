@@ -9,6 +9,7 @@ import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Factor } from "#models/account/factor.server.ts";
+import { countFormWrite } from "../../change.server.ts";
 import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
@@ -28,6 +29,7 @@ export const loader = requireAccount(async ({ request, viewer }) => {
 export const action = requireAccount(async (args) => {
 	const renew = async ({ proof }: { proof?: string }): Promise<string[]> => {
 		await takeProof(args, proof);
+		await countFormWrite(args.viewer, "change");
 		const { id, network } = args.viewer;
 		const codes = await Factor.renewCodes(id, networkDigest(args.context), network);
 		if (!codes) throw replace(factorPage);

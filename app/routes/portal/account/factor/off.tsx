@@ -13,6 +13,7 @@ import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { Factor } from "#models/account/factor.server.ts";
 import { needsFactor } from "#models/account/user.server.ts";
 import { codeNames, codeSchema } from "../../auth/code.ts";
+import { countFormWrite } from "../../change.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
@@ -27,6 +28,7 @@ export const loader = requireAccount(async ({ request, viewer }) => {
 
 export const action = requireAccount(async ({ request, context, viewer }) => {
 	const turnOff = async ({ code }: { code: string }): Promise<null> => {
+		await countFormWrite(viewer, "change");
 		const isRight = await takeFactor({ request, context }, viewer, code).catch(
 			orTooManyTries({ code: ["codeTries"] }),
 		);

@@ -12,6 +12,7 @@ import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Passkey, type PasskeyView } from "#models/account/passkey.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
+import { countFormWrite } from "../../change.server.ts";
 import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
@@ -32,6 +33,7 @@ export const action = requireAccount(async (args) => {
 	const { request, viewer } = args;
 	const remove = async ({ proof }: { proof?: string }): Promise<null> => {
 		await takeProof(args, proof);
+		await countFormWrite(viewer, "change");
 		const { id, name } = await namedPasskey(args);
 		await Passkey.remove(viewer, id, await passkeyMail("passkeyRemoved", viewer.email, name, request));
 		deliverSoon();

@@ -12,6 +12,7 @@ import { z } from "#app/ui/form/zod.ts";
 import { Factor } from "#models/account/factor.server.ts";
 import { Passkey } from "#models/account/passkey.server.ts";
 import { passkeysPerAccount } from "#models/limits.ts";
+import { countFormWrite } from "../../change.server.ts";
 import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
 import { News } from "../../shell/news.tsx";
 import { noticeOf } from "../../shell/notice-of.ts";
@@ -56,6 +57,7 @@ export const action = requireAccount(async (args) =>
 		turnOnSchema,
 		async ({ proof }): Promise<null> => {
 			await takeProof(args, proof);
+			await countFormWrite(args.viewer, "change");
 			await Factor.offer(args.viewer.id);
 			throw redirect("/portal/factor/set-up");
 		},

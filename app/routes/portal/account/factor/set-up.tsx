@@ -11,6 +11,7 @@ import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { Factor } from "#models/account/factor.server.ts";
 import { codeNames, codeSchema } from "../../auth/code.ts";
+import { countFormWrite } from "../../change.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 import { AppSecret } from "./app-secret.tsx";
@@ -30,6 +31,7 @@ export const loader = requireAccount(async ({ request, viewer }) => {
 
 export const action = requireAccount(async ({ request, context, viewer }) => {
 	const turnOn = async ({ code }: { code: string }): Promise<string[]> => {
+		await countFormWrite(viewer, "change");
 		const mail = await factorMail("factorAdded", viewer.email, request);
 		const codes = await Factor.turnOn(viewer.id, code, mail, networkDigest(context), viewer.network);
 		if (!codes) throw new FieldErrors({ code: ["codeWrong"] });

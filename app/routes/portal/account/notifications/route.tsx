@@ -10,6 +10,7 @@ import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { preferencesOf, setPreferences } from "#models/account/preferences.server.ts";
+import { countFormWrite } from "../../change.server.ts";
 import { News } from "../../shell/news.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
@@ -36,6 +37,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 
 export const action = requireStaff(async ({ request, viewer }) =>
 	answerForm(request, notificationsSchema, async ({ digest, takesDemos }): Promise<null> => {
+		await countFormWrite(viewer, "change");
 		const preferences = { digest: digest === "on", takesDemos: takesDemos === "on" };
 		await setPreferences(viewer.id, preferences, viewer.network);
 		throw redirect("/portal/notifications?done=saved");

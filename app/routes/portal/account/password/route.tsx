@@ -17,6 +17,7 @@ import { Account } from "#models/account/account.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { newPasswordFields, newPasswordNames, samePasswords } from "../../auth/new-password.ts";
 import { PasswordFields } from "../../auth/password-fields.tsx";
+import { countFormWrite } from "../../change.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 
@@ -38,6 +39,7 @@ export const loader = requireStaff(async ({ request }) => {
 
 export const action = requireStaff(async ({ request, context, viewer }) => {
 	const change = async ({ current, password }: { current: string; password: string }): Promise<null> => {
+		await countFormWrite(viewer, "change");
 		refuseWeakPassword(password, [viewer.fullName, viewer.email]);
 		await provePassword({ request, context }, { email: viewer.email, password: current, field: "current" });
 		const mail = await passwordMail(request);

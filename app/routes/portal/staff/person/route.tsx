@@ -17,6 +17,7 @@ import { z } from "#app/ui/form/zod.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { roles } from "#models/options.ts";
 import { countOpenOf, mostCounted } from "#models/request/counts.server.ts";
+import { countFormWrite } from "../../change.server.ts";
 import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
@@ -67,6 +68,7 @@ export const action = requireAdmin(async (args) => {
 	const id = args.params.id ?? "";
 	const change = async ({ role, access, proof }: z.output<typeof personSchema>): Promise<null> => {
 		await takeProof(args, proof);
+		await countFormWrite(args.viewer, "change");
 		const { id: by, network } = args.viewer;
 		await orForbidden(Staff.change(id, { role, disabled: access === "disabled" }, by, network));
 		throw redirect(`/portal/staff?${new URLSearchParams({ done: id })}`);

@@ -12,6 +12,7 @@ import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Staff, type StaffMember } from "#models/account/staff.server.ts";
+import { countFormWrite } from "../../change.server.ts";
 import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
@@ -41,6 +42,7 @@ export const action = requireAdmin(async (args) => {
 	const { viewer, params } = args;
 	const takeOff = async ({ proof }: { proof?: string }): Promise<null> => {
 		await takeProof(args, proof);
+		await countFormWrite(viewer, "change");
 		const { id, email } = await memberWithFactor(params.id);
 		const mail = factorTakenOffMail(email, viewer.fullName);
 		await orForbidden(Staff.takeFactorOff(id, mail, viewer.id, viewer.network));

@@ -1,0 +1,162 @@
+import type { Line, Section } from "#scripts/report.ts";
+import { fillIn, readRoutes } from "#tests/support/routes.ts";
+import { adminEmail } from "#tests/support/staff-accounts.ts";
+import { changesBetween, digestOf } from "#tests/support/stored-digest.ts";
+import {
+	type Act,
+	acts,
+	entrances,
+	newcomer,
+	type Person,
+	spend,
+	type World,
+	writesAllowed,
+} from "./portal-acts.ts";
+import { post, signUp } from "./staff.ts";
+import { withProduct } from "./with-product.ts";
+
+type Check = "guest" | "other" | "proof" | "count" | "done";
+/** What was wrong, by what was checked; how often it was checked. */
+type Findings = Record<Check, { tried: number; wrong: string[] }>;
+type Answer = { status: number; location: string };
+
+const musts: Record<Check, [what: string, must: string]> = {
+	guest: ["by a guest", "led to the login"],
+	other: ["by another: what is somebody's own, and what is an administrator's", "404, or 403"],
+	proof: ["without showing again who one is, where it is asked", "asked for"],
+	count: ["when no more is allowed", "told so"],
+	done: ["as it should be, by who has long been signed in", "done"],
+};
+
+export const portalActs: Section = {
+	name: "acts",
+	title: "Every action of the portal by a guest, by another, without a proof, and beyond the limit of writes",
+	run: () =>
+		withProduct(
+			async ({ url }, db) => {
+				const admin = { email: adminEmail, cookie: await signUp(url) };
+				const world: World = { url, db, admin, rep: await newcomer(url) };
+				const other = await newcomer(url);
+				const found = Object.fromEntries(
+					Object.keys(musts).map((check) => [check, { tried: 0, wrong: [] }]),
+				) as unknown as Findings;
+				for (const [address, act] of Object.entries(acts)) await walk(world, other, address, act, found);
+				return [
+					await unknownActions(),
+					...Object.entries(musts).map(([check, [what, must]]): Line => {
+						const { tried, wrong } = found[check as Check];
+						return {
+							what: `${tried} actions ${what}`,
+							must: check === "done" ? must : `${must}, nothing written`,
+							seen: wrong.join(" | ") || must,
+							reached: wrong.length === 0,
+						};
+					}),
+				];
+			},
+			{ ACCOUNT_LIMIT: String(writesAllowed) },
+		),
+};
+
+async function unknownActions(): Promise<Line> {
+	const known = new Set([...entrances, ...Object.keys(acts)]);
+	const routes = (await readRoutes()).filter(
+		({ address, hasAction }) => hasAction && address.startsWith("/portal"),
+	);
+	const addresses = routes.map(({ address }) => address);
+	const wrong = [
+		...addresses.filter((address) => !known.has(address)).map((address) => `${address} is new`),
+		...[...known].filter((address) => !addresses.includes(address)).map((address) => `${address} is gone`),
+	];
+	return {
+		what: `${addresses.length} actions of the build against the list of what must hold for each`,
+		must: "the same",
+		seen: wrong.join(" | ") || "the same",
+		reached: wrong.length === 0,
+	};
+}
+
+async function walk(world: World, other: Person, address: string, act: Act, found: Findings): Promise<void> {
+	const { url, db } = world;
+	await freely();
+	const { by, places = {}, query = "", fields } = await act.ready(world);
+	const target = url + fillIn(address, places) + query;
+	const send = async (who: Person | null, sent = fields): Promise<Answer> => {
+		const answer = await post(target, sent, who ? { Cookie: who.cookie } : {});
+		await answer.arrayBuffer();
+		return { status: answer.status, location: answer.headers.get("Location") ?? "" };
+	};
+
+	await expect(
+		"guest",
+		() => send(null),
+		({ location }) => location.startsWith("/portal/login"),
+	);
+	if (act.who === "owned")
+		await expect(
+			"other",
+			() => send(other),
+			({ status }) => status === 404,
+		);
+	if (act.who === "admin")
+		await expect(
+			"other",
+			() => send(other),
+			({ status }) => status === 403,
+		);
+	await showPerson(false);
+	if (act.proof) {
+		const { [act.proof]: _shown, ...without } = fields;
+		const isAsked = ({ status, location }: Answer) =>
+			act.proof === "page" ? location.startsWith("/portal/prove") : status === 400;
+		await expect("proof", () => send(by, without), isAsked);
+	}
+	if (act.counts) {
+		await showPerson(true);
+		await freely();
+		await spend(world, by, act.counts);
+		const isTold = ({ status, location }: Answer) => status === 429 || /=tooMany\b/.test(location);
+		await expect("count", () => send(by), isTold);
+	}
+	await freely();
+	await showPerson(act.proof === "page");
+	await expect(
+		"done",
+		() => send(by),
+		({ status }) => status < 400,
+		true,
+	);
+
+	async function expect(
+		check: Check,
+		ask: () => Promise<Answer>,
+		isRight: (answer: Answer) => boolean,
+		changes = false,
+	): Promise<void> {
+		const before = await digest();
+		const answer = await ask();
+		const changed = changesBetween(before, await digest());
+		found[check].tried++;
+		if (isRight(answer) && changed.length > 0 === changes) return;
+		const { status, location } = answer;
+		found[check].wrong.push(`${address}: ${status} ${location}, written: ${changed.join(", ") || "nothing"}`);
+	}
+
+	async function digest() {
+		// Of a mail that was queued before, the worker writes when it has left, and its link.
+		const { outbox: _mails, oneTimeLinks: _links, ...rest } = await digestOf(db);
+		return rest;
+	}
+
+	/** As if nothing had been counted yet. */
+	async function freely(): Promise<void> {
+		await db.collection("attempts").deleteMany({});
+	}
+
+	/** Whether it was just now or long ago. */
+	async function showPerson(isNow: boolean): Promise<void> {
+		const account = await db.collection("accounts").findOne({ email: by.email });
+		const provenAt = isNow ? new Date() : new Date(0);
+		await db.collection("sessions").updateMany({ accountId: account?._id }, { $set: { provenAt } });
+	}
+}

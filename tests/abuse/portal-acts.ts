@@ -1,0 +1,270 @@
+import type { Connection } from "mongoose";
+import { addFactorWith, codeOf, secretOn } from "#tests/support/factor.ts";
+import { inquiryFields } from "#tests/support/inquiries.ts";
+import { password } from "#tests/support/staff-accounts.ts";
+import { storeInquiry } from "./forms.ts";
+import { post, signUp } from "./staff.ts";
+
+export type World = { url: string; db: Connection; admin: Person; rep: Person };
+export type Person = { email: string; cookie: string };
+
+/** Something to do, not done yet. */
+export type Ready = { by: Person; places?: Record<string, string>; query?: string; fields: Fields };
+type Fields = Record<string, string>;
+
+/** What must hold for an action of the portal. */
+export type Act = {
+	/** Whose: "own" touches nothing but one's account, another's "owned" thing is missing, "admin" is for nobody else. */
+	who: "own" | "owned" | "any" | "admin";
+	/** The field in which it asks who one is, or that it leads to the page that asks. */
+	proof?: "proof" | "current" | "code" | "page";
+	/** What it is counted as; null where nobody is kept from it. */
+	counts: "inquiry" | "change" | null;
+	ready: (world: World) => Promise<Ready>;
+};
+
+/** Actions of who is not signed in, or not let in: limited by network and address, and tested where they are. */
+export const entrances = [
+	...["login", "login/passkey", "signup", "reset", "new-password", "confirm", "second-step", "waiting"],
+	...["invited", "logout"],
+].map((place) => `/portal/${place}`);
+
+let count = 0;
+const next = (name: string) => `${name}-${++count}`;
+
+export async function newcomer(url: string): Promise<Person> {
+	const email = `${next("rep")}@may-erp.example`;
+	return { email, cookie: await signUp(url, email) };
+}
+
+const accountOf = ({ db }: World, { email }: Person) => db.collection("accounts").findOne({ email });
+
+/** Whoever it is done by is nobody else's business. */
+const asNewcomer =
+	(fields: Fields, before?: (world: World, by: Person) => Promise<Partial<Ready>>) =>
+	async (world: World): Promise<Ready> => {
+		const by = await newcomer(world.url);
+		const more = await before?.(world, by);
+		return { by, ...more, fields: { ...fields, ...more?.fields } };
+	};
+
+const toInquiry =
+	(fields: Fields, query = "") =>
+	async ({ url, rep }: World): Promise<Ready> => ({
+		...{ by: rep, query, fields },
+		places: { id: await storeInquiry(url, rep.cookie) },
+	});
+
+async function visit({ url, db }: World, website = ""): Promise<string> {
+	const name = next("Phan Văn Lộc");
+	const contact = { name, email: "loc@phanloc.example", phone: "0912345678", subject: "Khác" };
+	const sent = { ...contact, message: "Cho 32 người dùng", website, submissionId: crypto.randomUUID() };
+	await post(`${url}/lien-he`, sent);
+	const suspected = await db.collection("suspectedSubmissions").findOne({ "fields.name": name });
+	const stored = suspected ?? (await db.collection("contactMessages").findOne({ name }));
+	return String(stored?._id);
+}
+
+/** A request that the representative has taken, unless `taken` is false. */
+const toRequest =
+	(fields: Fields, { taken = true, ended = false, by = "rep" as "rep" | "admin" } = {}) =>
+	async (world: World): Promise<Ready> => {
+		const request = `contact-${await visit(world)}`;
+		const at = `${world.url}/portal/requests/${request}`;
+		const headers = { Cookie: world.rep.cookie };
+		if (taken) await post(`${at}/take`, {}, headers);
+		if (ended) await post(`${at}/end`, { ending: "answered" }, headers);
+		return { by: world[by], places: { request }, fields };
+	};
+
+async function toDemo({ url, db, rep }: World): Promise<Ready> {
+	const companyName = next("Công ty Gỗ Minh Phát");
+	const contact = { companyName, contactName: "Thu Hà", email: "ha@minhphat.example", phone: "0912345678" };
+	const asked = { ...contact, preferredTime: "Bất kỳ", consent: "on", submissionId: crypto.randomUUID() };
+	await post(`${url}/demo`, asked);
+	const request = `demo-${(await db.collection("demoRequests").findOne({ companyName }))?._id}`;
+	const headers = { Cookie: rep.cookie };
+	await post(`${url}/portal/requests/${request}/take`, {}, headers);
+	const page = await fetch(`${url}/portal/requests/${request}/demo`, { headers });
+	const [hour = ""] = /(?<=<option value=")2[^"]+/.exec(await page.text()) ?? [];
+	return { by: rep, places: { request }, fields: { hour } };
+}
+
+const toWaiting = async (world: World): Promise<Ready> => {
+	const { url, db, admin } = world;
+	const person = await newcomer(url);
+	const waiting = { since: new Date(), language: "en" };
+	await db.collection("accounts").updateOne({ email: person.email }, { $set: { waiting } });
+	return { by: admin, places: { id: String((await accountOf(world, person))?._id) }, fields: {} };
+};
+
+const toMember = async (world: World, fields: Fields, withFactor = false): Promise<Ready> => {
+	const person = await newcomer(world.url);
+	if (withFactor) await addFactorWith(world.url, person.cookie);
+	return { by: world.admin, places: { id: String((await accountOf(world, person))?._id) }, fields };
+};
+
+async function invite({ url, db, admin }: World): Promise<string> {
+	const email = `${next("moi")}@may-erp.example`;
+	const headers = { Cookie: admin.cookie };
+	await post(`${url}/portal/staff/invitations`, { email, role: "sales", proof: password }, headers);
+	return String((await db.collection("invitations").findOne({ email }))?._id);
+}
+
+const inquiry = () =>
+	Object.fromEntries(Object.entries(inquiryFields()).map(([name, value]) => [name, value ?? ""]));
+const proof = { proof: password };
+const newPassword = "mot-mat-khau-khac-2026";
+
+/** By the address of the route. */
+export const acts: Record<string, Act> = {
+	"/portal/prove": { who: "own", proof: "proof", counts: null, ready: asNewcomer(proof) },
+	"/portal/devices": { who: "own", counts: null, ready: asNewcomer({ session: "everywhere" }) },
+	"/portal/notifications": { who: "own", counts: "change", ready: asNewcomer({ digest: "on" }) },
+	"/portal/password": {
+		...{ who: "own", proof: "current", counts: "change" },
+		ready: asNewcomer({ current: password, password: newPassword, confirmPassword: newPassword }),
+	},
+	"/portal/factor": { who: "own", proof: "proof", counts: "change", ready: asNewcomer(proof) },
+	"/portal/factor/set-up": {
+		...{ who: "own", counts: "change" },
+		ready: asNewcomer({}, async ({ url }, { cookie }) => {
+			await post(`${url}/portal/factor`, {}, { Cookie: cookie });
+			const page = await fetch(`${url}/portal/factor/set-up`, { headers: { Cookie: cookie } });
+			return { fields: { code: codeOf(secretOn(await page.text())) } };
+		}),
+	},
+	"/portal/factor/codes": {
+		...{ who: "own", proof: "proof", counts: "change" },
+		ready: asNewcomer(proof, async ({ url }, { cookie }) => {
+			await addFactorWith(url, cookie);
+			return {};
+		}),
+	},
+	"/portal/factor/off": {
+		...{ who: "own", proof: "code", counts: "change" },
+		ready: asNewcomer({}, async ({ url }, { cookie }) => {
+			const { recoveryCodes } = await addFactorWith(url, cookie);
+			return { fields: { code: recoveryCodes[0] ?? "" } };
+		}),
+	},
+	"/portal/factor/passkey": {
+		...{ who: "own", proof: "proof", counts: "change" },
+		ready: asNewcomer({ name: "Máy ở nhà", ...proof }),
+	},
+	"/portal/factor/passkey/remove": {
+		...{ who: "own", proof: "proof", counts: "change" },
+		ready: asNewcomer(proof, async ({ db }, { email }) => {
+			const id = next("passkey");
+			const key = { id, publicKey: "x", counter: 0, name: "x", addedAt: new Date(), transports: [] };
+			await db.collection("accounts").updateOne({ email }, { $set: { passkeys: [key] } });
+			return { query: `?passkey=${id}` };
+		}),
+	},
+	"/portal/inquiry": {
+		...{ who: "own", counts: "inquiry" },
+		ready: async ({ rep }) => ({
+			by: rep,
+			fields: { ...inquiry(), anyway: "on", submissionId: crypto.randomUUID() },
+		}),
+	},
+	"/portal/inquiries/:id/edit": {
+		...{ who: "owned", counts: "change" },
+		ready: async (world) => {
+			const { places, ...ready } = await toInquiry({ ...inquiry(), notes: "Hẹn lại" })(world);
+			const page = await fetch(`${world.url}/portal/inquiries/${places?.id}/edit`, {
+				headers: { Cookie: world.rep.cookie },
+			});
+			const [opened = ""] = /(?<=name="opened" value=")[^"]*/.exec(await page.text()) ?? [];
+			return { ...ready, places, fields: { ...ready.fields, opened: opened.replaceAll("&amp;", "&") } };
+		},
+	},
+	"/portal/inquiries/:id/status": {
+		...{ who: "owned", counts: "change" },
+		ready: toInquiry({ status: "completed" }, "?version=1"),
+	},
+	"/portal/inquiries/:id/follow-up": {
+		...{ who: "owned", counts: "change" },
+		ready: toInquiry({ day: "2099-01-05" }, "?version=1"),
+	},
+	"/portal/inquiries/:id/delete": { who: "owned", counts: "change", ready: toInquiry({}) },
+	"/portal/inquiries/deleted": {
+		...{ who: "admin", counts: "change" },
+		ready: async ({ url, admin: by }) => {
+			const id = await storeInquiry(url, by.cookie);
+			await post(`${url}/portal/inquiries/${id}/delete`, {}, { Cookie: by.cookie });
+			return { by, fields: { id } };
+		},
+	},
+	"/portal/requests/:request": {
+		...{ who: "owned", counts: "change" },
+		ready: toRequest({ way: "reached", note: "Gọi lại chiều nay" }),
+	},
+	"/portal/requests/:request/end": {
+		...{ who: "owned", counts: "change" },
+		ready: toRequest({ ending: "answered" }),
+	},
+	"/portal/requests/:request/demo": { who: "owned", counts: "change", ready: toDemo },
+	"/portal/requests/:request/give-back": { who: "owned", counts: "change", ready: toRequest({}) },
+	"/portal/requests/:request/reopen": {
+		...{ who: "owned", counts: "change" },
+		ready: toRequest({}, { ended: true }),
+	},
+	"/portal/requests/:request/take": {
+		...{ who: "any", counts: "change" },
+		ready: toRequest({}, { taken: false }),
+	},
+	"/portal/requests/:request/hand-over": {
+		...{ who: "admin", counts: "change" },
+		ready: async (world) => toRequest({ person: world.admin.email }, { by: "admin" })(world),
+	},
+	"/portal/requests/quarantine": {
+		...{ who: "admin", counts: "change" },
+		ready: async (world) => ({
+			by: world.admin,
+			fields: { id: await visit(world, "https://xau.example") },
+		}),
+	},
+	"/portal/requests/quarantine/:id/discard": {
+		...{ who: "admin", proof: "page", counts: "change" },
+		ready: async (world) => ({
+			...{ by: world.admin, fields: {} },
+			places: { id: await visit(world, "https://xau.example") },
+		}),
+	},
+	"/portal/staff/:id": {
+		...{ who: "admin", proof: "proof", counts: "change" },
+		ready: (world) => toMember(world, { role: "admin", access: "active", ...proof }),
+	},
+	"/portal/staff/:id/factor": {
+		...{ who: "admin", proof: "proof", counts: "change" },
+		ready: (world) => toMember(world, proof, true),
+	},
+	"/portal/staff/invitations": {
+		...{ who: "admin", proof: "proof", counts: "change" },
+		ready: async ({ admin }) => ({
+			by: admin,
+			fields: { email: `${next("khach")}@may-erp.example`, role: "sales", ...proof },
+		}),
+	},
+	"/portal/staff/invitations/:id": {
+		...{ who: "admin", proof: "page", counts: "change" },
+		ready: async (world) => ({
+			...{ by: world.admin, fields: { change: "resend" } },
+			places: { id: await invite(world) },
+		}),
+	},
+	"/portal/staff/waiting/:id/approve": { who: "admin", proof: "page", counts: "change", ready: toWaiting },
+	"/portal/staff/waiting/:id/refuse": { who: "admin", proof: "page", counts: "change", ready: toWaiting },
+};
+
+/** In a minute: few, but as many as it takes to get something ready. */
+export const writesAllowed = 6;
+
+/** Does what is counted alike as often as it is allowed. */
+export async function spend({ url }: World, { cookie }: Person, what: "inquiry" | "change"): Promise<void> {
+	for (let write = 0; write < writesAllowed; write++) {
+		if (what === "inquiry") await storeInquiry(url, cookie);
+		else await post(`${url}/portal/notifications`, { digest: "on" }, { Cookie: cookie });
+	}
+}
