@@ -25,9 +25,17 @@ const programs = {
 	server: "http/index.ts",
 	"stop-with-parent": "scripts/stop-with-parent.ts",
 	...Object.fromEntries(
-		["backup", "check-settings", "migrate", "privacy", "recount", "restore", "staff", "suspected"].map(
-			(name) => [name, `scripts/${name}.ts`],
-		),
+		[
+			"backup",
+			"check-settings",
+			"mail",
+			"migrate",
+			"privacy",
+			"recount",
+			"restore",
+			"staff",
+			"suspected",
+		].map((name) => [name, `scripts/${name}.ts`]),
 	),
 };
 

@@ -31,8 +31,8 @@ const nginx: Proxy = {
 		const site = given
 			.replace(/^\tlisten \[::\].*\n/gm, "")
 			.replace(/^\tssl_.*\n/gm, "")
-			.replace("listen 80", `listen 127.0.0.1:${await getPort()}`)
-			.replace("listen 443 ssl http2", `listen 127.0.0.1:${proxy}`)
+			.replace("listen 80 default_server", `listen 127.0.0.1:${await getPort()}`)
+			.replace("listen 443 ssl http2 default_server", `listen 127.0.0.1:${proxy}`)
 			.replaceAll("erp.example.vn", "127.0.0.1")
 			// Browsers name a port only where it is not 443.
 			.replaceAll("Host $host;", "Host $http_host;")

@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import { runScript } from "./script.ts";
+import { readSettings } from "./settings.ts";
+import { CliError } from "./step.ts";
+
+const usage =
+	"npm run mail -- test ADDRESS    sends a mail by the settings, or says what keeps it from leaving";
+
+await runScript(async () => {
+	const [command, to, ...others] = process.argv.slice(2);
+	if (command !== "test" || !to?.includes("@") || others.length > 0) throw new CliError(`Usage: ${usage}`);
+	const { SMTP_URL, MAIL_FOLDER, BRAND_NAME } = await readSettings();
+	const { send } = await import("#app/server/mail/transport.server.ts");
+	const { errorReason } = await import("#models/error-reason.ts");
+	const subject = `${BRAND_NAME}: thư thử`;
+	const text = `${BRAND_NAME} gửi được thư.\n\nMail leaves the server of ${BRAND_NAME}.\n`;
+	try {
+		await send({ id: randomUUID(), kind: "test", language: "vi", to, subject, text });
+	} catch (error) {
+		throw new CliError(`The mail did not leave: ${errorReason(error) ?? error}`);
+	}
+	console.log(
+		SMTP_URL
+			? `The mail server has taken a mail for ${to}. Look whether it arrives, and not among spam.`
+			: `There is no SMTP_URL, so the mail lies in ${MAIL_FOLDER}.`,
+	);
+	// The pool of connections would keep the process.
+	process.exit(0);
+});
