@@ -4,8 +4,11 @@ import { expect, test } from "vitest";
 import { figures } from "#app/server/metrics.server.ts";
 import "./metrics.ts";
 
-/** Of Prometheus itself, or given by its settings. */
-const givenNames = ["up"];
+/** Of Prometheus itself, or of the exporters that docs/run/prometheus.yml names. */
+const givenNames = [
+	...["up", "probe_ssl_earliest_cert_expiry"],
+	...["node_filesystem_avail_bytes", "node_filesystem_size_bytes"],
+];
 
 collectDefaultMetrics();
 const text = `${await register.metrics()}\n${await figures()}`;
@@ -31,7 +34,7 @@ async function expressions(): Promise<[string, string][]> {
 }
 
 test.each(await expressions())("%s asks for figures that there are: %s", (_what, expression) => {
-	const names = expression.match(/\b(?:erp|nodejs|process)_\w+|\bup\b/g) ?? [];
+	const names = expression.match(/\b(?:erp|nodejs|process|node|probe)_\w+|\bup\b/g) ?? [];
 	expect(names.length).toBeGreaterThan(0);
 	for (const name of names) {
 		const family = name.replace(/_(?:bucket|sum|count)$/, "");

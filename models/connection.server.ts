@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import mongoose from "mongoose";
+import { watchDriver } from "./driver.server.ts";
 import { env } from "./env.server.ts";
 import { makeIndexes } from "./indexes.server.ts";
 import { log } from "./log.server.ts";
 import { migrate, pendingMigrations, unknownMigrations } from "./migrations/migrate.server.ts";
-import { watchPool } from "./pool.server.ts";
 import { driverTimeoutMs, isUnavailable } from "./transaction.server.ts";
 import { version } from "./version.server.ts";
 import { WrongSettings } from "./wrong-settings.ts";
@@ -111,7 +111,7 @@ function openConnection() {
 		// Frees a connection whose answer never comes. Index builds that take longer go on and are asked for again.
 		socketTimeoutMS: 120_000,
 	});
-	watchPool(connection.getClient());
+	watchDriver(connection.getClient());
 	return opening;
 }
 

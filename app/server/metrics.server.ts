@@ -1,11 +1,12 @@
 import { Counter, Gauge, Registry } from "prom-client";
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { isPortal, pageAt } from "#app/addresses/site.ts";
+import { Audit } from "#models/audit/audit.server.ts";
 import { ready } from "#models/connection.server.ts";
+import { members, pool } from "#models/driver.server.ts";
 import { defaultLanguage } from "#models/language.ts";
 import { log } from "#models/log.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
-import { pool } from "#models/pool.server.ts";
 import { countRequests } from "#models/request/counts.server.ts";
 import { withTimeout } from "#models/transaction.server.ts";
 
@@ -121,6 +122,28 @@ const oldestMail = new Gauge({
 	registers,
 });
 
+const givenUpMails = new Gauge({
+	name: "erp_outbox_given_up_mails",
+	help: "Mails of the last day that could not be sent for three days and are tried no more",
+	registers,
+});
+
+const lastBackup = new Gauge({
+	name: "erp_backup_last_success_timestamp_seconds",
+	help: "When the last backup was made, since 1970; 0 for never",
+	registers,
+});
+
+new Gauge({
+	name: "erp_mongodb_members",
+	help: "Members of the replica set that this process reaches, and does not reach",
+	labelNames: ["state"],
+	registers,
+	collect() {
+		for (const [state, count] of Object.entries(members)) this.set({ state }, count);
+	},
+});
+
 new Gauge({
 	name: "erp_mongodb_connections",
 	help: "Connections of this process to MongoDB, and requests that wait for one",
@@ -142,6 +165,7 @@ new Counter({
 	},
 });
 
+const dayMs = 24 * 60 * 60 * 1000;
 const everybody = { id: "0".repeat(24), isAdmin: true };
 
 /** The figures of the product for Prometheus; those of a database that is away are left out. */
@@ -149,6 +173,8 @@ export async function figures(): Promise<string> {
 	openRequests.reset();
 	waitingMails.remove();
 	oldestMail.remove();
+	givenUpMails.remove();
+	lastBackup.remove();
 	const isUp = await ready();
 	databaseUp.set(isUp ? 1 : 0);
 	if (isUp) await readDatabase();
@@ -157,10 +183,17 @@ export async function figures(): Promise<string> {
 
 async function readDatabase(): Promise<void> {
 	try {
-		const read = Promise.all([countRequests(everybody), OutboxMail.waiting()]);
-		const [{ nobody, today, late }, { count, since }] = await withTimeout(read);
+		const read = Promise.all([
+			countRequests(everybody),
+			OutboxMail.waiting(),
+			OutboxMail.countGivenUp(new Date(Date.now() - dayMs)),
+			Audit.last("backupMade"),
+		]);
+		const [{ nobody, today, late }, { count, since }, givenUp, backup] = await withTimeout(read);
 		for (const [which, number] of Object.entries({ nobody, today, late }))
 			openRequests.set({ which }, number);
+		givenUpMails.set(givenUp);
+		lastBackup.set((backup?.getTime() ?? 0) / 1000);
 		waitingMails.set(count);
 		oldestMail.set(since ? (Date.now() - since.getTime()) / 1000 : 0);
 	} catch (error) {

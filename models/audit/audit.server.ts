@@ -37,6 +37,12 @@ export const Audit = {
 		await auditLines.insertOne(recordOf(line, new Date()), { session });
 	},
 
+	/** When something was done last; null for never, or longer ago than lines are kept. */
+	async last(action: AuditAction): Promise<Date | null> {
+		const line = await auditLines.findOne({ action }, { at: 1 }).sort(latestFirst).hint("actions").lean();
+		return line?.at ?? null;
+	},
+
 	/** A page of it, latest first; the first one if the address is invalid or leads past the end. */
 	async page({ after, before, ...query }: AuditQuery & PageAddress): Promise<Page<AuditLineView>> {
 		const { filter, index } = filterOf(query);

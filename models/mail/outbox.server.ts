@@ -203,6 +203,12 @@ export const OutboxMail = {
 		return found ?? { count: 0, since: null };
 	},
 
+	/** Those that were tried for three days; what nobody takes, or is beyond a limit, is no fault of ours. */
+	countGivenUp(since: Date): Promise<number> {
+		const tried = { gaveUpAt: trusted({ $gte: since }), attempts: trusted({ $gte: maxAttempts }) };
+		return outbox.countDocuments(tried, { limit: mostCounted }).exec();
+	},
+
 	async drop({ id, attempts }: ClaimedMail): Promise<void> {
 		await outbox.deleteOne({ _id: id, attempts });
 	},
