@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { misspeltNames } from "./misspelt.ts";
-import { signUpModes, vatModes } from "./options.ts";
+import { othersCustomers, signUpModes, vatModes } from "./options.ts";
 import { retentionDays } from "./retention.ts";
 import { WrongSettings } from "./wrong-settings.ts";
 
@@ -85,6 +85,8 @@ const settings = z.object({
 		.default("")
 		.transform(list)
 		.pipe(z.array(z.string().regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, "must name domains, such as congty.vn"))),
+
+	OTHERS_CUSTOMERS: z.enum(othersCustomers).default("named"),
 
 	BRAND_NAME: z.string().default("Mây ERP"),
 	BRAND_EMAIL: z.string().default("xinchao@may-erp.example"),

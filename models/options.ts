@@ -60,6 +60,9 @@ export type RequestOutcome = (typeof requestOutcomes)[number];
 
 export const endings = ["answered", "notInterested", "unreachable", "duplicate", "notCustomer"] as const;
 
+/** What a representative is told of a customer whom a colleague has: with the colleague's name, without it, nothing. */
+export const othersCustomers = ["named", "unnamed", "hidden"] as const;
+
 export const vatModes = ["included", "excluded"] as const;
 
 export const roles = ["admin", "sales"] as const;

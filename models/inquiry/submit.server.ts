@@ -50,11 +50,6 @@ export async function submitInquiry(
 	);
 }
 
-/** Whether a submission is stored already. */
-export async function isSubmitted(viewer: Viewer, submissionId: string): Promise<boolean> {
-	return (await inquiries.exists({ ...ownedBy(viewer), submissionId })) !== null;
-}
-
 /** What was deleted meanwhile stays deleted. */
 async function insert(
 	record: NewInquiry,

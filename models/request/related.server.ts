@@ -1,8 +1,11 @@
 import { type Types, trusted } from "mongoose";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
+import { env } from "#models/env.server.ts";
 import { type InquiryRecord, inquiries } from "#models/inquiry/record.server.ts";
+import { projectTypes, urgencies } from "#models/options.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
+import { openStates } from "./handling.server.ts";
 import { requestsOf } from "./record.server.ts";
 import { type RequestId, requestIdOf } from "./request-id.ts";
 import { senderNameOf } from "./request-keys.ts";
@@ -12,6 +15,7 @@ export type Related = {
 	/** Null for what the viewer may not open. */
 	id: RequestId | string | null;
 	name: string | null;
+	/** Full name; null for nobody, and for a colleague who is not to be named. */
 	owner: string | null;
 	createdAt: string;
 	same: ("email" | "phone" | "company")[];
@@ -21,55 +25,86 @@ type Found = Pick<InquiryRecord, "_id" | "searchKeys" | "createdAt"> & {
 	what: Related["what"];
 	ownerId: Types.ObjectId | null;
 	name: string;
+	isOpen: boolean;
 };
 
 const mostShown = 10;
 
-/** What else has a customer's `keys` (see `customerKeysOf`), but `except`; latest first, at most ten. */
-export async function relatedTo(viewer: Viewer, keys: string[], except?: string): Promise<Related[]> {
+const paths = { searchKeys: 1, createdAt: 1, ownerId: 1 } as const;
+
+/**
+ * What else has a customer's `keys` (see `customerKeysOf`), at most ten: open ones first, the latest of them first. What a
+ * colleague has is told as OTHERS_CUSTOMERS says.
+ * @param but ids of inquiries and requests to leave out
+ */
+export async function relatedTo(viewer: Viewer, keys: string[], but: string[] = []): Promise<Related[]> {
 	if (keys.length === 0) return [];
-	const having = { searchKeys: trusted({ $in: keys }) };
-	const found = await Promise.all([
-		...requestKinds.map(async (what): Promise<Found[]> => {
-			const records = await requestsOf(what)
-				.find(having, { searchKeys: 1, createdAt: 1, ownerId: 1, contactName: 1, name: 1 })
-				.hint("words")
-				.limit(mostShown + 1)
-				.lean();
-			return records.map((record) => ({ ...record, what, name: senderNameOf(record) }));
-		}),
-		inquiries
-			.find(having, { searchKeys: 1, createdAt: 1, ownerId: 1, customerName: 1 })
-			.hint("all-words-date")
-			.limit(mostShown + 1)
-			.lean()
-			.then((records) =>
-				records.map(({ customerName, ...record }) => ({
-					...record,
-					what: "inquiry" as const,
-					name: customerName,
-				})),
-			),
-	]);
+	const limit = mostShown + but.length;
+	const found = await Promise.all(
+		[true, false].flatMap((isOpen) => [
+			...requestKinds.map((kind) => requestsHaving(keys, kind, isOpen, limit)),
+			inquiriesHaving(keys, isOpen, limit),
+		]),
+	);
+	const isSeen = ({ ownerId }: Found) => viewer.isAdmin || String(ownerId ?? viewer.id) === viewer.id;
 	const others = found
 		.flat()
-		.filter((one) => idOf(one) !== except)
-		.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+		.filter((one) => !but.includes(idOf(one)))
+		.filter((one) => isSeen(one) || env.OTHERS_CUSTOMERS !== "hidden")
+		.sort(openAndLatestFirst)
 		.slice(0, mostShown);
 	const owners = await Staff.people(others.flatMap(({ ownerId }) => (ownerId ? [String(ownerId)] : [])));
 	const names = new Map(owners.map(({ id, name }) => [id, name]));
 	return others.map((one) => {
-		const isSeen = viewer.isAdmin || String(one.ownerId ?? viewer.id) === viewer.id;
+		const isNamed = isSeen(one) || env.OTHERS_CUSTOMERS === "named";
 		return {
 			what: one.what,
-			id: isSeen ? idOf(one) : null,
-			name: isSeen ? one.name : null,
-			owner: one.ownerId && (names.get(String(one.ownerId)) ?? ""),
+			id: isSeen(one) ? idOf(one) : null,
+			name: isSeen(one) ? one.name : null,
+			owner: (isNamed && names.get(String(one.ownerId))) || null,
 			createdAt: one.createdAt.toISOString(),
 			same: keys.filter((key) => one.searchKeys.includes(key)).map(nameOfKey),
 		};
 	});
 }
+
+async function requestsHaving(
+	keys: string[],
+	what: RequestKind,
+	isOpen: boolean,
+	limit: number,
+): Promise<Found[]> {
+	const state = trusted({ $in: isOpen ? openStates : ["ended" as const] });
+	const records = await requestsOf(what)
+		.find({ searchKeys: trusted({ $in: keys }), state }, { ...paths, contactName: 1, name: 1 })
+		.sort({ createdAt: -1 })
+		.hint("words")
+		.limit(limit)
+		.lean();
+	return records.map((record) => ({ ...record, what, isOpen, name: senderNameOf(record) }));
+}
+
+async function inquiriesHaving(keys: string[], isOpen: boolean, limit: number): Promise<Found[]> {
+	// All values of each filter are named, so that the index gives the order.
+	const records = await inquiries
+		.find(
+			{
+				searchKeys: trusted({ $in: keys }),
+				status: trusted({ $in: isOpen ? (["pending", "in-progress"] as const) : (["completed"] as const) }),
+				urgency: trusted({ $in: [...urgencies] }),
+				projectType: trusted({ $in: [...projectTypes] }),
+			},
+			{ ...paths, customerName: 1 },
+		)
+		.sort({ createdAt: -1, _id: -1 })
+		.hint("all-words-date")
+		.limit(limit)
+		.lean();
+	return records.map(({ customerName: name, ...record }) => ({ ...record, what: "inquiry", isOpen, name }));
+}
+
+const openAndLatestFirst = (one: Found, other: Found) =>
+	Number(other.isOpen) - Number(one.isOpen) || other.createdAt.getTime() - one.createdAt.getTime();
 
 const idOf = ({ what, _id }: Found) => (what === "inquiry" ? String(_id) : requestIdOf(what, _id));
 

@@ -2,7 +2,7 @@ import mongoose from "mongoose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
+import { findInquiryWithHistory, setStatus } from "#models/inquiry/inquiry.server.ts";
 import { RequestGone, submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import type { ContactWay, Ending } from "#models/options.ts";
@@ -256,10 +256,37 @@ test("the same person is found again by address, number and company, however the
 		email: "hoa@gom.example",
 		phone: "0912345678",
 	});
-	const found = await relatedTo(linh, keys, id);
+	const found = await relatedTo(linh, keys, [id]);
 	expect(found).toMatchObject([
 		{ what: "inquiry", id: null, name: null, owner: "Lê Thu", same: ["company"] },
 		{ what: "contact", id: other, name: "Phan Văn Lộc", owner: null, same: ["email", "phone"] },
 	]);
-	expect(await relatedTo(thu, keys, id)).toMatchObject([{ id: inquiryId, owner: "Lê Thu" }, { id: other }]);
+	expect(await relatedTo(thu, keys, [id])).toMatchObject([{ id: inquiryId, owner: "Lê Thu" }, { id: other }]);
+});
+
+test("of what a customer has the open and the latest come first, however much is closed", async () => {
+	const keys = senderKeysOf({ companyName: "Gốm Bát Tràng", email: "hoa@gom.example" });
+	for (const store of [storeTrial, storeMessage]) {
+		for (let count = 0; count < 12; count++) {
+			const id = await store({ email: "hoa@gom.example", phone: `09000000${10 + count}` });
+			await endRequest(admin, id, { ending: "answered" }, noMails);
+		}
+	}
+	for (let count = 0; count < 12; count++) {
+		const fields = inquiryFields({ companyName: "Công ty Gốm Bát Tràng" });
+		const { id } = await submitInquiry(fields, khoi, `closed ${count}`);
+		await setStatus(khoi, id, "completed", 1);
+	}
+	const fresh = [
+		await storeMessage({ email: "hoa@gom.example" }),
+		(await submitInquiry(inquiryFields({ companyName: "Gốm Bát Tràng" }), khoi, "open")).id,
+		await storeTrial({ companyName: "Gốm Bát Tràng" }),
+	];
+	const found = await relatedTo(admin, keys);
+	expect(new Set(found.slice(0, 3).map(({ id }) => id))).toEqual(new Set(fresh));
+	expect(found).toHaveLength(10);
+	expect(
+		found.slice(3).every(({ what }) => what === "inquiry"),
+		"the latest of the closed",
+	).toBe(true);
 });

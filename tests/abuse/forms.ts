@@ -92,9 +92,7 @@ export async function findForms(product: Product): Promise<Form[]> {
 						const { pathname, search } = new URL(address, answer.url);
 						const route = routes.find((route) => route.hasAction && matches(route.address, pathname));
 						if (route && !forms.has(route.address)) {
-							// The customer of an inquiry is known from other forms.
-							const more: Record<string, string> = pathname === "/portal/inquiry" ? { anyway: "on" } : {};
-							const fields = { ...valuesOf(controls), ...more };
+							const fields = valuesOf(controls);
 							forms.set(route.address, { action: pathname + search, route, cookie, fields });
 						}
 					}
@@ -225,7 +223,6 @@ export async function storeInquiry(url: string, cookie: string): Promise<string>
 		requirements: "Giá thành",
 		urgency: "low",
 		submissionId: crypto.randomUUID(),
-		anyway: "on",
 	};
 	const answer = await post(`${url}/portal/inquiry.data`, fields, { Cookie: cookie });
 	const [id] = /[0-9a-f]{24}/.exec(await answer.text()) ?? [];

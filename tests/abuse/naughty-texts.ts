@@ -31,7 +31,6 @@ export async function storeAll({ url }: Product, cookie: string): Promise<void> 
 			projectType: "crm",
 			urgency: "low",
 			submissionId: crypto.randomUUID(),
-			anyway: "on",
 		};
 		await post(`${url}/portal/inquiry`, inquiry, { Cookie: cookie });
 		const about = { email: "ha@minhphat.example", submissionId: crypto.randomUUID(), consent: "on" };
@@ -85,7 +84,6 @@ export async function storeNames({ url }: Product): Promise<void> {
 				requirements: text,
 				urgency: "low",
 				submissionId: crypto.randomUUID(),
-				anyway: "on",
 			},
 			{ Cookie: cookie },
 		);

@@ -78,10 +78,7 @@ async function fillPortal(url: string): Promise<string> {
 	const signedUp = await post(`${url}/portal/signup`, person);
 	const cookie = signedUp.headers.getSetCookie().map((line) => line.split(";")[0]);
 	for (let count = 0; count < inquiries; count++) {
-		const fields = { ...inquiryFields(), submissionId: crypto.randomUUID(), anyway: "on" } as Record<
-			string,
-			string
-		>;
+		const fields = { ...inquiryFields(), submissionId: crypto.randomUUID() } as Record<string, string>;
 		await post(`${url}/portal/inquiry`, fields, cookie.join("; "));
 	}
 	return cookie.join("; ");

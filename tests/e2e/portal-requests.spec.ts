@@ -129,7 +129,7 @@ test("a request is closed with a reason as a duplicate of another, and opened ag
 	const searched = `/portal/requests?q=${encodeURIComponent(email)}`;
 	await page.goto(searched);
 	await page.getByRole("link", { name: "Thu Hà", exact: true }).click();
-	await expect(page.getByRole("heading", { name: "The same customer" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Also of this customer" })).toBeVisible();
 	await page.getByRole("link", { name: "Close", exact: true }).click();
 	await page.getByRole("button", { name: "Close the request" }).click();
 	await expect(page.getByLabel("Reason")).toHaveAccessibleDescription(/This field is required/);
@@ -276,7 +276,7 @@ test("a request whose inquiry was deleted says so, and can be opened again", asy
 	await expect(page.getByRole("link", { name: "Make it an inquiry" })).toBeVisible();
 });
 
-test("a new inquiry of a customer whom a colleague has asks first, and can be added anyway", async ({
+test("an inquiry of a known customer is stored at once; then stands what else there is, of a colleague's no more than whose", async ({
 	page,
 	visitor,
 	db,
@@ -285,8 +285,9 @@ test("a new inquiry of a customer whom a colleague has asks first, and can be ad
 	const company = `Gốm ${unique()}`;
 	const colleague = { request: await visitor() };
 	await enter(colleague, "Nguyễn Tiến Đạt");
-	await store(colleague, db, { companyName: `Công ty TNHH ${company}` });
+	await store(colleague, db, { customerName: "Trịnh Văn Khoa", companyName: `Công ty TNHH ${company}` });
 	await enter(page);
+	await store(page, db, { customerName: "Đỗ Thị Yến", companyName: company });
 	await page.goto("/portal/inquiry");
 	await type(page.getByLabel("Customer name"), "Phạm Thu Hương");
 	await type(page.getByLabel("Company"), `Công ty cổ phần ${company}`);
@@ -295,15 +296,25 @@ test("a new inquiry of a customer whom a colleague has asks first, and can be ad
 	await type(page.getByLabel("Industry"), "Gốm sứ");
 	await type(page.getByLabel("Requirements"), "Theo dõi đơn hàng");
 	await page.getByRole("button", { name: "Submit inquiry" }).click();
-	const anyway = page.getByLabel("Add a new inquiry for this customer anyway");
-	await expect(anyway).toHaveAccessibleDescription(
-		/Nguyễn Tiến Đạt has a record of this customer \(inquiry\) \(same company\)/,
-	);
-	await expect(page.getByLabel("Requirements")).toHaveValue("Theo dõi đơn hàng");
-	await expectSound(page);
-	await anyway.check();
-	await page.getByRole("button", { name: "Submit inquiry" }).click();
+
+	const also = page.locator("section", { has: page.getByRole("heading", { name: "Also of this customer" }) });
+	const isToldAlso = async () => {
+		await expect(also.getByText("Nguyễn Tiến Đạt has a record of this customer (inquiry)")).toBeVisible();
+		await expect(also.getByRole("link")).toHaveText(["Inquiry: Đỗ Thị Yến"]);
+		await expect(page.getByText("Trịnh Văn Khoa")).toHaveCount(0);
+	};
 	await expect(page.getByRole("heading", { name: "Inquiry submitted" })).toBeVisible();
+	await isToldAlso();
+	await page.waitForURL("**/portal/dashboard*");
+	await expect(page.getByText("Inquiry of Phạm Thu Hương submitted.").first()).toBeVisible();
+	await isToldAlso();
+	await expectSound(page);
+	await page.getByRole("link", { name: "Phạm Thu Hương", exact: true }).click();
+	await expect(page.getByRole("heading", { name: "Phạm Thu Hương" })).toBeVisible();
+	await page.reload();
+	await isToldAlso();
+	await also.getByRole("link").click();
+	await expect(page.getByRole("heading", { name: "Đỗ Thị Yến" })).toBeVisible();
 	expect(
 		await db.collection("salesInquiries").countDocuments({ companyName: `Công ty cổ phần ${company}` }),
 	).toBe(1);

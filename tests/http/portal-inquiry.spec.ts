@@ -149,7 +149,6 @@ test("an inquiry is logged with a follow-up day from today on; what is typed wit
 			...inquiryFields({ customerName }),
 			followUpOn,
 			submissionId: crypto.randomUUID(),
-			anyway: "on",
 		};
 		return readPage(await request.post("/portal/inquiry", { form }));
 	};

@@ -38,7 +38,6 @@ export async function store(
 		...inquiryFields({ customerEmail }),
 		...changes,
 		submissionId: crypto.randomUUID(),
-		anyway: "on",
 	};
 	await send(
 		page,

@@ -84,8 +84,6 @@ const portal: Vi["portal"] = {
 		sending: "Sending...",
 		errorSummary: "Please check the following",
 		errors: {
-			sameCustomer:
-				"There is something of this customer already: {{others}}. Have a look, or tick the box below and save again.",
 			requestEnded:
 				"This request has just been closed. What you typed still stands below: copy it, open the request again, then save.",
 			requestGone:

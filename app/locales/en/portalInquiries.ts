@@ -45,6 +45,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		dueToday: "Follow up today",
 		overdue: "Overdue since {{day}}",
 		set: "Update",
+		logged: "Inquiry of {{customer}} submitted. There is more of this customer:",
 		notices: {
 			deleted: "Inquiry deleted. An administrator can restore it for 30 days.",
 			restored: "Inquiry restored.",
@@ -162,7 +163,6 @@ const portalInquiries: Vi["portalInquiries"] = {
 			restored: "This is what you had typed before. It is not submitted yet.",
 			discard: "Start with an empty form",
 		},
-		anyway: "Add a new inquiry for this customer anyway",
 		submit: "Submit inquiry",
 		failed: "Failed to submit inquiry. Please try again.",
 		again: "What you typed is still here. However often you send it, it is stored only once.",

@@ -178,10 +178,11 @@ const portalRequests: Vi["portalRequests"] = {
 		mailRefused: "Mail came back: the address does not take any",
 	},
 	related: {
-		heading: "The same customer",
+		heading: "Also of this customer",
 		inquiry: "Inquiry",
 		mine: "{{what}}: {{name}}",
 		others: "{{owner}} has a record of this customer ({{what}})",
+		colleague: "A colleague",
 		same: { email: "same email", phone: "same phone", company: "same company" },
 	},
 	demo: {

@@ -83,7 +83,6 @@ export default {
 		sending: "Đang gửi...",
 		errorSummary: "Vui lòng xem lại các mục sau",
 		errors: {
-			sameCustomer: "Khách này đã có: {{others}}. Xem lại, hoặc đánh dấu ô dưới đây rồi lưu lần nữa.",
 			requestEnded:
 				"Việc với khách này vừa kết thúc. Nội dung đã nhập vẫn còn dưới đây: sao chép, mở lại rồi lưu lần nữa.",
 			requestGone:

@@ -60,6 +60,7 @@ export default {
 		dueToday: "Hẹn hôm nay",
 		overdue: "Quá hẹn từ {{day}}",
 		set: "Đổi",
+		logged: "Đã lưu yêu cầu của {{customer}}. Khách này đã có trong hệ thống:",
 		notices: {
 			deleted: "Đã xóa yêu cầu. Quản trị viên khôi phục được trong 30 ngày.",
 			restored: "Đã khôi phục yêu cầu.",
@@ -177,7 +178,6 @@ export default {
 			restored: "Đây là phần anh chị đã gõ lần trước, chưa được lưu.",
 			discard: "Bắt đầu lại từ đầu",
 		},
-		anyway: "Vẫn thêm một yêu cầu mới cho khách này",
 		submit: "Lưu yêu cầu",
 		failed: "Chưa lưu được yêu cầu. Vui lòng thử lại.",
 		again: "Những gì anh chị đã nhập vẫn còn đây. Gửi thêm lần nữa cũng chỉ được ghi nhận một lần.",

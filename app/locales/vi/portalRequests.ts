@@ -182,10 +182,11 @@ export default {
 		mailRefused: "Thư bị trả lại: địa chỉ email không nhận thư",
 	},
 	related: {
-		heading: "Cùng một khách",
+		heading: "Khách này còn có",
 		inquiry: "Yêu cầu",
 		mine: "{{what}}: {{name}}",
 		others: "{{owner}} đang phụ trách một {{what}} của khách này",
+		colleague: "Một đồng nghiệp",
 		same: { email: "cùng email", phone: "cùng số điện thoại", company: "cùng công ty" },
 	},
 	demo: {

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { useMemo } from "react";
-import { dashboard as list, movedIn, newInquiry } from "#app/addresses/inquiries.ts";
+import { dashboard as list, newInquiry, noticedIn } from "#app/addresses/inquiries.ts";
 import { changedSearch, firstPage, listSearch } from "#app/addresses/search.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -13,6 +13,7 @@ import { columnsOf, rowsOf } from "../shell/columns.ts";
 import { Main } from "../shell/main.tsx";
 import { Meant } from "../shell/meant.tsx";
 import { usePortal } from "../shell/use-portal.ts";
+import { alsoOfCustomer } from "./also-of-customer.server.ts";
 import { Counts } from "./list/counts.tsx";
 import { FilterForm } from "./list/filter-form.tsx";
 import type { ListedInquiry } from "./list/inquiry-table.tsx";
@@ -42,11 +43,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { query, representative } = await readListQuery(request, viewer);
-	const movedId = movedIn(new URL(request.url).search);
-	const [page, overview, moved] = await Promise.all([
+	const noticedId = noticedIn(new URL(request.url).search);
+	const [page, overview, noticed] = await Promise.all([
 		listInquiries(viewer, query),
 		readOverview(viewer),
-		movedId ? findInquiry(viewer, movedId) : null,
+		noticedId ? findInquiry(viewer, noticedId) : null,
 	]);
 	const { sort: _order, after: _after, before: _before, ...filters } = query;
 	const rows = page.rows.map((row) => ({ ...row, day: formatDate(language, row.createdAt) }));
@@ -57,7 +58,12 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 		...overview,
 		query,
 		isFiltered: Object.values(filters).some(Boolean),
-		moved: moved && { id: moved.id, customerName: moved.customerName, status: moved.status },
+		noticed: noticed && {
+			id: noticed.id,
+			customerName: noticed.customerName,
+			status: noticed.status,
+			also: await alsoOfCustomer(viewer, noticed),
+		},
 		representative,
 		title: `${text(language, "portalInquiries").dashboard.title} · ${text(language, "portal").brand}`,
 	};
@@ -78,7 +84,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 		: currentUrl.search !== nextUrl.search || currentUrl.pathname === nextUrl.pathname;
 
 export default function ListPage() {
-	const { columns, next, previous, query, isFiltered, counts, moved, representative, representatives } =
+	const { columns, next, previous, query, isFiltered, counts, noticed, representative, representatives } =
 		useLoaderData<typeof loader>();
 	const rows: ListedInquiry[] = useMemo(() => rowsOf(columns), [columns]);
 	const { search } = useLocation();
@@ -99,7 +105,7 @@ export default function ListPage() {
 						{dashboard.newInquiry}
 					</Link>
 				</div>
-				<Notice moved={moved} />
+				<Notice noticed={noticed} />
 				<StatusFilter status={query.status} />
 				<FilterForm
 					query={query}

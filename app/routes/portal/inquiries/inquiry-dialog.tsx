@@ -29,7 +29,7 @@ export function InquiryDialog({ labelledBy, inquiry, children }: Props) {
 	}
 	return (
 		<InquiryPage back={back} backText={detail.back}>
-			<Notice moved={inquiry} />
+			<Notice noticed={inquiry} />
 			{children}
 		</InquiryPage>
 	);

@@ -27,8 +27,6 @@ export const newInquirySchema = z.object({
 	followUpOn: z.optional(dayToCome("dayInvalid", "dayPast")),
 	submissionId: submissionId(),
 	request: z.optional(z.string()),
-	/** Although there is something of this customer already. */
-	anyway: z.optional(z.string()),
 	draft,
 });
 

@@ -31,7 +31,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const language = await pageLanguage(request);
 	const { end, kinds } = text(language, "portalRequests");
 	const demoAt = found.demoAt ? new Date(found.demoAt) : undefined;
-	const related = await relatedTo(viewer, senderKeysOf({ ...found, contactName: found.name }), found.id);
+	const related = await relatedTo(viewer, senderKeysOf({ ...found, contactName: found.name }), [found.id]);
 	const others = related.flatMap(({ what, id, name }) =>
 		what !== "inquiry" && id ? [{ value: id, label: `${kinds[what]}: ${name}` }] : [],
 	);

@@ -23,7 +23,7 @@ export function RelatedList({ related }: { related: Related[] }) {
 									{interpolate(texts.mine, { what: kind, name: name ?? "" })}
 								</Link>
 							) : (
-								interpolate(texts.others, { owner: owner ?? "", what: kind.toLowerCase() })
+								interpolate(texts.others, { owner: owner ?? texts.colleague, what: kind.toLowerCase() })
 							)}{" "}
 							<small className="text-ink-soft">({reasons})</small>
 						</li>

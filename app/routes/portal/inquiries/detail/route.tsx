@@ -13,6 +13,8 @@ import { visitorChanges } from "#models/request/history.server.ts";
 import { orNotFound } from "../../change.server.ts";
 import { reloadUnlessFailed } from "../../change-reply.ts";
 import { correctionLines } from "../../requests/corrections.ts";
+import { RelatedList } from "../../requests/related-list.tsx";
+import { alsoOfCustomer } from "../also-of-customer.server.ts";
 import { CopyForm } from "../copy-prompt.tsx";
 import { DialogProblem } from "../dialog-problem.tsx";
 import { FollowUpForm } from "../follow-up-form.tsx";
@@ -35,13 +37,16 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 		company: inquiry.companyName,
 	});
 	const { requestId, createdAt } = inquiry;
-	const [demoAt, changes] = requestId
-		? await Promise.all([demoHourOf(requestId), visitorChanges(requestId, new Date(createdAt))])
-		: [undefined, []];
+	const [also, demoAt, changes] = await Promise.all([
+		alsoOfCustomer(viewer, inquiry),
+		requestId ? demoHourOf(requestId) : undefined,
+		requestId ? visitorChanges(requestId, new Date(createdAt)) : [],
+	]);
 	const { demo, events } = text(language, "portalRequests");
 	const phone = shownPhone(inquiry.customerPhone ?? "");
 	return {
 		inquiry,
+		also,
 		phone,
 		demo: demoAt && interpolate(demo.booked, { time: formatDeadline(language, demoAt) }),
 		changes: changes.map(({ id, kind, at, corrected }) => ({
@@ -57,7 +62,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function DetailPage() {
-	const { inquiry, phone, demo, changes } = useLoaderData<typeof loader>();
+	const { inquiry, also, phone, demo, changes } = useLoaderData<typeof loader>();
 	const { pathname, search } = useLocation();
 	const { dashboard, detail } = useTexts();
 	return (
@@ -87,6 +92,7 @@ export default function DetailPage() {
 			</InquiryTools>
 			<FollowUpForm inquiry={inquiry} />
 			<Facts inquiry={inquiry} phone={phone} />
+			<RelatedList related={also} />
 			<Timeline history={inquiry.history} />
 		</InquiryDialog>
 	);

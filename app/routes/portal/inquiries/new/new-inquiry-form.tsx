@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { newInquiry } from "#app/addresses/inquiries.ts";
-import { CheckboxField, TextField } from "#app/ui/form/field.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 import { drafts } from "#app/ui/form/kept-form.ts";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
@@ -24,7 +24,6 @@ export function NewInquiryForm({ draft, submissionId, visitor, reply }: Props) {
 	const { inquiry } = useTexts();
 	const [kept, setKept] = useState(draft.values);
 	const viewerId = viewer?.id ?? "";
-	const isAsked = reply?.status === "invalid" && reply.result.error?.anyway !== undefined;
 
 	useEffect(
 		() => setKept((before) => before ?? (visitor ? null : drafts.read(viewerId))),
@@ -81,7 +80,6 @@ export function NewInquiryForm({ draft, submissionId, visitor, reply }: Props) {
 								<TextField field={fields.followUpOn} {...inquiry.fields.followUpOn} type="date" optional />
 							}
 						/>
-						{isAsked && <CheckboxField field={fields.anyway} label={inquiry.anyway} />}
 						<SubmitButton>{inquiry.submit}</SubmitButton>
 					</>
 				)}

@@ -1,7 +1,8 @@
 import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { dashboard, newInquiry } from "#app/addresses/inquiries.ts";
+import { dashboard, loggedNotice, newInquiry } from "#app/addresses/inquiries.ts";
+import { changedSearch } from "#app/addresses/search.ts";
 import { answerForm, FieldErrors, submissionIdOf } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
@@ -17,12 +18,13 @@ import { findRequest } from "#models/request/request.server.ts";
 import { countFormWrite } from "../../change.server.ts";
 import { reloadUnlessFailed } from "../../change-reply.ts";
 import { inquiryFrom } from "../../requests/inquiry-from.server.ts";
+import { RelatedList } from "../../requests/related-list.tsx";
 import { useTell } from "../../shell/live-region.tsx";
 import { Main } from "../../shell/main.tsx";
+import { alsoOfCustomer } from "../also-of-customer.server.ts";
 import { closeDraft, keepDraft, openDraft } from "../draft.server.ts";
 import { newInquirySchema } from "../schema.ts";
 import { useTexts } from "../use-texts.ts";
-import { askAboutOthers } from "./ask-about-others.server.ts";
 import { NewInquiryForm } from "./new-inquiry-form.tsx";
 
 const secondsToDashboard = 2;
@@ -35,17 +37,23 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 const loadForStaff = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const logged = new URL(request.url).searchParams.get("logged");
-	const done = logged !== null && (await findInquiry(viewer, logged)) !== null;
+	const done = logged === null ? null : await findInquiry(viewer, logged);
+	const also = done ? await alsoOfCustomer(viewer, done) : [];
+	// Two seconds are too short to read it, so that the dashboard says it once more.
+	const next =
+		dashboard + changedSearch("", { notice: done && also.length > 0 ? loggedNotice(done.id) : null });
 	const asked = new URL(request.url).searchParams.get("request");
 	const visitor = asked === null ? null : await findRequest(viewer, asked);
 	const view = {
-		done,
+		done: done !== null,
+		also,
+		next,
 		visitor: visitor && { id: visitor.id, values: inquiryFrom(visitor, language) },
 		title: titleIn(language, done),
 		draft: await openDraft(request, viewer),
 		submissionId: crypto.randomUUID(),
 	};
-	return data(view, done ? { headers: { Refresh: `${secondsToDashboard}; url=${dashboard}` } } : undefined);
+	return data(view, done ? { headers: { Refresh: `${secondsToDashboard}; url=${next}` } } : undefined);
 });
 
 /** Ticket and id come back from the form that was sent. */
@@ -64,11 +72,9 @@ const submitForStaff = requireStaff(
 		answerForm(
 			request,
 			newInquirySchema,
-			async ({ submissionId, draft, followUpOn, anyway, request: requestId, ...fields }): Promise<never> => {
+			async ({ submissionId, draft, followUpOn, request: requestId, ...fields }): Promise<never> => {
 				await countFormWrite(viewer, "inquiry");
 				const answers = submissionIdOf({ submissionId, followUpOn, ...fields });
-				// On the page of a visitor's request stood what else there is.
-				if (!anyway && !requestId) await askAboutOthers(viewer, fields, answers, await pageLanguage(request));
 				const { id } = await submitInquiry(fields, viewer, answers, { followUpOn, requestId }).catch(refuse);
 				await closeDraft(draft, viewer);
 				throw redirect(`${newInquiry}?${new URLSearchParams({ logged: id })}`, 303);
@@ -92,7 +98,7 @@ export const clientAction = keepWhatWasTyped;
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function NewInquiryPage() {
-	const { draft, submissionId, visitor, done } = useLoaderData<typeof loader>();
+	const { draft, submissionId, visitor, done, also, next } = useLoaderData<typeof loader>();
 	const { inquiry } = useTexts();
 	const reply = useActionData<typeof action>();
 	const navigate = useNavigate();
@@ -102,9 +108,9 @@ export default function NewInquiryPage() {
 		if (!done) return;
 		drafts.forgetAll();
 		tell(inquiry.done.text);
-		const timer = setTimeout(() => navigate(dashboard, { replace: true }), secondsToDashboard * 1000);
+		const timer = setTimeout(() => navigate(next, { replace: true }), secondsToDashboard * 1000);
 		return () => clearTimeout(timer);
-	}, [done, navigate, tell, inquiry]);
+	}, [done, next, navigate, tell, inquiry]);
 
 	if (done) {
 		return (
@@ -113,8 +119,9 @@ export default function NewInquiryPage() {
 					<h1>{inquiry.done.heading}</h1>
 					<p>{inquiry.done.text}</p>
 					<p>
-						<a href={dashboard}>{inquiry.done.link}</a>
+						<a href={next}>{inquiry.done.link}</a>
 					</p>
+					<RelatedList related={also} />
 				</section>
 			</Main>
 		);

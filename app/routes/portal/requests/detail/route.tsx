@@ -43,7 +43,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const { history, ...view } = orNotFound(found);
 	const [shown, related] = await Promise.all([
 		shownRequest(language, viewer, view),
-		relatedTo(viewer, senderKeysOf({ ...view, contactName: view.name }), view.id),
+		relatedTo(viewer, senderKeysOf({ ...view, contactName: view.name }), [view.id]),
 	]);
 	const { detail, kinds } = text(language, "portalRequests");
 	const title = interpolate(detail.title, { name: view.name, kind: kinds[view.kind] });

@@ -1,0 +1,37 @@
+import { expect, test, vi } from "vitest";
+import { useDatabase } from "#tests/support/database.ts";
+import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
+
+useDatabase();
+
+test.each([
+	["named", "Lê Thu"],
+	["unnamed", null],
+	["hidden", "nothing"],
+])(
+	"where OTHERS_CUSTOMERS is %s a representative reads %s of who else has a customer, an administrator all",
+	async (setting, owner) => {
+		vi.resetModules();
+		vi.stubEnv("OTHERS_CUSTOMERS", setting);
+		const { Account } = await import("#models/account/account.server.ts");
+		const { submitInquiry } = await import("#models/inquiry/submit.server.ts");
+		const { customerKeysOf } = await import("#models/search-keys.ts");
+		const { relatedTo } = await import("./related.server.ts");
+		const person = {
+			email: `${crypto.randomUUID()}@may-erp.example`,
+			fullName: "Lê Thu",
+			password: "a long pass phrase 42",
+		};
+		const colleague = { ...viewerNamed("thu"), ...(await Account.create(person, "sales")) };
+		const customerEmail = `${crypto.randomUUID()}@gom.example`;
+		const { id } = await submitInquiry(inquiryFields({ customerEmail }), colleague, "one");
+		const keys = customerKeysOf({ customerEmail, companyName: "" });
+
+		const told = await relatedTo(viewerNamed("khoi"), keys);
+		expect(told).toMatchObject(owner === "nothing" ? [] : [{ id: null, name: null, owner }]);
+		expect(told).toHaveLength(owner === "nothing" ? 0 : 1);
+		expect(await relatedTo(viewerNamed("admin", "admin"), keys)).toMatchObject([{ id, owner: "Lê Thu" }]);
+		expect(await relatedTo(colleague, keys)).toMatchObject([{ id }]);
+		expect(await relatedTo(colleague, keys, [id])).toEqual([]);
+	},
+);
