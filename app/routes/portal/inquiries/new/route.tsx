@@ -10,6 +10,7 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { orUnseen } from "#app/server/unseen.server.ts";
 import { drafts } from "#app/ui/form/kept-form.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import type { Viewer } from "#models/account/user.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { RequestGone, submitInquiry } from "#models/inquiry/submit.server.ts";
 import type { Language } from "#models/language.ts";
@@ -37,30 +38,33 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 const loadForStaff = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const logged = new URL(request.url).searchParams.get("logged");
-	const done = logged === null ? null : await findInquiry(viewer, logged);
-	const also = done ? await alsoOfCustomer(viewer, done) : [];
-	// Two seconds are too short to read it, so that the dashboard says it once more.
-	const next =
-		dashboard + changedSearch("", { notice: done && also.length > 0 ? loggedNotice(done.id) : null });
+	const done = logged === null ? null : await loggedInquiry(viewer, logged);
 	const asked = new URL(request.url).searchParams.get("request");
 	const visitor = asked === null ? null : await findRequest(viewer, asked);
 	const view = {
-		done: done !== null,
-		also,
-		next,
+		done,
 		visitor: visitor && { id: visitor.id, values: inquiryFrom(visitor, language) },
-		title: titleIn(language, done),
+		title: titleIn(language, done !== null),
 		draft: await openDraft(request, viewer),
 		submissionId: crypto.randomUUID(),
 	};
-	return data(view, done ? { headers: { Refresh: `${secondsToDashboard}; url=${next}` } } : undefined);
+	return data(view, done ? { headers: { Refresh: `${secondsToDashboard}; url=${done.next}` } } : undefined);
 });
 
 /** Ticket and id come back from the form that was sent. */
 export const loader = orUnseen(loadForStaff, async ({ request }) => {
 	const title = titleIn(await pageLanguage(request), false);
-	return data({ done: false, visitor: null, title, draft: { ticket: "", values: null }, submissionId: "" });
+	return data({ done: null, visitor: null, title, draft: { ticket: "", values: null }, submissionId: "" });
 });
+
+async function loggedInquiry(viewer: Viewer, id: string) {
+	const inquiry = await findInquiry(viewer, id);
+	if (!inquiry) return null;
+	const also = await alsoOfCustomer(viewer, inquiry);
+	// Two seconds are too short to read it, so that the dashboard says it once more.
+	const notice = also.length > 0 ? loggedNotice(id) : null;
+	return { also, next: dashboard + changedSearch("", { notice }) };
+}
 
 function titleIn(language: Language, done: boolean): string {
 	const { inquiry } = text(language, "portalInquiries");
@@ -98,7 +102,7 @@ export const clientAction = keepWhatWasTyped;
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function NewInquiryPage() {
-	const { draft, submissionId, visitor, done, also, next } = useLoaderData<typeof loader>();
+	const { draft, submissionId, visitor, done } = useLoaderData<typeof loader>();
 	const { inquiry } = useTexts();
 	const reply = useActionData<typeof action>();
 	const navigate = useNavigate();
@@ -108,9 +112,9 @@ export default function NewInquiryPage() {
 		if (!done) return;
 		drafts.forgetAll();
 		tell(inquiry.done.text);
-		const timer = setTimeout(() => navigate(next, { replace: true }), secondsToDashboard * 1000);
+		const timer = setTimeout(() => navigate(done.next, { replace: true }), secondsToDashboard * 1000);
 		return () => clearTimeout(timer);
-	}, [done, next, navigate, tell, inquiry]);
+	}, [done, navigate, tell, inquiry]);
 
 	if (done) {
 		return (
@@ -119,9 +123,9 @@ export default function NewInquiryPage() {
 					<h1>{inquiry.done.heading}</h1>
 					<p>{inquiry.done.text}</p>
 					<p>
-						<a href={next}>{inquiry.done.link}</a>
+						<a href={done.next}>{inquiry.done.link}</a>
 					</p>
-					<RelatedList related={also} />
+					<RelatedList related={done.also} />
 				</section>
 			</Main>
 		);
