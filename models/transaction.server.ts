@@ -34,25 +34,45 @@ async function runTransaction<T>(work: (session: ClientSession) => Promise<T>): 
 	if (!connection.db) throw new DatabaseUnavailable("Not connected to MongoDB");
 	const deadline = Date.now() + driverTimeoutMs;
 	const session = await connection.startSession();
+	const run = async () => {
+		try {
+			session.startTransaction();
+			const result = await work(session);
+			await commit(session, deadline);
+			return result;
+		} catch (error) {
+			if (session.inTransaction()) await session.abortTransaction();
+			throw error;
+		}
+	};
 	try {
-		for (let attempt = 0; ; attempt++) {
+		for (let attempt = 0, hasMet = false; ; attempt++) {
 			try {
-				session.startTransaction();
-				const result = await work(session);
-				await commit(session, deadline);
-				return result;
+				return await (hasMet ? oneByOne(run) : run());
 			} catch (error) {
-				if (session.inTransaction()) await session.abortTransaction();
 				if (!hasLabel(error, "TransientTransactionError")) throw error;
 				if (Date.now() > deadline)
 					throw new DatabaseUnavailable("The transaction found no end", { cause: error });
-				await sleep(Math.random() * Math.min(10 * 2 ** attempt, 1_000));
+				const isFirstMeeting = !hasMet && isWriteConflict(error);
+				hasMet = isWriteConflict(error);
+				if (!isFirstMeeting) await sleep(Math.random() * Math.min(10 * 2 ** attempt, 1_000));
 			}
 		}
 	} finally {
 		await session.endSession();
 	}
 }
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** For transactions that have met others on a document: together they would only make each other start again. */
+function oneByOne<T>(run: () => Promise<T>): Promise<T> {
+	const mine = last.then(run, run);
+	last = mine;
+	return mine;
+}
+
+const isWriteConflict = (error: unknown) => error instanceof mongo.MongoServerError && error.code === 112;
 
 /** Whether an error means 503: the database is away, or we are too busy. */
 export function isUnavailable(error: unknown): boolean {
