@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { calendarDay } from "#models/calendar.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
 import {
 	editInquiry,
@@ -162,7 +163,7 @@ test("of two people who change the same version one is told, with what is stored
 	const id = await submit();
 	const results = await Promise.allSettled([
 		setStatus(khoi, id, "completed", 1),
-		setFollowUp(admin, id, "2026-11-25", 1),
+		setFollowUp(admin, id, calendarDay(new Date()), 1),
 	]);
 	const errors = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
 	expect(errors).toHaveLength(1);
