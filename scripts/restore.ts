@@ -1,5 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { countAsTold } from "./backup/count-as-told.ts";
 import { describeSummaries, readBackup } from "./backup/format.ts";
 import { restoreBackup } from "./backup/restore.ts";
 import { tellAuditLog } from "./backup/tell-audit-log.ts";
@@ -21,9 +22,17 @@ await runScript(async () => {
 		const restored = await step("Restoring the database", run);
 		const { connect, disconnect } = await import("#models/connection.server.ts");
 		await step("Bringing the database up to date", connect);
-		// What the backup does not hold.
-		await tellAuditLog("databaseRestored", restored).finally(disconnect);
-		console.log(`${describeSummaries(restored)}\nRestored and compared with the file.`);
+		try {
+			const { mails, late, demos } = await countAsTold();
+			// What the backup does not hold.
+			await tellAuditLog("databaseRestored", restored);
+			console.log(
+				`${describeSummaries(restored)}\nRestored and compared with the file. So that nobody is mailed twice, these count as ` +
+					`told: ${mails} waiting mails, ${late} late requests, ${demos} demos of the next day.`,
+			);
+		} finally {
+			await disconnect();
+		}
 	});
 });
 

@@ -32,4 +32,9 @@ export const MorningMails = {
 			if (matchedCount > 0) await OutboxMail.queue(mails, session);
 		});
 	},
+
+	/** Nobody gets those of a day any more, nor one about what the quarantine holds already. */
+	async countAsSent(day: string | null, quarantineToldAt: Date): Promise<void> {
+		await accounts.updateMany({}, { $set: { quarantineToldAt, ...(day && { morningMailOn: day }) } });
+	},
 };

@@ -245,6 +245,12 @@ export const OutboxMail = {
 		await outbox.updateOne({ _id: id, attempts }, givenUp());
 	},
 
+	/** What waits is sent no more, as in a restored database; returns how many mails. */
+	async giveUpWaiting(): Promise<number> {
+		const waiting = { nextAttemptAt: trusted({ $exists: true }) };
+		return (await outbox.updateMany(waiting, givenUp())).modifiedCount;
+	},
+
 	/** It is tried again at growing intervals, for three days; false once it is given up. */
 	async markFailed({ id, attempts }: ClaimedMail): Promise<boolean> {
 		const retryMs = Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs);

@@ -6,13 +6,19 @@ import { type DemoSlotRecord, demoSlots, remindBeforeMs } from "./demo-slot.serv
 import { type RequestRecord, requestsOf } from "./record.server.ts";
 import { requestIdOf } from "./request-id.ts";
 
+const unreminded = (now: Date) => ({
+	startsAt: trusted({ $gt: now, $lte: new Date(now.getTime() + remindBeforeMs) }),
+	remindedAt: null,
+});
+
 /** Demos that begin within a day, of which their visitors have not been reminded. */
 export function findUnreminded(now = new Date()): Promise<DemoSlotRecord[]> {
-	const soon = { $gt: now, $lte: new Date(now.getTime() + remindBeforeMs) };
-	return demoSlots
-		.find({ startsAt: trusted(soon), remindedAt: null })
-		.lean<DemoSlotRecord[]>()
-		.exec();
+	return demoSlots.find(unreminded(now)).lean<DemoSlotRecord[]>().exec();
+}
+
+/** Nobody is reminded of those that begin within a day; returns how many. */
+export async function countAsReminded(now: Date): Promise<number> {
+	return (await demoSlots.updateMany(unreminded(now), { $set: { remindedAt: now } })).modifiedCount;
 }
 
 /** Queues the mails that remind of a demo, once, however many processes do it at the same time. */

@@ -15,17 +15,27 @@ type Late = { kind: RequestKind; record: RequestRecord };
 
 const atOnce = 100;
 
+const untold = (now: Date) => ({
+	state: trusted({ $in: openStates }),
+	toldLateAt: null,
+	dueAt: trusted({ $lt: now }),
+});
+
+/** Nobody is told of those that are late by now; returns how many. */
+export async function countLateAsTold(now: Date): Promise<number> {
+	const change = { $set: { toldLateAt: now } };
+	const changed = await Promise.all(
+		requestKinds.map((kind) => requestsOf(kind).updateMany(untold(now), change)),
+	);
+	return changed.reduce((sum, { modifiedCount }) => sum + modifiedCount, 0);
+}
+
 /** Some requests of each kind that are late, of which nobody has been told: longest late first. */
 export async function findUntold(): Promise<Late[]> {
-	const untold = {
-		state: trusted({ $in: openStates }),
-		toldLateAt: null,
-		dueAt: trusted({ $lt: new Date() }),
-	};
 	const found = await Promise.all(
 		requestKinds.map(async (kind): Promise<Late[]> => {
 			const records = await requestsOf(kind)
-				.find(untold)
+				.find(untold(new Date()))
 				.hint("untold")
 				.limit(atOnce)
 				.lean<RequestRecord[]>();

@@ -103,16 +103,27 @@ test("what is restored has the same counts and, by MongoDB's own reckoning, the 
 	expect((await stat(file)).mode & 0o077).toBe(0);
 });
 
-test("the command brings an older backup up to date, also where no start does", async () => {
+test("the command brings an older backup up to date, also where no start does, and nobody is mailed of it again", async () => {
 	const { db: older, uri: olderUri } = emptyDatabase();
 	await restoreBackup(olderUri, file);
 	await older.collection("migrations").drop();
 	const olderFile = path.join(folder, "older.ejson.gz");
+	await older.collection("demoSlots").updateOne({}, { $set: { startsAt: new Date(Date.now() + 3_600_000) } });
+	await older.collection("outbox").insertOne({ kind: "trial", nextAttemptAt: new Date(), attempts: 0 });
 	await writeBackup(olderUri, olderFile);
 
 	const { db, uri } = emptyDatabase();
 	const settings = { MONGODB_URI: uri, SESSION_SECRET: "x".repeat(32), MIGRATE_AT_START: "no" };
-	await execa("node", ["--import", "tsx", "scripts/restore.ts", olderFile], { env: settings });
+	const { stdout } = await execa("node", ["--import", "tsx", "scripts/restore.ts", olderFile], {
+		env: settings,
+	});
+	expect(stdout).toMatch(/count as told: 1 waiting mails, [1-9]\d* late requests, [1-3] demos/);
+	const waiting = { nextAttemptAt: { $exists: true } };
+	expect(await db.collection("outbox").countDocuments(waiting), "waiting mails").toBe(0);
+	const untold = { dueAt: { $lt: new Date() }, state: { $ne: "ended" }, toldLateAt: null };
+	expect(await db.collection("leads").countDocuments(untold), "late requests").toBe(0);
+	const soon = { $gt: new Date(), $lt: new Date(Date.now() + 86_400_000) };
+	expect(await db.collection("demoSlots").countDocuments({ startsAt: soon, remindedAt: null })).toBe(0);
 	const applied = await db.collection<{ _id: string }>("migrations").find().toArray();
 	expect(applied.map(({ _id }) => _id)).toEqual(expect.arrayContaining(migrations.map(({ name }) => name)));
 	expect(await db.collection("auditLines").countDocuments({ action: "databaseRestored" })).toBe(1);
