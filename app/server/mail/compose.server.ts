@@ -4,6 +4,7 @@ import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import type { Language } from "#models/language.ts";
 import { type MailDraft, ownPageAt } from "#models/mail/outbox.server.ts";
 import type { PreferredTime } from "#models/options.ts";
@@ -59,6 +60,7 @@ export function salesNote(
 	const notes = text("vi", "salesNotes");
 	const given: Record<string, unknown> = {
 		...values,
+		email: shownEmail(values.email),
 		language: languageName(values.language),
 		plan: isPlanId(visit.plan) ? text("vi", "pricing").plans[visit.plan].name : undefined,
 		source: sourceOf(visit),

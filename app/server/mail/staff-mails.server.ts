@@ -4,6 +4,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import type { Person } from "#models/account/staff.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
 import { mostCounted } from "#models/request/counts.server.ts";
 import type { DemoAppointment } from "#models/request/demo-appointment.server.ts";
@@ -82,7 +83,7 @@ function write(
 	const { email, companyName, name, phone, language, dueAt } = request;
 	const given: Record<string, string | undefined> = {
 		...more,
-		...{ email, companyName, name },
+		...{ email: shownEmail(email), companyName, name },
 		kind: text("vi", "portalRequests").kinds[request.kind],
 		customer: cut(oneLine(companyName || name)),
 		deadline: formatDeadline("vi", new Date(dueAt)),

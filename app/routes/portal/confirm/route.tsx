@@ -20,6 +20,7 @@ import { z } from "#app/ui/form/zod.ts";
 import { AccountLink } from "#models/account/account-link.server.ts";
 import { Session } from "#models/account/session.server.ts";
 import { mayBeAdmin } from "#models/account/user.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { authTexts } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage, DeadLink } from "../auth/auth-page.tsx";
@@ -48,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	if (!account) return data({ ...shown, dead: dead.text, title: dead.title }, await goneLink());
 	const { email } = account;
 	const asked = page.text[mayBeAdmin(email, true) ? "admin" : "member"];
-	return data({ ...shown, asked, email, needsPassword });
+	return data({ ...shown, asked, email: shownEmail(email), needsPassword });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

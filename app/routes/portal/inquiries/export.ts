@@ -4,6 +4,7 @@ import { requireProof } from "#app/server/proof.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { calendarMinute } from "#models/calendar.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { streamInquiries } from "#models/inquiry/list.server.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
@@ -25,6 +26,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 		}
 		// With spaces Excel keeps the zero of a phone number; and it takes 1-10 for a day in October.
 		if (name === "customerPhone") return inquiry[name] && shownPhone(inquiry[name]);
+		if (name === "customerEmail" || name === "salesRepName") return shownEmail(inquiry[name]);
 		if (name === "employeeCount") return inquiry[name]?.replace("-", "–");
 		return inquiry[name];
 	};

@@ -16,6 +16,7 @@ import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
 import { EmailTaken } from "#models/account/stored-account.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { authTexts } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
@@ -38,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const shown = { ...page, email: "", role: "", stays: viewer?.email ?? null };
 	if (!invitation) return data({ ...shown, dead: dead.text, title: dead.title }, await goneLink());
 	const { roles } = text(await pageLanguage(request), "portal");
-	return data({ ...shown, email: invitation.email, role: roles[invitation.role], dead: null });
+	return data({ ...shown, email: shownEmail(invitation.email), role: roles[invitation.role], dead: null });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -15,7 +15,7 @@ import { z } from "#app/ui/form/zod.ts";
 import { AccountLink } from "#models/account/account-link.server.ts";
 import { Attempt } from "#models/account/attempt.server.ts";
 import { linkMinutes } from "#models/account/one-time-link.server.ts";
-import { normaliseEmail } from "#models/email.server.ts";
+import { normaliseEmail, shownEmail } from "#models/email.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
 import { authTexts } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
@@ -48,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			throw new FieldErrors({ "": ["tooManyForms"] }, 429);
 		}
 		await Promise.all([mailLink(email), sleep(answerAfterMs)]);
-		throw sentPage(request, { email });
+		throw sentPage(request, { email: shownEmail(email) });
 	});
 }
 

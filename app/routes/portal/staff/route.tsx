@@ -8,6 +8,7 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { Main } from "../shell/main.tsx";
 import { News } from "../shell/news.tsx";
@@ -42,12 +43,13 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 		previous,
 		members: rows.map(({ createdAt, lastSeenAt, ...member }) => ({
 			...member,
+			email: shownEmail(member.email),
 			own: member.id === viewer.id,
 			created: { at: createdAt, shown: formatDate(language, createdAt) },
 			lastSeen: lastSeenAt === null ? null : { at: lastSeenAt, shown: formatDateTime(language, lastSeenAt) },
 		})),
 		waiting: waiting.map(({ id, fullName, email, needs, since }) => ({
-			...{ id, fullName, email, needs },
+			...{ id, fullName, email: shownEmail(email), needs },
 			since: { at: since, shown: formatDateTime(language, since) },
 		})),
 		notice: changed

@@ -10,6 +10,7 @@ import { findWaiting, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { Pressed, pressedSchema } from "#app/ui/form/pressed.tsx";
 import { Attempt } from "#models/account/attempt.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { authTexts } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { News } from "../shell/news.tsx";
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return {
 		...page,
 		heading,
-		intro: interpolate(text, { email: person.email }),
+		intro: interpolate(text, { email: shownEmail(person.email) }),
 		mayResend: person.needs === "confirmation",
 		notice: noticeOf(page.text.notices, request),
 	};

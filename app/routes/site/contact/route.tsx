@@ -13,6 +13,7 @@ import formPagesStyles from "#app/styles/form-pages.css?url";
 import { ChatLink } from "#app/ui/chat-link.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
+import { shownEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { Office } from "./office.tsx";
@@ -42,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
 		const { answerBy, isQuiet } = await submitPublicForm("contact", fields, sender);
 		const deadline = formatDeadline(text(language, "contact").lang, answerBy);
 		throw sentPage(args.request, {
-			...{ name, email, deadline },
+			...{ name, email: shownEmail(email), deadline },
 			...(isQuiet && { noMail: "yes" }),
 			...(!sender.suspicion && { ownPage: ownPageOf("contact", fields) }),
 		});

@@ -14,6 +14,7 @@ import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
 import { Timeline } from "#app/ui/timeline.tsx";
 import { consentGiven } from "#models/consent.ts";
+import { shownEmail } from "#models/email.server.ts";
 import type { Language } from "#models/language.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
 import { type HourFormData, hourForm } from "../own-request/hour/free-hours.server.ts";
@@ -40,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
 		const { answerBy, isQuiet } = await submitPublicForm("demo", demo, sender);
 		throw sentPage(args.request, {
 			name: demo.contactName,
-			email: demo.email,
+			email: shownEmail(demo.email),
 			phone: shownPhone(demo.phone),
 			deadline: formatDeadline(text(demo.language, "demo").lang, answerBy),
 			...(isQuiet && { noMail: "yes" }),

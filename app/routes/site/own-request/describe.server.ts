@@ -3,6 +3,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { consentText } from "#models/consent.ts";
+import { shownEmail } from "#models/email.server.ts";
 import type { Language } from "#models/language.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
 import type { OwnRequest } from "#models/request/own-request.server.ts";
@@ -26,7 +27,11 @@ export function sentValues(language: Language, own: OwnRequest): { label: string
 	const { fields, options } = text(language, "form");
 	const translated: Record<string, Record<string, string>> = options;
 	const shown = (field: (typeof sentFields)[number], value: string) =>
-		field === "phone" ? shownPhone(value) : (translated[field]?.[value] ?? value);
+		field === "email"
+			? shownEmail(value)
+			: field === "phone"
+				? shownPhone(value)
+				: (translated[field]?.[value] ?? value);
 	const name = own.kind === "contact" ? fields.name : fields.contactName;
 	return [
 		{ label: name.label, value: own.name },
@@ -53,7 +58,11 @@ export function standing(language: Language, own: OwnRequest, now = new Date()):
 	if (own.state === "ended") return ending === "withdrawn" ? state.withdrawn : state.ended;
 	if (answeredAt) return interpolate(state.answered, { time: formatDateTime(language, answeredAt) });
 	const promised = new Date(answerBy);
-	const values = { email, phone: shownPhone(phone), deadline: formatDeadline(language, promised) };
+	const values = {
+		email: shownEmail(email),
+		phone: shownPhone(phone),
+		deadline: formatDeadline(language, promised),
+	};
 	return interpolate(promised < now ? state.late : state.waiting[kind], values);
 }
 

@@ -15,6 +15,7 @@ import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.serve
 import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
+import { shownEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
@@ -67,7 +68,7 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 		},
 		form: {
 			isMessage: kind === "contact",
-			values: { email, phone: phone ? shownPhone(phone) : "" },
+			values: { email: shownEmail(email), phone: phone ? shownPhone(phone) : "" },
 			labels: { email: fields.email, phone: fields.phone },
 			texts: { errors, errorSummary, optional, sending },
 		},

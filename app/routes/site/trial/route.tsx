@@ -18,6 +18,7 @@ import { FormPage } from "#app/ui/form-page.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
 import { consentGiven } from "#models/consent.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { Benefits } from "./benefits.tsx";
 import { trialSchema } from "./schema.ts";
 import { TrialForm } from "./trial-form.tsx";
@@ -46,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
 		const { answerBy, isQuiet } = await submitPublicForm("trial", lead, sender);
 		throw sentPage(args.request, {
 			name: lead.contactName,
-			email: lead.email,
+			email: shownEmail(lead.email),
 			phone: shownPhone(lead.phone),
 			deadline: formatDeadline(text(lead.language, "trial").lang, answerBy),
 			...(isQuiet && { noMail: "yes" }),

@@ -10,6 +10,7 @@ import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { preferencesOf, setPreferences } from "#models/account/preferences.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { countFormWrite } from "../../change.server.ts";
 import { News } from "../../shell/news.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
@@ -28,7 +29,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	return {
 		account: text(language, "portalAccount").account,
 		notifications,
-		intro: interpolate(notifications.intro, { email: viewer.email }),
+		intro: interpolate(notifications.intro, { email: shownEmail(viewer.email) }),
 		now: { digest: digest ? "on" : "", takesDemos: takesDemos ? "on" : "" },
 		isSaved: new URL(request.url).searchParams.get("done") === "saved",
 		title: `${notifications.title} · ${brand}`,

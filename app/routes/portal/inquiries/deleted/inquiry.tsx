@@ -5,6 +5,7 @@ import { historyPage, listSearch } from "#app/addresses/search.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { findDeletedInquiry } from "#models/inquiry/trash.server.ts";
 import { orNotFound } from "../../change.server.ts";
 import { Facts } from "../detail/facts.tsx";
@@ -22,11 +23,11 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	const { deleted } = text(language, "portalInquiries");
 	const phone = shownPhone(inquiry.customerPhone ?? "");
 	const title = `${inquiry.customerName} · ${deleted.title} · ${text(language, "portal").brand}`;
-	return { inquiry, phone, title };
+	return { inquiry, phone, email: shownEmail(inquiry.customerEmail), title };
 });
 
 export default function DeletedInquiryPage() {
-	const { inquiry, phone } = useLoaderData<typeof loader>();
+	const { inquiry, phone, email } = useLoaderData<typeof loader>();
 	const { search } = useLocation();
 	const { deleted } = useTexts();
 	return (
@@ -35,7 +36,7 @@ export default function DeletedInquiryPage() {
 			<InquiryTools>
 				<Deletion of={inquiry} />
 			</InquiryTools>
-			<Facts inquiry={inquiry} phone={phone} />
+			<Facts inquiry={inquiry} phone={phone} email={email} />
 			<Timeline history={inquiry.history} />
 		</InquiryPage>
 	);

@@ -5,7 +5,7 @@ import { useTexts } from "../use-texts.ts";
 
 const facts = "grid gap-x-6 gap-y-3 [&_a]:inline-block [&_a]:py-[0.15rem]";
 
-export function Facts({ inquiry, phone }: { inquiry: InquiryView; phone: string }) {
+export function Facts({ inquiry, phone, email }: { inquiry: InquiryView; phone: string; email: string }) {
 	const { detail, options, inquiry: form } = useTexts();
 	const labels = form.fields;
 	return (
@@ -13,7 +13,7 @@ export function Facts({ inquiry, phone }: { inquiry: InquiryView; phone: string 
 			<h2>{detail.groups.contact}</h2>
 			<dl className={`${facts} grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))]`}>
 				<Fact label={labels.customerEmail.label}>
-					<a href={`mailto:${inquiry.customerEmail}`}>{inquiry.customerEmail}</a>
+					<a href={`mailto:${inquiry.customerEmail}`}>{email}</a>
 				</Fact>
 				<Fact label={labels.customerPhone.label}>{phone && <PhoneLink phone={phone} />}</Fact>
 			</dl>

@@ -7,6 +7,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
 import { demoHourOf } from "#models/request/coming-demos.server.ts";
 import { visitorChanges } from "#models/request/history.server.ts";
@@ -48,6 +49,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 		inquiry,
 		also,
 		phone,
+		email: shownEmail(inquiry.customerEmail),
 		demo: demoAt && interpolate(demo.booked, { time: formatDeadline(language, demoAt) }),
 		changes: changes.map(({ id, kind, at, corrected }) => ({
 			id,
@@ -62,7 +64,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function DetailPage() {
-	const { inquiry, also, phone, demo, changes } = useLoaderData<typeof loader>();
+	const { inquiry, also, phone, email, demo, changes } = useLoaderData<typeof loader>();
 	const { pathname, search } = useLocation();
 	const { dashboard, detail } = useTexts();
 	return (
@@ -91,7 +93,7 @@ export default function DetailPage() {
 				</Link>
 			</InquiryTools>
 			<FollowUpForm inquiry={inquiry} />
-			<Facts inquiry={inquiry} phone={phone} />
+			<Facts inquiry={inquiry} phone={phone} email={email} />
 			<RelatedList related={also} />
 			<Timeline history={inquiry.history} />
 		</InquiryDialog>

@@ -15,6 +15,7 @@ import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { shownEmail } from "#models/email.server.ts";
 import { EditConflict, editInquiry, findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { fingerprintsOf } from "#models/inquiry/merge.server.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
@@ -35,10 +36,11 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const language = await pageLanguage(request);
 	const { edit } = text(language, "portalInquiries");
 	const found = await findInquiry(viewer, params.id ?? "");
+	const shown = found && { ...found, customerEmail: shownEmail(found.customerEmail) };
 	// A posted form gets back what was typed, even if the inquiry was deleted meanwhile.
 	const isPosted = request.headers.has("Content-Type");
 	return {
-		stored: isPosted ? found : orNotFound(found),
+		stored: isPosted ? shown : orNotFound(shown),
 		fingerprints: found ? fingerprintsOf(found) : {},
 		draft: await openDraft(request, viewer),
 		title: `${edit.title} · ${text(language, "portal").brand}`,

@@ -5,6 +5,7 @@ import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
 import { phoneAddress, zaloAddress } from "#models/phone.ts";
@@ -24,6 +25,7 @@ export async function shownRequest(language: Language, viewer: Viewer, request: 
 	const languageNames = new Intl.DisplayNames(language, { type: "language" });
 	return {
 		...request,
+		emailShown: shownEmail(request.email),
 		phone: phone && shownPhone(phone),
 		zalo: phone && phoneAddress(phone) && zaloAddress(phone),
 		due: dueOf(language, request, now),

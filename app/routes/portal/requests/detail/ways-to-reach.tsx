@@ -6,7 +6,7 @@ import { useRequestTexts } from "../use-texts.ts";
 import type { ShownRequest } from "./shown-request.server.ts";
 
 export function WaysToReach({
-	request: { phone, email, zalo, night, message, language, isMailRefused },
+	request: { phone, email, emailShown, zalo, night, message, language, isMailRefused },
 }: {
 	request: ShownRequest;
 }) {
@@ -29,7 +29,7 @@ export function WaysToReach({
 				)}{" "}
 				{!isMailRefused && (
 					<a className="btn btn-quiet" href={`mailto:${email}`}>
-						{interpolate(reach.mail, { email })}
+						{interpolate(reach.mail, { email: emailShown })}
 					</a>
 				)}{" "}
 				{zalo && (

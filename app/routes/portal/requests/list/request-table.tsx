@@ -17,6 +17,7 @@ export type ListedRequest = Omit<RequestRow, "createdAt" | "dueAt" | "demoAt" | 
 	demoTime?: string;
 	came: string;
 	owner: string | null;
+	emailShown: string;
 };
 
 export function RequestTable({ rows }: { rows: ListedRequest[] }) {
@@ -91,11 +92,11 @@ function EndedTime({ ended: { how, at, time } }: { ended: Ended }) {
 	);
 }
 
-function Reach({ row: { phone, email, isMailRefused } }: { row: ListedRequest }) {
+function Reach({ row: { phone, email, emailShown, isMailRefused } }: { row: ListedRequest }) {
 	const address = phone && phoneAddress(phone);
 	const { reach } = useRequestTexts().detail;
-	if (!phone && isMailRefused) return interpolate(reach.nowhere, { email });
-	if (!phone) return <a href={`mailto:${email}`}>{email}</a>;
+	if (!phone && isMailRefused) return interpolate(reach.nowhere, { email: emailShown });
+	if (!phone) return <a href={`mailto:${email}`}>{emailShown}</a>;
 	return address ? <a href={address}>{phone}</a> : phone;
 }
 

@@ -10,6 +10,7 @@ import { shownPhone } from "#app/server/phone.server.ts";
 import { unseal } from "#app/server/sealed.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { knownOrigins } from "#models/request/figures.server.ts";
 import { listRequests } from "#models/request/list.server.ts";
 import { latest, latestWeeks } from "#models/week.ts";
@@ -37,6 +38,7 @@ const shown = [
 	"name",
 	"companyName",
 	"email",
+	"emailShown",
 	"phone",
 	"language",
 	"source",
@@ -62,6 +64,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	const taken = unseal(new URL(request.url).searchParams.get("taken"));
 	const listed = rows.map((row) => ({
 		...row,
+		emailShown: shownEmail(row.email),
 		phone: row.phone && shownPhone(row.phone),
 		due: dueOf(language, row),
 		ended: endedOf(language, row),

@@ -1,6 +1,7 @@
 import { formatDateTime } from "#app/i18n/format.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import type { Language } from "#models/language.ts";
 import type { SuspectedView } from "#models/request/spam-quarantine.server.ts";
 
@@ -10,8 +11,9 @@ export function shownSuspected(language: Language, { id, ...suspected }: Suspect
 	const { kind, suspicion, name, companyName, email, phone, message, createdAt } = suspected;
 	const { reasons } = text(language, "portalQuarantine");
 	return {
-		...{ id, name, companyName, email, message, createdAt },
+		...{ id, name, companyName, message, createdAt },
 		kind: text(language, "portalRequests").kinds[kind],
+		email: shownEmail(email),
 		phone: phone && shownPhone(phone),
 		came: formatDateTime(language, createdAt),
 		reason: reasons[suspicion],

@@ -16,6 +16,7 @@ import { z } from "#app/ui/form/zod.ts";
 import { AccountLink } from "#models/account/account-link.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { authTexts } from "../../auth/auth-data.server.ts";
 import { AuthPage, DeadLink } from "../../auth/auth-page.tsx";
 import { newPasswordFields, newPasswordNames, samePasswords } from "../../auth/new-password.ts";
@@ -34,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const [page, dead] = [await authTexts(request, "newPassword"), await authTexts(request, "deadLink")];
 	if (!account)
 		return data({ ...page, email: "", stays: null, dead: dead.text, title: dead.title }, await goneLink());
-	return data({ ...page, email: account.email, stays: otherThan(viewer, account), dead: null });
+	return data({ ...page, email: shownEmail(account.email), stays: otherThan(viewer, account), dead: null });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

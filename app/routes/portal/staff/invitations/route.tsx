@@ -17,6 +17,7 @@ import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { AlreadyInvited, AlreadyWaits, Invitation } from "#models/account/invitation.server.ts";
 import { EmailTaken } from "#models/account/stored-account.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { roles } from "#models/options.ts";
 import { countFormWrite } from "../../change.server.ts";
 import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
@@ -39,7 +40,7 @@ export const loader = requireAdmin(async ({ request }) => {
 		invitations,
 		roles: roles.map((value) => ({ value, label: roleNames[value] })),
 		open: open.map(({ id, email, role, sentAt, endsAt, hasEnded }) => ({
-			...{ id, email, role: roleNames[role] },
+			...{ id, email: shownEmail(email), role: roleNames[role] },
 			sent: { at: sentAt, shown: formatDateTime(language, sentAt) },
 			until: hasEnded ? null : interpolate(invitations.until, { time: formatDateTime(language, endsAt) }),
 		})),

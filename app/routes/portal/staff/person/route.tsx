@@ -15,6 +15,7 @@ import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Staff } from "#models/account/staff.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { roles } from "#models/options.ts";
 import { countOpenOf, mostCounted } from "#models/request/counts.server.ts";
 import { countFormWrite } from "../../change.server.ts";
@@ -47,6 +48,7 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 		person,
 		fullName,
 		email,
+		emailShown: shownEmail(email),
 		now: { role, access: disabled ? "disabled" : "active" },
 		holds: open > 0 && interpolate(person.holds, { count: open < mostCounted ? open : `${mostCounted}+` }),
 		own: member.id === viewer.id,
@@ -80,13 +82,13 @@ export const clientAction = keepWhatWasTyped;
 
 export default function PersonPage() {
 	const { form } = usePortal().text;
-	const { id, person, fullName, email, now, holds, own, factor, isAsked, roles, accesses } =
+	const { id, person, fullName, email, emailShown, now, holds, own, factor, isAsked, roles, accesses } =
 		useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
 		<Main className="[--measure:52rem] [&>.form]:max-w-96 [&>.form]:gap-4">
 			<h1>{fullName}</h1>
-			<p>{email}</p>
+			<p>{emailShown}</p>
 			{holds && (
 				<p>
 					<Link to={`${requests}?${new URLSearchParams({ owner: email })}`}>{holds}</Link>

@@ -12,6 +12,7 @@ import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Staff, type StaffMember } from "#models/account/staff.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { countFormWrite } from "../../change.server.ts";
 import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
@@ -27,7 +28,7 @@ export const loader = requireAdmin(async ({ request, params }) => {
 	const language = await pageLanguage(request);
 	const { brand } = text(language, "portal");
 	const { takeOff } = text(language, "portalAccount");
-	const values = { name: fullName, email };
+	const values = { name: fullName, email: shownEmail(email) };
 	return {
 		id,
 		takeOff,

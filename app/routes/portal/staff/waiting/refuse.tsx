@@ -8,6 +8,7 @@ import { redirect } from "#app/server/redirect.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { Pressed } from "#app/ui/form/pressed.tsx";
 import { Waiting } from "#models/account/waiting.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { Main } from "../../shell/main.tsx";
 import { answerDecision } from "./decision.server.ts";
 
@@ -19,7 +20,12 @@ export const loader = requireAdmin(async ({ request, params }) => {
 	const language = await pageLanguage(request);
 	const { refusal } = text(language, "portalAdmission");
 	const { fullName, email } = person;
-	return { refusal, fullName, email, title: `${refusal.title} · ${text(language, "portal").brand}` };
+	return {
+		refusal,
+		fullName,
+		email: shownEmail(email),
+		title: `${refusal.title} · ${text(language, "portal").brand}`,
+	};
 });
 
 export const action = requireAdmin(({ request, params, viewer }) =>
