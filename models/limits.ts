@@ -3,7 +3,8 @@ export const maxLength = {
 	name: 120,
 	company: 200,
 	email: 254,
-	phone: 20,
+	/** With an extension, or other words behind the number. */
+	phone: 60,
 	choice: 60,
 	line: 300,
 	text: 5000,

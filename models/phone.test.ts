@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isVietnamese, normalizePhone } from "./phone.ts";
+import { isVietnamese, normalizePhone, phoneParts, tidyPhone } from "./phone.ts";
 
 test.each([
 	"0912 345 678",
@@ -30,6 +30,28 @@ test.each([
 	["0000000000", "0000000000"],
 	["1900 0000", "19000000"],
 ])("%j is dialled as %s", (typed, dialled) => expect(normalizePhone(typed)).toBe(dialled));
+
+test.each([
+	["0912 345 678 (Zalo)", "0912345678", "(Zalo)"],
+	["028 3823 4567 máy lẻ 12", "02838234567", "máy lẻ 12"],
+	["+84 28 3823 4567, ext. 12", "02838234567", "ext. 12"],
+	["028 3823 4567 - số nội bộ 12", "02838234567", "số nội bộ 12"],
+	["028 3823 4567 #12", "02838234567", "#12"],
+	["(028) 3823-4567 (chị Hà, sau 17h)", "02838234567", "(chị Hà, sau 17h)"],
+	["０９１２　３４５　６７８（Ｚａｌｏ）", "0912345678", "(Zalo)"],
+	["0912345678/Zalo", "0912345678", "Zalo"],
+	["+31 6 12345678 WhatsApp", "+31612345678", "WhatsApp"],
+	["0912 345 678 hoặc 0987 654 321", "0912345678", "hoặc 0987 654 321"],
+])("%j is dialled as %s, and %s is kept", (typed, number, words) => {
+	expect(normalizePhone(typed)).toBe(number);
+	expect(tidyPhone(typed)).toBe(`${number} ${words}`);
+	expect(tidyPhone(tidyPhone(typed))).toBe(`${number} ${words}`);
+});
+
+test.each(["0912345678x", "gọi 0912345678", "0912 345 678 ; 0987 654 321", "12 giờ trưa", "2026 gọi lại"])(
+	"%j is no number with words behind it",
+	(typed) => expect(phoneParts(typed)).toEqual({ number: typed, words: "" }),
+);
 
 test("what is no number stays as it is, to be refused", () => {
 	expect(normalizePhone("gọi giờ hành chính")).toBe("gọigiờhànhchính");

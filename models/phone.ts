@@ -5,11 +5,28 @@ export const phoneSigns = String.raw`\s\p{Pd}\p{Cf}.()\u2212\u00b7`;
 
 const signs = new RegExp(`[${phoneSigns}]`, "gu");
 
-/** A number as dialled in Vietnam: spacing is dropped, 84 becomes 0. Numbers of other countries keep their plus. */
+/** A number of seven digits or more, a space or a sign behind it, and what begins with a letter or #. */
+const numberAndWords = /^((?:[^\p{L}#\d]*\d){7,})[^\p{L}#\d]*?(\(?)(?<!\d)([\p{L}#].*)$/su;
+
+/** `0912 345 678 (Zalo)` is a number and `(Zalo)`: an extension, or who is reached there and how. */
+export function phoneParts(typed: string): { number: string; words: string } {
+	const text = typed.normalize("NFKC").trim();
+	const [, number = text, bracket = "", words = ""] = numberAndWords.exec(text) ?? [];
+	return { number, words: bracket + words };
+}
+
+/** As a form stores it: the number as it is dialled, then the words behind it. */
+export function tidyPhone(typed: string): string {
+	return [normalizePhone(typed), phoneParts(typed).words].join(" ").trim();
+}
+
+/**
+ * The number as dialled in Vietnam, without words behind it: spacing is dropped, 84 becomes 0. Numbers of other countries
+ * keep their plus.
+ */
 export function normalizePhone(typed: string): string {
-	return typed
-		.normalize("NFKC")
-		.replace(signs, "")
+	return phoneParts(typed)
+		.number.replace(signs, "")
 		.replace(/^(?:\+|00)840?/, "0")
 		.replace(/^840?(?=\d{9,10}$)/, "0")
 		.replace(/^00(?=\d{10,15}$)/, "+");

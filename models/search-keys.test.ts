@@ -77,6 +77,8 @@ test.each([
 	"(+84) 912-345-678",
 	"+84 (0)912 345 678",
 	"0084 912 345 678",
+	"0912 345 678 (Zalo)",
+	"0912 345 678, ext. 12",
 ])("a number written as %j is found in its plain spelling", (customerPhone) =>
 	expect(finds("0912345678", { customerPhone })).toBe(true),
 );
@@ -208,6 +210,11 @@ test("an inquiry has few keys, whatever is written into it", () => {
 	);
 	expect(searchedKeysOf("một ".repeat(3000))).toEqual(["mot"]);
 	expect(searchedKeysOf(Array.from({ length: 100 }, (_, index) => `a${index}`).join(" "))).toHaveLength(8);
+});
+
+test("an extension is no part of the number that customers share", () => {
+	const keys = (customerPhone: string) => customerKeysOf({ ...inquiry, customerPhone });
+	expect(keys("0912 345 678 máy lẻ 12")).toEqual(keys("0912345678"));
 });
 
 test("a missing phone number is no key", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { demoSchema } from "#app/routes/site/demo/schema.ts";
 import { trialSchema } from "#app/routes/site/trial/schema.ts";
-import { phoneAddress } from "#models/phone.ts";
+import { phoneAddress, zaloAddress } from "#models/phone.ts";
 import { FieldErrors } from "./form.server.ts";
 import { shownPhone, storedPhone } from "./phone.server.ts";
 
@@ -49,6 +49,20 @@ test.each([
 });
 
 test.each([
+	["0912 345 678 (Zalo)", "0912345678 (Zalo)", "0912 345 678 (Zalo)", "tel:0912345678"],
+	["+84 28 3823 4567 máy lẻ 12", "02838234567 máy lẻ 12", "028 3823 4567 máy lẻ 12", "tel:02838234567"],
+	["+31 6 12345678, ext. 12", "+31612345678 ext. 12", "+31 6 12345678 ext. 12", "tel:+31612345678"],
+	["0912 345 678 gặp chị Hà", "0912345678 gặp chị Hà", "0912 345 678 gặp chị Hà", "tel:0912345678"],
+	["0912345678 \u202eolaZ", "0912345678 olaZ", "0912 345 678 olaZ", "tel:0912345678"],
+])("%s keeps its words: %s, read as %s, calls %s", (typed, phone, shown, address) => {
+	expect(stored(typed)).toBe(phone);
+	expect(stored(typed, demoSchema)).toBe(phone);
+	expect(shownPhone(phone)).toBe(shown);
+	expect(phoneAddress(phone)).toBe(address);
+	expect(zaloAddress(phone)).toMatch(/^https:\/\/zalo\.me\/\d+$/);
+});
+
+test.each([
 	["091234567", "phoneInvalid"],
 	["091234567890", "phoneInvalid"],
 	["0912 345 67a", "phoneInvalid"],
@@ -63,9 +77,13 @@ test.each([
 	["+1 415 555", "foreignPhoneInvalid"],
 	["++31612345678", "foreignPhoneInvalid"],
 	["+31612345678x", "foreignPhoneInvalid"],
+	["091234567 (Zalo)", "phoneInvalid"],
+	["Zalo 0912345678", "phoneInvalid"],
+	["+999 123456789 (Zalo)", "foreignPhoneInvalid"],
+	[`0912345678 ${"x".repeat(50)}`, "tooLong:60"],
 ])("%s is refused: %s", (typed, code) => expect(stored(typed)).toEqual([code]));
 
-test.each(["gọi sau", "gọi giờ hành chính", "sau 17h", "", "-", "12", "0912 345 678 gặp chị Hà"])(
+test.each(["gọi sau", "gọi giờ hành chính", "sau 17h", "", "-", "12", "Chị Hà 0912 345 678"])(
 	"%j is shown as it is, and dials nothing",
 	(typed) => {
 		expect(shownPhone(typed)).toBe(typed);
@@ -94,7 +112,7 @@ test("whatever is typed is stored as one number, or refused with one reason", ()
 	fc.assert(
 		fc.property(typing, (typed) => {
 			const result = stored(typed);
-			if (typeof result === "string") expect(result).toMatch(/^(?:\d{10,11}|\+\d{7,15})$/);
+			if (typeof result === "string") expect(result).toMatch(/^(?:\d{10,11}|\+\d{7,15})(?: [\p{L}#(].*)?$/su);
 			else if (typed.trim()) expect(result).toHaveLength(1);
 		}),
 	);

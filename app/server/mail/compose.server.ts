@@ -8,6 +8,7 @@ import { shownEmail } from "#models/email.server.ts";
 import type { Language } from "#models/language.ts";
 import { type MailDraft, ownPageAt } from "#models/mail/outbox.server.ts";
 import type { PreferredTime } from "#models/options.ts";
+import { normalizePhone } from "#models/phone.ts";
 import type { RequestKind } from "#models/request/answer-deadline.ts";
 import type { Stored } from "#models/request/public-form.server.ts";
 import type { Attribution } from "#models/request/source.ts";
@@ -32,7 +33,7 @@ export function confirmation(
 	origin: string | null,
 ): MailDraft {
 	const values: { deadline: string; phone?: string; preferredTime?: string } = {
-		phone: phone && shownPhone(phone),
+		phone: phone && shownPhone(normalizePhone(phone)),
 		preferredTime: preferredTime && text(language, "form").options.preferredTime[preferredTime],
 		deadline: formatDeadline(language, answerBy),
 	};

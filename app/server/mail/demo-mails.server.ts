@@ -4,6 +4,7 @@ import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { type MailDraft, ownPageAt } from "#models/mail/outbox.server.ts";
+import { normalizePhone } from "#models/phone.ts";
 import type {
 	AppointmentMails,
 	DemoAppointment,
@@ -71,7 +72,7 @@ function toVisitor(
 	const values = {
 		time: formatDeadline(language, startsAt),
 		before: movedFrom ? formatDeadline(language, movedFrom) : "",
-		phone: shownPhone(phone),
+		phone: shownPhone(normalizePhone(phone)),
 	};
 	const { subject, text: told } = movedFrom ? mails.moved : mails[about];
 	const paragraphs = [

@@ -2,7 +2,7 @@ import { withoutDirectionSigns } from "#models/bidi.ts";
 import { calendarDay } from "#models/calendar.ts";
 import { isAddress, plainAddress } from "#models/email-address.ts";
 import { maxLength, minPasswordLength } from "#models/limits.ts";
-import { isVietnamese, normalizePhone } from "#models/phone.ts";
+import { isVietnamese, normalizePhone, tidyPhone } from "#models/phone.ts";
 import { z } from "./zod.ts";
 
 // A schema names its errors by code; the page shows that code's text.
@@ -22,26 +22,31 @@ export const requiredText = (code: string, max: number) =>
 
 export const optionalText = (max: number) => z.optional(z.string().check(tidy(), upTo(max)));
 
+/** Before what is typed is normalised, which makes some signs 18 times as long. */
+const briefly = (error: string) =>
+	z.refine<string>((typed) => typed.length <= maxLength.line, { error, abort: true });
+
 export const email = (required = "emailRequired", invalid = "emailInvalid") =>
 	z
 		.string(required)
 		.check(
+			briefly(`tooLong:${maxLength.email}`),
 			z.overwrite(plainAddress),
 			z.minLength(1, required),
 			upTo(maxLength.email),
 			z.refine(isAddress, invalid),
 		);
 
-/** Of foreign numbers only the shape is checked; the server knows which are valid. */
+/** With words behind the number. Of foreign numbers only the shape is checked; the server knows which are valid. */
 export const requiredPhone = () =>
 	z.string("phoneRequired").check(
 		z.trim(),
 		z.minLength(1, "phoneRequired"),
-		// Normalising makes some signs 18 times as long.
-		z.refine((typed) => typed.length <= maxLength.line, { error: "phoneInvalid", abort: true }),
-		z.overwrite(normalizePhone),
-		z.refine((phone) => phone.startsWith("+") || isVietnamese(phone), "phoneInvalid"),
-		z.regex(/^(?!\+)|^\+\d{7,15}$/, "foreignPhoneInvalid"),
+		briefly("phoneInvalid"),
+		z.overwrite((typed) => tidyPhone(withoutDirectionSigns(typed))),
+		z.refine((phone) => phone.startsWith("+") || isVietnamese(normalizePhone(phone)), "phoneInvalid"),
+		z.refine((phone) => /^(?!\+)|^\+\d{7,15}$/.test(normalizePhone(phone)), "foreignPhoneInvalid"),
+		upTo(maxLength.phone),
 	);
 
 export const choice = <const Options extends readonly string[]>(options: Options, code: string) =>
