@@ -4,6 +4,7 @@ import { renewSearchKeys } from "./0003-search-keys.server.ts";
 import { pairEndedRequests } from "./0004-pairs-of-ended-requests.server.ts";
 import { pairWeeksOfEndedRequests } from "./0005-weeks-of-ended-requests.server.ts";
 import { makeConsentABoolean } from "./0006-consent-is-a-boolean.server.ts";
+import { foldTexts } from "./0007-folded-texts.server.ts";
 import { keepNoToken } from "./0008-no-token-in-mails.server.ts";
 
 /** `up` works while the version before still serves, and goes on where it was killed (docs/decisions/0038). */
@@ -17,5 +18,6 @@ export const migrations: Migration[] = [
 	{ name: "0004-pairs-of-ended-requests", up: pairEndedRequests },
 	{ name: "0005-weeks-of-ended-requests", up: pairWeeksOfEndedRequests },
 	{ name: "0006-consent-is-a-boolean", up: makeConsentABoolean },
+	{ name: "0007-folded-texts", up: foldTexts },
 	{ name: "0008-no-token-in-mails", up: keepNoToken },
 ];
