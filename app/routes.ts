@@ -65,6 +65,7 @@ export default [
 			route("staff/:id/factor", portal("staff/person/take-factor-off.tsx")),
 			route("staff/invitations", portal("staff/invitations/route.tsx")),
 			route("staff/invitations/:id", portal("staff/invitations/change.ts")),
+			route("staff/waiting", portal("staff/waiting/route.tsx")),
 			route("staff/waiting/:id/approve", portal("staff/waiting/approve.ts")),
 			route("staff/waiting/:id/refuse", portal("staff/waiting/refuse.tsx")),
 			layout(portal("inquiries/layout.tsx"), [

@@ -5,7 +5,7 @@ export type Position = { order: string; segment: number; value: string; id: stri
 
 const positionSchema = z.tuple([z.string(), z.int().min(0), z.string(), z.string().regex(/^[0-9a-f]{24}$/)]);
 
-const dates = ["date", "deleted", "event", "due"];
+const dates = ["date", "deleted", "event", "due", "waiting"];
 
 export function cursorOf({ order, segment, value, id }: Position): string {
 	return Buffer.from(JSON.stringify([order, segment, value, id])).toString("base64url");

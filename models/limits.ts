@@ -34,8 +34,7 @@ export const phoneDigits = { min: 10, max: 11 } as const;
 export const inquiriesPerPage = 50;
 export const requestsPerPage = 50;
 export const peoplePerPage = 50;
-/** The others come up as these are decided on. */
-export const waitingShown = 50;
+export const waitingPerPage = 50;
 export const invitationsShown = 200;
 export const eventsPerPage = 50;
 export const auditLinesPerPage = 50;

@@ -9,7 +9,7 @@ import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
 import { networkPrefix } from "./network.server.ts";
 import { pageBefore } from "./place.server.ts";
 import { replace } from "./redirect.server.ts";
-import { sessionToken } from "./session.server.ts";
+import { type Asked, sessionToken } from "./session.server.ts";
 
 type RouteArgs = LoaderFunctionArgs;
 type StaffHandler<Result> = (args: RouteArgs & { viewer: Viewer }) => Promise<Result>;
@@ -18,10 +18,7 @@ type SignedOut = (args: RouteArgs) => Promise<Response>;
 const viewers = new WeakMap<AppLoadContext, Promise<Viewer | null>>();
 
 /** The signed-in person with their current role, looked up once a request; or null. */
-export function findViewer({
-	request,
-	context,
-}: Pick<RouteArgs, "request" | "context">): Promise<Viewer | null> {
+export function findViewer({ request, context }: Asked): Promise<Viewer | null> {
 	const viewer = viewers.get(context) ?? lookUp(request);
 	viewers.set(context, viewer);
 	return viewer;
@@ -41,6 +38,11 @@ async function lookUp(request: Request): Promise<Viewer | null> {
 export async function findWaiting(request: Request): Promise<WaitingPerson | null> {
 	const token = await sessionToken(request);
 	return token ? Waiting.bySession(token) : null;
+}
+
+/** Whoever is signed in, let in or not; null for guests. */
+export async function findSignedIn(args: Asked): Promise<{ id: string; email: string } | null> {
+	return (await findViewer(args)) ?? findWaiting(args.request);
 }
 
 /** Where a second factor is added, and the one page for somebody who has to have one and does not. */

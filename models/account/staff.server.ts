@@ -1,8 +1,6 @@
 import mongoose, { type ClientSession } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
 import { type Actor, commandLine } from "#models/audit/record.server.ts";
-import { shownEmail } from "#models/email.server.ts";
-import { fold } from "#models/fold.ts";
 import { type IdRange, readIdPage } from "#models/id-page.ts";
 import type { Page, PageAddress } from "#models/keyset-page.ts";
 import { mailedAdmins, peopleOffered, peoplePerPage } from "#models/limits.ts";
@@ -13,6 +11,7 @@ import { Account } from "./account.server.ts";
 import { activeStaff } from "./active-staff.server.ts";
 import { Factor, type FactorView, factorViewOf } from "./factor.server.ts";
 import { accountSubject } from "./member.server.ts";
+import { idsNamed } from "./named-accounts.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
 import { Session } from "./session.server.ts";
 import { lookUpProfile, profileOf, User, type UserRecord, type Viewer, viewerFrom } from "./user.server.ts";
@@ -45,7 +44,7 @@ export const Staff = {
 
 	/** Newest first; `text` is parts of the name and the address. */
 	async page({ text, ...address }: PageAddress & { text?: string }): Promise<Page<StaffMember>> {
-		const ids = (range: IdRange) => (text ? idsNamed(text, range) : Account.idsIn(range));
+		const ids = (range: IdRange) => (text ? staffNamed(text, range) : Account.idsIn(range));
 		const { rows, ...around } = await readIdPage(address, -1, peoplePerPage, ids, (id) => id);
 		return { rows: await read(rows), ...around };
 	},
@@ -55,7 +54,7 @@ export const Staff = {
 		if (mongoose.isObjectIdOrHexString(typed)) return Staff.people([typed]);
 		const id = await Account.idOf(typed);
 		const first = { beyond: undefined, order: -1, limit: peopleOffered } as const;
-		return Staff.people(id ? [id] : await idsNamed(typed, first));
+		return Staff.people(id ? [id] : await staffNamed(typed, first));
 	},
 
 	/** Null for somebody who is not let in, too. */
@@ -186,22 +185,10 @@ async function putRole(member: StaffMember, role: Role, by: Actor, session: Clie
 	await Audit.write({ by, action: "roleChanged", subject: accountSubject(member), detail }, session);
 }
 
-/** Ids of people whose name and address have each word of a text; scans the accounts. */
-async function idsNamed(text: string, { beyond, order, limit }: IdRange): Promise<string[]> {
-	const words = fold(text).split(/\s+/);
-	const found: string[] = [];
-	const all = accounts.aggregate<Pick<AccountRecord, "_id" | "email"> & { profile: UserRecord[] }>([
-		{ $match: { ...(beyond && { _id: beyond }), waiting: { $exists: false } } },
-		{ $sort: { _id: order } },
-		{ $project: { email: 1 } },
-		lookUpProfile("_id"),
-	]);
-	for await (const { _id, email, profile } of all.cursor({ batchSize: 1_000 })) {
-		const named = fold(`${profile[0]?.fullName ?? ""} ${email} ${shownEmail(email)}`);
-		if (words.every((word) => named.includes(word))) found.push(String(_id));
-		if (found.length === limit) break;
-	}
-	return found;
+/** Of those who are let in. */
+function staffNamed(text: string, { beyond, order, limit }: IdRange): Promise<string[]> {
+	const filter = { ...(beyond && { _id: beyond }), waiting: { $exists: false } };
+	return idsNamed(text, filter, { _id: order }, limit);
 }
 
 async function read(ids?: string[]): Promise<StaffMember[]> {

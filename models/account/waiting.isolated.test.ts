@@ -67,7 +67,7 @@ test("who signs up from the firm's own domain works as soon as the address is co
 	expect(await Staff.viewer(id)).toBeNull();
 	expect(await confirm(token)).toEqual({ isAdmin: false, waits: false });
 	expect(await Staff.viewer(id)).toMatchObject({ role: "sales", fullName });
-	expect(await Waiting.list()).toEqual([]);
+	expect((await Waiting.page({})).rows).toEqual([]);
 	expect(await stored("outbox").countDocuments({ kind: "approval" })).toBe(0);
 	expect(await confirm(token)).toBeNull();
 });
@@ -83,7 +83,7 @@ test("anybody else waits: administrators are asked once the address is confirmed
 	const admin = await member("admin");
 	await member("sales");
 	const { id, email, token } = await signUp();
-	expect(await Waiting.list()).toMatchObject([{ id, email, fullName, needs: "confirmation" }]);
+	expect((await Waiting.page({})).rows).toMatchObject([{ id, email, fullName, needs: "confirmation" }]);
 	expect(await stored("outbox").countDocuments({ kind: "approval" }), "before it is confirmed").toBe(0);
 	await expect(Waiting.approve(id, admin, yes)).rejects.toBeInstanceOf(NotAllowed);
 
@@ -93,7 +93,7 @@ test("anybody else waits: administrators are asked once the address is confirmed
 	expect(asked[0]).toMatchObject({ to: (await Staff.find(admin))?.email, about: [email] });
 	expect(asked[0]?.subject).toBe("Chờ duyệt tài khoản: Trần Minh Khôi");
 	expect(asked[0]?.text).toContain(`${origin}/portal/staff`);
-	expect(await Waiting.list()).toMatchObject([{ id, needs: "approval" }]);
+	expect((await Waiting.page({})).rows).toMatchObject([{ id, needs: "approval" }]);
 	expect(await Staff.viewer(id)).toBeNull();
 
 	expect(await Waiting.approve(id, admin, yes)).toMatchObject({ id, email });
@@ -126,6 +126,38 @@ test("who let somebody in or refused them stands in the audit log, under the nam
 	expect(rows).toHaveLength(3);
 });
 
+test("fifty-five unconfirmed sign-ups hide nobody: confirmed first, in pages, and found by parts of name and address", async () => {
+	for (let index = 0; index < 55; index++) await Account.register({ email: stranger(), password, fullName });
+	const names = ["Nguyễn Đồng Nghiệp", "Đỗ Thị Mới"];
+	const confirmed = [];
+	for (const name of names) {
+		const email = `${randomUUID()}@nha.example`;
+		confirmed.push((await Account.register({ email, password, fullName: name })).id);
+		await stored("accounts").updateOne({ email }, { $set: { emailConfirmedAt: new Date() } });
+	}
+	const first = await Waiting.page({});
+	expect(first.rows.slice(0, 3).map(({ fullName }) => fullName)).toEqual([...names, fullName]);
+	expect([first.rows.length, first.previous]).toEqual([50, null]);
+	const second = await Waiting.page({ after: first.next ?? "" });
+	expect([second.rows.length, second.next]).toEqual([7, null]);
+	const ids = [...first.rows, ...second.rows].map(({ id }) => id);
+	expect([new Set(ids).size, ids.slice(0, 2)]).toEqual([57, confirmed]);
+	const waited = [...first.rows.slice(2), ...second.rows].map(({ since }) => since);
+	expect(waited, "longest first").toEqual([...waited].sort());
+	expect(await Waiting.page({ before: second.previous ?? "" })).toEqual(first);
+	expect(await Waiting.page({ after: "rác" })).toEqual(first);
+
+	const found = async (text: string) => (await Waiting.page({ text })).rows.map(({ id }) => id);
+	expect(await found("dong nghiep")).toEqual(confirmed.slice(0, 1));
+	expect(await found("nha.example")).toEqual(confirmed);
+	expect(await found("khoi nha")).toEqual([]);
+	const all = await Waiting.page({ text: "khôi" });
+	expect([
+		all.rows.length,
+		(await Waiting.page({ text: "khôi", after: all.next ?? "" })).rows.length,
+	]).toEqual([50, 5]);
+}, 60_000);
+
 test("who is refused is told, and nothing is left of the account; they may sign up again", async () => {
 	const admin = await member("admin");
 	const { id, email } = await signUpAndConfirm();
@@ -147,7 +179,7 @@ test("who is refused is told, and nothing is left of the account; they may sign 
 	expect((await mailsTo(email)).at(-1)).toMatchObject({ kind: "refused" });
 	await stored("outbox").deleteMany({});
 	await signUp(email);
-	expect(await Waiting.list()).toMatchObject([{ email, needs: "confirmation" }]);
+	expect((await Waiting.page({})).rows).toMatchObject([{ email, needs: "confirmation" }]);
 });
 
 test("only an administrator decides, and of two at the same moment one", async () => {
@@ -197,7 +229,7 @@ test("a mailed link sets a new password for who waits, and lets nobody in", asyn
 	const [mail] = await sendLinkMails();
 	expect(await AccountLink.resetPassword(mail?.token ?? "", "mot-mat-khau-khac-2026")).toMatchObject({ id });
 	expect(await Account.authenticate(email, "mot-mat-khau-khac-2026")).toMatchObject({ id });
-	expect(await Waiting.list()).toMatchObject([{ id, needs: "confirmation" }]);
+	expect((await Waiting.page({})).rows).toMatchObject([{ id, needs: "confirmation" }]);
 });
 
 test("the link to confirm is mailed again to who has to, and to nobody else", async () => {

@@ -1,13 +1,16 @@
 import mongoose, { type ClientSession, trusted } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
+import { cursorOf, type Position, positionOf } from "#models/cursor.ts";
+import { beyondRow, inDirection, type Page, type PageAddress, readKeysetPage } from "#models/keyset-page.ts";
 import type { Language } from "#models/language.ts";
-import { waitingShown } from "#models/limits.ts";
+import { waitingPerPage } from "#models/limits.ts";
 import { type LinkReader, type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { Account } from "./account.server.ts";
 import { type Admission, admissionOf } from "./admission.server.ts";
 import { accountSubject } from "./member.server.ts";
+import { idsNamed } from "./named-accounts.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
 import { Session } from "./session.server.ts";
 import { NotAllowed, Staff } from "./staff.server.ts";
@@ -20,8 +23,13 @@ export type WaitingPerson = {
 	fullName: string;
 	since: string;
 	language: Language;
+	isConfirmed: boolean;
 	needs: Exclude<Admission, "nothing">;
 };
+
+/** Of each segment of the list. */
+const confirmedFirst = [true, false] as const;
+const longestFirst = { "waiting.since": 1, _id: 1 } as const;
 
 export type DecisionMail = (person: WaitingPerson) => MailDraft;
 
@@ -32,9 +40,27 @@ export const Waiting = {
 		return account && !account.disabledAt ? personFrom(account, profile) : null;
 	},
 
-	/** Those who have waited longest, {@link waitingShown} at most. */
-	list(): Promise<WaitingPerson[]> {
-		return read({ "waiting.since": trusted({ $exists: true }) });
+	/** Who has confirmed the address first, then who has waited longest; `text` is parts of the name and the address. */
+	page({ text, ...address }: PageAddress & { text?: string }): Promise<Page<WaitingPerson>> {
+		return readKeysetPage<WaitingPerson, Position>(address, {
+			size: waitingPerPage,
+			keyOf: (cursor) => positionOf(cursor, "waiting", confirmedFirst.length),
+			cursorOf: ({ id, since, isConfirmed }) =>
+				cursorOf({ order: "waiting", segment: isConfirmed ? 0 : 1, value: since, id }),
+			async read(last, forward, limit) {
+				const found: WaitingPerson[] = [];
+				const all = [...confirmedFirst.keys()];
+				const segments = all.filter(
+					(each) => !last || (forward ? each >= last.segment : each <= last.segment),
+				);
+				for (const segment of forward ? segments : segments.reverse()) {
+					const beyond = last?.segment === segment ? last : null;
+					found.push(...(await readSegment({ segment, beyond, forward, limit: limit - found.length }, text)));
+					if (found.length === limit) break;
+				}
+				return found;
+			},
+		});
 	},
 
 	async find(id: string, session?: ClientSession): Promise<WaitingPerson | null> {
@@ -92,12 +118,28 @@ async function decide(
 	});
 }
 
-async function read(filter: object, session?: ClientSession): Promise<WaitingPerson[]> {
-	const found = await accounts
-		.find(filter, {}, { session })
-		.sort({ "waiting.since": 1 })
-		.limit(waitingShown)
-		.lean();
+type Segment = { segment: number; beyond: Position | null; forward: boolean; limit: number };
+
+async function readSegment(
+	{ segment, beyond, forward, limit }: Segment,
+	text: string | undefined,
+): Promise<WaitingPerson[]> {
+	const sort = inDirection(longestFirst, forward);
+	const filter = {
+		"waiting.since": trusted({ $exists: true }),
+		emailConfirmedAt: trusted({ $exists: confirmedFirst[segment] }),
+		...(beyond && { $and: [beyondRow(longestFirst, new Date(beyond.value), beyond.id, forward)] }),
+	};
+	const ids = text ? await idsNamed(text, filter, sort, limit) : null;
+	return read(ids ? { _id: trusted({ $in: ids }) } : filter, undefined, { sort, limit });
+}
+
+async function read(
+	filter: object,
+	session?: ClientSession,
+	options: { sort?: Record<string, 1 | -1>; limit?: number } = {},
+): Promise<WaitingPerson[]> {
+	const found = await accounts.find(filter, {}, { session, ...options }).lean();
 	const profiles = await User.profiles(found.map(({ _id }) => String(_id)));
 	return found.flatMap((account) => personFrom(account, profiles.get(String(account._id))) ?? []);
 }
@@ -105,13 +147,14 @@ async function read(filter: object, session?: ClientSession): Promise<WaitingPer
 function personFrom(account: AccountRecord, profile: Profile | undefined): WaitingPerson | null {
 	const { _id, email, emailConfirmedAt, waiting } = account;
 	if (!waiting) return null;
-	const isUnconfirmed = admissionOf(email, emailConfirmedAt !== undefined) === "confirmation";
+	const isConfirmed = emailConfirmedAt !== undefined;
 	return {
 		id: String(_id),
 		email,
 		fullName: (profile ?? profileOf(account)).fullName,
 		since: waiting.since.toISOString(),
 		language: waiting.language,
-		needs: isUnconfirmed ? "confirmation" : "approval",
+		isConfirmed,
+		needs: admissionOf(email, isConfirmed) === "confirmation" ? "confirmation" : "approval",
 	};
 }

@@ -58,7 +58,8 @@ test("who is signed in as somebody else is told, and stays so", async ({ request
 	};
 	const page = await readPage(await request.get(link));
 	expect(page.main).toContain(`You are logged in here as ${other}, and you stay so.`);
-	expect(page.main).toContain(`Account: ${email}`);
+	expect(page.main).toContain(`Account: ${email} Trần Văn Bình`);
+	expect(page.main, "where nobody is logged in by the link").not.toContain("Not your account?");
 	expect([await sessionsOf(other), await sessionsOf(email)], "nothing has happened").toEqual([1, 1]);
 	const form = { password: newPassword, confirmPassword: newPassword };
 	const saved = await request.post("/portal/new-password", { form, maxRedirects: 0 });
@@ -70,12 +71,28 @@ test("who is signed in as somebody else is told, and stays so", async ({ request
 	await enterAgain({ request: await visitor() }, email, newPassword);
 });
 
+test("who waits to be let in is told, too, and stays logged in", async ({ request, visitor, db }) => {
+	const email = await enter({ request: await visitor() });
+	const waiting = await enter({ request });
+	const since = { waiting: { since: new Date(), language: "en" } };
+	await db.collection("accounts").updateOne({ email: waiting }, { $set: since });
+	await askForLink(request, email);
+	const page = await readPage(await request.get(await linkMailedTo(email, "reset")));
+	expect(page.main).toContain(`You are logged in here as ${waiting}, and you stay so.`);
+	const form = { password: newPassword, confirmPassword: newPassword };
+	const after = await readPage(await request.post("/portal/new-password", { form }));
+	expect(after.heading).toBe("Your account waits for approval");
+	expect(after.main).toContain(waiting);
+});
+
 test("who uses a link is signed in, and carries it no further", async ({ request, visitor }) => {
 	const email = await enter({ request: await visitor() });
 	await askForLink(request, email);
 	const link = await linkMailedTo(email, "reset");
 	expect((await request.get(link, { maxRedirects: 0 })).headers()["cache-control"]).toBe("no-store");
 	expect(await carriesLink(request)).toBe(true);
+	const page = await readPage(await request.get("/portal/new-password"));
+	expect(page.main, "whose account it is").toContain(`Account: ${email} Trần Văn Bình Not your account?`);
 	const form = { password: newPassword, confirmPassword: newPassword };
 	const saved = await request.post("/portal/new-password", { form, maxRedirects: 0 });
 	expect(saved.headers().location).toBe("/portal/dashboard");

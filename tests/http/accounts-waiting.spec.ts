@@ -2,7 +2,7 @@ import mongoose from "mongoose";
 import type { APIRequestContext, APIResponse } from "playwright/test";
 import { expect, readPage, unique } from "#tests/support/http.ts";
 import { withOwnProduct } from "#tests/support/own-product.ts";
-import { enter, store } from "#tests/support/portal.ts";
+import { enter, enterAgain, store } from "#tests/support/portal.ts";
 import { fillIn, readRoutes } from "#tests/support/routes.ts";
 import { adminEmail, password } from "#tests/support/staff-accounts.ts";
 import { changesBetween, digestOf } from "#tests/support/stored-digest.ts";
@@ -70,8 +70,47 @@ test("somebody who waits reaches nothing: no route of the portal, by no verb, no
 		await Promise.all(asPageOrData.map(tryPlace));
 	}
 	expect(reached).toEqual([]);
-	expect(changesBetween(before, await digestOf(db)), "changed by all of it").toEqual([]);
+	// Whoever wants to sign in by a passkey is given one to answer.
+	expect(changesBetween(before, await digestOf(db)), "changed by all of it").toEqual(["passkeyChallenges"]);
 	const page = await readPage(await request.get("/portal/dashboard"));
 	expect(page.heading, "still signed in").toBe("Your account waits for approval");
 	await db.close();
+});
+
+test("everybody who waits is found from the staff page: in pages, and by name", async ({
+	request,
+	visitor,
+	product,
+}) => {
+	const person = { fullName: "Quản trị", email: adminEmail, password, confirmPassword: password };
+	await request.post("/portal/signup", { form: person });
+	await enterAgain({ request }, adminEmail);
+	const db = await mongoose.createConnection(product.mongod.uri).asPromise();
+	const since = new Date(Date.now() - 3_600_000);
+	const many = Array.from({ length: 55 }, (_, index) => ({
+		...{ email: `cho-${index}@gmail.com`, passwordHash: "x", createdAt: since },
+		waiting: { since, language: "en" },
+	}));
+	await db.collection("accounts").insertMany(many);
+	await db.close();
+	const name = `Lê Cuối Hàng ${unique()}`;
+	await enter({ request: await visitor() }, name);
+
+	const pageAt = async (place: string) => readPage(await request.get(place));
+	const staff = await pageAt("/portal/staff");
+	expect(staff.main).not.toContain(name);
+	expect(staff.html).toMatch(/<a [^>]*href="\/portal\/staff\/waiting"[^>]*>Show everyone who waits<\/a>/);
+	for (const place of ["/portal/staff?q=cuoi+hang", "/portal/staff/waiting?q=cuoi+hang"]) {
+		const found = await pageAt(place);
+		expect(found.html).toContain(`aria-label="Approve: ${name}, `);
+		expect(found.main).not.toContain("cho-1@gmail.com");
+	}
+	const first = await pageAt("/portal/staff/waiting");
+	const [, next = ""] = /<a [^>]*rel="next"[^>]* href="([^"]*)"/.exec(first.html) ?? [];
+	const last = await pageAt(next.replaceAll("&amp;", "&"));
+	expect([first.heading, first.main.includes(name), last.main.includes(name)]).toEqual([
+		"Waiting for approval",
+		false,
+		true,
+	]);
 });

@@ -75,6 +75,8 @@ const portalAccount: Vi["portalAccount"] = {
 		introOther:
 			"You are logged in here as {{viewer}}, and you stay so. This changes the password of the account below, and logs that account out everywhere.",
 		account: "Account: {{email}}",
+		notYours:
+			"Not your account? Then close this page: whoever sent you the link would see all that you do there.",
 		password: "New password",
 		confirmPassword: "Confirm new password",
 		submit: "Save and log in",

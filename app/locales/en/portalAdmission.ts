@@ -30,6 +30,10 @@ const portalAdmission: Vi["portalAdmission"] = {
 	people: {
 		heading: "Waiting for approval",
 		intro: "These people signed up by themselves. They see nothing yet.",
+		search: "Find somebody who waits",
+		all: "Show everyone who waits",
+		none: "Nobody waits.",
+		back: "Back to staff",
 		columns: { name: "Name", email: "Email", since: "Signed up", state: "State", action: "Action" },
 		states: { confirmation: "Email not confirmed", approval: "Waits for approval" },
 		approve: "Approve",
@@ -56,6 +60,7 @@ const portalAdmission: Vi["portalAdmission"] = {
 		heading: "Welcome to the sales portal",
 		account: "Account: {{email}}",
 		as: "Role: {{role}}",
+		notYours: "Not your email? Then close this page: whoever has it could take the account over.",
 		introOther: "You are logged in here as {{viewer}}, and you stay so. This makes the account below.",
 		fullName: "Full name",
 		password: "Password",

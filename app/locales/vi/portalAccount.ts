@@ -73,6 +73,8 @@ export default {
 		introOther:
 			"Anh chị đang đăng nhập ở đây bằng {{viewer}} và vẫn giữ như vậy. Bước này đổi mật khẩu của tài khoản dưới đây; tài khoản đó sẽ bị đăng xuất ở mọi nơi.",
 		account: "Tài khoản: {{email}}",
+		notYours:
+			"Không phải tài khoản của anh chị? Hãy đóng trang này: người gửi liên kết sẽ xem được mọi việc anh chị làm ở đó.",
 		password: "Mật khẩu mới",
 		confirmPassword: "Nhập lại mật khẩu mới",
 		submit: "Lưu và đăng nhập",

@@ -29,6 +29,10 @@ export default {
 	people: {
 		heading: "Đang chờ duyệt",
 		intro: "Những người này tự đăng ký và chưa xem được gì.",
+		search: "Tìm người đang chờ",
+		all: "Xem tất cả người đang chờ",
+		none: "Không có ai đang chờ.",
+		back: "Về trang nhân viên",
 		columns: {
 			name: "Họ và tên",
 			email: "Email",
@@ -61,6 +65,8 @@ export default {
 		heading: "Mời anh chị vào cổng kinh doanh",
 		account: "Tài khoản: {{email}}",
 		as: "Vai trò: {{role}}",
+		notYours:
+			"Không phải email của anh chị? Hãy đóng trang này: chủ hộp thư đó có thể lấy lại tài khoản bất cứ lúc nào.",
 		introOther:
 			"Anh chị đang đăng nhập ở đây bằng {{viewer}} và vẫn giữ như vậy. Bước này tạo tài khoản dưới đây.",
 		fullName: "Họ và tên",

@@ -51,7 +51,14 @@ test("a new device is told of once, in the reader's language, and the one that s
 });
 
 test("nothing is left to be filled in, and without an address of ours there is no link", async () => {
-	const person = { email: "a@b.vn", fullName: "A", id: "1", since: "", needs: "approval" } as const;
+	const person = {
+		email: "a@b.vn",
+		fullName: "A",
+		id: "1",
+		since: "",
+		isConfirmed: true,
+		needs: "approval",
+	} as const;
 	for (const language of ["vi", "en"] as const) {
 		for (const origin of ["https://may-erp.example", null]) {
 			for (const decision of ["approved", "refused"] as const) {

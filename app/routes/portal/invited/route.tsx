@@ -7,7 +7,7 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { carriedToken, dropToken, goneLink } from "#app/server/link-token.server.ts";
 import { networkDigest, networkPrefix } from "#app/server/network.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
-import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
+import { findSignedIn, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { requiredText } from "#app/ui/form/fields.ts";
@@ -22,6 +22,7 @@ import { authTexts } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { newPasswordFields, newPasswordNames, samePasswords } from "../auth/new-password.ts";
 import { PasswordFields } from "../auth/password-fields.tsx";
+import { WhoseAccount } from "../auth/whose-account.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 
 const invitedSchema = z
@@ -32,14 +33,19 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const token = await carriedToken(request);
-	const [invitation, viewer] = await whileDatabaseAnswers(request, () =>
-		Promise.all([Invitation.ofLink(token), findViewer({ request, context })]),
+	const [invitation, signedIn] = await whileDatabaseAnswers(request, () =>
+		Promise.all([Invitation.ofLink(token), findSignedIn({ request, context })]),
 	);
 	const [page, dead] = [await authTexts(request, "invited"), await authTexts(request, "deadInvitation")];
-	const shown = { ...page, email: "", role: "", stays: viewer?.email ?? null };
+	// Who waits with the invited address gives way to the invitation.
+	const stays = signedIn && signedIn.email !== invitation?.email ? shownEmail(signedIn.email) : null;
+	const shown = { ...page, whose: [] as string[], stays };
 	if (!invitation) return data({ ...shown, dead: dead.text, title: dead.title }, await goneLink());
 	const { roles } = text(await pageLanguage(request), "portal");
-	return data({ ...shown, email: shownEmail(invitation.email), role: roles[invitation.role], dead: null });
+	const { role } = invitation;
+	const email = shownEmail(invitation.email);
+	const whose = [interpolate(page.text.account, { email }), interpolate(page.text.as, { role: roles[role] })];
+	return data({ ...shown, whose, dead: null });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -55,7 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		if (!account) throw replace("/portal/invited");
 		const used = await dropToken();
 		// A link does not switch whoever is signed in to another account.
-		if (await findViewer({ request, context })) {
+		if (await findSignedIn({ request, context })) {
 			throw redirect("/portal/devices?done=other", { headers: { "Set-Cookie": used } });
 		}
 		throw await signIn({ request, context }, account, "/portal/dashboard", [used]);
@@ -67,7 +73,7 @@ export const clientAction = keepWhatWasTyped;
 
 export default function InvitedPage() {
 	const { form } = usePortal().text;
-	const { text, scene, passwordHint, email, role, stays, dead } = useLoaderData<typeof loader>();
+	const { text, scene, passwordHint, whose, stays, dead } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	if (dead) {
 		return (
@@ -82,11 +88,7 @@ export default function InvitedPage() {
 			intro={stays ? interpolate(text.introOther, { viewer: stays }) : undefined}
 			scene={scene}
 		>
-			<p className="wrap-anywhere">
-				{interpolate(text.account, { email })}
-				<br />
-				{interpolate(text.as, { role })}
-			</p>
+			<WhoseAccount lines={whose} notYours={stays ? undefined : text.notYours} />
 			<ValidatedForm id="invited" schema={invitedSchema} texts={form} reply={reply} failure={text.failed}>
 				{(fields) => (
 					<>

@@ -1,7 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
-import { invitationsPage } from "#app/addresses/account.ts";
+import { Link, useLoaderData, useLocation } from "@remix-run/react";
+import { invitationsPage, staffPage, waitingPeoplePage } from "#app/addresses/account.ts";
 import { auditLog } from "#app/addresses/audit.ts";
+import { changedSearch } from "#app/addresses/search.ts";
 import { formatDate, formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -16,7 +17,8 @@ import { noticeOf } from "../shell/notice-of.ts";
 import { PageLinks } from "../shell/page-links.tsx";
 import { StaffSearch } from "./staff-search.tsx";
 import { StaffTable } from "./staff-table.tsx";
-import { WaitingPeople } from "./waiting/people.tsx";
+import { shownWaiting } from "./waiting/shown-waiting.server.ts";
+import { WaitingTable } from "./waiting/waiting-table.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -27,11 +29,11 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 	const { people, invitations } = text(language, "portalAdmission");
 	const { q, after, before, done = "" } = Object.fromEntries(new URL(request.url).searchParams);
 	const searched = q?.trim().slice(0, maxLength.line);
-	const isFirst = !searched && !after && !before;
+	const isFirst = !after && !before;
 	const [{ rows, next, previous }, changed, waiting] = await Promise.all([
 		Staff.page({ text: searched, after, before }),
 		Staff.find(done),
-		isFirst ? Waiting.list() : [],
+		isFirst ? Waiting.page({ text: searched }) : null,
 	]);
 	return {
 		staff,
@@ -48,10 +50,8 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 			created: { at: createdAt, shown: formatDate(language, createdAt) },
 			lastSeen: lastSeenAt === null ? null : { at: lastSeenAt, shown: formatDateTime(language, lastSeenAt) },
 		})),
-		waiting: waiting.map(({ id, fullName, email, needs, since }) => ({
-			...{ id, fullName, email: shownEmail(email), needs },
-			since: { at: since, shown: formatDateTime(language, since) },
-		})),
+		waiting: (waiting?.rows ?? []).map((person) => shownWaiting(language, person)),
+		moreWait: waiting?.next != null,
 		notice: changed
 			? interpolate(staff.changed, { name: changed.fullName })
 			: noticeOf(people.notices, request),
@@ -60,8 +60,9 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 });
 
 export default function StaffPage() {
-	const { staff, people, invite, roles, waiting, members, searched, next, previous, notice } =
+	const { staff, people, invite, roles, waiting, moreWait, members, searched, next, previous, notice } =
 		useLoaderData<typeof loader>();
+	const search = useLocation().search;
 	return (
 		<Main className="[--measure:78rem]">
 			<h1>{staff.heading}</h1>
@@ -74,8 +75,21 @@ export default function StaffPage() {
 				</Link>
 			</p>
 			{notice && <News className="success-panel" text={notice} />}
-			{waiting.length > 0 && <WaitingPeople people={waiting} text={people} />}
-			<StaffSearch searched={searched} text={staff.search} />
+			<StaffSearch page={staffPage} searched={searched} text={staff.search} />
+			{waiting.length > 0 && (
+				<section aria-labelledby="waiting-heading" className="mt-3 grid gap-2">
+					<h2 id="waiting-heading" className="text-base">
+						{people.heading}
+					</h2>
+					<p>{people.intro}</p>
+					<WaitingTable people={waiting} text={people} />
+					{moreWait && (
+						<p>
+							<Link to={waitingPeoplePage + changedSearch(search, { done: null })}>{people.all}</Link>
+						</p>
+					)}
+				</section>
+			)}
 			{members.length > 0 ? (
 				<StaffTable members={members} text={staff} roles={roles} />
 			) : (

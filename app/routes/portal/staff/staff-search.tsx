@@ -2,13 +2,13 @@ import { Form, Link } from "@remix-run/react";
 import type { Vi } from "#app/locales/index.ts";
 import { TextFilter } from "../shell/text-filter.tsx";
 
-type Props = { searched: string | undefined; text: Vi["portalAccount"]["staff"]["search"] };
+type Props = { page: string; searched: string | undefined; text: Vi["portalAccount"]["staff"]["search"] };
 
-export function StaffSearch({ searched, text }: Props) {
+export function StaffSearch({ page, searched, text }: Props) {
 	return (
 		<Form
 			method="get"
-			action="/portal/staff"
+			action={page}
 			className="flex flex-wrap items-end gap-x-3 gap-y-2 print:hidden"
 			role="search"
 		>
@@ -17,7 +17,7 @@ export function StaffSearch({ searched, text }: Props) {
 				{text.submit}
 			</button>
 			{searched && (
-				<Link to="/portal/staff" className="inline-flex min-h-(--control) items-center">
+				<Link to={page} className="inline-flex min-h-(--control) items-center">
 					{text.all}
 				</Link>
 			)}

@@ -8,19 +8,19 @@ import { passwordMail } from "#app/server/mail/account-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkDigest, networkPrefix } from "#app/server/network.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
-import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
+import { findSignedIn, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { AccountLink } from "#models/account/account-link.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
-import type { Viewer } from "#models/account/user.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { authTexts } from "../../auth/auth-data.server.ts";
 import { AuthPage, DeadLink } from "../../auth/auth-page.tsx";
 import { newPasswordFields, newPasswordNames, samePasswords } from "../../auth/new-password.ts";
 import { PasswordFields } from "../../auth/password-fields.tsx";
+import { WhoseAccount } from "../../auth/whose-account.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 
 const newPasswordSchema = z.object(newPasswordFields).check(samePasswords);
@@ -29,13 +29,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const token = await carriedToken(request);
-	const [account, viewer] = await whileDatabaseAnswers(request, () =>
-		Promise.all([AccountLink.ownerOf("reset-password", token), findViewer({ request, context })]),
+	const [account, signedIn] = await whileDatabaseAnswers(request, () =>
+		Promise.all([AccountLink.ownerOf("reset-password", token), findSignedIn({ request, context })]),
 	);
 	const [page, dead] = [await authTexts(request, "newPassword"), await authTexts(request, "deadLink")];
 	if (!account)
-		return data({ ...page, email: "", stays: null, dead: dead.text, title: dead.title }, await goneLink());
-	return data({ ...page, email: shownEmail(account.email), stays: otherThan(viewer, account), dead: null });
+		return data({ ...page, whose: [], stays: null, dead: dead.text, title: dead.title }, await goneLink());
+	const email = shownEmail(account.email);
+	const [person] = await whileDatabaseAnswers(request, () => Staff.people([account.id]));
+	const whose = [interpolate(page.text.account, { email }), ...(person ? [person.name] : [])];
+	return data({ ...page, whose, stays: otherThan(signedIn, account), dead: null });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -56,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		deliverSoon();
 		const used = await dropToken();
 		// A link does not switch whoever is signed in to another account.
-		if (otherThan(await findViewer({ request, context }), account)) {
+		if (otherThan(await findSignedIn({ request, context }), account)) {
 			throw redirect("/portal/devices?done=other", { headers: { "Set-Cookie": used } });
 		}
 		throw await signIn({ request, context }, account, "/portal/dashboard", [used]);
@@ -64,15 +67,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return answerForm(request, newPasswordSchema, choose, newPasswordNames);
 }
 
-function otherThan(viewer: Viewer | null, account: { id: string }): string | null {
-	return viewer && viewer.id !== account.id ? viewer.email : null;
+function otherThan(signedIn: { id: string; email: string } | null, account: { id: string }): string | null {
+	return signedIn && signedIn.id !== account.id ? shownEmail(signedIn.email) : null;
 }
 
 export const clientAction = keepWhatWasTyped;
 
 export default function NewPasswordPage() {
 	const { form } = usePortal().text;
-	const { text, scene, passwordHint, email, stays, dead } = useLoaderData<typeof loader>();
+	const { text, scene, passwordHint, whose, stays, dead } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	if (dead) return <DeadLink text={dead} scene={scene} />;
 	return (
@@ -81,7 +84,7 @@ export default function NewPasswordPage() {
 			intro={stays ? interpolate(text.introOther, { viewer: stays }) : text.intro}
 			scene={scene}
 		>
-			<p>{interpolate(text.account, { email })}</p>
+			<WhoseAccount lines={whose} notYours={stays ? undefined : text.notYours} />
 			<ValidatedForm
 				id="new-password"
 				schema={newPasswordSchema}
