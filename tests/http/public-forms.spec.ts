@@ -1,6 +1,8 @@
 import type { Connection } from "mongoose";
 import { locales } from "#app/locales/index.ts";
 import { languages } from "#models/language.ts";
+import { readPage } from "#tests/support/http.ts";
+import { enterAsAdmin } from "#tests/support/portal.ts";
 import { PostedForm } from "#tests/support/posted-form.ts";
 import { saying } from "#tests/support/public-form-page.ts";
 import { contact, demo, type PublicForm, trial } from "#tests/support/public-forms.ts";
@@ -103,6 +105,41 @@ for (const form of [trial, demo, contact]) {
 		expect(await countStored(db, form, mine)).toBe(1);
 	});
 }
+
+test("a name, an address and a number that are written otherwise come whole to the portal", async ({
+	page,
+	db,
+}) => {
+	const at = new PostedForm(page, trial);
+	await at.open();
+	const mine = unique();
+	const typed = {
+		contactName: "李小明 \u202eelpmaxe.kcatta\u202c",
+		companyName: `\u00d0ại Ph\u00adát ${mine}`,
+		email: ` ha-${mine}\uff20minhphát.vn\u200b`,
+		phone: "028 3823 4567 máy lẻ 12",
+	};
+	expect((await at.post(typed)).status()).toBe(200);
+	const [shown, stored] = [`ha-${mine}@minhphát.vn`, `ha-${mine}@xn--minhpht-mwa.vn`];
+	await expect(at.main).toContainText(shown);
+	expect(await db.collection("leads").findOne({ email: stored })).toMatchObject({
+		contactName: "李小明 elpmaxe.kcatta",
+		phone: "02838234567 máy lẻ 12",
+	});
+
+	await enterAsAdmin(page);
+	for (const words of ["小明", `đại phát ${mine}`, shown]) {
+		const list = await readPage(
+			await page.request.get(`/portal/requests?${new URLSearchParams({ q: words })}`),
+		);
+		expect(list.main, words).toContain("李小明 elpmaxe.kcatta");
+		expect(list.html).toMatch(/href="tel:02838234567"[^>]*>028 3823 4567 máy lẻ 12</);
+		const [, address = ""] = /href="(\/portal\/requests\/trial-[^"?]*)/.exec(list.html) ?? [];
+		const request = await readPage(await page.request.get(address));
+		expect(request.html).toContain(`href="mailto:${stored}"`);
+		expect(request.main).toContain(shown);
+	}
+});
 
 for (const [typed, phone, shown] of [
 	["+84 912.345.678", "0912345678", "0912 345 678"],
