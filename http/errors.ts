@@ -1,10 +1,19 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
+import {
+	type ActionFunctionArgs,
+	type AppLoadContext,
+	createRequestHandler,
+	type LoaderFunctionArgs,
+	type ServerBuild,
+} from "@remix-run/node";
 import { traceIdOf } from "#models/log.server.ts";
 
 type Module = ServerBuild["routes"][string]["module"];
 type Args = LoaderFunctionArgs & ActionFunctionArgs;
 
-/** A build of which every 5xx carries its request's id to the page that shows it: Remix hides what an error has. */
+/**
+ * A build of which every 5xx carries its request's id to the page that shows it: Remix hides what an error has. What
+ * routes without a page refuse a browser is shown by a page, too, and not as bare text.
+ */
 export function namedErrors(build: ServerBuild): ServerBuild {
 	const { module: entry } = build.entry;
 	const nameError = (error: unknown, args: Args) => {
@@ -15,18 +24,20 @@ export function namedErrors(build: ServerBuild): ServerBuild {
 		return Response.json({ traceId: traceIdOf(args.request) }, { status });
 	};
 	const naming =
-		<Result>(handle: (args: Args) => Result) =>
-		async (args: Args): Promise<Awaited<Result>> => {
+		<Result>(handle: (args: Args) => Result, hasPage: boolean) =>
+		async (args: Args): Promise<Awaited<Result> | Response> => {
 			try {
 				return await handle(args);
 			} catch (error) {
-				throw nameError(error, args);
+				const named = nameError(error, args);
+				if (hasPage || isRedirect(named) || !isBrowsers(args.request)) throw named;
+				return showFailure(args.request, { ...args.context, [failed]: named });
 			}
 		};
 	const named = ({ loader, action, ...rest }: Module): Module => ({
 		...rest,
-		...(loader && { loader: naming(loader) }),
-		...(action && { action: naming(action) }),
+		...(loader && { loader: naming(loader, rest.default !== undefined) }),
+		...(action && { action: naming(action, rest.default !== undefined) }),
 	});
 	const render: typeof entry.default = async (request, ...rest) => {
 		try {
@@ -35,13 +46,32 @@ export function namedErrors(build: ServerBuild): ServerBuild {
 			throw nameError(error, { request, params: {}, context: rest[3] });
 		}
 	};
-	const routes = Object.entries(build.routes).map(([id, route]) => [
-		id,
-		{ ...route, module: named(route.module) },
-	]);
-	return {
+	const withModules = (change: (module: Module) => Module): ServerBuild => ({
 		...build,
 		entry: { module: { ...entry, default: render } },
-		routes: Object.fromEntries(routes),
-	};
+		routes: Object.fromEntries(
+			Object.entries(build.routes).map(([id, route]) => [id, { ...route, module: change(route.module) }]),
+		),
+	});
+	const showFailed = createRequestHandler(
+		withModules((module) => (module.default ? named(module) : { ...module, ...failure })),
+		"production",
+	);
+	const showFailure = ({ url, headers }: Request, context: AppLoadContext) =>
+		showFailed(new Request(url, { headers }), context);
+	return withModules(named);
 }
+
+const failed = "failed";
+
+/** In place of a route without a page: it has one, that cannot be shown. */
+const failure: Module = {
+	default: () => null,
+	loader({ context }) {
+		throw context[failed];
+	},
+};
+
+const isRedirect = (thrown: unknown) => thrown instanceof Response && thrown.status < 400;
+
+const isBrowsers = ({ headers }: Request) => headers.get("Accept")?.includes("text/html");

@@ -100,6 +100,31 @@ export async function historyOf({ _id, ownerId }: Inquiry, after?: string): Prom
 	return { ...around, rows: rows.map(viewOf) };
 }
 
+/** Further back than anybody repeats a change. */
+const mostLater = 20;
+
+/** Whether somebody made this change of a `version` of an inquiry, which is the reason why it is another one now. */
+export async function hasMade(
+	kind: "moved" | "followUp",
+	to: string | null,
+	personId: string,
+	inquiry: Inquiry & Pick<InquiryRecord, "version">,
+	version: number,
+	session: ClientSession,
+): Promise<boolean> {
+	// Every change makes one version and one event.
+	const later = inquiry.version - version - 1;
+	if (later < 0 || later > mostLater) return false;
+	const [event] = await events
+		.find({ ownerId: inquiry.ownerId, inquiryId: inquiry._id })
+		.sort(latestFirst)
+		.skip(later)
+		.limit(1)
+		.session(session)
+		.lean<InquiryEventRecord[]>();
+	return event?.kind === kind && (event.to ?? null) === to && String(event.byId) === personId;
+}
+
 function viewOf({ _id, kind, at, by, from, to, fields }: InquiryEventRecord): InquiryEventView {
 	return { id: String(_id), kind, at: at.toISOString(), by, from, to, fields };
 }

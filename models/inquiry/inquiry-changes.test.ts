@@ -160,6 +160,7 @@ test("what changes nothing is no event", async () => {
 });
 
 test("of two people who change the same version one is told, with what is stored now", async () => {
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T02:00:00Z") });
 	const id = await submit();
 	const results = await Promise.allSettled([
 		setStatus(khoi, id, "completed", 1),
@@ -174,6 +175,30 @@ test("of two people who change the same version one is told, with what is stored
 		expect(error.current).toEqual(current);
 	}
 	expect((await historyOf(id)).events).toHaveLength(2);
+});
+
+test("who repeats a change whose answer was lost has made it; whoever else wanted the same is told", async () => {
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T02:00:00Z") });
+	const id = await submit();
+	expect(await setStatus(khoi, id, "completed", 1)).toBe(true);
+	expect(await setStatus(khoi, id, "completed", 1)).toBe(true);
+	expect((await find(id)).version).toBe(2);
+	await expect(setStatus(admin, id, "completed", 1)).rejects.toThrow(InquiryChanged);
+	await expect(setStatus(khoi, id, "pending", 1)).rejects.toThrow(InquiryChanged);
+
+	vi.advanceTimersByTime(1);
+	await setFollowUp(khoi, id, "2026-11-24", 2);
+	vi.advanceTimersByTime(1);
+	await setFollowUp(admin, id, null, 3);
+	// Others have changed something else since.
+	expect(await setStatus(khoi, id, "completed", 1)).toBe(true);
+	expect(await setFollowUp(admin, id, null, 3)).toBe(true);
+	await expect(setFollowUp(khoi, id, "2026-11-24", 2)).rejects.toThrow(InquiryChanged);
+	await expect(setFollowUp(khoi, id, null, 3)).rejects.toThrow(InquiryChanged);
+	expect((await historyOf(id)).events).toHaveLength(4);
+
+	await setStatus(admin, id, "pending", 4);
+	await expect(setStatus(khoi, id, "completed", 1)).rejects.toThrow(InquiryChanged);
 });
 
 test("a follow-up day is a day, and marks an open inquiry as due", async () => {

@@ -7,7 +7,13 @@ import type { InquiryStatus } from "#models/options.ts";
 import { companyKeyOf, searchKeysOf } from "#models/search-keys.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
-import { historyOf, type InquiryEvent, type InquiryEventView, recordEvent } from "./history.server.ts";
+import {
+	hasMade,
+	historyOf,
+	type InquiryEvent,
+	type InquiryEventView,
+	recordEvent,
+} from "./history.server.ts";
 import { type Fingerprints, fieldNames, mergeFields } from "./merge.server.ts";
 import { formPaths, type InquiryFields, type InquiryRecord, inquiries } from "./record.server.ts";
 import { type InquiryView, viewOf } from "./view.ts";
@@ -67,16 +73,21 @@ export async function findInquiryWithHistory(
 	return found && { ...viewOf(found, calendarDay(new Date())), history: await historyOf(found, after) };
 }
 
-/** False if there is no such inquiry. @throws InquiryChanged if another version is stored */
+/**
+ * False if there is no such inquiry. True, too, if the viewer repeats what they have done, whose answer was lost.
+ * @throws InquiryChanged if another version is stored
+ */
 export function setStatus(
 	viewer: Viewer,
 	id: string,
 	status: InquiryStatus,
 	version: number,
 ): Promise<boolean> {
-	return changeInquiry(viewer, id, (record) => {
-		assertVersion(record, version);
-		if (record.status === status) return null;
+	return changeInquiry(viewer, id, async (record, session) => {
+		const isSet = record.status === status;
+		const isRepeat = isSet && (await hasMade("moved", status, viewer.id, record, version, session));
+		if (!isRepeat) assertVersion(record, version);
+		if (isSet) return null;
 		const at = new Date();
 		const event = { kind: "moved" as const, at, ...authorOf(viewer), from: record.status, to: status };
 		return { set: { status, updatedAt: at }, event };
@@ -111,10 +122,12 @@ export function setFollowUp(
 	day: string | null,
 	version: number,
 ): Promise<boolean> {
-	return changeInquiry(viewer, id, (record) => {
-		assertVersion(record, version);
+	return changeInquiry(viewer, id, async (record, session) => {
 		const { followUpOn } = record;
-		if ((followUpOn ?? null) === day) return null;
+		const isSet = (followUpOn ?? null) === day;
+		const isRepeat = isSet && (await hasMade("followUp", day, viewer.id, record, version, session));
+		if (!isRepeat) assertVersion(record, version);
+		if (isSet) return null;
 		if (day !== null && day < calendarDay(new Date())) throw new PastDay();
 		const event = { kind: "followUp" as const, at: new Date(), ...authorOf(viewer), from: followUpOn };
 		if (day === null) return { set: {}, unset: ["followUpOn"], event };
@@ -125,12 +138,12 @@ export function setFollowUp(
 function changeInquiry(
 	viewer: Viewer,
 	id: string,
-	plan: (record: InquiryRecord) => Change | null,
+	plan: (record: InquiryRecord, session: ClientSession) => Change | null | Promise<Change | null>,
 ): Promise<boolean> {
 	return transaction(async (session) => {
 		const record = await inquiries.findOne(oneOf(viewer, id)).session(session).lean<InquiryRecord>();
 		if (!record) return false;
-		const change = plan(record);
+		const change = await plan(record, session);
 		if (change) await write(record, change, session);
 		return true;
 	});

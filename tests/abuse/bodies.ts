@@ -5,7 +5,7 @@ import { costlyBodies } from "#tests/support/costly-bodies.ts";
 import type { Product } from "#tests/support/product.ts";
 import { changesBetween, digestOf } from "#tests/support/stored-digest.ts";
 import { type Form, findForms } from "./forms.ts";
-import { malformed } from "./malformed.ts";
+import { malformed, twiceOf } from "./malformed.ts";
 import { sendRaw } from "./raw.ts";
 import { each, told, withProduct } from "./with-product.ts";
 
@@ -13,6 +13,7 @@ const formType = "application/x-www-form-urlencoded";
 const mostRise = 20 * 1024 * 1024;
 const bodiesEach = 1_000;
 const costlyEach = 2;
+const costlyTries = 4;
 const mostCost = 50;
 
 export const bodies: Section = {
@@ -24,10 +25,10 @@ export const bodies: Section = {
 			const before = await digestOf(db);
 			const lines = [
 				...(await sendBig(product, forms)),
-				await sendCostly(product, forms),
 				await sendWrongTypes(product, forms),
 				await sendOddRequests(product),
 				await sendMalformed(product, forms, db),
+				await sendCostly(product, forms),
 			];
 			const changed = changesBetween(before, await digestOf(db));
 			lines.push({
@@ -93,10 +94,15 @@ async function sendCostly({ url, pid }: Product, forms: Form[]): Promise<Line> {
 	const costs: [what: string, ms: number][] = [];
 	for (const form of forms) {
 		const [field = "pressed"] = Object.keys(form.fields);
-		for (const [what, body] of costlyBodies([field])) {
-			const before = await processorTimeOf(pid);
-			for (let times = 0; times < costlyEach; times++) await sendRaw(url, head(form, ofLength(body)), body);
-			const ms = ((await processorTimeOf(pid)) - before) / costlyEach;
+		const twice = `&${twiceOf(form)}`;
+		for (const [what, costly] of costlyBodies([field])) {
+			const body = costly.slice(0, -twice.length) + twice;
+			const send = () => sendRaw(url, head(form, ofLength(body)), body);
+			const ms = await leastOf(costlyTries, mostCost, async () => {
+				const before = await processorTimeOf(pid);
+				for (let times = 0; times < costlyEach; times++) await send();
+				return ((await processorTimeOf(pid)) - before) / costlyEach;
+			});
 			costs.push([`${form.action}, ${what}`, ms]);
 		}
 	}
@@ -233,4 +239,11 @@ async function processorTimeOf(pid: number): Promise<number> {
 	const stat = await readFile(`/proc/${pid}/stat`, "utf8");
 	const [user, system] = stat.slice(stat.lastIndexOf(")")).split(" ").slice(12, 14);
 	return (Number(user) + Number(system)) * 10;
+}
+
+/** The least of a few measurements, as collecting garbage falls on some: no more of them than until one is under `enough`. */
+async function leastOf(most: number, enough: number, measure: () => Promise<number>): Promise<number> {
+	let least = await measure();
+	for (let tries = 1; tries < most && least >= enough; tries++) least = Math.min(least, await measure());
+	return least;
 }

@@ -42,9 +42,7 @@ export function malformed({ fields }: Form, index: number): Body {
 	const pick = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
 	const valid = new URLSearchParams(fields).toString();
 	const strange = `${encodeURIComponent(pick(strangeNames))}x${index}=${pick(strangeTexts)}`;
-	const [known = "pressed", ...others] = Object.keys(fields);
-	const name = pick([known, ...others]);
-	const twice = `&${name}=1&${name}=2`;
+	const twice = `&${twiceOf({ fields })}`;
 	const other = (body: string, type: string): Body => ({ type, body: Buffer.from(body) });
 	const text = (body: string) => other(body + twice, formType);
 	switch (index % 8) {
@@ -76,6 +74,13 @@ export function malformed({ fields }: Form, index: number): Body {
 		default:
 			return text(`${valid}&__intent__=${pick(strangeTexts)}&__state__=${pick(strangeTexts)}&${strange}`);
 	}
+}
+
+/** A field of the form twice, so that it is refused whatever else is in it: some are only a button. */
+export function twiceOf({ fields }: Pick<Form, "fields">): string {
+	const [name] = Object.keys(fields);
+	const names = name === undefined ? ["pressed", "proof"] : [name];
+	return names.map((known) => `${known}=1&${known}=2`).join("&");
 }
 
 function generator(seed: number): () => number {

@@ -87,7 +87,7 @@ test("a wrong address is a missing page, whatever is wrong with it and whatever 
 	const missing = await readPage(await request.get("/khong-co-trang-nay"));
 	for (const one of wrong) {
 		for (const step of steps) {
-			const page = await readPage(await request.get(one + step));
+			const page = await readPage(await request.get(one + step, { headers: { Accept: "text/html" } }));
 			expect([page.status, page.main], one + step).toEqual([404, missing.main]);
 		}
 		for (const step of steps.filter((step) => step !== "/xoa")) {

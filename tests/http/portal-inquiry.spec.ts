@@ -85,21 +85,31 @@ test("a status set from the list leads a person back to that list, and tells a s
 	const id = await store({ request }, db);
 	const list = (await readPage(await request.get("/portal/dashboard?urgency=high&sort=company"))).html;
 	const [, address = ""] = /<form method="post" action="([^"]*\/status[^"]*)"/.exec(list) ?? [];
-	const send = (headers: Record<string, string>) =>
+	const send = (headers: Record<string, string>, status = "completed") =>
 		request.post(address.replaceAll("&amp;", "&"), {
-			form: { status: "completed" },
+			form: { status },
 			headers,
 			maxRedirects: 0,
 		});
 	const done = await send({ Accept: "text/html" });
 	expect(done.status()).toBe(303);
 	expect(done.headers().location).toBe(`/portal/dashboard?urgency=high&sort=company&notice=moved.${id}`);
-	expect((await send({ Accept: "text/html" })).headers().location).toMatch(/&notice=changed$/);
-	const late = await send({});
+	// As if that answer had been lost on its way.
+	expect((await send({ Accept: "text/html" })).headers().location).toBe(done.headers().location);
+	const again = await send({});
+	expect([again.status(), await again.json()]).toEqual([200, { status: "done" }]);
+	expect((await send({ Accept: "text/html" }, "pending")).headers().location).toMatch(/&notice=changed$/);
+	const late = await send({}, "pending");
 	expect([late.status(), await late.json()]).toEqual([409, { status: "changed" }]);
 	const without = await request.post(`/portal/inquiries/${id}/status`, { form: { status: "pending" } });
 	expect(without.status()).toBe(400);
 	expect(await storedInquiry(db, id)).toMatchObject({ status: "completed", version: 2 });
+
+	await request.post(`/portal/inquiries/${id}/delete`, { form: {} });
+	expect((await send({})).status()).toBe(404);
+	const gone = await readPage(await send({ Accept: "text/html" }));
+	expect(gone.main).toContain("what was here has been deleted");
+	expect(gone.html).toMatch(/<a [^>]*href="\/portal"/);
 });
 
 test("a follow-up day is set, not in the past, marked when it is due, filtered by, and removed", async ({

@@ -16,8 +16,3 @@ export const action = withOwnRequest(async ({ request, own, token }) => {
 export const loader = withOwnRequest(async ({ request, token }) =>
 	redirect(ownRequestAddress(await pageLanguage(request), token)),
 );
-
-/** So that a wrong address is answered by a page. */
-export default function WithdrawConsent() {
-	return null;
-}
