@@ -159,6 +159,20 @@ test("a backup that was cut off or changed replaces nothing", async () => {
 	}
 });
 
+test("a small file that unpacks to much is refused early, in little memory", async () => {
+	const bomb = path.join(folder, "bomb.gz");
+	const part = gzipSync(Buffer.alloc(16 * 1024 * 1024, "x"));
+	for (const start of ['["backup",{"version":1}]\n{', ""]) {
+		// Half a gigabyte of one line; gzip's parts may stand one after the other.
+		await writeFile(bomb, Buffer.concat([gzipSync(start), ...Array<Buffer>(32).fill(part)]));
+		const before = process.memoryUsage().rss;
+		await expect(readBackup(bomb)).rejects.toThrow(/longer than any document/);
+		expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
+	}
+	await writeFile(bomb, gzipSync('{"a":1}\n'.repeat(1_000_000)));
+	await expect(readBackup(bomb)).rejects.toThrow(CliError);
+});
+
 test("an encrypted backup is read by who has the key alone, and has all that was saved", async () => {
 	const { db, uri } = emptyDatabase();
 	const keyFile = path.join(folder, "key.txt");

@@ -59,7 +59,7 @@ export async function readBackup(file: string, keyFile?: string, reader: Reader 
 	let collection = "";
 	try {
 		for await (const line of linesOf(await readDecrypted(file, keyFile))) {
-			if (line.startsWith("{")) {
+			if (begun && line.startsWith("{")) {
 				const bson = BSON.serialize(BSON.EJSON.parse(line, { relaxed: false }), { ignoreUndefined: false });
 				current.add(bson);
 				await reader.document?.(collection, bson);
@@ -89,19 +89,29 @@ export async function readBackup(file: string, keyFile?: string, reader: Reader 
 	return summaries;
 }
 
+/** In characters: a document of MongoDB has at most 16 MB, of which Extended JSON makes a few times as many. */
+const longestLine = 64 * 1024 * 1024;
+
 /** Not `readline`, which lets the error of a file that was cut off end the process. */
 async function* linesOf(file: Readable): AsyncGenerator<string> {
 	const bytes = createGunzip();
 	// The error is thrown where `bytes` are read.
 	pipeline(file, bytes).catch(() => {});
 	const decoder = new TextDecoder();
-	let rest = "";
+	let parts: string[] = [];
+	let length = 0;
 	for await (const piece of bytes) {
-		const lines = (rest + decoder.decode(piece, { stream: true })).split("\n");
-		rest = lines.pop() ?? "";
-		yield* lines;
+		const [end = "", ...lines] = decoder.decode(piece, { stream: true }).split("\n");
+		parts.push(end);
+		length += end.length;
+		if (length > longestLine) throw new Error("it has a line that is longer than any document");
+		for (const line of lines) {
+			yield parts.join("");
+			parts = [line];
+			length = line.length;
+		}
 	}
-	if (rest !== "") yield rest;
+	if (length > 0) yield parts.join("");
 }
 
 /** @throws CliError where two summaries of a collection differ */
