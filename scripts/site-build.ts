@@ -27,7 +27,7 @@ const programs = {
 	...Object.fromEntries(
 		[
 			"backup",
-			"check-settings",
+			"before-remix-serve",
 			"mail",
 			"migrate",
 			"privacy",

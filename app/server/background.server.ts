@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { connect, disconnect } from "#models/connection.server.ts";
+import { pool } from "#models/driver.server.ts";
 import { log } from "#models/log.server.ts";
 import { renewFigures } from "#models/request/figures.server.ts";
 import { exitCodeOf } from "#models/wrong-settings.ts";
@@ -12,6 +14,7 @@ import { warnAtStart } from "./warn-at-start.server.ts";
 const countEveryMs = 10_000;
 const remindEveryMs = 20_000;
 const requestsEndWithinMs = 10_000;
+const quietMs = 500;
 
 type Background = { stop(): Promise<void> };
 
@@ -35,7 +38,17 @@ export function startBackground(): void {
 	];
 	// Our own server stops all this itself; remix-serve does not, and would never end.
 	for (const signal of ["SIGTERM", "SIGINT"] as const) {
-		process.once(signal, () => setTimeout(stopBackground, requestsEndWithinMs));
+		process.once(signal, () => untilQuiet().then(stopBackground));
+	}
+}
+
+/** Until no request has used the database for a moment. */
+async function untilQuiet(): Promise<void> {
+	const end = performance.now() + requestsEndWithinMs;
+	let quietSince = performance.now();
+	while (performance.now() < Math.min(quietSince + quietMs, end)) {
+		await sleep(50);
+		if (pool.inUse > 0) quietSince = performance.now();
 	}
 }
 

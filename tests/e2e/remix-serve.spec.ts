@@ -1,17 +1,17 @@
 import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { once } from "node:events";
 import { execa } from "execa";
 import getPort from "get-port";
 import { errorBox } from "#tests/support/error-box.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-const remixServe = fileURLToPath(import.meta.resolve("@remix-run/serve/dist/cli.js"));
 const missing = "Vui lòng nhập tên công ty";
 
 // One start shows the form with scripts and without.
 test("the build runs under stock remix-serve, too", { tag: "@js" }, async ({ page }) => {
 	const port = await getPort();
-	const server = spawn(process.execPath, [remixServe, "build/server/index.js"], {
+	const server = spawn("npm", ["run", "-s", "serve"], {
+		detached: true,
 		stdio: ["ignore", "ignore", "inherit"],
 		env: {
 			...process.env,
@@ -36,8 +36,16 @@ test("the build runs under stock remix-serve, too", { tag: "@js" }, async ({ pag
 		const answer = await page.request.post(address, { form: { submissionId: crypto.randomUUID() } });
 		expect(answer.status()).toBe(400);
 		expect(await answer.text()).toContain(missing);
+		const foreign = { form: { submissionId: "" }, headers: { Origin: "https://evil.example" } };
+		expect((await page.request.post(address, foreign)).status()).toBe(403);
+		await page.context().close();
+		const ended = once(server, "exit");
+		const start = performance.now();
+		process.kill(-(server.pid ?? 0), "SIGTERM");
+		await ended;
+		expect(performance.now() - start, "milliseconds from SIGTERM to the end").toBeLessThan(5_000);
 	} finally {
-		server.kill("SIGKILL");
+		if (server.exitCode === null && server.signalCode === null) process.kill(-(server.pid ?? 0), "SIGKILL");
 	}
 });
 
