@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import mongoose from "mongoose";
 import { dataFolder } from "#scripts/paths.ts";
 import { isEmbedded, makeDataFolder, useDatabase } from "#scripts/settings.ts";
 import { CliError } from "#scripts/step.ts";
+import { refuseFullDisk } from "./disk.ts";
 import type { Mongod } from "./start-mongod.ts";
 
 /** `.data/mongodb.json` of a running database. */
@@ -14,7 +16,7 @@ const runningFile = path.join(dataFolder, "mongodb.json");
 /**
  * Starts the project's own database in `.data/db`; `withDatabase` finds it while it runs.
  * @param port of the loopback address; any free one without it
- * @throws CliError where another copy uses the data, or no mongod can be had
+ * @throws CliError where another copy uses the data, the disk is full, or no mongod can be had
  */
 export async function openDatabase(port?: number): Promise<Mongod> {
 	const running = await findRunning();
@@ -25,9 +27,11 @@ export async function openDatabase(port?: number): Promise<Mongod> {
 	}
 	if (running !== null) await shutDown(running.uri);
 	await makeDataFolder();
+	const folder = path.join(dataFolder, "db");
+	if (!existsSync(folder)) await refuseFullDisk(dataFolder);
 	// Neither needed nor installed where MONGODB_URI is set.
 	const { startMongod } = await import("./start-mongod.ts");
-	const mongod = await startMongod({ dataFolder: path.join(dataFolder, "db"), port });
+	const mongod = await startMongod({ dataFolder: folder, port });
 	await writeFile(runningFile, JSON.stringify({ uri: mongod.uri, owner: process.pid } satisfies Running), {
 		mode: 0o600,
 	});
