@@ -1,6 +1,9 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, Suspense, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { containerId } from "./client/container.ts";
+import { Kept } from "./client/kept.tsx";
+import { bearMovedNodes } from "./client/moved-nodes.ts";
 
 /** Decoded first, or React waits for it, and typing meanwhile breaks hydration (remix-run/remix#10214). */
 async function decodeState(): Promise<void> {
@@ -19,30 +22,25 @@ function keepTyped(): void {
 	}
 }
 
-/** Remix asks for storage before it navigates, and a browser that blocks storage throws. */
-function openStorage(): void {
-	try {
-		sessionStorage.getItem("");
-	} catch {
-		const kept = new Map<string, string>();
-		Object.defineProperty(window, "sessionStorage", {
-			value: {
-				getItem: (key: string) => kept.get(key) ?? null,
-				setItem: (key: string, value: string) => kept.set(key, value),
-				removeItem: (key: string) => kept.delete(key),
-			},
-		});
-	}
+/** Told quietly, as the page works; tests take it for an error where nobody has changed the page. */
+function onRecoverableError(error: unknown): void {
+	console.warn("This page was changed before its scripts ran, and is rendered anew:", error);
 }
 
-openStorage();
 await decodeState();
 keepTyped();
+bearMovedNodes();
+const container = document.getElementById(containerId) ?? document.body;
 startTransition(() => {
 	hydrateRoot(
-		document,
+		container,
 		<StrictMode>
-			<RemixBrowser />
+			<Suspense>
+				<Kept container={container}>
+					<RemixBrowser />
+				</Kept>
+			</Suspense>
 		</StrictMode>,
+		{ onRecoverableError },
 	);
 });

@@ -2,20 +2,20 @@ import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text as readAll } from "node:stream/consumers";
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
-import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
+import { isRouteErrorResponse, RemixServer, type RemixServerProps } from "@remix-run/react";
+import { renderToPipeableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
 import { env } from "#models/env.server.ts";
 import { defaultLanguage } from "#models/language.ts";
 import { log, logConsole, requestFields } from "#models/log.server.ts";
 import { localizedPath } from "./addresses/localized-path.ts";
 import { isPortal, pageAt } from "./addresses/site.ts";
 import { guideAt } from "./content/guides.ts";
+import { Document } from "./document.tsx";
 import { startBackground } from "./server/background.server.ts";
 import { answerHeaders, secureDocument } from "./server/headers.server.ts";
 import { styleInliner } from "./server/inline-styles.server.ts";
 import { scriptsLate } from "./server/late-scripts.server.ts";
 import { dropTokenLeft } from "./server/link-token.server.ts";
-import { NonceContext } from "./ui/nonce.ts";
 
 export { stopBackground } from "./server/background.server.ts";
 export { figures } from "./server/metrics.server.ts";
@@ -24,6 +24,8 @@ startBackground();
 if (env.NODE_ENV === "production") logConsole();
 
 const inlineStyles = styleInliner("build/client");
+
+type Modules = RemixServerProps["context"]["routeModules"];
 
 /** In seconds; a new primary is elected in less. */
 const retryAfter = "15";
@@ -58,13 +60,20 @@ function hydrates(context: EntryContext): boolean {
 	});
 }
 
-/** Renders the whole document before a byte is sent, so that it is compressed once. */
+/**
+ * Renders what React takes over in the browser, then the document around it, apart, so that nothing outside of the
+ * container counts (docs/decisions/0039). Nothing is sent before, so that it is compressed once.
+ */
 async function renderPage(request: Request, context: EntryContext, nonce: string | null): Promise<string> {
-	const tree = (
-		<NonceContext.Provider value={nonce ?? undefined}>
-			<RemixServer context={context} url={request.url} nonce={nonce ?? undefined} />
-		</NonceContext.Provider>
+	// Where no scripts run, nothing reads the marks that React leaves between texts.
+	const render = nonce ? renderToString : renderToStaticMarkup;
+	const app = render(
+		<RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} />,
 	);
+	const Layout = () => <Document app={app} nonce={nonce} />;
+	const root = context.routeModules.root as NonNullable<Modules[string]>;
+	const around = { ...context, routeModules: { ...context.routeModules, root: { ...root, Layout } } };
+	const tree = <RemixServer context={around} url={request.url} nonce={nonce ?? undefined} />;
 	const output = new PassThrough();
 	await new Promise<void>((resolve, reject) => {
 		const { pipe } = renderToPipeableStream(tree, {

@@ -13,6 +13,10 @@ const closeMenus =
 	'addEventListener("keydown",e=>{let d=e.key=="Escape"&&document.querySelector("[name=top][open]");d&&(d.open=0,d.firstChild.focus())})';
 
 export const inlineScripts = {
+	/** Remix asks for storage before it does anything, and a browser that blocks storage throws. */
+	openStorage:
+		'try{sessionStorage.length}catch{let k={};Object.defineProperty(window,"sessionStorage",{value:{getItem:n=>k[n]??null,setItem(n,v){k[n]=v},removeItem(n){delete k[n]}}})}',
+
 	/** Tells who opens a page from who comes back to a place in it: see `[data-fresh]` in the styles. */
 	markFresh:
 		'performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash&&(document.documentElement.dataset.fresh="")',
@@ -20,10 +24,12 @@ export const inlineScripts = {
 	/** A browser's storage may be slow, and it may be shut. */
 	onEveryPage: afterFirstPicture(`${closeMenus};${[rememberLanguage, rememberVisit].map(trying).join("")}`),
 
+	inPortal: afterFirstPicture(trying(rememberLanguage)),
+
 	/** The vendor hears of a visitor only when the visitor clicks; where its script cannot be had, the link is a link. */
 	openChat:
-		'document.querySelector("[data-script]").onclick=e=>{e.preventDefault();let a=e.currentTarget,s=document.createElement("script");' +
-		"s.src=a.dataset.script;s.onerror=()=>location=a.href;document.head.append(s);a.remove()}",
+		'addEventListener("click",e=>{let a=e.target.closest("[data-script]");if(!a)return;e.preventDefault();let s=document.createElement("script");' +
+		"s.src=a.dataset.script;s.onerror=()=>location=a.href;document.head.append(s);a.remove()})",
 
 	/** Speculation rules: where the browser knows them, a page is fetched when its link is pointed at. */
 	fetchAhead:

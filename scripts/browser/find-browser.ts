@@ -35,8 +35,19 @@ const sources: Source[] = [
 	{ name: "Playwright's download", get: downloadWithPlaywright },
 ];
 
+/** Google's own Chrome loads no unpacked extensions any more. */
+const extensible: Source[] = [
+	{ name: "Chromium on PATH", get: () => onPath("chromium", "chromium-browser") },
+	{ name: "Playwright's download", get: downloadWithPlaywright },
+];
+
 /** The path of a Chromium for the tests, which is fetched or installed if need be. @throws CliError */
-export function findBrowser(): Promise<string> {
+export const findBrowser = () => find(sources);
+
+/** As {@link findBrowser}, of one that loads extensions, which the headless shell does not. @throws CliError */
+export const findExtensible = () => find(extensible);
+
+function find(sources: Source[]): Promise<string> {
 	return findProgram({
 		what: "Chromium",
 		sources,

@@ -1,7 +1,9 @@
 import type { Page } from "playwright/test";
 import { type } from "#tests/support/keys.ts";
+import { PublicFormPage } from "#tests/support/public-form-page.ts";
+import { trial } from "#tests/support/public-forms.ts";
 import { adminEmail, password } from "#tests/support/staff-accounts.ts";
-import { expect, test as shared } from "#tests/support/test.ts";
+import { expect, test as shared, unique } from "#tests/support/test.ts";
 
 /** A browser whose owner has forbidden cookies: it takes none, and so sends none. */
 const test = shared.extend<{ cookieless: Page }>({
@@ -28,8 +30,7 @@ test("who signs in with cookies blocked is told that they are needed", async ({ 
 });
 
 // Only a script asks for the storage.
-test("with the storage alone blocked everything works", { tag: "@js" }, async ({ page, allowConsole }) => {
-	allowConsole(/The storage is shut/);
+test("with the storage alone blocked everything works", { tag: "@js" }, async ({ page, db }) => {
 	await page.addInitScript(() => {
 		for (const name of ["sessionStorage", "localStorage"]) {
 			Object.defineProperty(window, name, {
@@ -40,6 +41,13 @@ test("with the storage alone blocked everything works", { tag: "@js" }, async ({
 			});
 		}
 	});
+	const email = `${unique()}@minhphat.vn`;
+	const at = new PublicFormPage(page, trial);
+	await at.open();
+	await at.answerAll({ email });
+	await at.send();
+	await expect(at.heading).toHaveText(trial.sent);
+	expect(await db.collection(trial.collection).countDocuments({ email })).toBe(1);
 	await page.goto("/portal/login");
 	await type(page.getByLabel("Email"), adminEmail);
 	await type(page.getByLabel("Password"), password);
@@ -52,4 +60,18 @@ test("with the storage alone blocked everything works", { tag: "@js" }, async ({
 	await expect(page.getByLabel("Customer name")).toHaveValue("Ngô Văn Sơn");
 	await page.getByRole("button", { name: "Log out" }).click();
 	await expect(page).toHaveURL("/portal/login");
+});
+
+test("without HTTPS, where browsers make no random ids, links within a form lead to its fields", {
+	tag: "@js",
+}, async ({ page }) => {
+	await page.addInitScript(() => Object.defineProperty(crypto, "randomUUID", { value: undefined }));
+	const at = new PublicFormPage(page, trial);
+	await at.open();
+	await at.send();
+	for (const [field, message] of Object.entries(trial.required)) {
+		await at.summary.getByRole("link", { name: message, exact: true }).click();
+		await expect(at.control(field)).toBeFocused();
+		await expect(at.control(field)).toBeInViewport();
+	}
 });

@@ -15,3 +15,15 @@ test("the picker keeps the query, which a page sent from memory does not know", 
 	await page.getByRole("button", { name: "Nederlands" }).click();
 	await expect(page).toHaveURL(/\/nl\/pricing\?utm_source=zalo$/);
 });
+
+test("the language is kept in the browser's storage, on the site and in the portal", { tag: "@js" }, async ({
+	page,
+}) => {
+	const kept = () => page.evaluate(() => localStorage.getItem("language"));
+	await page.goto("/nl/pricing");
+	await expect.poll(kept).toBe("nl");
+	await page.goto("/portal/login");
+	await expect.poll(kept).toBe("en");
+	await page.getByRole("button", { name: "Tiếng Việt" }).click();
+	await expect.poll(kept).toBe("vi");
+});

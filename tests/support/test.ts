@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
 			const allowed: RegExp[] = [];
 			const errors: string[] = [];
 			context.on("console", (message) => {
-				if (message.type() === "error" && !isRefusedForm(message))
+				if ((message.type() === "error" || isRenderedAnew(message)) && !isRefusedForm(message))
 					errors.push(`${message.text()} (${message.location().url})`);
 			});
 			context.on("weberror", (error) => errors.push(String(error.error())));
@@ -61,6 +61,11 @@ function isRefusedForm(message: ConsoleMessage): boolean {
 	const { url } = message.location();
 	const ofPage = url === message.page()?.url() || new URL(url, "http://host").pathname.endsWith(".data");
 	return ofPage && message.text().includes("status of 400");
+}
+
+/** The site tells it as a warning, as it may be an extension's doing; here it is ours. */
+function isRenderedAnew(message: ConsoleMessage): boolean {
+	return message.type() === "warning" && message.text().includes("is rendered anew");
 }
 
 export { unique } from "./http.ts";

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { inlineScripts } from "#app/ui/inline-scripts.ts";
 import { ContactBar } from "./contact-bar.tsx";
 import { Footer } from "./footer.tsx";
 import type { FrameData } from "./frame-data.ts";
@@ -9,7 +8,6 @@ import { Promo } from "./promo.tsx";
 export function SiteShell({ data, children }: { data: FrameData; children: ReactNode }) {
 	return (
 		<>
-			<script dangerouslySetInnerHTML={{ __html: inlineScripts.markFresh }} />
 			<a className="skip-link print:hidden" href="#main">
 				{data.text.common.skip}
 			</a>
@@ -18,8 +16,6 @@ export function SiteShell({ data, children }: { data: FrameData; children: React
 			{children}
 			<Footer {...data} />
 			<ContactBar {...data} />
-			<script dangerouslySetInnerHTML={{ __html: inlineScripts.onEveryPage }} />
-			<script type="speculationrules" dangerouslySetInnerHTML={{ __html: inlineScripts.fetchAhead }} />
 		</>
 	);
 }

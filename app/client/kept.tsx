@@ -1,0 +1,57 @@
+import { type ReactNode, useLayoutEffect } from "react";
+
+const usable = "input:not([type=hidden]), select, textarea, details, a[href], button, summary, [tabindex]";
+
+type Usable = Element & { value?: string; checked?: boolean; open?: boolean };
+
+type Props = { container: Element; children: ReactNode };
+
+/**
+ * Where foreign nodes stand in the server's markup, React throws it away and renders anew: what was typed, chosen
+ * and opened until then, and where the focus was, is put back.
+ */
+export function Kept({ container, children }: Props) {
+	const before = lookAt(container);
+	useLayoutEffect(() => putBack(before, container), []);
+	return children;
+}
+
+function lookAt(container: Element) {
+	const focused = document.activeElement;
+	const { selectionStart = null, selectionEnd = null } = (focused ?? {}) as Partial<HTMLInputElement>;
+	return { byName: usableIn(container), focused, selectionStart, selectionEnd };
+}
+
+function putBack({ byName, focused, ...selection }: ReturnType<typeof lookAt>, container: Element): void {
+	const byNameNow = usableIn(container);
+	for (const [name, elements] of byName) {
+		for (const [index, was] of elements.entries()) {
+			const now = byNameNow.get(name)?.[index];
+			if (!now || now === was) continue;
+			for (const property of ["value", "checked", "open"] as const) {
+				if (was[property] !== now[property]) Object.assign(now, { [property]: was[property] });
+			}
+			if (was === focused) focusOn(now as HTMLInputElement, selection);
+		}
+	}
+}
+
+type Selection = { selectionStart: number | null; selectionEnd: number | null };
+
+function focusOn(element: HTMLInputElement, { selectionStart, selectionEnd }: Selection): void {
+	element.focus({ preventScroll: true });
+	// Some kinds of input tell of no caret.
+	if (selectionStart !== null) element.setSelectionRange(selectionStart, selectionEnd);
+}
+
+/** What can be used and has the same name is told apart by its order. */
+function usableIn(container: Element): Map<string, Usable[]> {
+	const byName = new Map<string, Usable[]>();
+	for (const element of container.querySelectorAll<Usable>(usable)) {
+		const { tagName, name, type, value, form } = element as HTMLInputElement;
+		const choice = type === "radio" || type === "checkbox" ? value : "";
+		const key = [tagName, form?.id, name, choice, element.getAttribute("href")].join();
+		byName.set(key, [...(byName.get(key) ?? []), element]);
+	}
+	return byName;
+}

@@ -1,0 +1,48 @@
+import { Links, Meta, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "@remix-run/react";
+import { env } from "#models/env.server.ts";
+import { isPortal } from "./addresses/site.ts";
+import { containerId, inBoundary } from "./client/container.ts";
+import { placeOf } from "./client/use-document.ts";
+import type { loader } from "./root.tsx";
+import { inlineScripts } from "./ui/inline-scripts.ts";
+
+type Props = {
+	/** The container's markup, as React takes it over. */
+	app: string;
+	/** Allows the scripts of a page that React takes over: its route says `handle = { hydrate: true }`. */
+	nonce: string | null;
+};
+
+/** What stands around the container: written by the server alone, React has none of it in the browser. */
+export function Document({ app, nonce }: Props) {
+	const data = useRouteLoaderData<typeof loader>("root");
+	const inPortal = isPortal(useLocation().pathname);
+	return (
+		<html lang={data?.language ?? "vi"}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<Links />
+				<Meta />
+			</head>
+			<body>
+				{!inPortal && <Inline script="markFresh" />}
+				<div id={containerId} dangerouslySetInnerHTML={{ __html: nonce ? inBoundary(app) : app }} />
+				<Inline script={inPortal ? "inPortal" : "onEveryPage"} />
+				{!inPortal && <Inline script="fetchAhead" type="speculationrules" />}
+				{!inPortal && env.CHAT_SCRIPT_URL && <Inline script="openChat" />}
+				{nonce && (
+					<>
+						<Inline script="openStorage" />
+						<ScrollRestoration nonce={nonce} getKey={placeOf} />
+						<Scripts nonce={nonce} />
+					</>
+				)}
+			</body>
+		</html>
+	);
+}
+
+function Inline({ script, type }: { script: keyof typeof inlineScripts; type?: string }) {
+	return <script type={type} dangerouslySetInnerHTML={{ __html: inlineScripts[script] }} />;
+}

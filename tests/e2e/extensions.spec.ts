@@ -1,0 +1,134 @@
+import type { Page } from "playwright/test";
+import { moments, places, test } from "#tests/support/extension.ts";
+import { holdScripts } from "#tests/support/hold.ts";
+import { enter, store, storedInquiry } from "#tests/support/portal.ts";
+import { PublicFormPage } from "#tests/support/public-form-page.ts";
+import { contact, demo, trial } from "#tests/support/public-forms.ts";
+import { logIn, logInquiry } from "#tests/support/staff.ts";
+import { expect, test as shared, unique } from "#tests/support/test.ts";
+import { sendRequest } from "#tests/support/visitor-requests.ts";
+
+test.slow();
+
+/** Which form is sent where the extension comes in. */
+const forms = { start: trial, end: demo, idle: contact, always: trial };
+
+/** React has taken the page over: it has put its own data at the elements. */
+const isTakenOver = () =>
+	Object.keys(document.querySelector("#page-root")?.firstElementChild ?? {}).some((key) =>
+		key.startsWith("__react"),
+	);
+
+async function expectAlive(page: Page, address: string): Promise<void> {
+	await page.goto(address);
+	await page.waitForFunction(isTakenOver);
+	await expect(page.locator("html[data-foreign]")).toBeAttached();
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+test.describe("with nodes of an extension", { tag: "@js" }, () => {
+	for (const place of places) {
+		for (const moment of moments) {
+			test(`${place}, ${moment}: every page that scripts take over is there, and its form is sent`, async ({
+				page,
+				db,
+				putForeignNodes,
+			}) => {
+				await putForeignNodes(place, moment);
+				const email = `${unique()}@minhphat.vn`;
+				const form = forms[moment];
+				const at = new PublicFormPage(page, form);
+				for (const { path } of [trial, demo, contact, form]) await expectAlive(page, path);
+				await at.answerAll({ email });
+				await at.send();
+				await expect(at.heading).toHaveText(form.sent);
+				expect(await db.collection(form.collection).countDocuments({ email })).toBe(1);
+				const request = `/portal/requests/${await sendRequest(page, db, "demo")}`;
+				const staff = await enter(page);
+				await page.request.post("/portal/logout", { form: { pressed: "yes" } });
+				await expectAlive(page, "/portal/login");
+				await logIn(page, staff);
+				await expect(page).toHaveURL(/\/portal\/dashboard$/);
+				await logInquiry(page, "Nguyễn Văn Sơn");
+				await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inquiry submitted");
+				const inquiry = `/portal/inquiries/${await store(page, db)}`;
+				for (const address of ["/portal/dashboard", "/portal/requests", request, inquiry]) {
+					await expectAlive(page, address);
+				}
+				await page.getByRole("link", { name: "New Inquiry" }).click();
+				await expect(page).toHaveTitle(/^New inquiry · /);
+			});
+		}
+	}
+
+	test("what was typed, chosen and ticked before the scripts ran stays, and so do the focus and the caret", async ({
+		page,
+		putForeignNodes,
+	}) => {
+		await putForeignNodes("inside", "start");
+		const scripts = await holdScripts(page);
+		const at = new PublicFormPage(page, trial);
+		await page.goto(at.address, { waitUntil: "commit" });
+		await at.answerAll();
+		const company = at.control("companyName");
+		await company.press("Home");
+		await page.keyboard.type("(mới) ");
+		scripts.release();
+		await page.waitForFunction(isTakenOver);
+		await expect(company).toBeFocused();
+		await page.keyboard.type("2026 ");
+		await expect(company).toHaveValue(`(mới) 2026 ${trial.answers.companyName}`);
+		for (const [field, value] of Object.entries(trial.answers)) {
+			if (field !== "companyName") expect(await at.value(field), field).toBe(value);
+		}
+	});
+});
+
+shared(
+	"a page whose text a translator has replaced goes on",
+	{ tag: "@js" },
+	async ({ page, db, allowConsole }) => {
+		// It may come before React.
+		allowConsole(/is rendered anew/);
+		const email = `${unique()}@minhphat.vn`;
+		const at = new PublicFormPage(page, demo);
+		await at.open();
+		await at.send();
+		await translate(page);
+		await at.answerAll({ email });
+		await translate(page);
+		await at.send();
+		await expect(at.heading).toHaveText(demo.sent);
+		expect(await db.collection(demo.collection).countDocuments({ email })).toBe(1);
+
+		await enter(page);
+		const id = await store(page, db, { customerName: "Ngô Văn Sơn" });
+		await page.goto("/portal/dashboard");
+		await translate(page);
+		const status = page.getByRole("combobox", { name: "Status Ngô Văn Sơn", exact: true });
+		await status.selectOption("completed");
+		await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe("completed");
+		await translate(page);
+		for (const address of ["/portal/inquiry", "/portal/requests", "/portal/dashboard"]) {
+			await page.locator(`nav a[href="${address}"]`).click();
+			await expect(page).toHaveURL(address);
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			await translate(page);
+		}
+	},
+);
+
+/** As a browser's translator does: every text stands in an element of its own instead of the node that was there. */
+const translate = (page: Page) =>
+	page.evaluate(() => {
+		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+			parentElement?.closest("script, style, font") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+		);
+		const found: Node[] = [];
+		while (texts.nextNode()) found.push(texts.currentNode);
+		for (const text of found as Text[]) {
+			const font = document.createElement("font");
+			font.textContent = text.data;
+			text.replaceWith(font);
+		}
+	});

@@ -1,0 +1,1 @@
+globalThis.runAt = "start";
