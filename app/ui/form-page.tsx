@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import type { PageId } from "#app/addresses/site.ts";
 import type { Language } from "#models/language.ts";
+import { LiveRegion, Teller } from "./live-region.tsx";
 import { useLang } from "./page-language.ts";
 import { SuccessPanel, type SuccessText } from "./success-panel.tsx";
+import { Working } from "./working.tsx";
 
 type Props = {
 	page: PageId;
 	text: { lang: Language; heading: string; intro: string; form: { heading: string }; success: SuccessText };
 	sent: Record<string, string> | null;
+	sending: string;
 	next?: ReactNode;
 	back?: ReactNode;
 	form: ReactNode;
@@ -18,7 +21,7 @@ type Props = {
 const ground =
 	"bg-[linear-gradient(var(--color-sky-soft),var(--color-paper)_36rem)] pt-[clamp(1.25rem,0.8rem+3vw,4rem)] pb-(--breath)";
 
-export function FormPage({ page, text, sent, next, back, form, aside, children }: Props) {
+export function FormPage({ page, text, sent, sending, next, back, form, aside, children }: Props) {
 	const lang = useLang(text.lang);
 	if (sent) {
 		return (
@@ -51,7 +54,11 @@ export function FormPage({ page, text, sent, next, back, form, aside, children }
 						<h2 id="form-heading" lang={lang} className="text-xl tracking-tight">
 							{text.form.heading}
 						</h2>
-						{form}
+						<Teller>
+							<Working sending={sending} />
+							{form}
+							<LiveRegion />
+						</Teller>
 					</section>
 					<div lang={lang} className="grid gap-[calc(var(--gap)*1.5)] lg:sticky lg:top-8">
 						{aside}

@@ -255,19 +255,27 @@ test("the portal speaks Vietnamese to who asks for it", { tag: "@js" }, async ({
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inquiries");
 });
 
-test("while a list is under way the page says so", { tag: "@js" }, async ({ page, db }) => {
+test("what is under way says so, wherever it was pressed", { tag: "@js" }, async ({ page, db }) => {
 	await enter(page);
-	await store(page, db);
+	await store(page, db, { customerName: "Ngô Văn Sơn" });
 	await page.goto("/portal/dashboard");
-	const answers = await hold(page, "**/dashboard.data?*");
-	await page.getByRole("link", { name: "Pending", exact: true }).click();
-	await expect(page.getByRole("region", { name: "Inquiries" }).locator("p").first()).toHaveText(
-		"Loading inquiries...",
-	);
-	await expect(page.getByRole("status")).toHaveText("Loading inquiries...");
-	answers.release();
+	const expectSign = async (text: string, press: () => Promise<unknown>) => {
+		const answers = await hold(page, "**/*.data*");
+		await press();
+		const sign = page.locator("[aria-hidden]", { hasText: text });
+		await expect(sign).toBeInViewport();
+		await expect(page.getByRole("status").getByText(text)).toHaveCount(1);
+		answers.release();
+		await expect(sign).toHaveCount(0);
+		await page.unroute("**/*.data*");
+	};
+	const follow = (name: string) => page.getByRole("link", { name, exact: true }).first().click();
+	await expectSign("Loading inquiries...", () => follow("Pending"));
 	await expect(page).toHaveURL(/status=pending/);
-	await expect(page.getByRole("region", { name: "Inquiries" }).locator("p").first()).toHaveText("");
+	await expectSign("Loading...", () => follow("New Inquiry"));
+	await expectSign("Loading inquiries...", () => follow("Dashboard"));
+	const status = page.getByRole("combobox", { name: "Status Ngô Văn Sơn", exact: true });
+	await expectSign("Sending...", () => status.selectOption("completed"));
 });
 
 test("an inquiry that its new status takes out of the list is named, and can be opened", {

@@ -75,6 +75,7 @@ const portal: Vi["portal"] = {
 		offline: "Failed to get document because the client is offline.",
 		retry: "Try again",
 	},
+	loading: { inquiries: "Loading inquiries...", page: "Loading..." },
 	form: {
 		proof: {
 			label: "Your password",

@@ -12,7 +12,6 @@ const portalInquiries: Vi["portalInquiries"] = {
 		clear: "Clear all filters",
 		found: "{{count}} found",
 		foundMore: "More than {{count}} found",
-		loading: "Loading inquiries...",
 		columns: {
 			date: "Date",
 			customer: "Customer",

@@ -74,6 +74,7 @@ export default {
 		offline: "Không tải được dữ liệu vì máy đang ngoại tuyến.",
 		retry: "Thử lại",
 	},
+	loading: { inquiries: "Đang tải yêu cầu...", page: "Đang mở trang..." },
 	form: {
 		proof: {
 			label: "Mật khẩu của anh chị",

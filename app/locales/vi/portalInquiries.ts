@@ -27,7 +27,6 @@ export default {
 		clear: "Bỏ mọi bộ lọc",
 		found: "Tìm thấy {{count}}",
 		foundMore: "Tìm thấy hơn {{count}}",
-		loading: "Đang tải yêu cầu...",
 		columns: {
 			date: "Ngày",
 			customer: "Khách hàng",

@@ -1,8 +1,8 @@
 import { useFetchers } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { useTell } from "#app/ui/live-region.tsx";
 import type { InquiryRow } from "#models/inquiry/view.ts";
 import type { ChangeReply } from "../change-reply.ts";
-import { useTell } from "../shell/live-region.tsx";
 
 export type Moved = Pick<InquiryRow, "id" | "customerName" | "status">;
 

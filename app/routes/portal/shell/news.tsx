@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
+import { useTell } from "#app/ui/live-region.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { useTell } from "./live-region.tsx";
 
 type Props = {
 	text: string;

@@ -6,10 +6,11 @@ import { Logo } from "#app/content/logo.tsx";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { drafts } from "#app/ui/form/kept-form.ts";
 import { Pressed } from "#app/ui/form/pressed.tsx";
+import { LiveRegion, Teller } from "#app/ui/live-region.tsx";
+import { Working } from "#app/ui/working.tsx";
 import type { Viewer } from "#models/account/user.server.ts";
 import type { Language } from "#models/language.ts";
 import type { RequestCounts } from "#models/request/counts.server.ts";
-import { LiveRegion, Teller } from "./live-region.tsx";
 import { OfflineGuard } from "./offline-guard.tsx";
 import { frameText } from "./texts.ts";
 import { useHeadingFocus } from "./use-heading-focus.ts";
@@ -95,6 +96,10 @@ export function PortalShell({ viewer, language, brand, counts, exampleSettings, 
 				)}
 			</header>
 			<Teller>
+				<Working
+					sending={text.form.sending}
+					loading={(path) => (path === dashboard ? text.loading.inquiries : text.loading.page)}
+				/>
 				{children}
 				<LiveRegion />
 			</Teller>

@@ -60,6 +60,7 @@ export default function ContactPage() {
 			page="contact"
 			text={contact}
 			sent={data.sent}
+			sending={data.formTexts.sending}
 			form={<ContactForm data={data} text={contact.form} begun={begun} reply={reply} />}
 			aside={
 				<>

@@ -60,6 +60,7 @@ export default function DemoPage() {
 			page="demo"
 			text={demo}
 			sent={data.sent}
+			sending={data.formTexts.sending}
 			next={hours && data.sent?.ownPage && <ChooseHour data={hours} ownPage={data.sent.ownPage} />}
 			form={<DemoForm data={data} reply={reply} />}
 			aside={

@@ -67,6 +67,7 @@ export default function TrialPage() {
 			page="trial"
 			text={trial}
 			sent={data.sent}
+			sending={data.formTexts.sending}
 			back={
 				<a className="btn btn-quiet text-sm [--control:2.5rem]" href={address("home")}>
 					<span aria-hidden="true">←</span> {data.text.home}

@@ -1,6 +1,6 @@
 import type { Vi } from "#app/locales/index.ts";
+import { useTell } from "#app/ui/live-region.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { useTell } from "../../shell/live-region.tsx";
 import { AccountPage } from "../account-page.tsx";
 
 type Props = { nav: Vi["portalAccount"]["account"]; text: Vi["portalFactor"]["shown"]; codes: string[] };

@@ -1,8 +1,6 @@
 import { useNavigation } from "@remix-run/react";
-import { useEffect } from "react";
 import { dashboard } from "#app/addresses/inquiries.ts";
 import type { InquiryPage } from "#models/inquiry/list.server.ts";
-import { useTell } from "../../shell/live-region.tsx";
 import { PageLinks } from "../../shell/page-links.tsx";
 import { useTexts } from "../use-texts.ts";
 import { InquiryTable, type ListedInquiry } from "./inquiry-table.tsx";
@@ -18,25 +16,8 @@ export function Results({ rows, next, previous, isFiltered, exportAddress }: Pro
 	const { dashboard: text } = useTexts();
 	const { state, location } = useNavigation();
 	const isLoading = state === "loading" && location.pathname === dashboard;
-	const tell = useTell();
-	useEffect(() => {
-		if (isLoading) tell(text.loading);
-	}, [isLoading, tell, text]);
 	return (
-		<section
-			aria-label={text.heading}
-			aria-busy={isLoading}
-			className="relative [&[aria-busy=true]>table]:opacity-55"
-		>
-			<p
-				className={
-					isLoading
-						? "absolute inset-x-0 top-11 z-2 mx-auto w-max rounded-full bg-ink px-4 py-1 text-white"
-						: undefined
-				}
-			>
-				{isLoading && text.loading}
-			</p>
+		<section aria-label={text.heading} aria-busy={isLoading} className="[&[aria-busy=true]>table]:opacity-55">
 			<MovedNotice rows={rows} />
 			{rows.length > 0 ? (
 				<InquiryTable rows={rows} />

@@ -4,31 +4,35 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 const moment = 1_000;
 const lasts = 10_000;
 
-type Told = { at: number; text: string };
+type Told = { at: number; text: string; isPassing: boolean };
 
-const Tell = createContext<(text: string) => void>(() => {});
+/** @param isPassing whatever is told next takes its place */
+type Tell = (text: string, isPassing?: boolean) => void;
+
+const TellContext = createContext<Tell>(() => {});
 const ToldNow = createContext<Told[]>([]);
 
-export const useTell = () => useContext(Tell);
+export const useTell = () => useContext(TellContext);
 
 export function Teller({ children }: { children: ReactNode }) {
 	const [told, setTold] = useState<Told[]>([]);
-	const tell = useCallback((text: string) => {
+	const tell = useCallback<Tell>((text, isPassing = false) => {
 		const at = performance.now();
-		setTold((before) => [...before.filter((one) => at - one.at < moment), { at, text }]);
+		const stays = (one: Told) => !one.isPassing && at - one.at < moment;
+		setTold((before) => [...before.filter(stays), { at, text, isPassing }]);
 	}, []);
 	useEffect(() => {
 		const timer = setTimeout(() => setTold([]), lasts);
 		return () => clearTimeout(timer);
 	}, [told]);
 	return (
-		<Tell.Provider value={tell}>
+		<TellContext.Provider value={tell}>
 			<ToldNow.Provider value={told}>{children}</ToldNow.Provider>
-		</Tell.Provider>
+		</TellContext.Provider>
 	);
 }
 
-/** The portal's one live region: in the frame, and again in an opened dialog, which silences what is behind it. */
+/** A page's one live region: in the frame, and again in an opened dialog, which silences what is behind it. */
 export function LiveRegion() {
 	return (
 		<div role="status" aria-atomic="false" className="sr-only">

@@ -1,0 +1,47 @@
+import { useFetchers, useNavigation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { useTell } from "./live-region.tsx";
+
+/** In milliseconds; what is answered sooner needs no sign. */
+const soon = 250;
+
+type Props = {
+	sending: string;
+	/** What is said while a page loads. */
+	loading?: (path: string) => string;
+};
+
+/** The one sign that a click was understood, whatever it was on; it is told once. */
+export function Working({ sending, loading = () => sending }: Props) {
+	const { state, location } = useNavigation();
+	const isChanging = useFetchers().some((fetcher) => fetcher.state !== "idle");
+	const text = state === "loading" ? loading(location.pathname) : sending;
+	const isLate = useLate(isChanging || state !== "idle");
+	const tell = useTell();
+	useEffect(() => {
+		if (isLate) tell(text, true);
+	}, [isLate, tell, text]);
+	return (
+		isLate && (
+			<div
+				className="pointer-events-none fixed inset-x-0 top-0 z-9 flex justify-center border-t-4 border-offer print:hidden"
+				aria-hidden="true"
+			>
+				<span className="mt-2 rounded-full bg-ink px-4 py-1 text-white">{text}</span>
+			</div>
+		)
+	);
+}
+
+function useLate(isOn: boolean): boolean {
+	const [isLate, setLate] = useState(false);
+	useEffect(() => {
+		if (!isOn) return;
+		const timer = setTimeout(() => setLate(true), soon);
+		return () => {
+			clearTimeout(timer);
+			setLate(false);
+		};
+	}, [isOn]);
+	return isLate;
+}
