@@ -51,6 +51,8 @@ export default [
 			route("invite/:token", portal("invited/link.ts")),
 			route("invited", portal("invited/route.tsx")),
 			route("logout", portal("logout.ts")),
+			route("other-account", portal("other-account/route.tsx")),
+			route("kept-forms", portal("discard-kept-form.ts")),
 			route("devices", portal("account/devices/route.tsx")),
 			route("password", portal("account/password/route.tsx")),
 			route("factor", portal("account/factor/route.tsx")),

@@ -8,7 +8,7 @@ export const retentionDays = {
 	sentMail: 30,
 	rateLimits: 1,
 	deletedInquiries: 30,
-	inquiryDrafts: 1,
+	formDrafts: 1,
 	sessions: 14,
 	waitingAccounts: 30,
 	invitations: 30,

@@ -1,4 +1,9 @@
 export const waitingPage = "/portal/waiting";
+/** For who sends a form that another account has opened. */
+export const otherAccountPage = "/portal/other-account";
+
+/** Where what was typed before is thrown away. */
+export const keptForms = "/portal/kept-forms";
 
 export const staffPage = "/portal/staff";
 export const waitingPeoplePage = `${staffPage}/waiting`;

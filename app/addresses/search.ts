@@ -10,7 +10,7 @@ export function changedSearch(search: string, changes: Record<string, string | n
 
 /** The part of a query string that says from which list something was opened. */
 export const listSearch = (search: string) =>
-	changedSearch(search, { notice: null, taken: null, history: null });
+	changedSearch(search, { notice: null, taken: null, history: null, draft: null });
 
 /** From which line on the history of an inquiry or a request is shown. */
 export const historyPage = ({ url }: Request): string | undefined =>

@@ -5,6 +5,7 @@ import { data } from "@remix-run/node";
 import mongoose from "mongoose";
 import type { z } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
+import { formId, openedBy } from "#app/ui/form/opened-form.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { maxFormBytes, maxFormFields } from "#models/limits.ts";
 import { log, requestFields } from "#models/log.server.ts";
@@ -13,9 +14,12 @@ import { contentType, readBody, refuse } from "./body.server.ts";
 import { hourlyLog } from "./hourly-log.server.ts";
 import { countForm } from "./metrics.server.ts";
 import { isSameOrigin } from "./place.server.ts";
+import { secretFields } from "./secret-fields.ts";
 
 const formType = "application/x-www-form-urlencoded";
 const longestLoggedName = 40;
+/** Of no schema: see `opened-form.server.ts`. */
+const frameFields = [openedBy, formId];
 
 type FormSubmission<Schema extends $ZodObject> = Submission<z.input<Schema>, string[], z.output<Schema>>;
 
@@ -37,23 +41,40 @@ async function readFields<Schema extends $ZodObject>(
 	request: Request,
 	schema: Schema,
 ): Promise<{ submission: FormSubmission<Schema>; isOurs: boolean }> {
-	if (!isSameOrigin(request.headers)) refuse(403, "Forbidden");
-	if (new URL(request.url).searchParams.has("_data")) refuse(400, "Bad Request");
-	if (contentType(request) !== formType) refuse(415, "Unsupported Media Type");
-
-	const sent = parseFields(await readBody(request, maxFormBytes));
+	const sent = await sentFields(request);
 	const fields = new URLSearchParams();
 	let isRepeated = false;
 	for (const [name, value] of sent) {
 		// Text browsers send controls without a name, too.
 		if (name === "") continue;
-		if (!Object.hasOwn(schema._zod.def.shape, name)) logUnknownField(request, name);
+		if (!frameFields.includes(name) && !Object.hasOwn(schema._zod.def.shape, name))
+			logUnknownField(request, name);
 		else if (fields.has(name)) isRepeated = true;
 		else fields.append(name, value);
 	}
 	const submission = parseWithZod(fields, { schema });
 	const hasId = submission.status === "success" || !submission.error?.submissionId;
 	return { submission, isOurs: hasId && !isRepeated };
+}
+
+/** What {@link sentFields} has read, by request: a body is read once. */
+const read = new WeakMap<Request, Promise<URLSearchParams>>();
+
+/**
+ * All fields of a posted form as they came, also for who asks before its action does.
+ * @throws Response as {@link readForm}, but not for a field that came twice
+ */
+export function sentFields(request: Request): Promise<URLSearchParams> {
+	const fields = read.get(request) ?? readSent(request);
+	read.set(request, fields);
+	return fields;
+}
+
+async function readSent(request: Request): Promise<URLSearchParams> {
+	if (!isSameOrigin(request.headers)) refuse(403, "Forbidden");
+	if (new URL(request.url).searchParams.has("_data")) refuse(400, "Bad Request");
+	if (contentType(request) !== formType) refuse(415, "Unsupported Media Type");
+	return parseFields(await readBody(request, maxFormBytes));
 }
 
 function parseFields(body: string): URLSearchParams {
@@ -71,24 +92,24 @@ function logUnknownField(request: Request, name: string): void {
 }
 
 /**
- * Answers a form's post with what was typed, not `secret`: 200 done, 400 invalid (429 too often), 503 failed (500 ours)
+ * Answers a form's post with what was typed, without {@link secretFields}: 200 done, 400 invalid (429 too often),
+ * 503 failed (500 ours)
  * @param store keeps the values and returns what the page shows; it may throw a Response
  */
 export function answerForm<Schema extends $ZodObject, Done>(
 	request: Request,
 	schema: Schema,
 	store: (values: z.output<Schema>) => Promise<Done>,
-	secret: string[] = [],
 ) {
-	return countForm(request, answer(request, schema, store, secret));
+	return countForm(request, answer(request, schema, store));
 }
 
 async function answer<Schema extends $ZodObject, Done>(
 	request: Request,
 	schema: Schema,
 	store: (values: z.output<Schema>) => Promise<Done>,
-	secret: string[],
 ) {
+	const secret = Object.keys(schema._zod.def.shape).filter((name) => secretFields.has(name));
 	const { submission, isOurs } = await readFields(request, schema);
 	const reply = (body: FormReply<Done>, status: number) => data(body, { status });
 	if (!isOurs) {

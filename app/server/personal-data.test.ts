@@ -2,6 +2,7 @@ import mongoose from "mongoose";
 import { expect, test } from "vitest";
 import { Account } from "#models/account/account.server.ts";
 import { AccountLink } from "#models/account/account-link.server.ts";
+import { FormDraft } from "#models/account/form-draft.server.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
 import { OneTimeLink } from "#models/account/one-time-link.server.ts";
 import { Session } from "#models/account/session.server.ts";
@@ -12,7 +13,6 @@ import { commandLine } from "#models/audit/record.server.ts";
 import { consentGiven } from "#models/consent.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
-import { InquiryDraft } from "#models/inquiry/draft.server.ts";
 import { findInquiry, findInquiryWithHistory, setStatus } from "#models/inquiry/inquiry.server.ts";
 import { recount } from "#models/inquiry/recount.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
@@ -31,6 +31,9 @@ import { inquiryFields } from "#tests/support/inquiries.ts";
 import { reader, sendLinkMails } from "#tests/support/link-mails.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { submitPublicForm, submitRequest } from "./submit-public-form.server.ts";
+
+const newInquiry = { path: "/portal/inquiry", form: "inquiry" };
+const invitation = { path: "/portal/staff/invitations", form: "invite" };
 
 // So that a model which nothing here uses is registered, too.
 import.meta.glob("./*.server.ts", { eager: true });
@@ -80,7 +83,8 @@ async function leaveEverywhere(email: string, rep: Viewer): Promise<void> {
 	await submitInquiry(fields, rep, crypto.randomUUID());
 	const { id } = await submitInquiry(fields, rep, crypto.randomUUID());
 	await deleteInquiry(rep, id);
-	await InquiryDraft.keep(crypto.randomUUID(), rep.id, { customerEmail: email });
+	await FormDraft.keep(rep.id, { ...newInquiry, values: { customerEmail: email } });
+	await FormDraft.keep(rep.id, { ...invitation, values: { email } });
 }
 
 /** But the audit log, which has a test of its own below. */
@@ -115,7 +119,7 @@ test("a customer is found in every place, written in whatever case, and erased t
 			deletedInquiries: 1,
 			// One was logged; the other, too, and deleted.
 			inquiryEvents: 3,
-			inquiryDrafts: 1,
+			formDrafts: 2,
 			// A confirmation and a note to the sales inbox each.
 			outbox: 6,
 		},
@@ -171,7 +175,7 @@ test("somebody with an account is found without secrets and erased; their custom
 	await AccountLink.mailReset(leaver.email, reader);
 	// As it was stored before links were made at the moment of sending.
 	await stored("outbox").insertOne({ kind: "reset", to: leaver.email, text: "/portal/reset/a-live-token" });
-	await InquiryDraft.keep(crypto.randomUUID(), leaver.id, { customerEmail: "ai@khac.vn" });
+	await FormDraft.keep(leaver.id, { ...newInquiry, values: { customerEmail: "ai@khac.vn" } });
 
 	const namesake = await newViewer("namesake@may-erp.example", leaver.fullName);
 	const [, old] = await Promise.all(
@@ -187,7 +191,7 @@ test("somebody with an account is found without secrets and erased; their custom
 	expect(Object.keys(held).sort()).toEqual([
 		"accounts",
 		"auditLines",
-		"inquiryDrafts",
+		"formDrafts",
 		"oneTimeLinks",
 		"sessions",
 		"users",

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import mongoose from "mongoose";
 import { afterEach, expect, test, vi } from "vitest";
+import { FormDraft } from "#models/account/form-draft.server.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
 import { Session } from "#models/account/session.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
@@ -8,7 +9,6 @@ import { commandLine } from "#models/audit/record.server.ts";
 import { connect, disconnect } from "#models/connection.server.ts";
 import { consentGiven } from "#models/consent.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
-import { InquiryDraft } from "#models/inquiry/draft.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
@@ -78,7 +78,8 @@ const make: Record<Exclude<Kept, "rateLimits">, () => Promise<unknown>> = {
 		const { id } = await submitInquiry(inquiryFields(), rep, crypto.randomUUID());
 		await deleteInquiry(rep, id);
 	},
-	inquiryDrafts: () => InquiryDraft.keep(crypto.randomUUID(), rep.id, { customerName: "Hà" }),
+	formDrafts: () =>
+		FormDraft.keep(rep.id, { path: "/portal/inquiry", form: "inquiry", values: { id: crypto.randomUUID() } }),
 	sessions: () => Session.open(rep.id, "Firefox"),
 	invitations: () =>
 		Invitation.invite({ email: `moi-${crypto.randomUUID()}@gmail.com`, role: "sales" }, null, commandLine),

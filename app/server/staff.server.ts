@@ -7,13 +7,13 @@ import { Waiting, type WaitingPerson } from "#models/account/waiting.server.ts";
 import { log, requestFields } from "#models/log.server.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
 import { networkPrefix } from "./network.server.ts";
+import { forgetOnceStored, refuseOthersForm } from "./opened-form.server.ts";
 import { pageBefore } from "./place.server.ts";
 import { replace } from "./redirect.server.ts";
 import { type Asked, sessionToken } from "./session.server.ts";
 
 type RouteArgs = LoaderFunctionArgs;
 type StaffHandler<Result> = (args: RouteArgs & { viewer: Viewer }) => Promise<Result>;
-type SignedOut = (args: RouteArgs) => Promise<Response>;
 
 const viewers = new WeakMap<AppLoadContext, Promise<Viewer | null>>();
 
@@ -50,28 +50,33 @@ export const factorPage = "/portal/factor";
 
 /**
  * For signed-in staff; loaders run side by side, so a layout cannot guard them. Others go to {@link waitingPage}, to
- * {@link factorPage} or, without `signedOut`, to the sign-in page. @throws Response 503 while the database is away
+ * {@link factorPage} or to the sign-in page. A form that another account has opened is refused, see
+ * {@link refuseOthersForm}. @throws Response 503 while the database is away
  */
-export function requireStaff<Result>(
-	handle: StaffHandler<Result>,
-	signedOut?: SignedOut,
-): (args: RouteArgs) => Promise<Result> {
-	return requireAccount(async (args) => {
-		if (args.viewer.lacksFactor) throw replace(factorPage);
-		return handle(args);
-	}, signedOut);
+export function requireStaff<Result>(handle: StaffHandler<Result>): (args: RouteArgs) => Promise<Result> {
+	return guarded(handle, ({ lacksFactor }) => !lacksFactor);
 }
 
 /** Like {@link requireStaff}, also for somebody who lacks a second factor: for the pages that add it, and for nothing else. */
-export function requireAccount<Result>(
+export function requireAccount<Result>(handle: StaffHandler<Result>): (args: RouteArgs) => Promise<Result> {
+	return guarded(handle, () => true);
+}
+
+function guarded<Result>(
 	handle: StaffHandler<Result>,
-	signedOut: SignedOut = async ({ request }) => replace(signInAddress(request)),
+	isComplete: (viewer: Viewer) => boolean,
 ): (args: RouteArgs) => Promise<Result> {
 	return (args) =>
 		whileDatabaseAnswers(args.request, async () => {
+			const { request, context } = args;
+			const isForm = request.method !== "GET" && request.method !== "HEAD";
 			const viewer = await findViewer(args);
-			if (!viewer) throw (await findWaiting(args.request)) ? replace(waitingPage) : await signedOut(args);
-			return handle({ ...args, viewer: { ...viewer, network: networkPrefix(args.context) } });
+			const refusal = isForm && (await refuseOthersForm(request, viewer?.id ?? null));
+			if (refusal) throw refusal;
+			if (!viewer) throw replace((await findWaiting(request)) ? waitingPage : signInAddress(request));
+			if (!isComplete(viewer)) throw replace(factorPage);
+			const answer = () => handle({ ...args, viewer: { ...viewer, network: networkPrefix(context) } });
+			return isForm ? forgetOnceStored(request, viewer.id, answer) : answer();
 		});
 }
 

@@ -47,7 +47,7 @@ export const places: Record<string, Place> = {
 	salesInquiries: { email: ["customerEmail"] },
 	deletedInquiries: { email: ["customerEmail"] },
 	inquiryEvents: { ofInquiry: true },
-	inquiryDrafts: { email: ["values.customerEmail"], account: ["ownerId"] },
+	formDrafts: { email: ["values.customerEmail", "values.email"], account: ["ownerId"] },
 	outbox: {
 		email: ["to", "replyTo", "about"],
 		account: ["link.accountId"],

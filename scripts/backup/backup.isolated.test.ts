@@ -40,7 +40,7 @@ const everyType = {
 };
 
 const filledByUse = [
-	...["deletedInquiries", "inquiryDrafts", "invitations", "oneTimeLinks", "outbox", "sessions"],
+	...["deletedInquiries", "formDrafts", "invitations", "oneTimeLinks", "outbox", "sessions"],
 	"suspectedSubmissions",
 ];
 

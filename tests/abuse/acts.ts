@@ -1,7 +1,9 @@
+import { otherAccountPage } from "#app/addresses/account.ts";
 import type { Line, Section } from "#scripts/report.ts";
 import { fillIn, readRoutes } from "#tests/support/routes.ts";
 import { adminEmail } from "#tests/support/staff-accounts.ts";
 import { changesBetween, digestOf } from "#tests/support/stored-digest.ts";
+import { ticketOf } from "./forms.ts";
 import {
 	type Act,
 	acts,
@@ -15,13 +17,14 @@ import {
 import { post, signUp } from "./staff.ts";
 import { withProduct } from "./with-product.ts";
 
-type Check = "guest" | "other" | "proof" | "count" | "done";
+type Check = "guest" | "author" | "other" | "proof" | "count" | "done";
 /** What was wrong, by what was checked; how often it was checked. */
 type Findings = Record<Check, { tried: number; wrong: string[] }>;
 type Answer = { status: number; location: string };
 
 const musts: Record<Check, [what: string, must: string]> = {
 	guest: ["by a guest", "led to the login"],
+	author: ["with a form that another account has opened", "told who is signed in"],
 	other: ["by another: what is somebody's own, and what is an administrator's", "404, or 403"],
 	proof: ["without showing again who one is, where it is asked", "asked for"],
 	count: ["when no more is allowed", "told so"],
@@ -91,6 +94,12 @@ async function walk(world: World, other: Person, address: string, act: Act, foun
 		"guest",
 		() => send(null),
 		({ location }) => location.startsWith("/portal/login"),
+	);
+	const openedBy = await ticketOf(url, other.cookie);
+	await expect(
+		"author",
+		() => send(by, { ...fields, openedBy }),
+		({ location }) => location.startsWith(otherAccountPage),
 	);
 	if (act.who === "owned")
 		await expect(

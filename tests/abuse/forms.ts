@@ -9,7 +9,7 @@ import { fillIn, type Route, readRoutes } from "#tests/support/routes.ts";
 import { adminEmail, password } from "#tests/support/staff-accounts.ts";
 import { cookiesOf, makeLink, openDatabaseOf, post, signUp } from "./staff.ts";
 
-/** Every field is filled in with something valid. */
+/** Every field is filled in with something valid; it does not say who has opened it, as a forger would not. */
 export type Form = { action: string; route: Route; fields: Record<string, string>; cookie: string };
 
 type Control = { name: string; type: string; value: string; options: string[] };
@@ -52,6 +52,7 @@ export async function findForms(product: Product): Promise<Form[]> {
 	const invited = "invited@may-erp.example";
 	await post(`${product.url}/portal/staff/invitations`, { email: invited, role: "sales" }, { Cookie: admin });
 	const waiting = await signUpWaiting(product.url, db);
+	await leaveForm(product.url, admin);
 	const links = {
 		reset: await makeLink(db, "reset-password"),
 		confirm: await makeLink(db, "confirm-email"),
@@ -92,7 +93,7 @@ export async function findForms(product: Product): Promise<Form[]> {
 						const { pathname, search } = new URL(address, answer.url);
 						const route = routes.find((route) => route.hasAction && matches(route.address, pathname));
 						if (route && !forms.has(route.address)) {
-							const fields = valuesOf(controls);
+							const { openedBy: _author, formId: _form, ...fields } = valuesOf(controls);
 							forms.set(route.address, { action: pathname + search, route, cookie, fields });
 						}
 					}
@@ -144,6 +145,20 @@ async function signUpWithFactor(url: string, db: Connection): Promise<string[]> 
 	const longAgo = { $set: { provenAt: new Date(0) } };
 	await db.collection("sessions").updateMany({ accountId: account?._id }, longAgo);
 	return [cookiesOf(await post(`${url}/portal/login`, { email, password })), cookie];
+}
+
+/** Sends a form of somebody with cookies without them, as when the session has ended: it is kept. */
+export async function leaveForm(url: string, cookie: string): Promise<void> {
+	const openedBy = await ticketOf(url, cookie);
+	await post(`${url}/portal/inquiry`, { openedBy, formId: "inquiry", customerName: "Nguyễn Thị Thu Hà" });
+}
+
+/** What the forms of somebody with cookies say of who has opened them. */
+export async function ticketOf(url: string, cookie: string): Promise<string> {
+	const page = await fetch(`${url}/portal/inquiry`, { headers: { Cookie: cookie } });
+	const [ticket] = /(?<=name="openedBy" value=")[^"]+/.exec(await page.text()) ?? [];
+	if (!ticket) throw new Error("The form does not say who has opened it");
+	return ticket;
 }
 
 /** Somebody who is not let in, and has no form that is offered where no mail is configured. */

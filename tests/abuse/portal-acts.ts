@@ -2,7 +2,7 @@ import type { Connection } from "mongoose";
 import { addFactorWith, codeOf, secretOn } from "#tests/support/factor.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { password } from "#tests/support/staff-accounts.ts";
-import { storeInquiry } from "./forms.ts";
+import { leaveForm, storeInquiry } from "./forms.ts";
 import { post, signUp } from "./staff.ts";
 
 export type World = { url: string; db: Connection; admin: Person; rep: Person };
@@ -159,6 +159,15 @@ export const acts: Record<string, Act> = {
 			const key = { id, publicKey: "x", counter: 0, name: "x", addedAt: new Date(), transports: [] };
 			await db.collection("accounts").updateOne({ email }, { $set: { passkeys: [key] } });
 			return { query: `?passkey=${id}` };
+		}),
+	},
+	"/portal/kept-forms": {
+		...{ who: "own", counts: null },
+		ready: asNewcomer({}, async (world, by) => {
+			await leaveForm(world.url, by.cookie);
+			const account = await accountOf(world, by);
+			const kept = await world.db.collection("formDrafts").findOne({ ownerId: account?._id });
+			return { fields: { id: String(kept?._id) } };
 		}),
 	},
 	"/portal/inquiry": {

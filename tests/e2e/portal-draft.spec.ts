@@ -1,7 +1,8 @@
-import { type } from "#tests/support/keys.ts";
-import { enter, store, storedInquiry } from "#tests/support/portal.ts";
+import { type, typeDay } from "#tests/support/keys.ts";
+import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
 import { logIn, submitInquiry } from "#tests/support/staff.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
+import { sendRequest, storedRequest } from "#tests/support/visitor-requests.ts";
 
 test.slow();
 
@@ -31,7 +32,7 @@ test("a form sent after the session has ended is found as typed after signing in
 	await expect(page.getByRole("heading", { name: "Inquiry submitted" })).toBeVisible();
 	await expect(page).toHaveTitle(/^Inquiry submitted/);
 	expect(await db.collection("salesInquiries").countDocuments({ customerName: customer })).toBe(1);
-	expect(await db.collection("inquiryDrafts").countDocuments({ "values.customerName": customer })).toBe(0);
+	expect(await db.collection("formDrafts").countDocuments({ "values.customerName": customer })).toBe(0);
 });
 
 test("an edit sent after the session has ended is found as typed, too", { tag: "@js" }, async ({
@@ -52,6 +53,85 @@ test("an edit sent after the session has ended is found as typed, too", { tag: "
 	expect(await storedInquiry(db, id)).toMatchObject({ budget: "1 tỷ" });
 });
 
+test("a note sent after the session has ended stands in its form again, is offered later, and is stored once", async ({
+	page,
+	db,
+	expectSound,
+}) => {
+	const id = await sendRequest(page, db, "contact", { name: `Phan Lộc ${unique()}` });
+	const email = await enter(page);
+	const address = `/portal/requests/${id}`;
+	await page.goto(address);
+	await page.getByLabel("Outcome").selectOption({ label: "Called, spoke to them" });
+	await type(page.getByLabel("Note"), "Chờ sếp duyệt,\ngọi lại thứ Sáu");
+	await page.context().clearCookies();
+	await page.getByRole("button", { name: "Log it" }).click();
+	await expect(page.getByText("What you typed is kept")).toBeVisible();
+	await logIn(page, email);
+	await expect(page.getByText("This is what you had typed before.")).toBeVisible();
+	await expect(page.getByLabel("Note")).toHaveValue("Chờ sếp duyệt,\ngọi lại thứ Sáu");
+
+	await page.goto(address);
+	await expect(page.getByText(/^What you sent at .* was not stored\.$/)).toBeVisible();
+	await expect(page.getByLabel("Note")).toHaveValue("");
+	await expectSound(page);
+	await page.getByRole("link", { name: "Use it" }).click();
+	await expect(page.getByLabel("Note")).toHaveValue("Chờ sếp duyệt,\ngọi lại thứ Sáu");
+	await expect(page.getByLabel("Outcome")).toHaveValue("reached");
+	await page.getByRole("button", { name: "Log it" }).click();
+	await expect(page.getByText("Contact logged.").first()).toBeVisible();
+	await expect(page.getByLabel("Note")).toHaveValue("");
+	await expect(page.getByText(/not stored|typed before/)).toHaveCount(0);
+	expect(await storedRequest(db, id)).toMatchObject({ state: "answered" });
+});
+
+test("a form that one account has opened is refused to another, and found by its author as it was sent", async ({
+	page,
+	db,
+	expectSound,
+}) => {
+	const email = await enter(page, "Lê Thị Hoa");
+	const customer = `Khách ${unique()}`;
+	await page.goto("/portal/inquiry");
+	// In another tab.
+	await page.request.post("/portal/logout", { form: { pressed: "yes" } });
+	await enterAsAdmin(page);
+	await submitInquiry(page, customer);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"Another account opened the form you sent",
+	);
+	await expect(page.getByRole("main")).toContainText(/now logged in as .* \(admin@may-erp\.example\)/);
+	await expectSound(page);
+	expect(await db.collection("salesInquiries").countDocuments({ customerName: customer })).toBe(0);
+	await page.getByRole("button", { name: "Log in with the other account" }).click();
+	await logIn(page, email);
+	await expect(page.getByLabel("Customer name")).toHaveValue(customer);
+	await page.getByRole("button", { name: "Submit inquiry" }).click();
+	await expect(page.getByRole("heading", { name: "Inquiry submitted" })).toBeVisible();
+	expect(await db.collection("salesInquiries").findOne({ customerName: customer })).toMatchObject({
+		salesRepName: email,
+	});
+});
+
+test("a date chosen by who is no longer signed in is not set for who is", { tag: "@js" }, async ({
+	page,
+	db,
+}) => {
+	await enter(page);
+	const id = await store(page, db);
+	await page.goto(`/portal/inquiries/${id}`);
+	await page.request.post("/portal/logout", { form: { pressed: "yes" } });
+	await enterAsAdmin(page);
+	await typeDay(page.getByLabel("Follow up on"), "2031-01-01");
+	await page.getByRole("button", { name: "Save date" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"Another account opened the form you sent",
+	);
+	expect((await storedInquiry(db, id))?.followUpOn).toBeUndefined();
+	await page.getByRole("link", { name: /^Go on as/ }).click();
+	await expect(page).toHaveURL(new RegExp(`/portal/inquiries/${id}$`));
+});
+
 test("what was typed survives a closed tab, and is gone after logging out", { tag: "@js" }, async ({
 	page,
 }) => {
@@ -62,10 +142,13 @@ test("what was typed survives a closed tab, and is gone after logging out", { ta
 	const tab = await page.context().newPage();
 	await page.close();
 	await tab.goto("/portal/inquiry");
+	await expect(tab.getByText("There is something you had begun to type and not sent.")).toBeVisible();
+	await expect(tab.getByLabel("Customer name")).toHaveValue("");
+	await tab.getByRole("button", { name: "Use it" }).click();
 	await expect(tab.getByText("This is what you had typed before.")).toBeVisible();
 	await expect(tab.getByLabel("Customer name")).toHaveValue("Khách dở dang");
 	await expect(tab.getByLabel("Urgency")).toHaveValue("high");
-	await tab.getByRole("link", { name: "Start with an empty form" }).click();
+	await tab.getByRole("button", { name: "Start with an empty form" }).click();
 	await expect(tab.getByLabel("Customer name")).toHaveValue("");
 	await type(tab.getByLabel("Customer name"), "Lại dở dang");
 	await tab.getByRole("button", { name: "Log out" }).click();

@@ -118,5 +118,5 @@ test("of forms sent after the session has ended as many are kept; who sends more
 		await expect(second.getByRole("main")).toContainText("Wait a minute, log in again");
 		await expectSound(second);
 	}
-	expect(await own.collection("inquiryDrafts").countDocuments()).toBe(1);
+	expect(await own.collection("formDrafts").countDocuments()).toBe(1);
 });

@@ -89,6 +89,43 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 	await expect(page).toHaveURL(new RegExp(`/portal/requests/${id}$`));
 });
 
+test("a form keeps what is typed while buttons beside it are pressed, and is emptied by its own success", async ({
+	page,
+	db,
+	javaScriptEnabled,
+}) => {
+	const id = await sendRequest(page, db, "contact", { name: `Phan Lộc ${unique()}` });
+	await enterAsAdmin(page);
+	await page.goto(`/portal/requests/${id}`);
+	await page.getByLabel("Outcome").selectOption({ label: "Called, spoke to them" });
+	await type(page.getByLabel("Note"), "Chờ sếp duyệt");
+	for (const [button, told] of [
+		["Take this request", "This request is yours now."],
+		["Give back, for somebody else to take", "Given back. Nobody has this request now"],
+	] as const) {
+		await page.getByRole("button", { name: button }).click();
+		await expect(page.getByText(told).first()).toBeVisible();
+		await expect(page.getByLabel("Note")).toHaveValue("Chờ sếp duyệt");
+		await expect(page.getByLabel("Outcome")).toHaveValue("reached");
+	}
+	await page.getByRole("button", { name: "Log it" }).click();
+	await expect(page.getByText("Contact logged.").first()).toBeVisible();
+	await expect(page.getByLabel("Note")).toHaveValue("");
+	expect((await storedRequest(db, id))?.ownerId).not.toBeNull();
+	if (javaScriptEnabled === false) return;
+
+	await page.goto("/portal/staff/invitations");
+	const first = `moi-${unique()}@may-erp.example`;
+	await type(page.getByLabel("Email"), first);
+	await page.getByRole("button", { name: "Send the invitation" }).click();
+	await expect(page.getByRole("rowheader", { name: first })).toBeVisible();
+	await expect(page.getByLabel("Email")).toHaveValue("");
+	await type(page.getByLabel("Email"), "dang-go@may-erp.example");
+	await page.getByRole("button", { name: `Withdraw: ${first}` }).click();
+	await expect(page.getByRole("rowheader", { name: first })).toHaveCount(0);
+	await expect(page.getByLabel("Email")).toHaveValue("dang-go@may-erp.example");
+});
+
 test("who presses second reads who was first, and the request is gone from their list", async ({
 	page,
 	visitor,

@@ -44,7 +44,7 @@ test("while the database is away every form says so and loses nothing, and pages
 	expect((await request.get("/health/live")).status()).toBe(200);
 	expect((await request.get("/")).status()).toBe(200);
 	const fields = inquiryFields({ customerEmail: "ha@minhphat.example", notes: "Gọi sau 17h" });
-	const form = { ...fields, submissionId: crypto.randomUUID(), draft: "of-the-page" };
+	const form = { ...fields, submissionId: crypto.randomUUID(), openedBy: "of-the-page" };
 	const inquiry = await readPage(await page.request.post("/portal/inquiry", { form }));
 	expect(inquiry.status).toBe(503);
 	expect(inquiry.refusal).toBe("Failed to submit inquiry. Please try again.");

@@ -2,6 +2,7 @@ import type { Page, ViewportSize } from "playwright/test";
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { formPages, pages } from "#app/addresses/site.ts";
 import { firstGuides, guidePath } from "#app/content/guides.ts";
+import { secretFields } from "#app/server/secret-fields.ts";
 import { defaultLanguage, type Language, languages } from "#models/language.ts";
 import { findJava } from "#scripts/find-java.ts";
 import { CliError } from "#scripts/step.ts";
@@ -43,11 +44,24 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
 		...(await zoomedWhenTapped(page)).map((control) => `zoomed: ${control}`),
 		...(await gluedWords(page, await answer.text())).map((words) => `glued: ${words}`),
 		...(await page.locator("svg:not([width][height])").all()).map(() => "a drawing without a size"),
+		...(await keptSecrets(page)).map((name) => `a secret that would be kept: ${name}`),
+		...(await page.locator(anonymousForms).all()).map(() => "a form that does not say who has opened it"),
 		...(await page.locator("th:empty").all()).map(() => "an empty header cell"),
 		...(await page.getByText("because the client is offline").all()).map(() => "offline, it says"),
 		...sheets.flatMap((sheet) => young.exec(sheet ?? "")?.[0] ?? []),
 	];
 	return faults.map((fault) => `${address}: ${fault}`);
+}
+
+/** Logging out harms nobody, and who comes in has no account yet. */
+const anonymousForms =
+	"header:has([href='/portal/devices']) ~ main form[method=post]:not([action='/portal/logout'], :has([name=openedBy]))";
+
+/** Fields for a password or a code whose names do not say so. */
+async function keptSecrets(page: Page): Promise<string[]> {
+	const fields = page.locator(":is([type=password], [autocomplete=one-time-code])");
+	const names = await fields.evaluateAll((fields) => fields.map((field) => field.getAttribute("name") ?? ""));
+	return names.filter((name) => !secretFields.has(name));
 }
 
 const desktop = { width: 1440, height: 900 };

@@ -76,6 +76,14 @@ const portal: Vi["portal"] = {
 		retry: "Try again",
 	},
 	loading: { inquiries: "Loading inquiries...", page: "Loading..." },
+	kept: {
+		offered: "What you sent at {{time}} was not stored.",
+		use: "Use it",
+		discard: "Discard it",
+		restored: "This is what you had typed before. It is not submitted yet.",
+		startAgain: "Start with an empty form",
+		typed: "There is something you had begun to type and not sent.",
+	},
 	form: {
 		proof: {
 			label: "Your password",

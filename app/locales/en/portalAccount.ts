@@ -28,6 +28,15 @@ const portalAccount: Vi["portalAccount"] = {
 			failed: "The passkey did not work in this browser. Try again, or use your password.",
 		},
 	},
+	otherAccount: {
+		title: "Another account",
+		heading: "Another account opened the form you sent",
+		now: "This browser is now logged in as {{name}} ({{email}}), so nothing was stored or changed.",
+		kept: "What was typed is kept for a day for the account that opened the form. Log in with that account to find it and send it.",
+		nothing: "To repeat the step, log in with the account that opened the page.",
+		switchTo: "Log in with the other account",
+		stay: "Go on as {{name}}",
+	},
 	secondStep: {
 		title: "Verification code",
 		heading: "Enter your verification code",

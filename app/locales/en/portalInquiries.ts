@@ -158,10 +158,6 @@ const portalInquiries: Vi["portalInquiries"] = {
 			notes: { label: "Notes" },
 			followUpOn: { label: "Follow up on" },
 		},
-		draft: {
-			restored: "This is what you had typed before. It is not submitted yet.",
-			discard: "Start with an empty form",
-		},
 		submit: "Submit inquiry",
 		failed: "Failed to submit inquiry. Please try again.",
 		again: "What you typed is still here. However often you send it, it is stored only once.",

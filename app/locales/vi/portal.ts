@@ -75,6 +75,14 @@ export default {
 		retry: "Thử lại",
 	},
 	loading: { inquiries: "Đang tải yêu cầu...", page: "Đang mở trang..." },
+	kept: {
+		offered: "Có nội dung anh chị gửi lúc {{time}} mà chưa lưu được.",
+		use: "Dùng lại nội dung đó",
+		discard: "Bỏ đi",
+		restored: "Đây là phần anh chị đã nhập lần trước, chưa được lưu.",
+		startAgain: "Bắt đầu lại từ đầu",
+		typed: "Có nội dung anh chị nhập dở lần trước, chưa gửi.",
+	},
 	form: {
 		proof: {
 			label: "Mật khẩu của anh chị",

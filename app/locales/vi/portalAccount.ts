@@ -26,6 +26,15 @@ export default {
 			failed: "Trình duyệt này chưa dùng được passkey. Thử lại, hoặc dùng mật khẩu.",
 		},
 	},
+	otherAccount: {
+		title: "Tài khoản khác",
+		heading: "Biểu mẫu vừa gửi được mở bằng tài khoản khác",
+		now: "Trình duyệt này hiện đăng nhập với tên {{name}} ({{email}}), nên chưa có gì được lưu hay thay đổi.",
+		kept: "Nội dung đã nhập được giữ một ngày cho tài khoản đã mở biểu mẫu. Đăng nhập bằng tài khoản đó là thấy lại và gửi được.",
+		nothing: "Muốn làm tiếp bước đó, anh chị đăng nhập lại bằng tài khoản đã mở trang.",
+		switchTo: "Đăng nhập bằng tài khoản kia",
+		stay: "Tiếp tục với tên {{name}}",
+	},
 	secondStep: {
 		title: "Mã xác minh",
 		heading: "Nhập mã xác minh",

@@ -173,10 +173,6 @@ export default {
 			notes: { label: "Ghi chú" },
 			followUpOn: { label: "Liên hệ lại ngày" },
 		},
-		draft: {
-			restored: "Đây là phần anh chị đã gõ lần trước, chưa được lưu.",
-			discard: "Bắt đầu lại từ đầu",
-		},
 		submit: "Lưu yêu cầu",
 		failed: "Chưa lưu được yêu cầu. Vui lòng thử lại.",
 		again: "Những gì anh chị đã nhập vẫn còn đây. Gửi thêm lần nữa cũng chỉ được ghi nhận một lần.",

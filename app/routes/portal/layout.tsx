@@ -7,15 +7,21 @@ import {
 	useRouteLoaderData,
 } from "@remix-run/react";
 import { requests } from "#app/addresses/requests.ts";
+import { formatDateTime } from "#app/i18n/format.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { draftOf, ticketOf } from "#app/server/opened-form.server.ts";
 import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { isUnseen } from "#app/server/unseen.server.ts";
 import portalStyles from "#app/styles/portal.css?url";
 import { ErrorPage, errorPageText } from "#app/ui/error-page.tsx";
+import { FormDraft } from "#models/account/form-draft.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
 import { exampleSettings } from "#models/env.server.ts";
+import type { Language } from "#models/language.ts";
 import { countRequests, mostCounted, type RequestCounts } from "#models/request/counts.server.ts";
 import { isOffline, Offline } from "./shell/offline.tsx";
+import type { ViewersForms } from "./shell/opened-forms.tsx";
 import { PortalShell, type ShownCounts } from "./shell/shell.tsx";
 import { frameText } from "./shell/texts.ts";
 
@@ -34,20 +40,46 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		? null
 		: await whileDatabaseAnswers(request, () => findViewer({ request, context }));
 	const language = await pageLanguage(request);
-	const counts =
-		viewer && !viewer.lacksFactor && (await whileDatabaseAnswers(request, () => countRequests(viewer)));
+	const [counts, forms] = await whileDatabaseAnswers(request, () =>
+		Promise.all([
+			viewer && !viewer.lacksFactor ? countRequests(viewer) : null,
+			viewer && formsOf(viewer, language, draftOf(request)),
+		]),
+	);
 	return {
 		viewer,
 		language,
-		counts: counts ? shownCounts(counts) : null,
+		counts: counts && shownCounts(counts),
+		forms,
 		brand: text(language, "portal").brand,
 		exampleSettings: viewer?.isAdmin ? exampleSettings : [],
 	};
 }
 
+async function formsOf(viewer: Viewer, language: Language, asked: string | null): Promise<ViewersForms> {
+	const drafts = await FormDraft.listOf(viewer.id);
+	return {
+		openedBy: ticketOf(viewer.id),
+		drafts: drafts.map(({ id, path, form, values, keptAt }) => ({
+			...{ id, path, form },
+			keptAt: formatDateTime(language, keptAt.toISOString()),
+			values: id === asked ? values : null,
+		})),
+	};
+}
+
+const asksForDraft = (url: URL) => url.searchParams.get("draft");
+
 /** Who is signed in changes only by a form; the counts are those of the list that is shown. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionResult, nextUrl }) =>
-	formMethod === "POST" ? actionResult?.status !== "failed" : nextUrl.pathname === requests;
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+	formMethod,
+	actionResult,
+	currentUrl,
+	nextUrl,
+}) =>
+	formMethod === "POST"
+		? actionResult?.status !== "failed"
+		: nextUrl.pathname === requests || asksForDraft(currentUrl) !== asksForDraft(nextUrl);
 
 function shownCounts(counts: RequestCounts): ShownCounts {
 	const shown = Object.entries(counts).map(([name, count]) => [

@@ -1,12 +1,13 @@
 import { type FieldMetadata, type FormId, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { input, output } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
 import { ErrorSummary } from "./error-summary.tsx";
 import { type FormTexts, FormTextsContext, useFormTexts } from "./form-texts.ts";
 import { useCarryOver } from "./kept-form.ts";
+import { formId, openedBy, useOpenedForms } from "./opened-form.tsx";
 import type { FormReply } from "./reply.ts";
 
 type Fields<Schema extends $ZodObject> = {
@@ -35,11 +36,54 @@ type Props<Schema extends $ZodObject> = {
 /** Once the list of errors is seen, its focus is no longer moved: by then somebody may be typing. React warns of it on a server. */
 const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
-/** Posts to its route with or without JavaScript, and checks with the server's schema on submit and on change. */
+/**
+ * Posts to its route with or without JavaScript, and checks with the server's schema on submit and on change. It is
+ * emptied by its own success alone; in the portal, what it could not store before stands in it again or is offered.
+ */
 export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
+	const { pathname } = useLocation();
+	const timesStored = useTimesStored(props.id, props.reply);
+	const kept = useOpenedForms()?.keptFor(props.id);
+	const values = kept?.values;
+	return (
+		<>
+			{kept?.notice}
+			<FilledForm
+				key={[pathname, timesStored, values && kept.id].join(" ")}
+				{...props}
+				hidden={props.hidden && { ...props.hidden, ...pick(values, Object.keys(props.hidden)) }}
+				defaultValue={values ?? props.defaultValue}
+			/>
+		</>
+	);
+}
+
+/** How often what this form sent was stored, if that leads back to its page. */
+function useTimesStored(id: string, reply: FormReply<unknown> | undefined): number {
+	const { formData, state } = useNavigation();
+	const isSending = formData?.get(formId) === id;
+	const [wasSending, setWasSending] = useState(isSending);
+	const [times, setTimes] = useState(0);
+	if (isSending !== wasSending) {
+		setWasSending(isSending);
+		// Another form's sending breaks it off; a reply has what is to be corrected.
+		if (wasSending && state === "idle" && !reply) setTimes(times + 1);
+	}
+	return times;
+}
+
+function pick(values: Record<string, string> | null | undefined, names: string[]): Record<string, string> {
+	return Object.fromEntries(
+		names.flatMap((name) => (values?.[name] === undefined ? [] : [[name, values[name]]])),
+	);
+}
+
+function FilledForm<Schema extends $ZodObject>(props: Props<Schema>) {
 	const { id, schema, texts, reply, hidden = {}, defaultValue } = props;
 	const result = reply && "result" in reply ? reply.result : undefined;
 	const sent = (result?.initialValue ?? {}) as Record<string, string | undefined>;
+	// If its sender could not be looked up, the page does not know whose it is.
+	const author = useOpenedForms()?.openedBy ?? sent[openedBy];
 	const summary = useRef<HTMLElement>(null);
 	const [refused, setRefused] = useState({ times: 0, after: reply });
 	const [form, fields] = useForm<input<Schema>, output<Schema>>({
@@ -94,6 +138,8 @@ export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 				className="form"
 				onSubmit={form.onSubmit}
 			>
+				{author && <input type="hidden" name={openedBy} value={author} />}
+				{author && <input type="hidden" name={formId} value={id} />}
 				{Object.entries(hidden).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={sent[name] ?? value} />
 				))}

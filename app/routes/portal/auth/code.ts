@@ -3,6 +3,3 @@ import { z } from "#app/ui/form/zod.ts";
 import { maxLength } from "#models/limits.ts";
 
 export const codeSchema = z.object({ code: z.string("codeRequired").check(upTo(maxLength.choice)) });
-
-/** Never sent back. */
-export const codeNames = ["code"];

@@ -10,5 +10,3 @@ export const samePasswords = z.refine<{ password: string; confirmPassword: strin
 	({ password, confirmPassword }) => password === confirmPassword,
 	{ error: "passwordMismatch", path: ["confirmPassword"] },
 );
-
-export const newPasswordNames = ["password", "confirmPassword"];

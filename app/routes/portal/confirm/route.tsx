@@ -53,29 +53,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-	return answerForm(
-		request,
-		confirmSchema,
-		async ({ password }): Promise<never> => {
-			const token = await carriedToken(request);
-			const account = await AccountLink.ownerOf("confirm-email", token);
-			if (account && !(await isSignedInAs(request, account))) {
-				const { email } = account;
-				await provePassword({ request, context }, { email, password, field: "password" });
-			}
-			const confirmed = await AccountLink.confirmEmail(
-				token,
-				approvalMails(mailOrigin(request)),
-				networkPrefix(context),
-			);
-			if (!confirmed) throw replace("/portal/confirm");
-			deliverSoon();
-			const { isAdmin, waits } = confirmed;
-			const outcome = waits ? "waits" : isAdmin ? "admin" : "member";
-			throw sentPage(request, { outcome }, { "Set-Cookie": await dropToken() });
-		},
-		["password"],
-	);
+	return answerForm(request, confirmSchema, async ({ password }): Promise<never> => {
+		const token = await carriedToken(request);
+		const account = await AccountLink.ownerOf("confirm-email", token);
+		if (account && !(await isSignedInAs(request, account))) {
+			const { email } = account;
+			await provePassword({ request, context }, { email, password, field: "password" });
+		}
+		const confirmed = await AccountLink.confirmEmail(
+			token,
+			approvalMails(mailOrigin(request)),
+			networkPrefix(context),
+		);
+		if (!confirmed) throw replace("/portal/confirm");
+		deliverSoon();
+		const { isAdmin, waits } = confirmed;
+		const outcome = waits ? "waits" : isAdmin ? "admin" : "member";
+		throw sentPage(request, { outcome }, { "Set-Cookie": await dropToken() });
+	});
 }
 
 /** Or else a stranger's sign-up with the address of somebody who follows whatever link comes would let the stranger in. */

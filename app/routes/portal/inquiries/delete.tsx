@@ -1,15 +1,16 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import { Link, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { dashboard } from "#app/addresses/inquiries.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
-import { Pressed, pressedSchema } from "#app/ui/form/pressed.tsx";
+import { pressedSchema } from "#app/ui/form/pressed.tsx";
 import { countWrite } from "#models/account/write-limit.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { orNotFound, readChange } from "../change.server.ts";
 import { reloadUnlessFailed, tellOutcome } from "../change-reply.ts";
+import { PostForm } from "../shell/post-form.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import { answerChange } from "./answer-change.server.ts";
 import { DialogProblem } from "./dialog-problem.tsx";
@@ -57,15 +58,14 @@ export default function DeletePage() {
 					<p>{failures.delete}</p>
 				</div>
 			)}
-			<Form method="post" replace preventScrollReset className="flex flex-wrap items-center gap-2">
-				<Pressed />
+			<PostForm replace preventScrollReset className="flex flex-wrap items-center gap-2">
 				<button type="submit" className="btn btn-danger" aria-disabled={isBusy || undefined}>
 					{remove.confirm}
 				</button>{" "}
 				<Link className="btn btn-quiet" to={dashboard + listSearch(search)} replace preventScrollReset>
 					{remove.cancel}
 				</Link>
-			</Form>
+			</PostForm>
 		</InquiryDialog>
 	);
 }

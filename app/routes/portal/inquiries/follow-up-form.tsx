@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import { type FormEvent, useId } from "react";
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from "react";
 import { changeAddress } from "#app/addresses/inquiries.ts";
+import { OpenedBy } from "#app/ui/form/opened-form.tsx";
 import { calendarDay } from "#models/calendar.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
 import { useChange } from "./use-change.ts";
@@ -12,6 +13,7 @@ export function FollowUpForm({ inquiry }: { inquiry: InquiryView }) {
 	const { followUp } = useTexts().detail;
 	const { send, isBusy, outcome, problem } = useChange(id, "follow-up", () => ({ done: followUp.saved }));
 	const inputId = useId();
+	const input = useUntouched(followUpOn);
 
 	function save(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -27,12 +29,13 @@ export function FollowUpForm({ inquiry }: { inquiry: InquiryView }) {
 			noValidate
 			onSubmit={save}
 		>
+			<OpenedBy />
 			<input type="hidden" name="returnTo" value={pathname + search} />
 			<div className="field">
 				<label htmlFor={inputId}>{followUp.day}</label>
 				<input
 					id={inputId}
-					key={followUpOn}
+					ref={input}
 					className="input w-44"
 					type="date"
 					name="day"
@@ -51,4 +54,15 @@ export function FollowUpForm({ inquiry }: { inquiry: InquiryView }) {
 			)}
 		</form>
 	);
+}
+
+/** A field that follows what is stored, unless something else was typed into it. */
+function useUntouched(stored: string): RefObject<HTMLInputElement> {
+	const input = useRef<HTMLInputElement>(null);
+	const shown = useRef(stored);
+	useEffect(() => {
+		if (input.current?.value === shown.current) input.current.value = stored;
+		shown.current = stored;
+	}, [stored]);
+	return input;
 }

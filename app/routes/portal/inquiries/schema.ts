@@ -20,14 +20,11 @@ const fields = {
 	notes: optionalText(maxLength.text),
 };
 
-const draft = z.optional(z.string());
-
 export const newInquirySchema = z.object({
 	...fields,
 	followUpOn: z.optional(dayToCome("dayInvalid", "dayPast")),
 	submissionId: submissionId(),
 	request: z.optional(z.string()),
-	draft,
 });
 
-export const editInquirySchema = z.object({ ...fields, opened: z.optional(z.string()), draft });
+export const editInquirySchema = z.object({ ...fields, opened: z.optional(z.string()) });

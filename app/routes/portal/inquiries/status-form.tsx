@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { changeAddress } from "#app/addresses/inquiries.ts";
+import { OpenedBy } from "#app/ui/form/opened-form.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
 import type { Moved } from "./changes.tsx";
@@ -80,6 +81,7 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: 
 
 	return (
 		<form method="post" action={changeAddress(id, "status", version, search)} onSubmit={preventDefault}>
+			<OpenedBy />
 			{children}
 			<select
 				ref={select}

@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useId, useState } from "react";
 import { type ChangedPart, changeAddress } from "#app/addresses/inquiries.ts";
+import { openedBy, useOpenedForms } from "#app/ui/form/opened-form.tsx";
 import type { ChangeReply } from "../change-reply.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import { type SentChange, useChanges } from "./changes.tsx";
@@ -18,6 +19,7 @@ export function useChange(
 	const [isCutOff, setIsCutOff] = useState(false);
 	const { failures } = usePortal().text;
 	const { sent } = useChanges();
+	const opened = useOpenedForms()?.openedBy;
 	const answered = fetcher.state === "idle" ? fetcher.data?.status : undefined;
 	const outcome = isCutOff ? "failed" : answered;
 	return {
@@ -25,7 +27,10 @@ export function useChange(
 			setIsCutOff(!navigator.onLine);
 			if (!navigator.onLine) return false;
 			sent(key, { ...told(values), before: fetcher.data });
-			fetcher.submit(values, { method: "post", action: changeAddress(id, part, version) });
+			fetcher.submit(opened ? { ...values, [openedBy]: opened } : values, {
+				method: "post",
+				action: changeAddress(id, part, version),
+			});
 			return true;
 		},
 		isBusy: fetcher.state !== "idle",

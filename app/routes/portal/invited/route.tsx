@@ -20,7 +20,7 @@ import { shownEmail } from "#models/email.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { authTexts } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
-import { newPasswordFields, newPasswordNames, samePasswords } from "../auth/new-password.ts";
+import { newPasswordFields, samePasswords } from "../auth/new-password.ts";
 import { PasswordFields } from "../auth/password-fields.tsx";
 import { WhoseAccount } from "../auth/whose-account.tsx";
 import { usePortal } from "../shell/use-portal.ts";
@@ -66,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		}
 		throw await signIn({ request, context }, account, "/portal/dashboard", [used]);
 	};
-	return answerForm(request, invitedSchema, accept, newPasswordNames);
+	return answerForm(request, invitedSchema, accept);
 }
 
 export const clientAction = keepWhatWasTyped;

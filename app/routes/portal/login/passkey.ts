@@ -8,7 +8,7 @@ import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { AccountDisabled } from "#models/account/passkey.server.ts";
 import { destinationOf } from "../auth/auth-data.server.ts";
-import { responseField, responseNames } from "../passkey/response-field.ts";
+import { responseField } from "../passkey/response-field.ts";
 
 const passkeySchema = z.object(responseField);
 
@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			if (error instanceof AccountDisabled) throw new FieldErrors({ "": ["disabled"] }, 403);
 			throw error;
 		});
-	const { data, init } = await answerForm(request, passkeySchema, answer, responseNames);
+	const { data, init } = await answerForm(request, passkeySchema, answer);
 	// Where no script asks, Remix drops the status of data from a route without a page.
 	return Response.json(data, init ?? {});
 }

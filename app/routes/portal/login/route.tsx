@@ -43,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		if (!proven) throw new FieldErrors({ "": ["loginFailed"] });
 		throw await signIn({ request, context }, { ...proven, email: credentials.email }, destinationOf(request));
 	};
-	return answerForm(request, loginSchema, logIn, ["password"]);
+	return answerForm(request, loginSchema, logIn);
 }
 
 export const clientAction = keepWhatWasTyped;

@@ -4,6 +4,3 @@ import { maxLength } from "#models/limits.ts";
 
 /** What an authenticator has answered, in JSON; a form without it asks for what it needs. */
 export const responseField = { response: z.optional(z.string().check(upTo(maxLength.passkeyResponse))) };
-
-/** Never sent back. */
-export const responseNames = ["response"];

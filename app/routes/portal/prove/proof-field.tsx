@@ -7,9 +7,6 @@ import { maxLength } from "#models/limits.ts";
 
 export const proofFields = { proof: z.optional(z.string().check(upTo(maxLength.password))) };
 
-/** Never sent back. */
-export const proofNames = ["proof"];
-
 type Props = {
 	field: ComponentProps<typeof TextField>["field"];
 	/** Whether it was asked for when the page was made; it also shows once it is missed. */

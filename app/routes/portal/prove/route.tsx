@@ -12,7 +12,7 @@ import { destinationOf } from "../auth/auth-data.server.ts";
 import { Main } from "../shell/main.tsx";
 import { News } from "../shell/news.tsx";
 import { usePortal } from "../shell/use-portal.ts";
-import { ProofField, proofFields, proofNames } from "./proof-field.tsx";
+import { ProofField, proofFields } from "./proof-field.tsx";
 
 const proveSchema = z.object(proofFields);
 
@@ -37,16 +37,11 @@ export const loader = requireStaff(async ({ request }) => {
 });
 
 export const action = requireStaff(async (args) =>
-	answerForm(
-		args.request,
-		proveSchema,
-		async ({ proof }): Promise<null> => {
-			await takeProof(args, proof);
-			const { pathname, search } = new URL(args.request.url);
-			throw redirect(pathname + search, 303);
-		},
-		proofNames,
-	),
+	answerForm(args.request, proveSchema, async ({ proof }): Promise<null> => {
+		await takeProof(args, proof);
+		const { pathname, search } = new URL(args.request.url);
+		throw redirect(pathname + search, 303);
+	}),
 );
 
 export default function ProvePage() {

@@ -12,7 +12,7 @@ import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { Account } from "#models/account/account.server.ts";
 import { authTexts, destinationOf, onlyForGuests, withDestinationOf } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
-import { codeNames, codeSchema } from "../auth/code.ts";
+import { codeSchema } from "../auth/code.ts";
 import { usePortal } from "../shell/use-portal.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const person = { ...proven, email: account.email, factorUsed: true };
 		throw await signIn({ request, context }, person, destinationOf(request), [await forgetStep()]);
 	};
-	return answerForm(request, codeSchema, logIn, codeNames);
+	return answerForm(request, codeSchema, logIn);
 }
 
 /** The password was shown too long ago, or the browser has kept nothing of it. */

@@ -12,6 +12,7 @@ import type { Viewer } from "#models/account/user.server.ts";
 import type { Language } from "#models/language.ts";
 import type { RequestCounts } from "#models/request/counts.server.ts";
 import { OfflineGuard } from "./offline-guard.tsx";
+import { OpenedForms, type ViewersForms } from "./opened-forms.tsx";
 import { frameText } from "./texts.ts";
 import { useHeadingFocus } from "./use-heading-focus.ts";
 
@@ -22,12 +23,14 @@ export type FrameProps = {
 	language: Language;
 	brand: string;
 	counts: ShownCounts | null;
+	forms: ViewersForms | null;
 	/** Names of settings whose example values visitors are shown; told to administrators. */
 	exampleSettings: string[];
 	children: ReactNode;
 };
 
-export function PortalShell({ viewer, language, brand, counts, exampleSettings, children }: FrameProps) {
+export function PortalShell(props: FrameProps) {
+	const { viewer, language, brand, counts, forms, exampleSettings, children } = props;
 	const text = frameText(language);
 	const { nav, roles } = text;
 	const pages = [
@@ -100,7 +103,9 @@ export function PortalShell({ viewer, language, brand, counts, exampleSettings, 
 					sending={text.form.sending}
 					loading={(path) => (path === dashboard ? text.loading.inquiries : text.loading.page)}
 				/>
-				{children}
+				<OpenedForms forms={forms} language={language}>
+					{children}
+				</OpenedForms>
 				<LiveRegion />
 			</Teller>
 		</OfflineGuard>

@@ -20,7 +20,7 @@ import { maxLength } from "#models/limits.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
 import { authTexts, destinationOf, onlyForGuests, withDestinationOf } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
-import { newPasswordFields, newPasswordNames, samePasswords } from "../auth/new-password.ts";
+import { newPasswordFields, samePasswords } from "../auth/new-password.ts";
 import { PasswordFields } from "../auth/password-fields.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 
@@ -63,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		deliverSoon();
 		throw await signIn({ request, context }, { id, email }, destinationOf(request));
 	};
-	return answerForm(request, signupSchema, signUp, newPasswordNames);
+	return answerForm(request, signupSchema, signUp);
 }
 
 export const clientAction = keepWhatWasTyped;

@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
+import { PostForm } from "../../shell/post-form.tsx";
 import { AccountTable } from "../account-table.tsx";
 
 type Moment = { at: string; shown: string };
@@ -22,7 +22,7 @@ export function DeviceList({ sessions, text }: { sessions: Device[]; text: Vi["p
 						<time dateTime={lastUse.at}>{lastUse.shown}</time>
 					</td>
 					<td>
-						<Form method="post">
+						<PostForm>
 							<input type="hidden" name="session" value={id} />
 							<button
 								type="submit"
@@ -31,7 +31,7 @@ export function DeviceList({ sessions, text }: { sessions: Device[]; text: Vi["p
 							>
 								{text.signOut}
 							</button>
-						</Form>
+						</PostForm>
 					</td>
 				</tr>
 			))}

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { deviceName } from "#app/server/device-name.ts";
 import { readForm } from "#app/server/form.server.ts";
@@ -11,6 +11,7 @@ import { z } from "#app/ui/form/zod.ts";
 import { Session } from "#models/account/session.server.ts";
 import { News } from "../../shell/news.tsx";
 import { noticeOf } from "../../shell/notice-of.ts";
+import { PostForm } from "../../shell/post-form.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { DeviceList } from "./device-list.tsx";
 
@@ -56,13 +57,13 @@ export default function DevicesPage() {
 		<AccountPage nav={account} heading={devices.heading} intro={devices.intro}>
 			{notice && <News className="success-panel" text={notice} />}
 			<DeviceList sessions={sessions} text={devices} />
-			<Form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+			<PostForm className="flex flex-wrap items-center gap-x-4 gap-y-2">
 				<input type="hidden" name="session" value={everywhere} />
 				<button type="submit" className="btn btn-quiet">
 					{devices.signOutEverywhere}
 				</button>
 				<p className="hint">{devices.everywhereHint}</p>
-			</Form>
+			</PostForm>
 		</AccountPage>
 	);
 }

@@ -13,16 +13,17 @@ import { redirect } from "#app/server/redirect.server.ts";
 import { factorPage, requireAccount } from "#app/server/staff.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { requiredText } from "#app/ui/form/fields.ts";
+import { openedBy, useOpenedForms } from "#app/ui/form/opened-form.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Passkey, TooManyPasskeys } from "#models/account/passkey.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { countFormWrite } from "../../change.server.ts";
-import { responseField, responseNames } from "../../passkey/response-field.ts";
+import { responseField } from "../../passkey/response-field.ts";
 import { useCeremony } from "../../passkey/use-ceremony.ts";
 import { WherePasskeysWork } from "../../passkey/where-passkeys-work.tsx";
-import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
+import { ProofField, proofFields } from "../../prove/proof-field.tsx";
 import { News } from "../../shell/news.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
@@ -67,7 +68,7 @@ export const action = requireAccount(async (args) => {
 		(response ? add(name, response) : offer(name, proof)).catch((error: unknown) => {
 			throw error instanceof TooManyPasskeys ? new FieldErrors({ "": ["passkeysFull"] }) : error;
 		});
-	return answerForm(request, addSchema, answer, [...proofNames, ...responseNames]);
+	return answerForm(request, addSchema, answer);
 });
 
 export const clientAction = keepWhatWasTyped;
@@ -82,9 +83,14 @@ export default function AddPasskeyPage() {
 	const { account, factor, name, isAsked } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const submit = useSubmit();
+	const opened = useOpenedForms()?.openedBy;
 	const send = useCallback(
-		(response: string, { name }: Offer) => submit({ name, response }, { method: "post", replace: true }),
-		[submit],
+		(response: string, { name }: Offer) =>
+			submit(opened ? { name, response, [openedBy]: opened } : { name, response }, {
+				method: "post",
+				replace: true,
+			}),
+		[submit, opened],
 	);
 	const outcome = useCeremony(reply, useNavigation().state === "idle", ask, send);
 	const { addPasskey } = factor;

@@ -10,7 +10,7 @@ import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Factor } from "#models/account/factor.server.ts";
 import { countFormWrite } from "../../change.server.ts";
-import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
+import { ProofField, proofFields } from "../../prove/proof-field.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
@@ -35,7 +35,7 @@ export const action = requireAccount(async (args) => {
 		if (!codes) throw replace(factorPage);
 		return codes;
 	};
-	return answerForm(args.request, newCodesSchema, renew, proofNames);
+	return answerForm(args.request, newCodesSchema, renew);
 });
 
 export const clientAction = keepWhatWasTyped;

@@ -12,7 +12,7 @@ import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { Factor } from "#models/account/factor.server.ts";
 import { needsFactor } from "#models/account/user.server.ts";
-import { codeNames, codeSchema } from "../../auth/code.ts";
+import { codeSchema } from "../../auth/code.ts";
 import { countFormWrite } from "../../change.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
@@ -38,7 +38,7 @@ export const action = requireAccount(async ({ request, context, viewer }) => {
 		deliverSoon();
 		throw redirect(`${factorPage}?done=off`);
 	};
-	return answerForm(request, codeSchema, turnOff, codeNames);
+	return answerForm(request, codeSchema, turnOff);
 });
 
 export const clientAction = keepWhatWasTyped;

@@ -13,7 +13,7 @@ import { z } from "#app/ui/form/zod.ts";
 import { Passkey, type PasskeyView } from "#models/account/passkey.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { countFormWrite } from "../../change.server.ts";
-import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
+import { ProofField, proofFields } from "../../prove/proof-field.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
@@ -39,7 +39,7 @@ export const action = requireAccount(async (args) => {
 		deliverSoon();
 		throw redirect(`${factorPage}?done=passkeyRemoved`);
 	};
-	return answerForm(request, removeSchema, remove, proofNames);
+	return answerForm(request, removeSchema, remove);
 });
 
 async function namedPasskey({

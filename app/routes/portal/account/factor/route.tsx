@@ -13,7 +13,7 @@ import { Factor } from "#models/account/factor.server.ts";
 import { Passkey } from "#models/account/passkey.server.ts";
 import { passkeysPerAccount } from "#models/limits.ts";
 import { countFormWrite } from "../../change.server.ts";
-import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
+import { ProofField, proofFields } from "../../prove/proof-field.tsx";
 import { News } from "../../shell/news.tsx";
 import { noticeOf } from "../../shell/notice-of.ts";
 import { usePortal } from "../../shell/use-portal.ts";
@@ -52,17 +52,12 @@ export const loader = requireAccount(async ({ request, viewer }) => {
 });
 
 export const action = requireAccount(async (args) =>
-	answerForm(
-		args.request,
-		turnOnSchema,
-		async ({ proof }): Promise<null> => {
-			await takeProof(args, proof);
-			await countFormWrite(args.viewer, "change");
-			await Factor.offer(args.viewer.id);
-			throw redirect("/portal/factor/set-up");
-		},
-		proofNames,
-	),
+	answerForm(args.request, turnOnSchema, async ({ proof }): Promise<null> => {
+		await takeProof(args, proof);
+		await countFormWrite(args.viewer, "change");
+		await Factor.offer(args.viewer.id);
+		throw redirect("/portal/factor/set-up");
+	}),
 );
 
 export const clientAction = keepWhatWasTyped;

@@ -10,7 +10,7 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { Factor } from "#models/account/factor.server.ts";
-import { codeNames, codeSchema } from "../../auth/code.ts";
+import { codeSchema } from "../../auth/code.ts";
 import { countFormWrite } from "../../change.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
@@ -39,7 +39,7 @@ export const action = requireAccount(async ({ request, context, viewer }) => {
 		forgetViewer(context);
 		return codes;
 	};
-	return answerForm(request, codeSchema, turnOn, codeNames);
+	return answerForm(request, codeSchema, turnOn);
 });
 
 export const clientAction = keepWhatWasTyped;

@@ -15,7 +15,7 @@ import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Account } from "#models/account/account.server.ts";
 import { maxLength } from "#models/limits.ts";
-import { newPasswordFields, newPasswordNames, samePasswords } from "../../auth/new-password.ts";
+import { newPasswordFields, samePasswords } from "../../auth/new-password.ts";
 import { PasswordFields } from "../../auth/password-fields.tsx";
 import { countFormWrite } from "../../change.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
@@ -47,7 +47,7 @@ export const action = requireStaff(async ({ request, context, viewer }) => {
 		const person = { ...viewer, factorUsed: true };
 		throw await signIn({ request, context }, person, "/portal/devices?done=password");
 	};
-	return answerForm(request, passwordSchema, change, ["current", ...newPasswordNames]);
+	return answerForm(request, passwordSchema, change);
 });
 
 export const clientAction = keepWhatWasTyped;

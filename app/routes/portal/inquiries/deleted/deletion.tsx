@@ -1,9 +1,10 @@
-import { Form, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { deletedInquiries } from "#app/addresses/inquiries.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { DeletedInquiryRow } from "#models/inquiry/trash.server.ts";
+import { PostForm } from "../../shell/post-form.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { useTexts } from "../use-texts.ts";
 
@@ -17,13 +18,13 @@ export function Deletion({ of }: { of: DeletedInquiryRow }) {
 				{deleted.deletedAt} <time dateTime={of.deletedAt}>{formatDateTime(language, of.deletedAt)}</time>{" "}
 				{interpolate(deleted.deletedBy, { person: of.deletedBy })}
 			</p>
-			<Form method="post" action={deletedInquiries + listSearch(search)} replace>
+			<PostForm action={deletedInquiries + listSearch(search)} replace>
 				<input type="hidden" name="id" value={of.id} />
 				<button type="submit" className="btn btn-quiet">
 					{deleted.restore}
 					<span className="sr-only"> {of.customerName}</span>
 				</button>
-			</Form>
+			</PostForm>
 		</>
 	);
 }

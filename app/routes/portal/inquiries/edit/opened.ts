@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { interpolate } from "#app/i18n/interpolate.ts";
+import { useOpenedForms } from "#app/ui/form/opened-form.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
@@ -10,8 +11,9 @@ type Fingerprints = Record<string, string>;
 type Loaded = {
 	stored: InquiryView | null;
 	fingerprints: Fingerprints;
-	draft: { values: Record<string, string> | null };
 };
+
+export const editForm = "inquiry";
 
 const conflict = "changedMeanwhile";
 
@@ -25,11 +27,13 @@ const writeOpened = (fingerprints: Fingerprints) => String(new URLSearchParams(f
  * What the form was opened with, for a hidden field, and in a conflict what is stored now, as hints by field. Whoever has
  * been shown that and saves again means it; for the other fields the form stands as it was opened.
  */
-export function useOpened({ stored, fingerprints, draft }: Loaded, reply: FormReply<unknown> | undefined) {
+export function useOpened({ stored, fingerprints }: Loaded, reply: FormReply<unknown> | undefined) {
 	const { edit, options } = useTexts();
+	const kept = useOpenedForms()?.keptFor(editForm)?.values;
+	const [loaded] = useState(writeOpened(fingerprints));
 	const { conflict: texts } = edit;
 	const { projectType, urgency } = options;
-	const [first] = useState(draft.values ? draft.values.opened : writeOpened(fingerprints));
+	const first = kept?.opened ?? loaded;
 	const answer = reply && "result" in reply ? reply.result : null;
 	// The router drops a reply when a link leads to a field of the same page.
 	const [result, keep] = useState(answer);

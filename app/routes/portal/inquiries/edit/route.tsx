@@ -24,11 +24,10 @@ import { countFormWrite, orNotFound } from "../../change.server.ts";
 import { reloadUnlessFailed } from "../../change-reply.ts";
 import { Main } from "../../shell/main.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
-import { closeDraft, keepDraft, openDraft } from "../draft.server.ts";
 import { FieldGroups } from "../field-groups.tsx";
 import { editInquirySchema } from "../schema.ts";
 import { useLabels, useTexts } from "../use-texts.ts";
-import { conflictsOf, readOpened, useOpened } from "./opened.ts";
+import { conflictsOf, editForm, readOpened, useOpened } from "./opened.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -42,28 +41,23 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	return {
 		stored: isPosted ? shown : orNotFound(shown),
 		fingerprints: found ? fingerprintsOf(found) : {},
-		draft: await openDraft(request, viewer),
 		title: `${edit.title} · ${text(language, "portal").brand}`,
 	};
 });
 
-export const action = requireStaff(
-	async ({ request, params, viewer }) => {
-		const { id = "" } = params;
-		const { search } = new URL(request.url);
-		return answerForm(request, editInquirySchema, async ({ opened, draft, ...fields }): Promise<null> => {
-			await countFormWrite(viewer, "change");
-			const edited = await editInquiry(viewer, id, fields, readOpened(opened)).catch((error: unknown) => {
-				throw error instanceof EditConflict ? new FieldErrors(conflictsOf(error.fields)) : error;
-			});
-			if (!edited) throw new FieldErrors({ "": ["deletedMeanwhile"] }, 404);
-			await closeDraft(draft, viewer);
-			const notice = edited.isMerged ? "merged" : "saved";
-			throw redirect(inquiryAddress(id) + changedSearch(search, { draft: null, notice }), 303);
+export const action = requireStaff(async ({ request, params, viewer }) => {
+	const { id = "" } = params;
+	const { search } = new URL(request.url);
+	return answerForm(request, editInquirySchema, async ({ opened, ...fields }): Promise<null> => {
+		await countFormWrite(viewer, "change");
+		const edited = await editInquiry(viewer, id, fields, readOpened(opened)).catch((error: unknown) => {
+			throw error instanceof EditConflict ? new FieldErrors(conflictsOf(error.fields)) : error;
 		});
-	},
-	(args) => keepDraft(args, editInquirySchema),
-);
+		if (!edited) throw new FieldErrors({ "": ["deletedMeanwhile"] }, 404);
+		const notice = edited.isMerged ? "merged" : "saved";
+		throw redirect(inquiryAddress(id) + changedSearch(search, { draft: null, notice }), 303);
+	});
+});
 
 export const clientAction = keepWhatWasTyped;
 
@@ -72,7 +66,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
 	args.actionStatus !== 404 && reloadUnlessFailed(args);
 
 export default function EditPage() {
-	const { stored, draft } = useLoaderData<typeof loader>();
+	const { stored } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { search } = useLocation();
 	const { form } = usePortal().text;
@@ -86,14 +80,13 @@ export default function EditPage() {
 		<Main className="[--measure:55rem] [&_.form]:gap-5">
 			<h1>{stored ? interpolate(edit.heading, { customer: stored.customerName }) : edit.title}</h1>
 			<ValidatedForm
-				id="inquiry"
+				id={editForm}
 				schema={editInquirySchema}
 				texts={form}
 				labels={useLabels()}
 				reply={reply}
 				failure={edit.failed}
-				hidden={{ draft: draft.ticket }}
-				defaultValue={draft.values ?? (stored ? fieldsOf(stored) : {})}
+				defaultValue={stored ? fieldsOf(stored) : {}}
 			>
 				{(controls) => (
 					<>

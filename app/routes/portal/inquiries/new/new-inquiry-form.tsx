@@ -1,58 +1,62 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { newInquiry } from "#app/addresses/inquiries.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { drafts } from "#app/ui/form/kept-form.ts";
+import { useOpenedForms } from "#app/ui/form/opened-form.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { KeptNotice } from "../../shell/opened-forms.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
-import type { Draft } from "../draft.server.ts";
 import { FieldGroups } from "../field-groups.tsx";
 import { newInquirySchema } from "../schema.ts";
 import { useLabels, useTexts } from "../use-texts.ts";
 
 type Props = {
-	draft: Draft;
 	submissionId: string;
 	visitor: { id: string; values: Record<string, string> } | null;
 	reply: FormReply<unknown> | undefined;
 };
 
+const form = "inquiry";
 const empty = { urgency: "medium" };
 
-export function NewInquiryForm({ draft, submissionId, visitor, reply }: Props) {
+export function NewInquiryForm({ submissionId, visitor, reply }: Props) {
 	const { viewer, text } = usePortal();
 	const { inquiry } = useTexts();
-	const [kept, setKept] = useState(draft.values);
+	const isKept = useOpenedForms()?.keptFor(form) != null;
+	const [typed, setTyped] = useState<Record<string, string> | null>(null);
+	const [isUsed, setIsUsed] = useState(false);
 	const viewerId = viewer?.id ?? "";
 
-	useEffect(
-		() => setKept((before) => before ?? (visitor ? null : drafts.read(viewerId))),
-		[viewerId, visitor],
-	);
+	useEffect(() => setTyped(visitor || isKept ? null : drafts.read(viewerId)), [viewerId, visitor, isKept]);
 
 	function save(event: FormEvent<HTMLElement>) {
-		const { form } = event.target as HTMLInputElement;
-		if (form && !visitor) drafts.save(viewerId, form);
+		const { form: open } = event.target as HTMLInputElement;
+		if (open && !visitor) drafts.save(viewerId, open);
 	}
 
 	function discard() {
 		drafts.forgetAll();
-		setKept(null);
+		setTyped(null);
+		setIsUsed(false);
 	}
 
 	return (
 		<div className="grid gap-5" onInput={save}>
-			{kept && (
-				<div className="notice">
-					<p>{inquiry.draft.restored}</p>
-					<a href={newInquiry} onClick={discard}>
-						{inquiry.draft.discard}
-					</a>
-				</div>
+			{typed && (
+				<KeptNotice text={isUsed ? text.kept.restored : text.kept.typed}>
+					{!isUsed && (
+						<button type="button" className="btn btn-quiet" onClick={() => setIsUsed(true)}>
+							{text.kept.use}
+						</button>
+					)}
+					<button type="button" className="btn btn-quiet" onClick={discard}>
+						{isUsed ? text.kept.startAgain : text.kept.discard}
+					</button>
+				</KeptNotice>
 			)}
 			<ValidatedForm
-				key={kept ? "kept" : "new"}
-				id="inquiry"
+				key={isUsed ? "typed before" : "new"}
+				id={form}
 				schema={newInquirySchema}
 				texts={text.form}
 				labels={useLabels()}
@@ -60,11 +64,10 @@ export function NewInquiryForm({ draft, submissionId, visitor, reply }: Props) {
 				failure={inquiry.failed}
 				note={inquiry.again}
 				hidden={{
-					submissionId: draft.values?.submissionId ?? submissionId,
-					draft: draft.ticket,
-					request: draft.values?.request ?? visitor?.id ?? "",
+					submissionId,
+					request: visitor?.id ?? "",
 				}}
-				defaultValue={{ ...empty, ...visitor?.values, ...kept }}
+				defaultValue={{ ...empty, ...visitor?.values, ...(isUsed && typed) }}
 			>
 				{(fields) => (
 					<>

@@ -23,7 +23,6 @@ import { inquiryFrom } from "../../requests/inquiry-from.server.ts";
 import { RelatedList } from "../../requests/related-list.tsx";
 import { Main } from "../../shell/main.tsx";
 import { alsoOfCustomer } from "../also-of-customer.server.ts";
-import { closeDraft, keepDraft, openDraft } from "../draft.server.ts";
 import { newInquirySchema } from "../schema.ts";
 import { useTexts } from "../use-texts.ts";
 import { NewInquiryForm } from "./new-inquiry-form.tsx";
@@ -45,16 +44,15 @@ const loadForStaff = requireStaff(async ({ request, viewer }) => {
 		done,
 		visitor: visitor && { id: visitor.id, values: inquiryFrom(visitor, language) },
 		title: titleIn(language, done !== null),
-		draft: await openDraft(request, viewer),
 		submissionId: crypto.randomUUID(),
 	};
 	return data(view, done ? { headers: { Refresh: `${secondsToDashboard}; url=${done.next}` } } : undefined);
 });
 
-/** Ticket and id come back from the form that was sent. */
+/** The id comes back from the form that was sent. */
 export const loader = orUnseen(loadForStaff, async ({ request }) => {
 	const title = titleIn(await pageLanguage(request), false);
-	return data({ done: null, visitor: null, title, draft: { ticket: "", values: null }, submissionId: "" });
+	return data({ done: null, visitor: null, title, submissionId: "" });
 });
 
 async function loggedInquiry(viewer: Viewer, id: string) {
@@ -71,20 +69,17 @@ function titleIn(language: Language, done: boolean): string {
 	return `${done ? inquiry.done.heading : inquiry.title} · ${text(language, "portal").brand}`;
 }
 
-const submitForStaff = requireStaff(
-	async ({ request, viewer }) =>
-		answerForm(
-			request,
-			newInquirySchema,
-			async ({ submissionId, draft, followUpOn, request: requestId, ...fields }): Promise<never> => {
-				await countFormWrite(viewer, "inquiry");
-				const answers = submissionIdOf({ submissionId, followUpOn, ...fields });
-				const { id } = await submitInquiry(fields, viewer, answers, { followUpOn, requestId }).catch(refuse);
-				await closeDraft(draft, viewer);
-				throw redirect(`${newInquiry}?${new URLSearchParams({ logged: id })}`, 303);
-			},
-		),
-	(args) => keepDraft(args, newInquirySchema),
+const submitForStaff = requireStaff(async ({ request, viewer }) =>
+	answerForm(
+		request,
+		newInquirySchema,
+		async ({ submissionId, followUpOn, request: requestId, ...fields }): Promise<never> => {
+			await countFormWrite(viewer, "inquiry");
+			const answers = submissionIdOf({ submissionId, followUpOn, ...fields });
+			const { id } = await submitInquiry(fields, viewer, answers, { followUpOn, requestId }).catch(refuse);
+			throw redirect(`${newInquiry}?${new URLSearchParams({ logged: id })}`, 303);
+		},
+	),
 );
 
 export const action = orUnseen(submitForStaff, ({ request }, outage) =>
@@ -102,7 +97,7 @@ export const clientAction = keepWhatWasTyped;
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function NewInquiryPage() {
-	const { draft, submissionId, visitor, done } = useLoaderData<typeof loader>();
+	const { submissionId, visitor, done } = useLoaderData<typeof loader>();
 	const { inquiry } = useTexts();
 	const reply = useActionData<typeof action>();
 	const navigate = useNavigate();
@@ -133,7 +128,7 @@ export default function NewInquiryPage() {
 	return (
 		<Main className="[--measure:55rem] [&_.form]:gap-5">
 			<h1>{inquiry.heading}</h1>
-			<NewInquiryForm draft={draft} submissionId={submissionId} visitor={visitor} reply={reply} />
+			<NewInquiryForm submissionId={submissionId} visitor={visitor} reply={reply} />
 		</Main>
 	);
 }

@@ -6,6 +6,8 @@ import { usePortal } from "../../shell/use-portal.ts";
 import { contactSchema } from "../schema.ts";
 import { useRequestTexts } from "../use-texts.ts";
 
+export const contactForm = "contact-log";
+
 export function ContactLog({ reply }: { reply: FormReply<unknown> | undefined }) {
 	const { form } = usePortal().text;
 	const { detail, ways } = useRequestTexts();
@@ -15,7 +17,7 @@ export function ContactLog({ reply }: { reply: FormReply<unknown> | undefined })
 		<section className="print:hidden">
 			<h2>{log.heading}</h2>
 			<ValidatedForm
-				id="contact-log"
+				id={contactForm}
 				schema={contactSchema}
 				texts={form}
 				labels={labels}

@@ -1,9 +1,12 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { inquiryAddress, newInquiry } from "#app/addresses/inquiries.ts";
 import { type RequestPart, requestAddress } from "#app/addresses/requests.ts";
-import { Pressed } from "#app/ui/form/pressed.tsx";
+import { changedSearch, listSearch } from "#app/addresses/search.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { PostForm } from "../../shell/post-form.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { useRequestTexts } from "../use-texts.ts";
+import { contactForm } from "./contact-log.tsx";
 import type { ShownRequest } from "./shown-request.server.ts";
 
 export function RequestTools({ request }: { request: ShownRequest }) {
@@ -12,6 +15,10 @@ export function RequestTools({ request }: { request: ShownRequest }) {
 	const { search } = useLocation();
 	const { id, kind, state, ending, ownerId, inquiryId, inquiryIsDeleted, hasDemoToCome } = request;
 	const addressOf = (part: RequestPart) => requestAddress(id, part, search);
+	// What stands in the form beside them stays there.
+	const draft = new URLSearchParams(search).get("draft");
+	const besideForm = (part: RequestPart) =>
+		requestAddress(id, part) + changedSearch(listSearch(search), { draft });
 	if (ending === "withdrawn") return null;
 	if (inquiryId && !inquiryIsDeleted) {
 		return (
@@ -31,7 +38,9 @@ export function RequestTools({ request }: { request: ShownRequest }) {
 	}
 	return (
 		<Tools>
-			{ownerId === null && <Press action={addressOf("take")} className="btn-primary" text={detail.take} />}{" "}
+			{ownerId === null && (
+				<Press action={besideForm("take")} beside={contactForm} className="btn-primary" text={detail.take} />
+			)}{" "}
 			<Link
 				className={ownerId === null ? "btn btn-quiet" : "btn btn-primary"}
 				to={`${newInquiry}?${new URLSearchParams({ request: id })}`}
@@ -47,7 +56,12 @@ export function RequestTools({ request }: { request: ShownRequest }) {
 				{detail.end}
 			</Link>{" "}
 			{ownerId !== null && (
-				<Press action={addressOf("give-back")} className="btn-quiet" text={detail.giveBack} />
+				<Press
+					action={besideForm("give-back")}
+					beside={contactForm}
+					className="btn-quiet"
+					text={detail.giveBack}
+				/>
 			)}{" "}
 			{viewer?.isAdmin && (
 				<Link className="btn btn-quiet" to={addressOf("hand-over")}>
@@ -62,13 +76,16 @@ function Tools({ children }: { children: React.ReactNode }) {
 	return <div className="flex flex-wrap gap-2 border-y py-3 print:hidden">{children}</div>;
 }
 
-function Press({ action, className, text }: { action: string; className: string; text: string }) {
+type PressProps = { action: string; beside?: string; className: string; text: string };
+
+/** Without scripts it also sends what is typed into the form `beside` it, which then stands there again. */
+function Press({ action, beside, className, text }: PressProps) {
+	const form = useHydrated() ? undefined : beside;
 	return (
-		<Form method="post" action={action}>
-			<Pressed />
-			<button type="submit" className={`btn ${className}`}>
+		<PostForm action={action}>
+			<button type="submit" form={form} formAction={action} className={`btn ${className}`}>
 				{text}
 			</button>
-		</Form>
+		</PostForm>
 	);
 }

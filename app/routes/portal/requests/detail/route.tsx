@@ -6,12 +6,14 @@ import {
 	useLoaderData,
 	useLocation,
 } from "@remix-run/react";
+import { useState } from "react";
 import { requests } from "#app/addresses/requests.ts";
 import { historyPage, listSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
+import { useOpenedForms } from "#app/ui/form/opened-form.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { relatedTo } from "#models/request/related.server.ts";
 import { findRequest, logContact } from "#models/request/request.server.ts";
@@ -24,7 +26,7 @@ import { RelatedList } from "../related-list.tsx";
 import { RequestNotice } from "../request-notice.tsx";
 import { contactSchema } from "../schema.ts";
 import { useRequestTexts } from "../use-texts.ts";
-import { ContactLog } from "./contact-log.tsx";
+import { ContactLog, contactForm } from "./contact-log.tsx";
 import { RequestFacts } from "./request-facts.tsx";
 import { RequestHead } from "./request-head.tsx";
 import { RequestHistory } from "./request-history.tsx";
@@ -67,8 +69,11 @@ export default function RequestPage() {
 	const reply = useActionData<typeof action>();
 	const { detail } = useRequestTexts();
 	const { search } = useLocation();
-	// Closed by somebody else meanwhile: what was typed stays, with the reason.
-	const hasLog = shown?.state !== "ended" || reply?.status === "invalid";
+	// Closed by somebody else meanwhile: what was typed stays.
+	const [loggedFor, setLoggedFor] = useState<string>();
+	if (shown && shown.state !== "ended" && shown.id !== loggedFor) setLoggedFor(shown.id);
+	const isKept = useOpenedForms()?.keptFor(contactForm) != null;
+	const hasLog = shown?.state !== "ended" || shown.id === loggedFor || isKept || reply?.status === "invalid";
 	return (
 		<Main className="[--measure:72rem] [&_h2]:text-base [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2">
 			<p className="print:hidden">
@@ -86,7 +91,7 @@ export default function RequestPage() {
 					</div>
 				)}
 				<div>
-					{hasLog && <ContactLog key={shown?.history.rows[0]?.id} reply={reply} />}
+					{hasLog && <ContactLog reply={reply} />}
 					{shown && <RequestHistory request={shown} />}
 				</div>
 			</div>

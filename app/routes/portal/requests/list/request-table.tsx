@@ -1,10 +1,10 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { requestAddress } from "#app/addresses/requests.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { Pressed } from "#app/ui/form/pressed.tsx";
 import { phoneAddress } from "#models/phone.ts";
 import { direct } from "#models/request/source.ts";
 import type { RequestRow } from "#models/request/view.ts";
+import { PostForm } from "../../shell/post-form.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import type { Due } from "../due.server.ts";
 import { DueTime } from "../due-time.tsx";
@@ -129,11 +129,10 @@ const discoverIn = (index: number): Discover => (index === 0 ? "render" : "none"
 function TakeForm({ row: { id, name }, discover }: { row: ListedRequest; discover: Discover }) {
 	const { list } = useRequestTexts();
 	return (
-		<Form method="post" action={requestAddress(id, "take", useLocation().search)} discover={discover}>
-			<Pressed />
+		<PostForm action={requestAddress(id, "take", useLocation().search)} discover={discover}>
 			<button type="submit" className="btn btn-quiet" aria-label={interpolate(list.takeOf, { name })}>
 				{list.take}
 			</button>
-		</Form>
+		</PostForm>
 	);
 }

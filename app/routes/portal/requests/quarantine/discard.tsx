@@ -1,14 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Form, Link, useLoaderData, useLocation } from "@remix-run/react";
+import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { quarantinePage } from "#app/addresses/requests.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
-import { Pressed, pressedSchema } from "#app/ui/form/pressed.tsx";
+import { pressedSchema } from "#app/ui/form/pressed.tsx";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
 import { orNotFound } from "../../change.server.ts";
 import { Main } from "../../shell/main.tsx";
+import { PostForm } from "../../shell/post-form.tsx";
 import { answerDecision } from "./decision.server.ts";
 import { shownSuspected } from "./suspected.server.ts";
 import { Suspected } from "./suspected.tsx";
@@ -42,15 +43,14 @@ export default function DiscardPage() {
 			<h1>{question.heading}</h1>
 			<p>{question.text}</p>
 			<Suspected of={suspected} />
-			<Form method="post" replace className="flex flex-wrap items-center gap-2">
-				<Pressed />
+			<PostForm replace className="flex flex-wrap items-center gap-2">
 				<button type="submit" className="btn btn-danger">
 					{question.confirm}
 				</button>{" "}
 				<Link className="btn btn-quiet" to={quarantinePage + listSearch(search)}>
 					{question.cancel}
 				</Link>
-			</Form>
+			</PostForm>
 		</Main>
 	);
 }

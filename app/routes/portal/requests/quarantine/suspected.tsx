@@ -1,7 +1,8 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { discardAddress, quarantinePage } from "#app/addresses/requests.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import type { Vi } from "#app/locales/index.ts";
+import { PostForm } from "../../shell/post-form.tsx";
 import type { ShownSuspected } from "./suspected.server.ts";
 
 export function Suspected({ of }: { of: ShownSuspected }) {
@@ -28,13 +29,13 @@ export function Decisions({ of, texts }: Props) {
 	const whose = <span className="sr-only"> {of.name}</span>;
 	return (
 		<div className="flex flex-wrap gap-2 print:hidden">
-			<Form method="post" action={quarantinePage + search} replace>
+			<PostForm action={quarantinePage + search} replace>
 				<input type="hidden" name="id" value={of.id} />
 				<button type="submit" className="btn btn-quiet">
 					{texts.letIn}
 					{whose}
 				</button>
-			</Form>
+			</PostForm>
 			<Link to={discardAddress(of.id) + search} className="btn btn-quiet">
 				{texts.discard}
 				{whose}

@@ -18,7 +18,7 @@ import { Staff } from "#models/account/staff.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { authTexts } from "../../auth/auth-data.server.ts";
 import { AuthPage, DeadLink } from "../../auth/auth-page.tsx";
-import { newPasswordFields, newPasswordNames, samePasswords } from "../../auth/new-password.ts";
+import { newPasswordFields, samePasswords } from "../../auth/new-password.ts";
 import { PasswordFields } from "../../auth/password-fields.tsx";
 import { WhoseAccount } from "../../auth/whose-account.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
@@ -64,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		}
 		throw await signIn({ request, context }, account, "/portal/dashboard", [used]);
 	};
-	return answerForm(request, newPasswordSchema, choose, newPasswordNames);
+	return answerForm(request, newPasswordSchema, choose);
 }
 
 function otherThan(signedIn: { id: string; email: string } | null, account: { id: string }): string | null {

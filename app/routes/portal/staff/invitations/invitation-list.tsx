@@ -1,8 +1,8 @@
-import { Form } from "@remix-run/react";
 import { invitationsPage } from "#app/addresses/account.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { AccountTable } from "../../account/account-table.tsx";
+import { PostForm } from "../../shell/post-form.tsx";
 
 type Open = {
 	id: string;
@@ -39,8 +39,7 @@ export function InvitationList({ open, text }: Props) {
 								{until ?? <span className="badge badge-danger">{text.ended}</span>}
 							</td>
 							<td>
-								<Form
-									method="post"
+								<PostForm
 									action={`${invitationsPage}/${id}`}
 									className="flex flex-wrap gap-2 min-[56rem]:justify-end"
 								>
@@ -62,7 +61,7 @@ export function InvitationList({ open, text }: Props) {
 									>
 										{text.withdraw}
 									</button>
-								</Form>
+								</PostForm>
 							</td>
 						</tr>
 					))}

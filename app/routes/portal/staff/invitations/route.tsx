@@ -20,7 +20,7 @@ import { EmailTaken } from "#models/account/stored-account.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { roles } from "#models/options.ts";
 import { countFormWrite } from "../../change.server.ts";
-import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
+import { ProofField, proofFields } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
 import { News } from "../../shell/news.tsx";
 import { noticeOf } from "../../shell/notice-of.ts";
@@ -62,7 +62,7 @@ export const action = requireAdmin(async (args) => {
 		deliverSoon();
 		throw redirect(`${invitationsPage}?done=invited`);
 	};
-	return answerForm(request, inviteSchema, invite, proofNames);
+	return answerForm(request, inviteSchema, invite);
 });
 
 function codeOf(error: unknown): string | null {
@@ -83,8 +83,6 @@ export default function InvitationsPage() {
 			<p>{invitations.intro}</p>
 			{notice && <News className="success-panel" text={notice} />}
 			<ValidatedForm
-				// After a redirect to this page the form would keep its values.
-				key={open[0]?.sent.at ?? "none"}
 				id="invite"
 				schema={inviteSchema}
 				texts={form}

@@ -19,7 +19,7 @@ import { shownEmail } from "#models/email.server.ts";
 import { roles } from "#models/options.ts";
 import { countOpenOf, mostCounted } from "#models/request/counts.server.ts";
 import { countFormWrite } from "../../change.server.ts";
-import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
+import { ProofField, proofFields } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { orForbidden } from "./or-forbidden.server.ts";
@@ -75,7 +75,7 @@ export const action = requireAdmin(async (args) => {
 		await orForbidden(Staff.change(id, { role, disabled: access === "disabled" }, by, network));
 		throw redirect(`/portal/staff?${new URLSearchParams({ done: id })}`);
 	};
-	return answerForm(args.request, personSchema, change, proofNames);
+	return answerForm(args.request, personSchema, change);
 });
 
 export const clientAction = keepWhatWasTyped;

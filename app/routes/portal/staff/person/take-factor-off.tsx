@@ -14,7 +14,7 @@ import { z } from "#app/ui/form/zod.ts";
 import { Staff, type StaffMember } from "#models/account/staff.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { countFormWrite } from "../../change.server.ts";
-import { ProofField, proofFields, proofNames } from "../../prove/proof-field.tsx";
+import { ProofField, proofFields } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { orForbidden } from "./or-forbidden.server.ts";
@@ -50,7 +50,7 @@ export const action = requireAdmin(async (args) => {
 		deliverSoon();
 		throw redirect(`/portal/staff?${new URLSearchParams({ done: id })}`);
 	};
-	return answerForm(args.request, takeOffSchema, takeOff, proofNames);
+	return answerForm(args.request, takeOffSchema, takeOff);
 });
 
 async function memberWithFactor(id = ""): Promise<StaffMember> {

@@ -1,15 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { staffPage } from "#app/addresses/account.ts";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { decisionMail } from "#app/server/mail/account-mails.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
-import { Pressed } from "#app/ui/form/pressed.tsx";
 import { Waiting } from "#models/account/waiting.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { Main } from "../../shell/main.tsx";
+import { PostForm } from "../../shell/post-form.tsx";
 import { answerDecision } from "./decision.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -43,15 +43,14 @@ export default function RefusePage() {
 				<b>{fullName}</b>, {email}
 			</p>
 			<p>{refusal.text}</p>
-			<Form method="post" replace className="flex flex-wrap items-center gap-2">
-				<Pressed />
+			<PostForm replace className="flex flex-wrap items-center gap-2">
 				<button type="submit" className="btn btn-danger">
 					{refusal.confirm}
 				</button>{" "}
 				<Link className="btn btn-quiet" to={staffPage}>
 					{refusal.cancel}
 				</Link>
-			</Form>
+			</PostForm>
 		</Main>
 	);
 }

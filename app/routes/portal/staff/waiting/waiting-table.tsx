@@ -1,9 +1,9 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { staffPage } from "#app/addresses/account.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
-import { Pressed } from "#app/ui/form/pressed.tsx";
 import { AccountTable } from "../../account/account-table.tsx";
+import { PostForm } from "../../shell/post-form.tsx";
 import type { ShownWaiting } from "./shown-waiting.server.ts";
 
 type Props = { people: ShownWaiting[]; text: Vi["portalAdmission"]["people"] };
@@ -30,8 +30,7 @@ export function WaitingTable({ people, text }: Props) {
 					<td>
 						<div className="flex flex-wrap gap-2 min-[56rem]:justify-end">
 							{needs === "approval" && (
-								<Form method="post" action={`${staffPage}/waiting/${id}/approve`}>
-									<Pressed />
+								<PostForm action={`${staffPage}/waiting/${id}/approve`}>
 									<button
 										type="submit"
 										className="btn btn-primary"
@@ -39,7 +38,7 @@ export function WaitingTable({ people, text }: Props) {
 									>
 										{text.approve}
 									</button>
-								</Form>
+								</PostForm>
 							)}{" "}
 							<Link
 								to={`${staffPage}/waiting/${id}/refuse`}

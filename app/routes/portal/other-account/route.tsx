@@ -1,0 +1,53 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { changedSearch } from "#app/addresses/search.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { requireAccount } from "#app/server/staff.server.ts";
+import { destinationOf } from "../auth/auth-data.server.ts";
+import { Main } from "../shell/main.tsx";
+import { News } from "../shell/news.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = requireAccount(async ({ request, viewer }) => {
+	const language = await pageLanguage(request);
+	const { otherAccount } = text(language, "portalAccount");
+	const { fullName: name, email } = viewer;
+	const isKept = new URL(request.url).searchParams.has("kept");
+	const page = destinationOf(request);
+	const [path, search = ""] = page.split("?");
+	return {
+		heading: otherAccount.heading,
+		now: interpolate(otherAccount.now, { name, email }),
+		next: isKept ? otherAccount.kept : otherAccount.nothing,
+		switchTo: otherAccount.switchTo,
+		stay: interpolate(otherAccount.stay, { name }),
+		page,
+		ownPage: path + changedSearch(search, { draft: null }),
+		title: `${otherAccount.title} · ${text(language, "portal").brand}`,
+	};
+});
+
+export default function OtherAccountPage() {
+	const { heading, now, next, switchTo, stay, page, ownPage } = useLoaderData<typeof loader>();
+	return (
+		<Main className="[--measure:42rem]">
+			<h1>{heading}</h1>
+			<News text={now} />
+			<p>{next}</p>
+			<div className="flex flex-wrap items-center gap-2">
+				<Form method="post" action="/portal/logout">
+					<input type="hidden" name="returnTo" value={page} />
+					<button type="submit" className="btn btn-primary">
+						{switchTo}
+					</button>
+				</Form>{" "}
+				{/* A page of its own: what this one still shows may be the other account's. */}
+				<a className="btn btn-quiet" href={ownPage}>
+					{stay}
+				</a>
+			</div>
+		</Main>
+	);
+}
