@@ -64,6 +64,7 @@ export default [
 			route("notifications", portal("account/notifications/route.tsx")),
 			route("staff", portal("staff/route.tsx")),
 			route("staff/:id", portal("staff/person/route.tsx")),
+			route("staff/:id/link", portal("staff/person/make-link.tsx")),
 			route("staff/:id/factor", portal("staff/person/take-factor-off.tsx")),
 			route("staff/invitations", portal("staff/invitations/route.tsx")),
 			route("staff/invitations/:id", portal("staff/invitations/change.ts")),

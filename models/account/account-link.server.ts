@@ -1,6 +1,6 @@
 import type { ClientSession } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
-import { somebody } from "#models/audit/record.server.ts";
+import { type Actor, somebody } from "#models/audit/record.server.ts";
 import { type LinkReader, OutboxMail } from "#models/mail/outbox.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { Account, type ActiveAccount, type ApprovalMails, type PasswordMail } from "./account.server.ts";
@@ -25,6 +25,17 @@ export const AccountLink = {
 			await OutboxMail.queueLink("reset-password", account, reader, session);
 			const subject = accountSubject(await memberOf(account.id, undefined, session));
 			await Audit.write({ by: somebody(from), action: "resetLinkAsked", subject }, session);
+		});
+	},
+
+	/** Makes a reset link that somebody hands to its owner, and returns its token; null for a disabled or unknown account. */
+	makeReset(accountId: string, by: Actor): Promise<string | null> {
+		return transaction(async (session) => {
+			const account = await Account.owned(accountId, session);
+			if (!account) return null;
+			const subject = accountSubject(await memberOf(accountId, undefined, session));
+			await Audit.write({ by, action: "resetLinkMade", subject }, session);
+			return OneTimeLink.issue("reset-password", accountId, session);
 		});
 	},
 

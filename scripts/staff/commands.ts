@@ -5,14 +5,14 @@ import { decisionMail } from "#app/server/mail/account-mails.server.ts";
 import { factorTakenOffMail } from "#app/server/mail/factor-mails.server.ts";
 import { linkAddress } from "#app/server/mail/link-mail.server.ts";
 import { Account } from "#models/account/account.server.ts";
+import { AccountLink } from "#models/account/account-link.server.ts";
 import { Factor } from "#models/account/factor.server.ts";
 import { AlreadyInvited, AlreadyWaits, Invitation } from "#models/account/invitation.server.ts";
-import { accountSubject, memberOf } from "#models/account/member.server.ts";
+import { memberOf } from "#models/account/member.server.ts";
 import { type LinkPurpose, linkMinutes, OneTimeLink } from "#models/account/one-time-link.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { EmailTaken } from "#models/account/stored-account.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
-import { Audit } from "#models/audit/audit.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
 import { InvalidEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
@@ -47,7 +47,7 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 		const id = await Invitation.invite({ email, role }, null, commandLine).catch((error: unknown) => {
 			throw refusalOf(error);
 		});
-		await printLink("accept-invitation", id);
+		printLink("accept-invitation", await OneTimeLink.issue("accept-invitation", id));
 	},
 
 	async "invite-link"({ email = "" }) {
@@ -55,7 +55,7 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 		if (!id || !(await Invitation.resend(id, null, commandLine))) {
 			throw new CliError(email ? `${email} is not invited` : "Whose invitation? Give its address");
 		}
-		await printLink("accept-invitation", id);
+		printLink("accept-invitation", await OneTimeLink.issue("accept-invitation", id));
 	},
 
 	async approve({ email }) {
@@ -98,16 +98,13 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 	},
 
 	async "reset-link"({ email }) {
-		const id = await idOf(email);
-		if (!(await Account.owned(id))) throw new CliError(`${email} is disabled: no link would work`);
-		const subject = accountSubject(await memberOf(id));
-		await Audit.write({ by: commandLine, action: "resetLinkMade", subject });
-		await printLink("reset-password", id);
+		const token = await AccountLink.makeReset(await idOf(email), commandLine);
+		if (!token) throw new CliError(`${email} is disabled: no link would work`);
+		printLink("reset-password", token);
 	},
 };
 
-async function printLink(purpose: LinkPurpose, accountId: string): Promise<void> {
-	const token = await OneTimeLink.issue(purpose, accountId);
+function printLink(purpose: LinkPurpose, token: string): void {
 	const site = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
 	console.log(linkAddress(new URL(site).origin, purpose, token));
 	const until = new Date(Date.now() + linkMinutes[purpose] * 60_000).toISOString();

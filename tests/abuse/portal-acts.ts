@@ -249,6 +249,10 @@ export const acts: Record<string, Act> = {
 		...{ who: "admin", proof: "proof", counts: "change" },
 		ready: (world) => toMember(world, proof, true),
 	},
+	"/portal/staff/:id/link": {
+		...{ who: "admin", proof: "proof", counts: "change" },
+		ready: (world) => toMember(world, proof),
+	},
 	"/portal/staff/invitations": {
 		...{ who: "admin", proof: "proof", counts: "change" },
 		ready: async ({ admin }) => ({

@@ -74,7 +74,9 @@ test("who signs up sees one page until an administrator approves; then the porta
 	await expect(row).toContainText("Waits for approval");
 	await expectSound(page);
 	await row.getByRole("button", { name: `Approve: Trần Văn Bình, ${email}` }).click();
-	await expect(page.locator(".success-panel")).toHaveText("Approved. They are told by email.");
+	await expect(page.locator(".success-panel")).toHaveText(
+		"Approved. Mails do not leave this portal: please tell them yourself.",
+	);
 	await expect(page.getByRole("row", { name: new RegExp(email) })).toContainText("Sales Representative");
 	await expect.poll(async () => (await mailsTo(email, "approved", product.mailFolder)).length).toBe(1);
 

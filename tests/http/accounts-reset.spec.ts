@@ -2,7 +2,8 @@ import type { APIRequestContext } from "playwright/test";
 import { expect, readPage, test, unique } from "#tests/support/http.ts";
 import { linkMailedTo, mailsTo } from "#tests/support/mail-folder.ts";
 import { readMail } from "#tests/support/mailbox.ts";
-import { enter, enterAgain } from "#tests/support/portal.ts";
+import { enter, enterAgain, enterAsAdmin } from "#tests/support/portal.ts";
+import { adminEmail } from "#tests/support/staff-accounts.ts";
 
 const newPassword = "mot-mat-khau-moi-2026";
 
@@ -21,7 +22,7 @@ test("an address without an account gets the same answer and no mail, and nobody
 	const nobody = `nobody-${unique()}@may-erp.example`;
 	const of = async (address: string) => {
 		const { main, status, heading } = await askForLink(request, address);
-		expect([status, heading]).toEqual([200, "Check your mailbox"]);
+		expect([status, heading]).toEqual([200, "Ask an administrator"]);
 		expect(main).toContain(address);
 		return main.replace(address, "");
 	};
@@ -35,7 +36,7 @@ test("an address without an account gets the same answer and no mail, and nobody
 test("the mail is written in the person's language", async ({ request, visitor }) => {
 	const email = await enter({ request: await visitor() });
 	await request.post("/language", { form: { language: "vi", returnTo: "/portal/reset" } });
-	expect((await askForLink(request, email)).heading).toBe("Mời anh chị mở hộp thư");
+	expect((await askForLink(request, email)).heading).toBe("Mời anh chị hỏi quản trị viên");
 	await linkMailedTo(email, "reset");
 	const { head, text } = readMail((await mailsTo(email, "reset"))[0] ?? "");
 	expect(head).toContain("Content-Language: vi");
@@ -118,4 +119,39 @@ test("a link that does not work says so and leads to a new one", async ({ reques
 	expect(await carriesLink(request)).toBe(false);
 	const after = await db.collection("accounts").findOne({ email });
 	expect(after?.passwordHash).toBe(account?.passwordHash);
+});
+
+test("where mails do not leave, an administrator makes a link for a colleague, whose password it then changes", async ({
+	request,
+	visitor,
+	db,
+}) => {
+	const colleague = await visitor();
+	const email = await enter({ request: colleague });
+	const idOf = async (address: string) => (await db.collection("accounts").findOne({ email: address }))?._id;
+	const place = `/portal/staff/${await idOf(email)}`;
+	expect((await colleague.post(`${place}/link`, { form: {} })).status(), "a representative").toBe(403);
+	await enterAsAdmin({ request });
+	expect(await (await request.get(place)).text()).toContain(`href="${place}/link"`);
+	expect(
+		(await request.post(`/portal/staff/${await idOf(adminEmail)}/link`, { form: {} })).status(),
+		"for oneself",
+	).toBe(404);
+	const made = await readPage(await request.post(`${place}/link`, { form: {} }));
+	expect(made.main).toContain(
+		`Mails do not leave this portal: give ${email} this link. It works once, until `,
+	);
+	const [link = ""] = /https?:\S+\/portal\/reset\/[\w-]{43}/.exec(made.html) ?? [];
+	expect(
+		await db
+			.collection("auditLines")
+			.countDocuments({ action: "resetLinkMade", "subject.id": String(await idOf(email)) }),
+	).toBe(1);
+	const guest = await visitor();
+	expect((await guest.get(link)).status()).toBe(200);
+	const form = { password: newPassword, confirmPassword: newPassword };
+	await guest.post("/portal/new-password", { form });
+	expect((await colleague.get("/portal/dashboard", { maxRedirects: 0 })).status(), "logged out").toBe(302);
+	await enterAgain({ request: colleague }, email, newPassword);
+	expect((await colleague.get("/portal/dashboard", { maxRedirects: 0 })).status()).toBe(200);
 });

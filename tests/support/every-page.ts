@@ -91,6 +91,7 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 		...["/portal/audit", "/portal/audit?action=databaseRestored&from=2026-01-01"],
 		`/portal/audit?person=${account?._id}`,
 		...["/portal/factor", "/portal/factor/set-up", `/portal/staff/${account?._id}/factor`],
+		`/portal/staff/${account?._id}/link`,
 		...["/portal/factor/passkey", `/portal/factor/passkey/remove?passkey=${passkey.id}`],
 	];
 }

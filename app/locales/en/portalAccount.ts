@@ -71,6 +71,10 @@ const portalAccount: Vi["portalAccount"] = {
 		submit: "Send the link",
 		login: "Back to log in",
 		failed: "We could not send the link. Please try again.",
+		unsent: {
+			heading: "Ask an administrator",
+			text: "Mails do not leave this portal. If {{email}} has an account, an administrator can make you a link for a new password; for the last administrator the operator can: npm run staff -- reset-link.",
+		},
 		sent: {
 			heading: "Check your mailbox",
 			text: "If {{email}} has an account, a link is on its way. It works once, for {{minutes}} minutes.",
@@ -203,7 +207,16 @@ const portalAccount: Vi["portalAccount"] = {
 		factorOff: "Not turned on.",
 		passkeys: "Passkeys: {{count}}.",
 		takeOff: "Take it off for them",
+		makeLink: "Make a link for a new password",
 		own: "This is your own account. Another administrator can change it.",
+	},
+	makeLink: {
+		title: "New password",
+		heading: "A link for {{name}} to choose a new password",
+		text: "Mails do not leave this portal, so nobody can have a link sent. You make one for {{email}} and hand it on.",
+		submit: "Make the link",
+		failed: "We could not make the link. Please try again.",
+		back: "Back to the account",
 	},
 	takeOff: {
 		title: "Turn two-step login off",

@@ -16,8 +16,9 @@ const portalAdmission: Vi["portalAdmission"] = {
 		},
 		approval: {
 			heading: "Your account waits for approval",
-			text: "An administrator will look at it. Once it is approved, we write to {{email}} and the portal is open to you.",
+			text: "An administrator will look at {{email}}. Once it is approved, the portal is open to you.",
 		},
+		told: "We write to you then.",
 		kept: "An account that nobody approves within {{waitingAccountKeptDays}} days is deleted.",
 		resend: "Send the link again",
 		notices: {
@@ -40,9 +41,11 @@ const portalAdmission: Vi["portalAdmission"] = {
 		approveWhom: "Approve: {{name}}, {{email}}",
 		refuse: "Refuse",
 		refuseWhom: "Refuse: {{name}}, {{email}}",
+		told: "They are told by email.",
+		untold: "Mails do not leave this portal: please tell them yourself.",
 		notices: {
-			approved: "Approved. They are told by email.",
-			refused: "Refused, and the account is deleted. They are told by email.",
+			approved: "Approved.",
+			refused: "Refused, and the account is deleted.",
 			gone: "This account does not wait any more: someone else has decided.",
 			proven: "Thank you, it is you. Please press the button once more.",
 			tooMany: "You have changed very much in a short time. Please try again in a minute.",
@@ -51,7 +54,7 @@ const portalAdmission: Vi["portalAdmission"] = {
 	refusal: {
 		title: "Refuse",
 		heading: "Refuse this person?",
-		text: "The account is deleted, and they are told by email. They may sign up again later.",
+		text: "The account is deleted. They may sign up again later.",
 		confirm: "Refuse",
 		cancel: "Back",
 	},
@@ -78,6 +81,8 @@ const portalAdmission: Vi["portalAdmission"] = {
 		title: "Invite colleagues",
 		heading: "Invite colleagues",
 		intro: "Whoever you invite gets a link by email, chooses a password, and can start.",
+		introByHand:
+			"Whoever you invite gets a link from you, as mails do not leave this portal; then they choose a password, and can start.",
 		open: "Invite colleagues",
 		email: "Email",
 		role: "Role",
@@ -103,6 +108,7 @@ const portalAdmission: Vi["portalAdmission"] = {
 			tooMany: "You have changed very much in a short time. Please try again in a minute.",
 		},
 	},
+	handOn: "Mails do not leave this portal: give {{email}} this link. It works once, until {{time}}.",
 	mail: {
 		approved: {
 			subject: "{{brand}}: your account is approved",

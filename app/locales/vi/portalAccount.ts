@@ -69,6 +69,10 @@ export default {
 		submit: "Gửi liên kết",
 		login: "Quay lại đăng nhập",
 		failed: "Chưa gửi được liên kết. Vui lòng thử lại.",
+		unsent: {
+			heading: "Mời anh chị hỏi quản trị viên",
+			text: "Cổng này chưa gửi được email. Nếu {{email}} có tài khoản, quản trị viên tạo được cho anh chị một liên kết đặt mật khẩu mới; với quản trị viên duy nhất thì người vận hành máy chủ: npm run staff -- reset-link.",
+		},
 		sent: {
 			heading: "Mời anh chị mở hộp thư",
 			text: "Nếu {{email}} có tài khoản, liên kết đang được gửi đến. Liên kết dùng một lần, trong {{minutes}} phút.",
@@ -201,7 +205,16 @@ export default {
 		factorOff: "Chưa bật.",
 		passkeys: "Số passkey: {{count}}.",
 		takeOff: "Tắt và gỡ giúp người này",
+		makeLink: "Tạo liên kết đặt mật khẩu mới",
 		own: "Đây là tài khoản của chính anh chị. Quản trị viên khác có thể thay đổi.",
+	},
+	makeLink: {
+		title: "Mật khẩu mới",
+		heading: "Liên kết để {{name}} đặt mật khẩu mới",
+		text: "Cổng này chưa gửi được email, nên không ai tự nhận được liên kết. Anh chị tạo cho {{email}} rồi chuyển tận tay.",
+		submit: "Tạo liên kết",
+		failed: "Chưa tạo được liên kết. Vui lòng thử lại.",
+		back: "Quay lại tài khoản",
 	},
 	takeOff: {
 		title: "Tắt xác minh 2 bước",

@@ -15,8 +15,9 @@ export default {
 		},
 		approval: {
 			heading: "Tài khoản đang chờ duyệt",
-			text: "Quản trị viên sẽ xem và duyệt. Xong, chúng tôi báo qua {{email}}, và anh chị vào được cổng kinh doanh.",
+			text: "Quản trị viên sẽ xem và duyệt {{email}}. Xong là anh chị vào được cổng kinh doanh.",
 		},
+		told: "Lúc đó chúng tôi báo qua email.",
 		kept: "Sau {{waitingAccountKeptDays}} ngày chưa được duyệt, tài khoản này tự xóa.",
 		resend: "Gửi lại liên kết",
 		notices: {
@@ -45,9 +46,11 @@ export default {
 		approveWhom: "Duyệt: {{name}}, {{email}}",
 		refuse: "Từ chối",
 		refuseWhom: "Từ chối: {{name}}, {{email}}",
+		told: "Người đó được báo qua email.",
+		untold: "Cổng này chưa gửi được email: anh chị báo giúp người đó.",
 		notices: {
-			approved: "Đã duyệt. Người đó được báo qua email.",
-			refused: "Đã từ chối và xóa tài khoản. Người đó được báo qua email.",
+			approved: "Đã duyệt.",
+			refused: "Đã từ chối và xóa tài khoản.",
 			gone: "Tài khoản này không còn chờ nữa: đã có người khác quyết định.",
 			proven: "Đã xác nhận đúng là anh chị. Vui lòng bấm nút một lần nữa.",
 			tooMany: "Anh chị vừa thay đổi quá nhiều trong thời gian ngắn. Vui lòng thử lại sau một phút.",
@@ -56,7 +59,7 @@ export default {
 	refusal: {
 		title: "Từ chối",
 		heading: "Từ chối người này?",
-		text: "Tài khoản bị xóa, và người đó được báo qua email. Sau này họ vẫn đăng ký lại được.",
+		text: "Tài khoản bị xóa. Sau này người đó vẫn đăng ký lại được.",
 		confirm: "Từ chối",
 		cancel: "Quay lại",
 	},
@@ -85,6 +88,8 @@ export default {
 		title: "Mời đồng nghiệp",
 		heading: "Mời đồng nghiệp",
 		intro: "Người được mời nhận một liên kết qua email, đặt mật khẩu là dùng được ngay.",
+		introByHand:
+			"Cổng này chưa gửi được email: anh chị chuyển liên kết cho người được mời, người đó đặt mật khẩu là dùng được ngay.",
 		open: "Mời đồng nghiệp",
 		email: "Email",
 		role: "Vai trò",
@@ -110,6 +115,8 @@ export default {
 			tooMany: "Anh chị vừa thay đổi quá nhiều trong thời gian ngắn. Vui lòng thử lại sau một phút.",
 		},
 	},
+	handOn:
+		"Cổng này chưa gửi được email: anh chị chuyển liên kết dưới đây cho {{email}}. Liên kết dùng một lần, đến {{time}}.",
 	mail: {
 		approved: {
 			subject: "{{brand}}: tài khoản đã được duyệt",

@@ -33,7 +33,7 @@ export default {
 	},
 	success: {
 		heading: "Đã nhận đăng ký của anh chị",
-		intro: "Cảm ơn anh/chị {{name}}. Ba việc tiếp theo:",
+		intro: "Cảm ơn anh/chị {{name}}. Tiếp theo:",
 		steps: [
 			{
 				title: "Email xác nhận",

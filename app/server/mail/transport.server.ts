@@ -8,6 +8,9 @@ export type Letter = MailDraft & { id: string };
 
 const from = env.MAIL_FROM ?? { name: env.BRAND_NAME, address: env.BRAND_EMAIL };
 
+/** Whether mails leave, or stay in the mail folder. */
+export const mailLeaves = env.SMTP_URL !== undefined;
+
 /** Sends by SMTP or, without a server, writes to the mail folder. */
 export const send: (mail: Letter) => Promise<void> = env.SMTP_URL
 	? bySmtp(env.SMTP_URL)

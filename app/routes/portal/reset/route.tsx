@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { linkReader } from "#app/server/mail/link-mail.server.ts";
+import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkDigest, networkPrefix } from "#app/server/network.server.ts";
 import { sentOf, sentPage } from "#app/server/sent.server.ts";
@@ -34,7 +35,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const entry = await authTexts(request, "reset");
 	const sent = sentOf(request);
 	const minutes = linkMinutes["reset-password"];
-	return { ...entry, minutes, sent, title: sent ? entry.text.sent.heading : entry.title };
+	const { sent: left, unsent } = entry.text;
+	const told = mailLeaves ? left : { ...unsent, missing: null };
+	return { ...entry, minutes, sent, told, title: sent ? told.heading : entry.title };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -56,15 +59,14 @@ export const clientAction = keepWhatWasTyped;
 
 export default function ResetPage() {
 	const { form } = usePortal().text;
-	const { text, scene, minutes, sent: done } = useLoaderData<typeof loader>();
+	const { text, scene, minutes, told, sent: done } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const login = <AuthLinks links={[["/portal/login", text.login]]} />;
 	if (done) {
-		const { sent } = text;
 		return (
-			<AuthPage heading={sent.heading} scene={scene}>
-				<News className="success-panel" text={interpolate(sent.text, { ...done, minutes })} />
-				<p>{sent.missing}</p>
+			<AuthPage heading={told.heading} scene={scene}>
+				<News className="success-panel" text={interpolate(told.text, { ...done, minutes })} />
+				{told.missing && <p>{told.missing}</p>}
 				{login}
 			</AuthPage>
 		);

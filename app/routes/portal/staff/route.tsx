@@ -6,6 +6,7 @@ import { changedSearch } from "#app/addresses/search.ts";
 import { formatDate, formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
@@ -35,6 +36,8 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 		Staff.find(done),
 		isFirst ? Waiting.page({ text: searched }) : null,
 	]);
+	const decided = (notice: "approved" | "refused") =>
+		`${people.notices[notice]} ${mailLeaves ? people.told : people.untold}`;
 	return {
 		staff,
 		people,
@@ -54,7 +57,7 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 		moreWait: waiting?.next != null,
 		notice: changed
 			? interpolate(staff.changed, { name: changed.fullName })
-			: noticeOf(people.notices, request),
+			: noticeOf({ ...people.notices, approved: decided("approved"), refused: decided("refused") }, request),
 		title: `${staff.title} · ${brand}`,
 	};
 });

@@ -4,6 +4,7 @@ import { waitingPage } from "#app/addresses/account.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { readForm } from "#app/server/form.server.ts";
 import { linkReader } from "#app/server/mail/link-mail.server.ts";
+import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
 import { findWaiting, whileDatabaseAnswers } from "#app/server/staff.server.ts";
@@ -25,10 +26,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	if (!person) throw replace("/portal/dashboard");
 	const page = await authTexts(request, "waiting");
 	const { heading, text } = page.text[person.needs];
+	const isTold = person.needs === "approval" && mailLeaves;
 	return {
 		...page,
 		heading,
-		intro: interpolate(text, { email: shownEmail(person.email) }),
+		intro: interpolate(isTold ? `${text} ${page.text.told}` : text, { email: shownEmail(person.email) }),
 		mayResend: person.needs === "confirmation",
 		notice: noticeOf(page.text.notices, request),
 	};

@@ -48,7 +48,7 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 		heading: words.headings[kind],
 		notice: notices[new URL(request.url).searchParams.get("done") ?? ""] ?? null,
 		standing: standing(language, own),
-		mailRefused: own.isMailRefused ? interpolate(words.mailRefused, { email }) : null,
+		mailRefused: own.isMailRefused ? interpolate(words.mailRefused, { email: shownEmail(email) }) : null,
 		owner: owner && interpolate(words.owner, { person: owner }),
 		sentAt: interpolate(words.sent.time, { time: formatDateTime(language, createdAt) }),
 		sent: sentValues(language, own),

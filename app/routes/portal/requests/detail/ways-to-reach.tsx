@@ -18,7 +18,7 @@ export function WaysToReach({
 		<section className="print:hidden">
 			<h2>{reach.heading}</h2>
 			{isMailRefused && (
-				<p className="notice">{interpolate(phone ? reach.onlyCall : reach.nowhere, { email })}</p>
+				<p className="notice">{interpolate(phone ? reach.onlyCall : reach.nowhere, { email: emailShown })}</p>
 			)}
 			{night && <p className="notice">{night}</p>}
 			<p className="flex flex-wrap gap-2 wrap-anywhere">

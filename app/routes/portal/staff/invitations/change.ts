@@ -8,10 +8,11 @@ import { requireAdmin } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
 import { countWrite, TooManyWrites } from "#models/account/write-limit.server.ts";
+import { sentOrHandedOn } from "./handed-on.server.ts";
 
 const changeSchema = z.object({ change: z.enum(["resend", "withdraw"]) });
 
-const noticed = (notice: "resent" | "withdrawn" | "gone" | "tooMany") =>
+const noticed = (notice: "withdrawn" | "gone" | "tooMany") =>
 	redirect(`${invitationsPage}?done=${notice}`, 303);
 
 export const action = requireAdmin(async ({ request, params, viewer }) => {
@@ -29,7 +30,8 @@ export const action = requireAdmin(async ({ request, params, viewer }) => {
 		return noticed((await Invitation.withdraw(id, viewer)) ? "withdrawn" : "gone");
 	const isSent = await Invitation.resend(id, await linkReader(request), viewer);
 	deliverSoon();
-	return noticed(isSent ? "resent" : "gone");
+	if (!isSent) return noticed("gone");
+	return redirect(invitationsPage + (await sentOrHandedOn(request, id, "resent")), 303);
 });
 
 /** From the page that asked for a proof: the button is to be pressed again. */

@@ -4,8 +4,10 @@ import { invitationsPage, staffPage } from "#app/addresses/account.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { handedLink } from "#app/server/handed-link.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { linkReader } from "#app/server/mail/link-mail.server.ts";
+import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { asksProof, takeProof } from "#app/server/proof.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
@@ -19,12 +21,14 @@ import { AlreadyInvited, AlreadyWaits, Invitation } from "#models/account/invita
 import { EmailTaken } from "#models/account/stored-account.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { roles } from "#models/options.ts";
+import { HandedLink } from "../../account/handed-link.tsx";
 import { countFormWrite } from "../../change.server.ts";
 import { ProofField, proofFields } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
 import { News } from "../../shell/news.tsx";
 import { noticeOf } from "../../shell/notice-of.ts";
 import { usePortal } from "../../shell/use-portal.ts";
+import { sentOrHandedOn } from "./handed-on.server.ts";
 import { InvitationList } from "./invitation-list.tsx";
 
 const inviteSchema = z.object({ email: email(), role: choice(roles, "choiceInvalid"), ...proofFields });
@@ -38,6 +42,8 @@ export const loader = requireAdmin(async ({ request }) => {
 	const open = await Invitation.list();
 	return {
 		invitations,
+		intro: mailLeaves ? invitations.intro : invitations.introByHand,
+		handed: await handedLink(request),
 		roles: roles.map((value) => ({ value, label: roleNames[value] })),
 		open: open.map(({ id, email, role, sentAt, endsAt, hasEnded }) => ({
 			...{ id, email: shownEmail(email), role: roleNames[role] },
@@ -55,12 +61,12 @@ export const action = requireAdmin(async (args) => {
 	const invite = async ({ proof, ...to }: z.output<typeof inviteSchema>): Promise<null> => {
 		await takeProof(args, proof);
 		await countFormWrite(viewer, "change");
-		await Invitation.invite(to, await linkReader(request), viewer).catch((error: unknown) => {
+		const id = await Invitation.invite(to, await linkReader(request), viewer).catch((error: unknown) => {
 			const code = codeOf(error);
 			throw code ? new FieldErrors({ email: [code] }) : error;
 		});
 		deliverSoon();
-		throw redirect(`${invitationsPage}?done=invited`);
+		throw redirect(invitationsPage + (await sentOrHandedOn(request, id, "invited")));
 	};
 	return answerForm(request, inviteSchema, invite);
 });
@@ -75,12 +81,13 @@ export const clientAction = keepWhatWasTyped;
 
 export default function InvitationsPage() {
 	const { form } = usePortal().text;
-	const { invitations, roles, open, isAsked, notice } = useLoaderData<typeof loader>();
+	const { invitations, intro, handed, roles, open, isAsked, notice } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
 		<Main className="[--measure:78rem] [&>.form]:max-w-96 [&>.form]:gap-4">
 			<h1>{invitations.heading}</h1>
-			<p>{invitations.intro}</p>
+			<p>{intro}</p>
+			{handed && <HandedLink handed={handed} />}
 			{notice && <News className="success-panel" text={notice} />}
 			<ValidatedForm
 				id="invite"

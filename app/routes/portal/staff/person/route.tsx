@@ -6,6 +6,7 @@ import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { asksProof, takeProof } from "#app/server/proof.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
@@ -59,6 +60,7 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 				...(passkeys > 0 ? [interpolate(person.passkeys, { count: passkeys })] : []),
 			].join(" "),
 		},
+		mayMakeLink: !mailLeaves && !disabled && member.id !== viewer.id,
 		isAsked: await asksProof(request),
 		roles: roles.map((value) => ({ value, label: roleNames[value] })),
 		accesses: accesses.map((value) => ({ value, label: staff.access[value] })),
@@ -82,8 +84,21 @@ export const clientAction = keepWhatWasTyped;
 
 export default function PersonPage() {
 	const { form } = usePortal().text;
-	const { id, person, fullName, email, emailShown, now, holds, own, factor, isAsked, roles, accesses } =
-		useLoaderData<typeof loader>();
+	const {
+		id,
+		person,
+		fullName,
+		email,
+		emailShown,
+		now,
+		holds,
+		own,
+		factor,
+		mayMakeLink,
+		isAsked,
+		roles,
+		accesses,
+	} = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
 		<Main className="[--measure:52rem] [&>.form]:max-w-96 [&>.form]:gap-4">
@@ -124,6 +139,11 @@ export default function PersonPage() {
 				<b>{person.factor}</b>: {factor.shown}{" "}
 				{factor.mayGo && !own && <Link to={`/portal/staff/${id}/factor`}>{person.takeOff}</Link>}
 			</p>
+			{mayMakeLink && (
+				<p>
+					<Link to={`/portal/staff/${id}/link`}>{person.makeLink}</Link>
+				</p>
+			)}
 			<p>
 				<Link to={linesOf(id)}>{person.lines}</Link>
 			</p>

@@ -4,6 +4,7 @@ import { staffPage } from "#app/addresses/account.ts";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { decisionMail } from "#app/server/mail/account-mails.server.ts";
+import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
@@ -18,10 +19,11 @@ export const loader = requireAdmin(async ({ request, params }) => {
 	const person = await Waiting.find(params.id ?? "");
 	if (!person) throw redirect(`${staffPage}?done=gone`);
 	const language = await pageLanguage(request);
-	const { refusal } = text(language, "portalAdmission");
+	const { refusal, people } = text(language, "portalAdmission");
 	const { fullName, email } = person;
 	return {
 		refusal,
+		told: mailLeaves ? people.told : people.untold,
 		fullName,
 		email: shownEmail(email),
 		title: `${refusal.title} · ${text(language, "portal").brand}`,
@@ -35,14 +37,16 @@ export const action = requireAdmin(({ request, params, viewer }) =>
 );
 
 export default function RefusePage() {
-	const { refusal, fullName, email } = useLoaderData<typeof loader>();
+	const { refusal, told, fullName, email } = useLoaderData<typeof loader>();
 	return (
 		<Main className="[--measure:52rem]">
 			<h1>{refusal.heading}</h1>
 			<p className="wrap-anywhere">
 				<b>{fullName}</b>, {email}
 			</p>
-			<p>{refusal.text}</p>
+			<p>
+				{refusal.text} {told}
+			</p>
 			<PostForm replace className="flex flex-wrap items-center gap-2">
 				<button type="submit" className="btn btn-danger">
 					{refusal.confirm}

@@ -1,0 +1,92 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { staffPage } from "#app/addresses/account.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { answerForm } from "#app/server/form.server.ts";
+import { handedLink, handedOn } from "#app/server/handed-link.server.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { mailLeaves } from "#app/server/mail/transport.server.ts";
+import { asksProof, takeProof } from "#app/server/proof.server.ts";
+import { redirect } from "#app/server/redirect.server.ts";
+import { requireAdmin } from "#app/server/staff.server.ts";
+import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { z } from "#app/ui/form/zod.ts";
+import { AccountLink } from "#models/account/account-link.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
+import { shownEmail } from "#models/email.server.ts";
+import { HandedLink } from "../../account/handed-link.tsx";
+import { countFormWrite, orNotFound } from "../../change.server.ts";
+import { ProofField, proofFields } from "../../prove/proof-field.tsx";
+import { Main } from "../../shell/main.tsx";
+import { usePortal } from "../../shell/use-portal.ts";
+
+const makeSchema = z.object(proofFields);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export const loader = requireAdmin(async ({ request, params, viewer }) => {
+	const { id, fullName, email } = await colleagueOf(params.id, viewer.id);
+	const language = await pageLanguage(request);
+	const { makeLink, takeOff } = text(language, "portalAccount");
+	const values = { name: fullName, email: shownEmail(email) };
+	return {
+		id,
+		makeLink,
+		check: takeOff.check,
+		heading: interpolate(makeLink.heading, values),
+		intro: interpolate(makeLink.text, values),
+		handed: await handedLink(request),
+		isAsked: await asksProof(request),
+		title: `${fullName} · ${makeLink.title} · ${text(language, "portal").brand}`,
+	};
+});
+
+export const action = requireAdmin(async (args) => {
+	const { request, params, viewer } = args;
+	return answerForm(request, makeSchema, async ({ proof }): Promise<null> => {
+		await takeProof(args, proof);
+		await countFormWrite(viewer, "change");
+		const { id, email } = await colleagueOf(params.id, viewer.id);
+		const token = orNotFound(await AccountLink.makeReset(id, viewer));
+		throw redirect(`${staffPage}/${id}/link${handedOn(request, "reset-password", email, token)}`);
+	});
+});
+
+/** Where mails leave, everybody has their own link sent. */
+async function colleagueOf(id = "", viewerId: string) {
+	const member = orNotFound(!mailLeaves && id !== viewerId && (await Staff.find(id)));
+	return orNotFound(!member.disabled && member);
+}
+
+export const clientAction = keepWhatWasTyped;
+
+export default function MakeLinkPage() {
+	const { form } = usePortal().text;
+	const { id, makeLink, check, heading, intro, handed, isAsked } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	return (
+		<Main className="[--measure:52rem] [&>.form]:max-w-96 [&>.form]:gap-4">
+			<h1>{heading}</h1>
+			{handed ? (
+				<HandedLink handed={handed} />
+			) : (
+				<>
+					<p>{intro}</p>
+					<p className="notice">{check}</p>
+					<ValidatedForm id="make" schema={makeSchema} texts={form} reply={reply} failure={makeLink.failed}>
+						{(fields) => (
+							<>
+								<ProofField field={fields.proof} asked={isAsked} />
+								<SubmitButton>{makeLink.submit}</SubmitButton>
+							</>
+						)}
+					</ValidatedForm>
+				</>
+			)}
+			<p>
+				<Link to={`${staffPage}/${id}`}>{makeLink.back}</Link>
+			</p>
+		</Main>
+	);
+}

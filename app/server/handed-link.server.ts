@@ -1,0 +1,29 @@
+import { linkOrigin } from "#app/addresses/origin.server.ts";
+import { formatDateTime } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { type LinkPurpose, linkMinutes } from "#models/account/one-time-link.server.ts";
+import { shownEmail } from "#models/email.server.ts";
+import { pageLanguage, text } from "./i18n.server.ts";
+import { linkAddress } from "./mail/link-mail.server.ts";
+import { seal, unseal } from "./sealed.server.ts";
+
+const place = "link";
+
+/** What follows the address of a page that shows an administrator a link to hand on. @throws Error see {@link linkOrigin} */
+export function handedOn(request: Request, purpose: LinkPurpose, email: string, token: string): string {
+	const until = new Date(Date.now() + linkMinutes[purpose] * 60_000).toISOString();
+	const link = linkAddress(linkOrigin(request), purpose, token);
+	return `?${new URLSearchParams({ [place]: seal({ email, link, until }) })}`;
+}
+
+/** That link, from the page's address, with the words for whom it is; null without one. */
+export async function handedLink(request: Request): Promise<{ told: string; link: string } | null> {
+	const { email, link, until } = unseal(new URL(request.url).searchParams.get(place)) ?? {};
+	if (!email || !link || !until) return null;
+	const language = await pageLanguage(request);
+	const { handOn } = text(language, "portalAdmission");
+	return {
+		link,
+		told: interpolate(handOn, { email: shownEmail(email), time: formatDateTime(language, until) }),
+	};
+}
