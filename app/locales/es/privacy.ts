@@ -80,7 +80,7 @@ export default {
 			heading: "Quién los ve",
 			paragraphs: [
 				"El equipo comercial y los administradores de {{brand}}, en la medida en que su trabajo lo exige. Nuestros proveedores de servidores y de correo tratan datos por cuenta nuestra, con contrato y solo según nuestras instrucciones. Las autoridades competentes los ven cuando la ley lo exige.",
-				"Para preparar una propuesta, nuestro personal puede pegar el nombre, el sector, el tamaño y las necesidades de su empresa en una herramienta de inteligencia artificial (IA) de terceros. Antes se quitan el nombre de la persona, el correo electrónico y el teléfono, salvo que el empleado decida incluirlos.",
+				"Para preparar una propuesta, nuestro personal puede pegar el nombre, el sector, el tamaño y las necesidades de su empresa en una herramienta de inteligencia artificial (IA) de terceros. Antes, el sistema quita todas las direcciones de correo y los teléfonos, los nombres de la persona de contacto y de los empleados responsables, y los nombres que siguen a un tratamiento, como “Mr Phát” o “chị Hà”. Un nombre escrito de otra forma puede quedar; el nombre de la empresa se mantiene, salvo que contenga su nombre completo. Un empleado puede decidir incluir estos datos, y cada vez queda constancia.",
 				"Si hay que guardar o tratar datos fuera de Vietnam, presentamos la evaluación de impacto de la transferencia que exige la ley.",
 				"La ventana de chat, si la hay, es de otro proveedor. Su programa solo se carga cuando usted pulsa el botón del chat.",
 			],

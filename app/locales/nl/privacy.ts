@@ -80,7 +80,7 @@ export default {
 			heading: "Wie uw gegevens ziet",
 			paragraphs: [
 				"Verkopers en beheerders van {{brand}}, voor zover hun werk dat vraagt. Onze hosting- en e-mailproviders verwerken gegevens namens ons, onder contract en alleen volgens onze instructies. Bevoegde overheidsinstanties zien ze als de wet dat voorschrijft.",
-				"Om een voorstel te maken, kunnen medewerkers de naam, branche, grootte en wensen van uw bedrijf in een AI-tool (kunstmatige intelligentie) van derden plakken. Naam, e-mailadres en telefoonnummer gaan er eerst uit, tenzij de medewerker kiest om ze mee te sturen.",
+				"Om een voorstel te maken, kunnen medewerkers de naam, branche, grootte en wensen van uw bedrijf in een AI-tool (kunstmatige intelligentie) van derden plakken. Vooraf haalt het systeem alle e-mailadressen en telefoonnummers eruit, de namen van de contactpersoon en van onze verantwoordelijke medewerkers, en namen na een aanspreekvorm, zoals “Mr Phát” of “chị Hà”. Een naam die anders is geschreven, kan blijven staan; de bedrijfsnaam blijft, tenzij uw volledige naam daarin voorkomt. Een medewerker kan ervoor kiezen deze gegevens mee te sturen; dat wordt telkens vastgelegd.",
 				"Moeten gegevens buiten Vietnam worden opgeslagen of verwerkt, dan dienen we de wettelijk verplichte effectbeoordeling voor die doorgifte in.",
 				"Het chatvenster, als dat er is, is van een andere aanbieder. De software daarvan wordt pas geladen als u op de chatknop klikt.",
 			],

@@ -1,14 +1,25 @@
+import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
-import { findInquiry } from "#models/inquiry/inquiry.server.ts";
+import { findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
 import { orNotFound } from "../change.server.ts";
 import { writePrompt } from "./prompt.ts";
 
 /** The prompt that an address asks for; how to reach the customer is told only if asked for, and written down. */
 export async function readPrompt(request: Request, viewer: Viewer, id = "") {
-	const inquiry = orNotFound(await findInquiry(viewer, id));
+	const { history, ...inquiry } = orNotFound(await findInquiryWithHistory(viewer, id));
+	const representatives = await Staff.meant(inquiry.salesRepName);
 	const contact = new URL(request.url).searchParams.has("contact");
 	if (contact)
 		await Audit.write({ by: viewer, action: "promptWithContact", subject: { kind: "inquiry", id } });
-	return { inquiry, contact, prompt: writePrompt(inquiry, { contact }) };
+	const people = [
+		...representatives,
+		...history.rows.map(({ by }) => ({ name: by })),
+		{ name: viewer.fullName },
+	];
+	return {
+		inquiry,
+		contact,
+		prompt: writePrompt(inquiry, { contact, people: people.map(({ name }) => name) }),
+	};
 }

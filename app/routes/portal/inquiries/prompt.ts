@@ -1,15 +1,23 @@
 import { promptWords } from "#app/content/choices.ts";
 import { calendarDay } from "#models/calendar.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
-import { normalizePhone, phoneSigns } from "#models/phone.ts";
+import { leavingOut, type Where } from "./leave-out-people.ts";
 
 export type PromptInquiry = InquiryFields & { createdAt: string };
 
-/** A Markdown brief, the customer's words fenced as data; without `contact` they lose name, e-mail and phone, too. */
-export function writePrompt(inquiry: PromptInquiry, options: { contact: boolean }): string {
-	const say = options.contact ? clean : (text: string) => withoutContact(clean(text), inquiry);
+type Options = {
+	/** Whether people are named. */
+	contact: boolean;
+	/** Names of those who work with the customer. */
+	people?: string[];
+};
+
+/** A Markdown brief, the customer's words fenced as data; without `contact` no person is named as far as that is known. */
+export function writePrompt(inquiry: PromptInquiry, { contact: isNamed, people = [] }: Options): string {
+	const leaveOut = leavingOut(inquiry, people);
+	const say: typeof leaveOut = isNamed ? clean : (text, where) => leaveOut(clean(text), where);
+	const company = [["Company", inquiry.companyName]];
 	const facts = [
-		["Company", inquiry.companyName],
 		["Industry", inquiry.industry],
 		["Employees", inquiry.employeeCount],
 		["Current system", inquiry.currentSystem],
@@ -21,15 +29,12 @@ export function writePrompt(inquiry: PromptInquiry, options: { contact: boolean 
 		["E-mail", inquiry.customerEmail],
 		["Phone", inquiry.customerPhone],
 	];
-	const listed = (pairs: (string | undefined)[][]) =>
-		fenced(
-			pairs
-				.filter(([, value]) => value)
-				.map(([name, value = ""]) => `${name}: ${say(value).replace(/\s+/g, " ").trim()}`)
-				.join("\n"),
-		);
+	const lines = (pairs: (string | undefined)[][], where: Where) =>
+		pairs
+			.filter(([, value]) => value)
+			.map(([name, value = ""]) => `${name}: ${say(value, where).replace(/\s+/g, " ").trim()}`);
 	const section = (heading: string, text: string | undefined) =>
-		text?.trim() ? [`## ${heading}`, fenced(say(text).trim())] : [];
+		text?.trim() ? [`## ${heading}`, fenced(say(text, "text").trim())] : [];
 
 	return `${[
 		`# Requirements brief: ${promptWords.projects[inquiry.projectType]}`,
@@ -58,8 +63,8 @@ export function writePrompt(inquiry: PromptInquiry, options: { contact: boolean 
 			`- Logged on: ${calendarDay(new Date(inquiry.createdAt))}`,
 		].join("\n"),
 		"## Customer",
-		listed(facts),
-		...(options.contact ? ["## Contact", listed(contact)] : []),
+		fenced([...lines(company, "company"), ...lines(facts, "fact")].join("\n")),
+		...(isNamed ? ["## Contact", fenced(lines(contact, "fact").join("\n"))] : []),
 		...section("Requirements", inquiry.requirements),
 		...section("Pain points", inquiry.painPoints),
 		...section("Notes of the representative", inquiry.notes),
@@ -79,20 +84,4 @@ function fenced(text: string): string {
 	const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
 	const fence = "`".repeat(Math.max(3, longest + 1));
 	return `${fence}text\n${text}\n${fence}`;
-}
-
-function withoutContact(text: string, { customerName, customerEmail, customerPhone }: InquiryFields): string {
-	const digits = normalizePhone(customerPhone ?? "")
-		.replace(/\D/g, "")
-		.replace(/^0/, "");
-	const known = [clean(customerName), clean(customerEmail)]
-		.filter(Boolean)
-		.map((text) => `(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}])`);
-	const sign = `[${phoneSigns}]*`;
-	const phone = digits.length >= 8 ? [`(?:(?:\\+|00)?84${sign})?(?:0${sign})?${[...digits].join(sign)}`] : [];
-	return text.replace(new RegExp([...known, ...phone].join("|"), "giu"), "[left out]");
-}
-
-function escaped(text: string): string {
-	return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
