@@ -49,12 +49,22 @@ export const Staff = {
 		return { rows: await read(rows), ...around };
 	},
 
-	/** The one with this id or address, or else some with these parts of a name or an address. */
-	async meant(typed: string): Promise<Person[]> {
-		if (mongoose.isObjectIdOrHexString(typed)) return Staff.people([typed]);
+	/**
+	 * The one with this id, address or full name, or else some with these parts of a name or an address.
+	 * @param among what else must hold of their accounts
+	 */
+	async meant(typed: string, among: object = {}): Promise<Person[]> {
+		if (mongoose.isObjectIdOrHexString(typed)) return Staff.people([typed], among);
 		const id = await Account.idOf(typed);
 		const first = { beyond: undefined, order: -1, limit: peopleOffered } as const;
-		return Staff.people(id ? [id] : await staffNamed(typed, first));
+		const people = await Staff.people(id ? [id] : await staffNamed(typed, first, among), among);
+		const called = people.filter(({ name }) => fold(name) === fold(typed));
+		return called.length === 1 ? called : people;
+	},
+
+	/** As {@link Staff.meant}, of those who can be given something. */
+	activeMeant(typed: string): Promise<Person[]> {
+		return Staff.meant(typed, { disabledAt: { $exists: false }, waiting: { $exists: false } });
 	},
 
 	/** Null for somebody who is not let in, too. */
@@ -82,8 +92,8 @@ export const Staff = {
 		return viewer && { id: viewer.id, name: viewer.fullName, email: viewer.email };
 	},
 
-	async people(accountIds: string[]): Promise<Person[]> {
-		return peopleFrom(await withProfiles(accountIds));
+	async people(accountIds: string[], among: object = {}): Promise<Person[]> {
+		return peopleFrom(await withProfiles(accountIds, among));
 	},
 
 	/** With an active account; the first of them, if there are many. */
@@ -167,9 +177,9 @@ export function peopleFrom(found: PersonRecord[]): Person[] {
 		.sort((one, other) => one.name.localeCompare(other.name, "vi"));
 }
 
-async function withProfiles(ids?: string[]): Promise<PersonRecord[]> {
+async function withProfiles(ids?: string[], among: object = {}): Promise<PersonRecord[]> {
 	const found = await accounts.aggregate<AccountRecord & { profile: UserRecord[] }>([
-		{ $match: ids ? { _id: { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) } } : {} },
+		{ $match: { ...among, ...(ids && { _id: { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) } }) } },
 		{ $sort: { _id: -1 } },
 		lookUpProfile("_id"),
 	]);
@@ -185,9 +195,13 @@ async function putRole(member: StaffMember, role: Role, by: Actor, session: Clie
 	await Audit.write({ by, action: "roleChanged", subject: accountSubject(member), detail }, session);
 }
 
-/** Of those who are let in. */
-function staffNamed(text: string, { beyond, order, limit }: IdRange): Promise<string[]> {
-	const filter = { ...(beyond && { _id: beyond }), waiting: { $exists: false } };
+/** Of those who are let in. @param among what else must hold of their accounts */
+function staffNamed(
+	text: string,
+	{ beyond, order, limit }: IdRange,
+	among: object = {},
+): Promise<string[]> {
+	const filter = { ...among, ...(beyond && { _id: beyond }), waiting: { $exists: false } };
 	return idsNamed(text, filter, { _id: order }, limit);
 }
 

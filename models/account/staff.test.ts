@@ -145,3 +145,22 @@ test("the list has pages, each person is on one of them, and one finds whom one 
 	expect(await Staff.meant("văn")).toHaveLength(peopleOffered);
 	expect(await Staff.meant("nobody")).toEqual([]);
 });
+
+test("a name means active people alone where something is given to them, and a whole name the one who is called so", async () => {
+	const create = async (fullName: string, disabled = false) => {
+		const email = `${crypto.randomUUID()}@may-erp.example`;
+		const { id } = await Account.create({ email, fullName, password: "a long pass phrase 42" }, "sales");
+		if (disabled) await stored("accounts").updateOne({ email }, { $set: { disabledAt: new Date() } });
+		return { id, email };
+	};
+	const away = await create("Ân Thùy Lân", true);
+	const chi = await create("Thùy Lân Chi");
+	const named = async (typed: string) => (await Staff.activeMeant(typed)).map(({ id }) => id);
+	expect(await named("thùy lân")).toEqual([chi.id]);
+	expect(await named(away.email)).toEqual([]);
+	expect(await named(away.id)).toEqual([]);
+	expect((await Staff.meant("thuy lan")).map(({ id }) => id).sort()).toEqual([away.id, chi.id].sort());
+	const longer = await create("Hoàng Thùy Lân Chi");
+	expect((await named("lân chi")).sort()).toEqual([chi.id, longer.id].sort());
+	expect(await named("thuy lan chi")).toEqual([chi.id]);
+});

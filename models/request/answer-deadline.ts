@@ -1,3 +1,4 @@
+import { endOfDay } from "#models/calendar.ts";
 import { closingTime, workingDaysAfter, workingDeadline } from "#models/working-hours.ts";
 
 export const requestKinds = ["trial", "demo", "contact"] as const;
@@ -21,6 +22,12 @@ export function answerDeadline(kind: RequestKind, at: Date): Date {
 export function reviewDeadline(reachedAt: Date): Date {
 	const [day = ""] = workingDaysAfter(new Date(reachedAt.getTime() + restDays * 24 * hour), 1);
 	return closingTime(day);
+}
+
+/** When a contact is due that was agreed on at a moment for a day, YYYY-MM-DD: in the evening of that day by midnight. */
+export function contactDeadline(day: string, agreedAt: Date): Date {
+	const closing = closingTime(day);
+	return closing > agreedAt ? closing : endOfDay(closing);
 }
 
 /** By when staff act on an answered request that is open again at a moment, or whose demo is given up. */

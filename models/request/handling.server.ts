@@ -68,6 +68,7 @@ export function indexHandling<Record>(schema: Schema<Record>): void {
 	schema.index({ ownerId: 1, searchKeys: 1, state: 1, ...soonestFirst }, { name: "ended-words", ...ended });
 	const open = { partialFilterExpression: { state: { $in: openStates } } };
 	schema.index({ toldLateAt: 1, dueAt: 1 }, { name: "untold", ...open });
+	schema.index({ duplicateOf: 1 }, { name: "duplicates", sparse: true });
 	// Not unique, as a cluster could not check it; the submission's id is, and it makes the token.
 	schema.index({ tokenHash: 1 }, { name: "token", sparse: true });
 }

@@ -126,6 +126,21 @@ export async function formerAddresses(requestId: Types.ObjectId, session: Client
 	return corrected.flatMap((event) => event.corrected?.email?.before ?? []);
 }
 
+/** So long may a page that shows a request as nobody's stand open. */
+const newForMs = 10 * 60 * 1000;
+
+/** Who has taken a request, or been given it, a short time ago. */
+export async function newOwnerOf(requestId: string): Promise<string | null> {
+	const address = readRequestId(requestId);
+	if (!address) return null;
+	const latest = await requestEvents
+		.findOne({ requestId: address._id })
+		.sort({ _id: -1 })
+		.lean<RequestEventRecord>();
+	if (!latest || Date.now() - latest.at.getTime() > newForMs) return null;
+	return { taken: latest.by, handedOver: latest.to }[latest.kind as string] ?? null;
+}
+
 /** That the visitor withdrew consent or takes no mail, and what they have corrected since a day; latest first, at most five. */
 export async function visitorChanges(requestId: string, since: Date): Promise<RequestEventView[]> {
 	const address = readRequestId(requestId);

@@ -6,8 +6,8 @@ import { type InquiryRecord, inquiries } from "#models/inquiry/record.server.ts"
 import { projectTypes, urgencies } from "#models/options.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import { openStates } from "./handling.server.ts";
-import { requestsOf } from "./record.server.ts";
-import { type RequestId, requestIdOf } from "./request-id.ts";
+import { type RequestRecord, requestsOf, visibleTo } from "./record.server.ts";
+import { type RequestId, readRequestId, requestIdOf } from "./request-id.ts";
 import { senderNameOf } from "./request-keys.ts";
 
 export type Related = {
@@ -101,6 +101,37 @@ async function inquiriesHaving(keys: string[], isOpen: boolean, limit: number): 
 		.limit(limit)
 		.lean();
 	return records.map(({ customerName: name, ...record }) => ({ ...record, what: "inquiry", isOpen, name }));
+}
+
+export type NamedRequest = { id: RequestId; kind: RequestKind; name: string };
+
+/** What a request was closed as a duplicate of, and what was closed as one of it; as far as the viewer may see them. */
+export async function duplicatesOf(
+	viewer: Viewer,
+	{ id, duplicateOf = "" }: { id: RequestId; duplicateOf?: string },
+): Promise<{ original: NamedRequest | null; copies: NamedRequest[] }> {
+	const names = { contactName: 1, name: 1 } as const;
+	const named = (kind: RequestKind, record: RequestRecord) => ({
+		id: requestIdOf(kind, record._id),
+		kind,
+		name: senderNameOf(record),
+	});
+	const address = readRequestId(duplicateOf);
+	const [original, ...copies] = await Promise.all([
+		address &&
+			requestsOf(address.kind)
+				.findOne({ _id: address._id, ...visibleTo(viewer) }, names)
+				.lean<RequestRecord>(),
+		...requestKinds.map(async (kind) => {
+			const records = await requestsOf(kind)
+				.find({ duplicateOf: id, ...visibleTo(viewer) }, names)
+				.hint("duplicates")
+				.limit(mostShown)
+				.lean<RequestRecord[]>();
+			return records.map((record) => named(kind, record));
+		}),
+	]);
+	return { original: original && address && named(address.kind, original), copies: copies.flat() };
 }
 
 const openAndLatestFirst = (one: Found, other: Found) =>

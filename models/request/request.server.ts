@@ -6,13 +6,12 @@ import { inquiries } from "#models/inquiry/record.server.ts";
 import type { Page } from "#models/keyset-page.ts";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import type { ContactWay, Ending } from "#models/options.ts";
-import { closingTime } from "#models/working-hours.ts";
-import { againDeadline, reviewDeadline } from "./answer-deadline.ts";
+import { againDeadline, contactDeadline, reviewDeadline } from "./answer-deadline.ts";
 import { assertOpen, change, changeRequest, eventOf } from "./change-request.server.ts";
 import { type AppointmentMails, cancelDemo } from "./demo-appointment.server.ts";
 import { isToCome } from "./demo-hours.ts";
 import type { Handling } from "./handling.server.ts";
-import { type RequestEventView, requestHistoryOf } from "./history.server.ts";
+import { newOwnerOf, type RequestEventView, requestHistoryOf } from "./history.server.ts";
 import { type RequestRecord, requestsOf, visibleTo } from "./record.server.ts";
 import { readRequestId } from "./request-id.ts";
 import { type RequestView, viewOf } from "./view.ts";
@@ -44,14 +43,21 @@ export async function findRequest(
 	return record && { ...viewOf(kind, record, new Date()), history: await requestHistoryOf(record, after) };
 }
 
-/** False if there is no such request. @throws AlreadyTaken by another, RequestEnded */
-export function takeRequest(viewer: Viewer, id: string): Promise<boolean> {
-	return changeRequest(id, {}, async ({ ownerId, state }) => {
+/**
+ * False if there is no such request, or it has been another's for a while.
+ * @throws AlreadyTaken if another was faster, RequestEnded
+ */
+export async function takeRequest(viewer: Viewer, id: string): Promise<boolean> {
+	const isThere = await changeRequest(id, visibleTo(viewer), async ({ ownerId, state }) => {
 		if (ownerId && !ownerId.equals(viewer.id)) throw new AlreadyTaken(await nameOf(ownerId));
-		if (ownerId) return null;
 		assertOpen(state);
+		if (ownerId) return null;
 		return { set: ownedBy(viewer), event: eventOf("taken", viewer) };
 	});
+	if (isThere) return true;
+	const by = await newOwnerOf(id);
+	if (by !== null) throw new AlreadyTaken(by);
+	return false;
 }
 
 /** Makes it nobody's again. False if there is no such request. @throws RequestEnded */
@@ -97,9 +103,8 @@ export function logContact(
 		const event = { ...eventOf("contact", viewer), way, note, nextOn };
 		const owner = ownerId ? {} : ownedBy(viewer);
 		const demoToCome = isToCome(demoAt, event.at) ? demoAt : undefined;
-		const next = nextOn && {
-			dueAt: demoToCome ? earlierOf(closingTime(nextOn), demoToCome) : closingTime(nextOn),
-		};
+		const deadline = nextOn && contactDeadline(nextOn, event.at);
+		const next = deadline && { dueAt: demoToCome ? earlierOf(deadline, demoToCome) : deadline };
 		if (way === "noAnswer") return { set: { ...owner, ...next }, event };
 		const review = { dueAt: demoToCome ?? reviewDeadline(event.at) };
 		const answered = { state: "answered" as const, answeredAt: answeredAt ?? event.at };
@@ -109,7 +114,7 @@ export function logContact(
 
 /**
  * Ends a request that becomes no inquiry. A demo to come is cancelled (`mails`), unless the visitor was answered.
- * @param duplicateOf the other's id @returns false if there is no such request @throws RequestEnded
+ * @param duplicateOf the other's id, left out if the viewer does not see it @returns false if there is no such request @throws RequestEnded
  */
 export function endRequest(
 	viewer: Viewer,
@@ -122,7 +127,9 @@ export function endRequest(
 		const event = { ...eventOf("ended", viewer), ending, note };
 		const isAnswered = ending === "answered" || ending === "notInterested";
 		const unset = ending === "answered" ? [] : await cancelDemo(record, kind, mails, session);
-		return { set: { ...endOf(record, viewer, event.at, isAnswered), ending, duplicateOf }, unset, event };
+		const original = duplicateOf !== id && (await isVisible(viewer, duplicateOf)) ? duplicateOf : undefined;
+		const end = { ...endOf(record, viewer, event.at, isAnswered), ending, duplicateOf: original };
+		return { set: end, unset, event };
 	});
 }
 
@@ -165,6 +172,13 @@ function endOf({ ownerId, answeredAt }: Handling, viewer: Viewer, at: Date, isAn
 		state: "ended" as const,
 		dueAt: at,
 	};
+}
+
+async function isVisible(viewer: Viewer, id = ""): Promise<boolean> {
+	const address = readRequestId(id);
+	if (!address) return false;
+	const { kind, _id } = address;
+	return (await requestsOf(kind).exists({ _id, ...visibleTo(viewer) })) !== null;
 }
 
 async function nameOf(ownerId: Types.ObjectId): Promise<string> {

@@ -11,7 +11,7 @@ import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
 import { noMails, storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { RequestEnded } from "./change-request.server.ts";
-import { relatedTo } from "./related.server.ts";
+import { duplicatesOf, relatedTo } from "./related.server.ts";
 import {
 	AlreadyTaken,
 	endRequest,
@@ -22,6 +22,7 @@ import {
 	reopenRequest,
 	takeRequest,
 } from "./request.server.ts";
+import type { RequestId } from "./request-id.ts";
 import { senderKeysOf } from "./request-keys.ts";
 
 useDatabase();
@@ -81,7 +82,10 @@ test("a representative sees nobody's and their own; what is somebody else's answ
 	expect(await giveBackRequest(huong, id)).toBe(false);
 	expect(await endRequest(huong, id, { ending: "answered" }, noMails)).toBe(false);
 	expect(await reopenRequest(huong, id)).toBe(false);
-	await expect(takeRequest(huong, id)).rejects.toThrow(AlreadyTaken);
+	await expect(takeRequest(huong, id), "somebody was faster").rejects.toThrow(AlreadyTaken);
+	await stored("requestEvents").updateMany({}, { $set: { at: new Date(Date.now() - 11 * 60_000) } });
+	expect(await takeRequest(huong, id), "it has been another's for a while").toBe(false);
+	await expect(takeRequest(admin, id)).rejects.toThrow(AlreadyTaken);
 	expect(await findRequest(admin, id)).toMatchObject({ ownerId: khoi.id });
 	expect(await giveBackRequest(khoi, id)).toBe(true);
 	expect(await findRequest(huong, id)).toMatchObject({ ownerId: null });
@@ -289,4 +293,54 @@ test("of what a customer has the open and the latest come first, however much is
 		found.slice(3).every(({ what }) => what === "inquiry"),
 		"the latest of the closed",
 	).toBe(true);
+});
+
+test("one's own ended request cannot be taken", async () => {
+	const id = await storeTrial();
+	await endRequest(khoi, id, { ending: "notInterested" }, noMails);
+	await expect(takeRequest(khoi, id)).rejects.toThrow(RequestEnded);
+	expect(await takeRequest(huong, id)).toBe(false);
+});
+
+test.each([
+	["in the morning", "09:00", "17:00"],
+	["a minute before closing", "16:59", "17:00"],
+	["at closing", "17:00", "24:00"],
+	["in the evening", "21:30", "24:00"],
+])(
+	"who is to be called again on the same day, as is written down %s, is not late by that",
+	async (_when, now, due) => {
+		vi.useFakeTimers({ toFake: ["Date"], now: inVietnam(`2026-11-25 ${now}`) });
+		const id = await storeTrial();
+		await logContact(khoi, id, { way: "reached", nextOn: "2026-11-25" });
+		const midnight = inVietnam("2026-11-26 00:00");
+		expect((await recordOf(id))?.dueAt).toEqual(due === "24:00" ? midnight : inVietnam(`2026-11-25 ${due}`));
+		expect(await findRequest(khoi, id)).toMatchObject({ isLate: false });
+	},
+);
+
+test("a duplicate and what it is one of know of each other, as far as the viewer sees them", async () => {
+	const [first, second, third] = [await storeTrial(), await storeDemo(), await storeMessage()];
+	for (const id of [second, third])
+		await endRequest(khoi, id, { ending: "duplicate", duplicateOf: first }, noMails);
+	const of = async (viewer: Viewer, id: RequestId) => {
+		const request = await findRequest(viewer, id);
+		return request && duplicatesOf(viewer, request);
+	};
+	expect(await of(khoi, second)).toMatchObject({
+		original: { id: first, name: "Nguyễn Thị Hòa" },
+		copies: [],
+	});
+	expect(await of(khoi, first)).toMatchObject({ original: null, copies: [{ id: second }, { id: third }] });
+	expect(await of(huong, first)).toEqual({ original: null, copies: [] });
+	await takeRequest(huong, first);
+	expect(await of(khoi, second)).toMatchObject({ original: null });
+	await reopenRequest(khoi, third);
+	expect(await of(admin, first)).toMatchObject({ copies: [{ id: second }] });
+
+	for (const duplicateOf of [third, first, "trial-zzz"]) {
+		await endRequest(khoi, third, { ending: "duplicate", duplicateOf }, noMails);
+		expect(await recordOf(third), "itself, another's, nothing").not.toHaveProperty("duplicateOf");
+		await reopenRequest(khoi, third);
+	}
 });

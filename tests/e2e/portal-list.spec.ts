@@ -85,6 +85,15 @@ test("the list counts, filters, searches and sorts, all of it in the address", a
 	await expect(page).toHaveURL(/sort=company/);
 	await expect(page.locator(`${rows} td:nth-child(3)`)).toHaveText(["An Phát", "Mộc Bài", "Xưởng Zen"]);
 
+	// Neither has an order that is asked for in vain.
+	for (const [asked, order] of [
+		["q=dang+thi&sort=company", "Newest first"],
+		["due=overdue&sort=urgency", "By follow-up day"],
+	] as const) {
+		await page.goto(`/portal/dashboard?${asked}`);
+		await expect(page.getByLabel("Sort by").locator("option:checked")).toHaveText(order);
+	}
+
 	await page.goto("/portal/dashboard?urgency=high&type=accounting&status=pending");
 	await expect(page.getByText("No inquiries match these filters.", { exact: true })).toBeVisible();
 	await expect(page.getByText("No inquiries found.")).toHaveCount(0);

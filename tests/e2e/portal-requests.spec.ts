@@ -193,6 +193,17 @@ test("a request is closed with a reason as a duplicate of another, and opened ag
 		ending: "duplicate",
 		duplicateOf: first,
 	});
+	await page
+		.locator("header p", { hasText: "Duplicate of: " })
+		.getByRole("link", { name: "Trial, Nguyễn Thu Hà" })
+		.click();
+	await expect(page.getByRole("heading", { level: 1, name: "Nguyễn Thu Hà" })).toBeVisible();
+	await page
+		.locator("header p", { hasText: "Closed as duplicates of this one: " })
+		.getByRole("link", { name: "Message, Thu Hà" })
+		.click();
+	await expect(page.getByRole("heading", { level: 1, name: "Thu Hà", exact: true })).toBeVisible();
+	await page.goto(`/portal/requests/${second}${new URL(list).search}`);
 	await page.getByRole("button", { name: "Open again" }).click();
 	await expect(page.getByText("Request opened again.").first()).toBeVisible();
 	await page.getByRole("link", { name: "Back to the list" }).click();
@@ -208,10 +219,17 @@ test("an administrator hands a request over; the colleague gets it and a mail", 
 }) => {
 	const name = `Trần Phú ${unique()}`;
 	const id = await sendRequest(page, db, "trial", { contactName: name });
-	const email = await enter({ request: await visitor() }, `Đỗ Hải ${unique()}`);
+	const family = `Đỗ${unique()}`;
+	const email = await enter({ request: await visitor() }, `${family} Hải`);
+	const other = await enter({ request: await visitor() }, `${family} Lan`);
 	await enterAsAdmin(page);
 	await page.goto(`/portal/requests/${id}`);
 	await page.getByRole("link", { name: "Hand over" }).click();
+	await type(page.getByLabel("Name or email of a colleague"), family);
+	await page.getByRole("button", { name: "Hand over" }).click();
+	await expect(page.getByLabel("Name or email of a colleague")).toHaveAccessibleDescription(
+		new RegExp(`Several people match: ${family} Hải \\(${email}\\), ${family} Lan \\(${other}\\)\\.`),
+	);
 	await type(page.getByLabel("Name or email of a colleague"), "khong-co-ai@may-erp.example");
 	await page.getByRole("button", { name: "Hand over" }).click();
 	await expect(page.getByLabel("Name or email of a colleague")).toHaveAccessibleDescription(

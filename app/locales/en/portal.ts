@@ -98,7 +98,7 @@ const portal: Vi["portal"] = {
 			requestGone:
 				"This request is not in your list any more: the visitor may have erased it, or somebody else has taken it. What you typed still stands below for you to copy.",
 			personUnknown: "Nobody has this name or email",
-			personUnclear: "Several people match. Please enter an email address.",
+			personUnclear: "Several people match: {{others}}. Please enter an email address.",
 			changedMeanwhile:
 				"Someone else changed this, too. Nothing is saved yet: compare with what is stored now, then save again.",
 			deletedMeanwhile:

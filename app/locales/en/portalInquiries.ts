@@ -38,7 +38,12 @@ const portalInquiries: Vi["portalInquiries"] = {
 			more: "Filters and order",
 			apply: "Apply",
 		},
-		sorts: { date: "Newest first", urgency: "Most urgent first", company: "Company, A to Z" },
+		sorts: {
+			date: "Newest first",
+			urgency: "Most urgent first",
+			company: "Company, A to Z",
+			followUp: "By follow-up day",
+		},
 		followUps: { today: "Due today", overdue: "Overdue" },
 		followUpOn: "Follow up {{day}}",
 		dueToday: "Follow up today",

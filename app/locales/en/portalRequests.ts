@@ -6,6 +6,8 @@ const portalRequests: Vi["portalRequests"] = {
 		heading: "Requests from the website",
 		intro:
 			"Everybody who asked for a trial, a demo or a call on the website. Who must be answered first stands first.",
+		introLatestFirst:
+			"Everybody who asked for a trial, a demo or a call on the website. The last closed or due stands first.",
 		views: {
 			label: "Choose a list",
 			open: "Open",
@@ -102,6 +104,8 @@ const portalRequests: Vi["portalRequests"] = {
 		answerBy: "Promised an answer by {{deadline}}",
 		answeredAt: "First answered {{at}}",
 		ended: "{{ending}}, {{at}}",
+		duplicateOf: "Duplicate of",
+		duplicates: "Closed as duplicates of this one",
 		becameInquiry: "Became an inquiry",
 		openInquiry: "Open the inquiry",
 		inquiryDeleted:

@@ -97,7 +97,7 @@ export default {
 			requestGone:
 				"Khách này không còn trong danh sách của anh chị: có thể khách vừa xóa thông tin, hoặc người khác đã nhận. Những gì đã nhập vẫn còn dưới đây để anh chị sao chép.",
 			personUnknown: "Chưa tìm thấy ai có tên hoặc email này",
-			personUnclear: "Có nhiều người trùng tên. Vui lòng nhập email.",
+			personUnclear: "Có nhiều người phù hợp: {{others}}. Vui lòng nhập email.",
 			changedMeanwhile:
 				"Người khác cũng vừa sửa mục này. Chưa có gì được lưu: anh chị so với nội dung đang lưu rồi lưu lại.",
 			deletedMeanwhile:

@@ -53,7 +53,12 @@ export default {
 			more: "Bộ lọc và thứ tự",
 			apply: "Áp dụng",
 		},
-		sorts: { date: "Mới nhất trước", urgency: "Gấp nhất trước", company: "Công ty, A đến Z" },
+		sorts: {
+			date: "Mới nhất trước",
+			urgency: "Gấp nhất trước",
+			company: "Công ty, A đến Z",
+			followUp: "Hẹn sớm trước",
+		},
 		followUps: { today: "Hẹn hôm nay", overdue: "Quá hẹn" },
 		followUpOn: "Hẹn {{day}}",
 		dueToday: "Hẹn hôm nay",

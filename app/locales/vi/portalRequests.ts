@@ -22,6 +22,8 @@ export default {
 		heading: "Khách từ trang web",
 		intro:
 			"Ai đăng ký dùng thử, đặt demo hoặc nhắn tin trên trang web đều ở đây, ai cần gọi trước đứng trên.",
+		introLatestFirst:
+			"Ai đăng ký dùng thử, đặt demo hoặc nhắn tin trên trang web đều ở đây, mới nhất đứng trên.",
 		views: {
 			label: "Chọn danh sách",
 			open: "Đang mở",
@@ -107,6 +109,8 @@ export default {
 		answerBy: "Đã hẹn trả lời trước {{deadline}}",
 		answeredAt: "Trả lời lần đầu ngày {{at}}",
 		ended: "{{ending}}, ngày {{at}}",
+		duplicateOf: "Trùng với",
+		duplicates: "Đã đóng vì trùng với khách này",
 		becameInquiry: "Đã thành yêu cầu",
 		openInquiry: "Mở yêu cầu",
 		inquiryDeleted: "Yêu cầu đó đã bị xóa. Nếu khách vẫn cần trả lời, anh chị mở lại.",

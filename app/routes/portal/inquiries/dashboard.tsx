@@ -57,6 +57,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 		previous: page.previous,
 		...overview,
 		query,
+		sort: page.sort,
 		isFiltered: Object.values(filters).some(Boolean),
 		noticed: noticed && {
 			id: noticed.id,
@@ -84,8 +85,18 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 		: currentUrl.search !== nextUrl.search || currentUrl.pathname === nextUrl.pathname;
 
 export default function ListPage() {
-	const { columns, next, previous, query, isFiltered, counts, noticed, representative, representatives } =
-		useLoaderData<typeof loader>();
+	const {
+		columns,
+		next,
+		previous,
+		query,
+		sort,
+		isFiltered,
+		counts,
+		noticed,
+		representative,
+		representatives,
+	} = useLoaderData<typeof loader>();
 	const rows: ListedInquiry[] = useMemo(() => rowsOf(columns), [columns]);
 	const { search } = useLocation();
 	const { viewer, text } = usePortal();
@@ -109,6 +120,7 @@ export default function ListPage() {
 				<StatusFilter status={query.status} />
 				<FilterForm
 					query={query}
+					sort={sort}
 					isFiltered={isFiltered}
 					representative={representative}
 					representatives={representatives}

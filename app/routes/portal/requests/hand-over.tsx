@@ -10,8 +10,7 @@ import { requireAdmin } from "#app/server/staff.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
-import { Account } from "#models/account/account.server.ts";
-import { Staff } from "#models/account/staff.server.ts";
+import { type Person, Staff } from "#models/account/staff.server.ts";
 import { findRequest, handOverRequest } from "#models/request/request.server.ts";
 import { orNotFound } from "../change.server.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
@@ -28,7 +27,7 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	const language = await pageLanguage(request);
 	const { handOver } = text(language, "portalRequests");
 	const { rows } = await Staff.page({});
-	const people = rows.filter(({ disabled }) => !disabled);
+	const people = rows.filter(({ disabled, waiting }) => !disabled && !waiting);
 	return {
 		id,
 		name,
@@ -40,9 +39,9 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 export const action = requireAdmin(async (asked) => {
 	const { request, viewer } = asked;
 	return answerForm(request, handOverSchema, async ({ person }) => {
-		const [one, ...others] = await Staff.meant(person);
-		if (!one || !(await Account.active(one.id))) throw new FieldErrors({ person: ["personUnknown"] });
-		if (others.length > 0) throw new FieldErrors({ person: ["personUnclear"] });
+		const [one, ...others] = await Staff.activeMeant(person);
+		if (!one) throw new FieldErrors({ person: ["personUnknown"] });
+		if (others.length > 0) throw new FieldErrors({ person: [`personUnclear:${listed([one, ...others])}`] });
 		const mail = handOverMail(mailOrigin(request), viewer.fullName);
 		return changeByForm(asked, (id) => handOverRequest(viewer, id, one.id, mail), "handedOver");
 	});
@@ -86,4 +85,11 @@ export default function HandOverPage() {
 			</p>
 		</Main>
 	);
+}
+
+const mostListed = 3;
+
+function listed(people: Person[]): string {
+	const some = people.slice(0, mostListed).map(({ name, email }) => `${name} (${email})`);
+	return [...some, ...(people.length > mostListed ? ["…"] : [])].join(", ");
 }

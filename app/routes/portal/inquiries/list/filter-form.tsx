@@ -5,7 +5,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { optionsOf } from "#app/ui/form/field.tsx";
 import { useTell } from "#app/ui/live-region.tsx";
 import type { Person } from "#models/account/staff.server.ts";
-import type { InquiryQuery } from "#models/inquiry/list.server.ts";
+import type { InquiryPage, InquiryQuery } from "#models/inquiry/list.server.ts";
 import { inquiriesPerPage } from "#models/limits.ts";
 import { followUps, inquirySorts, projectTypes, urgencies } from "#models/options.ts";
 import { Choice } from "../../shell/choice.tsx";
@@ -17,6 +17,8 @@ import { useTexts } from "../use-texts.ts";
 
 type Props = {
 	query: InquiryQuery;
+	/** As the list is, which may be another order than was asked for. */
+	sort: InquiryPage["sort"];
 	isFiltered: boolean;
 	representative: { asked: string; shown: string } | undefined;
 	representatives: Person[];
@@ -25,7 +27,15 @@ type Props = {
 	isAll: boolean;
 };
 
-export function FilterForm({ query, isFiltered, representative, representatives, shown, isAll }: Props) {
+export function FilterForm({
+	query,
+	sort,
+	isFiltered,
+	representative,
+	representatives,
+	shown,
+	isAll,
+}: Props) {
 	const { dashboard: text, options } = useTexts();
 	const { filters, sorts, followUps: dueTexts } = text;
 	const { viewer } = usePortal();
@@ -81,8 +91,8 @@ export function FilterForm({ query, isFiltered, representative, representatives,
 				<Choice
 					name="sort"
 					label={filters.sort}
-					value={query.sort}
-					options={optionsOf(inquirySorts, sorts)}
+					value={sort}
+					options={optionsOf(sort === "followUp" ? [sort, ...inquirySorts] : inquirySorts, sorts)}
 				/>
 			</MoreFilters>
 			<button type="submit" className="btn btn-quiet">

@@ -1,4 +1,7 @@
+import { Link } from "@remix-run/react";
+import { requestAddress } from "#app/addresses/requests.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
+import type { NamedRequest } from "#models/request/related.server.ts";
 import { DueTime } from "../due-time.tsx";
 import { useRequestTexts } from "../use-texts.ts";
 import type { ShownRequest } from "./shown-request.server.ts";
@@ -19,6 +22,7 @@ export function RequestHead({ request }: { request: ShownRequest }) {
 		demoTime,
 		consentWithdrawn,
 		inquiryIsDeleted,
+		duplicates,
 	} = request;
 	return (
 		<header className="grid grid-cols-[minmax(0,1fr)] gap-[0.15rem] wrap-anywhere">
@@ -35,6 +39,8 @@ export function RequestHead({ request }: { request: ShownRequest }) {
 			)}
 			{demoTime && <p className="font-bold">{interpolate(demo.booked, { time: demoTime })}</p>}
 			{ended && <p>{interpolate(detail.ended, { ending: ended.how, at: ended.time })}</p>}
+			<Named label={detail.duplicateOf} requests={duplicates.original ? [duplicates.original] : []} />
+			<Named label={detail.duplicates} requests={duplicates.copies} />
 			{inquiryIsDeleted && <p>{detail.inquiryDeleted}</p>}
 			<p className="hint">
 				{came}. {interpolate(detail.answerBy, { deadline })}.
@@ -43,5 +49,23 @@ export function RequestHead({ request }: { request: ShownRequest }) {
 			{consentWithdrawn && <p className="notice">{consentWithdrawn}</p>}
 			<p>{interpolate(detail.owner, { name: owner ?? nobody })}</p>
 		</header>
+	);
+}
+
+function Named({ label, requests }: { label: string; requests: NamedRequest[] }) {
+	const { kinds } = useRequestTexts();
+	if (requests.length === 0) return null;
+	return (
+		<p>
+			{label}:{" "}
+			{requests.map(({ id, kind, name }, index) => (
+				<span key={id}>
+					{index > 0 && ", "}
+					<Link className="inline-block py-[0.15rem]" to={requestAddress(id)}>
+						{kinds[kind]}, {name}
+					</Link>
+				</span>
+			))}
+		</p>
 	);
 }

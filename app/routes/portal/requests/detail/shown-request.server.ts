@@ -10,6 +10,7 @@ import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
 import { phoneAddress, zaloAddress } from "#models/phone.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
+import { duplicatesOf } from "#models/request/related.server.ts";
 import { hasLostInquiry } from "#models/request/request.server.ts";
 import { direct } from "#models/request/source.ts";
 import type { RequestView } from "#models/request/view.ts";
@@ -41,6 +42,7 @@ export async function shownRequest(language: Language, viewer: Viewer, request: 
 			interpolate(texts.detail.consentWithdrawn, { at: formatDateTime(language, consentWithdrawnAt) }),
 		answered: answeredAt && formatDateTime(language, answeredAt),
 		ended: endedOf(language, request),
+		duplicates: await duplicatesOf(viewer, request),
 		inquiryIsDeleted: await hasLostInquiry(request),
 		owner: ownerId === viewer.id ? viewer.fullName : (owner?.name ?? null),
 		night: isTimeToCall(now)

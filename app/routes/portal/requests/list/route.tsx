@@ -103,7 +103,9 @@ export default function RequestsPage() {
 	return (
 		<Main>
 			<h1>{list.heading}</h1>
-			<p className="hint">{list.intro}</p>
+			<p className="hint">
+				{asked.state === "ended" || asked.state === "all" ? list.introLatestFirst : list.intro}
+			</p>
 			{notice && <News text={notice} />}
 			<Views shown={asked} />
 			<RequestFilter asked={asked} weeks={weeks} known={known} />
