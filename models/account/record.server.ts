@@ -36,6 +36,8 @@ export interface AccountRecord {
 	morningMailOn?: string;
 	/** Of an admin: until when the quarantine has been told of. */
 	quarantineToldAt?: Date;
+	/** When they were last mailed about late requests. */
+	lateMailAt?: Date;
 	factor?: {
 		/** Sealed, see `sealText`. */
 		secret: string;
@@ -102,6 +104,7 @@ const schema = new Schema<AccountRecord>(
 		takesDemos: { type: Boolean },
 		morningMailOn: { type: String, maxlength: maxLength.choice },
 		quarantineToldAt: { type: Date },
+		lateMailAt: { type: Date },
 		factor: factorSchema,
 		factorOffer: factorOfferSchema,
 		passkeys: { type: [passkeySchema], default: undefined },

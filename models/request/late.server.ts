@@ -1,6 +1,7 @@
-import { type Types, trusted } from "mongoose";
-import { Staff } from "#models/account/staff.server.ts";
+import { type ClientSession, trusted } from "mongoose";
+import { LateReader } from "#models/account/late-reader.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
+import { mailedAdmins } from "#models/limits.ts";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
@@ -8,34 +9,68 @@ import { openStates } from "./handling.server.ts";
 import { type RequestRecord, requestsOf } from "./record.server.ts";
 import { type RequestView, viewOf } from "./view.ts";
 
-/** @param owner who has it; null if nobody has, or the account is disabled */
-export type LateMails = (request: RequestView, owner: Viewer | null) => MailDraft[];
+/** `owner`: who has it; null if nobody has, or the account is disabled. */
+export type LateRequest = { request: RequestView; owner: Viewer | null };
 
-type Late = { kind: RequestKind; record: RequestRecord };
+/** @param reader null for the sales inbox, where there is no administrator */
+export type LateMail = (reader: Viewer | null, late: LateRequest[]) => MailDraft;
+
+type Late = { kind: RequestKind; record: RequestRecord; owner: Viewer | null };
+
+/** Who has late requests or, for nobody's, all administrators, with their own. */
+export type LateGroup = { readers: Viewer[]; late: Late[] };
 
 const atOnce = 100;
 
-const untold = (now: Date) => ({
-	state: trusted({ $in: openStates }),
-	toldLateAt: null,
-	dueAt: trusted({ $lt: now }),
-});
+/** Late requests of which nobody has been told, by who is told; without those who had such a mail in the last hour. */
+export async function lateGroups(): Promise<LateGroup[]> {
+	const untold = await findUntold();
+	if (untold.length === 0) return [];
+	const readers = await LateReader.all();
+	const admins = readers.filter(({ isAdmin }) => isAdmin).slice(0, mailedAdmins);
+	const groups = new Map<string, LateGroup>();
+	for (const { kind, record } of untold) {
+		const owner = readers.find(({ id }) => record.ownerId?.equals(id)) ?? null;
+		const isOwn = owner && !admins.includes(owner);
+		const key = isOwn ? owner.id : "administrators";
+		const group = groups.get(key) ?? { readers: isOwn ? [owner] : admins, late: [] };
+		group.late.push({ kind, record, owner });
+		groups.set(key, group);
+	}
+	return [...groups.values()];
+}
 
-/** Nobody is told of those that are late by now; returns how many. */
-export async function countLateAsTold(now: Date): Promise<number> {
-	const change = { $set: { toldLateAt: now } };
-	const changed = await Promise.all(
-		requestKinds.map((kind) => requestsOf(kind).updateMany(untold(now), change)),
-	);
-	return changed.reduce((sum, { modifiedCount }) => sum + modifiedCount, 0);
+/** Queues one mail to each of a group, once an hour and once for each deadline, from however many processes. */
+export function tellLate({ readers, late }: LateGroup, mail: LateMail): Promise<void> {
+	const ids = readers.map(({ id }) => id);
+	return transaction(async (session) => {
+		if (await LateReader.hadMail(ids, session)) return;
+		const told: LateRequest[] = [];
+		for (const { kind, record, owner } of late) {
+			if (await markTold(kind, record, session))
+				told.push({ request: viewOf(kind, record, new Date()), owner });
+		}
+		if (told.length === 0) return;
+		const mails = (readers.length > 0 ? readers : [null]).flatMap((reader) => {
+			const theirs = told.filter(({ owner }) => owner === null || owner.id === reader?.id);
+			return theirs.length > 0 ? [mail(reader, theirs)] : [];
+		});
+		await OutboxMail.queue(mails, session);
+		await LateReader.noteMail(ids, session);
+	});
 }
 
 /** Some requests of each kind that are late, of which nobody has been told: longest late first. */
-export async function findUntold(): Promise<Late[]> {
+async function findUntold(): Promise<Omit<Late, "owner">[]> {
+	const untold = {
+		state: trusted({ $in: openStates }),
+		toldLateAt: null,
+		dueAt: trusted({ $lt: new Date() }),
+	};
 	const found = await Promise.all(
-		requestKinds.map(async (kind): Promise<Late[]> => {
+		requestKinds.map(async (kind) => {
 			const records = await requestsOf(kind)
-				.find(untold(new Date()))
+				.find(untold)
 				.hint("untold")
 				.limit(atOnce)
 				.lean<RequestRecord[]>();
@@ -45,20 +80,12 @@ export async function findUntold(): Promise<Late[]> {
 	return found.flat();
 }
 
-/** Queues the mails about a late request, once for each deadline, however many processes do it at the same time. */
-export async function tellLate({ kind, record }: Late, mails: LateMails): Promise<void> {
+async function markTold(kind: RequestKind, record: RequestRecord, session: ClientSession): Promise<boolean> {
 	const { _id, submissionId, ownerId, state, dueAt } = record;
-	const toldLateAt = new Date();
-	const late = viewOf(kind, record, toldLateAt);
-	const drafts = mails(late, await activeOwner(ownerId));
-	await transaction(async (session) => {
-		const { matchedCount } = await requestsOf(kind).updateOne(
-			{ _id, submissionId, ownerId, state, dueAt, toldLateAt: null },
-			{ $set: { toldLateAt } },
-			{ session },
-		);
-		if (matchedCount > 0) await OutboxMail.queueAbout(late.id, drafts, session);
-	});
+	const { matchedCount } = await requestsOf(kind).updateOne(
+		{ _id, submissionId, ownerId, state, dueAt, toldLateAt: null },
+		{ $set: { toldLateAt: new Date() } },
+		{ session },
+	);
+	return matchedCount > 0;
 }
-
-const activeOwner = async (id: Types.ObjectId | null) => id && Staff.viewer(String(id));

@@ -57,6 +57,11 @@ export default {
 		subject: "Hủy demo {{time}}: {{customer}}",
 		text: ["Buổi demo {{time}} đã hủy, vì việc với khách này đã kết thúc.", "Người phụ trách: {{owner}}"],
 	},
+	lateList: {
+		subject: "{{count}} khách từ web đã quá hạn",
+		intro: "Những khách này đã quá hạn trả lời hoặc hẹn liên hệ lại. Khách trễ lâu nhất đứng đầu.",
+		request: "- {{kind}}, trước {{deadline}}: {{customer}} ({{owner}})",
+	},
 	digest: {
 		subject: "Việc hôm nay, {{date}}",
 		intro: "Chào anh chị, đây là những việc đang chờ anh chị trong ngày {{date}}.",

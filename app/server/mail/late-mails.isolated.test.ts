@@ -60,11 +60,12 @@ test("nobody's goes to each active administrator; so does that of a disabled acc
 	for (const { id } of [gone, left]) await Staff.change(id, { role: "sales", disabled: true }, boss.id);
 	hours(25);
 	await mailLate(goingOn);
-	expect(await receivers()).toEqual([
-		...["unanswered boss@may-erp.example", "unanswered boss@may-erp.example"],
-		...["unanswered second@may-erp.example", "unanswered second@may-erp.example"],
-	]);
-	expect((await queuedMails())[0]?.text).toContain("Người phụ trách: chưa ai nhận");
+	expect(await receivers()).toEqual(["lateList boss@may-erp.example", "lateList second@may-erp.example"]);
+	const [{ subject, text, about } = {}] = await queuedMails();
+	expect(subject).toBe("2 khách từ web đã quá hạn");
+	expect(text).toContain("Công ty TNHH Gốm Bát Tràng (chưa ai nhận)");
+	expect(text).toContain(`http://localhost:3000/portal/requests/${taken}`);
+	expect(about).toEqual(["hoa@gom.example", "loc@phanloc.example"]);
 });
 
 test("where there is no administrator, the sales inbox is told", async () => {
@@ -155,5 +156,37 @@ test("whoever stops the work in between loses nothing", async () => {
 	await mailLate(stopped.signal);
 	expect(await queuedMails()).toEqual([]);
 	await mailLate(goingOn);
-	expect(await queuedMails()).toHaveLength(2);
+	expect(await receivers()).toEqual(["lateList boss@may-erp.example"]);
+});
+
+test("two hundred late requests, of nobody and of an administrator, are one mail an hour to each who is told", async () => {
+	const boss = await memberNamed("boss", "admin");
+	await memberNamed("second", "admin");
+	const khoi = await memberNamed("khoi");
+	const [first, own, theirs] = [await storeTrial(), await storeDemo(), await storeMessage()];
+	await takeRequest(boss, own);
+	await takeRequest(khoi, theirs);
+	const copied = await storedRequest(first);
+	const copy = () => ({ ...copied, _id: new mongoose.Types.ObjectId(), submissionId: crypto.randomUUID() });
+	await stored("leads").insertMany(Array.from({ length: 199 }, copy));
+	hours(25);
+	await Promise.all([mailLate(goingOn), mailLate(goingOn), mailLate(goingOn)]);
+	expect(await receivers()).toEqual([
+		"lateList boss@may-erp.example",
+		"unanswered khoi@may-erp.example",
+		"lateList second@may-erp.example",
+	]);
+	const mails = () => queuedMails().then((all) => all.filter(({ kind }) => kind === "lateList"));
+	expect((await mails()).map(({ subject }) => subject)).toEqual([
+		"101 khách từ web đã quá hạn",
+		"100 khách từ web đã quá hạn",
+	]);
+	expect((await mails())[0]?.text.match(/^- /gm)).toHaveLength(21);
+	hours(0.9);
+	await mailLate(goingOn);
+	expect(await mails(), "within the hour").toHaveLength(2);
+	hours(0.2);
+	await mailLate(goingOn);
+	expect(await mails(), "the rest, after an hour").toHaveLength(4);
+	expect(await stored("leads").countDocuments({ toldLateAt: null })).toBe(0);
 });

@@ -1,13 +1,15 @@
-import { quarantinePage, requestAddress } from "#app/addresses/requests.ts";
+import { quarantinePage, requestAddress, requests } from "#app/addresses/requests.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import type { Person } from "#models/account/staff.server.ts";
 import { shownEmail } from "#models/email.server.ts";
+import { duePerMail } from "#models/limits.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
 import { mostCounted } from "#models/request/counts.server.ts";
 import type { DemoAppointment } from "#models/request/demo-appointment.server.ts";
+import type { LateRequest } from "#models/request/late.server.ts";
 import type { RequestView } from "#models/request/view.ts";
 import { languageName } from "./compose.server.ts";
 import { salesInbox } from "./sales-inbox.server.ts";
@@ -53,6 +55,37 @@ export function lateMail(
 ): MailDraft {
 	const kind = request.state === "waiting" ? "unanswered" : "contactDue";
 	return write(kind, to, request, origin, { owner: owner ?? text("vi", "staffMails").nobody });
+}
+
+/** Says that several requests are late, the longest late first. */
+export function lateListMail(origin: string | null, to: string, late: LateRequest[]): MailDraft {
+	const { lateList, digest, nobody } = text("vi", "staffMails");
+	const { kinds } = text("vi", "portalRequests");
+	const linked = (words: string, address: string) => (origin ? `${words}\n  ${origin}${address}` : words);
+	const longest = late.toSorted((one, other) => (one.request.dueAt < other.request.dueAt ? -1 : 1));
+	const lines = longest
+		.slice(0, duePerMail)
+		.map(({ request: { id, kind, dueAt, companyName, name }, owner }) => {
+			const values = {
+				kind: kinds[kind],
+				deadline: formatDeadline("vi", new Date(dueAt)),
+				customer: cut(oneLine(companyName || name)),
+				owner: owner?.fullName ?? nobody,
+			};
+			return linked(interpolate(lateList.request, values), requestAddress(id));
+		});
+	return {
+		kind: "lateList",
+		to,
+		subject: interpolate(lateList.subject, { count: late.length }),
+		text: [
+			lateList.intro,
+			lines.join("\n"),
+			...(late.length > duePerMail ? [linked(digest.more, `${requests}?due=late`)] : []),
+		].join("\n\n"),
+		about: late.map(({ request }) => request.email),
+		language: "vi",
+	};
 }
 
 /** Tells of a demo's hour, or that it is free again. */
