@@ -60,17 +60,27 @@ export function tellLate({ readers, late }: LateGroup, mail: LateMail): Promise<
 	});
 }
 
+/** Nobody is told of those that are late by now; returns how many. */
+export async function countLateAsTold(now: Date): Promise<number> {
+	const change = { $set: { toldLateAt: now } };
+	const changed = await Promise.all(
+		requestKinds.map((kind) => requestsOf(kind).updateMany(untold(now), change)),
+	);
+	return changed.reduce((sum, { modifiedCount }) => sum + modifiedCount, 0);
+}
+
+const untold = (now: Date) => ({
+	state: trusted({ $in: openStates }),
+	toldLateAt: null,
+	dueAt: trusted({ $lt: now }),
+});
+
 /** Some requests of each kind that are late, of which nobody has been told: longest late first. */
 async function findUntold(): Promise<Omit<Late, "owner">[]> {
-	const untold = {
-		state: trusted({ $in: openStates }),
-		toldLateAt: null,
-		dueAt: trusted({ $lt: new Date() }),
-	};
 	const found = await Promise.all(
 		requestKinds.map(async (kind) => {
 			const records = await requestsOf(kind)
-				.find(untold)
+				.find(untold(new Date()))
 				.hint("untold")
 				.limit(atOnce)
 				.lean<RequestRecord[]>();

@@ -49,7 +49,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		dueToday: "Follow up today",
 		overdue: "Overdue since {{day}}",
 		set: "Update",
-		logged: "Inquiry of {{customer}} submitted. There is more of this customer:",
+		logged: "Inquiry of {{customer}} submitted.",
 		notices: {
 			deleted: "Inquiry deleted. An administrator can restore it for 30 days.",
 			restored: "Inquiry restored.",

@@ -6,8 +6,7 @@ const portalRequests: Vi["portalRequests"] = {
 		heading: "Requests from the website",
 		intro:
 			"Everybody who asked for a trial, a demo or a call on the website. Who must be answered first stands first.",
-		introLatestFirst:
-			"Everybody who asked for a trial, a demo or a call on the website. The last closed or due stands first.",
+		introLatestFirst: "Everybody who asked for a trial, a demo or a call on the website, the latest first.",
 		views: {
 			label: "Choose a list",
 			open: "Open",

@@ -64,7 +64,7 @@ export default {
 		dueToday: "Hẹn hôm nay",
 		overdue: "Quá hẹn từ {{day}}",
 		set: "Đổi",
-		logged: "Đã lưu yêu cầu của {{customer}}. Khách này đã có trong hệ thống:",
+		logged: "Đã lưu yêu cầu của {{customer}}.",
 		notices: {
 			deleted: "Đã xóa yêu cầu. Quản trị viên khôi phục được trong 30 ngày.",
 			restored: "Đã khôi phục yêu cầu.",

@@ -35,7 +35,7 @@ export function InquiryDialog({ labelledBy, inquiry, children }: Props) {
 	);
 }
 
-const headings = "[&>h2]:mt-3 [&>h2]:text-xs [&>h2]:text-ink-soft";
+const headings = "[&_h2]:mt-3 [&_h2]:text-xs [&_h2]:text-ink-soft";
 
 type PageProps = { back: string; backText: string; children: ReactNode };
 

@@ -114,7 +114,7 @@ export default function NewInquiryPage() {
 	if (done) {
 		return (
 			<Main>
-				<section className="success-panel">
+				<section className="success-panel [&_h2]:mt-3">
 					<h1>{inquiry.done.heading}</h1>
 					<p>{inquiry.done.text}</p>
 					<p>
