@@ -1,6 +1,7 @@
 import mongoose, { type ClientSession } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
 import { type Actor, commandLine } from "#models/audit/record.server.ts";
+import { fold } from "#models/fold.ts";
 import { type IdRange, readIdPage } from "#models/id-page.ts";
 import type { Page, PageAddress } from "#models/keyset-page.ts";
 import { mailedAdmins, peopleOffered, peoplePerPage } from "#models/limits.ts";
@@ -196,11 +197,7 @@ async function putRole(member: StaffMember, role: Role, by: Actor, session: Clie
 }
 
 /** Of those who are let in. @param among what else must hold of their accounts */
-function staffNamed(
-	text: string,
-	{ beyond, order, limit }: IdRange,
-	among: object = {},
-): Promise<string[]> {
+function staffNamed(text: string, { beyond, order, limit }: IdRange, among: object = {}): Promise<string[]> {
 	const filter = { ...among, ...(beyond && { _id: beyond }), waiting: { $exists: false } };
 	return idsNamed(text, filter, { _id: order }, limit);
 }
