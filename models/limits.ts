@@ -46,3 +46,6 @@ export const mailedAdmins = 20;
 
 /** Of each kind in the morning's mail. */
 export const duePerMail = 20;
+
+/** Beyond it a figure tells nobody more, and would cost the more the more there are. */
+export const mostCounted = 100;

@@ -27,7 +27,7 @@ async function list(): Promise<void> {
 	if (page.rows.length === 0) console.log("There is none.");
 	for (;;) {
 		for (const { id, createdAt, kind, suspicion, ...fields } of page.rows)
-			console.log(`${id}  ${createdAt}  ${kind}  ${suspicion}\n  ${JSON.stringify(fields)}`);
+			console.log(`${id}  ${createdAt}  ${kind}  ${suspicion.join("+")}\n  ${JSON.stringify(fields)}`);
 		if (!page.next) return;
 		page = await SpamQuarantine.page({ after: page.next });
 	}

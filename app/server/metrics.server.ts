@@ -65,12 +65,12 @@ function resultOf(status: number): string {
 const suspected = new Counter({
 	name: "erp_suspected_requests_total",
 	help: "Requests kept apart as a robot's; their forms count as done",
-	labelNames: ["form", "sign"],
+	labelNames: ["form", "signs"],
 	registers,
 });
 
-export function countSuspected(form: string, sign: string): void {
-	suspected.inc({ form, sign });
+export function countSuspected(form: string, signs: string): void {
+	suspected.inc({ form, signs });
 }
 
 const refusedMails = new Counter({

@@ -77,7 +77,7 @@ async function leaveEverywhere(email: string, rep: Viewer): Promise<void> {
 	await submitPublicForm(
 		"trial",
 		{ ...about(), industry: industries[0], companySize: companySizes[0] },
-		{ networkDigest: null, suspicion: "trap" },
+		{ networkDigest: null, suspicion: ["trap", "haste"] },
 	);
 	const fields = inquiryFields({ customerEmail: email });
 	await submitInquiry(fields, rep, crypto.randomUUID());

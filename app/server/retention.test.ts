@@ -67,7 +67,8 @@ const make: Record<Exclude<Kept, "rateLimits">, () => Promise<unknown>> = {
 			place: 0,
 			requestId: new mongoose.Types.ObjectId(),
 		}),
-	suspectedSpam: () => submitPublicForm("trial", lead(), { networkDigest: null, suspicion: "trap" }),
+	suspectedSpam: () =>
+		submitPublicForm("trial", lead(), { networkDigest: null, suspicion: ["trap", "haste"] }),
 	async sentMail() {
 		await stored("outbox").deleteMany({ sentAt: { $exists: false } });
 		await submitRequest("trial", lead());

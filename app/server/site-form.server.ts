@@ -6,7 +6,7 @@ import type { AttributionHint } from "#app/ui/attribution-hint.ts";
 import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
 import type { Attribution } from "#models/request/source.ts";
-import type { Suspicion } from "#models/request/spam-quarantine.server.ts";
+import { type Sign, type Suspicion, signs } from "#models/request/spam-quarantine.server.ts";
 import { attributionHintOf, attributionOf } from "./attribution.server.ts";
 import { submissionIdOf } from "./form.server.ts";
 import { pageLanguage, text } from "./i18n.server.ts";
@@ -49,16 +49,25 @@ export async function requestFrom<
 		fields: { ...values, submissionId, language: await pageLanguage(request), visit },
 		sender: {
 			networkDigest: networkDigest(context),
-			suspicion: suspicionOf({ website, shownAt }),
+			suspicion: suspicionOf({ website, shownAt }, values),
 			origin: mailOrigin(request),
 		},
 	};
 }
 
-/** What gave a robot away; null for a person. Cached or old pages are never suspect (docs/decisions/0020). */
-export function suspicionOf({ website, shownAt }: SpamFields, now = Date.now()): Suspicion | null {
-	if (website) return "trap";
+/** What gave a robot away, two signs at least; null for a person (docs/decisions/0020). */
+export function suspicionOf(
+	{ website, shownAt }: SpamFields,
+	answers: Record<string, unknown>,
+	now = Date.now(),
+): Suspicion | null {
 	const { FORM_MIN_SECONDS } = env;
 	const seconds = (now - (shownAt ? Number(shownAt) : Number.NaN)) / 1000;
-	return FORM_MIN_SECONDS === 0 || seconds >= FORM_MIN_SECONDS ? null : "haste";
+	const seen: Record<Sign, boolean> = {
+		trap: Boolean(website),
+		haste: FORM_MIN_SECONDS > 0 && !(seconds >= FORM_MIN_SECONDS),
+		links: Object.values(answers).some((answer) => /https?:\/\//i.test(String(answer))),
+	};
+	const found = signs.filter((sign) => seen[sign]);
+	return found.length > 1 ? found : null;
 }

@@ -3,18 +3,28 @@ import { suspicionOf } from "./site-form.server.ts";
 
 const now = Date.parse("2026-11-20T02:00:00Z");
 const ago = (seconds: number) => ({ shownAt: String(now - seconds * 1000) });
+const words = { name: "Nguyễn Thu Hà", message: "Cho 32 người dùng" };
+const withLink = { ...words, message: "Xem https://xau.example" };
 
-test.each([2, 10, 3600, 90 * 24 * 3600])("%d seconds after the page was made, a person", (seconds) =>
-	expect(suspicionOf({ website: "", ...ago(seconds) }, now)).toBeNull(),
+test.each([
+	["fast hands, or a browser that fills forms in", { website: "", ...ago(0.5) }, words],
+	["an extension that fills in what nobody sees", { website: "https://minhphat.vn", ...ago(60) }, words],
+	["who tells where their shop is", { website: "", ...ago(60) }, withLink],
+	["a page of three months ago", { website: "", ...ago(90 * 24 * 3600) }, words],
+])("%s: one sign is not enough", (_, hidden, answers) =>
+	expect(suspicionOf(hidden, answers, now)).toBeNull(),
 );
 
-test.each([1.9, 0, -60])("%d seconds after it, a robot", (seconds) =>
-	expect(suspicionOf({ website: "", ...ago(seconds) }, now)).toBe("haste"),
-);
+test("two signs are", () => {
+	const website = "https://xau.example";
+	expect(suspicionOf({ website, ...ago(1.9) }, words, now)).toEqual(["trap", "haste"]);
+	expect(suspicionOf({ website, ...ago(60) }, withLink, now)).toEqual(["trap", "links"]);
+	expect(suspicionOf({ website: "", ...ago(0) }, withLink, now)).toEqual(["haste", "links"]);
+	expect(suspicionOf({ website, ...ago(0) }, withLink, now)).toEqual(["trap", "haste", "links"]);
+	expect(suspicionOf({ website, ...ago(2) }, words, now)).toBeNull();
+});
 
-test.each([undefined, "", "soon", "NaN", "1e400"])("a page of ours never says %j", (shownAt) =>
-	expect(suspicionOf({ shownAt }, now)).toBe("haste"),
+test.each([undefined, "", "soon", "NaN", "1e400", String(now + 60_000)])(
+	"a page of ours never says %j of when it was shown",
+	(shownAt) => expect(suspicionOf({ shownAt }, withLink, now)).toEqual(["haste", "links"]),
 );
-
-test("who fills in what nobody sees is a robot, however slow", () =>
-	expect(suspicionOf({ website: "https://xau.example", ...ago(60) }, now)).toBe("trap"));

@@ -24,7 +24,7 @@ const about = () => ({
 });
 
 const [may, ngoc] = [viewerNamed("may", "admin"), viewerNamed("ngoc", "admin")];
-const robot = { networkDigest: null, suspicion: "trap" } as const;
+const robot = { networkDigest: null, suspicion: ["trap", "haste"] } as const;
 
 test("a suspected request is kept once, apart, and becomes a request like any other", async () => {
 	const lead = {
@@ -37,7 +37,7 @@ test("a suspected request is kept once, apart, and becomes a request like any ot
 	await submitPublicForm("trial", lead, robot);
 	const [kept, ...others] = (await SpamQuarantine.page()).rows;
 	expect(others).toEqual([]);
-	expect(kept).toMatchObject({ kind: "trial", suspicion: "trap", email: lead.email });
+	expect(kept).toMatchObject({ kind: "trial", suspicion: ["trap", "haste"], email: lead.email });
 	expect(await stored("leads").countDocuments()).toBe(0);
 	expect(await stored("outbox").countDocuments()).toBe(0);
 

@@ -73,7 +73,7 @@ export async function submitPublicForm<Form extends keyof SiteRequests>(
 ): Promise<PublicFormStored> {
 	if (!(await NetworkCount.add("form", networkDigest))) throw new FieldErrors({ "": ["tooManyForms"] }, 429);
 	if (suspicion) {
-		countSuspected(form, suspicion);
+		countSuspected(form, suspicion.join("+"));
 		const at = await SpamQuarantine.keep(form, suspicion, fields);
 		return { answerBy: answerDeadline(form, at), isQuiet: false };
 	}

@@ -174,7 +174,7 @@ test("what is done with customers' data names no customer", async () => {
 	const request = await storeTrial();
 	await eraseRequest(request, () => ({ kind: "x", to: "a@b.vn", subject: "", text: "", language: "vi" }));
 	const fields = { submissionId: "s", language: "vi" as const, email: "may@robot.example" };
-	await SpamQuarantine.keep("contact", "trap", fields);
+	await SpamQuarantine.keep("contact", ["trap", "haste"], fields);
 	const [suspected] = (await SpamQuarantine.page()).rows;
 	await SpamQuarantine.discard(suspected?.id ?? "", admin);
 	const byAdmin = { actor: "staff", by: { id: admin.id, name: "admin" }, network, detail: {} };

@@ -23,7 +23,7 @@ test("what was agreed to is moved out of the consent, also in quarantine; withdr
 	await storeDemo();
 	await storeMessage();
 	const fields = { submissionId: randomUUID(), language: "en" as const, email: "hoa@gom.example" };
-	await SpamQuarantine.keep("trial", "trap", { ...fields, companyName: "Gốm" });
+	await SpamQuarantine.keep("trial", ["trap", "haste"], { ...fields, companyName: "Gốm" });
 	await stored("leads").updateOne({}, asBefore);
 	await stored("demoRequests").updateOne({}, asBefore);
 	await stored("demoRequests").updateOne({}, { $set: { consentWithdrawnAt: new Date() } });

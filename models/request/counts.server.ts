@@ -2,17 +2,16 @@ import type { PipelineStage } from "mongoose";
 import { Types, trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
 import { endOfDay } from "#models/calendar.ts";
+import { mostCounted } from "#models/limits.ts";
 import { requestKinds } from "./answer-deadline.ts";
 import { openStates } from "./handling.server.ts";
 import { requestsOf } from "./record.server.ts";
+import { suspected } from "./spam-quarantine.server.ts";
 
-/** Of open requests that the viewer sees; each counts to {@link mostCounted}. */
-export type RequestCounts = Record<(typeof counted)[number], number>;
+/** Of open requests that the viewer sees, and for administrators of suspected ones; each counts to {@link mostCounted}. */
+export type RequestCounts = Record<(typeof counted)[number] | "suspected", number>;
 
 const counted = ["nobody", "mine", "today", "late"] as const;
-
-/** Beyond it a figure tells nobody more, and would cost the more the more there are. */
-export const mostCounted = 100;
 
 /** What somebody has still to do, up to {@link mostCounted}. */
 export async function countOpenOf(ownerId: string): Promise<number> {
@@ -32,29 +31,31 @@ export async function countRequests(
 	const me = new Types.ObjectId(id);
 	const open = { state: { $in: openStates } };
 	const visible = isAdmin ? {} : { ownerId: { $in: [null, me] } };
-	const filters: Record<keyof RequestCounts, object> = {
+	const filters: Record<(typeof counted)[number], object> = {
 		nobody: { ...open, ownerId: null },
 		mine: { ...open, ownerId: me },
 		today: { ...open, ...visible, dueAt: { $gte: now, $lt: endOfDay(now) } },
 		late: { ...open, ...visible, dueAt: { $lt: now } },
 	};
+	const branch = (name: keyof RequestCounts, coll: string, filter: object) => ({
+		coll,
+		pipeline: [
+			{ $match: filter },
+			{ $limit: mostCounted },
+			{ $project: { _id: 0, name: { $literal: name } } },
+		],
+	});
 	const [first, ...others] = counted.flatMap((name) =>
-		requestKinds.map((kind) => ({
-			coll: requestsOf(kind).collection.name,
-			pipeline: [
-				{ $match: filters[name] },
-				{ $limit: mostCounted },
-				{ $project: { _id: 0, name: { $literal: name } } },
-			],
-		})),
+		requestKinds.map((kind) => branch(name, requestsOf(kind).collection.name, filters[name])),
 	);
+	if (isAdmin) others.push(branch("suspected", suspected.collection.name, {}));
 	const [leads] = requestKinds;
 	const found = await requestsOf(leads).aggregate<{ _id: keyof RequestCounts; count: number }>([
 		...((first?.pipeline ?? []) as PipelineStage[]),
 		...others.map((branch) => ({ $unionWith: branch }) as PipelineStage),
 		{ $group: { _id: "$name", count: { $sum: 1 } } },
 	]);
-	const counts = { nobody: 0, mine: 0, today: 0, late: 0 };
+	const counts = { nobody: 0, mine: 0, today: 0, late: 0, suspected: 0 };
 	for (const { _id, count } of found) counts[_id] = Math.min(count, mostCounted);
 	return counts;
 }

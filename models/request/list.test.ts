@@ -1,13 +1,15 @@
 import mongoose from "mongoose";
 import { beforeEach, expect, test } from "vitest";
+import { mostCounted } from "#models/limits.ts";
 import { makeRequestsWork } from "#models/migrations/0002-requests-are-work.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
 import { noMails, storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
-import { countRequests, mostCounted } from "./counts.server.ts";
+import { countRequests } from "./counts.server.ts";
 import { listRequests, type RequestQuery } from "./list.server.ts";
 import { renewRequestKeys } from "./renew-keys.server.ts";
 import { endRequest, takeRequest } from "./request.server.ts";
+import { SpamQuarantine } from "./spam-quarantine.server.ts";
 
 useDatabase();
 
@@ -106,8 +108,11 @@ test("counts are of what the viewer sees, and end at a hundred", async () => {
 	await takeRequest(khoi, mine);
 	await takeRequest(huong, hers);
 	await endRequest(huong, await storeDemo(), { ending: "answered" }, noMails);
-	expect(await countRequests(khoi)).toEqual({ nobody: 1, mine: 1, today: 0, late: 2 });
-	expect(await countRequests(admin)).toEqual({ nobody: 1, mine: 0, today: 0, late: 3 });
+	expect(await countRequests(khoi)).toEqual({ nobody: 1, mine: 1, today: 0, late: 2, suspected: 0 });
+	const robot = { submissionId: "robot", language: "vi", email: "x@xau.example" } as const;
+	await SpamQuarantine.keep("contact", ["trap", "links"], robot);
+	expect(await countRequests(admin)).toEqual({ nobody: 1, mine: 0, today: 0, late: 3, suspected: 1 });
+	expect(await countRequests(khoi)).toMatchObject({ suspected: 0 });
 	const noon = new Date("2031-03-05T05:00:00Z");
 	for (const hours of [2, 20]) {
 		const id = await storeTrial();

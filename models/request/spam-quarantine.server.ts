@@ -3,22 +3,24 @@ import { Audit } from "#models/audit/audit.server.ts";
 import type { Actor } from "#models/audit/record.server.ts";
 import { readIdPage } from "#models/id-page.ts";
 import type { Page, PageAddress } from "#models/keyset-page.ts";
-import { requestsPerPage } from "#models/limits.ts";
+import { mostCounted, requestsPerPage } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { erasedAfter } from "#models/retention.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import type { ContactMessageFields } from "./contact-message.server.ts";
-import { mostCounted } from "./counts.server.ts";
 import type { DemoRequestFields } from "./demo-request.server.ts";
 import type { LeadFields } from "./lead.server.ts";
 import type { PublicFormFields } from "./public-form.server.ts";
 import { senderNameOf } from "./request-keys.ts";
 import { submissionIdPath, submitOnce } from "./submission.server.ts";
 
-/** A hidden field was filled in, or the form came faster than anybody types. */
-export const suspicions = ["trap", "haste"] as const;
-export type Suspicion = (typeof suspicions)[number];
+/** A hidden field was filled in, the form came faster than anybody types, an answer has links in it. */
+export const signs = ["trap", "haste", "links"] as const;
+export type Sign = (typeof signs)[number];
+
+/** What made a form suspect together: one sign may be an extension, a browser that fills forms in, a shop's address. */
+export type Suspicion = readonly Sign[];
 
 export interface SuspectedRecord {
 	_id: Types.ObjectId;
@@ -49,7 +51,7 @@ export class SuspectedGone extends Error {
 const schema = new Schema<SuspectedRecord>(
 	{
 		form: { type: String, required: true, enum: requestKinds },
-		suspicion: { type: String, required: true, enum: suspicions },
+		suspicion: { type: [String], required: true, enum: signs },
 		submissionId: submissionIdPath,
 		fields: { type: Schema.Types.Mixed, required: true },
 		createdAt: createdAtPath,
@@ -129,7 +131,8 @@ function viewOf({ _id, form, suspicion, fields, createdAt }: SuspectedRecord): S
 	return {
 		id: String(_id),
 		kind: form,
-		suspicion,
+		// Before 2026-11-25 one sign was enough, and stood alone.
+		suspicion: [suspicion].flat(),
 		name: senderNameOf(fields),
 		...{ companyName, email, phone, language, subject },
 		message: message ?? notes,

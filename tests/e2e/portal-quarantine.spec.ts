@@ -6,15 +6,17 @@ import { expect, test, unique } from "#tests/support/test.ts";
 
 test.slow();
 
-/** Sends a form with the field filled in that nobody sees. */
+/** Sends a form with a link in it and with the field filled in that nobody sees. */
 async function sendAsRobot(request: APIRequestContext, { path, answers }: PublicForm, email: string) {
 	const shownAt = String(Date.now() - 60_000);
+	const link = "https://xau.example";
 	const form = {
 		...answers,
 		email,
 		submissionId: crypto.randomUUID(),
 		shownAt,
-		website: "https://xau.example",
+		website: link,
+		...(answers.message ? { message: `${answers.message} ${link}` } : { currentSystem: link }),
 	};
 	expect((await request.post(path, { form })).status()).toBe(200);
 }
@@ -30,13 +32,16 @@ test("a robot's form that an administrator lets in is a request that representat
 	await sendAsRobot(page.request, contact, robot);
 	await enterAsAdmin(page);
 	await page.goto("/portal/requests");
-	await page.getByRole("link", { name: "Robots?" }).click();
+	const waiting = await db.collection("suspectedSubmissions").countDocuments();
+	await page.getByRole("link", { name: `Robots? ${Math.min(waiting, 99)}` }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suspected robots");
 	const row = (email: string) => page.getByRole("listitem").filter({ hasText: email });
 	await expect(row(person)).toContainText("Công ty Gỗ Minh Phát");
 	await expect(row(person)).toContainText("0912 345 678");
 	await expect(row(robot)).toContainText(contact.answers.message ?? "");
-	await expect(row(robot)).toContainText("Filled in a field that people do not see");
+	await expect(row(robot)).toContainText(
+		"Filled in a field that people do not see · Has links in its answers",
+	);
 	await expectSound(page);
 
 	await row(person).getByRole("button", { name: "Let in Nguyễn Thu Hà" }).click();

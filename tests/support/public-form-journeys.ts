@@ -229,6 +229,7 @@ export function testFormInBrowser(form: PublicForm): void {
 			const at = new PublicFormPage(page, form);
 			await at.open();
 			await at.answerAll();
+			const { shownAt } = await at.hiddenValues();
 			await page.locator("summary", { hasText: locales.vi.languages.choose }).click();
 			await page.getByRole("button", { name: languageFacts.en.name }).click();
 			const inEnglish = new PublicFormPage(page, form, "en");
@@ -238,6 +239,7 @@ export function testFormInBrowser(form: PublicForm): void {
 				expect(await inEnglish.value(field), field).toBe(value);
 			}
 			if (form.answers.consent) await expect(inEnglish.control("consent")).not.toBeChecked();
+			expect((await inEnglish.hiddenValues()).shownAt).toBe(shownAt);
 			await page.reload();
 			await expect(inEnglish.control("email")).toHaveValue("");
 		});

@@ -9,6 +9,7 @@ const portalQuarantine: Vi["portalQuarantine"] = {
 	reasons: {
 		trap: "Filled in a field that people do not see",
 		haste: "Sent faster than anybody types",
+		links: "Has links in its answers",
 	},
 	letIn: "Let in",
 	discard: "Discard",

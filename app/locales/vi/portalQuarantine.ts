@@ -1,8 +1,9 @@
-import type { Suspicion } from "#models/request/spam-quarantine.server.ts";
+import type { Sign } from "#models/request/spam-quarantine.server.ts";
 
-const reasons: Record<Suspicion, string> = {
+const reasons: Record<Sign, string> = {
 	trap: "Đã điền một ô mà người dùng không nhìn thấy",
 	haste: "Gửi nhanh hơn tốc độ gõ của người",
+	links: "Trong nội dung có đường dẫn",
 };
 
 export default {

@@ -40,7 +40,7 @@ async function keepSuspected(): Promise<void> {
 		...{ submissionId: crypto.randomUUID(), language: "vi" as const, email: "robot@xa.example" },
 		contactName: "Giá rẻ bất ngờ",
 	};
-	await SpamQuarantine.keep("trial", "trap", fields);
+	await SpamQuarantine.keep("trial", ["trap", "haste"], fields);
 }
 
 test("it lists what is due to somebody: requests late or of today, follow-ups overdue or of today", async () => {

@@ -4,7 +4,8 @@ import { useEffect } from "react";
 
 const prefix = "draft:";
 const lifetime = 24 * 60 * 60 * 1000;
-const controls = ":is(input:not([type=hidden], [type=checkbox], [type=password]), select, textarea)[name]";
+const controls =
+	":is(input:not([type=hidden], [type=checkbox], [type=password]), [name=shownAt], select, textarea)[name]";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Values = Record<string, string>;

@@ -32,7 +32,12 @@ export function Views({ shown }: { shown: RequestsAsked | typeof comingDemosPage
 		isShown: view === name,
 		count,
 	});
-	const page = (name: string, address: string): View => ({ name, address, isShown: shown === address });
+	const page = (name: string, address: string, count?: string): View => ({
+		name,
+		address,
+		isShown: shown === address,
+		count,
+	});
 	const views = [
 		view("open"),
 		view("nobody", counts?.nobody),
@@ -42,7 +47,7 @@ export function Views({ shown }: { shown: RequestsAsked | typeof comingDemosPage
 		page(texts.demos, comingDemosPage),
 		view("ended"),
 		view("all"),
-		...(viewer?.isAdmin ? [page(texts.quarantine, quarantinePage)] : []),
+		...(viewer?.isAdmin ? [page(texts.quarantine, quarantinePage, counts?.suspected)] : []),
 	];
 	return (
 		<nav aria-label={texts.label} className="border-b print:hidden">

@@ -16,6 +16,6 @@ export function shownSuspected(language: Language, { id, ...suspected }: Suspect
 		email: shownEmail(email),
 		phone: phone && shownPhone(phone),
 		came: formatDateTime(language, createdAt),
-		reason: reasons[suspicion],
+		reasons: suspicion.map((sign) => reasons[sign]),
 	};
 }

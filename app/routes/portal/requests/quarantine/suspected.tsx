@@ -12,7 +12,7 @@ export function Suspected({ of }: { of: ShownSuspected }) {
 				<span className="badge">{of.kind}</span> <b>{of.name}</b> {of.companyName}
 			</p>
 			<p className="hint">
-				<time dateTime={of.createdAt}>{of.came}</time> · {of.reason}
+				<time dateTime={of.createdAt}>{of.came}</time> · {of.reasons.join(" · ")}
 			</p>
 			<p className="flex flex-wrap gap-x-4 wrap-anywhere">
 				<span>{of.email}</span> {of.phone && <span>{of.phone}</span>}
