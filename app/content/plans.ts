@@ -101,6 +101,11 @@ export function priceListOn(date: Date): PriceList {
 	return inForce;
 }
 
+/** Whether the first year costs less than those that follow. */
+export function isReduced({ prices }: PriceList): boolean {
+	return planIds.some((plan) => prices[plan].before !== undefined);
+}
+
 export function laterPrice({ before, yearly }: Price): number {
 	return before ?? yearly;
 }
@@ -121,3 +126,6 @@ export function planWith(needed: readonly ModuleId[]): PlanId {
 
 export const offers = ["firstYear", "dataImport", "onSiteTraining", "domain"] as const;
 export type OfferId = (typeof offers)[number];
+
+export const offersOf = (list: PriceList): OfferId[] =>
+	offers.filter((offer) => offer !== "firstYear" || isReduced(list));

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type PageId, pages } from "#app/addresses/site.ts";
 import { facts } from "#app/content/facts.ts";
 import { priceListOn } from "#app/content/plans.ts";
+import { wordsFor } from "#app/i18n/price-list-words.ts";
 import { pricesInWords } from "#app/i18n/prices-in-words.ts";
 import { type Language, languages } from "#models/language.ts";
 import { locales } from "./index.ts";
@@ -78,7 +79,10 @@ test.each(languages)(
 	(language) => {
 		const values = valuesIn(language);
 		expect(Object.keys(values).filter((name) => filledIn.has(name))).toEqual([]);
-		for (const [path, text] of strings(locales[language])) {
+		const onEitherSide = [true, false].flatMap((isReduced) =>
+			strings(wordsFor(isReduced, locales[language])),
+		);
+		for (const [path, text] of onEitherSide) {
 			for (const [, name = ""] of text.matchAll(/\{\{(\w+)(?:, number)?\}\}/g)) {
 				if (!filledIn.has(name)) expect(values, `${path}: {{${name}}}`).toHaveProperty(name);
 			}
@@ -136,8 +140,11 @@ test.each(languages)("%s: titles and descriptions fit into a search result", asy
 	});
 	for (const page of Object.keys(pages) as PageId[]) {
 		if (!(page in locales[language])) continue;
-		expect(i18n.t(`${page}.title`).length, `${page}.title`).toBeLessThanOrEqual(60);
-		expect(i18n.t(`${page}.description`).length, `${page}.description`).toBeLessThanOrEqual(160);
+		for (const isReduced of [true, false]) {
+			const said = (part: string) => wordsFor(isReduced, i18n.t(`${page}.${part}`));
+			expect(said("title").length, `${page}.title`).toBeLessThanOrEqual(60);
+			expect(said("description").length, `${page}.description`).toBeLessThanOrEqual(160);
+		}
 	}
 });
 

@@ -2,7 +2,8 @@ import { RemixI18Next } from "remix-i18next/server";
 import { languageOf } from "#app/addresses/localized-path.ts";
 import { isPortal } from "#app/addresses/site.ts";
 import { facts } from "#app/content/facts.ts";
-import { priceListOn } from "#app/content/plans.ts";
+import { isReduced, priceListOn } from "#app/content/plans.ts";
+import { wordsFor } from "#app/i18n/price-list-words.ts";
 import { pricesInWords } from "#app/i18n/prices-in-words.ts";
 import { languageOfSection, locales, type Section, type Vi } from "#app/locales/index.ts";
 import { env } from "#models/env.server.ts";
@@ -57,14 +58,14 @@ export async function pageLanguage(request: Request): Promise<Language> {
 	return isLanguage(code) ? code : defaultLanguage;
 }
 
-/** A section's texts with facts, brand and prices filled in, made once per price list; `lang` is their language. */
+/** A section's texts as they are true of the price list in force, facts, brand and prices filled in, made once per list; `lang` is their language. */
 export function text<S extends Section>(language: Language, section: S): Text<S> {
 	const lang = languageOfSection(language, section);
 	const list = priceListOn(new Date());
 	const key = `${lang}.${section}.${list.id}`;
 	if (!made.has(key)) {
 		const texts = translate[lang](section, { returnObjects: true, ...pricesInWords(lang, list) });
-		made.set(key, { ...texts, lang });
+		made.set(key, { ...wordsFor(isReduced(list), texts), lang });
 	}
 	return made.get(key) as Text<S>;
 }

@@ -19,7 +19,7 @@ export default {
 				id: "cost",
 				question: "What does it cost?",
 				answer:
-					"The first year, with {{firstYearDiscountPercent}}% off: Starter {{starterPrice}}, Professional {{professionalPrice}}, Enterprise {{enterprisePrice}}. From the second year: {{starterLaterPrice}}, {{professionalLaterPrice}}, {{enterpriseLaterPrice}}. That is about {{savingsPercent}}% less than the big ERP vendors.",
+					"{{#reduced}}The first year, with {{firstYearDiscountPercent}}% off: {{/reduced}}{{^reduced}}A year: {{/reduced}}Starter {{starterPrice}}, Professional {{professionalPrice}}, Enterprise {{enterprisePrice}}. {{#reduced}}From the second year: {{starterLaterPrice}}, {{professionalLaterPrice}}, {{enterpriseLaterPrice}}. {{/reduced}}That is about {{savingsPercent}}% less than the big ERP vendors.",
 			},
 			{
 				id: "time",

@@ -7,7 +7,7 @@ export default {
 		"Business software (ERP) for companies of {{smallestCompany}}\u2011{{largestCompany}} people in Vietnam",
 	heading: "Every department on the same numbers",
 	text: "Sales, stock, production, accounting, payroll: enter it once, and every team sees it. {{moduleCount}} modules, about {{savingsPercent}}% cheaper than the big ERP vendors, running in {{deploymentWeeks}} weeks.",
-	price: "From {{starterPrice}} for the first year.",
+	price: "From {{starterPrice}} {{#reduced}}for the first year{{/reduced}}{{^reduced}}a year{{/reduced}}.",
 	note: "The trial needs no card, and you can stop whenever you like.",
 	proofs: [
 		{ value: "{{deploymentWeeks}} weeks", label: "from signing to daily use" },

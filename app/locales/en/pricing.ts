@@ -1,7 +1,8 @@
 export default {
-	title: "{{brand}} pricing: {{firstYearDiscountPercent}}% off the first year",
+	title:
+		"{{brand}} pricing: {{#reduced}}{{firstYearDiscountPercent}}% off the first year{{/reduced}}{{^reduced}}yearly, by number of users{{/reduced}}",
 	description:
-		"Starter, Professional, Enterprise: yearly prices by number of users. {{firstYearDiscountPercent}}% off the first year, {{refundPercent}}% refund within {{refundDays}} days.",
+		"Starter, Professional, Enterprise: yearly prices by number of users. {{#reduced}}{{firstYearDiscountPercent}}% off the first year, {{/reduced}}{{refundPercent}}% refund within {{refundDays}} days.",
 	heading: "Clear prices, paid by the year",
 	intro:
 		"Two things decide: the number of users and the modules you need. Try it for {{trialDays}} days before you pay. If it does not suit you after all, you get {{refundPercent}}% back within {{refundDays}} days of signing.",
@@ -83,7 +84,7 @@ export default {
 					"Starter: up to 25 people can have a login, and it has production, stock, accounting and payroll. For bins and batches, staff files or online sales, choose Professional.",
 			},
 			{
-				question: "How long does the {{firstYearDiscountPercent}}% discount last?",
+				question: "{{#reduced}}How long does the {{firstYearDiscountPercent}}% discount last?{{/reduced}}",
 				answer:
 					"For the first year. Data import and on-site training are free as well, and companies without a website get a .com domain.",
 			},

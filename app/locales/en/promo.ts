@@ -1,11 +1,12 @@
 export default {
 	label: "Offers",
-	strip: "{{firstYearDiscountPercent}}% off the first year, with free data import and free on-site training.",
+	strip:
+		"{{#reduced}}{{firstYearDiscountPercent}}% off the first year, with free{{/reduced}}{{^reduced}}Free{{/reduced}} data import and free on-site training.",
 	link: "See the offers",
 	heading: "What comes with your first year",
 	offers: {
 		firstYear: {
-			title: "{{firstYearDiscountPercent}}% off the first year",
+			title: "{{#reduced}}{{firstYearDiscountPercent}}% off the first year{{/reduced}}",
 			text: "Taken straight off the first year's fee, on every plan.",
 		},
 		dataImport: {

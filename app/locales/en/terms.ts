@@ -34,7 +34,7 @@ export default {
 				"Fees are charged by plan, paid by the year, in Vietnamese dong, at the prices in force on the day of signing. The price list says whether value-added tax is included.",
 			],
 			items: [
-				"The first year is {{firstYearDiscountPercent}}% below the list price. From the second year the list price applies.",
+				"{{#reduced}}The first year is {{firstYearDiscountPercent}}% below the list price. From the second year the list price applies.{{/reduced}}",
 				"Data import and on-site training are free.",
 				"A customer without a website receives a .com domain.",
 			],

@@ -19,7 +19,7 @@ export default {
 				id: "cost",
 				question: "¿Cuánto cuesta?",
 				answer:
-					"El primer año, con un {{firstYearDiscountPercent}}\u00a0% de descuento: Starter {{starterPrice}}, Professional {{professionalPrice}}, Enterprise {{enterprisePrice}}. Desde el segundo año: {{starterLaterPrice}}, {{professionalLaterPrice}} y {{enterpriseLaterPrice}}. Es cerca de un {{savingsPercent}}\u00a0% menos que los grandes ERP.",
+					"{{#reduced}}El primer año, con un {{firstYearDiscountPercent}}\u00a0% de descuento: {{/reduced}}{{^reduced}}Por año: {{/reduced}}Starter {{starterPrice}}, Professional {{professionalPrice}}, Enterprise {{enterprisePrice}}. {{#reduced}}Desde el segundo año: {{starterLaterPrice}}, {{professionalLaterPrice}} y {{enterpriseLaterPrice}}. {{/reduced}}Es cerca de un {{savingsPercent}}\u00a0% menos que los grandes ERP.",
 			},
 			{
 				id: "time",

@@ -7,7 +7,7 @@ export default {
 		"Programa de gestión (ERP) para empresas de {{smallestCompany}} a {{largestCompany}} personas en Vietnam",
 	heading: "Todos los departamentos, las mismas cifras",
 	text: "Ventas, existencias, producción, contabilidad, nóminas: se anota una vez y lo ve cada departamento. {{moduleCount}} módulos, cerca de un {{savingsPercent}}\u00a0% más barato que los grandes ERP, en marcha en {{deploymentWeeks}} semanas.",
-	price: "Desde {{starterPrice}} el primer año.",
+	price: "Desde {{starterPrice}} {{#reduced}}el primer año{{/reduced}}{{^reduced}}al año{{/reduced}}.",
 	note: "La prueba es sin tarjeta y puede dejarla cuando quiera.",
 	proofs: [
 		{ value: "{{deploymentWeeks}} semanas", label: "de la firma al uso diario" },

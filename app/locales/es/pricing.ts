@@ -1,7 +1,8 @@
 export default {
-	title: "Precios de {{brand}}: {{firstYearDiscountPercent}}\u00a0% menos el primer año",
+	title:
+		"Precios de {{brand}}: {{#reduced}}{{firstYearDiscountPercent}}\u00a0% menos el primer año{{/reduced}}{{^reduced}}por año y número de usuarios{{/reduced}}",
 	description:
-		"Starter, Professional, Enterprise: precios anuales por número de usuarios. {{firstYearDiscountPercent}}\u00a0% menos el primer año, reembolso del {{refundPercent}}\u00a0% en {{refundDays}} días.",
+		"Starter, Professional, Enterprise: precios anuales por número de usuarios. {{#reduced}}{{firstYearDiscountPercent}}\u00a0% menos el primer año, reembolso{{/reduced}}{{^reduced}}Reembolso{{/reduced}} del {{refundPercent}}\u00a0% en {{refundDays}} días.",
 	heading: "Precios claros, por año",
 	intro:
 		"Mire dos cosas: el número de usuarios y los módulos que necesita. Pruébelo {{trialDays}} días antes de pagar y, si después no le sirve, recupere el {{refundPercent}}\u00a0% en los {{refundDays}} días siguientes a la firma.",
@@ -83,7 +84,8 @@ export default {
 					"Starter: hasta 25 personas con acceso; ya incluye producción, existencias, contabilidad y nóminas. Para ubicaciones y lotes, expedientes de personal o venta en línea, elija Professional.",
 			},
 			{
-				question: "¿Cuánto dura el descuento del {{firstYearDiscountPercent}}\u00a0%?",
+				question:
+					"{{#reduced}}¿Cuánto dura el descuento del {{firstYearDiscountPercent}}\u00a0%?{{/reduced}}",
 				answer:
 					"El primer año. Además, la importación de datos y la formación en su empresa son gratis, y quien no tiene sitio web recibe un dominio .com.",
 			},

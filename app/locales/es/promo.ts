@@ -1,12 +1,12 @@
 export default {
 	label: "Ofertas",
 	strip:
-		"{{firstYearDiscountPercent}}\u00a0% de descuento el primer año; importación de datos y formación en su empresa, gratis.",
+		"{{#reduced}}{{firstYearDiscountPercent}}\u00a0% de descuento el primer año; importación{{/reduced}}{{^reduced}}Importación{{/reduced}} de datos y formación en su empresa, gratis.",
 	link: "Ver las ofertas",
 	heading: "Lo que incluye su primer año",
 	offers: {
 		firstYear: {
-			title: "{{firstYearDiscountPercent}}\u00a0% de descuento el primer año",
+			title: "{{#reduced}}{{firstYearDiscountPercent}}\u00a0% de descuento el primer año{{/reduced}}",
 			text: "Se resta directamente de la primera anualidad, en todos los planes.",
 		},
 		dataImport: {

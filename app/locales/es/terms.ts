@@ -34,7 +34,7 @@ export default {
 				"El precio depende del plan y se paga por año, en dongs vietnamitas, según la lista vigente el día de la firma. La lista indica si el precio incluye el impuesto sobre el valor añadido (IVA).",
 			],
 			items: [
-				"El primer año cuesta un {{firstYearDiscountPercent}}\u00a0% menos que el precio de lista. Desde el segundo año se aplica el precio de lista.",
+				"{{#reduced}}El primer año cuesta un {{firstYearDiscountPercent}}\u00a0% menos que el precio de lista. Desde el segundo año se aplica el precio de lista.{{/reduced}}",
 				"La importación de datos y la formación en la empresa del cliente son gratis.",
 				"El cliente que no tiene sitio web recibe un dominio .com.",
 			],

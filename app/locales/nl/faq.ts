@@ -19,7 +19,7 @@ export default {
 				id: "cost",
 				question: "Wat kost het?",
 				answer:
-					"In het eerste jaar, met {{firstYearDiscountPercent}}% korting: Starter {{starterPrice}}, Professional {{professionalPrice}}, Enterprise {{enterprisePrice}}. Vanaf het tweede jaar: {{starterLaterPrice}}, {{professionalLaterPrice}}, {{enterpriseLaterPrice}}. Dat is zo'n {{savingsPercent}}% minder dan bij de grote ERP-leveranciers.",
+					"{{#reduced}}In het eerste jaar, met {{firstYearDiscountPercent}}% korting: {{/reduced}}{{^reduced}}Per jaar: {{/reduced}}Starter {{starterPrice}}, Professional {{professionalPrice}}, Enterprise {{enterprisePrice}}. {{#reduced}}Vanaf het tweede jaar: {{starterLaterPrice}}, {{professionalLaterPrice}}, {{enterpriseLaterPrice}}. {{/reduced}}Dat is zo'n {{savingsPercent}}% minder dan bij de grote ERP-leveranciers.",
 			},
 			{
 				id: "time",

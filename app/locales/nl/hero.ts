@@ -7,7 +7,7 @@ export default {
 		"Bedrijfssoftware (ERP) voor bedrijven met {{smallestCompany}}\u2011{{largestCompany}} medewerkers in Vietnam",
 	heading: "Elke afdeling dezelfde cijfers",
 	text: "Verkoop, voorraad, productie, boekhouding, salarissen: één keer invoeren en elke afdeling ziet het. {{moduleCount}} modules, zo'n {{savingsPercent}}% goedkoper dan de grote ERP-leveranciers, in {{deploymentWeeks}} weken in gebruik.",
-	price: "Vanaf {{starterPrice}} in het eerste jaar.",
+	price: "Vanaf {{starterPrice}} {{#reduced}}in het eerste jaar{{/reduced}}{{^reduced}}per jaar{{/reduced}}.",
 	note: "Proberen kan zonder creditcard, stoppen wanneer u wilt.",
 	proofs: [
 		{ value: "{{deploymentWeeks}} weken", label: "van handtekening tot dagelijks gebruik" },

@@ -1,7 +1,8 @@
 export default {
-	title: "Prijzen {{brand}}: {{firstYearDiscountPercent}}% korting in het eerste jaar",
+	title:
+		"Prijzen {{brand}}: {{#reduced}}{{firstYearDiscountPercent}}% korting in het eerste jaar{{/reduced}}{{^reduced}}per jaar, naar aantal gebruikers{{/reduced}}",
 	description:
-		"Starter, Professional, Enterprise: jaarprijzen naar aantal gebruikers. {{firstYearDiscountPercent}}% korting in jaar één, {{refundPercent}}% geld terug binnen {{refundDays}} dagen.",
+		"Starter, Professional, Enterprise: jaarprijzen naar aantal gebruikers. {{#reduced}}{{firstYearDiscountPercent}}% korting in jaar één, {{/reduced}}{{refundPercent}}% geld terug binnen {{refundDays}} dagen.",
 	heading: "Heldere prijzen, per jaar",
 	intro:
 		"Kijk naar twee dingen: het aantal gebruikers en de modules die u nodig hebt. Probeer het {{trialDays}} dagen voordat u betaalt. Past het toch niet, dan krijgt u tot {{refundDays}} dagen na ondertekening {{refundPercent}}% terug.",
@@ -83,7 +84,7 @@ export default {
 					"Starter: voor maximaal 25 mensen een eigen login, en productie, voorraad, boekhouding en salarissen zitten er al in. Voor locaties en partijen, personeelsdossiers of onlineverkoop kiest u Professional.",
 			},
 			{
-				question: "Hoelang geldt de korting van {{firstYearDiscountPercent}}%?",
+				question: "{{#reduced}}Hoelang geldt de korting van {{firstYearDiscountPercent}}%?{{/reduced}}",
 				answer:
 					"In het eerste jaar. Data-import en training op locatie zijn ook gratis, en bedrijven zonder website krijgen een .com-domein.",
 			},

@@ -1,12 +1,12 @@
 export default {
 	label: "Aanbiedingen",
 	strip:
-		"{{firstYearDiscountPercent}}% korting in het eerste jaar, met gratis data-import en gratis training op locatie.",
+		"{{#reduced}}{{firstYearDiscountPercent}}% korting in het eerste jaar, met gratis{{/reduced}}{{^reduced}}Gratis{{/reduced}} data-import en gratis training op locatie.",
 	link: "Bekijk de aanbiedingen",
 	heading: "Dit krijgt u in het eerste jaar",
 	offers: {
 		firstYear: {
-			title: "{{firstYearDiscountPercent}}% korting in het eerste jaar",
+			title: "{{#reduced}}{{firstYearDiscountPercent}}% korting in het eerste jaar{{/reduced}}",
 			text: "Meteen van het eerste jaarbedrag af, bij elk pakket.",
 		},
 		dataImport: {

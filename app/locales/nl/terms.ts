@@ -34,7 +34,7 @@ export default {
 				"De klant betaalt per pakket, per jaar, in Vietnamese dong, volgens de prijzen die gelden op de dag van ondertekening. De prijslijst vermeldt of de prijzen inclusief of exclusief btw zijn.",
 			],
 			items: [
-				"In het eerste jaar geldt {{firstYearDiscountPercent}}% korting op de lijstprijs. Vanaf het tweede jaar geldt de lijstprijs.",
+				"{{#reduced}}In het eerste jaar geldt {{firstYearDiscountPercent}}% korting op de lijstprijs. Vanaf het tweede jaar geldt de lijstprijs.{{/reduced}}",
 				"Data-import en training op locatie zijn gratis.",
 				"Een klant zonder website krijgt een .com-domein.",
 			],

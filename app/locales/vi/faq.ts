@@ -20,7 +20,7 @@ export default {
 				id: "cost",
 				question: "Chi phí bao nhiêu?",
 				answer:
-					"Năm đầu, đã giảm {{firstYearDiscountPercent}}%: Starter {{starterPrice}}, Professional {{professionalPrice}}, Enterprise {{enterprisePrice}}. Từ năm thứ hai: {{starterLaterPrice}}, {{professionalLaterPrice}}, {{enterpriseLaterPrice}}. Rẻ hơn ERP của các hãng lớn khoảng {{savingsPercent}}%.",
+					"{{#reduced}}Năm đầu, đã giảm {{firstYearDiscountPercent}}%: {{/reduced}}{{^reduced}}Mỗi năm: {{/reduced}}Starter {{starterPrice}}, Professional {{professionalPrice}}, Enterprise {{enterprisePrice}}. {{#reduced}}Từ năm thứ hai: {{starterLaterPrice}}, {{professionalLaterPrice}}, {{enterpriseLaterPrice}}. {{/reduced}}Rẻ hơn ERP của các hãng lớn khoảng {{savingsPercent}}%.",
 			},
 			{
 				id: "time",

@@ -5,7 +5,7 @@ export default {
 	eyebrow: "Phần mềm quản lý (ERP) cho doanh nghiệp {{smallestCompany}}\u2011{{largestCompany}} người",
 	heading: "Hết cảnh mỗi phòng một con số",
 	text: "Bán hàng, kho, sản xuất, kế toán, lương: nhập một lần, phòng nào cũng thấy. {{moduleCount}} phân hệ, rẻ hơn ERP của hãng lớn khoảng {{savingsPercent}}%, chạy được sau {{deploymentWeeks}} tuần.",
-	price: "Giá từ {{starterPrice}} cho năm đầu.",
+	price: "Giá từ {{starterPrice}} {{#reduced}}cho năm đầu{{/reduced}}{{^reduced}}mỗi năm{{/reduced}}.",
 	note: "Dùng thử không cần thẻ, dừng lúc nào cũng được.",
 	proofs: [
 		{ value: "{{deploymentWeeks}} tuần", label: "từ lúc ký đến lúc dùng" },

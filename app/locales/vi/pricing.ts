@@ -25,9 +25,10 @@ const vat: Record<VatMode, string> = {
 };
 
 export default {
-	title: "Bảng giá {{brand}}: trả theo năm, giảm {{firstYearDiscountPercent}}% năm đầu",
+	title:
+		"Bảng giá {{brand}}: trả theo năm{{#reduced}}, giảm {{firstYearDiscountPercent}}% năm đầu{{/reduced}}",
 	description:
-		"Giá ba gói Starter, Professional, Enterprise, tính theo năm và theo số người dùng. Giảm {{firstYearDiscountPercent}}% năm đầu, hoàn {{refundPercent}}% trong {{refundDays}} ngày.",
+		"Giá ba gói Starter, Professional, Enterprise, tính theo năm và theo số người dùng. {{#reduced}}Giảm {{firstYearDiscountPercent}}% năm đầu, hoàn{{/reduced}}{{^reduced}}Hoàn{{/reduced}} {{refundPercent}}% trong {{refundDays}} ngày.",
 	heading: "Giá ghi rõ, trả theo năm",
 	intro:
 		"Xem hai điều: số người dùng và phân hệ cần có. Thử {{trialDays}} ngày rồi mới trả tiền. Ký rồi mà không hợp, anh chị lấy lại {{refundPercent}}% phí trong {{refundDays}} ngày kể từ ngày ký.",
@@ -93,7 +94,7 @@ export default {
 					"Starter: tối đa 25 người đăng nhập, đã có sản xuất, kho, kế toán và tiền lương. Cần quản lý vị trí kho, lô hàng, hồ sơ nhân sự hay bán online thì chọn Professional.",
 			},
 			{
-				question: "Ưu đãi {{firstYearDiscountPercent}}% áp dụng bao lâu?",
+				question: "{{#reduced}}Ưu đãi {{firstYearDiscountPercent}}% áp dụng bao lâu?{{/reduced}}",
 				answer:
 					"Cho năm đầu tiên. Ngoài ra anh chị được nhập dữ liệu và đào tạo tận nơi miễn phí; công ty chưa có website được tặng một tên miền .com.",
 			},

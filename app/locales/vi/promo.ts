@@ -2,7 +2,7 @@ import type { OfferId } from "#app/content/plans.ts";
 
 const offers: Record<OfferId, { title: string; text: string }> = {
 	firstYear: {
-		title: "Giảm {{firstYearDiscountPercent}}% năm đầu",
+		title: "{{#reduced}}Giảm {{firstYearDiscountPercent}}% năm đầu{{/reduced}}",
 		text: "Trừ thẳng vào phí năm thứ nhất, gói nào cũng được giảm.",
 	},
 	dataImport: {
@@ -21,7 +21,8 @@ const offers: Record<OfferId, { title: string; text: string }> = {
 
 export default {
 	label: "Ưu đãi",
-	strip: "Giảm {{firstYearDiscountPercent}}% năm đầu, miễn phí nhập dữ\u00a0liệu\u00a0và đào tạo tận nơi.",
+	strip:
+		"{{#reduced}}Giảm {{firstYearDiscountPercent}}% năm đầu, miễn{{/reduced}}{{^reduced}}Miễn{{/reduced}} phí nhập dữ\u00a0liệu\u00a0và đào tạo tận nơi.",
 	link: "Xem ưu đãi",
 	heading: "Ưu đãi khi ký năm đầu",
 	offers,

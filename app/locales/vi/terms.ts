@@ -34,7 +34,7 @@ export default {
 				"Phí tính theo gói, trả theo năm, bằng đồng Việt Nam, theo bảng giá có hiệu lực vào ngày ký. Bảng giá ghi rõ phí đã gồm thuế giá trị gia tăng hay chưa.",
 			],
 			items: [
-				"Năm đầu được giảm {{firstYearDiscountPercent}}% so với giá niêm yết. Từ năm thứ hai áp dụng giá niêm yết.",
+				"{{#reduced}}Năm đầu được giảm {{firstYearDiscountPercent}}% so với giá niêm yết. Từ năm thứ hai áp dụng giá niêm yết.{{/reduced}}",
 				"Nhập dữ liệu và đào tạo tận nơi được miễn phí.",
 				"Khách hàng chưa có website được tặng một tên miền .com.",
 			],

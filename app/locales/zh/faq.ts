@@ -17,7 +17,7 @@ export default {
 				id: "cost",
 				question: "要花多少钱？",
 				answer:
-					"首年立减 {{firstYearDiscountPercent}}% 后：Starter {{starterPrice}}，Professional {{professionalPrice}}，Enterprise {{enterprisePrice}}。自第二年起每年：{{starterLaterPrice}}、{{professionalLaterPrice}}、{{enterpriseLaterPrice}}。比大型 ERP 厂商便宜约 {{savingsPercent}}%。",
+					"{{#reduced}}首年立减 {{firstYearDiscountPercent}}% 后：{{/reduced}}{{^reduced}}每年：{{/reduced}}Starter {{starterPrice}}，Professional {{professionalPrice}}，Enterprise {{enterprisePrice}}。{{#reduced}}自第二年起每年：{{starterLaterPrice}}、{{professionalLaterPrice}}、{{enterpriseLaterPrice}}。{{/reduced}}比大型 ERP 厂商便宜约 {{savingsPercent}}%。",
 			},
 			{
 				id: "time",

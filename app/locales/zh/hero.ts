@@ -5,7 +5,7 @@ export default {
 	eyebrow: "面向越南 {{smallestCompany}}\u2011{{largestCompany}} 人企业的管理软件（ERP）",
 	heading: "各报各的数，到此为止",
 	text: "销售、库存、生产、会计、薪资：录入一次，各部门都能看到。{{moduleCount}} 个模块，比大型 ERP 厂商便宜约 {{savingsPercent}}%，{{deploymentWeeks}} 周即可上线。",
-	price: "首年 {{starterPrice}}起。",
+	price: "{{#reduced}}首年{{/reduced}}{{^reduced}}每年{{/reduced}} {{starterPrice}}起。",
 	note: "试用无需银行卡，随时可以停止。",
 	proofs: [
 		{ value: "{{deploymentWeeks}} 周", label: "从签约到上线" },

@@ -1,7 +1,7 @@
 export default {
-	title: "{{brand}} 价格：按年付费，首年立减 {{firstYearDiscountPercent}}%",
+	title: "{{brand}} 价格：按年付费{{#reduced}}，首年立减 {{firstYearDiscountPercent}}%{{/reduced}}",
 	description:
-		"Starter、Professional、Enterprise 三个套餐，按年、按用户数计价。首年立减 {{firstYearDiscountPercent}}%，{{refundDays}} 天内全额退款。",
+		"Starter、Professional、Enterprise 三个套餐，按年、按用户数计价。{{#reduced}}首年立减 {{firstYearDiscountPercent}}%，{{/reduced}}{{refundDays}} 天内全额退款。",
 	heading: "明码标价，按年付费",
 	intro:
 		"看两点：用户数和所需模块。付款前先试用 {{trialDays}} 天；签约后如不合适，自签约之日起 {{refundDays}} 天内全额退款。",
@@ -83,7 +83,7 @@ export default {
 					"选 Starter：最多 25 个登录账号，已含生产、库存、会计和薪资。需要库位与批次、员工档案或线上销售，选 Professional。",
 			},
 			{
-				question: "{{firstYearDiscountPercent}}% 的优惠持续多久？",
+				question: "{{#reduced}}{{firstYearDiscountPercent}}% 的优惠持续多久？{{/reduced}}",
 				answer: "适用于第一年。此外免费导入数据、免费上门培训；还没有网站的公司可获赠一个 .com 域名。",
 			},
 			{

@@ -1,11 +1,11 @@
 export default {
 	label: "优惠",
-	strip: "首年立减 {{firstYearDiscountPercent}}%，免费导入数据，免费上门培训。",
+	strip: "{{#reduced}}首年立减 {{firstYearDiscountPercent}}%，{{/reduced}}免费导入数据，免费上门培训。",
 	link: "查看优惠",
 	heading: "首年签约优惠",
 	offers: {
 		firstYear: {
-			title: "首年立减 {{firstYearDiscountPercent}}%",
+			title: "{{#reduced}}首年立减 {{firstYearDiscountPercent}}%{{/reduced}}",
 			text: "直接从首年费用中扣减，所有套餐均适用。",
 		},
 		dataImport: {

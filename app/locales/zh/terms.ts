@@ -33,7 +33,7 @@ export default {
 				"费用按套餐计算，按年支付，以越南盾计价，适用签约当日有效的价目。价目注明是否已含增值税。",
 			],
 			items: [
-				"首年在标准价基础上立减 {{firstYearDiscountPercent}}%。自第二年起适用标准价。",
+				"{{#reduced}}首年在标准价基础上立减 {{firstYearDiscountPercent}}%。自第二年起适用标准价。{{/reduced}}",
 				"免费导入数据，免费上门培训。",
 				"还没有网站的客户获赠一个 .com 域名。",
 			],

@@ -1,15 +1,15 @@
-import { offers } from "#app/content/plans.ts";
+import { offersOf, type PriceList } from "#app/content/plans.ts";
 import type { Text } from "#app/server/i18n.server.ts";
 import { Section } from "#app/ui/section.tsx";
 
-type Props = { promo: Text<"promo">; pricing: Text<"pricing"> };
+type Props = { promo: Text<"promo">; pricing: Text<"pricing">; list: PriceList };
 
-export function Offers({ promo, pricing }: Props) {
+export function Offers({ promo, pricing, list }: Props) {
 	const { everyPlan, refund } = pricing;
 	return (
 		<Section lang={promo.lang} id="offers" heading={promo.heading}>
 			<dl className="grid gap-(--gap) sm:grid-cols-2 lg:grid-cols-4">
-				{offers.map((offer) => (
+				{offersOf(list).map((offer) => (
 					<div key={offer} className="border-t-[6px] border-offer pt-4">
 						<dt className="text-lg tracking-tight">{promo.offers[offer].title}</dt>
 						<dd className="text-ink-soft">{promo.offers[offer].text}</dd>

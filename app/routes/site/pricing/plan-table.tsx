@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import {
+	isReduced,
 	laterPrice,
 	moduleGroups,
 	modulesOf,
@@ -29,7 +30,6 @@ const columnHead =
 export function PlanTable({ text, features, list }: Props) {
 	const language = usePageLanguage();
 	const { compare } = text;
-	const isFirstYear = planIds.some((plan) => list.prices[plan].before);
 	const contents = Object.fromEntries(planIds.map((id) => [id, new Set(modulesOf(id))]));
 	const users = Object.fromEntries(plans.map((plan) => [plan.id, interpolate(text.users, plan.users)]));
 
@@ -64,10 +64,11 @@ export function PlanTable({ text, features, list }: Props) {
 				</tr>
 			</thead>
 			<tbody>
-				{row(isFirstYear ? text.now : compare.price, (plan) =>
+				{row(isReduced(list) ? text.now : compare.price, (plan) =>
 					formatMoney(language, list.prices[plan].yearly),
 				)}
-				{isFirstYear && row(compare.later, (plan) => formatMoney(language, laterPrice(list.prices[plan])))}
+				{isReduced(list) &&
+					row(compare.later, (plan) => formatMoney(language, laterPrice(list.prices[plan])))}
 				{row(
 					compare.monthly,
 					(plan) => `≈ ${formatCompactCurrency(language, monthlyEquivalent(list.prices[plan]))}`,

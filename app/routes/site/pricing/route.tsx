@@ -51,7 +51,7 @@ export default function Pricing() {
 			<div className="wrap *:first:border" lang={useLang(pricing.lang)}>
 				<PlanCards text={pricing} modules={features.modules} list={prices} vat={vat} level="h2" />
 			</div>
-			<Offers promo={promo} pricing={pricing} />
+			<Offers promo={promo} pricing={pricing} list={prices} />
 			<Section lang={pricing.lang} heading={pricing.compare.heading}>
 				<PlanTable text={pricing} features={features} list={prices} />
 			</Section>
