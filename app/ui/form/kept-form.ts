@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 
 // What is typed is kept by the browser until it has been sent: docs/decisions/0008.
 
@@ -46,14 +46,18 @@ export const drafts = formsIn(() => localStorage);
 
 const carried = formsIn(() => sessionStorage);
 
-/** Keeps what was typed when the reader chooses another language, which is another page. */
-export function useCarryOver(formId: string): void {
+/** Keeps what was typed, and when it was begun, when the reader chooses another language, which is another page. */
+export function useCarryOver(formId: string): Values {
+	const [before, setBefore] = useState<Values>({});
 	useEffect(() => {
 		const form = document.querySelector<HTMLFormElement>(`form[id="${formId}"]`);
 		if (!form) return;
-		const typed = carried.read(formId) ?? {};
+		const typed = carried.read(formId);
 		carried.forgetAll();
-		for (const control of controlsOf(form)) control.value = typed[control.name] ?? control.value;
+		if (typed) {
+			setBefore(typed);
+			for (const control of controlsOf(form)) control.value = typed[control.name] ?? control.value;
+		}
 
 		const keep = ({ target }: Event) => {
 			if ((target as HTMLFormElement).getAttribute("action") === "/language") carried.save(formId, form);
@@ -61,4 +65,5 @@ export function useCarryOver(formId: string): void {
 		document.addEventListener("submit", keep);
 		return () => document.removeEventListener("submit", keep);
 	}, [formId]);
+	return before;
 }

@@ -100,7 +100,7 @@ function FilledForm<Schema extends $ZodObject>(props: Props<Schema>) {
 		},
 	});
 
-	useCarryOver(form.id);
+	const carried = useCarryOver(form.id);
 	const due = useRef(false);
 	// After a failed sending, a refusal by the browser replaces its message.
 	const hasFailed = reply?.status === "failed" && !(refused.times > 0 && refused.after === reply);
@@ -141,7 +141,7 @@ function FilledForm<Schema extends $ZodObject>(props: Props<Schema>) {
 				{author && <input type="hidden" name={openedBy} value={author} />}
 				{author && <input type="hidden" name={formId} value={id} />}
 				{Object.entries(hidden).map(([name, value]) => (
-					<input key={name} type="hidden" name={name} value={sent[name] ?? value} />
+					<input key={name} type="hidden" name={name} value={sent[name] ?? carried[name] ?? value} />
 				))}
 				{props.children(fields as Fields<Schema>)}
 			</Form>
