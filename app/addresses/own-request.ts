@@ -8,6 +8,13 @@ type Step = "gio-demo" | "bo-gio-demo" | "rut-dong-y" | "rut-yeu-cau" | "xoa";
 export const ownRequestAddress = (language: Language, token: string, step?: Step) =>
 	localizedPath(language, `${place}/${token}${step ? `/${step}` : ""}`);
 
+const mailed = "mailed";
+
+export const mailedAddress = (language: Language, token: string, mark: string) =>
+	`${ownRequestAddress(language, token)}?${mailed}=${mark}`;
+
+export const markIn = (address: string) => new URL(address).searchParams.get(mailed);
+
 export const erasedAddress = (language: Language) => localizedPath(language, `${place}/da-xoa`);
 
 export const isOwnRequest = (path: string) => path.includes(`${place}/`);

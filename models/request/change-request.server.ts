@@ -2,6 +2,7 @@ import type { ClientSession } from "mongoose";
 import { authorOf, type Viewer } from "#models/account/user.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import type { RequestKind } from "./answer-deadline.ts";
+import { keepSlot } from "./demo-slot.server.ts";
 import { type Handling, statusOf } from "./handling.server.ts";
 import { type RequestEvent, recordRequestEvent } from "./history.server.ts";
 import { type RequestRecord, requestsOf } from "./record.server.ts";
@@ -53,6 +54,7 @@ export async function change(
 		},
 		{ session, runValidators: true },
 	);
+	if (set.confirmedAt || set.answeredAt) await keepSlot(record._id, session);
 	await recordRequestEvent(kind, record, event, session);
 	return record;
 }

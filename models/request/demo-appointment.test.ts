@@ -13,10 +13,10 @@ import { noMails, storeDemo, storeTrial } from "#tests/support/requests.ts";
 import { submitInquiry } from "../inquiry/submit.server.ts";
 import { RequestEnded } from "./change-request.server.ts";
 import { comingDemos, demoHourOf } from "./coming-demos.server.ts";
-import { type AppointmentMails, bookDemo, giveUpDemo } from "./demo-appointment.server.ts";
+import { type AppointmentMails, bookDemo, giveUpDemo, lapseHold } from "./demo-appointment.server.ts";
 import { findUnreminded, remindOfDemo } from "./demo-reminders.server.ts";
-import { freeDemoHours, HourTaken } from "./demo-slot.server.ts";
-import { eraseRequest, withdrawRequest } from "./own-request.server.ts";
+import { findLapsed, freeDemoHours, HoldsTaken, HourTaken } from "./demo-slot.server.ts";
+import { eraseRequest, noteMailOpened, withdrawRequest } from "./own-request.server.ts";
 import { endRequest, findRequest, logContact, takeRequest } from "./request.server.ts";
 import type { RequestId } from "./request-id.ts";
 
@@ -244,4 +244,101 @@ test("a visitor is reminded once, a day before, from however many processes", as
 	await Promise.all([remind(), remind(), remind()]);
 	await remind();
 	expect(await queuedMails()).toMatchObject([{ kind: "reminder", to: "far@gom.example" }]);
+});
+
+/** Books every coming place at once, for somebody else each. @returns how many places there are */
+async function bookAll(hosts: number): Promise<number> {
+	const hours = await freeDemoHours("visitor");
+	const places = Array.from({ length: hosts }, () => hours).flat();
+	const ids = await Promise.all(places.map(() => storeDemo()));
+	const results = await Promise.allSettled(ids.map((id, index) => book(id, places[index] ?? wednesday)));
+	for (const result of results)
+		if (result.status === "rejected") expect(result.reason).toBeInstanceOf(HoldsTaken);
+	return places.length;
+}
+
+test.each([1, 2])(
+	"with %i hosts robots that book everything at once hold a third of the places; who is known gets one",
+	async (hosts) => {
+		if (hosts > 1) await memberNamed("huong");
+		const third = Math.floor((await bookAll(hosts)) / 3);
+		expect(await slots()).toHaveLength(third);
+		const [hour = wednesday] = (await freeDemoHours("visitor")).slice(-1);
+		const id = await storeDemo();
+		await expect(book(id, hour)).rejects.toThrow(HoldsTaken);
+		expect(await slots()).toHaveLength(third);
+		await noteMailOpened(id);
+		expect(await book(id, hour)).toBe(true);
+		const [other = wednesday] = (await freeDemoHours("staff")).slice(-1);
+		expect(await book(await storeDemo(), other, khoi)).toBe(true);
+	},
+);
+
+const lapse = async () => {
+	for (const slot of await findLapsed())
+		await lapseHold(slot, ({ request, startsAt }) => [
+			{ kind: "lapsed", to: request.email, subject: String(+startsAt), text: "", language: "vi" },
+		]);
+};
+const hoursLater = (hours: number) => vi.setSystemTime(Date.now() + hours * 60 * 60 * 1000);
+
+test("an hour that is held in vain is offered again after two hours, and its visitor is told once", async () => {
+	const id = await storeDemo();
+	await book(id, wednesday);
+	hoursLater(1.9);
+	await lapse();
+	expect(await isFree(wednesday)).toBe(false);
+	hoursLater(0.2);
+	await Promise.all([lapse(), lapse(), lapse()]);
+	expect(await isFree(wednesday)).toBe(true);
+	expect(await queuedMails()).toMatchObject([{ kind: "lapsed", subject: String(+wednesday) }]);
+	const record = await storedRequest(id);
+	expect(record).not.toHaveProperty("demoAt");
+	expect(record).toMatchObject({ status: "pending", dueAt: record?.answerBy });
+	const [latest] = (await findRequest(khoi, id))?.history.rows ?? [];
+	expect(latest).toMatchObject({ kind: "demoLapsed", by: "Mây ERP", demoAt: wednesday.toISOString() });
+	await book(id, thursday);
+	expect(await isFree(thursday)).toBe(false);
+});
+
+test.each<[string, (id: RequestId) => Promise<unknown>]>([
+	["the mailed link is opened", noteMailOpened],
+	["the mailed link is opened twice at once", (id) => Promise.all([noteMailOpened(id), noteMailOpened(id)])],
+	["staff reach the visitor", (id) => logContact(khoi, id, { way: "reached" })],
+	["staff move the demo", (id) => book(id, thursday, khoi)],
+])("once %s, the hour is the visitor's for good and holds nothing of the third", async (_, confirm) => {
+	const id = await storeDemo();
+	await book(id, wednesday);
+	expect(await slots()).toMatchObject([{ hold: 0 }]);
+	await confirm(id);
+	const [slot] = await slots();
+	expect(slot).not.toHaveProperty("hold");
+	hoursLater(3);
+	await lapse();
+	expect(await slots()).toEqual([slot]);
+	const friday = inVietnam("2026-11-27T09:30");
+	await book(id, friday);
+	expect((await slots())[0], "moved").not.toHaveProperty("hold");
+	await book(await storeDemo(), inVietnam("2026-11-27T14:30"));
+	expect((await slots())[1]).toMatchObject({ hold: 0 });
+});
+
+test.each<[string, (id: RequestId) => Promise<unknown>]>([
+	["nobody is reached", (id) => logContact(khoi, id, { way: "noAnswer" })],
+	["it is taken", (id) => takeRequest(khoi, id)],
+	["its visitor chooses another hour", (id) => book(id, thursday)],
+])("the hour stays held if %s", async (_, act) => {
+	const id = await storeDemo();
+	await book(id, wednesday);
+	await act(id);
+	expect(await slots()).toMatchObject([{ hold: 0, heldUntil: expect.any(Date) }]);
+});
+
+test("an hour that was booked before hours were held stays its visitor's", async () => {
+	const id = await storeDemo();
+	await book(id, wednesday);
+	await stored("demoSlots").updateMany({}, { $unset: { hold: 1, heldUntil: 1 } });
+	hoursLater(24);
+	await lapse();
+	expect(await slots()).toHaveLength(1);
 });

@@ -7,6 +7,8 @@ import type { RequestRecord } from "./record.server.ts";
 
 export const remindBeforeMs = 24 * 60 * 60 * 1000;
 
+const heldMs = 2 * 60 * 60 * 1000;
+
 export interface DemoSlotRecord {
 	_id: Types.ObjectId;
 	startsAt: Date;
@@ -16,6 +18,9 @@ export interface DemoSlotRecord {
 	/** Who of the staff has been sent the calendar entry; null for the sales inbox. */
 	hostId: Types.ObjectId | null;
 	remindedAt?: Date;
+	/** From 0, one for each hour of somebody who may be a robot; missing once the hour is the visitor's. */
+	hold?: number;
+	heldUntil?: Date;
 }
 
 const schema = new Schema<DemoSlotRecord>(
@@ -25,14 +30,19 @@ const schema = new Schema<DemoSlotRecord>(
 		requestId: { type: Schema.Types.ObjectId, required: true },
 		hostId: { type: Schema.Types.ObjectId, default: null },
 		remindedAt: { type: Date },
+		hold: { type: Number },
+		heldUntil: { type: Date },
 	},
 	{ collection: "demoSlots", versionKey: false },
 );
 schema.index({ startsAt: 1, place: 1 }, { unique: true });
 schema.index({ requestId: 1 }, { unique: true });
+schema.index({ hold: 1 }, { unique: true, sparse: true });
 schema.index({ startsAt: 1 }, erasedAfter("demoSlots"));
 
 export const demoSlots = defineModel("DemoSlot", schema);
+
+const held = { hold: trusted({ $gte: 0 }) };
 
 /** Somebody else has got the last place at this hour, or it cannot be chosen any more. */
 export class HourTaken extends Error {
@@ -41,6 +51,11 @@ export class HourTaken extends Error {
 	constructor(startsAt: Date) {
 		super(`No place is left at ${startsAt.toISOString()}`);
 	}
+}
+
+/** So many hours are held that the visitor must open the link in our mail first. */
+export class HoldsTaken extends Error {
+	override readonly name = "HoldsTaken";
 }
 
 /** The hours that can be chosen now. */
@@ -62,9 +77,14 @@ export async function demoHoursOf(accountId: string, now = new Date()): Promise<
 	return slots.map(({ startsAt }) => startsAt);
 }
 
-/** Takes a place for a request instead of the one it has; a unique index keeps two from the same. @throws HourTaken */
+type Taker = Pick<RequestRecord, "_id" | "ownerId" | "confirmedAt" | "answeredAt">;
+
+/**
+ * Takes a place for a request instead of the one it has; a unique index keeps two from the same.
+ * @throws HourTaken, HoldsTaken
+ */
 export async function takeSlot(
-	{ _id: requestId, ownerId: hostId }: Pick<RequestRecord, "_id" | "ownerId">,
+	{ _id: requestId, ownerId: hostId, confirmedAt, answeredAt }: Taker,
 	startsAt: Date,
 	by: Booker,
 	hosts: number,
@@ -74,16 +94,58 @@ export async function takeSlot(
 	if (!demoHours(now, by).some((hour) => hour.getTime() === startsAt.getTime()))
 		throw new HourTaken(startsAt);
 	const slots = await demoSlots.find({ startsAt }, { place: 1 }, { session }).lean();
-	const taken = new Set(slots.map(({ place }) => place));
-	const place = Array.from({ length: hosts }, (_, index) => index).find((index) => !taken.has(index));
+	const place = firstFree(
+		slots.map(({ place }) => place),
+		hosts,
+	);
 	if (place === undefined) throw new HourTaken(startsAt);
 	await freeSlot(requestId, session);
+	const hold = confirmedAt || answeredAt ? {} : await takeHold(now, hosts, session);
 	// Whoever chooses tomorrow's hour has just been mailed of it.
 	const isSoon = startsAt.getTime() - now.getTime() <= remindBeforeMs;
 	await demoSlots.insertOne(
-		{ startsAt, place, requestId, hostId, ...(isSoon && { remindedAt: now }) },
+		{ startsAt, place, requestId, hostId, ...hold, ...(isSoon && { remindedAt: now }) },
 		{ session },
 	);
+}
+
+/** Of the coming places a third, all together, is for visitors who may be robots. @throws HoldsTaken */
+async function takeHold(now: Date, hosts: number, session: ClientSession) {
+	const holds = (await demoSlots.find(held, { hold: 1 }, { session }).lean()).map(({ hold }) => hold);
+	const most = Math.floor((demoHours(now, "visitor").length * hosts) / 3);
+	const hold = holds.length < most ? firstFree(holds, most) : undefined;
+	if (hold === undefined) throw new HoldsTaken("Too many hours are held by visitors who may be robots");
+	return { hold, heldUntil: new Date(now.getTime() + heldMs) };
+}
+
+/** The lowest number below a limit that is not taken; always the lowest, so that of two at once one fails. */
+const firstFree = (taken: (number | undefined)[], limit: number) =>
+	Array.from({ length: limit }, (_, index) => index).find((index) => !taken.includes(index));
+
+/** Until when a request's hour is only held; undefined if it is the visitor's, or there is none. */
+export async function heldUntil(
+	requestId: Types.ObjectId,
+	session?: ClientSession,
+): Promise<Date | undefined> {
+	return (await demoSlots.findOne({ requestId }, { heldUntil: 1 }, { session }).lean())?.heldUntil;
+}
+
+/** Hours that were held in vain. */
+export function findLapsed(now = new Date()): Promise<DemoSlotRecord[]> {
+	return demoSlots
+		.find({ ...held, heldUntil: trusted({ $lte: now }) })
+		.lean<DemoSlotRecord[]>()
+		.exec();
+}
+
+/** Whether a place is still held, and not the visitor's. */
+export async function isHeld(_id: Types.ObjectId, session: ClientSession): Promise<boolean> {
+	return (await demoSlots.exists({ _id, ...held }).session(session)) !== null;
+}
+
+/** Makes the hour that is held for a request, if there is one, its visitor's. */
+export async function keepSlot(requestId: Types.ObjectId, session: ClientSession): Promise<void> {
+	await demoSlots.updateOne({ requestId }, { $unset: { hold: 1, heldUntil: 1 } }, { session });
 }
 
 export async function freeSlot(requestId: Types.ObjectId, session: ClientSession): Promise<void> {

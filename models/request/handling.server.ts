@@ -12,6 +12,8 @@ export interface Handling {
 	/** When somebody was mailed that it is late; gone once it is due at another time to come. */
 	toldLateAt?: Date;
 	answeredAt?: Date;
+	/** When the visitor opened the link in a mail of ours, or staff booked for them: no robot. */
+	confirmedAt?: Date;
 	/** When a demo begins; its place is kept in `demoSlots`. */
 	demoAt?: Date;
 	ending?: Ending | "inquiry" | "withdrawn";
@@ -38,6 +40,7 @@ export const handlingPaths = {
 	dueAt: { type: Date, required: true },
 	toldLateAt: { type: Date },
 	answeredAt: { type: Date },
+	confirmedAt: { type: Date },
 	demoAt: { type: Date },
 	ending: { type: String, enum: [...endings, "inquiry", "withdrawn"] },
 	consentWithdrawnAt: { type: Date },

@@ -16,6 +16,7 @@ const eventKinds = [
 	"contact",
 	"demoBooked",
 	"demoGivenUp",
+	"demoLapsed",
 	"ended",
 	"inquiry",
 	"reopened",
@@ -24,6 +25,7 @@ const eventKinds = [
 	"consentWithdrawn",
 	"withdrawn",
 	"mailRefused",
+	"mailOpened",
 ] as const;
 
 export interface RequestEvent {

@@ -16,7 +16,7 @@ import {
 	tellOfDemo,
 } from "./demo-appointment.server.ts";
 import { isToCome } from "./demo-hours.ts";
-import { freeSlot } from "./demo-slot.server.ts";
+import { freeSlot, heldUntil } from "./demo-slot.server.ts";
 import { formerAddresses, requestEvents } from "./history.server.ts";
 import { type RequestRecord, requestsOf } from "./record.server.ts";
 import { type RequestId, readRequestId } from "./request-id.ts";
@@ -28,6 +28,8 @@ import { type RequestView, viewOf } from "./view.ts";
 export type OwnRequest = RequestView & {
 	/** Full name of who has it. */
 	owner: string | null;
+	/** Until when the hour of a demo to come is only held. */
+	heldUntil?: string;
 	/** An inquiry was made of it that is not completed. */
 	isInHand: boolean;
 	/** None was asked for where somebody only wrote a message. */
@@ -47,13 +49,14 @@ export async function findOwnRequest(token: string): Promise<OwnRequest | null> 
 }
 
 async function ownViewOf(kind: RequestKind, record: RequestRecord): Promise<OwnRequest> {
-	const { ownerId, inquiryId, consentWithdrawnAt } = record;
+	const { _id, ownerId, inquiryId, consentWithdrawnAt, demoAt } = record;
 	const agreedTo = agreementOf(record);
 	const [owner] = ownerId ? await Staff.people([String(ownerId)]) : [];
 	return {
 		...viewOf(kind, record, new Date()),
 		// Without a profile the name is the address, which is not for visitors.
 		owner: owner && owner.name !== owner.email ? owner.name : null,
+		heldUntil: isToCome(demoAt) ? (await heldUntil(_id))?.toISOString() : undefined,
 		isInHand: inquiryId !== undefined && (await isOpenInquiry(inquiryId)),
 		consent: agreedTo
 			? {
@@ -128,6 +131,14 @@ export async function ownTokenOf(id: string, email?: string): Promise<string | n
 	return record ? storedToken(kind, record) : undefined;
 }
 
+/** Notes, once, that the visitor has opened the link in our mail: an hour that was held for them is theirs. */
+export async function noteMailOpened(id: RequestId): Promise<void> {
+	await changeRequest(id, { confirmedAt: null }, async (record) => {
+		const event = byVisitor("mailOpened", record);
+		return { set: { confirmedAt: event.at }, event };
+	});
+}
+
 /** The visitor agrees no more to be told of offers; what they asked for stays asked for. False if it is gone. */
 export function withdrawConsent(id: RequestId): Promise<boolean> {
 	return changeRequest(id, {}, async (record) => {
@@ -166,7 +177,7 @@ export function eraseRequest(
 		await freeSlot(record._id, session);
 		await OutboxMail.eraseOfRequest(id, [record.email, ...former], session);
 		const owner = await activeOwnerOf(record);
-		const demo = isToCome(record.demoAt) ? await appointmentOf(kind, record, record.demoAt) : null;
+		const demo = isToCome(record.demoAt) ? await appointmentOf(kind, record, record.demoAt, session) : null;
 		if (owner || demo) await OutboxMail.queue([mail(owner, viewOf(kind, record, new Date()), demo)], session);
 		await Audit.write({ by: visitor, action: "requestErased", subject: { kind: "request", id } }, session);
 		return true;

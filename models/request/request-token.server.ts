@@ -22,6 +22,16 @@ function tokenBy(secret: string, kind: RequestKind, submissionId: string, versio
 	return createHmac("sha256", secret).update(said).digest("hex").slice(0, 32);
 }
 
+/** What the link in a mail has beyond its token: only who gets the visitor's mail can know it. */
+export const mailMark = (token: string) => markBy(env.SESSION_SECRET[0], token);
+
+/** Whether a link to the request of a token was mailed. @param mark null where the address has none */
+export const isMailMark = (mark: string | null, token: string) =>
+	env.SESSION_SECRET.some((secret) => markBy(secret, token) === mark);
+
+const markBy = (secret: string, token: string) =>
+	createHmac("sha256", secret).update(`mailed ${token}`).digest("hex").slice(0, 16);
+
 /** What is stored of a token, so that reading the database gives no link. */
 export const tokenHashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 

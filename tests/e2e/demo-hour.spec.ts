@@ -4,6 +4,7 @@ import { formatDeadline } from "#app/i18n/format.ts";
 import { type } from "#tests/support/keys.ts";
 import { smallTargets, unseenFocus } from "#tests/support/looks.ts";
 import { mailsTo } from "#tests/support/mail-folder.ts";
+import { readMail } from "#tests/support/mailbox.ts";
 import { enter } from "#tests/support/portal.ts";
 import { PublicFormPage } from "#tests/support/public-form-page.ts";
 import { demo } from "#tests/support/public-forms.ts";
@@ -69,6 +70,19 @@ test("from form to done: the visitor picks an hour, the representative calls, ma
 	expect(stored).toMatchObject({ status: "scheduled", demoAt: new Date(hour), state: "waiting" });
 	await expect.poll(() => mailsTo(email, "demoBooked"), { timeout: 15_000 }).toHaveLength(1);
 	expect((await mailsTo(email, "demoBooked"))[0]).toMatch(/text\/calendar; charset=utf-8; method=REQUEST/);
+	const toBeOpened = `Anh chị mở liên kết trong email gửi tới ${email} trước`;
+	await expect(main).toContainText(toBeOpened);
+	expect(await db.collection("demoSlots").findOne({ requestId: stored?._id })).toHaveProperty("hold");
+	await expect.poll(() => mailsTo(email, "demo"), { timeout: 15_000 }).toHaveLength(1);
+	const [mail = ""] = await mailsTo(email, "demo");
+	const [mailed = ""] = readMail(mail).text.match(/\/yeu-cau\/\S+/) ?? [];
+	await page.goto(`${mailed.slice(0, -1)}${mailed.endsWith("0") ? 1 : 0}`);
+	await expect(main, "with a wrong mark").toContainText(toBeOpened);
+	await page.goto(mailed);
+	await expect(page).toHaveURL(/\/yeu-cau\/[0-9a-f]{32}$/);
+	await expect(main).toContainText(`Hẹn demo: ${bookedText("vi", hour)}.`);
+	await expect(main).not.toContainText(toBeOpened);
+	expect(await db.collection("demoSlots").findOne({ requestId: stored?._id })).not.toHaveProperty("hold");
 
 	await rep.setViewportSize({ width: 360, height: 740 });
 	await rep.goto("/portal/requests");

@@ -8,6 +8,7 @@ const demoHour: Vi["demoHour"] = {
 	booked: "Your demo: {{time}} (Vietnam time).",
 	call: "We will call {{phone}} at that time and send you a link to view our screen.",
 	first: "Before that we will call {{phone}} by {{deadline}} (Vietnam time) to confirm.",
+	held: "To keep this time, open the link in our email to {{email}} by {{until}} (Vietnam time).",
 	change: "Change or cancel the time",
 	move: "Choose another time",
 	hours: "Times that are free",
@@ -18,6 +19,8 @@ const demoHour: Vi["demoHour"] = {
 	errors: {
 		hourRequired: "Please choose a time",
 		hourTaken: "Somebody has just booked this time. Please choose another",
+		openMailFirst:
+			"Many times are on hold at the moment. Please open the link in our email first, then choose a time",
 		requestEnded: "This request is closed, so no time can be booked any more",
 	},
 	notices: {

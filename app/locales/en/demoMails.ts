@@ -15,6 +15,10 @@ const demoMails: Vi["demoMails"] = {
 		subject: "{{brand}}: demo of {{time}} (Vietnam time) cancelled",
 		text: "The time of your demo, {{time}} (Vietnam time), has been cancelled. Your request stands: choose another time, or wait for our call.",
 	},
+	lapsed: {
+		subject: "{{brand}}: demo of {{time}} (Vietnam time) not kept",
+		text: "The link in our email was not opened, so we no longer hold {{time}} (Vietnam time) for your demo. Your request stands: choose another time, or wait for our call.",
+	},
 	cancelled: {
 		subject: "{{brand}}: demo of {{time}} (Vietnam time) cancelled",
 		text: "Your demo of {{time}} (Vietnam time) is cancelled, as your request is closed. If you would like a demo after all, call {{brandPhone}} or send a new request.",
@@ -25,6 +29,7 @@ const demoMails: Vi["demoMails"] = {
 	},
 	greeting: "Hello,",
 	change: "To change or cancel it:\n{{link}}",
+	held: "To keep this time, open the link below by {{until}} (Vietnam time). You can also change or cancel it there:\n{{link}}",
 	again: "To choose another time:\n{{link}}",
 	call: "Anything else? Call {{brandPhone}} or reply to this email.",
 	signature:

@@ -175,10 +175,12 @@ const portalRequests: Vi["portalRequests"] = {
 		letIn: "Let in (had looked like a robot's)",
 		demoBooked: "Demo booked for {{time}}",
 		demoGivenUp: "Demo of {{time}} cancelled",
+		demoLapsed: "Demo of {{time}} no longer held: the mailed link was not opened",
 		corrected: "The visitor corrected their phone or email",
 		consentWithdrawn: "The visitor withdrew consent to information and offers",
 		withdrawn: "The visitor took the request back",
 		mailRefused: "Mail came back: the address does not take any",
+		mailOpened: "The visitor opened the link in our mail",
 	},
 	related: {
 		heading: "Also of this customer",

@@ -8,6 +8,7 @@ const demoHour: Vi["demoHour"] = {
 	booked: "Su demo: {{time}} (hora de Vietnam).",
 	call: "Le llamaremos al {{phone}} a esa hora y le enviaremos un enlace para ver juntos la pantalla.",
 	first: "Antes le llamaremos al {{phone}}, a más tardar {{deadline}} (hora de Vietnam), para confirmarla.",
+	held: "Para conservar esta hora, abra antes del {{until}} (hora de Vietnam) el enlace del correo que enviamos a {{email}}.",
 	change: "Cambiar o anular la hora",
 	move: "Elegir otra hora",
 	hours: "Horas libres",
@@ -18,6 +19,8 @@ const demoHour: Vi["demoHour"] = {
 	errors: {
 		hourRequired: "Elija una hora",
 		hourTaken: "Alguien acaba de reservar esta hora. Elija otra",
+		openMailFirst:
+			"Ahora mismo hay muchas horas retenidas. Abra primero el enlace de nuestro correo y después elija una hora",
 		requestEnded: "Esta solicitud está cerrada y ya no admite reservas",
 	},
 	notices: {

@@ -15,6 +15,10 @@ const demoMails: Vi["demoMails"] = {
 		subject: "{{brand}}: demo de {{time}} (hora de Vietnam) anulada",
 		text: "La hora de su demo, {{time}} (hora de Vietnam), se ha anulado. Su solicitud sigue en pie: elija otra hora o espere nuestra llamada.",
 	},
+	lapsed: {
+		subject: "{{brand}}: demo de {{time}} (hora de Vietnam) sin confirmar",
+		text: "Como no se abrió el enlace de nuestro correo, ya no le guardamos la hora {{time}} (hora de Vietnam) para la demo. Su solicitud sigue en pie: elija otra hora o espere nuestra llamada.",
+	},
 	cancelled: {
 		subject: "{{brand}}: demo de {{time}} (hora de Vietnam) anulada",
 		text: "Su demo de {{time}} (hora de Vietnam) queda anulada porque su solicitud está cerrada. Si aun así la quiere, llame al {{brandPhone}} o envíe una nueva solicitud.",
@@ -25,6 +29,7 @@ const demoMails: Vi["demoMails"] = {
 	},
 	greeting: "Buenos días:",
 	change: "Cambiarla o anularla:\n{{link}}",
+	held: "Para conservar esta hora, abra el enlace siguiente antes del {{until}} (hora de Vietnam). Allí también puede cambiarla o anularla:\n{{link}}",
 	again: "Elegir otra hora:\n{{link}}",
 	call: "¿Necesita algo más? Llame al {{brandPhone}} o responda a este correo.",
 	signature:

@@ -8,6 +8,7 @@ const demoHour: Vi["demoHour"] = {
 	booked: "Uw demo: {{time}} (Vietnamese tijd).",
 	call: "We bellen {{phone}} op dat moment en sturen een link om mee te kijken.",
 	first: "Daarvóór bellen we {{phone}}, uiterlijk {{deadline}} (Vietnamese tijd), om te bevestigen.",
+	held: "Open vóór {{until}} (Vietnamese tijd) de link in onze e-mail aan {{email}} om deze tijd te behouden.",
 	change: "Afspraak wijzigen of annuleren",
 	move: "Een andere tijd kiezen",
 	hours: "Vrije tijden",
@@ -18,6 +19,8 @@ const demoHour: Vi["demoHour"] = {
 	errors: {
 		hourRequired: "Kies een tijd",
 		hourTaken: "Deze tijd is net door iemand anders geboekt. Kies een andere",
+		openMailFirst:
+			"Er zijn op dit moment veel tijden gereserveerd. Open eerst de link in onze e-mail en kies dan een tijd",
 		requestEnded: "Deze aanvraag is afgesloten; er kan geen tijd meer worden geboekt",
 	},
 	notices: {

@@ -15,6 +15,10 @@ const demoMails: Vi["demoMails"] = {
 		subject: "{{brand}}: demo van {{time}} (Vietnamese tijd) geannuleerd",
 		text: "De afspraak voor uw demo, {{time}} (Vietnamese tijd), is geannuleerd. Uw aanvraag blijft staan: kies een andere tijd of wacht op ons telefoontje.",
 	},
+	lapsed: {
+		subject: "{{brand}}: demo van {{time}} (Vietnamese tijd) niet vastgehouden",
+		text: "De link in onze e-mail is niet geopend. Daarom houden we {{time}} (Vietnamese tijd) niet langer voor uw demo vast. Uw aanvraag blijft staan: kies een andere tijd of wacht op ons telefoontje.",
+	},
 	cancelled: {
 		subject: "{{brand}}: demo van {{time}} (Vietnamese tijd) geannuleerd",
 		text: "Uw demo van {{time}} (Vietnamese tijd) gaat niet door, omdat uw aanvraag is afgesloten. Wilt u toch een demo, bel dan {{brandPhone}} of stuur een nieuwe aanvraag.",
@@ -25,6 +29,7 @@ const demoMails: Vi["demoMails"] = {
 	},
 	greeting: "Goedendag,",
 	change: "Wijzigen of annuleren:\n{{link}}",
+	held: "Open vóór {{until}} (Vietnamese tijd) de link hieronder om deze tijd te behouden. Daar kunt u de afspraak ook wijzigen of annuleren:\n{{link}}",
 	again: "Een andere tijd kiezen:\n{{link}}",
 	call: "Nog iets nodig? Bel {{brandPhone}} of beantwoord deze e-mail.",
 	signature:

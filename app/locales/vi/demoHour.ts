@@ -7,6 +7,7 @@ export default {
 	booked: "Hẹn demo: {{time}}.",
 	call: "Đúng giờ này, chúng tôi gọi số {{phone}} và gửi liên kết để cùng xem màn hình.",
 	first: "Trước {{deadline}}, chúng tôi gọi {{phone}} một lần nữa để xác nhận.",
+	held: "Anh chị mở liên kết trong email gửi tới {{email}} trước {{until}} để giữ giờ này.",
 	change: "Đổi hoặc hủy giờ hẹn",
 	move: "Đổi sang giờ khác",
 	hours: "Giờ còn trống",
@@ -17,6 +18,8 @@ export default {
 	errors: {
 		hourRequired: "Vui lòng chọn một giờ",
 		hourTaken: "Giờ này vừa có người đặt. Vui lòng chọn giờ khác",
+		openMailFirst:
+			"Nhiều giờ đang được giữ tạm. Vui lòng mở liên kết trong email chúng tôi đã gửi, rồi chọn giờ",
 		requestEnded: "Yêu cầu này đã đóng, nên không đặt giờ được nữa",
 	},
 	notices: {

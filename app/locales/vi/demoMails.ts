@@ -14,6 +14,10 @@ export default {
 		subject: "{{brand}}: đã hủy giờ hẹn demo {{time}}",
 		text: "Giờ hẹn demo {{time}} đã được hủy. Yêu cầu demo của anh chị vẫn còn: anh chị chọn giờ khác, hoặc chờ chúng tôi gọi.",
 	},
+	lapsed: {
+		subject: "{{brand}}: chưa giữ được giờ demo {{time}}",
+		text: "Liên kết trong email chưa được mở, nên chúng tôi không giữ giờ demo {{time}} nữa. Yêu cầu demo của anh chị vẫn còn: anh chị chọn giờ khác, hoặc chờ chúng tôi gọi.",
+	},
 	cancelled: {
 		subject: "{{brand}}: đã hủy buổi demo {{time}}",
 		text: "Buổi demo {{time}} đã được hủy, vì yêu cầu demo đã đóng. Anh chị cần xem demo lúc khác thì gọi {{brandPhone}} hoặc gửi yêu cầu mới.",
@@ -24,6 +28,7 @@ export default {
 	},
 	greeting: "Kính gửi anh chị,",
 	change: "Đổi hoặc hủy giờ hẹn:\n{{link}}",
+	held: "Để giữ giờ này, anh chị mở liên kết dưới đây trước {{until}}. Cũng tại đó, anh chị đổi hoặc hủy được giờ hẹn:\n{{link}}",
 	again: "Chọn giờ khác:\n{{link}}",
 	call: "Cần gì thêm, anh chị gọi {{brandPhone}} hoặc trả lời email này.",
 	signature:

@@ -180,10 +180,12 @@ export default {
 		letIn: "Cho vào danh sách (từng bị nghi là máy gửi)",
 		demoBooked: "Hẹn demo {{time}}",
 		demoGivenUp: "Hủy giờ demo {{time}}",
+		demoLapsed: "Thôi giữ giờ demo {{time}}: khách chưa mở liên kết trong email",
 		corrected: "Khách sửa số điện thoại hoặc email",
 		consentWithdrawn: "Khách rút lại đồng ý nhận thông tin, ưu đãi",
 		withdrawn: "Khách rút lại, không cần liên hệ nữa",
 		mailRefused: "Thư bị trả lại: địa chỉ email không nhận thư",
+		mailOpened: "Khách mở liên kết trong email",
 	},
 	related: {
 		heading: "Khách này còn có",

@@ -8,6 +8,7 @@ const demoHour: Vi["demoHour"] = {
 	booked: "演示时间：{{time}}（越南时间）。",
 	call: "届时我们会致电 {{phone}}，并发送屏幕共享链接。",
 	first: "此前，我们会在 {{deadline}}（越南时间）之前致电 {{phone}} 确认。",
+	held: "请在 {{until}}（越南时间）之前打开我们发送至 {{email}} 的邮件中的链接，以保留此时间。",
 	change: "更改或取消时间",
 	move: "改约其他时间",
 	hours: "可预约的时间",
@@ -18,6 +19,7 @@ const demoHour: Vi["demoHour"] = {
 	errors: {
 		hourRequired: "请选择一个时间",
 		hourTaken: "该时间刚刚被预约，请选择其他时间",
+		openMailFirst: "目前暂时保留的时间较多，请先打开我们邮件中的链接，再选择时间",
 		requestEnded: "此申请已结束，无法再预约时间",
 	},
 	notices: {

@@ -15,6 +15,10 @@ const demoMails: Vi["demoMails"] = {
 		subject: "{{brand}}：{{time}}（越南时间）的演示已取消",
 		text: "{{time}}（越南时间）的演示已取消。您的申请仍然有效：您可以改选其他时间，或等待我们致电。",
 	},
+	lapsed: {
+		subject: "{{brand}}：{{time}}（越南时间）的演示未能保留",
+		text: "由于邮件中的链接未被打开，我们不再为您保留 {{time}}（越南时间）的演示。您的申请仍然有效：您可以改选其他时间，或等待我们致电。",
+	},
 	cancelled: {
 		subject: "{{brand}}：{{time}}（越南时间）的演示已取消",
 		text: "由于您的申请已结束，{{time}}（越南时间）的演示已取消。如仍想观看演示，请致电 {{brandPhone}} 或重新提交申请。",
@@ -25,6 +29,7 @@ const demoMails: Vi["demoMails"] = {
 	},
 	greeting: "您好：",
 	change: "更改或取消时间：\n{{link}}",
+	held: "请在 {{until}}（越南时间）之前打开以下链接，以保留此时间；您也可以在该页面更改或取消：\n{{link}}",
 	again: "选择其他时间：\n{{link}}",
 	call: "如有其他需要，请致电 {{brandPhone}} 或回复本邮件。",
 	signature:

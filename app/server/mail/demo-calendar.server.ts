@@ -7,7 +7,7 @@ import { demoMinutes } from "#models/request/demo-hours.ts";
 
 /** A demo for `entry.email`'s calendar (RFC 5545); its id stays while the hour changes, so that there is one entry. */
 export function demoCalendar(
-	happening: "booked" | "givenUp" | "cancelled" | "handedOn",
+	happening: "booked" | "givenUp" | "lapsed" | "cancelled" | "handedOn",
 	{ request, startsAt, version }: DemoAppointment,
 	entry: { email: string; summary: string; description?: string },
 ): NonNullable<MailDraft["calendar"]> {

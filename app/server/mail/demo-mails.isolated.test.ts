@@ -5,8 +5,14 @@ import { type ClaimedMail, OutboxMail } from "#models/mail/outbox.server.ts";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
 import { bookDemo, giveUpDemo } from "#models/request/demo-appointment.server.ts";
 import { freeDemoHours } from "#models/request/demo-slot.server.ts";
-import { correctRequest, eraseRequest, ownTokenOf } from "#models/request/own-request.server.ts";
+import {
+	correctRequest,
+	eraseRequest,
+	noteMailOpened,
+	ownTokenOf,
+} from "#models/request/own-request.server.ts";
 import { endRequest, handOverRequest, takeRequest } from "#models/request/request.server.ts";
+import { isMailMark, mailMark } from "#models/request/request-token.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { memberNamed } from "#tests/support/members.ts";
@@ -66,8 +72,11 @@ test("the visitor and the sales inbox get the hour as a mail and as a calendar e
 	expect(toVisitor).toMatchObject({ to: email, kind: "demoBooked" });
 	expect(toVisitor?.subject).toBe("Mây ERP: hẹn demo 09:30 thứ Tư, 25/11");
 	expect(toVisitor?.text).toMatch(/chúng tôi gọi số 0912 345 678/);
-	const link = `${origin}/yeu-cau/${await ownTokenOf(id)}`;
+	const token = (await ownTokenOf(id)) ?? "";
+	const link = `${origin}/yeu-cau/${token}?mailed=${mailMark(token)}`;
+	expect(toVisitor?.text).toContain(`giữ giờ này, anh chị mở liên kết dưới đây trước 11:00 thứ Hai, 23/11.`);
 	expect(toVisitor?.text).toContain(`\n${link}\n`);
+	expect(toSales?.text).not.toContain("yeu-cau");
 	expect(JSON.stringify(await stored("outbox").find().toArray())).not.toContain("yeu-cau");
 	const first = await calendarTo(email);
 	expect(first.method).toBe("REQUEST");
@@ -237,11 +246,19 @@ test.each(languages)(
 		await memberNamed("khoi");
 		const id = await storeDemo({ language });
 		await bookDemo(id, thursday, null, demoMails("booked", origin));
+		await noteMailOpened(id);
 		vi.setSystemTime(inVietnam("2026-11-25T15:00"));
 		await mailAboutDemos(goingOn);
 		await giveUpDemo(id, null, demoMails("givenUp", origin));
+		await stored("demoRequests").updateMany({}, { $unset: { confirmedAt: 1 } });
+		await bookDemo(id, inVietnam("2026-11-27T14:30"), null, demoMails("booked", origin));
+		vi.setSystemTime(inVietnam("2026-11-25T17:00"));
+		await mailAboutDemos(goingOn);
 		const mails = (await leaving()).filter(({ to }) => to === "hoa@gom.example");
-		expect(mails.map(({ kind }) => kind)).toEqual(["demoBooked", "demoGivenUp", "demoReminder"]);
+		expect(mails.map(({ kind }) => kind)).toEqual([
+			...["demoBooked", "demoBooked", "demoGivenUp", "demoGivenUp", "demoReminder"],
+		]);
+		expect(new Set(mails.map(({ subject }) => subject)).size).toBe(mails.length);
 		for (const { subject, text } of mails) {
 			expect(subject).toMatch(/14:30/);
 			// Who reads Vietnamese knows whose clock it is.
@@ -279,4 +296,23 @@ test("the place and the mails of a demo are erased with its visitor's data", asy
 	expect(held.demoSlots).toHaveLength(1);
 	expect(await stored("demoSlots").countDocuments()).toBe(0);
 	expect(JSON.stringify(await queuedMails())).not.toContain("Gốm Bát Tràng");
+});
+
+test("a corrected address gets a link with a mark of its own; the old one's opens nothing", async () => {
+	await memberNamed("khoi");
+	const id = await storeDemo({ email: "sai@gom.example" });
+	const before = (await ownTokenOf(id)) ?? "";
+	const corrected = { email: "dung@gom.example", phone: "0912345678" };
+	const none = () => {
+		throw new Error("the mail about the demo is enough");
+	};
+	await bookDemo(id, wednesday, null, demoMails("booked", origin));
+	await correctRequest(id, corrected, demoMails("booked", origin), correctionNote(origin), none);
+	const after = (await ownTokenOf(id)) ?? "";
+	const mails = (await leaving()).filter(({ kind }) => kind === "demoBooked");
+	expect(mails.map(({ to }) => to)).toEqual(["dung@gom.example"]);
+	expect(mails[0]?.text).toContain(`/yeu-cau/${after}?mailed=${mailMark(after)}`);
+	expect(isMailMark(mailMark(after), after)).toBe(true);
+	expect(isMailMark(mailMark(before), after)).toBe(false);
+	expect(isMailMark(null, after)).toBe(false);
 });

@@ -15,14 +15,19 @@ import { salesInbox } from "./sales-inbox.server.ts";
 import { demoNote } from "./staff-mails.server.ts";
 import { oneLine } from "./typed-words.ts";
 
-/** "givenUp": the hour alone; "cancelled": with the request. */
-export type Happening = "booked" | "givenUp" | "cancelled";
+/** "givenUp": the hour alone, "lapsed" as nobody opened the mailed link; "cancelled": with the request. */
+export type Happening = "booked" | "givenUp" | "lapsed" | "cancelled";
 
 /** Tells the visitor of a demo's hour, and its owner or the sales inbox. @param origin see `mailOrigin` */
 export function demoMails(happening: Happening, origin: string | null): AppointmentMails {
 	return (appointment) => [
 		toVisitor(happening, appointment, origin),
-		toStaff(happening, addressOf(appointment.owner), appointment, origin),
+		toStaff(
+			happening === "lapsed" ? "givenUp" : happening,
+			addressOf(appointment.owner),
+			appointment,
+			origin,
+		),
 	];
 }
 
@@ -41,7 +46,7 @@ export function demoHandover(origin: string | null): HandoverMails {
 const addressOf = (person: Viewer | null) => person?.email ?? salesInbox;
 
 function toStaff(
-	happening: Happening | "handedOn",
+	happening: Exclude<Happening, "lapsed"> | "handedOn",
 	email: string,
 	appointment: DemoAppointment,
 	origin: string | null,
@@ -66,19 +71,20 @@ function toVisitor(
 	appointment: DemoAppointment,
 	origin: string | null,
 ): MailDraft {
-	const { request, startsAt, movedFrom } = appointment;
+	const { request, startsAt, movedFrom, heldUntil } = appointment;
 	const { email, phone = "", language } = request;
 	const mails = text(language, "demoMails");
 	const values = {
 		time: formatDeadline(language, startsAt),
 		before: movedFrom ? formatDeadline(language, movedFrom) : "",
+		until: heldUntil ? formatDeadline(language, heldUntil) : "",
 		phone: shownPhone(normalizePhone(phone)),
 	};
 	const { subject, text: told } = movedFrom ? mails.moved : mails[about];
 	const paragraphs = [
 		mails.greeting,
 		told,
-		...(origin ? linkIn[about].map((words) => mails[words]) : []),
+		...(origin ? (heldUntil ? [mails.held] : linkIn[about].map((words) => mails[words])) : []),
 		mails.call,
 		mails.signature,
 	];
@@ -99,12 +105,14 @@ const linkIn: Record<Happening | "reminder", ("change" | "again")[]> = {
 	booked: ["change"],
 	reminder: ["change"],
 	givenUp: ["again"],
+	lapsed: ["again"],
 	cancelled: [],
 };
 
 const mailKinds = {
 	booked: "demoBooked",
 	givenUp: "demoGivenUp",
+	lapsed: "demoGivenUp",
 	cancelled: "demoCancelled",
 	reminder: "demoReminder",
 } as const;

@@ -1,6 +1,6 @@
 import { foldLines } from "ical-generator";
 import { linkOrigin } from "#app/addresses/origin.server.ts";
-import { ownRequestAddress } from "#app/addresses/own-request.ts";
+import { mailedAddress } from "#app/addresses/own-request.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { Account } from "#models/account/account.server.ts";
@@ -14,6 +14,7 @@ import {
 	type MailDraft,
 } from "#models/mail/outbox.server.ts";
 import { ownTokenOf } from "#models/request/own-request.server.ts";
+import { mailMark } from "#models/request/request-token.server.ts";
 
 export function linkAddress(origin: string, purpose: LinkPurpose, token: string): string {
 	return `${origin}/portal/${linkMailKinds[purpose]}/${token}`;
@@ -35,7 +36,7 @@ async function linkOwnPage(mail: MailDraft, origin: string): Promise<MailDraft |
 	const { text, calendar, language, requestId = "", to } = mail;
 	const token = await ownTokenOf(requestId, to);
 	if (token === undefined) return null;
-	const link = token && origin + ownRequestAddress(language, token);
+	const link = token && origin + mailedAddress(language, token, mailMark(token));
 	/** What leads nowhere is left out. */
 	const fill = (parts: string[]) =>
 		link

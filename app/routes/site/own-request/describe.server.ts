@@ -44,11 +44,14 @@ export function sentValues(language: Language, own: OwnRequest): { label: string
 
 export function standing(language: Language, own: OwnRequest, now = new Date()): string {
 	const { state } = text(language, "ownRequest");
-	const { kind, email, phone = "", answerBy, answeredAt, demoAt, ending } = own;
+	const { kind, email, phone = "", answerBy, answeredAt, demoAt, heldUntil, ending } = own;
 	if (isToCome(demoAt, now)) {
-		const { booked, call, first } = text(language, "demoHour");
+		const { booked, call, first, held } = text(language, "demoHour");
 		const isFirst = own.state === "waiting" && answerBy < demoAt && new Date(answerBy) > now;
-		return interpolate(`${booked} ${isFirst ? first : call}`, {
+		const sentences = [booked, isFirst ? first : call, ...(heldUntil ? [held] : [])];
+		return interpolate(sentences.join(" "), {
+			email: shownEmail(email),
+			until: heldUntil ? formatDeadline(language, new Date(heldUntil)) : "",
 			time: formatDeadline(language, new Date(demoAt)),
 			phone: shownPhone(phone),
 			deadline: formatDeadline(language, new Date(answerBy)),

@@ -1,7 +1,7 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { ownRequestAddress } from "#app/addresses/own-request.ts";
+import { markIn, ownRequestAddress } from "#app/addresses/own-request.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
@@ -19,7 +19,8 @@ import { shownEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
-import { correctRequest, ownTokenOf } from "#models/request/own-request.server.ts";
+import { correctRequest, noteMailOpened, ownTokenOf } from "#models/request/own-request.server.ts";
+import { isMailMark } from "#models/request/request-token.server.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { agreed, sentValues, standing } from "./describe.server.ts";
 import { canChooseHour, hourForm } from "./hour/free-hours.server.ts";
@@ -37,6 +38,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export const loader = withOwnRequest(async ({ request, own, token }) => {
 	const language = await pageLanguage(request);
+	if (isMailMark(markIn(request.url), token)) {
+		await noteMailOpened(own.id);
+		throw redirect(ownRequestAddress(language, token));
+	}
 	const words = text(language, "ownRequest");
 	const { fields, errors } = text(language, "form");
 	const { errorSummary, optional, sending } = text(language, "common");

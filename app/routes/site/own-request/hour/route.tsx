@@ -17,7 +17,7 @@ import { NetworkCount } from "#models/network-count.server.ts";
 import { RequestEnded } from "#models/request/change-request.server.ts";
 import { bookDemo } from "#models/request/demo-appointment.server.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
-import { HourTaken } from "#models/request/demo-slot.server.ts";
+import { HoldsTaken, HourTaken } from "#models/request/demo-slot.server.ts";
 import { OwnMain } from "../own-page.tsx";
 import { hourForm } from "./free-hours.server.ts";
 import { HourForm } from "./hour-form.tsx";
@@ -55,6 +55,7 @@ export const action = withOwnRequest(async ({ request, context, own, token }) =>
 		await bookDemo(own.id, new Date(hour), null, demoMails("booked", mailOrigin(request))).catch(
 			(error: unknown) => {
 				if (error instanceof HourTaken) throw new FieldErrors({ hour: ["hourTaken"] });
+				if (error instanceof HoldsTaken) throw new FieldErrors({ hour: ["openMailFirst"] });
 				throw error instanceof RequestEnded ? new FieldErrors({ "": ["requestEnded"] }) : error;
 			},
 		);
