@@ -19,7 +19,9 @@ function titleIn(tags: ReturnType<typeof Meta>): string | undefined {
 	}
 }
 
+let places = 0;
+
 /** A link within the page has no key of its own, and would scroll to where the last such link led. */
 export function placeOf({ key, hash }: Location): string {
-	return key === "default" && hash ? String(performance.now()) : key;
+	return key === "default" && hash ? `${performance.now()} ${++places}` : key;
 }

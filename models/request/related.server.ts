@@ -1,11 +1,9 @@
-import { type Types, trusted } from "mongoose";
+import type { Types } from "mongoose";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { env } from "#models/env.server.ts";
-import { type InquiryRecord, inquiries } from "#models/inquiry/record.server.ts";
-import { projectTypes, urgencies } from "#models/options.ts";
+import { inquiries } from "#models/inquiry/record.server.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
-import { openStates } from "./handling.server.ts";
 import { type RequestRecord, requestsOf, visibleTo } from "./record.server.ts";
 import { type RequestId, readRequestId, requestIdOf } from "./request-id.ts";
 import { senderNameOf } from "./request-keys.ts";
@@ -21,8 +19,11 @@ export type Related = {
 	same: ("email" | "phone" | "company")[];
 };
 
-type Found = Pick<InquiryRecord, "_id" | "searchKeys" | "createdAt"> & {
+type Found = {
+	_id: Types.ObjectId;
 	what: Related["what"];
+	searchKeys: string[];
+	createdAt: Date;
 	ownerId: Types.ObjectId | null;
 	name: string;
 	isOpen: boolean;
@@ -30,7 +31,7 @@ type Found = Pick<InquiryRecord, "_id" | "searchKeys" | "createdAt"> & {
 
 const mostShown = 10;
 
-const paths = { searchKeys: 1, createdAt: 1, ownerId: 1 } as const;
+const openAndLatestFirst = { isOpen: -1, createdAt: -1, _id: -1 } as const;
 
 /**
  * What else has a customer's `keys` (see `customerKeysOf`), at most ten: open ones first, the latest of them first. What a
@@ -39,19 +40,20 @@ const paths = { searchKeys: 1, createdAt: 1, ownerId: 1 } as const;
  */
 export async function relatedTo(viewer: Viewer, keys: string[], but: string[] = []): Promise<Related[]> {
 	if (keys.length === 0) return [];
-	const limit = mostShown + but.length;
-	const found = await Promise.all(
-		[true, false].flatMap((isOpen) => [
-			...requestKinds.map((kind) => requestsHaving(keys, kind, isOpen, limit)),
-			inquiriesHaving(keys, isOpen, limit),
-		]),
-	);
+	const found = await inquiries.aggregate<Found>([
+		...having(keys, "inquiry", { $ne: ["$status", "completed"] }),
+		...requestKinds.map((kind) => ({
+			$unionWith: {
+				coll: requestsOf(kind).collection.name,
+				pipeline: having(keys, kind, { $ne: ["$state", "ended"] }),
+			},
+		})),
+		{ $sort: openAndLatestFirst },
+	]);
 	const isSeen = ({ ownerId }: Found) => viewer.isAdmin || String(ownerId ?? viewer.id) === viewer.id;
 	const others = found
-		.flat()
 		.filter((one) => !but.includes(idOf(one)))
 		.filter((one) => isSeen(one) || env.OTHERS_CUSTOMERS !== "hidden")
-		.sort(openAndLatestFirst)
 		.slice(0, mostShown);
 	const owners = await Staff.people(others.flatMap(({ ownerId }) => (ownerId ? [String(ownerId)] : [])));
 	const names = new Map(owners.map(({ id, name }) => [id, name]));
@@ -68,40 +70,21 @@ export async function relatedTo(viewer: Viewer, keys: string[], but: string[] = 
 	});
 }
 
-async function requestsHaving(
-	keys: string[],
-	what: RequestKind,
-	isOpen: boolean,
-	limit: number,
-): Promise<Found[]> {
-	const state = trusted({ $in: isOpen ? openStates : ["ended" as const] });
-	const records = await requestsOf(what)
-		.find({ searchKeys: trusted({ $in: keys }), state }, { ...paths, contactName: 1, name: 1 })
-		.sort({ createdAt: -1 })
-		.hint("words")
-		.limit(limit)
-		.lean();
-	return records.map((record) => ({ ...record, what, isOpen, name: senderNameOf(record) }));
-}
+/** So many of each that leaving out what the viewer is not told still leaves enough. */
+const mostRead = 50;
 
-async function inquiriesHaving(keys: string[], isOpen: boolean, limit: number): Promise<Found[]> {
-	// All values of each filter are named, so that the index gives the order.
-	const records = await inquiries
-		.find(
-			{
-				searchKeys: trusted({ $in: keys }),
-				status: trusted({ $in: isOpen ? (["pending", "in-progress"] as const) : (["completed"] as const) }),
-				urgency: trusted({ $in: [...urgencies] }),
-				projectType: trusted({ $in: [...projectTypes] }),
-			},
-			{ ...paths, customerName: 1 },
-		)
-		.sort({ createdAt: -1, _id: -1 })
-		.hint("all-words-date")
-		.limit(limit)
-		.lean();
-	return records.map(({ customerName: name, ...record }) => ({ ...record, what: "inquiry", isOpen, name }));
-}
+const having = (keys: string[], what: Related["what"], isOpen: object) => [
+	{ $match: { searchKeys: { $in: keys } } },
+	{
+		$project: {
+			...{ searchKeys: 1, createdAt: 1, ownerId: 1, isOpen },
+			what: { $literal: what },
+			name: { $ifNull: ["$customerName", "$contactName", "$name"] },
+		},
+	},
+	{ $sort: openAndLatestFirst },
+	{ $limit: mostRead },
+];
 
 export type NamedRequest = { id: RequestId; kind: RequestKind; name: string };
 
@@ -133,9 +116,6 @@ export async function duplicatesOf(
 	]);
 	return { original: original && address && named(address.kind, original), copies: copies.flat() };
 }
-
-const openAndLatestFirst = (one: Found, other: Found) =>
-	Number(other.isOpen) - Number(one.isOpen) || other.createdAt.getTime() - one.createdAt.getTime();
 
 const idOf = ({ what, _id }: Found) => (what === "inquiry" ? String(_id) : requestIdOf(what, _id));
 

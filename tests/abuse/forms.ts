@@ -250,7 +250,7 @@ async function storeRequests(url: string, admin: string, db: Connection) {
 	const send = (website: string) =>
 		post(`${url}/lien-he`, {
 			...{ name: "Phan Văn Lộc", email: "loc@phanloc.example", phone: "0912345678", website },
-			...{ subject: "Khác", message: "Cho 32 người dùng", submissionId: crypto.randomUUID() },
+			...{ subject: "Khác", message: `Cho 32 người dùng ${website}`, submissionId: crypto.randomUUID() },
 		});
 	for (const website of ["", "", "", "https://xau.example"]) await send(website);
 	const stored = await db.collection("contactMessages").find().toArray();

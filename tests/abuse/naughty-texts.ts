@@ -63,7 +63,8 @@ export async function storeSuspected({ url }: Product): Promise<void> {
 				email: "ha@minhphat.example",
 				phone: text.slice(0, maxLength.line),
 			},
-			...{ subject: "Khác", message: text, submissionId: crypto.randomUUID(), website: text },
+			...{ subject: "Khác", message: `${text} https://xau.example`, website: text },
+			submissionId: crypto.randomUUID(),
 		});
 	});
 }

@@ -72,7 +72,9 @@ export const ownership: Section = {
 						(id) => fetch(at(id), { headers, redirect: "manual" }),
 						own,
 					);
-					await compare(`POST ${address}${suffix}`, (id) => post(at(id), fields, headers), own);
+					const about = (id: string) =>
+						Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.replace(own, id)]));
+					await compare(`POST ${address}${suffix}`, (id) => post(at(id), about(id), headers), own);
 					await compare(`POST empty ${address}${suffix}`, (id) => post(at(id), {}, headers), own);
 				}
 			}

@@ -58,7 +58,12 @@ const toInquiry =
 async function visit({ url, db }: World, website = ""): Promise<string> {
 	const name = next("Phan Văn Lộc");
 	const contact = { name, email: "loc@phanloc.example", phone: "0912345678", subject: "Khác" };
-	const sent = { ...contact, message: "Cho 32 người dùng", website, submissionId: crypto.randomUUID() };
+	const sent = {
+		...contact,
+		message: `Cho 32 người dùng ${website}`,
+		website,
+		submissionId: crypto.randomUUID(),
+	};
 	await post(`${url}/lien-he`, sent);
 	const suspected = await db.collection("suspectedSubmissions").findOne({ "fields.name": name });
 	const stored = suspected ?? (await db.collection("contactMessages").findOne({ name }));
