@@ -49,8 +49,11 @@ test.describe("with nodes of an extension", { tag: "@js" }, () => {
 				await expectAlive(page, "/portal/login");
 				await logIn(page, staff);
 				await expect(page).toHaveURL(/\/portal\/dashboard$/);
-				await logInquiry(page, "Nguyễn Văn Sơn");
-				await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inquiry submitted");
+				// Once for each place, as it takes long to type.
+				if (moment === "start") {
+					await logInquiry(page, "Nguyễn Văn Sơn");
+					await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inquiry submitted");
+				}
 				const inquiry = `/portal/inquiries/${await store(page, db)}`;
 				for (const address of ["/portal/dashboard", "/portal/requests", request, inquiry]) {
 					await expectAlive(page, address);
