@@ -42,7 +42,7 @@ export function startBackground(): void {
 	}
 }
 
-/** Until no request has used the database for a moment. */
+/** Waits until no request has used the database for half a second, or for ten seconds at most. */
 async function untilQuiet(): Promise<void> {
 	const end = performance.now() + requestsEndWithinMs;
 	let quietSince = performance.now();

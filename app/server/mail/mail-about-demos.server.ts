@@ -9,8 +9,8 @@ import { demoHandover, demoMails, demoReminder } from "./demo-mails.server.ts";
 import { deliverSoon } from "./worker.server.ts";
 
 /**
- * Reminds visitors of demos that begin within a day, moves demos that have changed hands between calendars, and offers
- * hours again that were held in vain; not where mails have no links.
+ * Reminds visitors of demos that begin within a day, moves demos that have changed hands between calendars, and releases
+ * holds that nobody has confirmed in time, unless mails have no links with which to confirm them.
  */
 export async function mailAboutDemos(stopping: AbortSignal): Promise<void> {
 	const origin = mailOrigin();

@@ -66,7 +66,7 @@ function useTimesStored(id: string, reply: FormReply<unknown> | undefined): numb
 	const [times, setTimes] = useState(0);
 	if (isSending !== wasSending) {
 		setWasSending(isSending);
-		// Another form's sending breaks it off; a reply has what is to be corrected.
+		// Submitting another form aborts this one, and a reply means that something is to be corrected.
 		if (wasSending && state === "idle" && !reply) setTimes(times + 1);
 	}
 	return times;

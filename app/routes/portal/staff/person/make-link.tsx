@@ -53,7 +53,7 @@ export const action = requireAdmin(async (args) => {
 	});
 });
 
-/** Where mails leave, everybody has their own link sent. */
+/** Where mail is delivered, people ask for their own link, and nobody else may see it. */
 async function colleagueOf(id = "", viewerId: string) {
 	const member = orNotFound(!mailLeaves && id !== viewerId && (await Staff.find(id)));
 	return orNotFound(!member.disabled && member);
