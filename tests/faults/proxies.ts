@@ -63,6 +63,8 @@ const caddy: Proxy = {
 			.replace("log default {", `log default {\n\t\toutput file ${folder}/caddy.log`)
 			.replace("{$SITE_HOST} {", `http://127.0.0.1:${proxy} {`)
 			.replaceAll("{$SITE_HOST}", `127.0.0.1:${proxy}`)
+			// The name of the same in Debian's Caddy, which is older than the image of compose.yaml.
+			.replace("request_buffers 1MB", "buffer_requests")
 			.replace("app1:3000 app2:3000", servers.join(" "));
 		const file = path.join(folder, "Caddyfile");
 		await writeFile(file, site);
