@@ -187,6 +187,14 @@ test("two words that begin alike are found together", () => {
 	expect(finds("minhphat minhduc", { companyName: "Minhphat Minhduc" })).toBe(true);
 });
 
+test.each([
+	["Kho 07145a63", "kho 07145a63"],
+	["Xưởng 360fit", "360fit xuong"],
+	["24h Sửa khóa", "sua 24h"],
+])("%s, in which a word begins with digits, is found as %s", (customerName, typed) =>
+	expect(finds(typed, { customerName })).toBe(true),
+);
+
 test("a number of another country is found by its last digits and in each spelling", () => {
 	for (const typed of ["+31 6 12345678", "0031612345678", "12345678", "345 678", "612345678"]) {
 		expect(finds(typed, { customerPhone: "+31612345678" }), typed).toBe(true);

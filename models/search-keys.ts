@@ -69,15 +69,15 @@ function endingsOf(number: string): string[] {
 	return lengths.filter((length) => length < number.length).map((length) => number.slice(-length));
 }
 
-/** Has no pairs: it is rare by itself. */
-const isRare = (key: string) => /^\d+$/.test(key) || isSpaceless(key);
-
 const headOf = (word: string) => [...word].slice(0, shortest).join("");
+
+/** Has no pairs: what begins so is rare by itself. */
+const isRare = (head: string) => /^\d+$/.test(head) || isSpaceless(head);
 
 const joined = (one: string, other: string) => (one < other ? `${one} ${other}` : `${other} ${one}`);
 
-function pairOf(one: string, other: string): string {
-	return joined(headOf(one), headOf(other));
+function pairsOf(heads: string[]): string[] {
+	return heads.flatMap((head, index) => heads.slice(0, index).map((other) => joined(head, other)));
 }
 
 export type SearchKeys = {
@@ -96,11 +96,7 @@ export function wordKeysOf({ customerName, ...customer }: Searched): string[] {
 /** Every two of the words, as {@link searchedPairsOf} asks for them; no word and no other key looks like one. */
 export function pairKeysOf(searched: Searched): string[] {
 	const heads = [...initialsIn(searched.customerName), ...wordsIn(searched).map(headOf)];
-	const pairs = heads
-		.filter((head) => !isRare(head))
-		.slice(0, mostPaired)
-		.flatMap((head, index, heads) => heads.slice(0, index).map((other) => joined(head, other)));
-	return [...new Set(pairs)];
+	return [...new Set(pairsOf(heads.filter((head) => !isRare(head)).slice(0, mostPaired)))];
 }
 
 export const searchKeysOf = (searched: Searched): SearchKeys => ({
@@ -146,8 +142,7 @@ export function searchedKeysOf(typed: string): string[] | null {
 
 /** The pairs that an inquiry with all these keys must have. */
 export function searchedPairsOf(keys: string[]): string[] {
-	const words = keys.filter((key) => !isRare(key));
-	return words.flatMap((word, index) => words.slice(0, index).map((one) => pairOf(one, word)));
+	return pairsOf(keys.map(headOf).filter((head) => !isRare(head)));
 }
 
 /** The bare spelling of some letters is longer than they are. */
