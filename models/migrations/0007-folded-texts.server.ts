@@ -1,35 +1,26 @@
-import mongoose, { type mongo } from "mongoose";
+import mongoose from "mongoose";
 import { withoutDirectionSigns } from "#models/bidi.ts";
 import { renewKeys } from "#models/inquiry/renew-keys.server.ts";
 import { places } from "#models/privacy/personal-data.server.ts";
 import { renewRequestKeys } from "#models/request/renew-keys.server.ts";
-
-const batchSize = 500;
+import { rewrite } from "#models/rewrite.server.ts";
 
 /** Takes direction signs out of what people have typed, and makes the keys anew by which it is found. */
 export async function foldTexts(): Promise<void> {
-	for (const name of Object.keys(places)) await straighten(mongoose.connection.collection(name));
+	for (const name of Object.keys(places)) await straighten(name);
 	await renewKeys();
 	await renewRequestKeys();
 }
 
-async function straighten(collection: mongo.Collection): Promise<void> {
-	let writes: mongo.AnyBulkWriteOperation[] = [];
-	const write = async () => {
-		if (writes.length > 0) await collection.bulkWrite(writes, { ordered: false });
-		writes = [];
-	};
-	const projection = { searchKeys: 0, searchPairs: 0 };
-	for await (const record of collection.find({}, { projection, batchSize })) {
+function straighten(name: string): Promise<number> {
+	const straight = (record: { _id: unknown }) => {
 		const turned = textsIn(record).filter(([, text]) => text !== withoutDirectionSigns(text));
-		if (turned.length === 0) continue;
-		const straight = turned.map(([path, text]) => [path, withoutDirectionSigns(text)]);
-		// What somebody has changed meanwhile stays as it is.
-		const filter = { _id: record._id, ...Object.fromEntries(turned) };
-		writes.push({ updateOne: { filter, update: { $set: Object.fromEntries(straight) } } });
-		if (writes.length === batchSize) await write();
-	}
-	await write();
+		return {
+			filter: { _id: record._id, ...Object.fromEntries(turned) },
+			set: Object.fromEntries(turned.map(([path, text]) => [path, withoutDirectionSigns(text)])),
+		};
+	};
+	return rewrite(mongoose.connection.collection(name), straight, { searchKeys: 0, searchPairs: 0 });
 }
 
 /** All texts of a record by their paths, `fields.notes`. */
