@@ -18,6 +18,7 @@ import { secretFields } from "./secret-fields.ts";
 
 const formType = "application/x-www-form-urlencoded";
 const longestLoggedName = 40;
+const isFieldName = /^[\w.:[\]-]+$/;
 /** Of no schema: see `opened-form.server.ts`. */
 const frameFields = [openedBy, formId];
 
@@ -84,10 +85,14 @@ function parseFields(body: string): URLSearchParams {
 
 const unknownFields = hourlyLog();
 
-/** Extensions and password managers add fields of their own, which a form's sender cannot take out again. */
+/**
+ * Extensions and password managers add fields of their own, which a form's sender cannot take out again; a broken body
+ * has what was typed where names are.
+ */
 function logUnknownField(request: Request, name: string): void {
 	const { id, path } = requestFields(request);
-	const field = name.slice(0, longestLoggedName);
+	const cut = name.slice(0, longestLoggedName);
+	const field = isFieldName.test(cut) ? cut : "…";
 	if (unknownFields.isNew(`${path} ${field}`, path)) log.info({ id, path, field }, "unknown field of a form");
 }
 
