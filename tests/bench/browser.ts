@@ -10,7 +10,7 @@ import { browserFlags, findBrowser } from "#scripts/browser/find-browser.ts";
 import { root } from "#scripts/paths.ts";
 import type { Line, Section } from "#scripts/report.ts";
 import { step } from "#scripts/step.ts";
-import { quantile } from "./quantile.ts";
+import { quantile } from "#tests/support/quantile.ts";
 import { withSite } from "./site/with-site.ts";
 
 type Report = {

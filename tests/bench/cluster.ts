@@ -6,12 +6,12 @@ import { startMongod } from "#scripts/embedded/start-mongod.ts";
 import type { Line, Section } from "#scripts/report.ts";
 import { onExit } from "#scripts/script.ts";
 import { startServer } from "#scripts/server-process.ts";
+import { quantile } from "#tests/support/quantile.ts";
 import { fill, signIn } from "./portal/portals.ts";
 import { type Prepared, people } from "./portal/prepared.ts";
 import { timeRequest } from "./portal/time-request.ts";
 import { startMailRelay } from "./posts/mail-relay.ts";
 import { productSettings } from "./product-settings.ts";
-import { quantile } from "./quantile.ts";
 import { load } from "./wrk.ts";
 
 const inquiries = 1_000;

@@ -1,12 +1,12 @@
 import type { Role } from "#models/options.ts";
 import type { Line, Section } from "#scripts/report.ts";
-import { cpuTime } from "./portal/cpu-time.ts";
+import { cpuTime } from "#tests/support/process.ts";
+import { quantile } from "#tests/support/quantile.ts";
 import { measureExport } from "./portal/export.ts";
 import { type Portal, startPortals } from "./portal/portals.ts";
 import { requestViews } from "./portal/request-views.ts";
 import { timeRequest } from "./portal/time-request.ts";
 import { inquiryViews, type View } from "./portal/views.ts";
-import { quantile } from "./quantile.ts";
 
 const [small, large] = [1_000, 1_000_000];
 const roundsToWarm = 3;

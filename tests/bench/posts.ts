@@ -7,9 +7,9 @@ import { type Mongod, startMongod } from "#scripts/embedded/start-mongod.ts";
 import type { Line, Section } from "#scripts/report.ts";
 import { onExit } from "#scripts/script.ts";
 import { startServer } from "#scripts/server-process.ts";
+import { quantile } from "#tests/support/quantile.ts";
 import { startMailRelay } from "./posts/mail-relay.ts";
 import { productSettings } from "./product-settings.ts";
-import { quantile } from "./quantile.ts";
 import { type Load, load } from "./wrk.ts";
 
 /** People who send at once: on a busy day, and as a campaign begins. */

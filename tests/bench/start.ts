@@ -3,7 +3,7 @@ import { serverProgram } from "#scripts/paths.ts";
 import type { Section } from "#scripts/report.ts";
 import { buildIfNeeded } from "#scripts/site-build.ts";
 import { testSettings } from "#tests/support/product.ts";
-import { quantile } from "./quantile.ts";
+import { quantile } from "#tests/support/quantile.ts";
 import { withProgram } from "./site/program.ts";
 import { noDatabase } from "./site/with-site.ts";
 

@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { get } from "node:http";
 import type { Line } from "#scripts/report.ts";
+import { memoryOf } from "#tests/support/process.ts";
 import { type Portal, signIn } from "./portals.ts";
 import { people } from "./prepared.ts";
 
@@ -10,12 +10,12 @@ const mostGrowthMiB = 32;
 export async function measureExport({ url, pid, inquiries }: Portal): Promise<Line[]> {
 	// An export asks again who one is, ten minutes after signing in.
 	const cookie = await signIn(url, people.admin);
-	const before = await memoryOf(pid);
+	const before = memoryOf(pid);
 	const samples: { share: number; mib: number }[] = [];
 	const start = performance.now();
 	let lines = 0;
-	const timer = setInterval(async () => {
-		samples.push({ share: lines / inquiries, mib: await memoryOf(pid) });
+	const timer = setInterval(() => {
+		samples.push({ share: lines / inquiries, mib: memoryOf(pid) });
 	}, 250);
 	const options = { headers: { Cookie: cookie } };
 	await new Promise<void>((resolve, reject) => {
@@ -47,10 +47,4 @@ export async function measureExport({ url, pid, inquiries }: Portal): Promise<Li
 			figures: { before, first, second },
 		},
 	];
-}
-
-/** Resident memory in MiB. */
-async function memoryOf(pid: number): Promise<number> {
-	const status = await readFile(`/proc/${pid}/status`, "utf8");
-	return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }

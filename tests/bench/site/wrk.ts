@@ -1,6 +1,6 @@
 import { execa } from "execa";
 import { CliError } from "#scripts/step.ts";
-import { quantile } from "#tests/bench/quantile.ts";
+import { quantile } from "#tests/support/quantile.ts";
 import { programOf } from "./program.ts";
 
 /** As browsers ask. */

@@ -12,3 +12,9 @@ export function cpuTime(pid: number): number {
 	}
 	return nanoseconds / 1e6;
 }
+
+/** Resident memory of a process in MiB. */
+export function memoryOf(pid: number): number {
+	const status = readFileSync(`/proc/${pid}/status`, "utf8");
+	return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
