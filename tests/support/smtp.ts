@@ -34,7 +34,9 @@ export async function startSmtp(port: number, refuse: Refuse = () => false): Pro
 		},
 		async onData(stream, { envelope }, callback) {
 			const to = envelope.rcptTo.map(({ address }) => address);
-			const read = await text(stream);
+			// A sender that is killed in the middle of a mail has sent none.
+			const read = await text(stream).catch(() => null);
+			if (read === null) return;
 			const error = await refusal(to[0] ?? "", "data");
 			if (!error) received.push({ to, text: read });
 			callback(error);
