@@ -1,6 +1,7 @@
 import type { APIRequestContext } from "playwright/test";
 import { expect, readPage, test, unique } from "#tests/support/http.ts";
 import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
+import { sendRequest } from "#tests/support/visitor-requests.ts";
 
 const missing = "6560a1b2c3d4e5f6a7b8c9d0";
 
@@ -135,6 +136,47 @@ test("a form sent after the session has ended is kept for its author alone, and 
 	);
 	expect(discarded.heading).toBe("New inquiry");
 	expect(discarded.main).not.toContain("was not stored");
+});
+
+test("whatever form of the portal the end of a session cuts off is offered as it was typed, for nobody but its customer", async ({
+	request,
+	visitor,
+	db,
+}) => {
+	const staff = { request };
+	await enterAsAdmin(staff);
+	const newInquiry = async () => `/portal/inquiries/${await store(staff, db)}`;
+	const newLead = async () => `/portal/requests/${await sendRequest(staff, db, "contact")}`;
+	const [inquiry, nextInquiry] = [await newInquiry(), await newInquiry()];
+	const [lead, nextLead] = [await newLead(), await newLead()];
+	const guest = await visitor();
+	const typed = `Gọi lại ${unique()}`;
+	const read = async (address: string) => readPage(await request.get(address));
+	for (const [address, field, others] of [
+		[`${inquiry}/edit`, "notes"],
+		[lead, "note", { way: "reached" }],
+		[`${lead}/end`, "note", { ending: "answered" }],
+		[`${lead}/hand-over`, "person"],
+		["/portal/staff/invitations", "email", { role: "sales" }],
+	] as [string, string, object?][]) {
+		const opened = await read(address);
+		const ticket = { openedBy: opened.value("openedBy"), formId: opened.value("formId") };
+		const form = { ...others, [field]: typed, ...ticket };
+		const answer = await guest.post(address, { form, maxRedirects: 0 });
+		const login = new URL(answer.headers().location ?? "", "http://here.invalid");
+		expect(login.pathname, address).toBe("/portal/login");
+		const back = login.searchParams.get("returnTo") ?? "";
+		expect((await read(back)).value(field), address).toBe(typed);
+		const later = await read(address);
+		expect(later.value(field), address).toBe(opened.value(field));
+		expect(later.main, address).toContain("was not stored. Use it Discard it");
+
+		const next = back.replace(inquiry, nextInquiry).replace(lead, nextLead);
+		if (next === back) continue;
+		const ofNext = await read(next);
+		expect(ofNext.value(field), next).toBe(opened.value(field));
+		expect(ofNext.main, next).not.toContain("was not stored");
+	}
 });
 
 test("without a form of ours nothing is kept for anybody who is not signed in", async ({ request, db }) => {

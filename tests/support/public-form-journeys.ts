@@ -174,6 +174,7 @@ export function testPublicForm(form: PublicForm): void {
 			await page.route("**/*.data*", async (route) => {
 				await expect(at.submit).toHaveText("Đang gửi...");
 				await expect(at.submit).toBeDisabled();
+				await expect(page.getByRole("status")).toHaveText("Đang gửi...");
 				await route.abort();
 			});
 			await at.send();
