@@ -14,16 +14,18 @@ const marks = { lastSeenAt: 0, morningMailOn: 0, quarantineToldAt: 0, toldLateAt
 /** A digest of all collections but counters. */
 export async function digestOf(db: Connection): Promise<Record<string, string>> {
 	const collections = (await db.listCollections()).map(({ name }) => name);
-	const digests: Record<string, string> = {};
-	for (const name of collections.filter((name) => !counters.includes(name)).sort()) {
-		const all = await db
-			.collection(name)
-			.find({ kind: { $nin: reminders }, action: { $nin: refusals } }, { projection: marks })
-			.sort({ _id: 1 })
-			.toArray();
-		digests[name] = `${all.length} ${createHash("sha256").update(JSON.stringify(all)).digest("base64url")}`;
-	}
-	return digests;
+	const digests = collections
+		.filter((name) => !counters.includes(name))
+		.map(async (name) => {
+			const all = await db
+				.collection(name)
+				.find({ kind: { $nin: reminders }, action: { $nin: refusals } }, { projection: marks })
+				.sort({ _id: 1 })
+				.toArray();
+			const hash = createHash("sha256").update(JSON.stringify(all)).digest("base64url");
+			return [name, `${all.length} ${hash}`] as const;
+		});
+	return Object.fromEntries(await Promise.all(digests));
 }
 
 /** The collections that differ. */
