@@ -35,7 +35,10 @@ for (const form of [trial, demo, contact]) {
 			const what = `${field} "${typed.slice(0, 20)}"`;
 			const answers = { ...form.answers, ...mine, [field]: typed };
 			expect((await at.post(answers)).status(), what).toBe(400);
-			await expect(at.summary.getByRole("link"), what).toHaveText([message]);
+			const link = at.summary.getByRole("link");
+			await expect(link, what).toHaveText([message]);
+			const id = (await at.control(field).getAttribute("id")) ?? "no id";
+			await expect(link, what).toHaveAttribute("href", `#${id}`);
 			await expect(at.control(field), what).toHaveAccessibleDescription(saying(message));
 			expect(await at.values(), what).toEqual(answers);
 		}

@@ -11,17 +11,19 @@ import { expect, scriptsRun, test, unique } from "./test.ts";
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1440, height: 900 };
 
-/** The journeys through a public form; what it accepts and stores is in tests/http/public-forms.spec.ts. */
-export function testPublicForm(form: PublicForm): void {
+/**
+ * The journeys through a public form; what it accepts and stores is in tests/http/public-forms.spec.ts.
+ * @param alsoWithoutScripts one form stands for all, as what the others answer is read over HTTP
+ */
+export function testPublicForm(form: PublicForm, { alsoWithoutScripts = false } = {}): void {
+	const tag = alsoWithoutScripts ? [] : ["@js"];
 	// Key by key a form takes its time.
 	test.slow();
 	const newAddress = () => `${unique()}@minhphat.vn`;
 
-	test("an empty form names all that is missing; once sent, the visitor reads what happens next", async ({
-		page,
-		db,
-		expectSound,
-	}) => {
+	test("an empty form names all that is missing; once sent, the visitor reads what happens next", {
+		tag,
+	}, async ({ page, db, expectSound }) => {
 		const email = newAddress();
 		const at = new PublicFormPage(page, form);
 		await page.setViewportSize(phone);
@@ -84,10 +86,9 @@ export function testPublicForm(form: PublicForm): void {
 		for (const field of Object.keys(form.answers)) expect(await at.value(field)).toBe("");
 	});
 
-	test("long words widen nothing; a double click, a reload and going back store one request, and its page says in its title what became of it", async ({
-		page,
-		db,
-	}) => {
+	test("long words widen nothing; a double click, a reload and going back store one request, and its page says in its title what became of it", {
+		tag,
+	}, async ({ page, db }) => {
 		const expectFitting = async () => {
 			for (const width of [320, 360]) {
 				await page.setViewportSize({ width, height: 740 });
