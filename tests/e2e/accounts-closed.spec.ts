@@ -5,11 +5,10 @@ import { expect } from "#tests/support/test.ts";
 
 const test = withOwnProduct({ SIGNUP: "off" });
 
-test("where sign-up is off the page says so, login does not lead there, and a form sent anyway stores nothing", async ({
-	page,
-	product,
-	expectSound,
-}) => {
+// It has no form, and what is sent anyway is sent without scripts.
+test("where sign-up is off the page says so, login does not lead there, and a form sent anyway stores nothing", {
+	tag: "@js",
+}, async ({ page, product, expectSound }) => {
 	const db = await mongoose.createConnection(product.mongod.uri).asPromise();
 	await page.goto("/portal/login");
 	await expect(page.getByRole("link", { name: "Forgot your password?" })).toBeVisible();

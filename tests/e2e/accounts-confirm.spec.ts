@@ -16,12 +16,10 @@ const test = withOwnProduct({
 	BRAND_TAX_CODE: "0312345678",
 });
 
-test("with mail configured an administrator's address is a representative's until its owner follows the link", async ({
-	page,
-	product,
-	expectSound,
-	allowConsole,
-}) => {
+// Without scripts the same form is sent in accounts-domain.spec.ts.
+test("with mail configured an administrator's address is a representative's until its owner follows the link", {
+	tag: "@js",
+}, async ({ page, product, expectSound, allowConsole }) => {
 	allowConsole(/410/);
 	const mailbox = await startSmtp(port);
 	const db = await mongoose.createConnection(product.mongod.uri).asPromise();
