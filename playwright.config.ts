@@ -21,8 +21,8 @@ export default defineConfig({
 	testDir: "tests",
 	outputDir: "test-results/e2e",
 	globalSetup: "tests/support/playwright-product.ts",
-	// On two cores: each waits for a quarter of its time.
-	workers: 3,
+	// On two cores, beside two of the unit tests': each waits for half of its time.
+	workers: 4,
 	fullyParallel: true,
 	// Generous, for machines that do something else meanwhile.
 	timeout: 60_000,
