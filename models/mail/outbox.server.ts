@@ -84,7 +84,7 @@ const schema = new Schema<OutboxRecord>(
 		kind: { type: String, required: true, maxlength: maxLength.choice },
 		to: { type: String, required: true, maxlength: maxLength.email },
 		subject: { type: String, maxlength: maxLength.line },
-		text: { type: String, maxlength: 4 * maxLength.text },
+		text: { type: String, maxlength: 10 * maxLength.text },
 		replyTo: { type: String, maxlength: maxLength.email },
 		about: { type: [{ type: String, maxlength: maxLength.email }], default: undefined },
 		requestId: { type: String, maxlength: maxLength.choice },

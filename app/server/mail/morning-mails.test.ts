@@ -151,14 +151,23 @@ test("who has turned it off, has no access or nothing due gets none", async () =
 	expect(await receivers()).toEqual(["digest off@may-erp.example"]);
 });
 
-test("a long list ends with where the rest is, and the mail can be stored however long the names are", async () => {
+test("long lists end with where the rest is, and the mail can be stored however long the names are", async () => {
 	const khoi = await busy("khoi");
-	const names = { companyName: "🏭".repeat(100), contactName: "👩".repeat(60) };
-	for (let index = 0; index < 25; index++) await takeRequest(khoi, await storeTrial(names));
+	const [companyName, name] = ["🏭".repeat(100), "👩".repeat(60)];
+	for (let index = 0; index < 25; index++) {
+		await takeRequest(khoi, await storeTrial({ companyName, contactName: name }));
+		const today = await storeTrial({ companyName, contactName: name });
+		await logContact(khoi, today, { way: "noAnswer", nextOn: monday });
+		for (const followUpOn of ["2026-11-21", monday]) {
+			const fields = inquiryFields({ companyName, customerName: name });
+			await submitInquiry(fields, khoi, crypto.randomUUID(), { followUpOn });
+		}
+	}
 	at(`${monday} 09:00`);
 	await mailMorning(goingOn);
 	const [mail] = await queuedMails();
-	expect(mail?.text.match(/^- Dùng thử/gm)).toHaveLength(20);
+	expect(mail?.text.match(/^- Dùng thử/gm)).toHaveLength(40);
+	expect(mail?.text.match(/^- Hẹn/gm)).toHaveLength(40);
 	expect(mail?.text).toContain(
 		"- Còn nữa, mời anh chị xem trong danh sách\n  http://localhost:3000/portal/requests?owner=mine&due=late",
 	);
