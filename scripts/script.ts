@@ -1,3 +1,4 @@
+import { WrongSettings } from "#models/wrong-settings.ts";
 import { CliError, reasonOf } from "./step.ts";
 
 type Part = { stop(): Promise<void> };
@@ -22,7 +23,7 @@ export async function runScript(main: () => Promise<void>): Promise<void> {
 
 /** One sentence for what a person can mend or the database refuses; a fault of ours with its stack. */
 function explain(error: unknown): unknown {
-	if (error instanceof CliError) return `\n${error.message}`;
+	if (error instanceof CliError || error instanceof WrongSettings) return `\n${error.message}`;
 	const isOfDatabase = error instanceof Error && /^(?:Mongo|DatabaseUnavailable)/.test(error.name);
 	return isOfDatabase ? `\nMongoDB did not finish this: ${reasonOf(error.cause ?? error)}` : error;
 }

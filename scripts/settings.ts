@@ -4,7 +4,6 @@ import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Env } from "#models/env.server.ts";
 import { dataFolder, root } from "./paths.ts";
-import { CliError } from "./step.ts";
 
 const secretFile = path.join(dataFolder, "session-secret");
 const settingsFile = path.join(root, ".env");
@@ -22,14 +21,10 @@ export async function useDatabase(uri: string): Promise<void> {
 	process.env.SESSION_SECRET ||= await sessionSecret();
 }
 
-/** @throws CliError naming every setting that is missing or wrong */
+/** @throws WrongSettings naming every setting that is missing or wrong */
 export async function readSettings(): Promise<Env> {
-	try {
-		const { env } = await import("#models/env.server.ts");
-		return env;
-	} catch (error) {
-		throw new CliError(error instanceof Error ? error.message : String(error));
-	}
+	const { env } = await import("#models/env.server.ts");
+	return env;
 }
 
 export async function makeDataFolder(): Promise<void> {
