@@ -6,7 +6,7 @@ import "./metrics.ts";
 
 /** Of Prometheus itself, or of the exporters that docs/run/prometheus.yml names. */
 const givenNames = [
-	...["up", "probe_ssl_earliest_cert_expiry"],
+	...["up", "probe_ssl_earliest_cert_expiry", "probe_success"],
 	...["node_filesystem_avail_bytes", "node_filesystem_size_bytes"],
 ];
 
