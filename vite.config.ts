@@ -26,7 +26,7 @@ const sharedScripts = [
 	{
 		name: "common",
 		holds:
-			/\/(app\/(ui|i18n|seo|styles|routes\/site\/shell)\/|app\/locales\/languages|app\/content\/(?:(?!guides)[\w-]+\.ts|logo\.tsx)$|models\/[\w-]+\.ts)/,
+			/\/(app\/(ui|i18n|seo|styles|routes\/site\/shell)\/|app\/locales\/languages|app\/content\/logo\.tsx$|models\/[\w-]+\.ts)/,
 	},
 ];
 
@@ -53,10 +53,6 @@ export default defineConfig(({ isSsrBuild }) => ({
 		remix(remixConfig),
 		!isSsrBuild && compression({ include: /\.(js|css)$/, threshold: 1_000, algorithms: ["brotli", "gzip"] }),
 	],
-	resolve: {
-		// @conform-to/zod coerces with the full zod; the mini build has the same functions (docs/decisions/0003).
-		alias: [{ find: /^zod\/v4$/, replacement: "zod/mini" }],
-	},
 	css: { lightningcss: { visitor: oneDefault } },
 	build: {
 		target: "es2022",
@@ -73,6 +69,6 @@ export default defineConfig(({ isSsrBuild }) => ({
 				: { manualChunks: (file) => sharedScripts.find(({ holds }) => holds.test(file))?.name },
 		},
 	},
-	ssr: { noExternal: ["@conform-to/zod", "lucide-react"] },
+	ssr: { noExternal: ["lucide-react"] },
 	server: { host: "127.0.0.1", port: 3000 },
 }));

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageId } from "#app/addresses/site.ts";
 import { Logo } from "#app/content/logo.tsx";
-import { moduleGroups } from "#app/content/plans.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { useAddress } from "#app/ui/page-language.ts";
 import { phoneAddress } from "#models/phone.ts";
@@ -34,9 +33,9 @@ export function Footer({ brand, contact, year, text }: FrameData) {
 				</div>
 				<Column heading={footer.quickLinks}>{list(quickLinks)}</Column>
 				<Column heading={footer.products}>
-					{moduleGroups.map(({ id }) => (
+					{Object.entries(products).map(([id, { name }]) => (
 						<li key={id}>
-							<a href={`${address("features")}#${id}`}>{products[id].name}</a>
+							<a href={`${address("features")}#${id}`}>{name}</a>
 						</li>
 					))}
 				</Column>

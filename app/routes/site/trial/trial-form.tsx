@@ -1,4 +1,3 @@
-import { isPlanId } from "#app/content/plans.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import type { SiteFormData } from "#app/server/site-form.server.ts";
@@ -21,11 +20,12 @@ type Props = {
 export function TrialForm({ data, text, plans, reply }: Props) {
 	const { fields: labels, options, consent, failures } = data.text;
 	const arrival = useAttributionHint(data.arrival);
+	const plan = Object.entries(plans).find(([id]) => id === arrival.plan)?.[1].name;
 	return (
 		<>
-			{isPlanId(arrival.plan) && (
+			{plan && (
 				<p className="border-s-4 border-offer bg-mist px-[0.9rem] py-[0.6rem] font-bold">
-					{interpolate(text.plan, { plan: plans[arrival.plan].name })}
+					{interpolate(text.plan, { plan })}
 				</p>
 			)}
 			<ValidatedForm
