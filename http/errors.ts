@@ -5,23 +5,22 @@ import {
 	type LoaderFunctionArgs,
 	type ServerBuild,
 } from "@remix-run/node";
+import { asksForPage } from "#app/server/place.server.ts";
 import { traceIdOf } from "#models/log.server.ts";
 
 type Module = ServerBuild["routes"][string]["module"];
 type Args = LoaderFunctionArgs & ActionFunctionArgs;
 
 /**
- * A build of which every 5xx carries its request's id to the page that shows it: Remix hides what an error has. What
- * routes without a page refuse a browser is shown by a page, too, and not as bare text.
+ * A build whose errors carry their request's id to the page that shows it: Remix hides what an error has. What routes
+ * without a page refuse a browser is shown by a page, too, and not as bare text.
  */
 export function namedErrors(build: ServerBuild): ServerBuild {
 	const { module: entry } = build.entry;
 	const nameError = (error: unknown, args: Args) => {
-		const isAnswer = error instanceof Response;
-		const status = isAnswer ? error.status : 500;
-		if (status < 500) return error;
-		if (!isAnswer) entry.handleError?.(error, args);
-		return Response.json({ traceId: traceIdOf(args.request) }, { status });
+		if (error instanceof Response) return error;
+		entry.handleError?.(error, args);
+		return Response.json({ traceId: traceIdOf(args.request) }, { status: 500 });
 	};
 	const naming =
 		<Result>(handle: (args: Args) => Result, hasPage: boolean) =>
@@ -30,7 +29,7 @@ export function namedErrors(build: ServerBuild): ServerBuild {
 				return await handle(args);
 			} catch (error) {
 				const named = nameError(error, args);
-				if (hasPage || isRedirect(named) || !isBrowsers(args.request)) throw named;
+				if (hasPage || isRedirect(named) || !asksForPage(args.request)) throw named;
 				return showFailure(args.request, { ...args.context, [failed]: named });
 			}
 		};
@@ -73,5 +72,3 @@ const failure: Module = {
 };
 
 const isRedirect = (thrown: unknown) => thrown instanceof Response && thrown.status < 400;
-
-const isBrowsers = ({ headers }: Request) => headers.get("Accept")?.includes("text/html");

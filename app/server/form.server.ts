@@ -71,6 +71,15 @@ export function sentFields(request: Request): Promise<URLSearchParams> {
 	return fields;
 }
 
+/** The fields of a posted form but {@link secretFields}, for a page that offers to send it again; null if none was posted. */
+export async function toSendAgain(request: Request): Promise<[string, string][] | null> {
+	if (request.method !== "POST") return null;
+	return [...(await sentFields(request))].filter(([name]) => !secretFields.has(name));
+}
+
+/** Whether a page is loaded in answer to a posted form: its loaders have the post's headers, and not its body. */
+export const isAnswer = ({ headers }: Request): boolean => headers.has("Content-Type");
+
 async function readSent(request: Request): Promise<URLSearchParams> {
 	if (!isSameOrigin(request.headers)) refuse(403, "Forbidden");
 	if (new URL(request.url).searchParams.has("_data")) refuse(400, "Bad Request");

@@ -31,6 +31,10 @@ function isOurs(address: string, host: string | null): boolean {
 	return url.host === host || url.origin === env.PUBLIC_URL;
 }
 
+/** Whether a browser asks for a page, and not a script for data. */
+export const asksForPage = ({ headers }: Request): boolean =>
+	headers.get("Accept")?.includes("text/html") ?? false;
+
 /** Whether one of our pages sent it, by Sec-Fetch-Site, Origin or Referer; true without all three. */
 export function isSameOrigin(headers: Headers): boolean {
 	const site = headers.get("Sec-Fetch-Site");

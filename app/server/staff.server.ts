@@ -4,8 +4,9 @@ import { isPortal } from "#app/addresses/site.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { Waiting, type WaitingPerson } from "#models/account/waiting.server.ts";
-import { log, requestFields } from "#models/log.server.ts";
+import { log, requestFields, traceIdOf } from "#models/log.server.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
+import { toSendAgain } from "./form.server.ts";
 import { networkPrefix } from "./network.server.ts";
 import { forgetOnceStored, refuseOthersForm } from "./opened-form.server.ts";
 import { pageBefore } from "./place.server.ts";
@@ -88,7 +89,7 @@ export function requireAdmin<Result>(handle: StaffHandler<Result>): (args: Route
 	});
 }
 
-/** Runs a piece of a route; a database that is away becomes a 503 page. */
+/** Runs a piece of a route; a database that is away becomes a 503 page, from which what was posted is sent again. */
 export async function whileDatabaseAnswers<Result>(
 	request: Request,
 	work: () => Promise<Result>,
@@ -98,7 +99,7 @@ export async function whileDatabaseAnswers<Result>(
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		log.error({ err: error, ...requestFields(request) }, "database unavailable");
-		throw new Response("Service Unavailable", { status: 503 });
+		throw Response.json({ traceId: traceIdOf(request), unsent: await toSendAgain(request) }, { status: 503 });
 	}
 }
 

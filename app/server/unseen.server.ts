@@ -1,14 +1,27 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
+import type { Viewer } from "#models/account/user.server.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
-import { findViewer } from "./staff.server.ts";
+import { isAnswer } from "./form.server.ts";
+import type { Asked } from "./session.server.ts";
+import { findViewer, whileDatabaseAnswers } from "./staff.server.ts";
 
 type Handler<Result> = (args: LoaderFunctionArgs) => Promise<Result>;
 type Unseen<Result> = (args: LoaderFunctionArgs, outage: unknown) => Promise<Result>;
 
 const outages = new WeakMap<AppLoadContext, unknown>();
 
-/** Whether a form is answered to somebody who could not be looked up. */
-export const isUnseen = (context: AppLoadContext): boolean => outages.has(context);
+/**
+ * As `findViewer`, for what is around a page. Nobody is seen, too, if a posted form is answered while the database is
+ * away: the page of a form may need nothing stored, and shows what was typed. @throws Response 503 for other pages
+ */
+export async function findViewerIfSeen(args: Asked): Promise<Viewer | null> {
+	try {
+		return await whileDatabaseAnswers(args.request, () => findViewer(args));
+	} catch (error) {
+		if (error instanceof Response && isAnswer(args.request)) return null;
+		throw error;
+	}
+}
 
 /**
  * For a form whose page shows nothing stored: if its sender cannot be looked up because the database is away, `unseen`
@@ -20,7 +33,7 @@ export function orUnseen<Result, Other>(
 ): Handler<Result | Other> {
 	return async (args) => {
 		if (args.request.method === "POST") await notice(args);
-		return isUnseen(args.context) ? unseen(args, outages.get(args.context)) : handle(args);
+		return outages.has(args.context) ? unseen(args, outages.get(args.context)) : handle(args);
 	};
 }
 

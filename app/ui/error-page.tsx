@@ -1,7 +1,10 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 
 type ErrorText = { heading: string; text: string; next: string };
-type Texts = { errorPages: Record<number, ErrorText> & { code: string }; home: string };
+type Texts = {
+	errorPages: Record<number, ErrorText> & { code: string; again: { text: string; submit: string } };
+	home: string;
+};
 
 const lastResort = {
 	heading: "Có lỗi ở phía chúng tôi",
@@ -23,6 +26,21 @@ export function FailedRequest({ error, texts }: { error: unknown; texts?: Texts 
 	);
 }
 
+/** What was typed into a form whose page cannot be shown, to be sent as it was. */
+function SendAgain({ fields, text }: { fields: [string, string][]; text: Texts["errorPages"]["again"] }) {
+	return (
+		<form method="post" className="grid justify-items-start gap-4">
+			<p>{text.text}</p>
+			{fields.map(([name, value]) => (
+				<input key={name} type="hidden" name={name} value={value} />
+			))}
+			<button type="submit" className="btn btn-primary">
+				{text.submit}
+			</button>
+		</form>
+	);
+}
+
 export function errorPageText(error: unknown, texts: Texts | undefined): ErrorText {
 	const status = statusOf(error);
 	return texts?.errorPages[status] ?? texts?.errorPages[status < 500 ? 400 : 500] ?? lastResort;
@@ -30,6 +48,7 @@ export function errorPageText(error: unknown, texts: Texts | undefined): ErrorTe
 
 export function ErrorPage({ error, texts, home = "/" }: { error: unknown; texts?: Texts; home?: string }) {
 	const page = errorPageText(error, texts);
+	const unsent = isRouteErrorResponse(error) && error.data?.unsent;
 	return (
 		<main
 			id="main"
@@ -38,10 +57,10 @@ export function ErrorPage({ error, texts, home = "/" }: { error: unknown; texts?
 			<p className="text-lg font-bold text-sky">{statusOf(error)}</p>
 			<h1>{page.heading}</h1>
 			<p>{page.text}</p>
-			<p>{page.next}</p>
+			{unsent && texts ? <SendAgain fields={unsent} text={texts.errorPages.again} /> : <p>{page.next}</p>}
 			<FailedRequest error={error} texts={texts} />
 			<p>
-				<a className="btn btn-primary" href={home}>
+				<a className={`btn ${unsent ? "btn-quiet" : "btn-primary"}`} href={home}>
 					{texts?.home ?? "Về trang chủ"}
 				</a>
 			</p>

@@ -54,6 +54,32 @@ test("while the database is away every form says so and loses nothing, and pages
 		await expect(page.getByRole("main").locator(`[name="${field}"]`), field).toHaveValue(value);
 	}
 
+	// Where no page of the form can be shown, one offers to send the same again.
+	const logged = { way: "phone", note: 'Gọi lại "sau 17h"', openedBy: "of-the-page", formId: "contact-log" };
+	for (const [address, typed] of [
+		["/portal/requests/contact-6560a1b2c3d4e5f6a7b8c9d0", logged],
+		["/portal/requests/contact-6560a1b2c3d4e5f6a7b8c9d0/take", logged],
+		["/portal/staff/invitations", { email: "moi@congty.vn", role: "sales" }],
+		[`/yeu-cau/${"0".repeat(32)}`, { email: "ha@minhphat.example", phone: "0912 345 678" }],
+	] as const) {
+		const headers = { Accept: "text/html" };
+		const asked = { form: { ...typed, proof: "mat-khau-that" }, headers };
+		const unsent = await readPage(await page.request.post(address, asked));
+		expect(unsent.status, address).toBe(503);
+		for (const [field, value] of Object.entries(typed)) expect(unsent.value(field), address).toBe(value);
+		expect(unsent.main).toMatch(/Send again|Gửi lại/);
+		expect(unsent.html).not.toContain("mat-khau-that");
+		await expectValid(unsent.html);
+	}
+
+	const login = { email: "ha@minhphat.example", password: "mat-khau-that" };
+	const refused = await readPage(await page.request.post("/portal/login", { form: login }));
+	expect([refused.status, refused.refusal], "who has a session").toEqual([
+		503,
+		"Failed to log in. Please check your credentials.",
+	]);
+	expect(refused.value("email")).toBe(login.email);
+
 	for (const answer of [
 		await page.request.get("/portal/dashboard"),
 		await page.request.get("/portal/inquiry"),

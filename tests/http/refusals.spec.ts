@@ -26,8 +26,8 @@ const fields = {
 	returnTo: "/portal",
 };
 
-/** Not for people: what only browsers and supervisors send, what only scripts send, and what ends the session. */
-const others = [policyReports, "/health/live", "/health/ready", "/portal/login/passkey", "/portal/logout"];
+/** Not for people: what only browsers and supervisors send, and what ends the session. */
+const others = [policyReports, "/health/live", "/health/ready", "/portal/logout"];
 
 /** What a browser would show as bare text. */
 async function bareAnswers(visitor: APIRequestContext): Promise<string[]> {
@@ -42,9 +42,10 @@ async function bareAnswers(visitor: APIRequestContext): Promise<string[]> {
 			...(hasAction ? [["POST", await visitor.post(at, { ...ask, form: fields })] as const] : []),
 		];
 		for (const [method, answer] of answers) {
-			if (answer.status() < 400) continue;
+			const type = answer.headers()["content-type"];
+			if (answer.status() < 400 && type !== "application/json") continue;
 			const page = await answer.text();
-			const isPage = answer.headers()["content-type"]?.startsWith("text/html") && /<main/.test(page);
+			const isPage = type?.startsWith("text/html") && /<main/.test(page);
 			if (!isPage || !/<a /.test(page)) bare.push(`${method} ${address}: ${answer.status()}`);
 		}
 	});

@@ -27,6 +27,10 @@ export default {
 	},
 	errorPages: {
 		code: "When you contact us, please give us this code:",
+		again: {
+			text: "What you just sent is still in this page. Wait a few minutes and send it again; nothing has to be typed once more.",
+			submit: "Send again",
+		},
 		400: {
 			heading: "We could not read that request",
 			text: "Your browser sent something our system does not understand.",

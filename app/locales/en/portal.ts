@@ -21,6 +21,10 @@ const portal: Vi["portal"] = {
 	home: "Back to the inquiries",
 	errorPages: {
 		code: "When you report this, add this code:",
+		again: {
+			text: "What you just sent is still in this page. Wait a few minutes and send it again; only passwords and codes have to be typed once more.",
+			submit: "Send again",
+		},
 		400: {
 			heading: "That could not be read",
 			text: "Your browser sent something the portal does not understand. Nothing was changed.",

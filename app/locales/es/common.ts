@@ -27,6 +27,10 @@ export default {
 	},
 	errorPages: {
 		code: "Si se pone en contacto con nosotros, indique este código:",
+		again: {
+			text: "Lo que acaba de enviar sigue en esta página. Espere unos minutos y envíelo de nuevo; no tendrá que volver a escribir nada.",
+			submit: "Enviar de nuevo",
+		},
 		400: {
 			heading: "No hemos podido leer la solicitud",
 			text: "Su navegador ha enviado algo que el sistema no entiende.",

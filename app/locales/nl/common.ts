@@ -27,6 +27,10 @@ export default {
 	},
 	errorPages: {
 		code: "Noem deze code als u contact met ons opneemt:",
+		again: {
+			text: "Wat u net hebt verstuurd, staat nog in deze pagina. Wacht een paar minuten en verstuur het opnieuw; u hoeft niets nog eens in te vullen.",
+			submit: "Opnieuw versturen",
+		},
 		400: {
 			heading: "Dit verzoek konden we niet lezen",
 			text: "Uw browser stuurde iets wat ons systeem niet begrijpt.",

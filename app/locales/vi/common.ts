@@ -29,6 +29,11 @@ export default {
 	errorPages: {
 		/** Before the id of the request that failed. */
 		code: "Khi liên hệ, anh chị đọc giúp chúng tôi mã này:",
+		/** Of what was posted while the database is away. */
+		again: {
+			text: "Những gì anh chị vừa gửi vẫn còn trong trang này. Chờ ít phút rồi bấm gửi lại, không cần nhập lại.",
+			submit: "Gửi lại",
+		},
 		400: {
 			heading: "Yêu cầu chưa đọc được",
 			text: "Trình duyệt gửi lên một yêu cầu mà hệ thống không hiểu.",

@@ -19,6 +19,11 @@ export default {
 	/** Shown by HTTP status. */
 	errorPages: {
 		code: "Khi báo lỗi, gửi kèm mã này:",
+		/** Of what was posted while the database is away. */
+		again: {
+			text: "Nội dung vừa gửi vẫn còn trong trang này. Chờ ít phút rồi bấm gửi lại, không phải nhập lại từ đầu (trừ mật khẩu và mã).",
+			submit: "Gửi lại",
+		},
 		400: {
 			heading: "Yêu cầu chưa đọc được",
 			text: "Trình duyệt gửi lên một yêu cầu mà hệ thống không hiểu. Chưa có gì bị thay đổi.",

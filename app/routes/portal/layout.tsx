@@ -11,12 +11,13 @@ import { formatDateTime } from "#app/i18n/format.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { draftOf, ticketOf } from "#app/server/opened-form.server.ts";
-import { findViewer, whileDatabaseAnswers } from "#app/server/staff.server.ts";
-import { isUnseen } from "#app/server/unseen.server.ts";
+import { whileDatabaseAnswers } from "#app/server/staff.server.ts";
+import { findViewerIfSeen } from "#app/server/unseen.server.ts";
 import portalStyles from "#app/styles/portal.css?url";
 import { ErrorPage, errorPageText } from "#app/ui/error-page.tsx";
 import { FormDraft } from "#models/account/form-draft.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { exampleSettings } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
 import { mostCounted } from "#models/limits.ts";
@@ -37,9 +38,7 @@ export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const viewer = isUnseen(context)
-		? null
-		: await whileDatabaseAnswers(request, () => findViewer({ request, context }));
+	const viewer = await findViewerIfSeen({ request, context });
 	const language = await pageLanguage(request);
 	const [counts, forms] = await whileDatabaseAnswers(request, () =>
 		Promise.all([
@@ -48,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		]),
 	);
 	return {
-		viewer,
+		viewer: viewer && { ...viewer, email: shownEmail(viewer.email) },
 		language,
 		counts: counts && shownCounts(counts),
 		forms,

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useParams, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
+import { isAnswer } from "#app/server/form.server.ts";
 import { chosenLanguage } from "#app/server/language-cookie.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { sentOf } from "#app/server/sent.server.ts";
@@ -18,8 +19,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 	const chosen = params.lang ? null : chosenLanguage(request.headers.get("Cookie"));
 	// An answer to a posted form stays where the form is.
-	const isAnswer = request.headers.has("Content-Type") || sentOf(request) !== null;
-	if (chosen && chosen !== defaultLanguage && !isAnswer)
+	const stays = isAnswer(request) || sentOf(request) !== null;
+	if (chosen && chosen !== defaultLanguage && !stays)
 		throw redirect(localizedPath(chosen, pathname) + search);
 	return null;
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { waitingPage } from "#app/addresses/account.ts";
+import { isAnswer } from "#app/server/form.server.ts";
 import { pageLanguage, type Text, text } from "#app/server/i18n.server.ts";
 import { returnTo } from "#app/server/place.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
@@ -18,7 +19,9 @@ export async function authTexts<Name extends EntryScreen>(request: Request, name
 	return { text: screen, scene, passwordHint, title: `${screen.title} · ${brand}` };
 }
 
+/** Leads others on, but not who has posted the page's form: its answer stands there, and the database may be away. */
 export async function onlyForGuests(args: LoaderFunctionArgs, destination: string): Promise<void> {
+	if (isAnswer(args.request)) return;
 	const [viewer, waits] = await whileDatabaseAnswers(args.request, async () => {
 		const viewer = await findViewer(args);
 		return [viewer, viewer ? null : await findWaiting(args.request)];

@@ -2,18 +2,21 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { signIn } from "#app/server/auth.server.ts";
 import { answerForm, FieldErrors } from "#app/server/form.server.ts";
 import { askForPasskey, takePasskey } from "#app/server/passkey.server.ts";
-import { replace } from "#app/server/redirect.server.ts";
+import { asksForPage } from "#app/server/place.server.ts";
+import { redirect, replace } from "#app/server/redirect.server.ts";
 import { TooManyTries } from "#app/server/tries.server.ts";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { AccountDisabled } from "#models/account/passkey.server.ts";
-import { destinationOf } from "../auth/auth-data.server.ts";
+import { destinationOf, withDestinationOf } from "../auth/auth-data.server.ts";
 import { responseField } from "../passkey/response-field.ts";
 
 const passkeySchema = z.object(responseField);
 
 /** First answers with what the browser needs, then signs in with what the passkey says to it. */
 export async function action({ request, context }: ActionFunctionArgs) {
+	// Only our scripts can answer with a passkey.
+	if (asksForPage(request)) throw redirect(withDestinationOf(request, "/portal/login"), 303);
 	const asked = { request, context };
 	const logIn = async (response: string): Promise<never> => {
 		const person = await takePasskey(asked, response);

@@ -9,7 +9,7 @@ import {
 import { dashboard, inquiryAddress } from "#app/addresses/inquiries.ts";
 import { changedSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { answerForm, FieldErrors, isAnswer } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
@@ -37,9 +37,8 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const found = await findInquiry(viewer, params.id ?? "");
 	const shown = found && { ...found, customerEmail: shownEmail(found.customerEmail) };
 	// A posted form gets back what was typed, even if the inquiry was deleted meanwhile.
-	const isPosted = request.headers.has("Content-Type");
 	return {
-		stored: isPosted ? shown : orNotFound(shown),
+		stored: isAnswer(request) ? shown : orNotFound(shown),
 		fingerprints: found ? fingerprintsOf(found) : {},
 		title: `${edit.title} · ${text(language, "portal").brand}`,
 	};

@@ -10,7 +10,7 @@ import { useState } from "react";
 import { requests } from "#app/addresses/requests.ts";
 import { historyPage, listSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { answerForm } from "#app/server/form.server.ts";
+import { answerForm, isAnswer } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { useOpenedForms } from "#app/ui/form/opened-form.tsx";
@@ -41,7 +41,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const { brand } = text(language, "portal");
 	const found = await findRequest(viewer, params.request ?? "", historyPage(request));
 	// A posted form gets back what was typed, even if the request was erased meanwhile.
-	if (!found && request.headers.has("Content-Type")) return { shown: null, related: [], title: brand };
+	if (!found && isAnswer(request)) return { shown: null, related: [], title: brand };
 	const { history, ...view } = orNotFound(found);
 	const [shown, related] = await Promise.all([
 		shownRequest(language, viewer, view),
