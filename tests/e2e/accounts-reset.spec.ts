@@ -14,7 +14,7 @@ const newPassword = "mot-mat-khau-moi-2026";
 
 async function askForLink(page: Page, email: string): Promise<void> {
 	await type(page.getByLabel("Email"), email);
-	await page.getByRole("button", { name: "Send the link" }).click();
+	await page.getByRole("button", { name: "Ask for a link" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ask an administrator");
 }
 
@@ -47,12 +47,12 @@ test("a forgotten password is replaced by a mailed link, once", async ({
 	await expect(page).toHaveTitle("Ask an administrator");
 	await expectSound(page);
 	await page.goBack();
-	await expect(page.getByRole("button", { name: "Send the link" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Ask for a link" })).toBeVisible();
 	await expect(page).not.toHaveTitle("Ask an administrator");
 	await page.goForward();
 	await expect(sent).toContainText(`If ${email} has an account`);
 	await page.goto("/portal/reset");
-	await page.getByRole("button", { name: "Send the link" }).click();
+	await page.getByRole("button", { name: "Ask for a link" }).click();
 	await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Please enter an email address");
 	const link = await linkMailedTo(email, "reset");
 	const mails = await mailsTo(email, "reset");

@@ -73,7 +73,7 @@ test("while the database is away failures to come in, load, update and delete ar
 
 	await page.goto("/portal/reset");
 	await type(page.getByLabel("Email"), person.email);
-	await page.getByRole("button", { name: "Send the link" }).click();
+	await page.getByRole("button", { name: "Ask for a link" }).click();
 	await expect(errorBox(page)).toHaveText("We could not send the link. Please try again.");
 	await expectSound(page);
 

@@ -117,7 +117,7 @@ test("a form keeps what is typed while buttons beside it are pressed, and is emp
 	await page.goto("/portal/staff/invitations");
 	const first = `moi-${unique()}@may-erp.example`;
 	await type(page.getByLabel("Email"), first);
-	await page.getByRole("button", { name: "Send the invitation" }).click();
+	await page.getByRole("button", { name: "Invite", exact: true }).click();
 	await expect(page.getByRole("rowheader", { name: first })).toBeVisible();
 	await expect(page.getByLabel("Email")).toHaveValue("");
 	await type(page.getByLabel("Email"), "dang-go@may-erp.example");

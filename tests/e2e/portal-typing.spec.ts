@@ -43,7 +43,7 @@ test.describe("after a refused submit every field takes what is typed", { tag: "
 			"Confirm password": null,
 		});
 		await page.goto("/portal/reset");
-		await typeAfterRefusal(page, "Send the link", { Email: "Please enter" });
+		await typeAfterRefusal(page, "Ask for a link", { Email: "Please enter" });
 	});
 
 	test("within", async ({ page, db }) => {

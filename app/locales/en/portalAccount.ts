@@ -66,16 +66,18 @@ const portalAccount: Vi["portalAccount"] = {
 	reset: {
 		title: "Forgot your password",
 		heading: "Forgot your password?",
-		intro: "Tell us the email you log in with. We send a link there with which you choose a new password.",
 		email: "Email",
-		submit: "Send the link",
+		submit: "Ask for a link",
 		login: "Back to log in",
 		failed: "We could not send the link. Please try again.",
 		unsent: {
+			intro:
+				"Tell us the email you log in with. Mails do not leave this portal, so an administrator hands you the link.",
 			heading: "Ask an administrator",
 			text: "Mails do not leave this portal. If {{email}} has an account, an administrator can make you a link for a new password; for the last administrator the operator can: npm run staff -- reset-link.",
 		},
 		sent: {
+			intro: "Tell us the email you log in with. We send a link there with which you choose a new password.",
 			heading: "Check your mailbox",
 			text: "If {{email}} has an account, a link is on its way. It works once, for {{minutes}} minutes.",
 			missing: "Nothing after a few minutes? Look in the spam folder, or ask an administrator.",
@@ -221,7 +223,7 @@ const portalAccount: Vi["portalAccount"] = {
 	takeOff: {
 		title: "Turn two-step login off",
 		heading: "Turn two-step login off for {{name}}?",
-		text: "For somebody who has lost both the phone and the recovery codes. Their passkeys are removed, too. From then on {{name}} logs in with the password alone, until it is turned on again. A mail tells {{email}}.",
+		text: "For somebody who has lost both the phone and the recovery codes. Their passkeys are removed, too. From then on {{name}} logs in with the password alone, until it is turned on again.",
 		check: "Call or meet them first: this is what impostors ask for.",
 		submit: "Turn two-step login off",
 		cancel: "Leave it on",

@@ -64,16 +64,18 @@ export default {
 	reset: {
 		title: "Quên mật khẩu",
 		heading: "Quên mật khẩu?",
-		intro: "Nhập email anh chị dùng để đăng nhập. Chúng tôi gửi đến đó một liên kết để đặt mật khẩu mới.",
 		email: "Email",
-		submit: "Gửi liên kết",
+		submit: "Xin liên kết",
 		login: "Quay lại đăng nhập",
 		failed: "Chưa gửi được liên kết. Vui lòng thử lại.",
 		unsent: {
+			intro:
+				"Nhập email anh chị dùng để đăng nhập. Cổng này chưa gửi được email, nên quản trị viên sẽ chuyển liên kết cho anh chị.",
 			heading: "Mời anh chị hỏi quản trị viên",
 			text: "Cổng này chưa gửi được email. Nếu {{email}} có tài khoản, quản trị viên tạo được cho anh chị một liên kết đặt mật khẩu mới; với quản trị viên duy nhất thì người vận hành máy chủ: npm run staff -- reset-link.",
 		},
 		sent: {
+			intro: "Nhập email anh chị dùng để đăng nhập. Chúng tôi gửi đến đó một liên kết để đặt mật khẩu mới.",
 			heading: "Mời anh chị mở hộp thư",
 			text: "Nếu {{email}} có tài khoản, liên kết đang được gửi đến. Liên kết dùng một lần, trong {{minutes}} phút.",
 			missing: "Vài phút chưa thấy? Xem thư mục spam, hoặc hỏi quản trị viên.",
@@ -219,7 +221,7 @@ export default {
 	takeOff: {
 		title: "Tắt xác minh 2 bước",
 		heading: "Tắt xác minh 2 bước của {{name}}?",
-		text: "Dành cho người mất cả điện thoại lẫn mã dự phòng. Mọi passkey của người này cũng bị gỡ. Sau đó {{name}} đăng nhập chỉ bằng mật khẩu, cho đến khi bật lại. Một email báo cho {{email}}.",
+		text: "Dành cho người mất cả điện thoại lẫn mã dự phòng. Mọi passkey của người này cũng bị gỡ. Sau đó {{name}} đăng nhập chỉ bằng mật khẩu, cho đến khi bật lại.",
 		check: "Gọi điện hoặc gặp trực tiếp trước đã: kẻ lừa đảo hay xin đúng việc này.",
 		submit: "Tắt xác minh 2 bước",
 		cancel: "Không tắt",

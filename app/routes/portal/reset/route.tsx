@@ -72,7 +72,7 @@ export default function ResetPage() {
 		);
 	}
 	return (
-		<AuthPage heading={text.heading} intro={text.intro} scene={scene}>
+		<AuthPage heading={text.heading} intro={told.intro} scene={scene}>
 			<ValidatedForm id="reset" schema={resetSchema} texts={form} reply={reply} failure={text.failed}>
 				{(fields) => (
 					<>

@@ -2,8 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { inquiryAddress, newInquiry } from "#app/addresses/inquiries.ts";
 import { type RequestPart, requestAddress } from "#app/addresses/requests.ts";
 import { changedSearch, listSearch } from "#app/addresses/search.ts";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { PostForm } from "../../shell/post-form.tsx";
+import { Press } from "../../shell/press.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { useRequestTexts } from "../use-texts.ts";
 import { contactForm } from "./contact-log.tsx";
@@ -32,14 +31,18 @@ export function RequestTools({ request }: { request: ShownRequest }) {
 	if (state === "ended") {
 		return (
 			<Tools>
-				<Press action={addressOf("reopen")} className="btn-quiet" text={detail.reopen} />
+				<Press action={addressOf("reopen")} className="btn btn-quiet">
+					{detail.reopen}
+				</Press>
 			</Tools>
 		);
 	}
 	return (
 		<Tools>
 			{ownerId === null && (
-				<Press action={besideForm("take")} beside={contactForm} className="btn-primary" text={detail.take} />
+				<Press action={besideForm("take")} beside={contactForm} className="btn btn-primary">
+					{detail.take}
+				</Press>
 			)}{" "}
 			<Link
 				className={ownerId === null ? "btn btn-quiet" : "btn btn-primary"}
@@ -56,12 +59,9 @@ export function RequestTools({ request }: { request: ShownRequest }) {
 				{detail.end}
 			</Link>{" "}
 			{ownerId !== null && (
-				<Press
-					action={besideForm("give-back")}
-					beside={contactForm}
-					className="btn-quiet"
-					text={detail.giveBack}
-				/>
+				<Press action={besideForm("give-back")} beside={contactForm} className="btn btn-quiet">
+					{detail.giveBack}
+				</Press>
 			)}{" "}
 			{viewer?.isAdmin && (
 				<Link className="btn btn-quiet" to={addressOf("hand-over")}>
@@ -74,18 +74,4 @@ export function RequestTools({ request }: { request: ShownRequest }) {
 
 function Tools({ children }: { children: React.ReactNode }) {
 	return <div className="flex flex-wrap gap-2 border-y py-3 print:hidden">{children}</div>;
-}
-
-type PressProps = { action: string; beside?: string; className: string; text: string };
-
-/** Without scripts it also sends what is typed into the form `beside` it, which then stands there again. */
-function Press({ action, beside, className, text }: PressProps) {
-	const form = useHydrated() ? undefined : beside;
-	return (
-		<PostForm action={action}>
-			<button type="submit" form={form} formAction={action} className={`btn ${className}`}>
-				{text}
-			</button>
-		</PostForm>
-	);
 }

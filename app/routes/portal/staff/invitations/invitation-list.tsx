@@ -1,8 +1,13 @@
+import { useLocation } from "@remix-run/react";
 import { invitationsPage } from "#app/addresses/account.ts";
+import { changedSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { AccountTable } from "../../account/account-table.tsx";
-import { PostForm } from "../../shell/post-form.tsx";
+import { Press } from "../../shell/press.tsx";
+
+/** The form beside the list. */
+export const inviteForm = "invite";
 
 type Open = {
 	id: string;
@@ -11,11 +16,19 @@ type Open = {
 	sent: { at: string; shown: string };
 	/** Null for a link that has ended. */
 	until: string | null;
+	isMailRefused: boolean;
 };
 type Props = { open: Open[]; text: Vi["portalAdmission"]["invitations"] };
 
 export function InvitationList({ open, text }: Props) {
 	const { columns } = text;
+	const { search } = useLocation();
+	const press = (id: string) => ({
+		action: `${invitationsPage}/${id}${changedSearch("", { draft: new URLSearchParams(search).get("draft") })}`,
+		beside: inviteForm,
+		name: "change",
+		className: "btn btn-quiet",
+	});
 	return (
 		<section aria-labelledby="invitations-heading" className="mt-3 grid gap-2">
 			<h2 id="invitations-heading" className="text-base">
@@ -28,7 +41,7 @@ export function InvitationList({ open, text }: Props) {
 					columns={[columns.email, columns.role, columns.sentAt, columns.state]}
 					action={columns.action}
 				>
-					{open.map(({ id, email, role, sent, until }) => (
+					{open.map(({ id, email, role, sent, until, isMailRefused }) => (
 						<tr key={id}>
 							<th scope="row">{email}</th>
 							<td data-label={columns.role}>{role}</td>
@@ -36,32 +49,22 @@ export function InvitationList({ open, text }: Props) {
 								<time dateTime={sent.at}>{sent.shown}</time>
 							</td>
 							<td data-label={columns.state}>
-								{until ?? <span className="badge badge-danger">{text.ended}</span>}
+								{until ?? <span className="badge badge-danger">{text.ended}</span>}{" "}
+								{isMailRefused && <span className="badge badge-danger">{text.mailRefused}</span>}
 							</td>
 							<td>
-								<PostForm
-									action={`${invitationsPage}/${id}`}
-									className="flex flex-wrap gap-2 min-[56rem]:justify-end"
-								>
-									<button
-										type="submit"
-										name="change"
-										value="resend"
-										className="btn btn-quiet"
-										aria-label={interpolate(text.resendTo, { email })}
-									>
+								<div className="flex flex-wrap gap-2 min-[56rem]:justify-end">
+									<Press {...press(id)} value="resend" aria-label={interpolate(text.resendTo, { email })}>
 										{text.resend}
-									</button>{" "}
-									<button
-										type="submit"
-										name="change"
+									</Press>{" "}
+									<Press
+										{...press(id)}
 										value="withdraw"
-										className="btn btn-quiet"
 										aria-label={interpolate(text.withdrawFrom, { email })}
 									>
 										{text.withdraw}
-									</button>
-								</PostForm>
+									</Press>
+								</div>
 							</td>
 						</tr>
 					))}

@@ -29,7 +29,7 @@ import { News } from "../../shell/news.tsx";
 import { noticeOf } from "../../shell/notice-of.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { sentOrHandedOn } from "./handed-on.server.ts";
-import { InvitationList } from "./invitation-list.tsx";
+import { InvitationList, inviteForm } from "./invitation-list.tsx";
 
 const inviteSchema = z.object({ email: email(), role: choice(roles, "choiceInvalid"), ...proofFields });
 
@@ -45,8 +45,8 @@ export const loader = requireAdmin(async ({ request }) => {
 		intro: mailLeaves ? invitations.intro : invitations.introByHand,
 		handed: await handedLink(request),
 		roles: roles.map((value) => ({ value, label: roleNames[value] })),
-		open: open.map(({ id, email, role, sentAt, endsAt, hasEnded }) => ({
-			...{ id, email: shownEmail(email), role: roleNames[role] },
+		open: open.map(({ id, email, role, sentAt, endsAt, hasEnded, isMailRefused }) => ({
+			...{ id, email: shownEmail(email), role: roleNames[role], isMailRefused },
 			sent: { at: sentAt, shown: formatDateTime(language, sentAt) },
 			until: hasEnded ? null : interpolate(invitations.until, { time: formatDateTime(language, endsAt) }),
 		})),
@@ -90,7 +90,7 @@ export default function InvitationsPage() {
 			{handed && <HandedLink handed={handed} />}
 			{notice && <News className="success-panel" text={notice} />}
 			<ValidatedForm
-				id="invite"
+				id={inviteForm}
 				schema={inviteSchema}
 				texts={form}
 				reply={reply}

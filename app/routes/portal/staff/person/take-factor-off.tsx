@@ -4,6 +4,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { factorTakenOffMail } from "#app/server/mail/factor-mails.server.ts";
+import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { asksProof, takeProof } from "#app/server/proof.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
@@ -28,12 +29,13 @@ export const loader = requireAdmin(async ({ request, params }) => {
 	const language = await pageLanguage(request);
 	const { brand } = text(language, "portal");
 	const { takeOff } = text(language, "portalAccount");
+	const { told, untold } = text(language, "portalAdmission").people;
 	const values = { name: fullName, email: shownEmail(email) };
 	return {
 		id,
 		takeOff,
 		heading: interpolate(takeOff.heading, values),
-		intro: interpolate(takeOff.text, values),
+		intro: `${interpolate(takeOff.text, values)} ${mailLeaves ? told : untold}`,
 		isAsked: await asksProof(request),
 		title: `${fullName} · ${takeOff.title} · ${brand}`,
 	};
