@@ -23,6 +23,7 @@ export type InvitationView = {
 	/** When the link ends; it can be sent again for some days more. */
 	endsAt: string;
 	hasEnded: boolean;
+	isMailRefused: boolean;
 };
 
 interface InvitationRecord {
@@ -30,6 +31,8 @@ interface InvitationRecord {
 	email: string;
 	role: Role;
 	sentAt: Date;
+	/** The mail came back: the address takes none. */
+	mailRefusedAt?: Date;
 }
 
 const schema = new Schema<InvitationRecord>(
@@ -37,6 +40,7 @@ const schema = new Schema<InvitationRecord>(
 		email: { type: String, required: true, maxlength: maxLength.email },
 		role: { type: String, required: true, enum: roles },
 		sentAt: { type: Date, required: true, default: () => new Date() },
+		mailRefusedAt: { type: Date },
 	},
 	{ collection: "invitations", versionKey: false },
 );
@@ -105,13 +109,18 @@ export const Invitation = {
 	/** Sends another link, as {@link Invitation.invite}; earlier ones stay valid for their time. False if it is gone. */
 	resend(id: string, reader: LinkReader | null, by: Actor): Promise<boolean> {
 		return change(id, async (session) => {
-			const sent = { $set: { sentAt: new Date() } };
+			const sent = { $set: { sentAt: new Date() }, $unset: { mailRefusedAt: 1 } } as const;
 			const invitation = await invitations.findByIdAndUpdate(id, sent, { session }).lean();
 			if (!invitation) return false;
 			await writeSent(invitation, by, session);
 			if (reader) await OutboxMail.queueLink(purpose, { id, email: invitation.email }, reader, session);
 			return true;
 		});
+	},
+
+	/** Notes that its address takes no mail, until it is sent again. */
+	async noteMailRefused(id: string): Promise<void> {
+		await invitations.updateOne({ _id: id }, { $set: { mailRefusedAt: new Date() } });
 	},
 
 	/** Ends its links. False if the invitation is gone. */
@@ -175,7 +184,7 @@ async function change(id: string, work: (session: ClientSession) => Promise<bool
 	return mongoose.isObjectIdOrHexString(id) ? transaction(work) : false;
 }
 
-function viewOf({ _id, email, role, sentAt }: InvitationRecord): InvitationView {
+function viewOf({ _id, email, role, sentAt, mailRefusedAt }: InvitationRecord): InvitationView {
 	const endsAt = new Date(sentAt.getTime() + linkMinutes[purpose] * 60_000);
 	return {
 		id: String(_id),
@@ -184,5 +193,6 @@ function viewOf({ _id, email, role, sentAt }: InvitationRecord): InvitationView 
 		sentAt: sentAt.toISOString(),
 		endsAt: endsAt.toISOString(),
 		hasEnded: endsAt <= new Date(),
+		isMailRefused: mailRefusedAt !== undefined,
 	};
 }

@@ -13,7 +13,7 @@ import { viewerNamed } from "#tests/support/inquiries.ts";
 import { noMails, storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { Lead, type LeadFields } from "./lead.server.ts";
 import { listRequests } from "./list.server.ts";
-import { noteMailRefused } from "./mail-refusal.server.ts";
+import { noteMailRefused, takesNoMail } from "./mail-refusal.server.ts";
 import {
 	correctRequest,
 	eraseRequest,
@@ -160,15 +160,22 @@ test("an address that takes no mail is noted once, only while it is the visitor'
 	const id = await storeTrial();
 	await noteMailRefused(id, "khac@gom.example");
 	expect(await findRequest(admin, id)).toMatchObject({ isMailRefused: false });
+	expect(await takesNoMail(lead.email)).toBe(false);
 	await Promise.all([noteMailRefused(id, lead.email), noteMailRefused(id, lead.email)]);
 	const refused = async () =>
 		(await listRequests(admin, { outcome: "mailRefused" })).rows.map((row) => [row.id, row.isMailRefused]);
 	expect(await refused()).toEqual([[id, true]]);
 	expect(await eventsOf(id)).toEqual(["mailRefused by Mây ERP"]);
+	for (const [email, none] of [
+		[lead.email.toUpperCase(), true],
+		["khac@gom.example", false],
+	] as const)
+		expect(await takesNoMail(email), `${email} takes no mail`).toBe(none);
 	await correctRequest(id, { email: lead.email, phone: "0987654321" }, noMails, noMail, again);
 	expect(await refused(), "by another phone number it takes none still").toEqual([[id, true]]);
 	await correctRequest(id, { email: "hoa.moi@gom.example", phone: lead.phone }, noMails, noMail, again);
 	expect(await refused()).toEqual([]);
+	expect(await takesNoMail(lead.email), "what is of no request any more").toBe(false);
 	expect(await findRequest(admin, id)).toMatchObject({ isMailRefused: false });
 });
 

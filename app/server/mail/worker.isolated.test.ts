@@ -3,6 +3,7 @@ import path from "node:path";
 import getPort from "get-port";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { AccountLink } from "#models/account/account-link.server.ts";
+import { commandLine } from "#models/audit/record.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
@@ -174,10 +175,12 @@ test("a mail server that is down loses nothing, and one refused address does not
 
 test("an address that takes no mail is tried once, and its request says so; what is about us is tried again", async () => {
 	const port = await getPort();
+	const invited = "moi@congty.vn";
 	const answers: Record<string, [step: "from" | "to" | "data", answer: string]> = {
 		"gone@gom.example": ["to", "550 5.1.1 no such user"],
 		"left@may-erp.example": ["to", "550 5.1.1 no such user"],
 		"full@gom.example": ["data", "554 no"],
+		[invited]: ["to", "550 5.1.1 no such user"],
 		"later@gom.example": ["to", "450 4.2.0 greylisted"],
 		"relay@gom.example": ["to", "554 5.7.1 relay access denied"],
 		"login@gom.example": ["to", "530 authentication required"],
@@ -201,17 +204,24 @@ test("an address that takes no mail is tried once, and its request says so; what
 	}
 	const toStaff = { ...note, to: "left@may-erp.example", requestId: ids.get("fine@gom.example") };
 	await transaction((session) => OutboxMail.queue([toStaff], session));
+	const invitation = await stored("invitations").insertOne({
+		email: invited,
+		role: "sales",
+		sentAt: new Date(),
+	});
+	const invitee = { id: String(invitation.insertedId), email: invited };
+	await transaction((session) => OutboxMail.queueLink("accept-invitation", invitee, reader, session));
 	start();
 	const waiting = (attempts: number) =>
 		stored("outbox").countDocuments({ attempts, nextAttemptAt: { $exists: true } });
-	await soon(async () => expect(await waiting(1), "our address is refused").toBe(addresses.length + 1));
+	await soon(async () => expect(await waiting(1), "our address is refused").toBe(addresses.length + 2));
 	expect(await stored("contactMessages").countDocuments({ mailRefusedAt: { $exists: true } })).toBe(0);
 
 	refusesUs = false;
 	await stored("outbox").updateMany({}, { $set: { nextAttemptAt: new Date() } });
 	deliverSoon();
 	const ended = { $or: [{ gaveUpAt: { $exists: true } }, { sentAt: { $exists: true } }] };
-	await soon(async () => expect(await stored("outbox").countDocuments(ended)).toBe(4));
+	await soon(async () => expect(await stored("outbox").countDocuments(ended)).toBe(5));
 	await soon(async () => expect(await waiting(2)).toBe(4));
 	const states = await Promise.all(
 		addresses.map(async (email) => {
@@ -226,6 +236,12 @@ test("an address that takes no mail is tried once, and its request says so; what
 		...["later", "relay", "login", "spam", "fine"].map((name) => [name, false, false]),
 	]);
 	expect(received.flatMap(({ to }) => to)).toEqual(["fine@gom.example"]);
+	const { Invitation } = await import("#models/account/invitation.server.ts");
+	const shown = async () =>
+		(await Invitation.list()).map(({ email, isMailRefused }) => [email, isMailRefused]);
+	expect(await shown()).toEqual([[invited, true]]);
+	await Invitation.resend(invitee.id, null, commandLine);
+	expect(await shown(), "sent again").toEqual([[invited, false]]);
 });
 
 test("a message given up after its last try leaves an error in the log, with nothing personal", async () => {

@@ -1,4 +1,5 @@
 import { countRefusedMail } from "#app/server/metrics.server.ts";
+import { Invitation } from "#models/account/invitation.server.ts";
 import { log } from "#models/log.server.ts";
 import { type ClaimedMail, OutboxMail } from "#models/mail/outbox.server.ts";
 import { noteMailRefused } from "#models/request/mail-refusal.server.ts";
@@ -104,7 +105,8 @@ async function deliver(mail: ClaimedMail): Promise<boolean> {
 
 /** Before it is given up, so that a process that dies between loses nothing. */
 async function refused(mail: ClaimedMail): Promise<void> {
-	const { id, kind, to } = mail;
+	const { id, kind, to, link } = mail;
+	if (link?.purpose === "accept-invitation") await withTimeout(Invitation.noteMailRefused(link.accountId));
 	if ("requestId" in mail && mail.requestId) await withTimeout(noteMailRefused(mail.requestId, to));
 	await withTimeout(OutboxMail.giveUp(mail));
 	countRefusedMail(kind);

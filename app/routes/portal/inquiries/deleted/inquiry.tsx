@@ -5,11 +5,11 @@ import { historyPage, listSearch } from "#app/addresses/search.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
-import { shownEmail } from "#models/email.server.ts";
 import { findDeletedInquiry } from "#models/inquiry/trash.server.ts";
 import { orNotFound } from "../../change.server.ts";
 import { Facts } from "../detail/facts.tsx";
 import { InquiryHead, InquiryTools } from "../detail/inquiry-head.tsx";
+import { shownAddress } from "../detail/shown-address.server.ts";
 import { Timeline } from "../detail/timeline.tsx";
 import { InquiryPage } from "../inquiry-dialog.tsx";
 import { useTexts } from "../use-texts.ts";
@@ -23,7 +23,7 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	const { deleted } = text(language, "portalInquiries");
 	const phone = shownPhone(inquiry.customerPhone ?? "");
 	const title = `${inquiry.customerName} · ${deleted.title} · ${text(language, "portal").brand}`;
-	return { inquiry, phone, email: shownEmail(inquiry.customerEmail), title };
+	return { inquiry, phone, email: await shownAddress(language, inquiry), title };
 });
 
 export default function DeletedInquiryPage() {

@@ -2,10 +2,13 @@ import type { ReactNode } from "react";
 import type { InquiryView } from "#models/inquiry/view.ts";
 import { phoneAddress } from "#models/phone.ts";
 import { useTexts } from "../use-texts.ts";
+import type { ShownAddress } from "./shown-address.server.ts";
 
 const facts = "grid gap-x-6 gap-y-3 [&_a]:inline-block [&_a]:py-[0.15rem]";
 
-export function Facts({ inquiry, phone, email }: { inquiry: InquiryView; phone: string; email: string }) {
+type Props = { inquiry: InquiryView; phone: string; email: ShownAddress };
+
+export function Facts({ inquiry, phone, email }: Props) {
 	const { detail, options, inquiry: form } = useTexts();
 	const labels = form.fields;
 	return (
@@ -13,7 +16,7 @@ export function Facts({ inquiry, phone, email }: { inquiry: InquiryView; phone: 
 			<h2>{detail.groups.contact}</h2>
 			<dl className={`${facts} grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))]`}>
 				<Fact label={labels.customerEmail.label}>
-					<a href={`mailto:${inquiry.customerEmail}`}>{email}</a>
+					{email.refused ?? <a href={`mailto:${inquiry.customerEmail}`}>{email.shown}</a>}
 				</Fact>
 				<Fact label={labels.customerPhone.label}>{phone && <PhoneLink phone={phone} />}</Fact>
 			</dl>

@@ -7,7 +7,6 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
-import { shownEmail } from "#models/email.server.ts";
 import { findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
 import { demoHourOf } from "#models/request/coming-demos.server.ts";
 import { visitorChanges } from "#models/request/history.server.ts";
@@ -24,6 +23,7 @@ import { StatusForm } from "../status-form.tsx";
 import { useTexts } from "../use-texts.ts";
 import { Facts } from "./facts.tsx";
 import { InquiryHead, InquiryTools } from "./inquiry-head.tsx";
+import { shownAddress } from "./shown-address.server.ts";
 import { Timeline } from "./timeline.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -38,10 +38,11 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 		company: inquiry.companyName,
 	});
 	const { requestId, createdAt } = inquiry;
-	const [also, demoAt, changes] = await Promise.all([
+	const [also, demoAt, changes, email] = await Promise.all([
 		alsoOfCustomer(viewer, inquiry),
 		requestId ? demoHourOf(requestId) : undefined,
 		requestId ? visitorChanges(requestId, new Date(createdAt)) : [],
+		shownAddress(language, inquiry),
 	]);
 	const { demo, events } = text(language, "portalRequests");
 	const phone = shownPhone(inquiry.customerPhone ?? "");
@@ -49,7 +50,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 		inquiry,
 		also,
 		phone,
-		email: shownEmail(inquiry.customerEmail),
+		email,
 		demo: demoAt && interpolate(demo.booked, { time: formatDeadline(language, demoAt) }),
 		changes: changes.map(({ id, kind, at, corrected }) => ({
 			id,

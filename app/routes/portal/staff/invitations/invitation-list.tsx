@@ -49,8 +49,10 @@ export function InvitationList({ open, text }: Props) {
 								<time dateTime={sent.at}>{sent.shown}</time>
 							</td>
 							<td data-label={columns.state}>
-								{until ?? <span className="badge badge-danger">{text.ended}</span>}{" "}
-								{isMailRefused && <span className="badge badge-danger">{text.mailRefused}</span>}
+								<span>
+									{until ?? <span className="badge badge-danger">{text.ended}</span>}{" "}
+									{isMailRefused && <span className="badge badge-danger">{text.mailRefused}</span>}
+								</span>
 							</td>
 							<td>
 								<div className="flex flex-wrap gap-2 min-[56rem]:justify-end">
