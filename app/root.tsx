@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { isOwnRequest } from "./addresses/own-request.ts";
 import { isPortal } from "./addresses/site.ts";
 import { useDocument } from "./client/use-document.ts";
 import { pageLanguage, text } from "./server/i18n.server.ts";
@@ -20,9 +21,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);
 	const { errorPages, home } = text(language, "common");
+	const { pathname } = new URL(request.url);
 	// The portal has its own, in its scripts.
-	const inPortal = isPortal(new URL(request.url).pathname);
-	return { language, errorTexts: inPortal ? undefined : { errorPages, home } };
+	if (isPortal(pathname)) return { language, errorTexts: undefined };
+	const { dead } = text(language, "ownRequest");
+	return {
+		language,
+		errorTexts: { errorPages: isOwnRequest(pathname) ? { ...errorPages, 404: dead } : errorPages, home },
+	};
 }
 
 /** The language changes only with a new document. */

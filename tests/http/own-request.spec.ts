@@ -86,7 +86,8 @@ test("a wrong address is a missing page, whatever is wrong with it and whatever 
 		"/yeu-cau/x",
 		`/yeu-cau/${"0".repeat(32)}`,
 	];
-	const missing = await readPage(await request.get("/khong-co-trang-nay"));
+	const missing = await readPage(await request.get("/yeu-cau/khong-co"));
+	expect(missing.heading).toBe("Liên kết này không mở được nữa");
 	for (const one of wrong) {
 		for (const step of steps) {
 			const page = await readPage(await request.get(one + step, { headers: { Accept: "text/html" } }));

@@ -63,6 +63,11 @@ export default {
 		heading: "Your request has been erased",
 		text: "What you sent with this request is no longer in our system. If somebody was in charge of it, they have been told to erase their own records, too.",
 	},
+	dead: {
+		heading: "This link does not open any more",
+		text: "If you have corrected your email, the new link is on the page where you did and in our email to the new address. A request that was erased does not open either.",
+		next: "If you find no email, call {{brandPhone}}.",
+	},
 	notices: {
 		corrected: "Saved. We will use your new details.",
 		consent: "Your consent is withdrawn.",

@@ -65,6 +65,11 @@ export default {
 		heading: "Su solicitud se ha borrado",
 		text: "Lo que envió con esta solicitud ya no está en nuestro sistema. Si alguien se ocupaba de ella, se le ha pedido que borre también sus propias notas.",
 	},
+	dead: {
+		heading: "Este enlace ya no se abre",
+		text: "Si ha corregido su correo, el enlace nuevo está en la página donde lo hizo y en el mensaje que enviamos a la nueva dirección. Una solicitud borrada tampoco se abre.",
+		next: "Si no encuentra el mensaje, llame al {{brandPhone}}.",
+	},
 	notices: {
 		corrected: "Guardado. Usaremos sus nuevos datos.",
 		consent: "Su consentimiento está retirado.",

@@ -65,6 +65,11 @@ export default {
 		heading: "Uw aanvraag is gewist",
 		text: "Wat u met deze aanvraag hebt gestuurd, staat niet meer in ons systeem. Was er iemand mee bezig, dan is gevraagd ook de eigen notities te wissen.",
 	},
+	dead: {
+		heading: "Deze link werkt niet meer",
+		text: "Hebt u uw e-mailadres gewijzigd? Dan staat de nieuwe link op de pagina waar u dat deed en in onze mail aan het nieuwe adres. Een gewist verzoek gaat ook niet meer open.",
+		next: "Vindt u geen mail, bel dan {{brandPhone}}.",
+	},
 	notices: {
 		corrected: "Opgeslagen. We gebruiken uw nieuwe gegevens.",
 		consent: "Uw toestemming is ingetrokken.",

@@ -64,6 +64,12 @@ export default {
 		heading: "Đã xóa yêu cầu của anh chị",
 		text: "Những gì anh chị gửi trong yêu cầu này không còn trong hệ thống. Nếu có người đang phụ trách, họ đã được báo để xóa cả những gì họ ghi riêng.",
 	},
+	/** Where a link leads to nothing. */
+	dead: {
+		heading: "Liên kết này không mở được nữa",
+		text: "Anh chị vừa sửa email thì liên kết mới nằm ở trang đã sửa và trong thư gửi tới email mới. Yêu cầu đã xóa cũng không mở lại được.",
+		next: "Không thấy thư, anh chị gọi {{brandPhone}}.",
+	},
 	notices: {
 		corrected: "Đã lưu. Chúng tôi liên hệ theo thông tin mới.",
 		consent: "Đã rút lại sự đồng ý.",
