@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { execa } from "execa";
 import getPort from "get-port";
 import { errorBox } from "#tests/support/error-box.ts";
+import { password } from "#tests/support/staff-accounts.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const missing = "Vui lòng nhập tên công ty";
@@ -38,6 +39,14 @@ test("the build runs under stock remix-serve, too", { tag: "@js" }, async ({ pag
 		expect(await answer.text()).toContain(missing);
 		const foreign = { form: { submissionId: "" }, headers: { Origin: "https://evil.example" } };
 		expect((await page.request.post(address, foreign)).status()).toBe(403);
+		// As behind a proxy that keeps Host, without PUBLIC_URL.
+		const form = { fullName: "Lê An", email: `an-${port}@congty.vn`, password, confirmPassword: password };
+		const headers = { Host: "erp.example.vn", Origin: "https://erp.example.vn" };
+		const signedUp = await page.request.post(`http://127.0.0.1:${port}/portal/signup`, {
+			...{ form, headers },
+			maxRedirects: 0,
+		});
+		expect(signedUp.status()).toBe(302);
 		await page.context().close();
 		const ended = once(server, "exit");
 		const start = performance.now();

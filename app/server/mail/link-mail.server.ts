@@ -20,9 +20,14 @@ export function linkAddress(origin: string, purpose: LinkPurpose, token: string)
 	return `${origin}/portal/${linkMailKinds[purpose]}/${token}`;
 }
 
-/** @throws Error see {@link linkOrigin} */
+/** Its origin is looked up where a link is mailed, as most who sign in or up get none. @throws Error there, see {@link linkOrigin} */
 export async function linkReader(request: Request): Promise<LinkReader> {
-	return { language: await pageLanguage(request), origin: linkOrigin(request) };
+	return {
+		language: await pageLanguage(request),
+		get origin() {
+			return linkOrigin(request);
+		},
+	};
 }
 
 /** A mail as it leaves, its link made only now, so that it is stored nowhere; null if it is no longer to be sent. */
