@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Schema } from "mongoose";
+import { type ClientSession, Schema } from "mongoose";
 import { defineModel } from "#models/model.server.ts";
 
 export type AttemptLimit = { max: number; windowMs: number };
@@ -28,18 +28,18 @@ const idOf = (key: string) => createHash("sha256").update(key).digest("hex");
 
 export const Attempt = {
 	/** Whether as many tries were counted as are allowed, without counting one. */
-	async isSpent(key: string, { max, windowMs }: AttemptLimit): Promise<boolean> {
+	async isSpent(key: string, { max, windowMs }: AttemptLimit, session?: ClientSession): Promise<boolean> {
 		const since = Date.now() - windowMs;
-		const known = await attempts.findById(idOf(key)).lean();
+		const known = await attempts.findById(idOf(key), null, { session }).lean();
 		return (known?.tries ?? []).filter((at) => at.getTime() > since).length >= max;
 	},
 
 	/** Counts a try before it is made, so that concurrent ones cannot pass; returns its time, null beyond the limit. */
-	async take(key: string, { max, windowMs }: AttemptLimit): Promise<Date | null> {
+	async take(key: string, { max, windowMs }: AttemptLimit, session?: ClientSession): Promise<Date | null> {
 		const now = new Date();
 		const since = new Date(now.getTime() - windowMs);
 		// Guesses beyond the limit, of which an attack has many, cost a read and no write.
-		if (await Attempt.isSpent(key, { max, windowMs })) return null;
+		if (await Attempt.isSpent(key, { max, windowMs }, session)) return null;
 		const recent = { $filter: { input: { $ifNull: ["$tries", []] }, cond: { $gt: ["$$this", since] } } };
 		const record = await attempts.findOneAndUpdate(
 			{ _id: idOf(key) },
@@ -48,7 +48,7 @@ export const Attempt = {
 				{ $set: { allowed: { $lt: [{ $size: "$tries" }, max] } } },
 				{ $set: { tries: { $cond: ["$allowed", { $concatArrays: ["$tries", [now]] }, "$tries"] } } },
 			],
-			{ upsert: true, returnDocument: "after", updatePipeline: true },
+			{ upsert: true, returnDocument: "after", updatePipeline: true, session },
 		);
 		return record?.allowed ? now : null;
 	},

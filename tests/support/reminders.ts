@@ -18,7 +18,8 @@ export async function queuedMails() {
 
 export async function forgetAll(): Promise<void> {
 	const names = ["leads", "demoRequests", "contactMessages", "salesInquiries", "accounts", "users", "outbox"];
-	for (const name of [...names, "suspectedSubmissions", "demoSlots"]) await stored(name).deleteMany({});
+	for (const name of [...names, "suspectedSubmissions", "demoSlots", "attempts"])
+		await stored(name).deleteMany({});
 }
 
 /** Of work in the background that nobody stops. */

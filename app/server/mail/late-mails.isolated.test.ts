@@ -68,12 +68,22 @@ test("nobody's goes to each active administrator; so does that of a disabled acc
 	expect(about).toEqual(["hoa@gom.example", "loc@phanloc.example"]);
 });
 
-test("where there is no administrator, the sales inbox is told", async () => {
+test("where there is no administrator, the sales inbox is told, once an hour at most", async () => {
 	await memberNamed("khoi");
 	await storeTrial();
 	hours(25);
-	await mailLate(goingOn);
-	expect(await receivers()).toEqual(["unanswered banhang@may-erp.example"]);
+	await Promise.all([mailLate(goingOn), mailLate(goingOn)]);
+	const one = "unanswered banhang@may-erp.example";
+	expect(await receivers()).toEqual([one]);
+	for (const [later, mails] of [
+		[0.9, [one]],
+		[0.2, [one, one]],
+	] as const) {
+		await stored("leads").updateMany({}, { $unset: { toldLateAt: 1 } });
+		hours(later);
+		await mailLate(goingOn);
+		expect(await receivers()).toEqual(mails);
+	}
 });
 
 test("a next contact that has passed is told of, once for each deadline; what has ended is not", async () => {
