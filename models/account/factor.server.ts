@@ -3,6 +3,7 @@ import { type ClientSession, trusted } from "mongoose";
 import { Secret, TOTP } from "otpauth";
 import { Audit } from "#models/audit/audit.server.ts";
 import type { Actor } from "#models/audit/record.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import { fold } from "#models/fold.ts";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
@@ -54,7 +55,7 @@ export const Factor = {
 		const account = await accounts.findById(accountId, { email: 1, factorOffer: 1 }).lean();
 		const secret = account && offeredTo(account);
 		if (!secret) return null;
-		const app = new TOTP({ ...shape, secret, issuer: env.BRAND_NAME, label: account.email });
+		const app = new TOTP({ ...shape, secret, issuer: env.BRAND_NAME, label: shownEmail(account.email) });
 		return { secret, address: app.toString() };
 	},
 

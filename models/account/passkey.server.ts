@@ -8,6 +8,7 @@ import type {
 import { trusted } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
 import type { StaffActor, Subject } from "#models/audit/record.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import { passkeysPerAccount } from "#models/limits.ts";
 import { log } from "#models/log.server.ts";
@@ -65,7 +66,7 @@ export const Passkey = {
 			rpName: env.BRAND_NAME,
 			rpID: new URL(origin).hostname,
 			userID: handleOf(id),
-			userName: email,
+			userName: shownEmail(email),
 			userDisplayName: fullName,
 			challenge: bytesOf(await Challenge.issue(addTo(id))),
 			excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),

@@ -1,6 +1,7 @@
 import mongoose, { type ClientSession } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
 import { type Actor, commandLine } from "#models/audit/record.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { fold } from "#models/fold.ts";
 import { type IdRange, readIdPage } from "#models/id-page.ts";
 import type { Page, PageAddress } from "#models/keyset-page.ts";
@@ -30,7 +31,7 @@ export type StaffMember = {
 	lastSeenAt: string | null;
 };
 
-export type Person = { id: string; name: string; email: string };
+export type Person = { id: string; name: string; email: string; emailShown: string };
 
 /** One's own account, one that is gone or not confirmed, or no longer an admin. */
 export class NotAllowed extends Error {
@@ -90,7 +91,7 @@ export const Staff = {
 	async activePerson(accountId: string): Promise<Person | null> {
 		if (!mongoose.isObjectIdOrHexString(accountId)) return null;
 		const viewer = await Staff.viewer(accountId);
-		return viewer && { id: viewer.id, name: viewer.fullName, email: viewer.email };
+		return viewer && personOf(viewer.id, viewer.email, viewer.fullName);
 	},
 
 	async people(accountIds: string[], among: object = {}): Promise<Person[]> {
@@ -174,8 +175,13 @@ export type PersonRecord = AccountRecord & { profile?: UserRecord };
 /** Sorted by name. */
 export function peopleFrom(found: PersonRecord[]): Person[] {
 	return found
-		.map(({ _id, email, profile }) => ({ id: String(_id), email, name: profile?.fullName ?? email }))
+		.map(({ _id, email, profile }) => personOf(String(_id), email, profile?.fullName))
 		.sort((one, other) => one.name.localeCompare(other.name, "vi"));
+}
+
+function personOf(id: string, email: string, fullName?: string): Person {
+	const emailShown = shownEmail(email);
+	return { id, email, emailShown, name: fullName ?? emailShown };
 }
 
 async function withProfiles(ids?: string[], among: object = {}): Promise<PersonRecord[]> {

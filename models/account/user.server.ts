@@ -1,4 +1,5 @@
 import { type ClientSession, Schema, Types, trusted } from "mongoose";
+import { shownEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
@@ -63,7 +64,7 @@ export function mayBeAdmin(email: string, emailConfirmed: boolean): boolean {
 /** The profile of an account that has none, from its address and given role or the admin list. */
 export function profileOf({ email, emailConfirmedAt, givenRole }: AccountWithoutProfile): Profile {
 	const listed = mayBeAdmin(email, emailConfirmedAt !== undefined) ? "admin" : "sales";
-	return { fullName: email, role: givenRole ?? listed };
+	return { fullName: shownEmail(email), role: givenRole ?? listed };
 }
 
 /** Null if the account is missing, disabled or not let in; a missing profile is {@link profileOf} the account. */
@@ -89,7 +90,7 @@ export const User = {
 	},
 
 	async setRole(id: string, email: string, role: Role, session: ClientSession): Promise<void> {
-		const missing = { email, fullName: email, createdAt: new Date() };
+		const missing = { email, fullName: shownEmail(email), createdAt: new Date() };
 		const change = { $set: { role }, $setOnInsert: missing };
 		await users.updateOne({ _id: id }, change, { session, upsert: true });
 	},

@@ -1,5 +1,6 @@
 import type { ClientSession, Types } from "mongoose";
 import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { assertKnownFields } from "#models/model.server.ts";
 import { endWithInquiry } from "#models/request/request.server.ts";
 import { senderNameOf } from "#models/request/request-keys.ts";
@@ -75,7 +76,7 @@ async function beginWithRequest(
 ): Promise<void> {
 	const request = await endWithInquiry(viewer, requestId, inquiry._id, session);
 	if (!request) throw new RequestGone("The request is gone");
-	const by = senderNameOf(request) || request.email;
+	const by = senderNameOf(request) || shownEmail(request.email);
 	const event = { kind: "requested" as const, at: request.createdAt, by, to: requestId };
 	await recordEvent(inquiry, event, session);
 }

@@ -1,3 +1,4 @@
+import { shownEmail } from "#models/email.server.ts";
 import type { InquiryStatus, ProjectType, Urgency } from "#models/options.ts";
 import type { InquiryFields, InquiryRecord } from "./record.server.ts";
 
@@ -38,6 +39,7 @@ export function rowOf<Record extends RowRecord>(record: Record, today: string) {
 	const { _id, createdAt, updatedAt, ...row } = record;
 	return {
 		...row,
+		salesRepName: shownEmail(row.salesRepName),
 		id: String(_id),
 		createdAt: createdAt.toISOString(),
 		updatedAt: updatedAt?.toISOString(),

@@ -1,4 +1,5 @@
 import { type ClientSession, Schema, type Types, trusted } from "mongoose";
+import { shownEmail } from "#models/email.server.ts";
 import { readIdPage } from "#models/id-page.ts";
 import type { Page } from "#models/keyset-page.ts";
 import { eventsPerPage, maxLength } from "#models/limits.ts";
@@ -158,6 +159,16 @@ export async function visitorChanges(requestId: string, since: Date): Promise<Re
 }
 
 function viewOf(record: RequestEventRecord): RequestEventView {
-	const { _id, at, demoAt, byId, toId, requestId, eraseAt, ...event } = record;
-	return { ...event, id: String(_id), at: at.toISOString(), demoAt: demoAt?.toISOString() };
+	const { _id, at, demoAt, byId, toId, requestId, eraseAt, corrected, ...event } = record;
+	const { email, phone } = corrected ?? {};
+	return {
+		...{ ...event, id: String(_id), at: at.toISOString(), demoAt: demoAt?.toISOString() },
+		corrected: corrected && {
+			phone,
+			email: email && {
+				before: email.before && shownEmail(email.before),
+				after: email.after && shownEmail(email.after),
+			},
+		},
+	};
 }

@@ -55,7 +55,7 @@ async function ownViewOf(kind: RequestKind, record: RequestRecord): Promise<OwnR
 	return {
 		...viewOf(kind, record, new Date()),
 		// Without a profile the name is the address, which is not for visitors.
-		owner: owner && owner.name !== owner.email ? owner.name : null,
+		owner: owner && owner.name !== owner.emailShown ? owner.name : null,
 		heldUntil: isToCome(demoAt) ? (await heldUntil(_id))?.toISOString() : undefined,
 		isInHand: inquiryId !== undefined && (await isOpenInquiry(inquiryId)),
 		consent: agreedTo

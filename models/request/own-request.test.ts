@@ -96,7 +96,7 @@ test("who has no name of their own is not shown by address", async () => {
 test("a corrected request is found by its new phone and e-mail only, and staff read that it was", async () => {
 	const id = await storeTrial();
 	const search = async (text: string) => (await listRequests(admin, { text })).rows.map((row) => row.id);
-	const correct = { email: "hoa.moi@gom.example", phone: "0987654321" };
+	const correct = { email: "hoa.moi@xn--gm-j9s.example", phone: "0987654321" };
 	expect(await correctRequest(id, correct, noMails, noMail, again)).toBe(true);
 	expect(await correctRequest(id, correct, noMails, noMail, again)).toBe(true);
 	expect(await search("0987654321")).toEqual([id]);
@@ -104,7 +104,7 @@ test("a corrected request is found by its new phone and e-mail only, and staff r
 	expect(await findRequest(admin, id)).toMatchObject({ ...correct, state: "waiting" });
 	const { rows } = (await findRequest(admin, id))?.history ?? { rows: [] };
 	const corrected = {
-		email: { before: "hoa@gom.example", after: "hoa.moi@gom.example" },
+		email: { before: "hoa@gom.example", after: "hoa.moi@gốm.example" },
 		phone: { before: "0912345678", after: "0987654321" },
 	};
 	expect(rows).toMatchObject([{ kind: "corrected", by: "Nguyễn Thị Hòa", corrected }]);

@@ -31,6 +31,40 @@ test("an inquiry is a page of its own, with the way back to the list it was open
 	);
 });
 
+test("an address of an international domain is read in its own letters, whoever's it is", async ({
+	request,
+	visitor,
+	db,
+}) => {
+	const mine = unique();
+	const [own, other] = [`rep-${mine}@minhphát.vn`, `boss-${mine}@minhphát.vn`];
+	for (const email of [other, own])
+		await request.post("/portal/signup", {
+			form: { fullName: `Lê ${mine}`, email, password, confirmPassword: password },
+		});
+	const id = await store({ request }, db, { customerEmail: `ha-${mine}@xn--minhpht-mwa.vn` });
+	// The name is the address then.
+	await db.collection("users").deleteOne({ email: `rep-${mine}@xn--minhpht-mwa.vn` });
+	const admin = await visitor();
+	await enterAsAdmin({ request: admin });
+	for (const [who, address, shown] of [
+		[request, "/portal/inquiry", own],
+		[request, `/portal/inquiries/${id}`, own],
+		[request, "/portal/dashboard", own],
+		[admin, `/portal/inquiries/${id}`, own],
+		[admin, `/portal/dashboard?rep=${own}`, own],
+		[admin, `/portal/dashboard?rep=${mine}`, other],
+		[admin, `/portal/audit?person=${mine}`, other],
+		[admin, `/portal/requests?owner=${mine}`, other],
+		[admin, "/portal/board", own],
+	] as const) {
+		const { html } = await readPage(await who.get(address));
+		const read = html.replace(/<script.*?<\/script>/gs, "").replace(/ (href|action)="[^"]*"/g, "");
+		expect(read, address).toContain(shown);
+		expect(read, address).not.toContain("xn--");
+	}
+});
+
 test("who was signed out meanwhile reads that the change was not saved, and comes back to the list", async ({
 	request,
 	visitor,

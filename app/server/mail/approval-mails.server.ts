@@ -4,6 +4,7 @@ import { text } from "#app/server/i18n.server.ts";
 import type { ApprovalMails } from "#models/account/account.server.ts";
 import { Attempt } from "#models/account/attempt.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { salesInbox } from "./sales-inbox.server.ts";
 import { cut, oneLine } from "./typed-words.ts";
 
@@ -17,7 +18,11 @@ export function approvalMails(origin: string | null): ApprovalMails {
 		const admins = await Staff.admins();
 		const { approval, open } = text("vi", "staffMails");
 		const fill = (words: string) =>
-			interpolate(words, { name: cut(oneLine(fullName)), email, link: `${origin}${staffPage}` });
+			interpolate(words, {
+				name: cut(oneLine(fullName)),
+				email: shownEmail(email),
+				link: `${origin}${staffPage}`,
+			});
 		const paragraphs = [...approval.text, ...(origin ? [open] : [])];
 		return (admins.length > 0 ? admins.map((admin) => admin.email) : [salesInbox]).map((to) => ({
 			kind: "approval",

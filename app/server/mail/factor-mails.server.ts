@@ -1,6 +1,7 @@
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, type Text, text } from "#app/server/i18n.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import type { Language } from "#models/language.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
 import { cut, oneLine } from "./typed-words.ts";
@@ -42,6 +43,6 @@ function write(
 	more: Record<string, string>,
 ): MailDraft {
 	const { subject, text: paragraphs } = text(language, "portalAccount").mail[kind];
-	const values = { email: to, time: formatDateTime(language, new Date().toISOString()), ...more };
+	const values = { email: shownEmail(to), time: formatDateTime(language, new Date().toISOString()), ...more };
 	return { kind, to, subject, text: interpolate(paragraphs.join("\n\n"), values), language };
 }

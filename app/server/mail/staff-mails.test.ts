@@ -3,7 +3,8 @@ import { mailOrigin } from "#app/addresses/origin.server.ts";
 import type { RequestView } from "#models/request/view.ts";
 import { handOverMail } from "./staff-mails.server.ts";
 
-const to = { id: "65f000000000000000000001", name: "Võ Khánh Linh", email: "linh@may-erp.example" };
+const email = "linh@may-erp.example";
+const to = { id: "65f000000000000000000001", name: "Võ Khánh Linh", email, emailShown: email };
 const request: RequestView = {
 	id: "demo-6741f0c2a9e4b35d7c8f1a20",
 	...{ kind: "demo", state: "waiting", language: "en", source: "direct", isLate: false, ownerId: null },

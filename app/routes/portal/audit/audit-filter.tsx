@@ -24,7 +24,7 @@ export function AuditFilter({ asked, person, texts }: Props) {
 				hint={filters.personHint}
 				value={person?.shown}
 				asked={asked.person}
-				offered={(person?.meant ?? []).map(({ name, email }) => ({ value: email, label: name }))}
+				offered={(person?.meant ?? []).map(({ name, emailShown }) => ({ value: emailShown, label: name }))}
 			/>
 			<ActionFilter value={asked.action} texts={texts} />
 			<DayFilter name="from" label={filters.from} value={asked.from} />

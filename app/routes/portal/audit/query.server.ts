@@ -42,7 +42,7 @@ export async function readAuditQuery(request: Request): Promise<Read> {
 	const people = await Staff.meant(person);
 	const [one] = people;
 	if (one && people.length === 1) {
-		return { query: { ...query, person: one.id }, page, asked, person: { shown: one.email, meant: [] } };
+		return { query: { ...query, person: one.id }, page, asked, person: { shown: one.emailShown, meant: [] } };
 	}
 	// The id of an account that has been erased still has its lines.
 	const id = isObjectIdOrHexString(person) ? person : "several";

@@ -7,6 +7,7 @@ import { Invitation } from "#models/account/invitation.server.ts";
 import { User } from "#models/account/user.server.ts";
 import type { AuditSubjectKind } from "#models/audit/actions.ts";
 import type { AuditLineView } from "#models/audit/audit.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { whereInquiriesAre } from "#models/inquiry/trash.server.ts";
 import type { Language } from "#models/language.ts";
 import type { RequestId } from "#models/request/request-id.ts";
@@ -57,7 +58,7 @@ export async function namesOf(lines: AuditLineView[]): Promise<Map<string, strin
 	if (ids.length === 0) return new Map();
 	const [invited, profiles] = await Promise.all([Invitation.addresses(ids), User.profiles(ids)]);
 	return new Map([
-		...invited,
+		...[...invited].map(([id, email]): [string, string] => [id, shownEmail(email)]),
 		...[...profiles].map(([id, { fullName }]): [string, string] => [id, fullName]),
 	]);
 }

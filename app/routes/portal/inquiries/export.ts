@@ -26,7 +26,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 		}
 		// With spaces Excel keeps the zero of a phone number; and it takes 1-10 for a day in October.
 		if (name === "customerPhone") return inquiry[name] && shownPhone(inquiry[name]);
-		if (name === "customerEmail" || name === "salesRepName") return shownEmail(inquiry[name]);
+		if (name === "customerEmail") return shownEmail(inquiry[name]);
 		if (name === "employeeCount") return inquiry[name]?.replace("-", "–");
 		return inquiry[name];
 	};

@@ -33,6 +33,6 @@ export async function readListQuery(request: Request, viewer: Viewer): Promise<L
 	const [person] = meant;
 	return {
 		query: { ...query, ownerId: person && meant.length === 1 ? person.id : nobody },
-		representative: { asked: rep, shown: person && meant.length === 1 ? person.email : rep, meant },
+		representative: { asked: rep, shown: person && meant.length === 1 ? person.emailShown : rep, meant },
 	};
 }

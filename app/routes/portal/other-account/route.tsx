@@ -4,6 +4,7 @@ import { changedSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAccount } from "#app/server/staff.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { destinationOf } from "../auth/auth-data.server.ts";
 import { Main } from "../shell/main.tsx";
 import { News } from "../shell/news.tsx";
@@ -13,13 +14,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export const loader = requireAccount(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { otherAccount } = text(language, "portalAccount");
-	const { fullName: name, email } = viewer;
+	const name = viewer.fullName;
 	const isKept = new URL(request.url).searchParams.has("kept");
 	const page = destinationOf(request);
 	const [path, search = ""] = page.split("?");
 	return {
 		heading: otherAccount.heading,
-		now: interpolate(otherAccount.now, { name, email }),
+		now: interpolate(otherAccount.now, { name, email: shownEmail(viewer.email) }),
 		next: isKept ? otherAccount.kept : otherAccount.nothing,
 		switchTo: otherAccount.switchTo,
 		stay: interpolate(otherAccount.stay, { name }),

@@ -11,6 +11,7 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { type Person, Staff } from "#models/account/staff.server.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { findRequest, handOverRequest } from "#models/request/request.server.ts";
 import { orNotFound } from "../change.server.ts";
 import { reloadUnlessFailed } from "../change-reply.ts";
@@ -31,7 +32,7 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	return {
 		id,
 		name,
-		people: people.map(({ email, fullName }) => ({ value: email, label: fullName })),
+		people: people.map(({ email, fullName }) => ({ value: shownEmail(email), label: fullName })),
 		title: `${handOver.title} · ${text(language, "portal").brand}`,
 	};
 });
@@ -90,6 +91,6 @@ export default function HandOverPage() {
 const mostListed = 3;
 
 function listed(people: Person[]): string {
-	const some = people.slice(0, mostListed).map(({ name, email }) => `${name} (${email})`);
+	const some = people.slice(0, mostListed).map(({ name, emailShown }) => `${name} (${emailShown})`);
 	return [...some, ...(people.length > mostListed ? ["…"] : [])].join(", ");
 }

@@ -1,6 +1,7 @@
 import { employeesOf, otherIndustry, projectOf } from "#app/content/choices.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { calendarDay } from "#models/calendar.ts";
+import { shownEmail } from "#models/email.server.ts";
 import type { Language } from "#models/language.ts";
 import type { RequestWithHistory } from "#models/request/request.server.ts";
 
@@ -16,7 +17,7 @@ export function inquiryFrom(request: RequestWithHistory, language: Language): Re
 	const values = {
 		customerName: name,
 		companyName,
-		customerEmail: email,
+		customerEmail: shownEmail(email),
 		customerPhone: phone,
 		industry: industry === otherIndustry ? undefined : industry,
 		employeeCount: companySize && employeesOf[companySize],

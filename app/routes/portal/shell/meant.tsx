@@ -8,12 +8,12 @@ export function Meant({ label, question, people, addressOf }: Props) {
 		<nav aria-label={label}>
 			<p>{question}</p>
 			<ul className="grid gap-1 wrap-anywhere">
-				{people.map(({ id, name, email }) => (
+				{people.map(({ id, name, emailShown }) => (
 					<li key={id}>
-						<Link className="inline-block py-[0.15rem]" to={addressOf(email)}>
+						<Link className="inline-block py-[0.15rem]" to={addressOf(emailShown)}>
 							{name}
 						</Link>{" "}
-						{email}
+						{emailShown}
 					</li>
 				))}
 			</ul>

@@ -85,7 +85,7 @@ export function FilterForm({
 						hint={filters.representativeHint}
 						value={representative?.shown}
 						asked={representative?.asked}
-						offered={representatives.map(({ name, email }) => ({ value: email, label: name }))}
+						offered={representatives.map(({ name, emailShown }) => ({ value: emailShown, label: name }))}
 					/>
 				)}
 				<Choice

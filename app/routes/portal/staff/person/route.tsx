@@ -49,8 +49,7 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 		id,
 		person,
 		fullName,
-		email,
-		emailShown: shownEmail(email),
+		email: shownEmail(email),
 		now: { role, access: disabled ? "disabled" : "active" },
 		holds: open > 0 && interpolate(person.holds, { count: open < mostCounted ? open : `${mostCounted}+` }),
 		own: member.id === viewer.id,
@@ -85,26 +84,13 @@ export const clientAction = keepWhatWasTyped;
 
 export default function PersonPage() {
 	const { form } = usePortal().text;
-	const {
-		id,
-		person,
-		fullName,
-		email,
-		emailShown,
-		now,
-		holds,
-		own,
-		factor,
-		mayMakeLink,
-		isAsked,
-		roles,
-		accesses,
-	} = useLoaderData<typeof loader>();
+	const { id, person, fullName, email, now, holds, own, factor, mayMakeLink, isAsked, roles, accesses } =
+		useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
 		<Main className="[--measure:52rem] [&>.form]:max-w-96 [&>.form]:gap-4">
 			<h1>{fullName}</h1>
-			<p>{emailShown}</p>
+			<p>{email}</p>
 			{holds && (
 				<p>
 					<Link to={`${requests}?${new URLSearchParams({ owner: email })}`}>{holds}</Link>
