@@ -102,6 +102,22 @@ test("a wrong address is a missing page, whatever is wrong with it and whatever 
 	expect(await db.collection("leads").countDocuments({ email: "ke-trom@x.vn" })).toBe(0);
 });
 
+test("what is typed into its form is not lost when a button beside it is pressed", async ({
+	request,
+	db,
+}) => {
+	const email = newAddress();
+	const address = await sendForm(request, demo, { email });
+	const typed = { email: "dang-go@minhphat.vn", phone: "0987 65" };
+	const before = await readPage(await request.get(address));
+	expect(before.html).toMatch(/<button[^>]* form="correct"[^>]*>Rút lại sự đồng ý/);
+	const page = await readPage(await request.post(`${address}/rut-dong-y`, { form: typed }));
+	expect([page.value("email"), page.value("phone")]).toEqual([typed.email, typed.phone]);
+	const again = await readPage(await request.get(address));
+	expect(again.value("email")).toBe(email);
+	expect(await db.collection("demoRequests").findOne({ email })).toMatchObject({ consent: false });
+});
+
 test("no other site can press its buttons", async ({ request, db }) => {
 	const email = newAddress();
 	const address = await sendForm(request, demo, { email });

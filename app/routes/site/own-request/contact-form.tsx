@@ -5,6 +5,8 @@ import type { FormReply } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { callSchema, messageSchema } from "./schema.ts";
 
+export const correctForm = "correct";
+
 type Props = {
 	isMessage: boolean;
 	values: { email: string; phone: string };
@@ -17,7 +19,7 @@ type Props = {
 export function ContactForm({ isMessage, values, labels, text, texts, reply }: Props) {
 	return (
 		<ValidatedForm
-			id="correct"
+			id={correctForm}
 			schema={isMessage ? messageSchema : callSchema}
 			texts={texts}
 			reply={reply}

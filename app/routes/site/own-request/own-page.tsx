@@ -3,6 +3,7 @@ import type { Vi } from "#app/locales/index.ts";
 import { Pressed } from "#app/ui/form/pressed.tsx";
 import { useLang } from "#app/ui/page-language.ts";
 import type { Language } from "#models/language.ts";
+import { correctForm } from "./contact-form.tsx";
 import type { HourFormData } from "./hour/free-hours.server.ts";
 import { HourForm } from "./hour/hour-form.tsx";
 
@@ -30,6 +31,7 @@ type Props = {
 };
 
 export function OwnPage({ words, consent, steps, isOpen, demo, ...props }: Props) {
+	const beside = props.isWithdrawn ? undefined : correctForm;
 	return (
 		<OwnMain heading={props.heading}>
 			{props.notice && (
@@ -51,7 +53,7 @@ export function OwnPage({ words, consent, steps, isOpen, demo, ...props }: Props
 								{demo.words.move}
 							</a>{" "}
 							<Pressed />
-							<button type="submit" className="btn btn-quiet">
+							<button type="submit" className="btn btn-quiet" form={beside} formAction={steps.giveUp}>
 								{demo.words.giveUp}
 							</button>
 						</form>
@@ -86,6 +88,7 @@ export function OwnPage({ words, consent, steps, isOpen, demo, ...props }: Props
 								address={steps.consent}
 								hint={props.isInHand ? `${words.consent.hint} ${words.consent.stays}` : words.consent.hint}
 								button={words.consent.submit}
+								beside={beside}
 							/>
 						)}
 					</>
@@ -139,12 +142,15 @@ function Words({ text, lang }: { text: string; lang: Language }) {
 	);
 }
 
-function Step({ address, hint, button }: { address: string; hint: string; button: string }) {
+type StepProps = { address: string; hint: string; button: string; beside: string | undefined };
+
+/** With what stands in the form `beside`, so that it is not lost. */
+function Step({ address, hint, button, beside }: StepProps) {
 	return (
 		<form method="post" action={address} className="grid justify-items-start gap-[1.15rem]">
 			<p>{hint}</p>
 			<Pressed />
-			<button type="submit" className="btn btn-quiet">
+			<button type="submit" className="btn btn-quiet" form={beside} formAction={address}>
 				{button}
 			</button>
 		</form>

@@ -12,7 +12,7 @@ import { correctionNote } from "#app/server/mail/staff-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkDigest } from "#app/server/network.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
-import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
+import { storedPhone } from "#app/server/phone.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
 import { shownEmail } from "#models/email.server.ts";
@@ -25,6 +25,7 @@ import { ContactForm } from "./contact-form.tsx";
 import { agreed, sentValues, standing } from "./describe.server.ts";
 import { canChooseHour, hourForm } from "./hour/free-hours.server.ts";
 import { OwnPage } from "./own-page.tsx";
+import { correctable } from "./press.server.ts";
 import { callSchema, messageSchema } from "./schema.ts";
 
 export const headers = secretPageHeaders;
@@ -45,7 +46,7 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 	const words = text(language, "ownRequest");
 	const { fields, errors } = text(language, "form");
 	const { errorSummary, optional, sending } = text(language, "common");
-	const { kind, email, phone, createdAt, state, owner } = own;
+	const { kind, email, createdAt, state, owner } = own;
 	const notices: Record<string, string> = { ...words.notices, ...text(language, "demoHour").notices };
 	return {
 		words,
@@ -73,7 +74,7 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 		},
 		form: {
 			isMessage: kind === "contact",
-			values: { email: shownEmail(email), phone: phone ? shownPhone(phone) : "" },
+			values: correctable(request, own),
 			labels: { email: fields.email, phone: fields.phone },
 			texts: { errors, errorSummary, optional, sending },
 		},

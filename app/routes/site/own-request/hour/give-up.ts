@@ -1,25 +1,23 @@
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { ownRequestAddress } from "#app/addresses/own-request.ts";
-import { readForm } from "#app/server/form.server.ts";
 import { pageLanguage } from "#app/server/i18n.server.ts";
 import { demoMails } from "#app/server/mail/demo-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { withOwnRequest } from "#app/server/own-request.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
-import { pressedSchema } from "#app/ui/form/pressed.tsx";
 import { RequestEnded } from "#models/request/change-request.server.ts";
 import { giveUpDemo } from "#models/request/demo-appointment.server.ts";
+import { readPress } from "../press.server.ts";
 
 export const action = withOwnRequest(async ({ request, own, token }) => {
-	await readForm(request, pressedSchema);
-	const back = ownRequestAddress(await pageLanguage(request), token);
+	const back = await readPress(request, own, token);
 	try {
 		await giveUpDemo(own.id, null, demoMails("givenUp", mailOrigin(request)));
 		deliverSoon();
-		return redirect(`${back}?done=demoGivenUp`, 303);
+		return back("demoGivenUp");
 	} catch (error) {
 		// Its page says that it is done.
-		if (error instanceof RequestEnded) return redirect(back, 303);
+		if (error instanceof RequestEnded) return back();
 		throw error;
 	}
 });
