@@ -17,18 +17,23 @@ const stopWithParent = path.join(root, "build/bin/stop-with-parent.js");
 
 /**
  * Starts the product's server, which ends with this process, and waits until it lives at `url`, or also has its database.
+ * @param onOutput is told what it logs, which otherwise is shown
  * @throws CliError where it ends first, or does not answer within a minute; it has said why itself
  */
 export async function startServer(
 	url: string,
 	env: NodeJS.ProcessEnv,
 	until: "live" | "ready" = "live",
+	onOutput?: (text: string) => void,
 ): Promise<ServerProcess> {
+	const output = onOutput ? "pipe" : "inherit";
 	const child = spawn(process.execPath, ["--import", stopWithParent, serverProgram], {
 		cwd: root,
 		env,
-		stdio: ["ignore", "inherit", "inherit", "ipc"],
+		stdio: ["ignore", output, output, "ipc"],
 	});
+	if (onOutput)
+		for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", onOutput);
 	let ended = false;
 	const exited = once(child, "exit").then(([code]: (number | null)[]) => {
 		ended = true;

@@ -4,6 +4,7 @@ import { fillIn, readRoutes } from "#tests/support/routes.ts";
 import { adminEmail } from "#tests/support/staff-accounts.ts";
 import { changesBetween, digestOf } from "#tests/support/stored-digest.ts";
 import { ticketOf } from "./forms.ts";
+import { same } from "./lines.ts";
 import {
 	type Act,
 	acts,
@@ -48,16 +49,12 @@ export const portalActs: Section = {
 					await unknownActions(),
 					...Object.entries(musts).map(([check, [what, must]]): Line => {
 						const { tried, wrong } = found[check as Check];
-						return {
-							what: `${tried} actions ${what}`,
-							must: check === "done" ? must : `${must}, nothing written`,
-							seen: wrong.join(" | ") || must,
-							reached: wrong.length === 0,
-						};
+						const right = check === "done" ? must : `${must}, nothing written`;
+						return same(`${tried} actions ${what}`, right, wrong.join(" | ") || right);
 					}),
 				];
 			},
-			{ ACCOUNT_LIMIT: String(writesAllowed) },
+			{ env: { ACCOUNT_LIMIT: String(writesAllowed) } },
 		),
 };
 
@@ -71,12 +68,8 @@ async function unknownActions(): Promise<Line> {
 		...addresses.filter((address) => !known.has(address)).map((address) => `${address} is new`),
 		...[...known].filter((address) => !addresses.includes(address)).map((address) => `${address} is gone`),
 	];
-	return {
-		what: `${addresses.length} actions of the build against the list of what must hold for each`,
-		must: "the same",
-		seen: wrong.join(" | ") || "the same",
-		reached: wrong.length === 0,
-	};
+	const what = `${addresses.length} actions of the build against the list of what must hold for each`;
+	return same(what, "the same", wrong.join(" | ") || "the same");
 }
 
 async function walk(world: World, other: Person, address: string, act: Act, found: Findings): Promise<void> {

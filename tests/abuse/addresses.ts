@@ -1,6 +1,7 @@
 import type { Section } from "#scripts/report.ts";
 import { elsewhere } from "#tests/support/elsewhere.ts";
 import { password } from "#tests/support/staff-accounts.ts";
+import { none } from "./lines.ts";
 import { post, signUp } from "./staff.ts";
 import { withProduct } from "./with-product.ts";
 
@@ -42,12 +43,7 @@ export const addresses: Section = {
 					if (!place || new URL(place, `${url}/portal/login`).origin !== url)
 						left.push(`${wanted} (${answer.status} ${place})`);
 				}
-				lines.push({
-					what: `${what}, ${elsewhere.length} addresses`,
-					must: "none leads to another site",
-					seen: `${left.length} ${left.slice(0, 3).join(" | ")}`.trim(),
-					reached: left.length === 0,
-				});
+				lines.push(none(`${what}, of ${elsewhere.length} addresses those that lead to another site`, left));
 			}
 			return lines;
 		}),

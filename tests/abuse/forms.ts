@@ -7,7 +7,17 @@ import { addFactorWith } from "#tests/support/factor.ts";
 import type { Product } from "#tests/support/product.ts";
 import { fillIn, type Route, readRoutes } from "#tests/support/routes.ts";
 import { adminEmail, password } from "#tests/support/staff-accounts.ts";
-import { cookiesOf, makeLink, openDatabaseOf, post, signUp } from "./staff.ts";
+import {
+	cookiesOf,
+	givePasskey,
+	makeLink,
+	makeWait,
+	openDatabaseOf,
+	post,
+	signUp,
+	storeInquiry,
+} from "./staff.ts";
+import { robotSigns, sendDemo, sendMessage } from "./visitors.ts";
 
 /** Every field is filled in with something valid; it does not say who has opened it, as a forger would not. */
 export type Form = { action: string; route: Route; fields: Record<string, string>; cookie: string };
@@ -31,7 +41,8 @@ const byType: Record<string, string> = {
 };
 
 /**
- * Forms of every page for a guest, a mailed link and an administrator, one for each route with an action.
+ * Forms of every page for a guest, a mailed link and an administrator, one for each route with an action; first the
+ * second step of signing in, which has ten minutes.
  * What browsers report takes no form: tests/http/site.spec.ts sends other things there.
  * @throws Error where the pages have no form for one of them
  */
@@ -51,7 +62,8 @@ export async function findForms(product: Product): Promise<Form[]> {
 	const { requests, suspected } = await storeRequests(product.url, admin, db);
 	const invited = "invited@may-erp.example";
 	await post(`${product.url}/portal/staff/invitations`, { email: invited, role: "sales" }, { Cookie: admin });
-	const waiting = await signUpWaiting(product.url, db);
+	const waiting = await signUp(product.url, "waiting@may-erp.example");
+	const waitingId = await makeWait(db, "waiting@may-erp.example");
 	await leaveForm(product.url, admin);
 	const links = {
 		reset: await makeLink(db, "reset-password"),
@@ -59,6 +71,20 @@ export async function findForms(product: Product): Promise<Form[]> {
 		invite: await makeLink(db, "accept-invitation", invited),
 	};
 	await db.close();
+	const placesOf = (address: string): Record<string, string>[] => {
+		if (address.startsWith("/portal/staff"))
+			return [{ id: address.includes("/waiting/") ? waitingId : String(rep?._id) }];
+		if (address.includes("quarantine")) return [{ id: suspected }];
+		return address.includes(":request") ? requests.map((request) => ({ request })) : [{ id }];
+	};
+	const unseen: Record<string, Pick<Form, "fields" | "cookie">> = {
+		// Offered only where mail is configured, and only where it is not.
+		[waitingPage]: { fields: { pressed: "yes" }, cookie: waiting },
+		"/portal/staff/:id/link": { fields: { proof: password }, cookie: admin },
+		// Sent by scripts, with answers of no passkey.
+		"/portal/login/passkey": { fields: { response: "{}" }, cookie: people[1] ?? "" },
+		"/portal/factor/passkey": { fields: { name: "Máy ở nhà", proof: password }, cookie: people[1] ?? "" },
+	};
 
 	const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
 	const forms = new Map<string, Form>();
@@ -77,14 +103,7 @@ export async function findForms(product: Product): Promise<Form[]> {
 
 		async function visit(addresses: string[], cookie: string): Promise<void> {
 			for (const address of addresses) {
-				const places = address.startsWith("/portal/staff")
-					? [{ id: address.includes("/waiting/") ? waiting.id : String(rep?._id) }]
-					: address.includes("quarantine")
-						? [{ id: suspected }]
-						: address.includes(":request")
-							? requests.map((request) => ({ request }))
-							: [{ id }];
-				for (const place of places) {
+				for (const place of placesOf(address)) {
 					const answer = await fetch(product.url + fillIn(address, place), { headers: { Cookie: cookie } });
 					const body = await answer.text();
 					if (!answer.headers.get("Content-Type")?.startsWith("text/html")) continue;
@@ -103,27 +122,20 @@ export async function findForms(product: Product): Promise<Form[]> {
 	} finally {
 		await browser.close();
 	}
-	const again = routes.find(({ address }) => address === waitingPage);
-	if (again) {
-		const { cookie } = waiting;
-		forms.set(waitingPage, { action: waitingPage, route: again, cookie, fields: { pressed: "yes" } });
-	}
-	for (const [address, fields] of Object.entries(sentByScripts)) {
-		const route = routes.find((route) => route.address === address);
-		if (route) forms.set(address, { action: address, route, cookie: people[1] ?? "", fields });
+	for (const route of routes) {
+		const form = unseen[route.address];
+		const action = fillIn(route.address, { id: String(rep?._id) });
+		if (form && !forms.has(route.address)) forms.set(route.address, { action, route, ...form });
 	}
 	const missing = routes.filter(
 		({ hasAction, address }) => hasAction && address !== policyReports && !forms.has(address),
 	);
 	if (missing.length > 0) throw new Error(`No form is known for ${missing.map(({ address }) => address)}`);
-	return [...forms.values()];
+	const all = [...forms.values()];
+	return [...all.filter(isBetweenSteps), ...all.filter((form) => !isBetweenSteps(form))];
 }
 
-/** Forms that no page shows without scripts, with answers of no passkey. */
-const sentByScripts = {
-	"/portal/login/passkey": { response: "{}" },
-	"/portal/factor/passkey": { name: "Máy ở nhà", proof: password },
-};
+const isBetweenSteps = ({ action }: Form) => action.startsWith("/portal/second-step");
 
 const passkeyId = "a-passkey";
 
@@ -137,11 +149,8 @@ async function signUpWithFactor(url: string, db: Connection): Promise<string[]> 
 	const email = "rep@may-erp.example";
 	const cookie = await signUp(url, email);
 	await addFactorWith(url, cookie);
+	await givePasskey(db, email, passkeyId);
 	const account = await db.collection("accounts").findOne({ email });
-	const passkey = { id: passkeyId, publicKey: "x", counter: 0, name: "Máy ở nhà", addedAt: new Date() };
-	await db
-		.collection("accounts")
-		.updateOne({ email }, { $set: { passkeys: [{ ...passkey, transports: [] }] } });
 	const longAgo = { $set: { provenAt: new Date(0) } };
 	await db.collection("sessions").updateMany({ accountId: account?._id }, longAgo);
 	return [cookiesOf(await post(`${url}/portal/login`, { email, password })), cookie];
@@ -159,17 +168,6 @@ export async function ticketOf(url: string, cookie: string): Promise<string> {
 	const [ticket] = /(?<=name="openedBy" value=")[^"]+/.exec(await page.text()) ?? [];
 	if (!ticket) throw new Error("The form does not say who has opened it");
 	return ticket;
-}
-
-/** Somebody who is not let in, and has no form that is offered where no mail is configured. */
-async function signUpWaiting(url: string, db: Connection): Promise<{ id: string; cookie: string }> {
-	const email = "waiting@may-erp.example";
-	const cookie = await signUp(url, email);
-	const since = new Date();
-	await db.collection("accounts").updateOne({ email }, { $set: { waiting: { since, language: "en" } } });
-	await db.collection("users").updateOne({ email }, { $set: { waitingSince: since } });
-	const account = await db.collection("accounts").findOne({ email });
-	return { id: String(account?._id), cookie };
 }
 
 /** Runs in the browser. */
@@ -208,16 +206,7 @@ function matches(pattern: string, address: string): boolean {
 
 /** Sends a demo request and chooses an hour. @returns the token of its visitor's own page */
 async function bookDemo(url: string): Promise<string> {
-	const fields = {
-		companyName: "Công ty TNHH Gỗ Minh Phát",
-		contactName: "Nguyễn Thị Thu Hà",
-		email: "ha@minhphat.example",
-		phone: "0912345678",
-		preferredTime: "Bất kỳ",
-		consent: "on",
-		submissionId: crypto.randomUUID(),
-	};
-	const { headers } = await post(`${url}/demo`, fields);
+	const { headers } = await sendDemo(url);
 	const page = await fetch(url + headers.get("Location"));
 	const html = await page.text();
 	const [token] = /(?<=\/yeu-cau\/)[0-9a-f]{32}/.exec(html) ?? [];
@@ -227,32 +216,9 @@ async function bookDemo(url: string): Promise<string> {
 	return token;
 }
 
-/** Logs an inquiry, as somebody with cookies. @returns its id */
-export async function storeInquiry(url: string, cookie: string): Promise<string> {
-	const fields = {
-		customerName: "Nguyễn Thị Thu Hà",
-		companyName: "Công ty TNHH Gỗ Minh Phát",
-		customerEmail: "ha@minhphat.example",
-		projectType: "crm",
-		industry: "Đồ gỗ",
-		requirements: "Giá thành",
-		urgency: "low",
-		submissionId: crypto.randomUUID(),
-	};
-	const answer = await post(`${url}/portal/inquiry.data`, fields, { Cookie: cookie });
-	const [id] = /[0-9a-f]{24}/.exec(await answer.text()) ?? [];
-	if (!id) throw new Error(`The inquiry was not stored: ${answer.status}`);
-	return id;
-}
-
 /** Requests of visitors: nobody's, an admin's, an ended one and a demo; and one that looks like a robot's. */
 async function storeRequests(url: string, admin: string, db: Connection) {
-	const send = (website: string) =>
-		post(`${url}/lien-he`, {
-			...{ name: "Phan Văn Lộc", email: "loc@phanloc.example", phone: "0912345678", website },
-			...{ subject: "Khác", message: `Cho 32 người dùng ${website}`, submissionId: crypto.randomUUID() },
-		});
-	for (const website of ["", "", "", "https://xau.example"]) await send(website);
+	for (const changes of [{}, {}, {}, robotSigns()]) await sendMessage(url, changes);
 	const stored = await db.collection("contactMessages").find().toArray();
 	const demo = await db.collection("demoRequests").findOne();
 	const requests = [...stored.map(({ _id }) => `contact-${_id}`), `demo-${demo?._id}`];

@@ -1,8 +1,8 @@
 import type { Line, Section } from "#scripts/report.ts";
 import { adminEmail, password } from "#tests/support/staff-accounts.ts";
-import { storeInquiry } from "./forms.ts";
+import { same } from "./lines.ts";
 import { scoreAnswer } from "./observatory.ts";
-import { post, signUp } from "./staff.ts";
+import { post, signUp, storeInquiry } from "./staff.ts";
 import { withProduct } from "./with-product.ts";
 
 const least = 125;
@@ -39,12 +39,11 @@ export const headers: Section = {
 					/^__Host-.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/.test(cookie),
 				);
 				const lines: Line[] = [
-					{
-						what: "cookies of a sign-in",
-						must: "2 with __Host-, Path=/, HttpOnly, Secure, SameSite=Lax, of 2",
-						seen: `${safe.length} of ${cookies.length}`,
-						reached: safe.length === 2 && cookies.length === 2,
-					},
+					same(
+						"cookies of a sign-in, and those with __Host-, Path=/, HttpOnly, Secure, SameSite=Lax",
+						"2, 2",
+						`${cookies.length}, ${safe.length}`,
+					),
 				];
 				for (const [what, status, asked] of pages) {
 					const answer = await asked;
@@ -60,6 +59,6 @@ export const headers: Section = {
 				}
 				return lines;
 			},
-			{ PUBLIC_URL: "https://erp.example.vn", LOG_LEVEL: "fatal" },
+			{ env: { PUBLIC_URL: "https://erp.example.vn", LOG_LEVEL: "fatal" } },
 		),
 };

@@ -36,13 +36,15 @@ const strangeTexts = [
 	"{}",
 ];
 
-/** A body that is nearly a valid form, with one of its fields twice; the same for the same `index`. */
+/** A field that every form knows twice, so that it is refused whatever else is in it. */
+export const twice = "&formId=1&formId=2";
+
+/** A body that is nearly a valid form, with {@link twice}; the same for the same `index`. */
 export function malformed({ fields }: Form, index: number): Body {
 	const next = generator(index);
 	const pick = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
 	const valid = new URLSearchParams(fields).toString();
 	const strange = `${encodeURIComponent(pick(strangeNames))}x${index}=${pick(strangeTexts)}`;
-	const twice = `&${twiceOf({ fields })}`;
 	const other = (body: string, type: string): Body => ({ type, body: Buffer.from(body) });
 	const text = (body: string) => other(body + twice, formType);
 	switch (index % 8) {
@@ -74,13 +76,6 @@ export function malformed({ fields }: Form, index: number): Body {
 		default:
 			return text(`${valid}&__intent__=${pick(strangeTexts)}&__state__=${pick(strangeTexts)}&${strange}`);
 	}
-}
-
-/** A field of the form twice, so that it is refused whatever else is in it: some are only a button. */
-export function twiceOf({ fields }: Pick<Form, "fields">): string {
-	const [name] = Object.keys(fields);
-	const names = name === undefined ? ["pressed", "proof"] : [name];
-	return names.map((known) => `${known}=1&${known}=2`).join("&");
 }
 
 function generator(seed: number): () => number {

@@ -2,10 +2,11 @@ import mongoose, { type Connection } from "mongoose";
 import type { Section } from "#scripts/report.ts";
 import { fillIn, readRoutes } from "#tests/support/routes.ts";
 import { adminEmail } from "#tests/support/staff-accounts.ts";
-import { changesBetween, digestOf } from "#tests/support/stored-digest.ts";
+import { changesBetween } from "#tests/support/stored-digest.ts";
 import { findForms } from "./forms.ts";
+import { nothing, told, writtenBy } from "./lines.ts";
 import { post, signUp } from "./staff.ts";
-import { told, withProduct } from "./with-product.ts";
+import { withProduct } from "./with-product.ts";
 
 const missing = "6560a1b2c3d4e5f6a7b8c9d0";
 
@@ -39,7 +40,6 @@ export const ownership: Section = {
 			// For ten minutes who takes too late reads who was faster.
 			const at = new Date(Date.now() - 60 * 60 * 1000);
 			await db.collection("requestEvents").updateMany({}, { $set: { at } });
-			const before = await digestOf(db);
 			const same = (text: string, id: string) =>
 				text
 					.replaceAll(id, "ID")
@@ -54,50 +54,54 @@ export const ownership: Section = {
 				if (one.status !== other.status || texts[0] !== texts[1] || headers[0] !== headers[1])
 					different.push(what);
 			};
-			for (const { address } of places) {
-				const fields = forms.find(({ route }) => route.address === address)?.fields ?? {};
-				for (const suffix of [
-					"",
-					".data",
-					"?_data=routes%2Fx",
-					"?notice=saved",
-					"?version=1",
-					".data?version=1",
-				]) {
-					const at = (id: string) => url + fillIn(address, { id, request: `contact-${id}` }) + suffix;
-					const headers = { Cookie: attacker };
-					const own = address.includes(":request") ? String(taken?._id) : theirs;
-					await compare(
-						`GET ${address}${suffix}`,
-						(id) => fetch(at(id), { headers, redirect: "manual" }),
-						own,
-					);
-					const about = (id: string) =>
-						Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.replace(own, id)]));
-					await compare(`POST ${address}${suffix}`, (id) => post(at(id), about(id), headers), own);
-					await compare(`POST empty ${address}${suffix}`, (id) => post(at(id), {}, headers), own);
+			const changed = await writtenBy(db, async () => {
+				for (const { address } of places) {
+					const fields = forms.find(({ route }) => route.address === address)?.fields ?? {};
+					for (const suffix of [
+						"",
+						".data",
+						"?_data=routes%2Fx",
+						"?notice=saved",
+						"?version=1",
+						".data?version=1",
+					]) {
+						const at = (id: string) => url + fillIn(address, { id, request: `contact-${id}` }) + suffix;
+						const headers = { Cookie: attacker };
+						const own = address.includes(":request") ? String(taken?._id) : theirs;
+						await compare(
+							`GET ${address}${suffix}`,
+							(id) => fetch(at(id), { headers, redirect: "manual" }),
+							own,
+						);
+						const about = (id: string) =>
+							Object.fromEntries(
+								Object.entries(fields).map(([name, value]) => [name, value.replace(own, id)]),
+							);
+						await compare(`POST ${address}${suffix}`, (id) => post(at(id), about(id), headers), own);
+						await compare(`POST empty ${address}${suffix}`, (id) => post(at(id), {}, headers), own);
+					}
 				}
-			}
-			await compare("restore", (id) => post(`${url}/portal/inquiries/deleted`, { id }, { Cookie: attacker }));
-			const quarantine = `${url}/portal/requests/quarantine`;
-			const suspected = String((await db.collection("suspectedSubmissions").findOne())?._id);
-			await compare("let in", (id) => post(quarantine, { id }, { Cookie: attacker }), suspected);
-			await compare(
-				"discard",
-				(id) => post(`${quarantine}/${id}/discard`, {}, { Cookie: attacker }),
-				suspected,
-			);
-			await compare("staff", (id) =>
-				post(`${url}/portal/staff/${id}`, { role: "admin", access: "active" }, { Cookie: attacker }),
-			);
-			const admin = await db.collection("accounts").findOne({ email: adminEmail });
-			for (const address of ["audit", "audit.data", "audit.csv"]) {
-				const ask = (person: string) =>
-					fetch(`${url}/portal/${address}?person=${person}`, { headers: { Cookie: attacker } });
-				await compare(`lines of ${address}`, ask, String(admin?._id));
-			}
-
-			const changed = changesBetween(before, await digestOf(db));
+				await compare("restore", (id) =>
+					post(`${url}/portal/inquiries/deleted`, { id }, { Cookie: attacker }),
+				);
+				const quarantine = `${url}/portal/requests/quarantine`;
+				const suspected = String((await db.collection("suspectedSubmissions").findOne())?._id);
+				await compare("let in", (id) => post(quarantine, { id }, { Cookie: attacker }), suspected);
+				await compare(
+					"discard",
+					(id) => post(`${quarantine}/${id}/discard`, {}, { Cookie: attacker }),
+					suspected,
+				);
+				await compare("staff", (id) =>
+					post(`${url}/portal/staff/${id}`, { role: "admin", access: "active" }, { Cookie: attacker }),
+				);
+				const admin = await db.collection("accounts").findOne({ email: adminEmail });
+				for (const address of ["audit", "audit.data", "audit.csv"]) {
+					const ask = (person: string) =>
+						fetch(`${url}/portal/${address}?person=${person}`, { headers: { Cookie: attacker } });
+					await compare(`lines of ${address}`, ask, String(admin?._id));
+				}
+			});
 
 			const genuine = await forgedIn(db);
 			const posted: number[] = [];
@@ -114,12 +118,7 @@ export const ownership: Section = {
 					seen: `${different.length} different; ${told(statuses)} ${different.slice(0, 3).join(" | ")}`.trim(),
 					reached: different.length === 0 && !statuses.includes(200),
 				},
-				{
-					what: "changed by all of it",
-					must: "nothing",
-					seen: changed.join(", ") || "nothing",
-					reached: changed.length === 0,
-				},
+				nothing("changed by all of it", changed),
 				{
 					what: `${Object.keys(ours).join(", ")} posted with every form`,
 					must: "none of it stored, and no 5xx",

@@ -1,9 +1,10 @@
 import type { Connection } from "mongoose";
 import { addFactorWith, codeOf, secretOn } from "#tests/support/factor.ts";
-import { inquiryFields } from "#tests/support/inquiries.ts";
+import { contact, demo } from "#tests/support/public-forms.ts";
 import { password } from "#tests/support/staff-accounts.ts";
-import { leaveForm, storeInquiry } from "./forms.ts";
-import { post, signUp } from "./staff.ts";
+import { leaveForm } from "./forms.ts";
+import { givePasskey, inquiryFields, makeWait, post, signUp, storeInquiry } from "./staff.ts";
+import { robotSigns, sendDemo, sendMessage } from "./visitors.ts";
 
 export type World = { url: string; db: Connection; admin: Person; rep: Person };
 export type Person = { email: string; cookie: string };
@@ -55,18 +56,12 @@ const toInquiry =
 		places: { id: await storeInquiry(url, rep.cookie) },
 	});
 
-async function visit({ url, db }: World, website = ""): Promise<string> {
+/** Sends a message. @returns its id, or that of what is kept apart */
+async function visit({ url, db }: World, changes: Fields = {}): Promise<string> {
 	const name = next("Phan Văn Lộc");
-	const contact = { name, email: "loc@phanloc.example", phone: "0912345678", subject: "Khác" };
-	const sent = {
-		...contact,
-		message: `Cho 32 người dùng ${website}`,
-		website,
-		submissionId: crypto.randomUUID(),
-	};
-	await post(`${url}/lien-he`, sent);
+	await sendMessage(url, { name, ...changes });
 	const suspected = await db.collection("suspectedSubmissions").findOne({ "fields.name": name });
-	const stored = suspected ?? (await db.collection("contactMessages").findOne({ name }));
+	const stored = suspected ?? (await db.collection(contact.collection).findOne({ name }));
 	return String(stored?._id);
 }
 
@@ -84,10 +79,8 @@ const toRequest =
 
 async function toDemo({ url, db, rep }: World): Promise<Ready> {
 	const companyName = next("Công ty Gỗ Minh Phát");
-	const contact = { companyName, contactName: "Thu Hà", email: "ha@minhphat.example", phone: "0912345678" };
-	const asked = { ...contact, preferredTime: "Bất kỳ", consent: "on", submissionId: crypto.randomUUID() };
-	await post(`${url}/demo`, asked);
-	const request = `demo-${(await db.collection("demoRequests").findOne({ companyName }))?._id}`;
+	await sendDemo(url, { companyName });
+	const request = `demo-${(await db.collection(demo.collection).findOne({ companyName }))?._id}`;
 	const headers = { Cookie: rep.cookie };
 	await post(`${url}/portal/requests/${request}/take`, {}, headers);
 	const page = await fetch(`${url}/portal/requests/${request}/demo`, { headers });
@@ -95,12 +88,9 @@ async function toDemo({ url, db, rep }: World): Promise<Ready> {
 	return { by: rep, places: { request }, fields: { hour } };
 }
 
-const toWaiting = async (world: World): Promise<Ready> => {
-	const { url, db, admin } = world;
-	const person = await newcomer(url);
-	const waiting = { since: new Date(), language: "en" };
-	await db.collection("accounts").updateOne({ email: person.email }, { $set: { waiting } });
-	return { by: admin, places: { id: String((await accountOf(world, person))?._id) }, fields: {} };
+const toWaiting = async ({ url, db, admin }: World): Promise<Ready> => {
+	const { email } = await newcomer(url);
+	return { by: admin, places: { id: await makeWait(db, email) }, fields: {} };
 };
 
 const toMember = async (world: World, fields: Fields, withFactor = false): Promise<Ready> => {
@@ -116,8 +106,6 @@ async function invite({ url, db, admin }: World): Promise<string> {
 	return String((await db.collection("invitations").findOne({ email }))?._id);
 }
 
-const inquiry = () =>
-	Object.fromEntries(Object.entries(inquiryFields()).map(([name, value]) => [name, value ?? ""]));
 const proof = { proof: password };
 const newPassword = "mot-mat-khau-khac-2026";
 
@@ -161,8 +149,7 @@ export const acts: Record<string, Act> = {
 		...{ who: "own", proof: "proof", counts: "change" },
 		ready: asNewcomer(proof, async ({ db }, { email }) => {
 			const id = next("passkey");
-			const key = { id, publicKey: "x", counter: 0, name: "x", addedAt: new Date(), transports: [] };
-			await db.collection("accounts").updateOne({ email }, { $set: { passkeys: [key] } });
+			await givePasskey(db, email, id);
 			return { query: `?passkey=${id}` };
 		}),
 	},
@@ -177,15 +164,12 @@ export const acts: Record<string, Act> = {
 	},
 	"/portal/inquiry": {
 		...{ who: "own", counts: "inquiry" },
-		ready: async ({ rep }) => ({
-			by: rep,
-			fields: { ...inquiry(), anyway: "on", submissionId: crypto.randomUUID() },
-		}),
+		ready: async ({ rep }) => ({ by: rep, fields: inquiryFields() }),
 	},
 	"/portal/inquiries/:id/edit": {
 		...{ who: "owned", counts: "change" },
 		ready: async (world) => {
-			const { places, ...ready } = await toInquiry({ ...inquiry(), notes: "Hẹn lại" })(world);
+			const { places, ...ready } = await toInquiry({ ...inquiryFields(), notes: "Hẹn lại" })(world);
 			const page = await fetch(`${world.url}/portal/inquiries/${places?.id}/edit`, {
 				headers: { Cookie: world.rep.cookie },
 			});
@@ -236,14 +220,14 @@ export const acts: Record<string, Act> = {
 		...{ who: "admin", counts: "change" },
 		ready: async (world) => ({
 			by: world.admin,
-			fields: { id: await visit(world, "https://xau.example") },
+			fields: { id: await visit(world, robotSigns()) },
 		}),
 	},
 	"/portal/requests/quarantine/:id/discard": {
 		...{ who: "admin", proof: "page", counts: "change" },
 		ready: async (world) => ({
 			...{ by: world.admin, fields: {} },
-			places: { id: await visit(world, "https://xau.example") },
+			places: { id: await visit(world, robotSigns()) },
 		}),
 	},
 	"/portal/staff/:id": {

@@ -1,7 +1,8 @@
-import type { Line, Section } from "#scripts/report.ts";
+import type { Section } from "#scripts/report.ts";
 import { addFactorWith, codeOf } from "#tests/support/factor.ts";
 import { password } from "#tests/support/staff-accounts.ts";
-import { cookiesOf, post, signUp } from "./staff.ts";
+import { same } from "./lines.ts";
+import { cookiesOf, network, post, signUp } from "./staff.ts";
 import { each, withProduct } from "./with-product.ts";
 
 const guesses = 1_000;
@@ -19,7 +20,6 @@ export const secondStep: Section = {
 					const device = /device=[^;]*/.exec(cookie)?.[0] ?? "";
 					return { email, device, ...(await addFactorWith(url, cookie)) };
 				};
-				const network = (index: number) => ({ "X-Forwarded-For": `2001:db8:${index.toString(16)}::1` });
 				/** The cookies of a browser after the first step. */
 				const showPassword = async (email: string, device = "") => {
 					const answer = await post(`${url}/portal/login`, { email, password }, { Cookie: device });
@@ -35,15 +35,6 @@ export const secondStep: Section = {
 				await each([...Array(replays).keys()], async () => {
 					opened.push(isIn(await show(code, between)));
 				});
-				const times = opened.filter(Boolean).length;
-				const lines: Line[] = [];
-				const tell = (what: string, must: string, seen: string, reached = seen === must) =>
-					lines.push({ what, must, seen, reached });
-				tell(
-					`one right code sent ${replays} times, many at once`,
-					"opens once",
-					`opens ${times === 1 ? "once" : times}`,
-				);
 
 				const { email, device, secret, recoveryCodes } = await newOwner("owner@may-erp.example");
 				const attacker = await showPassword(email);
@@ -52,27 +43,33 @@ export const secondStep: Section = {
 					statuses.push((await show(String(index).padStart(6, "0"), attacker, index)).status);
 				});
 				const looked = statuses.filter((status) => status !== 429).length;
-				tell(
-					`${guesses.toLocaleString("en")} guesses at codes, each from another network`,
-					"at most 10 are looked at",
-					`${looked}`,
-					looked <= 10,
-				);
 				const right = [codeOf(secret, 1), recoveryCodes[0] ?? ""];
 				const answers = await Promise.all(right.map((code) => show(code, attacker)));
-				tell(
-					"then a right code, and a right recovery code",
-					"429, 429",
-					answers.map(({ status }) => status).join(", "),
-				);
 				const own = await show(codeOf(secret, 1), await showPassword(email, device));
-				tell(
-					"the owner meanwhile, on a device that is known",
-					"gets in",
-					isIn(own) ? "gets in" : "is refused",
-				);
-				return lines;
+				return [
+					same(
+						`how often one right code opens, sent ${replays} times, many at once`,
+						"1",
+						String(opened.filter(Boolean).length),
+					),
+					{
+						what: `${guesses.toLocaleString("en")} guesses at codes, each from another network`,
+						must: "at most 10 are looked at",
+						seen: `${looked}`,
+						reached: looked <= 10,
+					},
+					same(
+						"then a right code, and a right recovery code",
+						"429, 429",
+						answers.map(({ status }) => status).join(", "),
+					),
+					same(
+						"the owner meanwhile, on a device that is known",
+						"gets in",
+						isIn(own) ? "gets in" : "is refused",
+					),
+				];
 			},
-			{ TRUSTED_PROXIES: "1", NETWORK_LIMIT: "40" },
+			{ env: { TRUSTED_PROXIES: "1", NETWORK_LIMIT: "40" } },
 		),
 };

@@ -1,5 +1,6 @@
 import type { Line, Section } from "#scripts/report.ts";
 import { password } from "#tests/support/staff-accounts.ts";
+import { same } from "./lines.ts";
 import { cookiesOf, post, signUp } from "./staff.ts";
 import { withProduct } from "./with-product.ts";
 
@@ -25,8 +26,7 @@ export const sessions: Section = {
 				return count;
 			};
 			const lines: Line[] = [];
-			const tell = (what: string, must: string, seen: string) =>
-				lines.push({ what, must, seen, reached: seen === must });
+			const tell = (what: string, must: string, seen: string) => lines.push(same(what, must, seen));
 
 			const email = "rep@may-erp.example";
 			const first = await signUp(url, email);

@@ -1,6 +1,8 @@
 import type { Line, Section } from "#scripts/report.ts";
+import { quantile } from "#tests/support/quantile.ts";
 import { password } from "#tests/support/staff-accounts.ts";
-import { cookiesOf, post, signUp } from "./staff.ts";
+import { same } from "./lines.ts";
+import { cookiesOf, network, post, signUp } from "./staff.ts";
 import { each, withProduct } from "./with-product.ts";
 
 const guesses = 1_000;
@@ -16,7 +18,6 @@ export const signIn: Section = {
 	run: () =>
 		withProduct(
 			async ({ url }) => {
-				const network = (index: number) => ({ "X-Forwarded-For": `2001:db8:${index.toString(16)}::1` });
 				const guess = async (email: string, index: number, headers: Record<string, string> = {}) => {
 					const start = performance.now();
 					const answer = await post(
@@ -54,12 +55,11 @@ export const signIn: Section = {
 							seen: `${looked}`,
 							reached: looked <= 10,
 						},
-						{
-							what: "the owner meanwhile, on a device that is known",
-							must: "gets in",
-							seen: cookiesOf(own).includes("session=") ? "gets in" : `is refused (${own.status})`,
-							reached: cookiesOf(own).includes("session="),
-						},
+						same(
+							"the owner meanwhile, on a device that is known",
+							"gets in",
+							cookiesOf(own).includes("session=") ? "gets in" : `is refused (${own.status})`,
+						),
 					];
 				}
 
@@ -98,7 +98,7 @@ export const signIn: Section = {
 							alerts.add(alert);
 						}
 					}
-					const [one, other] = [median(times.known), median(times.unknown)];
+					const [one, other] = [quantile(times.known, 0.5), quantile(times.unknown, 0.5)];
 					const apart = Math.abs(one - other);
 					return [
 						{
@@ -108,20 +108,10 @@ export const signIn: Section = {
 							reached: apart <= mostApartMs,
 							figures: { knownMs: one, unknownMs: other },
 						},
-						{
-							what: "what they are told",
-							must: "the same",
-							seen: alerts.size === 1 ? "the same" : `${alerts.size} texts`,
-							reached: alerts.size === 1,
-						},
+						same("what they are told", "the same", alerts.size === 1 ? "the same" : `${alerts.size} texts`),
 					];
 				}
 			},
-			{ TRUSTED_PROXIES: "1", NETWORK_LIMIT: "40" },
+			{ env: { TRUSTED_PROXIES: "1", NETWORK_LIMIT: "40" } },
 		),
 };
-
-function median(values: number[]): number {
-	const sorted = [...values].sort((one, other) => one - other);
-	return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}

@@ -40,3 +40,66 @@ export async function makeLink(db: Connection, purpose: string, email = adminEma
 export function openDatabaseOf({ mongod }: Product): Promise<Connection> {
 	return mongoose.createConnection(mongod.uri).asPromise();
 }
+
+/** As if who has shown who they are had done so just now: it holds for ten minutes, and attacks may last for longer. */
+export async function proveAgain(db: Connection): Promise<void> {
+	const now = { $set: { provenAt: new Date() } };
+	await db.collection("sessions").updateMany({ provenAt: { $gt: new Date(0) } }, now);
+}
+
+/** Remembers what is stored. @returns what stores it again, so that a form can be sent as if for the first time */
+export async function keep(db: Connection, names: string[]): Promise<() => Promise<void>> {
+	const kept = await Promise.all(
+		names.map(async (name) => ({ name, all: await db.collection(name).find().toArray() })),
+	);
+	const options = { writeConcern: { w: 1 } } as const;
+	const restore = async ({ name, all }: (typeof kept)[number]) => {
+		await db.collection(name).deleteMany({ _id: { $nin: all.map(({ _id }) => _id) } }, options);
+		const writes = all.map((replacement) => ({
+			replaceOne: { filter: { _id: replacement._id }, replacement, upsert: true },
+		}));
+		if (writes.length > 0) await db.collection(name).bulkWrite(writes, options);
+	};
+	return async () => {
+		await Promise.all(kept.map(restore));
+		await proveAgain(db);
+	};
+}
+
+/** Another network for each index, where the product trusts a proxy. */
+export const network = (index: number) => ({ "X-Forwarded-For": `2001:db8:${index.toString(16)}::1` });
+
+/** What an inquiry cannot be without. */
+export const inquiryFields = () => ({
+	customerName: "Nguyễn Thị Thu Hà",
+	companyName: "Công ty TNHH Gỗ Minh Phát",
+	customerEmail: "ha@minhphat.example",
+	projectType: "crm",
+	industry: "Đồ gỗ",
+	requirements: "Giá thành",
+	urgency: "low",
+	submissionId: crypto.randomUUID(),
+});
+
+/** Logs an inquiry, as somebody with cookies. @returns its id */
+export async function storeInquiry(url: string, cookie: string): Promise<string> {
+	const answer = await post(`${url}/portal/inquiry.data`, inquiryFields(), { Cookie: cookie });
+	const [id] = /[0-9a-f]{24}/.exec(await answer.text()) ?? [];
+	if (!id) throw new Error(`The inquiry was not stored: ${answer.status}`);
+	return id;
+}
+
+/** Makes somebody wait to be let in. @returns the account's id */
+export async function makeWait(db: Connection, email: string): Promise<string> {
+	const since = new Date();
+	await db.collection("users").updateOne({ email }, { $set: { waitingSince: since } });
+	const waiting = { $set: { waiting: { since, language: "en" } } };
+	const account = await db.collection("accounts").findOneAndUpdate({ email }, waiting);
+	return String(account?._id);
+}
+
+/** Gives somebody a passkey that nobody has. */
+export async function givePasskey(db: Connection, email: string, id: string): Promise<void> {
+	const passkey = { id, publicKey: "x", counter: 0, name: "Máy ở nhà", addedAt: new Date(), transports: [] };
+	await db.collection("accounts").updateOne({ email }, { $set: { passkeys: [passkey] } });
+}

@@ -12,13 +12,13 @@ export const plain = (text: string) =>
 		.replace(/[\s\u200b\ufeff]+/g, " ")
 		.trim();
 
-type Stored = Record<string, unknown>;
+export type StoredTexts = Record<string, unknown>;
 
 /** Texts that the CSV does not hold as stored, apart from spaces of phone numbers. */
 export async function missingInExport(
 	{ url }: Product,
 	cookie: string,
-	inquiries: Stored[],
+	inquiries: StoredTexts[],
 ): Promise<string[]> {
 	const answer = await fetch(`${url}/portal/inquiries.csv`, { headers: { Cookie: cookie } });
 	// An apostrophe makes a formula plain text.
@@ -44,7 +44,7 @@ function cellsOf(csv: string): string[] {
 export async function missingInPrompts(
 	{ url }: Product,
 	cookie: string,
-	inquiries: Stored[],
+	inquiries: StoredTexts[],
 ): Promise<string[]> {
 	const wrong: string[] = [];
 	// The prompt leaves out invisible characters and fences on purpose.

@@ -1,15 +1,22 @@
 import type { Connection } from "mongoose";
 import { chromium, type Page } from "playwright/test";
 import { browserFlags, findBrowser } from "#scripts/browser/find-browser.ts";
-import type { Line, Section } from "#scripts/report.ts";
+import type { Section } from "#scripts/report.ts";
 import type { Product } from "#tests/support/product.ts";
 import { sees, watchOver } from "./browser-watch.ts";
 import { findForms } from "./forms.ts";
+import { none, same } from "./lines.ts";
 import { fields, storeAll, storeNames, storeSuspected, texts } from "./naughty-texts.ts";
 import { scripts } from "./payloads.ts";
-import { post } from "./staff.ts";
-import { brokenMails, missingInExport, missingInPrompts, plain } from "./stored-elsewhere.ts";
-import { withProduct } from "./with-product.ts";
+import { post, proveAgain } from "./staff.ts";
+import {
+	brokenMails,
+	missingInExport,
+	missingInPrompts,
+	plain,
+	type StoredTexts,
+} from "./stored-elsewhere.ts";
+import { each, withProduct } from "./with-product.ts";
 
 export const storedTexts: Section = {
 	name: "stored-texts",
@@ -41,152 +48,108 @@ export const storedTexts: Section = {
 						else missing.push(`${address}: ${JSON.stringify(text.slice(0, 60))}`);
 					}
 				};
-				const look = async (page: Page, address: string, expected: unknown[]) =>
+				const look = async (page: Page, address: string, expected: unknown[] = []) =>
 					compare(address, await read(page, address), expected);
+				const readAll = async (page: Page, first: string, expected: unknown[] = []) => {
+					let text = "";
+					for (let address: string | null = first; address; address = await nextOf(page))
+						text += await read(page, address);
+					compare(first, text, expected);
+				};
+				const textsOf = (inquiry: StoredTexts) => Object.keys(fields).map((name) => inquiry[name]);
 				try {
-					const names = Object.keys(fields);
 					const pages = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
-					const todo = inquiries.values();
-					await Promise.all(
-						pages.map(async (page) => {
-							for (const inquiry of todo) {
-								const all = names.map((name) => inquiry[name]);
-								const event = await db.collection("inquiryEvents").findOne({ inquiryId: inquiry._id });
-								await look(page, `/portal/inquiries/${inquiry._id}`, [...all, event?.by ?? "nobody"]);
-							}
-						}),
-					);
+					const lookAtInquiry = async (inquiry: StoredTexts, page: Page) => {
+						const event = await db.collection("inquiryEvents").findOne({ inquiryId: inquiry._id });
+						const expected = [...textsOf(inquiry), event?.by ?? "nobody"];
+						await look(page, `/portal/inquiries/${inquiry._id}`, expected);
+					};
+					await each(inquiries, lookAtInquiry, pages);
 					const requests = await storedRequests(db, product, cookie);
-					await Promise.all(
-						pages.map(async (page) => {
-							for (const [address, expected] of requests) await look(page, address, expected);
-						}),
-					);
-					const [page] = pages;
-					for (const inquiry of inquiries.filter((_inquiry, index) => index % 10 === 0)) {
-						await look(
-							page,
-							`/portal/inquiries/${inquiry._id}/edit`,
-							names.map((name) => inquiry[name]),
-						);
-						await look(page, `/portal/inquiries/${inquiry._id}/delete`, [inquiry.customerName]);
-						await look(page, `/portal/inquiries/${inquiry._id}/prompt`, []);
-					}
-					const people = await db.collection("users").find().toArray();
-					let staff = "";
-					for (let address: string | null = "/portal/staff"; address; address = await nextOf(page)) {
-						staff += await read(page, address);
-					}
-					compare(
-						"/portal/staff",
-						staff,
-						people.map(({ fullName }) => fullName),
-					);
-					let log = "";
-					for (let address: string | null = auditLog; address; address = await nextOf(page))
-						log += await read(page, address);
-					compare(
-						auditLog,
-						log,
-						people.map(({ fullName }) => fullName),
-					);
+					await each(requests, ([address, expected], page) => look(page, address, expected), pages);
+					const lookFurther = async (inquiry: StoredTexts, page: Page) => {
+						const at = `/portal/inquiries/${inquiry._id}`;
+						await look(page, `${at}/edit`, textsOf(inquiry));
+						await look(page, `${at}/delete`, [inquiry.customerName]);
+						await look(page, `${at}/prompt`);
+					};
+					await each(inquiries.filter(tenth), lookFurther, pages);
+					const people = (await db.collection("users").find().toArray()).map(({ fullName }) => fullName);
 					const suspected = await db.collection("suspectedSubmissions").find().toArray();
-					let kept = "";
-					for (let address: string | null = quarantine; address; address = await nextOf(page))
-						kept += await read(page, address);
-					compare(
-						quarantine,
-						kept,
-						suspected.map(({ fields }) => fields.message),
-					);
-					for (let address: string | null = "/portal/requests"; address; address = await nextOf(page))
-						await look(page, address, []);
-					await look(page, "/portal/board", []);
-					for (let address: string | null = "/portal/dashboard"; address; address = await nextOf(page)) {
-						await look(page, address, []);
-					}
-					for (const text of scripts) {
+					const kept = suspected.map(({ fields }) => fields.message);
+					const [page] = pages;
+					await readAll(page, "/portal/staff", people);
+					await readAll(page, auditLog, people);
+					await readAll(page, "/portal/requests/quarantine", kept);
+					for (const list of ["/portal/requests", "/portal/dashboard"]) await readAll(page, list);
+					const lookFor = async (text: string, page: Page) => {
 						const q = new URLSearchParams({ q: text });
-						await look(page, `/portal/dashboard?${q}`, []);
-						await look(page, `/portal/requests?${q}`, []);
-						await look(page, `${auditLog}?${new URLSearchParams({ person: text, action: text })}`, []);
+						await look(page, `/portal/dashboard?${q}`);
+						await look(page, `/portal/requests?${q}`);
+						await look(page, `${auditLog}?${new URLSearchParams({ person: text, action: text })}`);
 						await look(page, `/docs?${q}`, [text]);
-						await look(page, `/dung-thu?${new URLSearchParams({ plan: text, utm_source: text })}`, []);
-						await look(
-							page,
-							`/khong-co/${encodeURIComponent(text).replace(/%(5C|0A|E2%80%A[89])/gi, "")}`,
-							[],
-						);
-					}
-					for (const address of ["/", "/pricing", "/faq", "/lien-he"]) await look(page, address, []);
+						await look(page, `/dung-thu?${new URLSearchParams({ plan: text, utm_source: text })}`);
+						const inPath = encodeURIComponent(text).replace(/%(5C|0A|E2%80%A[89])/gi, "");
+						await look(page, `/khong-co/${inPath}`);
+					};
+					await each([...scripts], lookFor, pages);
+					for (const address of ["/portal/board", "/", "/pricing", "/faq", "/lien-he"])
+						await look(page, address);
 				} finally {
 					await browser.close();
 				}
-				const line = (what: string, wrong: string[], more = ""): Line => ({
-					what,
-					must: "0",
-					seen: `${wrong.length}${more} ${[...new Set(wrong)].slice(0, 4).join(" | ")}`.trim(),
-					reached: wrong.length === 0,
-				});
+				await proveAgain(db);
 				return [
-					{
-						what: "a script in a page without a policy, to see that one would be noticed",
-						must: "noticed",
-						seen: control ? "noticed" : "not",
-						reached: control,
-					},
-					line(`scripts run, of ${texts.length} texts in every field, by a real browser`, watch.ran),
-					line("violations of the content policy", watch.reports),
-					line("calls to other hosts", watch.calls),
-					line(
+					same(
+						"a script in a page without a policy, to see that one would be noticed",
+						"noticed",
+						control ? "noticed" : "not",
+					),
+					none(`scripts run, of ${texts.length} texts in every field, by a real browser`, watch.ran),
+					none("violations of the content policy", watch.reports),
+					none("calls to other hosts", watch.calls),
+					none(
 						"texts not shown as typed in detail, timeline, edit, requests, quarantine, staff, audit log and search",
 						missing,
 						` of ${shown + missing.length}`,
 					),
-					line(
+					none(
 						"texts that the CSV does not hold as typed",
 						await missingInExport(product, cookie, inquiries),
 					),
-					line("prompts without the text", await missingInPrompts(product, cookie, inquiries)),
-					line("mails with a header that a text put in, or without the text", await brokenMails(product, db)),
+					none("prompts without the text", await missingInPrompts(product, cookie, inquiries)),
+					none("mails with a header that a text put in, or without the text", await brokenMails(product, db)),
 				];
 			},
-			{ BRAND_NAME: "</script><script>alert(1)</script>", BRAND_ADDRESS: '"><img src=x onerror=alert(1)>' },
+			{
+				env: {
+					BRAND_NAME: "</script><script>alert(1)</script>",
+					BRAND_ADDRESS: '"><img src=x onerror=alert(1)>',
+				},
+			},
 		),
 };
 
-const quarantine = "/portal/requests/quarantine";
 const auditLog = "/portal/audit";
 
-/** Pages of requests with the texts that they must show; a tenth of them, with a script as the note of a contact. */
+const tenth = (_record: unknown, index: number) => index % 10 === 0;
+
+/** Pages of a tenth of the requests with the texts that they must show, a script as the note of a contact among them. */
 async function storedRequests(db: Connection, { url }: Product, cookie: string) {
 	const shown: [address: string, expected: unknown[]][] = [];
-	for (const [kind, collection] of [
-		["demo", "demoRequests"],
-		["contact", "contactMessages"],
-	]) {
-		const records = await db.collection(String(collection)).find().toArray();
-		for (const [index, record] of records.filter((_record, index) => index % 10 === 0).entries()) {
+	for (const [kind, collection] of Object.entries({ demo: "demoRequests", contact: "contactMessages" })) {
+		const records = await db.collection(collection).find().toArray();
+		for (const [index, record] of records.filter(tenth).entries()) {
 			const { _id, companyName, contactName, name, notes, message } = record;
 			const address = `/portal/requests/${kind}-${_id}`;
-			const note = scripts[index % scripts.length] ?? "";
-			const logging = { way: "noAnswer", note, nextOn: "" };
-			const { status } = await post(`${url}${address}`, logging, { Cookie: cookie });
+			const logged = { way: "noAnswer", note: scripts[index % scripts.length] ?? "", nextOn: "" };
+			const { status } = await post(url + address, logged, { Cookie: cookie });
 			const event = await db.collection("requestEvents").findOne({ requestId: _id, kind: "contact" });
-			shown.push([
-				address,
-				[
-					companyName,
-					contactName,
-					name,
-					notes,
-					message,
-					event?.note ?? `no event stored, answered with ${status}`,
-				],
-			]);
+			const note = event?.note ?? `no event stored, answered with ${status}`;
+			shown.push([address, [companyName, contactName, name, notes, message, note]]);
 		}
 	}
-	return shown.values();
+	return shown;
 }
 
 /** Runs in the browser. */

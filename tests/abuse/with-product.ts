@@ -2,11 +2,13 @@ import type { Connection } from "mongoose";
 import { type Product, startProduct } from "#tests/support/product.ts";
 import { openDatabaseOf } from "./staff.ts";
 
+type Options = Parameters<typeof startProduct>[0];
+
 export async function withProduct<Result>(
 	run: (product: Product, db: Connection) => Promise<Result>,
-	env: Record<string, string> = {},
+	options: Options = {},
 ): Promise<Result> {
-	const product = await startProduct({ env });
+	const product = await startProduct(options);
 	const db = await openDatabaseOf(product);
 	try {
 		return await run(product, db);
@@ -16,21 +18,15 @@ export async function withProduct<Result>(
 	}
 }
 
-/** A few at a time. */
-export async function each<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
-	const rest = items.values();
-	const worker = async () => {
-		for (const item of rest) await work(item);
+/** Works on each item, a few at a time, each by whichever worker is free. */
+export async function each<Item, Worker = undefined>(
+	items: Item[],
+	work: (item: Item, worker: Worker) => Promise<void>,
+	workers: Worker[] = Array(8).fill(undefined),
+): Promise<void> {
+	const left = items.values();
+	const takeTurns = async (worker: Worker) => {
+		for (const item of left) await work(item, worker);
 	};
-	await Promise.all(Array.from({ length: 8 }, worker));
-}
-
-/** "400 ×20, 413 ×3". */
-export function told(statuses: Iterable<number>): string {
-	const counts = new Map<number, number>();
-	for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
-	return [...counts]
-		.sort(([one], [other]) => one - other)
-		.map(([status, count]) => `${status || "closed"} ×${count}`)
-		.join(", ");
+	await Promise.all(workers.map(takeTurns));
 }

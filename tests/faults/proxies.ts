@@ -10,7 +10,7 @@ import { programOf } from "#tests/bench/site/program.ts";
 import { ask } from "./ask.ts";
 import { atRate, sendTrials } from "./clients.ts";
 import { never, storedOnce, told } from "./lines.ts";
-import { withMongod } from "./mongod.ts";
+import { type KillableMongod, withMongod } from "./mongod.ts";
 import { type KillableServer, withServer } from "./server.ts";
 
 const pages = ["/", "/pricing", "/en/features", "/dung-thu", "/docs?q=kho", "/favicon.svg", "/robots.txt"];
@@ -116,7 +116,7 @@ async function behind(proxy: Proxy): Promise<Line[]> {
 	}
 }
 
-async function whileDatabaseIsAway(url: string, mongod: { uri: string } & Killable): Promise<Line[]> {
+async function whileDatabaseIsAway(url: string, mongod: KillableMongod): Promise<Line[]> {
 	const home = await ask(url);
 	const assets = [...home.body.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, asset = ""]) => asset);
 	const addresses = [...pages, ...assets];
@@ -150,8 +150,6 @@ async function whileDatabaseIsAway(url: string, mongod: { uri: string } & Killab
 		never("Pages and files that were not shown without a database", seen.wrong, String(seen.pages)),
 	];
 }
-
-type Killable = { kill(): Promise<void>; start(): Promise<void> };
 
 const token = "a-link-that-nobody-else-may-read";
 

@@ -9,14 +9,14 @@ import { atMost, never, told } from "./lines.ts";
 import { withMongod } from "./mongod.ts";
 import { withServer } from "./server.ts";
 
-const connections = "2500";
+const connections = 2_500;
 const seconds = 40;
 
 /** Each with a page that it makes sense for. */
 const ways = [
-	{ what: "slow headers", flags: ["-H"], page: "/" },
-	{ what: "slow body", flags: ["-B", "-s", "8192", "-t", "POST"], page: "/dung-thu" },
-	{ what: "slow reading", flags: ["-X", "-w", "10", "-y", "20", "-n", "5", "-z", "32"], page: "/dung-thu" },
+	{ what: "slow headers", flags: "-H", page: "/" },
+	{ what: "slow body", flags: "-B -s 8192 -t POST", page: "/dung-thu" },
+	{ what: "slow reading", flags: "-X -w 10 -y 20 -n 5 -z 32", page: "/dung-thu" },
 ];
 
 export const slowClients: Section = {
@@ -29,21 +29,8 @@ export const slowClients: Section = {
 			withServer({ mongodbUri: uri }, async ({ url }) => {
 				const lines: Line[] = [];
 				for (const { what, flags, page } of ways) {
-					const common = [
-						"-c",
-						connections,
-						"-r",
-						"200",
-						"-i",
-						"5",
-						"-x",
-						"24",
-						"-l",
-						String(seconds),
-						"-p",
-						"3",
-					];
-					const attack = spawn(program, [...flags, ...common, "-u", url + page], { stdio: "ignore" });
+					const all = `${flags} -c ${connections} -r 200 -i 5 -x 24 -l ${seconds} -p 3 -u ${url}${page}`;
+					const attack = spawn(program, all.split(" "), { stdio: "ignore" });
 					const ended = once(attack, "exit").then(() => true);
 					let slowest = 0;
 					let failed = 0;

@@ -17,12 +17,15 @@ export type Product = {
 	stop(): Promise<void>;
 };
 
+type Options = { env?: Record<string, string>; onOutput?: (text: string) => void };
+
 /**
  * Starts the built product with an empty database of its own.
  * @param env settings besides those that every test run has
+ * @param onOutput is told what the server logs, which otherwise is shown
  * @throws CliError where one of the two does not start
  */
-export async function startProduct({ env = {} }: { env?: Record<string, string> } = {}): Promise<Product> {
+export async function startProduct({ env = {}, onOutput }: Options = {}): Promise<Product> {
 	const mailFolder = await mkdtemp(path.join(tmpdir(), "mail-"));
 	const mongod = await startMongod();
 	const port = await getPort();
@@ -33,7 +36,7 @@ export async function startProduct({ env = {} }: { env?: Record<string, string> 
 		await rm(mailFolder, { recursive: true, force: true });
 	};
 	try {
-		const server = await startServer(url, settings, "ready");
+		const server = await startServer(url, settings, "ready", onOutput);
 		const stop = () => server.stop().finally(clean);
 		return { url, pid: server.pid, mongod, mailFolder, stop };
 	} catch (error) {
