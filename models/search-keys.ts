@@ -19,7 +19,7 @@ const digitsOf = (phone: string) => normalizePhone(phone).replace(/\D/g, "");
 const lastDigits = new RegExp(`^\\d(?:[${phoneSigns}]*\\d){3,6}$`, "u");
 
 /** In nearly every company's name, and searched for by nobody. */
-const common = /\b(?:cong ty|cty|co phan|tnhh|mtv|cp)\b|(?:股份)?有限(?:责任|責任)?公司|株式会社/gu;
+const common = /\b(?:cong ty|cty|co phan|tnhh|mtv|cp)\b/gu;
 
 function wordsOf(text: string): string[] {
 	return lettersOf(
