@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
+import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import type { AttributionHint } from "#app/ui/attribution-hint.ts";
@@ -20,13 +21,19 @@ export type SiteFormData = Awaited<ReturnType<typeof loadSiteForm>>;
 
 export async function loadSiteForm(request: Request, page: keyof SiteRequests, things: object[] = []) {
 	const language = await pageLanguage(request);
-	const sent = sentOf(request);
+	const sealed = sentOf(request);
 	const described = await describePage(request, page, things);
 	const { fields, options, consent, failures, trap, errors, noMail } = text(language, "form");
+	const { lang, success } = text(language, page);
 	const { actions, home, errorSummary, optional, sending } = text(language, "common");
+	const sent: Record<string, string> | null = sealed && {
+		...sealed,
+		...(sealed.answerBy && { deadline: formatDeadline(lang, new Date(sealed.answerBy)) }),
+		...(sealed.noMail && { noMail: interpolate(noMail, sealed) }),
+	};
 	return {
-		page: sent ? { ...described, title: text(language, page).success.heading } : described,
-		sent: sent?.noMail ? { ...sent, noMail: interpolate(noMail, sent) } : sent,
+		page: sent ? { ...described, title: success.heading } : described,
+		sent,
 		text: { fields, options, consent, failures, trap, actions, home },
 		formTexts: { errors, errorSummary, optional, sending },
 		hidden: { submissionId: crypto.randomUUID(), shownAt: String(Date.now()) },

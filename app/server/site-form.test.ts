@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { suspicionOf } from "./site-form.server.ts";
+import { formatDeadline } from "#app/i18n/format.ts";
+import { languages } from "#models/language.ts";
+import { sentPage } from "./sent.server.ts";
+import { loadSiteForm, suspicionOf } from "./site-form.server.ts";
 
 const now = Date.parse("2026-11-20T02:00:00Z");
 const ago = (seconds: number) => ({ shownAt: String(now - seconds * 1000) });
@@ -28,3 +31,12 @@ test.each([undefined, "", "soon", "NaN", "1e400", String(now + 60_000)])(
 	"a page of ours never says %j of when it was shown",
 	(shownAt) => expect(suspicionOf({ shownAt }, withLink, now)).toEqual(["haste", "links"]),
 );
+
+test("a success page tells the time in the language that it is read in, also after a switch", async () => {
+	const form = new Request("http://localhost/dung-thu");
+	const sent = sentPage(form, { answerBy: new Date(now).toISOString() }).headers.get("Location");
+	for (const language of languages) {
+		const page = await loadSiteForm(new Request(`http://localhost/${language}${sent}`), "trial");
+		expect(page.sent?.deadline).toBe(formatDeadline(language, new Date(now)));
+	}
+});

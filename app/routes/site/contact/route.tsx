@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formatDeadline } from "#app/i18n/format.ts";
 import { messageFor } from "#app/routes/site/quote/message.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { answerForm } from "#app/server/form.server.ts";
@@ -39,11 +38,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	return answerForm(args.request, contactSchema, async (values): Promise<never> => {
 		const { fields, sender } = await requestFrom(args, values);
-		const { name, email, language } = fields;
+		const { name, email } = fields;
 		const { answerBy, isQuiet } = await submitPublicForm("contact", fields, sender);
-		const deadline = formatDeadline(text(language, "contact").lang, answerBy);
 		throw sentPage(args.request, {
-			...{ name, email: shownEmail(email), deadline },
+			...{ name, email: shownEmail(email), answerBy: answerBy.toISOString() },
 			...(isQuiet && { noMail: "yes" }),
 			...(!sender.suspicion && { ownPage: ownPageOf("contact", fields) }),
 		});

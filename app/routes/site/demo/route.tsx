@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formatDeadline } from "#app/i18n/format.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -43,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
 			name: demo.contactName,
 			email: shownEmail(demo.email),
 			phone: shownPhone(demo.phone),
-			deadline: formatDeadline(text(demo.language, "demo").lang, answerBy),
+			answerBy: answerBy.toISOString(),
 			...(isQuiet && { noMail: "yes" }),
 			...(!sender.suspicion && { ownPage: ownPageOf("demo", demo) }),
 		});

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { facts } from "#app/content/facts.ts";
-import { formatDeadline } from "#app/i18n/format.ts";
 import { faqPage } from "#app/seo/json-ld.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { answerForm } from "#app/server/form.server.ts";
@@ -49,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
 			name: lead.contactName,
 			email: shownEmail(lead.email),
 			phone: shownPhone(lead.phone),
-			deadline: formatDeadline(text(lead.language, "trial").lang, answerBy),
+			answerBy: answerBy.toISOString(),
 			...(isQuiet && { noMail: "yes" }),
 			...(!sender.suspicion && { ownPage: ownPageOf("trial", lead) }),
 		});
