@@ -48,7 +48,7 @@ export function standing(language: Language, own: OwnRequest, now = new Date()):
 	if (isToCome(demoAt, now)) {
 		const { booked, call, first, held } = text(language, "demoHour");
 		const isFirst = own.state === "waiting" && answerBy < demoAt && new Date(answerBy) > now;
-		const sentences = [booked, isFirst ? first : call, ...(heldUntil ? [held] : [])];
+		const sentences = [booked, ...(heldUntil ? [held] : []), isFirst ? first : call];
 		return interpolate(sentences.join(" "), {
 			email: shownEmail(email),
 			until: heldUntil ? formatDeadline(language, new Date(heldUntil)) : "",
