@@ -11,7 +11,7 @@ import { whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
 import { pressedSchema } from "#app/ui/form/pressed.tsx";
 import { env } from "#models/env.server.ts";
-import { eraseRequest } from "#models/request/own-request.server.ts";
+import { eraseRequest, ownTokenOf } from "#models/request/own-request.server.ts";
 import { Question } from "./question.tsx";
 
 export const headers = secretPageHeaders;
@@ -28,6 +28,7 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 	const { erase } = text(language, "ownRequest");
 	return {
 		erase,
+		id: own.id,
 		title: `${erase.question} · ${env.BRAND_NAME}`,
 		hasInquiry: own.inquiryId !== undefined,
 		back: ownRequestAddress(language, token),
@@ -36,18 +37,20 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 
 export const action = (args: ActionFunctionArgs) =>
 	whileDatabaseAnswers(args.request, async () => {
-		await readForm(args.request, pressedSchema);
+		const form = await readForm(args.request, pressedSchema);
+		const id = form.status === "success" ? form.value.pressed : undefined;
 		const own = await ownRequestOf(args);
-		// A second click finds nothing left, which is what it asked for.
+		// A second click finds nothing left, which is what it asked for; a link that was replaced meanwhile leaves all of it.
+		if (!own && id && (await ownTokenOf(id)) !== undefined) throw new Response(null, { status: 404 });
 		if (own) await eraseRequest(own.id, erasureNote(args.request));
 		deliverSoon();
 		return redirect(erasedAddress(await pageLanguage(args.request)), 303);
 	});
 
 export default function ErasePage() {
-	const { erase, hasInquiry, back } = useLoaderData<typeof loader>();
+	const { erase, id, hasInquiry, back } = useLoaderData<typeof loader>();
 	return (
-		<Question words={erase} back={back} button="btn-danger">
+		<Question words={erase} on={id} back={back} button="btn-danger">
 			{hasInquiry && <p>{erase.inquiry}</p>}
 		</Question>
 	);
