@@ -317,6 +317,9 @@ test("what was typed stays when somebody has closed the request meanwhile", asyn
 	await expect(errorBox(page)).toContainText("This request has just been closed.");
 	await expect(page.getByLabel("Note")).toHaveValue("Đã gửi báo giá");
 	await expectSound(page);
+	// Who goes back to where it was closed.
+	await page.goto(`/portal/requests/${id}/end`);
+	await expect(page).toHaveURL(`/portal/requests/${id}`);
 });
 
 test("a request whose inquiry was deleted says so, and can be opened again", async ({ page, db }) => {

@@ -127,6 +127,7 @@ const portalRequests: Vi["portalRequests"] = {
 			nowhere: "{{email}} does not take mail, and there is no phone number.",
 			template: "Message to copy",
 			night: "It is {{time}} in Vietnam. Better write now, and call between 8:00 and 21:00.",
+			nightCall: "It is {{time}} in Vietnam: call between 8:00 and 21:00.",
 		},
 		log: {
 			heading: "Log a contact",

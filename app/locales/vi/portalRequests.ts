@@ -132,6 +132,7 @@ export default {
 			nowhere: "Địa chỉ {{email}} không nhận thư, khách cũng không để lại số điện thoại.",
 			template: "Tin nhắn mẫu để sao chép",
 			night: "Ở Việt Nam bây giờ là {{time}}. Giờ này nên nhắn tin hoặc gửi email; gọi từ 8 giờ đến 21 giờ.",
+			nightCall: "Ở Việt Nam bây giờ là {{time}}: gọi từ 8 giờ đến 21 giờ.",
 		},
 		log: {
 			heading: "Ghi lần liên hệ",

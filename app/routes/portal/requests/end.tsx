@@ -7,6 +7,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { answerForm } from "#app/server/form.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { demoMails } from "#app/server/mail/demo-mails.server.ts";
+import { replace } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { optionsOf, SelectField, TextArea } from "#app/ui/form/field.tsx";
 import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
@@ -28,6 +29,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const found = orNotFound(await findRequest(viewer, params.request ?? ""));
+	// A posted form gets back what was typed, even if the request was closed meanwhile.
+	if (found.state === "ended" && !request.headers.has("Content-Type")) {
+		throw replace(requestAddress(found.id, undefined, new URL(request.url).search));
+	}
 	const language = await pageLanguage(request);
 	const { end, kinds } = text(language, "portalRequests");
 	const demoAt = found.demoAt ? new Date(found.demoAt) : undefined;

@@ -47,7 +47,9 @@ export async function shownRequest(language: Language, viewer: Viewer, request: 
 		owner: ownerId === viewer.id ? viewer.fullName : (owner?.name ?? null),
 		night: isTimeToCall(now)
 			? null
-			: interpolate(texts.detail.reach.night, { time: formatTime(language, now) }),
+			: interpolate(texts.detail.reach[request.isMailRefused ? "nightCall" : "night"], {
+					time: formatTime(language, now),
+				}),
 		message: interpolate(text(request.language, "mail").hello, {
 			name,
 			rep: viewer.fullName,
