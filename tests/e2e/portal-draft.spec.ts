@@ -61,14 +61,18 @@ test("a note sent after the session has ended stands in its form again, is offer
 	const id = await sendRequest(page, db, "contact", { name: `Phan Lộc ${unique()}` });
 	const email = await enter(page);
 	const address = `/portal/requests/${id}`;
-	await page.goto(address);
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.request.post(`${address}/take`, { form: {} });
+	await page.goto(`${address}?notice=taken`);
+	await expect(page.getByRole("main").getByText("This request is yours now.")).toBeVisible();
 	await page.getByLabel("Outcome").selectOption({ label: "Called, spoke to them" });
 	await type(page.getByLabel("Note"), "Chờ sếp duyệt,\ngọi lại thứ Sáu");
 	await page.context().clearCookies();
 	await page.getByRole("button", { name: "Log it" }).click();
 	await expect(page.getByText("What you typed is kept")).toBeVisible();
 	await logIn(page, email);
-	await expect(page.getByText("This is what you had typed before.")).toBeVisible();
+	await expect(page.getByText("This is what you had typed before.")).toBeInViewport();
+	await expect(page.getByText("This request is yours now.")).toHaveCount(0);
 	await expect(page.getByLabel("Note")).toHaveValue("Chờ sếp duyệt,\ngọi lại thứ Sáu");
 
 	await page.goto(address);

@@ -47,7 +47,7 @@ export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 	const values = kept?.values;
 	return (
 		<>
-			{kept?.notice}
+			{kept && <KeptPlace isArrival={values !== null && !props.reply}>{kept.notice}</KeptPlace>}
 			<FilledForm
 				key={[pathname, timesStored, values && kept.id].join(" ")}
 				{...props}
@@ -55,6 +55,24 @@ export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 				defaultValue={values ?? props.defaultValue}
 			/>
 		</>
+	);
+}
+
+/** Takes the reader to a form that what was typed stands in again: it may be far down the page. */
+function KeptPlace({ isArrival, children }: { isArrival: boolean; children: ReactNode }) {
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (isArrival && !document.activeElement?.closest("main, dialog")) place.current?.focus();
+	}, [isArrival]);
+	return (
+		<div
+			ref={place}
+			tabIndex={-1}
+			// biome-ignore lint/a11y/noAutofocus: without JavaScript this is how the reader is taken there
+			autoFocus={isArrival}
+		>
+			{children}
+		</div>
 	);
 }
 
