@@ -26,7 +26,3 @@ export function changeAddress(id: string, part: ChangedPart, version: number, se
 export const movedNotice = (id: string) => `moved.${id}`;
 
 export const loggedNotice = (id: string) => `logged.${id}`;
-
-/** The inquiry of which the notice in an address tells. */
-export const noticedIn = (search: string) =>
-	/^(?:moved|logged)\.(.+)$/.exec(new URLSearchParams(search).get("notice") ?? "")?.[1];

@@ -8,9 +8,19 @@ export function changedSearch(search: string, changes: Record<string, string | n
 	return params.size > 0 ? `?${params}` : "";
 }
 
+/** As {@link changedSearch}, of a whole address. */
+export function changedAddress(address: string, changes: Record<string, string | null | undefined>): string {
+	const [path = "", search = ""] = address.split("?", 2);
+	return path + changedSearch(search, changes);
+}
+
+/** The id of what the notice in an address is about, as in `moved.65a…`. */
+export const noticedIn = (search: string): string | undefined =>
+	/^\w+\.(.+)$/.exec(new URLSearchParams(search).get("notice") ?? "")?.[1];
+
 /** The part of a query string that says from which list something was opened. */
 export const listSearch = (search: string) =>
-	changedSearch(search, { notice: null, taken: null, history: null, draft: null });
+	changedSearch(search, { notice: null, history: null, draft: null });
 
 /** From which line on the history of an inquiry or a request is shown. */
 export const historyPage = ({ url }: Request): string | undefined =>

@@ -9,6 +9,7 @@ import { parseForm } from "#app/ui/form/parse-form.ts";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { maxFormBytes, maxFormFields } from "#models/limits.ts";
 import { log, requestFields } from "#models/log.server.ts";
+import { Refusal } from "#models/refusal.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
 import { contentType, readBody, refuse } from "./body.server.ts";
 import { hourlyLog } from "./hourly-log.server.ts";
@@ -108,7 +109,7 @@ function logUnknownField(request: Request, name: string): void {
 /**
  * Answers a form's post with what was typed, without {@link secretFields}: 200 done, 400 invalid (429 too often),
  * 503 failed (500 ours)
- * @param store keeps the values and returns what the page shows; it may throw a Response
+ * @param store keeps the values and returns what the page shows; it may throw a Response or a {@link Refusal}
  */
 export function answerForm<Schema extends $ZodObject, Done>(
 	request: Request,
@@ -139,9 +140,9 @@ async function answer<Schema extends $ZodObject, Done>(
 		return reply({ status: "done", done: await withTimeout(store(submission.value), times) }, 200);
 	} catch (error) {
 		if (error instanceof Response) throw error;
-		const refusal = error instanceof FieldErrors ? error : refusedByModel(error, schema);
+		const refusal = error instanceof Refusal ? error : refusedByModel(error, schema);
 		if (refusal) {
-			const result = submission.reply({ fieldErrors: refusal.codes, hideFields: secret });
+			const result = submission.reply({ fieldErrors: codesFor(schema, refusal), hideFields: secret });
 			return reply({ status: "invalid", result }, refusal.status);
 		}
 		log.error({ err: error, ...requestFields(request) }, "form not stored");
@@ -155,20 +156,17 @@ export function submissionIdOf<Values extends { submissionId: string }>(values: 
 	return createHash("sha256").update(JSON.stringify(values)).digest("base64url");
 }
 
-/** Thrown by the `store` of {@link answerForm} for what only the database can tell. */
-export class FieldErrors extends Error {
-	readonly codes: Record<string, string[]>;
-	readonly status: 400 | 403 | 404 | 429;
-
-	/** @param codes by field, "" for the whole form */
-	constructor(codes: Record<string, string[]>, status: 400 | 403 | 404 | 429 = 400) {
-		super("The form has errors that only storing it could find");
-		this.codes = codes;
-		this.status = status;
+/** A code of a field that the form does not have is told of the whole. */
+function codesFor(schema: $ZodObject, { codes }: Refusal): Record<string, string[]> {
+	const placed: Record<string, string[]> = {};
+	for (const [name, found] of Object.entries(codes)) {
+		const place = Object.hasOwn(schema._zod.def.shape, name) ? name : "";
+		placed[place] = [...(placed[place] ?? []), ...found];
 	}
+	return placed;
 }
 
-function refusedByModel(error: unknown, schema: $ZodObject): FieldErrors | null {
+function refusedByModel(error: unknown, schema: $ZodObject): Refusal | null {
 	if (!(error instanceof mongoose.Error.ValidationError)) return null;
 	const codes: Record<string, string[]> = {};
 	for (const refused of Object.values(error.errors)) {
@@ -176,5 +174,5 @@ function refusedByModel(error: unknown, schema: $ZodObject): FieldErrors | null 
 		const { maxlength } = { maxlength: undefined, ...("properties" in refused && refused.properties) };
 		codes[refused.path] = [maxlength === undefined ? "required" : `tooLong:${maxlength}`];
 	}
-	return new FieldErrors(codes);
+	return new Refusal(codes);
 }

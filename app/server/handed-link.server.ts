@@ -1,19 +1,26 @@
 import { linkOrigin } from "#app/addresses/origin.server.ts";
+import { changedAddress } from "#app/addresses/search.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { type LinkPurpose, linkMinutes } from "#models/account/one-time-link.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { pageLanguage, text } from "./i18n.server.ts";
 import { linkAddress } from "./mail/link-mail.server.ts";
+import { redirect } from "./redirect.server.ts";
 import { seal, unseal } from "./sealed.server.ts";
 
 const place = "link";
 
-/** What follows the address of a page that shows an administrator a link to hand on. @throws Error see {@link linkOrigin} */
-export function handedOn(request: Request, purpose: LinkPurpose, email: string, token: string): string {
+/** Leads an administrator to a page that shows the link to hand on. @throws Error see {@link linkOrigin} */
+export function handOn(
+	request: Request,
+	page: string,
+	purpose: LinkPurpose,
+	{ email, token }: { email: string; token: string },
+): Response {
 	const until = new Date(Date.now() + linkMinutes[purpose] * 60_000).toISOString();
 	const link = linkAddress(linkOrigin(request), purpose, token);
-	return `?${new URLSearchParams({ [place]: seal({ email, link, until }) })}`;
+	return redirect(changedAddress(page, { [place]: seal({ email, link, until }) }), 303);
 }
 
 /** That link, from the page's address, with the words for whom it is; null without one. */

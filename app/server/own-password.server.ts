@@ -1,5 +1,5 @@
+import { Refusal } from "#models/refusal.ts";
 import { authenticate } from "./auth.server.ts";
-import { FieldErrors } from "./form.server.ts";
 import type { Asked } from "./session.server.ts";
 import { orTooManyTries } from "./tries.server.ts";
 
@@ -9,11 +9,11 @@ type Proof = {
 	field: string;
 };
 
-/** Asks for the password of an account once more. @throws FieldErrors `passwordRequired`, `passwordWrong`, `passwordTries` */
+/** Asks for the password of an account once more. @throws Refusal `passwordRequired`, `passwordWrong`, `passwordTries` */
 export async function provePassword(asked: Asked, { email, password, field }: Proof): Promise<void> {
-	if (!password) throw new FieldErrors({ [field]: ["passwordRequired"] });
+	if (!password) throw new Refusal({ [field]: ["passwordRequired"] });
 	const isOwner = await authenticate(asked, { email, password }).catch(
 		orTooManyTries({ [field]: ["passwordTries"] }),
 	);
-	if (!isOwner) throw new FieldErrors({ [field]: ["passwordWrong"] });
+	if (!isOwner) throw new Refusal({ [field]: ["passwordWrong"] });
 }

@@ -1,16 +1,16 @@
 import parsePhoneNumber from "libphonenumber-js";
 import { isVietnamese, normalizePhone, phoneParts } from "#models/phone.ts";
-import { FieldErrors } from "./form.server.ts";
+import { Refusal } from "#models/refusal.ts";
 
 /**
  * Of a phone number as a form reads it the number as dialled in Vietnam, or in E.164 for other countries, and the words
- * behind it. @throws FieldErrors if that country has no such number
+ * behind it. @throws Refusal if that country has no such number
  */
 export function storedPhone(phone: string): string {
 	const { number, words } = phoneParts(phone);
 	if (isVietnamese(number)) return phone;
 	const foreign = parsePhoneNumber(number);
-	if (!foreign?.isValid()) throw new FieldErrors({ phone: ["foreignPhoneInvalid"] });
+	if (!foreign?.isValid()) throw new Refusal({ phone: ["foreignPhoneInvalid"] });
 	return withWords(foreign.number, words);
 }
 

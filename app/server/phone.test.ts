@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { demoSchema } from "#app/routes/site/demo/schema.ts";
 import { trialSchema } from "#app/routes/site/trial/schema.ts";
 import { phoneAddress, zaloAddress } from "#models/phone.ts";
-import { FieldErrors } from "./form.server.ts";
+import { Refusal } from "#models/refusal.ts";
 import { shownPhone, storedPhone } from "./phone.server.ts";
 
 /** What a form makes of a phone number: the number that is stored, or the codes of what is wrong. */
@@ -16,7 +16,7 @@ function stored(
 	try {
 		return storedPhone(data);
 	} catch (error) {
-		if (error instanceof FieldErrors) return error.codes.phone ?? [];
+		if (error instanceof Refusal) return error.codes.phone ?? [];
 		throw error;
 	}
 }

@@ -3,9 +3,9 @@ import { isPortal } from "#app/addresses/site.ts";
 import { Factor, isAppCode } from "#models/account/factor.server.ts";
 import { Session } from "#models/account/session.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
+import { Refusal } from "#models/refusal.ts";
 import { authenticate } from "./auth.server.ts";
 import { takeFactor } from "./factor.server.ts";
-import { FieldErrors } from "./form.server.ts";
 import { pageBefore } from "./place.server.ts";
 import { replace } from "./redirect.server.ts";
 import { sessionToken } from "./session.server.ts";
@@ -19,12 +19,12 @@ export async function asksProof(request: Request): Promise<boolean> {
 	return !token || !(await Session.isProven(token));
 }
 
-/** Takes `proof` (password or code) unless shown within ten minutes. @throws FieldErrors if it is missing or wrong */
+/** Takes `proof` (password or code) unless shown within ten minutes. @throws Refusal if it is missing or wrong */
 export async function takeProof(asked: Asked, typed: string | undefined): Promise<void> {
 	if (!(await asksProof(asked.request))) return;
-	if (!typed) throw new FieldErrors({ proof: ["proofRequired"] });
+	if (!typed) throw new Refusal({ proof: ["proofRequired"] });
 	const isOwner = await isShownBy(asked, typed).catch(orTooManyTries({ proof: ["proofTries"] }));
-	if (!isOwner) throw new FieldErrors({ proof: ["proofWrong"] });
+	if (!isOwner) throw new Refusal({ proof: ["proofWrong"] });
 	const token = await sessionToken(asked.request);
 	if (token) await Session.prove(token, asked.viewer);
 }

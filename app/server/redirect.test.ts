@@ -86,9 +86,10 @@ function expectHere(location: string | null) {
 }
 
 /** What was answered or thrown, as Remix takes both for the answer. */
-async function answerOf(work: () => Promise<Response | null>): Promise<Response | null> {
+async function answerOf(work: () => Promise<unknown>): Promise<Response | null> {
 	try {
-		return await work();
+		const answer = await work();
+		return answer instanceof Response ? answer : null;
 	} catch (thrown) {
 		if (thrown instanceof Response) return thrown;
 		throw thrown;

@@ -1,6 +1,7 @@
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
+import { Refusal } from "#models/refusal.ts";
 import { answerDeadline } from "#models/request/answer-deadline.ts";
 import { ContactMessage, type ContactMessageFields } from "#models/request/contact-message.server.ts";
 import { DemoRequest, type DemoRequestFields } from "#models/request/demo-request.server.ts";
@@ -9,7 +10,6 @@ import type { Also, Stored } from "#models/request/public-form.server.ts";
 import { requestIdOf } from "#models/request/request-id.ts";
 import { SpamQuarantine, type Suspicion } from "#models/request/spam-quarantine.server.ts";
 import type { Submitted } from "#models/request/submission.server.ts";
-import { FieldErrors } from "./form.server.ts";
 import { confirmation, salesNote } from "./mail/compose.server.ts";
 import { deliverSoon } from "./mail/worker.server.ts";
 import { countSuspected } from "./metrics.server.ts";
@@ -65,13 +65,13 @@ export function submitRequest<Form extends keyof SiteRequests>(
 /** By when somebody answers, and whether the confirmation is left out, as the address has had enough of them. */
 export type PublicFormStored = { answerBy: Date; isQuiet: boolean };
 
-/** Stores a form with its mails, a robot's in quarantine. @throws FieldErrors 429 */
+/** Stores a form with its mails, a robot's in quarantine. @throws Refusal 429 */
 export async function submitPublicForm<Form extends keyof SiteRequests>(
 	form: Form,
 	fields: SiteRequests[Form],
 	{ networkDigest, suspicion, origin }: Sender,
 ): Promise<PublicFormStored> {
-	if (!(await NetworkCount.add("form", networkDigest))) throw new FieldErrors({ "": ["tooManyForms"] }, 429);
+	if (!(await NetworkCount.add("form", networkDigest))) throw new Refusal("tooManyForms", 429);
 	if (suspicion) {
 		countSuspected(form, suspicion.join("+"));
 		const at = await SpamQuarantine.keep(form, suspicion, fields);

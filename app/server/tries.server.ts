@@ -1,7 +1,7 @@
 import { Attempt, type AttemptLimit } from "#models/account/attempt.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import type { AuditLine } from "#models/audit/record.server.ts";
-import { FieldErrors } from "./form.server.ts";
+import { Refusal } from "#models/refusal.ts";
 
 const told: AttemptLimit = { max: 1, windowMs: 10 * 60 * 1000 };
 
@@ -10,9 +10,9 @@ export class TooManyTries extends Error {
 	override readonly name = "TooManyTries";
 }
 
-/** For a `catch` in the `store` of a form: too many tries become errors of its fields, by {@link FieldErrors}. */
-export const orTooManyTries = (codes: Record<string, string[]>) => (error: unknown) => {
-	throw error instanceof TooManyTries ? new FieldErrors(codes, 429) : error;
+/** For a `catch` in the `store` of a form: too many tries become errors of its fields, by {@link Refusal}. */
+export const orTooManyTries = (codes: string | Record<string, string[]>) => (error: unknown) => {
+	throw error instanceof TooManyTries ? new Refusal(codes, 429) : error;
 };
 
 /** One line of the audit log tells of all that is refused unseen in a while. @throws TooManyTries */

@@ -2,7 +2,7 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 import { isMadeOf } from "#models/account/own-words.ts";
 import { env } from "#models/env.server.ts";
 import { minPasswordLength } from "#models/limits.ts";
-import { FieldErrors } from "./form.server.ts";
+import { Refusal } from "#models/refusal.ts";
 
 const refused = 3_000;
 
@@ -13,12 +13,12 @@ const commonest = new Set(
 
 /**
  * Refuses the 3,000 commonest passwords, in any case, and those made of the brand or of `owner`: name, address.
- * @throws FieldErrors `passwordWeak`, `passwordPersonal`
+ * @throws Refusal `passwordWeak`, `passwordPersonal`
  */
 export function refuseWeakPassword(password: string, owner: string[], field = "password"): void {
-	if (commonest.has(password.toLowerCase())) throw new FieldErrors({ [field]: ["passwordWeak"] });
+	if (commonest.has(password.toLowerCase())) throw new Refusal({ [field]: ["passwordWeak"] });
 	if (isMadeOf(password, [env.BRAND_NAME, ...owner.map(withoutEnding)])) {
-		throw new FieldErrors({ [field]: ["passwordPersonal"] });
+		throw new Refusal({ [field]: ["passwordPersonal"] });
 	}
 }
 

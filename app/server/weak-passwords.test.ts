@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FieldErrors } from "./form.server.ts";
+import { Refusal } from "#models/refusal.ts";
 import { refuseWeakPassword } from "./weak-passwords.server.ts";
 
 const owner = ["Trần Văn Bình", "khoi.nguyen@congty.vn"];
@@ -10,7 +10,7 @@ function refusalOf(password: string): string | null {
 		refuseWeakPassword(password, owner);
 		return null;
 	} catch (error) {
-		if (error instanceof FieldErrors) return error.codes.password?.[0] ?? "";
+		if (error instanceof Refusal) return error.codes.password?.[0] ?? "";
 		throw error;
 	}
 }

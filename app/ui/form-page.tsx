@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageId } from "#app/addresses/site.ts";
 import type { Language } from "#models/language.ts";
-import { LiveRegion, Teller } from "./live-region.tsx";
+import { Announcer, LiveRegion } from "./announcer.tsx";
 import { useLang } from "./page-language.ts";
 import { SuccessPanel, type SuccessText } from "./success-panel.tsx";
 import { Working } from "./working.tsx";
@@ -54,11 +54,11 @@ export function FormPage({ page, text, sent, sending, next, back, form, aside, c
 						<h2 id="form-heading" lang={lang} className="text-xl tracking-tight">
 							{text.form.heading}
 						</h2>
-						<Teller>
+						<Announcer>
 							<Working sending={sending} />
 							{form}
 							<LiveRegion />
-						</Teller>
+						</Announcer>
 					</section>
 					<div lang={lang} className="grid gap-[calc(var(--gap)*1.5)] lg:sticky lg:top-8">
 						{aside}

@@ -1,6 +1,6 @@
 import { useFetchers, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { useTell } from "./live-region.tsx";
+import { useAnnounce } from "./announcer.tsx";
 
 /** In milliseconds; what is answered sooner needs no sign. */
 const soon = 250;
@@ -17,10 +17,10 @@ export function Working({ sending, loading = () => sending }: Props) {
 	const isChanging = useFetchers().some((fetcher) => fetcher.state !== "idle");
 	const text = state === "loading" ? loading(location.pathname) : sending;
 	const isLate = useLate(isChanging || state !== "idle");
-	const tell = useTell();
+	const announce = useAnnounce();
 	useEffect(() => {
-		if (isLate) tell(text, true);
-	}, [isLate, tell, text]);
+		if (isLate) announce(text, true);
+	}, [isLate, announce, text]);
 	return (
 		isLate && (
 			<div

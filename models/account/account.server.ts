@@ -8,6 +8,7 @@ import type { IdRange } from "#models/id-page.ts";
 import { defaultLanguage } from "#models/language.ts";
 import { type LinkReader, type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import type { Role } from "#models/options.ts";
+import { Refusal } from "#models/refusal.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { admissionOf } from "./admission.server.ts";
 import { accountSubject, memberOf } from "./member.server.ts";
@@ -35,8 +36,12 @@ export type ApprovalMails = (person: Pick<NewPerson, "email" | "fullName">) => P
 
 export type PasswordMail = (email: string) => MailDraft;
 
-export class SignUpClosed extends Error {
+export class SignUpClosed extends Refusal {
 	override readonly name = "SignUpClosed";
+
+	constructor() {
+		super("signUpClosed", 403, "Accounts come by invitation");
+	}
 }
 
 export class FactorNeeded extends Error {
@@ -62,7 +67,7 @@ export const Account = {
 		mails?: ApprovalMails,
 		from?: string,
 	): Promise<{ id: string }> {
-		if (env.SIGNUP === "off") throw new SignUpClosed("Accounts come by invitation");
+		if (env.SIGNUP === "off") throw new SignUpClosed();
 		const email = normaliseEmail(person.email) ?? "";
 		const admission = admissionOf(email, false);
 		const asks = admission === "confirmation" || mayBeAdmin(email, true) !== mayBeAdmin(email, false);

@@ -6,6 +6,7 @@ import { invitationsShown, maxLength } from "#models/limits.ts";
 import { type LinkReader, OutboxMail } from "#models/mail/outbox.server.ts";
 import { defineModel, isDuplicate } from "#models/model.server.ts";
 import { type Role, roles } from "#models/options.ts";
+import { Refusal } from "#models/refusal.ts";
 import { erasedAfter } from "#models/retention.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { linkMinutes, OneTimeLink } from "./one-time-link.server.ts";
@@ -49,12 +50,20 @@ schema.index({ sentAt: 1 }, erasedAfter("invitations"));
 
 const invitations = defineModel("Invitation", schema);
 
-export class AlreadyInvited extends Error {
+export class AlreadyInvited extends Refusal {
 	override readonly name = "AlreadyInvited";
+
+	constructor(cause: unknown) {
+		super({ email: ["emailInvited"] }, 400, "The address is invited already", { cause });
+	}
 }
 
-export class AlreadyWaits extends Error {
+export class AlreadyWaits extends Refusal {
 	override readonly name = "AlreadyWaits";
+
+	constructor() {
+		super({ email: ["emailWaits"] }, 400, "Somebody with this address waits for approval");
+	}
 }
 
 export const Invitation = {
@@ -68,8 +77,8 @@ export const Invitation = {
 		try {
 			return await transaction(async (session) => {
 				const account = await accounts.findOne({ email }, { waiting: 1 }, { session }).lean();
-				if (account?.waiting) throw new AlreadyWaits("Somebody with this address waits for approval");
-				if (account) throw new EmailTaken("The address has an account");
+				if (account?.waiting) throw new AlreadyWaits();
+				if (account) throw new EmailTaken("emailHasAccount");
 				const invitation = await invitations.insertOne({ email, role: to.role }, { session });
 				const id = String(invitation._id);
 				await writeSent(invitation, by, session);
@@ -77,9 +86,7 @@ export const Invitation = {
 				return id;
 			});
 		} catch (error) {
-			throw isDuplicate(error, "email")
-				? new AlreadyInvited("The address is invited already", { cause: error })
-				: error;
+			throw isDuplicate(error, "email") ? new AlreadyInvited(error) : error;
 		}
 	},
 

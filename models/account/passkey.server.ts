@@ -14,6 +14,7 @@ import { passkeysPerAccount } from "#models/limits.ts";
 import { log } from "#models/log.server.ts";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { isDuplicate } from "#models/model.server.ts";
+import { Refusal } from "#models/refusal.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { Challenge } from "./challenge.server.ts";
 import { accountSubject, memberOf } from "./member.server.ts";
@@ -32,12 +33,20 @@ const webAuthn = () => import("@simplewebauthn/server");
 const signIn = "sign in";
 const addTo = (accountId: string) => `add to ${accountId}`;
 
-export class TooManyPasskeys extends Error {
+export class TooManyPasskeys extends Refusal {
 	override readonly name = "TooManyPasskeys";
+
+	constructor() {
+		super("passkeysFull", 400, "No more passkeys");
+	}
 }
 
-export class AccountDisabled extends Error {
+export class AccountDisabled extends Refusal {
 	override readonly name = "AccountDisabled";
+
+	constructor() {
+		super("disabled", 403, "The account is disabled");
+	}
 }
 
 /** Passkeys (WebAuthn, discoverable, user verified), bound to the host of `origin`, as `https://erp.example.vn`. */
@@ -60,7 +69,7 @@ export const Passkey = {
 	): Promise<PublicKeyCredentialCreationOptionsJSON> {
 		const account = await accounts.findById(id, { passkeys: 1 }).lean();
 		const known = account?.passkeys ?? [];
-		if (known.length >= passkeysPerAccount) throw new TooManyPasskeys("No more passkeys");
+		if (known.length >= passkeysPerAccount) throw new TooManyPasskeys();
 		const { generateRegistrationOptions } = await webAuthn();
 		return generateRegistrationOptions({
 			rpName: env.BRAND_NAME,
@@ -98,7 +107,7 @@ export const Passkey = {
 			const account = await accounts.findById(by.id, {}, { session }).lean();
 			if (!account || account.disabledAt) return false;
 			const known = account.passkeys ?? [];
-			if (known.length >= passkeysPerAccount) throw new TooManyPasskeys("No more passkeys");
+			if (known.length >= passkeysPerAccount) throw new TooManyPasskeys();
 			if (known.some(({ id }) => id === passkey.id)) return false;
 			await accounts.updateOne({ _id: by.id }, { $push: { passkeys: passkey } }, { session });
 			await OutboxMail.queue([mail], session);
@@ -152,7 +161,7 @@ export const Passkey = {
 		if (!account || !passkey || response.response.userHandle !== userHandleOf(account)) return null;
 		const counter = await counterOf(response, passkey, challenge, origin);
 		if (counter === null) return null;
-		if (account.disabledAt) throw new AccountDisabled("The account is disabled");
+		if (account.disabledAt) throw new AccountDisabled();
 		// The one that was checked may have been used or removed meanwhile.
 		const before = counter === 0 ? 0 : trusted({ $lt: counter });
 		const filter = {

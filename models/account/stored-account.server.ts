@@ -2,6 +2,7 @@ import type { ClientSession } from "mongoose";
 import { type LinkReader, type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { isDuplicate } from "#models/model.server.ts";
 import type { Role } from "#models/options.ts";
+import { Refusal } from "#models/refusal.ts";
 import { type LinkPurpose, OneTimeLink } from "./one-time-link.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
 import { Session } from "./session.server.ts";
@@ -13,8 +14,12 @@ type NewAccount = Pick<AccountRecord, "email" | "passwordHash"> &
 		role: Role;
 	};
 
-export class EmailTaken extends Error {
+export class EmailTaken extends Refusal {
 	override readonly name = "EmailTaken";
+
+	constructor(code: "emailTaken" | "emailHasAccount", cause?: unknown) {
+		super({ email: [code] }, 400, "The address has an account", { cause });
+	}
 }
 
 /** Stores credentials and profile, in the caller's transaction; see {@link orEmailTaken}. */
@@ -33,9 +38,7 @@ export async function orEmailTaken<T>(stored: Promise<T>): Promise<T> {
 	try {
 		return await stored;
 	} catch (error) {
-		throw isDuplicate(error, "email")
-			? new EmailTaken("The address has an account", { cause: error })
-			: error;
+		throw isDuplicate(error, "email") ? new EmailTaken("emailTaken", error) : error;
 	}
 }
 

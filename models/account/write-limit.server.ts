@@ -1,17 +1,24 @@
 import { env } from "#models/env.server.ts";
+import { Refusal } from "#models/refusal.ts";
 import { Attempt } from "./attempt.server.ts";
 
 /** In units of ACCOUNT_LIMIT, which holds for a minute. */
 const perDay = { inquiry: 10, change: 50, draft: 10 };
 
+export type WriteKind = keyof typeof perDay;
+
 const minuteMs = 60_000;
 
-export class TooManyWrites extends Error {
+export class TooManyWrites extends Refusal {
 	override readonly name = "TooManyWrites";
+
+	constructor() {
+		super("tooManyWrites", 429, "Too much written in a short time");
+	}
 }
 
 /** Counts what an account is about to write. @throws TooManyWrites */
-export async function countWrite(accountId: string, what: keyof typeof perDay): Promise<void> {
+export async function countWrite(accountId: string, what: WriteKind): Promise<void> {
 	const max = env.ACCOUNT_LIMIT;
 	const spans = [
 		{ max, windowMs: minuteMs },
@@ -19,6 +26,6 @@ export async function countWrite(accountId: string, what: keyof typeof perDay): 
 	];
 	for (const limit of spans) {
 		const key = `${what} ${accountId} ${limit.windowMs}`;
-		if (!(await Attempt.take(key, limit))) throw new TooManyWrites("Too much written in a short time");
+		if (!(await Attempt.take(key, limit))) throw new TooManyWrites();
 	}
 }

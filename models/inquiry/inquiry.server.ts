@@ -4,6 +4,7 @@ import { calendarDay } from "#models/calendar.ts";
 import type { Page } from "#models/keyset-page.ts";
 import { assertKnownFields } from "#models/model.server.ts";
 import type { InquiryStatus } from "#models/options.ts";
+import { Refusal } from "#models/refusal.ts";
 import { companyKeyOf, searchKeysOf } from "#models/search-keys.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
@@ -18,28 +19,22 @@ import { type Fingerprints, fieldNames, mergeFields } from "./merge.server.ts";
 import { formPaths, type InquiryFields, type InquiryRecord, inquiries } from "./record.server.ts";
 import { type InquiryView, viewOf } from "./view.ts";
 
-export class InquiryChanged extends Error {
+/** Somebody else has changed the inquiry meanwhile. */
+export class InquiryChanged extends Refusal {
 	override readonly name = "InquiryChanged";
-	readonly current: InquiryView;
 
-	constructor(current: InquiryView) {
-		super("Somebody else has changed the inquiry meanwhile");
-		this.current = current;
+	constructor() {
+		super("changed", 409);
 	}
 }
 
-export class EditConflict extends Error {
+/** Somebody else has changed the same fields meanwhile. */
+export class EditConflict extends Refusal {
 	override readonly name = "EditConflict";
-	readonly fields: (keyof InquiryFields)[];
 
 	constructor(fields: (keyof InquiryFields)[]) {
-		super("Somebody else has changed the same fields meanwhile");
-		this.fields = fields;
+		super(Object.fromEntries(fields.map((field) => [field, ["changedMeanwhile"]])));
 	}
-}
-
-export class PastDay extends Error {
-	override readonly name = "PastDay";
 }
 
 type Change = { set: Partial<InquiryRecord>; unset?: (keyof InquiryRecord)[]; event: InquiryEvent };
@@ -115,7 +110,7 @@ export async function editInquiry(
 	return found ? { isMerged } : null;
 }
 
-/** As {@link setStatus}. @param day YYYY-MM-DD in Vietnam, null for none @throws PastDay for a new day before today */
+/** As {@link setStatus}. @param day YYYY-MM-DD in Vietnam, null for none @throws Refusal for a new day before today */
 export function setFollowUp(
 	viewer: Viewer,
 	id: string,
@@ -128,7 +123,7 @@ export function setFollowUp(
 		const isRepeat = isSet && (await hasMade("followUp", day, viewer.id, record, version, session));
 		if (!isRepeat) assertVersion(record, version);
 		if (isSet) return null;
-		if (day !== null && day < calendarDay(new Date())) throw new PastDay();
+		if (day !== null && day < calendarDay(new Date())) throw new Refusal("dayPast");
 		const event = { kind: "followUp" as const, at: new Date(), ...authorOf(viewer), from: followUpOn };
 		if (day === null) return { set: {}, unset: ["followUpOn"], event };
 		return { set: { followUpOn: day }, event: { ...event, to: day } };
@@ -150,7 +145,7 @@ function changeInquiry(
 }
 
 function assertVersion(record: InquiryRecord, version: number): void {
-	if (record.version !== version) throw new InquiryChanged(viewOf(record, calendarDay(new Date())));
+	if (record.version !== version) throw new InquiryChanged();
 }
 
 async function write(

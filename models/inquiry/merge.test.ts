@@ -66,8 +66,9 @@ test.each(clashes)(
 		await editInquiry(admin, id, inquiryFields({ notes: first }), opened);
 		const before = await stored("salesInquiries").findOne();
 		const edit = editInquiry(khoi, id, inquiryFields({ notes: second, timeline: "Quý 2" }), known);
-		const fields = known === opened ? ["notes"] : ["timeline", "notes"];
-		await expect(edit).rejects.toThrow(expect.objectContaining({ name: "EditConflict", fields }));
+		const clash = ["changedMeanwhile"];
+		const codes = known === opened ? { notes: clash } : { timeline: clash, notes: clash };
+		await expect(edit).rejects.toThrow(expect.objectContaining({ name: "EditConflict", codes }));
 		expect(await stored("salesInquiries").findOne()).toEqual(before);
 	},
 );

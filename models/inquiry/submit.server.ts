@@ -2,6 +2,7 @@ import type { ClientSession, Types } from "mongoose";
 import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { assertKnownFields } from "#models/model.server.ts";
+import { Refusal } from "#models/refusal.ts";
 import { endWithInquiry } from "#models/request/request.server.ts";
 import { senderNameOf } from "#models/request/request-keys.ts";
 import { type Submitted, submitOnce } from "#models/request/submission.server.ts";
@@ -21,8 +22,12 @@ type NewInquiry = Omit<InquiryRecord, "_id" | "status" | "version">;
 
 const lastOf = new Map<string, Promise<unknown>>();
 
-export class RequestGone extends Error {
+export class RequestGone extends Refusal {
 	override readonly name = "RequestGone";
+
+	constructor() {
+		super("requestGone", 404, "The request is gone");
+	}
 }
 
 /** Stores a submission once; ends the visitor's request. `followUpOn`: YYYY-MM-DD. @throws RequestEnded, RequestGone */
@@ -75,7 +80,7 @@ async function beginWithRequest(
 	session: ClientSession,
 ): Promise<void> {
 	const request = await endWithInquiry(viewer, requestId, inquiry._id, session);
-	if (!request) throw new RequestGone("The request is gone");
+	if (!request) throw new RequestGone();
 	const by = senderNameOf(request) || shownEmail(request.email);
 	const event = { kind: "requested" as const, at: request.createdAt, by, to: requestId };
 	await recordEvent(inquiry, event, session);

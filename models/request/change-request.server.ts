@@ -1,5 +1,6 @@
 import type { ClientSession } from "mongoose";
 import { authorOf, type Viewer } from "#models/account/user.server.ts";
+import { Refusal } from "#models/refusal.ts";
 import { transaction } from "#models/transaction.server.ts";
 import type { RequestKind } from "./answer-deadline.ts";
 import { keepSlot } from "./demo-slot.server.ts";
@@ -9,8 +10,12 @@ import { type RequestRecord, requestsOf } from "./record.server.ts";
 import { readRequestId } from "./request-id.ts";
 import { requestKeysOf, senderNameOf } from "./request-keys.ts";
 
-export class RequestEnded extends Error {
+export class RequestEnded extends Refusal {
 	override readonly name = "RequestEnded";
+
+	constructor() {
+		super("requestEnded", 400, "The request has been ended meanwhile");
+	}
 }
 
 type Change = { set: Partial<RequestRecord>; unset?: (keyof RequestRecord)[]; event: RequestEvent };
@@ -61,7 +66,7 @@ export async function change(
 
 /** @throws RequestEnded */
 export function assertOpen(state: Handling["state"]): void {
-	if (state === "ended") throw new RequestEnded("The request has been ended meanwhile");
+	if (state === "ended") throw new RequestEnded();
 }
 
 export const eventOf = <Kind extends RequestEvent["kind"]>(kind: Kind, viewer: Viewer) => ({

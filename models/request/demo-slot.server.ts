@@ -1,6 +1,7 @@
 import { type ClientSession, Schema, type Types, trusted } from "mongoose";
 import { countDemoHosts } from "#models/account/preferences.server.ts";
 import { defineModel } from "#models/model.server.ts";
+import { Refusal } from "#models/refusal.ts";
 import { erasedAfter } from "#models/retention.ts";
 import { type Booker, demoHours } from "./demo-hours.ts";
 import type { RequestRecord } from "./record.server.ts";
@@ -45,17 +46,21 @@ export const demoSlots = defineModel("DemoSlot", schema);
 const held = { hold: trusted({ $gte: 0 }) };
 
 /** Somebody else has got the last place at this hour, or it cannot be chosen any more. */
-export class HourTaken extends Error {
+export class HourTaken extends Refusal {
 	override readonly name = "HourTaken";
 
 	constructor(startsAt: Date) {
-		super(`No place is left at ${startsAt.toISOString()}`);
+		super({ hour: ["hourTaken"] }, 400, `No place is left at ${startsAt.toISOString()}`);
 	}
 }
 
 /** So many hours are held that the visitor must open the link in our mail first. */
-export class HoldsTaken extends Error {
+export class HoldsTaken extends Refusal {
 	override readonly name = "HoldsTaken";
+
+	constructor() {
+		super({ hour: ["openMailFirst"] }, 400, "Too many hours are held by visitors who may be robots");
+	}
 }
 
 /** The hours that can be chosen now. */
@@ -114,7 +119,7 @@ async function takeHold(now: Date, hosts: number, session: ClientSession) {
 	const holds = (await demoSlots.find(held, { hold: 1 }, { session }).lean()).map(({ hold }) => hold);
 	const most = Math.floor((demoHours(now, "visitor").length * hosts) / 3);
 	const hold = holds.length < most ? firstFree(holds, most) : undefined;
-	if (hold === undefined) throw new HoldsTaken("Too many hours are held by visitors who may be robots");
+	if (hold === undefined) throw new HoldsTaken();
 	return { hold, heldUntil: new Date(now.getTime() + heldMs) };
 }
 

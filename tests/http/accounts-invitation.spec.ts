@@ -43,7 +43,7 @@ test("who invites, approves or refuses long after signing in shows again who the
 	expect(await db.collection("accounts").findOne({ email: theirs })).toMatchObject(since);
 
 	expect((await invite(password)).headers().location).toMatch(/^\/portal\/staff\/invitations\?link=/);
-	expect(await decide("approve")).toBe("/portal/staff?done=approved");
+	expect(await decide("approve")).toBe("/portal/staff?notice=approved");
 	expect(await db.collection("accounts").findOne({ email: theirs })).not.toHaveProperty("waiting");
 	const again = await visitor();
 	await enterAgain({ request: again }, theirs);
@@ -104,12 +104,12 @@ test("an invitation that never was, or is no form of ours, changes nothing", asy
 	const never = String(new mongoose.Types.ObjectId());
 	for (const change of ["resend", "withdraw"]) {
 		for (const id of [never, "x"]) {
-			expect(await post(`invitations/${id}`, { change })).toBe("/portal/staff/invitations?done=gone");
+			expect(await post(`invitations/${id}`, { change })).toBe("/portal/staff/invitations?notice=gone");
 		}
 	}
 	for (const how of ["approve", "refuse"]) {
-		expect(await post(`waiting/${never}/${how}`, { pressed: "yes" })).toBe("/portal/staff?done=gone");
-		expect(await post(`waiting/x/${how}`, { pressed: "yes" })).toBe("/portal/staff?done=gone");
+		expect(await post(`waiting/${never}/${how}`, { pressed: "yes" })).toBe("/portal/staff?notice=gone");
+		expect(await post(`waiting/x/${how}`, { pressed: "yes" })).toBe("/portal/staff?notice=gone");
 	}
 	for (const form of [
 		{ email: "khong-phai", role: "sales" },

@@ -72,10 +72,6 @@ const portal: Vi["portal"] = {
 		loadOne: "Failed to load this inquiry. Please try again.",
 		update: "Failed to update the inquiry. Please try again.",
 		delete: "Failed to delete the inquiry. Please try again.",
-		changed: "Someone changed this inquiry meanwhile. It is shown as it is now; please choose again.",
-		past: "This day has passed. Please choose today or a later day.",
-		tooMany: "Too many changes in a short time. This one was not saved; please try again in a minute.",
-		missing: "This inquiry does not exist any more.",
 		offline: "Failed to get document because the client is offline.",
 		retry: "Try again",
 	},
@@ -97,6 +93,8 @@ const portal: Vi["portal"] = {
 		sending: "Sending...",
 		errorSummary: "Please check the following",
 		errors: {
+			changed: "Someone changed this inquiry meanwhile. It is shown as it is now; please choose again.",
+			missing: "This inquiry does not exist any more.",
 			requestEnded:
 				"This request has just been closed. What you typed still stands below: copy it, open the request again, then save.",
 			requestGone:
@@ -133,7 +131,7 @@ const portal: Vi["portal"] = {
 				"Failed to log in. Please check your credentials. Too many tries: wait 10 minutes, or choose a new password.",
 			passwordWrong: "This is not your current password",
 			tooManyWrites:
-				"You have saved very much in a short time. What you typed is still here; please try again in a minute.",
+				"Too many changes in a short time. This one was not saved; please try again in a minute.",
 			tooManyForms: "Too many forms were sent from your network. Please try again in 10 minutes.",
 			codeRequired: "Please enter the code",
 			codeWrong: "This code is wrong, or was used already. Please try again.",

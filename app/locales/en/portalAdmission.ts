@@ -48,7 +48,6 @@ const portalAdmission: Vi["portalAdmission"] = {
 			refused: "Refused, and the account is deleted.",
 			gone: "This account does not wait any more: someone else has decided.",
 			proven: "Thank you, it is you. Please press the button once more.",
-			tooMany: "You have changed very much in a short time. Please try again in a minute.",
 		},
 	},
 	refusal: {
@@ -106,7 +105,6 @@ const portalAdmission: Vi["portalAdmission"] = {
 			withdrawn: "Withdrawn. The link does not work any more.",
 			gone: "This invitation is gone: it was used or withdrawn.",
 			proven: "Thank you, it is you. Please press the button once more.",
-			tooMany: "You have changed very much in a short time. Please try again in a minute.",
 		},
 	},
 	handOn: "Mails do not leave this portal: give {{email}} this link. It works once, until {{time}}.",

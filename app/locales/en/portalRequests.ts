@@ -243,8 +243,7 @@ const portalRequests: Vi["portalRequests"] = {
 		logged: "Contact logged.",
 		ended: "Request closed.",
 		reopened: "Request opened again.",
-		alreadyEnded: "This request has just been closed. Open it again to go on.",
-		tooMany: "Too many changes in a short time. This one was not saved; please try again in a minute.",
+		requestEnded: "This request has just been closed. Open it again to go on.",
 	},
 	takenBy: "{{owner}} has just taken this request, before you.",
 };

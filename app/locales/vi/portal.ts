@@ -71,11 +71,6 @@ export default {
 		loadOne: "Chưa tải được yêu cầu này. Vui lòng thử lại.",
 		update: "Chưa cập nhật được yêu cầu. Vui lòng thử lại.",
 		delete: "Chưa xóa được yêu cầu. Vui lòng thử lại.",
-		changed: "Có người vừa sửa yêu cầu này. Trang đang hiện nội dung mới nhất, vui lòng chọn lại.",
-		past: "Ngày này đã qua. Vui lòng chọn hôm nay hoặc một ngày sau đó.",
-		tooMany:
-			"Quá nhiều thay đổi trong thời gian ngắn. Thay đổi này chưa được lưu; vui lòng thử lại sau một phút.",
-		missing: "Yêu cầu này không còn nữa.",
 		offline: "Không tải được dữ liệu vì máy đang ngoại tuyến.",
 		retry: "Thử lại",
 	},
@@ -97,6 +92,8 @@ export default {
 		sending: "Đang gửi...",
 		errorSummary: "Vui lòng xem lại các mục sau",
 		errors: {
+			changed: "Có người vừa sửa yêu cầu này. Trang đang hiện nội dung mới nhất, vui lòng chọn lại.",
+			missing: "Yêu cầu này không còn nữa.",
 			requestEnded:
 				"Việc với khách này vừa kết thúc. Nội dung đã nhập vẫn còn dưới đây: sao chép, mở lại rồi lưu lần nữa.",
 			requestGone:
@@ -133,7 +130,7 @@ export default {
 				"Chưa đăng nhập được. Vui lòng kiểm tra email và mật khẩu. Đã thử quá nhiều lần: chờ 10 phút, hoặc đặt mật khẩu mới.",
 			passwordWrong: "Mật khẩu hiện tại chưa đúng. Vui lòng nhập lại.",
 			tooManyWrites:
-				"Anh chị vừa lưu quá nhiều trong thời gian ngắn. Nội dung đã nhập vẫn còn đây; vui lòng thử lại sau một phút.",
+				"Quá nhiều thay đổi trong thời gian ngắn. Thay đổi này chưa được lưu; vui lòng thử lại sau một phút.",
 			tooManyForms: "Mạng của anh chị vừa gửi quá nhiều biểu mẫu. Vui lòng thử lại sau 10 phút.",
 			codeRequired: "Vui lòng nhập mã",
 			codeWrong: "Mã chưa đúng, hoặc đã dùng rồi. Vui lòng nhập lại.",

@@ -53,7 +53,6 @@ export default {
 			refused: "Đã từ chối và xóa tài khoản.",
 			gone: "Tài khoản này không còn chờ nữa: đã có người khác quyết định.",
 			proven: "Đã xác nhận đúng là anh chị. Vui lòng bấm nút một lần nữa.",
-			tooMany: "Anh chị vừa thay đổi quá nhiều trong thời gian ngắn. Vui lòng thử lại sau một phút.",
 		},
 	},
 	refusal: {
@@ -113,7 +112,6 @@ export default {
 			withdrawn: "Đã rút lại. Liên kết không còn dùng được.",
 			gone: "Lời mời này không còn: đã được dùng hoặc rút lại.",
 			proven: "Đã xác nhận đúng là anh chị. Vui lòng bấm nút một lần nữa.",
-			tooMany: "Anh chị vừa thay đổi quá nhiều trong thời gian ngắn. Vui lòng thử lại sau một phút.",
 		},
 	},
 	handOn:

@@ -246,9 +246,7 @@ export default {
 		logged: "Đã ghi lần liên hệ.",
 		ended: "Đã kết thúc.",
 		reopened: "Đã mở lại.",
-		alreadyEnded: "Việc với khách này vừa kết thúc. Mở lại nếu cần làm tiếp.",
-		tooMany:
-			"Quá nhiều thay đổi trong thời gian ngắn. Thay đổi này chưa được lưu; vui lòng thử lại sau một phút.",
+		requestEnded: "Việc với khách này vừa kết thúc. Mở lại nếu cần làm tiếp.",
 	},
 	takenBy: "{{owner}} vừa nhận khách này trước anh chị.",
 };

@@ -1,7 +1,6 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { isPortal } from "#app/addresses/site.ts";
-import { readForm } from "#app/server/form.server.ts";
+import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { rememberLanguage } from "#app/server/language-cookie.server.ts";
 import { pageBefore, returnTo } from "#app/server/place.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
@@ -10,18 +9,19 @@ import { isLanguage } from "#models/language.ts";
 
 const schema = z.object({ language: z.optional(z.string()), returnTo: z.optional(z.string()) });
 
-export async function action({ request }: ActionFunctionArgs) {
-	const form = await readForm(request, schema);
-	const values = form.status === "success" ? form.value : {};
-	const page = new URL(returnTo(pageBefore(request) ?? values.returnTo, "/"), request.url);
-	if (!isLanguage(values.language)) return redirect(page.pathname + page.search, 303);
+export const action = formAction(anyone, {
+	schema,
+	async run({ values, request }) {
+		const page = new URL(returnTo(pageBefore(request) ?? values.returnTo, "/"), request.url);
+		if (!isLanguage(values.language)) return redirect(page.pathname + page.search, 303);
 
-	const pathname = isPortal(page.pathname) ? page.pathname : localizedPath(values.language, page.pathname);
-	return redirect(pathname + page.search, {
-		status: 303,
-		headers: { "Set-Cookie": rememberLanguage(values.language) },
-	});
-}
+		const pathname = isPortal(page.pathname) ? page.pathname : localizedPath(values.language, page.pathname);
+		return redirect(pathname + page.search, {
+			status: 303,
+			headers: { "Set-Cookie": rememberLanguage(values.language) },
+		});
+	},
+});
 
 /** Somebody opened the form's address by hand. */
 export const loader = () => redirect("/");

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { interpolate } from "#app/i18n/interpolate.ts";
+import { codeOf, type FormReply } from "./reply.ts";
 
 export type FormTexts = {
 	errors: Record<string, string>;
@@ -22,4 +23,15 @@ export function errorText(texts: FormTexts, code: string): string {
 	const [name = code, ...said] = code.split(":");
 	const max = said.join(":");
 	return interpolate(texts.errors[name] ?? texts.errors.required ?? code, { max, others: max });
+}
+
+/** Why nothing was changed, for a form of buttons; null if it was. */
+export function problemText(
+	texts: FormTexts,
+	reply: FormReply<unknown> | undefined,
+	failure: string,
+): string | null {
+	if (!reply || reply.status === "done") return null;
+	const code = codeOf(reply);
+	return code ? errorText(texts, code) : failure;
 }

@@ -1,10 +1,10 @@
-import { News } from "../shell/news.tsx";
+import { Announcement } from "../shell/announcement.tsx";
 
 /** A link that leaves by no mail, for the one who hands it on. */
 export function HandedLink({ handed: { told, link } }: { handed: { told: string; link: string } }) {
 	return (
-		<News className="success-panel" text={told}>
+		<Announcement className="success-panel" text={told}>
 			{told} <code className="block wrap-anywhere select-all">{link}</code>
-		</News>
+		</Announcement>
 	);
 }

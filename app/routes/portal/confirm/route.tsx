@@ -1,8 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { answerForm } from "#app/server/form.server.ts";
+import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { carriedToken, dropToken, goneLink } from "#app/server/link-token.server.ts";
 import { approvalMails } from "#app/server/mail/approval-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
@@ -14,7 +14,7 @@ import { sessionToken } from "#app/server/session.server.ts";
 import { whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { upTo } from "#app/ui/form/fields.ts";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { AccountLink } from "#models/account/account-link.server.ts";
@@ -24,7 +24,7 @@ import { shownEmail } from "#models/email.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { authTexts } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage, DeadLink } from "../auth/auth-page.tsx";
-import { News } from "../shell/news.tsx";
+import { Announcement } from "../shell/announcement.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 
 const confirmSchema = z.object({ password: z.optional(z.string().check(upTo(maxLength.password))) });
@@ -52,26 +52,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return data({ ...shown, asked, email: shownEmail(email), needsPassword });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-	return answerForm(request, confirmSchema, async ({ password }): Promise<never> => {
+export const action = formAction(anyone, {
+	schema: confirmSchema,
+	async run({ values: { password }, request, context }) {
 		const token = await carriedToken(request);
 		const account = await AccountLink.ownerOf("confirm-email", token);
 		if (account && !(await isSignedInAs(request, account))) {
 			const { email } = account;
 			await provePassword({ request, context }, { email, password, field: "password" });
 		}
-		const confirmed = await AccountLink.confirmEmail(
-			token,
-			approvalMails(mailOrigin(request)),
-			networkPrefix(context),
-		);
-		if (!confirmed) throw replace("/portal/confirm");
+		const mails = approvalMails(mailOrigin(request));
+		const confirmed = await AccountLink.confirmEmail(token, mails, networkPrefix(context));
+		if (!confirmed) return replace("/portal/confirm");
 		deliverSoon();
 		const { isAdmin, waits } = confirmed;
 		const outcome = waits ? "waits" : isAdmin ? "admin" : "member";
-		throw sentPage(request, { outcome }, { "Set-Cookie": await dropToken() });
-	});
-}
+		return sentPage(request, { outcome }, { "Set-Cookie": await dropToken() });
+	},
+});
 
 /** Or else a stranger's sign-up with the address of somebody who follows whatever link comes would let the stranger in. */
 async function isSignedInAs(request: Request, account: { id: string }): Promise<boolean> {
@@ -79,7 +77,7 @@ async function isSignedInAs(request: Request, account: { id: string }): Promise<
 	return token !== null && (await Session.accountOf(token)) === account.id;
 }
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export default function ConfirmPage() {
 	const { form } = usePortal().text;
@@ -88,7 +86,7 @@ export default function ConfirmPage() {
 	if (done) {
 		return (
 			<AuthPage heading={done.heading} scene={scene}>
-				<News className="success-panel" text={done.text} />
+				<Announcement className="success-panel" text={done.text} />
 				<AuthLinks links={[["/portal", text.done.link]]} />
 			</AuthPage>
 		);

@@ -1,8 +1,8 @@
 import { useFetchers } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
-import { useTell } from "#app/ui/live-region.tsx";
+import { useAnnounce } from "#app/ui/announcer.tsx";
+import type { FormReply } from "#app/ui/form/reply.ts";
 import type { InquiryRow } from "#models/inquiry/view.ts";
-import type { ChangeReply } from "../change-reply.ts";
 
 export type Moved = Pick<InquiryRow, "id" | "customerName" | "status">;
 
@@ -12,7 +12,7 @@ export type SentChange = {
 	done: string;
 	moved?: MovedHere;
 	/** What the fetcher held before, which is not the answer. */
-	before: ChangeReply | undefined;
+	before: FormReply | undefined;
 };
 
 type Changes = {
@@ -33,7 +33,7 @@ export function useChanges(): Changes {
 export function ChangesProvider({ children }: { children: ReactNode }) {
 	const inHand = useRef(new Map<string, SentChange>());
 	const [moved, setMoved] = useState<MovedHere[]>([]);
-	const tell = useTell();
+	const announce = useAnnounce();
 	const fetchers = useFetchers();
 	useEffect(() => {
 		for (const { key, data } of fetchers) {
@@ -41,11 +41,11 @@ export function ChangesProvider({ children }: { children: ReactNode }) {
 			if (!change || data === change.before) continue;
 			inHand.current.delete(key);
 			if (data?.status !== "done") continue;
-			tell(change.done);
+			announce(change.done);
 			const { moved } = change;
 			if (moved) setMoved((before) => [...before.filter(({ id }) => id !== moved.id), moved]);
 		}
-	}, [fetchers, tell]);
+	}, [fetchers, announce]);
 	const changes = useMemo(
 		() => ({
 			sent: (key: string, change: SentChange) => void inHand.current.set(key, change),

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { useMemo } from "react";
-import { dashboard as list, newInquiry, noticedIn } from "#app/addresses/inquiries.ts";
-import { changedSearch, firstPage, listSearch } from "#app/addresses/search.ts";
+import { dashboard as list, newInquiry } from "#app/addresses/inquiries.ts";
+import { changedSearch, firstPage, listSearch, noticedIn } from "#app/addresses/search.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
@@ -77,11 +77,12 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 export const shouldRevalidate: ShouldRevalidateFunction = ({
 	formMethod,
 	actionResult,
+	actionStatus,
 	currentUrl,
 	nextUrl,
 }) =>
 	formMethod === "POST"
-		? !["failed", "missing"].includes(actionResult?.status)
+		? actionResult?.status !== "failed" && actionStatus !== 404
 		: currentUrl.search !== nextUrl.search || currentUrl.pathname === nextUrl.pathname;
 
 export default function ListPage() {

@@ -2,17 +2,17 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { dashboard } from "#app/addresses/inquiries.ts";
 import { listSearch } from "#app/addresses/search.ts";
+import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
+import { problemText } from "#app/ui/form/form-texts.ts";
 import { pressedSchema } from "#app/ui/form/pressed.tsx";
-import { countWrite } from "#models/account/write-limit.server.ts";
+import { keepPage, reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
-import { orNotFound, readChange } from "../change.server.ts";
-import { reloadUnlessFailed, tellOutcome } from "../change-reply.ts";
+import { orNotFound } from "../or-not-found.server.ts";
 import { PostForm } from "../shell/post-form.tsx";
 import { usePortal } from "../shell/use-portal.ts";
-import { answerChange } from "./answer-change.server.ts";
 import { DialogProblem } from "./dialog-problem.tsx";
 import { InquiryDialog } from "./inquiry-dialog.tsx";
 import { useTexts } from "./use-texts.ts";
@@ -27,16 +27,17 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	return { customerName, companyName, title: `${remove.title} · ${text(language, "portal").brand}` };
 });
 
-export const action = requireStaff(async ({ request, params, viewer }) => {
-	await readChange(request, pressedSchema);
-	const remove = async () => {
-		await countWrite(viewer.id, "change");
-		return deleteInquiry(viewer, params.id ?? "");
-	};
-	return answerChange(remove, dashboard + new URL(request.url).search, "deleted");
+export const action = staffAction(requireStaff, {
+	schema: pressedSchema,
+	counts: "change",
+	back: ({ request }) => dashboard + new URL(request.url).search,
+	async run({ params, viewer, back }) {
+		orNotFound(await deleteInquiry(viewer, params.id ?? ""));
+		return leadTo(back, "deleted");
+	},
 });
 
-export const clientAction = tellOutcome;
+export const clientAction = keepPage;
 
 export const shouldRevalidate = reloadUnlessFailed;
 
@@ -44,8 +45,9 @@ export default function DeletePage() {
 	const { customerName, companyName } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof clientAction>();
 	const { search } = useLocation();
-	const { failures } = usePortal().text;
+	const { failures, form } = usePortal().text;
 	const { remove } = useTexts();
+	const problem = problemText(form, reply, failures.delete);
 	const isBusy = useNavigation().formMethod === "POST";
 	return (
 		<InquiryDialog labelledBy="delete-heading">
@@ -53,9 +55,9 @@ export default function DeletePage() {
 			<p>
 				{customerName}, {companyName}
 			</p>
-			{reply?.status === "failed" && (
+			{problem && (
 				<div className="error-box" role="alert">
-					<p>{failures.delete}</p>
+					<p>{problem}</p>
 				</div>
 			)}
 			<PostForm replace preventScrollReset className="flex flex-wrap items-center gap-2">

@@ -12,7 +12,7 @@ export function DialogProblem() {
 	return (
 		<InquiryDialog labelledBy="dialog-problem">
 			<div className="error-box" role="alert">
-				<h1 id="dialog-problem">{isMissing ? failures.missing : failures.loadOne}</h1>
+				<h1 id="dialog-problem">{isMissing ? text.form.errors.missing : failures.loadOne}</h1>
 				{isOffline(error) && <p>{failures.offline}</p>}
 				<FailedRequest error={error} texts={text} />
 			</div>

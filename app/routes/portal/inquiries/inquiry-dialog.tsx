@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { type ReactNode, useContext, useLayoutEffect, useRef } from "react";
 import { dashboard } from "#app/addresses/inquiries.ts";
 import { listSearch } from "#app/addresses/search.ts";
-import { LiveRegion } from "#app/ui/live-region.tsx";
+import { LiveRegion } from "#app/ui/announcer.tsx";
 import { Main } from "../shell/main.tsx";
 import type { Moved } from "./changes.tsx";
 import { Notice } from "./notice.tsx";

@@ -2,7 +2,7 @@ import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
-import { orNotFound } from "../change.server.ts";
+import { orNotFound } from "../or-not-found.server.ts";
 import { writePrompt } from "./prompt.ts";
 
 /** The prompt that an address asks for; how to reach the customer is told only if asked for, and written down. */

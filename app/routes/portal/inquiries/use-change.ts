@@ -1,8 +1,9 @@
 import { useFetcher } from "@remix-run/react";
 import { useId, useState } from "react";
 import { type ChangedPart, changeAddress } from "#app/addresses/inquiries.ts";
+import { problemText } from "#app/ui/form/form-texts.ts";
 import { openedBy, useOpenedForms } from "#app/ui/form/opened-form.tsx";
-import type { ChangeReply } from "../change-reply.ts";
+import type { FormReply } from "#app/ui/form/reply.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import { type SentChange, useChanges } from "./changes.tsx";
 
@@ -15,13 +16,13 @@ export function useChange(
 	told: (values: Values) => Omit<SentChange, "before">,
 ) {
 	const key = useId();
-	const fetcher = useFetcher<ChangeReply>({ key });
+	const fetcher = useFetcher<FormReply>({ key });
 	const [isCutOff, setIsCutOff] = useState(false);
-	const { failures } = usePortal().text;
+	const { failures, form } = usePortal().text;
 	const { sent } = useChanges();
 	const opened = useOpenedForms()?.openedBy;
-	const answered = fetcher.state === "idle" ? fetcher.data?.status : undefined;
-	const outcome = isCutOff ? "failed" : answered;
+	const reply: FormReply | undefined = isCutOff ? { status: "failed", result: null } : fetcher.data;
+	const answer = isCutOff || fetcher.state === "idle" ? reply : undefined;
 	return {
 		send(values: Values, version: number): boolean {
 			setIsCutOff(!navigator.onLine);
@@ -34,18 +35,7 @@ export function useChange(
 			return true;
 		},
 		isBusy: fetcher.state !== "idle",
-		outcome,
-		problem: outcome && outcome !== "done" ? problemText(outcome, isCutOff, failures) : null,
+		outcome: answer?.status,
+		problem: problemText(form, answer, isCutOff ? `${failures.update} ${failures.offline}` : failures.update),
 	};
-}
-
-type Failures = ReturnType<typeof usePortal>["text"]["failures"];
-
-function problemText(
-	outcome: Exclude<ChangeReply["status"], "done">,
-	isCutOff: boolean,
-	failures: Failures,
-): string {
-	if (outcome !== "failed") return failures[outcome];
-	return isCutOff ? `${failures.update} ${failures.offline}` : failures.update;
 }

@@ -1,21 +1,20 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { signIn } from "#app/server/auth.server.ts";
-import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { anyone, formAction, leadTo } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { carriedToken, dropToken, goneLink } from "#app/server/link-token.server.ts";
 import { networkDigest, networkPrefix } from "#app/server/network.server.ts";
-import { redirect, replace } from "#app/server/redirect.server.ts";
+import { replace } from "#app/server/redirect.server.ts";
 import { findSignedIn, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { requiredText } from "#app/ui/form/fields.ts";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
-import { EmailTaken } from "#models/account/stored-account.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { authTexts } from "../auth/auth-data.server.ts";
@@ -48,28 +47,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return data({ ...shown, whose, dead: null });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-	const accept = async ({ fullName, password }: z.output<typeof invitedSchema>): Promise<null> => {
+export const action = formAction(anyone, {
+	schema: invitedSchema,
+	async run({ values: { fullName, password }, request, context }) {
 		const token = await carriedToken(request);
 		const invitation = await Invitation.ofLink(token);
 		refuseWeakPassword(password, [fullName, invitation?.email ?? ""]);
 		const person = { fullName, password };
 		const networks = [networkDigest(context), networkPrefix(context)] as const;
-		const account = await Invitation.accept(token, person, ...networks).catch((error: unknown) => {
-			throw error instanceof EmailTaken ? new FieldErrors({ "": ["emailTaken"] }) : error;
-		});
-		if (!account) throw replace("/portal/invited");
+		const account = await Invitation.accept(token, person, ...networks);
+		if (!account) return replace("/portal/invited");
 		const used = await dropToken();
 		// A link does not switch whoever is signed in to another account.
-		if (await findSignedIn({ request, context })) {
-			throw redirect("/portal/devices?done=other", { headers: { "Set-Cookie": used } });
-		}
-		throw await signIn({ request, context }, account, "/portal/dashboard", [used]);
-	};
-	return answerForm(request, invitedSchema, accept);
-}
+		if (await findSignedIn({ request, context }))
+			return leadTo("/portal/devices", "other", { "Set-Cookie": used });
+		return signIn({ request, context }, account, "/portal/dashboard", [used]);
+	},
+});
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export default function InvitedPage() {
 	const { form } = usePortal().text;

@@ -5,7 +5,7 @@ import type { Vi } from "#app/locales/index.ts";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { useCeremony } from "../passkey/use-ceremony.ts";
 import { usePasskeys } from "../passkey/use-passkeys.ts";
-import { News } from "../shell/news.tsx";
+import { Announcement } from "../shell/announcement.tsx";
 
 type Reply = FormReply<PublicKeyCredentialRequestOptionsJSON>;
 type Text = Vi["portalAccount"]["login"]["passkey"] & { unavailable: string };
@@ -37,8 +37,10 @@ export function PasskeyLogin({ action, text }: { action: string; text: Text }) {
 					{isBusy ? text.asking : text.submit}
 				</button>
 			)}
-			{problem === "cancelled" && <News className="hint" text={text.cancelled} />}
-			{problem && problem !== "cancelled" && <News className="error-box" text={wordsFor(problem, text)} />}
+			{problem === "cancelled" && <Announcement className="hint" text={text.cancelled} />}
+			{problem && problem !== "cancelled" && (
+				<Announcement className="error-box" text={wordsFor(problem, text)} />
+			)}
 		</div>
 	);
 }

@@ -1,39 +1,30 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
 import { signIn } from "#app/server/auth.server.ts";
-import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { askForPasskey, takePasskey } from "#app/server/passkey.server.ts";
 import { asksForPage } from "#app/server/place.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
-import { TooManyTries } from "#app/server/tries.server.ts";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { orTooManyTries } from "#app/server/tries.server.ts";
+import { keepPage } from "#app/ui/form/reply.ts";
 import { z } from "#app/ui/form/zod.ts";
-import { AccountDisabled } from "#models/account/passkey.server.ts";
+import { Refusal } from "#models/refusal.ts";
 import { destinationOf, withDestinationOf } from "../auth/auth-data.server.ts";
 import { responseField } from "../passkey/response-field.ts";
 
-const passkeySchema = z.object(responseField);
-
 /** First answers with what the browser needs, then signs in with what the passkey says to it. */
-export async function action({ request, context }: ActionFunctionArgs) {
-	// Only our scripts can answer with a passkey.
-	if (asksForPage(request)) throw redirect(withDestinationOf(request, "/portal/login"), 303);
-	const asked = { request, context };
-	const logIn = async (response: string): Promise<never> => {
-		const person = await takePasskey(asked, response);
-		if (!person) throw new FieldErrors({ "": ["unknown"] });
-		throw await signIn(asked, { ...person, factorUsed: true }, destinationOf(request));
-	};
-	const answer = ({ response }: z.output<typeof passkeySchema>) =>
-		(response ? logIn(response) : askForPasskey(asked)).catch((error: unknown) => {
-			if (error instanceof TooManyTries) throw new FieldErrors({ "": ["tries"] }, 429);
-			if (error instanceof AccountDisabled) throw new FieldErrors({ "": ["disabled"] }, 403);
-			throw error;
-		});
-	const { data, init } = await answerForm(request, passkeySchema, answer);
-	// Where no script asks, Remix drops the status of data from a route without a page.
-	return Response.json(data, init ?? {});
-}
+export const action = formAction(anyone, {
+	schema: z.object(responseField),
+	back: () => undefined,
+	async run({ values: { response }, request, context }) {
+		// Only our scripts can answer with a passkey.
+		if (asksForPage(request)) return redirect(withDestinationOf(request, "/portal/login"), 303);
+		const asked = { request, context };
+		if (!response) return askForPasskey(asked).catch(orTooManyTries("tries"));
+		const person = await takePasskey(asked, response).catch(orTooManyTries("tries"));
+		if (!person) throw new Refusal("unknown");
+		return signIn(asked, { ...person, factorUsed: true }, destinationOf(request));
+	},
+});
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export const loader = () => replace("/portal/login");

@@ -1,15 +1,16 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { authenticate, signIn } from "#app/server/auth.server.ts";
-import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { orTooManyTries } from "#app/server/tries.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { email, upTo } from "#app/ui/form/fields.ts";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { env } from "#models/env.server.ts";
 import { maxLength } from "#models/limits.ts";
+import { Refusal } from "#models/refusal.ts";
 import { authTexts, destinationOf, onlyForGuests, withDestinationOf } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { usePortal } from "../shell/use-portal.ts";
@@ -35,18 +36,18 @@ export async function loader(args: LoaderFunctionArgs) {
 	};
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-	const logIn = async (credentials: { email: string; password: string }): Promise<null> => {
+export const action = formAction(anyone, {
+	schema: loginSchema,
+	async run({ values: credentials, request, context }) {
 		const proven = await authenticate({ request, context }, credentials).catch(
-			orTooManyTries({ "": ["tooManyTries"] }),
+			orTooManyTries("tooManyTries"),
 		);
-		if (!proven) throw new FieldErrors({ "": ["loginFailed"] });
-		throw await signIn({ request, context }, { ...proven, email: credentials.email }, destinationOf(request));
-	};
-	return answerForm(request, loginSchema, logIn);
-}
+		if (!proven) throw new Refusal("loginFailed");
+		return signIn({ request, context }, { ...proven, email: credentials.email }, destinationOf(request));
+	},
+});
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export default function LoginPage() {
 	const { form } = usePortal().text;

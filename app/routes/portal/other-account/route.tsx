@@ -1,13 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
-import { changedSearch } from "#app/addresses/search.ts";
+import { changedAddress } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAccount } from "#app/server/staff.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { destinationOf } from "../auth/auth-data.server.ts";
+import { Announcement } from "../shell/announcement.tsx";
 import { Main } from "../shell/main.tsx";
-import { News } from "../shell/news.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -17,7 +17,6 @@ export const loader = requireAccount(async ({ request, viewer }) => {
 	const name = viewer.fullName;
 	const isKept = new URL(request.url).searchParams.has("kept");
 	const page = destinationOf(request);
-	const [path, search = ""] = page.split("?");
 	return {
 		heading: otherAccount.heading,
 		now: interpolate(otherAccount.now, { name, email: shownEmail(viewer.email) }),
@@ -25,7 +24,7 @@ export const loader = requireAccount(async ({ request, viewer }) => {
 		switchTo: otherAccount.switchTo,
 		stay: interpolate(otherAccount.stay, { name }),
 		page,
-		ownPage: path + changedSearch(search, { draft: null }),
+		ownPage: changedAddress(page, { draft: null }),
 		title: `${otherAccount.title} · ${text(language, "portal").brand}`,
 	};
 });
@@ -35,7 +34,7 @@ export default function OtherAccountPage() {
 	return (
 		<Main className="[--measure:42rem]">
 			<h1>{heading}</h1>
-			<News text={now} />
+			<Announcement text={now} />
 			<p>{next}</p>
 			<div className="flex flex-wrap items-center gap-2">
 				<Form method="post" action="/portal/logout">

@@ -1,16 +1,16 @@
 import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerForm } from "#app/server/form.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { returnTo } from "#app/server/place.server.ts";
-import { asksProof, takeProof } from "#app/server/proof.server.ts";
+import { asksProof } from "#app/server/proof.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { destinationOf } from "../auth/auth-data.server.ts";
+import { Announcement } from "../shell/announcement.tsx";
 import { Main } from "../shell/main.tsx";
-import { News } from "../shell/news.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import { ProofField, proofFields } from "./proof-field.tsx";
 
@@ -36,13 +36,15 @@ export const loader = requireStaff(async ({ request }) => {
 	return data(view, isAsked ? undefined : { headers: { Refresh: `0; url=${destination}` } });
 });
 
-export const action = requireStaff(async (args) =>
-	answerForm(args.request, proveSchema, async ({ proof }): Promise<null> => {
-		await takeProof(args, proof);
-		const { pathname, search } = new URL(args.request.url);
-		throw redirect(pathname + search, 303);
-	}),
-);
+export const action = staffAction(requireStaff, {
+	schema: proveSchema,
+	counts: null,
+	proof: "typed",
+	async run({ request }) {
+		const { pathname, search } = new URL(request.url);
+		return redirect(pathname + search, 303);
+	},
+});
 
 export default function ProvePage() {
 	const { form } = usePortal().text;
@@ -52,7 +54,7 @@ export default function ProvePage() {
 		return (
 			<Main className="[--measure:52rem]">
 				<h1>{prove.heading}</h1>
-				<News className="success-panel" text={prove.file} />
+				<Announcement className="success-panel" text={prove.file} />
 				<p>
 					<a href={destination}>{prove.download}</a>
 				</p>

@@ -4,23 +4,21 @@ import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { requestAddress } from "#app/addresses/requests.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { demoMails } from "#app/server/mail/demo-mails.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { SelectField } from "#app/ui/form/field.tsx";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage, reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
-import type { Viewer } from "#models/account/user.server.ts";
 import { bookDemo, giveUpDemo } from "#models/request/demo-appointment.server.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
-import { demoHoursOf, freeDemoHours, HourTaken } from "#models/request/demo-slot.server.ts";
+import { demoHoursOf, freeDemoHours } from "#models/request/demo-slot.server.ts";
 import { findRequest } from "#models/request/request.server.ts";
-import { orNotFound } from "../change.server.ts";
-import { reloadUnlessFailed } from "../change-reply.ts";
+import { orNotFound } from "../or-not-found.server.ts";
 import { Main } from "../shell/main.tsx";
 import { usePortal } from "../shell/use-portal.ts";
-import { changeByForm } from "./form-change.server.ts";
+import { requestChanged } from "./request-action.server.ts";
 import { demoSchema } from "./schema.ts";
 import { useRequestTexts } from "./use-texts.ts";
 
@@ -46,15 +44,28 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	};
 });
 
-export const action = requireStaff(async (asked) => {
-	const { request, viewer } = asked;
-	const origin = mailOrigin(request);
-	return answerForm(request, demoSchema, ({ hour }) =>
-		changeByForm(asked, (id) => setDemo(viewer, id, hour, origin), hour ? "demoSet" : "demoGivenUp"),
-	);
+export const action = staffAction(requireStaff, {
+	schema: demoSchema,
+	counts: "change",
+	run({ values: { hour }, request, params, viewer }) {
+		const origin = mailOrigin(request);
+		return hour
+			? requestChanged(
+					request,
+					params,
+					(id) => bookDemo(id, new Date(hour), viewer, demoMails("booked", origin)),
+					"demoSet",
+				)
+			: requestChanged(
+					request,
+					params,
+					(id) => giveUpDemo(id, viewer, demoMails("givenUp", origin)),
+					"demoGivenUp",
+				);
+	},
 });
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export const shouldRevalidate = reloadUnlessFailed;
 
@@ -88,19 +99,4 @@ export default function DemoPage() {
 			</p>
 		</Main>
 	);
-}
-
-async function setDemo(
-	viewer: Viewer,
-	id: string,
-	hour: string | undefined,
-	origin: string | null,
-): Promise<boolean> {
-	try {
-		return hour
-			? await bookDemo(id, new Date(hour), viewer, demoMails("booked", origin))
-			: await giveUpDemo(id, viewer, demoMails("givenUp", origin));
-	} catch (error) {
-		throw error instanceof HourTaken ? new FieldErrors({ hour: ["hourTaken"] }) : error;
-	}
 }

@@ -4,24 +4,23 @@ import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { requestAddress } from "#app/addresses/requests.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { answerForm } from "#app/server/form.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { demoMails } from "#app/server/mail/demo-mails.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { optionsOf, SelectField, TextArea } from "#app/ui/form/field.tsx";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage, reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { endings } from "#models/options.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
 import { relatedTo } from "#models/request/related.server.ts";
 import { endRequest, findRequest } from "#models/request/request.server.ts";
 import { senderKeysOf } from "#models/request/request-keys.ts";
-import { orNotFound } from "../change.server.ts";
-import { reloadUnlessFailed } from "../change-reply.ts";
+import { orNotFound } from "../or-not-found.server.ts";
 import { Main } from "../shell/main.tsx";
 import { usePortal } from "../shell/use-portal.ts";
-import { changeByForm } from "./form-change.server.ts";
+import { requestChanged } from "./request-action.server.ts";
 import { endSchema } from "./schema.ts";
 import { useRequestTexts } from "./use-texts.ts";
 
@@ -49,15 +48,16 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	};
 });
 
-export const action = requireStaff(async (asked) => {
-	const { request, viewer } = asked;
-	const mails = demoMails("cancelled", mailOrigin(request));
-	return answerForm(request, endSchema, (end) =>
-		changeByForm(asked, (id) => endRequest(viewer, id, end, mails), "ended"),
-	);
+export const action = staffAction(requireStaff, {
+	schema: endSchema,
+	counts: "change",
+	run({ values, request, params, viewer }) {
+		const mails = demoMails("cancelled", mailOrigin(request));
+		return requestChanged(request, params, (id) => endRequest(viewer, id, values, mails), "ended");
+	},
 });
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export const shouldRevalidate = reloadUnlessFailed;
 

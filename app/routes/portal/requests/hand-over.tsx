@@ -3,21 +3,21 @@ import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/reac
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { requestAddress } from "#app/addresses/requests.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { handOverMail } from "#app/server/mail/staff-mails.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage, reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import { shownEmail } from "#models/email.server.ts";
+import { Refusal } from "#models/refusal.ts";
 import { findRequest, handOverRequest } from "#models/request/request.server.ts";
-import { orNotFound } from "../change.server.ts";
-import { reloadUnlessFailed } from "../change-reply.ts";
+import { orNotFound } from "../or-not-found.server.ts";
 import { Main } from "../shell/main.tsx";
 import { usePortal } from "../shell/use-portal.ts";
-import { changeByForm } from "./form-change.server.ts";
+import { requestChanged } from "./request-action.server.ts";
 import { handOverSchema } from "./schema.ts";
 import { useRequestTexts } from "./use-texts.ts";
 
@@ -37,18 +37,19 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	};
 });
 
-export const action = requireAdmin(async (asked) => {
-	const { request, viewer } = asked;
-	return answerForm(request, handOverSchema, async ({ person }) => {
-		const [one, ...others] = await Staff.activeMeant(person);
-		if (!one) throw new FieldErrors({ person: ["personUnknown"] });
-		if (others.length > 0) throw new FieldErrors({ person: [`personUnclear:${listed([one, ...others])}`] });
+export const action = staffAction(requireAdmin, {
+	schema: handOverSchema,
+	counts: "change",
+	async run({ values, request, params, viewer }) {
+		const [one, ...others] = await Staff.activeMeant(values.person);
+		if (!one) throw new Refusal({ person: ["personUnknown"] });
+		if (others.length > 0) throw new Refusal({ person: [`personUnclear:${listed([one, ...others])}`] });
 		const mail = handOverMail(mailOrigin(request), viewer.fullName);
-		return changeByForm(asked, (id) => handOverRequest(viewer, id, one.id, mail), "handedOver");
-	});
+		return requestChanged(request, params, (id) => handOverRequest(viewer, id, one.id, mail), "handedOver");
+	},
 });
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export const shouldRevalidate = reloadUnlessFailed;
 

@@ -1,8 +1,8 @@
 import { requests } from "#app/addresses/requests.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { reopenRequest } from "#models/request/request.server.ts";
-import { requestPress } from "./request-press.server.ts";
+import { requestButton } from "./request-action.server.ts";
 
-export const action = requestPress(reopenRequest, "reopened");
+export const action = requestButton(reopenRequest, "reopened");
 
 export const loader = () => redirect(requests);

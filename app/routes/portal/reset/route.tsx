@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { linkReader } from "#app/server/mail/link-mail.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
@@ -10,7 +10,7 @@ import { networkDigest, networkPrefix } from "#app/server/network.server.ts";
 import { sentOf, sentPage } from "#app/server/sent.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { email } from "#app/ui/form/fields.ts";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { AccountLink } from "#models/account/account-link.server.ts";
@@ -18,9 +18,10 @@ import { Attempt } from "#models/account/attempt.server.ts";
 import { linkMinutes } from "#models/account/one-time-link.server.ts";
 import { normaliseEmail, shownEmail } from "#models/email.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
+import { Refusal } from "#models/refusal.ts";
 import { authTexts } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
-import { News } from "../shell/news.tsx";
+import { Announcement } from "../shell/announcement.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 
 const resetSchema = z.object({ email: email() });
@@ -40,22 +41,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return { ...entry, minutes, sent, told, title: sent ? told.heading : entry.title };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-	const mailLink = async (email: string) => {
-		if (!(await Attempt.take(`reset ${normaliseEmail(email)}`, mailsPerHour))) return;
-		await AccountLink.mailReset(email, await linkReader(request), networkPrefix(context));
-		deliverSoon();
-	};
-	return answerForm(request, resetSchema, async ({ email }): Promise<never> => {
-		if (!(await NetworkCount.add("reset", networkDigest(context)))) {
-			throw new FieldErrors({ "": ["tooManyForms"] }, 429);
-		}
-		await Promise.all([mailLink(email), sleep(answerAfterMs)]);
-		throw sentPage(request, { email: shownEmail(email) });
-	});
-}
+export const action = formAction(anyone, {
+	schema: resetSchema,
+	async run({ values: { email }, request, context }) {
+		const mailLink = async () => {
+			if (!(await Attempt.take(`reset ${normaliseEmail(email)}`, mailsPerHour))) return;
+			await AccountLink.mailReset(email, await linkReader(request), networkPrefix(context));
+			deliverSoon();
+		};
+		if (!(await NetworkCount.add("reset", networkDigest(context)))) throw new Refusal("tooManyForms", 429);
+		await Promise.all([mailLink(), sleep(answerAfterMs)]);
+		return sentPage(request, { email: shownEmail(email) });
+	},
+});
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export default function ResetPage() {
 	const { form } = usePortal().text;
@@ -65,7 +65,7 @@ export default function ResetPage() {
 	if (done) {
 		return (
 			<AuthPage heading={told.heading} scene={scene}>
-				<News className="success-panel" text={interpolate(told.text, { ...done, minutes })} />
+				<Announcement className="success-panel" text={interpolate(told.text, { ...done, minutes })} />
 				{told.missing && <p>{told.missing}</p>}
 				{login}
 			</AuthPage>

@@ -1,15 +1,16 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { signIn } from "#app/server/auth.server.ts";
 import { takeFactor } from "#app/server/factor.server.ts";
-import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { forgetStep, provenBefore } from "#app/server/second-step.server.ts";
 import { orTooManyTries } from "#app/server/tries.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { Account } from "#models/account/account.server.ts";
+import { Refusal } from "#models/refusal.ts";
 import { authTexts, destinationOf, onlyForGuests, withDestinationOf } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { codeSchema } from "../auth/code.ts";
@@ -32,20 +33,20 @@ export async function loader(args: LoaderFunctionArgs) {
 	};
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-	const logIn = async ({ code }: { code: string }): Promise<null> => {
+export const action = formAction(anyone, {
+	schema: codeSchema,
+	async run({ values: { code }, request, context }) {
 		const proven = await provenBefore(request);
 		const account = proven && (await Account.active(proven.id));
-		if (!account) throw toLogin(request);
+		if (!account) return toLogin(request);
 		const isRight = await takeFactor({ request, context }, account, code).catch(
 			orTooManyTries({ code: ["codeTries"] }),
 		);
-		if (!isRight) throw new FieldErrors({ code: ["codeWrong"] });
+		if (!isRight) throw new Refusal({ code: ["codeWrong"] });
 		const person = { ...proven, email: account.email, factorUsed: true };
-		throw await signIn({ request, context }, person, destinationOf(request), [await forgetStep()]);
-	};
-	return answerForm(request, codeSchema, logIn);
-}
+		return signIn({ request, context }, person, destinationOf(request), [await forgetStep()]);
+	},
+});
 
 /** The password was shown too long ago, or the browser has kept nothing of it. */
 function toLogin(request: Request): Response {
@@ -55,7 +56,7 @@ function toLogin(request: Request): Response {
 	return replace(`/portal/login?${query}`);
 }
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export default function SecondStepPage() {
 	const { form } = usePortal().text;

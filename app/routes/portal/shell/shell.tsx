@@ -4,9 +4,9 @@ import { dashboard, deletedInquiries, newInquiry } from "#app/addresses/inquirie
 import { requests } from "#app/addresses/requests.ts";
 import { Logo } from "#app/content/logo.tsx";
 import { interpolate } from "#app/i18n/interpolate.ts";
+import { Announcer, LiveRegion } from "#app/ui/announcer.tsx";
 import { drafts } from "#app/ui/form/kept-form.ts";
 import { Pressed } from "#app/ui/form/pressed.tsx";
-import { LiveRegion, Teller } from "#app/ui/live-region.tsx";
 import { Working } from "#app/ui/working.tsx";
 import type { Viewer } from "#models/account/user.server.ts";
 import type { Language } from "#models/language.ts";
@@ -98,7 +98,7 @@ export function PortalShell(props: FrameProps) {
 					</p>
 				)}
 			</header>
-			<Teller>
+			<Announcer>
 				<Working
 					sending={text.form.sending}
 					loading={(path) => (path === dashboard ? text.loading.inquiries : text.loading.page)}
@@ -107,7 +107,7 @@ export function PortalShell(props: FrameProps) {
 					{children}
 				</OpenedForms>
 				<LiveRegion />
-			</Teller>
+			</Announcer>
 		</OfflineGuard>
 	);
 }

@@ -1,8 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { signIn } from "#app/server/auth.server.ts";
-import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { approvalMails } from "#app/server/mail/approval-mails.server.ts";
 import { linkReader } from "#app/server/mail/link-mail.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
@@ -10,14 +10,14 @@ import { networkDigest, networkPrefix } from "#app/server/network.server.ts";
 import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { email, requiredText } from "#app/ui/form/fields.ts";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
-import { Account, SignUpClosed } from "#models/account/account.server.ts";
-import { EmailTaken } from "#models/account/stored-account.server.ts";
+import { Account } from "#models/account/account.server.ts";
 import { env } from "#models/env.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
+import { Refusal } from "#models/refusal.ts";
 import { authTexts, destinationOf, onlyForGuests, withDestinationOf } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { newPasswordFields, samePasswords } from "../auth/new-password.ts";
@@ -43,30 +43,22 @@ export async function loader(args: LoaderFunctionArgs) {
 	return { ...page, login, closed: closed.text, title: closed.title };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-	const signUp = async (values: z.output<typeof signupSchema>): Promise<null> => {
-		const { fullName, email, password } = values;
+export const action = formAction(anyone, {
+	schema: signupSchema,
+	async run({ values: { fullName, email, password }, request, context }) {
 		refuseWeakPassword(password, [fullName, email]);
 		const digest = networkDigest(context);
-		if (!(await NetworkCount.add("sign-up", digest))) {
-			throw new FieldErrors({ "": ["tooManyForms"] }, 429);
-		}
+		if (!(await NetworkCount.add("sign-up", digest))) throw new Refusal("tooManyForms", 429);
 		const person = { fullName, email, password };
-		const from = networkPrefix(context);
 		const mails = approvalMails(mailOrigin(request));
-		const { id } = await Account.register(person, await linkReader(request), digest, mails, from).catch(
-			(error: unknown) => {
-				if (error instanceof SignUpClosed) throw new FieldErrors({ "": ["signUpClosed"] }, 403);
-				throw error instanceof EmailTaken ? new FieldErrors({ email: ["emailTaken"] }) : error;
-			},
-		);
+		const reader = await linkReader(request);
+		const { id } = await Account.register(person, reader, digest, mails, networkPrefix(context));
 		deliverSoon();
-		throw await signIn({ request, context }, { id, email }, destinationOf(request));
-	};
-	return answerForm(request, signupSchema, signUp);
-}
+		return signIn({ request, context }, { id, email }, destinationOf(request));
+	},
+});
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export default function SignupPage() {
 	const { form } = usePortal().text;

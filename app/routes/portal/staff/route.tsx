@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { invitationsPage, staffPage, waitingPeoplePage } from "#app/addresses/account.ts";
 import { auditLog } from "#app/addresses/audit.ts";
-import { changedSearch } from "#app/addresses/search.ts";
+import { listSearch, noticedIn } from "#app/addresses/search.ts";
 import { formatDate, formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -12,9 +12,8 @@ import { Staff } from "#models/account/staff.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { maxLength } from "#models/limits.ts";
+import { Flash } from "../shell/flash.tsx";
 import { Main } from "../shell/main.tsx";
-import { News } from "../shell/news.tsx";
-import { noticeOf } from "../shell/notice-of.ts";
 import { PageLinks } from "../shell/page-links.tsx";
 import { StaffSearch } from "./staff-search.tsx";
 import { StaffTable } from "./staff-table.tsx";
@@ -28,12 +27,13 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 	const { brand, roles } = text(language, "portal");
 	const { staff } = text(language, "portalAccount");
 	const { people, invitations } = text(language, "portalAdmission");
-	const { q, after, before, done = "" } = Object.fromEntries(new URL(request.url).searchParams);
+	const { search, searchParams } = new URL(request.url);
+	const { q, after, before } = Object.fromEntries(searchParams);
 	const searched = q?.trim().slice(0, maxLength.line);
 	const isFirst = !after && !before;
 	const [{ rows, next, previous }, changed, waiting] = await Promise.all([
 		Staff.page({ text: searched, after, before }),
-		Staff.find(done),
+		Staff.find(noticedIn(search) ?? ""),
 		isFirst ? Waiting.page({ text: searched }) : null,
 	]);
 	const decided = (notice: "approved" | "refused") =>
@@ -55,15 +55,18 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 		})),
 		waiting: (waiting?.rows ?? []).map((person) => shownWaiting(language, person)),
 		moreWait: waiting?.next != null,
-		notice: changed
-			? interpolate(staff.changed, { name: changed.fullName })
-			: noticeOf({ ...people.notices, approved: decided("approved"), refused: decided("refused") }, request),
+		notices: {
+			...people.notices,
+			approved: decided("approved"),
+			refused: decided("refused"),
+			...(changed && { [`changed.${changed.id}`]: interpolate(staff.changed, { name: changed.fullName }) }),
+		},
 		title: `${staff.title} · ${brand}`,
 	};
 });
 
 export default function StaffPage() {
-	const { staff, people, invite, roles, waiting, moreWait, members, searched, next, previous, notice } =
+	const { staff, people, invite, roles, waiting, moreWait, members, searched, next, previous, notices } =
 		useLoaderData<typeof loader>();
 	const search = useLocation().search;
 	return (
@@ -77,7 +80,7 @@ export default function StaffPage() {
 					{invite}
 				</Link>
 			</p>
-			{notice && <News className="success-panel" text={notice} />}
+			<Flash notices={notices} className="success-panel" />
 			<StaffSearch page={staffPage} searched={searched} text={staff.search} />
 			{waiting.length > 0 && (
 				<section aria-labelledby="waiting-heading" className="mt-3 grid gap-2">
@@ -88,7 +91,7 @@ export default function StaffPage() {
 					<WaitingTable people={waiting} text={people} />
 					{moreWait && (
 						<p>
-							<Link to={waitingPeoplePage + changedSearch(search, { done: null })}>{people.all}</Link>
+							<Link to={waitingPeoplePage + listSearch(search)}>{people.all}</Link>
 						</p>
 					)}
 				</section>

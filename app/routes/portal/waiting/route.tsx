@@ -1,12 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { waitingPage } from "#app/addresses/account.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { readForm } from "#app/server/form.server.ts";
+import { anyone, formAction, leadTo } from "#app/server/form-action.server.ts";
 import { linkReader } from "#app/server/mail/link-mail.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
-import { redirect, replace } from "#app/server/redirect.server.ts";
+import { replace } from "#app/server/redirect.server.ts";
 import { findWaiting, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { Pressed, pressedSchema } from "#app/ui/form/pressed.tsx";
 import { Attempt } from "#models/account/attempt.server.ts";
@@ -14,8 +14,7 @@ import { Waiting } from "#models/account/waiting.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { authTexts } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
-import { News } from "../shell/news.tsx";
-import { noticeOf } from "../shell/notice-of.ts";
+import { Flash } from "../shell/flash.tsx";
 
 const mailsPerHour = { max: 3, windowMs: 60 * 60 * 1000 };
 
@@ -32,27 +31,27 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		heading,
 		intro: interpolate(isTold ? `${text} ${page.text.told}` : text, { email: shownEmail(person.email) }),
 		mayResend: person.needs === "confirmation",
-		notice: noticeOf(page.text.notices, request),
 	};
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-	await readForm(request, pressedSchema);
-	return whileDatabaseAnswers(request, async () => {
+export const action = formAction(anyone, {
+	schema: pressedSchema,
+	back: () => waitingPage,
+	async run({ request }) {
 		const person = await findWaiting(request);
-		if (!person) throw replace("/portal/dashboard");
+		if (!person) return replace("/portal/dashboard");
 		const mayMail = await Attempt.take(`confirm ${person.id}`, mailsPerHour);
 		if (mayMail) await Waiting.mailConfirmation(person.id, await linkReader(request));
 		deliverSoon();
-		return redirect(`${waitingPage}?done=${mayMail ? "sent" : "tooMany"}`, 303);
-	});
-}
+		return leadTo(waitingPage, mayMail ? "sent" : "tooMany");
+	},
+});
 
 export default function WaitingPage() {
-	const { text, scene, heading, intro, mayResend, notice } = useLoaderData<typeof loader>();
+	const { text, scene, heading, intro, mayResend } = useLoaderData<typeof loader>();
 	return (
 		<AuthPage heading={heading} intro={intro} scene={scene}>
-			{notice && <News text={notice} />}
+			<Flash notices={text.notices} />
 			<p className="hint">{text.kept}</p>
 			{mayResend && (
 				<Form method="post">

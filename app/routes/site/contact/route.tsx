@@ -1,8 +1,8 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { messageFor } from "#app/routes/site/quote/message.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
-import { answerForm } from "#app/server/form.server.ts";
+import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { ownPageOf } from "#app/server/own-request.server.ts";
 import { sentPage } from "#app/server/sent.server.ts";
@@ -10,7 +10,7 @@ import { loadSiteForm, requestFrom } from "#app/server/site-form.server.ts";
 import { submitPublicForm } from "#app/server/submit-public-form.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
 import { ChatLink } from "#app/ui/chat-link.tsx";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage } from "#app/ui/form/reply.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
 import { shownEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
@@ -35,20 +35,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	};
 }
 
-export async function action(args: ActionFunctionArgs) {
-	return answerForm(args.request, contactSchema, async (values): Promise<never> => {
+export const action = formAction(anyone, {
+	schema: contactSchema,
+	async run({ values, ...args }) {
 		const { fields, sender } = await requestFrom(args, values);
 		const { name, email } = fields;
 		const { answerBy, isQuiet } = await submitPublicForm("contact", fields, sender);
-		throw sentPage(args.request, {
+		return sentPage(args.request, {
 			...{ name, email: shownEmail(email), answerBy: answerBy.toISOString() },
 			...(isQuiet && { noMail: "yes" }),
 			...(!sender.suspicion && { ownPage: ownPageOf("contact", fields) }),
 		});
-	});
-}
+	},
+});
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export default function ContactPage() {
 	const { contact, begun, chat, brand, ...data } = useLoaderData<typeof loader>();

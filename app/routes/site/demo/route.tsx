@@ -1,7 +1,7 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { metaTags } from "#app/seo/page-meta.ts";
-import { answerForm } from "#app/server/form.server.ts";
+import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { ownPageOf } from "#app/server/own-request.server.ts";
 import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
@@ -9,7 +9,7 @@ import { sentPage } from "#app/server/sent.server.ts";
 import { loadSiteForm, requestFrom } from "#app/server/site-form.server.ts";
 import { submitPublicForm } from "#app/server/submit-public-form.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage } from "#app/ui/form/reply.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
 import { Timeline } from "#app/ui/timeline.tsx";
 import { consentGiven } from "#models/consent.ts";
@@ -33,12 +33,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return { ...form, demo: text(language, "demo"), hours: form.sent && (await hoursIfKnown(language)) };
 }
 
-export async function action(args: ActionFunctionArgs) {
-	return answerForm(args.request, demoSchema, async ({ consent: _given, ...values }): Promise<never> => {
+export const action = formAction(anyone, {
+	schema: demoSchema,
+	async run({ values: { consent: _given, ...values }, ...args }) {
 		const { fields, sender } = await requestFrom(args, values);
 		const demo = { ...fields, phone: storedPhone(fields.phone), ...consentGiven(fields.language) };
 		const { answerBy, isQuiet } = await submitPublicForm("demo", demo, sender);
-		throw sentPage(args.request, {
+		return sentPage(args.request, {
 			name: demo.contactName,
 			email: shownEmail(demo.email),
 			phone: shownPhone(demo.phone),
@@ -46,10 +47,10 @@ export async function action(args: ActionFunctionArgs) {
 			...(isQuiet && { noMail: "yes" }),
 			...(!sender.suspicion && { ownPage: ownPageOf("demo", demo) }),
 		});
-	});
-}
+	},
+});
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export default function DemoPage() {
 	const { demo, hours, ...data } = useLoaderData<typeof loader>();

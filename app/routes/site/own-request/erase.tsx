@@ -1,13 +1,11 @@
-import type { ActionFunctionArgs, LinksFunction, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { erasedAddress, ownRequestAddress } from "#app/addresses/own-request.ts";
-import { readForm } from "#app/server/form.server.ts";
+import { anyone, formAction, leadTo } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { erasureNote } from "#app/server/mail/erasure-note.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { ownRequestOf, secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
-import { redirect } from "#app/server/redirect.server.ts";
-import { whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
 import { pressedSchema } from "#app/ui/form/pressed.tsx";
 import { env } from "#models/env.server.ts";
@@ -35,17 +33,18 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 	};
 });
 
-export const action = (args: ActionFunctionArgs) =>
-	whileDatabaseAnswers(args.request, async () => {
-		const form = await readForm(args.request, pressedSchema);
-		const id = form.status === "success" ? form.value.pressed : undefined;
+export const action = formAction(anyone, {
+	schema: pressedSchema,
+	back: async ({ request }) => erasedAddress(await pageLanguage(request)),
+	async run({ values: { pressed: id }, back, ...args }) {
 		const own = await ownRequestOf(args);
 		// A second click finds nothing left, which is what it asked for; a link that was replaced meanwhile leaves all of it.
 		if (!own && id && (await ownTokenOf(id)) !== undefined) throw new Response(null, { status: 404 });
 		if (own) await eraseRequest(own.id, erasureNote(args.request));
 		deliverSoon();
-		return redirect(erasedAddress(await pageLanguage(args.request)), 303);
-	});
+		return leadTo(back, null);
+	},
+});
 
 export default function ErasePage() {
 	const { erase, id, hasInquiry, back } = useLoaderData<typeof loader>();

@@ -4,7 +4,7 @@ import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { markIn, ownRequestAddress } from "#app/addresses/own-request.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { formAction, leadTo } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { confirmation } from "#app/server/mail/compose.server.ts";
 import { demoMails } from "#app/server/mail/demo-mails.server.ts";
@@ -18,14 +18,15 @@ import formPagesStyles from "#app/styles/form-pages.css?url";
 import { shownEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
+import { Refusal } from "#models/refusal.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
 import { correctRequest, noteMailOpened, ownTokenOf } from "#models/request/own-request.server.ts";
 import { isMailMark } from "#models/request/request-token.server.ts";
+import { correctable } from "./button.server.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { agreed, sentValues, standing } from "./describe.server.ts";
 import { canChooseHour, hourForm } from "./hour/free-hours.server.ts";
 import { OwnPage } from "./own-page.tsx";
-import { correctable } from "./press.server.ts";
 import { callSchema, messageSchema } from "./schema.ts";
 
 export const headers = secretPageHeaders;
@@ -52,7 +53,7 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 		words,
 		title: `${words.headings[kind]} · ${env.BRAND_NAME}`,
 		heading: words.headings[kind],
-		notice: notices[new URL(request.url).searchParams.get("done") ?? ""] ?? null,
+		notice: notices[new URL(request.url).searchParams.get("notice") ?? ""] ?? null,
 		standing: standing(language, own),
 		mailRefused: own.isMailRefused ? interpolate(words.mailRefused, { email: shownEmail(email) }) : null,
 		owner: owner && interpolate(words.owner, { person: owner }),
@@ -81,25 +82,22 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 	};
 });
 
-export const action = withOwnRequest(async ({ request, context, own, token }) => {
-	const save = async (email: string, phone: string | undefined): Promise<never> => {
-		if (!(await NetworkCount.add("form", networkDigest(context))))
-			throw new FieldErrors({ "": ["tooManyForms"] }, 429);
+export const action = formAction(withOwnRequest, {
+	schema: ({ own }) => (own.kind === "contact" ? messageSchema : callSchema),
+	async run({ values: { email, phone }, request, context, own, token }) {
+		if (!(await NetworkCount.add("form", networkDigest(context)))) throw new Refusal("tooManyForms", 429);
 		const origin = mailOrigin(request);
 		await correctRequest(
 			own.id,
-			{ email, phone },
+			{ email, phone: own.kind === "contact" ? phone : phone && storedPhone(phone) },
 			demoMails("booked", origin),
 			correctionNote(origin),
 			(corrected) => confirmation(own.kind, corrected, new Date(corrected.answerBy), origin),
 		);
 		deliverSoon();
 		const next = (await ownTokenOf(own.id)) ?? token;
-		throw redirect(`${ownRequestAddress(await pageLanguage(request), next)}?done=corrected`, 303);
-	};
-	return own.kind === "contact"
-		? answerForm(request, messageSchema, ({ email, phone }) => save(email, phone))
-		: answerForm(request, callSchema, ({ email, phone }) => save(email, storedPhone(phone)));
+		return leadTo(ownRequestAddress(await pageLanguage(request), next), "corrected");
+	},
 });
 
 export default function OwnRequestPage() {

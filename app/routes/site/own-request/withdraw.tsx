@@ -2,7 +2,7 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { ownRequestAddress } from "#app/addresses/own-request.ts";
-import { readForm } from "#app/server/form.server.ts";
+import { formAction, leadTo } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { demoMails } from "#app/server/mail/demo-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
@@ -31,11 +31,14 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 	return { words, back, title: `${words.question} · ${env.BRAND_NAME}` };
 });
 
-export const action = withOwnRequest(async ({ request, own, token }) => {
-	await readForm(request, pressedSchema);
-	await withdrawRequest(own.id, demoMails("cancelled", mailOrigin(request)));
-	deliverSoon();
-	return redirect(`${ownRequestAddress(await pageLanguage(request), token)}?done=withdrawn`, 303);
+export const action = formAction(withOwnRequest, {
+	schema: pressedSchema,
+	back: async ({ request, token }) => ownRequestAddress(await pageLanguage(request), token),
+	async run({ request, own, back }) {
+		await withdrawRequest(own.id, demoMails("cancelled", mailOrigin(request)));
+		deliverSoon();
+		return leadTo(back, "withdrawn");
+	},
 });
 
 export default function WithdrawPage() {

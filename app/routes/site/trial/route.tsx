@@ -1,9 +1,9 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { facts } from "#app/content/facts.ts";
 import { faqPage } from "#app/seo/json-ld.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
-import { answerForm } from "#app/server/form.server.ts";
+import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { ownPageOf } from "#app/server/own-request.server.ts";
 import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
@@ -12,7 +12,7 @@ import { loadSiteForm, requestFrom } from "#app/server/site-form.server.ts";
 import { submitPublicForm } from "#app/server/submit-public-form.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage } from "#app/ui/form/reply.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -39,12 +39,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	};
 }
 
-export async function action(args: ActionFunctionArgs) {
-	return answerForm(args.request, trialSchema, async ({ consent: _given, ...values }): Promise<never> => {
+export const action = formAction(anyone, {
+	schema: trialSchema,
+	async run({ values: { consent: _given, ...values }, ...args }) {
 		const { fields, sender } = await requestFrom(args, values);
 		const lead = { ...fields, phone: storedPhone(fields.phone), ...consentGiven(fields.language) };
 		const { answerBy, isQuiet } = await submitPublicForm("trial", lead, sender);
-		throw sentPage(args.request, {
+		return sentPage(args.request, {
 			name: lead.contactName,
 			email: shownEmail(lead.email),
 			phone: shownPhone(lead.phone),
@@ -52,10 +53,10 @@ export async function action(args: ActionFunctionArgs) {
 			...(isQuiet && { noMail: "yes" }),
 			...(!sender.suspicion && { ownPage: ownPageOf("trial", lead) }),
 		});
-	});
-}
+	},
+});
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export default function TrialPage() {
 	const { trial, plans, days, ...data } = useLoaderData<typeof loader>();

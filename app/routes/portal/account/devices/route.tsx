@@ -2,15 +2,14 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { deviceName } from "#app/server/device-name.ts";
-import { readForm } from "#app/server/form.server.ts";
+import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { closeSession, sessionToken } from "#app/server/session.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { Session } from "#models/account/session.server.ts";
-import { News } from "../../shell/news.tsx";
-import { noticeOf } from "../../shell/notice-of.ts";
+import { Flash } from "../../shell/flash.tsx";
 import { PostForm } from "../../shell/post-form.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { DeviceList } from "./device-list.tsx";
@@ -35,27 +34,28 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 			signedIn: { at: createdAt, shown: formatDateTime(language, createdAt) },
 			lastUse: { at: lastSeenAt, shown: formatDateTime(language, lastSeenAt) },
 		})),
-		notice: noticeOf(devices.notices, request),
 		title: `${devices.title} · ${text(language, "portal").brand}`,
 	};
 });
 
-export const action = requireStaff(async ({ request, context, viewer }) => {
-	const form = await readForm(request, signOutSchema);
-	if (form.status !== "success") throw new Response("Bad Request", { status: 400 });
-	const { session } = form.value;
-	if (session === everywhere) await Session.closeEverywhere(viewer.id, viewer.network);
-	else await Session.closeOne(viewer.id, session, viewer.network);
-	const token = await sessionToken(request);
-	if (token && (await Session.accountOf(token))) return redirect("/portal/devices?done=device");
-	return redirect("/portal/login", { headers: { "Set-Cookie": await closeSession({ request, context }) } });
+export const action = staffAction(requireStaff, {
+	schema: signOutSchema,
+	counts: null,
+	back: () => "/portal/devices",
+	async run({ values: { session }, request, context, viewer }) {
+		if (session === everywhere) await Session.closeEverywhere(viewer.id, viewer.network);
+		else await Session.closeOne(viewer.id, session, viewer.network);
+		const token = await sessionToken(request);
+		if (token && (await Session.accountOf(token))) return leadTo("/portal/devices", "device");
+		return redirect("/portal/login", { headers: { "Set-Cookie": await closeSession({ request, context }) } });
+	},
 });
 
 export default function DevicesPage() {
-	const { account, devices, sessions, notice } = useLoaderData<typeof loader>();
+	const { account, devices, sessions } = useLoaderData<typeof loader>();
 	return (
 		<AccountPage nav={account} heading={devices.heading} intro={devices.intro}>
-			{notice && <News className="success-panel" text={notice} />}
+			<Flash notices={devices.notices} className="success-panel" />
 			<DeviceList sessions={sessions} text={devices} />
 			<PostForm className="flex flex-wrap items-center gap-x-4 gap-y-2">
 				<input type="hidden" name="session" value={everywhere} />

@@ -4,27 +4,26 @@ import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/bro
 import { useCallback } from "react";
 import { siteOrigin } from "#app/addresses/origin.server.ts";
 import { deviceName } from "#app/server/device-name.ts";
-import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { passkeyMail } from "#app/server/mail/factor-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { readRegistration } from "#app/server/passkey-response.server.ts";
 import { asksProof, takeProof } from "#app/server/proof.server.ts";
-import { redirect } from "#app/server/redirect.server.ts";
 import { factorPage, requireAccount } from "#app/server/staff.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { requiredText } from "#app/ui/form/fields.ts";
 import { openedBy, useOpenedForms } from "#app/ui/form/opened-form.tsx";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
-import { Passkey, TooManyPasskeys } from "#models/account/passkey.server.ts";
+import { Passkey } from "#models/account/passkey.server.ts";
 import { maxLength } from "#models/limits.ts";
-import { countFormWrite } from "../../change.server.ts";
+import { Refusal } from "#models/refusal.ts";
 import { responseField } from "../../passkey/response-field.ts";
 import { useCeremony } from "../../passkey/use-ceremony.ts";
 import { WherePasskeysWork } from "../../passkey/where-passkeys-work.tsx";
 import { ProofField, proofFields } from "../../prove/proof-field.tsx";
-import { News } from "../../shell/news.tsx";
+import { Announcement } from "../../shell/announcement.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
@@ -47,31 +46,26 @@ export const loader = requireAccount(async ({ request }) => {
 });
 
 /** First answers with what the browser needs, for somebody who has shown who they are; then stores what it made of that. */
-export const action = requireAccount(async (args) => {
-	const { request, viewer } = args;
-	const origin = siteOrigin(request);
-	const offer = async (name: string, proof: string | undefined): Promise<Offer> => {
-		await takeProof(args, proof);
-		await countFormWrite(viewer, "change");
-		return { options: await Passkey.offer(viewer, origin), name };
-	};
-	const add = async (name: string, response: string): Promise<never> => {
-		await countFormWrite(viewer, "change");
+export const action = staffAction(requireAccount, {
+	schema: addSchema,
+	counts: "change",
+	async run(args): Promise<Offer | Response> {
+		const { request, viewer } = args;
+		const { name, proof, response } = args.values;
+		const origin = siteOrigin(request);
+		if (!response) {
+			await takeProof(args, proof);
+			return { options: await Passkey.offer(viewer, origin), name };
+		}
 		const made = readRegistration(response);
 		const mail = await passkeyMail("passkeyAdded", viewer.email, name, request);
-		if (!made || !(await Passkey.add(viewer, origin, made, name, mail)))
-			throw new FieldErrors({ "": ["passkeyRefused"] });
+		if (!made || !(await Passkey.add(viewer, origin, made, name, mail))) throw new Refusal("passkeyRefused");
 		deliverSoon();
-		throw redirect(`${factorPage}?done=passkeyAdded`);
-	};
-	const answer = ({ name, proof, response }: z.output<typeof addSchema>) =>
-		(response ? add(name, response) : offer(name, proof)).catch((error: unknown) => {
-			throw error instanceof TooManyPasskeys ? new FieldErrors({ "": ["passkeysFull"] }) : error;
-		});
-	return answerForm(request, addSchema, answer);
+		return leadTo(factorPage, "passkeyAdded");
+	},
 });
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 async function ask({ options: optionsJSON }: Offer) {
 	const { startRegistration } = await import("@simplewebauthn/browser");
@@ -98,7 +92,7 @@ export default function AddPasskeyPage() {
 	return (
 		<AccountPage nav={account} heading={addPasskey.heading} intro={addPasskey.intro}>
 			{outcome && (
-				<News
+				<Announcement
 					key={outcome}
 					className={outcome === "failed" ? "error-box" : "notice"}
 					text={{ asking, cancelled, exists, failed }[outcome]}

@@ -1,15 +1,14 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerForm } from "#app/server/form.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
 import { networkDigest } from "#app/server/network.server.ts";
-import { asksProof, takeProof } from "#app/server/proof.server.ts";
+import { asksProof } from "#app/server/proof.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { factorPage, requireAccount } from "#app/server/staff.server.ts";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Factor } from "#models/account/factor.server.ts";
-import { countFormWrite } from "../../change.server.ts";
 import { ProofField, proofFields } from "../../prove/proof-field.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
@@ -26,19 +25,17 @@ export const loader = requireAccount(async ({ request, viewer }) => {
 	return { ...texts, isAsked: await asksProof(request) };
 });
 
-export const action = requireAccount(async (args) => {
-	const renew = async ({ proof }: { proof?: string }): Promise<string[]> => {
-		await takeProof(args, proof);
-		await countFormWrite(args.viewer, "change");
-		const { id, network } = args.viewer;
-		const codes = await Factor.renewCodes(id, networkDigest(args.context), network);
-		if (!codes) throw replace(factorPage);
-		return codes;
-	};
-	return answerForm(args.request, newCodesSchema, renew);
+export const action = staffAction(requireAccount, {
+	schema: newCodesSchema,
+	counts: "change",
+	proof: "typed",
+	async run({ context, viewer }) {
+		const codes = await Factor.renewCodes(viewer.id, networkDigest(context), viewer.network);
+		return codes ?? replace(factorPage);
+	},
 });
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export default function NewCodesPage() {
 	const { form } = usePortal().text;

@@ -1,19 +1,19 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { takeFactor } from "#app/server/factor.server.ts";
-import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { factorMail } from "#app/server/mail/factor-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
-import { redirect, replace } from "#app/server/redirect.server.ts";
+import { replace } from "#app/server/redirect.server.ts";
 import { factorPage, requireAccount } from "#app/server/staff.server.ts";
 import { orTooManyTries } from "#app/server/tries.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { Factor } from "#models/account/factor.server.ts";
 import { needsFactor } from "#models/account/user.server.ts";
+import { Refusal } from "#models/refusal.ts";
 import { codeSchema } from "../../auth/code.ts";
-import { countFormWrite } from "../../change.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
@@ -26,22 +26,22 @@ export const loader = requireAccount(async ({ request, viewer }) => {
 	return { ...texts, must: needsFactor(viewer.role) };
 });
 
-export const action = requireAccount(async ({ request, context, viewer }) => {
-	const turnOff = async ({ code }: { code: string }): Promise<null> => {
-		await countFormWrite(viewer, "change");
+export const action = staffAction(requireAccount, {
+	schema: codeSchema,
+	counts: "change",
+	async run({ values: { code }, request, context, viewer }) {
 		const isRight = await takeFactor({ request, context }, viewer, code).catch(
 			orTooManyTries({ code: ["codeTries"] }),
 		);
-		if (!isRight) throw new FieldErrors({ code: ["codeWrong"] });
+		if (!isRight) throw new Refusal({ code: ["codeWrong"] });
 		const mail = await factorMail("factorRemoved", viewer.email, request);
 		await Factor.remove(viewer.id, mail, viewer);
 		deliverSoon();
-		throw redirect(`${factorPage}?done=off`);
-	};
-	return answerForm(request, codeSchema, turnOff);
+		return leadTo(factorPage, "off");
+	},
 });
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export default function TurnOffPage() {
 	const { form } = usePortal().text;

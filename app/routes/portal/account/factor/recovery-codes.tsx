@@ -1,14 +1,14 @@
 import type { Vi } from "#app/locales/index.ts";
-import { useTell } from "#app/ui/live-region.tsx";
+import { useAnnounce } from "#app/ui/announcer.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { AccountPage } from "../account-page.tsx";
 
 type Props = { nav: Vi["portalAccount"]["account"]; text: Vi["portalFactor"]["shown"]; codes: string[] };
 
 export function RecoveryCodes({ nav, text, codes }: Props) {
-	const tell = useTell();
+	const announce = useAnnounce();
 	const canCopy = useHydrated() && "clipboard" in navigator;
-	const copy = () => navigator.clipboard.writeText(codes.join("\n")).then(() => tell(text.copied));
+	const copy = () => navigator.clipboard.writeText(codes.join("\n")).then(() => announce(text.copied));
 	return (
 		<AccountPage nav={nav} heading={text.heading} intro={text.text}>
 			<ul

@@ -1,18 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { answerForm } from "#app/server/form.server.ts";
+import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { passkeyMail } from "#app/server/mail/factor-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
-import { asksProof, takeProof } from "#app/server/proof.server.ts";
-import { redirect, replace } from "#app/server/redirect.server.ts";
+import { asksProof } from "#app/server/proof.server.ts";
+import { replace } from "#app/server/redirect.server.ts";
 import { factorPage, requireAccount } from "#app/server/staff.server.ts";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Passkey, type PasskeyView } from "#models/account/passkey.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { countFormWrite } from "../../change.server.ts";
 import { ProofField, proofFields } from "../../prove/proof-field.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
@@ -29,17 +28,17 @@ export const loader = requireAccount(async (args) => {
 	return { ...texts, heading, isAsked: await asksProof(args.request) };
 });
 
-export const action = requireAccount(async (args) => {
-	const { request, viewer } = args;
-	const remove = async ({ proof }: { proof?: string }): Promise<null> => {
-		await takeProof(args, proof);
-		await countFormWrite(viewer, "change");
+export const action = staffAction(requireAccount, {
+	schema: removeSchema,
+	counts: "change",
+	proof: "typed",
+	async run(args) {
+		const { request, viewer } = args;
 		const { id, name } = await namedPasskey(args);
 		await Passkey.remove(viewer, id, await passkeyMail("passkeyRemoved", viewer.email, name, request));
 		deliverSoon();
-		throw redirect(`${factorPage}?done=passkeyRemoved`);
-	};
-	return answerForm(request, removeSchema, remove);
+		return leadTo(factorPage, "passkeyRemoved");
+	},
 });
 
 async function namedPasskey({
@@ -52,7 +51,7 @@ async function namedPasskey({
 	return found;
 }
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export default function RemovePasskeyPage() {
 	const { form } = usePortal().text;

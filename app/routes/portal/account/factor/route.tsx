@@ -2,20 +2,18 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { formatDate, formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { answerForm } from "#app/server/form.server.ts";
-import { asksProof, takeProof } from "#app/server/proof.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
+import { asksProof } from "#app/server/proof.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireAccount } from "#app/server/staff.server.ts";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Factor } from "#models/account/factor.server.ts";
 import { Passkey } from "#models/account/passkey.server.ts";
 import { passkeysPerAccount } from "#models/limits.ts";
-import { countFormWrite } from "../../change.server.ts";
 import { ProofField, proofFields } from "../../prove/proof-field.tsx";
-import { News } from "../../shell/news.tsx";
-import { noticeOf } from "../../shell/notice-of.ts";
+import { Flash } from "../../shell/flash.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
@@ -39,7 +37,6 @@ export const loader = requireAccount(async ({ request, viewer }) => {
 		],
 		must: viewer.lacksFactor ?? false,
 		isAsked: await asksProof(request),
-		notice: noticeOf(texts.factor.notices, request),
 		passkeys: passkeys.map(({ id, name, addedAt, lastUsedAt }) => ({
 			id,
 			name,
@@ -51,25 +48,25 @@ export const loader = requireAccount(async ({ request, viewer }) => {
 	};
 });
 
-export const action = requireAccount(async (args) =>
-	answerForm(args.request, turnOnSchema, async ({ proof }): Promise<null> => {
-		await takeProof(args, proof);
-		await countFormWrite(args.viewer, "change");
-		await Factor.offer(args.viewer.id);
-		throw redirect("/portal/factor/set-up");
-	}),
-);
+export const action = staffAction(requireAccount, {
+	schema: turnOnSchema,
+	counts: "change",
+	proof: "typed",
+	async run({ viewer }) {
+		await Factor.offer(viewer.id);
+		return redirect("/portal/factor/set-up");
+	},
+});
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export default function FactorPage() {
 	const { form } = usePortal().text;
-	const { account, factor, on, must, isAsked, notice, passkeys, isFull, full } =
-		useLoaderData<typeof loader>();
+	const { account, factor, on, must, isAsked, passkeys, isFull, full } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
 		<AccountPage nav={account} heading={factor.heading} intro={factor.intro}>
-			{notice && <News className="success-panel" text={notice} />}
+			<Flash notices={factor.notices} className="success-panel" />
 			{must && <p className="notice">{factor.must}</p>}
 			{on ? (
 				<>

@@ -1,17 +1,17 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
 import { factorMail } from "#app/server/mail/factor-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkDigest } from "#app/server/network.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { factorPage, forgetViewer, requireAccount } from "#app/server/staff.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { Factor } from "#models/account/factor.server.ts";
+import { Refusal } from "#models/refusal.ts";
 import { codeSchema } from "../../auth/code.ts";
-import { countFormWrite } from "../../change.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 import { AppSecret } from "./app-secret.tsx";
@@ -29,20 +29,20 @@ export const loader = requireAccount(async ({ request, viewer }) => {
 	return { ...texts, offered: offered && { ...offered, qr: qrCode(offered.address) } };
 });
 
-export const action = requireAccount(async ({ request, context, viewer }) => {
-	const turnOn = async ({ code }: { code: string }): Promise<string[]> => {
-		await countFormWrite(viewer, "change");
+export const action = staffAction(requireAccount, {
+	schema: codeSchema,
+	counts: "change",
+	async run({ values: { code }, request, context, viewer }) {
 		const mail = await factorMail("factorAdded", viewer.email, request);
 		const codes = await Factor.turnOn(viewer.id, code, mail, networkDigest(context), viewer.network);
-		if (!codes) throw new FieldErrors({ code: ["codeWrong"] });
+		if (!codes) throw new Refusal({ code: ["codeWrong"] });
 		deliverSoon();
 		forgetViewer(context);
 		return codes;
-	};
-	return answerForm(request, codeSchema, turnOn);
+	},
 });
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export default function SetUpPage() {
 	const { form } = usePortal().text;

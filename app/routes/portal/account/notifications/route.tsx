@@ -1,18 +1,16 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { answerForm } from "#app/server/form.server.ts";
+import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { CheckboxField } from "#app/ui/form/field.tsx";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { preferencesOf, setPreferences } from "#models/account/preferences.server.ts";
 import { shownEmail } from "#models/email.server.ts";
-import { countFormWrite } from "../../change.server.ts";
-import { News } from "../../shell/news.tsx";
+import { Flash } from "../../shell/flash.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 
@@ -31,28 +29,28 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 		notifications,
 		intro: interpolate(notifications.intro, { email: shownEmail(viewer.email) }),
 		now: { digest: digest ? "on" : "", takesDemos: takesDemos ? "on" : "" },
-		isSaved: new URL(request.url).searchParams.get("done") === "saved",
 		title: `${notifications.title} · ${brand}`,
 	};
 });
 
-export const action = requireStaff(async ({ request, viewer }) =>
-	answerForm(request, notificationsSchema, async ({ digest, takesDemos }): Promise<null> => {
-		await countFormWrite(viewer, "change");
+export const action = staffAction(requireStaff, {
+	schema: notificationsSchema,
+	counts: "change",
+	async run({ values: { digest, takesDemos }, viewer }) {
 		const preferences = { digest: digest === "on", takesDemos: takesDemos === "on" };
 		await setPreferences(viewer.id, preferences, viewer.network);
-		throw redirect("/portal/notifications?done=saved");
-	}),
-);
+		return leadTo("/portal/notifications", "saved");
+	},
+});
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export default function NotificationsPage() {
 	const { form } = usePortal().text;
-	const { account, notifications, intro, now, isSaved } = useLoaderData<typeof loader>();
+	const { account, notifications, intro, now } = useLoaderData<typeof loader>();
 	return (
 		<AccountPage nav={account} heading={notifications.heading} intro={intro}>
-			{isSaved && <News className="success-panel" text={notifications.saved} />}
+			<Flash notices={{ saved: notifications.saved }} className="success-panel" />
 			<ValidatedForm
 				id="notifications"
 				schema={notificationsSchema}

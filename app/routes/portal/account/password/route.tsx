@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { signIn } from "#app/server/auth.server.ts";
-import { answerForm } from "#app/server/form.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { passwordMail } from "#app/server/mail/account-mails.server.ts";
 import { networkDigest } from "#app/server/network.server.ts";
@@ -10,14 +10,13 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { upTo } from "#app/ui/form/fields.ts";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Account } from "#models/account/account.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { newPasswordFields, samePasswords } from "../../auth/new-password.ts";
 import { PasswordFields } from "../../auth/password-fields.tsx";
-import { countFormWrite } from "../../change.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 
@@ -37,20 +36,20 @@ export const loader = requireStaff(async ({ request }) => {
 	return { account, password, passwordHint, title: `${password.title} · ${brand}` };
 });
 
-export const action = requireStaff(async ({ request, context, viewer }) => {
-	const change = async ({ current, password }: { current: string; password: string }): Promise<null> => {
-		await countFormWrite(viewer, "change");
+export const action = staffAction(requireStaff, {
+	schema: passwordSchema,
+	counts: "change",
+	async run({ values: { current, password }, request, context, viewer }) {
 		refuseWeakPassword(password, [viewer.fullName, viewer.email]);
 		await provePassword({ request, context }, { email: viewer.email, password: current, field: "current" });
 		const mail = await passwordMail(request);
 		await Account.changePassword(viewer.id, password, networkDigest(context), mail, viewer.network);
 		const person = { ...viewer, factorUsed: true };
-		throw await signIn({ request, context }, person, "/portal/devices?done=password");
-	};
-	return answerForm(request, passwordSchema, change);
+		return signIn({ request, context }, person, "/portal/devices?notice=password");
+	},
 });
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export default function PasswordPage() {
 	const { form } = usePortal().text;

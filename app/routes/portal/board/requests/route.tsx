@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { readFigures } from "#models/request/figures.server.ts";
-import { orNotFound } from "../../change.server.ts";
+import { orNotFound } from "../../or-not-found.server.ts";
 import { Main } from "../../shell/main.tsx";
 import { BoardTable, Figure } from "../board-table.tsx";
 import { kindFills, partsOf } from "../fills.ts";

@@ -6,7 +6,7 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { findDeletedInquiry } from "#models/inquiry/trash.server.ts";
-import { orNotFound } from "../../change.server.ts";
+import { orNotFound } from "../../or-not-found.server.ts";
 import { Facts } from "../detail/facts.tsx";
 import { InquiryHead, InquiryTools } from "../detail/inquiry-head.tsx";
 import { shownAddress } from "../detail/shown-address.server.ts";

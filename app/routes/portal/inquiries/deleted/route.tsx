@@ -2,17 +2,17 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { deletedInquiries } from "#app/addresses/inquiries.ts";
 import { changedSearch } from "#app/addresses/search.ts";
+import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
+import { problemText } from "#app/ui/form/form-texts.ts";
+import { keepPage, reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { z } from "#app/ui/form/zod.ts";
-import { countWrite } from "#models/account/write-limit.server.ts";
 import { listDeletedInquiries, restoreInquiry } from "#models/inquiry/trash.server.ts";
-import { readChange } from "../../change.server.ts";
-import { reloadUnlessFailed, tellOutcome } from "../../change-reply.ts";
+import { orNotFound } from "../../or-not-found.server.ts";
 import { Main } from "../../shell/main.tsx";
 import { PageLinks } from "../../shell/page-links.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
-import { answerChange } from "../answer-change.server.ts";
 import { Notice } from "../notice.tsx";
 import { useTexts } from "../use-texts.ts";
 import { Deletion } from "./deletion.tsx";
@@ -29,16 +29,17 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 	};
 });
 
-export const action = requireAdmin(async ({ request, viewer }) => {
-	const { id } = await readChange(request, z.object({ id: z.string() }));
-	const restore = async () => {
-		await countWrite(viewer.id, "change");
-		return restoreInquiry(viewer, id);
-	};
-	return answerChange(restore, deletedInquiries + new URL(request.url).search, "restored");
+export const action = staffAction(requireAdmin, {
+	schema: z.object({ id: z.string() }),
+	counts: "change",
+	back: ({ request }) => deletedInquiries + new URL(request.url).search,
+	async run({ values, viewer, back }) {
+		orNotFound(await restoreInquiry(viewer, values.id));
+		return leadTo(back, "restored");
+	},
 });
 
-export const clientAction = tellOutcome;
+export const clientAction = keepPage;
 
 export const shouldRevalidate = reloadUnlessFailed;
 
@@ -46,16 +47,17 @@ export default function DeletedPage() {
 	const { rows, next, previous } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof clientAction>();
 	const list = changedSearch(useLocation().search, { notice: null });
-	const { text } = usePortal();
+	const { form } = usePortal().text;
 	const { deleted } = useTexts();
+	const problem = problemText(form, reply, deleted.failed);
 	return (
 		<Main className={rows.length > 0 ? "[--measure:52rem]" : undefined}>
 			<h1>{deleted.heading}</h1>
 			<p className="hint">{deleted.intro}</p>
 			<Notice />
-			{reply && reply.status !== "done" && (
+			{problem && (
 				<p className="error-box" role="alert">
-					{reply.status === "missing" ? text.failures.missing : deleted.failed}
+					{problem}
 				</p>
 			)}
 			{rows.length === 0 ? (

@@ -17,8 +17,6 @@ export const editForm = "inquiry";
 
 const conflict = "changedMeanwhile";
 
-export const conflictsOf = (names: Name[]) => Object.fromEntries(names.map((name) => [name, [conflict]]));
-
 export const readOpened = (field = ""): Fingerprints => Object.fromEntries(new URLSearchParams(field));
 
 const writeOpened = (fingerprints: Fingerprints) => String(new URLSearchParams(fingerprints));

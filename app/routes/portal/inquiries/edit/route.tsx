@@ -1,33 +1,27 @@
 import type { MetaFunction } from "@remix-run/node";
-import {
-	Link,
-	type ShouldRevalidateFunction,
-	useActionData,
-	useLoaderData,
-	useLocation,
-} from "@remix-run/react";
+import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { dashboard, inquiryAddress } from "#app/addresses/inquiries.ts";
 import { changedSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { answerForm, FieldErrors, isAnswer } from "#app/server/form.server.ts";
+import { isAnswer } from "#app/server/form.server.ts";
+import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage, reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { shownEmail } from "#models/email.server.ts";
-import { EditConflict, editInquiry, findInquiry } from "#models/inquiry/inquiry.server.ts";
+import { editInquiry, findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { fingerprintsOf } from "#models/inquiry/merge.server.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
-import { countFormWrite, orNotFound } from "../../change.server.ts";
-import { reloadUnlessFailed } from "../../change-reply.ts";
+import { Refusal } from "#models/refusal.ts";
+import { orNotFound } from "../../or-not-found.server.ts";
 import { Main } from "../../shell/main.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { FieldGroups } from "../field-groups.tsx";
 import { editInquirySchema } from "../schema.ts";
 import { useLabels, useTexts } from "../use-texts.ts";
-import { conflictsOf, editForm, readOpened, useOpened } from "./opened.ts";
+import { editForm, readOpened, useOpened } from "./opened.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -44,25 +38,21 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	};
 });
 
-export const action = requireStaff(async ({ request, params, viewer }) => {
-	const { id = "" } = params;
-	const { search } = new URL(request.url);
-	return answerForm(request, editInquirySchema, async ({ opened, ...fields }): Promise<null> => {
-		await countFormWrite(viewer, "change");
-		const edited = await editInquiry(viewer, id, fields, readOpened(opened)).catch((error: unknown) => {
-			throw error instanceof EditConflict ? new FieldErrors(conflictsOf(error.fields)) : error;
-		});
-		if (!edited) throw new FieldErrors({ "": ["deletedMeanwhile"] }, 404);
-		const notice = edited.isMerged ? "merged" : "saved";
-		throw redirect(inquiryAddress(id) + changedSearch(search, { draft: null, notice }), 303);
-	});
+export const action = staffAction(requireStaff, {
+	schema: editInquirySchema,
+	counts: "change",
+	async run({ values: { opened, ...fields }, request, params, viewer }) {
+		const { id = "" } = params;
+		const edited = await editInquiry(viewer, id, fields, readOpened(opened));
+		if (!edited) throw new Refusal("deletedMeanwhile", 404);
+		const address = inquiryAddress(id) + changedSearch(new URL(request.url).search, { draft: null });
+		return leadTo(address, edited.isMerged ? "merged" : "saved");
+	},
 });
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
-/** A deleted inquiry has nothing to load. */
-export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
-	args.actionStatus !== 404 && reloadUnlessFailed(args);
+export const shouldRevalidate = reloadUnlessFailed;
 
 export default function EditPage() {
 	const { stored } = useLoaderData<typeof loader>();

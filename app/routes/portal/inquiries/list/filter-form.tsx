@@ -2,8 +2,8 @@ import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { dashboard } from "#app/addresses/inquiries.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
+import { useAnnounce } from "#app/ui/announcer.tsx";
 import { optionsOf } from "#app/ui/form/field.tsx";
-import { useTell } from "#app/ui/live-region.tsx";
 import type { Person } from "#models/account/staff.server.ts";
 import type { InquiryPage, InquiryQuery } from "#models/inquiry/list.server.ts";
 import { inquiriesPerPage } from "#models/limits.ts";
@@ -49,11 +49,11 @@ export function FilterForm({
 			: "";
 	const { search } = useLocation();
 	const searched = useRef(search);
-	const tell = useTell();
+	const announce = useAnnounce();
 	useEffect(() => {
-		if (searched.current !== search && found) tell(found);
+		if (searched.current !== search && found) announce(found);
 		searched.current = search;
-	}, [search, found, tell]);
+	}, [search, found, announce]);
 
 	return (
 		<SearchForm action={dashboard} label={filters.label}>

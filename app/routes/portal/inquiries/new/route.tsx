@@ -3,22 +3,20 @@ import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { dashboard, loggedNotice, newInquiry } from "#app/addresses/inquiries.ts";
 import { changedSearch } from "#app/addresses/search.ts";
-import { answerForm, FieldErrors, submissionIdOf } from "#app/server/form.server.ts";
+import { submissionIdOf } from "#app/server/form.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { orUnseen } from "#app/server/unseen.server.ts";
+import { useAnnounce } from "#app/ui/announcer.tsx";
 import { drafts } from "#app/ui/form/kept-form.ts";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
-import { useTell } from "#app/ui/live-region.tsx";
+import { keepPage, reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
-import { RequestGone, submitInquiry } from "#models/inquiry/submit.server.ts";
+import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import type { Language } from "#models/language.ts";
-import { RequestEnded } from "#models/request/change-request.server.ts";
 import { findRequest } from "#models/request/request.server.ts";
-import { countFormWrite } from "../../change.server.ts";
-import { reloadUnlessFailed } from "../../change-reply.ts";
 import { inquiryFrom } from "../../requests/inquiry-from.server.ts";
 import { RelatedList } from "../../requests/related-list.tsx";
 import { Main } from "../../shell/main.tsx";
@@ -69,30 +67,18 @@ function titleIn(language: Language, done: boolean): string {
 	return `${done ? inquiry.done.heading : inquiry.title} · ${text(language, "portal").brand}`;
 }
 
-const submitForStaff = requireStaff(async ({ request, viewer }) =>
-	answerForm(
-		request,
-		newInquirySchema,
-		async ({ submissionId, followUpOn, request: requestId, ...fields }): Promise<never> => {
-			await countFormWrite(viewer, "inquiry");
-			const answers = submissionIdOf({ submissionId, followUpOn, ...fields });
-			const { id } = await submitInquiry(fields, viewer, answers, { followUpOn, requestId }).catch(refuse);
-			throw redirect(`${newInquiry}?${new URLSearchParams({ logged: id })}`, 303);
-		},
-	),
-);
+export const action = staffAction(requireStaff, {
+	schema: newInquirySchema,
+	counts: "inquiry",
+	isBlank: true,
+	async run({ values: { submissionId, followUpOn, request: requestId, ...fields }, viewer }) {
+		const answers = submissionIdOf({ submissionId, followUpOn, ...fields });
+		const { id } = await submitInquiry(fields, viewer, answers, { followUpOn, requestId });
+		return redirect(`${newInquiry}?${new URLSearchParams({ logged: id })}`, 303);
+	},
+});
 
-export const action = orUnseen(submitForStaff, ({ request }, outage) =>
-	answerForm(request, newInquirySchema, () => Promise.reject(outage)),
-);
-
-function refuse(error: unknown): never {
-	if (error instanceof RequestEnded) throw new FieldErrors({ "": ["requestEnded"] });
-	if (error instanceof RequestGone) throw new FieldErrors({ "": ["requestGone"] }, 404);
-	throw error;
-}
-
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export const shouldRevalidate = reloadUnlessFailed;
 
@@ -101,15 +87,15 @@ export default function NewInquiryPage() {
 	const { inquiry } = useTexts();
 	const reply = useActionData<typeof action>();
 	const navigate = useNavigate();
-	const tell = useTell();
+	const announce = useAnnounce();
 
 	useEffect(() => {
 		if (!done) return;
 		drafts.forgetAll();
-		tell(inquiry.done.text);
+		announce(inquiry.done.text);
 		const timer = setTimeout(() => navigate(done.next, { replace: true }), secondsToDashboard * 1000);
 		return () => clearTimeout(timer);
-	}, [done, navigate, tell, inquiry]);
+	}, [done, navigate, announce, inquiry]);
 
 	if (done) {
 		return (

@@ -1,29 +1,23 @@
 import type { MetaFunction } from "@remix-run/node";
-import {
-	Link,
-	type ShouldRevalidateFunction,
-	useActionData,
-	useLoaderData,
-	useLocation,
-} from "@remix-run/react";
+import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { requests } from "#app/addresses/requests.ts";
 import { historyPage, listSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { answerForm, isAnswer } from "#app/server/form.server.ts";
+import { isAnswer } from "#app/server/form.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { useOpenedForms } from "#app/ui/form/opened-form.tsx";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage, reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { relatedTo } from "#models/request/related.server.ts";
 import { findRequest, logContact } from "#models/request/request.server.ts";
 import { senderKeysOf } from "#models/request/request-keys.ts";
-import { orNotFound } from "../../change.server.ts";
-import { reloadUnlessFailed } from "../../change-reply.ts";
+import { orNotFound } from "../../or-not-found.server.ts";
+import { Flash } from "../../shell/flash.tsx";
 import { Main } from "../../shell/main.tsx";
-import { changeByForm } from "../form-change.server.ts";
 import { RelatedList } from "../related-list.tsx";
-import { RequestNotice } from "../request-notice.tsx";
+import { requestChanged } from "../request-action.server.ts";
 import { contactSchema } from "../schema.ts";
 import { useRequestTexts } from "../use-texts.ts";
 import { ContactLog, contactForm } from "./contact-log.tsx";
@@ -52,22 +46,21 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	return { shown: { ...shown, history }, related, title: `${title} · ${brand}` };
 });
 
-export const action = requireStaff(async (asked) =>
-	answerForm(asked.request, contactSchema, (contact) =>
-		changeByForm(asked, (id) => logContact(asked.viewer, id, contact), "logged"),
-	),
-);
+export const action = staffAction(requireStaff, {
+	schema: contactSchema,
+	counts: "change",
+	run: ({ values, request, params, viewer }) =>
+		requestChanged(request, params, (id) => logContact(viewer, id, values), "logged"),
+});
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
-/** An erased request has nothing to load. */
-export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
-	args.actionStatus !== 404 && reloadUnlessFailed(args);
+export const shouldRevalidate = reloadUnlessFailed;
 
 export default function RequestPage() {
 	const { shown, related } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
-	const { detail } = useRequestTexts();
+	const { detail, notices } = useRequestTexts();
 	const { search } = useLocation();
 	// Closed by somebody else meanwhile: what was typed stays.
 	const [loggedFor, setLoggedFor] = useState<string>();
@@ -79,7 +72,7 @@ export default function RequestPage() {
 			<p className="print:hidden">
 				<Link to={requests + listSearch(search)}>{detail.back}</Link>
 			</p>
-			{!reply && <RequestNotice />}
+			{!reply && <Flash notices={notices} />}
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 *:grid *:grid-cols-[minmax(0,1fr)] *:gap-5 lg:grid-cols-2">
 				{shown && (
 					<div>

@@ -2,22 +2,22 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
 import { requests } from "#app/addresses/requests.ts";
-import { changedSearch, firstPage } from "#app/addresses/search.ts";
+import { changedSearch, firstPage, noticedIn } from "#app/addresses/search.ts";
 import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
-import { unseal } from "#app/server/sealed.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { knownOrigins } from "#models/request/figures.server.ts";
+import { newOwnerOf } from "#models/request/history.server.ts";
 import { listRequests } from "#models/request/list.server.ts";
 import { latest, latestWeeks } from "#models/week.ts";
 import { columnsOf, rowsOf } from "../../shell/columns.ts";
+import { Flash } from "../../shell/flash.tsx";
 import { Main } from "../../shell/main.tsx";
 import { Meant } from "../../shell/meant.tsx";
-import { News } from "../../shell/news.tsx";
 import { PageLinks } from "../../shell/page-links.tsx";
 import { useReloadOnReturn } from "../../shell/use-reload-on-return.ts";
 import { dueOf } from "../due.server.ts";
@@ -61,7 +61,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	]);
 	const owners = viewer.isAdmin ? await Staff.people(rows.flatMap(({ ownerId }) => ownerId ?? [])) : [viewer];
 	const names = new Map(owners.map((owner) => [owner.id, "name" in owner ? owner.name : owner.fullName]));
-	const taken = unseal(new URL(request.url).searchParams.get("taken"));
+	const taken = noticedIn(new URL(request.url).search);
 	const listed = rows.map((row) => ({
 		...row,
 		emailShown: shownEmail(row.email),
@@ -83,10 +83,16 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 		})),
 		known,
 		meant,
-		notice: taken && interpolate(texts.takenBy, taken),
+		notices: taken ? await takenNotice(taken, texts.takenBy) : {},
 		title: `${texts.list.title} · ${text(language, "portal").brand}`,
 	};
 });
+
+/** That somebody else was faster; nothing if that is long ago. */
+async function takenNotice(requestId: string, takenBy: string): Promise<Record<string, string>> {
+	const owner = await newOwnerOf(requestId);
+	return owner === null ? {} : { [`taken.${requestId}`]: interpolate(takenBy, { owner }) };
+}
 
 function weeksFor({ week }: RequestsAsked): string[] {
 	const weeks = latestWeeks(new Date()).reverse();
@@ -94,7 +100,7 @@ function weeksFor({ week }: RequestsAsked): string[] {
 }
 
 export default function RequestsPage() {
-	const { columns, next, previous, asked, weeks, known, meant, notice } = useLoaderData<typeof loader>();
+	const { columns, next, previous, asked, weeks, known, meant, notices } = useLoaderData<typeof loader>();
 	const rows = useMemo(() => rowsOf(columns), [columns]);
 	const { list } = useRequestTexts();
 	const [params] = useSearchParams();
@@ -106,7 +112,7 @@ export default function RequestsPage() {
 			<p className="hint">
 				{asked.state === "ended" || asked.state === "all" ? list.introLatestFirst : list.intro}
 			</p>
-			{notice && <News text={notice} />}
+			<Flash notices={notices} />
 			<Views shown={asked} />
 			<RequestFilter asked={asked} weeks={weeks} known={known} />
 			{meant && meant.length > 0 ? (

@@ -2,15 +2,15 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { quarantinePage } from "#app/addresses/requests.ts";
 import { listSearch } from "#app/addresses/search.ts";
+import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { pressedSchema } from "#app/ui/form/pressed.tsx";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
-import { orNotFound } from "../../change.server.ts";
+import { orNotFound } from "../../or-not-found.server.ts";
 import { Main } from "../../shell/main.tsx";
 import { PostForm } from "../../shell/post-form.tsx";
-import { answerDecision } from "./decision.server.ts";
 import { shownSuspected } from "./suspected.server.ts";
 import { Suspected } from "./suspected.tsx";
 
@@ -28,11 +28,15 @@ export const loader = requireAdmin(async ({ request, params }) => {
 	};
 });
 
-export const action = requireAdmin(async ({ request, params, viewer }) => {
-	await requireProof(request);
-	return answerDecision(request, viewer, pressedSchema, async () =>
-		(await SpamQuarantine.discard(params.id ?? "", viewer)) ? "discarded" : "gone",
-	);
+export const action = staffAction(requireAdmin, {
+	schema: pressedSchema,
+	counts: "change",
+	proof: "page",
+	back: ({ request }) => quarantinePage + new URL(request.url).search,
+	async run({ params, viewer, back }) {
+		const isDiscarded = await SpamQuarantine.discard(params.id ?? "", viewer);
+		return leadTo(back, isDiscarded ? "discarded" : "gone");
+	},
 });
 
 export default function DiscardPage() {

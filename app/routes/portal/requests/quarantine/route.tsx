@@ -3,17 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { quarantinePage } from "#app/addresses/requests.ts";
 import { acceptSuspected } from "#app/server/accept-suspected.server.ts";
+import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
+import { Flash } from "../../shell/flash.tsx";
 import { Main } from "../../shell/main.tsx";
-import { News } from "../../shell/news.tsx";
 import { PageLinks } from "../../shell/page-links.tsx";
-import { useNotice } from "../../shell/use-notice.ts";
-import { usePortal } from "../../shell/use-portal.ts";
 import { Views } from "../list/views.tsx";
-import { answerDecision } from "./decision.server.ts";
 import { shownSuspected } from "./suspected.server.ts";
 import { Decisions, Suspected } from "./suspected.tsx";
 
@@ -31,21 +29,23 @@ export const loader = requireAdmin(async ({ request }) => {
 	};
 });
 
-export const action = requireAdmin(({ request, viewer }) =>
-	answerDecision(request, viewer, z.object({ id: z.string() }), async ({ id }) =>
-		(await acceptSuspected(id, viewer, mailOrigin(request))) ? "letIn" : "gone",
-	),
-);
+export const action = staffAction(requireAdmin, {
+	schema: z.object({ id: z.string() }),
+	counts: "change",
+	back: ({ request }) => quarantinePage + new URL(request.url).search,
+	async run({ values, request, viewer, back }) {
+		const isLetIn = await acceptSuspected(values.id, viewer, mailOrigin(request));
+		return leadTo(back, isLetIn ? "letIn" : "gone");
+	},
+});
 
 export default function QuarantinePage() {
 	const { texts, rows, next, previous } = useLoaderData<typeof loader>();
-	const { failures } = usePortal().text;
-	const notice = useNotice({ ...texts.notices, tooMany: failures.tooMany });
 	return (
 		<Main>
 			<h1>{texts.heading}</h1>
 			<p className="hint">{texts.intro}</p>
-			{notice.text && <News text={notice.text} />}
+			<Flash notices={texts.notices} />
 			<Views shown={quarantinePage} />
 			{rows.length === 0 ? (
 				<p className="empty">{texts.empty}</p>

@@ -1,16 +1,16 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { signIn } from "#app/server/auth.server.ts";
-import { answerForm } from "#app/server/form.server.ts";
+import { anyone, formAction, leadTo } from "#app/server/form-action.server.ts";
 import { carriedToken, dropToken, goneLink } from "#app/server/link-token.server.ts";
 import { passwordMail } from "#app/server/mail/account-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkDigest, networkPrefix } from "#app/server/network.server.ts";
-import { redirect, replace } from "#app/server/redirect.server.ts";
+import { replace } from "#app/server/redirect.server.ts";
 import { findSignedIn, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { AccountLink } from "#models/account/account-link.server.ts";
@@ -41,37 +41,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return data({ ...page, whose, stays: otherThan(signedIn, account), dead: null });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-	const choose = async ({ password }: { password: string }): Promise<null> => {
+export const action = formAction(anyone, {
+	schema: newPasswordSchema,
+	async run({ values: { password }, request, context }) {
 		const token = await carriedToken(request);
 		const owner = await AccountLink.ownerOf("reset-password", token);
 		const [person] = owner ? await Staff.people([owner.id]) : [];
 		refuseWeakPassword(password, person ? [person.name, person.email] : []);
 		const mail = await passwordMail(request);
-		const account = await AccountLink.resetPassword(
-			token,
-			password,
-			networkDigest(context),
-			mail,
-			networkPrefix(context),
-		);
-		if (!account) throw replace("/portal/new-password");
+		const networks = [networkDigest(context), mail, networkPrefix(context)] as const;
+		const account = await AccountLink.resetPassword(token, password, ...networks);
+		if (!account) return replace("/portal/new-password");
 		deliverSoon();
 		const used = await dropToken();
 		// A link does not switch whoever is signed in to another account.
-		if (otherThan(await findSignedIn({ request, context }), account)) {
-			throw redirect("/portal/devices?done=other", { headers: { "Set-Cookie": used } });
-		}
-		throw await signIn({ request, context }, account, "/portal/dashboard", [used]);
-	};
-	return answerForm(request, newPasswordSchema, choose);
-}
+		if (otherThan(await findSignedIn({ request, context }), account))
+			return leadTo("/portal/devices", "other", { "Set-Cookie": used });
+		return signIn({ request, context }, account, "/portal/dashboard", [used]);
+	},
+});
 
 function otherThan(signedIn: { id: string; email: string } | null, account: { id: string }): string | null {
 	return signedIn && signedIn.id !== account.id ? shownEmail(signedIn.email) : null;
 }
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export default function NewPasswordPage() {
 	const { form } = usePortal().text;

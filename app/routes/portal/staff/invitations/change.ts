@@ -1,15 +1,13 @@
 import { invitationsPage } from "#app/addresses/account.ts";
-import { changedSearch } from "#app/addresses/search.ts";
+import { changedAddress } from "#app/addresses/search.ts";
+import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { linkReader } from "#app/server/mail/link-mail.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { draftOf, keep } from "#app/server/opened-form.server.ts";
 import { requireProof } from "#app/server/proof.server.ts";
-import { redirect } from "#app/server/redirect.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
-import { countWrite, TooManyWrites } from "#models/account/write-limit.server.ts";
-import { readChange } from "../../change.server.ts";
 import { sentOrHandedOn } from "./handed-on.server.ts";
 
 /** Without scripts a button also sends what was typed into the form beside it. */
@@ -20,25 +18,23 @@ const changeSchema = z.object({
 	proof: z.optional(z.string()),
 });
 
-export const action = requireAdmin(async ({ request, params, viewer }) => {
-	const { change, email } = await readChange(request, changeSchema);
-	const { id = "" } = params;
-	const draft = (email && (await keep(request, viewer.id, invitationsPage))) || draftOf(request);
-	const toList = (search: string) => redirect(invitationsPage + changedSearch(search, { draft }), 303);
-	const noticed = (done: "withdrawn" | "gone" | "tooMany") => toList(`?done=${done}`);
-	if (change === "resend") await requireProof(request);
-	try {
-		await countWrite(viewer.id, "change");
-	} catch (error) {
-		if (error instanceof TooManyWrites) return noticed("tooMany");
-		throw error;
-	}
-	if (change === "withdraw") return noticed((await Invitation.withdraw(id, viewer)) ? "withdrawn" : "gone");
-	const isSent = await Invitation.resend(id, await linkReader(request), viewer);
-	deliverSoon();
-	if (!isSent) return noticed("gone");
-	return toList(await sentOrHandedOn(request, id, "resent"));
+export const action = staffAction(requireAdmin, {
+	schema: changeSchema,
+	counts: "change",
+	async back({ values, request, viewer }) {
+		const draft = (values.email && (await keep(request, viewer.id, invitationsPage))) || draftOf(request);
+		return changedAddress(invitationsPage, { draft });
+	},
+	async run({ values, request, params, viewer, back = invitationsPage }) {
+		const { id = "" } = params;
+		if (values.change === "withdraw")
+			return leadTo(back, (await Invitation.withdraw(id, viewer)) ? "withdrawn" : "gone");
+		await requireProof(request);
+		const isSent = await Invitation.resend(id, await linkReader(request), viewer);
+		deliverSoon();
+		return isSent ? sentOrHandedOn(request, back, id, "resent") : leadTo(back, "gone");
+	},
 });
 
 /** From the page that asked for a proof: the button is to be pressed again. */
-export const loader = requireAdmin(async () => redirect(`${invitationsPage}?done=proven`));
+export const loader = requireAdmin(async () => leadTo(invitationsPage, "proven"));

@@ -3,30 +3,26 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { invitationsPage, staffPage } from "#app/addresses/account.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
 import { handedLink } from "#app/server/handed-link.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { linkReader } from "#app/server/mail/link-mail.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
-import { asksProof, takeProof } from "#app/server/proof.server.ts";
-import { redirect } from "#app/server/redirect.server.ts";
+import { asksProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { choice, email } from "#app/ui/form/fields.ts";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
-import { AlreadyInvited, AlreadyWaits, Invitation } from "#models/account/invitation.server.ts";
-import { EmailTaken } from "#models/account/stored-account.server.ts";
+import { Invitation } from "#models/account/invitation.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { roles } from "#models/options.ts";
 import { HandedLink } from "../../account/handed-link.tsx";
-import { countFormWrite } from "../../change.server.ts";
 import { ProofField, proofFields } from "../../prove/proof-field.tsx";
+import { Flash } from "../../shell/flash.tsx";
 import { Main } from "../../shell/main.tsx";
-import { News } from "../../shell/news.tsx";
-import { noticeOf } from "../../shell/notice-of.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { sentOrHandedOn } from "./handed-on.server.ts";
 import { InvitationList, inviteForm } from "./invitation-list.tsx";
@@ -51,44 +47,33 @@ export const loader = requireAdmin(async ({ request }) => {
 			until: hasEnded ? null : interpolate(invitations.until, { time: formatDateTime(language, endsAt) }),
 		})),
 		isAsked: await asksProof(request),
-		notice: noticeOf(invitations.notices, request),
 		title: `${invitations.title} · ${brand}`,
 	};
 });
 
-export const action = requireAdmin(async (args) => {
-	const { request, viewer } = args;
-	const invite = async ({ proof, ...to }: z.output<typeof inviteSchema>): Promise<null> => {
-		await takeProof(args, proof);
-		await countFormWrite(viewer, "change");
-		const id = await Invitation.invite(to, await linkReader(request), viewer).catch((error: unknown) => {
-			const code = codeOf(error);
-			throw code ? new FieldErrors({ email: [code] }) : error;
-		});
+export const action = staffAction(requireAdmin, {
+	schema: inviteSchema,
+	counts: "change",
+	proof: "typed",
+	async run({ values: { email, role }, request, viewer }) {
+		const id = await Invitation.invite({ email, role }, await linkReader(request), viewer);
 		deliverSoon();
-		throw redirect(invitationsPage + (await sentOrHandedOn(request, id, "invited")));
-	};
-	return answerForm(request, inviteSchema, invite);
+		return sentOrHandedOn(request, invitationsPage, id, "invited");
+	},
 });
 
-function codeOf(error: unknown): string | null {
-	if (error instanceof EmailTaken) return "emailHasAccount";
-	if (error instanceof AlreadyWaits) return "emailWaits";
-	return error instanceof AlreadyInvited ? "emailInvited" : null;
-}
-
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export default function InvitationsPage() {
 	const { form } = usePortal().text;
-	const { invitations, intro, handed, roles, open, isAsked, notice } = useLoaderData<typeof loader>();
+	const { invitations, intro, handed, roles, open, isAsked } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
 		<Main className="[--measure:78rem] [&>.form]:max-w-96 [&>.form]:gap-4">
 			<h1>{invitations.heading}</h1>
 			<p>{intro}</p>
 			{handed && <HandedLink handed={handed} />}
-			{notice && <News className="success-panel" text={notice} />}
+			<Flash notices={invitations.notices} className="success-panel" />
 			<ValidatedForm
 				id={inviteForm}
 				schema={inviteSchema}

@@ -2,21 +2,20 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { staffPage } from "#app/addresses/account.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { answerForm } from "#app/server/form.server.ts";
-import { handedLink, handedOn } from "#app/server/handed-link.server.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
+import { handedLink, handOn } from "#app/server/handed-link.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
-import { asksProof, takeProof } from "#app/server/proof.server.ts";
-import { redirect } from "#app/server/redirect.server.ts";
+import { asksProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { AccountLink } from "#models/account/account-link.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { HandedLink } from "../../account/handed-link.tsx";
-import { countFormWrite, orNotFound } from "../../change.server.ts";
+import { orNotFound } from "../../or-not-found.server.ts";
 import { ProofField, proofFields } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
@@ -42,15 +41,15 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	};
 });
 
-export const action = requireAdmin(async (args) => {
-	const { request, params, viewer } = args;
-	return answerForm(request, makeSchema, async ({ proof }): Promise<null> => {
-		await takeProof(args, proof);
-		await countFormWrite(viewer, "change");
+export const action = staffAction(requireAdmin, {
+	schema: makeSchema,
+	counts: "change",
+	proof: "typed",
+	async run({ request, params, viewer }) {
 		const { id, email } = await colleagueOf(params.id, viewer.id);
 		const token = orNotFound(await AccountLink.makeReset(id, viewer));
-		throw redirect(`${staffPage}/${id}/link${handedOn(request, "reset-password", email, token)}`);
-	});
+		return handOn(request, `${staffPage}/${id}/link`, "reset-password", { email, token });
+	},
 });
 
 /** Where mail is delivered, people ask for their own link, and nobody else may see it. */
@@ -59,7 +58,7 @@ async function colleagueOf(id = "", viewerId: string) {
 	return orNotFound(!member.disabled && member);
 }
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export default function MakeLinkPage() {
 	const { form } = usePortal().text;

@@ -1,18 +1,18 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { staffPage } from "#app/addresses/account.ts";
 import { linesOf } from "#app/addresses/audit.ts";
 import { requests } from "#app/addresses/requests.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { answerForm } from "#app/server/form.server.ts";
+import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
-import { asksProof, takeProof } from "#app/server/proof.server.ts";
-import { redirect } from "#app/server/redirect.server.ts";
+import { asksProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { SelectField } from "#app/ui/form/field.tsx";
 import { choice } from "#app/ui/form/fields.ts";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Staff } from "#models/account/staff.server.ts";
@@ -20,11 +20,9 @@ import { shownEmail } from "#models/email.server.ts";
 import { mostCounted } from "#models/limits.ts";
 import { roles } from "#models/options.ts";
 import { countOpenOf } from "#models/request/counts.server.ts";
-import { countFormWrite } from "../../change.server.ts";
 import { ProofField, proofFields } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
-import { orForbidden } from "./or-forbidden.server.ts";
 
 const accesses = ["active", "disabled"] as const;
 
@@ -68,19 +66,18 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	};
 });
 
-export const action = requireAdmin(async (args) => {
-	const id = args.params.id ?? "";
-	const change = async ({ role, access, proof }: z.output<typeof personSchema>): Promise<null> => {
-		await takeProof(args, proof);
-		await countFormWrite(args.viewer, "change");
-		const { id: by, network } = args.viewer;
-		await orForbidden(Staff.change(id, { role, disabled: access === "disabled" }, by, network));
-		throw redirect(`/portal/staff?${new URLSearchParams({ done: id })}`);
-	};
-	return answerForm(args.request, personSchema, change);
+export const action = staffAction(requireAdmin, {
+	schema: personSchema,
+	counts: "change",
+	proof: "typed",
+	async run({ values: { role, access }, params, viewer }) {
+		const { id = "" } = params;
+		await Staff.change(id, { role, disabled: access === "disabled" }, viewer.id, viewer.network);
+		return leadTo(staffPage, `changed.${id}`);
+	},
 });
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export default function PersonPage() {
 	const { form } = usePortal().text;

@@ -1,24 +1,22 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { staffPage } from "#app/addresses/account.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { answerForm } from "#app/server/form.server.ts";
+import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { factorTakenOffMail } from "#app/server/mail/factor-mails.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
-import { asksProof, takeProof } from "#app/server/proof.server.ts";
-import { redirect } from "#app/server/redirect.server.ts";
+import { asksProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
-import { keepWhatWasTyped } from "#app/ui/form/reply.ts";
+import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Staff, type StaffMember } from "#models/account/staff.server.ts";
 import { shownEmail } from "#models/email.server.ts";
-import { countFormWrite } from "../../change.server.ts";
 import { ProofField, proofFields } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
-import { orForbidden } from "./or-forbidden.server.ts";
 
 const takeOffSchema = z.object(proofFields);
 
@@ -41,18 +39,17 @@ export const loader = requireAdmin(async ({ request, params }) => {
 	};
 });
 
-export const action = requireAdmin(async (args) => {
-	const { viewer, params } = args;
-	const takeOff = async ({ proof }: { proof?: string }): Promise<null> => {
-		await takeProof(args, proof);
-		await countFormWrite(viewer, "change");
+export const action = staffAction(requireAdmin, {
+	schema: takeOffSchema,
+	counts: "change",
+	proof: "typed",
+	async run({ params, viewer }) {
 		const { id, email } = await memberWithFactor(params.id);
 		const mail = factorTakenOffMail(email, viewer.fullName);
-		await orForbidden(Staff.takeFactorOff(id, mail, viewer.id, viewer.network));
+		await Staff.takeFactorOff(id, mail, viewer.id, viewer.network);
 		deliverSoon();
-		throw redirect(`/portal/staff?${new URLSearchParams({ done: id })}`);
-	};
-	return answerForm(args.request, takeOffSchema, takeOff);
+		return leadTo(staffPage, `changed.${id}`);
+	},
 });
 
 async function memberWithFactor(id = ""): Promise<StaffMember> {
@@ -61,7 +58,7 @@ async function memberWithFactor(id = ""): Promise<StaffMember> {
 	return member;
 }
 
-export const clientAction = keepWhatWasTyped;
+export const clientAction = keepPage;
 
 export default function TakeFactorOffPage() {
 	const { form } = usePortal().text;

@@ -4,20 +4,18 @@ import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { ownRequestAddress } from "#app/addresses/own-request.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { answerForm, FieldErrors } from "#app/server/form.server.ts";
+import { formAction, leadTo } from "#app/server/form-action.server.ts";
 import { pageLanguage } from "#app/server/i18n.server.ts";
 import { demoMails } from "#app/server/mail/demo-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkDigest } from "#app/server/network.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
-import { redirect } from "#app/server/redirect.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
 import { env } from "#models/env.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
-import { RequestEnded } from "#models/request/change-request.server.ts";
+import { Refusal } from "#models/refusal.ts";
 import { bookDemo } from "#models/request/demo-appointment.server.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
-import { HoldsTaken, HourTaken } from "#models/request/demo-slot.server.ts";
 import { OwnMain } from "../own-page.tsx";
 import { hourForm } from "./free-hours.server.ts";
 import { HourForm } from "./hour-form.tsx";
@@ -48,21 +46,15 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 	};
 });
 
-export const action = withOwnRequest(async ({ request, context, own, token }) =>
-	answerForm(request, hourSchema, async ({ hour }): Promise<never> => {
-		if (!(await NetworkCount.add("form", networkDigest(context))))
-			throw new FieldErrors({ "": ["tooManyForms"] }, 429);
-		await bookDemo(own.id, new Date(hour), null, demoMails("booked", mailOrigin(request))).catch(
-			(error: unknown) => {
-				if (error instanceof HourTaken) throw new FieldErrors({ hour: ["hourTaken"] });
-				if (error instanceof HoldsTaken) throw new FieldErrors({ hour: ["openMailFirst"] });
-				throw error instanceof RequestEnded ? new FieldErrors({ "": ["requestEnded"] }) : error;
-			},
-		);
+export const action = formAction(withOwnRequest, {
+	schema: hourSchema,
+	async run({ values: { hour }, request, context, own, token }) {
+		if (!(await NetworkCount.add("form", networkDigest(context)))) throw new Refusal("tooManyForms", 429);
+		await bookDemo(own.id, new Date(hour), null, demoMails("booked", mailOrigin(request)));
 		deliverSoon();
-		throw redirect(`${ownRequestAddress(await pageLanguage(request), token)}?done=demoBooked`, 303);
-	}),
-);
+		return leadTo(ownRequestAddress(await pageLanguage(request), token), "demoBooked");
+	},
+});
 
 export default function DemoHourPage() {
 	const { form, booked, back, address } = useLoaderData<typeof loader>();

@@ -1,16 +1,22 @@
 import { useFetchers, useLocation, useSearchParams } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { changedSearch } from "#app/addresses/search.ts";
+import { Announcement } from "./announcement.tsx";
+import { usePortal } from "./use-portal.ts";
 
-/** The notice that the address names, once: no reopened page tells it again, and whatever is sent next ends it. */
-export function useNotice(notices: Record<string, string>): { name: string; text: string | undefined } {
+/**
+ * The notice that the address names, once: no reopened page tells it again, and whatever is sent next ends it.
+ * @param notices the page's own words, before those of refusals, which every page has
+ */
+export function useFlash(notices: Record<string, string>): { name: string; text: string | undefined } {
 	const [params] = useSearchParams();
 	const { key } = useLocation();
+	const { form } = usePortal().text;
 	const [endedAt, setEndedAt] = useState<string>();
 	const isSending = useFetchers().some(({ state }) => state === "submitting");
 	const name = params.get("notice") ?? "";
 	// Without Object.hasOwn, which browsers of 2021 do not have.
-	const text = new Map(Object.entries(notices)).get(name);
+	const text = new Map(Object.entries({ ...form.errors, ...notices })).get(name);
 	useEffect(() => {
 		if (!text) return;
 		// The router need not know.
@@ -28,4 +34,12 @@ export function useNotice(notices: Record<string, string>): { name: string; text
 		return () => removeEventListener("submit", end);
 	}, [key, isSending]);
 	return { name, text: endedAt === key ? undefined : text };
+}
+
+type Props = { notices: Record<string, string>; className?: string };
+
+/** What the change that led here has left to be told. */
+export function Flash({ notices, className }: Props) {
+	const { text } = useFlash(notices);
+	return text ? <Announcement text={text} className={className} /> : null;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { useTell } from "#app/ui/live-region.tsx";
+import { useAnnounce } from "#app/ui/announcer.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 type Props = {
@@ -8,10 +8,10 @@ type Props = {
 	children?: ReactNode;
 };
 
-export function News({ text, className = "notice", children = text }: Props) {
-	const tell = useTell();
+export function Announcement({ text, className = "notice", children = text }: Props) {
+	const announce = useAnnounce();
 	const isHydrated = useHydrated();
-	useEffect(() => tell(text), [tell, text]);
+	useEffect(() => announce(text), [announce, text]);
 	return (
 		// biome-ignore lint/a11y/noAutofocus: without JavaScript this is how the reader is taken to what has happened
 		<p className={className} tabIndex={-1} autoFocus={!isHydrated}>

@@ -12,9 +12,9 @@ type Tell = (text: string, isPassing?: boolean) => void;
 const TellContext = createContext<Tell>(() => {});
 const ToldNow = createContext<Told[]>([]);
 
-export const useTell = () => useContext(TellContext);
+export const useAnnounce = () => useContext(TellContext);
 
-export function Teller({ children }: { children: ReactNode }) {
+export function Announcer({ children }: { children: ReactNode }) {
 	const [told, setTold] = useState<Told[]>([]);
 	const tell = useCallback<Tell>((text, isPassing = false) => {
 		const at = performance.now();

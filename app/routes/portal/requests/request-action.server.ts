@@ -1,0 +1,62 @@
+import { requestAddress, requests } from "#app/addresses/requests.ts";
+import { changedAddress, listSearch } from "#app/addresses/search.ts";
+import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { draftOf, keep } from "#app/server/opened-form.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
+import { z } from "#app/ui/form/zod.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { Refusal } from "#models/refusal.ts";
+import { AlreadyTaken } from "#models/request/request.server.ts";
+import type { RequestId } from "#models/request/request-id.ts";
+import { orNotFound } from "../or-not-found.server.ts";
+
+type Params = { request?: string };
+
+const addressOf = ({ request: id = "" }: Params, { url }: Request) =>
+	requestAddress(id as RequestId, undefined, new URL(url).search);
+
+/** Runs the change (false: no such request), sends its mails, leads to the request. @throws Refusal if it is gone */
+export async function requestChanged(
+	request: Request,
+	params: Params,
+	change: (id: string) => Promise<boolean>,
+	notice: "logged" | "ended" | "handedOver" | "demoSet" | "demoGivenUp",
+): Promise<Response> {
+	if (!(await change(params.request ?? ""))) throw new Refusal("requestGone", 404);
+	deliverSoon();
+	return leadTo(addressOf(params, request), notice);
+}
+
+/** Without scripts a button also sends what was typed into the form beside it. */
+const buttonSchema = z.object({
+	way: z.optional(z.string()),
+	note: z.optional(z.string()),
+	nextOn: z.optional(z.string()),
+});
+
+/** A button's action (false: no such request); leads to the request or, if somebody else has it, the list. */
+export function requestButton(
+	change: (viewer: Viewer, id: string) => Promise<boolean>,
+	notice: "taken" | "givenBack" | "reopened",
+) {
+	return staffAction(requireStaff, {
+		schema: buttonSchema,
+		counts: "change",
+		async back({ request, params, viewer }) {
+			const address = addressOf(params, request);
+			const draft = (await keep(request, viewer.id, address.split("?", 1)[0] ?? "")) ?? draftOf(request);
+			return changedAddress(address, { draft });
+		},
+		async run({ request, params, viewer, back }) {
+			try {
+				orNotFound(await change(viewer, params.request ?? ""));
+			} catch (error) {
+				if (!(error instanceof AlreadyTaken)) throw error;
+				const list = requests + listSearch(new URL(request.url).search);
+				return leadTo(list, `taken.${params.request}`);
+			}
+			return leadTo(back, notice);
+		},
+	});
+}

@@ -1,0 +1,125 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { z } from "zod/mini";
+import type { $ZodObject } from "zod/v4/core";
+import { changedAddress } from "#app/addresses/search.ts";
+import { codeOf, type FormReply } from "#app/ui/form/reply.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { countWrite, type WriteKind } from "#models/account/write-limit.server.ts";
+import { refuse } from "./body.server.ts";
+import { answerForm } from "./form.server.ts";
+import { requireProof, takeProof } from "./proof.server.ts";
+import { redirect } from "./redirect.server.ts";
+import { orUnseen } from "./unseen.server.ts";
+
+type RouteArgs = LoaderFunctionArgs;
+
+/** Lets in whom an action is for, and hands on what is known of them, as those of `staff.server.ts` do. */
+type Guard<Known> = <Result>(
+	handle: (args: RouteArgs & Known) => Promise<Result>,
+) => (args: RouteArgs) => Promise<Result>;
+
+type Sent<Known, Schema extends $ZodObject> = RouteArgs & Known & { values: z.output<Schema> };
+
+type MaybePromise<Value> = Value | Promise<Value>;
+
+type FormAction<Known, Schema extends $ZodObject, Done> = {
+	schema: Schema;
+	/**
+	 * For a form of buttons that stands on another page: where its refusals are told, by the notice of their code. If it
+	 * gives no address, a script waits for the answer as JSON.
+	 */
+	back?: (sent: Sent<Known, Schema>) => MaybePromise<string | undefined>;
+	/** Runs one verb; returns a redirect, or what the page shows. What it refuses to do, it throws. */
+	run: (sent: Sent<Known, Schema> & { back?: string }) => Promise<Done | Response>;
+};
+
+/** For a form whose fields depend on whose it is. */
+type SchemaOf<Known, Schema> = { schema: Schema | ((known: Known) => Schema) };
+
+type StaffAction<Schema extends $ZodObject, Done> = FormAction<{ viewer: Viewer }, Schema, Done> & {
+	/** The account's limit that it counts against; null for what may be done at any rate. */
+	counts: WriteKind | null;
+	/** "typed" asks for the field `proof`; "page" leads to the page that asks, and back. */
+	proof?: "typed" | "page";
+	/** If its page shows nothing stored: who cannot be looked up, as the database is away, gets back what was typed. */
+	isBlank?: boolean;
+};
+
+const made = new WeakSet<object>();
+
+/** Whether an action was made here, as all are that change something. */
+export const isFormAction = (action: object): boolean => made.has(action);
+
+function noted<Action extends object>(action: Action): Action {
+	made.add(action);
+	return action;
+}
+
+/** For a form that needs no sign-in. */
+export const anyone: Guard<unknown> = (handle) => handle;
+
+/**
+ * The action of a form: reads it, runs the change and answers how it ended, as {@link answerForm} does.
+ * @throws Response as `guard` and {@link answerForm}; 400 for a wrong choice in a form of buttons
+ */
+export function formAction<Known, Schema extends $ZodObject, Done = never>(
+	guard: Guard<Known>,
+	{ schema, back, run }: Omit<FormAction<Known, Schema, Done>, "schema"> & SchemaOf<Known, Schema>,
+) {
+	const action = guard(async (args) => {
+		let address: string | undefined;
+		let isRead = false;
+		const fields = typeof schema === "function" ? schema(args) : schema;
+		const answer = await answerForm(args.request, fields, async (values) => {
+			const sent = { ...args, values };
+			address = await back?.(sent);
+			isRead = true;
+			const result = await run({ ...sent, back: address });
+			// What is thrown says that the form's own page is done with, and with it what was kept of it.
+			if (result instanceof Response && !back) throw result;
+			return result as Exclude<Done, Response>;
+		});
+		if (!back) return answer;
+		return told(isRead ? address : refuse(400, "Bad Request"), answer);
+	});
+	return noted(action);
+}
+
+type Answer = { data: FormReply<unknown>; init: ResponseInit | null };
+
+function told(back: string | undefined, { data: reply, init }: Answer): Response {
+	if (reply.status === "done" && reply.done instanceof Response) return reply.done;
+	// Not `data()`, whose status Remix drops where a route has no page.
+	if (back === undefined) return Response.json(reply, init ?? {});
+	if (reply.status === "failed") throw new Response(null, init ?? {});
+	return leadTo(back, codeOf(reply));
+}
+
+/** As {@link formAction}, for those signed in: also takes their proof of identity, and counts what they write. */
+export function staffAction<Schema extends $ZodObject, Done = never>(
+	guard: Guard<{ viewer: Viewer }>,
+	{ counts, proof, isBlank, run, ...form }: StaffAction<Schema, Done>,
+) {
+	const proven: typeof guard = (handle) =>
+		guard(async (args) => {
+			if (proof === "page") await requireProof(args.request);
+			return handle(args);
+		});
+	const action = formAction(proven, {
+		...form,
+		async run(sent) {
+			if (proof === "typed") await takeProof(sent, (sent.values as { proof?: string }).proof);
+			if (counts) await countWrite(sent.viewer.id, counts);
+			return run(sent);
+		},
+	});
+	if (!isBlank) return action;
+	const fail = ({ request }: RouteArgs, outage: unknown) =>
+		answerForm(request, form.schema, () => Promise.reject(outage));
+	return noted(orUnseen(action, fail));
+}
+
+/** Redirects to a page of this site, which tells the notice of this name, see `flash.tsx`. */
+export function leadTo(address = "/", notice: string | null, headers?: HeadersInit): Response {
+	return redirect(changedAddress(address, { notice }), { status: 303, headers });
+}
