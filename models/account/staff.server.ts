@@ -8,6 +8,7 @@ import type { Page, PageAddress } from "#models/keyset-page.ts";
 import { mailedAdmins, peopleOffered, peoplePerPage } from "#models/limits.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
 import type { Role } from "#models/options.ts";
+import { Refusal } from "#models/refusal.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { Account } from "./account.server.ts";
 import { activeStaff } from "./active-staff.server.ts";
@@ -34,8 +35,12 @@ export type StaffMember = {
 export type Person = { id: string; name: string; email: string; emailShown: string };
 
 /** One's own account, one that is gone or not confirmed, or no longer an admin. */
-export class NotAllowed extends Error {
+export class NotAllowed extends Refusal {
 	override readonly name = "NotAllowed";
+
+	constructor(message: string) {
+		super("notAllowed", 403, message);
+	}
 }
 
 export const Staff = {

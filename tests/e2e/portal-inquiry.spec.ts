@@ -125,10 +125,30 @@ test("a status chosen just before another page is opened is set", { tag: "@js" }
 	await enter(page);
 	const id = await store(page, db);
 	await page.goto("/portal/dashboard");
-	await page.getByRole("combobox", { name: /^Status/ }).selectOption("completed");
+	await page.getByRole("combobox", { name: /^Status/ }).press("ArrowDown");
 	await page.getByRole("link", { name: "New inquiry" }).first().click();
 	await expect(page).toHaveURL(/\/portal\/inquiry$/);
+	await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe("in-progress");
+});
+
+test("a status chosen with the mouse is sent at once; keys pass over one without setting it", {
+	tag: "@js",
+}, async ({ page, db }) => {
+	await enter(page);
+	const id = await store(page, db);
+	await page.clock.install();
+	await page.goto("/portal/dashboard");
+	const select = page.getByRole("combobox", { name: /^Status/ });
+	await page.clock.pauseAt(new Date(Date.now() + 60_000));
+	await select.selectOption("completed");
 	await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe("completed");
+	await expect(select).not.toHaveAttribute("aria-busy");
+	await select.press("ArrowUp");
+	await select.press("ArrowUp");
+	await expect(select).toHaveAttribute("aria-busy", "true");
+	await page.clock.runFor(300);
+	await expect.poll(async () => (await storedInquiry(db, id))?.status).toBe("pending");
+	expect(await eventsOf(db, id)).toHaveLength(3);
 });
 
 test("until a status is stored it is marked, and the browser asks before the page is closed", {

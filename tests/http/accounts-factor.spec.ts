@@ -272,7 +272,7 @@ test("roles and exports ask again after ten minutes, keep what was chosen, and g
 	expect(await db.collection("users").findOne({ email })).toMatchObject({ role: "admin" });
 	const again = { role: "sales", access: "active" };
 	expect((await request.post(address, { form: again, maxRedirects: 0 })).status(), "for ten minutes").toBe(
-		302,
+		303,
 	);
 
 	await forgetProof(db, admin);

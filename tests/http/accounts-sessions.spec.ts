@@ -89,7 +89,7 @@ test("nobody signs out another's device", async ({ request, visitor, db }) => {
 		form: { session: String(session?._id) },
 		maxRedirects: 0,
 	});
-	expect(answer.status()).toBe(302);
+	expect(answer.status()).toBe(303);
 	expect(await db.collection("sessions").countDocuments({ accountId: account?._id })).toBe(1);
 	for (const form of ["session=x", "session=", "", "session=a&session=b"]) {
 		const headers = { "Content-Type": "application/x-www-form-urlencoded" };

@@ -95,6 +95,7 @@ const portal: Vi["portal"] = {
 		errors: {
 			changed: "Someone changed this inquiry meanwhile. It is shown as it is now; please choose again.",
 			missing: "This inquiry does not exist any more.",
+			notAllowed: "You cannot change this account.",
 			requestEnded:
 				"This request has just been closed. What you typed still stands below: copy it, open the request again, then save.",
 			requestGone:

@@ -94,6 +94,7 @@ export default {
 		errors: {
 			changed: "Có người vừa sửa yêu cầu này. Trang đang hiện nội dung mới nhất, vui lòng chọn lại.",
 			missing: "Yêu cầu này không còn nữa.",
+			notAllowed: "Anh chị không thể thay đổi tài khoản này.",
 			requestEnded:
 				"Việc với khách này vừa kết thúc. Nội dung đã nhập vẫn còn dưới đây: sao chép, mở lại rồi lưu lần nữa.",
 			requestGone:

@@ -9,7 +9,7 @@ import { useMovedText } from "./moved-to.tsx";
 import { useChange } from "./use-change.ts";
 import { useTexts } from "./use-texts.ts";
 
-/** Long enough for the arrow keys to pass over a status without setting it, in milliseconds. */
+/** Long enough for the arrow keys to pass over a status without setting it, in milliseconds; a mouse or finger means it. */
 const pause = 300;
 
 const edges: Record<InquiryStatus, string> = {
@@ -39,6 +39,7 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: 
 	});
 	const isHydrated = useHydrated();
 	const unsent = useRef<(() => void) | null>(null);
+	const isByKey = useRef(false);
 	/** The version that the last change was made of: while it is still shown, the list is yet to be loaded again. */
 	const changed = useRef<number | null>(null);
 	const isUnsaved = isBusy || (wanted !== null && wanted !== status);
@@ -59,6 +60,7 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: 
 			if (wanted === status || !send({ status: wanted }, version)) setWanted(null);
 			else changed.current = version;
 		};
+		if (!isByKey.current) return set();
 		unsent.current = set;
 		const timer = setTimeout(set, pause);
 		return () => clearTimeout(timer);
@@ -92,6 +94,12 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: 
 				className={`input ${edges[wanted ?? status]}`}
 				aria-busy={isUnsaved || undefined}
 				value={wanted ?? status}
+				onPointerDown={() => {
+					isByKey.current = false;
+				}}
+				onKeyDown={() => {
+					isByKey.current = true;
+				}}
 				onChange={(event) => setWanted(event.target.value as InquiryStatus)}
 			>
 				{inquiryStatuses.map((one) => (
