@@ -53,6 +53,10 @@ export default defineConfig(({ isSsrBuild }) => ({
 		remix(remixConfig),
 		!isSsrBuild && compression({ include: /\.(js|css)$/, threshold: 1_000, algorithms: ["brotli", "gzip"] }),
 	],
+	resolve: {
+		// @conform-to/zod coerces with the full zod; the mini build has the same functions (docs/decisions/0003).
+		alias: [{ find: /^zod\/v4$/, replacement: "zod/mini" }],
+	},
 	css: { lightningcss: { visitor: oneDefault } },
 	build: {
 		target: "es2022",
@@ -69,6 +73,6 @@ export default defineConfig(({ isSsrBuild }) => ({
 				: { manualChunks: (file) => sharedScripts.find(({ holds }) => holds.test(file))?.name },
 		},
 	},
-	ssr: { noExternal: ["lucide-react"] },
+	ssr: { noExternal: ["@conform-to/zod", "lucide-react"] },
 	server: { host: "127.0.0.1", port: 3000 },
 }));

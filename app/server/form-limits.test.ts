@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
 import type { $ZodObject } from "zod/v4/core";
 import { newInquirySchema } from "#app/routes/portal/inquiries/schema.ts";
 import { contactSchema } from "#app/routes/site/contact/schema.ts";
 import { demoSchema } from "#app/routes/site/demo/schema.ts";
 import { trialSchema } from "#app/routes/site/trial/schema.ts";
-import { parseForm } from "#app/ui/form/parse-form.ts";
 import { consentGiven } from "#models/consent.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { companySizes, industries } from "#models/options.ts";
@@ -22,7 +22,7 @@ type Texts = Record<string, string>;
 /** The longest that a form lets somebody type into each of its fields, as it says itself, before it is sent. */
 function longestTexts(schema: $ZodObject): Texts {
 	const tooLong = Object.keys(schema._zod.def.shape).map((name) => [name, "x".repeat(10_000)]);
-	const { error } = parseForm(new URLSearchParams(tooLong), schema).reply();
+	const { error } = parseWithZod(new URLSearchParams(tooLong), { schema }).reply();
 	const limits = Object.entries(error ?? {}).flatMap(([name, codes]) => {
 		const [, max] = /^tooLong:(\d+)$/.exec(codes?.[0] ?? "") ?? [];
 		return max

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Submission } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import mongoose from "mongoose";
 import type { z } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
 import { formId, openedBy } from "#app/ui/form/opened-form.tsx";
-import { parseForm } from "#app/ui/form/parse-form.ts";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { maxFormBytes, maxFormFields } from "#models/limits.ts";
 import { log, requestFields } from "#models/log.server.ts";
@@ -54,7 +54,7 @@ async function readFields<Schema extends $ZodObject>(
 		else if (fields.has(name)) isRepeated = true;
 		else fields.append(name, value);
 	}
-	const submission = parseForm(fields, schema);
+	const submission = parseWithZod(fields, { schema });
 	const hasId = submission.status === "success" || !submission.error?.submissionId;
 	return { submission, isOurs: hasId && !isRepeated };
 }

@@ -1,9 +1,9 @@
 import { domainToASCII } from "node:url";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
 import { normaliseEmail, shownEmail } from "#models/email.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { email, optionalText, requiredText } from "./fields.ts";
-import { parseForm } from "./parse-form.ts";
 import { z } from "./zod.ts";
 
 const schema = z.object({
@@ -13,7 +13,7 @@ const schema = z.object({
 });
 const errorOf = (field: string, typed: string) => {
 	const fields = { name: "Hà", email: "ha@minhphat.vn", [field]: typed };
-	return parseForm(new URLSearchParams(fields), schema).reply().error?.[field]?.[0];
+	return parseWithZod(new URLSearchParams(fields), { schema }).reply().error?.[field]?.[0];
 };
 
 const minhPhat = "ha@xn--minhpht-mwa.vn";

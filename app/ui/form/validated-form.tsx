@@ -1,4 +1,5 @@
 import { type FieldMetadata, type FormId, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { input, output } from "zod/mini";
@@ -7,7 +8,6 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { type FormTexts, FormTextsContext, useFormTexts } from "./form-texts.ts";
 import { useCarryOver } from "./kept-form.ts";
 import { formId, openedBy, useOpenedForms } from "./opened-form.tsx";
-import { parseForm } from "./parse-form.ts";
 import type { FormReply } from "./reply.ts";
 
 type Fields<Schema extends $ZodObject> = {
@@ -111,7 +111,7 @@ function FilledForm<Schema extends $ZodObject>(props: Props<Schema>) {
 		shouldValidate: "onSubmit",
 		shouldRevalidate: "onInput",
 		onValidate: ({ formData }) => {
-			const submission = parseForm(formData, schema);
+			const submission = parseWithZod(formData, { schema });
 			// Conform also submits at each key to check one field; that has no status.
 			if (submission.status === "error") setRefused(({ times }) => ({ times: times + 1, after: reply }));
 			return submission;

@@ -1,11 +1,11 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
-import { parseForm } from "#app/ui/form/parse-form.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { newPasswordFields, samePasswords } from "./new-password.ts";
 
 const schema = z.object(newPasswordFields).check(samePasswords);
 const errors = (fields: Record<string, string>) =>
-	parseForm(new URLSearchParams(fields), schema).reply().error;
+	parseWithZod(new URLSearchParams(fields), { schema }).reply().error;
 
 test("each of the two fields is asked for, and both have to hold the same", () => {
 	const missing = { confirmPassword: ["confirmPasswordRequired"] };

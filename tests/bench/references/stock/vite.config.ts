@@ -26,5 +26,5 @@ export default defineConfig({
 	],
 	resolve: { alias: [{ find: /^zod\/v4$/, replacement: "zod/mini" }] },
 	build: { target: "es2022", assetsInlineLimit: 0 },
-	ssr: { noExternal: ["lucide-react"] },
+	ssr: { noExternal: ["@conform-to/zod", "lucide-react"] },
 });
