@@ -7,13 +7,14 @@ import type { Viewer } from "#models/account/user.server.ts";
 import { consentGiven, consentText } from "#models/consent.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { companySizes, industries } from "#models/options.ts";
+import { customerKeysOf } from "#models/search-keys.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
 import { noMails, storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { Lead, type LeadFields } from "./lead.server.ts";
 import { listRequests } from "./list.server.ts";
-import { noteMailRefused, takesNoMail } from "./mail-refusal.server.ts";
+import { noteMailRefused } from "./mail-refusal.server.ts";
 import {
 	correctRequest,
 	eraseRequest,
@@ -22,6 +23,7 @@ import {
 	withdrawConsent,
 	withdrawRequest,
 } from "./own-request.server.ts";
+import { customerOf } from "./related.server.ts";
 import { findRequest, logContact, reopenRequest, takeRequest } from "./request.server.ts";
 import { type RequestId, requestIdOf } from "./request-id.ts";
 import { requestToken } from "./request-token.server.ts";
@@ -160,6 +162,8 @@ test("an address that takes no mail is noted once, only while it is the visitor'
 	const id = await storeTrial();
 	await noteMailRefused(id, "khac@gom.example");
 	expect(await findRequest(admin, id)).toMatchObject({ isMailRefused: false });
+	const takesNoMail = async (customerEmail: string) =>
+		(await customerOf(admin, customerKeysOf({ companyName: "", customerEmail }))).isMailRefused;
 	expect(await takesNoMail(lead.email)).toBe(false);
 	await Promise.all([noteMailRefused(id, lead.email), noteMailRefused(id, lead.email)]);
 	const refused = async () =>

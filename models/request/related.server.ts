@@ -27,19 +27,30 @@ type Found = {
 	ownerId: Types.ObjectId | null;
 	name: string;
 	isOpen: boolean;
+	mailRefusedAt?: Date;
 };
 
 const mostShown = 10;
 
 const openAndLatestFirst = { isOpen: -1, createdAt: -1, _id: -1 } as const;
 
+type Customer = {
+	related: Related[];
+	/** Whether the address takes no mail, as far as the last form that was sent with it has shown. */
+	isMailRefused: boolean;
+};
+
+/** As {@link customerOf}, without what is known of the address. */
+export const relatedTo = async (viewer: Viewer, keys: string[], but?: string[]): Promise<Related[]> =>
+	(await customerOf(viewer, keys, but)).related;
+
 /**
  * What else has a customer's `keys` (see `customerKeysOf`), at most ten: open ones first, the latest of them first. What a
  * colleague has is told as OTHERS_CUSTOMERS says.
  * @param but ids of inquiries and requests to leave out
  */
-export async function relatedTo(viewer: Viewer, keys: string[], but: string[] = []): Promise<Related[]> {
-	if (keys.length === 0) return [];
+export async function customerOf(viewer: Viewer, keys: string[], but: string[] = []): Promise<Customer> {
+	if (keys.length === 0) return { related: [], isMailRefused: false };
 	const found = await inquiries.aggregate<Found>([
 		...having(keys, "inquiry", { $ne: ["$status", "completed"] }),
 		...requestKinds.map((kind) => ({
@@ -57,7 +68,7 @@ export async function relatedTo(viewer: Viewer, keys: string[], but: string[] = 
 		.slice(0, mostShown);
 	const owners = await Staff.people(others.flatMap(({ ownerId }) => (ownerId ? [String(ownerId)] : [])));
 	const names = new Map(owners.map(({ id, name }) => [id, name]));
-	return others.map((one) => {
+	const related = others.map((one) => {
 		const isNamed = isSeen(one) || env.OTHERS_CUSTOMERS === "named";
 		return {
 			what: one.what,
@@ -68,6 +79,16 @@ export async function relatedTo(viewer: Viewer, keys: string[], but: string[] = 
 			same: keys.filter((key) => one.searchKeys.includes(key)).map(nameOfKey),
 		};
 	});
+	return { related, isMailRefused: isMailRefused(found, keys) };
+}
+
+function isMailRefused(found: Found[], keys: string[]): boolean {
+	const byMail = keys.filter((key) => nameOfKey(key) === "email");
+	const requests = found.filter(
+		({ what, searchKeys }) => what !== "inquiry" && byMail.some((key) => searchKeys.includes(key)),
+	);
+	const [last] = requests.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+	return last?.mailRefusedAt !== undefined;
 }
 
 /** So many of each that leaving out what the viewer is not told still leaves enough. */
@@ -77,7 +98,7 @@ const having = (keys: string[], what: Related["what"], isOpen: object) => [
 	{ $match: { searchKeys: { $in: keys } } },
 	{
 		$project: {
-			...{ searchKeys: 1, createdAt: 1, ownerId: 1, isOpen },
+			...{ searchKeys: 1, createdAt: 1, ownerId: 1, mailRefusedAt: 1, isOpen },
 			what: { $literal: what },
 			name: { $ifNull: ["$customerName", "$contactName", "$name"] },
 		},

@@ -62,7 +62,7 @@ test("somebody who waits reaches nothing: no route of the portal, by no verb, no
 				const ask = async (by: APIRequestContext) =>
 					outcomeOf(await by.fetch(place, { method, form, maxRedirects: 0 }));
 				const theirs = await ask(request);
-				const isRefused = theirs.status >= 400 || theirs.target === "/portal/waiting";
+				const isRefused = theirs.status >= 400 || /^\/portal\/(waiting$|login\b)/.test(theirs.target);
 				if ((!isRefused && !isSame(theirs, await ask(guest))) || theirs.text.includes(secret))
 					reached.push(`${method} ${place}: ${theirs.status} ${theirs.target}`);
 			}

@@ -13,7 +13,7 @@ import { columnsOf, rowsOf } from "../shell/columns.ts";
 import { Main } from "../shell/main.tsx";
 import { Meant } from "../shell/meant.tsx";
 import { usePortal } from "../shell/use-portal.ts";
-import { alsoOfCustomer } from "./also-of-customer.server.ts";
+import { customerOfInquiry } from "./customer-of-inquiry.server.ts";
 import { Counts } from "./list/counts.tsx";
 import { FilterForm } from "./list/filter-form.tsx";
 import type { ListedInquiry } from "./list/inquiry-table.tsx";
@@ -63,7 +63,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 			id: noticed.id,
 			customerName: noticed.customerName,
 			status: noticed.status,
-			also: await alsoOfCustomer(viewer, noticed),
+			also: (await customerOfInquiry(viewer, noticed)).related,
 		},
 		representative,
 		title: `${text(language, "portalInquiries").dashboard.title} · ${text(language, "portal").brand}`,

@@ -7,6 +7,7 @@ import { shownPhone } from "#app/server/phone.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { findDeletedInquiry } from "#models/inquiry/trash.server.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
+import { customerOfInquiry } from "../customer-of-inquiry.server.ts";
 import { Facts } from "../detail/facts.tsx";
 import { InquiryHead, InquiryTools } from "../detail/inquiry-head.tsx";
 import { shownAddress } from "../detail/shown-address.server.ts";
@@ -23,7 +24,8 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	const { deleted } = text(language, "portalInquiries");
 	const phone = shownPhone(inquiry.customerPhone ?? "");
 	const title = `${inquiry.customerName} · ${deleted.title} · ${text(language, "portal").brand}`;
-	return { inquiry, phone, email: await shownAddress(language, inquiry), title };
+	const { isMailRefused } = await customerOfInquiry(viewer, inquiry);
+	return { inquiry, phone, email: shownAddress(language, inquiry, isMailRefused), title };
 });
 
 export default function DeletedInquiryPage() {

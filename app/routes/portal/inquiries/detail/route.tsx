@@ -14,8 +14,8 @@ import { visitorChanges } from "#models/request/history.server.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { correctionLines } from "../../requests/corrections.ts";
 import { RelatedList } from "../../requests/related-list.tsx";
-import { alsoOfCustomer } from "../also-of-customer.server.ts";
 import { CopyForm } from "../copy-prompt.tsx";
+import { customerOfInquiry } from "../customer-of-inquiry.server.ts";
 import { DialogProblem } from "../dialog-problem.tsx";
 import { FollowUpForm } from "../follow-up-form.tsx";
 import { InquiryDialog } from "../inquiry-dialog.tsx";
@@ -38,11 +38,10 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 		company: inquiry.companyName,
 	});
 	const { requestId, createdAt } = inquiry;
-	const [also, demoAt, changes, email] = await Promise.all([
-		alsoOfCustomer(viewer, inquiry),
+	const [{ related: also, isMailRefused }, demoAt, changes] = await Promise.all([
+		customerOfInquiry(viewer, inquiry),
 		requestId ? demoHourOf(requestId) : undefined,
 		requestId ? visitorChanges(requestId, new Date(createdAt)) : [],
-		shownAddress(language, inquiry),
 	]);
 	const { demo, events } = text(language, "portalRequests");
 	const phone = shownPhone(inquiry.customerPhone ?? "");
@@ -50,7 +49,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 		inquiry,
 		also,
 		phone,
-		email,
+		email: shownAddress(language, inquiry, isMailRefused),
 		demo: demoAt && interpolate(demo.booked, { time: formatDeadline(language, demoAt) }),
 		changes: changes.map(({ id, kind, at, corrected }) => ({
 			id,

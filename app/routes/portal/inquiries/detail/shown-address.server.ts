@@ -3,17 +3,17 @@ import { text } from "#app/server/i18n.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
 import type { Language } from "#models/language.ts";
-import { takesNoMail } from "#models/request/mail-refusal.server.ts";
 
 /** `refused` says, in place of a link, that the address takes no mail. */
 export type ShownAddress = { shown: string; refused: string | null };
 
-export async function shownAddress(
+export function shownAddress(
 	language: Language,
 	{ customerEmail, customerPhone }: InquiryView,
-): Promise<ShownAddress> {
+	isMailRefused: boolean,
+): ShownAddress {
 	const shown = shownEmail(customerEmail);
-	if (!(await takesNoMail(customerEmail))) return { shown, refused: null };
+	if (!isMailRefused) return { shown, refused: null };
 	const { onlyCall, nowhere } = text(language, "portalRequests").detail.reach;
 	return { shown, refused: interpolate(customerPhone ? onlyCall : nowhere, { email: shown }) };
 }

@@ -20,7 +20,7 @@ import { findRequest } from "#models/request/request.server.ts";
 import { inquiryFrom } from "../../requests/inquiry-from.server.ts";
 import { RelatedList } from "../../requests/related-list.tsx";
 import { Main } from "../../shell/main.tsx";
-import { alsoOfCustomer } from "../also-of-customer.server.ts";
+import { customerOfInquiry } from "../customer-of-inquiry.server.ts";
 import { newInquirySchema } from "../schema.ts";
 import { useTexts } from "../use-texts.ts";
 import { NewInquiryForm } from "./new-inquiry-form.tsx";
@@ -56,7 +56,7 @@ export const loader = orUnseen(loadForStaff, async ({ request }) => {
 async function loggedInquiry(viewer: Viewer, id: string) {
 	const inquiry = await findInquiry(viewer, id);
 	if (!inquiry) return null;
-	const also = await alsoOfCustomer(viewer, inquiry);
+	const { related: also } = await customerOfInquiry(viewer, inquiry);
 	// Two seconds are too short to read it, so that the dashboard says it once more.
 	const notice = also.length > 0 ? loggedNotice(id) : null;
 	return { also, next: dashboard + changedSearch("", { notice }) };

@@ -1,0 +1,8 @@
+import type { Viewer } from "#models/account/user.server.ts";
+import type { InquiryView } from "#models/inquiry/view.ts";
+import { customerOf } from "#models/request/related.server.ts";
+import { customerKeysOf } from "#models/search-keys.ts";
+
+/** What else there is of an inquiry's customer, but the request that it began with; and whether mails reach them. */
+export const customerOfInquiry = (viewer: Viewer, inquiry: InquiryView) =>
+	customerOf(viewer, customerKeysOf(inquiry), [inquiry.id, inquiry.requestId ?? ""]);
