@@ -9,6 +9,7 @@ import { refuse } from "./body.server.ts";
 import { answerForm } from "./form.server.ts";
 import { requireProof, takeProof } from "./proof.server.ts";
 import { redirect } from "./redirect.server.ts";
+import { failure } from "./staff.server.ts";
 import { orUnseen } from "./unseen.server.ts";
 
 type RouteArgs = LoaderFunctionArgs;
@@ -80,18 +81,22 @@ export function formAction<Known, Schema extends $ZodObject, Done = never>(
 			return result as Exclude<Done, Response>;
 		});
 		if (!back) return answer;
-		return told(isRead ? address : refuse(400, "Bad Request"), answer);
+		return told(args.request, isRead ? address : refuse(400, "Bad Request"), answer);
 	});
 	return noted(action);
 }
 
 type Answer = { data: FormReply<unknown>; init: ResponseInit | null };
 
-function told(back: string | undefined, { data: reply, init }: Answer): Response {
+async function told(
+	request: Request,
+	back: string | undefined,
+	{ data: reply, init }: Answer,
+): Promise<Response> {
 	if (reply.status === "done" && reply.done instanceof Response) return reply.done;
 	// Not `data()`, whose status Remix drops where a route has no page.
 	if (back === undefined) return Response.json(reply, init ?? {});
-	if (reply.status === "failed") throw new Response(null, init ?? {});
+	if (reply.status === "failed") throw await failure(request, init?.status ?? 500);
 	return leadTo(back, codeOf(reply));
 }
 

@@ -89,6 +89,11 @@ export function requireAdmin<Result>(handle: StaffHandler<Result>): (args: Route
 	});
 }
 
+/** For an error page, from which what was posted is sent again. */
+export async function failure(request: Request, status: number): Promise<Response> {
+	return Response.json({ traceId: traceIdOf(request), unsent: await toSendAgain(request) }, { status });
+}
+
 /** Runs a piece of a route; a database that is away becomes a 503 page, from which what was posted is sent again. */
 export async function whileDatabaseAnswers<Result>(
 	request: Request,
@@ -99,7 +104,7 @@ export async function whileDatabaseAnswers<Result>(
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		log.error({ err: error, ...requestFields(request) }, "database unavailable");
-		throw Response.json({ traceId: traceIdOf(request), unsent: await toSendAgain(request) }, { status: 503 });
+		throw await failure(request, 503);
 	}
 }
 

@@ -22,7 +22,7 @@ async function erase(token: string, pressed: string): Promise<number> {
 	const answer = await action({ request, params: { token }, context: {} }).catch(
 		(thrown: Response) => thrown,
 	);
-	return answer.status;
+	return answer instanceof Response ? answer.status : 200;
 }
 
 test("a link that was replaced meanwhile erases nothing, and is not answered as if it did; a second click is", async () => {
