@@ -165,6 +165,7 @@ test("a request is closed with a reason as a duplicate of another, and opened ag
 	await enter(page);
 	const searched = `/portal/requests?q=${encodeURIComponent(email)}`;
 	await page.goto(searched);
+	await expect(page.getByText(/Who must be answered first stands first\.$/)).toBeVisible();
 	await page.getByRole("link", { name: "Thu Hà", exact: true }).click();
 	await expect(page.getByRole("heading", { name: "Also of this customer" })).toBeVisible();
 	await page.getByRole("link", { name: "Close", exact: true }).click();
@@ -182,6 +183,7 @@ test("a request is closed with a reason as a duplicate of another, and opened ag
 	await expect(page.getByRole("link", { name: "Thu Hà", exact: true })).toHaveCount(0);
 	await page.getByRole("link", { name: `Search for “${email}” in all requests` }).click();
 	await expect(page).toHaveURL(/state=all/);
+	await expect(page.getByText(/, the latest first\.$/)).toBeVisible();
 	const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: "Thu Hà", exact: true }) });
 	await expect(row).toContainText("Duplicate of another");
 	const list = page.url();
@@ -222,6 +224,8 @@ test("an administrator hands a request over; the colleague gets it and a mail", 
 	const family = `Đỗ${unique()}`;
 	const email = await enter({ request: await visitor() }, `${family} Hải`);
 	const other = await enter({ request: await visitor() }, `${family} Lan`);
+	const away = await enter({ request: await visitor() }, `${family} An`);
+	await db.collection("accounts").updateOne({ email: away }, { $set: { disabledAt: new Date() } });
 	await enterAsAdmin(page);
 	await page.goto(`/portal/requests/${id}`);
 	await page.getByRole("link", { name: "Hand over" }).click();

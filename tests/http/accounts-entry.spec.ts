@@ -1,3 +1,4 @@
+import type { APIResponse } from "playwright/test";
 import { expect, readPage, test, unique } from "#tests/support/http.ts";
 import { enter } from "#tests/support/portal.ts";
 import { password } from "#tests/support/staff-accounts.ts";
@@ -61,6 +62,29 @@ test("an address that has an account cannot sign up again, in whatever case", as
 	expect(page.status).toBe(400);
 	expect(page.description("email")).toBe("This email is already registered. Please log in instead.");
 	expect(await db.collection("accounts").countDocuments({ email })).toBe(1);
+});
+
+test("an address is the same in whatever letters it is typed: signing up, logging in and asking for a link", async ({
+	request,
+	visitor,
+	db,
+}) => {
+	const person = newPerson();
+	const { email } = person;
+	const typed = {
+		email: `\u00a0${email.toUpperCase().replace("@", "\uff20").replace("REP", "\uff32\uff25\uff30")}\u200b`,
+	};
+	const place = async (answer: Promise<APIResponse>) => (await answer).headers().location;
+	expect(
+		await place(request.post("/portal/signup", { form: { ...person, ...typed }, maxRedirects: 0 })),
+	).toBe("/portal/dashboard");
+	expect(await db.collection("accounts").countDocuments({ email })).toBe(1);
+	const guest = await visitor();
+	expect(await place(guest.post("/portal/login", { form: { ...typed, password }, maxRedirects: 0 }))).toBe(
+		"/portal/dashboard",
+	);
+	await guest.post("/portal/reset", { form: typed });
+	expect(await db.collection("outbox").countDocuments({ to: email, kind: "reset" })).toBe(1);
 });
 
 test("wrong credentials get one answer, whether or not the address has an account", async ({

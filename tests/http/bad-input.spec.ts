@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import type { APIRequestContext } from "playwright/test";
 import { companySizes, industries } from "#models/options.ts";
 import { expect, test } from "#tests/support/http.ts";
@@ -103,6 +105,19 @@ for (const [name, status, send] of cases) {
 		expect(await db.collection("leads").countDocuments({ companyName: "Không được lưu" })).toBe(0);
 	});
 }
+
+test("of a network with fifty forms on their way the one that takes longest is told to come again", async ({
+	baseURL,
+}) => {
+	const { hostname, port } = new URL(baseURL ?? "");
+	const slow = Array.from({ length: 51 }, () => connect(Number(port), hostname).on("error", () => {}));
+	for (const socket of slow) {
+		socket.write(`POST /dung-thu HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Length: 100\r\n\r\na`);
+	}
+	const answers = slow.map((socket) => once(socket, "data"));
+	expect(String(await Promise.race(answers))).toMatch(/^HTTP\/1.1 503 /);
+	for (const socket of slow) socket.destroy();
+});
 
 test("fields that the form does not have change nothing", async ({ request, db }) => {
 	const stored: object[] = [];

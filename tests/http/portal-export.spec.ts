@@ -40,6 +40,19 @@ test("the view is exported as a file that a spreadsheet opens and no formula run
 	expect((await filtered.text()).trimEnd().split("\r\n")).toHaveLength(2);
 });
 
+test("between the cells of who reads the portal in Vietnamese stand semicolons, as Excel there expects", async ({
+	request,
+	db,
+}) => {
+	const email = await enter({ request });
+	await db.collection("users").updateOne({ email }, { $set: { role: "admin" } });
+	await request.post("/language", { form: { language: "vi", returnTo: "/portal/dashboard" } });
+	for (const file of ["/portal/inquiries.csv", "/portal/audit.csv"]) {
+		const [head] = (await (await request.get(file)).text()).split("\r\n");
+		expect(head, file).toMatch(/^\uFEFF"[^"]+"(;"[^"]+"){5,}$/);
+	}
+});
+
 test("only administrators reach the board and the deleted inquiries", async ({ request }) => {
 	await enter({ request });
 	const deleted = "/portal/inquiries/deleted";
