@@ -119,7 +119,7 @@ test.describe("with scripts", { tag: "@js" }, () => {
 		await expect(page.getByText(`Account: ${email}`)).toBeVisible();
 		await expectSound(page);
 		await choosePassword(page, newPassword, "Save the password");
-		await expect(page).toHaveURL(/\/portal\/devices\?notice=other$/);
+		await expect(page).toHaveURL(/\/portal\/devices$/);
 		await expect(page.locator(".success-panel")).toHaveText(
 			"The new password of the other account is saved. You are logged in as before.",
 		);

@@ -335,7 +335,9 @@ test("an inquiry opens over the list, and closing it leads back to where one was
 test("a follow-up day is set, marked when it is due, filtered by, and removed", { tag: "@js" }, async ({
 	page,
 	db,
+	allowConsole,
 }) => {
+	allowConsole(/409/);
 	await enter(page);
 	const id = await store(page, db);
 	await page.goto(`/portal/inquiries/${id}`);
@@ -357,6 +359,14 @@ test("a follow-up day is set, marked when it is due, filtered by, and removed", 
 	await page.getByRole("button", { name: "Save date" }).click();
 	await expect(page.locator("ol li").first()).toContainText("Follow-up removed");
 	expect((await record())?.followUpOn).toBeUndefined();
+
+	await typeDay(page.getByLabel("Follow up on"), "2031-01-01");
+	// In another tab.
+	const change = `/portal/inquiries/${id}/follow-up?version=${(await record())?.version}`;
+	await page.request.post(change, { form: { day: "2031-02-02" } });
+	await page.getByRole("combobox", { name: /^Status/ }).selectOption("completed");
+	await expect(page.locator("ol li").first()).toContainText("Follow-up set to 02/02/2031");
+	await expect(page.getByLabel("Follow up on")).toHaveValue("2031-01-01");
 });
 
 test("an inquiry is edited in two tabs: only what both changed is asked about, and nothing is undone", async ({
