@@ -119,7 +119,7 @@ async function walk(world: World, other: Person, address: string, act: Act, foun
 		await freely();
 		await spend(world, by, act.counts);
 		seen = await digest();
-		const isTold = ({ status, location }: Answer) => status === 429 || /=tooMany\b/.test(location);
+		const isTold = ({ status, location }: Answer) => status === 429 || /=tooManyWrites\b/.test(location);
 		await expect("count", () => send(by), isTold);
 	}
 	await freely();

@@ -39,7 +39,7 @@ test("who logs, deletes and restores more than anybody does by hand reads why it
 	expectSound,
 }) => {
 	allowConsole(/429/);
-	const told = page.locator(".notice", { hasText: "Too many changes in a short time." });
+	const told = page.locator(".notice", { hasText: "You have saved very much in a short time." });
 	await enter(page);
 	const others = await store(page, own);
 	await page.goto("/portal/inquiry");

@@ -132,7 +132,7 @@ const portal: Vi["portal"] = {
 				"Failed to log in. Please check your credentials. Too many tries: wait 10 minutes, or choose a new password.",
 			passwordWrong: "This is not your current password",
 			tooManyWrites:
-				"Too many changes in a short time. This one was not saved; please try again in a minute.",
+				"You have saved very much in a short time. This was not saved; please try again in a minute.",
 			tooManyForms: "Too many forms were sent from your network. Please try again in 10 minutes.",
 			codeRequired: "Please enter the code",
 			codeWrong: "This code is wrong, or was used already. Please try again.",

@@ -131,7 +131,7 @@ export default {
 				"Chưa đăng nhập được. Vui lòng kiểm tra email và mật khẩu. Đã thử quá nhiều lần: chờ 10 phút, hoặc đặt mật khẩu mới.",
 			passwordWrong: "Mật khẩu hiện tại chưa đúng. Vui lòng nhập lại.",
 			tooManyWrites:
-				"Quá nhiều thay đổi trong thời gian ngắn. Thay đổi này chưa được lưu; vui lòng thử lại sau một phút.",
+				"Anh chị vừa lưu quá nhiều trong thời gian ngắn. Lần này chưa được lưu; vui lòng thử lại sau một phút.",
 			tooManyForms: "Mạng của anh chị vừa gửi quá nhiều biểu mẫu. Vui lòng thử lại sau 10 phút.",
 			codeRequired: "Vui lòng nhập mã",
 			codeWrong: "Mã chưa đúng, hoặc đã dùng rồi. Vui lòng nhập lại.",

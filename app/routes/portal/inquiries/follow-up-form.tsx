@@ -11,7 +11,7 @@ export function FollowUpForm({ inquiry }: { inquiry: InquiryView }) {
 	const { id, version, followUpOn = "" } = inquiry;
 	const { pathname, search } = useLocation();
 	const { followUp } = useTexts().detail;
-	const { send, isBusy, outcome, problem } = useChange(id, "follow-up", () => ({ done: followUp.saved }));
+	const { send, isBusy, answer, problem } = useChange(id, "follow-up", () => ({ done: followUp.saved }));
 	const inputId = useId();
 	const input = useUntouched(followUpOn);
 
@@ -46,7 +46,7 @@ export function FollowUpForm({ inquiry }: { inquiry: InquiryView }) {
 			<button type="submit" className="btn btn-quiet" aria-disabled={isBusy || undefined}>
 				{followUp.save}
 			</button>
-			<p className="self-end leading-(--control)">{outcome === "done" && followUp.saved}</p>
+			<p className="self-end leading-(--control)">{answer?.status === "done" && followUp.saved}</p>
 			{problem && (
 				<p className="error-text basis-full" role="alert">
 					{problem}

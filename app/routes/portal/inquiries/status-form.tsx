@@ -33,7 +33,7 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: 
 	const { dashboard, options } = useTexts();
 	const [wanted, setWanted] = useState<InquiryStatus | null>(null);
 	const movedText = useMovedText();
-	const { send, isBusy, outcome, problem } = useChange(id, "status", ({ status }) => {
+	const { send, isBusy, answer, problem } = useChange(id, "status", ({ status }) => {
 		const moved = { ...inquiry, status: status as InquiryStatus };
 		return { done: movedText(moved), moved: { ...moved, search } };
 	});
@@ -42,6 +42,12 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: 
 	const isByKey = useRef(false);
 	/** The version that the last change was made of: while it is still shown, the list is yet to be loaded again. */
 	const changed = useRef<number | null>(null);
+	const [before, setBefore] = useState(answer);
+	// Before the effect below sends the refused status again, on what is stored by now.
+	if (answer !== before) {
+		setBefore(answer);
+		if (answer && answer.status !== "done") setWanted(null);
+	}
 	const isUnsaved = isBusy || (wanted !== null && wanted !== status);
 
 	// Chosen before the scripts ran, or while they took over: effects come too late, after React has put the list back.
@@ -76,10 +82,8 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: 
 	}, [isUnsaved]);
 
 	useEffect(() => {
-		if (!outcome || outcome === "done") return;
-		changed.current = null;
-		setWanted(null);
-	}, [outcome]);
+		if (answer && answer.status !== "done") changed.current = null;
+	}, [answer]);
 
 	return (
 		<form method="post" action={changeAddress(id, "status", version, search)} onSubmit={preventDefault}>

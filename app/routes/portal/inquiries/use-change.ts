@@ -7,6 +7,8 @@ import type { FormReply } from "#app/ui/form/reply.ts";
 import { usePortal } from "../shell/use-portal.ts";
 import { type SentChange, useChanges } from "./changes.tsx";
 
+const cutOff: FormReply = { status: "failed", result: null };
+
 type Values = Record<string, string>;
 
 /** Sends a change without leaving the page, `told` once it is made; `send` answers whether it could be sent. */
@@ -21,8 +23,7 @@ export function useChange(
 	const { failures, form } = usePortal().text;
 	const { sent } = useChanges();
 	const opened = useOpenedForms()?.openedBy;
-	const reply: FormReply | undefined = isCutOff ? { status: "failed", result: null } : fetcher.data;
-	const answer = isCutOff || fetcher.state === "idle" ? reply : undefined;
+	const answer = isCutOff ? cutOff : fetcher.state === "idle" ? fetcher.data : undefined;
 	return {
 		send(values: Values, version: number): boolean {
 			setIsCutOff(!navigator.onLine);
@@ -35,7 +36,7 @@ export function useChange(
 			return true;
 		},
 		isBusy: fetcher.state !== "idle",
-		outcome: answer?.status,
+		answer,
 		problem: problemText(form, answer, isCutOff ? `${failures.update} ${failures.offline}` : failures.update),
 	};
 }
