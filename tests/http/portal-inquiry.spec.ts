@@ -1,3 +1,4 @@
+import type { APIRequestContext } from "playwright/test";
 import { calendarDay } from "#models/calendar.ts";
 import { expect, readPage, test, unique } from "#tests/support/http.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
@@ -31,6 +32,13 @@ test("an inquiry is a page of its own, with the way back to the list it was open
 	);
 });
 
+/** Of the board, which lists all representatives, the page that says this; else its last. */
+async function boardWith(admin: APIRequestContext, text: string, page = "/portal/board"): Promise<string> {
+	const { html } = await readPage(await admin.get(page));
+	const [, next] = /href="([^"]*\bafter=[^"]*)"/.exec(html) ?? [];
+	return next && !html.includes(text) ? boardWith(admin, text, next.replaceAll("&amp;", "&")) : page;
+}
+
 test("an address of an international domain is read in its own letters, whoever's it is", async ({
 	request,
 	visitor,
@@ -56,7 +64,7 @@ test("an address of an international domain is read in its own letters, whoever'
 		[admin, `/portal/dashboard?rep=${mine}`, other],
 		[admin, `/portal/audit?person=${mine}`, other],
 		[admin, `/portal/requests?owner=${mine}`, other],
-		[admin, "/portal/board", own],
+		[admin, await boardWith(admin, own), own],
 	] as const) {
 		const { html } = await readPage(await who.get(address));
 		const read = html.replace(/<script.*?<\/script>/gs, "").replace(/ (href|action)="[^"]*"/g, "");

@@ -27,10 +27,12 @@ export async function tooWide(page: Page): Promise<string[]> {
 async function tooWideAt(page: Page, widths: number[]): Promise<string[]> {
 	const browser = await page.context().newCDPSession(page);
 	// Sent without waiting for each other; the browser does them in order, and says how wide the page was.
-	const found = widths.map(async (width) => {
+	const found = widths.map(async (width, index) => {
 		const screen = { width, height: 800, deviceScaleFactor: 1, mobile: false };
+		const enabled = phones.includes(width);
+		const isTouchAsBefore = index > 0 && enabled === phones.includes(widths[index - 1] ?? 0);
 		const [, , { result }] = await Promise.all([
-			browser.send("Emulation.setTouchEmulationEnabled", { enabled: phones.includes(width) }),
+			isTouchAsBefore || browser.send("Emulation.setTouchEmulationEnabled", { enabled }),
 			browser.send("Emulation.setDeviceMetricsOverride", screen),
 			browser.send("Runtime.evaluate", { expression: `(${partsOut})(${width})`, returnByValue: true }),
 		]);

@@ -55,7 +55,11 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 		columns: columnsOf(rows, viewer.isAdmin ? [...shown, "salesRepName"] : shown),
 		next: page.next,
 		previous: page.previous,
-		...overview,
+		counts: overview.counts,
+		representatives: overview.representatives.map(({ name, emailShown }) => ({
+			value: emailShown,
+			label: name,
+		})),
 		query,
 		sort: page.sort,
 		isFiltered: Object.values(filters).some(Boolean),

@@ -4,7 +4,6 @@ import { dashboard } from "#app/addresses/inquiries.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { useAnnounce } from "#app/ui/announcer.tsx";
 import { optionsOf } from "#app/ui/form/field.tsx";
-import type { Person } from "#models/account/staff.server.ts";
 import type { InquiryPage, InquiryQuery } from "#models/inquiry/list.server.ts";
 import { inquiriesPerPage } from "#models/limits.ts";
 import { followUps, inquirySorts, projectTypes, urgencies } from "#models/options.ts";
@@ -21,7 +20,7 @@ type Props = {
 	sort: InquiryPage["sort"];
 	isFiltered: boolean;
 	representative: { asked: string; shown: string } | undefined;
-	representatives: Person[];
+	representatives: { value: string; label: string }[];
 	/** How many the page shows of what was found, null where it is yet to be chosen; and whether there are others. */
 	shown: number | null;
 	isAll: boolean;
@@ -85,7 +84,7 @@ export function FilterForm({
 						hint={filters.representativeHint}
 						value={representative?.shown}
 						asked={representative?.asked}
-						offered={representatives.map(({ name, emailShown }) => ({ value: emailShown, label: name }))}
+						offered={representatives}
 					/>
 				)}
 				<Choice
