@@ -11,8 +11,9 @@ const schema = z.object({ language: z.optional(z.string()), returnTo: z.optional
 
 export const action = formAction(anyone, {
 	schema,
-	async run({ values, request }) {
-		const page = new URL(returnTo(pageBefore(request) ?? values.returnTo, "/"), request.url);
+	back: ({ values, request }) => returnTo(pageBefore(request) ?? values.returnTo, "/"),
+	async run({ values, request, back = "/" }) {
+		const page = new URL(back, request.url);
 		if (!isLanguage(values.language)) return redirect(page.pathname + page.search, 303);
 
 		const pathname = isPortal(page.pathname) ? page.pathname : localizedPath(values.language, page.pathname);
