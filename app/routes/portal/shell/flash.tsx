@@ -4,11 +4,13 @@ import { changedSearch } from "#app/addresses/search.ts";
 import { Announcement } from "./announcement.tsx";
 import { usePortal } from "./use-portal.ts";
 
+type Told = { name: string; text: string | undefined; isRefusal: boolean };
+
 /**
  * The notice that the address names, once: no reopened page tells it again, and whatever is sent next ends it.
  * @param notices the page's own words, before those of refusals, which every page has
  */
-export function useFlash(notices: Record<string, string>): { name: string; text: string | undefined } {
+export function useFlash(notices: Record<string, string>): Told {
 	const [params] = useSearchParams();
 	const { key } = useLocation();
 	const { form } = usePortal().text;
@@ -16,7 +18,8 @@ export function useFlash(notices: Record<string, string>): { name: string; text:
 	const isSending = useFetchers().some(({ state }) => state === "submitting");
 	const name = params.get("notice") ?? "";
 	// Without Object.hasOwn, which browsers of 2021 do not have.
-	const text = new Map(Object.entries({ ...form.errors, ...notices })).get(name);
+	const ownText = new Map(Object.entries(notices)).get(name);
+	const text = ownText ?? new Map(Object.entries(form.errors)).get(name);
 	useEffect(() => {
 		if (!text) return;
 		// The router need not know.
@@ -33,13 +36,13 @@ export function useFlash(notices: Record<string, string>): { name: string; text:
 		addEventListener("submit", end);
 		return () => removeEventListener("submit", end);
 	}, [key, isSending]);
-	return { name, text: endedAt === key ? undefined : text };
+	return { name, text: endedAt === key ? undefined : text, isRefusal: ownText === undefined };
 }
 
 type Props = { notices: Record<string, string>; className?: string };
 
 /** What the change that led here has left to be told. */
 export function Flash({ notices, className }: Props) {
-	const { text } = useFlash(notices);
-	return text ? <Announcement text={text} className={className} /> : null;
+	const { text, isRefusal } = useFlash(notices);
+	return text ? <Announcement text={text} className={isRefusal ? undefined : className} /> : null;
 }
