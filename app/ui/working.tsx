@@ -14,7 +14,8 @@ type Props = {
 /** The one sign that a click was understood, whatever it was on; it is told once. */
 export function Working({ sending, loading = () => sending }: Props) {
 	const { state, location } = useNavigation();
-	const isChanging = useFetchers().some((fetcher) => fetcher.state !== "idle");
+	// One that is loading has its answer, which is told: "sending" would come after it.
+	const isChanging = useFetchers().some((fetcher) => fetcher.state === "submitting");
 	const text = state === "loading" ? loading(location.pathname) : sending;
 	const isLate = useLate(isChanging || state !== "idle");
 	const announce = useAnnounce();
