@@ -26,8 +26,8 @@ type MaybePromise<Value> = Value | Promise<Value>;
 type FormAction<Known, Schema extends $ZodObject, Done> = {
 	schema: Schema;
 	/**
-	 * For a form of buttons that stands on another page: where its refusals are told, by the notice of their code. If it
-	 * gives no address, a script waits for the answer as JSON.
+	 * The page on which a form of buttons stands, if it is not the action's own: a refusal redirects there and is shown as
+	 * a notice. Undefined for a script, which gets the reply as JSON.
 	 */
 	back?: (sent: Sent<Known, Schema>) => MaybePromise<string | undefined>;
 	/** Runs one verb; returns a redirect, or what the page shows. What it refuses to do, it throws. */
@@ -40,7 +40,7 @@ type SchemaOf<Known, Schema> = { schema: Schema | ((known: Known) => Schema) };
 type StaffAction<Schema extends $ZodObject, Done> = FormAction<{ viewer: Viewer }, Schema, Done> & {
 	/** The account's limit that it counts against; null for what may be done at any rate. */
 	counts: WriteKind | null;
-	/** "typed" asks for the field `proof`; "page" leads to the page that asks, and back. */
+	/** "typed" reads the form's own `proof` field; "page" redirects to a page that asks for it, and then back. */
 	proof?: "typed" | "page";
 	/** If its page shows nothing stored: who cannot be looked up, as the database is away, gets back what was typed. */
 	isBlank?: boolean;

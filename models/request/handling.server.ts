@@ -12,7 +12,7 @@ export interface Handling {
 	/** When somebody was mailed that it is late; gone once it is due at another time to come. */
 	toldLateAt?: Date;
 	answeredAt?: Date;
-	/** When the visitor opened the link in a mail of ours, or staff booked for them: no robot. */
+	/** When we learned that a person is behind the request: the visitor opened a mailed link, or staff booked for them. */
 	confirmedAt?: Date;
 	/** When a demo begins; its place is kept in `demoSlots`. */
 	demoAt?: Date;

@@ -28,7 +28,7 @@ import { type RequestView, viewOf } from "./view.ts";
 export type OwnRequest = RequestView & {
 	/** Full name of who has it. */
 	owner: string | null;
-	/** Until when the hour of a demo to come is only held. */
+	/** When the provisional hold on an upcoming demo lapses; undefined if the hour is confirmed. */
 	heldUntil?: string;
 	/** An inquiry was made of it that is not completed. */
 	isInHand: boolean;

@@ -4,6 +4,7 @@ import getPort from "get-port";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { AccountLink } from "#models/account/account-link.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
+import { env } from "#models/env.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
@@ -66,7 +67,7 @@ test("without a mail server a message becomes a file that a developer can read",
 	await queue("hoa@gom.example");
 	start(false);
 	await soon(async () => expect(await sentCount()).toBe(1));
-	const folder = process.env.MAIL_FOLDER ?? "";
+	const folder = env.MAIL_FOLDER;
 	const [file, ...others] = await readdir(folder);
 	expect(others).toEqual([]);
 	const text = await readFile(path.join(folder, file ?? ""), "utf8");

@@ -25,7 +25,7 @@ export function errorText(texts: FormTexts, code: string): string {
 	return interpolate(texts.errors[name] ?? texts.errors.required ?? code, { max, others: max });
 }
 
-/** Why nothing was changed, for a form of buttons; null if it was. */
+/** The message to show when a form of buttons changed nothing; null if it succeeded. */
 export function problemText(
 	texts: FormTexts,
 	reply: FormReply<unknown> | undefined,

@@ -58,7 +58,7 @@ export function ValidatedForm<Schema extends $ZodObject>(props: Props<Schema>) {
 	);
 }
 
-/** Takes the reader to a form that what was typed stands in again: it may be far down the page. */
+/** Moves the focus to a form whose draft has been restored, as it may be far down the page. */
 function KeptPlace({ isArrival, children }: { isArrival: boolean; children: ReactNode }) {
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => {

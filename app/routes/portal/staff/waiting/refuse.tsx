@@ -1,18 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { staffPage } from "#app/addresses/account.ts";
-import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { leadTo } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { decisionMail } from "#app/server/mail/account-mails.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
-import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
-import { pressedSchema } from "#app/ui/form/pressed.tsx";
 import { Waiting } from "#models/account/waiting.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { Main } from "../../shell/main.tsx";
 import { PostForm } from "../../shell/post-form.tsx";
+import { decisionAction } from "./decision.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -31,18 +28,7 @@ export const loader = requireAdmin(async ({ request, params }) => {
 	};
 });
 
-export const action = staffAction(requireAdmin, {
-	schema: pressedSchema,
-	counts: "change",
-	proof: "page",
-	back: () => staffPage,
-	async run({ request, params, viewer }) {
-		const mail = decisionMail("refused", mailOrigin(request));
-		const person = await Waiting.refuse(params.id ?? "", viewer.id, mail, viewer.network);
-		deliverSoon();
-		return leadTo(staffPage, person ? "refused" : "gone");
-	},
-});
+export const action = decisionAction("refused");
 
 export default function RefusePage() {
 	const { refusal, told, fullName, email } = useLoaderData<typeof loader>();

@@ -1,0 +1,25 @@
+import { staffPage } from "#app/addresses/account.ts";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
+import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { decisionMail } from "#app/server/mail/account-mails.server.ts";
+import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { requireAdmin } from "#app/server/staff.server.ts";
+import { pressedSchema } from "#app/ui/form/pressed.tsx";
+import { Waiting } from "#models/account/waiting.server.ts";
+
+const verbs = { approved: Waiting.approve, refused: Waiting.refuse };
+
+/** Approves or refuses a sign-up, sends its mail and redirects to the list of staff. */
+export const decisionAction = (decision: keyof typeof verbs) =>
+	staffAction(requireAdmin, {
+		schema: pressedSchema,
+		counts: "change",
+		proof: "page",
+		back: () => staffPage,
+		async run({ request, params, viewer }) {
+			const mail = decisionMail(decision, mailOrigin(request));
+			const person = await verbs[decision](params.id ?? "", viewer.id, mail, viewer.network);
+			deliverSoon();
+			return leadTo(staffPage, person ? decision : "gone");
+		},
+	});
