@@ -9,7 +9,6 @@ async function processWith(secrets: string) {
 	vi.stubEnv("SESSION_SECRET", secrets);
 	return {
 		...(await import("./cookie.server.ts")),
-		...(await import("./sealed.server.ts")),
 		...(await import("./opened-form.server.ts")),
 		...(await import("#models/request/request-token.server.ts")),
 	};
@@ -26,10 +25,6 @@ const signed: Record<
 		write: ({ createSafeCookie }) => createSafeCookie("session").serialize("token"),
 		believes: async ({ createSafeCookie }, cookie) =>
 			(await createSafeCookie("session").parse(cookie.split(";")[0] ?? "")) === "token",
-	},
-	"what a page was told after a form": {
-		write: async ({ seal }) => seal({ email: "a@b.vn" }),
-		believes: async ({ unseal }, token) => unseal(token)?.email === "a@b.vn",
 	},
 	"a form that outlives its session": {
 		write: async ({ ticketOf }) => ticketOf("1"),

@@ -1,15 +1,11 @@
 import { linkOrigin } from "#app/addresses/origin.server.ts";
-import { changedAddress } from "#app/addresses/search.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { type LinkPurpose, linkMinutes } from "#models/account/one-time-link.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { pageLanguage, text } from "./i18n.server.ts";
 import { linkAddress } from "./mail/link-mail.server.ts";
-import { redirect } from "./redirect.server.ts";
-import { seal, unseal } from "./sealed.server.ts";
-
-const place = "link";
+import { sentOf, sentPage } from "./sent.server.ts";
 
 /** Leads an administrator to a page that shows the link to hand on. @throws Error see {@link linkOrigin} */
 export function handOn(
@@ -17,15 +13,15 @@ export function handOn(
 	page: string,
 	purpose: LinkPurpose,
 	{ email, token }: { email: string; token: string },
-): Response {
+): Promise<Response> {
 	const until = new Date(Date.now() + linkMinutes[purpose] * 60_000).toISOString();
 	const link = linkAddress(linkOrigin(request), purpose, token);
-	return redirect(changedAddress(page, { [place]: seal({ email, link, until }) }), 303);
+	return sentPage(page, { email, link, until });
 }
 
-/** That link, from the page's address, with the words for whom it is; null without one. */
+/** That link, with the words for whom it is; null without one. */
 export async function handedLink(request: Request): Promise<{ told: string; link: string } | null> {
-	const { email, link, until } = unseal(new URL(request.url).searchParams.get(place)) ?? {};
+	const { email, link, until } = (await sentOf(request)) ?? {};
 	if (!email || !link || !until) return null;
 	const language = await pageLanguage(request);
 	const { handOn } = text(language, "portalAdmission");

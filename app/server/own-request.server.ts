@@ -10,6 +10,8 @@ import { whileDatabaseAnswers } from "./staff.server.ts";
 
 type RouteArgs = LoaderFunctionArgs;
 
+export type OwnRequestArgs = RouteArgs & { own: OwnRequest; token: string };
+
 /** Where a visitor follows what they have sent, in the language of the form. */
 export const ownPageOf = (
 	kind: RequestKind,
@@ -27,7 +29,7 @@ export async function ownRequestOf({ params, context }: RouteArgs): Promise<OwnR
 
 /** For whoever has the link. @throws Response 404 if unknown, 429 for a guessing network, 503 without database */
 export function withOwnRequest<Result>(
-	handle: (args: RouteArgs & { own: OwnRequest; token: string }) => Promise<Result>,
+	handle: (args: OwnRequestArgs) => Promise<Result>,
 ): (args: RouteArgs) => Promise<Result> {
 	return (args) =>
 		whileDatabaseAnswers(args.request, async () => {

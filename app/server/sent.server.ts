@@ -1,15 +1,34 @@
+import { randomBytes } from "node:crypto";
+import { changedAddress } from "#app/addresses/search.ts";
+import { createSafeCookie } from "./cookie.server.ts";
 import { redirect } from "./redirect.server.ts";
-import { seal, unseal } from "./sealed.server.ts";
 
 const place = "sent";
+const sentCookie = createSafeCookie(place, 60 * 60);
 
-/** Redirects to the form's page with what was sent, so that reloading sends nothing again. */
-export function sentPage(request: Request, done: Record<string, string>, headers?: HeadersInit): Response {
-	const address = `${new URL(request.url).pathname}?${new URLSearchParams({ [place]: seal(done) })}`;
-	return redirect(address, { status: 303, headers });
+type Texts = Record<string, string>;
+
+/** Leaves texts for a page in the reader's own browser for an hour, so that its address names nobody. */
+export async function leaveFor(page: string, texts: Texts): Promise<{ address: string; cookie: string }> {
+	const id = randomBytes(9).toString("base64url");
+	return {
+		address: changedAddress(page, { [place]: id }),
+		cookie: await sentCookie.serialize({ id, texts }),
+	};
 }
 
-/** What was just sent, from the page's address; null if it does not say, or not by us. */
-export function sentOf(request: Request): Record<string, string> | null {
-	return unseal(new URL(request.url).searchParams.get(place));
+/** Redirects to a page of this site that shows what was sent, so that reloading sends nothing again. */
+export async function sentPage(page: string, texts: Texts, headers?: HeadersInit): Promise<Response> {
+	const { address, cookie } = await leaveFor(page, texts);
+	const answer = redirect(address, { status: 303, headers });
+	answer.headers.append("Set-Cookie", cookie);
+	return answer;
+}
+
+/** What was left for the page; {} in a browser that does not have it, null if the address says nothing of it. */
+export async function sentOf(request: Request): Promise<Texts | null> {
+	const wanted = new URL(request.url).searchParams.get(place);
+	if (wanted === null) return null;
+	const left: { id: string; texts: Texts } | null = await sentCookie.parse(request.headers.get("Cookie"));
+	return left?.id === wanted ? left.texts : {};
 }

@@ -21,16 +21,20 @@ export type SiteFormData = Awaited<ReturnType<typeof loadSiteForm>>;
 
 export async function loadSiteForm(request: Request, page: keyof SiteRequests, things: object[] = []) {
 	const language = await pageLanguage(request);
-	const sealed = sentOf(request);
+	const left = await sentOf(request);
 	const described = await describePage(request, page, things);
-	const { fields, options, consent, failures, trap, errors, noMail } = text(language, "form");
+	const { fields, options, consent, failures, trap, errors, noMail, elsewhere } = text(language, "form");
 	const { lang, success } = text(language, page);
 	const { actions, home, errorSummary, optional, sending } = text(language, "common");
-	const sent: Record<string, string> | null = sealed && {
-		...sealed,
-		...(sealed.answerBy && { deadline: formatDeadline(lang, new Date(sealed.answerBy)) }),
-		...(sealed.noMail && { noMail: interpolate(noMail, sealed) }),
-	};
+	const sent: Record<string, string> | null =
+		left &&
+		(left.answerBy
+			? {
+					...left,
+					deadline: formatDeadline(lang, new Date(left.answerBy)),
+					...(left.noMail && { noMail: interpolate(noMail, left) }),
+				}
+			: { elsewhere });
 	return {
 		page: sent ? { ...described, title: success.heading } : described,
 		sent,

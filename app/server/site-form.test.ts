@@ -33,10 +33,11 @@ test.each([undefined, "", "soon", "NaN", "1e400", String(now + 60_000)])(
 );
 
 test("a success page tells the time in the language that it is read in, also after a switch", async () => {
-	const form = new Request("http://localhost/dung-thu");
-	const sent = sentPage(form, { answerBy: new Date(now).toISOString() }).headers.get("Location");
+	const { headers } = await sentPage("/dung-thu", { answerBy: new Date(now).toISOString() });
+	const cookie = { Cookie: headers.get("Set-Cookie") ?? "" };
 	for (const language of languages) {
-		const page = await loadSiteForm(new Request(`http://localhost/${language}${sent}`), "trial");
+		const address = `http://localhost/${language}${headers.get("Location")}`;
+		const page = await loadSiteForm(new Request(address, { headers: cookie }), "trial");
 		expect(page.sent?.deadline).toBe(formatDeadline(language, new Date(now)));
 	}
 });

@@ -60,17 +60,19 @@ export function SuccessPanel({ text, places, page, children }: Props) {
 				</svg>
 				{text.heading}
 			</h1>
-			<p className="lead text-base lg:text-lg">{interpolate(text.intro, places)}</p>
-			<Timeline
-				items={text.steps
-					.filter(({ isMail }) => !(isMail && places.noMail))
-					.map(({ title, text }) => ({
-						title: interpolate(title, places),
-						text: interpolate(text, places),
-					}))}
-				level="h2"
-				marker="before:bg-good"
-			/>
+			<p className="lead text-base lg:text-lg">{places.elsewhere ?? interpolate(text.intro, places)}</p>
+			{!places.elsewhere && (
+				<Timeline
+					items={text.steps
+						.filter(({ isMail }) => !(isMail && places.noMail))
+						.map(({ title, text }) => ({
+							title: interpolate(title, places),
+							text: interpolate(text, places),
+						}))}
+					level="h2"
+					marker="before:bg-good"
+				/>
+			)}
 			{places.noMail && <p>{places.noMail}</p>}
 			{children}
 			<p className="flex flex-wrap gap-3">

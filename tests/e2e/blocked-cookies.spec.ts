@@ -29,6 +29,19 @@ test("who signs in with cookies blocked is told that they are needed", async ({ 
 	await expect(page).toHaveURL(/\/portal\/login\?returnTo=%2Fportal%2Fdashboard&cookies=blocked$/);
 });
 
+test("a form sent with cookies blocked is stored, and its sender is told so", async ({ cookieless, db }) => {
+	const email = `${unique()}@minhphat.vn`;
+	const at = new PublicFormPage(cookieless, trial);
+	await at.open();
+	await at.answerAll({ email });
+	await at.send();
+	await expect(at.heading).toHaveText(trial.sent);
+	await expect(at.main).toContainText("Chúng tôi đã nhận được và sẽ liên hệ lại.");
+	await cookieless.reload();
+	await expect(at.heading).toHaveText(trial.sent);
+	expect(await db.collection(trial.collection).countDocuments({ email })).toBe(1);
+});
+
 // Only a script asks for the storage.
 test("with the storage alone blocked everything works", { tag: "@js" }, async ({ page, db }) => {
 	await page.addInitScript(() => {

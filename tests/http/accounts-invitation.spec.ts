@@ -42,7 +42,7 @@ test("who invites, approves or refuses long after signing in shows again who the
 	for (const how of ["approve", "refuse"]) expect(await decide(how)).toMatch(/^\/portal\/prove\?/);
 	expect(await db.collection("accounts").findOne({ email: theirs })).toMatchObject(since);
 
-	expect((await invite(password)).headers().location).toMatch(/^\/portal\/staff\/invitations\?link=/);
+	expect((await invite(password)).headers().location).toMatch(/^\/portal\/staff\/invitations\?sent=/);
 	expect(await decide("approve")).toBe("/portal/staff?notice=approved");
 	expect(await db.collection("accounts").findOne({ email: theirs })).not.toHaveProperty("waiting");
 	const again = await visitor();
@@ -61,7 +61,7 @@ test("who invites, approves or refuses long after signing in shows again who the
 	expect(await db.collection("invitations").findOne({ email: invited.email })).toEqual(invitation);
 	const back = await request.post(asked, { form: { proof: password } });
 	expect(await back.text()).toContain("Please press the button once more.");
-	expect(await sentAgain()).toMatch(/^\/portal\/staff\/invitations\?link=/);
+	expect(await sentAgain()).toMatch(/^\/portal\/staff\/invitations\?sent=/);
 });
 
 test("an invitation says for whom it is, and logs nobody out who waits with another address", async ({

@@ -109,6 +109,24 @@ for (const form of [trial, demo, contact]) {
 	});
 }
 
+test("nobody else learns from the address of what was sent who has sent it", async ({ page, visitor }) => {
+	const at = new PostedForm(page, trial);
+	await at.open();
+	const mine = marked(trial);
+	const answer = await at.post(mine);
+	const shown = (name: string) => page.getByText(name).count();
+	expect(await shown(mine.email ?? "")).toBe(1);
+	expect(await (await page.request.get(answer.url())).text()).toContain(mine.email);
+	const others = await (await visitor()).get(answer.url());
+	expect(others.status()).toBe(200);
+	const theirs = await readPage(others);
+	expect(theirs.main).toContain(trial.sent);
+	for (const secret of [mine.email ?? "", trial.answers.contactName ?? "", "0912 345 678", "yeu-cau/"]) {
+		expect(theirs.html).not.toContain(secret);
+		expect(decodeURIComponent(answer.url())).not.toContain(secret);
+	}
+});
+
 test("a name, an address and a number that are written otherwise come whole to the portal", async ({
 	page,
 	db,

@@ -73,6 +73,8 @@ export default {
 		terms: "Condiciones de uso",
 	},
 	trap: "Deje este campo vacío",
+	elsewhere:
+		"Lo hemos recibido y nos pondremos en contacto con usted. Los detalles se muestran aquí durante una hora, y solo en el navegador que los envió, si acepta cookies.",
 	noMail:
 		"Esta vez no enviamos correo de confirmación, porque {{email}} ya ha recibido dos en la última hora. Tenemos su solicitud igualmente; ábrala con el botón de abajo.",
 	errors: {

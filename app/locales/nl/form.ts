@@ -76,6 +76,8 @@ export default {
 		terms: "Gebruiksvoorwaarden",
 	},
 	trap: "Laat dit veld leeg",
+	elsewhere:
+		"We hebben het ontvangen en nemen contact met u op. De gegevens staan hier een uur, en alleen in de browser waarmee u ze verstuurde, als die cookies toestaat.",
 	noMail:
 		"Deze keer komt er geen bevestiging per e-mail: {{email}} kreeg er het afgelopen uur al twee van ons. We hebben uw aanvraag wel; open die met de knop hieronder.",
 	errors: {

@@ -84,6 +84,8 @@ export default {
 		terms: "Điều khoản sử dụng",
 	},
 	trap: "Để trống ô này",
+	elsewhere:
+		"Chúng tôi đã nhận được và sẽ liên hệ lại. Chi tiết chỉ hiện ở đây trong một giờ, trên trình duyệt đã gửi và không chặn cookie.",
 	noMail:
 		"Lần này không có email xác nhận, vì trong một giờ qua {{email}} đã nhận hai thư của chúng tôi. Yêu cầu vẫn được ghi nhận; anh chị xem bằng nút dưới đây.",
 	errors: {

@@ -5,13 +5,12 @@ import type { loader as rootLoader } from "#app/root.tsx";
 import { isAnswer } from "#app/server/form.server.ts";
 import { chosenLanguage } from "#app/server/language-cookie.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
-import { sentOf } from "#app/server/sent.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 import { defaultLanguage, isLanguage } from "#models/language.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const { pathname, search } = new URL(request.url);
+	const { pathname, search, searchParams } = new URL(request.url);
 	const language = params.lang ?? defaultLanguage;
 	if (!isLanguage(language)) throw new Response("Not Found", { status: 404 });
 	const spelled = localizedPath(language, pathname);
@@ -19,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 	const chosen = params.lang ? null : chosenLanguage(request.headers.get("Cookie"));
 	// An answer to a posted form stays where the form is.
-	const stays = isAnswer(request) || sentOf(request) !== null;
+	const stays = isAnswer(request) || searchParams.has("sent");
 	if (chosen && chosen !== defaultLanguage && !stays)
 		throw redirect(localizedPath(chosen, pathname) + search);
 	return null;

@@ -36,8 +36,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 export async function loader({ request }: LoaderFunctionArgs) {
 	const [page, dead] = [await authTexts(request, "confirm"), await authTexts(request, "deadLink")];
 	const shown = { ...page, asked: page.text.member, email: "", needsPassword: false, dead: null, done: null };
-	const sent = sentOf(request);
-	if (sent) {
+	const sent = await sentOf(request);
+	if (sent?.outcome) {
 		const done = page.text.done[outcomes.find((outcome) => outcome === sent.outcome) ?? "waits"];
 		return data({ ...shown, done, title: done.heading });
 	}
@@ -67,7 +67,7 @@ export const action = formAction(anyone, {
 		deliverSoon();
 		const { isAdmin, waits } = confirmed;
 		const outcome = waits ? "waits" : isAdmin ? "admin" : "member";
-		return sentPage(request, { outcome }, { "Set-Cookie": await dropToken() });
+		return sentPage("/portal/confirm", { outcome }, { "Set-Cookie": await dropToken() });
 	},
 });
 

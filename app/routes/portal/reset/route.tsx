@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const entry = await authTexts(request, "reset");
-	const sent = sentOf(request);
+	const sent = (await sentOf(request))?.email;
 	const minutes = linkMinutes["reset-password"];
 	const { sent: left, unsent } = entry.text;
 	const told = mailLeaves ? left : { ...unsent, missing: null };
@@ -51,7 +51,7 @@ export const action = formAction(anyone, {
 		};
 		if (!(await NetworkCount.add("reset", networkDigest(context)))) throw new Refusal("tooManyForms", 429);
 		await Promise.all([mailLink(), sleep(answerAfterMs)]);
-		return sentPage(request, { email: shownEmail(email) });
+		return sentPage("/portal/reset", { email: shownEmail(email) });
 	},
 });
 
@@ -59,13 +59,13 @@ export const clientAction = keepPage;
 
 export default function ResetPage() {
 	const { form } = usePortal().text;
-	const { text, scene, minutes, told, sent: done } = useLoaderData<typeof loader>();
+	const { text, scene, minutes, told, sent } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const login = <AuthLinks links={[["/portal/login", text.login]]} />;
-	if (done) {
+	if (sent) {
 		return (
 			<AuthPage heading={told.heading} scene={scene}>
-				<Announcement className="success-panel" text={interpolate(told.text, { ...done, minutes })} />
+				<Announcement className="success-panel" text={interpolate(told.text, { email: sent, minutes })} />
 				{told.missing && <p>{told.missing}</p>}
 				{login}
 			</AuthPage>

@@ -41,7 +41,7 @@ export const action = formAction(anyone, {
 		const { fields, sender } = await requestFrom(args, values);
 		const { name, email } = fields;
 		const { answerBy, isQuiet } = await submitPublicForm("contact", fields, sender);
-		return sentPage(args.request, {
+		return sentPage(new URL(args.request.url).pathname, {
 			...{ name, email: shownEmail(email), answerBy: answerBy.toISOString() },
 			...(isQuiet && { noMail: "yes" }),
 			...(!sender.suspicion && { ownPage: ownPageOf("contact", fields) }),

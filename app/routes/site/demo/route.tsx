@@ -39,7 +39,7 @@ export const action = formAction(anyone, {
 		const { fields, sender } = await requestFrom(args, values);
 		const demo = { ...fields, phone: storedPhone(fields.phone), ...consentGiven(fields.language) };
 		const { answerBy, isQuiet } = await submitPublicForm("demo", demo, sender);
-		return sentPage(args.request, {
+		return sentPage(new URL(args.request.url).pathname, {
 			name: demo.contactName,
 			email: shownEmail(demo.email),
 			phone: shownPhone(demo.phone),

@@ -12,8 +12,9 @@ import { correctionNote } from "#app/server/mail/staff-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkDigest } from "#app/server/network.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
-import { storedPhone } from "#app/server/phone.server.ts";
+import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
+import { sentOf } from "#app/server/sent.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
 import { shownEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
@@ -22,7 +23,6 @@ import { Refusal } from "#models/refusal.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
 import { correctRequest, noteMailOpened, ownTokenOf } from "#models/request/own-request.server.ts";
 import { isMailMark } from "#models/request/request-token.server.ts";
-import { correctable } from "./button.server.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { agreed, sentValues, standing } from "./describe.server.ts";
 import { canChooseHour, hourForm } from "./hour/free-hours.server.ts";
@@ -47,7 +47,7 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 	const words = text(language, "ownRequest");
 	const { fields, errors } = text(language, "form");
 	const { errorSummary, optional, sending } = text(language, "common");
-	const { kind, email, createdAt, state, owner } = own;
+	const { kind, email, phone = "", createdAt, state, owner } = own;
 	const notices: Record<string, string> = { ...words.notices, ...text(language, "demoHour").notices };
 	return {
 		words,
@@ -75,7 +75,7 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 		},
 		form: {
 			isMessage: kind === "contact",
-			values: correctable(request, own),
+			values: { email: shownEmail(email), phone: phone && shownPhone(phone), ...(await sentOf(request)) },
 			labels: { email: fields.email, phone: fields.phone },
 			texts: { errors, errorSummary, optional, sending },
 		},

@@ -45,7 +45,7 @@ export const action = formAction(anyone, {
 		const { fields, sender } = await requestFrom(args, values);
 		const lead = { ...fields, phone: storedPhone(fields.phone), ...consentGiven(fields.language) };
 		const { answerBy, isQuiet } = await submitPublicForm("trial", lead, sender);
-		return sentPage(args.request, {
+		return sentPage(new URL(args.request.url).pathname, {
 			name: lead.contactName,
 			email: shownEmail(lead.email),
 			phone: shownPhone(lead.phone),

@@ -1,25 +1,13 @@
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { ownRequestAddress } from "#app/addresses/own-request.ts";
-import { formAction, leadTo } from "#app/server/form-action.server.ts";
-import { pageLanguage } from "#app/server/i18n.server.ts";
 import { demoMails } from "#app/server/mail/demo-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
-import { withOwnRequest } from "#app/server/own-request.server.ts";
-import { redirect } from "#app/server/redirect.server.ts";
 import { giveUpDemo } from "#models/request/demo-appointment.server.ts";
-import { backToPage, buttonSchema } from "../button.server.ts";
+import { pageButton } from "../page-button.server.ts";
 
-export const action = formAction(withOwnRequest, {
-	schema: buttonSchema,
-	back: backToPage,
-	async run({ request, own, back }) {
-		await giveUpDemo(own.id, null, demoMails("givenUp", mailOrigin(request)));
-		deliverSoon();
-		return leadTo(back, "demoGivenUp");
-	},
+const button = pageButton("demoGivenUp", async ({ request, own }) => {
+	await giveUpDemo(own.id, null, demoMails("givenUp", mailOrigin(request)));
+	deliverSoon();
 });
 
-/** Somebody opened the form's address by hand. */
-export const loader = withOwnRequest(async ({ request, token }) =>
-	redirect(ownRequestAddress(await pageLanguage(request), token)),
-);
+export const action = button.action;
+export const loader = button.loader;

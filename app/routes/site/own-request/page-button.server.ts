@@ -1,0 +1,44 @@
+import { ownRequestAddress } from "#app/addresses/own-request.ts";
+import { sentFields } from "#app/server/form.server.ts";
+import { formAction, leadTo } from "#app/server/form-action.server.ts";
+import { pageLanguage } from "#app/server/i18n.server.ts";
+import { type OwnRequestArgs, withOwnRequest } from "#app/server/own-request.server.ts";
+import { redirect } from "#app/server/redirect.server.ts";
+import { leaveFor } from "#app/server/sent.server.ts";
+import { pressedSchema } from "#app/ui/form/pressed.tsx";
+import { z } from "#app/ui/form/zod.ts";
+import { maxLength } from "#models/limits.ts";
+
+/** It also sends what stands in the form for corrections. */
+const typedBeside = { email: z.optional(z.string()), phone: z.optional(z.string()) };
+const buttonSchema = z.object({ ...pressedSchema.shape, ...typedBeside });
+
+/** A button of the visitor's page, which leads back there with a notice; what was typed beside it stands there again. */
+export function pageButton(notice: string, press: (args: OwnRequestArgs) => Promise<unknown>) {
+	const action = formAction(keepingTyped, {
+		schema: buttonSchema,
+		back: ({ page }) => page,
+		async run({ page, ...args }) {
+			await press(args);
+			return leadTo(page, notice);
+		},
+	});
+	/** Somebody opened the form's address by hand. */
+	const loader = withOwnRequest(async ({ request, token }) =>
+		redirect(ownRequestAddress(await pageLanguage(request), token)),
+	);
+	return { action, loader };
+}
+
+function keepingTyped<Result>(handle: (args: OwnRequestArgs & { page: string }) => Promise<Result>) {
+	return withOwnRequest(async (args) => {
+		const page = ownRequestAddress(await pageLanguage(args.request), args.token);
+		const typed = [...(await sentFields(args.request))]
+			.filter(([name]) => Object.hasOwn(typedBeside, name))
+			.map(([name, value]) => [name, value.slice(0, maxLength.email)]);
+		const { address, cookie } = await leaveFor(page, Object.fromEntries(typed));
+		const answer = await handle({ ...args, page: address });
+		if (answer instanceof Response) answer.headers.append("Set-Cookie", cookie);
+		return answer;
+	});
+}
