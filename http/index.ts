@@ -1,4 +1,3 @@
-import { executionAsyncResource } from "node:async_hooks";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
@@ -18,16 +17,8 @@ async function serve(): Promise<void> {
 	const { listen } = await import("./listen.ts");
 	const { serveMetrics } = await import("./metrics-server.ts");
 	const build: Build = await import(pathToFileURL(path.resolve("build/server/index.js")).href);
-	keepNextTickFast();
 	await serveMetrics(env, build.entry.module.figures);
 	await listen((isStopping) => createApp(build, env, isStopping), env, build.entry.module.stopBackground);
-}
-
-const ticks: object[] = [];
-
-/** Keeps one nextTick object alive, or V8 forgets their shape and makes each the slow way (docs/decisions/0015). */
-function keepNextTickFast(): void {
-	process.nextTick(() => ticks.push(executionAsyncResource()));
 }
 
 serve().catch((error: unknown) => {

@@ -128,18 +128,9 @@ async function variantsOf(answer: Response, redirects: boolean): Promise<Page["v
 	};
 }
 
-/** By Accept-Encoding: browsers send only a handful, and negotiating takes a tenth of an answer's time. */
-const negotiated = new Map<string | undefined, Encoding>();
-const mostNegotiated = 100;
-
 function encodingFor(request: IncomingMessage): Encoding {
-	const asked = request.headers["accept-encoding"];
-	const known = negotiated.get(asked);
-	if (known) return known;
 	const accepted = new Negotiator(request).encodings(encodings);
-	const encoding = encodings.find((one) => accepted.includes(one)) ?? "identity";
-	if (negotiated.size < mostNegotiated) negotiated.set(asked, encoding);
-	return encoding;
+	return encodings.find((one) => accepted.includes(one)) ?? "identity";
 }
 
 function send({ until, variants }: Page, request: IncomingMessage, response: ServerResponse): void {
