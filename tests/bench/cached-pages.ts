@@ -7,7 +7,7 @@ import type { Line, Section } from "#scripts/report.ts";
 import { withNginx } from "./site/nginx.ts";
 import { withProgram } from "./site/program.ts";
 import { withSite } from "./site/with-site.ts";
-import { acceptEncoding, perSecond, requestsPerSecond } from "./site/wrk.ts";
+import { acceptEncoding, perSecond, requestsPerSecond } from "./wrk.ts";
 
 const leastShare = 0.7;
 const addresses = ["/", "/en/pricing", "/?utm_source=facebook&utm_campaign=tet-2027"];

@@ -4,7 +4,7 @@ import { CliError } from "#scripts/step.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { withStockSite } from "./site/stock-site.ts";
 import { withSite } from "./site/with-site.ts";
-import { perSecond, requestsPerSecond } from "./site/wrk.ts";
+import { perSecond, requestsPerSecond } from "./wrk.ts";
 
 const leastGain = 2;
 const connections = 8;

@@ -3,14 +3,12 @@ import { endScript, runScript } from "#scripts/script.ts";
 import { browser } from "./browser.ts";
 import { bytes } from "./bytes.ts";
 import { cachedPages } from "./cached-pages.ts";
-import { cluster } from "./cluster.ts";
 import { portal } from "./portal.ts";
 import { posts } from "./posts.ts";
 import { rendering } from "./rendering.ts";
 import { start } from "./start.ts";
-import { watched } from "./watched.ts";
 
-const sections: Section[] = [bytes, cachedPages, watched, rendering, start, browser, portal, posts, cluster];
+const sections: Section[] = [bytes, cachedPages, rendering, start, browser, portal, posts];
 
 await runScript(async () => {
 	const reached = await report(sections, process.argv.slice(2), "test-results/bench.json");
