@@ -31,13 +31,9 @@ export const passkeysPerAccount = 10;
 /** Of a Vietnamese number, with its leading 0. */
 export const phoneDigits = { min: 10, max: 11 } as const;
 
-export const inquiriesPerPage = 50;
-export const requestsPerPage = 50;
-export const peoplePerPage = 50;
-export const waitingPerPage = 50;
+/** Of every list and history. */
+export const rowsPerPage = 50;
 export const invitationsShown = 200;
-export const eventsPerPage = 50;
-export const auditLinesPerPage = 50;
 
 export const peopleOffered = 20;
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { consentGiven } from "#models/consent.ts";
-import { requestsPerPage } from "#models/limits.ts";
+import { rowsPerPage } from "#models/limits.ts";
 import { companySizes, industries } from "#models/options.ts";
 import { findRequest } from "#models/request/request.server.ts";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
@@ -110,10 +110,10 @@ test("what is discarded while it is let in is either, never both", async () => {
 test("it is read in pages, newest first, and who sends the same form again in time is not stored twice", async () => {
 	const first = { ...about(), preferredTime: "Bất kỳ" } as const;
 	await submitPublicForm("demo", first, robot);
-	for (let index = 0; index < requestsPerPage; index++)
+	for (let index = 0; index < rowsPerPage; index++)
 		await submitPublicForm("demo", { ...about(), preferredTime: "Bất kỳ" }, robot);
 	const newest = await SpamQuarantine.page();
-	expect(newest.rows).toHaveLength(requestsPerPage);
+	expect(newest.rows).toHaveLength(rowsPerPage);
 	const { rows, next, previous } = await SpamQuarantine.page({ after: newest.next ?? "" });
 	expect(rows).toMatchObject([{ email: first.email }]);
 	expect([next, (await SpamQuarantine.page({ before: previous ?? "" })).rows]).toEqual([null, newest.rows]);

@@ -4,7 +4,6 @@ import { Audit } from "#models/audit/audit.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
 import { InvalidEmail, normaliseEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
-import type { IdRange } from "#models/id-page.ts";
 import { defaultLanguage } from "#models/language.ts";
 import { type LinkReader, type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import type { Role } from "#models/options.ts";
@@ -194,16 +193,6 @@ export const Account = {
 	/** Keeps two transactions on one account from running side by side. */
 	async lock(accountIds: string[], session: ClientSession): Promise<void> {
 		await accounts.updateMany({ _id: trusted({ $in: accountIds }) }, { $inc: { revision: 1 } }, { session });
-	},
-
-	/** Of those who are let in. */
-	async idsIn({ beyond, order, limit }: IdRange): Promise<string[]> {
-		const found = await accounts
-			.find({ ...(beyond && { _id: beyond }), waiting: trusted({ $exists: false }) }, { _id: 1 })
-			.sort({ _id: order })
-			.limit(limit)
-			.lean();
-		return found.map(({ _id }) => String(_id));
 	},
 };
 

@@ -1,25 +1,27 @@
 import { shownEmail } from "#models/email.server.ts";
 import { fold } from "#models/fold.ts";
+import type { Order } from "#models/page.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
 import { lookUpProfile, type UserRecord } from "./user.server.ts";
 
 type Found = Pick<AccountRecord, "_id" | "email"> & { profile: UserRecord[] };
 
 /**
- * Ids of accounts that a filter gives and whose name and address have each word of a text; scans all it gives.
+ * Ids of accounts that a filter gives; of those, if there is a text, whose name and address have each word of it, for which
+ * all that it gives are looked through.
  * @param filter as an aggregation takes it: with operators that are trusted, and ids and dates as such
  */
 export async function idsNamed(
-	text: string,
+	text: string | undefined,
 	filter: object,
-	order: Record<string, 1 | -1>,
+	order: Order,
 	limit: number,
 ): Promise<string[]> {
-	const words = fold(text).split(/\s+/);
+	const words = fold(text ?? "").split(/\s+/);
 	const found: string[] = [];
 	const all = accounts.aggregate<Found>([
 		{ $match: filter },
-		{ $sort: order },
+		{ $sort: { ...order } },
 		{ $project: { email: 1 } },
 		lookUpProfile("_id"),
 	]);

@@ -1,13 +1,12 @@
-import mongoose, { type ClientSession } from "mongoose";
+import mongoose, { type ClientSession, trusted } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
 import { type Actor, commandLine } from "#models/audit/record.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { fold } from "#models/fold.ts";
-import { type IdRange, readIdPage } from "#models/id-page.ts";
-import type { Page, PageAddress } from "#models/keyset-page.ts";
-import { mailedAdmins, peopleOffered, peoplePerPage } from "#models/limits.ts";
+import { mailedAdmins, peopleOffered } from "#models/limits.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
 import type { Role } from "#models/options.ts";
+import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { Account } from "./account.server.ts";
@@ -32,6 +31,11 @@ export type StaffMember = {
 	lastSeenAt: string | null;
 };
 
+const newestFirst = { _id: -1 } as const;
+
+/** Of accounts. */
+const letIn = { waiting: trusted({ $exists: false }) };
+
 export type Person = { id: string; name: string; email: string; emailShown: string };
 
 /** One's own account, one that is gone or not confirmed, or no longer an admin. */
@@ -51,9 +55,15 @@ export const Staff = {
 
 	/** Newest first; `text` is parts of the name and the address. */
 	async page({ text, ...address }: PageAddress & { text?: string }): Promise<Page<StaffMember>> {
-		const ids = (range: IdRange) => (text ? staffNamed(text, range) : Account.idsIn(range));
-		const { rows, ...around } = await readIdPage(address, -1, peoplePerPage, ids, (id) => id);
-		return { rows: await read(rows), ...around };
+		const { rows, ...around } = await readPage<{ _id: string }>(address, {
+			model: accounts,
+			order: newestFirst,
+			async read({ beyond, order, limit }) {
+				const ids = await idsNamed(text, { ...letIn, ...beyond }, order, limit);
+				return ids.map((_id) => ({ _id }));
+			},
+		});
+		return { rows: await read(rows.map(({ _id }) => _id)), ...around };
 	},
 
 	/**
@@ -63,8 +73,8 @@ export const Staff = {
 	async meant(typed: string, among: object = {}): Promise<Person[]> {
 		if (mongoose.isObjectIdOrHexString(typed)) return Staff.people([typed], among);
 		const id = await Account.idOf(typed);
-		const first = { beyond: undefined, order: -1, limit: peopleOffered } as const;
-		const people = await Staff.people(id ? [id] : await staffNamed(typed, first, among), among);
+		const ids = id ? [id] : await idsNamed(typed, { ...among, ...letIn }, newestFirst, peopleOffered);
+		const people = await Staff.people(ids, among);
 		const called = people.filter(({ name }) => fold(name) === fold(typed));
 		return called.length === 1 ? called : people;
 	},
@@ -205,12 +215,6 @@ async function putRole(member: StaffMember, role: Role, by: Actor, session: Clie
 	if (role === member.role) return;
 	const detail = { from: member.role, to: role };
 	await Audit.write({ by, action: "roleChanged", subject: accountSubject(member), detail }, session);
-}
-
-/** Of those who are let in. @param among what else must hold of their accounts */
-function staffNamed(text: string, { beyond, order, limit }: IdRange, among: object = {}): Promise<string[]> {
-	const filter = { ...among, ...(beyond && { _id: beyond }), waiting: { $exists: false } };
-	return idsNamed(text, filter, { _id: order }, limit);
 }
 
 async function read(ids?: string[]): Promise<StaffMember[]> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import mongoose from "mongoose";
 import { expect, test } from "vitest";
-import { peopleOffered, peoplePerPage } from "#models/limits.ts";
+import { peopleOffered, rowsPerPage } from "#models/limits.ts";
 import type { Role } from "#models/options.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { Account } from "./account.server.ts";
@@ -90,7 +90,7 @@ test("the list says who was there and when, also where a profile is missing", as
 test("the list has pages, each person is on one of them, and one finds whom one looks for", async () => {
 	await stored("accounts").deleteMany({});
 	await stored("users").deleteMany({});
-	const people = Array.from({ length: 2 * peoplePerPage + 3 }, (_, number) => ({
+	const people = Array.from({ length: 2 * rowsPerPage + 3 }, (_, number) => ({
 		_id: new mongoose.Types.ObjectId(),
 		email: `rep-${number}@may-erp.example`,
 		fullName: number === 7 ? "Đặng Thị Ánh" : `Trần Văn ${number}`,
@@ -112,9 +112,9 @@ test("the list has pages, each person is on one of them, and one finds whom one 
 	expect(seen).toEqual(newestFirst);
 	expect(page.rows).toHaveLength(3);
 	page = await Staff.page({ before: page.previous ?? "" });
-	expect(page.rows.map(({ email }) => email)).toEqual(newestFirst.slice(peoplePerPage, 2 * peoplePerPage));
+	expect(page.rows.map(({ email }) => email)).toEqual(newestFirst.slice(rowsPerPage, 2 * rowsPerPage));
 	page = await Staff.page({ before: page.previous ?? "" });
-	expect(page.rows.map(({ email }) => email)).toEqual(newestFirst.slice(0, peoplePerPage));
+	expect(page.rows.map(({ email }) => email)).toEqual(newestFirst.slice(0, rowsPerPage));
 	expect(page.previous).toBeNull();
 	for (const after of ["x", "", "'; drop", String(people[0]?._id)]) {
 		expect((await Staff.page({ after })).rows[0]?.email).toBe(newestFirst[0]);
@@ -127,7 +127,7 @@ test("the list has pages, each person is on one of them, and one finds whom one 
 	expect(await found(".*")).toEqual([]);
 	expect(await found("nobody")).toEqual([]);
 	const first = await Staff.page({ text: "tran van" });
-	expect(first.rows).toHaveLength(peoplePerPage);
+	expect(first.rows).toHaveLength(rowsPerPage);
 	const second = await Staff.page({ text: "tran van", after: first.next ?? "" });
 	expect(second.rows[0]?.id).not.toBe(first.rows.at(-1)?.id);
 	expect((await Staff.page({ text: "tran van", after: second.next ?? "" })).rows).toHaveLength(2);
@@ -137,7 +137,7 @@ test("the list has pages, each person is on one of them, and one finds whom one 
 		expect(await found(text), text).toEqual(["rep-9@may-erp.example"]);
 	}
 	expect(await Staff.meant("rep-9@may")).toMatchObject([{ name: "rep-9@may-erp.example" }]);
-	expect((await Staff.page({ text: "may-erp.example" })).rows).toHaveLength(peoplePerPage);
+	expect((await Staff.page({ text: "may-erp.example" })).rows).toHaveLength(rowsPerPage);
 
 	await stored("accounts").insertOne({ email: "other-rep-8@may-erp.example", createdAt: new Date() });
 	expect(await Staff.meant("REP-8@may-erp.example")).toMatchObject([{ name: "Trần Văn 8" }]);

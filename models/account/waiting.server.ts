@@ -1,11 +1,9 @@
 import mongoose, { type ClientSession, trusted } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
-import { cursorOf, type Position, positionOf } from "#models/cursor.ts";
-import { beyondRow, inDirection, type Page, type PageAddress, readKeysetPage } from "#models/keyset-page.ts";
 import type { Language } from "#models/language.ts";
-import { waitingPerPage } from "#models/limits.ts";
 import { type LinkReader, type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
+import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { Account } from "./account.server.ts";
 import { type Admission, admissionOf } from "./admission.server.ts";
@@ -27,7 +25,6 @@ export type WaitingPerson = {
 	needs: Exclude<Admission, "nothing">;
 };
 
-/** Of each segment of the list. */
 const confirmedFirst = [true, false] as const;
 const longestFirst = { "waiting.since": 1, _id: 1 } as const;
 
@@ -41,31 +38,31 @@ export const Waiting = {
 	},
 
 	/** Who has confirmed the address first, then who has waited longest; `text` is parts of the name and the address. */
-	page({ text, ...address }: PageAddress & { text?: string }): Promise<Page<WaitingPerson>> {
-		return readKeysetPage<WaitingPerson, Position>(address, {
-			size: waitingPerPage,
-			keyOf: (cursor) => positionOf(cursor, "waiting", confirmedFirst.length),
-			cursorOf: ({ id, since, isConfirmed }) =>
-				cursorOf({ order: "waiting", segment: isConfirmed ? 0 : 1, value: since, id }),
-			async read(last, forward, limit) {
-				const found: WaitingPerson[] = [];
-				const all = [...confirmedFirst.keys()];
-				const segments = all.filter(
-					(each) => !last || (forward ? each >= last.segment : each <= last.segment),
-				);
-				for (const segment of forward ? segments : segments.reverse()) {
-					const beyond = last?.segment === segment ? last : null;
-					found.push(...(await readSegment({ segment, beyond, forward, limit: limit - found.length }, text)));
-					if (found.length === limit) break;
-				}
-				return found;
+	async page({ text, ...address }: PageAddress & { text?: string }): Promise<Page<WaitingPerson>> {
+		const { rows, ...around } = await readPage<AccountRecord, boolean>(address, {
+			model: accounts,
+			order: longestFirst,
+			parts: confirmedFirst,
+			async read({ part: isConfirmed, beyond, order, limit }) {
+				const filter = {
+					"waiting.since": trusted({ $exists: true }),
+					emailConfirmedAt: trusted({ $exists: isConfirmed }),
+					$and: [beyond],
+				};
+				const named = text && (await idsNamed(text, filter, order, limit));
+				return accounts
+					.find(named ? { _id: trusted({ $in: named }) } : filter)
+					.sort(order)
+					.limit(limit)
+					.lean();
 			},
 		});
+		return { ...around, rows: await peopleFrom(rows) };
 	},
 
 	async find(id: string, session?: ClientSession): Promise<WaitingPerson | null> {
 		if (!mongoose.isObjectIdOrHexString(id)) return null;
-		const [person] = await read({ _id: id }, session);
+		const [person] = await peopleFrom(await accounts.find({ _id: id }, {}, { session }).lean());
 		return person ?? null;
 	},
 
@@ -118,28 +115,7 @@ async function decide(
 	});
 }
 
-type Segment = { segment: number; beyond: Position | null; forward: boolean; limit: number };
-
-async function readSegment(
-	{ segment, beyond, forward, limit }: Segment,
-	text: string | undefined,
-): Promise<WaitingPerson[]> {
-	const sort = inDirection(longestFirst, forward);
-	const filter = {
-		"waiting.since": trusted({ $exists: true }),
-		emailConfirmedAt: trusted({ $exists: confirmedFirst[segment] }),
-		...(beyond && { $and: [beyondRow(longestFirst, new Date(beyond.value), beyond.id, forward)] }),
-	};
-	const ids = text ? await idsNamed(text, filter, sort, limit) : null;
-	return read(ids ? { _id: trusted({ $in: ids }) } : filter, undefined, { sort, limit });
-}
-
-async function read(
-	filter: object,
-	session?: ClientSession,
-	options: { sort?: Record<string, 1 | -1>; limit?: number } = {},
-): Promise<WaitingPerson[]> {
-	const found = await accounts.find(filter, {}, { session, ...options }).lean();
+async function peopleFrom(found: AccountRecord[]): Promise<WaitingPerson[]> {
 	const profiles = await User.profiles(found.map(({ _id }) => String(_id)));
 	return found.flatMap((account) => personFrom(account, profiles.get(String(account._id))) ?? []);
 }

@@ -1,7 +1,5 @@
 import { type ClientSession, isObjectIdOrHexString, type QueryFilter, Types, trusted } from "mongoose";
-import { cursorOf, type Position, positionOf } from "#models/cursor.ts";
-import { beyondRow, inDirection, type Page, type PageAddress, readKeysetPage } from "#models/keyset-page.ts";
-import { auditLinesPerPage } from "#models/limits.ts";
+import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { type AuditAction, type AuditActor, type AuditSubjectKind, allAuditActions } from "./actions.ts";
 import { type AuditLine, type AuditRecord, auditLines, latestFirst, recordOf } from "./record.server.ts";
 
@@ -46,24 +44,18 @@ export const Audit = {
 	/** A page of it, latest first; the first one if the address is invalid or leads past the end. */
 	async page({ after, before, ...query }: AuditQuery & PageAddress): Promise<Page<AuditLineView>> {
 		const { filter, index } = filterOf(query);
-		const { rows, ...around } = await readKeysetPage<AuditRecord, Position>(
+		const { rows, ...around } = await readPage<AuditRecord>(
 			{ after, before },
 			{
-				size: auditLinesPerPage,
-				keyOf: (cursor) => positionOf(cursor, "event", 1),
-				cursorOf: ({ at, _id }) =>
-					cursorOf({ order: "event", segment: 0, value: at.toISOString(), id: String(_id) }),
-				read(last, forward, limit) {
-					const past = last
-						? [beyondRow<AuditRecord>(latestFirst, new Date(last.value), last.id, forward)]
-						: [];
-					return auditLines
-						.find({ $and: [filter, ...past] })
-						.sort(inDirection(latestFirst, forward))
+				model: auditLines,
+				order: latestFirst,
+				read: ({ beyond, order, limit }) =>
+					auditLines
+						.find({ $and: [filter, beyond] })
+						.sort(order)
 						.limit(limit)
 						.hint(index)
-						.lean<AuditRecord[]>();
-				},
+						.lean(),
 			},
 		);
 		return { ...around, rows: rows.map(viewOf) };

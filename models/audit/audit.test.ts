@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { auditLinesPerPage } from "#models/limits.ts";
+import { rowsPerPage } from "#models/limits.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
 import { auditActions } from "./actions.ts";
@@ -51,7 +51,7 @@ test("a page is filtered by person, kind and time, and leads on both ways", asyn
 	const [an, binh] = [viewerNamed("an"), viewerNamed("binh")];
 	const minute = 60_000;
 	const start = Date.parse("2026-11-20T00:00:00Z");
-	const lines = Array.from({ length: 3 * auditLinesPerPage }, (_, index) => {
+	const lines = Array.from({ length: 3 * rowsPerPage }, (_, index) => {
 		const at = new Date(start + Math.floor(index / 2) * minute);
 		return recordOf({ by: index % 3 ? an : binh, action: index % 5 ? "signedIn" : "signedOut" }, at);
 	});

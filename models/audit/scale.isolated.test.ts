@@ -1,6 +1,6 @@
 import mongoose from "mongoose";
 import { beforeAll, expect, test } from "vitest";
-import { auditLinesPerPage } from "#models/limits.ts";
+import { rowsPerPage } from "#models/limits.ts";
 import { randomFrom } from "#scripts/seed/random.ts";
 import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
 import { allAuditActions, auditActions } from "./actions.ts";
@@ -17,7 +17,7 @@ const [busy, quiet] = [String(people[0]), String(people[19])];
 const minute = 60_000;
 const newest = Date.parse("2026-11-20T10:00:00Z");
 /** A page, one line more to know that there is another, and the one that the cursor names. */
-const mostDocs = auditLinesPerPage + 2;
+const mostDocs = rowsPerPage + 2;
 /** Each piece of the index that is merged is looked into. */
 const mostKeys = mostDocs + 2 * allAuditActions.length;
 

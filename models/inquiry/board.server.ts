@@ -1,8 +1,6 @@
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { readIdPage } from "#models/id-page.ts";
-import type { Page, PageAddress } from "#models/keyset-page.ts";
-import { peoplePerPage } from "#models/limits.ts";
+import type { Page, PageAddress } from "#models/page.server.ts";
 import { latestWeeks } from "#models/week.ts";
 import {
 	countInquiries,
@@ -32,7 +30,7 @@ export async function readOverview(
 }
 
 async function readCounts(address: PageAddress): Promise<Page<Representative>> {
-	const page = await readIdPage(address, 1, peoplePerPage, countsByOwner, ({ ownerId }) => ownerId);
+	const page = await countsByOwner(address);
 	const people = await Staff.people(page.rows.map(({ ownerId }) => ownerId));
 	const names = new Map(people.map(({ id, name }) => [id, name]));
 	const rows = page.rows.map(({ ownerId, counts }) => ({

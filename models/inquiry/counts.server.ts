@@ -1,10 +1,10 @@
 import { type ClientSession, Schema, type Types } from "mongoose";
 import { lookUpPeople, type Person, type PersonRecord, peopleFrom } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import type { IdRange } from "#models/id-page.ts";
-import { peoplePerPage } from "#models/limits.ts";
+import { rowsPerPage } from "#models/limits.ts";
 import { defineModel } from "#models/model.server.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
+import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { weekOf } from "#models/week.ts";
 
 export type InquiryCounts = Record<InquiryStatus | "total", number>;
@@ -106,19 +106,28 @@ export async function countsOfAll(): Promise<{ counts: InquiryCounts; owners: Pe
 	const [all] = await counts.aggregate<ByStatus & { people: PersonRecord[] }>([
 		{ $match: { week: allTime } },
 		{ $sort: { ownerId: 1 } },
-		{ $group: { _id: null, ...sums, owners: { $firstN: { input: "$ownerId", n: peoplePerPage } } } },
+		{ $group: { _id: null, ...sums, owners: { $firstN: { input: "$ownerId", n: rowsPerPage } } } },
 		lookUpPeople("owners"),
 	]);
 	return { counts: sumOf(all ? [all] : []), owners: peopleFrom(all?.people ?? []) };
 }
 
-export async function countsByOwner({ beyond, order, limit }: IdRange): Promise<OwnerCounts[]> {
-	const rows = await counts
-		.find({ week: allTime, ...(beyond && { ownerId: beyond }) }, { ...figures, ownerId: 1, _id: 0 })
-		.sort({ ownerId: order })
-		.limit(limit)
-		.lean();
-	return rows.map((row) => ({ ownerId: String(row.ownerId), counts: sumOf([row]) }));
+/** A page of owners, the earliest first. */
+export async function countsByOwner(address: PageAddress): Promise<Page<OwnerCounts>> {
+	const { rows, ...around } = await readPage<ByStatus & Pick<CountsRecord, "ownerId">>(address, {
+		model: counts,
+		order: { ownerId: 1 },
+		read: ({ beyond, order, limit }) =>
+			counts
+				.find({ week: allTime, ...beyond }, { ...figures, ownerId: 1, _id: 0 })
+				.sort(order)
+				.limit(limit)
+				.lean(),
+	});
+	return {
+		...around,
+		rows: rows.map(({ ownerId, ...row }) => ({ ownerId: String(ownerId), counts: sumOf([row]) })),
+	};
 }
 
 export async function countsByWeek(firstWeek: string): Promise<{ week: string; counts: InquiryCounts }[]> {

@@ -6,7 +6,7 @@ import { setStatus } from "#models/inquiry/inquiry.server.ts";
 import { recount } from "#models/inquiry/recount.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry, restoreInquiry } from "#models/inquiry/trash.server.ts";
-import { peoplePerPage } from "#models/limits.ts";
+import { rowsPerPage } from "#models/limits.ts";
 import { inquiryStatuses } from "#models/options.ts";
 import { weekOf } from "#models/week.ts";
 import { importInquiries } from "#scripts/seed/import.ts";
@@ -121,15 +121,15 @@ test("the board gives the figures by status, representative and week, to admins 
 		{ week: weekOf(lastWeek), counts: { total: 3, pending: 0, "in-progress": 0, completed: 3 } },
 		{ week: thisWeek, counts: { total: 1, pending: 1, "in-progress": 0, completed: 0 } },
 	]);
-	const owners = Array.from({ length: peoplePerPage }, () => viewerNamed("many"));
+	const owners = Array.from({ length: rowsPerPage }, () => viewerNamed("many"));
 	await importInquiries(owners.map((owner) => ({ ...past(owner, "e"), status: "pending" as const })));
 	const first = (await readBoard(admin))?.representatives;
-	expect(first?.rows).toHaveLength(peoplePerPage);
+	expect(first?.rows).toHaveLength(rowsPerPage);
 	const after = first?.next ?? "";
 	const rest = await readBoard(admin, { after });
 	expect(rest?.representatives).toMatchObject({ next: null, previous: expect.any(String) });
 	expect(rest?.representatives.rows).toHaveLength(2);
-	expect(rest?.counts.total).toBe(4 + peoplePerPage);
+	expect(rest?.counts.total).toBe(4 + rowsPerPage);
 	expect(await countInquiries(admin)).toEqual(rest?.counts);
 	const overview = await readOverview(admin);
 	expect(overview.representatives).toHaveLength(2);

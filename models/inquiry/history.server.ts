@@ -1,8 +1,7 @@
 import { type ClientSession, Schema, type Types } from "mongoose";
-import { cursorOf, type Position, positionOf } from "#models/cursor.ts";
-import { beyondRow, inDirection, type Page, readKeysetPage } from "#models/keyset-page.ts";
-import { eventsPerPage, maxLength } from "#models/limits.ts";
+import { maxLength } from "#models/limits.ts";
 import { defineModel } from "#models/model.server.ts";
+import { type Page, readPage } from "#models/page.server.ts";
 import { erasedAfter } from "#models/retention.ts";
 import { type DeletedInquiryRecord, formPaths, type InquiryRecord } from "./record.server.ts";
 
@@ -78,23 +77,17 @@ const latestFirst = { at: -1, _id: -1 } as const;
 
 /** A page of an inquiry's history, latest first; `after` is not trusted. */
 export async function historyOf({ _id, ownerId }: Inquiry, after?: string): Promise<Page<InquiryEventView>> {
-	const { rows, ...around } = await readKeysetPage<InquiryEventRecord, Position>(
+	const { rows, ...around } = await readPage<InquiryEventRecord>(
 		{ after },
 		{
-			size: eventsPerPage,
-			keyOf: (cursor) => positionOf(cursor, "event", 1),
-			cursorOf: ({ at, _id }) =>
-				cursorOf({ order: "event", segment: 0, value: at.toISOString(), id: String(_id) }),
-			read: (last, forward, limit) =>
+			model: events,
+			order: latestFirst,
+			read: ({ beyond, order, limit }) =>
 				events
-					.find({
-						ownerId,
-						inquiryId: _id,
-						...(last && beyondRow(latestFirst, new Date(last.value), last.id, forward)),
-					})
-					.sort(inDirection(latestFirst, forward))
+					.find({ ownerId, inquiryId: _id, ...beyond })
+					.sort(order)
 					.limit(limit)
-					.lean<InquiryEventRecord[]>(),
+					.lean(),
 		},
 	);
 	return { ...around, rows: rows.map(viewOf) };

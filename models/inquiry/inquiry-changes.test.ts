@@ -10,7 +10,7 @@ import {
 } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
-import { eventsPerPage } from "#models/limits.ts";
+import { rowsPerPage } from "#models/limits.ts";
 import { stored } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import {
@@ -93,7 +93,7 @@ test("the history tells who did what, when, the latest first", async () => {
 
 test("a long history has pages, the latest first, and an event that cannot be stored undoes its change", async () => {
 	const id = await submit();
-	const [moves, statuses] = [2 * eventsPerPage + 3, ["in-progress", "pending"] as const];
+	const [moves, statuses] = [2 * rowsPerPage + 3, ["in-progress", "pending"] as const];
 	for (let version = 1; version < moves; version++) {
 		await setStatus(khoi, id, statuses[(version - 1) % 2] ?? "pending", version);
 	}
@@ -101,7 +101,7 @@ test("a long history has pages, the latest first, and an event that cannot be st
 	let after: string | undefined;
 	do {
 		const page = await historyOf(id, after);
-		expect(page.events.length).toBeLessThanOrEqual(eventsPerPage);
+		expect(page.events.length).toBeLessThanOrEqual(rowsPerPage);
 		expect(Boolean(page.previous)).toBe(after !== undefined);
 		seen.push(...page.events);
 		after = page.next ?? undefined;

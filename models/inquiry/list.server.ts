@@ -2,10 +2,7 @@ import { isValidObjectId, type QueryFilter, Types, trusted } from "mongoose";
 import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { calendarDay } from "#models/calendar.ts";
-import { cursorOf, type Position, positionOf } from "#models/cursor.ts";
 import { normaliseEmail } from "#models/email.server.ts";
-import { beyondRow, inDirection, type Page, type PageAddress, readKeysetPage } from "#models/keyset-page.ts";
-import { inquiriesPerPage } from "#models/limits.ts";
 import {
 	type FollowUp,
 	type InquirySort,
@@ -16,6 +13,7 @@ import {
 	type Urgency,
 	urgencies,
 } from "#models/options.ts";
+import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { searchedKeysOf } from "#models/search-keys.ts";
 import { type InquiryRecord, inquiries, orders } from "./record.server.ts";
 import { searchFor } from "./search.server.ts";
@@ -43,23 +41,28 @@ const day = 24 * 60 * 60 * 1000;
 type Filter = QueryFilter<InquiryRecord>;
 
 /** What one index gives in order; a query reads one segment, or several one after another. */
-type Segment = { filter: Filter; order: keyof typeof orders; index: string };
+type Segment = { filter: Filter; index: string };
 
 /** A page of what the viewer may see; the first one if the cursor is invalid or leads past the end. */
 export async function listInquiries(viewer: Viewer, asked: InquiryQuery & PageAddress): Promise<InquiryPage> {
 	const now = new Date();
 	const query = await withRepresentative(viewer, asked);
-	const segments = await segmentsOf(viewer, query, now);
-	const { rows, ...around } = await readKeysetPage<Found, Position>(query, {
-		size: inquiriesPerPage,
-		keyOf: (cursor) => positionOf(cursor, segments[0]?.order, segments.length),
-		cursorOf: ({ position }) => cursorOf(position),
-		read: (start, forward, limit) => readFrom(segments, start, forward, limit),
+	const { rows, ...around } = await readPage<RowRecord & Pick<InquiryRecord, "companyKey">, Segment>(query, {
+		model: inquiries,
+		order: orders[orderOf(query)],
+		parts: await segmentsOf(viewer, query, now),
+		read: ({ part: { filter, index }, beyond, order, limit }) =>
+			inquiries
+				.find({ $and: [filter, beyond] }, { ...rowPaths, companyKey: 1 })
+				.sort(order)
+				.limit(limit)
+				.hint(index)
+				.lean(),
 	});
 	const today = calendarDay(now);
 	return {
 		...around,
-		rows: rows.map(({ record: { companyKey, ...record } }) => rowOf(record, today)),
+		rows: rows.map(({ companyKey, ...record }) => rowOf(record, today)),
 		sort: sortOf(query),
 	};
 }
@@ -69,8 +72,9 @@ export async function* streamInquiries(viewer: Viewer, asked: InquiryQuery): Asy
 	const now = new Date();
 	const query = await withRepresentative(viewer, asked);
 	const today = calendarDay(now);
-	for (const { filter, order, index } of await segmentsOf(viewer, query, now)) {
-		const found = inquiries.find(filter).sort(orders[order]).hint(index).lean<InquiryRecord[]>();
+	const order = orders[orderOf(query)];
+	for (const { filter, index } of await segmentsOf(viewer, query, now)) {
+		const found = inquiries.find(filter).sort(order).hint(index).lean<InquiryRecord[]>();
 		for await (const record of found.cursor({ batchSize: exportBatch })) yield viewOf(record, today);
 	}
 }
@@ -90,9 +94,12 @@ function sortOf({ followUp, text, sort = "date" }: InquiryQuery): InquiryPage["s
 	return sort === "company" && text && searchedKeysOf(text) ? "date" : sort;
 }
 
-async function segmentsOf(viewer: Viewer, query: InquiryQuery, now: Date): Promise<Segment[]> {
+function orderOf(query: InquiryQuery): keyof typeof orders {
 	const sort = sortOf(query);
-	const order = sort === "urgency" ? "date" : sort;
+	return sort === "urgency" ? "date" : sort;
+}
+
+async function segmentsOf(viewer: Viewer, query: InquiryQuery, now: Date): Promise<Segment[]> {
 	const ownerId = viewer.isAdmin ? query.ownerId : viewer.id;
 	const scope = ownerId === undefined ? "all" : "own";
 	const keys = query.text ? searchedKeysOf(query.text) : null;
@@ -104,17 +111,16 @@ async function segmentsOf(viewer: Viewer, query: InquiryQuery, now: Date): Promi
 		...openFilter(query, now),
 		projectType: trusted({ $in: query.projectType ? [query.projectType] : [...projectTypes] }),
 	};
-	const index = `${search?.scope ?? scope}-${order}`;
-	return urgencyGroups(query, sort).map((group) => ({
+	const index = `${search?.scope ?? scope}-${orderOf(query)}`;
+	return urgencyGroups(query).map((group) => ({
 		filter: { ...filter, urgency: trusted({ $in: [...group] }) },
-		order,
 		index,
 	}));
 }
 
-function urgencyGroups({ urgency }: InquiryQuery, sort: InquiryPage["sort"]): (readonly Urgency[])[] {
-	if (urgency) return [[urgency]];
-	return sort === "urgency" ? [["high"], ["medium"], ["low"]] : [urgencies];
+function urgencyGroups(query: InquiryQuery): (readonly Urgency[])[] {
+	if (query.urgency) return [[query.urgency]];
+	return sortOf(query) === "urgency" ? [["high"], ["medium"], ["low"]] : [urgencies];
 }
 
 function openFilter({ followUp, status }: InquiryQuery, now: Date): Filter {
@@ -127,38 +133,3 @@ function openFilter({ followUp, status }: InquiryQuery, now: Date): Filter {
 		followUpOn: trusted(followUp === "today" ? { $gte: today, $lt: tomorrow } : { $lt: today }),
 	};
 }
-
-type Found = { record: RowRecord & Pick<InquiryRecord, "companyKey">; position: Position };
-
-async function readFrom(
-	segments: Segment[],
-	start: Position | null,
-	forward: boolean,
-	limit: number,
-): Promise<Found[]> {
-	const found: Found[] = [];
-	for (let number = start?.segment ?? 0; found.length < limit; number += forward ? 1 : -1) {
-		const segment = segments[number];
-		if (!segment) break;
-		const { filter, order, index } = segment;
-		const past =
-			number === start?.segment ? [beyondRow(orders[order], boundOf(start), start.id, forward)] : [];
-		const records = await inquiries
-			.find({ $and: [filter, ...past] }, { ...rowPaths, companyKey: 1 })
-			.sort(inDirection(orders[order], forward))
-			.limit(limit - found.length)
-			.hint(index)
-			.lean<Found["record"][]>();
-		for (const record of records) {
-			const value = valueIn(record, order);
-			found.push({ record, position: { order, segment: number, value, id: String(record._id) } });
-		}
-	}
-	return found;
-}
-
-function valueIn({ createdAt, companyKey, followUpOn }: Found["record"], order: Segment["order"]): string {
-	return { date: createdAt.toISOString(), company: companyKey, followUp: followUpOn ?? "" }[order];
-}
-
-const boundOf = ({ order, value }: Position) => (order === "date" ? new Date(value) : value);

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "#models/account/user.server.ts";
 import { calendarDay } from "#models/calendar.ts";
-import { cursorOf } from "#models/cursor.ts";
 import { type InquiryQuery, listInquiries, streamInquiries } from "#models/inquiry/list.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import type { InquiryRow } from "#models/inquiry/view.ts";
 import { employeeCounts, inquiryStatuses, projectTypes, urgencies } from "#models/options.ts";
+import { cursorOf } from "#models/page.server.ts";
 import { searchedKeysOf } from "#models/search-keys.ts";
 import { importInquiries } from "#scripts/seed/import.ts";
 import { companyName, personName } from "#scripts/seed/names.ts";
 import { randomFrom } from "#scripts/seed/random.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
-import type { InquiryRecord } from "./record.server.ts";
+import { type InquiryRecord, orders } from "./record.server.ts";
 
 useDatabase();
 
@@ -162,7 +162,7 @@ test("the page tells which order is in effect", async () => {
 test("a cursor that is no cursor, or one of another order, gives the first page", async () => {
 	const first = await listInquiries(khoi, {});
 	const { next: byCompany } = await listInquiries(khoi, { sort: "company" });
-	const forged = ["date", 0, "no time", "a".repeat(24)];
+	const forged = ["createdAt", 0, "no time", "a".repeat(24)];
 	const cursors = [
 		"",
 		"x",
@@ -183,8 +183,7 @@ test("a page of which nothing is left gives the first one", async () => {
 		await submitInquiry(inquiryFields({ customerName }), left, customerName);
 	const all = await listInquiries(left, {});
 	const [first, last] = [all.rows[0], all.rows[1]];
-	const beyond = (row: typeof first) =>
-		cursorOf({ order: "date", segment: 0, value: row?.createdAt ?? "", id: row?.id ?? "" });
+	const beyond = (row: typeof first) => cursorOf(orders.date, { part: 0, values: [row?.createdAt, row?.id] });
 	expect(await listInquiries(left, { after: beyond(last) })).toEqual(all);
 	expect(await listInquiries(left, { before: beyond(first) })).toEqual(all);
 	await stored("salesInquiries").deleteMany({ customerName: { $in: customers } });

@@ -1,16 +1,17 @@
 import mongoose from "mongoose";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "#models/account/user.server.ts";
-import { cursorOf } from "#models/cursor.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
 import { findInquiry, findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
 import { type InquiryQuery, listInquiries, streamInquiries } from "#models/inquiry/list.server.ts";
 import { recount } from "#models/inquiry/recount.server.ts";
 import { deleteInquiry, listDeletedInquiries, restoreInquiry } from "#models/inquiry/trash.server.ts";
+import { cursorOf } from "#models/page.server.ts";
 import { seedInquiries } from "#scripts/seed/inquiries.ts";
 import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
+import { lastDeletedFirst } from "./record.server.ts";
 
 // Every view of the dashboard on thirty thousand inquiries, watched by MongoDB's profiler: what it records is the
 // plan that was really run, as explain tells it.
@@ -171,8 +172,8 @@ test("deleted inquiries are listed in the order of their index", async () => {
 		Array(3).fill(rep.fullName),
 	);
 	const [last] = (await listDeletedInquiries(admin)).rows;
-	const position = { order: "deleted", segment: 0, value: last?.deletedAt ?? "", id: last?.id ?? "" };
-	for (const address of [{ after: cursorOf(position) }, { before: cursorOf(position) }]) {
+	const cursor = cursorOf(lastDeletedFirst, { part: 0, values: [last?.deletedAt, last?.id] });
+	for (const address of [{ after: cursor }, { before: cursor }]) {
 		expectIndexed(await watch(() => listDeletedInquiries(admin, address)));
 	}
 	for (const { id } of rows.slice(0, 3)) await restoreInquiry(admin, id);

@@ -2,9 +2,7 @@ import { trusted } from "mongoose";
 import { authorOf, type Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { calendarDay } from "#models/calendar.ts";
-import { cursorOf, type Position, positionOf } from "#models/cursor.ts";
-import { beyondRow, inDirection, type Page, type PageAddress, readKeysetPage } from "#models/keyset-page.ts";
-import { inquiriesPerPage } from "#models/limits.ts";
+import { noRows, type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
 import { deletersOf, historyOf, markDeleted, recordEvent } from "./history.server.ts";
@@ -63,18 +61,12 @@ export async function listDeletedInquiries(
 	viewer: Viewer,
 	address: PageAddress = {},
 ): Promise<Page<DeletedInquiryRow>> {
-	if (!viewer.isAdmin) return { rows: [], next: null, previous: null };
-	const { rows, ...around } = await readKeysetPage<Listed, Position>(address, {
-		size: inquiriesPerPage,
-		keyOf: (cursor) => positionOf(cursor, "deleted", 1),
-		cursorOf: ({ deletedAt, _id }) =>
-			cursorOf({ order: "deleted", segment: 0, value: deletedAt.toISOString(), id: String(_id) }),
-		read: (last, forward, limit) =>
-			deletedInquiries
-				.find(last ? beyondRow(lastDeletedFirst, new Date(last.value), last.id, forward) : {}, listed)
-				.sort(inDirection(lastDeletedFirst, forward))
-				.limit(limit)
-				.lean<Listed[]>(),
+	if (!viewer.isAdmin) return noRows;
+	const { rows, ...around } = await readPage<Listed>(address, {
+		model: deletedInquiries,
+		order: lastDeletedFirst,
+		read: ({ beyond, order, limit }) =>
+			deletedInquiries.find(beyond, listed).sort(order).limit(limit).lean<Listed[]>(),
 	});
 	const today = calendarDay(new Date());
 	const deleters = await deletersOf(rows);

@@ -10,7 +10,7 @@ import {
 	listDeletedInquiries,
 	restoreInquiry,
 } from "#models/inquiry/trash.server.ts";
-import { inquiriesPerPage } from "#models/limits.ts";
+import { rowsPerPage } from "#models/limits.ts";
 import { stored } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { admin, find, historyOf, khoi, submit, useInquiries } from "#tests/support/stored-inquiries.ts";
@@ -57,7 +57,7 @@ test("a deleted inquiry is gone from every view, and only an admin can bring it 
 });
 
 test("the list of deleted inquiries has pages, and each of them is on one", async () => {
-	const total = 2 * inquiriesPerPage + 3;
+	const total = 2 * rowsPerPage + 3;
 	const number = (index: number) => `Khách ${String(index).padStart(3, "0")}`;
 	await deleteInquiry(khoi, await submit());
 	const record = await stored("deletedInquiries").findOneAndDelete({});
@@ -85,9 +85,9 @@ test("the list of deleted inquiries has pages, and each of them is on one", asyn
 	expect(seen).toEqual(lastFirst);
 	expect(page.rows).toHaveLength(3);
 	page = await listDeletedInquiries(admin, { before: page.previous ?? "" });
-	expect(names(page)).toEqual(lastFirst.slice(inquiriesPerPage, 2 * inquiriesPerPage));
+	expect(names(page)).toEqual(lastFirst.slice(rowsPerPage, 2 * rowsPerPage));
 	page = await listDeletedInquiries(admin, { before: page.previous ?? "" });
-	expect(names(page)).toEqual(lastFirst.slice(0, inquiriesPerPage));
+	expect(names(page)).toEqual(lastFirst.slice(0, rowsPerPage));
 	expect(page.previous).toBeNull();
 	for (const after of ["x", "", "'; drop"]) {
 		expect(names(await listDeletedInquiries(admin, { after }))[0]).toBe(lastFirst[0]);

@@ -1,10 +1,9 @@
 import { type ClientSession, Schema, type Types, trusted } from "mongoose";
 import { shownEmail } from "#models/email.server.ts";
-import { readIdPage } from "#models/id-page.ts";
-import type { Page } from "#models/keyset-page.ts";
-import { eventsPerPage, maxLength } from "#models/limits.ts";
+import { maxLength } from "#models/limits.ts";
 import { defineModel } from "#models/model.server.ts";
 import { type ContactWay, contactWays, type Ending, endings } from "#models/options.ts";
+import { type Page, readPage } from "#models/page.server.ts";
 import { erasedAfter } from "#models/retention.ts";
 import type { RequestKind } from "./answer-deadline.ts";
 import type { RequestRecord } from "./record.server.ts";
@@ -108,17 +107,18 @@ export async function requestHistoryOf(
 	{ _id }: Pick<RequestRecord, "_id">,
 	after?: string,
 ): Promise<Page<RequestEventView>> {
-	const { rows, ...around } = await readIdPage(
+	const { rows, ...around } = await readPage<RequestEventRecord>(
 		{ after },
-		-1,
-		eventsPerPage,
-		({ beyond, order, limit }) =>
-			requestEvents
-				.find({ requestId: _id, ...(beyond && { _id: beyond }) })
-				.sort({ _id: order })
-				.limit(limit)
-				.lean<RequestEventRecord[]>(),
-		({ _id }) => String(_id),
+		{
+			model: requestEvents,
+			order: { _id: -1 },
+			read: ({ beyond, order, limit }) =>
+				requestEvents
+					.find({ requestId: _id, ...beyond })
+					.sort(order)
+					.limit(limit)
+					.lean(),
+		},
 	);
 	return { ...around, rows: rows.map(viewOf) };
 }

@@ -1,12 +1,10 @@
 import { isObjectIdOrHexString, type QueryFilter, Types, trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
 import { endOfDay } from "#models/calendar.ts";
-import { cursorOf, type Position, positionOf } from "#models/cursor.ts";
 import { keySample, rarestOf } from "#models/key-sample.ts";
-import { beyondRow, inDirection, type Page, type PageAddress, readKeysetPage } from "#models/keyset-page.ts";
 import type { Language } from "#models/language.ts";
-import { requestsPerPage } from "#models/limits.ts";
 import { type RequestOutcome, type RequestState, requestStates } from "#models/options.ts";
+import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { searchedKeysOf, searchedPairsOf } from "#models/search-keys.ts";
 import { latest, latestWeeks, startOfWeek } from "#models/week.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
@@ -38,7 +36,7 @@ const lastFirst = { dueAt: -1, _id: -1 } as const;
 const day = 24 * 60 * 60 * 1000;
 
 type Filter = QueryFilter<RequestRecord>;
-type Found = { kind: RequestKind; record: RequestRecord };
+type Found = RequestRecord & { kind: RequestKind };
 
 /** A page of what the viewer may see: soonest due first; where ended ones are among them, the last first. */
 export async function listRequests(
@@ -46,33 +44,28 @@ export async function listRequests(
 	{ after, before, ...query }: RequestQuery & PageAddress,
 ): Promise<Page<RequestRow>> {
 	const now = new Date();
-	const order = query.state === "ended" || query.state === "all" ? lastFirst : soonestFirst;
 	const kinds = query.kind ? [query.kind] : requestKinds;
 	const parts = await Promise.all(partsOf(viewer, query).map((part) => filterOf(viewer, part, now)));
-	const { rows, ...around } = await readKeysetPage<Found, Position>(
+	const { rows, ...around } = await readPage<Found>(
 		{ after, before },
 		{
-			size: requestsPerPage,
-			keyOf: (cursor) => positionOf(cursor, "due", 1),
-			cursorOf: ({ record: { dueAt, _id } }) =>
-				cursorOf({ order: "due", segment: 0, value: dueAt.toISOString(), id: String(_id) }),
-			async read(last, forward, limit) {
-				const past = last ? [beyondRow<RequestRecord>(order, new Date(last.value), last.id, forward)] : [];
-				const sort = inDirection(order, forward);
+			model: requestsOf("trial"),
+			order: query.state === "ended" || query.state === "all" ? lastFirst : soonestFirst,
+			async read({ beyond, order, limit }) {
 				const found = await Promise.all(
 					kinds.flatMap((kind) =>
 						parts.map(async ({ filter, index }): Promise<Found[]> => {
 							const records = await requestsOf(kind)
-								.find({ $and: [...filter, ...past] }, rowPaths)
-								.sort(sort)
+								.find({ $and: [...filter, beyond] }, rowPaths)
+								.sort(order)
 								.limit(limit)
 								.hint(index)
 								.lean<RequestRecord[]>();
-							return records.map((record) => ({ kind, record }));
+							return records.map((record) => ({ ...record, kind }));
 						}),
 					),
 				);
-				const way = sort.dueAt ?? 1;
+				const way = order.dueAt ?? 1;
 				return found
 					.flat()
 					.sort((one, other) => way * compare(one, other))
@@ -80,7 +73,7 @@ export async function listRequests(
 			},
 		},
 	);
-	return { ...around, rows: rows.map(({ kind, record }) => rowOf(kind, record, now)) };
+	return { ...around, rows: rows.map(({ kind, ...record }) => rowOf(kind, record, now)) };
 }
 
 type Part = RequestQuery & { states: RequestState[]; words: string[]; isOwned: boolean };
@@ -189,6 +182,6 @@ const sampledKeys = keySample(async () => {
 	return sampled.flat().map(({ searchKeys }) => searchKeys);
 });
 
-function compare({ record: one }: Found, { record: other }: Found): number {
+function compare(one: Found, other: Found): number {
 	return one.dueAt.getTime() - other.dueAt.getTime() || (String(one._id) < String(other._id) ? -1 : 1);
 }

@@ -1,10 +1,9 @@
 import { type ClientSession, isObjectIdOrHexString, Schema, type Types, trusted } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
 import type { Actor } from "#models/audit/record.server.ts";
-import { readIdPage } from "#models/id-page.ts";
-import type { Page, PageAddress } from "#models/keyset-page.ts";
-import { mostCounted, requestsPerPage } from "#models/limits.ts";
+import { mostCounted } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
+import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { erasedAfter } from "#models/retention.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
@@ -78,18 +77,11 @@ export const SpamQuarantine = {
 
 	/** A page of it, newest first. */
 	async page(address: PageAddress = {}): Promise<Page<SuspectedView>> {
-		const { rows, ...around } = await readIdPage(
-			address,
-			-1,
-			requestsPerPage,
-			({ beyond, order, limit }) =>
-				suspected
-					.find(beyond ? { _id: beyond } : {})
-					.sort({ _id: order })
-					.limit(limit)
-					.lean<SuspectedRecord[]>(),
-			({ _id }) => String(_id),
-		);
+		const { rows, ...around } = await readPage<SuspectedRecord>(address, {
+			model: suspected,
+			order: { _id: -1 },
+			read: ({ beyond, order, limit }) => suspected.find(beyond).sort(order).limit(limit).lean(),
+		});
 		return { ...around, rows: rows.map(viewOf) };
 	},
 

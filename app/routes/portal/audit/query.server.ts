@@ -4,7 +4,7 @@ import { type Person, Staff } from "#models/account/staff.server.ts";
 import { type AuditAction, allAuditActions, auditActions, auditKinds } from "#models/audit/actions.ts";
 import type { AuditQuery } from "#models/audit/audit.server.ts";
 import { endOfDay, startOfDay } from "#models/calendar.ts";
-import type { PageAddress } from "#models/keyset-page.ts";
+import type { PageAddress } from "#models/page.server.ts";
 import { oneOf, word } from "../shell/asked.server.ts";
 
 const day = z.iso.date().optional().catch(undefined);

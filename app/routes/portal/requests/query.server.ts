@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import type { PageAddress } from "#models/keyset-page.ts";
 import { languages } from "#models/language.ts";
 import { requestOutcomes, requestStates } from "#models/options.ts";
+import type { PageAddress } from "#models/page.server.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
 import type { RequestQuery } from "#models/request/list.server.ts";
 import { isMonday, latest } from "#models/week.ts";

@@ -4,8 +4,8 @@ import { formatDateTime, formatDay } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { InquiryEventView } from "#models/inquiry/history.server.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
-import type { Page } from "#models/keyset-page.ts";
 import type { InquiryStatus } from "#models/options.ts";
+import type { Page } from "#models/page.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { useTexts } from "../use-texts.ts";
 

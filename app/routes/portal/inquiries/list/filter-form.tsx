@@ -5,7 +5,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { useAnnounce } from "#app/ui/announcer.tsx";
 import { optionsOf } from "#app/ui/form/field.tsx";
 import type { InquiryPage, InquiryQuery } from "#models/inquiry/list.server.ts";
-import { inquiriesPerPage } from "#models/limits.ts";
+import { rowsPerPage } from "#models/limits.ts";
 import { followUps, inquirySorts, projectTypes, urgencies } from "#models/options.ts";
 import { Choice } from "../../shell/choice.tsx";
 import { MoreFilters } from "../../shell/more-filters.tsx";
@@ -44,7 +44,7 @@ export function FilterForm({
 
 	const found =
 		isFiltered && shown !== null
-			? interpolate(isAll ? text.found : text.foundMore, { count: isAll ? shown : inquiriesPerPage })
+			? interpolate(isAll ? text.found : text.foundMore, { count: isAll ? shown : rowsPerPage })
 			: "";
 	const { search } = useLocation();
 	const searched = useRef(search);

@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { changedSearch } from "#app/addresses/search.ts";
 import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import type { Page } from "#models/keyset-page.ts";
+import type { Page } from "#models/page.server.ts";
 import type { RequestEventView } from "#models/request/history.server.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { correctionLines } from "../corrections.ts";
