@@ -1,7 +1,7 @@
 import { type FieldMetadata, type FormId, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useLocation, useNavigation } from "@remix-run/react";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { input, output } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -17,7 +17,8 @@ type Fields<Schema extends $ZodObject> = {
 type Props<Schema extends $ZodObject> = {
 	id: string;
 	schema: Schema;
-	texts: FormTexts;
+	/** Where there are none for all forms of the page. */
+	texts?: FormTexts;
 	reply: FormReply<unknown> | undefined;
 	failure: string;
 	/** What else is said of a failure. */
@@ -97,7 +98,8 @@ function pick(values: Record<string, string> | null | undefined, names: string[]
 }
 
 function FilledForm<Schema extends $ZodObject>(props: Props<Schema>) {
-	const { id, schema, texts, reply, hidden = {}, defaultValue } = props;
+	const { id, schema, reply, hidden = {}, defaultValue } = props;
+	const ofPage = useContext(FormTextsContext);
 	const result = reply && "result" in reply ? reply.result : undefined;
 	const sent = (result?.initialValue ?? {}) as Record<string, string | undefined>;
 	// If its sender could not be looked up, the page does not know whose it is.
@@ -138,7 +140,7 @@ function FilledForm<Schema extends $ZodObject>(props: Props<Schema>) {
 	});
 
 	return (
-		<FormTextsContext.Provider value={texts}>
+		<FormTextsContext.Provider value={props.texts ?? ofPage}>
 			<ErrorSummary
 				ref={summary}
 				failure={hasFailed ? props.failure : null}

@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { auditLog } from "#app/addresses/audit.ts";
 import { changedSearch, firstPage } from "#app/addresses/search.ts";
@@ -14,7 +13,7 @@ import { AuditTable } from "./audit-table.tsx";
 import { readAuditQuery } from "./query.server.ts";
 import { addressesOf, lineWriter, namesOf } from "./shown-line.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { meta } from "../shell/title.ts";
 
 export const loader = requireAdmin(async ({ request }) => {
 	const language = await pageLanguage(request);
@@ -31,7 +30,7 @@ export const loader = requireAdmin(async ({ request }) => {
 			address: addresses.get(line.subject?.id ?? "") ?? null,
 		})),
 		...{ next, previous, asked, person },
-		title: `${texts.title} · ${text(language, "portal").brand}`,
+		title: texts.title,
 	};
 });
 

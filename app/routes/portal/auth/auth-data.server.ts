@@ -13,10 +13,9 @@ export type EntryScreen = Screens[keyof Screens];
 
 export async function authTexts<Name extends EntryScreen>(request: Request, name: Name) {
 	const language = await pageLanguage(request);
-	const { brand } = text(language, "portal");
 	const texts: Texts = { ...text(language, "portalAccount"), ...text(language, "portalAdmission") };
 	const { scene, passwordHint, [name]: screen } = texts;
-	return { text: screen, scene, passwordHint, title: `${screen.title} · ${brand}` };
+	return { text: screen, scene, passwordHint, title: screen.title };
 }
 
 /** Leads others on, but not who has posted the page's form: its answer stands there, and the database may be away. */

@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { inquiryList } from "#app/addresses/inquiries.ts";
 import { formatDay } from "#app/i18n/format.ts";
@@ -15,7 +14,7 @@ import { statusFills } from "./fills.ts";
 import { StackedBar } from "./stacked-bar.tsx";
 import { WeekChart } from "./week-chart.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { meta } from "../shell/title.ts";
 
 export const loader = requireAdmin(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
@@ -24,7 +23,7 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 	return {
 		figuresLink: text(language, "portalFigures").link,
 		board: orNotFound(await readBoard(viewer, { after, before })),
-		title: `${board.title} · ${text(language, "portal").brand}`,
+		title: board.title,
 	};
 });
 

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -14,7 +14,6 @@ import { sessionToken } from "#app/server/session.server.ts";
 import { whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { upTo } from "#app/ui/form/fields.ts";
-import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { AccountLink } from "#models/account/account-link.server.ts";
@@ -25,13 +24,13 @@ import { maxLength } from "#models/limits.ts";
 import { authTexts } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage, DeadLink } from "../auth/auth-page.tsx";
 import { Announcement } from "../shell/announcement.tsx";
-import { usePortal } from "../shell/use-portal.ts";
+
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../shell/title.ts";
 
 const confirmSchema = z.object({ password: z.optional(z.string().check(upTo(maxLength.password))) });
 
 const outcomes = ["admin", "member", "waits"] as const;
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const [page, dead] = [await authTexts(request, "confirm"), await authTexts(request, "deadLink")];
@@ -77,10 +76,7 @@ async function isSignedInAs(request: Request, account: { id: string }): Promise<
 	return token !== null && (await Session.accountOf(token)) === account.id;
 }
 
-export const clientAction = keepPage;
-
 export default function ConfirmPage() {
-	const { form } = usePortal().text;
 	const { text, scene, asked, email, needsPassword, dead, done } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	if (done) {
@@ -94,7 +90,7 @@ export default function ConfirmPage() {
 	if (dead) return <DeadLink text={dead} scene={scene} />;
 	return (
 		<AuthPage heading={asked.heading} intro={interpolate(asked.intro, { email })} scene={scene}>
-			<ValidatedForm id="confirm" schema={confirmSchema} texts={form} reply={reply} failure={text.failed}>
+			<ValidatedForm id="confirm" schema={confirmSchema} reply={reply} failure={text.failed}>
 				{(fields) => (
 					<>
 						{needsPassword && (

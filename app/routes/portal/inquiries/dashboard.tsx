@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { useMemo } from "react";
 import { dashboard as list, newInquiry } from "#app/addresses/inquiries.ts";
@@ -24,6 +23,8 @@ import { Notice } from "./notice.tsx";
 import { DialogContext, useInquiryDialog } from "./use-inquiry-dialog.ts";
 import { useTexts } from "./use-texts.ts";
 
+export { meta } from "../shell/title.ts";
+
 /** Of what the model tells of a row; whose it is, only administrators see. */
 const shown = [
 	"id",
@@ -37,8 +38,6 @@ const shown = [
 	"followUpOn",
 	"due",
 ] as const;
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
@@ -70,7 +69,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 			also: (await customerOfInquiry(viewer, noticed)).related,
 		},
 		representative,
-		title: `${text(language, "portalInquiries").dashboard.title} · ${text(language, "portal").brand}`,
+		title: text(language, "portalInquiries").dashboard.title,
 	};
 });
 

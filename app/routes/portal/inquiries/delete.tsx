@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { dashboard } from "#app/addresses/inquiries.ts";
 import { listSearch } from "#app/addresses/search.ts";
@@ -7,7 +6,7 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { problemText } from "#app/ui/form/form-texts.ts";
 import { pressedSchema } from "#app/ui/form/pressed.tsx";
-import { keepPage, reloadUnlessFailed } from "#app/ui/form/reply.ts";
+import { type FormReply, reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { orNotFound } from "../or-not-found.server.ts";
@@ -17,14 +16,14 @@ import { DialogProblem } from "./dialog-problem.tsx";
 import { InquiryDialog } from "./inquiry-dialog.tsx";
 import { useTexts } from "./use-texts.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-	data ? [{ title: data.title }] : (matches.at(-2)?.meta ?? []);
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../shell/title.ts";
 
 export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const { customerName, companyName } = orNotFound(await findInquiry(viewer, params.id ?? ""));
 	const language = await pageLanguage(request);
 	const { remove } = text(language, "portalInquiries");
-	return { customerName, companyName, title: `${remove.title} · ${text(language, "portal").brand}` };
+	return { customerName, companyName, title: remove.title };
 });
 
 export const action = staffAction(requireStaff, {
@@ -37,13 +36,11 @@ export const action = staffAction(requireStaff, {
 	},
 });
 
-export const clientAction = keepPage;
-
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function DeletePage() {
 	const { customerName, companyName } = useLoaderData<typeof loader>();
-	const reply = useActionData<typeof clientAction>();
+	const reply = useActionData<FormReply>();
 	const { search } = useLocation();
 	const { failures, form } = usePortal().text;
 	const { remove } = useTexts();

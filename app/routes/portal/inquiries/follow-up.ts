@@ -3,11 +3,12 @@ import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { day as calendarDay } from "#app/ui/form/fields.ts";
-import { keepPage } from "#app/ui/form/reply.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { setFollowUp } from "#models/inquiry/inquiry.server.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 import { pageToShow, readVersion } from "./shown-version.server.ts";
+
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 
 const schema = z.object({
 	day: z.optional(calendarDay("required")),
@@ -23,7 +24,5 @@ export const action = staffAction(requireStaff, {
 		return back === undefined ? null : leadTo(back, "followUp");
 	},
 });
-
-export const clientAction = keepPage;
 
 export const loader = () => redirect(dashboard);

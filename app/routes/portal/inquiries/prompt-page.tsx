@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -9,7 +8,7 @@ import { InquiryDialog } from "./inquiry-dialog.tsx";
 import { readPrompt } from "./prompt.server.ts";
 import { useTexts } from "./use-texts.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { meta } from "../shell/title.ts";
 
 export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const { inquiry, contact, prompt } = await readPrompt(request, viewer, params.id);
@@ -19,7 +18,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 		contact,
 		prompt,
 		heading: interpolate(promptPage.heading, { customer: inquiry.customerName }),
-		title: `${promptPage.title} · ${text(language, "portal").brand}`,
+		title: promptPage.title,
 	};
 });
 

@@ -3,12 +3,13 @@ import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { choice } from "#app/ui/form/fields.ts";
-import { keepPage } from "#app/ui/form/reply.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { setStatus } from "#models/inquiry/inquiry.server.ts";
 import { inquiryStatuses } from "#models/options.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 import { pageToShow, readVersion } from "./shown-version.server.ts";
+
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 
 const schema = z.object({
 	status: choice(inquiryStatuses, "required"),
@@ -25,7 +26,5 @@ export const action = staffAction(requireStaff, {
 		return back === undefined ? null : leadTo(back, movedNotice(id));
 	},
 });
-
-export const clientAction = keepPage;
 
 export const loader = () => redirect(dashboard);

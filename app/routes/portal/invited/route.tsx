@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { signIn } from "#app/server/auth.server.ts";
@@ -11,7 +11,6 @@ import { findSignedIn, whileDatabaseAnswers } from "#app/server/staff.server.ts"
 import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { requiredText } from "#app/ui/form/fields.ts";
-import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
@@ -22,13 +21,13 @@ import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { newPasswordFields, samePasswords } from "../auth/new-password.ts";
 import { PasswordFields } from "../auth/password-fields.tsx";
 import { WhoseAccount } from "../auth/whose-account.tsx";
-import { usePortal } from "../shell/use-portal.ts";
+
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../shell/title.ts";
 
 const invitedSchema = z
 	.object({ fullName: requiredText("fullNameRequired", maxLength.name), ...newPasswordFields })
 	.check(samePasswords);
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const token = await carriedToken(request);
@@ -65,10 +64,7 @@ export const action = formAction(anyone, {
 	},
 });
 
-export const clientAction = keepPage;
-
 export default function InvitedPage() {
-	const { form } = usePortal().text;
 	const { text, scene, passwordHint, whose, stays, dead } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	if (dead) {
@@ -85,7 +81,7 @@ export default function InvitedPage() {
 			scene={scene}
 		>
 			<WhoseAccount lines={whose} notYours={stays ? undefined : text.notYours} />
-			<ValidatedForm id="invited" schema={invitedSchema} texts={form} reply={reply} failure={text.failed}>
+			<ValidatedForm id="invited" schema={invitedSchema} reply={reply} failure={text.failed}>
 				{(fields) => (
 					<>
 						<TextField field={fields.fullName} label={text.fullName} autoComplete="name" />

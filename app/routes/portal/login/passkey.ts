@@ -4,11 +4,12 @@ import { askForPasskey, takePasskey } from "#app/server/passkey.server.ts";
 import { asksForPage } from "#app/server/place.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
 import { orTooManyTries } from "#app/server/tries.server.ts";
-import { keepPage } from "#app/ui/form/reply.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { Refusal } from "#models/refusal.ts";
 import { destinationOf, withDestinationOf } from "../auth/auth-data.server.ts";
 import { responseField } from "../passkey/response-field.ts";
+
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 
 /** First answers with what the browser needs, then signs in with what the passkey says to it. */
 export const action = formAction(anyone, {
@@ -24,7 +25,5 @@ export const action = formAction(anyone, {
 		return signIn(asked, { ...person, factorUsed: true }, destinationOf(request));
 	},
 });
-
-export const clientAction = keepPage;
 
 export const loader = () => replace("/portal/login");

@@ -1,11 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { authenticate, signIn } from "#app/server/auth.server.ts";
 import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { orTooManyTries } from "#app/server/tries.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { email, upTo } from "#app/ui/form/fields.ts";
-import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { env } from "#models/env.server.ts";
@@ -16,12 +15,13 @@ import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import { PasskeyLogin } from "./passkey-login.tsx";
 
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../shell/title.ts";
+
 const loginSchema = z.object({
 	email: email(),
 	password: z.string("passwordRequired").check(upTo(maxLength.password)),
 });
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { request } = args;
@@ -47,8 +47,6 @@ export const action = formAction(anyone, {
 	},
 });
 
-export const clientAction = keepPage;
-
 export default function LoginPage() {
 	const { form } = usePortal().text;
 	const { text, scene, passkey, signup, ended, needsCookies } = useLoaderData<typeof loader>();
@@ -62,7 +60,6 @@ export default function LoginPage() {
 			<ValidatedForm
 				id="login"
 				schema={loginSchema}
-				texts={form}
 				reply={useActionData<typeof action>()}
 				failure={form.errors.loginFailed}
 				note={text.unavailable}

@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { changedAddress } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -9,7 +8,7 @@ import { destinationOf } from "../auth/auth-data.server.ts";
 import { Announcement } from "../shell/announcement.tsx";
 import { Main } from "../shell/main.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { meta } from "../shell/title.ts";
 
 export const loader = requireAccount(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
@@ -25,7 +24,7 @@ export const loader = requireAccount(async ({ request, viewer }) => {
 		stay: interpolate(otherAccount.stay, { name }),
 		page,
 		ownPage: changedAddress(page, { draft: null }),
-		title: `${otherAccount.title} · ${text(language, "portal").brand}`,
+		title: otherAccount.title,
 	};
 });
 

@@ -2,10 +2,13 @@ import { type ComponentProps, useState } from "react";
 import { TextField } from "#app/ui/form/field.tsx";
 import { upTo } from "#app/ui/form/fields.ts";
 import { useFormTexts } from "#app/ui/form/form-texts.ts";
+import type { FormReply } from "#app/ui/form/reply.ts";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { maxLength } from "#models/limits.ts";
 
 export const proofFields = { proof: z.optional(z.string().check(upTo(maxLength.password))) };
+export const proofSchema = z.object(proofFields);
 
 type Props = {
 	field: ComponentProps<typeof TextField>["field"];
@@ -27,5 +30,34 @@ export function ProofField({ field, asked }: Props) {
 			type="password"
 			autoComplete="current-password"
 		/>
+	);
+}
+
+type FormProps = {
+	id: string;
+	asked: boolean;
+	reply: FormReply<unknown> | undefined;
+	failure: string;
+	reloadDocument?: boolean;
+	children: string;
+};
+
+/** A form that asks for nothing else: a button, with these words on it. */
+export function ProofForm({ id, asked, reply, failure, reloadDocument, children }: FormProps) {
+	return (
+		<ValidatedForm
+			id={id}
+			schema={proofSchema}
+			reply={reply}
+			failure={failure}
+			reloadDocument={reloadDocument}
+		>
+			{(fields) => (
+				<>
+					<ProofField field={fields.proof} asked={asked} />
+					<SubmitButton>{children}</SubmitButton>
+				</>
+			)}
+		</ValidatedForm>
 	);
 }

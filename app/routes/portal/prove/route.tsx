@@ -1,4 +1,4 @@
-import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import { data, type HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -6,38 +6,32 @@ import { returnTo } from "#app/server/place.server.ts";
 import { asksProof } from "#app/server/proof.server.ts";
 import { redirect, replace } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
-import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
-import { z } from "#app/ui/form/zod.ts";
 import { destinationOf } from "../auth/auth-data.server.ts";
 import { Announcement } from "../shell/announcement.tsx";
 import { Main } from "../shell/main.tsx";
-import { usePortal } from "../shell/use-portal.ts";
-import { ProofField, proofFields } from "./proof-field.tsx";
+import { ProofForm, proofSchema } from "./proof-field.tsx";
 
-const proveSchema = z.object(proofFields);
+export { meta } from "../shell/title.ts";
 
 /** A file leaves the page that led to it as it was. */
 const isFile = (address: string) => /\.\w+(\?|$)/.test(address);
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 /** The file comes by the Refresh header. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const loader = requireStaff(async ({ request }) => {
 	const language = await pageLanguage(request);
-	const { brand } = text(language, "portal");
 	const { prove, failed } = text(language, "portalFactor");
 	const destination = destinationOf(request);
 	const isAsked = await asksProof(request);
 	if (!isAsked && !isFile(destination)) throw replace(destination);
 	const back = returnTo(new URL(request.url).searchParams.get("from"), "/portal/dashboard");
-	const view = { prove, failed, isAsked, destination, back, title: `${prove.title} · ${brand}` };
+	const view = { prove, failed, isAsked, destination, back, title: prove.title };
 	return data(view, isAsked ? undefined : { headers: { Refresh: `0; url=${destination}` } });
 });
 
 export const action = staffAction(requireStaff, {
-	schema: proveSchema,
+	schema: proofSchema,
 	counts: null,
 	proof: "typed",
 	async run({ request }) {
@@ -47,7 +41,6 @@ export const action = staffAction(requireStaff, {
 });
 
 export default function ProvePage() {
-	const { form } = usePortal().text;
 	const { prove, failed, isAsked, destination, back } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	if (!isAsked) {
@@ -68,21 +61,9 @@ export default function ProvePage() {
 		<Main className="[--measure:52rem] [&>.form]:max-w-96 [&>.form]:gap-4">
 			<h1>{prove.heading}</h1>
 			<p>{prove.intro}</p>
-			<ValidatedForm
-				id="prove"
-				schema={proveSchema}
-				texts={form}
-				reply={reply}
-				failure={failed}
-				reloadDocument
-			>
-				{(fields) => (
-					<>
-						<ProofField field={fields.proof} asked />
-						<SubmitButton>{prove.submit}</SubmitButton>
-					</>
-				)}
-			</ValidatedForm>
+			<ProofForm id="prove" asked reply={reply} failure={failed} reloadDocument>
+				{prove.submit}
+			</ProofForm>
 		</Main>
 	);
 }

@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { requestAddress } from "#app/addresses/requests.ts";
@@ -9,7 +8,7 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { demoMails } from "#app/server/mail/demo-mails.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { SelectField } from "#app/ui/form/field.tsx";
-import { keepPage, reloadUnlessFailed } from "#app/ui/form/reply.ts";
+import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { bookDemo, giveUpDemo } from "#models/request/demo-appointment.server.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
@@ -17,12 +16,12 @@ import { demoHoursOf, freeDemoHours } from "#models/request/demo-slot.server.ts"
 import { findRequest } from "#models/request/request.server.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 import { Main } from "../shell/main.tsx";
-import { usePortal } from "../shell/use-portal.ts";
 import { requestChanged } from "./request-action.server.ts";
 import { demoSchema } from "./schema.ts";
 import { useRequestTexts } from "./use-texts.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../shell/title.ts";
 
 export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const { id, name, kind, ...found } = orNotFound(await findRequest(viewer, params.request ?? ""));
@@ -40,7 +39,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 			const isYours = value !== demoAt && own.includes(value);
 			return { value, label: isYours ? interpolate(yours, { hour }) : hour };
 		}),
-		title: `${title} · ${text(language, "portal").brand}`,
+		title,
 	};
 });
 
@@ -65,14 +64,11 @@ export const action = staffAction(requireStaff, {
 	},
 });
 
-export const clientAction = keepPage;
-
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function DemoPage() {
 	const { id, name, demoAt, intro, hours } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
-	const { form } = usePortal().text;
 	const { demo, detail } = useRequestTexts();
 	return (
 		<Main className="[--measure:42rem]">
@@ -81,7 +77,6 @@ export default function DemoPage() {
 			<ValidatedForm
 				id="demo"
 				schema={demoSchema}
-				texts={form}
 				labels={{ hour: demo.hour }}
 				reply={reply}
 				failure={demo.failed}

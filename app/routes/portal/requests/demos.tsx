@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { inquiryAddress } from "#app/addresses/inquiries.ts";
 import { comingDemosPage, requestAddress } from "#app/addresses/requests.ts";
@@ -14,7 +13,7 @@ import { useReloadOnReturn } from "../shell/use-reload-on-return.ts";
 import { Views } from "./list/views.tsx";
 import { useRequestTexts } from "./use-texts.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { meta } from "../shell/title.ts";
 
 export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
@@ -30,7 +29,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 			time: formatDeadline(language, new Date(demoAt)),
 			owner: ownerId === viewer.id ? texts.you : (names.get(ownerId ?? "") ?? texts.nobody),
 		})),
-		title: `${texts.demos.title} · ${text(language, "portal").brand}`,
+		title: texts.demos.title,
 	};
 });
 

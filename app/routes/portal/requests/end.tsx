@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { requestAddress } from "#app/addresses/requests.ts";
@@ -10,7 +9,7 @@ import { demoMails } from "#app/server/mail/demo-mails.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { optionsOf, SelectField, TextArea } from "#app/ui/form/field.tsx";
-import { keepPage, reloadUnlessFailed } from "#app/ui/form/reply.ts";
+import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { endings } from "#models/options.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
@@ -19,12 +18,12 @@ import { endRequest, findRequest } from "#models/request/request.server.ts";
 import { senderKeysOf } from "#models/request/request-keys.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 import { Main } from "../shell/main.tsx";
-import { usePortal } from "../shell/use-portal.ts";
 import { requestChanged } from "./request-action.server.ts";
 import { endSchema } from "./schema.ts";
 import { useRequestTexts } from "./use-texts.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../shell/title.ts";
 
 export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const found = orNotFound(await findRequest(viewer, params.request ?? ""));
@@ -44,7 +43,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 		name: found.name,
 		others,
 		demoTime: isToCome(demoAt) ? formatDeadline(language, demoAt) : null,
-		title: `${end.title} · ${text(language, "portal").brand}`,
+		title: end.title,
 	};
 });
 
@@ -57,14 +56,11 @@ export const action = staffAction(requireStaff, {
 	},
 });
 
-export const clientAction = keepPage;
-
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function EndPage() {
 	const { id, name, others, demoTime } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
-	const { form } = usePortal().text;
 	const { end, endings: reasons, detail } = useRequestTexts();
 	const labels = { ending: end.ending, duplicateOf: end.duplicateOf, note: end.note };
 	return (
@@ -74,14 +70,7 @@ export default function EndPage() {
 			{demoTime && (
 				<p className="notice">{interpolate(end.demoIsOff, { time: demoTime, answered: reasons.answered })}</p>
 			)}
-			<ValidatedForm
-				id="end"
-				schema={endSchema}
-				texts={form}
-				labels={labels}
-				reply={reply}
-				failure={end.failed}
-			>
+			<ValidatedForm id="end" schema={endSchema} labels={labels} reply={reply} failure={end.failed}>
 				{(fields) => (
 					<>
 						<SelectField

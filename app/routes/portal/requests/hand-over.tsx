@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { requestAddress } from "#app/addresses/requests.ts";
@@ -8,7 +7,7 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { handOverMail } from "#app/server/mail/staff-mails.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
-import { keepPage, reloadUnlessFailed } from "#app/ui/form/reply.ts";
+import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import { shownEmail } from "#models/email.server.ts";
@@ -16,12 +15,12 @@ import { Refusal } from "#models/refusal.ts";
 import { findRequest, handOverRequest } from "#models/request/request.server.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 import { Main } from "../shell/main.tsx";
-import { usePortal } from "../shell/use-portal.ts";
 import { requestChanged } from "./request-action.server.ts";
 import { handOverSchema } from "./schema.ts";
 import { useRequestTexts } from "./use-texts.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../shell/title.ts";
 
 export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	const { id, name } = orNotFound(await findRequest(viewer, params.request ?? ""));
@@ -33,7 +32,7 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 		id,
 		name,
 		people: people.map(({ email, fullName }) => ({ value: shownEmail(email), label: fullName })),
-		title: `${handOver.title} · ${text(language, "portal").brand}`,
+		title: handOver.title,
 	};
 });
 
@@ -49,14 +48,11 @@ export const action = staffAction(requireAdmin, {
 	},
 });
 
-export const clientAction = keepPage;
-
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function HandOverPage() {
 	const { id, name, people } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
-	const { form } = usePortal().text;
 	const { handOver, detail } = useRequestTexts();
 	return (
 		<Main className="[--measure:42rem]">
@@ -64,7 +60,6 @@ export default function HandOverPage() {
 			<ValidatedForm
 				id="hand-over"
 				schema={handOverSchema}
-				texts={form}
 				labels={{ person: handOver.person }}
 				reply={reply}
 				failure={handOver.failed}

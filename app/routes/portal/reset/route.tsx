@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { anyone, formAction } from "#app/server/form-action.server.ts";
@@ -10,7 +10,6 @@ import { networkDigest, networkPrefix } from "#app/server/network.server.ts";
 import { sentOf, sentPage } from "#app/server/sent.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { email } from "#app/ui/form/fields.ts";
-import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { AccountLink } from "#models/account/account-link.server.ts";
@@ -22,15 +21,15 @@ import { Refusal } from "#models/refusal.ts";
 import { authTexts } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { Announcement } from "../shell/announcement.tsx";
-import { usePortal } from "../shell/use-portal.ts";
+
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../shell/title.ts";
 
 const resetSchema = z.object({ email: email() });
 
 const mailsPerHour = { max: 3, windowMs: 60 * 60 * 1000 };
 /** Longer than finding an account takes, so that the time tells nobody who has one. */
 const answerAfterMs = 600;
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const entry = await authTexts(request, "reset");
@@ -55,10 +54,7 @@ export const action = formAction(anyone, {
 	},
 });
 
-export const clientAction = keepPage;
-
 export default function ResetPage() {
-	const { form } = usePortal().text;
 	const { text, scene, minutes, told, sent } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const login = <AuthLinks links={[["/portal/login", text.login]]} />;
@@ -73,7 +69,7 @@ export default function ResetPage() {
 	}
 	return (
 		<AuthPage heading={text.heading} intro={told.intro} scene={scene}>
-			<ValidatedForm id="reset" schema={resetSchema} texts={form} reply={reply} failure={text.failed}>
+			<ValidatedForm id="reset" schema={resetSchema} reply={reply} failure={text.failed}>
 				{(fields) => (
 					<>
 						<TextField field={fields.email} label={text.email} type="email" autoComplete="username" />

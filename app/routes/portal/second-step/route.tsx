@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { signIn } from "#app/server/auth.server.ts";
 import { takeFactor } from "#app/server/factor.server.ts";
@@ -7,16 +7,15 @@ import { replace } from "#app/server/redirect.server.ts";
 import { forgetStep, provenBefore } from "#app/server/second-step.server.ts";
 import { orTooManyTries } from "#app/server/tries.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
-import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { Account } from "#models/account/account.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { authTexts, destinationOf, onlyForGuests, withDestinationOf } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { codeSchema } from "../auth/code.ts";
-import { usePortal } from "../shell/use-portal.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../shell/title.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { request } = args;
@@ -56,17 +55,13 @@ function toLogin(request: Request): Response {
 	return replace(`/portal/login?${query}`);
 }
 
-export const clientAction = keepPage;
-
 export default function SecondStepPage() {
-	const { form } = usePortal().text;
 	const { text, scene, byRecovery, app, recovery, login } = useLoaderData<typeof loader>();
 	return (
 		<AuthPage heading={text.heading} intro={byRecovery ? text.introRecovery : text.intro} scene={scene}>
 			<ValidatedForm
 				id="second-step"
 				schema={codeSchema}
-				texts={form}
 				reply={useActionData<typeof action>()}
 				failure={text.unavailable}
 			>

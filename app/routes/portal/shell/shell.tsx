@@ -5,6 +5,7 @@ import { requests } from "#app/addresses/requests.ts";
 import { Logo } from "#app/content/logo.tsx";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { Announcer, LiveRegion } from "#app/ui/announcer.tsx";
+import { FormTextsContext } from "#app/ui/form/form-texts.ts";
 import { drafts } from "#app/ui/form/kept-form.ts";
 import { Pressed } from "#app/ui/form/pressed.tsx";
 import { Working } from "#app/ui/working.tsx";
@@ -103,9 +104,11 @@ export function PortalShell(props: FrameProps) {
 					sending={text.form.sending}
 					loading={(path) => (path === dashboard ? text.loading.inquiries : text.loading.page)}
 				/>
-				<OpenedForms forms={forms} language={language}>
-					{children}
-				</OpenedForms>
+				<FormTextsContext.Provider value={text.form}>
+					<OpenedForms forms={forms} language={language}>
+						{children}
+					</OpenedForms>
+				</FormTextsContext.Provider>
 				<LiveRegion />
 			</Announcer>
 		</OfflineGuard>

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { signIn } from "#app/server/auth.server.ts";
@@ -10,7 +10,6 @@ import { networkDigest, networkPrefix } from "#app/server/network.server.ts";
 import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { email, requiredText } from "#app/ui/form/fields.ts";
-import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Account } from "#models/account/account.server.ts";
@@ -22,7 +21,9 @@ import { authTexts, destinationOf, onlyForGuests, withDestinationOf } from "../a
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { newPasswordFields, samePasswords } from "../auth/new-password.ts";
 import { PasswordFields } from "../auth/password-fields.tsx";
-import { usePortal } from "../shell/use-portal.ts";
+
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../shell/title.ts";
 
 const signupSchema = z
 	.object({
@@ -31,8 +32,6 @@ const signupSchema = z
 		...newPasswordFields,
 	})
 	.check(samePasswords);
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { request } = args;
@@ -58,10 +57,7 @@ export const action = formAction(anyone, {
 	},
 });
 
-export const clientAction = keepPage;
-
 export default function SignupPage() {
-	const { form } = usePortal().text;
 	const { text, scene, passwordHint, login, closed } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	if (closed) {
@@ -78,7 +74,7 @@ export default function SignupPage() {
 	}
 	return (
 		<AuthPage heading={text.heading} scene={scene}>
-			<ValidatedForm id="signup" schema={signupSchema} texts={form} reply={reply} failure={text.failed}>
+			<ValidatedForm id="signup" schema={signupSchema} reply={reply} failure={text.failed}>
 				{(fields) => (
 					<>
 						<TextField field={fields.fullName} label={text.fullName} autoComplete="name" />

@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { invitationsPage, staffPage, waitingPeoplePage } from "#app/addresses/account.ts";
 import { auditLog } from "#app/addresses/audit.ts";
@@ -20,11 +19,11 @@ import { StaffTable } from "./staff-table.tsx";
 import { shownWaiting } from "./waiting/shown-waiting.server.ts";
 import { WaitingTable } from "./waiting/waiting-table.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { meta } from "../shell/title.ts";
 
 export const loader = requireAdmin(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
-	const { brand, roles } = text(language, "portal");
+	const { roles } = text(language, "portal");
 	const { staff } = text(language, "portalAccount");
 	const { people, invitations } = text(language, "portalAdmission");
 	const { search, searchParams } = new URL(request.url);
@@ -61,7 +60,7 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 			refused: decided("refused"),
 			...(changed && { [`changed.${changed.id}`]: interpolate(staff.changed, { name: changed.fullName }) }),
 		},
-		title: `${staff.title} · ${brand}`,
+		title: staff.title,
 	};
 });
 

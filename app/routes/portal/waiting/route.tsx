@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { waitingPage } from "#app/addresses/account.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -16,9 +16,9 @@ import { authTexts } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { Flash } from "../shell/flash.tsx";
 
-const mailsPerHour = { max: 3, windowMs: 60 * 60 * 1000 };
+export { meta } from "../shell/title.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+const mailsPerHour = { max: 3, windowMs: 60 * 60 * 1000 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await whileDatabaseAnswers(request, () => findWaiting(request));

@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { deviceName } from "#app/server/device-name.ts";
@@ -14,11 +13,11 @@ import { PostForm } from "../../shell/post-form.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { DeviceList } from "./device-list.tsx";
 
+export { meta } from "../../shell/title.ts";
+
 const everywhere = "everywhere";
 
 const signOutSchema = z.object({ session: z.string().check(z.regex(/^([0-9a-f]{64}|everywhere)$/)) });
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
@@ -34,7 +33,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 			signedIn: { at: createdAt, shown: formatDateTime(language, createdAt) },
 			lastUse: { at: lastSeenAt, shown: formatDateTime(language, lastSeenAt) },
 		})),
-		title: `${devices.title} · ${text(language, "portal").brand}`,
+		title: devices.title,
 	};
 });
 

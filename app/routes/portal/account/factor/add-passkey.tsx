@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 import { useCallback } from "react";
@@ -13,7 +12,6 @@ import { factorPage, requireAccount } from "#app/server/staff.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { requiredText } from "#app/ui/form/fields.ts";
 import { openedBy, useOpenedForms } from "#app/ui/form/opened-form.tsx";
-import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Passkey } from "#models/account/passkey.server.ts";
@@ -28,6 +26,9 @@ import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
 
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../../shell/title.ts";
+
 const addSchema = z.object({
 	name: requiredText("required", maxLength.choice),
 	...proofFields,
@@ -35,8 +36,6 @@ const addSchema = z.object({
 });
 
 type Offer = { options: Omit<PublicKeyCredentialCreationOptionsJSON, "extensions">; name: string };
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export const loader = requireAccount(async ({ request }) => {
 	const { language, ...texts } = await factorTexts(request, "addPasskey");
@@ -64,8 +63,6 @@ export const action = staffAction(requireAccount, {
 		return leadTo(factorPage, "passkeyAdded");
 	},
 });
-
-export const clientAction = keepPage;
 
 async function ask({ options: optionsJSON }: Offer) {
 	const { startRegistration } = await import("@simplewebauthn/browser");

@@ -1,23 +1,17 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { networkDigest } from "#app/server/network.server.ts";
 import { asksProof } from "#app/server/proof.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { factorPage, requireAccount } from "#app/server/staff.server.ts";
-import { keepPage } from "#app/ui/form/reply.ts";
-import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
-import { z } from "#app/ui/form/zod.ts";
 import { Factor } from "#models/account/factor.server.ts";
-import { ProofField, proofFields } from "../../prove/proof-field.tsx";
-import { usePortal } from "../../shell/use-portal.ts";
+import { ProofForm, proofSchema } from "../../prove/proof-field.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
-const newCodesSchema = z.object(proofFields);
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../../shell/title.ts";
 
 export const loader = requireAccount(async ({ request, viewer }) => {
 	if (!(await Factor.of(viewer.id))) throw replace(factorPage);
@@ -26,7 +20,7 @@ export const loader = requireAccount(async ({ request, viewer }) => {
 });
 
 export const action = staffAction(requireAccount, {
-	schema: newCodesSchema,
+	schema: proofSchema,
 	counts: "change",
 	proof: "typed",
 	async run({ context, viewer }) {
@@ -35,30 +29,16 @@ export const action = staffAction(requireAccount, {
 	},
 });
 
-export const clientAction = keepPage;
-
 export default function NewCodesPage() {
-	const { form } = usePortal().text;
 	const { account, factor, isAsked } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { codes, shown } = factor;
 	if (reply?.status === "done") return <RecoveryCodes nav={account} text={shown} codes={reply.done} />;
 	return (
 		<AccountPage nav={account} heading={codes.heading} intro={codes.intro}>
-			<ValidatedForm
-				id="new-codes"
-				schema={newCodesSchema}
-				texts={form}
-				reply={reply}
-				failure={factor.failed}
-			>
-				{(fields) => (
-					<>
-						<ProofField field={fields.proof} asked={isAsked} />
-						<SubmitButton>{codes.submit}</SubmitButton>
-					</>
-				)}
-			</ValidatedForm>
+			<ProofForm id="new-codes" asked={isAsked} reply={reply} failure={factor.failed}>
+				{codes.submit}
+			</ProofForm>
 		</AccountPage>
 	);
 }

@@ -4,9 +4,8 @@ type FactorScreen = "setUp" | "codes" | "off" | "addPasskey" | "removePasskey";
 
 export async function factorTexts(request: Request, screen: FactorScreen | null) {
 	const language = await pageLanguage(request);
-	const { brand } = text(language, "portal");
 	const factor = text(language, "portalFactor");
 	const { title } = screen ? factor[screen] : factor;
 	const { account } = text(language, "portalAccount");
-	return { language, account, factor, title: `${title} · ${brand}` };
+	return { language, account, factor, title };
 }

@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { takeFactor } from "#app/server/factor.server.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
@@ -8,17 +7,16 @@ import { replace } from "#app/server/redirect.server.ts";
 import { factorPage, requireAccount } from "#app/server/staff.server.ts";
 import { orTooManyTries } from "#app/server/tries.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
-import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { Factor } from "#models/account/factor.server.ts";
 import { needsFactor } from "#models/account/user.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { codeSchema } from "../../auth/code.ts";
-import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../../shell/title.ts";
 
 export const loader = requireAccount(async ({ request, viewer }) => {
 	if (!(await Factor.of(viewer.id))) throw replace(factorPage);
@@ -41,17 +39,14 @@ export const action = staffAction(requireAccount, {
 	},
 });
 
-export const clientAction = keepPage;
-
 export default function TurnOffPage() {
-	const { form } = usePortal().text;
 	const { account, factor, must } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { off } = factor;
 	return (
 		<AccountPage nav={account} heading={off.heading} intro={off.intro}>
 			{must && <p className="notice">{off.must}</p>}
-			<ValidatedForm id="turn-off" schema={codeSchema} texts={form} reply={reply} failure={factor.failed}>
+			<ValidatedForm id="turn-off" schema={codeSchema} reply={reply} failure={factor.failed}>
 				{(fields) => (
 					<>
 						<TextField field={fields.code} label={off.code} autoComplete="one-time-code" />

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
@@ -7,19 +7,14 @@ import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { asksProof } from "#app/server/proof.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { factorPage, requireAccount } from "#app/server/staff.server.ts";
-import { keepPage } from "#app/ui/form/reply.ts";
-import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
-import { z } from "#app/ui/form/zod.ts";
 import { Passkey, type PasskeyView } from "#models/account/passkey.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { ProofField, proofFields } from "../../prove/proof-field.tsx";
-import { usePortal } from "../../shell/use-portal.ts";
+import { ProofForm, proofSchema } from "../../prove/proof-field.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
 
-const removeSchema = z.object(proofFields);
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../../shell/title.ts";
 
 export const loader = requireAccount(async (args) => {
 	const { name } = await namedPasskey(args);
@@ -29,7 +24,7 @@ export const loader = requireAccount(async (args) => {
 });
 
 export const action = staffAction(requireAccount, {
-	schema: removeSchema,
+	schema: proofSchema,
 	counts: "change",
 	proof: "typed",
 	async run(args) {
@@ -51,29 +46,15 @@ async function namedPasskey({
 	return found;
 }
 
-export const clientAction = keepPage;
-
 export default function RemovePasskeyPage() {
-	const { form } = usePortal().text;
 	const { account, factor, heading, isAsked } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { removePasskey } = factor;
 	return (
 		<AccountPage nav={account} heading={heading} intro={removePasskey.intro}>
-			<ValidatedForm
-				id="remove-passkey"
-				schema={removeSchema}
-				texts={form}
-				reply={reply}
-				failure={factor.failed}
-			>
-				{(fields) => (
-					<>
-						<ProofField field={fields.proof} asked={isAsked} />
-						<SubmitButton>{removePasskey.submit}</SubmitButton>
-					</>
-				)}
-			</ValidatedForm>
+			<ProofForm id="remove-passkey" asked={isAsked} reply={reply} failure={factor.failed}>
+				{removePasskey.submit}
+			</ProofForm>
 			<p>
 				<Link to="/portal/factor">{removePasskey.cancel}</Link>
 			</p>

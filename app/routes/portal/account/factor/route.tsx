@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { formatDate, formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -6,22 +5,17 @@ import { staffAction } from "#app/server/form-action.server.ts";
 import { asksProof } from "#app/server/proof.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireAccount } from "#app/server/staff.server.ts";
-import { keepPage } from "#app/ui/form/reply.ts";
-import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
-import { z } from "#app/ui/form/zod.ts";
 import { Factor } from "#models/account/factor.server.ts";
 import { Passkey } from "#models/account/passkey.server.ts";
 import { passkeysPerAccount } from "#models/limits.ts";
-import { ProofField, proofFields } from "../../prove/proof-field.tsx";
+import { ProofForm, proofSchema } from "../../prove/proof-field.tsx";
 import { Flash } from "../../shell/flash.tsx";
-import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
 import { Passkeys } from "./passkeys.tsx";
 
-const turnOnSchema = z.object(proofFields);
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../../shell/title.ts";
 
 export const loader = requireAccount(async ({ request, viewer }) => {
 	const { language, ...texts } = await factorTexts(request, null);
@@ -49,7 +43,7 @@ export const loader = requireAccount(async ({ request, viewer }) => {
 });
 
 export const action = staffAction(requireAccount, {
-	schema: turnOnSchema,
+	schema: proofSchema,
 	counts: "change",
 	proof: "typed",
 	async run({ viewer }) {
@@ -58,10 +52,7 @@ export const action = staffAction(requireAccount, {
 	},
 });
 
-export const clientAction = keepPage;
-
 export default function FactorPage() {
-	const { form } = usePortal().text;
 	const { account, factor, on, must, isAsked, passkeys, isFull, full } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
@@ -84,14 +75,9 @@ export default function FactorPage() {
 			) : (
 				<>
 					<p>{factor.needs}</p>
-					<ValidatedForm id="factor" schema={turnOnSchema} texts={form} reply={reply} failure={factor.failed}>
-						{(fields) => (
-							<>
-								<ProofField field={fields.proof} asked={isAsked} />
-								<SubmitButton>{factor.turnOn}</SubmitButton>
-							</>
-						)}
-					</ValidatedForm>
+					<ProofForm id="factor" asked={isAsked} reply={reply} failure={factor.failed}>
+						{factor.turnOn}
+					</ProofForm>
 				</>
 			)}
 			<Passkeys passkeys={passkeys} isFull={isFull} full={full} text={factor.passkeys} />

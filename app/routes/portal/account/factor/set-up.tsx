@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { factorMail } from "#app/server/mail/factor-mails.server.ts";
@@ -7,19 +6,18 @@ import { networkDigest } from "#app/server/network.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { factorPage, forgetViewer, requireAccount } from "#app/server/staff.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
-import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { Factor } from "#models/account/factor.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { codeSchema } from "../../auth/code.ts";
-import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
 import { AppSecret } from "./app-secret.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
 import { qrCode } from "./qr-code.server.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../../shell/title.ts";
 
 export const loader = requireAccount(async ({ request, viewer }) => {
 	const { language, ...texts } = await factorTexts(request, "setUp");
@@ -42,10 +40,7 @@ export const action = staffAction(requireAccount, {
 	},
 });
 
-export const clientAction = keepPage;
-
 export default function SetUpPage() {
-	const { form } = usePortal().text;
 	const { account, factor, offered } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { setUp } = factor;
@@ -62,7 +57,7 @@ export default function SetUpPage() {
 	return (
 		<AccountPage nav={account} heading={setUp.heading} intro={setUp.intro}>
 			<AppSecret {...offered} text={setUp} />
-			<ValidatedForm id="set-up" schema={codeSchema} texts={form} reply={reply} failure={factor.failed}>
+			<ValidatedForm id="set-up" schema={codeSchema} reply={reply} failure={factor.failed}>
 				{(fields) => (
 					<>
 						<TextField

@@ -1,27 +1,24 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { CheckboxField } from "#app/ui/form/field.tsx";
-import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { preferencesOf, setPreferences } from "#models/account/preferences.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { Flash } from "../../shell/flash.tsx";
-import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
+
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../../shell/title.ts";
 
 const ticked = () => z.optional(z.literal("on"));
 const notificationsSchema = z.object({ digest: ticked(), takesDemos: ticked() });
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
-
 export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
-	const { brand } = text(language, "portal");
 	const notifications = text(language, "portalNotifications");
 	const { digest, takesDemos } = await preferencesOf(viewer.id);
 	return {
@@ -29,7 +26,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 		notifications,
 		intro: interpolate(notifications.intro, { email: shownEmail(viewer.email) }),
 		now: { digest: digest ? "on" : "", takesDemos: takesDemos ? "on" : "" },
-		title: `${notifications.title} · ${brand}`,
+		title: notifications.title,
 	};
 });
 
@@ -43,10 +40,7 @@ export const action = staffAction(requireStaff, {
 	},
 });
 
-export const clientAction = keepPage;
-
 export default function NotificationsPage() {
-	const { form } = usePortal().text;
 	const { account, notifications, intro, now } = useLoaderData<typeof loader>();
 	return (
 		<AccountPage nav={account} heading={notifications.heading} intro={intro}>
@@ -54,7 +48,6 @@ export default function NotificationsPage() {
 			<ValidatedForm
 				id="notifications"
 				schema={notificationsSchema}
-				texts={form}
 				reply={useActionData<typeof action>()}
 				failure={notifications.failed}
 				defaultValue={now}

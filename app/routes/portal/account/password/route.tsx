@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { signIn } from "#app/server/auth.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
@@ -10,15 +9,16 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { upTo } from "#app/ui/form/fields.ts";
-import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Account } from "#models/account/account.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { newPasswordFields, samePasswords } from "../../auth/new-password.ts";
 import { PasswordFields } from "../../auth/password-fields.tsx";
-import { usePortal } from "../../shell/use-portal.ts";
 import { AccountPage } from "../account-page.tsx";
+
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../../shell/title.ts";
 
 const passwordSchema = z
 	.object({
@@ -27,13 +27,10 @@ const passwordSchema = z
 	})
 	.check(samePasswords);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
-
 export const loader = requireStaff(async ({ request }) => {
 	const language = await pageLanguage(request);
-	const { brand } = text(language, "portal");
 	const { account, password, passwordHint } = text(language, "portalAccount");
-	return { account, password, passwordHint, title: `${password.title} · ${brand}` };
+	return { account, password, passwordHint, title: password.title };
 });
 
 export const action = staffAction(requireStaff, {
@@ -49,17 +46,13 @@ export const action = staffAction(requireStaff, {
 	},
 });
 
-export const clientAction = keepPage;
-
 export default function PasswordPage() {
-	const { form } = usePortal().text;
 	const { account, password, passwordHint } = useLoaderData<typeof loader>();
 	return (
 		<AccountPage nav={account} heading={password.heading} intro={password.intro}>
 			<ValidatedForm
 				id="password"
 				schema={passwordSchema}
-				texts={form}
 				reply={useActionData<typeof action>()}
 				failure={password.failed}
 				labels={{ current: password.current, password: password.password }}

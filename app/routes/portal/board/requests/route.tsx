@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
@@ -11,7 +10,7 @@ import { WeekChart } from "../week-chart.tsx";
 import { FiguresTable, figureColumns } from "./figures-table.tsx";
 import { shownFigures } from "./shown-figures.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { meta } from "../../shell/title.ts";
 
 export const loader = requireAdmin(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
@@ -21,7 +20,7 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 		texts,
 		kinds: text(language, "portalRequests").kinds,
 		shown: figures === "none" ? null : shownFigures(language, figures),
-		title: `${texts.title} · ${text(language, "portal").brand}`,
+		title: texts.title,
 	};
 });
 

@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { deletedInquiries } from "#app/addresses/inquiries.ts";
 import { historyPage, listSearch } from "#app/addresses/search.ts";
@@ -16,14 +15,14 @@ import { InquiryPage } from "../inquiry-dialog.tsx";
 import { useTexts } from "../use-texts.ts";
 import { Deletion } from "./deletion.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { meta } from "../../shell/title.ts";
 
 export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	const inquiry = orNotFound(await findDeletedInquiry(viewer, params.id ?? "", historyPage(request)));
 	const language = await pageLanguage(request);
 	const { deleted } = text(language, "portalInquiries");
 	const phone = shownPhone(inquiry.customerPhone ?? "");
-	const title = `${inquiry.customerName} · ${deleted.title} · ${text(language, "portal").brand}`;
+	const title = `${inquiry.customerName} · ${deleted.title}`;
 	const { isMailRefused } = await customerOfInquiry(viewer, inquiry);
 	return { inquiry, phone, email: shownAddress(language, inquiry, isMailRefused), title };
 });

@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { deletedInquiries } from "#app/addresses/inquiries.ts";
 import { changedSearch } from "#app/addresses/search.ts";
@@ -6,7 +5,7 @@ import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { problemText } from "#app/ui/form/form-texts.ts";
-import { keepPage, reloadUnlessFailed } from "#app/ui/form/reply.ts";
+import { type FormReply, reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { listDeletedInquiries, restoreInquiry } from "#models/inquiry/trash.server.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
@@ -17,7 +16,8 @@ import { Notice } from "../notice.tsx";
 import { useTexts } from "../use-texts.ts";
 import { Deletion } from "./deletion.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../../shell/title.ts";
 
 export const loader = requireAdmin(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
@@ -25,7 +25,7 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 	const { after, before } = Object.fromEntries(new URL(request.url).searchParams);
 	return {
 		...(await listDeletedInquiries(viewer, { after, before })),
-		title: `${deleted.title} · ${text(language, "portal").brand}`,
+		title: deleted.title,
 	};
 });
 
@@ -39,13 +39,11 @@ export const action = staffAction(requireAdmin, {
 	},
 });
 
-export const clientAction = keepPage;
-
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function DeletedPage() {
 	const { rows, next, previous } = useLoaderData<typeof loader>();
-	const reply = useActionData<typeof clientAction>();
+	const reply = useActionData<FormReply>();
 	const list = changedSearch(useLocation().search, { notice: null });
 	const { form } = usePortal().text;
 	const { deleted } = useTexts();

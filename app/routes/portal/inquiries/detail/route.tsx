@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { inquiryAddress } from "#app/addresses/inquiries.ts";
 import { historyPage } from "#app/addresses/search.ts";
@@ -26,8 +25,7 @@ import { InquiryHead, InquiryTools } from "./inquiry-head.tsx";
 import { shownAddress } from "./shown-address.server.ts";
 import { Timeline } from "./timeline.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-	data ? [{ title: data.title }] : (matches.at(-2)?.meta ?? []);
+export { meta } from "../../shell/title.ts";
 
 export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const inquiry = orNotFound(await findInquiryWithHistory(viewer, params.id ?? "", historyPage(request)));
@@ -57,7 +55,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 				"\n",
 			),
 		})),
-		title: `${name} · ${text(language, "portal").brand}`,
+		title: name,
 	};
 });
 

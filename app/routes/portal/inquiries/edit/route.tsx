@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { dashboard, inquiryAddress } from "#app/addresses/inquiries.ts";
 import { changedSearch } from "#app/addresses/search.ts";
@@ -7,7 +6,7 @@ import { isAnswer } from "#app/server/form.server.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
-import { keepPage, reloadUnlessFailed } from "#app/ui/form/reply.ts";
+import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { shownEmail } from "#models/email.server.ts";
 import { editInquiry, findInquiry } from "#models/inquiry/inquiry.server.ts";
@@ -17,13 +16,13 @@ import type { InquiryView } from "#models/inquiry/view.ts";
 import { Refusal } from "#models/refusal.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { Main } from "../../shell/main.tsx";
-import { usePortal } from "../../shell/use-portal.ts";
 import { FieldGroups } from "../field-groups.tsx";
 import { editInquirySchema } from "../schema.ts";
 import { useLabels, useTexts } from "../use-texts.ts";
 import { editForm, readOpened, useOpened } from "./opened.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../../shell/title.ts";
 
 export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const language = await pageLanguage(request);
@@ -34,7 +33,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	return {
 		stored: isAnswer(request) ? shown : orNotFound(shown),
 		fingerprints: found ? fingerprintsOf(found) : {},
-		title: `${edit.title} · ${text(language, "portal").brand}`,
+		title: edit.title,
 	};
 });
 
@@ -50,15 +49,12 @@ export const action = staffAction(requireStaff, {
 	},
 });
 
-export const clientAction = keepPage;
-
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function EditPage() {
 	const { stored } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { search } = useLocation();
-	const { form } = usePortal().text;
 	const { edit } = useTexts();
 	const back = stored
 		? inquiryAddress(stored.id, undefined, changedSearch(search, { draft: null }))
@@ -71,7 +67,6 @@ export default function EditPage() {
 			<ValidatedForm
 				id={editForm}
 				schema={editInquirySchema}
-				texts={form}
 				labels={useLabels()}
 				reply={reply}
 				failure={edit.failed}

@@ -58,7 +58,6 @@ export function NewInquiryForm({ submissionId, visitor, reply }: Props) {
 				key={isUsed ? "typed before" : "new"}
 				id={form}
 				schema={newInquirySchema}
-				texts={text.form}
 				labels={useLabels()}
 				reply={reply}
 				failure={inquiry.failed}

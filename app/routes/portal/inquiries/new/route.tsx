@@ -1,4 +1,4 @@
-import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import { data, type HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { dashboard, loggedNotice, newInquiry } from "#app/addresses/inquiries.ts";
@@ -11,7 +11,7 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { orUnseen } from "#app/server/unseen.server.ts";
 import { useAnnounce } from "#app/ui/announcer.tsx";
 import { drafts } from "#app/ui/form/kept-form.ts";
-import { keepPage, reloadUnlessFailed } from "#app/ui/form/reply.ts";
+import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
@@ -25,9 +25,10 @@ import { newInquirySchema } from "../schema.ts";
 import { useTexts } from "../use-texts.ts";
 import { NewInquiryForm } from "./new-inquiry-form.tsx";
 
-const secondsToDashboard = 2;
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../../shell/title.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+const secondsToDashboard = 2;
 
 /** Without JavaScript the browser follows the Refresh header. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -64,7 +65,7 @@ async function loggedInquiry(viewer: Viewer, id: string) {
 
 function titleIn(language: Language, done: boolean): string {
 	const { inquiry } = text(language, "portalInquiries");
-	return `${done ? inquiry.done.heading : inquiry.title} · ${text(language, "portal").brand}`;
+	return done ? inquiry.done.heading : inquiry.title;
 }
 
 export const action = staffAction(requireStaff, {
@@ -77,8 +78,6 @@ export const action = staffAction(requireStaff, {
 		return redirect(`${newInquiry}?${new URLSearchParams({ logged: id })}`, 303);
 	},
 });
-
-export const clientAction = keepPage;
 
 export const shouldRevalidate = reloadUnlessFailed;
 

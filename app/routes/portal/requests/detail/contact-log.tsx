@@ -2,14 +2,12 @@ import { optionsOf, SelectField, TextArea, TextField } from "#app/ui/form/field.
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { contactWays } from "#models/options.ts";
-import { usePortal } from "../../shell/use-portal.ts";
 import { contactSchema } from "../schema.ts";
 import { useRequestTexts } from "../use-texts.ts";
 
 export const contactForm = "contact-log";
 
 export function ContactLog({ reply }: { reply: FormReply<unknown> | undefined }) {
-	const { form } = usePortal().text;
 	const { detail, ways } = useRequestTexts();
 	const { log } = detail;
 	const labels = { way: log.way, note: log.note, nextOn: log.nextOn };
@@ -19,7 +17,6 @@ export function ContactLog({ reply }: { reply: FormReply<unknown> | undefined })
 			<ValidatedForm
 				id={contactForm}
 				schema={contactSchema}
-				texts={form}
 				labels={labels}
 				reply={reply}
 				failure={log.failed}

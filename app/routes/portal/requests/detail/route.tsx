@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { requests } from "#app/addresses/requests.ts";
@@ -9,7 +8,7 @@ import { staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { useOpenedForms } from "#app/ui/form/opened-form.tsx";
-import { keepPage, reloadUnlessFailed } from "#app/ui/form/reply.ts";
+import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { relatedTo } from "#models/request/related.server.ts";
 import { findRequest, logContact } from "#models/request/request.server.ts";
 import { senderKeysOf } from "#models/request/request-keys.ts";
@@ -28,14 +27,14 @@ import { RequestTools } from "./request-tools.tsx";
 import { shownRequest } from "./shown-request.server.ts";
 import { WaysToReach } from "./ways-to-reach.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../../shell/title.ts";
 
 export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const language = await pageLanguage(request);
-	const { brand } = text(language, "portal");
 	const found = await findRequest(viewer, params.request ?? "", historyPage(request));
 	// A posted form gets back what was typed, even if the request was erased meanwhile.
-	if (!found && isAnswer(request)) return { shown: null, related: [], title: brand };
+	if (!found && isAnswer(request)) return { shown: null, related: [], title: "" };
 	const { history, ...view } = orNotFound(found);
 	const [shown, related] = await Promise.all([
 		shownRequest(language, viewer, view),
@@ -43,7 +42,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	]);
 	const { detail, kinds } = text(language, "portalRequests");
 	const title = interpolate(detail.title, { name: view.name, kind: kinds[view.kind] });
-	return { shown: { ...shown, history }, related, title: `${title} · ${brand}` };
+	return { shown: { ...shown, history }, related, title };
 });
 
 export const action = staffAction(requireStaff, {
@@ -52,8 +51,6 @@ export const action = staffAction(requireStaff, {
 	run: ({ values, request, params, viewer }) =>
 		requestChanged(request, params, (id) => logContact(viewer, id, values), "logged"),
 });
-
-export const clientAction = keepPage;
 
 export const shouldRevalidate = reloadUnlessFailed;
 

@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
 import { requests } from "#app/addresses/requests.ts";
@@ -28,7 +27,7 @@ import { RequestFilter } from "./request-filter.tsx";
 import { RequestTable } from "./request-table.tsx";
 import { Views, viewOf } from "./views.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { meta } from "../../shell/title.ts";
 
 /** Of what is known of a row. */
 const shown = [
@@ -84,7 +83,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 		known,
 		meant,
 		notices: taken ? await takenNotice(taken, texts.takenBy) : {},
-		title: `${texts.list.title} · ${text(language, "portal").brand}`,
+		title: texts.list.title,
 	};
 });
 

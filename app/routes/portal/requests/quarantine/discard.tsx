@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { quarantinePage } from "#app/addresses/requests.ts";
 import { listSearch } from "#app/addresses/search.ts";
@@ -14,7 +13,7 @@ import { PostForm } from "../../shell/post-form.tsx";
 import { shownSuspected } from "./suspected.server.ts";
 import { Suspected } from "./suspected.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { meta } from "../../shell/title.ts";
 
 export const loader = requireAdmin(async ({ request, params }) => {
 	await requireProof(request);
@@ -24,7 +23,7 @@ export const loader = requireAdmin(async ({ request, params }) => {
 	return {
 		suspected: shownSuspected(language, suspected),
 		question,
-		title: `${question.title} · ${text(language, "portal").brand}`,
+		title: question.title,
 	};
 });
 

@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { quarantinePage } from "#app/addresses/requests.ts";
@@ -15,7 +14,7 @@ import { Views } from "../list/views.tsx";
 import { shownSuspected } from "./suspected.server.ts";
 import { Decisions, Suspected } from "./suspected.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { meta } from "../../shell/title.ts";
 
 export const loader = requireAdmin(async ({ request }) => {
 	const language = await pageLanguage(request);
@@ -25,7 +24,7 @@ export const loader = requireAdmin(async ({ request }) => {
 	return {
 		...{ texts, next, previous },
 		rows: rows.map((row) => shownSuspected(language, row)),
-		title: `${texts.title} · ${text(language, "portal").brand}`,
+		title: texts.title,
 	};
 });
 

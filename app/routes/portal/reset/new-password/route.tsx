@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { signIn } from "#app/server/auth.server.ts";
@@ -10,7 +10,6 @@ import { networkDigest, networkPrefix } from "#app/server/network.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { findSignedIn, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
-import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { AccountLink } from "#models/account/account-link.server.ts";
@@ -21,11 +20,11 @@ import { AuthPage, DeadLink } from "../../auth/auth-page.tsx";
 import { newPasswordFields, samePasswords } from "../../auth/new-password.ts";
 import { PasswordFields } from "../../auth/password-fields.tsx";
 import { WhoseAccount } from "../../auth/whose-account.tsx";
-import { usePortal } from "../../shell/use-portal.ts";
+
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../../shell/title.ts";
 
 const newPasswordSchema = z.object(newPasswordFields).check(samePasswords);
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const token = await carriedToken(request);
@@ -65,10 +64,7 @@ function otherThan(signedIn: { id: string; email: string } | null, account: { id
 	return signedIn && signedIn.id !== account.id ? shownEmail(signedIn.email) : null;
 }
 
-export const clientAction = keepPage;
-
 export default function NewPasswordPage() {
-	const { form } = usePortal().text;
 	const { text, scene, passwordHint, whose, stays, dead } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	if (dead) return <DeadLink text={dead} scene={scene} />;
@@ -79,13 +75,7 @@ export default function NewPasswordPage() {
 			scene={scene}
 		>
 			<WhoseAccount lines={whose} notYours={stays ? undefined : text.notYours} />
-			<ValidatedForm
-				id="new-password"
-				schema={newPasswordSchema}
-				texts={form}
-				reply={reply}
-				failure={text.failed}
-			>
+			<ValidatedForm id="new-password" schema={newPasswordSchema} reply={reply} failure={text.failed}>
 				{(fields) => (
 					<>
 						<PasswordFields fields={fields} text={text} hint={passwordHint} />

@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { invitationsPage, staffPage } from "#app/addresses/account.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
@@ -13,7 +12,6 @@ import { asksProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { choice, email } from "#app/ui/form/fields.ts";
-import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
@@ -23,17 +21,17 @@ import { HandedLink } from "../../account/handed-link.tsx";
 import { ProofField, proofFields } from "../../prove/proof-field.tsx";
 import { Flash } from "../../shell/flash.tsx";
 import { Main } from "../../shell/main.tsx";
-import { usePortal } from "../../shell/use-portal.ts";
 import { sentOrHandedOn } from "./handed-on.server.ts";
 import { InvitationList, inviteForm } from "./invitation-list.tsx";
 
-const inviteSchema = z.object({ email: email(), role: choice(roles, "choiceInvalid"), ...proofFields });
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../../shell/title.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+const inviteSchema = z.object({ email: email(), role: choice(roles, "choiceInvalid"), ...proofFields });
 
 export const loader = requireAdmin(async ({ request }) => {
 	const language = await pageLanguage(request);
-	const { brand, roles: roleNames } = text(language, "portal");
+	const { roles: roleNames } = text(language, "portal");
 	const { invitations } = text(language, "portalAdmission");
 	const open = await Invitation.list();
 	return {
@@ -47,7 +45,7 @@ export const loader = requireAdmin(async ({ request }) => {
 			until: hasEnded ? null : interpolate(invitations.until, { time: formatDateTime(language, endsAt) }),
 		})),
 		isAsked: await asksProof(request),
-		title: `${invitations.title} · ${brand}`,
+		title: invitations.title,
 	};
 });
 
@@ -62,10 +60,7 @@ export const action = staffAction(requireAdmin, {
 	},
 });
 
-export const clientAction = keepPage;
-
 export default function InvitationsPage() {
-	const { form } = usePortal().text;
 	const { invitations, intro, handed, roles, open, isAsked } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
@@ -77,7 +72,6 @@ export default function InvitationsPage() {
 			<ValidatedForm
 				id={inviteForm}
 				schema={inviteSchema}
-				texts={form}
 				reply={reply}
 				failure={invitations.failed}
 				defaultValue={{ role: "sales" }}

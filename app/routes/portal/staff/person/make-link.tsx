@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { staffPage } from "#app/addresses/account.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -8,21 +7,16 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { asksProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
-import { keepPage } from "#app/ui/form/reply.ts";
-import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
-import { z } from "#app/ui/form/zod.ts";
 import { AccountLink } from "#models/account/account-link.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { HandedLink } from "../../account/handed-link.tsx";
 import { orNotFound } from "../../or-not-found.server.ts";
-import { ProofField, proofFields } from "../../prove/proof-field.tsx";
+import { ProofForm, proofSchema } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
-import { usePortal } from "../../shell/use-portal.ts";
 
-const makeSchema = z.object(proofFields);
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../../shell/title.ts";
 
 export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	const { id, fullName, email } = await colleagueOf(params.id, viewer.id);
@@ -37,12 +31,12 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 		intro: interpolate(makeLink.text, values),
 		handed: await handedLink(request),
 		isAsked: await asksProof(request),
-		title: `${fullName} · ${makeLink.title} · ${text(language, "portal").brand}`,
+		title: `${fullName} · ${makeLink.title}`,
 	};
 });
 
 export const action = staffAction(requireAdmin, {
-	schema: makeSchema,
+	schema: proofSchema,
 	counts: "change",
 	proof: "typed",
 	async run({ request, params, viewer }) {
@@ -58,10 +52,7 @@ async function colleagueOf(id = "", viewerId: string) {
 	return orNotFound(!member.disabled && member);
 }
 
-export const clientAction = keepPage;
-
 export default function MakeLinkPage() {
-	const { form } = usePortal().text;
 	const { id, makeLink, check, heading, intro, handed, isAsked } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
@@ -73,14 +64,9 @@ export default function MakeLinkPage() {
 				<>
 					<p>{intro}</p>
 					<p className="notice">{check}</p>
-					<ValidatedForm id="make" schema={makeSchema} texts={form} reply={reply} failure={makeLink.failed}>
-						{(fields) => (
-							<>
-								<ProofField field={fields.proof} asked={isAsked} />
-								<SubmitButton>{makeLink.submit}</SubmitButton>
-							</>
-						)}
-					</ValidatedForm>
+					<ProofForm id="make" asked={isAsked} reply={reply} failure={makeLink.failed}>
+						{makeLink.submit}
+					</ProofForm>
 				</>
 			)}
 			<p>

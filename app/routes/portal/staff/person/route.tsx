@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { staffPage } from "#app/addresses/account.ts";
 import { linesOf } from "#app/addresses/audit.ts";
@@ -12,7 +11,6 @@ import { asksProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { SelectField } from "#app/ui/form/field.tsx";
 import { choice } from "#app/ui/form/fields.ts";
-import { keepPage } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Staff } from "#models/account/staff.server.ts";
@@ -22,7 +20,9 @@ import { roles } from "#models/options.ts";
 import { countOpenOf } from "#models/request/counts.server.ts";
 import { ProofField, proofFields } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
-import { usePortal } from "../../shell/use-portal.ts";
+
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../../shell/title.ts";
 
 const accesses = ["active", "disabled"] as const;
 
@@ -32,13 +32,11 @@ const personSchema = z.object({
 	...proofFields,
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
-
 export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	const member = await Staff.find(params.id ?? "");
 	if (!member) throw new Response("Not Found", { status: 404 });
 	const language = await pageLanguage(request);
-	const { brand, roles: roleNames } = text(language, "portal");
+	const { roles: roleNames } = text(language, "portal");
 	const { person, staff } = text(language, "portalAccount");
 	const { id, fullName, email, role, disabled, factor, passkeys } = member;
 	const { factorOn, factorOff } = person;
@@ -62,7 +60,7 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 		isAsked: await asksProof(request),
 		roles: roles.map((value) => ({ value, label: roleNames[value] })),
 		accesses: accesses.map((value) => ({ value, label: staff.access[value] })),
-		title: `${fullName} · ${person.title} · ${brand}`,
+		title: `${fullName} · ${person.title}`,
 	};
 });
 
@@ -77,10 +75,7 @@ export const action = staffAction(requireAdmin, {
 	},
 });
 
-export const clientAction = keepPage;
-
 export default function PersonPage() {
-	const { form } = usePortal().text;
 	const { id, person, fullName, email, now, holds, own, factor, mayMakeLink, isAsked, roles, accesses } =
 		useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
@@ -99,7 +94,6 @@ export default function PersonPage() {
 				<ValidatedForm
 					id="person"
 					schema={personSchema}
-					texts={form}
 					reply={reply}
 					failure={person.failed}
 					defaultValue={now}

@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { staffPage } from "#app/addresses/account.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -9,23 +8,17 @@ import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { asksProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
-import { keepPage } from "#app/ui/form/reply.ts";
-import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
-import { z } from "#app/ui/form/zod.ts";
 import { Staff, type StaffMember } from "#models/account/staff.server.ts";
 import { shownEmail } from "#models/email.server.ts";
-import { ProofField, proofFields } from "../../prove/proof-field.tsx";
+import { ProofForm, proofSchema } from "../../prove/proof-field.tsx";
 import { Main } from "../../shell/main.tsx";
-import { usePortal } from "../../shell/use-portal.ts";
 
-const takeOffSchema = z.object(proofFields);
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../../shell/title.ts";
 
 export const loader = requireAdmin(async ({ request, params }) => {
 	const { id, fullName, email } = await memberWithFactor(params.id);
 	const language = await pageLanguage(request);
-	const { brand } = text(language, "portal");
 	const { takeOff } = text(language, "portalAccount");
 	const { told, untold } = text(language, "portalAdmission").people;
 	const values = { name: fullName, email: shownEmail(email) };
@@ -35,12 +28,12 @@ export const loader = requireAdmin(async ({ request, params }) => {
 		heading: interpolate(takeOff.heading, values),
 		intro: `${interpolate(takeOff.text, values)} ${mailLeaves ? told : untold}`,
 		isAsked: await asksProof(request),
-		title: `${fullName} · ${takeOff.title} · ${brand}`,
+		title: `${fullName} · ${takeOff.title}`,
 	};
 });
 
 export const action = staffAction(requireAdmin, {
-	schema: takeOffSchema,
+	schema: proofSchema,
 	counts: "change",
 	proof: "typed",
 	async run({ params, viewer }) {
@@ -58,10 +51,7 @@ async function memberWithFactor(id = ""): Promise<StaffMember> {
 	return member;
 }
 
-export const clientAction = keepPage;
-
 export default function TakeFactorOffPage() {
-	const { form } = usePortal().text;
 	const { id, takeOff, heading, intro, isAsked } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	return (
@@ -69,14 +59,9 @@ export default function TakeFactorOffPage() {
 			<h1>{heading}</h1>
 			<p>{intro}</p>
 			<p className="notice">{takeOff.check}</p>
-			<ValidatedForm id="take-off" schema={takeOffSchema} texts={form} reply={reply} failure={takeOff.failed}>
-				{(fields) => (
-					<>
-						<ProofField field={fields.proof} asked={isAsked} />
-						<SubmitButton>{takeOff.submit}</SubmitButton>
-					</>
-				)}
-			</ValidatedForm>
+			<ProofForm id="take-off" asked={isAsked} reply={reply} failure={takeOff.failed}>
+				{takeOff.submit}
+			</ProofForm>
 			<p>
 				<Link to={`/portal/staff/${id}`}>{takeOff.cancel}</Link>
 			</p>

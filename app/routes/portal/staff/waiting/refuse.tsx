@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { staffPage } from "#app/addresses/account.ts";
 import { leadTo } from "#app/server/form-action.server.ts";
@@ -11,7 +10,7 @@ import { Main } from "../../shell/main.tsx";
 import { PostForm } from "../../shell/post-form.tsx";
 import { decisionAction } from "./decision.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { meta } from "../../shell/title.ts";
 
 export const loader = requireAdmin(async ({ request, params }) => {
 	const person = await Waiting.find(params.id ?? "");
@@ -24,7 +23,7 @@ export const loader = requireAdmin(async ({ request, params }) => {
 		told: mailLeaves ? people.told : people.untold,
 		fullName,
 		email: shownEmail(email),
-		title: `${refusal.title} · ${text(language, "portal").brand}`,
+		title: refusal.title,
 	};
 });
 

@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { staffPage, waitingPeoplePage } from "#app/addresses/account.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -11,7 +10,7 @@ import { StaffSearch } from "../staff-search.tsx";
 import { shownWaiting } from "./shown-waiting.server.ts";
 import { WaitingTable } from "./waiting-table.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export { meta } from "../../shell/title.ts";
 
 export const loader = requireAdmin(async ({ request }) => {
 	const language = await pageLanguage(request);
@@ -23,7 +22,7 @@ export const loader = requireAdmin(async ({ request }) => {
 		...{ people, searched, next, previous },
 		search: { ...text(language, "portalAccount").staff.search, label: people.search },
 		waiting: rows.map((person) => shownWaiting(language, person)),
-		title: `${people.heading} · ${text(language, "portal").brand}`,
+		title: people.heading,
 	};
 });
 
