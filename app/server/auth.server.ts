@@ -7,28 +7,24 @@ import {
 	type ProofOfPerson,
 	type VerifiedCredentials,
 } from "#models/account/account.server.ts";
-import { Attempt, type AttemptLimit } from "#models/account/attempt.server.ts";
+import type { AttemptLimit } from "#models/account/attempt.server.ts";
 import { accountAt } from "#models/account/member.server.ts";
 import { TooBusy } from "#models/account/password.server.ts";
-import { Audit } from "#models/audit/audit.server.ts";
-import { somebody } from "#models/audit/record.server.ts";
 import { normaliseEmail } from "#models/email.server.ts";
-import { NetworkCount } from "#models/network-count.server.ts";
+import { Refusal } from "#models/refusal.ts";
 import { isKnownDevice, rememberDevice } from "./known-device.server.ts";
 import { newDeviceMail } from "./mail/account-mails.server.ts";
 import { deliverSoon } from "./mail/worker.server.ts";
 import { countSignIn } from "./metrics.server.ts";
-import { networkDigest, networkPrefix } from "./network.server.ts";
+import { networkDigest } from "./network.server.ts";
 import { redirect } from "./redirect.server.ts";
 import { askForFactor } from "./second-step.server.ts";
 import { type Asked, closeSession, openSession } from "./session.server.ts";
-import { makeTry, refuseTry, TooManyTries } from "./tries.server.ts";
+import { countedSignIn, makeTry, orTooManyTries } from "./tries.server.ts";
 
 /** See docs/decisions/0009. */
-const limits = {
-	wrong: { max: 10, windowMs: 10 * 60 * 1000 },
-	any: { max: 60, windowMs: 60 * 1000 },
-} satisfies Record<string, AttemptLimit>;
+const wrongPasswords: AttemptLimit = { max: 10, windowMs: 10 * 60 * 1000 };
+const passwords: AttemptLimit = { max: 60, windowMs: 60 * 1000 };
 
 const mostInHand = 20;
 
@@ -63,58 +59,46 @@ async function whileFewInHand<Result>(digest: string, work: () => Promise<Result
 }
 
 /** Null for a wrong pair or a disabled account. @throws TooManyTries; TooBusy where the network has too many in hand */
-export async function authenticate(
-	asked: Asked,
-	credentials: Credentials,
-): Promise<VerifiedCredentials | null> {
+export function authenticate(asked: Asked, credentials: Credentials): Promise<VerifiedCredentials | null> {
 	const digest = networkDigest(asked.context);
-	const tryIt = () => tryOnce(asked, credentials, digest);
-	try {
-		const proven = await (digest === null ? tryIt() : whileFewInHand(digest, tryIt));
-		if (!proven) countSignIn("wrong");
-		return proven;
-	} catch (error) {
-		countSignIn(error instanceof TooManyTries ? "limited" : "failed");
-		throw error;
-	}
+	const trying = () => tryPassword(asked, credentials, digest);
+	return countedSignIn(digest === null ? trying() : whileFewInHand(digest, trying));
 }
 
-async function tryOnce(
+async function tryPassword(
 	{ request, context }: Asked,
 	credentials: Credentials,
 	digest: string | null,
 ): Promise<VerifiedCredentials | null> {
 	const email = normaliseEmail(credentials.email) ?? "";
 	const isKnown = await isKnownDevice(request, email);
-	const key = `sign-in ${email} ${isKnown ? "known" : ""}`;
-	const counted = isKnown ? null : digest;
-	const by = somebody(networkPrefix(context));
-	const blockTries = () =>
-		refuseTry(key, async () => ({ by, action: "triesBlocked", subject: await accountAt(email) }));
-	const blockNetwork = () => refuseTry(`network ${digest}`, async () => ({ by, action: "networkBlocked" }));
-	// What is beyond a limit, of which an attack has much, costs reads and no write.
-	const full = [NetworkCount.isFull("sign-in", digest), NetworkCount.isFull("wrong sign-in", counted)];
-	if ((await Promise.all(full)).some(Boolean)) return blockNetwork();
-	const triedAt = await Attempt.take(key, limits.wrong);
-	if (!triedAt) return blockTries();
-	const [rightTry, ...fewInNetwork] = await Promise.all([
-		Attempt.take(`any ${key}`, limits.any),
-		NetworkCount.add("sign-in", digest),
-		NetworkCount.add("wrong sign-in", counted),
-	]);
-	const uncount = () =>
-		Promise.all([Attempt.giveBack(key, triedAt), NetworkCount.takeBack("wrong sign-in", counted)]);
-	if (!rightTry || !fewInNetwork.every(Boolean)) {
-		await uncount();
-		return rightTry ? blockNetwork() : blockTries();
-	}
-
 	const body = new URLSearchParams(digest === null ? credentials : { ...credentials, networkDigest: digest });
 	// The strategy reads a form body of its own, and the form door has already read the request's.
 	const form = new Request(request.url, { method: "POST", body });
-	const proven = await makeTry(() => authenticator.authenticate("password", form), uncount);
-	if (!proven) await Audit.write({ by, action: "passwordWrong", subject: await accountAt(email) });
-	return proven;
+	return makeTry(
+		context,
+		{
+			key: `sign-in ${email} ${isKnown ? "known" : ""}`,
+			limit: wrongPasswords,
+			total: passwords,
+			network: isKnown ? ["sign-in"] : ["sign-in", "wrong sign-in"],
+			subject: () => accountAt(email),
+			wrong: "passwordWrong",
+		},
+		() => authenticator.authenticate("password", form),
+	);
+}
+
+/** Asks for the password of an account once more. @throws Refusal `passwordRequired`, `passwordWrong`, `passwordTries` */
+export async function provePassword(
+	asked: Asked,
+	{ email, password, field }: { email: string; password: string | undefined; field: string },
+): Promise<void> {
+	if (!password) throw new Refusal({ [field]: ["passwordRequired"] });
+	const isOwner = await authenticate(asked, { email, password }).catch(
+		orTooManyTries({ [field]: ["passwordTries"] }),
+	);
+	if (!isOwner) throw new Refusal({ [field]: ["passwordWrong"] });
 }
 
 /**

@@ -1,67 +1,93 @@
-import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/server";
+import type {
+	AuthenticationResponseJSON,
+	PublicKeyCredentialRequestOptionsJSON,
+	RegistrationResponseJSON,
+} from "@simplewebauthn/server";
 import { siteOrigin } from "#app/addresses/origin.server.ts";
-import { Attempt, type AttemptLimit } from "#models/account/attempt.server.ts";
-import { AccountDisabled, Passkey } from "#models/account/passkey.server.ts";
-import { Audit } from "#models/audit/audit.server.ts";
-import { somebody } from "#models/audit/record.server.ts";
+import { z } from "#app/ui/form/zod.ts";
+import type { AttemptLimit } from "#models/account/attempt.server.ts";
+import { Passkey } from "#models/account/passkey.server.ts";
+import { maxLength } from "#models/limits.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
-import { countSignIn } from "./metrics.server.ts";
-import { networkDigest, networkPrefix } from "./network.server.ts";
-import { readAuthentication } from "./passkey-response.server.ts";
+import { networkDigest } from "./network.server.ts";
 import type { Asked } from "./session.server.ts";
-import { makeTry, refuseTry, TooManyTries } from "./tries.server.ts";
+import { countedSignIn, makeTry, refuseNetwork } from "./tries.server.ts";
 
 /** As for passwords, see docs/decisions/0009. */
-const wrongTries: AttemptLimit = { max: 10, windowMs: 10 * 60 * 1000 };
-
-type Person = { id: string; email: string };
+const wrongPasskeys: AttemptLimit = { max: 10, windowMs: 10 * 60 * 1000 };
 
 /** What a browser needs to ask for a passkey. @throws TooManyTries for a network that signs in too often */
 export async function askForPasskey({
 	request,
 	context,
 }: Asked): Promise<PublicKeyCredentialRequestOptionsJSON> {
-	const digest = networkDigest(context);
-	if (!(await NetworkCount.add("sign-in", digest))) await refuseNetwork(context, digest);
+	if (!(await NetworkCount.add("sign-in", networkDigest(context)))) await refuseNetwork(context);
 	return Passkey.ask(siteOrigin(request));
 }
 
 /** Whose passkey answered, in JSON; null if not ours, wrong or used before. @throws AccountDisabled, TooManyTries */
-export async function takePasskey(asked: Asked, typed: string): Promise<Person | null> {
-	try {
-		const person = await tryOnce(asked, typed);
-		if (!person) countSignIn("wrong");
-		return person;
-	} catch (error) {
-		countSignIn(error instanceof TooManyTries ? "limited" : wrongOrFailed(error));
-		throw error;
-	}
+export function takePasskey(asked: Asked, typed: string): Promise<{ id: string; email: string } | null> {
+	return countedSignIn(tryPasskey(asked, typed));
 }
 
-const wrongOrFailed = (error: unknown) => (error instanceof AccountDisabled ? "wrong" : "failed");
-
-async function tryOnce({ request, context }: Asked, typed: string): Promise<Person | null> {
+async function tryPasskey({ request, context }: Asked, typed: string) {
 	const response = readAuthentication(typed);
 	if (!response) return null;
-	const digest = networkDigest(context);
-	const key = `passkey ${response.id}`;
-	if (await NetworkCount.isFull("wrong sign-in", digest)) return refuseNetwork(context, digest);
-	const triedAt = await Attempt.take(key, wrongTries);
-	const about = async () => ({ by: by(context), subject: await Passkey.ownerOf(response.id) });
-	if (!triedAt) return refuseTry(key, async () => ({ ...(await about()), action: "triesBlocked" }));
-	const fewInNetwork = await NetworkCount.add("wrong sign-in", digest);
-	const uncount = () =>
-		Promise.all([Attempt.giveBack(key, triedAt), NetworkCount.takeBack("wrong sign-in", digest)]);
-	if (!fewInNetwork) {
-		await uncount();
-		return refuseNetwork(context, digest);
-	}
-	const person = await makeTry(() => Passkey.use(siteOrigin(request), response), uncount);
-	if (!person) await Audit.write({ ...(await about()), action: "passkeyWrong" });
-	return person;
+	return makeTry(
+		context,
+		{
+			key: `passkey ${response.id}`,
+			limit: wrongPasskeys,
+			network: ["wrong sign-in"],
+			subject: () => Passkey.ownerOf(response.id),
+			wrong: "passkeyWrong",
+		},
+		() => Passkey.use(siteOrigin(request), response),
+	);
 }
 
-const by = (context: Asked["context"]) => somebody(networkPrefix(context));
+const base64url = z.string().check(z.regex(/^[\w-]+$/));
+const credential = {
+	id: base64url.check(z.maxLength(maxLength.credentialId)),
+	rawId: base64url,
+	type: z.literal("public-key"),
+};
+const transport = z.string().check(z.maxLength(maxLength.choice));
 
-const refuseNetwork = (context: Asked["context"], digest: string | null) =>
-	refuseTry(`network ${digest}`, async () => ({ by: by(context), action: "networkBlocked" }));
+const registration = z.object({
+	...credential,
+	response: z.object({
+		clientDataJSON: base64url,
+		attestationObject: base64url,
+		transports: z.optional(z.array(transport).check(z.maxLength(10))),
+	}),
+});
+
+const authentication = z.object({
+	...credential,
+	response: z.object({
+		clientDataJSON: base64url,
+		authenticatorData: base64url,
+		signature: base64url,
+		userHandle: z.optional(base64url),
+	}),
+});
+
+/** Of a new passkey, as a form's field carries it in JSON; null for anything else. */
+export function readRegistration(json: string): RegistrationResponseJSON | null {
+	const { data } = z.safeParse(registration, parsed(json));
+	return data ? { ...data, clientExtensionResults: {} } : null;
+}
+
+function readAuthentication(json: string): AuthenticationResponseJSON | null {
+	const { data } = z.safeParse(authentication, parsed(json));
+	return data ? { ...data, clientExtensionResults: {} } : null;
+}
+
+function parsed(json: string): unknown {
+	try {
+		return JSON.parse(json);
+	} catch {
+		return null;
+	}
+}

@@ -5,9 +5,9 @@ import { Session } from "#models/account/session.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { authenticate } from "./auth.server.ts";
-import { takeFactor } from "./factor.server.ts";
 import { pageBefore } from "./place.server.ts";
 import { replace } from "./redirect.server.ts";
+import { takeFactor } from "./second-step.server.ts";
 import { sessionToken } from "./session.server.ts";
 import { orTooManyTries } from "./tries.server.ts";
 

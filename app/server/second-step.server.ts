@@ -1,8 +1,17 @@
 import type { TypedResponse } from "@remix-run/node";
 import type { VerifiedCredentials } from "#models/account/account.server.ts";
+import type { AttemptLimit } from "#models/account/attempt.server.ts";
+import { Factor } from "#models/account/factor.server.ts";
+import { accountAt } from "#models/account/member.server.ts";
 import { openText, sealText } from "#models/sealed-text.server.ts";
 import { createSafeCookie } from "./cookie.server.ts";
+import { isKnownDevice } from "./known-device.server.ts";
+import { factorGuessedMail } from "./mail/factor-mails.server.ts";
+import { deliverSoon } from "./mail/worker.server.ts";
+import { networkDigest } from "./network.server.ts";
 import { redirect } from "./redirect.server.ts";
+import type { Asked } from "./session.server.ts";
+import { makeTry, TooManyTries } from "./tries.server.ts";
 
 const page = "/portal/second-step";
 const purpose = "sign-in without its second step";
@@ -38,4 +47,38 @@ export async function provenBefore(request: Request): Promise<VerifiedCredential
 /** The Set-Cookie header that forgets it. */
 export function forgetStep(): Promise<string> {
 	return stepCookie.serialize("", { maxAge: 0 });
+}
+
+/** See docs/decisions/0036. */
+const wrongCodes: AttemptLimit = { max: 10, windowMs: 60 * 60 * 1000 };
+
+/**
+ * Uses up a code; false for a wrong one. Browsers that the account knows are counted together and apart from all others,
+ * so that guesses do not lock its owner out, who is warned by mail.
+ * @throws TooManyTries after ten wrong ones in an hour, when the code was not looked at
+ */
+export async function takeFactor(
+	{ request, context }: Asked,
+	person: { id: string; email: string },
+	typed: string,
+): Promise<boolean> {
+	const isKnown = await isKnownDevice(request, person.email);
+	const tried = makeTry(
+		context,
+		{
+			key: `factor ${person.id} ${isKnown ? "known" : ""}`,
+			limit: wrongCodes,
+			network: [],
+			subject: () => accountAt(person.email),
+			wrong: "codeWrong",
+		},
+		() => Factor.use(person.id, typed, networkDigest(context)),
+	);
+	return tried.catch(async (error: unknown) => {
+		if (error instanceof TooManyTries) {
+			await Factor.warn(person.id, factorGuessedMail(person.email));
+			deliverSoon();
+		}
+		throw error;
+	});
 }

@@ -2,12 +2,13 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
+import { provePassword } from "#app/server/auth.server.ts";
 import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { carriedToken, dropToken, goneLink } from "#app/server/link-token.server.ts";
 import { approvalMails } from "#app/server/mail/approval-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkPrefix } from "#app/server/network.server.ts";
-import { provePassword } from "#app/server/own-password.server.ts";
+
 import { replace } from "#app/server/redirect.server.ts";
 import { sentOf, sentPage } from "#app/server/sent.server.ts";
 import { sessionToken } from "#app/server/session.server.ts";

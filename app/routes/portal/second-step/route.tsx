@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { signIn } from "#app/server/auth.server.ts";
-import { takeFactor } from "#app/server/factor.server.ts";
 import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
-import { forgetStep, provenBefore } from "#app/server/second-step.server.ts";
+import { forgetStep, provenBefore, takeFactor } from "#app/server/second-step.server.ts";
 import { orTooManyTries } from "#app/server/tries.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";

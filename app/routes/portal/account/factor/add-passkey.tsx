@@ -6,7 +6,7 @@ import { deviceName } from "#app/server/device-name.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { passkeyMail } from "#app/server/mail/factor-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
-import { readRegistration } from "#app/server/passkey-response.server.ts";
+import { readRegistration } from "#app/server/passkey.server.ts";
 import { asksProof, takeProof } from "#app/server/proof.server.ts";
 import { factorPage, requireAccount } from "#app/server/staff.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";

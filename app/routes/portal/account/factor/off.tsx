@@ -1,9 +1,9 @@
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { takeFactor } from "#app/server/factor.server.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { factorMail } from "#app/server/mail/factor-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
+import { takeFactor } from "#app/server/second-step.server.ts";
 import { factorPage, requireAccount } from "#app/server/staff.server.ts";
 import { orTooManyTries } from "#app/server/tries.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";

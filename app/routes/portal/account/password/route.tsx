@@ -1,10 +1,10 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { signIn } from "#app/server/auth.server.ts";
+import { provePassword, signIn } from "#app/server/auth.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { passwordMail } from "#app/server/mail/account-mails.server.ts";
 import { networkDigest } from "#app/server/network.server.ts";
-import { provePassword } from "#app/server/own-password.server.ts";
+
 import { requireStaff } from "#app/server/staff.server.ts";
 import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";

@@ -4,8 +4,8 @@ import { Audit } from "#models/audit/audit.server.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { codeOf } from "#tests/support/factor.ts";
 import { memberNamed } from "#tests/support/members.ts";
-import { takeFactor } from "./factor.server.ts";
 import { rememberDevice } from "./known-device.server.ts";
+import { takeFactor } from "./second-step.server.ts";
 import { TooManyTries } from "./tries.server.ts";
 
 useDatabase();
