@@ -33,3 +33,15 @@ export function openText(purpose: string, sealed: string): string | null {
 	}
 	return null;
 }
+
+/** As {@link sealText}, of values that {@link unseal} opens for a while. */
+export const seal = (purpose: string, values: object): string =>
+	sealText(purpose, JSON.stringify({ at: Date.now(), values }));
+
+/** The values that were sealed for a purpose; null for what is older, was sealed for another, or not by us. */
+export function unseal<Values>(purpose: string, lifetimeMs: number, sealed: unknown): Values | null {
+	const opened = typeof sealed === "string" ? openText(purpose, sealed) : null;
+	if (opened === null) return null;
+	const { at, values } = JSON.parse(opened);
+	return Date.now() - at < lifetimeMs ? values : null;
+}

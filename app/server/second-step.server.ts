@@ -2,8 +2,8 @@ import type { TypedResponse } from "@remix-run/node";
 import type { VerifiedCredentials } from "#models/account/account.server.ts";
 import type { AttemptLimit } from "#models/account/attempt.server.ts";
 import { Factor } from "#models/account/factor.server.ts";
-import { accountAt } from "#models/account/member.server.ts";
-import { openText, sealText } from "#models/sealed-text.server.ts";
+import { accountAt } from "#models/account/people.server.ts";
+import { seal, unseal } from "#models/sealed-text.server.ts";
 import { createSafeCookie } from "./cookie.server.ts";
 import { isKnownDevice } from "./known-device.server.ts";
 import { factorGuessedMail } from "./mail/factor-mails.server.ts";
@@ -25,7 +25,7 @@ export async function askForFactor(
 	destination: string,
 	cookies: string[],
 ): Promise<TypedResponse<never>> {
-	const sealed = sealText(purpose, JSON.stringify({ at: Date.now(), ...proven }));
+	const sealed = seal(purpose, proven);
 	const address = `${page}?${new URLSearchParams({ returnTo: destination })}`;
 	return redirect(address, {
 		headers: [...cookies, await stepCookie.serialize(sealed)].map((cookie): [string, string] => [
@@ -37,11 +37,7 @@ export async function askForFactor(
 
 /** Whose password this browser has shown within ten minutes, without a session yet; or null. */
 export async function provenBefore(request: Request): Promise<VerifiedCredentials | null> {
-	const sealed: unknown = await stepCookie.parse(request.headers.get("Cookie"));
-	const opened = typeof sealed === "string" ? openText(purpose, sealed) : null;
-	if (opened === null) return null;
-	const { at, ...proven } = JSON.parse(opened);
-	return Date.now() - at < lifetimeMinutes * 60_000 ? proven : null;
+	return unseal(purpose, lifetimeMinutes * 60_000, await stepCookie.parse(request.headers.get("Cookie")));
 }
 
 /** The Set-Cookie header that forgets it. */

@@ -4,13 +4,12 @@ import { type Actor, somebody } from "#models/audit/record.server.ts";
 import { type LinkReader, OutboxMail } from "#models/mail/outbox.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { Account, type ActiveAccount, type ApprovalMails, type PasswordMail } from "./account.server.ts";
-import { admissionOf } from "./admission.server.ts";
-import { accountSubject, memberOf } from "./member.server.ts";
 import { type LinkPurpose, OneTimeLink } from "./one-time-link.server.ts";
 import { hashPassword } from "./password.server.ts";
+import { accountSubject, memberOf } from "./people.server.ts";
 import { accounts } from "./record.server.ts";
 import { letIn, putPassword } from "./stored-account.server.ts";
-import { mayBeAdmin, profileOf, User } from "./user.server.ts";
+import { admissionOf, mayBeAdmin, User } from "./user.server.ts";
 
 export type Confirmed = { isAdmin: boolean; waits: boolean };
 
@@ -78,7 +77,10 @@ export const AccountLink = {
 	): Promise<Confirmed | null> {
 		const owner = await AccountLink.ownerOf("confirm-email", token);
 		if (!owner) return null;
-		const told = waitsForApproval(owner) ? await mails(await personOf(owner)) : [];
+		const { email, id } = owner;
+		const told = waitsForApproval(owner)
+			? await mails({ email, fullName: (await memberOf(id)).fullName })
+			: [];
 		return transaction(async (session) => {
 			const accountId = await OneTimeLink.use("confirm-email", token, session);
 			const account = accountId ? await Account.owned(accountId, session) : null;
@@ -102,11 +104,6 @@ export const AccountLink = {
 
 const waitsForApproval = ({ email, waiting }: ActiveAccount) =>
 	waiting !== undefined && admissionOf(email, true) === "approval";
-
-async function personOf(account: ActiveAccount): Promise<{ email: string; fullName: string }> {
-	const { fullName } = (await User.profiles([account.id])).get(account.id) ?? profileOf(account);
-	return { email: account.email, fullName };
-}
 
 /** Whoever signed up with an address that is not confirmed may be a stranger; only its owner has read the mailed link. */
 async function dropUnconfirmed(

@@ -9,14 +9,13 @@ import { type LinkReader, type MailDraft, OutboxMail } from "#models/mail/outbox
 import type { Role } from "#models/options.ts";
 import { Refusal } from "#models/refusal.ts";
 import { transaction } from "#models/transaction.server.ts";
-import { admissionOf } from "./admission.server.ts";
-import { accountSubject, memberOf } from "./member.server.ts";
 import { linkMinutes } from "./one-time-link.server.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
+import { accountSubject, memberOf } from "./people.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
 import { Session } from "./session.server.ts";
 import { askToConfirm, endLinks, orEmailTaken, putPassword, storeAccount } from "./stored-account.server.ts";
-import { mayBeAdmin } from "./user.server.ts";
+import { admissionOf, mayBeAdmin } from "./user.server.ts";
 
 export type NewPerson = { email: string; password: string; fullName: string };
 

@@ -9,7 +9,7 @@ async function admissionWith(given: Record<string, string>) {
 	vi.unstubAllEnvs();
 	const own = { SIGNUP: "approval", ADMIN_EMAILS: "sep@congty.vn" };
 	for (const [name, value] of Object.entries({ ...own, ...given })) vi.stubEnv(name, value);
-	const { admissionOf } = await import("./admission.server.ts");
+	const { admissionOf } = await import("./user.server.ts");
 	return admissionOf;
 }
 

@@ -10,8 +10,8 @@ import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { openText, sealText } from "#models/sealed-text.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { Attempt } from "./attempt.server.ts";
-import { accountSubject, memberOf } from "./member.server.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
+import { accountSubject, memberOf } from "./people.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
 
 export type FactorView = { since: string; codesLeft: number };

@@ -1,6 +1,6 @@
 import { type ClientSession, trusted } from "mongoose";
-import { activeStaff } from "./active-staff.server.ts";
 import { Attempt } from "./attempt.server.ts";
+import { activeStaff } from "./people.server.ts";
 import { accounts } from "./record.server.ts";
 import type { Viewer } from "./user.server.ts";
 

@@ -1,7 +1,7 @@
 import { trusted } from "mongoose";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { transaction } from "#models/transaction.server.ts";
-import { activeStaff } from "./active-staff.server.ts";
+import { activeStaff } from "./people.server.ts";
 import { accounts } from "./record.server.ts";
 import type { Viewer } from "./user.server.ts";
 

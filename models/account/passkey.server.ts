@@ -15,9 +15,10 @@ import { log } from "#models/log.server.ts";
 import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
 import { isDuplicate } from "#models/model.server.ts";
 import { Refusal } from "#models/refusal.ts";
+import { seal, unseal } from "#models/sealed-text.server.ts";
 import { transaction } from "#models/transaction.server.ts";
-import { Challenge } from "./challenge.server.ts";
-import { accountSubject, memberOf } from "./member.server.ts";
+import { Attempt } from "./attempt.server.ts";
+import { accountSubject, memberOf } from "./people.server.ts";
 import { type AccountRecord, accounts, type PasskeyRecord } from "./record.server.ts";
 
 export type PasskeyView = { id: string; name: string; addedAt: string; lastUsedAt: string | null };
@@ -77,7 +78,7 @@ export const Passkey = {
 			userID: handleOf(id),
 			userName: shownEmail(email),
 			userDisplayName: fullName,
-			challenge: bytesOf(await Challenge.issue(addTo(id))),
+			challenge: newChallenge(addTo(id)),
 			excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
 			authenticatorSelection: { residentKey: "required", userVerification: "required" },
 			supportedAlgorithmIDs: algorithms,
@@ -143,7 +144,7 @@ export const Passkey = {
 		const { generateAuthenticationOptions } = await webAuthn();
 		return generateAuthenticationOptions({
 			rpID: new URL(origin).hostname,
-			challenge: bytesOf(await Challenge.issue(signIn)),
+			challenge: newChallenge(signIn),
 			userVerification: "required",
 			timeout,
 		});
@@ -181,19 +182,23 @@ const handleOf = (accountId: string) => new Uint8Array(Buffer.from(accountId, "h
 
 const userHandleOf = ({ _id }: AccountRecord) => Buffer.from(handleOf(String(_id))).toString("base64url");
 
+/** What a passkey has to sign, for a purpose that also names the account, where there is one. It is stored nowhere. */
+const newChallenge = (purpose: string) => bytesOf(seal(purpose, {}));
+
+/** The challenge that was signed, which can be used once; null if it is unknown, for another purpose, used or too old. */
 async function usedUp(
 	{ response }: RegistrationResponseJSON | AuthenticationResponseJSON,
 	purpose: string,
 ): Promise<string | null> {
 	const challenge = signedChallenge(response.clientDataJSON);
-	return challenge && (await Challenge.use(purpose, challenge)) ? challenge : null;
+	if (!challenge || !unseal(purpose, timeout, challenge)) return null;
+	const isFirst = await Attempt.take(`passkey challenge ${challenge}`, { max: 1, windowMs: timeout });
+	return isFirst && challenge;
 }
 
 function signedChallenge(clientDataJSON: string): string | null {
 	try {
-		const clientData = Buffer.from(clientDataJSON, "base64url").toString();
-		const { challenge }: { challenge?: unknown } = JSON.parse(clientData);
-		return typeof challenge === "string" ? challenge : null;
+		return String(JSON.parse(Buffer.from(clientDataJSON, "base64url").toString()).challenge);
 	} catch {
 		return null;
 	}

@@ -1,7 +1,7 @@
 import { trusted } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
 import { transaction } from "#models/transaction.server.ts";
-import { memberOf } from "./member.server.ts";
+import { memberOf } from "./people.server.ts";
 import { accounts } from "./record.server.ts";
 
 export type Preferences = {

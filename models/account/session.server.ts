@@ -7,9 +7,8 @@ import { maxLength, sessionsPerAccount } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { erasedAfter } from "#models/retention.ts";
 import { transaction } from "#models/transaction.server.ts";
-import { memberOf } from "./member.server.ts";
-import { type AccountRecord, accounts, markSeen } from "./record.server.ts";
-import { lookUpProfile, type UserRecord } from "./user.server.ts";
+import { lookUpPeople, memberOf, type PersonRecord } from "./people.server.ts";
+import { markSeen } from "./record.server.ts";
 
 export type SessionView = {
 	id: string;
@@ -19,7 +18,7 @@ export type SessionView = {
 	current: boolean;
 };
 
-export type SignedIn = { accountId: string; account?: AccountRecord; profile?: UserRecord };
+type SignedIn = { accountId: string; person?: PersonRecord };
 
 interface SessionRecord {
 	/** SHA-256 of the token, so that reading the database signs nobody in. */
@@ -74,29 +73,18 @@ export const Session = {
 		return token;
 	},
 
-	/** Session, account and profile in one query; null if it is unknown, closed or expired. */
+	/** Whose session it is, in one query; null if it is unknown, closed or expired. */
 	async read(token: string): Promise<SignedIn | null> {
-		const [session] = await sessions.aggregate<
-			SessionRecord & { account: AccountRecord[]; profile: UserRecord[] }
-		>([
+		const [session] = await sessions.aggregate<SessionRecord & { people: PersonRecord[] }>([
 			{ $match: { _id: idOf(token), ...alive() } },
-			{
-				$lookup: {
-					from: accounts.collection.name,
-					localField: "accountId",
-					foreignField: "_id",
-					as: "account",
-				},
-			},
-			lookUpProfile("accountId"),
+			lookUpPeople("accountId"),
 		]);
 		if (!session) return null;
 		if (Date.now() - session.lastSeenAt.getTime() > touchEveryMs) {
 			await sessions.updateOne({ _id: session._id }, { $set: { lastSeenAt: new Date() } });
 			await markSeen(String(session.accountId));
 		}
-		const { accountId, account, profile } = session;
-		return { accountId: String(accountId), account: account[0], profile: profile[0] };
+		return { accountId: String(session.accountId), person: session.people[0] };
 	},
 
 	async accountOf(token: string): Promise<string | null> {

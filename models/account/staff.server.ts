@@ -10,13 +10,19 @@ import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { Account } from "./account.server.ts";
-import { activeStaff } from "./active-staff.server.ts";
 import { Factor, type FactorView, factorViewOf } from "./factor.server.ts";
-import { accountSubject } from "./member.server.ts";
-import { idsNamed } from "./named-accounts.server.ts";
-import { type AccountRecord, accounts } from "./record.server.ts";
+import {
+	accountSubject,
+	activeStaff,
+	findPeople,
+	idsNamed,
+	type PersonRecord,
+	profileOf,
+	viewerFrom,
+} from "./people.server.ts";
+import { accounts } from "./record.server.ts";
 import { Session } from "./session.server.ts";
-import { lookUpProfile, profileOf, User, type UserRecord, type Viewer, viewerFrom } from "./user.server.ts";
+import { User, type Viewer } from "./user.server.ts";
 
 export type StaffMember = {
 	id: string;
@@ -93,13 +99,13 @@ export const Staff = {
 
 	async bySession(token: string): Promise<Viewer | null> {
 		const signedIn = await Session.read(token);
-		return signedIn && viewerFrom(signedIn.account, signedIn.profile);
+		return signedIn && viewerFrom(signedIn.person);
 	},
 
 	/** Null for somebody who is gone, disabled or not let in. */
 	async viewer(accountId: string): Promise<Viewer | null> {
-		const [found] = await withProfiles([accountId]);
-		return found ? viewerFrom(found, found.profile) : null;
+		const [found] = await peopleWith([accountId]);
+		return viewerFrom(found);
 	},
 
 	/** Null as of {@link viewer}. */
@@ -110,7 +116,7 @@ export const Staff = {
 	},
 
 	async people(accountIds: string[], among: object = {}): Promise<Person[]> {
-		return peopleFrom(await withProfiles(accountIds, among));
+		return peopleFrom(await peopleWith(accountIds, among));
 	},
 
 	/** With an active account; the first of them, if there are many. */
@@ -174,19 +180,6 @@ async function lockAnother(
 	return { member, admin };
 }
 
-/** Aggregation stage that adds the accounts with the ids at a path, for {@link peopleFrom}. */
-export const lookUpPeople = (localField: string) => ({
-	$lookup: {
-		from: accounts.collection.name,
-		localField,
-		foreignField: "_id",
-		pipeline: [lookUpProfile("_id"), { $set: { profile: { $first: "$profile" } } }],
-		as: "people",
-	},
-});
-
-export type PersonRecord = AccountRecord & { profile?: UserRecord };
-
 /** Sorted by name. */
 export function peopleFrom(found: PersonRecord[]): Person[] {
 	return found
@@ -199,13 +192,9 @@ function personOf(id: string, email: string, fullName?: string): Person {
 	return { id, email, emailShown, name: fullName ?? emailShown };
 }
 
-async function withProfiles(ids?: string[], among: object = {}): Promise<PersonRecord[]> {
-	const found = await accounts.aggregate<AccountRecord & { profile: UserRecord[] }>([
-		{ $match: { ...among, ...(ids && { _id: { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) } }) } },
-		{ $sort: { _id: -1 } },
-		lookUpProfile("_id"),
-	]);
-	return found.map(({ profile, ...account }) => ({ ...account, profile: profile[0] }));
+async function peopleWith(ids?: string[], among: object = {}): Promise<PersonRecord[]> {
+	const these = ids && { _id: { $in: ids.map((id) => new mongoose.Types.ObjectId(id)) } };
+	return findPeople([{ $match: { ...among, ...these } }, { $sort: { _id: -1 } }]);
 }
 
 async function putRole(member: StaffMember, role: Role, by: Actor, session: ClientSession): Promise<void> {
@@ -218,9 +207,9 @@ async function putRole(member: StaffMember, role: Role, by: Actor, session: Clie
 }
 
 async function read(ids?: string[]): Promise<StaffMember[]> {
-	const found = await withProfiles(ids);
-	return found.map(({ profile, ...account }) => {
-		const { fullName, role } = profile ?? profileOf(account);
+	const found = await peopleWith(ids);
+	return found.map((account) => {
+		const { fullName, role } = profileOf(account);
 		return {
 			id: String(account._id),
 			email: account.email,

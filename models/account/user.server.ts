@@ -5,7 +5,6 @@ import { maxLength } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type Role, roles } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
-import type { AccountRecord } from "./record.server.ts";
 
 export type Viewer = {
 	id: string;
@@ -26,10 +25,6 @@ export const authorOf = ({ id, fullName }: Pick<Viewer, "id" | "fullName">) => (
 	by: fullName,
 	byId: new Types.ObjectId(id),
 });
-
-type AccountWithoutProfile = Pick<AccountRecord, "email" | "emailConfirmedAt" | "givenRole">;
-
-export type Profile = { fullName: string; role: Role };
 
 export interface UserRecord {
 	_id: Types.ObjectId;
@@ -61,28 +56,23 @@ export function mayBeAdmin(email: string, emailConfirmed: boolean): boolean {
 	return env.ADMIN_EMAILS.includes(email) && (emailConfirmed || !env.SMTP_URL);
 }
 
-/** The profile of an account that has none, from its address and given role or the admin list. */
-export function profileOf({ email, emailConfirmedAt, givenRole }: AccountWithoutProfile): Profile {
-	const listed = mayBeAdmin(email, emailConfirmedAt !== undefined) ? "admin" : "sales";
-	return { fullName: shownEmail(email), role: givenRole ?? listed };
-}
-
-/** Null if the account is missing, disabled or not let in; a missing profile is {@link profileOf} the account. */
-export function viewerFrom(account: AccountRecord | undefined, profile: Profile | undefined): Viewer | null {
-	if (!account || account.disabledAt || account.waiting) return null;
-	const { fullName, role } = profile ?? profileOf(account);
-	const viewer = { id: String(account._id), email: account.email, fullName, role, isAdmin: role === "admin" };
-	return needsFactor(role) && !account.factor ? { ...viewer, lacksFactor: true } : viewer;
-}
-
 /** Whether SECOND_FACTOR asks one of this role. */
 export const needsFactor = (role: Role) =>
 	env.SECOND_FACTOR === "all" || (env.SECOND_FACTOR === "admins" && role === "admin");
 
-/** Aggregation stage that adds the profile of the account whose id is at a path. */
-export const lookUpProfile = (localField: string) => ({
-	$lookup: { from: users.collection.name, localField, foreignField: "_id", as: "profile" },
-});
+export type Admission = "nothing" | "confirmation" | "approval";
+
+/** Without mail configured nobody can confirm an address, so that everybody who signs up is approved. */
+export function admissionOf(email: string, emailConfirmed: boolean): Admission {
+	if (env.SIGNUP === "open" || mayBeAdmin(email, emailConfirmed)) return "nothing";
+	if (env.SMTP_URL && !emailConfirmed) return "confirmation";
+	return isOfStaff(email) ? "nothing" : "approval";
+}
+
+/** Whether the domain is on the list; its subdomains are others'. */
+function isOfStaff(email: string): boolean {
+	return env.STAFF_EMAIL_DOMAINS.includes(email.slice(email.lastIndexOf("@") + 1));
+}
 
 export const User = {
 	async create(profile: Omit<UserRecord, "createdAt">, session: ClientSession): Promise<void> {
@@ -99,7 +89,7 @@ export const User = {
 		await users.updateOne({ _id: id }, { $unset: { waitingSince: 1 } }, { session });
 	},
 
-	async profiles(accountIds: string[]): Promise<Map<string, Profile>> {
+	async profiles(accountIds: string[]): Promise<Map<string, { fullName: string; role: Role }>> {
 		const found = await users.find({ _id: trusted({ $in: accountIds }) }).lean();
 		return new Map(found.map(({ _id, fullName, role }) => [String(_id), { fullName, role }]));
 	},

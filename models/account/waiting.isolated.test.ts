@@ -14,7 +14,7 @@ vi.hoisted(() => {
 });
 
 const { Account } = await import("./account.server.ts");
-const { activeStaff } = await import("./active-staff.server.ts");
+const { activeStaff } = await import("./people.server.ts");
 const { MorningMails } = await import("./morning-mails.server.ts");
 const { OneTimeLink } = await import("./one-time-link.server.ts");
 const { countDemoHosts } = await import("./preferences.server.ts");

@@ -6,14 +6,12 @@ import { type LinkReader, type MailDraft, OutboxMail } from "#models/mail/outbox
 import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { Account } from "./account.server.ts";
-import { type Admission, admissionOf } from "./admission.server.ts";
-import { accountSubject } from "./member.server.ts";
-import { idsNamed } from "./named-accounts.server.ts";
-import { type AccountRecord, accounts } from "./record.server.ts";
+import { accountSubject, findPeople, idsNamed, type PersonRecord, profileOf } from "./people.server.ts";
+import { accounts } from "./record.server.ts";
 import { Session } from "./session.server.ts";
 import { NotAllowed, Staff } from "./staff.server.ts";
 import { askToConfirm, letIn, removeAccount } from "./stored-account.server.ts";
-import { type Profile, profileOf, User } from "./user.server.ts";
+import { type Admission, admissionOf } from "./user.server.ts";
 
 export type WaitingPerson = {
 	id: string;
@@ -33,13 +31,13 @@ export type DecisionMail = (person: WaitingPerson) => MailDraft;
 export const Waiting = {
 	/** Who is signed in with an account that waits; null for anybody else. */
 	async bySession(token: string): Promise<WaitingPerson | null> {
-		const { account, profile } = (await Session.read(token)) ?? {};
-		return account && !account.disabledAt ? personFrom(account, profile) : null;
+		const { person } = (await Session.read(token)) ?? {};
+		return person && !person.disabledAt ? personFrom(person) : null;
 	},
 
 	/** Who has confirmed the address first, then who has waited longest; `text` is parts of the name and the address. */
 	async page({ text, ...address }: PageAddress & { text?: string }): Promise<Page<WaitingPerson>> {
-		const { rows, ...around } = await readPage<AccountRecord, boolean>(address, {
+		const { rows, ...around } = await readPage<PersonRecord, boolean>(address, {
 			model: accounts,
 			order: longestFirst,
 			parts: confirmedFirst,
@@ -50,20 +48,17 @@ export const Waiting = {
 					$and: [beyond],
 				};
 				const named = text && (await idsNamed(text, filter, order, limit));
-				return accounts
-					.find(named ? { _id: trusted({ $in: named }) } : filter)
-					.sort(order)
-					.limit(limit)
-					.lean();
+				const these = named ? { _id: { $in: named.map((id) => new mongoose.Types.ObjectId(id)) } } : filter;
+				return findPeople([{ $match: these }, { $sort: { ...order } }, { $limit: limit }]);
 			},
 		});
-		return { ...around, rows: await peopleFrom(rows) };
+		return { ...around, rows: rows.flatMap((person) => personFrom(person) ?? []) };
 	},
 
 	async find(id: string, session?: ClientSession): Promise<WaitingPerson | null> {
 		if (!mongoose.isObjectIdOrHexString(id)) return null;
-		const [person] = await peopleFrom(await accounts.find({ _id: id }, {}, { session }).lean());
-		return person ?? null;
+		const [person] = await findPeople([{ $match: { _id: new mongoose.Types.ObjectId(id) } }], session);
+		return person ? personFrom(person) : null;
 	},
 
 	/**
@@ -115,19 +110,14 @@ async function decide(
 	});
 }
 
-async function peopleFrom(found: AccountRecord[]): Promise<WaitingPerson[]> {
-	const profiles = await User.profiles(found.map(({ _id }) => String(_id)));
-	return found.flatMap((account) => personFrom(account, profiles.get(String(account._id))) ?? []);
-}
-
-function personFrom(account: AccountRecord, profile: Profile | undefined): WaitingPerson | null {
-	const { _id, email, emailConfirmedAt, waiting } = account;
+function personFrom(person: PersonRecord): WaitingPerson | null {
+	const { _id, email, emailConfirmedAt, waiting } = person;
 	if (!waiting) return null;
 	const isConfirmed = emailConfirmedAt !== undefined;
 	return {
 		id: String(_id),
 		email,
-		fullName: (profile ?? profileOf(account)).fullName,
+		fullName: profileOf(person).fullName,
 		since: waiting.since.toISOString(),
 		language: waiting.language,
 		isConfirmed,

@@ -1,5 +1,6 @@
 import { type ClientSession, Schema, type Types } from "mongoose";
-import { lookUpPeople, type Person, type PersonRecord, peopleFrom } from "#models/account/staff.server.ts";
+import { lookUpPeople, type PersonRecord } from "#models/account/people.server.ts";
+import { type Person, peopleFrom } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { rowsPerPage } from "#models/limits.ts";
 import { defineModel } from "#models/model.server.ts";

@@ -1,6 +1,6 @@
 import mongoose, { type ClientSession, type mongo, type Types } from "mongoose";
 import { Account } from "#models/account/account.server.ts";
-import { accountSubject } from "#models/account/member.server.ts";
+import { accountSubject } from "#models/account/people.server.ts";
 import { User } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
@@ -68,7 +68,7 @@ export const places: Record<string, Place> = {
 
 /** Counts, and digests that expire within a day. */
 export const withoutPersons = [
-	...["inquiryCounts", "requestFigures", "attempts", "networkCounts", "passkeyChallenges", "migrations"],
+	...["inquiryCounts", "requestFigures", "attempts", "networkCounts", "migrations"],
 ];
 
 export type Held = Record<string, mongo.Document[]>;

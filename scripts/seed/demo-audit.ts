@@ -1,4 +1,4 @@
-import { accountSubject } from "#models/account/member.server.ts";
+import { accountSubject } from "#models/account/people.server.ts";
 import { type AuditLine, auditLines, recordOf, type Subject, somebody } from "#models/audit/record.server.ts";
 import { inquiries } from "#models/inquiry/record.server.ts";
 import type { InquiryImport } from "./import.ts";
