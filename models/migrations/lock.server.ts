@@ -1,8 +1,30 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { trusted } from "mongoose";
-import { isDuplicate } from "#models/model.server.ts";
-import { records } from "./record.server.ts";
+import { Schema, trusted } from "mongoose";
+import { maxLength } from "#models/limits.ts";
+import { defineModel, isDuplicate } from "#models/model.server.ts";
+
+/** A migration that was applied, by its name; or the lock, which has a holder. */
+export interface MigrationRecord {
+	_id: string;
+	appliedAt?: Date;
+	ms?: number;
+	holder?: string;
+	until?: Date;
+}
+
+const schema = new Schema<MigrationRecord>(
+	{
+		_id: { type: String, maxlength: maxLength.line },
+		appliedAt: { type: Date },
+		ms: { type: Number },
+		holder: { type: String, maxlength: maxLength.line },
+		until: { type: Date },
+	},
+	{ collection: "migrations", versionKey: false },
+);
+
+export const records = defineModel<MigrationRecord>("Migration", schema);
 
 const id = "lock";
 

@@ -1,8 +1,7 @@
 import { trusted } from "mongoose";
 import { log } from "#models/log.server.ts";
 import { type Migration, migrations } from "./list.server.ts";
-import { LockLost, withLock } from "./lock.server.ts";
-import { records } from "./record.server.ts";
+import { LockLost, records, withLock } from "./lock.server.ts";
 
 export type Applied = { name: string; at: Date; ms: number };
 

@@ -135,28 +135,3 @@ test("a date chosen by who is no longer signed in is not set for who is", { tag:
 	await page.getByRole("link", { name: /^Go on as/ }).click();
 	await expect(page).toHaveURL(new RegExp(`/portal/inquiries/${id}$`));
 });
-
-test("what was typed survives a closed tab, and is gone after logging out", { tag: "@js" }, async ({
-	page,
-}) => {
-	await enter(page);
-	await page.goto("/portal/inquiry");
-	await type(page.getByLabel("Customer name"), "Khách dở dang");
-	await page.getByLabel("Urgency").selectOption("high");
-	const tab = await page.context().newPage();
-	await page.close();
-	await tab.goto("/portal/inquiry");
-	await expect(tab.getByText("There is something you had begun to type and not sent.")).toBeVisible();
-	await expect(tab.getByLabel("Customer name")).toHaveValue("");
-	await tab.getByRole("button", { name: "Use it" }).click();
-	await expect(tab.getByText("This is what you had typed before.")).toBeVisible();
-	await expect(tab.getByLabel("Customer name")).toHaveValue("Khách dở dang");
-	await expect(tab.getByLabel("Urgency")).toHaveValue("high");
-	await tab.getByRole("button", { name: "Start with an empty form" }).click();
-	await expect(tab.getByLabel("Customer name")).toHaveValue("");
-	await type(tab.getByLabel("Customer name"), "Lại dở dang");
-	await tab.getByRole("button", { name: "Log out" }).click();
-	await expect(tab).toHaveURL(/\/portal\/login$/);
-	const kept = await tab.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft")));
-	expect(kept).toEqual([]);
-});

@@ -82,7 +82,6 @@ const portal: Vi["portal"] = {
 		discard: "Discard it",
 		restored: "This is what you had typed before. It is not submitted yet.",
 		startAgain: "Start with an empty form",
-		typed: "There is something you had begun to type and not sent.",
 	},
 	form: {
 		proof: {

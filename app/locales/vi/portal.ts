@@ -81,7 +81,6 @@ export default {
 		discard: "Bỏ đi",
 		restored: "Đây là phần anh chị đã nhập lần trước, chưa được lưu.",
 		startAgain: "Bắt đầu lại từ đầu",
-		typed: "Có nội dung anh chị nhập dở lần trước, chưa gửi.",
 	},
 	form: {
 		proof: {

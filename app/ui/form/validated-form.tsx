@@ -4,9 +4,9 @@ import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { input, output } from "zod/mini";
 import type { $ZodObject } from "zod/v4/core";
+import { useCarryOver } from "./carry-over.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { type FormTexts, FormTextsContext, useFormTexts } from "./form-texts.ts";
-import { useCarryOver } from "./kept-form.ts";
 import { formId, openedBy, useOpenedForms } from "./opened-form.tsx";
 import type { FormReply } from "./reply.ts";
 

@@ -65,7 +65,7 @@ function DraftNotice({ draft, language }: { draft: Draft; language: Language }) 
 	);
 }
 
-export function KeptNotice({ text, children }: { text: string; children: ReactNode }) {
+function KeptNotice({ text, children }: { text: string; children: ReactNode }) {
 	return (
 		<div className="notice grid gap-2">
 			<p>{text}</p>

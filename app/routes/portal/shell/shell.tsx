@@ -6,7 +6,6 @@ import { Logo } from "#app/content/logo.tsx";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { Announcer, LiveRegion } from "#app/ui/announcer.tsx";
 import { FormTextsContext } from "#app/ui/form/form-texts.ts";
-import { drafts } from "#app/ui/form/kept-form.ts";
 import { Pressed } from "#app/ui/form/pressed.tsx";
 import { Working } from "#app/ui/working.tsx";
 import type { Viewer } from "#models/account/user.server.ts";
@@ -87,7 +86,7 @@ export function PortalShell(props: FrameProps) {
 					)}
 					<LanguagePicker language={language} text={text.otherLanguage} />
 					{viewer && (
-						<Form method="post" action="/portal/logout" onSubmit={drafts.forgetAll}>
+						<Form method="post" action="/portal/logout">
 							<Pressed />
 							<button type="submit">{nav.logout}</button>
 						</Form>

@@ -10,7 +10,6 @@ import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { orUnseen } from "#app/server/unseen.server.ts";
 import { useAnnounce } from "#app/ui/announcer.tsx";
-import { drafts } from "#app/ui/form/kept-form.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
@@ -90,7 +89,6 @@ export default function NewInquiryPage() {
 
 	useEffect(() => {
 		if (!done) return;
-		drafts.forgetAll();
 		announce(inquiry.done.text);
 		const timer = setTimeout(() => navigate(done.next, { replace: true }), secondsToDashboard * 1000);
 		return () => clearTimeout(timer);
