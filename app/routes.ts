@@ -73,7 +73,7 @@ export default [
 			route("staff/waiting/:id/refuse", portal("staff/waiting/refuse.tsx")),
 			layout(portal("inquiries/layout.tsx"), [
 				layout(portal("inquiries/dashboard.tsx"), [
-					route("dashboard", portal("inquiries/nothing-opened.tsx")),
+					route("dashboard", portal("inquiries/dashboard-index.tsx")),
 					route("inquiries/:id", portal("inquiries/detail/route.tsx")),
 					route("inquiries/:id/delete", portal("inquiries/delete.tsx")),
 				]),

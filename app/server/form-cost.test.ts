@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { $ZodObject } from "zod/v4/core";
 import { newInquirySchema } from "#app/routes/portal/inquiries/schema.ts";
-import { responseField } from "#app/routes/portal/passkey/response-field.ts";
+import { responseField } from "#app/routes/portal/passkey/ceremony.ts";
 import { contactSchema } from "#app/routes/site/contact/schema.ts";
 import { hourSchema } from "#app/routes/site/own-request/hour/schema.ts";
 import { trialSchema } from "#app/routes/site/trial/schema.ts";

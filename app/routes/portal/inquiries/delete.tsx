@@ -4,8 +4,8 @@ import { listSearch } from "#app/addresses/search.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
+import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
 import { problemText } from "#app/ui/form/form-texts.ts";
-import { pressedSchema } from "#app/ui/form/pressed.tsx";
 import { type FormReply, reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
@@ -27,7 +27,7 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 });
 
 export const action = staffAction(requireStaff, {
-	schema: pressedSchema,
+	schema: emptyFormSchema,
 	counts: "change",
 	back: ({ request }) => dashboard + new URL(request.url).search,
 	async run({ params, viewer, back }) {

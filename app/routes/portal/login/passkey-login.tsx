@@ -3,8 +3,8 @@ import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/brow
 import { useCallback } from "react";
 import type { Vi } from "#app/locales/index.ts";
 import type { FormReply } from "#app/ui/form/reply.ts";
-import { useCeremony } from "../passkey/use-ceremony.ts";
-import { usePasskeys } from "../passkey/use-passkeys.ts";
+import { useCeremony } from "../passkey/ceremony.ts";
+import { usePasskeys } from "../passkey/passkey-gate.tsx";
 import { Announcement } from "../shell/announcement.tsx";
 
 type Reply = FormReply<PublicKeyCredentialRequestOptionsJSON>;

@@ -10,7 +10,7 @@ test.each<Record<string, string>>([{}, { response }])(
 	async (form) => {
 		const body = new URLSearchParams(form);
 		const request = new Request("http://localhost/portal/login/passkey", { method: "POST", body });
-		const answer = await action({ request, params: {}, context: {} });
+		const answer = await action({ request, params: {}, context: { clientAddress: "203.0.113.7" } });
 		if (!(answer instanceof Response)) return expect.fail("It is answered to a script");
 		expect(answer.status).toBe(503);
 		expect(await answer.json()).toMatchObject({ status: "failed" });

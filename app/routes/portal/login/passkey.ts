@@ -7,7 +7,7 @@ import { orTooManyTries } from "#app/server/tries.server.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { Refusal } from "#models/refusal.ts";
 import { destinationOf, withDestinationOf } from "../auth/auth-data.server.ts";
-import { responseField } from "../passkey/response-field.ts";
+import { responseField } from "../passkey/ceremony.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 

@@ -5,8 +5,8 @@ import { requests } from "#app/addresses/requests.ts";
 import { Logo } from "#app/content/logo.tsx";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { Announcer, LiveRegion } from "#app/ui/announcer.tsx";
+import { EmptyForm } from "#app/ui/form/empty-form.tsx";
 import { FormTextsContext } from "#app/ui/form/form-texts.ts";
-import { Pressed } from "#app/ui/form/pressed.tsx";
 import { Working } from "#app/ui/working.tsx";
 import type { Viewer } from "#models/account/user.server.ts";
 import type { Language } from "#models/language.ts";
@@ -87,7 +87,7 @@ export function PortalShell(props: FrameProps) {
 					<LanguagePicker language={language} text={text.otherLanguage} />
 					{viewer && (
 						<Form method="post" action="/portal/logout">
-							<Pressed />
+							<EmptyForm />
 							<button type="submit">{nav.logout}</button>
 						</Form>
 					)}

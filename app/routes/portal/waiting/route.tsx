@@ -8,7 +8,7 @@ import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { findWaiting, whileDatabaseAnswers } from "#app/server/staff.server.ts";
-import { Pressed, pressedSchema } from "#app/ui/form/pressed.tsx";
+import { EmptyForm, emptyFormSchema } from "#app/ui/form/empty-form.tsx";
 import { Attempt } from "#models/account/attempt.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
 import { shownEmail } from "#models/email.server.ts";
@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(anyone, {
-	schema: pressedSchema,
+	schema: emptyFormSchema,
 	back: () => waitingPage,
 	async run({ request }) {
 		const person = await findWaiting(request);
@@ -55,14 +55,14 @@ export default function WaitingPage() {
 			<p className="hint">{text.kept}</p>
 			{mayResend && (
 				<Form method="post">
-					<Pressed />
+					<EmptyForm />
 					<button type="submit" className="btn btn-primary">
 						{text.resend}
 					</button>
 				</Form>
 			)}
 			<Form method="post" action="/portal/logout">
-				<Pressed />
+				<EmptyForm />
 				<button type="submit" className="btn btn-quiet">
 					{text.logout}
 				</button>

@@ -7,7 +7,7 @@ import { erasureNote } from "#app/server/mail/erasure-note.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { ownRequestOf, secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
-import { pressedSchema } from "#app/ui/form/pressed.tsx";
+import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
 import { env } from "#models/env.server.ts";
 import { eraseRequest, ownTokenOf } from "#models/request/own-request.server.ts";
 import { Question } from "./question.tsx";
@@ -34,7 +34,7 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 });
 
 export const action = formAction(anyone, {
-	schema: pressedSchema,
+	schema: emptyFormSchema,
 	back: async ({ request }) => erasedAddress(await pageLanguage(request)),
 	async run({ values: { pressed: id }, back, ...args }) {
 		const own = await ownRequestOf(args);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Vi } from "#app/locales/index.ts";
-import { Pressed } from "#app/ui/form/pressed.tsx";
+import { EmptyForm } from "#app/ui/form/empty-form.tsx";
 import { useLang } from "#app/ui/page-language.ts";
 import type { Language } from "#models/language.ts";
 import { correctForm } from "./contact-form.tsx";
@@ -52,7 +52,7 @@ export function OwnPage({ words, consent, steps, isOpen, demo, ...props }: Props
 							<a className="btn btn-primary" href={steps.hour}>
 								{demo.words.move}
 							</a>{" "}
-							<Pressed />
+							<EmptyForm />
 							<button type="submit" className="btn btn-quiet" form={beside} formAction={steps.giveUp}>
 								{demo.words.giveUp}
 							</button>
@@ -149,7 +149,7 @@ function Step({ address, hint, button, beside }: StepProps) {
 	return (
 		<form method="post" action={address} className="grid justify-items-start gap-[1.15rem]">
 			<p>{hint}</p>
-			<Pressed />
+			<EmptyForm />
 			<button type="submit" className="btn btn-quiet" form={beside} formAction={address}>
 				{button}
 			</button>

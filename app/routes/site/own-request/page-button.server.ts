@@ -5,13 +5,13 @@ import { pageLanguage } from "#app/server/i18n.server.ts";
 import { type OwnRequestArgs, withOwnRequest } from "#app/server/own-request.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { leaveFor } from "#app/server/sent.server.ts";
-import { pressedSchema } from "#app/ui/form/pressed.tsx";
+import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { maxLength } from "#models/limits.ts";
 
 /** It also sends what stands in the form for corrections. */
 const typedBeside = { email: z.optional(z.string()), phone: z.optional(z.string()) };
-const buttonSchema = z.object({ ...pressedSchema.shape, ...typedBeside });
+const buttonSchema = z.object({ ...emptyFormSchema.shape, ...typedBeside });
 
 /** A button of the visitor's page, which leads back there with a notice; what was typed beside it stands there again. */
 export function pageButton(notice: string, press: (args: OwnRequestArgs) => Promise<unknown>) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Pressed } from "#app/ui/form/pressed.tsx";
+import { EmptyForm } from "#app/ui/form/empty-form.tsx";
 import { OwnMain } from "./own-page.tsx";
 
 type Props = {
@@ -16,7 +16,7 @@ export function Question({ words, on, back, button, children }: Props) {
 			<p className="lead">{words.warning}</p>
 			{children}
 			<form method="post" className="flex flex-wrap gap-3">
-				<Pressed on={on} />
+				<EmptyForm on={on} />
 				<button type="submit" className={`btn ${button}`}>
 					{words.confirm}
 				</button>{" "}

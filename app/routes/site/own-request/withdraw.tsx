@@ -9,7 +9,7 @@ import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
-import { pressedSchema } from "#app/ui/form/pressed.tsx";
+import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
 import { env } from "#models/env.server.ts";
 import { withdrawRequest } from "#models/request/own-request.server.ts";
 import { Question } from "./question.tsx";
@@ -32,7 +32,7 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 });
 
 export const action = formAction(withOwnRequest, {
-	schema: pressedSchema,
+	schema: emptyFormSchema,
 	back: async ({ request, token }) => ownRequestAddress(await pageLanguage(request), token),
 	async run({ request, own, back }) {
 		await withdrawRequest(own.id, demoMails("cancelled", mailOrigin(request)));

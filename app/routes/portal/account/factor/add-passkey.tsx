@@ -17,9 +17,8 @@ import { z } from "#app/ui/form/zod.ts";
 import { Passkey } from "#models/account/passkey.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { Refusal } from "#models/refusal.ts";
-import { responseField } from "../../passkey/response-field.ts";
-import { useCeremony } from "../../passkey/use-ceremony.ts";
-import { WherePasskeysWork } from "../../passkey/where-passkeys-work.tsx";
+import { responseField, useCeremony } from "../../passkey/ceremony.ts";
+import { PasskeyGate } from "../../passkey/passkey-gate.tsx";
 import { ProofField, proofFields } from "../../prove/proof-field.tsx";
 import { Announcement } from "../../shell/announcement.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
@@ -95,7 +94,7 @@ export default function AddPasskeyPage() {
 					text={{ asking, cancelled, exists, failed }[outcome]}
 				/>
 			)}
-			<WherePasskeysWork needs={factor.passkeys.needs}>
+			<PasskeyGate needs={factor.passkeys.needs}>
 				<ValidatedForm
 					id="passkey"
 					schema={addSchema}
@@ -117,7 +116,7 @@ export default function AddPasskeyPage() {
 						</>
 					)}
 				</ValidatedForm>
-			</WherePasskeysWork>
+			</PasskeyGate>
 			<p>
 				<Link to="/portal/factor">{addPasskey.cancel}</Link>
 			</p>

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
-import { WherePasskeysWork } from "../../passkey/where-passkeys-work.tsx";
+import { PasskeyGate } from "../../passkey/passkey-gate.tsx";
 import { AccountTable } from "../account-table.tsx";
 
 type Moment = { at: string; shown: string };
@@ -18,11 +18,11 @@ export function Passkeys({ passkeys, isFull, full, text }: Props) {
 				{isFull ? (
 					<p className="hint">{full}</p>
 				) : (
-					<WherePasskeysWork needs={text.needs}>
+					<PasskeyGate needs={text.needs}>
 						<Link to="/portal/factor/passkey" className="btn btn-quiet">
 							{text.add}
 						</Link>
-					</WherePasskeysWork>
+					</PasskeyGate>
 				)}
 			</div>
 		</section>

@@ -5,7 +5,7 @@ import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
-import { pressedSchema } from "#app/ui/form/pressed.tsx";
+import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { Main } from "../../shell/main.tsx";
@@ -28,7 +28,7 @@ export const loader = requireAdmin(async ({ request, params }) => {
 });
 
 export const action = staffAction(requireAdmin, {
-	schema: pressedSchema,
+	schema: emptyFormSchema,
 	counts: "change",
 	proof: "page",
 	back: ({ request }) => quarantinePage + new URL(request.url).search,

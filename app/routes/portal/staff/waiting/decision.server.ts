@@ -4,7 +4,7 @@ import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { decisionMail } from "#app/server/mail/account-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
-import { pressedSchema } from "#app/ui/form/pressed.tsx";
+import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
 import { Waiting } from "#models/account/waiting.server.ts";
 
 const verbs = { approved: Waiting.approve, refused: Waiting.refuse };
@@ -12,7 +12,7 @@ const verbs = { approved: Waiting.approve, refused: Waiting.refuse };
 /** Approves or refuses a sign-up, sends its mail and redirects to the list of staff. */
 export const decisionAction = (decision: keyof typeof verbs) =>
 	staffAction(requireAdmin, {
-		schema: pressedSchema,
+		schema: emptyFormSchema,
 		counts: "change",
 		proof: "page",
 		back: () => staffPage,

@@ -1,4 +1,4 @@
 /** The dashboard's own address: the list alone. */
-export default function NothingOpened() {
+export default function DashboardIndex() {
 	return null;
 }
