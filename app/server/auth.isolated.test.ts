@@ -148,7 +148,7 @@ test("a browser is known as long as the password is the one it signed in with", 
 	const person = await newAccount();
 	const { id, email } = person;
 	const [first = stranger()] = await browsersOf(person);
-	await Account.changePassword(id, "mot-mat-khau-khac-2026");
+	await Account.changePassword({ id, fullName: "Trần Minh Khôi" }, "mot-mat-khau-khac-2026");
 	const second = browserAfter(await signIn(first, person, "/portal"));
 	await guessFrom([stranger(), first], email);
 	expect(hashed()).toBe(10);

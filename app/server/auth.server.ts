@@ -8,8 +8,8 @@ import {
 	type VerifiedCredentials,
 } from "#models/account/account.server.ts";
 import type { AttemptLimit } from "#models/account/attempt.server.ts";
-import { accountAt } from "#models/account/people.server.ts";
 import { TooBusy } from "#models/account/password.server.ts";
+import { accountAt } from "#models/account/people.server.ts";
 import { normaliseEmail } from "#models/email.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { isKnownDevice, rememberDevice } from "./known-device.server.ts";

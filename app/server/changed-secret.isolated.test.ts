@@ -22,9 +22,11 @@ const signed: Record<
 	{ write: (by: Process) => Promise<string>; believes: (by: Process, text: string) => Promise<boolean> }
 > = {
 	"a cookie": {
-		write: ({ createSafeCookie }) => createSafeCookie("session").serialize("token"),
-		believes: async ({ createSafeCookie }, cookie) =>
-			(await createSafeCookie("session").parse(cookie.split(";")[0] ?? "")) === "token",
+		write: ({ safeCookie }) => safeCookie("session").keep("token"),
+		believes: async ({ safeCookie }, cookie) => {
+			const headers = new Headers({ Cookie: cookie.split(";")[0] ?? "" });
+			return (await safeCookie("session").read({ headers })) === "token";
+		},
 	},
 	"a form that outlives its session": {
 		write: async ({ ticketOf }) => ticketOf("1"),

@@ -1,9 +1,9 @@
-import { type Cookie, createCookie } from "@remix-run/node";
+import { createCookie } from "@remix-run/node";
 import { env, isSecure } from "#models/env.server.ts";
 
 /** A signed cookie, hidden from scripts; `__Host-` (with HTTPS) keeps other hosts of the domain from setting it. */
-export function createSafeCookie(name: string, maxAge?: number): Cookie {
-	return createCookie(isSecure ? `__Host-${name}` : name, {
+export function safeCookie<Value>(name: string, maxAge?: number) {
+	const cookie = createCookie(isSecure ? `__Host-${name}` : name, {
 		path: "/",
 		httpOnly: true,
 		sameSite: "lax",
@@ -11,4 +11,13 @@ export function createSafeCookie(name: string, maxAge?: number): Cookie {
 		secrets: [...env.SESSION_SECRET],
 		maxAge,
 	});
+	return {
+		/** What the request's browser keeps; null if there is nothing, or it is not ours. Signed by us, so its shape needs no check. */
+		read: async ({ headers }: Pick<Request, "headers">): Promise<Value | null> =>
+			(await cookie.parse(headers.get("Cookie"))) || null,
+		/** The Set-Cookie header that keeps it. */
+		keep: (value: Value): Promise<string> => cookie.serialize(value),
+		/** The Set-Cookie header that forgets it. */
+		forget: (): Promise<string> => cookie.serialize("", { maxAge: 0 }),
+	};
 }

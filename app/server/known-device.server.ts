@@ -1,5 +1,5 @@
 import { Account } from "#models/account/account.server.ts";
-import { createSafeCookie } from "./cookie.server.ts";
+import { safeCookie } from "./cookie.server.ts";
 
 /** What this browser has signed in as, see {@link Account.epochOf}. */
 type Device = { people: string[] };
@@ -7,7 +7,7 @@ type Device = { people: string[] };
 const oneYear = 365 * 24 * 60 * 60;
 const mostPeople = 5;
 
-const deviceCookie = createSafeCookie("device", oneYear);
+const deviceCookie = safeCookie<Device>("device", oneYear);
 
 /** Whether the account with this address has been signed in to with the request's browser and its password of now. */
 export async function isKnownDevice(request: Request, email: string): Promise<boolean> {
@@ -21,11 +21,7 @@ export async function isKnownDevice(request: Request, email: string): Promise<bo
 export async function rememberDevice(request: Request, email: string): Promise<string> {
 	const epoch = await Account.epochOf(email);
 	const people = new Set([...(epoch === null ? [] : [epoch]), ...(await readDevice(request))]);
-	return deviceCookie.serialize({ people: [...people].slice(0, mostPeople) } satisfies Device);
+	return deviceCookie.keep({ people: [...people].slice(0, mostPeople) });
 }
 
-/** Signed by us, so its shape needs no check. */
-async function readDevice(request: Request): Promise<string[]> {
-	const device: Device | null = await deviceCookie.parse(request.headers.get("Cookie"));
-	return device?.people ?? [];
-}
+const readDevice = async (request: Request) => (await deviceCookie.read(request))?.people ?? [];

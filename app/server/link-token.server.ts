@@ -1,8 +1,8 @@
 import { isPortal } from "#app/addresses/site.ts";
-import { createSafeCookie } from "./cookie.server.ts";
+import { safeCookie } from "./cookie.server.ts";
 import { redirect } from "./redirect.server.ts";
 
-const linkCookie = createSafeCookie("link", 30 * 60);
+const linkCookie = safeCookie<string>("link", 30 * 60);
 
 export type LinkPage = (typeof linkPages)[number];
 const linkPages = ["/portal/new-password", "/portal/confirm", "/portal/invited"] as const;
@@ -10,20 +10,16 @@ const linkPages = ["/portal/new-password", "/portal/confirm", "/portal/invited"]
 /** Moves a link's token from the address to a cookie, without using it up: mail scanners open links too. */
 export async function carryToken(token: string, page: LinkPage) {
 	return redirect(page, {
-		headers: { "Set-Cookie": await linkCookie.serialize(token), "Cache-Control": "no-store" },
+		headers: { "Set-Cookie": await linkCookie.keep(token), "Cache-Control": "no-store" },
 	});
 }
 
 /** The token of the link that brought the browser here; "" without one. */
-export async function carriedToken(request: Request): Promise<string> {
-	const token: unknown = await linkCookie.parse(request.headers.get("Cookie"));
-	return typeof token === "string" ? token : "";
-}
+export const carriedToken = async (request: Request): Promise<string> =>
+	(await linkCookie.read(request)) ?? "";
 
 /** The Set-Cookie header that forgets the token. */
-export function dropToken(): Promise<string> {
-	return linkCookie.serialize("", { maxAge: 0 });
-}
+export const dropToken = linkCookie.forget;
 
 /** The same if the request opens another page of the portal while carrying a token; else null. */
 export async function dropTokenLeft(request: Request): Promise<string | null> {

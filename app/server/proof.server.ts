@@ -13,7 +13,7 @@ import { orTooManyTries } from "./tries.server.ts";
 
 type Asked = { request: Request; context: AppLoadContext; viewer: Viewer };
 
-/** Whether this session has to show again who its person is, before what harms most: after ten minutes it does. */
+/** Whether the person must prove who they are once more before a dangerous change, as ten minutes after the last time. */
 export async function asksProof(request: Request): Promise<boolean> {
 	const token = await sessionToken(request);
 	return !token || !(await Session.isProven(token));
@@ -35,7 +35,7 @@ async function isShownBy({ request, context, viewer }: Asked, typed: string): Pr
 	return (await authenticate({ request, context }, { email: viewer.email, password: typed })) !== null;
 }
 
-/** For what has no field for it, such as a file behind a link: leads to the page that asks for the proof, and back. */
+/** For what has no field for a proof, such as a file behind a link: leads to a page that asks for it, and back. */
 export async function requireProof(request: Request): Promise<void> {
 	if (!(await asksProof(request))) return;
 	const { pathname, search } = new URL(request.url);

@@ -4,7 +4,7 @@ import type { AttemptLimit } from "#models/account/attempt.server.ts";
 import { Factor } from "#models/account/factor.server.ts";
 import { accountAt } from "#models/account/people.server.ts";
 import { seal, unseal } from "#models/sealed-text.server.ts";
-import { createSafeCookie } from "./cookie.server.ts";
+import { safeCookie } from "./cookie.server.ts";
 import { isKnownDevice } from "./known-device.server.ts";
 import { factorGuessedMail } from "./mail/factor-mails.server.ts";
 import { deliverSoon } from "./mail/worker.server.ts";
@@ -17,7 +17,7 @@ const page = "/portal/second-step";
 const purpose = "sign-in without its second step";
 const lifetimeMinutes = 10;
 
-const stepCookie = createSafeCookie("step", lifetimeMinutes * 60);
+const stepCookie = safeCookie<string>("step", lifetimeMinutes * 60);
 
 /** Leads to the page that asks for the second factor, with a cookie that says whose password was right, and no more. */
 export async function askForFactor(
@@ -28,7 +28,7 @@ export async function askForFactor(
 	const sealed = seal(purpose, proven);
 	const address = `${page}?${new URLSearchParams({ returnTo: destination })}`;
 	return redirect(address, {
-		headers: [...cookies, await stepCookie.serialize(sealed)].map((cookie): [string, string] => [
+		headers: [...cookies, await stepCookie.keep(sealed)].map((cookie): [string, string] => [
 			"Set-Cookie",
 			cookie,
 		]),
@@ -37,13 +37,11 @@ export async function askForFactor(
 
 /** Whose password this browser has shown within ten minutes, without a session yet; or null. */
 export async function provenBefore(request: Request): Promise<VerifiedCredentials | null> {
-	return unseal(purpose, lifetimeMinutes * 60_000, await stepCookie.parse(request.headers.get("Cookie")));
+	return unseal(purpose, lifetimeMinutes * 60_000, await stepCookie.read(request));
 }
 
 /** The Set-Cookie header that forgets it. */
-export function forgetStep(): Promise<string> {
-	return stepCookie.serialize("", { maxAge: 0 });
-}
+export const forgetStep = stepCookie.forget;
 
 /** See docs/decisions/0036. */
 const wrongCodes: AttemptLimit = { max: 10, windowMs: 60 * 60 * 1000 };

@@ -16,7 +16,7 @@ async function memberWithFactor(name: string) {
 	const mail = { kind: "x", to: person.email, language: "vi", subject: "x", text: "x" } as const;
 	await Factor.offer(person.id);
 	const { secret = "" } = (await Factor.offered(person.id)) ?? {};
-	await Factor.turnOn(person.id, codeOf(secret), mail);
+	await Factor.turnOn(person, codeOf(secret), mail);
 	return { person, wrong: codeOf(secret, -86_400) };
 }
 

@@ -1,19 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { changedAddress } from "#app/addresses/search.ts";
-import { createSafeCookie } from "./cookie.server.ts";
+import { safeCookie } from "./cookie.server.ts";
 import { redirect } from "./redirect.server.ts";
 
 const place = "sent";
-const sentCookie = createSafeCookie(place, 60 * 60);
 
 type Texts = Record<string, string>;
+
+const sentCookie = safeCookie<{ id: string; texts: Texts }>(place, 60 * 60);
 
 /** Leaves texts for a page in the reader's own browser for an hour, so that its address names nobody. */
 export async function leaveFor(page: string, texts: Texts): Promise<{ address: string; cookie: string }> {
 	const id = randomBytes(9).toString("base64url");
 	return {
 		address: changedAddress(page, { [place]: id }),
-		cookie: await sentCookie.serialize({ id, texts }),
+		cookie: await sentCookie.keep({ id, texts }),
 	};
 }
 
@@ -29,6 +30,6 @@ export async function sentPage(page: string, texts: Texts, headers?: HeadersInit
 export async function sentOf(request: Request): Promise<Texts | null> {
 	const wanted = new URL(request.url).searchParams.get(place);
 	if (wanted === null) return null;
-	const left: { id: string; texts: Texts } | null = await sentCookie.parse(request.headers.get("Cookie"));
+	const left = await sentCookie.read(request);
 	return left?.id === wanted ? left.texts : {};
 }

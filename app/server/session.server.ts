@@ -4,19 +4,16 @@ import { Session } from "#models/account/session.server.ts";
 import { log } from "#models/log.server.ts";
 import type { MailDraft } from "#models/mail/outbox.server.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
-import { createSafeCookie } from "./cookie.server.ts";
+import { safeCookie } from "./cookie.server.ts";
 import { linkReader } from "./mail/link-mail.server.ts";
 import { networkPrefix } from "./network.server.ts";
 
 export type Asked = Pick<LoaderFunctionArgs, "request" | "context">;
 
-const sessionCookie = createSafeCookie("session");
+const sessionCookie = safeCookie<string>("session");
 
 /** The session token of a request's cookie; null if it is missing or not ours. */
-export async function sessionToken(request: Request): Promise<string | null> {
-	const token: unknown = await sessionCookie.parse(request.headers.get("Cookie"));
-	return typeof token === "string" ? token : null;
-}
+export const sessionToken = (request: Request): Promise<string | null> => sessionCookie.read(request);
 
 /** Starts a session in place of the one before; returns Set-Cookie, or null for an outdated proof. @throws FactorNeeded */
 export async function openSession(
@@ -29,10 +26,10 @@ export async function openSession(
 	const userAgent = request.headers.get("User-Agent") ?? "";
 	const reader = await linkReader(request);
 	const token = await Account.openSession(person, userAgent, reader, newDevice, from, previous);
-	return token && sessionCookie.serialize(token);
+	return token && sessionCookie.keep(token);
 }
 
-/** Ends the request's session, in the browser even while the database is away; the Set-Cookie header. */
+/** Ends the request's session, in the browser even while the database is away. @returns the Set-Cookie header */
 export async function closeSession({ request, context }: Asked): Promise<string> {
 	const token = await sessionToken(request);
 	try {
@@ -41,5 +38,5 @@ export async function closeSession({ request, context }: Asked): Promise<string>
 		if (!isUnavailable(error)) throw error;
 		log.error({ err: error }, "session not closed");
 	}
-	return sessionCookie.serialize("", { maxAge: 0 });
+	return sessionCookie.forget();
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { action as logOut } from "#app/routes/portal/logout.ts";
-import { createSafeCookie } from "./cookie.server.ts";
+import { safeCookie } from "./cookie.server.ts";
 
 // Nothing connects to a database here.
 test("who logs out while the database is away is logged out in this browser", async () => {
-	const cookie = await createSafeCookie("session").serialize("token");
+	const cookie = await safeCookie("session").keep("token");
 	const request = new Request("http://localhost/portal/logout", {
 		method: "POST",
 		body: new URLSearchParams(),

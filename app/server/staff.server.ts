@@ -46,7 +46,7 @@ export async function findSignedIn(args: Asked): Promise<{ id: string; email: st
 	return (await findViewer(args)) ?? findWaiting(args.request);
 }
 
-/** Where a second factor is added, and the one page for somebody who has to have one and does not. */
+/** The page that adds a second factor, and the only one for somebody who must have one and does not. */
 export const factorPage = "/portal/factor";
 
 /**
@@ -58,7 +58,7 @@ export function requireStaff<Result>(handle: StaffHandler<Result>): (args: Route
 	return guarded(handle, ({ lacksFactor }) => !lacksFactor);
 }
 
-/** Like {@link requireStaff}, also for somebody who lacks a second factor: for the pages that add it, and for nothing else. */
+/** Like {@link requireStaff}, but also lets in somebody who lacks a second factor; only for the pages that add one. */
 export function requireAccount<Result>(handle: StaffHandler<Result>): (args: RouteArgs) => Promise<Result> {
 	return guarded(handle, () => true);
 }
@@ -89,7 +89,7 @@ export function requireAdmin<Result>(handle: StaffHandler<Result>): (args: Route
 	});
 }
 
-/** For an error page, from which what was posted is sent again. */
+/** The answer of an error page from which what was posted can be sent again. */
 export async function failure(request: Request, status: number): Promise<Response> {
 	return Response.json({ traceId: traceIdOf(request), unsent: await toSendAgain(request) }, { status });
 }
@@ -108,7 +108,7 @@ export async function whileDatabaseAnswers<Result>(
 	}
 }
 
-/** The sign-in page, leading back here; `lost` after a refused change, `cookies` if the browser brought none. */
+/** The sign-in page, which leads back here and says whether a change was lost, or that the browser blocks cookies. */
 export function signInAddress(request: Request): string {
 	const { pathname, search } = new URL(request.url);
 	if (request.method === "GET") {

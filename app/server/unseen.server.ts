@@ -11,8 +11,8 @@ type Unseen<Result> = (args: LoaderFunctionArgs, outage: unknown) => Promise<Res
 const outages = new WeakMap<AppLoadContext, unknown>();
 
 /**
- * As `findViewer`, for what is around a page. Nobody is seen, too, if a posted form is answered while the database is
- * away: the page of a form may need nothing stored, and shows what was typed. @throws Response 503 for other pages
+ * As `findViewer`, for the frame around a page. While the database is away, the answer to a posted form is framed as for
+ * a guest, as its page may need nothing stored and shows what was typed. @throws Response 503 for other pages
  */
 export async function findViewerIfSeen(args: Asked): Promise<Viewer | null> {
 	try {

@@ -13,7 +13,7 @@ import { admissionOf, mayBeAdmin, User } from "./user.server.ts";
 
 export type Confirmed = { isAdmin: boolean; waits: boolean };
 
-/** What the owner of an address does by a link that was mailed to it; `from` is the network prefix of the request. */
+/** What the owner of an address does with a mailed link. `from` is the network prefix of the request, for the audit log. */
 export const AccountLink = {
 	/** Mails a reset link if the address has an account that is not disabled. */
 	async mailReset(email: string, reader: LinkReader, from?: string): Promise<void> {
@@ -105,7 +105,7 @@ export const AccountLink = {
 const waitsForApproval = ({ email, waiting }: ActiveAccount) =>
 	waiting !== undefined && admissionOf(email, true) === "approval";
 
-/** Whoever signed up with an address that is not confirmed may be a stranger; only its owner has read the mailed link. */
+/** Takes off what a stranger may have added who signed up with the address: only its owner has read the mailed link. */
 async function dropUnconfirmed(
 	{ id, emailConfirmedAt, confirmationAskedAt }: ActiveAccount,
 	session: ClientSession,

@@ -23,6 +23,7 @@ useDatabase();
 
 const password = "mật khẩu dài của tôi";
 const fullName = "Trần Minh Khôi";
+const called = (id: string) => ({ id, fullName });
 const newEmail = () => `rep-${randomUUID()}@may-erp.example`;
 
 test("registering stores credentials and a profile of the same id, and never the password", async () => {
@@ -130,7 +131,7 @@ test("a changed password ends every session and link of the account", async () =
 	const { id } = await Account.register({ email, password, fullName });
 	const session = await Session.open(id, "Firefox");
 	const link = await OneTimeLink.issue("reset-password", id);
-	await Account.changePassword(id, "mật khẩu mới hơn");
+	await Account.changePassword(called(id), "mật khẩu mới hơn");
 	expect(await Account.authenticate(email, password)).toBeNull();
 	expect(await Account.authenticate(email, "mật khẩu mới hơn")).toMatchObject({ id: id });
 	expect(await Session.accountOf(session)).toBeNull();
@@ -160,7 +161,7 @@ test("no link leaves that was asked for before the password changed, or the acco
 	for (const email of [changed, disabled]) await Account.register({ email, password, fullName });
 	const ask = () => Promise.all([changed, disabled].map((email) => AccountLink.mailReset(email, reader)));
 	await ask();
-	await Account.changePassword((await Account.idOf(changed)) ?? "", "mật khẩu mới hơn");
+	await Account.changePassword(called((await Account.idOf(changed)) ?? ""), "mật khẩu mới hơn");
 	await transaction(async (session) =>
 		Account.setDisabled((await Account.idOf(disabled)) ?? "", true, session),
 	);
@@ -180,7 +181,7 @@ test("no session is left open on a password that is changed at the same moment, 
 		if (!proven) throw new Error("the password is right");
 		const [token] = await Promise.all([
 			Account.openSession(proven, "Firefox"),
-			Account.changePassword(id, `mật khẩu thứ ${round + 1}`),
+			Account.changePassword(called(id), `mật khẩu thứ ${round + 1}`),
 		]);
 		expect(token && (await Session.accountOf(token))).toBeNull();
 		expect(await Account.openSession(proven, "Firefox")).toBeNull();
@@ -216,7 +217,7 @@ test("a mail tells of a sign-in on a new device and of a changed password, but n
 	await Account.openSession({ id }, "Firefox", reader, mail("newDevice"));
 	await Account.openSession({ id }, "Firefox", reader);
 	expect(await told()).toEqual(["newDevice"]);
-	await Account.changePassword(id, "mật khẩu mới hơn", null, (to) => ({ ...mail("changed"), to }));
+	await Account.changePassword(called(id), "mật khẩu mới hơn", null, (to) => ({ ...mail("changed"), to }));
 	const link = await OneTimeLink.issue("reset-password", id);
 	await AccountLink.resetPassword(link, "mật khẩu khác nữa", null, (to) => ({
 		...mail("reset by link"),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type ClientSession, trusted } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
-import { commandLine } from "#models/audit/record.server.ts";
+import { commandLine, type StaffActor } from "#models/audit/record.server.ts";
 import { InvalidEmail, normaliseEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import { defaultLanguage } from "#models/language.ts";
@@ -55,7 +55,8 @@ export class FactorNeeded extends Error {
 /** Verbs write what they do into the audit log; their `from` is the network prefix of the request. */
 export const Account = {
 	/**
-	 * Who is not let in at once (see {@link admissionOf}) waits; without `reader` of a link nobody is asked to confirm.
+	 * Signs somebody up, who waits if not let in at once (see {@link admissionOf}). Without a `reader` of the link nobody is
+	 * asked to confirm an address.
 	 * @throws SignUpClosed, InvalidEmail, EmailTaken
 	 */
 	async register(
@@ -81,7 +82,7 @@ export const Account = {
 		});
 	},
 
-	/** As {@link Account.register}, with a given role, and let in. */
+	/** Makes an account with a role, which is let in at once. @throws InvalidEmail, EmailTaken */
 	create(person: NewPerson, role: Role): Promise<{ id: string }> {
 		return insert(person, { role, givenRole: role }, undefined, async (id, session) => {
 			const subject = accountSubject({ id, fullName: person.fullName });
@@ -94,7 +95,7 @@ export const Account = {
 		return account && String(account._id);
 	},
 
-	/** Another word for each account and each of its passwords, which tells neither; null for who is not let in. */
+	/** A digest of the account and its password of now, which gives neither away; null for an account that waits. */
 	async epochOf(email: string): Promise<string | null> {
 		const letIn = { email: normaliseEmail(email) ?? "", waiting: trusted({ $exists: false }) };
 		const account = await accounts.findOne(letIn, { passwordHash: 1 }).lean();
@@ -115,7 +116,7 @@ export const Account = {
 	},
 
 	/**
-	 * Returns a session token, also to who waits; null if the account was disabled or its password changed meanwhile.
+	 * Returns a session token, for an account that waits too; null if it was disabled or its password changed meanwhile.
 	 * The browser's `previous` session ends with it, and only then.
 	 * @param newDevice goes to somebody who is let in and has signed in before @throws FactorNeeded
 	 */
@@ -148,7 +149,7 @@ export const Account = {
 		return account?.waiting ? null : account;
 	},
 
-	/** Whose owner may sign in, follow links and choose a password: null for one that is disabled. */
+	/** An account whose owner may sign in, follow links and choose a password; null if it is disabled. */
 	async owned(accountId: string, session?: ClientSession): Promise<ActiveAccount | null> {
 		const account = await accounts.findById(accountId, {}, { session }).lean();
 		if (!account || account.disabledAt) return null;
@@ -158,18 +159,16 @@ export const Account = {
 
 	/** Also ends all sessions of the account and its reset links. Nothing happens to one that is disabled. */
 	async changePassword(
-		accountId: string,
+		by: StaffActor,
 		password: string,
 		networkDigest?: string | null,
 		mail?: PasswordMail,
-		from?: string,
 	): Promise<void> {
 		const passwordHash = await hashPassword(password, networkDigest);
 		await transaction(async (session) => {
-			const account = await Account.owned(accountId, session);
+			const account = await Account.owned(by.id, session);
 			if (!account) return;
 			await putPassword(account, passwordHash, mail, session);
-			const by = await memberOf(accountId, from, session);
 			await Audit.write({ by, action: "passwordChanged" }, session);
 		});
 	},

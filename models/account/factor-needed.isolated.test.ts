@@ -28,7 +28,7 @@ test("an administrator without a factor lacks one from the moment of the role un
 	expect(await lacks()).toBe(true);
 	const { secret = "" } = (await Factor.offered(id)) ?? {};
 	const mail = { kind: "x", to: email, language: "vi", subject: "x", text: "x" } as const;
-	await Factor.turnOn(id, new TOTP({ secret }).generate(), mail);
+	await Factor.turnOn({ id, fullName: "" }, new TOTP({ secret }).generate(), mail);
 	expect(await lacks()).toBeUndefined();
 	await transaction((session) => Factor.turnOff(id, mail, commandLine, session));
 	expect(await lacks()).toBe(true);

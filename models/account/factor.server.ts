@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { type ClientSession, trusted } from "mongoose";
 import { Secret, TOTP } from "otpauth";
 import { Audit } from "#models/audit/audit.server.ts";
-import type { Actor } from "#models/audit/record.server.ts";
+import type { Actor, StaffActor } from "#models/audit/record.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import { fold } from "#models/fold.ts";
@@ -34,7 +34,7 @@ const oneWarning = { max: 1, windowMs: 24 * 60 * 60 * 1000 };
 
 const purposeOf = (accountId: string) => `second factor of ${accountId}`;
 
-/** A second factor: codes of an app, or on paper if it is lost. `from`: network prefix, for the audit log. */
+/** A second factor: codes of an app, or on paper if it is lost. */
 export const Factor = {
 	/** Null for somebody without one. */
 	async of(accountId: string): Promise<FactorView | null> {
@@ -61,13 +61,12 @@ export const Factor = {
 
 	/** Returns the recovery codes, which are stored nowhere; null for a wrong code, or without an offer. */
 	async turnOn(
-		accountId: string,
+		by: StaffActor,
 		code: string,
 		mail: MailDraft,
 		networkDigest?: string | null,
-		from?: string,
 	): Promise<string[] | null> {
-		const account = await accounts.findById(accountId).lean();
+		const account = await accounts.findById(by.id).lean();
 		const secret = account && offeredTo(account);
 		const lastStep = secret && stepOf(secret, code);
 		if (!lastStep || !account.factorOffer) return null;
@@ -76,11 +75,10 @@ export const Factor = {
 		return transaction(async (session) => {
 			const waiting = { "factorOffer.secret": factor.secret, factor: trusted({ $exists: false }) };
 			const change = { $set: { factor }, $unset: { factorOffer: 1 } };
-			const filter = { _id: accountId, ...waiting };
+			const filter = { _id: by.id, ...waiting };
 			const { matchedCount } = await accounts.updateOne(filter, change, { session });
 			if (matchedCount === 0) return null;
 			await OutboxMail.queue([mail], session);
-			const by = await memberOf(accountId, from, session);
 			await Audit.write({ by, action: "factorAdded" }, session);
 			return codes;
 		});
@@ -94,31 +92,26 @@ export const Factor = {
 		return isAppCode(code) ? takeStep(account, code) : takeRecoveryCode(account, code, networkDigest);
 	},
 
-	/** Sends a mail to somebody whose codes are being guessed, at most once a day. */
+	/** Mails somebody whose codes are being guessed, at most once a day. */
 	async warn(accountId: string, mail: MailDraft): Promise<void> {
 		if (!(await Attempt.take(`factor warning ${accountId}`, oneWarning))) return;
 		await transaction((session) => OutboxMail.queue([mail], session));
 	},
 
 	/** Makes new recovery codes, and ends the ones before; null without a factor. */
-	async renewCodes(
-		accountId: string,
-		networkDigest?: string | null,
-		from?: string,
-	): Promise<string[] | null> {
+	async renewCodes(by: StaffActor, networkDigest?: string | null): Promise<string[] | null> {
 		const { codes, recovery } = await newCodes(networkDigest);
-		const filter = { _id: accountId, factor: trusted({ $exists: true }) };
+		const filter = { _id: by.id, factor: trusted({ $exists: true }) };
 		const change = { $set: { "factor.recovery": recovery } };
 		return transaction(async (session) => {
 			const { matchedCount } = await accounts.updateOne(filter, change, { session });
 			if (matchedCount === 0) return null;
-			const by = await memberOf(accountId, from, session);
 			await Audit.write({ by, action: "codesRenewed" }, session);
 			return codes;
 		});
 	},
 
-	/** Nothing happens without one. By another than its owner, for a lost phone, passkeys go with it. */
+	/** Takes the factor off, if there is one; if not by its owner, as for a lost phone, passkeys too. */
 	remove(accountId: string, mail: MailDraft, by: Actor): Promise<void> {
 		return transaction((session) => Factor.turnOff(accountId, mail, by, session));
 	},

@@ -148,7 +148,8 @@ export const Invitation = {
 	},
 
 	/**
-	 * Makes the account, its address confirmed, in place of one that waits: it may be a stranger's. Null if not valid.
+	 * Makes the account, with its address confirmed; null if the link is not valid. An account that waits with the same
+	 * address may be a stranger's and is removed.
 	 * @param from network prefix, for the audit log @throws EmailTaken where somebody has got in meanwhile
 	 */
 	async accept(

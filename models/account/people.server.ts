@@ -57,7 +57,7 @@ export async function* activeStaff(
 	}
 }
 
-/** Somebody with an account as who does something. @param network shortened, where the request came from */
+/** Somebody with an account, as the one who does something. @param network the prefix of the request's */
 export async function memberOf(
 	accountId: string,
 	network?: string,
@@ -67,7 +67,7 @@ export async function memberOf(
 	return { id: accountId, fullName: found ? profileOf(found).fullName : "", network };
 }
 
-/** The account with an address as what something is done to; one query where there is none, too, as time could tell. */
+/** The account with an address as what something is done to: always one query, as its time could tell who has one. */
 export async function accountAt(email: string): Promise<Subject | undefined> {
 	const [found] = await findPeople([{ $match: { email: normaliseEmail(email) ?? "" } }]);
 	return found && accountSubject({ id: String(found._id), fullName: profileOf(found).fullName });

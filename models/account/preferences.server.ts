@@ -1,7 +1,7 @@
 import { trusted } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
+import type { StaffActor } from "#models/audit/record.server.ts";
 import { transaction } from "#models/transaction.server.ts";
-import { memberOf } from "./people.server.ts";
 import { accounts } from "./record.server.ts";
 
 export type Preferences = {
@@ -14,15 +14,9 @@ export async function preferencesOf(accountId: string): Promise<Preferences> {
 	return { digest: account?.digest !== false, takesDemos: account?.takesDemos !== false };
 }
 
-/** @param from network prefix of the request, for the audit log */
-export async function setPreferences(
-	accountId: string,
-	preferences: Preferences,
-	from?: string,
-): Promise<void> {
+export async function setPreferences(by: StaffActor, preferences: Preferences): Promise<void> {
 	await transaction(async (session) => {
-		await accounts.updateOne({ _id: accountId }, { $set: preferences }, { session });
-		const by = await memberOf(accountId, from, session);
+		await accounts.updateOne({ _id: by.id }, { $set: preferences }, { session });
 		const detail = { digest: onOrOff(preferences.digest), takesDemos: onOrOff(preferences.takesDemos) };
 		await Audit.write({ by, action: "preferencesSet", detail }, session);
 	});

@@ -119,20 +119,17 @@ export const Session = {
 	},
 
 	/** As {@link Session.close}, any device of one's own. */
-	async closeOne(accountId: string, id: string, from?: string): Promise<void> {
+	async closeOne(by: StaffActor, id: string): Promise<void> {
 		await transaction(async (session) => {
-			const { deletedCount } = await sessions.deleteOne({ _id: id, accountId }, { session });
-			if (deletedCount === 0) return;
-			const by = await memberOf(accountId, from, session);
-			await Audit.write({ by, action: "deviceSignedOut" }, session);
+			const { deletedCount } = await sessions.deleteOne({ _id: id, accountId: by.id }, { session });
+			if (deletedCount > 0) await Audit.write({ by, action: "deviceSignedOut" }, session);
 		});
 	},
 
 	/** As {@link Session.close}, everywhere. */
-	async closeEverywhere(accountId: string, from?: string): Promise<void> {
+	async closeEverywhere(by: StaffActor): Promise<void> {
 		await transaction(async (session) => {
-			await Session.closeAll(accountId, session);
-			const by = await memberOf(accountId, from, session);
+			await Session.closeAll(by.id, session);
 			await Audit.write({ by, action: "signedOutEverywhere" }, session);
 		});
 	},

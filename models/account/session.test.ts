@@ -9,6 +9,7 @@ useDatabase();
 const start = new Date("2026-11-20T02:00:00Z");
 const hours = (count: number) => vi.setSystemTime(Date.now() + count * 3_600_000);
 const newAccount = () => String(new mongoose.Types.ObjectId());
+const called = (id: string) => ({ id, fullName: "Trần Minh Khôi" });
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ["Date"], now: start });
@@ -101,15 +102,15 @@ test("signing out everywhere, or on one device, spares other people", async () =
 	const [here, there] = [await Session.open(account, "Here"), await Session.open(account, "There")];
 	const foreign = await Session.open(other, "Foreign");
 	const [latest] = await Session.listFor(account);
-	await Session.closeOne(other, latest?.id ?? "");
+	await Session.closeOne(called(other), latest?.id ?? "");
 	expect(await Session.listFor(account)).toHaveLength(2);
 	await Session.closeOne(
-		account,
+		called(account),
 		(await Session.listFor(account, there)).find((one) => one.current)?.id ?? "",
 	);
 	expect(await Session.accountOf(here)).toBe(account);
 	expect(await Session.accountOf(there)).toBeNull();
-	await Session.closeEverywhere(account);
+	await Session.closeEverywhere(called(account));
 	expect(await Session.accountOf(here)).toBeNull();
 	expect(await Session.accountOf(foreign)).toBe(other);
 });

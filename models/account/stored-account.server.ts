@@ -6,7 +6,7 @@ import { Refusal } from "#models/refusal.ts";
 import { type LinkPurpose, OneTimeLink } from "./one-time-link.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
 import { Session } from "./session.server.ts";
-import { User, users } from "./user.server.ts";
+import { users } from "./user.server.ts";
 
 type NewAccount = Pick<AccountRecord, "email" | "passwordHash"> &
 	Partial<Pick<AccountRecord, "_id" | "givenRole" | "emailConfirmedAt" | "waiting">> & {
@@ -29,7 +29,7 @@ export async function storeAccount(
 ): Promise<string> {
 	const { _id } = await accounts.insertOne(account, { session });
 	const { email, waiting } = account;
-	await User.create({ _id, email, fullName, role, waitingSince: waiting?.since }, session);
+	await users.insertOne({ _id, email, fullName, role, waitingSince: waiting?.since }, { session });
 	return String(_id);
 }
 
@@ -45,7 +45,7 @@ export async function orEmailTaken<T>(stored: Promise<T>): Promise<T> {
 /** Lets somebody in who has waited. */
 export async function letIn(accountId: string, session: ClientSession): Promise<void> {
 	await accounts.updateOne({ _id: accountId }, { $unset: { waiting: 1 } }, { session });
-	await User.letIn(accountId, session);
+	await users.updateOne({ _id: accountId }, { $unset: { waitingSince: 1 } }, { session });
 }
 
 /** Also ends all sessions of the account and its reset links. */

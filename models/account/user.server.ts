@@ -75,18 +75,10 @@ function isOfStaff(email: string): boolean {
 }
 
 export const User = {
-	async create(profile: Omit<UserRecord, "createdAt">, session: ClientSession): Promise<void> {
-		await users.insertOne(profile, { session });
-	},
-
 	async setRole(id: string, email: string, role: Role, session: ClientSession): Promise<void> {
 		const missing = { email, fullName: shownEmail(email), createdAt: new Date() };
 		const change = { $set: { role }, $setOnInsert: missing };
 		await users.updateOne({ _id: id }, change, { session, upsert: true });
-	},
-
-	async letIn(id: string, session: ClientSession): Promise<void> {
-		await users.updateOne({ _id: id }, { $unset: { waitingSince: 1 } }, { session });
 	},
 
 	async profiles(accountIds: string[]): Promise<Map<string, { fullName: string; role: Role }>> {

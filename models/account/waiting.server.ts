@@ -29,7 +29,7 @@ const longestFirst = { "waiting.since": 1, _id: 1 } as const;
 export type DecisionMail = (person: WaitingPerson) => MailDraft;
 
 export const Waiting = {
-	/** Who is signed in with an account that waits; null for anybody else. */
+	/** The person who is signed in with an account that waits; null for anybody else. */
 	async bySession(token: string): Promise<WaitingPerson | null> {
 		const { person } = (await Session.read(token)) ?? {};
 		return person && !person.disabledAt ? personFrom(person) : null;
@@ -62,7 +62,8 @@ export const Waiting = {
 	},
 
 	/**
-	 * Lets somebody in, told by `mail`; null if nobody waits there. `by` null is the operator, who needs no confirmation.
+	 * Approves a sign-up and mails the decision; null if already decided. `by` is null for the operator, who need not wait
+	 * until the address is confirmed.
 	 * @param from network prefix, for the audit log @throws NotAllowed
 	 */
 	approve(id: string, by: string | null, mail: DecisionMail, from?: string): Promise<WaitingPerson | null> {
@@ -72,7 +73,7 @@ export const Waiting = {
 		});
 	},
 
-	/** Removes the account, as {@link Waiting.approve} otherwise. */
+	/** Refuses a sign-up, as {@link Waiting.approve}, and removes its account. */
 	refuse(id: string, by: string | null, mail: DecisionMail, from?: string): Promise<WaitingPerson | null> {
 		return decide({ id, by, from }, "accountRefused", mail, (_person, session) => removeAccount(id, session));
 	},

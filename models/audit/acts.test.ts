@@ -45,21 +45,22 @@ test("each act on an account leaves one line that says who, from where, what and
 		undefined,
 		network,
 	);
+	const self = { id, fullName: "Đỗ Thị Mới", network };
 	const token = await Account.openSession({ id }, "Firefox", undefined, undefined, network);
-	await Session.prove(token ?? "", { id, fullName: "Đỗ Thị Mới", network });
+	await Session.prove(token ?? "", self);
 	await Session.close(token ?? "", network);
 	await Session.close(token ?? "", network);
 	await Account.openSession({ id }, "Firefox", undefined, undefined, network);
 	const [device] = await Session.listFor(id);
-	await Session.closeOne(id, device?.id ?? "", network);
-	await Session.closeOne(id, device?.id ?? "", network);
-	await Session.closeEverywhere(id, network);
-	await Account.changePassword(id, `${password}!`, null, undefined, network);
+	await Session.closeOne(self, device?.id ?? "");
+	await Session.closeOne(self, device?.id ?? "");
+	await Session.closeEverywhere(self);
+	await Account.changePassword(self, `${password}!`);
 	await AccountLink.mailReset("moi@may-erp.example", reader, network);
 	await AccountLink.mailReset("nobody@may-erp.example", reader, network);
 	const link = await OneTimeLink.issue("reset-password", id);
 	await AccountLink.resetPassword(link, `${password}?`, null, undefined, network);
-	await setPreferences(id, { digest: false, takesDemos: true }, network);
+	await setPreferences(self, { digest: false, takesDemos: true });
 
 	const own = { actor: "staff", by: { id, name: "Đỗ Thị Mới" }, network, subject: null };
 	expect(await told()).toEqual([
@@ -140,11 +141,11 @@ test("a second factor that comes, gets new codes and goes is told, by whomever",
 	const turnOn = async () => {
 		await Factor.offer(rep.id);
 		const { secret = "" } = (await Factor.offered(rep.id)) ?? {};
-		await Factor.turnOn(rep.id, codeOf(secret), mail, null, network);
+		await Factor.turnOn(by, codeOf(secret), mail);
 	};
 	await stored("auditLines").deleteMany({});
 	await turnOn();
-	await Factor.renewCodes(rep.id, null, network);
+	await Factor.renewCodes(by);
 	await Factor.remove(rep.id, mail, by);
 	await Factor.remove(rep.id, mail, by);
 	await turnOn();

@@ -44,7 +44,7 @@ test("of 50 who choose the same hour at once, as many get it as there are people
 	await memberNamed("huong");
 	await memberNamed("linh");
 	const boss = await memberNamed("boss", "admin");
-	await setPreferences(boss.id, { digest: true, takesDemos: false });
+	await setPreferences(boss, { digest: true, takesDemos: false });
 	const gone = await memberNamed("gone");
 	await Staff.change(gone.id, { role: "sales", disabled: true }, boss.id);
 	const ids = await Promise.all(Array.from({ length: 50 }, () => storeDemo()));

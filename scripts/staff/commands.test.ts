@@ -114,7 +114,7 @@ test("remove-factor takes a factor off, and a mail tells", async () => {
 	await Factor.offer(id);
 	const { secret = "" } = (await Factor.offered(id)) ?? {};
 	const mail = { kind: "x", to: email, language: "vi", subject: "x", text: "x" } as const;
-	await Factor.turnOn(id, codeOf(secret), mail);
+	await Factor.turnOn({ id, fullName: "" }, codeOf(secret), mail);
 	expect(await run("remove-factor", { email })).toContain(`${email} signs in with the password alone`);
 	expect(await Factor.of(id)).toBeNull();
 	const mails = await stored("outbox").find({ kind: "factorTakenOff", to: email }).toArray();

@@ -139,13 +139,13 @@ test("who has turned it off, has no access or nothing due gets none", async () =
 	const gone = await busy("gone");
 	const boss = await memberNamed("boss", "admin");
 	await memberNamed("idle");
-	await setPreferences(off.id, { digest: false, takesDemos: true });
+	await setPreferences(off, { digest: false, takesDemos: true });
 	await Staff.change(gone.id, { role: "sales", disabled: true }, boss.id);
 	await storeMessage();
 	at(`${monday} 09:00`);
 	await mailMorning(goingOn);
 	expect(await queuedMails()).toEqual([]);
-	await setPreferences(off.id, { digest: true, takesDemos: true });
+	await setPreferences(off, { digest: true, takesDemos: true });
 	at("2026-11-25 09:00");
 	await mailMorning(goingOn);
 	expect(await receivers()).toEqual(["digest off@may-erp.example"]);

@@ -6,7 +6,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/** A row an account or device. Where it is narrow, cells stand below each other, each with its `data-label`. */
+/** One row for each account or device. On a narrow screen its cells stand below each other, each with its `data-label`. */
 export function AccountTable({ columns, action, children }: Props) {
 	return (
 		<table

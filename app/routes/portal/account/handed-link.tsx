@@ -1,6 +1,6 @@
 import { Announcement } from "../shell/announcement.tsx";
 
-/** A link that leaves by no mail, for the one who hands it on. */
+/** A link that no mail delivers, for the administrator who hands it on. */
 export function HandedLink({ handed: { told, link } }: { handed: { told: string; link: string } }) {
 	return (
 		<Announcement className="success-panel" text={told}>

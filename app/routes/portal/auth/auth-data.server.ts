@@ -18,7 +18,7 @@ export async function authTexts<Name extends EntryScreen>(request: Request, name
 	return { text: screen, scene, passwordHint, title: screen.title };
 }
 
-/** Leads others on, but not who has posted the page's form: its answer stands there, and the database may be away. */
+/** Leads on who is signed in, unless the page answers its own form: then the database may be away. */
 export async function onlyForGuests(args: LoaderFunctionArgs, destination: string): Promise<void> {
 	if (isAnswer(args.request)) return;
 	const [viewer, waits] = await whileDatabaseAnswers(args.request, async () => {

@@ -1,6 +1,6 @@
 type Props = {
 	lines: string[];
-	/** Where the link signs in: a stranger may have sent their own, to see what is done in their account. */
+	/** Said where the link signs in: a stranger may have sent their own, to see what is then done in it. */
 	notYours?: string;
 };
 

@@ -42,8 +42,8 @@ export const action = staffAction(requireStaff, {
 	counts: null,
 	back: () => "/portal/devices",
 	async run({ values: { session }, request, context, viewer }) {
-		if (session === everywhere) await Session.closeEverywhere(viewer.id, viewer.network);
-		else await Session.closeOne(viewer.id, session, viewer.network);
+		if (session === everywhere) await Session.closeEverywhere(viewer);
+		else await Session.closeOne(viewer, session);
 		const token = await sessionToken(request);
 		if (token && (await Session.accountOf(token))) return leadTo("/portal/devices", "device");
 		return redirect("/portal/login", { headers: { "Set-Cookie": await closeSession({ request, context }) } });

@@ -24,7 +24,7 @@ export const action = staffAction(requireAccount, {
 	counts: "change",
 	proof: "typed",
 	async run({ context, viewer }) {
-		const codes = await Factor.renewCodes(viewer.id, networkDigest(context), viewer.network);
+		const codes = await Factor.renewCodes(viewer, networkDigest(context));
 		return codes ?? replace(factorPage);
 	},
 });

@@ -32,7 +32,7 @@ export const action = staffAction(requireAccount, {
 	counts: "change",
 	async run({ values: { code }, request, context, viewer }) {
 		const mail = await factorMail("factorAdded", viewer.email, request);
-		const codes = await Factor.turnOn(viewer.id, code, mail, networkDigest(context), viewer.network);
+		const codes = await Factor.turnOn(viewer, code, mail, networkDigest(context));
 		if (!codes) throw new Refusal({ code: ["codeWrong"] });
 		deliverSoon();
 		forgetViewer(context);

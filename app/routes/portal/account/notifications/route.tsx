@@ -35,7 +35,7 @@ export const action = staffAction(requireStaff, {
 	counts: "change",
 	async run({ values: { digest, takesDemos }, viewer }) {
 		const preferences = { digest: digest === "on", takesDemos: takesDemos === "on" };
-		await setPreferences(viewer.id, preferences, viewer.network);
+		await setPreferences(viewer, preferences);
 		return leadTo("/portal/notifications", "saved");
 	},
 });

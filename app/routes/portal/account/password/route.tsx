@@ -40,7 +40,7 @@ export const action = staffAction(requireStaff, {
 		refuseWeakPassword(password, [viewer.fullName, viewer.email]);
 		await provePassword({ request, context }, { email: viewer.email, password: current, field: "current" });
 		const mail = await passwordMail(request);
-		await Account.changePassword(viewer.id, password, networkDigest(context), mail, viewer.network);
+		await Account.changePassword(viewer, password, networkDigest(context), mail);
 		const person = { ...viewer, factorUsed: true };
 		return signIn({ request, context }, person, "/portal/devices?notice=password");
 	},
