@@ -19,7 +19,7 @@ import { countSignIn } from "./metrics.server.ts";
 import { networkDigest } from "./network.server.ts";
 import { redirect } from "./redirect.server.ts";
 import { askForFactor } from "./second-step.server.ts";
-import { type Asked, closeSession, openSession } from "./session.server.ts";
+import { closeSession, openSession, type RequestArgs } from "./session.server.ts";
 import { countedSignIn, makeTry, orTooManyTries } from "./tries.server.ts";
 
 /** See docs/decisions/0009. */
@@ -59,14 +59,17 @@ async function whileFewInHand<Result>(digest: string, work: () => Promise<Result
 }
 
 /** Null for a wrong pair or a disabled account. @throws TooManyTries; TooBusy where the network has too many in hand */
-export function authenticate(asked: Asked, credentials: Credentials): Promise<VerifiedCredentials | null> {
-	const digest = networkDigest(asked.context);
-	const trying = () => tryPassword(asked, credentials, digest);
+export function authenticate(
+	args: RequestArgs,
+	credentials: Credentials,
+): Promise<VerifiedCredentials | null> {
+	const digest = networkDigest(args.context);
+	const trying = () => tryPassword(args, credentials, digest);
 	return countedSignIn(digest === null ? trying() : whileFewInHand(digest, trying));
 }
 
 async function tryPassword(
-	{ request, context }: Asked,
+	{ request, context }: RequestArgs,
 	credentials: Credentials,
 	digest: string | null,
 ): Promise<VerifiedCredentials | null> {
@@ -91,11 +94,11 @@ async function tryPassword(
 
 /** Asks for the password of an account once more. @throws Refusal `passwordRequired`, `passwordWrong`, `passwordTries` */
 export async function provePassword(
-	asked: Asked,
+	args: RequestArgs,
 	{ email, password, field }: { email: string; password: string | undefined; field: string },
 ): Promise<void> {
 	if (!password) throw new Refusal({ [field]: ["passwordRequired"] });
-	const isOwner = await authenticate(asked, { email, password }).catch(
+	const isOwner = await authenticate(args, { email, password }).catch(
 		orTooManyTries({ [field]: ["passwordTries"] }),
 	);
 	if (!isOwner) throw new Refusal({ [field]: ["passwordWrong"] });
@@ -106,21 +109,21 @@ export async function provePassword(
  * or to the login if the proof is outdated.
  */
 export async function signIn(
-	asked: Asked,
+	args: RequestArgs,
 	person: ProofOfPerson & { email: string },
 	destination: string,
 	cookies: string[] = [],
 ): Promise<TypedResponse<never>> {
-	const { request } = asked;
+	const { request } = args;
 	const email = normaliseEmail(person.email) ?? person.email;
 	const isKnown = await isKnownDevice(request, email);
 	const newDevice = isKnown ? undefined : await newDeviceMail(request, email);
-	const session = await openSession(asked, person, newDevice).catch((error: unknown) => {
+	const session = await openSession(args, person, newDevice).catch((error: unknown) => {
 		if (error instanceof FactorNeeded) return error;
 		throw error;
 	});
 	if (session instanceof FactorNeeded) {
-		return askForFactor(session.proven, destination, [...cookies, await closeSession(asked)]);
+		return askForFactor(session.proven, destination, [...cookies, await closeSession(args)]);
 	}
 	if (!session) return redirect("/portal/login");
 	countSignIn("signedIn");

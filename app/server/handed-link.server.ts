@@ -1,10 +1,13 @@
 import { linkOrigin } from "#app/addresses/origin.server.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { type LinkPurpose, linkMinutes } from "#models/account/one-time-link.server.ts";
+import { Invitation } from "#models/account/invitation.server.ts";
+import { type LinkPurpose, linkMinutes, OneTimeLink } from "#models/account/one-time-link.server.ts";
 import { shownEmail } from "#models/email.server.ts";
+import { leadTo } from "./form-action.server.ts";
 import { pageLanguage, text } from "./i18n.server.ts";
 import { linkAddress } from "./mail/link-mail.server.ts";
+import { mailLeaves } from "./mail/transport.server.ts";
 import { sentOf, sentPage } from "./sent.server.ts";
 
 /** Leads an administrator to a page that shows the link to hand on. @throws Error see {@link linkOrigin} */
@@ -29,4 +32,17 @@ export async function handedLink(request: Request): Promise<{ told: string; link
 		link,
 		told: interpolate(handOn, { email: shownEmail(email), time: formatDateTime(language, until) }),
 	};
+}
+
+/** Leads to a page of invitations after one was sent: with a notice or, where mails do not leave, with its link. */
+export async function sentOrHandedOn(
+	request: Request,
+	page: string,
+	id: string,
+	notice: "invited" | "resent",
+): Promise<Response> {
+	const invitation = mailLeaves ? null : await Invitation.find(id);
+	if (!invitation) return leadTo(page, notice);
+	const token = await OneTimeLink.issue("accept-invitation", id);
+	return handOn(request, page, "accept-invitation", { email: invitation.email, token });
 }

@@ -10,7 +10,7 @@ import { Passkey } from "#models/account/passkey.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
 import { networkDigest } from "./network.server.ts";
-import type { Asked } from "./session.server.ts";
+import type { RequestArgs } from "./session.server.ts";
 import { countedSignIn, makeTry, refuseNetwork } from "./tries.server.ts";
 
 /** As for passwords, see docs/decisions/0009. */
@@ -20,17 +20,17 @@ const wrongPasskeys: AttemptLimit = { max: 10, windowMs: 10 * 60 * 1000 };
 export async function askForPasskey({
 	request,
 	context,
-}: Asked): Promise<PublicKeyCredentialRequestOptionsJSON> {
+}: RequestArgs): Promise<PublicKeyCredentialRequestOptionsJSON> {
 	if (!(await NetworkCount.add("sign-in", networkDigest(context)))) await refuseNetwork(context);
 	return Passkey.ask(siteOrigin(request));
 }
 
 /** Whose passkey answered, in JSON; null if not ours, wrong or used before. @throws AccountDisabled, TooManyTries */
-export function takePasskey(asked: Asked, typed: string): Promise<{ id: string; email: string } | null> {
-	return countedSignIn(tryPasskey(asked, typed));
+export function takePasskey(args: RequestArgs, typed: string): Promise<{ id: string; email: string } | null> {
+	return countedSignIn(tryPasskey(args, typed));
 }
 
-async function tryPasskey({ request, context }: Asked, typed: string) {
+async function tryPasskey({ request, context }: RequestArgs, typed: string) {
 	const response = readAuthentication(typed);
 	if (!response) return null;
 	return makeTry(

@@ -1,4 +1,3 @@
-import type { AppLoadContext } from "@remix-run/node";
 import { isPortal } from "#app/addresses/site.ts";
 import { Factor, isAppCode } from "#models/account/factor.server.ts";
 import { Session } from "#models/account/session.server.ts";
@@ -8,10 +7,10 @@ import { authenticate } from "./auth.server.ts";
 import { pageBefore } from "./place.server.ts";
 import { replace } from "./redirect.server.ts";
 import { takeFactor } from "./second-step.server.ts";
-import { sessionToken } from "./session.server.ts";
+import { type RequestArgs, sessionToken } from "./session.server.ts";
 import { orTooManyTries } from "./tries.server.ts";
 
-type Asked = { request: Request; context: AppLoadContext; viewer: Viewer };
+type StaffArgs = RequestArgs & { viewer: Viewer };
 
 /** Whether the person must prove who they are once more before a dangerous change, as ten minutes after the last time. */
 export async function asksProof(request: Request): Promise<boolean> {
@@ -20,16 +19,16 @@ export async function asksProof(request: Request): Promise<boolean> {
 }
 
 /** Takes `proof` (password or code) unless shown within ten minutes. @throws Refusal if it is missing or wrong */
-export async function takeProof(asked: Asked, typed: string | undefined): Promise<void> {
-	if (!(await asksProof(asked.request))) return;
+export async function takeProof(args: StaffArgs, typed: string | undefined): Promise<void> {
+	if (!(await asksProof(args.request))) return;
 	if (!typed) throw new Refusal({ proof: ["proofRequired"] });
-	const isOwner = await isShownBy(asked, typed).catch(orTooManyTries({ proof: ["proofTries"] }));
+	const isOwner = await isShownBy(args, typed).catch(orTooManyTries({ proof: ["proofTries"] }));
 	if (!isOwner) throw new Refusal({ proof: ["proofWrong"] });
-	const token = await sessionToken(asked.request);
-	if (token) await Session.prove(token, asked.viewer);
+	const token = await sessionToken(args.request);
+	if (token) await Session.prove(token, args.viewer);
 }
 
-async function isShownBy({ request, context, viewer }: Asked, typed: string): Promise<boolean> {
+async function isShownBy({ request, context, viewer }: StaffArgs, typed: string): Promise<boolean> {
 	const isCode = isAppCode(typed) && (await Factor.of(viewer.id)) !== null;
 	if (isCode) return takeFactor({ request, context }, viewer, typed);
 	return (await authenticate({ request, context }, { email: viewer.email, password: typed })) !== null;

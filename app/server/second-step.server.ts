@@ -10,7 +10,7 @@ import { factorGuessedMail } from "./mail/factor-mails.server.ts";
 import { deliverSoon } from "./mail/worker.server.ts";
 import { networkDigest } from "./network.server.ts";
 import { redirect } from "./redirect.server.ts";
-import type { Asked } from "./session.server.ts";
+import type { RequestArgs } from "./session.server.ts";
 import { makeTry, TooManyTries } from "./tries.server.ts";
 
 const page = "/portal/second-step";
@@ -52,7 +52,7 @@ const wrongCodes: AttemptLimit = { max: 10, windowMs: 60 * 60 * 1000 };
  * @throws TooManyTries after ten wrong ones in an hour, when the code was not looked at
  */
 export async function takeFactor(
-	{ request, context }: Asked,
+	{ request, context }: RequestArgs,
 	person: { id: string; email: string },
 	typed: string,
 ): Promise<boolean> {

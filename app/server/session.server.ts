@@ -8,7 +8,8 @@ import { safeCookie } from "./cookie.server.ts";
 import { linkReader } from "./mail/link-mail.server.ts";
 import { networkPrefix } from "./network.server.ts";
 
-export type Asked = Pick<LoaderFunctionArgs, "request" | "context">;
+/** What a loader or action knows of a request, wherever it is handled. */
+export type RequestArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 
 const sessionCookie = safeCookie<string>("session");
 
@@ -17,7 +18,7 @@ export const sessionToken = (request: Request): Promise<string | null> => sessio
 
 /** Starts a session in place of the one before; returns Set-Cookie, or null for an outdated proof. @throws FactorNeeded */
 export async function openSession(
-	{ request, context }: Asked,
+	{ request, context }: RequestArgs,
 	person: ProofOfPerson,
 	newDevice?: MailDraft,
 ): Promise<string | null> {
@@ -30,7 +31,7 @@ export async function openSession(
 }
 
 /** Ends the request's session, in the browser even while the database is away. @returns the Set-Cookie header */
-export async function closeSession({ request, context }: Asked): Promise<string> {
+export async function closeSession({ request, context }: RequestArgs): Promise<string> {
 	const token = await sessionToken(request);
 	try {
 		if (token) await withTimeout(Session.close(token, networkPrefix(context)));

@@ -11,7 +11,7 @@ import { networkPrefix } from "./network.server.ts";
 import { forgetOnceStored, refuseOthersForm } from "./opened-form.server.ts";
 import { pageBefore } from "./place.server.ts";
 import { replace } from "./redirect.server.ts";
-import { type Asked, sessionToken } from "./session.server.ts";
+import { type RequestArgs, sessionToken } from "./session.server.ts";
 
 type RouteArgs = LoaderFunctionArgs;
 type StaffHandler<Result> = (args: RouteArgs & { viewer: Viewer }) => Promise<Result>;
@@ -19,7 +19,7 @@ type StaffHandler<Result> = (args: RouteArgs & { viewer: Viewer }) => Promise<Re
 const viewers = new WeakMap<AppLoadContext, Promise<Viewer | null>>();
 
 /** The signed-in person with their current role, looked up once a request; or null. */
-export function findViewer({ request, context }: Asked): Promise<Viewer | null> {
+export function findViewer({ request, context }: RequestArgs): Promise<Viewer | null> {
 	const viewer = viewers.get(context) ?? lookUp(request);
 	viewers.set(context, viewer);
 	return viewer;
@@ -42,7 +42,7 @@ export async function findWaiting(request: Request): Promise<WaitingPerson | nul
 }
 
 /** Whoever is signed in, let in or not; null for guests. */
-export async function findSignedIn(args: Asked): Promise<{ id: string; email: string } | null> {
+export async function findSignedIn(args: RequestArgs): Promise<{ id: string; email: string } | null> {
 	return (await findViewer(args)) ?? findWaiting(args.request);
 }
 

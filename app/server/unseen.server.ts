@@ -2,7 +2,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import type { Viewer } from "#models/account/user.server.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
 import { isAnswer } from "./form.server.ts";
-import type { Asked } from "./session.server.ts";
+import type { RequestArgs } from "./session.server.ts";
 import { findViewer, whileDatabaseAnswers } from "./staff.server.ts";
 
 type Handler<Result> = (args: LoaderFunctionArgs) => Promise<Result>;
@@ -14,7 +14,7 @@ const outages = new WeakMap<AppLoadContext, unknown>();
  * As `findViewer`, for the frame around a page. While the database is away, the answer to a posted form is framed as for
  * a guest, as its page may need nothing stored and shows what was typed. @throws Response 503 for other pages
  */
-export async function findViewerIfSeen(args: Asked): Promise<Viewer | null> {
+export async function findViewerIfSeen(args: RequestArgs): Promise<Viewer | null> {
 	try {
 		return await whileDatabaseAnswers(args.request, () => findViewer(args));
 	} catch (error) {

@@ -40,7 +40,7 @@ async function lastToken(): Promise<string> {
 /** Somebody whom an administrator has made a representative again. */
 async function demote(id: string): Promise<void> {
 	const boss = await Account.create({ ...person, email: "boss@may-erp.example" }, "admin");
-	await Staff.change(id, { role: "sales", disabled: false }, boss.id);
+	await Staff.setAccess(id, { role: "sales", disabled: false }, boss.id);
 }
 
 async function resetPassword(id: string): Promise<void> {

@@ -93,12 +93,12 @@ export const Invitation = {
 	/** Those that nobody has accepted, the last sent first, {@link invitationsShown} at most. */
 	async list(): Promise<InvitationView[]> {
 		const found = await invitations.find().sort({ sentAt: -1 }).limit(invitationsShown).lean();
-		return found.map(viewOf);
+		return found.map(invitationView);
 	},
 
 	async find(id: string): Promise<InvitationView | null> {
 		const found = await invitations.findById(id).lean();
-		return found && viewOf(found);
+		return found && invitationView(found);
 	},
 
 	/** Of invitations that nobody has accepted, by their ids. */
@@ -115,7 +115,7 @@ export const Invitation = {
 
 	/** Sends another link, as {@link Invitation.invite}; earlier ones stay valid for their time. False if it is gone. */
 	resend(id: string, reader: LinkReader | null, by: Actor): Promise<boolean> {
-		return change(id, async (session) => {
+		return changeInvitation(id, async (session) => {
 			const sent = { $set: { sentAt: new Date() }, $unset: { mailRefusedAt: 1 } } as const;
 			const invitation = await invitations.findByIdAndUpdate(id, sent, { session }).lean();
 			if (!invitation) return false;
@@ -132,7 +132,7 @@ export const Invitation = {
 
 	/** Ends its links. False if the invitation is gone. */
 	withdraw(id: string, by: Actor): Promise<boolean> {
-		return change(id, async (session) => {
+		return changeInvitation(id, async (session) => {
 			const invitation = await invitations.findByIdAndDelete(id, { session }).lean();
 			await endLinks(id, session);
 			if (!invitation) return false;
@@ -188,11 +188,14 @@ function writeSent(invitation: InvitationRecord, by: Actor, session: ClientSessi
 /** By the id of the account that is made of it; the address of somebody who never came stays out of the log. */
 const subjectOf = ({ _id }: InvitationRecord): Subject => ({ kind: "account", id: String(_id) });
 
-async function change(id: string, work: (session: ClientSession) => Promise<boolean>): Promise<boolean> {
+async function changeInvitation(
+	id: string,
+	work: (session: ClientSession) => Promise<boolean>,
+): Promise<boolean> {
 	return mongoose.isObjectIdOrHexString(id) ? transaction(work) : false;
 }
 
-function viewOf({ _id, email, role, sentAt, mailRefusedAt }: InvitationRecord): InvitationView {
+function invitationView({ _id, email, role, sentAt, mailRefusedAt }: InvitationRecord): InvitationView {
 	const endsAt = new Date(sentAt.getTime() + linkMinutes[purpose] * 60_000);
 	return {
 		id: String(_id),

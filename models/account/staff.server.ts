@@ -138,8 +138,16 @@ export const Staff = {
 		});
 	},
 
-	/** From the next request on; never one's own, so one admin remains. `from`: network prefix. @throws NotAllowed */
-	async change(id: string, to: { role: Role; disabled: boolean }, by: string, from?: string): Promise<void> {
+	/**
+	 * Changes what somebody else may do, from their next request on; nobody their own, so that one admin remains.
+	 * @param from network prefix, for the audit log @throws NotAllowed
+	 */
+	async setAccess(
+		id: string,
+		to: { role: Role; disabled: boolean },
+		by: string,
+		from?: string,
+	): Promise<void> {
 		await transaction(async (session) => {
 			const { member, admin } = await lockAnother(id, by, session);
 			const actor = { ...admin, network: from };

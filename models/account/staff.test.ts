@@ -23,9 +23,9 @@ const isAdmin = async (id: string) => (await Staff.viewer(id))?.isAdmin;
 
 test("a changed role counts at once", async () => {
 	const [admin, rep] = [await person("admin"), await person("sales")];
-	await Staff.change(rep, { role: "admin", disabled: false }, admin);
+	await Staff.setAccess(rep, { role: "admin", disabled: false }, admin);
 	expect(await isAdmin(rep)).toBe(true);
-	await Staff.change(rep, { role: "sales", disabled: false }, admin);
+	await Staff.setAccess(rep, { role: "sales", disabled: false }, admin);
 	expect(await isAdmin(rep)).toBe(false);
 });
 
@@ -34,13 +34,13 @@ test("who is disabled is signed out, can use no link and no password; who is ena
 	const session = await Session.open(rep, "Firefox");
 	const link = await OneTimeLink.issue("reset-password", rep);
 	const email = (await Staff.find(rep))?.email ?? "";
-	await Staff.change(rep, { role: "sales", disabled: true }, admin);
+	await Staff.setAccess(rep, { role: "sales", disabled: true }, admin);
 	expect(await Staff.find(rep)).toMatchObject({ disabled: true });
 	expect(await Staff.viewer(rep)).toBeNull();
 	expect(await Session.accountOf(session)).toBeNull();
 	expect(await Account.authenticate(email, password)).toBeNull();
 	expect(await AccountLink.resetPassword(link, "mot-mat-khau-khac-2026")).toBeNull();
-	await Staff.change(rep, { role: "sales", disabled: false }, admin);
+	await Staff.setAccess(rep, { role: "sales", disabled: false }, admin);
 	expect(await Account.authenticate(email, password)).toMatchObject({ id: rep });
 	expect(await Session.accountOf(session)).toBeNull();
 });
@@ -48,9 +48,11 @@ test("who is disabled is signed out, can use no link and no password; who is ena
 test("nobody changes their own account, and a representative nobody's", async () => {
 	const [admin, rep, other] = [await person("admin"), await person("sales"), await person("sales")];
 	const toSales = { role: "sales", disabled: false } as const;
-	await expect(Staff.change(admin, toSales, admin)).rejects.toBeInstanceOf(NotAllowed);
-	await expect(Staff.change(other, toSales, rep)).rejects.toBeInstanceOf(NotAllowed);
-	await expect(Staff.change("000000000000000000000000", toSales, admin)).rejects.toBeInstanceOf(NotAllowed);
+	await expect(Staff.setAccess(admin, toSales, admin)).rejects.toBeInstanceOf(NotAllowed);
+	await expect(Staff.setAccess(other, toSales, rep)).rejects.toBeInstanceOf(NotAllowed);
+	await expect(Staff.setAccess("000000000000000000000000", toSales, admin)).rejects.toBeInstanceOf(
+		NotAllowed,
+	);
 	expect(await isAdmin(admin)).toBe(true);
 });
 
@@ -61,7 +63,7 @@ test("however many administrators remove each other at once, one remains", async
 	]) {
 		const admins = [await person("admin"), await person("admin"), await person("admin")];
 		const changes = admins.flatMap((by) =>
-			admins.filter((id) => id !== by).map((id) => Staff.change(id, to, by)),
+			admins.filter((id) => id !== by).map((id) => Staff.setAccess(id, to, by)),
 		);
 		const results = await Promise.allSettled(changes);
 		for (const result of results) {
@@ -80,7 +82,7 @@ test("the list says who was there and when, also where a profile is missing", as
 	expect(Date.now() - Date.parse(lastSeenAt ?? "")).toBeLessThan(5_000);
 	await stored("users").deleteOne({ email });
 	expect(await Staff.find(rep)).toMatchObject({ email, fullName: email, role: "sales" });
-	await Staff.change(rep, { role: "admin", disabled: false }, await person("admin"));
+	await Staff.setAccess(rep, { role: "admin", disabled: false }, await person("admin"));
 	expect(await stored("users").findOne({ email })).toMatchObject({ fullName: email, role: "admin" });
 	expect((await Staff.list()).map(({ id }) => id)).toContain(rep);
 	expect(JSON.stringify(await Staff.list())).not.toContain("argon2");

@@ -216,7 +216,7 @@ test("who waits is no member of staff anywhere, and no administrator changes the
 	await MorningMails.queue(id, "2026-11-23", [mail]);
 	expect(await stored("outbox").countDocuments({ kind: "digest" })).toBe(0);
 	for (const role of ["admin", "sales"] as const) {
-		await expect(Staff.change(id, { role, disabled: false }, admin)).rejects.toBeInstanceOf(NotAllowed);
+		await expect(Staff.setAccess(id, { role, disabled: false }, admin)).rejects.toBeInstanceOf(NotAllowed);
 	}
 	await Staff.giveRole(id, "admin");
 	expect(await stored("users").findOne({ email })).toMatchObject({ role: "sales" });

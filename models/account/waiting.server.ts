@@ -93,7 +93,7 @@ async function decide(
 	{ id, by, from }: Decider,
 	action: "accountApproved" | "accountRefused",
 	mail: DecisionMail,
-	change: (person: WaitingPerson, session: ClientSession) => Promise<void>,
+	carryOut: (person: WaitingPerson, session: ClientSession) => Promise<void>,
 ): Promise<WaitingPerson | null> {
 	if (!mongoose.isObjectIdOrHexString(id)) return null;
 	return transaction(async (session) => {
@@ -102,7 +102,7 @@ async function decide(
 		const admin = by ? await Staff.viewer(by) : null;
 		if (by && !admin?.isAdmin) throw new NotAllowed("Not by this person");
 		if (!person) return null;
-		await change(person, session);
+		await carryOut(person, session);
 		const actor = admin ? { ...admin, network: from } : commandLine;
 		await Audit.write({ by: actor, action, subject: accountSubject(person) }, session);
 		// After the change, which takes back what waits to be sent.

@@ -86,9 +86,9 @@ test("an administrator's changes, and those of the command line, name the accoun
 	const subject = { kind: "account", id: rep.id, name: rep.fullName };
 	const byBoss = { actor: "staff", by: { id: boss.id, name: boss.fullName }, network, subject };
 	await stored("auditLines").deleteMany({});
-	await Staff.change(rep.id, { role: "admin", disabled: true }, boss.id, network);
-	await Staff.change(rep.id, { role: "admin", disabled: true }, boss.id, network);
-	await Staff.change(rep.id, { role: "admin", disabled: false }, boss.id, network);
+	await Staff.setAccess(rep.id, { role: "admin", disabled: true }, boss.id, network);
+	await Staff.setAccess(rep.id, { role: "admin", disabled: true }, boss.id, network);
+	await Staff.setAccess(rep.id, { role: "admin", disabled: false }, boss.id, network);
 	await stored("users").updateOne({ email: rep.email }, { $set: { fullName: "Một tên khác" } });
 	await Staff.giveRole(rep.id, "sales");
 	await Staff.giveRole(rep.id, "sales");
@@ -204,7 +204,7 @@ test("an act whose line cannot be written is not done", async () => {
 	const broken = vi.spyOn(auditLines, "insertOne").mockRejectedValue(new Error("no place for it"));
 	try {
 		const to = { role: "admin", disabled: true } as const;
-		await expect(Staff.change(rep.id, to, boss.id)).rejects.toThrow("no place for it");
+		await expect(Staff.setAccess(rep.id, to, boss.id)).rejects.toThrow("no place for it");
 		await expect(deleteInquiry(rep, id)).rejects.toThrow("no place for it");
 		await expect(Account.openSession({ id: rep.id }, "Firefox")).rejects.toThrow("no place for it");
 	} finally {

@@ -46,7 +46,7 @@ test("of 50 who choose the same hour at once, as many get it as there are people
 	const boss = await memberNamed("boss", "admin");
 	await setPreferences(boss, { digest: true, takesDemos: false });
 	const gone = await memberNamed("gone");
-	await Staff.change(gone.id, { role: "sales", disabled: true }, boss.id);
+	await Staff.setAccess(gone.id, { role: "sales", disabled: true }, boss.id);
 	const ids = await Promise.all(Array.from({ length: 50 }, () => storeDemo()));
 	const results = await Promise.allSettled(ids.map((id) => book(id, wednesday)));
 	const lost = results.filter((result) => result.status === "rejected");

@@ -57,7 +57,7 @@ test("nobody's goes to each active administrator; so does that of a disabled acc
 	await storeDemo();
 	const taken = await storeMessage();
 	await takeRequest(left, taken);
-	for (const { id } of [gone, left]) await Staff.change(id, { role: "sales", disabled: true }, boss.id);
+	for (const { id } of [gone, left]) await Staff.setAccess(id, { role: "sales", disabled: true }, boss.id);
 	hours(25);
 	await mailLate(goingOn);
 	expect(await receivers()).toEqual(["lateList boss@may-erp.example", "lateList second@may-erp.example"]);

@@ -140,7 +140,7 @@ test("who has turned it off, has no access or nothing due gets none", async () =
 	const boss = await memberNamed("boss", "admin");
 	await memberNamed("idle");
 	await setPreferences(off, { digest: false, takesDemos: true });
-	await Staff.change(gone.id, { role: "sales", disabled: true }, boss.id);
+	await Staff.setAccess(gone.id, { role: "sales", disabled: true }, boss.id);
 	await storeMessage();
 	at(`${monday} 09:00`);
 	await mailMorning(goingOn);

@@ -1,10 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { waitingPage } from "#app/addresses/account.ts";
+import { signIn } from "#app/server/auth.server.ts";
 import { isAnswer } from "#app/server/form.server.ts";
+import { leadTo } from "#app/server/form-action.server.ts";
 import { pageLanguage, type Text, text } from "#app/server/i18n.server.ts";
+import { dropToken } from "#app/server/link-token.server.ts";
 import { returnTo } from "#app/server/place.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
-import { findViewer, findWaiting, whileDatabaseAnswers } from "#app/server/staff.server.ts";
+import type { RequestArgs } from "#app/server/session.server.ts";
+import { findSignedIn, findViewer, findWaiting, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 
 type Screen = { title: string };
 type Texts = Omit<Text<"portalAccount"> & Text<"portalAdmission">, "mail">;
@@ -27,6 +31,18 @@ export async function onlyForGuests(args: LoaderFunctionArgs, destination: strin
 	});
 	if (viewer) throw replace(destination);
 	if (waits) throw replace(waitingPage);
+}
+
+/** Signs in whose mailed link was used, but leaves signed in whoever is so with another account. */
+export async function signInByLink(
+	args: RequestArgs,
+	account: { id: string; email: string },
+): Promise<Response> {
+	const used = await dropToken();
+	const signedIn = await findSignedIn(args);
+	if (signedIn && signedIn.id !== account.id)
+		return leadTo("/portal/devices", "other", { "Set-Cookie": used });
+	return signIn(args, account, "/portal/dashboard", [used]);
 }
 
 const wanted = (request: Request) => new URL(request.url).searchParams.get("returnTo");

@@ -1,10 +1,9 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { signIn } from "#app/server/auth.server.ts";
-import { anyone, formAction, leadTo } from "#app/server/form-action.server.ts";
+import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { carriedToken, dropToken, goneLink } from "#app/server/link-token.server.ts";
+import { carriedToken, goneLink } from "#app/server/link-token.server.ts";
 import { networkDigest, networkPrefix } from "#app/server/network.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { findSignedIn, whileDatabaseAnswers } from "#app/server/staff.server.ts";
@@ -16,7 +15,7 @@ import { z } from "#app/ui/form/zod.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { maxLength } from "#models/limits.ts";
-import { authTexts } from "../auth/auth-data.server.ts";
+import { authTexts, signInByLink } from "../auth/auth-data.server.ts";
 import { AuthLinks, AuthPage } from "../auth/auth-page.tsx";
 import { newPasswordFields, samePasswords } from "../auth/new-password.ts";
 import { PasswordFields } from "../auth/password-fields.tsx";
@@ -56,11 +55,7 @@ export const action = formAction(anyone, {
 		const networks = [networkDigest(context), networkPrefix(context)] as const;
 		const account = await Invitation.accept(token, person, ...networks);
 		if (!account) return replace("/portal/invited");
-		const used = await dropToken();
-		// A link does not switch whoever is signed in to another account.
-		if (await findSignedIn({ request, context }))
-			return leadTo("/portal/devices", "other", { "Set-Cookie": used });
-		return signIn({ request, context }, account, "/portal/dashboard", [used]);
+		return signInByLink({ request, context }, account);
 	},
 });
 

@@ -1,5 +1,5 @@
-import { Form, Link, NavLink, useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Form, Link, NavLink, useLocation, useNavigationType } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { dashboard, deletedInquiries, newInquiry } from "#app/addresses/inquiries.ts";
 import { requests } from "#app/addresses/requests.ts";
 import { Logo } from "#app/content/logo.tsx";
@@ -14,7 +14,6 @@ import type { RequestCounts } from "#models/request/counts.server.ts";
 import { OfflineGuard } from "./offline-guard.tsx";
 import { OpenedForms, type ViewersForms } from "./opened-forms.tsx";
 import { frameText } from "./texts.ts";
-import { useHeadingFocus } from "./use-heading-focus.ts";
 
 export type ShownCounts = Record<keyof RequestCounts, string>;
 
@@ -138,4 +137,20 @@ function LanguagePicker({ language, text }: { language: Language; text: string }
 			</button>
 		</form>
 	);
+}
+
+/** Focuses the heading of a page that the router opened, unless a field, error box or dialog has the focus. */
+function useHeadingFocus(): void {
+	const { key } = useLocation();
+	const isHistory = useNavigationType() === "POP";
+	const seen = useRef(key);
+	useEffect(() => {
+		if (seen.current === key) return;
+		seen.current = key;
+		if (document.activeElement?.closest("main, dialog")) return;
+		const heading = document.querySelector<HTMLElement>("main h1");
+		if (!heading) return;
+		heading.tabIndex = -1;
+		heading.focus({ preventScroll: isHistory });
+	}, [key, isHistory]);
 }

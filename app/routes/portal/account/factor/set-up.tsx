@@ -1,4 +1,6 @@
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { encode } from "uqr";
+import type { Vi } from "#app/locales/index.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { factorMail } from "#app/server/mail/factor-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
@@ -11,9 +13,7 @@ import { Factor } from "#models/account/factor.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { codeSchema } from "../../auth/code.ts";
 import { AccountPage } from "../account-page.tsx";
-import { AppSecret } from "./app-secret.tsx";
 import { factorTexts } from "./factor-texts.server.ts";
-import { qrCode } from "./qr-code.server.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
@@ -26,6 +26,22 @@ export const loader = requireAccount(async ({ request, viewer }) => {
 	if (!offered && !(await Factor.of(viewer.id))) throw replace(factorPage);
 	return { ...texts, offered: offered && { ...offered, qr: qrCode(offered.address) } };
 });
+
+/** Modules of white around it, as ISO/IEC 18004 asks. */
+const border = 4;
+
+function qrCode(text: string): { size: number; path: string } {
+	const { size, data } = encode(text, { ecc: "M", border });
+	const runs = data.flatMap((row, y) =>
+		[
+			...row
+				.map((isDark) => (isDark ? "#" : " "))
+				.join("")
+				.matchAll(/#+/g),
+		].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+	);
+	return { size, path: runs.join("") };
+}
 
 export const action = staffAction(requireAccount, {
 	schema: codeSchema,
@@ -71,5 +87,38 @@ export default function SetUpPage() {
 				)}
 			</ValidatedForm>
 		</AccountPage>
+	);
+}
+
+type SecretProps = {
+	secret: string;
+	address: string;
+	qr: ReturnType<typeof qrCode>;
+	text: Vi["portalFactor"]["setUp"];
+};
+
+function AppSecret({ secret, address, qr, text }: SecretProps) {
+	return (
+		<div className="grid gap-3">
+			<svg
+				role="img"
+				aria-label={text.qr}
+				viewBox={`0 0 ${qr.size} ${qr.size}`}
+				width="220"
+				height="220"
+				shapeRendering="crispEdges"
+				className="border bg-white"
+			>
+				<path d={qr.path} className="fill-ink" />
+			</svg>
+			<p>
+				<a href={address} className="inline-block py-1">
+					{text.open}
+				</a>
+			</p>
+			<p>
+				{text.secret} <code className="text-base font-bold">{secret.replace(/.{4}(?=.)/g, "$& ")}</code>
+			</p>
+		</div>
 	);
 }

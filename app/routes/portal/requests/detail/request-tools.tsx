@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { inquiryAddress, newInquiry } from "#app/addresses/inquiries.ts";
 import { type RequestPart, requestAddress } from "#app/addresses/requests.ts";
 import { changedSearch, listSearch } from "#app/addresses/search.ts";
-import { Press } from "../../shell/press.tsx";
+import { Press } from "../../shell/post-form.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { useRequestTexts } from "../use-texts.ts";
 import { contactForm } from "./contact-log.tsx";

@@ -1,9 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import { signIn } from "#app/server/auth.server.ts";
-import { anyone, formAction, leadTo } from "#app/server/form-action.server.ts";
-import { carriedToken, dropToken, goneLink } from "#app/server/link-token.server.ts";
+import { anyone, formAction } from "#app/server/form-action.server.ts";
+import { carriedToken, goneLink } from "#app/server/link-token.server.ts";
 import { passwordMail } from "#app/server/mail/account-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkDigest, networkPrefix } from "#app/server/network.server.ts";
@@ -15,7 +14,7 @@ import { z } from "#app/ui/form/zod.ts";
 import { AccountLink } from "#models/account/account-link.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { shownEmail } from "#models/email.server.ts";
-import { authTexts } from "../../auth/auth-data.server.ts";
+import { authTexts, signInByLink } from "../../auth/auth-data.server.ts";
 import { AuthPage, DeadLink } from "../../auth/auth-page.tsx";
 import { newPasswordFields, samePasswords } from "../../auth/new-password.ts";
 import { PasswordFields } from "../../auth/password-fields.tsx";
@@ -37,7 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const email = shownEmail(account.email);
 	const [person] = await whileDatabaseAnswers(request, () => Staff.people([account.id]));
 	const whose = [interpolate(page.text.account, { email }), ...(person ? [person.name] : [])];
-	return data({ ...page, whose, stays: otherThan(signedIn, account), dead: null });
+	const stays = signedIn && signedIn.id !== account.id ? shownEmail(signedIn.email) : null;
+	return data({ ...page, whose, stays, dead: null });
 }
 
 export const action = formAction(anyone, {
@@ -52,17 +52,9 @@ export const action = formAction(anyone, {
 		const account = await AccountLink.resetPassword(token, password, ...networks);
 		if (!account) return replace("/portal/new-password");
 		deliverSoon();
-		const used = await dropToken();
-		// A link does not switch whoever is signed in to another account.
-		if (otherThan(await findSignedIn({ request, context }), account))
-			return leadTo("/portal/devices", "other", { "Set-Cookie": used });
-		return signIn({ request, context }, account, "/portal/dashboard", [used]);
+		return signInByLink({ request, context }, account);
 	},
 });
-
-function otherThan(signedIn: { id: string; email: string } | null, account: { id: string }): string | null {
-	return signedIn && signedIn.id !== account.id ? shownEmail(signedIn.email) : null;
-}
 
 export default function NewPasswordPage() {
 	const { text, scene, passwordHint, whose, stays, dead } = useLoaderData<typeof loader>();

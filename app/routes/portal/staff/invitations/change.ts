@@ -1,6 +1,7 @@
 import { invitationsPage } from "#app/addresses/account.ts";
 import { changedAddress } from "#app/addresses/search.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { sentOrHandedOn } from "#app/server/handed-link.server.ts";
 import { linkReader } from "#app/server/mail/link-mail.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { draftOf, keep } from "#app/server/opened-form.server.ts";
@@ -8,7 +9,6 @@ import { requireProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
-import { sentOrHandedOn } from "./handed-on.server.ts";
 
 /** Without scripts a button also sends what was typed into the form beside it. */
 const changeSchema = z.object({

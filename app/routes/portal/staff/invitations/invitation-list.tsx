@@ -4,7 +4,7 @@ import { changedSearch } from "#app/addresses/search.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { AccountTable } from "../../account/account-table.tsx";
-import { Press } from "../../shell/press.tsx";
+import { Press } from "../../shell/post-form.tsx";
 
 /** The form beside the list. */
 export const inviteForm = "invite";

@@ -3,7 +3,7 @@ import { invitationsPage, staffPage } from "#app/addresses/account.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
-import { handedLink } from "#app/server/handed-link.server.ts";
+import { handedLink, sentOrHandedOn } from "#app/server/handed-link.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { linkReader } from "#app/server/mail/link-mail.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
@@ -21,7 +21,6 @@ import { HandedLink } from "../../account/handed-link.tsx";
 import { ProofField, proofFields } from "../../prove/proof-field.tsx";
 import { Flash } from "../../shell/flash.tsx";
 import { Main } from "../../shell/main.tsx";
-import { sentOrHandedOn } from "./handed-on.server.ts";
 import { InvitationList, inviteForm } from "./invitation-list.tsx";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";

@@ -70,7 +70,7 @@ export const action = staffAction(requireAdmin, {
 	proof: "typed",
 	async run({ values: { role, access }, params, viewer }) {
 		const { id = "" } = params;
-		await Staff.change(id, { role, disabled: access === "disabled" }, viewer.id, viewer.network);
+		await Staff.setAccess(id, { role, disabled: access === "disabled" }, viewer.id, viewer.network);
 		return leadTo(staffPage, `changed.${id}`);
 	},
 });
