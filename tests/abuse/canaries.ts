@@ -1,6 +1,6 @@
 import type { Connection } from "mongoose";
 import type { Line, Section } from "#scripts/report.ts";
-import type { Product } from "#tests/support/product.ts";
+import type { ProductWithMongod } from "#tests/support/product.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { type Form, findForms } from "./forms.ts";
 import { none, told } from "./lines.ts";
@@ -42,7 +42,7 @@ type Answer = {
 	shownAnyway?: string[];
 };
 
-async function tryStages(product: Product, db: Connection, log: string[]): Promise<Line[]> {
+async function tryStages(product: ProductWithMongod, db: Connection, log: string[]): Promise<Line[]> {
 	const { url, mongod } = product;
 	const forms = await findForms(product);
 	const lines: Line[] = [];

@@ -37,8 +37,8 @@ export async function makeLink(db: Connection, purpose: string, email = adminEma
 }
 
 /** To be closed by the caller. */
-export function openDatabaseOf({ mongod }: Product): Promise<Connection> {
-	return mongoose.createConnection(mongod.uri).asPromise();
+export function openDatabaseOf({ uri }: Product): Promise<Connection> {
+	return mongoose.createConnection(uri).asPromise();
 }
 
 /** As if who has shown who they are had done so just now: it holds for ten minutes, and attacks may last for longer. */

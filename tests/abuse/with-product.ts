@@ -1,11 +1,11 @@
 import type { Connection } from "mongoose";
-import { type Product, startProduct } from "#tests/support/product.ts";
+import { type ProductWithMongod, startProduct } from "#tests/support/product.ts";
 import { openDatabaseOf } from "./staff.ts";
 
 type Options = Parameters<typeof startProduct>[0];
 
 export async function withProduct<Result>(
-	run: (product: Product, db: Connection) => Promise<Result>,
+	run: (product: ProductWithMongod, db: Connection) => Promise<Result>,
 	options: Options = {},
 ): Promise<Result> {
 	const product = await startProduct(options);

@@ -19,7 +19,7 @@ await runScript(async () => {
 	await buildIfNeeded();
 	await mkdir(pictures, { recursive: true });
 	const product = onExit(await startProduct({ env: { LOG_LEVEL: "error" } }));
-	const db = await mongoose.createConnection(product.mongod.uri).asPromise();
+	const db = await mongoose.createConnection(product.uri).asPromise();
 	onExit({ stop: () => db.close() });
 	const results: boolean[] = [];
 	for (const engine of chosen(engines, wanted)) {

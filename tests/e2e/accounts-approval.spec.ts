@@ -12,9 +12,6 @@ import { expect, unique } from "#tests/support/test.ts";
 const test = withOwnProduct({ SIGNUP: "approval" });
 
 test.slow();
-// One after the other, with one product.
-test.describe.configure({ mode: "default" });
-
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 async function signUp(page: Page, email: string, fullName = "Trần Văn Bình"): Promise<void> {
@@ -92,7 +89,7 @@ test("who is refused is asked about once, is told, and may sign up again", async
 	product,
 	expectSound,
 }) => {
-	const db = await mongoose.createConnection(product.mongod.uri).asPromise();
+	const db = await mongoose.createConnection(product.uri).asPromise();
 	const email = `la-${unique()}@gmail.com`;
 	await signUp(page, email, "Người Lạ");
 	await expect(page).toHaveURL(/\/portal\/waiting$/);

@@ -9,7 +9,7 @@ const test = withOwnProduct({ SIGNUP: "off" });
 test("where sign-up is off the page says so, login does not lead there, and a form sent anyway stores nothing", {
 	tag: "@js",
 }, async ({ page, product, expectSound }) => {
-	const db = await mongoose.createConnection(product.mongod.uri).asPromise();
+	const db = await mongoose.createConnection(product.uri).asPromise();
 	await page.goto("/portal/login");
 	await expect(page.getByRole("link", { name: "Forgot your password?" })).toBeVisible();
 	await expect(page.getByRole("link", { name: "No account yet? Sign up" })).toHaveCount(0);

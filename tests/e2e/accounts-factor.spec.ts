@@ -184,27 +184,29 @@ test("an administrator turns it off for who has lost it", async ({ page, visitor
 	expect((await db.collection("accounts").findOne({ email }))?.factor).toBeUndefined();
 });
 
-const strict = withOwnProduct({ SECOND_FACTOR: "all" });
+test.describe(() => {
+	const strict = withOwnProduct({ SECOND_FACTOR: "all" });
 
-// Without scripts it is turned on in the same way as above.
-strict(
-	"where all have to have it, nothing opens before it is on",
-	{ tag: "@js" },
-	async ({ page, expectSound }) => {
-		strict.slow();
-		await enter(page);
-		for (const place of ["/portal/dashboard", "/portal/requests", "/portal/password"]) {
-			await page.goto(place);
-			await expect(page).toHaveURL(/\/portal\/factor$/);
-		}
-		await expect(page.getByText("Your firm asks for two-step login.")).toBeVisible();
-		await expect(page.getByRole("navigation", { name: "Portal" })).toHaveCount(0);
-		await expectSound(page);
-		await turnOn(page);
-		await expect(page.getByRole("link", { name: "New inquiry" })).toBeVisible();
-		await page.goto("/portal/factor/off");
-		await expect(page.getByText("you have to turn it on again")).toBeVisible();
-		await page.goto("/portal/dashboard");
-		await expect(page).toHaveURL(/\/portal\/dashboard$/);
-	},
-);
+	// Without scripts it is turned on in the same way as above.
+	strict(
+		"where all have to have it, nothing opens before it is on",
+		{ tag: "@js" },
+		async ({ page, expectSound }) => {
+			strict.slow();
+			await enter(page);
+			for (const place of ["/portal/dashboard", "/portal/requests", "/portal/password"]) {
+				await page.goto(place);
+				await expect(page).toHaveURL(/\/portal\/factor$/);
+			}
+			await expect(page.getByText("Your firm asks for two-step login.")).toBeVisible();
+			await expect(page.getByRole("navigation", { name: "Portal" })).toHaveCount(0);
+			await expectSound(page);
+			await turnOn(page);
+			await expect(page.getByRole("link", { name: "New inquiry" })).toBeVisible();
+			await page.goto("/portal/factor/off");
+			await expect(page.getByText("you have to turn it on again")).toBeVisible();
+			await page.goto("/portal/dashboard");
+			await expect(page).toHaveURL(/\/portal\/dashboard$/);
+		},
+	);
+});

@@ -1,5 +1,5 @@
 import { type ChatVendor, chatGreeting, startChatVendor } from "#tests/support/chat-vendor.ts";
-import { type Product, startProduct } from "#tests/support/product.ts";
+import { type Product, startProductBeside } from "#tests/support/product.ts";
 import { expect, test as shared } from "#tests/support/test.ts";
 
 const test = shared.extend<{ vendor: ChatVendor; product: Product }>({
@@ -11,7 +11,8 @@ const test = shared.extend<{ vendor: ChatVendor; product: Product }>({
 	},
 	product: [
 		async ({ vendor }, use) => {
-			const product = await startProduct({ env: { CHAT_SCRIPT_URL: vendor.scriptUrl } });
+			const env = { CHAT_SCRIPT_URL: vendor.scriptUrl };
+			const product = await startProductBeside(process.env.E2E_MONGODB_URI ?? "", { env });
 			await use(product);
 			await product.stop();
 		},

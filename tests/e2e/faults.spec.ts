@@ -1,12 +1,12 @@
 import { errorBox } from "#tests/support/error-box.ts";
 import { type } from "#tests/support/keys.ts";
-import { withOwnProduct } from "#tests/support/own-product.ts";
+import { withOwnMongod } from "#tests/support/own-product.ts";
 import { PublicFormPage } from "#tests/support/public-form-page.ts";
 import { contact, demo, trial } from "#tests/support/public-forms.ts";
 import { signUp, submitInquiry } from "#tests/support/staff.ts";
 import { expect } from "#tests/support/test.ts";
 
-const test = withOwnProduct({ MONGODB_TIMEOUT_MS: "2000" });
+const test = withOwnMongod({ MONGODB_TIMEOUT_MS: "2000" });
 
 // Without scripts: tests/http/faults.spec.ts.
 test("while the database is away every form says so and loses nothing, and pages that need none still open", {

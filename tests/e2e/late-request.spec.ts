@@ -7,7 +7,7 @@ import { readMail } from "#tests/support/mailbox.ts";
 import { clockAt } from "#tests/support/moved-clock.ts";
 import { sendForm } from "#tests/support/own-request.ts";
 import { enter, enterAgain } from "#tests/support/portal.ts";
-import { startProduct, testSettings } from "#tests/support/product.ts";
+import { startProductBeside, testSettings } from "#tests/support/product.ts";
 import { trial } from "#tests/support/public-forms.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -28,10 +28,12 @@ test("a trial that nobody answers goes late: a mail, the morning's list, a red r
 	expectSound,
 }) => {
 	const morning = laterMorning();
-	const dayBefore = await startProduct({ env: clockAt(new Date(morning.getTime() - 26 * hour)) });
-	const { mailFolder, mongod } = dayBefore;
+	const dayBefore = await startProductBeside(process.env.E2E_MONGODB_URI ?? "", {
+		env: clockAt(new Date(morning.getTime() - 26 * hour)),
+	});
+	const { mailFolder, uri } = dayBefore;
 	const port = await getPort();
-	const settings = { ...testSettings(port, mongod.uri), MAIL_FOLDER: mailFolder };
+	const settings = { ...testSettings(port, uri), MAIL_FOLDER: mailFolder };
 	const visit = (baseURL: string) => browser.newContext({ baseURL, javaScriptEnabled });
 	const name = "Lê Minh Tâm";
 	try {

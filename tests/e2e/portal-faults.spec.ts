@@ -2,12 +2,12 @@ import mongoose from "mongoose";
 import { errorBox } from "#tests/support/error-box.ts";
 import { readPage } from "#tests/support/http.ts";
 import { type } from "#tests/support/keys.ts";
-import { withOwnProduct } from "#tests/support/own-product.ts";
+import { withOwnMongod } from "#tests/support/own-product.ts";
 import { enter, store } from "#tests/support/portal.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { expect } from "#tests/support/test.ts";
 
-const test = withOwnProduct({ MONGODB_TIMEOUT_MS: "4000" });
+const test = withOwnMongod({ MONGODB_TIMEOUT_MS: "4000" });
 
 // What browsers without scripts get is asked over HTTP.
 test("while the database is away failures to come in, load, update and delete are told, and nothing looks empty", {
@@ -15,7 +15,7 @@ test("while the database is away failures to come in, load, update and delete ar
 }, async ({ page, product, allowConsole, expectSound, visitor }) => {
 	test.setTimeout(150_000);
 	allowConsole(/503/);
-	const db = await mongoose.createConnection(product.mongod.uri).asPromise();
+	const db = await mongoose.createConnection(product.uri).asPromise();
 	await enter(page);
 	await store(page, db);
 	await db.close();

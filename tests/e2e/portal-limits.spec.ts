@@ -11,16 +11,13 @@ import { expect } from "#tests/support/test.ts";
 // One inquiry and one change a minute for each account.
 const test = withOwnProduct({ ACCOUNT_LIMIT: "1" }).extend<{ own: Connection }>({
 	own: async ({ product }, use) => {
-		const db = await mongoose.createConnection(product.mongod.uri).asPromise();
+		const db = await mongoose.createConnection(product.uri).asPromise();
 		await use(db);
 		await db.close();
 	},
 });
 
 test.slow();
-// One after the other, with one product.
-test.describe.configure({ mode: "default" });
-
 const deletedInquiry = (db: Connection, id: string) =>
 	db.collection("deletedInquiries").findOne({ _id: new mongoose.Types.ObjectId(id) });
 

@@ -9,9 +9,6 @@ const test = withOwnProduct(realLimits);
 
 // Who is suspected is in tests/http/spam.spec.ts; here is what a person comes across.
 test.slow();
-// One after the other, with one product.
-test.describe.configure({ mode: "default" });
-
 async function fillIn(page: Page, form: PublicForm, email: string): Promise<PublicFormPage> {
 	const at = new PublicFormPage(page, form);
 	await at.open();

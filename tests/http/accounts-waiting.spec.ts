@@ -29,7 +29,7 @@ test("somebody who waits reaches nothing: no route of the portal, by no verb, no
 	product,
 }) => {
 	test.slow();
-	const db = await mongoose.createConnection(product.mongod.uri).asPromise();
+	const db = await mongoose.createConnection(product.uri).asPromise();
 	const admin = await visitor();
 	const person = { fullName: "Quản trị", email: adminEmail, password, confirmPassword: password };
 	await admin.post("/portal/signup", { form: person });
@@ -84,7 +84,7 @@ test("everybody who waits is found from the staff page: in pages, and by name", 
 	const person = { fullName: "Quản trị", email: adminEmail, password, confirmPassword: password };
 	await request.post("/portal/signup", { form: person });
 	await enterAgain({ request }, adminEmail);
-	const db = await mongoose.createConnection(product.mongod.uri).asPromise();
+	const db = await mongoose.createConnection(product.uri).asPromise();
 	const since = new Date(Date.now() - 3_600_000);
 	const many = Array.from({ length: 55 }, (_, index) => ({
 		...{ email: `cho-${index}@gmail.com`, passwordHash: "x", createdAt: since },

@@ -1,13 +1,13 @@
 import { readPage } from "#tests/support/http.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
-import { withOwnProduct } from "#tests/support/own-product.ts";
+import { withOwnMongod } from "#tests/support/own-product.ts";
 import { enter } from "#tests/support/portal.ts";
 import { PostedForm } from "#tests/support/posted-form.ts";
 import { contact, demo, trial } from "#tests/support/public-forms.ts";
 import { expectValid } from "#tests/support/sound.ts";
 import { expect } from "#tests/support/test.ts";
 
-const test = withOwnProduct({ MONGODB_TIMEOUT_MS: "2000" });
+const test = withOwnMongod({ MONGODB_TIMEOUT_MS: "2000" });
 
 test("while the database is away every form says so and loses nothing, and pages that need none still open", async ({
 	page,

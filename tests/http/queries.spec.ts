@@ -29,7 +29,7 @@ test("a dashboard of fifty inquiries weighs at most 72 KB and asks the database 
 	request,
 	product,
 }) => {
-	const db = await mongoose.createConnection(product.mongod.uri).asPromise();
+	const db = await mongoose.createConnection(product.uri).asPromise();
 	const open = (address: string) => async () => expect((await request.get(address)).status()).toBe(200);
 	const rep = await enter({ request });
 	const id = await store({ request }, db);

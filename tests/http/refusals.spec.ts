@@ -1,12 +1,12 @@
 import type { APIRequestContext } from "playwright/test";
 import { policyReports } from "#app/addresses/policy-reports.ts";
 import { each } from "#tests/abuse/with-product.ts";
-import { withOwnProduct } from "#tests/support/own-product.ts";
+import { withOwnMongod } from "#tests/support/own-product.ts";
 import { enter } from "#tests/support/portal.ts";
 import { fillIn, readRoutes } from "#tests/support/routes.ts";
 import { expect } from "#tests/support/test.ts";
 
-const test = withOwnProduct({ MONGODB_TIMEOUT_MS: "1000", LOG_LEVEL: "fatal", ACCESS_LOG: "no" });
+const test = withOwnMongod({ MONGODB_TIMEOUT_MS: "1000", LOG_LEVEL: "fatal", ACCESS_LOG: "no" });
 
 const missing = "6560a1b2c3d4e5f6a7b8c9d0";
 const places = {

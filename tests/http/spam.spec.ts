@@ -8,9 +8,6 @@ import { expect, unique } from "#tests/support/test.ts";
 const test = withOwnProduct(realLimits);
 
 test.slow();
-// One after the other, with one product.
-test.describe.configure({ mode: "default" });
-
 const longAgo = () => String(Date.now() - 60_000);
 
 for (const form of [trial, demo, contact]) {

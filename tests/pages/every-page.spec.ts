@@ -1,4 +1,4 @@
-import type { Page, ViewportSize } from "playwright/test";
+import type { Page } from "playwright/test";
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { formPages, pages } from "#app/addresses/site.ts";
 import { firstGuides, guidePath } from "#app/content/guides.ts";
@@ -65,19 +65,17 @@ async function keptSecrets(page: Page): Promise<string[]> {
 }
 
 const desktop = { width: 1440, height: 900 };
-/** Other languages differ in nothing that axe, HTML_CodeSniffer and html-validate see. */
-const looked: Partial<Record<Language, ViewportSize[]>> = {
-	[defaultLanguage]: [desktop, { width: 320, height: 640 }],
-	[languages[2] ?? "en"]: [desktop],
-};
+const smallPhone = { width: 320, height: 640 };
 
-/** The markup is the same at every width; contrast, size and order are not. */
+/**
+ * Nothing is wrong with the page as it stands. Other languages differ in nothing that axe and HTML_CodeSniffer see, and
+ * vnu reads them; the markup is the same at every width, but contrast, size and order are not.
+ */
 async function expectSoundIn(language: Language, page: Page): Promise<void> {
-	const viewports = looked[language];
-	if (!viewports) return;
+	if (language !== defaultLanguage) return;
 	expect(await sniff(page), page.url()).toEqual([]);
 	await expectValid(await page.content());
-	for (const viewport of viewports) {
+	for (const viewport of [desktop, smallPhone]) {
 		await page.setViewportSize(viewport);
 		await expectAccessible(page);
 	}

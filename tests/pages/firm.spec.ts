@@ -93,20 +93,22 @@ test("what the owner has not confirmed is not claimed to an accountant", async (
 	await expect(page.getByText(/^Có\. Hóa đơn lập từ đơn hàng/)).toHaveCount(0);
 });
 
-const described = withOwnProduct({
-	...{ BRAND_LEGAL_NAME: "Công ty Cổ phần Gió", BRAND_TAX_CODE: "0312345678" },
-	...{ BRAND_ZALO: "0912345678", PRICES_VAT: "included" },
-});
+test.describe(() => {
+	const described = withOwnProduct({
+		...{ BRAND_LEGAL_NAME: "Công ty Cổ phần Gió", BRAND_TAX_CODE: "0312345678" },
+		...{ BRAND_ZALO: "0912345678", PRICES_VAT: "included" },
+	});
 
-described("a firm of its own: name, tax code, Zalo and VAT are its own", async ({ page }) => {
-	await page.setViewportSize(phone);
-	await page.goto("/pricing");
-	const links = barOf(page).getByRole("link");
-	await expect(links).toHaveText(["Gọi", "Zalo", "Dùng thử"]);
-	await expect(links.nth(1)).toHaveAttribute("href", "https://zalo.me/0912345678");
-	await expect(page.getByText("Giá đã gồm thuế GTGT.")).toBeVisible();
-	await expect(page.getByRole("contentinfo")).toContainText("Công ty Cổ phần Gió. Mã số thuế 0312345678.");
-	const graph = await page.locator('script[type="application/ld+json"]').textContent();
-	expect(graph).toContain('"legalName":"Công ty Cổ phần Gió"');
-	expect(graph).toContain('"taxID":"0312345678"');
+	described("a firm of its own: name, tax code, Zalo and VAT are its own", async ({ page }) => {
+		await page.setViewportSize(phone);
+		await page.goto("/pricing");
+		const links = barOf(page).getByRole("link");
+		await expect(links).toHaveText(["Gọi", "Zalo", "Dùng thử"]);
+		await expect(links.nth(1)).toHaveAttribute("href", "https://zalo.me/0912345678");
+		await expect(page.getByText("Giá đã gồm thuế GTGT.")).toBeVisible();
+		await expect(page.getByRole("contentinfo")).toContainText("Công ty Cổ phần Gió. Mã số thuế 0312345678.");
+		const graph = await page.locator('script[type="application/ld+json"]').textContent();
+		expect(graph).toContain('"legalName":"Công ty Cổ phần Gió"');
+		expect(graph).toContain('"taxID":"0312345678"');
+	});
 });

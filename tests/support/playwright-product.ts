@@ -12,15 +12,12 @@ import { adminEmail, password } from "./staff-accounts.ts";
  */
 export default async function setup(): Promise<() => Promise<void>> {
 	await buildIfNeeded();
-	const { url, uri, mailFolder, stop } = process.env.E2E_ON === "cluster" ? await onCluster() : await onOne();
+	const { url, uri, mailFolder, stop } = await (process.env.E2E_ON === "cluster"
+		? onCluster()
+		: startProduct());
 	await signUpAdmin(url);
 	Object.assign(process.env, { E2E_BASE_URL: url, E2E_MONGODB_URI: uri, E2E_MAIL_FOLDER: mailFolder });
 	return stop;
-}
-
-async function onOne() {
-	const { mongod, ...product } = await startProduct();
-	return { ...product, uri: mongod.uri };
 }
 
 async function onCluster() {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import getPort from "get-port";
+import mongoose from "mongoose";
 import { type Mongod, startMongod } from "#scripts/embedded/start-mongod.ts";
 import { startServer } from "#scripts/server-process.ts";
 import { adminEmail } from "./staff-accounts.ts";
@@ -10,35 +11,54 @@ export type Product = {
 	url: string;
 	/** Of the server. */
 	pid: number;
-	mongod: Mongod;
+	/** Of its database. */
+	uri: string;
 	/** Where the product writes the messages it sends. */
 	mailFolder: string;
-	/** Ends the server, then the database, and removes what they wrote. */
+	/** Ends the server and removes what it wrote. */
 	stop(): Promise<void>;
 };
+
+/** A product whose database can be taken away. */
+export type ProductWithMongod = Product & { mongod: Mongod };
 
 type Options = { env?: Record<string, string>; onOutput?: (text: string) => void };
 
 /**
- * Starts the built product with an empty database of its own.
+ * Starts the built product with an empty database and a mongod of its own.
  * @param env settings besides those that every test run has
  * @param onOutput is told what the server logs, which otherwise is shown
  * @throws CliError where one of the two does not start
  */
-export async function startProduct({ env = {}, onOutput }: Options = {}): Promise<Product> {
-	const mailFolder = await mkdtemp(path.join(tmpdir(), "mail-"));
+export async function startProduct(options: Options = {}): Promise<ProductWithMongod> {
 	const mongod = await startMongod();
+	return { ...(await startOn(mongod.uri, mongod.stop, options)), mongod };
+}
+
+/** As {@link startProduct}, on a mongod that others use, too. */
+export async function startProductBeside(mongodUri: string, options: Options = {}): Promise<Product> {
+	const uri = mongodUri.replace(/[^/]*(?=\?)/, `product-${crypto.randomUUID()}`);
+	const drop = async () => {
+		const connection = await mongoose.createConnection(uri).asPromise();
+		await connection.dropDatabase();
+		await connection.close();
+	};
+	return await startOn(uri, drop, options);
+}
+
+async function startOn(uri: string, removeData: () => Promise<void>, options: Options): Promise<Product> {
+	const { env = {}, onOutput } = options;
+	const mailFolder = await mkdtemp(path.join(tmpdir(), "mail-"));
 	const port = await getPort();
 	const url = `http://127.0.0.1:${port}`;
-	const settings = { ...testSettings(port, mongod.uri), MAIL_FOLDER: mailFolder, ...env };
+	const settings = { ...testSettings(port, uri), MAIL_FOLDER: mailFolder, ...env };
 	const clean = async () => {
-		await mongod.stop();
+		await removeData();
 		await rm(mailFolder, { recursive: true, force: true });
 	};
 	try {
 		const server = await startServer(url, settings, "ready", onOutput);
-		const stop = () => server.stop().finally(clean);
-		return { url, pid: server.pid, mongod, mailFolder, stop };
+		return { url, pid: server.pid, uri, mailFolder, stop: () => server.stop().finally(clean) };
 	} catch (error) {
 		await clean();
 		throw error;

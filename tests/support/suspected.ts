@@ -9,7 +9,7 @@ export const realLimits = { FORM_MIN_SECONDS: "2", NETWORK_LIMIT: "40", TRUSTED_
 
 /** What has become of requests with an e-mail address. */
 export async function suspectedIn(product: Product, email: string) {
-	const db = await mongoose.createConnection(product.mongod.uri).asPromise();
+	const db = await mongoose.createConnection(product.uri).asPromise();
 	const found = await db.collection("suspectedSubmissions").find({ "fields.email": email }).toArray();
 	const mails = await db.collection("outbox").countDocuments({ $or: [{ to: email }, { replyTo: email }] });
 	const stored = await Promise.all(
