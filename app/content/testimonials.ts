@@ -1,11 +1,13 @@
-/**
- * EXAMPLES: invented people and firms; their words are `home.testimonials` of each language. Replace each by a real
- * customer who agreed in writing, and only then set `example` to false; pages mark examples as such.
- */
-export const testimonials = [
-	{ id: "packaging", example: true },
-	{ id: "shops", example: true },
-	{ id: "exporter", example: true },
-] as const;
+type Testimonial = { id: "packaging" | "shops" | "exporter"; by: string | null };
 
-export type TestimonialId = (typeof testimonials)[number]["id"];
+/**
+ * EXAMPLES of what a trade gains, each marked as such on its card. Replace them by customers who agreed in writing: their
+ * words are `home.testimonials` of each language, and `by` is the name of who said them.
+ */
+export const testimonials: readonly Testimonial[] = [
+	{ id: "packaging", by: null },
+	{ id: "shops", by: null },
+	{ id: "exporter", by: null },
+];
+
+export type TestimonialId = Testimonial["id"];

@@ -22,7 +22,7 @@ test("with mail configured an administrator's address is a representative's unti
 }, async ({ page, product, expectSound, allowConsole }) => {
 	allowConsole(/410/);
 	const mailbox = await startSmtp(port);
-	const db = await mongoose.createConnection(product.mongod.uri).asPromise();
+	const db = await mongoose.createConnection(product.uri).asPromise();
 	const roleOf = async (email: string) => (await db.collection("users").findOne({ email }))?.role;
 	const linkMailedTo = async (email: string) => {
 		const mailed = () => mailbox.received.find(({ to }) => to.includes(email))?.text ?? "";
@@ -51,6 +51,8 @@ test("with mail configured an administrator's address is a representative's unti
 	await expect(page.getByText("Administrator", { exact: true })).toBeVisible();
 	await expect(exampleFirm).toHaveText(/set: BRAND_EMAIL, BRAND_PHONE, BRAND_ADDRESS, BRAND_LEGAL_NAME\.$/);
 	await expectSound(page);
+	await page.goto("/portal/notifications");
+	await expect(page.getByText(`They are mailed to ${adminEmail}, in Vietnamese.`)).toBeVisible();
 	await page.goto(link);
 	await expect(heading).toHaveText("This link does not work any more");
 	await db.close();

@@ -59,7 +59,7 @@ export default {
 			"Sản xuất & MRP": "Manufacturing and MRP",
 			"Bán hàng & CRM": "Sales and CRM",
 			"Nhân sự & Lương": "HR and payroll",
-			"Export Order": "Export orders",
+			"Export Order": "Export Order",
 		},
 		subject: {
 			"Tư vấn sản phẩm": "Product advice",

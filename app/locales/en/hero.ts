@@ -23,7 +23,7 @@ export default {
 			title: "Cash flow this week",
 			in: "In",
 			out: "Out",
-			balance: "₫175 million ahead",
+			balance: "₫175 million more in than out",
 			days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
 		},
 		stock: {

@@ -147,28 +147,25 @@ export default {
 		note: "The other columns describe the general case; single products may differ.",
 	},
 	testimonials: {
-		heading: "Three common situations",
-		note: "Illustrations, not words of customers.",
+		heading: "What customers say",
+		example: "Example",
 		items: {
 			packaging: {
 				result: "The books closed in a morning",
 				quote:
 					"I used to gather figures from seven Excel files at month end; it took four days. Now stock, sales and accounting share one set of books. On the first I reconcile, and by noon the director has the report.",
-				name: "Tran Thu Huong",
 				who: "Chief accountant, packaging maker, Hai Phong",
 			},
 			shops: {
 				result: "No more selling what is sold out",
 				quote:
 					"Four shops look at one stock figure. A customer asks, and on the phone my staff see which shop has it. For three months we have not had to call anyone back to apologise.",
-				name: "Le Quoc Bao",
 				who: "Director, household goods, Da Nang",
 			},
 			exporter: {
 				result: "Export documents in two hours",
 				quote:
 					"For an order to Japan we typed the same figures five times. Now we enter them once, and packing list and invoice come from there.",
-				name: "Pham Ngoc Lan",
 				who: "Head of export, food processing, Can Tho",
 			},
 		},

@@ -4,6 +4,8 @@ const notifications: Vi["portalNotifications"] = {
 	title: "Reminders and demos",
 	heading: "Reminders and demos",
 	intro: "They are mailed to {{email}}, in Vietnamese.",
+	notMailed:
+		"This portal cannot send mail yet, so nothing comes. Your choice is kept until an administrator sets up mail.",
 	digest: "Mail me what is due, every morning at 7:30",
 	digestHint:
 		"Visitors who are due or late, and the follow-ups of the day. Nothing comes on days off, or when nothing is due.",

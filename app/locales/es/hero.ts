@@ -20,7 +20,7 @@ export default {
 		company: "Minh Phat Co., Ltd.",
 		greeting: "Viernes por la mañana, todas las cifras al día",
 		cash: {
-			title: "Caja de esta semana",
+			title: "Flujo de caja de la semana",
 			in: "Cobros",
 			out: "Pagos",
 			balance: "175 millones ₫ a favor",

@@ -149,28 +149,25 @@ export default {
 		note: "Las demás columnas describen el caso general; cada producto puede ser distinto.",
 	},
 	testimonials: {
-		heading: "Tres situaciones habituales",
-		note: "Ejemplos ilustrativos, no palabras de clientes.",
+		heading: "Lo que dicen los clientes",
+		example: "Ejemplo",
 		items: {
 			packaging: {
 				result: "Las cuentas, cerradas en una mañana",
 				quote:
 					"Antes, a fin de mes, reunía cifras de siete archivos de Excel: cuatro días. Ahora almacén, ventas y contabilidad comparten los mismos libros. El día uno concilio por la mañana y a mediodía dirección tiene el informe.",
-				name: "Tran Thu Huong",
 				who: "Jefa de contabilidad, fábrica de envases, Hai Phong",
 			},
 			shops: {
 				result: "Se acabó vender lo que no hay",
 				quote:
 					"Cuatro tiendas miran la misma cifra de existencias. El cliente pregunta y el empleado ve en el teléfono qué tienda lo tiene. Llevamos tres meses sin llamar a nadie para disculparnos.",
-				name: "Le Quoc Bao",
 				who: "Director, tiendas de artículos para el hogar, Da Nang",
 			},
 			exporter: {
 				result: "Documentos de exportación en dos horas",
 				quote:
 					"Para un pedido a Japón tecleábamos las mismas cifras cinco veces. Ahora se escriben una vez, y de ahí salen la lista de contenido y la factura.",
-				name: "Pham Ngoc Lan",
 				who: "Jefa de exportación, industria alimentaria, Can Tho",
 			},
 		},

@@ -1,7 +1,7 @@
 export default {
 	title: "Over {{brand}}: wie deze software maakt, en waarom",
 	description:
-		"{{engineerCount}} engineers, {{customerCount}} klanten, {{satisfactionPercent}}% tevreden. Wij maken ERP voor bedrijven met {{smallestCompany}}\u2011{{largestCompany}} medewerkers in Vietnam.",
+		"{{engineerCount}} ontwikkelaars, {{customerCount}} klanten, {{satisfactionPercent}}% tevreden. Wij maken ERP voor bedrijven met {{smallestCompany}}\u2011{{largestCompany}} medewerkers in Vietnam.",
 	heading: "ERP dat past bij bedrijven in Vietnam",
 	intro:
 		"Software van de grote leveranciers is duur en vraagt een lange aanloop. Excel is goedkoop, maar loopt vast als een bedrijf groeit. {{brand}} is er voor de bedrijven daartussenin, met {{smallestCompany}}\u2011{{largestCompany}} medewerkers.",
@@ -10,7 +10,7 @@ export default {
 		items: [
 			{ value: "{{customerCount}}", label: "klanten" },
 			{ value: "{{satisfactionPercent}}%", label: "van hen is tevreden" },
-			{ value: "{{engineerCount}}", label: "engineers" },
+			{ value: "{{engineerCount}}", label: "ontwikkelaars" },
 			{ value: "{{moduleCount}}", label: "modules" },
 			{ value: "{{reportTemplateCount}}", label: "rapportsjablonen" },
 			{ value: "{{uptimePercent, number}}%", label: "van de tijd bereikbaar" },
@@ -39,7 +39,7 @@ export default {
 	},
 	company: {
 		heading: "Wie er achter {{brand}} staat",
-		text: "{{brandLegalName}}, belastingnummer {{brandTaxCode}}. Contracten en facturen staan op naam van dit bedrijf. De {{engineerCount}} engineers die er werken, schrijven de software, richten die bij klanten in en beantwoorden hun vragen.",
+		text: "{{brandLegalName}}, belastingnummer {{brandTaxCode}}. Contracten en facturen staan op naam van dit bedrijf. De {{engineerCount}} ontwikkelaars die er werken, schrijven de software, richten die bij klanten in en beantwoorden hun vragen.",
 	},
 	audience: {
 		heading: "Voor wie wij het maken",

@@ -171,7 +171,7 @@ export default {
 					id: "custom",
 					question: "Wij werken net iets anders. Is dat aan te passen?",
 					answer:
-						"Ja. Vertel tijdens de demo hoe u werkt, dan zeggen onze engineers wat er aan te passen is en hoelang dat duurt.",
+						"Ja. Vertel tijdens de demo hoe u werkt, dan zeggen onze ontwikkelaars wat er aan te passen is en hoelang dat duurt.",
 				},
 			],
 		},

@@ -23,7 +23,7 @@ export default {
 			title: "Kasstroom deze week",
 			in: "In",
 			out: "Uit",
-			balance: "₫\u00a0175 miljoen over",
+			balance: "₫\u00a0175 miljoen meer in dan uit",
 			days: ["ma", "di", "wo", "do", "vr"],
 		},
 		stock: {

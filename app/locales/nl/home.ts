@@ -49,7 +49,7 @@ export default {
 				text: "Elke dag één, en elke back-up bewaren we {{backupKeptDays}} dagen.",
 			},
 			{
-				value: "{{engineerCount}} engineers",
+				value: "{{engineerCount}} ontwikkelaars",
 				text: "Zij maken de software en staan achter elk antwoord.",
 			},
 			{
@@ -105,7 +105,7 @@ export default {
 			{
 				label: "Aanpassing aan uw bedrijf",
 				cells: [
-					"Ja, door onze engineers",
+					"Ja, door onze ontwikkelaars",
 					"Gaat zeer ver, tegen hoge kosten",
 					"Gaat het verst, als u programmeurs hebt",
 					"Vrij, ieder op zijn eigen manier",
@@ -151,28 +151,25 @@ export default {
 		note: "De andere kolommen geven het algemene beeld; een afzonderlijk product kan afwijken.",
 	},
 	testimonials: {
-		heading: "Drie herkenbare situaties",
-		note: "Ter illustratie, geen uitspraken van klanten.",
+		heading: "Wat klanten zeggen",
+		example: "Voorbeeld",
 		items: {
 			packaging: {
 				result: "De maand afgesloten in één ochtend",
 				quote:
 					"Eerst verzamelde ik aan het eind van de maand cijfers uit zeven Excelbestanden; dat kostte vier dagen. Nu delen magazijn, verkoop en boekhouding één administratie. Op de eerste stem ik alles af, en om twaalf uur heeft de directeur het rapport.",
-				name: "Tran Thu Huong",
 				who: "Hoofd boekhouding, verpakkingsfabriek, Hai Phong",
 			},
 			shops: {
 				result: "Niet meer verkopen wat op is",
 				quote:
 					"Vier winkels kijken naar dezelfde voorraad. Vraagt een klant ernaar, dan zien mijn mensen op hun telefoon welke winkel het nog heeft. We hebben al drie maanden niemand hoeven terugbellen om excuses te maken.",
-				name: "Le Quoc Bao",
 				who: "Directeur, winkels in huishoudelijke artikelen, Da Nang",
 			},
 			exporter: {
 				result: "Exportpapieren in twee uur",
 				quote:
 					"Voor een order naar Japan typten we dezelfde cijfers vijf keer. Nu voeren we ze één keer in, en paklijst en factuur rollen er vanzelf uit.",
-				name: "Pham Ngoc Lan",
 				who: "Hoofd export, verwerking van landbouwproducten, Can Tho",
 			},
 		},

@@ -10,7 +10,7 @@ export default {
 		items: [
 			{ value: "{{customerCount}}", label: "công ty khách hàng" },
 			{ value: "{{satisfactionPercent}}%", label: "khách hàng hài lòng" },
-			{ value: "{{engineerCount}}", label: "kỹ sư" },
+			{ value: "{{engineerCount}}", label: "kỹ sư làm ra phần mềm" },
 			{ value: "{{moduleCount}}", label: "phân hệ" },
 			{ value: "{{reportTemplateCount}}", label: "mẫu báo cáo" },
 			{ value: "{{uptimePercent, number}}%", label: "thời gian chạy thông suốt" },

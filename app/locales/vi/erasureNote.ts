@@ -8,5 +8,5 @@ export default {
 	],
 	demo: "Buổi demo hẹn {{hour}} cũng hủy. Mở lịch đính kèm để bỏ giờ hẹn đó.",
 	inquiry:
-		"Yêu cầu tạo từ đó vẫn còn: {{link}}\nAnh chị xóa yêu cầu này, và nhờ người quản lý máy chủ xóa hẳn bằng lệnh npm run privacy -- erase kèm email của khách, trong {{privacyErasureDays}} ngày.",
+		"Yêu cầu tạo từ đó vẫn còn: {{link}}\nAnh chị xóa yêu cầu này, rồi chuyển thư này cho quản trị viên để xóa hẳn dữ liệu của khách trong {{privacyErasureDays}} ngày.",
 };

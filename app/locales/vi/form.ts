@@ -48,7 +48,7 @@ const interest: Record<DemoInterest, string> = {
 	"Sản xuất & MRP": "Sản xuất & MRP",
 	"Bán hàng & CRM": "Bán hàng & CRM",
 	"Nhân sự & Lương": "Nhân sự & Lương",
-	"Export Order": "Đơn hàng xuất khẩu",
+	"Export Order": "Export Order",
 };
 
 const subject: Record<ContactSubject, string> = {

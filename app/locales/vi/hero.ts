@@ -21,7 +21,7 @@ export default {
 			title: "Dòng tiền tuần này",
 			in: "Thu",
 			out: "Chi",
-			balance: "Dư 175 triệu ₫",
+			balance: "Thu hơn chi 175 triệu ₫",
 			days: ["T2", "T3", "T4", "T5", "T6"],
 		},
 		stock: {

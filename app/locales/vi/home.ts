@@ -1,25 +1,22 @@
 import type { TestimonialId } from "#app/content/testimonials.ts";
 
-const testimonials: Record<TestimonialId, { result: string; quote: string; name: string; who: string }> = {
+const testimonials: Record<TestimonialId, { result: string; quote: string; who: string }> = {
 	packaging: {
 		result: "Chốt sổ trong một buổi sáng",
 		quote:
 			"Trước đây cuối tháng tôi gom số từ bảy file Excel, mất bốn ngày. Giờ kho, bán hàng, kế toán chung một sổ. Sáng mùng một đối chiếu, trưa nộp báo cáo cho giám đốc.",
-		name: "Chị Trần Thu Hương",
 		who: "Kế toán trưởng, sản xuất bao bì, Hải Phòng",
 	},
 	shops: {
-		result: "Hết cảnh bán món đã hết hàng",
+		result: "Không còn bán nhầm hàng đã hết",
 		quote:
 			"Bốn cửa hàng cùng nhìn một con số tồn. Khách hỏi, nhân viên tra điện thoại là biết cửa hàng nào còn. Ba tháng nay chưa phải gọi lại xin lỗi khách.",
-		name: "Anh Lê Quốc Bảo",
 		who: "Giám đốc, bán lẻ đồ gia dụng, Đà Nẵng",
 	},
 	exporter: {
 		result: "Bộ chứng từ xong trong hai giờ",
 		quote:
 			"Một đơn đi Nhật trước đây phải gõ lại số liệu năm lần. Giờ nhập một lần, packing list và hóa đơn lấy từ đó ra.",
-		name: "Chị Phạm Ngọc Lan",
 		who: "Trưởng phòng xuất khẩu, chế biến nông sản, Cần Thơ",
 	},
 };
@@ -167,8 +164,8 @@ export default {
 		note: "Các cột còn lại nói về tình hình chung; từng sản phẩm có thể khác.",
 	},
 	testimonials: {
-		heading: "Ba tình huống thường gặp",
-		note: "Ví dụ minh họa, không phải lời khách hàng.",
+		heading: "Khách hàng nói gì",
+		example: "Ví dụ",
 		items: testimonials,
 	},
 	faq: {

@@ -18,7 +18,7 @@ const pages: Record<PageId, string> = {
 export default {
 	label: "Menu chính",
 	pages,
-	staff: "Nhân viên {{brand}}",
+	staff: "Đăng nhập nhân viên",
 	trial: "Dùng thử miễn phí",
 	trialShort: "Dùng thử",
 	/** At the foot of a phone's screen. */

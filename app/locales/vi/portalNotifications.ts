@@ -2,6 +2,8 @@ export default {
 	title: "Thư nhắc việc và demo",
 	heading: "Thư nhắc việc và demo",
 	intro: "Thư gửi đến {{email}}.",
+	notMailed:
+		"Hệ thống chưa gửi được thư nên anh chị chưa nhận được gì. Lựa chọn dưới đây có hiệu lực khi quản trị viên cài xong thư.",
 	digest: "Gửi tôi việc trong ngày, mỗi sáng lúc 7:30",
 	digestHint:
 		"Khách từ web đến hạn hoặc đã trễ, và những lần hẹn liên hệ của hôm nay. Ngày nghỉ, hoặc hôm nào không có việc, thì không gửi.",

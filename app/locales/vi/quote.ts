@@ -33,7 +33,7 @@ export default {
 			"Trong giá có những gì",
 			"Rẻ hơn hay đắt hơn giá nơi khác, nếu anh chị điền",
 		],
-		end: "Tất cả trên một trang A4, in ra trình sếp được ngay.",
+		end: "Tất cả trên một trang A4, in ra trình ký được ngay.",
 	},
 	answer: {
 		heading: "Gói {{plan}}: {{amount}} năm đầu",

@@ -21,7 +21,7 @@ export default {
 			title: "本周现金流",
 			in: "收入",
 			out: "支出",
-			balance: "结余 17,500 万₫",
+			balance: "净流入 1.75 亿₫",
 			days: ["周一", "周二", "周三", "周四", "周五"],
 		},
 		stock: {

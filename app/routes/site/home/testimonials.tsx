@@ -4,14 +4,13 @@ import { Section } from "#app/ui/section.tsx";
 import type { Language } from "#models/language.ts";
 
 export function Testimonials({ text, lang }: { text: Vi["home"]["testimonials"]; lang: Language }) {
-	const areExamples = testimonials.some(({ example }) => example);
-	const shown = testimonials.map(({ id }) => text.items[id]);
+	const shown = testimonials.map(({ id, by }) => ({ ...text.items[id], id, mark: by ?? text.example }));
 	return (
-		<Section lang={lang} heading={text.heading} intro={areExamples ? text.note : undefined}>
+		<Section lang={lang} heading={text.heading}>
 			<div className="grid gap-x-[calc(var(--gap)*3)] gap-y-[calc(var(--gap)*2)] md:grid-cols-[1.4fr_1fr]">
-				{shown.map(({ result, quote, name, who }) => (
+				{shown.map(({ id, result, quote, mark, who }) => (
 					<figure
-						key={name}
+						key={id}
 						className="group grid content-start gap-[0.8rem] border-t-2 border-ink pt-5 md:first:row-[1/3]"
 					>
 						<h3 className="text-lg tracking-tight md:group-first:text-3xl md:group-first:leading-[1.24] md:group-first:tracking-[-0.022em] md:group-first:[word-spacing:0.06em]">
@@ -19,7 +18,7 @@ export function Testimonials({ text, lang }: { text: Vi["home"]["testimonials"];
 						</h3>
 						<blockquote className="md:group-first:text-xl md:group-first:leading-[1.5]">{quote}</blockquote>
 						<figcaption className="text-sm text-ink-soft">
-							<b className="block text-ink">{name}</b> {who}
+							<b className="block text-ink">{mark}</b> {who}
 						</figcaption>
 					</figure>
 				))}

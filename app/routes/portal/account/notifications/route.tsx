@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { CheckboxField } from "#app/ui/form/field.tsx";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
@@ -24,7 +25,9 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	return {
 		account: text(language, "portalAccount").account,
 		notifications,
-		intro: interpolate(notifications.intro, { email: shownEmail(viewer.email) }),
+		intro: mailLeaves
+			? interpolate(notifications.intro, { email: shownEmail(viewer.email) })
+			: notifications.notMailed,
 		now: { digest: digest ? "on" : "", takesDemos: takesDemos ? "on" : "" },
 		title: notifications.title,
 	};
