@@ -1,4 +1,4 @@
-import mongoose, { type Model, type Schema } from "mongoose";
+import mongoose, { type Model, type Schema, trusted } from "mongoose";
 
 // A model takes these over when it is made.
 mongoose.set("strict", "throw");
@@ -14,6 +14,12 @@ export const createdAtPath = { type: Date, required: true, default: () => new Da
 export function defineModel<Record>(name: string, schema: Schema<Record>): Model<Record> {
 	return mongoose.models[name] ?? mongoose.model<Record>(name, schema);
 }
+
+const matchNothing = { _id: trusted({ $in: [] }) };
+
+/** A filter by an id at a path, which matches nothing if it is no id. */
+export const havingId = (path: string, id: string): object =>
+	mongoose.isObjectIdOrHexString(id) ? { [path]: new mongoose.Types.ObjectId(id) } : matchNothing;
 
 export type CheckedModel = {
 	schema: Schema;

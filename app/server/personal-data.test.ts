@@ -269,7 +269,9 @@ test("requests of somebody whose account is disabled stay theirs, and an admin s
 	await takeRequest(leaver, id);
 	await transaction((session) => Account.setDisabled(leaver.id, true, session));
 	expect(await findRequest(heir, id)).toBeNull();
-	expect((await listRequests(admin, { owner: leaver.id })).rows).toMatchObject([{ id, ownerId: leaver.id }]);
+	expect((await listRequests(admin, { ownerId: leaver.id })).rows).toMatchObject([
+		{ id, ownerId: leaver.id },
+	]);
 	const mail = ({ email: to }: { email: string }) => ({
 		...{ kind: "handOver", to, subject: "Một khách", text: "Của chị", language: "vi" as const },
 	});

@@ -76,7 +76,7 @@ export const Staff = {
 	 * The one with this id, address or full name, or else some with these parts of a name or an address.
 	 * @param among what else must hold of their accounts
 	 */
-	async meant(typed: string, among: object = {}): Promise<Person[]> {
+	async findByNameOrEmail(typed: string, among: object = {}): Promise<Person[]> {
 		if (mongoose.isObjectIdOrHexString(typed)) return Staff.people([typed], among);
 		const id = await Account.idOf(typed);
 		const ids = id ? [id] : await idsNamed(typed, { ...among, ...letIn }, newestFirst, peopleOffered);
@@ -85,9 +85,9 @@ export const Staff = {
 		return called.length === 1 ? called : people;
 	},
 
-	/** As {@link Staff.meant}, of those who can be given something. */
-	activeMeant(typed: string): Promise<Person[]> {
-		return Staff.meant(typed, { disabledAt: { $exists: false }, waiting: { $exists: false } });
+	/** As {@link Staff.findByNameOrEmail}, of those who can be given something. */
+	findActiveByNameOrEmail(typed: string): Promise<Person[]> {
+		return Staff.findByNameOrEmail(typed, { disabledAt: { $exists: false }, waiting: { $exists: false } });
 	},
 
 	/** Null for somebody who is not let in, too. */

@@ -138,14 +138,16 @@ test("the list has pages, each person is on one of them, and one finds whom one 
 	for (const text of ["rep-9@", "MAY-ERP.example rep-9@"]) {
 		expect(await found(text), text).toEqual(["rep-9@may-erp.example"]);
 	}
-	expect(await Staff.meant("rep-9@may")).toMatchObject([{ name: "rep-9@may-erp.example" }]);
+	expect(await Staff.findByNameOrEmail("rep-9@may")).toMatchObject([{ name: "rep-9@may-erp.example" }]);
 	expect((await Staff.page({ text: "may-erp.example" })).rows).toHaveLength(rowsPerPage);
 
 	await stored("accounts").insertOne({ email: "other-rep-8@may-erp.example", createdAt: new Date() });
-	expect(await Staff.meant("REP-8@may-erp.example")).toMatchObject([{ name: "Trần Văn 8" }]);
-	expect(await Staff.meant(String(people[7]?._id))).toMatchObject([{ email: "rep-7@may-erp.example" }]);
-	expect(await Staff.meant("văn")).toHaveLength(peopleOffered);
-	expect(await Staff.meant("nobody")).toEqual([]);
+	expect(await Staff.findByNameOrEmail("REP-8@may-erp.example")).toMatchObject([{ name: "Trần Văn 8" }]);
+	expect(await Staff.findByNameOrEmail(String(people[7]?._id))).toMatchObject([
+		{ email: "rep-7@may-erp.example" },
+	]);
+	expect(await Staff.findByNameOrEmail("văn")).toHaveLength(peopleOffered);
+	expect(await Staff.findByNameOrEmail("nobody")).toEqual([]);
 });
 
 test("a name means active people alone where something is given to them, and a whole name the one who is called so", async () => {
@@ -157,11 +159,13 @@ test("a name means active people alone where something is given to them, and a w
 	};
 	const away = await create("Ân Thùy Lân", true);
 	const chi = await create("Thùy Lân Chi");
-	const named = async (typed: string) => (await Staff.activeMeant(typed)).map(({ id }) => id);
+	const named = async (typed: string) => (await Staff.findActiveByNameOrEmail(typed)).map(({ id }) => id);
 	expect(await named("thùy lân")).toEqual([chi.id]);
 	expect(await named(away.email)).toEqual([]);
 	expect(await named(away.id)).toEqual([]);
-	expect((await Staff.meant("thuy lan")).map(({ id }) => id).sort()).toEqual([away.id, chi.id].sort());
+	expect((await Staff.findByNameOrEmail("thuy lan")).map(({ id }) => id).sort()).toEqual(
+		[away.id, chi.id].sort(),
+	);
 	const longer = await create("Hoàng Thùy Lân Chi");
 	expect((await named("lân chi")).sort()).toEqual([chi.id, longer.id].sort());
 	expect(await named("thuy lan chi")).toEqual([chi.id]);

@@ -1,4 +1,5 @@
-import { type ClientSession, isObjectIdOrHexString, type QueryFilter, Types, trusted } from "mongoose";
+import { type ClientSession, type QueryFilter, trusted } from "mongoose";
+import { havingId } from "#models/model.server.ts";
 import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { type AuditAction, type AuditActor, type AuditSubjectKind, allAuditActions } from "./actions.ts";
 import { type AuditLine, type AuditRecord, auditLines, latestFirst, recordOf } from "./record.server.ts";
@@ -74,8 +75,7 @@ function filterOf({ person, actions, from, until }: AuditQuery): { filter: Filte
 	const time: Filter = from || until ? { at: trusted(at) } : {};
 	const action: Filter = { action: trusted({ $in: [...(actions ?? allAuditActions)] }) };
 	if (person !== undefined) {
-		const people = isObjectIdOrHexString(person) ? new Types.ObjectId(person) : null;
-		return { filter: { people, ...action, ...time }, index: "person" };
+		return { filter: { ...havingId("people", person), ...action, ...time }, index: "person" };
 	}
 	return actions ? { filter: { ...action, ...time }, index: "actions" } : { filter: time, index: "all" };
 }

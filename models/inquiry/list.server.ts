@@ -1,8 +1,9 @@
-import { isValidObjectId, type QueryFilter, Types, trusted } from "mongoose";
+import { type QueryFilter, trusted } from "mongoose";
 import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { calendarDay } from "#models/calendar.ts";
 import { normaliseEmail } from "#models/email.server.ts";
+import { havingId } from "#models/model.server.ts";
 import {
 	type FollowUp,
 	type InquirySort,
@@ -106,7 +107,7 @@ async function segmentsOf(viewer: Viewer, query: InquiryQuery, now: Date): Promi
 	const search = keys && (await searchFor(keys, scope));
 
 	const filter: Filter = {
-		...(ownerId !== undefined && { ownerId: isValidObjectId(ownerId) ? new Types.ObjectId(ownerId) : null }),
+		...(ownerId === undefined ? {} : havingId("ownerId", ownerId)),
 		...search?.filter,
 		...openFilter(query, now),
 		projectType: trusted({ $in: query.projectType ? [query.projectType] : [...projectTypes] }),

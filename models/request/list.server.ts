@@ -1,8 +1,9 @@
-import { isObjectIdOrHexString, type QueryFilter, Types, trusted } from "mongoose";
+import { type QueryFilter, trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
 import { endOfDay } from "#models/calendar.ts";
 import { keySample, rarestOf } from "#models/key-sample.ts";
 import type { Language } from "#models/language.ts";
+import { havingId } from "#models/model.server.ts";
 import { type RequestOutcome, type RequestState, requestStates } from "#models/options.ts";
 import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { searchedKeysOf, searchedPairsOf } from "#models/search-keys.ts";
@@ -18,8 +19,8 @@ export interface RequestQuery {
 	kind?: RequestKind;
 	/** By default what is not ended. */
 	state?: RequestState | "all";
-	/** An account's id, or nobody's requests. */
-	owner?: string;
+	/** An account's; null for requests that nobody has. */
+	ownerId?: string | null;
 	due?: "today" | "late";
 	source?: string;
 	campaign?: string;
@@ -32,25 +33,31 @@ export interface RequestQuery {
 	text?: string;
 }
 
-const lastFirst = { dueAt: -1, _id: -1 } as const;
+const orders = { soonestDue: soonestFirst, latest: { dueAt: -1, _id: -1 } } as const;
 const day = 24 * 60 * 60 * 1000;
 
 type Filter = QueryFilter<RequestRecord>;
 type Found = RequestRecord & { kind: RequestKind };
 
-/** A page of what the viewer may see: soonest due first; where ended ones are among them, the last first. */
+export interface RequestPage extends Page<RequestRow> {
+	/** As applied: by what is due soonest, or, where ended ones are among them, the last first. */
+	sort: "soonestDue" | "latest";
+}
+
+/** A page of what the viewer may see; the first one if the cursor is invalid or leads past the end. */
 export async function listRequests(
 	viewer: Viewer,
 	{ after, before, ...query }: RequestQuery & PageAddress,
-): Promise<Page<RequestRow>> {
+): Promise<RequestPage> {
 	const now = new Date();
+	const sort = query.state === "ended" || query.state === "all" ? "latest" : "soonestDue";
 	const kinds = query.kind ? [query.kind] : requestKinds;
 	const parts = await Promise.all(partsOf(viewer, query).map((part) => filterOf(viewer, part, now)));
 	const { rows, ...around } = await readPage<Found>(
 		{ after, before },
 		{
 			model: requestsOf("trial"),
-			order: query.state === "ended" || query.state === "all" ? lastFirst : soonestFirst,
+			order: orders[sort],
 			async read({ beyond, order, limit }) {
 				const found = await Promise.all(
 					kinds.flatMap((kind) =>
@@ -73,7 +80,7 @@ export async function listRequests(
 			},
 		},
 	);
-	return { ...around, rows: rows.map(({ kind, ...record }) => rowOf(kind, record, now)) };
+	return { ...around, rows: rows.map(({ kind, ...record }) => rowOf(kind, record, now)), sort };
 }
 
 type Part = RequestQuery & { states: RequestState[]; words: string[]; isOwned: boolean };
@@ -82,7 +89,7 @@ type Part = RequestQuery & { states: RequestState[]; words: string[]; isOwned: b
 function partsOf(viewer: Viewer, query: RequestQuery): Part[] {
 	const states = statesOf(query);
 	const words = (query.text && searchedKeysOf(query.text)) || [];
-	const isOwned = !viewer.isAdmin || query.owner !== undefined;
+	const isOwned = !viewer.isAdmin || query.ownerId !== undefined;
 	const keys = words.length + facetsOf(query).length;
 	const open = states.filter((state) => state !== "ended");
 	const isSplit = keys > (isOwned ? 0 : 1) && open.length > 0 && open.length < states.length;
@@ -91,7 +98,7 @@ function partsOf(viewer: Viewer, query: RequestQuery): Part[] {
 }
 
 async function filterOf(viewer: Viewer, part: Part, now: Date): Promise<{ filter: Filter[]; index: string }> {
-	const { owner, due, week, outcome, states, words, isOwned } = part;
+	const { ownerId, due, week, outcome, states, words, isOwned } = part;
 	const facets = facetsOf(part);
 	const isEnded = states.every((state) => state === "ended");
 	const facetKeys = facets.map(({ key }) => key);
@@ -104,10 +111,10 @@ async function filterOf(viewer: Viewer, part: Part, now: Date): Promise<{ filter
 	const filter: Filter[] = [
 		{ state: isEnded ? "ended" : trusted({ $in: states }) },
 		visibleTo(viewer),
-		...(owner === undefined ? [] : [{ ownerId: owner === "nobody" ? null : toId(owner) }]),
+		...(ownerId === undefined ? [] : [ownerId === null ? { ownerId } : havingId("ownerId", ownerId)]),
 		...(due ? [{ dueAt: trusted(due === "late" ? { $lt: now } : { $gte: now, $lt: endOfDay(now) }) }] : []),
-		...(week === undefined ? [] : [cameIn(week, now)]),
-		...(outcome ? [hasBecome[outcome](now)] : []),
+		...(week === undefined ? [] : [createdInWeek(week, now)]),
+		...(outcome ? [outcomeFilters[outcome](now)] : []),
 		...facets.map(({ filter }) => filter),
 		...(words.length > 1 || (words.length > 0 && rarest !== words[0]) ? [hasWords] : []),
 		...(rarest === undefined ? [] : [{ searchKeys: rarest }]),
@@ -121,8 +128,6 @@ function statesOf({ state, outcome }: RequestQuery): RequestState[] {
 	if (state === "all") return [...requestStates];
 	return state ? [state] : openStates;
 }
-
-const toId = (id = "") => new Types.ObjectId(isObjectIdOrHexString(id) ? id : undefined);
 
 function facetsOf({
 	source,
@@ -147,7 +152,7 @@ function facetsOf({
 }
 
 /** Nothing is due before the day on which it came: that bound is for the index. */
-function cameIn(week: string, now: Date): Filter {
+function createdInWeek(week: string, now: Date): Filter {
 	const since = startOfWeek(week === latest ? (latestWeeks(now)[0] ?? "") : week);
 	const until = new Date(since.getTime() + 7 * day);
 	return {
@@ -157,7 +162,7 @@ function cameIn(week: string, now: Date): Filter {
 }
 
 /** The same conditions as in `sumRequests`. */
-const hasBecome: Record<RequestOutcome, (now: Date) => Filter> = {
+const outcomeFilters: Record<RequestOutcome, (now: Date) => Filter> = {
 	answered: () => ({ answeredAt: trusted({ $ne: null }) }),
 	inTime: () => ({
 		answeredAt: trusted({ $ne: null }),

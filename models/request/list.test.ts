@@ -86,10 +86,10 @@ test("filters by kind, owner, time, source and words hold together, and never sh
 	await takeRequest(khoi, mine);
 	await takeRequest(huong, hers);
 	expect(await idsOf(khoi)).toEqual([free, mine]);
-	expect(await idsOf(khoi, { owner: khoi.id })).toEqual([mine]);
-	expect(await idsOf(khoi, { owner: huong.id })).toEqual([]);
-	expect(await idsOf(khoi, { owner: "nobody" })).toEqual([free]);
-	expect(await idsOf(khoi, { owner: "malformed" })).toEqual([]);
+	expect(await idsOf(khoi, { ownerId: khoi.id })).toEqual([mine]);
+	expect(await idsOf(khoi, { ownerId: huong.id })).toEqual([]);
+	expect(await idsOf(khoi, { ownerId: null })).toEqual([free]);
+	expect(await idsOf(khoi, { ownerId: "malformed" })).toEqual([]);
 	expect(await idsOf(khoi, { kind: "demo" })).toEqual([free]);
 	expect(await idsOf(khoi, { due: "late" })).toEqual([free]);
 	expect(await idsOf(khoi, { source: "facebook" })).toEqual([mine]);
@@ -97,7 +97,7 @@ test("filters by kind, owner, time, source and words hold together, and never sh
 	expect(await idsOf(khoi, { text: "0844" })).toEqual([free]);
 	expect(await idsOf(khoi, { text: "hoa" })).toEqual([mine]);
 	expect(await idsOf(admin, { text: "hoa" })).toEqual([hers, mine]);
-	expect(await idsOf(admin, { owner: huong.id, due: "late", source: "FACEBOOK" })).toEqual([hers]);
+	expect(await idsOf(admin, { ownerId: huong.id, due: "late", source: "FACEBOOK" })).toEqual([hers]);
 	expect(await idsOf(khoi, { state: "answered" })).toEqual([]);
 });
 
@@ -137,7 +137,7 @@ test("requests of earlier versions get a deadline and are found", async () => {
 	await stored("demoRequests").updateMany({}, { $unset: handling });
 	expect(await idsOf(khoi)).toEqual([]);
 	await Promise.all([makeRequestsWork(), makeRequestsWork()]);
-	expect(await idsOf(khoi, { text: "minh tam", owner: "nobody" })).toEqual([id]);
+	expect(await idsOf(khoi, { text: "minh tam", ownerId: null })).toEqual([id]);
 	const record = await stored("demoRequests").findOne();
 	expect(record?.answerBy.getTime()).toBeGreaterThan(record?.createdAt.getTime());
 });

@@ -57,7 +57,7 @@ const queries: RequestQuery[] = [
 	{ state: "ended" },
 	{ state: "all" },
 	{ kind: "demo", state: "all" },
-	{ owner: "nobody" },
+	{ ownerId: null },
 	{ due: "late" },
 	{ due: "today" },
 	{ source: "facebook" },

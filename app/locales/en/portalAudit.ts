@@ -105,18 +105,12 @@ const portalAudit: Vi["portalAudit"] = {
 	filters: {
 		label: "Search the audit log",
 		person: "Person",
-		personHint: "Name or email",
 		action: "What",
-		any: "All",
 		allOf: "{{kind}}: all",
 		from: "From",
 		to: "To the end of",
-		apply: "Apply",
-		clear: "Clear all filters",
 	},
-	whichPerson: "Several people match what you typed. Choose one, or type more of the name.",
 	empty: "No line matches the filters.",
-	exportCsv: "Export CSV",
 };
 
 export default portalAudit;

@@ -117,16 +117,10 @@ export default {
 	filters: {
 		label: "Tìm trong nhật ký",
 		person: "Người",
-		personHint: "Tên hoặc email",
 		action: "Việc",
-		any: "Tất cả",
 		allOf: "{{kind}}: tất cả",
 		from: "Từ ngày",
 		to: "Đến hết ngày",
-		apply: "Áp dụng",
-		clear: "Bỏ mọi bộ lọc",
 	},
-	whichPerson: "Có nhiều người trùng với nội dung đã gõ. Chọn một người, hoặc gõ thêm tên.",
 	empty: "Không có dòng nào khớp với bộ lọc.",
-	exportCsv: "Xuất CSV",
 };

@@ -50,7 +50,7 @@ export async function digestMail(
 }
 
 async function dueRequests(viewer: Viewer, due: RequestQuery["due"]): Promise<Due[]> {
-	const { rows } = await listRequests(viewer, { owner: viewer.id, due });
+	const { rows } = await listRequests(viewer, { ownerId: viewer.id, due });
 	const { request } = text("vi", "staffMails").digest;
 	const { kinds } = text("vi", "portalRequests");
 	return rows.slice(0, duePerMail + 1).map(({ id, kind, dueAt, companyName, name, email }) => ({

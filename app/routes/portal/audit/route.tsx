@@ -1,14 +1,15 @@
-import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { auditLog } from "#app/addresses/audit.ts";
 import { changedSearch, firstPage } from "#app/addresses/search.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
+import { optionsOf } from "#app/ui/form/field.tsx";
+import { auditActions, auditKinds } from "#models/audit/actions.ts";
 import { Audit } from "#models/audit/audit.server.ts";
-import { Main } from "../shell/main.tsx";
-import { Meant } from "../shell/meant.tsx";
-import { PageLinks } from "../shell/page-links.tsx";
-import { AuditFilter } from "./audit-filter.tsx";
+import { DayFilter, FilterForm, PersonFilter, SelectFilter } from "../list/filters.tsx";
+import { ListPage } from "../list/list-page.tsx";
 import { AuditTable } from "./audit-table.tsx";
 import { readAuditQuery } from "./query.server.ts";
 import { addressesOf, lineWriter, namesOf } from "./shown-line.server.ts";
@@ -18,48 +19,58 @@ export { meta } from "../shell/title.ts";
 export const loader = requireAdmin(async ({ request }) => {
 	const language = await pageLanguage(request);
 	const { details, actors, subjects, words, fields, ...texts } = text(language, "portalAudit");
-	const { query, page, asked, person } = await readAuditQuery(request);
-	const { rows, next, previous } = await Audit.page({ ...query, ...page });
-	const [names, addresses] = await Promise.all([namesOf(rows), addressesOf(rows)]);
+	const { asked, page, query } = await readAuditQuery(request);
+	const found = await Audit.page({ ...query, ...page });
+	const [names, addresses] = await Promise.all([namesOf(found.rows), addressesOf(found.rows)]);
 	const shown = lineWriter(language, names);
 	return {
 		texts,
-		rows: rows.map((line) => ({
-			...shown(line),
-			time: formatDateTime(language, line.at),
-			address: addresses.get(line.subject?.id ?? "") ?? null,
-		})),
-		...{ next, previous, asked, person },
+		asked,
+		page: {
+			...found,
+			rows: found.rows.map((line) => ({
+				...shown(line),
+				time: formatDateTime(language, line.at),
+				address: addresses.get(line.subject?.id ?? "") ?? null,
+			})),
+		},
 		title: texts.title,
 	};
 });
 
 export default function AuditPage() {
-	const { texts, rows, next, previous, asked, person } = useLoaderData<typeof loader>();
-	const search = `?${useSearchParams()[0]}`;
+	const { texts, asked, page } = useLoaderData<typeof loader>();
+	const { search } = useLocation();
+	const { filters, kinds, actions } = texts;
 	return (
-		<Main>
-			<h1>{texts.heading}</h1>
-			<p className="hint">{texts.intro}</p>
-			<AuditFilter asked={asked} person={person} texts={texts} />
-			{person && person.meant.length > 0 ? (
-				<Meant
-					label={texts.filters.person}
-					question={texts.whichPerson}
-					people={person.meant}
-					addressOf={(email) => auditLog + changedSearch(search, { ...firstPage, person: email })}
-				/>
-			) : rows.length > 0 ? (
-				<AuditTable rows={rows} columns={texts.columns} />
-			) : (
-				<p className="empty">{texts.empty}</p>
-			)}
-			{rows.length > 0 && (
-				<div className="flex flex-wrap justify-between gap-x-6 gap-y-2 print:hidden [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&>a]:ms-auto">
-					<PageLinks next={next} previous={previous} />
-					<a href={`${auditLog}.csv${changedSearch(search, firstPage)}`}>{texts.exportCsv}</a>
-				</div>
-			)}
-		</Main>
+		<ListPage
+			address={auditLog}
+			heading={texts.heading}
+			intro={texts.intro}
+			search={
+				<FilterForm label={filters.label} isFiltered={Object.values(asked).some(Boolean)}>
+					<PersonFilter name="person" label={filters.person} asked={asked.person} />
+					<SelectFilter
+						name="action"
+						label={filters.action}
+						value={asked.action}
+						groups={auditKinds.map((kind) => ({
+							label: kinds[kind],
+							options: [
+								{ value: kind, label: interpolate(filters.allOf, { kind: kinds[kind] }) },
+								...optionsOf(auditActions[kind], actions),
+							],
+						}))}
+					/>
+					<DayFilter name="from" label={filters.from} value={asked.from} />
+					<DayFilter name="to" label={filters.to} value={asked.to} />
+				</FilterForm>
+			}
+			person={{ name: "person", label: filters.person, asked: asked.person }}
+			page={page}
+			rows={<AuditTable rows={page.rows} columns={texts.columns} />}
+			empty={texts.empty}
+			exportAddress={`${auditLog}.csv${changedSearch(search, firstPage)}`}
+		/>
 	);
 }

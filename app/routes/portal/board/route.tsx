@@ -2,12 +2,13 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { inquiryList } from "#app/addresses/inquiries.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { noFilters, readListQuery } from "#app/server/list-query.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { readBoard } from "#models/inquiry/board.server.ts";
 import { useTexts } from "../inquiries/use-texts.ts";
+import { PageLinks } from "../list/list-page.tsx";
 import { orNotFound } from "../or-not-found.server.ts";
 import { Main } from "../shell/main.tsx";
-import { PageLinks } from "../shell/page-links.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import { CountTable } from "./count-table.tsx";
 import { statusFills } from "./fills.ts";
@@ -19,10 +20,10 @@ export { meta } from "../shell/title.ts";
 export const loader = requireAdmin(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { board } = text(language, "portalInquiries");
-	const { after, before } = Object.fromEntries(new URL(request.url).searchParams);
+	const { page } = await readListQuery(request, noFilters);
 	return {
 		figuresLink: text(language, "portalFigures").link,
-		board: orNotFound(await readBoard(viewer, { after, before })),
+		board: orNotFound(await readBoard(viewer, page)),
 		title: board.title,
 	};
 });
@@ -67,7 +68,7 @@ export default function BoardPage() {
 						>
 							{(counts) => <StackedBar counts={counts} fills={statusFills} of={busiest} />}
 						</CountTable>
-						<PageLinks {...board.representatives} />
+						<PageLinks address="/portal/board" page={board.representatives} />
 					</section>
 					<section>
 						<h2>{text.byWeek}</h2>

@@ -1,74 +1,59 @@
 import { Link, Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
-import { useMemo } from "react";
 import { dashboard as list, newInquiry } from "#app/addresses/inquiries.ts";
 import { changedSearch, firstPage, listSearch, noticedIn } from "#app/addresses/search.ts";
-import { formatDate } from "#app/i18n/format.ts";
+import { formatDate, formatNumber } from "#app/i18n/format.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { readOverview } from "#models/inquiry/board.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
-import { columnsOf, rowsOf } from "../shell/columns.ts";
-import { Main } from "../shell/main.tsx";
-import { Meant } from "../shell/meant.tsx";
+import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
+import { ListPage, Tabs } from "../list/list-page.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import { customerOfInquiry } from "./customer-of-inquiry.server.ts";
-import { Counts } from "./list/counts.tsx";
-import { FilterForm } from "./list/filter-form.tsx";
-import type { ListedInquiry } from "./list/inquiry-table.tsx";
-import { Results } from "./list/results.tsx";
-import { StatusFilter } from "./list/status-filter.tsx";
-import { readListQuery } from "./list-query.server.ts";
+import { InquiryFilters } from "./list/inquiry-filters.tsx";
+import { InquiryTable } from "./list/inquiry-table.tsx";
+import { MovedNotice } from "./list/moved-notice.tsx";
+import { readInquiryQuery } from "./list-query.server.ts";
 import { Notice } from "./notice.tsx";
 import { DialogContext, useInquiryDialog } from "./use-inquiry-dialog.ts";
 import { useTexts } from "./use-texts.ts";
 
 export { meta } from "../shell/title.ts";
 
-/** Of what the model tells of a row; whose it is, only administrators see. */
-const shown = [
-	"id",
-	"version",
-	"day",
-	"customerName",
-	"companyName",
-	"projectType",
-	"urgency",
-	"status",
-	"followUpOn",
-	"due",
-] as const;
-
 export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
-	const { query, representative } = await readListQuery(request, viewer);
+	const { asked, page, query } = await readInquiryQuery(request, viewer);
 	const noticedId = noticedIn(new URL(request.url).search);
-	const [page, overview, noticed] = await Promise.all([
-		listInquiries(viewer, query),
+	const [found, overview, noticed] = await Promise.all([
+		listInquiries(viewer, { ...query, ...page }),
 		readOverview(viewer),
 		noticedId ? findInquiry(viewer, noticedId) : null,
 	]);
-	const { sort: _order, after: _after, before: _before, ...filters } = query;
-	const rows = page.rows.map((row) => ({ ...row, day: formatDate(language, row.createdAt) }));
+	const { sort: _order, ...filters } = asked;
 	return {
-		columns: columnsOf(rows, viewer.isAdmin ? [...shown, "salesRepName"] : shown),
-		next: page.next,
-		previous: page.previous,
+		asked,
+		isFiltered: Object.values(filters).some(Boolean),
+		page: {
+			...found,
+			rows: found.rows.map(({ createdAt, updatedAt, salesRepName, ...row }) => ({
+				...row,
+				day: formatDate(language, createdAt),
+				// Whose it is, only administrators are shown.
+				...(viewer.isAdmin && { salesRepName }),
+			})),
+		},
 		counts: overview.counts,
 		representatives: overview.representatives.map(({ name, emailShown }) => ({
 			value: emailShown,
 			label: name,
 		})),
-		query,
-		sort: page.sort,
-		isFiltered: Object.values(filters).some(Boolean),
 		noticed: noticed && {
 			id: noticed.id,
 			customerName: noticed.customerName,
 			status: noticed.status,
 			also: (await customerOfInquiry(viewer, noticed)).related,
 		},
-		representative,
 		title: text(language, "portalInquiries").dashboard.title,
 	};
 });
@@ -88,66 +73,66 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 		? actionResult?.status !== "failed" && actionStatus !== 404
 		: currentUrl.search !== nextUrl.search || currentUrl.pathname === nextUrl.pathname;
 
-export default function ListPage() {
-	const {
-		columns,
-		next,
-		previous,
-		query,
-		sort,
-		isFiltered,
-		counts,
-		noticed,
-		representative,
-		representatives,
-	} = useLoaderData<typeof loader>();
-	const rows: ListedInquiry[] = useMemo(() => rowsOf(columns), [columns]);
+export default function DashboardPage() {
+	const { asked, isFiltered, page, counts, representatives, noticed } = useLoaderData<typeof loader>();
 	const { search } = useLocation();
-	const { viewer, text } = usePortal();
-	const { dashboard } = useTexts();
+	const { viewer, language, text } = usePortal();
+	const { dashboard, options } = useTexts();
 	const { isOpen, isOverList } = useInquiryDialog();
-	const several = representative && representative.meant.length > 1 ? representative.meant : null;
+	const tab = (name: string, status?: InquiryStatus) => ({
+		name,
+		address: list + changedSearch(search, { ...firstPage, status }),
+		isShown: status === asked.status,
+	});
 
 	if (isOpen && !isOverList) return <Outlet />;
 	return (
 		<DialogContext.Provider value={isOverList}>
-			<Main>
-				<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-					<h1>{dashboard.heading}</h1>
-					{viewer?.isAdmin && <p className="badge">{text.roles.adminBadge}</p>}
-					<Counts counts={counts} />
-					<Link className="btn btn-primary ms-auto print:hidden" to={newInquiry}>
-						{dashboard.newInquiry}
-					</Link>
-				</div>
-				<Notice noticed={noticed} />
-				<StatusFilter status={query.status} />
-				<FilterForm
-					query={query}
-					sort={sort}
-					isFiltered={isFiltered}
-					representative={representative}
-					representatives={representatives}
-					shown={several ? null : rows.length}
-					isAll={!next && !previous}
-				/>
-				{several ? (
-					<Meant
-						label={dashboard.filters.representative}
-						question={dashboard.whichRepresentative}
-						people={several}
-						addressOf={(email) => list + changedSearch(search, { ...firstPage, rep: email })}
+			<ListPage
+				address={list}
+				heading={dashboard.heading}
+				beside={
+					<>
+						{viewer?.isAdmin && <p className="badge">{text.roles.adminBadge}</p>}
+						<dl className="flex flex-wrap gap-x-5 gap-y-1 [font-variant-numeric:tabular-nums] [&_dd]:font-bold [&_dt]:font-normal [&_dt]:text-ink-soft [&>div]:flex [&>div]:flex-row-reverse [&>div]:gap-[0.35em]">
+							{(["total", ...inquiryStatuses] as const).map((name) => (
+								<div key={name}>
+									<dt>{dashboard.counts[name]}</dt>
+									<dd>{formatNumber(language, counts[name])}</dd>
+								</div>
+							))}
+						</dl>
+						<Link className="btn btn-primary ms-auto print:hidden" to={newInquiry}>
+							{dashboard.newInquiry}
+						</Link>
+					</>
+				}
+				notice={
+					<>
+						<Notice noticed={noticed} />
+						<MovedNotice rows={page.rows} />
+					</>
+				}
+				tabs={
+					<Tabs
+						label={dashboard.statusFilter}
+						tabs={[tab(dashboard.all), ...inquiryStatuses.map((one) => tab(options.status[one], one))]}
 					/>
-				) : (
-					<Results
-						rows={rows}
-						next={next}
-						previous={previous}
+				}
+				search={
+					<InquiryFilters
+						asked={asked}
 						isFiltered={isFiltered}
-						exportAddress={`/portal/inquiries.csv${listSearch(search)}`}
+						sort={page.sort}
+						representatives={representatives}
 					/>
-				)}
-			</Main>
+				}
+				person={{ name: "rep", label: dashboard.filters.representative, asked: asked.rep }}
+				page={page}
+				rows={<InquiryTable rows={page.rows} />}
+				empty={isFiltered ? dashboard.noMatch : dashboard.empty}
+				exportAddress={`/portal/inquiries.csv${listSearch(search)}`}
+			/>
 			<Outlet />
 		</DialogContext.Provider>
 	);

@@ -9,14 +9,14 @@ import { streamInquiries } from "#models/inquiry/list.server.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
 import { csvAnswer, filtersOf } from "../shell/csv.server.ts";
-import { readListQuery } from "./list-query.server.ts";
+import { readInquiryQuery } from "./list-query.server.ts";
 
 export const loader = requireStaff(async ({ request, viewer }) => {
 	await requireProof(request);
 	const language = await pageLanguage(request);
 	const { options, inquiry: form, dashboard } = text(language, "portalInquiries");
 	const { columns } = dashboard;
-	const { query } = await readListQuery(request, viewer);
+	const { query } = await readInquiryQuery(request, viewer);
 	const fieldNames = Object.keys(form.fields) as (keyof typeof form.fields)[];
 	const words = { projectType: options.projectType, urgency: options.urgency };
 
@@ -41,7 +41,7 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 		}
 	}
 
-	const { sort, after, before, ...filters } = query;
+	const { sort, ...filters } = query;
 	await Audit.write({ by: viewer, action: "inquiriesExported", detail: { fields: filtersOf(filters) } });
 	const head = [columns.date, columns.status, ...fieldNames.map((name) => form.fields[name].label)];
 	return csvAnswer("inquiries", language, head, rows());

@@ -1,38 +1,25 @@
 import * as z from "zod";
-import { type Person, Staff } from "#models/account/staff.server.ts";
+import { notAsked, oneOf, person, readListQuery, word } from "#app/server/list-query.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import type { InquiryQuery } from "#models/inquiry/list.server.ts";
 import { followUps, inquirySorts, inquiryStatuses, projectTypes, urgencies } from "#models/options.ts";
-import { oneOf, word } from "../shell/asked.server.ts";
 
-const schema = z.object({
-	q: word,
-	status: oneOf(inquiryStatuses),
-	urgency: oneOf(urgencies),
-	type: oneOf(projectTypes),
-	rep: word,
-	due: oneOf(followUps),
-	sort: oneOf(inquirySorts),
-	after: word,
-	before: word,
-});
+const filtersFor = ({ isAdmin }: Viewer) =>
+	z.object({
+		q: word,
+		status: oneOf(inquiryStatuses),
+		urgency: oneOf(urgencies),
+		type: oneOf(projectTypes),
+		due: oneOf(followUps),
+		rep: isAdmin ? person : notAsked,
+		sort: oneOf(inquirySorts),
+	});
 
-export type ListQuery = {
-	query: InquiryQuery & { after?: string; before?: string };
-	representative?: { asked: string; shown: string; meant: Person[] };
-};
+export type InquiriesAsked = z.output<ReturnType<typeof filtersFor>>;
 
-const nobody = "nobody";
-
-/** What is malformed is ignored; if several representatives fit, nothing is shown until one is chosen. */
-export async function readListQuery(request: Request, viewer: Viewer): Promise<ListQuery> {
-	const { q, type, rep, due, ...rest } = schema.parse(Object.fromEntries(new URL(request.url).searchParams));
-	const query = { ...rest, text: q, projectType: type, followUp: due };
-	if (!viewer.isAdmin || !rep) return { query };
-	const meant = await Staff.meant(rep);
-	const [person] = meant;
-	return {
-		query: { ...query, ownerId: person && meant.length === 1 ? person.id : nobody },
-		representative: { asked: rep, shown: person && meant.length === 1 ? person.emailShown : rep, meant },
-	};
+export async function readInquiryQuery(request: Request, viewer: Viewer) {
+	const { asked, page } = await readListQuery(request, filtersFor(viewer));
+	const { q: text, type: projectType, due: followUp, rep, ...rest } = asked;
+	const query: InquiryQuery = { ...rest, text, projectType, followUp, ownerId: rep?.id };
+	return { asked, page, query };
 }

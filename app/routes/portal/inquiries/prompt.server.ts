@@ -8,7 +8,7 @@ import { writePrompt } from "./prompt.ts";
 /** The prompt that an address asks for; how to reach the customer is told only if asked for, and written down. */
 export async function readPrompt(request: Request, viewer: Viewer, id = "") {
 	const { history, ...inquiry } = orNotFound(await findInquiryWithHistory(viewer, id));
-	const representatives = await Staff.meant(inquiry.salesRepName);
+	const representatives = await Staff.findByNameOrEmail(inquiry.salesRepName);
 	const contact = new URL(request.url).searchParams.has("contact");
 	if (contact)
 		await Audit.write({ by: viewer, action: "promptWithContact", subject: { kind: "inquiry", id } });

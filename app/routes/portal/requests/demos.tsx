@@ -6,11 +6,12 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
+import { noRows } from "#models/page.server.ts";
 import { phoneAddress } from "#models/phone.ts";
 import { comingDemos } from "#models/request/coming-demos.server.ts";
-import { Main } from "../shell/main.tsx";
+import { ListPage } from "../list/list-page.tsx";
 import { useReloadOnReturn } from "../shell/use-reload-on-return.ts";
-import { Views } from "./list/views.tsx";
+import { RequestTabs } from "./list/request-tabs.tsx";
 import { useRequestTexts } from "./use-texts.ts";
 
 export { meta } from "../shell/title.ts";
@@ -22,30 +23,34 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	const owners = await Staff.people(demos.flatMap(({ ownerId }) => ownerId ?? []));
 	const names = new Map(owners.map(({ id, name }) => [id, name]));
 	return {
-		demos: demos.map(({ id, name, companyName, phone = "", demoAt, ownerId, inquiryId }) => ({
-			...{ id, name, companyName, inquiryId, demoAt },
-			phone: shownPhone(phone),
-			call: phoneAddress(phone),
-			time: formatDeadline(language, new Date(demoAt)),
-			owner: ownerId === viewer.id ? texts.you : (names.get(ownerId ?? "") ?? texts.nobody),
-		})),
+		page: {
+			...noRows,
+			rows: demos.map(({ id, name, companyName, phone = "", demoAt, ownerId, inquiryId }) => ({
+				...{ id, name, companyName, inquiryId, demoAt },
+				phone: shownPhone(phone),
+				call: phoneAddress(phone),
+				time: formatDeadline(language, new Date(demoAt)),
+				owner: ownerId === viewer.id ? texts.you : (names.get(ownerId ?? "") ?? texts.nobody),
+			})),
+		},
 		title: texts.demos.title,
 	};
 });
 
 export default function ComingDemosPage() {
-	const { demos: rows } = useLoaderData<typeof loader>();
+	const { page } = useLoaderData<typeof loader>();
 	const { demos } = useRequestTexts();
 	const { columns } = demos;
 	useReloadOnReturn();
 	return (
-		<Main>
-			<h1>{demos.heading}</h1>
-			<p className="hint">{demos.intro}</p>
-			<Views shown={comingDemosPage} />
-			{rows.length === 0 ? (
-				<p className="empty">{demos.empty}</p>
-			) : (
+		<ListPage
+			address={comingDemosPage}
+			heading={demos.heading}
+			intro={demos.intro}
+			tabs={<RequestTabs shown={comingDemosPage} />}
+			page={page}
+			empty={demos.empty}
+			rows={
 				<table className="w-full max-sm:block [&_a]:inline-block [&_a]:py-[0.15rem] sm:[&_:is(td,th)]:border-b sm:[&_:is(td,th)]:py-2 sm:[&_:is(td,th)]:pe-4">
 					<thead className="max-sm:sr-only">
 						<tr className="text-xs text-ink-soft">
@@ -56,7 +61,7 @@ export default function ComingDemosPage() {
 						</tr>
 					</thead>
 					<tbody className="max-sm:grid max-sm:gap-3">
-						{rows.map(({ id, inquiryId, name, companyName, time, demoAt, phone, call, owner }) => (
+						{page.rows.map(({ id, inquiryId, name, companyName, time, demoAt, phone, call, owner }) => (
 							<tr
 								key={id}
 								className="max-sm:grid max-sm:gap-1 max-sm:rounded-md max-sm:border max-sm:bg-white max-sm:p-3"
@@ -74,7 +79,7 @@ export default function ComingDemosPage() {
 						))}
 					</tbody>
 				</table>
-			)}
-		</Main>
+			}
+		/>
 	);
 }

@@ -8,7 +8,7 @@ export type Due = { at: string; left: string; deadline: string; isLate: boolean 
 
 export function dueOf(
 	language: Language,
-	{ dueAt, isLate, state }: RequestRow,
+	{ dueAt, isLate, state }: Pick<RequestRow, "dueAt" | "isLate" | "state">,
 	now = new Date(),
 ): Due | null {
 	if (state === "ended") return null;

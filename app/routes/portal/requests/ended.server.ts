@@ -5,7 +5,10 @@ import type { RequestRow } from "#models/request/view.ts";
 
 export type Ended = { how: string; at: string; time: string };
 
-export function endedOf(language: Language, { state, ending, dueAt }: RequestRow): Ended | null {
+export function endedOf(
+	language: Language,
+	{ state, ending, dueAt }: Pick<RequestRow, "state" | "ending" | "dueAt">,
+): Ended | null {
 	if (state !== "ended") return null;
 	const { states, endings, detail, events } = text(language, "portalRequests");
 	const ways = { ...endings, inquiry: detail.becameInquiry, withdrawn: events.withdrawn };

@@ -40,7 +40,7 @@ export const action = staffAction(requireAdmin, {
 	schema: handOverSchema,
 	counts: "change",
 	async run({ values, request, params, viewer }) {
-		const [one, ...others] = await Staff.activeMeant(values.person);
+		const [one, ...others] = await Staff.findActiveByNameOrEmail(values.person);
 		if (!one) throw new Refusal({ person: ["personUnknown"] });
 		if (others.length > 0) throw new Refusal({ person: [`personUnclear:${listed([one, ...others])}`] });
 		const mail = handOverMail(mailOrigin(request), viewer.fullName);

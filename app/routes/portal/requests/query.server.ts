@@ -1,50 +1,41 @@
 import * as z from "zod";
-import { type Person, Staff } from "#models/account/staff.server.ts";
+import { notAsked, oneOf, person, readListQuery, word } from "#app/server/list-query.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { languages } from "#models/language.ts";
 import { requestOutcomes, requestStates } from "#models/options.ts";
-import type { PageAddress } from "#models/page.server.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
 import type { RequestQuery } from "#models/request/list.server.ts";
 import { isMonday, latest } from "#models/week.ts";
-import { oneOf, word } from "../shell/asked.server.ts";
 
-const schema = z.object({
-	q: word,
-	kind: oneOf(requestKinds),
-	state: oneOf([...requestStates, "all"]),
-	owner: word,
-	due: oneOf(["today", "late"]),
-	source: word,
-	campaign: word,
-	landingPage: word,
-	language: oneOf(languages),
-	week: z
-		.string()
-		.refine((week) => week === latest || isMonday(week))
-		.optional()
-		.catch(undefined),
-	outcome: oneOf(requestOutcomes),
-	after: word,
-	before: word,
-});
+const filtersFor = ({ isAdmin }: Viewer) =>
+	z.object({
+		q: word,
+		kind: oneOf(requestKinds),
+		state: oneOf([...requestStates, "all"]),
+		owner: z.enum(["mine", "nobody"]).or(isAdmin ? person : notAsked),
+		due: oneOf(["today", "late"]),
+		source: word,
+		campaign: word,
+		landingPage: word,
+		language: oneOf(languages),
+		week: z
+			.string()
+			.refine((week) => week === latest || isMonday(week))
+			.optional()
+			.catch(undefined),
+		outcome: oneOf(requestOutcomes),
+	});
 
-export type RequestsAsked = Omit<z.output<typeof schema>, "after" | "before">;
+export type RequestsAsked = z.output<ReturnType<typeof filtersFor>>;
 
-/** What the address asks for, what is malformed left out; and whom its `owner` may mean, if several or nobody. */
-export async function readRequestQuery(
-	request: Request,
-	viewer: Viewer,
-): Promise<{ query: RequestQuery & PageAddress; asked: RequestsAsked; meant: Person[] | null }> {
-	const read = schema.parse(Object.fromEntries(new URL(request.url).searchParams));
-	const { after, before, ...asked } = read;
+export async function readRequestQuery(request: Request, viewer: Viewer) {
+	const { asked, page } = await readListQuery(request, filtersFor(viewer));
 	const { q: text, owner, ...rest } = asked;
-	const page = { ...rest, text, after, before };
-	if (owner === undefined || owner === "nobody") return { query: { ...page, owner }, asked, meant: null };
-	if (owner === "mine" || !viewer.isAdmin)
-		return { query: { ...page, owner: viewer.id }, asked, meant: null };
-	const people = await Staff.meant(owner);
-	const [person] = people;
-	const isOne = person && people.length === 1;
-	return { query: { ...page, owner: isOne ? person.id : "several" }, asked, meant: isOne ? null : people };
+	const named = { mine: viewer.id, nobody: null };
+	const query: RequestQuery = {
+		...rest,
+		text,
+		ownerId: typeof owner === "string" ? named[owner] : owner?.id,
+	};
+	return { asked, page, query };
 }

@@ -5,15 +5,15 @@ import { listSearch, noticedIn } from "#app/addresses/search.ts";
 import { formatDate, formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { readListQuery } from "#app/server/list-query.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
 import { shownEmail } from "#models/email.server.ts";
-import { maxLength } from "#models/limits.ts";
+import { ListPage } from "../list/list-page.tsx";
 import { Flash } from "../shell/flash.tsx";
-import { Main } from "../shell/main.tsx";
-import { PageLinks } from "../shell/page-links.tsx";
+import { staffFilters } from "./filters.server.ts";
 import { StaffSearch } from "./staff-search.tsx";
 import { StaffTable } from "./staff-table.tsx";
 import { shownWaiting } from "./waiting/shown-waiting.server.ts";
@@ -26,14 +26,12 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 	const { roles } = text(language, "portal");
 	const { staff } = text(language, "portalAccount");
 	const { people, invitations } = text(language, "portalAdmission");
-	const { search, searchParams } = new URL(request.url);
-	const { q, after, before } = Object.fromEntries(searchParams);
-	const searched = q?.trim().slice(0, maxLength.line);
-	const isFirst = !after && !before;
-	const [{ rows, next, previous }, changed, waiting] = await Promise.all([
-		Staff.page({ text: searched, after, before }),
-		Staff.find(noticedIn(search) ?? ""),
-		isFirst ? Waiting.page({ text: searched }) : null,
+	const { asked, page } = await readListQuery(request, staffFilters);
+	const isFirst = !page.after && !page.before;
+	const [found, changed, waiting] = await Promise.all([
+		Staff.page({ text: asked.q, ...page }),
+		Staff.find(noticedIn(new URL(request.url).search) ?? ""),
+		isFirst ? Waiting.page({ text: asked.q }) : null,
 	]);
 	const decided = (notice: "approved" | "refused") =>
 		`${people.notices[notice]} ${mailLeaves ? people.told : people.untold}`;
@@ -42,16 +40,18 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 		people,
 		invite: invitations.open,
 		roles,
-		searched,
-		next,
-		previous,
-		members: rows.map(({ createdAt, lastSeenAt, ...member }) => ({
-			...member,
-			email: shownEmail(member.email),
-			own: member.id === viewer.id,
-			created: { at: createdAt, shown: formatDate(language, createdAt) },
-			lastSeen: lastSeenAt === null ? null : { at: lastSeenAt, shown: formatDateTime(language, lastSeenAt) },
-		})),
+		asked,
+		page: {
+			...found,
+			rows: found.rows.map(({ createdAt, lastSeenAt, ...member }) => ({
+				...member,
+				email: shownEmail(member.email),
+				own: member.id === viewer.id,
+				created: { at: createdAt, shown: formatDate(language, createdAt) },
+				lastSeen:
+					lastSeenAt === null ? null : { at: lastSeenAt, shown: formatDateTime(language, lastSeenAt) },
+			})),
+		},
 		waiting: (waiting?.rows ?? []).map((person) => shownWaiting(language, person)),
 		moreWait: waiting?.next != null,
 		notices: {
@@ -65,22 +65,30 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 });
 
 export default function StaffPage() {
-	const { staff, people, invite, roles, waiting, moreWait, members, searched, next, previous, notices } =
+	const { staff, people, invite, roles, asked, page, waiting, moreWait, notices } =
 		useLoaderData<typeof loader>();
-	const search = useLocation().search;
+	const { search } = useLocation();
 	return (
-		<Main className="[--measure:78rem]">
-			<h1>{staff.heading}</h1>
-			<p>
-				{staff.intro} <Link to={auditLog}>{staff.audit}</Link>
-			</p>
-			<p>
-				<Link to={invitationsPage} className="btn btn-primary">
+		<ListPage
+			address={staffPage}
+			className="[--measure:78rem]"
+			heading={staff.heading}
+			beside={
+				<Link to={invitationsPage} className="btn btn-primary ms-auto">
 					{invite}
 				</Link>
-			</p>
-			<Flash notices={notices} className="success-panel" />
-			<StaffSearch page={staffPage} searched={searched} text={staff.search} />
+			}
+			intro={
+				<>
+					{staff.intro} <Link to={auditLog}>{staff.audit}</Link>
+				</>
+			}
+			notice={<Flash notices={notices} className="success-panel" />}
+			search={<StaffSearch asked={asked} text={staff.search} />}
+			page={page}
+			rows={<StaffTable members={page.rows} text={staff} roles={roles} />}
+			empty={staff.search.none}
+		>
 			{waiting.length > 0 && (
 				<section aria-labelledby="waiting-heading" className="mt-3 grid gap-2">
 					<h2 id="waiting-heading" className="text-base">
@@ -95,12 +103,6 @@ export default function StaffPage() {
 					)}
 				</section>
 			)}
-			{members.length > 0 ? (
-				<StaffTable members={members} text={staff} roles={roles} />
-			) : (
-				<p className="empty">{staff.search.none}</p>
-			)}
-			<PageLinks next={next} previous={previous} />
-		</Main>
+		</ListPage>
 	);
 }

@@ -1,26 +1,12 @@
-import { Form, Link } from "@remix-run/react";
 import type { Vi } from "#app/locales/index.ts";
-import { TextFilter } from "../shell/text-filter.tsx";
+import { FilterForm, TextFilter } from "../list/filters.tsx";
 
-type Props = { page: string; searched: string | undefined; text: Vi["portalAccount"]["staff"]["search"] };
+type Props = { asked: { q?: string }; text: Vi["portalAccount"]["staff"]["search"] };
 
-export function StaffSearch({ page, searched, text }: Props) {
+export function StaffSearch({ asked: { q }, text }: Props) {
 	return (
-		<Form
-			method="get"
-			action={page}
-			className="flex flex-wrap items-end gap-x-3 gap-y-2 print:hidden"
-			role="search"
-		>
-			<TextFilter name="q" label={text.label} hint={text.hint} value={searched} />
-			<button type="submit" className="btn btn-quiet">
-				{text.submit}
-			</button>
-			{searched && (
-				<Link to={page} className="inline-flex min-h-(--control) items-center">
-					{text.all}
-				</Link>
-			)}
-		</Form>
+		<FilterForm isFiltered={q !== undefined} submit={text.submit} clear={{ text: text.all }}>
+			<TextFilter name="q" label={text.label} hint={text.hint} value={q} />
+		</FilterForm>
 	);
 }

@@ -3,14 +3,14 @@ import { deletedInquiries } from "#app/addresses/inquiries.ts";
 import { changedSearch } from "#app/addresses/search.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { noFilters, readListQuery } from "#app/server/list-query.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { problemText } from "#app/ui/form/form-texts.ts";
 import { type FormReply, reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { listDeletedInquiries, restoreInquiry } from "#models/inquiry/trash.server.ts";
+import { ListPage } from "../../list/list-page.tsx";
 import { orNotFound } from "../../or-not-found.server.ts";
-import { Main } from "../../shell/main.tsx";
-import { PageLinks } from "../../shell/page-links.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { Notice } from "../notice.tsx";
 import { useTexts } from "../use-texts.ts";
@@ -22,9 +22,9 @@ export { meta } from "../../shell/title.ts";
 export const loader = requireAdmin(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { deleted } = text(language, "portalInquiries");
-	const { after, before } = Object.fromEntries(new URL(request.url).searchParams);
+	const { page } = await readListQuery(request, noFilters);
 	return {
-		...(await listDeletedInquiries(viewer, { after, before })),
+		page: await listDeletedInquiries(viewer, page),
 		title: deleted.title,
 	};
 });
@@ -42,27 +42,32 @@ export const action = staffAction(requireAdmin, {
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function DeletedPage() {
-	const { rows, next, previous } = useLoaderData<typeof loader>();
+	const { page } = useLoaderData<typeof loader>();
 	const reply = useActionData<FormReply>();
 	const list = changedSearch(useLocation().search, { notice: null });
 	const { form } = usePortal().text;
 	const { deleted } = useTexts();
 	const problem = problemText(form, reply, deleted.failed);
 	return (
-		<Main className={rows.length > 0 ? "[--measure:52rem]" : undefined}>
-			<h1>{deleted.heading}</h1>
-			<p className="hint">{deleted.intro}</p>
-			<Notice />
-			{problem && (
-				<p className="error-box" role="alert">
-					{problem}
-				</p>
-			)}
-			{rows.length === 0 ? (
-				<p className="empty">{deleted.empty}</p>
-			) : (
+		<ListPage
+			address={deletedInquiries}
+			className="[--measure:52rem]"
+			heading={deleted.heading}
+			intro={deleted.intro}
+			notice={
+				<>
+					<Notice />
+					{problem && (
+						<p className="error-box" role="alert">
+							{problem}
+						</p>
+					)}
+				</>
+			}
+			page={page}
+			rows={
 				<ul className="*:grid *:grid-cols-[minmax(0,1fr)_auto] *:items-center *:gap-x-4 *:border-b *:py-2 [&_a]:font-bold [&_form]:[grid-area:1/2/span_2] print:[&_form]:hidden">
-					{rows.map((row) => (
+					{page.rows.map((row) => (
 						<li key={row.id}>
 							<p>
 								<Link to={`${deletedInquiries}/${row.id}${list}`}>{row.customerName}</Link> {row.companyName}
@@ -71,8 +76,8 @@ export default function DeletedPage() {
 						</li>
 					))}
 				</ul>
-			)}
-			<PageLinks next={next} previous={previous} />
-		</Main>
+			}
+			empty={deleted.empty}
+		/>
 	);
 }

@@ -1,5 +1,4 @@
-import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
-import { useMemo } from "react";
+import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { requests } from "#app/addresses/requests.ts";
 import { changedSearch, firstPage, noticedIn } from "#app/addresses/search.ts";
 import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
@@ -13,75 +12,52 @@ import { knownOrigins } from "#models/request/figures.server.ts";
 import { newOwnerOf } from "#models/request/history.server.ts";
 import { listRequests } from "#models/request/list.server.ts";
 import { latest, latestWeeks } from "#models/week.ts";
-import { columnsOf, rowsOf } from "../../shell/columns.ts";
+import { ListPage } from "../../list/list-page.tsx";
 import { Flash } from "../../shell/flash.tsx";
-import { Main } from "../../shell/main.tsx";
-import { Meant } from "../../shell/meant.tsx";
-import { PageLinks } from "../../shell/page-links.tsx";
 import { useReloadOnReturn } from "../../shell/use-reload-on-return.ts";
 import { dueOf } from "../due.server.ts";
 import { endedOf } from "../ended.server.ts";
 import { type RequestsAsked, readRequestQuery } from "../query.server.ts";
 import { useRequestTexts } from "../use-texts.ts";
-import { RequestFilter } from "./request-filter.tsx";
+import { RequestFilters } from "./request-filters.tsx";
 import { RequestTable } from "./request-table.tsx";
-import { Views, viewOf } from "./views.tsx";
+import { RequestTabs, wholeView } from "./request-tabs.tsx";
 
 export { meta } from "../../shell/title.ts";
-
-/** Of what is known of a row. */
-const shown = [
-	"id",
-	"kind",
-	"state",
-	"name",
-	"companyName",
-	"email",
-	"emailShown",
-	"phone",
-	"language",
-	"source",
-	"ownerId",
-	"due",
-	"ended",
-	"demoTime",
-	"came",
-	"owner",
-	"isMailRefused",
-] as const;
 
 export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const texts = text(language, "portalRequests");
-	const { query, asked, meant } = await readRequestQuery(request, viewer);
-	const [{ rows, next, previous }, known] = await Promise.all([
-		listRequests(viewer, query),
+	const { asked, page, query } = await readRequestQuery(request, viewer);
+	const [found, known] = await Promise.all([
+		listRequests(viewer, { ...query, ...page }),
 		knownOrigins(viewer),
 	]);
-	const owners = viewer.isAdmin ? await Staff.people(rows.flatMap(({ ownerId }) => ownerId ?? [])) : [viewer];
+	const owners = viewer.isAdmin
+		? await Staff.people(found.rows.flatMap(({ ownerId }) => ownerId ?? []))
+		: [viewer];
 	const names = new Map(owners.map((owner) => [owner.id, "name" in owner ? owner.name : owner.fullName]));
 	const taken = noticedIn(new URL(request.url).search);
-	const listed = rows.map((row) => ({
-		...row,
-		emailShown: shownEmail(row.email),
-		phone: row.phone && shownPhone(row.phone),
-		due: dueOf(language, row),
-		ended: endedOf(language, row),
-		demoTime: row.demoAt && formatDeadline(language, new Date(row.demoAt)),
-		came: formatDateTime(language, row.createdAt),
-		owner: row.ownerId && (names.get(row.ownerId) ?? ""),
-	}));
 	return {
-		columns: columnsOf(listed, shown),
-		next,
-		previous,
 		asked,
+		page: {
+			...found,
+			rows: found.rows.map(({ createdAt, dueAt, demoAt, ending, isLate, ...row }) => ({
+				...row,
+				emailShown: shownEmail(row.email),
+				phone: row.phone && shownPhone(row.phone),
+				due: dueOf(language, { state: row.state, dueAt, isLate }),
+				ended: endedOf(language, { state: row.state, dueAt, ending }),
+				demoTime: demoAt && formatDeadline(language, new Date(demoAt)),
+				came: formatDateTime(language, createdAt),
+				owner: row.ownerId && (names.get(row.ownerId) ?? ""),
+			})),
+		},
 		weeks: weeksFor(asked).map((week) => ({
 			value: week,
 			label: interpolate(texts.list.filters.weekOf, { day: formatDay(language, week) }),
 		})),
 		known,
-		meant,
 		notices: taken ? await takenNotice(taken, texts.takenBy) : {},
 		title: texts.list.title,
 	};
@@ -99,41 +75,36 @@ function weeksFor({ week }: RequestsAsked): string[] {
 }
 
 export default function RequestsPage() {
-	const { columns, next, previous, asked, weeks, known, meant, notices } = useLoaderData<typeof loader>();
-	const rows = useMemo(() => rowsOf(columns), [columns]);
+	const { asked, page, weeks, known, notices } = useLoaderData<typeof loader>();
 	const { list } = useRequestTexts();
-	const [params] = useSearchParams();
+	const { search } = useLocation();
+	const { q, state, owner } = asked;
+	const view = wholeView(asked);
 	useReloadOnReturn();
-	const view = viewOf(asked);
 	return (
-		<Main>
-			<h1>{list.heading}</h1>
-			<p className="hint">
-				{asked.state === "ended" || asked.state === "all" ? list.introLatestFirst : list.intro}
-			</p>
-			<Flash notices={notices} />
-			<Views shown={asked} />
-			<RequestFilter asked={asked} weeks={weeks} known={known} />
-			{meant && meant.length > 0 ? (
-				<Meant
-					label={list.filters.owner}
-					question={list.whichPerson}
-					people={meant}
-					addressOf={(email) => requests + changedSearch(`?${params}`, { ...firstPage, owner: email })}
-				/>
-			) : rows.length > 0 ? (
-				<RequestTable rows={rows} />
-			) : (
-				<p className="empty">{view ? list.empty[view] : list.noMatch}</p>
-			)}
-			{asked.q && asked.state !== "all" && (
+		<ListPage
+			address={requests}
+			heading={list.heading}
+			intro={page.sort === "latest" ? list.introLatestFirst : list.intro}
+			notice={<Flash notices={notices} />}
+			tabs={<RequestTabs shown={asked} />}
+			search={<RequestFilters asked={asked} weeks={weeks} known={known} />}
+			person={{
+				name: "owner",
+				label: list.filters.owner,
+				asked: typeof owner === "string" ? undefined : owner,
+			}}
+			page={page}
+			rows={<RequestTable rows={page.rows} />}
+			empty={view ? list.empty[view] : list.noMatch}
+		>
+			{q && state !== "all" && (
 				<p>
-					<Link to={requests + changedSearch(`?${params}`, { ...firstPage, state: "all", due: null })}>
-						{interpolate(list.searchAll, { text: asked.q })}
+					<Link to={requests + changedSearch(search, { ...firstPage, state: "all", due: null })}>
+						{interpolate(list.searchAll, { text: q })}
 					</Link>
 				</p>
 			)}
-			<PageLinks next={next} previous={previous} />
-		</Main>
+		</ListPage>
 	);
 }

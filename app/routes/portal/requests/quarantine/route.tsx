@@ -4,13 +4,13 @@ import { quarantinePage } from "#app/addresses/requests.ts";
 import { acceptSuspected } from "#app/server/accept-suspected.server.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { noFilters, readListQuery } from "#app/server/list-query.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
+import { ListPage } from "../../list/list-page.tsx";
 import { Flash } from "../../shell/flash.tsx";
-import { Main } from "../../shell/main.tsx";
-import { PageLinks } from "../../shell/page-links.tsx";
-import { Views } from "../list/views.tsx";
+import { RequestTabs } from "../list/request-tabs.tsx";
 import { shownSuspected } from "./suspected.server.ts";
 import { Decisions, Suspected } from "./suspected.tsx";
 
@@ -19,11 +19,11 @@ export { meta } from "../../shell/title.ts";
 export const loader = requireAdmin(async ({ request }) => {
 	const language = await pageLanguage(request);
 	const texts = text(language, "portalQuarantine");
-	const { after, before } = Object.fromEntries(new URL(request.url).searchParams);
-	const { rows, next, previous } = await SpamQuarantine.page({ after, before });
+	const { page } = await readListQuery(request, noFilters);
+	const found = await SpamQuarantine.page(page);
 	return {
-		...{ texts, next, previous },
-		rows: rows.map((row) => shownSuspected(language, row)),
+		texts,
+		page: { ...found, rows: found.rows.map((row) => shownSuspected(language, row)) },
 		title: texts.title,
 	};
 });
@@ -39,26 +39,26 @@ export const action = staffAction(requireAdmin, {
 });
 
 export default function QuarantinePage() {
-	const { texts, rows, next, previous } = useLoaderData<typeof loader>();
+	const { texts, page } = useLoaderData<typeof loader>();
 	return (
-		<Main>
-			<h1>{texts.heading}</h1>
-			<p className="hint">{texts.intro}</p>
-			<Flash notices={texts.notices} />
-			<Views shown={quarantinePage} />
-			{rows.length === 0 ? (
-				<p className="empty">{texts.empty}</p>
-			) : (
+		<ListPage
+			address={quarantinePage}
+			heading={texts.heading}
+			intro={texts.intro}
+			notice={<Flash notices={texts.notices} />}
+			tabs={<RequestTabs shown={quarantinePage} />}
+			page={page}
+			rows={
 				<ul className="max-w-[52rem] *:grid *:gap-2 *:border-b *:py-3">
-					{rows.map((row) => (
+					{page.rows.map((row) => (
 						<li key={row.id}>
 							<Suspected of={row} />
 							<Decisions of={row} texts={texts} />
 						</li>
 					))}
 				</ul>
-			)}
-			<PageLinks next={next} previous={previous} />
-		</Main>
+			}
+			empty={texts.empty}
+		/>
 	);
 }

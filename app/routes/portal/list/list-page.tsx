@@ -1,0 +1,141 @@
+import { Link, useLocation, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { changedSearch, firstPage } from "#app/addresses/search.ts";
+import type { AskedPerson } from "#app/server/list-query.server.ts";
+import type { Page } from "#models/page.server.ts";
+import { Main } from "../shell/main.tsx";
+import { usePortal } from "../shell/use-portal.ts";
+import { NarrowedContext } from "./filters.tsx";
+
+type Props = {
+	address: string;
+	heading: string;
+	/** Beside the heading: figures, and the button that makes a new one. */
+	beside?: ReactNode;
+	intro?: ReactNode;
+	/** What has happened. */
+	notice?: ReactNode;
+	tabs?: ReactNode;
+	search?: ReactNode;
+	/** Above the rows. */
+	children?: ReactNode;
+	/** Whom the list is narrowed to: if several fit, they stand in place of the rows until one is chosen. */
+	person?: { name: string; label: string; asked: AskedPerson | undefined };
+	page: Page<unknown>;
+	rows: ReactNode;
+	/** In place of the rows, if there are none. */
+	empty: string;
+	exportAddress?: string;
+	className?: string;
+};
+
+/** The frame of a list's screen, which each list fills in. */
+export function ListPage(props: Props) {
+	const { address, heading, beside, intro, notice, tabs, search, children, person, page, rows } = props;
+	const { state, location } = useNavigation();
+	const isLoading = state === "loading" && location.pathname === address;
+	const choices = person?.asked?.choices ?? [];
+	return (
+		<Main className={props.className}>
+			<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+				<h1>{heading}</h1>
+				{beside}
+			</div>
+			{intro && <p className="hint">{intro}</p>}
+			{notice}
+			{tabs}
+			<NarrowedContext.Provider value={{ address, page, isUnclear: choices.length > 0 }}>
+				{search}
+			</NarrowedContext.Provider>
+			{children}
+			<section
+				aria-label={heading}
+				aria-busy={isLoading}
+				className="grid grid-cols-[minmax(0,1fr)] gap-3 aria-busy:opacity-55"
+			>
+				{person && choices.length > 0 && <PersonChoice address={address} {...person} choices={choices} />}
+				{page.rows.length > 0 ? rows : choices.length === 0 && <p className="empty">{props.empty}</p>}
+				{page.rows.length > 0 && <PageLinks {...{ address, page }} exportAddress={props.exportAddress} />}
+			</section>
+		</Main>
+	);
+}
+
+type ChoiceProps = { address: string; name: string; label: string; choices: AskedPerson["choices"] };
+
+function PersonChoice({ address, name, label, choices }: ChoiceProps) {
+	const { search } = useLocation();
+	const { list } = usePortal().text;
+	return (
+		<nav aria-label={label}>
+			<p>{list.whichPerson}</p>
+			<ul className="grid gap-1 wrap-anywhere">
+				{choices.map(({ id, name: fullName, emailShown }) => (
+					<li key={id}>
+						<Link
+							className="inline-block py-[0.15rem]"
+							to={address + changedSearch(search, { ...firstPage, [name]: emailShown })}
+						>
+							{fullName}
+						</Link>{" "}
+						{emailShown}
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+type Tab = { name: string; address: string; isShown: boolean; count?: string; isUrgent?: boolean };
+
+/** The views of a list, with how many are in them. */
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+	return (
+		<nav aria-label={label} className="border-b print:hidden">
+			<ul className="flex flex-wrap gap-x-1 [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:gap-[0.4em] [&_a]:border-b-3 [&_a]:border-transparent [&_a]:px-2.5 [&_a]:text-ink-soft [&_a]:no-underline [&_a:hover]:border-edge [&_a:hover]:text-sky-deep [&_a[aria-current]]:border-sky [&_a[aria-current]]:font-bold [&_a[aria-current]]:text-sky-deep">
+				{tabs.map(({ name, address, isShown, count, isUrgent }) => (
+					<li key={name}>
+						<Link to={address} aria-current={isShown ? "page" : undefined}>
+							{name}
+							{count !== undefined && (
+								<>
+									{" "}
+									<span className={isUrgent && count !== "0" ? "badge badge-danger" : "badge"}>{count}</span>
+								</>
+							)}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+type PageLinksProps = { address: string; page: Page<unknown>; exportAddress?: string };
+
+export function PageLinks({ address, page: { next, previous }, exportAddress }: PageLinksProps) {
+	const { search } = useLocation();
+	const { list } = usePortal().text;
+	if (!next && !previous && !exportAddress) return null;
+	const pageAt = (cursor: object) => address + changedSearch(search, { ...firstPage, ...cursor });
+	return (
+		<div className="flex flex-wrap justify-between gap-x-6 gap-y-2 print:hidden [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&>a]:ms-auto">
+			{(next || previous) && (
+				// The key removes the followed link with its page, so that the focus goes to the heading.
+				<nav key={search} aria-label={list.pages} className="flex gap-6">
+					{previous && (
+						<Link rel="prev" to={pageAt({ before: previous })}>
+							{list.previous}
+						</Link>
+					)}{" "}
+					{next && (
+						<Link rel="next" to={pageAt({ after: next })}>
+							{list.next}
+						</Link>
+					)}
+				</nav>
+			)}
+			{exportAddress && <a href={exportAddress}>{list.exportCsv}</a>}
+		</div>
+	);
+}

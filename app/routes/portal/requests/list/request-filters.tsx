@@ -1,0 +1,89 @@
+import { languageFacts } from "#app/locales/languages.tsx";
+import { optionsOf } from "#app/ui/form/field.tsx";
+import { languages } from "#models/language.ts";
+import { requestOutcomes } from "#models/options.ts";
+import { requestKinds } from "#models/request/answer-deadline.ts";
+import type { KnownOrigins } from "#models/request/figures.server.ts";
+import { latest } from "#models/week.ts";
+import { FilterForm, PersonFilter, SelectFilter, TextFilter } from "../../list/filters.tsx";
+import { usePortal } from "../../shell/use-portal.ts";
+import type { RequestsAsked } from "../query.server.ts";
+import { useRequestTexts } from "../use-texts.ts";
+
+const openStates = ["waiting", "answered"] as const;
+
+type Props = {
+	asked: RequestsAsked;
+	weeks: { value: string; label: string }[];
+	known: KnownOrigins;
+};
+
+export function RequestFilters({ asked, weeks, known }: Props) {
+	const { viewer } = usePortal();
+	const { list, kinds, states } = useRequestTexts();
+	const { filters } = list;
+	const { q, kind, state, owner, due, source, campaign, landingPage, language, week, outcome } = asked;
+	const isNarrowed = [source, campaign, landingPage, language, week, outcome].some(Boolean);
+	// These tabs and fields ask for the same.
+	const isStateTab = state === "ended" || state === "all";
+	const ownerTab = typeof owner === "string" ? owner : undefined;
+	const person = typeof owner === "string" ? undefined : owner;
+	const origin = (name: keyof KnownOrigins, hint: string) => (
+		<TextFilter
+			name={name}
+			label={filters[name]}
+			hint={hint}
+			value={asked[name]}
+			offered={known[name].map((value) => ({ value }))}
+		/>
+	);
+	return (
+		<FilterForm
+			label={filters.label}
+			kept={{ state: isStateTab ? state : undefined, due, owner: ownerTab }}
+			isFiltered={isNarrowed || [q, kind, person].some(Boolean)}
+			clear={{ search: isStateTab ? `?state=${state}` : "" }}
+			more={{
+				label: filters.more,
+				isOpen: isNarrowed,
+				filters: (
+					<>
+						<SelectFilter
+							name="week"
+							label={filters.week}
+							value={week}
+							options={[{ value: latest, label: filters.latestWeeks }, ...weeks]}
+						/>
+						<SelectFilter
+							name="outcome"
+							label={filters.outcome}
+							value={outcome}
+							options={optionsOf(requestOutcomes, list.outcomes)}
+						/>
+						{origin("source", filters.sourceHint)}
+						{origin("campaign", filters.campaignHint)}
+						{origin("landingPage", filters.landingPageHint)}
+						<SelectFilter
+							name="language"
+							label={filters.language}
+							value={language}
+							options={languages.map((code) => ({ value: code, label: languageFacts[code].name }))}
+						/>
+					</>
+				),
+			}}
+		>
+			<TextFilter name="q" label={filters.search} hint={filters.searchHint} value={q} />
+			<SelectFilter name="kind" label={filters.kind} value={kind} options={optionsOf(requestKinds, kinds)} />
+			{!isStateTab && (
+				<SelectFilter
+					name="state"
+					label={filters.state}
+					value={state}
+					options={optionsOf(openStates, states)}
+				/>
+			)}
+			{viewer?.isAdmin && !ownerTab && <PersonFilter name="owner" label={filters.owner} asked={person} />}
+		</FilterForm>
+	);
+}
