@@ -5,9 +5,9 @@ export const dashboard = "/portal/dashboard";
 export const newInquiry = "/portal/inquiry";
 export const deletedInquiries = "/portal/inquiries/deleted";
 
-type Asked = { rep?: string; status?: InquiryStatus; due?: FollowUp };
+type ListFilters = { rep?: string; status?: InquiryStatus; due?: FollowUp };
 
-export const inquiryList = (asked: Asked) => dashboard + changedSearch("", asked);
+export const inquiryList = (filters: ListFilters) => dashboard + changedSearch("", filters);
 
 export type ChangedPart = "status" | "follow-up";
 

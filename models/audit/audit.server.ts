@@ -59,14 +59,14 @@ export const Audit = {
 						.lean(),
 			},
 		);
-		return { ...around, rows: rows.map(viewOf) };
+		return { ...around, rows: rows.map(lineViewOf) };
 	},
 
 	/** All that a query gives, latest first, in constant memory. */
 	async *stream(query: AuditQuery): AsyncGenerator<AuditLineView> {
 		const { filter, index } = filterOf(query);
 		const found = auditLines.find(filter).sort(latestFirst).hint(index).lean<AuditRecord[]>();
-		for await (const record of found.cursor({ batchSize: exportBatch })) yield viewOf(record);
+		for await (const record of found.cursor({ batchSize: exportBatch })) yield lineViewOf(record);
 	},
 };
 
@@ -80,7 +80,17 @@ function filterOf({ person, actions, from, until }: AuditQuery): { filter: Filte
 	return actions ? { filter: { ...action, ...time }, index: "actions" } : { filter: time, index: "all" };
 }
 
-function viewOf({ _id, at, actor, by, byId, network, action, subject, detail }: AuditRecord): AuditLineView {
+function lineViewOf({
+	_id,
+	at,
+	actor,
+	by,
+	byId,
+	network,
+	action,
+	subject,
+	detail,
+}: AuditRecord): AuditLineView {
 	return {
 		id: String(_id),
 		at: at.toISOString(),

@@ -90,7 +90,7 @@ export async function historyOf({ _id, ownerId }: Inquiry, after?: string): Prom
 					.lean(),
 		},
 	);
-	return { ...around, rows: rows.map(viewOf) };
+	return { ...around, rows: rows.map(eventViewOf) };
 }
 
 /** Further back than anybody repeats a change. */
@@ -118,7 +118,7 @@ export async function hasMade(
 	return event?.kind === kind && (event.to ?? null) === to && String(event.byId) === personId;
 }
 
-function viewOf({ _id, kind, at, by, from, to, fields }: InquiryEventRecord): InquiryEventView {
+function eventViewOf({ _id, kind, at, by, from, to, fields }: InquiryEventRecord): InquiryEventView {
 	return { id: String(_id), kind, at: at.toISOString(), by, from, to, fields };
 }
 

@@ -17,7 +17,7 @@ import {
 } from "./history.server.ts";
 import { type Fingerprints, fieldNames, mergeFields } from "./merge.server.ts";
 import { formPaths, type InquiryFields, type InquiryRecord, inquiries } from "./record.server.ts";
-import { type InquiryView, viewOf } from "./view.ts";
+import { type InquiryView, inquiryViewOf } from "./view.ts";
 
 /** Somebody else has changed the inquiry meanwhile. */
 export class InquiryChanged extends Refusal {
@@ -53,7 +53,7 @@ export const derivedFrom = (fields: InquiryFields) => ({
 /** Null if the id is malformed, missing or another's. */
 export async function findInquiry(viewer: Viewer, id: string): Promise<InquiryView | null> {
 	const found = await inquiries.findOne(oneOf(viewer, id)).lean<InquiryRecord>();
-	return found && viewOf(found, calendarDay(new Date()));
+	return found && inquiryViewOf(found, calendarDay(new Date()));
 }
 
 export type InquiryWithHistory = InquiryView & { history: Page<InquiryEventView> };
@@ -65,7 +65,9 @@ export async function findInquiryWithHistory(
 	after?: string,
 ): Promise<InquiryWithHistory | null> {
 	const found = await inquiries.findOne(oneOf(viewer, id)).lean<InquiryRecord>();
-	return found && { ...viewOf(found, calendarDay(new Date())), history: await historyOf(found, after) };
+	return (
+		found && { ...inquiryViewOf(found, calendarDay(new Date())), history: await historyOf(found, after) }
+	);
 }
 
 /**

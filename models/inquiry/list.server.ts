@@ -18,7 +18,7 @@ import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { searchedKeysOf } from "#models/search-keys.ts";
 import { type InquiryRecord, inquiries, orders } from "./record.server.ts";
 import { searchFor } from "./search.server.ts";
-import { type InquiryRow, type InquiryView, type RowRecord, rowOf, rowPaths, viewOf } from "./view.ts";
+import { type InquiryRow, type InquiryView, inquiryViewOf, type RowRecord, rowOf, rowPaths } from "./view.ts";
 
 export interface InquiryQuery {
 	status?: InquiryStatus;
@@ -76,7 +76,7 @@ export async function* streamInquiries(viewer: Viewer, asked: InquiryQuery): Asy
 	const order = orders[orderOf(query)];
 	for (const { filter, index } of await segmentsOf(viewer, query, now)) {
 		const found = inquiries.find(filter).sort(order).hint(index).lean<InquiryRecord[]>();
-		for await (const record of found.cursor({ batchSize: exportBatch })) yield viewOf(record, today);
+		for await (const record of found.cursor({ batchSize: exportBatch })) yield inquiryViewOf(record, today);
 	}
 }
 

@@ -14,7 +14,7 @@ import {
 	inquiries,
 	lastDeletedFirst,
 } from "./record.server.ts";
-import { type InquiryRow, type RowRecord, rowOf, rowPaths, viewOf } from "./view.ts";
+import { type InquiryRow, inquiryViewOf, type RowRecord, rowOf, rowPaths } from "./view.ts";
 
 type Deletion = { deletedAt: string; deletedBy: string };
 
@@ -104,7 +104,7 @@ export async function findDeletedInquiry(
 	if (!found) return null;
 	const { deletedAt, ...record } = found;
 	return {
-		...viewOf(record, calendarDay(new Date())),
+		...inquiryViewOf(record, calendarDay(new Date())),
 		deletedAt: deletedAt.toISOString(),
 		deletedBy: (await deletersOf([found])).get(String(found._id)) ?? "",
 		history: await historyOf(found, after),

@@ -120,7 +120,7 @@ export async function requestHistoryOf(
 					.lean(),
 		},
 	);
-	return { ...around, rows: rows.map(viewOf) };
+	return { ...around, rows: rows.map(eventViewOf) };
 }
 
 /** The visitor's e-mail addresses of before they corrected them. */
@@ -155,10 +155,10 @@ export async function visitorChanges(requestId: string, since: Date): Promise<Re
 		.sort({ _id: -1 })
 		.limit(changesShown)
 		.lean<RequestEventRecord[]>();
-	return found.map(viewOf);
+	return found.map(eventViewOf);
 }
 
-function viewOf(record: RequestEventRecord): RequestEventView {
+function eventViewOf(record: RequestEventRecord): RequestEventView {
 	const { _id, at, demoAt, byId, toId, requestId, eraseAt, corrected, ...event } = record;
 	const { email, phone } = corrected ?? {};
 	return {

@@ -82,13 +82,13 @@ export const SpamQuarantine = {
 			order: { _id: -1 },
 			read: ({ beyond, order, limit }) => suspected.find(beyond).sort(order).limit(limit).lean(),
 		});
-		return { ...around, rows: rows.map(viewOf) };
+		return { ...around, rows: rows.map(suspectedViewOf) };
 	},
 
 	/** Null for an id that is malformed, or was let in or discarded. */
 	async view(id: string): Promise<SuspectedView | null> {
 		const found = await SpamQuarantine.find(id);
-		return found && viewOf(found);
+		return found && suspectedViewOf(found);
 	},
 
 	/** How many came after a moment, up to {@link mostCounted}. */
@@ -118,7 +118,7 @@ export const SpamQuarantine = {
 	},
 };
 
-function viewOf({ _id, form, suspicion, fields, createdAt }: SuspectedRecord): SuspectedView {
+function suspectedViewOf({ _id, form, suspicion, fields, createdAt }: SuspectedRecord): SuspectedView {
 	const { companyName, email, phone, language, subject, message, notes } = fields;
 	return {
 		id: String(_id),

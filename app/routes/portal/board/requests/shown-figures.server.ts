@@ -46,11 +46,11 @@ export function shownFigures(language: Language, { asOf, all, week, ...divisions
 
 const ordered = ["kind", "source", "campaign", "landingPage", "language"] as const;
 
-function cellsOf(language: Language, figures: Figures, by: Asked): ShownFigures {
+function cellsOf(language: Language, figures: Figures, by: ListFilters): ShownFigures {
 	const { total, due, inTime, inquiries, mailRefused = 0, median, p90 } = figures;
-	const cell = (text: string, counted: number | undefined, asked: Asked = {}): Cell =>
+	const cell = (text: string, counted: number | undefined, asked: ListFilters = {}): Cell =>
 		counted ? { text, list: listOf({ ...by, ...asked }) } : { text };
-	const number = (count: number, asked?: Asked) => cell(formatNumber(language, count), count, asked);
+	const number = (count: number, asked?: ListFilters) => cell(formatNumber(language, count), count, asked);
 	const share = (part: number, whole: number, outcome: RequestOutcome) =>
 		cell(whole === 0 ? none : formatPercent(language, part / whole), part, { outcome });
 	const span = (time?: number) =>
@@ -67,9 +67,9 @@ function cellsOf(language: Language, figures: Figures, by: Asked): ShownFigures 
 	};
 }
 
-type Asked = { [Name in Division | "outcome"]?: string };
+type ListFilters = { [Name in Division | "outcome"]?: string };
 
-const listOf = (asked: Asked) =>
+const listOf = (asked: ListFilters) =>
 	`${requests}?${new URLSearchParams({ state: "all", week: latest, ...asked })}`;
 
 const hour = 60 * 60 * 1000;
