@@ -11,14 +11,16 @@ type Props = {
 	app: string;
 	/** Allows the scripts of a page that React takes over: its route says `handle = { hydrate: true }`. */
 	nonce: string | null;
+	/** What the loaders returned, encoded for Remix in the browser. */
+	data: string;
 };
 
 /** What stands around the container: written by the server alone, React has none of it in the browser. */
-export function Document({ app, nonce }: Props) {
-	const data = useRouteLoaderData<typeof loader>("root");
+export function Document({ app, nonce, data }: Props) {
+	const root = useRouteLoaderData<typeof loader>("root");
 	const inPortal = isPortal(useLocation().pathname);
 	return (
-		<html lang={data?.language ?? "vi"}>
+		<html lang={root?.language ?? "vi"}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -35,7 +37,11 @@ export function Document({ app, nonce }: Props) {
 					<>
 						<Inline script="openStorage" />
 						<ScrollRestoration nonce={nonce} getKey={placeOf} />
-						<Scripts nonce={nonce} />
+						<template>
+							<Scripts nonce={nonce} />
+							<script nonce={nonce} dangerouslySetInnerHTML={{ __html: handOver(data) }} />
+						</template>
+						<Inline script="startScripts" />
 					</>
 				)}
 			</body>
@@ -46,3 +52,11 @@ export function Document({ app, nonce }: Props) {
 function Inline({ script, type }: { script: keyof typeof inlineScripts; type?: string }) {
 	return <script type={type} dangerouslySetInnerHTML={{ __html: inlineScripts[script] }} />;
 }
+
+/** Remix itself would stream this behind the document, where no markup may stand. */
+export function handOver(data: string): string {
+	const text = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${hex(sign)}`);
+	return `{let c=window.__remixContext.streamController;c.enqueue(${text});c.close()}`;
+}
+
+const hex = (sign: string) => sign.charCodeAt(0).toString(16).padStart(4, "0");

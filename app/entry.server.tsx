@@ -1,9 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { PassThrough } from "node:stream";
-import { text as readAll } from "node:stream/consumers";
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer, type RemixServerProps } from "@remix-run/react";
-import { renderToPipeableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { env } from "#models/env.server.ts";
 import { defaultLanguage } from "#models/language.ts";
 import { log, logConsole, requestFields } from "#models/log.server.ts";
@@ -14,7 +12,6 @@ import { Document } from "./document.tsx";
 import { startBackground } from "./server/background.server.ts";
 import { answerHeaders, secureDocument } from "./server/headers.server.ts";
 import { styleInliner } from "./server/inline-styles.server.ts";
-import { scriptsLate } from "./server/late-scripts.server.ts";
 import { dropTokenLeft } from "./server/link-token.server.ts";
 
 export { stopBackground } from "./server/background.server.ts";
@@ -64,29 +61,22 @@ function hydrates(context: EntryContext): boolean {
  * Renders what React takes over in the browser, then the document around it, apart, so that nothing outside of the
  * container counts (docs/decisions/0039). Nothing is sent before, so that it is compressed once.
  */
-async function renderPage(request: Request, context: EntryContext, nonce: string | null): Promise<string> {
+async function renderPage(
+	request: Request,
+	{ serverHandoffStream, ...context }: EntryContext,
+	nonce: string | null,
+): Promise<string> {
+	const data = nonce && serverHandoffStream ? await new Response(serverHandoffStream).text() : "";
 	// Where no scripts run, nothing reads the marks that React leaves between texts.
 	const render = nonce ? renderToString : renderToStaticMarkup;
-	const app = render(
-		<RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} />,
-	);
-	const Layout = () => <Document app={app} nonce={nonce} />;
+	const app = render(<RemixServer context={context} url={request.url} />);
+	const Layout = () => <Document app={app} nonce={nonce} data={data} />;
 	const root = context.routeModules.root as NonNullable<Modules[string]>;
 	const around = { ...context, routeModules: { ...context.routeModules, root: { ...root, Layout } } };
-	const tree = <RemixServer context={around} url={request.url} nonce={nonce ?? undefined} />;
-	const output = new PassThrough();
-	await new Promise<void>((resolve, reject) => {
-		const { pipe } = renderToPipeableStream(tree, {
-			onAllReady() {
-				pipe(output);
-				resolve();
-			},
-			onShellError: reject,
-			onError: reject,
-		});
-	});
-	// React 18 pads a chunk with zeros where a character of several bytes does not fit.
-	return scriptsLate((await readAll(output)).replaceAll("\0", ""));
+	const document = renderToStaticMarkup(
+		<RemixServer context={around} url={request.url} nonce={nonce ?? undefined} />,
+	);
+	return `<!DOCTYPE html>${document}`;
 }
 
 async function forgetLink(request: Request, headers: Headers): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Language } from "#models/language.ts";
 
 /** Must change with every change of `form.consent.text`: it tells which words the person read. */
-export const consentText = {
+export const currentConsent = {
 	version: "2026-11-23",
 	purposes: ["callback", "information", "offers"],
 } as const;
@@ -12,7 +12,7 @@ export type Agreement = { textVersion: string; purpose: string; language: Langua
 export type Consent = { consent: boolean; agreedTo: Agreement };
 
 export function consentGiven(language: Language, at = new Date()): Consent {
-	const { version, purposes } = consentText;
+	const { version, purposes } = currentConsent;
 	return { consent: true, agreedTo: { textVersion: version, purpose: purposes.join(", "), language, at } };
 }
 

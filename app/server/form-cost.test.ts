@@ -3,7 +3,7 @@ import type { $ZodObject } from "zod/v4/core";
 import { newInquirySchema } from "#app/routes/portal/inquiries/schema.ts";
 import { responseField } from "#app/routes/portal/passkey/ceremony.ts";
 import { contactSchema } from "#app/routes/site/contact/schema.ts";
-import { hourSchema } from "#app/routes/site/own-request/hour/schema.ts";
+import { hourSchema } from "#app/routes/site/own-request/hour/hour-form.tsx";
 import { trialSchema } from "#app/routes/site/trial/schema.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { costlyBodies } from "#tests/support/costly-bodies.ts";

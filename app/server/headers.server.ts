@@ -2,9 +2,8 @@ import { policyReports } from "#app/addresses/policy-reports.ts";
 import { inlineScripts } from "#app/ui/inline-scripts.ts";
 import { env, isSecure } from "#models/env.server.ts";
 import { hashSource } from "./inline-styles.server.ts";
-import { startLate } from "./late-scripts.server.ts";
 
-const hashes = [...Object.values(inlineScripts), startLate].map(hashSource);
+const hashes = Object.values(inlineScripts).map(hashSource);
 
 export const answerHeaders = {
 	"Cross-Origin-Resource-Policy": "same-origin",

@@ -13,6 +13,14 @@ const closeMenus =
 	'addEventListener("keydown",e=>{let d=e.key=="Escape"&&document.querySelector("[name=top][open]");d&&(d.open=0,d.firstChild.focus())})';
 
 export const inlineScripts = {
+	/**
+	 * Lets in the scripts that wait in a template, which browsers neither fetch nor run, once the page is seen; or loads the
+	 * page that the reader has gone back or forward to meanwhile.
+	 */
+	startScripts:
+		'document.currentScript.remove();{let at=()=>location.pathname+location.search,was=at();addEventListener("popstate",()=>window.__remixRouter||at()==was||location.reload())}' +
+		afterFirstPicture('document.querySelectorAll("body>template").forEach(t=>t.replaceWith(t.content))'),
+
 	/** Remix asks for storage before it does anything, and a browser that blocks storage throws. */
 	openStorage:
 		'try{sessionStorage.length}catch{let k={};Object.defineProperty(window,"sessionStorage",{value:{getItem:n=>k[n]??null,setItem(n,v){k[n]=v},removeItem(n){delete k[n]}}})}',
@@ -36,7 +44,7 @@ export const inlineScripts = {
 		'{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":"/portal/*"}}]},"eagerness":"moderate"}]}',
 };
 
-export function afterFirstPicture(script: string): string {
+function afterFirstPicture(script: string): string {
 	return `new PerformanceObserver((_,o)=>{o.disconnect();${script}}).observe({type:"paint",buffered:true})`;
 }
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { Account } from "#models/account/account.server.ts";
 import type { Person } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
-import { consentGiven, consentText } from "#models/consent.ts";
+import { consentGiven, currentConsent } from "#models/consent.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { companySizes, industries } from "#models/options.ts";
 import { customerKeysOf } from "#models/search-keys.ts";
@@ -224,10 +224,10 @@ test("consent is withdrawn once, with its time; what was asked for stays", async
 	const own = await findOwnRequest(requestToken("demo", submissionId));
 	expect(own).toMatchObject({
 		state: "waiting",
-		consent: { textVersion: consentText.version, language: "vi" },
+		consent: { textVersion: currentConsent.version, language: "vi" },
 	});
 	expect(Date.now() - Date.parse(own?.consent?.withdrawnAt ?? "")).toBeLessThan(60_000);
-	const agreedTo = { textVersion: consentText.version };
+	const agreedTo = { textVersion: currentConsent.version };
 	expect(await stored("demoRequests").findOne({})).toMatchObject({ consent: false, agreedTo });
 	expect(await eventsOf(id)).toEqual(["consentWithdrawn by Nguyễn Thị Hòa"]);
 

@@ -61,7 +61,8 @@ export function see(kind: Kind, name: string, bring: boolean): Seen | null {
 
 /** Runs in the page: whether its scripts have taken it over. */
 export function isReady(): boolean {
-	return document.readyState === "complete" && (!("__remixContext" in window) || "__remixRouter" in window);
+	const waits = document.readyState !== "complete" || document.querySelector("body > template") !== null;
+	return !waits && (!("__remixContext" in window) || "__remixRouter" in window);
 }
 
 /** Runs in the page. */

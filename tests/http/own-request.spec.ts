@@ -1,5 +1,5 @@
 import { locales } from "#app/locales/index.ts";
-import { consentText } from "#models/consent.ts";
+import { currentConsent } from "#models/consent.ts";
 import { languages } from "#models/language.ts";
 import { companySizes } from "#models/options.ts";
 import { expect, readPage, test, unique } from "#tests/support/http.ts";
@@ -38,7 +38,7 @@ for (const form of forms) {
 			if (form === trial) expect(page.main).toContain(labels.options.companySize[companySizes[2]]);
 			if (form === contact) expect(page.main).toContain(words.consent.none);
 			// A date does not break at the end of a line.
-			else expect(page.main).toContain(consentText.version.replaceAll("-", "\u2011"));
+			else expect(page.main).toContain(currentConsent.version.replaceAll("-", "\u2011"));
 			await expectValid(page.html);
 			await expectValid((await readPage(await request.get(`${address}/xoa`))).html);
 		}

@@ -54,7 +54,12 @@ export const test = base.extend<Fixtures>({
 
 /** Scripts come after the first picture: what a person does before they run has tests of its own. */
 export const scriptsRun = (page: Page) =>
-	page.waitForFunction(() => !("__remixContext" in window) || "__remixRouter" in window);
+	page.waitForFunction(
+		() =>
+			matchMedia("(scripting: none)").matches ||
+			(!document.querySelector("body > template") &&
+				(!("__remixContext" in window) || "__remixRouter" in window)),
+	);
 
 /** Chromium itself logs that a posted form came back with its errors. */
 function isRefusedForm(message: ConsoleMessage): boolean {

@@ -7,7 +7,7 @@ import { describePage } from "#app/seo/describe-page.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
-import { useAddress, useLang } from "#app/ui/page-language.ts";
+import { useLang } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyles }];
@@ -26,7 +26,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function About() {
 	const { about, actions } = useLoaderData<typeof loader>();
 	const { numbers, company, principles, audience, office } = about;
-	const address = useAddress();
 	return (
 		<main id="main">
 			<PageHead lang={about.lang} heading={about.heading} intro={about.intro} />
@@ -49,14 +48,14 @@ export default function About() {
 			<Section lang={about.lang} tint heading={audience.heading}>
 				<p className="max-w-[32em] text-2xl leading-[1.4] tracking-[-0.015em]">{audience.text}</p>
 			</Section>
-			<CallToAction lang={about.lang} text={office}>
-				<a className="btn btn-offer" href={address("contact")}>
-					{actions.contact}
-				</a>{" "}
-				<a className="btn btn-clear" href={address("demo")}>
-					{actions.demo}
-				</a>
-			</CallToAction>
+			<CallToAction
+				lang={about.lang}
+				text={office}
+				links={[
+					["contact", actions.contact],
+					["demo", actions.demo],
+				]}
+			/>
 		</main>
 	);
 }

@@ -43,14 +43,14 @@ export default function Faq() {
 					<Accordion name={id} items={items} links={{ cost: { href: address("quote"), text: quoteLink } }} />
 				</Section>
 			))}
-			<CallToAction lang={faq.lang} text={faq.more}>
-				<a className="btn btn-offer" href={address("contact")}>
-					{actions.contact}
-				</a>{" "}
-				<a className="btn btn-clear" href={address("demo")}>
-					{actions.demo}
-				</a>
-			</CallToAction>
+			<CallToAction
+				lang={faq.lang}
+				text={faq.more}
+				links={[
+					["contact", actions.contact],
+					["demo", actions.demo],
+				]}
+			/>
 		</main>
 	);
 }

@@ -3,12 +3,13 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import boldFont from "#app/styles/fonts/bold.woff2?url";
 import regularFont from "#app/styles/fonts/regular.woff2?url";
+import { useAddress } from "#app/ui/page-language.ts";
 import { calendarDay } from "#models/calendar.ts";
 import { env } from "#models/env.server.ts";
-import type { Language } from "#models/language.ts";
 import { zaloAddress } from "#models/phone.ts";
-import type { FrameData } from "./shell/frame-data.ts";
-import { SiteShell } from "./shell/shell.tsx";
+import { ContactBar } from "./shell/contact-bar.tsx";
+import { Footer } from "./shell/footer.tsx";
+import { Header } from "./shell/header.tsx";
 
 export const links: LinksFunction = () =>
 	[regularFont, boldFont].map((href) => ({
@@ -19,19 +20,11 @@ export const links: LinksFunction = () =>
 		href,
 	}));
 
+export type FrameData = Awaited<ReturnType<typeof loader>>;
+
 export async function loader({ request }: LoaderFunctionArgs) {
-	return frameOf(await pageLanguage(request), new URL(request.url));
-}
-
-export default function SiteLayout() {
-	return (
-		<SiteShell data={useLoaderData<typeof loader>()}>
-			<Outlet />
-		</SiteShell>
-	);
-}
-
-function frameOf(language: Language, { pathname, search }: URL): FrameData {
+	const { pathname, search } = new URL(request.url);
+	const language = await pageLanguage(request);
 	const { skip, menu, actions } = text(language, "common");
 	const { label, strip, link } = text(language, "promo");
 	return {
@@ -54,4 +47,37 @@ function frameOf(language: Language, { pathname, search }: URL): FrameData {
 			products: text(language, "features").groups,
 		},
 	};
+}
+
+export default function SiteLayout() {
+	const data = useLoaderData<typeof loader>();
+	return (
+		<>
+			<a className="skip-link print:hidden" href="#main">
+				{data.text.common.skip}
+			</a>
+			<Header {...data} />
+			<Promo text={data.text.promo} />
+			<Outlet />
+			<Footer {...data} />
+			<ContactBar {...data} />
+		</>
+	);
+}
+
+function Promo({ text }: { text: FrameData["text"]["promo"] }) {
+	const address = useAddress();
+	return (
+		<aside
+			className="bg-offer py-[0.55rem] text-center text-sm leading-[1.4] font-bold break-keep print:hidden"
+			aria-label={text.label}
+		>
+			<p className="wrap">
+				{text.strip}{" "}
+				<a className="whitespace-nowrap text-inherit" href={`${address("pricing")}#offers`}>
+					{text.link}
+				</a>
+			</p>
+		</aside>
+	);
 }

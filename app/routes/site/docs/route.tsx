@@ -2,7 +2,9 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { pages } from "#app/addresses/site.ts";
-import { firstGuides, guideIds, guidePath } from "#app/content/guides.ts";
+import { firstGuides, guideGroups, guideIds, guidePath } from "#app/content/guides.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import type { Vi } from "#app/locales/index.ts";
 import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";
 import { PageHead } from "#app/routes/site/parts/page-head.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
@@ -10,9 +12,8 @@ import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import formsStyles from "#app/styles/forms.css?url";
 import pagesStyles from "#app/styles/pages.css?url";
-import { useAddress, useLang } from "#app/ui/page-language.ts";
+import { useLang, usePageLanguage } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
-import { IndexOfGuides } from "./index-of-guides.tsx";
 import { Results } from "./results.tsx";
 import { search } from "./search.ts";
 import { SearchForm } from "./search-form.tsx";
@@ -53,7 +54,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Docs() {
 	const { docs, titles, quickStart, actions, query, found } = useLoaderData<typeof loader>();
 	const lang = useLang(docs.lang);
-	const address = useAddress();
 	return (
 		<main id="main">
 			<PageHead lang={docs.lang} heading={docs.heading} intro={docs.intro}>
@@ -89,14 +89,46 @@ export default function Docs() {
 					</Section>
 				</>
 			)}
-			<CallToAction lang={docs.lang} text={docs.more}>
-				<a className="btn btn-offer" href={address("contact")}>
-					{actions.contact}
-				</a>{" "}
-				<a className="btn btn-clear" href={address("trial")}>
-					{actions.trial}
-				</a>
-			</CallToAction>
+			<CallToAction
+				lang={docs.lang}
+				text={docs.more}
+				links={[
+					["contact", actions.contact],
+					["trial", actions.trial],
+				]}
+			/>
 		</main>
+	);
+}
+
+type IndexProps = { text: Vi["docs"]["index"]; titles: Record<string, string> };
+
+function IndexOfGuides({ text, titles }: IndexProps) {
+	const language = usePageLanguage();
+	return (
+		<div className="grid gap-x-[calc(var(--gap)*2)] gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+			{guideGroups.map(({ id, guides }) => (
+				<section key={id} id={id}>
+					<h3 className="mb-2 flex items-baseline justify-between gap-4 border-b-2 border-ink pb-2">
+						{text.groups[id]}{" "}
+						<span className="text-sm font-normal text-ink-soft">
+							{interpolate(text.count, { count: guides.length })}
+						</span>
+					</h3>
+					<ul>
+						{guides.map((guide) => (
+							<li key={guide}>
+								<a
+									className="block py-[0.4rem] no-underline hover:underline"
+									href={localizedPath(language, guidePath(guide))}
+								>
+									{titles[guide]}
+								</a>
+							</li>
+						))}
+					</ul>
+				</section>
+			))}
+		</div>
 	);
 }

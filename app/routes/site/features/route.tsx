@@ -8,7 +8,7 @@ import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
-import { useAddress, useLang } from "#app/ui/page-language.ts";
+import { useLang } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
 import { JumpLinks } from "../jump-links.tsx";
 import { questionGroups } from "../questions.ts";
@@ -32,7 +32,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Features() {
 	const { features, faqLang, accounting, actions } = useLoaderData<typeof loader>();
-	const address = useAddress();
 	return (
 		<main id="main">
 			<PageHead lang={features.lang} heading={features.heading} intro={features.intro}>
@@ -67,14 +66,14 @@ export default function Features() {
 					<Accordion name={accounting.id} items={accounting.items} />
 				</Section>
 			)}
-			<CallToAction lang={features.lang} text={features.next}>
-				<a className="btn btn-offer" href={address("demo")}>
-					{actions.demo}
-				</a>{" "}
-				<a className="btn btn-clear" href={address("trial")}>
-					{actions.trial}
-				</a>
-			</CallToAction>
+			<CallToAction
+				lang={features.lang}
+				text={features.next}
+				links={[
+					["demo", actions.demo],
+					["trial", actions.trial],
+				]}
+			/>
 		</main>
 	);
 }

@@ -63,14 +63,14 @@ export default function Home() {
 				<Accordion name="faq" items={faq.popular.items} />
 				<More href={address("faq")}>{actions.faq}</More>
 			</Section>
-			<CallToAction lang={home.lang} text={home.cta}>
-				<a className="btn btn-offer" href={address("trial")}>
-					{actions.trial}
-				</a>{" "}
-				<a className="btn btn-clear" href={address("demo")}>
-					{actions.demo}
-				</a>
-			</CallToAction>
+			<CallToAction
+				lang={home.lang}
+				text={home.cta}
+				links={[
+					["trial", actions.trial],
+					["demo", actions.demo],
+				]}
+			/>
 			<ChatLink floating script={chatScript} text={common.chat} />
 		</main>
 	);

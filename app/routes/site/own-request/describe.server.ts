@@ -2,7 +2,7 @@ import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
-import { consentText } from "#models/consent.ts";
+import { currentConsent } from "#models/consent.ts";
 import { shownEmail } from "#models/email.server.ts";
 import type { Language } from "#models/language.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
@@ -42,7 +42,8 @@ export function sentValues(language: Language, own: OwnRequest): { label: string
 	];
 }
 
-export function standing(language: Language, own: OwnRequest, now = new Date()): string {
+/** How the request stands, in a sentence. */
+export function statusText(language: Language, own: OwnRequest, now = new Date()): string {
 	const { state } = text(language, "ownRequest");
 	const { kind, email, phone = "", answerBy, answeredAt, demoAt, heldUntil, ending } = own;
 	if (isToCome(demoAt, now)) {
@@ -70,7 +71,7 @@ export function standing(language: Language, own: OwnRequest, now = new Date()):
 }
 
 /** What a visitor has agreed to; the words only where they are still the ones that were read. */
-export function agreed(language: Language, { consent }: OwnRequest) {
+export function consentText(language: Language, { consent }: OwnRequest) {
 	if (!consent) return null;
 	const { given, withdrawn } = text(language, "ownRequest").consent;
 	const { textVersion: version, at, withdrawnAt } = consent;
@@ -80,7 +81,7 @@ export function agreed(language: Language, { consent }: OwnRequest) {
 			time: formatDateTime(language, at),
 			version: version.replaceAll("-", "\u2011"),
 		}),
-		words: version === consentText.version ? { text: wording.consent.text, lang: wording.lang } : null,
+		words: version === currentConsent.version ? { text: wording.consent.text, lang: wording.lang } : null,
 		withdrawn: withdrawnAt && interpolate(withdrawn, { time: formatDateTime(language, withdrawnAt) }),
 	};
 }

@@ -7,7 +7,7 @@ import { requestToken } from "#models/request/request-token.server.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { memberNamed } from "#tests/support/members.ts";
 import { noMails, storeDemo } from "#tests/support/requests.ts";
-import { standing } from "./describe.server.ts";
+import { statusText } from "./describe.server.ts";
 
 useDatabase();
 
@@ -18,7 +18,7 @@ test("what keeps a held hour is read right behind the hour, before what we do", 
 	const [hour = new Date(0)] = await freeDemoHours("visitor");
 	await bookDemo(id, hour, null, noMails);
 	const own = await findOwnRequest(requestToken("demo", submissionId));
-	expect(own && standing("vi", own)).toMatch(
+	expect(own && statusText("vi", own)).toMatch(
 		/^Hẹn demo: [^.]+\. Anh chị mở liên kết trong email .+ để giữ giờ này\./,
 	);
 });

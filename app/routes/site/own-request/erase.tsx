@@ -1,4 +1,3 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { erasedAddress, ownRequestAddress } from "#app/addresses/own-request.ts";
 import { anyone, formAction, leadTo } from "#app/server/form-action.server.ts";
@@ -6,20 +5,14 @@ import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { erasureNote } from "#app/server/mail/erasure-note.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { ownRequestOf, secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
-import formPagesStyles from "#app/styles/form-pages.css?url";
 import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
 import { env } from "#models/env.server.ts";
 import { eraseRequest, ownTokenOf } from "#models/request/own-request.server.ts";
-import { Question } from "./question.tsx";
+import { Question } from "./own-main.tsx";
+
+export { links, meta } from "./own-main.tsx";
 
 export const headers = secretPageHeaders;
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: formPagesStyles }];
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: data?.title },
-	{ name: "robots", content: "noindex" },
-];
 
 export const loader = withOwnRequest(async ({ request, own, token }) => {
 	const language = await pageLanguage(request);

@@ -1,20 +1,14 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { secretPageHeaders } from "#app/server/own-request.server.ts";
-import formPagesStyles from "#app/styles/form-pages.css?url";
 import { useAddress } from "#app/ui/page-language.ts";
 import { env } from "#models/env.server.ts";
-import { OwnMain } from "./own-page.tsx";
+import { OwnMain } from "./own-main.tsx";
+
+export { links, meta } from "./own-main.tsx";
 
 export const headers = secretPageHeaders;
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: formPagesStyles }];
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: data?.title },
-	{ name: "robots", content: "noindex" },
-];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);

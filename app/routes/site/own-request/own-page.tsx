@@ -6,12 +6,13 @@ import type { Language } from "#models/language.ts";
 import { correctForm } from "./contact-form.tsx";
 import type { HourFormData } from "./hour/free-hours.server.ts";
 import { HourForm } from "./hour/hour-form.tsx";
+import { OwnMain } from "./own-main.tsx";
 
 type Props = {
 	words: Vi["ownRequest"];
 	heading: string;
 	notice: string | null;
-	standing: string;
+	status: string;
 	mailRefused: string | null;
 	owner: string | null;
 	sentAt: string;
@@ -40,7 +41,7 @@ export function OwnPage({ words, consent, steps, isOpen, demo, ...props }: Props
 					{props.notice}
 				</p>
 			)}
-			<p className="lead text-base lg:text-lg">{props.standing}</p>
+			<p className="lead text-base lg:text-lg">{props.status}</p>
 			{props.mailRefused && <p className="error-box">{props.mailRefused}</p>}
 			{props.owner && <p className="font-bold">{props.owner}</p>}
 			{demo && (
@@ -106,20 +107,6 @@ export function OwnPage({ words, consent, steps, isOpen, demo, ...props }: Props
 			</Part>
 			<p className="hint">{words.secret}</p>
 		</OwnMain>
-	);
-}
-
-export function OwnMain({ heading, children }: { heading: string; children: ReactNode }) {
-	return (
-		<main
-			id="main"
-			className="bg-[linear-gradient(var(--color-sky-soft),var(--color-paper)_36rem)] pt-[clamp(1.25rem,0.8rem+3vw,4rem)] pb-(--breath)"
-		>
-			<div className="wrap grid max-w-[46rem] gap-[1.4rem] wrap-anywhere">
-				<h1 className="text-3xl xl:text-4xl">{heading}</h1>
-				{children}
-			</div>
-		</main>
 	);
 }
 

@@ -1,4 +1,3 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { markIn, ownRequestAddress } from "#app/addresses/own-request.ts";
@@ -15,7 +14,6 @@ import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.serve
 import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { sentOf } from "#app/server/sent.server.ts";
-import formPagesStyles from "#app/styles/form-pages.css?url";
 import { shownEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
@@ -23,20 +21,14 @@ import { Refusal } from "#models/refusal.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
 import { correctRequest, noteMailOpened, ownTokenOf } from "#models/request/own-request.server.ts";
 import { isMailMark } from "#models/request/request-token.server.ts";
-import { ContactForm } from "./contact-form.tsx";
-import { agreed, sentValues, standing } from "./describe.server.ts";
+import { ContactForm, callSchema, messageSchema } from "./contact-form.tsx";
+import { consentText, sentValues, statusText } from "./describe.server.ts";
 import { canChooseHour, hourForm } from "./hour/free-hours.server.ts";
 import { OwnPage } from "./own-page.tsx";
-import { callSchema, messageSchema } from "./schema.ts";
+
+export { links, meta } from "./own-main.tsx";
 
 export const headers = secretPageHeaders;
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: formPagesStyles }];
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: data?.title },
-	{ name: "robots", content: "noindex" },
-];
 
 export const loader = withOwnRequest(async ({ request, own, token }) => {
 	const language = await pageLanguage(request);
@@ -54,12 +46,12 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 		title: `${words.headings[kind]} · ${env.BRAND_NAME}`,
 		heading: words.headings[kind],
 		notice: notices[new URL(request.url).searchParams.get("notice") ?? ""] ?? null,
-		standing: standing(language, own),
+		status: statusText(language, own),
 		mailRefused: own.isMailRefused ? interpolate(words.mailRefused, { email: shownEmail(email) }) : null,
 		owner: owner && interpolate(words.owner, { person: owner }),
 		sentAt: interpolate(words.sent.time, { time: formatDateTime(language, createdAt) }),
 		sent: sentValues(language, own),
-		consent: agreed(language, own),
+		consent: consentText(language, own),
 		isOpen: state !== "ended",
 		isInHand: state !== "ended" || own.isInHand,
 		isWithdrawn: own.ending === "withdrawn",

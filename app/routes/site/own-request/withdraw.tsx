@@ -1,4 +1,3 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { ownRequestAddress } from "#app/addresses/own-request.ts";
@@ -8,20 +7,14 @@ import { demoMails } from "#app/server/mail/demo-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
-import formPagesStyles from "#app/styles/form-pages.css?url";
 import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
 import { env } from "#models/env.server.ts";
 import { withdrawRequest } from "#models/request/own-request.server.ts";
-import { Question } from "./question.tsx";
+import { Question } from "./own-main.tsx";
+
+export { links, meta } from "./own-main.tsx";
 
 export const headers = secretPageHeaders;
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: formPagesStyles }];
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: data?.title },
-	{ name: "robots", content: "noindex" },
-];
 
 export const loader = withOwnRequest(async ({ request, own, token }) => {
 	const language = await pageLanguage(request);

@@ -1,11 +1,17 @@
-import type { ReactNode } from "react";
+import { Fragment } from "react";
+import type { PageId } from "#app/addresses/site.ts";
 import { Logo } from "#app/content/logo.tsx";
-import { useLang } from "#app/ui/page-language.ts";
+import { useAddress, useLang } from "#app/ui/page-language.ts";
 import type { Language } from "#models/language.ts";
 
-type Props = { lang: Language; text: { heading: string; text: string }; children: ReactNode };
+type Props = {
+	lang: Language;
+	text: { heading: string; text: string };
+	links: [page: PageId, label: string][];
+};
 
-export function CallToAction({ lang, text, children }: Props) {
+export function CallToAction({ lang, text, links }: Props) {
+	const address = useAddress();
 	return (
 		<section
 			lang={useLang(lang)}
@@ -15,7 +21,15 @@ export function CallToAction({ lang, text, children }: Props) {
 			<div className="wrap relative grid gap-[1.4rem]">
 				<h2 className="max-w-[18em]">{text.heading}</h2>
 				<p className="max-w-[38em]">{text.text}</p>
-				<p className="flex max-w-[38em] flex-wrap gap-3">{children}</p>
+				<p className="flex max-w-[38em] flex-wrap gap-3">
+					{links.map(([page, label], index) => (
+						<Fragment key={page}>
+							<a className={`btn ${index === 0 ? "btn-offer" : "btn-clear"}`} href={address(page)}>
+								{label}
+							</a>{" "}
+						</Fragment>
+					))}
+				</p>
 			</div>
 		</section>
 	);

@@ -58,14 +58,14 @@ export default function Pricing() {
 			<Section lang={pricing.lang} beside heading={pricing.questions.heading}>
 				<Accordion name="pricing" items={pricing.questions.items} />
 			</Section>
-			<CallToAction lang={pricing.lang} text={pricing.next}>
-				<a className="btn btn-offer" href={address("trial")}>
-					{actions.trial}
-				</a>{" "}
-				<a className="btn btn-clear" href={address("contact")}>
-					{actions.contact}
-				</a>
-			</CallToAction>
+			<CallToAction
+				lang={pricing.lang}
+				text={pricing.next}
+				links={[
+					["trial", actions.trial],
+					["contact", actions.contact],
+				]}
+			/>
 		</main>
 	);
 }

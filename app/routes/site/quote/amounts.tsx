@@ -3,7 +3,7 @@ import { formatCompactCurrency, formatDay, formatMoney, formatPercent } from "#a
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { useAddress, usePageLanguage } from "#app/ui/page-language.ts";
-import type { Quoted } from "./quoted.server.ts";
+import type { Quoted } from "./quote.server.ts";
 
 type Props = { text: Vi["quote"]; quoted: Quoted; vat: string };
 

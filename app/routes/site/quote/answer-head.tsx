@@ -5,7 +5,7 @@ import type { Vi } from "#app/locales/index.ts";
 import { PageHead } from "#app/routes/site/parts/page-head.tsx";
 import type { Text } from "#app/server/i18n.server.ts";
 import { useAddress, usePageLanguage } from "#app/ui/page-language.ts";
-import type { Quoted } from "./quoted.server.ts";
+import type { Quoted } from "./quote.server.ts";
 
 type Props = { text: Text<"quote">; pricing: Vi["pricing"]; features: Vi["features"]; quoted: Quoted };
 

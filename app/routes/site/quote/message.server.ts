@@ -8,7 +8,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import type { Language } from "#models/language.ts";
 import type { ContactSubject } from "#models/options.ts";
-import { askFor, readAsked } from "./asked.server.ts";
+import { askFor, readAsked } from "./quote.server.ts";
 
 /** How the contact form begins for somebody who comes from a quotation, whose query its address keeps; null for others. */
 export function messageFor(

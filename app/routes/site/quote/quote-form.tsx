@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import { useForm } from "@conform-to/react";
 import { moduleGroups } from "#app/content/plans.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 import { type FormTexts, FormTextsContext } from "#app/ui/form/form-texts.ts";
 import { useAddress } from "#app/ui/page-language.ts";
-import { maxLength } from "#models/limits.ts";
-import type { Typed } from "./asked.server.ts";
+import type { Typed } from "./quote.server.ts";
 
 type Props = {
 	text: Vi["quote"]["form"];
@@ -18,7 +18,11 @@ type Props = {
 
 export function QuoteForm({ text, features, formTexts, typed, errors, heading }: Props) {
 	const address = useAddress();
-	const errorOf = (name: string) => errors[name]?.[0] && formTexts.errors[errors[name][0]];
+	const [form, fields] = useForm<Typed>({
+		id: "quote",
+		defaultValue: typed,
+		lastResult: { status: "error", error: errors },
+	});
 	return (
 		<section
 			className="card grid content-start gap-[1.15rem] p-[clamp(1.1rem,0.5rem+2.4vw,2.25rem)] print:hidden [&_li>a]:inline-block [&_li>a]:py-[0.1rem] [&_section>h2]:text-base [&_section>h2]:tracking-[0]"
@@ -28,96 +32,41 @@ export function QuoteForm({ text, features, formTexts, typed, errors, heading }:
 				{heading}
 			</h2>
 			<FormTextsContext.Provider value={formTexts}>
-				<ErrorSummary failure={null} errors={errors} formId="quote" />
+				<ErrorSummary failure={null} errors={form.allErrors} formId={form.id} />
+				<form className="form" action={address("quote")} noValidate>
+					<TextField field={fields.users} {...text.users} inputMode="numeric" autoComplete="off" />
+					<fieldset className="field">
+						<legend className="mb-[0.3rem]">{text.modules.label}</legend>
+						<p className="hint" id="quote-modules-hint">
+							{text.modules.hint}
+						</p>
+						<div className="mt-2 columns-[13rem] gap-x-(--gap)">
+							{moduleGroups.map(({ id, modules }) => (
+								<div key={id} className="mb-4 grid break-inside-avoid gap-2">
+									<p className="text-sm text-ink-soft">{features.groups[id].name}</p>
+									{modules.map((module) => (
+										<div key={module} className="choice">
+											<input
+												type="checkbox"
+												id={`quote-${module}`}
+												name="modules"
+												value={module}
+												defaultChecked={typed.modules.includes(module)}
+											/>
+											<label htmlFor={`quote-${module}`}>{features.modules[module].name}</label>
+										</div>
+									))}
+								</div>
+							))}
+						</div>
+					</fieldset>
+					<TextField field={fields.elsewhere} {...text.elsewhere} optional autoComplete="off" />
+					<TextField field={fields.company} {...text.company} optional autoComplete="organization" />
+					<button type="submit" className="btn btn-primary">
+						{text.submit}
+					</button>
+				</form>
 			</FormTextsContext.Provider>
-			<form className="form" action={address("quote")} noValidate>
-				<Line name="users" {...text.users} error={errorOf("users")} value={typed.users} isNumber />
-				<fieldset className="field">
-					<legend className="mb-[0.3rem]">{text.modules.label}</legend>
-					<p className="hint" id="quote-modules-hint">
-						{text.modules.hint}
-					</p>
-					<div className="mt-2 columns-[13rem] gap-x-(--gap)">
-						{moduleGroups.map(({ id, modules }) => (
-							<div key={id} className="mb-4 grid break-inside-avoid gap-2">
-								<p className="text-sm text-ink-soft">{features.groups[id].name}</p>
-								{modules.map((module) => (
-									<div key={module} className="choice">
-										<input
-											type="checkbox"
-											id={`quote-${module}`}
-											name="modules"
-											value={module}
-											defaultChecked={typed.modules.includes(module)}
-										/>
-										<label htmlFor={`quote-${module}`}>{features.modules[module].name}</label>
-									</div>
-								))}
-							</div>
-						))}
-					</div>
-				</fieldset>
-				<Line
-					name="elsewhere"
-					{...text.elsewhere}
-					error={errorOf("elsewhere")}
-					value={typed.elsewhere}
-					optional={formTexts.optional}
-				/>
-				<Line
-					name="company"
-					{...text.company}
-					value={typed.company}
-					optional={formTexts.optional}
-					maxLength={maxLength.company}
-				/>
-				<button type="submit" className="btn btn-primary">
-					{text.submit}
-				</button>
-			</form>
 		</section>
-	);
-}
-
-type LineProps = {
-	name: "users" | "elsewhere" | "company";
-	label: string;
-	hint: string;
-	value: string;
-	error?: string;
-	optional?: string;
-	isNumber?: boolean;
-	maxLength?: number;
-};
-
-function Line({ name, label, hint, value, error, optional, isNumber, maxLength: max }: LineProps): ReactNode {
-	const id = `quote-${name}`;
-	return (
-		<div className="field">
-			<label htmlFor={id}>
-				{label} {optional && <span className="text-sm font-normal text-ink-soft">({optional})</span>}
-			</label>
-			<p className="hint" id={`${id}-hint`}>
-				{hint}
-			</p>
-			<input
-				className="input"
-				type="text"
-				id={id}
-				name={name}
-				defaultValue={value}
-				required={!optional}
-				inputMode={isNumber ? "numeric" : undefined}
-				maxLength={max}
-				autoComplete={name === "company" ? "organization" : "off"}
-				aria-invalid={error ? true : undefined}
-				aria-describedby={`${id}-hint${error ? ` ${id}-error` : ""}`}
-			/>
-			{error && (
-				<p className="error-text" id={`${id}-error`}>
-					{error}
-				</p>
-			)}
-		</div>
 	);
 }

@@ -13,9 +13,8 @@ import { useAddress, useLang } from "#app/ui/page-language.ts";
 import { env } from "#models/env.server.ts";
 import { phoneAddress } from "#models/phone.ts";
 import { AnswerHead } from "./answer-head.tsx";
-import { askFor, readAsked } from "./asked.server.ts";
+import { askFor, quotedToday, readAsked } from "./quote.server.ts";
 import { QuoteForm } from "./quote-form.tsx";
-import { quotedToday } from "./quoted.server.ts";
 import { Sheet } from "./sheet.tsx";
 
 export const links: LinksFunction = () => [

@@ -5,7 +5,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { usePageLanguage } from "#app/ui/page-language.ts";
 import { Amounts } from "./amounts.tsx";
-import type { Quoted } from "./quoted.server.ts";
+import type { Quoted } from "./quote.server.ts";
 
 type Props = {
 	text: Vi["quote"];

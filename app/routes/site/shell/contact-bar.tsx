@@ -4,7 +4,7 @@ import { formPages, type PageId, pageAt } from "#app/addresses/site.ts";
 import { useAddress } from "#app/ui/page-language.ts";
 import { defaultLanguage } from "#models/language.ts";
 import { phoneAddress } from "#models/phone.ts";
-import type { FrameData } from "./frame-data.ts";
+import type { FrameData } from "../layout.tsx";
 
 const besideForms: readonly PageId[] = [...formPages, "quote"];
 

@@ -4,7 +4,7 @@ import { Logo } from "#app/content/logo.tsx";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { useAddress } from "#app/ui/page-language.ts";
 import { phoneAddress } from "#models/phone.ts";
-import type { FrameData } from "./frame-data.ts";
+import type { FrameData } from "../layout.tsx";
 
 const quickLinks: PageId[] = ["home", "features", "pricing", "quote", "about"];
 const support: PageId[] = ["docs", "faq", "demo", "trial"];

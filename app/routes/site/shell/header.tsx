@@ -2,8 +2,8 @@ import type { PageId } from "#app/addresses/site.ts";
 import { Logo } from "#app/content/logo.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
 import { phoneAddress } from "#models/phone.ts";
+import type { FrameData } from "../layout.tsx";
 import { Drop } from "./drop.tsx";
-import type { FrameData } from "./frame-data.ts";
 import { LanguagePicker } from "./language-picker.tsx";
 
 /** The quotation fits into the drop alone; wide screens find it on the pricing page and in the footer. */

@@ -1,9 +1,7 @@
 import type { Vi } from "#app/locales/index.ts";
 import { languageFacts } from "#app/locales/languages.tsx";
-import type { Language } from "#models/language.ts";
-import { languages } from "#models/language.ts";
+import { type Language, languages } from "#models/language.ts";
 import { Drop } from "./drop.tsx";
-import { Flag } from "./flag.tsx";
 
 type Props = { language: Language; path: string; text: Vi["languages"] };
 
@@ -36,5 +34,19 @@ export function LanguagePicker({ language, path, text }: Props) {
 				))}
 			</form>
 		</Drop>
+	);
+}
+
+function Flag({ of }: { of: Language }) {
+	return (
+		<svg
+			className="h-4 w-6 flex-none rounded-[2px]"
+			viewBox="0 0 24 16"
+			width="24"
+			height="16"
+			aria-hidden="true"
+		>
+			{languageFacts[of].flag}
+		</svg>
 	);
 }

@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { facts } from "#app/content/facts.ts";
+import type { Vi } from "#app/locales/index.ts";
 import { faqPage } from "#app/seo/json-ld.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { anyone, formAction } from "#app/server/form-action.server.ts";
@@ -18,7 +19,6 @@ import { useAddress } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
 import { consentGiven } from "#models/consent.ts";
 import { shownEmail } from "#models/email.server.ts";
-import { Benefits } from "./benefits.tsx";
 import { trialSchema } from "./schema.ts";
 import { TrialForm } from "./trial-form.tsx";
 
@@ -80,5 +80,31 @@ export default function TrialPage() {
 				<Accordion name="faq" items={trial.faq.items} />
 			</Section>
 		</FormPage>
+	);
+}
+
+function Benefits({ text, days }: { text: Vi["trial"]["benefits"]; days: number }) {
+	return (
+		<section className="grid gap-5" aria-labelledby="benefits">
+			<div className="grid max-w-[28rem] auto-cols-fr grid-flow-col gap-1" aria-hidden="true">
+				{Array.from({ length: days }, (_, day) => (
+					<span
+						key={day}
+						className="rounded-sm bg-sky-soft py-[0.35rem] text-center text-sm font-bold text-sky-deep [font-variant-numeric:tabular-nums] first:bg-sky first:text-white"
+					>{`${day + 1} `}</span>
+				))}
+			</div>
+			<h2 id="benefits" className="text-xl tracking-tight">
+				{text.heading}
+			</h2>
+			<ul>
+				{text.items.map(({ title, text }) => (
+					<li key={title} className="border-t py-[0.9rem]">
+						<h3>{title}</h3>
+						<p className="text-ink-soft">{text}</p>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

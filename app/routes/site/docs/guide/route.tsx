@@ -12,10 +12,7 @@ import pagesStyles from "#app/styles/pages.css?url";
 import { useAddress } from "#app/ui/page-language.ts";
 import { defaultLanguage } from "#models/language.ts";
 import { Facts } from "./facts.tsx";
-import { GuideHead } from "./guide-head.tsx";
-import { Mistake } from "./mistake.tsx";
-import { Related } from "./related.tsx";
-import { Steps } from "./steps.tsx";
+import { Mistake, Steps } from "./steps.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyles }];
 
@@ -56,7 +53,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Guide() {
 	const { guide, words, trail, plan, modules, related, lang, actions } = useLoaderData<typeof loader>();
-	const address = useAddress();
 	return (
 		<main id="main">
 			<GuideHead title={guide.title} text={guide.text} trail={trail} />
@@ -68,14 +64,66 @@ export default function Guide() {
 					<Related heading={words.related} guides={related} />
 				</div>
 			</div>
-			<CallToAction lang={lang} text={words.help}>
-				<a className="btn btn-offer" href={address("contact")}>
-					{actions.contact}
-				</a>{" "}
-				<a className="btn btn-clear" href={address("docs")}>
-					{trail.docs}
-				</a>
-			</CallToAction>
+			<CallToAction
+				lang={lang}
+				text={words.help}
+				links={[
+					["contact", actions.contact],
+					["docs", trail.docs],
+				]}
+			/>
 		</main>
+	);
+}
+
+type HeadProps = {
+	title: string;
+	text: string;
+	trail: { label: string; docs: string; group?: { id: string; name: string } };
+};
+
+function GuideHead({ title, text, trail }: HeadProps) {
+	const address = useAddress();
+	return (
+		<header className="bg-[linear-gradient(var(--color-sky-soft),var(--color-paper))] pt-[clamp(1.25rem,1rem+1.5vw,2.5rem)] pb-[clamp(1.5rem,1.2rem+1.5vw,2.5rem)] print:bg-none print:pt-0 print:pb-4">
+			<div className="wrap grid gap-[1.1rem]">
+				<nav className="text-sm print:hidden" aria-label={trail.label}>
+					<ol className="flex flex-wrap gap-x-2 [&_a]:inline-block [&_a]:py-1 [&>li+li]:before:me-2 [&>li+li]:before:text-ink-soft [&>li+li]:before:content-['/'_/_'']">
+						<li>
+							<a href={address("docs")}>{trail.docs}</a>
+						</li>
+						{trail.group && (
+							<li>
+								<a href={`${address("docs")}#${trail.group.id}`}>{trail.group.name}</a>
+							</li>
+						)}
+					</ol>
+				</nav>
+				<h1 className="max-w-[18em] text-3xl lg:text-4xl">{title}</h1>
+				<p className="lead">{text}</p>
+			</div>
+		</header>
+	);
+}
+
+type RelatedProps = { heading: string; guides: { href: string; title: string; text: string }[] };
+
+function Related({ heading, guides }: RelatedProps) {
+	return (
+		<nav className="print:hidden" aria-labelledby="related">
+			<h2 id="related" className="mb-2 text-lg tracking-tight">
+				{heading}
+			</h2>
+			<ul className="border-t-2 border-ink">
+				{guides.map(({ href, title, text }) => (
+					<li key={href} className="border-b py-4">
+						<a className="inline-block py-[0.1rem] font-bold" href={href}>
+							{title}
+						</a>
+						<p className="text-sm text-ink-soft">{text}</p>
+					</li>
+				))}
+			</ul>
+		</nav>
 	);
 }

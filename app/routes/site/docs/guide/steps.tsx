@@ -1,9 +1,8 @@
 import type { GuideText } from "#app/locales/guide-text.ts";
-import { OnScreen } from "./on-screen.tsx";
 
-type Props = { heading: string; steps: GuideText["steps"] };
+type StepsProps = { heading: string; steps: GuideText["steps"] };
 
-export function Steps({ heading, steps }: Props) {
+export function Steps({ heading, steps }: StepsProps) {
 	return (
 		<section className="print:break-inside-auto" aria-labelledby="steps">
 			<h2 id="steps" className="mb-6 text-2xl print:mb-3 print:text-lg">
@@ -28,4 +27,28 @@ export function Steps({ heading, steps }: Props) {
 			</ol>
 		</section>
 	);
+}
+
+type MistakeProps = { heading: string; mistake: GuideText["mistake"] };
+
+export function Mistake({ heading, mistake }: MistakeProps) {
+	return (
+		<section className="grid gap-2 rounded-lg bg-warn-soft p-6 print:p-4" aria-labelledby="mistake">
+			<h2 id="mistake" className="text-lg tracking-tight text-warn">
+				{heading}
+			</h2>
+			<p className="font-bold">
+				<OnScreen text={mistake.what} />
+			</p>
+			<p>
+				<OnScreen text={mistake.remedy} />
+			</p>
+		</section>
+	);
+}
+
+/** What stands on a screen is quoted, and shown bold. */
+function OnScreen({ text }: { text: string }) {
+	const parts = text.split(/(“[^”]+”)/);
+	return parts.map((part, index) => (part.startsWith("“") ? <b key={`${index}-${part}`}>{part}</b> : part));
 }

@@ -1,8 +1,10 @@
 import { RadioField } from "#app/ui/form/field.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { z } from "#app/ui/form/zod.ts";
 import type { HourFormData } from "./free-hours.server.ts";
-import { hourSchema } from "./schema.ts";
+
+export const hourSchema = z.object({ hour: z.iso.datetime("hourRequired") });
 
 type Props = {
 	data: HourFormData;

@@ -1,4 +1,3 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { ownRequestAddress } from "#app/addresses/own-request.ts";
@@ -10,25 +9,18 @@ import { demoMails } from "#app/server/mail/demo-mails.server.ts";
 import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkDigest } from "#app/server/network.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
-import formPagesStyles from "#app/styles/form-pages.css?url";
 import { env } from "#models/env.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { bookDemo } from "#models/request/demo-appointment.server.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
-import { OwnMain } from "../own-page.tsx";
+import { OwnMain } from "../own-main.tsx";
 import { hourForm } from "./free-hours.server.ts";
-import { HourForm } from "./hour-form.tsx";
-import { hourSchema } from "./schema.ts";
+import { HourForm, hourSchema } from "./hour-form.tsx";
+
+export { links, meta } from "../own-main.tsx";
 
 export const headers = secretPageHeaders;
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: formPagesStyles }];
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: data?.title },
-	{ name: "robots", content: "noindex" },
-];
 
 export const loader = withOwnRequest(async ({ request, own, token }) => {
 	if (own.kind !== "demo") throw new Response(null, { status: 404 });

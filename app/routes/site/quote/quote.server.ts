@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { type ModuleId, modules } from "#app/content/plans.ts";
-import type { Wish } from "#app/content/quote.ts";
+import { type ModuleId, modules, type PlanId, priceListOn } from "#app/content/plans.ts";
+import { needLarger, planFor, type Quote, quoteOn, type Wish } from "#app/content/quote.ts";
+import { calendarDay } from "#models/calendar.ts";
 import { maxLength } from "#models/limits.ts";
 import { readAmount, readCount } from "./amount.ts";
 
@@ -57,4 +58,38 @@ export function askFor({ users, modules, elsewhere, company }: Asked): string {
 		...(elsewhere ? [["elsewhere", String(elsewhere)]] : []),
 		...(company ? [["company", company]] : []),
 	]).toString();
+}
+
+/** What the page shows of a quotation; days are of Vietnam. */
+export type Quoted = {
+	asked: Asked;
+	query: string;
+	date: string;
+	quote: Quote;
+	/** Where the first year costs less. */
+	listPrice?: number;
+	source: string;
+	larger: { modules: Asked["modules"]; without: PlanId; firstYear: number; query: string } | null;
+};
+
+/** Null where no plan fits. @param source address of the price list */
+export function quotedToday(asked: Asked, source: string): Quoted | null {
+	const today = new Date();
+	const plan = planFor(asked);
+	if (!plan) return null;
+	const larger = needLarger(asked);
+	const modules = asked.modules.filter((module) => !larger?.modules.includes(module));
+	return {
+		asked,
+		query: askFor(asked),
+		date: calendarDay(today),
+		quote: quoteOn(today, plan),
+		listPrice: priceListOn(today).prices[plan].before,
+		source: source.replace(/^https?:\/\//, ""),
+		larger: larger && {
+			...larger,
+			firstYear: quoteOn(today, larger.without).firstYear,
+			query: askFor({ ...asked, modules }),
+		},
+	};
 }
