@@ -64,9 +64,13 @@ export default defineConfig(({ isSsrBuild }) => ({
 		cssTarget: ["chrome92", "firefox91", "safari15"],
 		cssMinify: "lightningcss",
 		assetsInlineLimit: 0,
-		// 5 of 102 KB smaller than esbuild's; only browsers load it.
+		// 5.5 of 102 KB smaller than esbuild's; only browsers load it.
 		minify: isSsrBuild ? false : "terser",
-		terserOptions: { compress: { passes: 3 } },
+		terserOptions: {
+			ecma: 2020,
+			module: true,
+			compress: { passes: 3, keep_fargs: false, pure_getters: true },
+		},
 		rollupOptions: {
 			output: isSsrBuild
 				? {}

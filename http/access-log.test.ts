@@ -7,8 +7,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { networkDigest } from "#app/server/network.server.ts";
 import { requestToken } from "#models/request/request-token.server.ts";
 import { accessLog } from "./access-log.ts";
-import { observe } from "./observe.ts";
-import { identify } from "./trace-id.ts";
+import { identify, observe } from "./observe.ts";
 
 type Line = Record<string, unknown>;
 

@@ -18,10 +18,9 @@ import { namedErrors } from "./errors.ts";
 import { guard, oneSpelling, refusals, warnOfProxy } from "./guard.ts";
 import { shedLoad } from "./load.ts";
 import { countKeptPages, measureRequests, tellBuild } from "./metrics.ts";
-import { observe } from "./observe.ts";
+import { identify, observe } from "./observe.ts";
 import { createPageCache } from "./page-cache.ts";
 import { routeBranches, routeNames } from "./route-branches.ts";
-import { identify } from "./trace-id.ts";
 
 type Render = (request: Request) => Promise<Response>;
 

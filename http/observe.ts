@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isTraceId, traceIdHeader } from "#models/trace-id.ts";
 
 /** `bytes` with the headers; `ms` until the last of them was handed over, or the connection broke off. */
 export type Observed = {
@@ -31,4 +33,12 @@ export function observe(observers: Observer[]) {
 export function pathOf(address: string): string {
 	const end = address.indexOf("?");
 	return end < 0 ? address : address.slice(0, end);
+}
+
+/** Gives a request its id, in the header where the rest finds it; one that comes with it counts behind proxies only. */
+export function identify({ headers }: IncomingMessage, proxies: number): string {
+	const given = headers[traceIdHeader];
+	const id = proxies > 0 && isTraceId(given) ? given : randomUUID().slice(19);
+	headers[traceIdHeader] = id;
+	return id;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect, disconnect } from "#models/connection.server.ts";
 import { pool } from "#models/driver.server.ts";
+import { exampleSettings, misspeltSettings } from "#models/env.server.ts";
 import { log } from "#models/log.server.ts";
 import { renewFigures } from "#models/request/figures.server.ts";
 import { exitCodeOf } from "#models/wrong-settings.ts";
@@ -9,7 +10,6 @@ import { mailAboutDemos } from "./mail/mail-about-demos.server.ts";
 import { mailMorning } from "./mail/morning-mails.server.ts";
 import { startMailWorker } from "./mail/worker.server.ts";
 import { repeat } from "./repeat.server.ts";
-import { warnAtStart } from "./warn-at-start.server.ts";
 
 const countEveryMs = 10_000;
 const remindEveryMs = 20_000;
@@ -39,6 +39,18 @@ export function startBackground(): void {
 	// Our own server stops all this itself; remix-serve does not, and would never end.
 	for (const signal of ["SIGTERM", "SIGINT"] as const) {
 		process.once(signal, () => untilQuiet().then(stopBackground));
+	}
+}
+
+/** Logs at each start what is probably wrong with the settings and keeps nothing from running. */
+function warnAtStart(): void {
+	for (const { name, meant } of misspeltSettings) {
+		log.warn(`${name} is no setting and does nothing; is ${meant} meant?`);
+	}
+	if (exampleSettings.length > 0) {
+		log.warn(
+			`VISITORS ARE TOLD THE EXAMPLE'S FIRM: set ${exampleSettings.join(", ")}, which people call, write to and are billed by`,
+		);
 	}
 }
 

@@ -1,11 +1,10 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { type PageId, pages } from "#app/addresses/site.ts";
-import type { loader } from "#app/root.tsx";
 import { defaultLanguage, type Language } from "#models/language.ts";
 
 export function usePageLanguage(): Language {
-	return useRouteLoaderData<typeof loader>("root")?.language ?? defaultLanguage;
+	return useRouteLoaderData<() => { language: Language }>("root")?.language ?? defaultLanguage;
 }
 
 export function useAddress(): (page: PageId) => string {
