@@ -30,7 +30,7 @@ export default [
 			route("yeu-cau/:token/rut-yeu-cau", site("own-request/withdraw.tsx")),
 			route("yeu-cau/:token/xoa", site("own-request/erase.tsx")),
 			route("refused/:status", site("refused.tsx")),
-			route("*", site("not-found.tsx")),
+			route("*", site("refused.tsx"), { id: "missing" }),
 		]),
 	]),
 

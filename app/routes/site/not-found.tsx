@@ -1,7 +1,0 @@
-export function loader(): never {
-	throw new Response(null, { status: 404 });
-}
-
-export default function NotFound() {
-	return null;
-}
