@@ -62,7 +62,7 @@ export function sumOf(parts: Partial<ByStatus>[]): InquiryCounts {
 	return sum;
 }
 
-export type Part = { ownerId: Types.ObjectId; week: string; status: InquiryStatus; count: number };
+type Part = { ownerId: Types.ObjectId; week: string; status: InquiryStatus; count: number };
 
 export function tally(parts: Part[]): CountsRecord[] {
 	const rows = new Map<string, CountsRecord>();

@@ -1,8 +1,8 @@
 import { type ClientSession, type Types, trusted } from "mongoose";
-import { inquiryStatuses } from "#models/options.ts";
+import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
 import { transaction } from "#models/transaction.server.ts";
-import { timezone, weekOfDate } from "#models/week.ts";
-import { type ByStatus, type CountsRecord, counts, type Part, tally } from "./counts.server.ts";
+import { weekOf, weekOfDate } from "#models/week.ts";
+import { type ByStatus, type CountsRecord, counts, tally } from "./counts.server.ts";
 import { inquiries } from "./record.server.ts";
 
 export type Correction = { ownerId: string; week: string; was: ByStatus | null; is: ByStatus | null };
@@ -21,25 +21,30 @@ export async function recount(): Promise<{ rows: number; corrections: Correction
 }
 
 async function recountOwner(ownerId: Types.ObjectId, session: ClientSession) {
-	const parts = await inquiries.aggregate<Part>(partsOf(ownerId)).hint("own-date").session(session);
+	const groups = await inquiries
+		.aggregate<{ _id: { status: InquiryStatus; week: Date }; count: number }>([
+			{ $match: { ownerId } },
+			{ $group: { _id: { status: "$status", week: weekOfDate("$createdAt") }, count: { $sum: 1 } } },
+		])
+		.hint("own-date")
+		.session(session);
+	const parts = groups.map(({ _id, count }) => ({ ..._id, ownerId, week: weekOf(_id.week), count }));
 	const right = new Map(tally(parts).map((row) => [row._id, row]));
 	const ofOwner = { _id: trusted({ $gt: `${ownerId} `, $lt: `${ownerId}!` }) };
-	const found = await counts.find(ofOwner).session(session).lean();
-	const stored = new Map(found.map((row) => [row._id, row]));
-	const wrong = [...new Set([...right.keys(), ...stored.keys()])].filter((id) =>
-		inquiryStatuses.some((status) => (right.get(id)?.[status] ?? 0) !== (stored.get(id)?.[status] ?? 0)),
-	);
-	const writes = wrong.map((_id) => {
-		const replacement = right.get(_id);
+	const stored = new Map((await counts.find(ofOwner).session(session).lean()).map((row) => [row._id, row]));
+	const wrong = [...new Set([...right.keys(), ...stored.keys()])]
+		.map((_id) => ({ _id, was: stored.get(_id), is: right.get(_id) }))
+		.filter(({ was, is }) => inquiryStatuses.some((status) => (was?.[status] ?? 0) !== (is?.[status] ?? 0)));
+	const writes = wrong.map(({ _id, is }) => {
 		const filter = { _id };
-		return replacement ? { replaceOne: { filter, replacement, upsert: true } } : { deleteOne: { filter } };
+		return is ? { replaceOne: { filter, replacement: is, upsert: true } } : { deleteOne: { filter } };
 	});
 	if (writes.length > 0) await counts.bulkWrite(writes, { session });
-	const corrections = wrong.map((id) => ({
+	const corrections = wrong.map(({ was, is }) => ({
 		ownerId: String(ownerId),
-		week: (right.get(id) ?? stored.get(id))?.week ?? "",
-		was: byStatus(stored.get(id)),
-		is: byStatus(right.get(id)),
+		week: (is ?? was)?.week ?? "",
+		was: byStatus(was),
+		is: byStatus(is),
 	}));
 	return { rows: right.size, corrections };
 }
@@ -49,25 +54,3 @@ function byStatus(row: CountsRecord | undefined): ByStatus | null {
 	const { pending, "in-progress": inProgress, completed } = row;
 	return { pending, "in-progress": inProgress, completed };
 }
-
-const partsOf = (ownerId: Types.ObjectId) => [
-	{ $match: { ownerId } },
-	{
-		$group: {
-			_id: {
-				status: "$status",
-				week: weekOfDate("$createdAt"),
-			},
-			count: { $sum: 1 },
-		},
-	},
-	{
-		$project: {
-			_id: 0,
-			ownerId,
-			status: "$_id.status",
-			week: { $dateToString: { date: "$_id.week", format: "%Y-%m-%d", timezone } },
-			count: 1,
-		},
-	},
-];
