@@ -29,13 +29,13 @@ async function load(settings: { uri: string; timeoutMs?: number }) {
 	const db = await import("./connection.server.ts");
 	const transactions = await import("./transaction.server.ts");
 	const { Account } = await import("#models/account/account.server.ts");
-	const { Lead } = await import("#models/request/lead.server.ts");
+	const { submitRequest } = await import("#models/request/submit.server.ts");
 	onTestFinished(db.disconnect);
 	return {
 		...db,
 		...transactions,
 		query: () => Account.idOf("somebody@may-erp.example"),
-		submit: () => Lead.submit({ ...lead, submissionId: randomUUID() }, () => [mail]),
+		submit: () => submitRequest("trial", { ...lead, submissionId: randomUUID() }, { origin: null }),
 	};
 }
 
@@ -50,7 +50,6 @@ const lead = {
 	language,
 	...consentGiven(language),
 };
-const mail = { kind: "trial", to: "hoa@gom.example", subject: "Đã nhận", text: "Chào chị", language };
 
 async function secondsOf(work: Promise<unknown>): Promise<{ seconds: number; error: unknown }> {
 	const start = Date.now();

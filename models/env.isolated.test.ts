@@ -90,11 +90,16 @@ test.each([
 test("no mail has a link to a host that only the request names", async () => {
 	/** Where a link leads that is mailed for a request to this address. */
 	const originFor = async (url: string) => {
-		const { linkReader } = await import("#app/server/mail/link-mail.server.ts");
-		return (await linkReader(new Request(url))).origin;
+		const { readerOf } = await import("#app/server/i18n.server.ts");
+		return (await readerOf(new Request(url))).origin;
 	};
 	await start({});
-	await expect(originFor("https://xau.example/portal/reset")).rejects.toThrow("PUBLIC_URL is not set");
+	expect(await originFor("https://xau.example/portal/reset")).toBeNull();
+	const { OutboxMail } = await import("#models/mail/outbox.server.ts");
+	const account = { id: "65f000000000000000000001", email: "rep@may-erp.example" };
+	const nowhere = { language: "vi", origin: null } as const;
+	const queued = OutboxMail.queueLink("reset-password", account, nowhere, {} as never);
+	await expect(queued).rejects.toThrow("PUBLIC_URL is not set");
 	expect(await originFor("http://127.0.0.1:3000/portal/reset")).toBe("http://127.0.0.1:3000");
 	await start({ PUBLIC_URL: "https://erp.example.vn" });
 	expect(await originFor("https://xau.example/portal/reset")).toBe("https://erp.example.vn");

@@ -34,7 +34,9 @@ async function list(): Promise<void> {
 }
 
 async function accept(id: string): Promise<void> {
-	const { acceptSuspected } = await import("#app/server/accept-suspected.server.ts");
-	if (!(await acceptSuspected(id))) throw new CliError(`There is no suspected request ${id}`);
+	const { mailOrigin } = await import("#app/addresses/origin.server.ts");
+	const { acceptSuspected } = await import("#models/request/submit.server.ts");
+	if (!(await acceptSuspected(id, null, mailOrigin())))
+		throw new CliError(`There is no suspected request ${id}`);
 	console.log("It is now a request like any other; its mails are in the outbox.");
 }

@@ -13,8 +13,6 @@ import { accountAt } from "#models/account/people.server.ts";
 import { normaliseEmail } from "#models/email.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { isKnownDevice, rememberDevice } from "./known-device.server.ts";
-import { newDeviceMail } from "./mail/account-mails.server.ts";
-import { deliverSoon } from "./mail/worker.server.ts";
 import { countSignIn } from "./metrics.server.ts";
 import { networkDigest } from "./network.server.ts";
 import { redirect } from "./redirect.server.ts";
@@ -117,8 +115,7 @@ export async function signIn(
 	const { request } = args;
 	const email = normaliseEmail(person.email) ?? person.email;
 	const isKnown = await isKnownDevice(request, email);
-	const newDevice = isKnown ? undefined : await newDeviceMail(request, email);
-	const session = await openSession(args, person, newDevice).catch((error: unknown) => {
+	const session = await openSession(args, person, !isKnown).catch((error: unknown) => {
 		if (error instanceof FactorNeeded) return error;
 		throw error;
 	});
@@ -127,7 +124,6 @@ export async function signIn(
 	}
 	if (!session) return redirect("/portal/login");
 	countSignIn("signedIn");
-	deliverSoon();
 	return redirect(destination, {
 		headers: [
 			...cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),

@@ -5,9 +5,7 @@ import { exampleSettings, misspeltSettings } from "#models/env.server.ts";
 import { log } from "#models/log.server.ts";
 import { renewFigures } from "#models/request/figures.server.ts";
 import { exitCodeOf } from "#models/wrong-settings.ts";
-import { mailLate } from "./mail/late-mails.server.ts";
-import { mailAboutDemos } from "./mail/mail-about-demos.server.ts";
-import { mailMorning } from "./mail/morning-mails.server.ts";
+import { remindOfDemos, remindOfLate, remindOfMorning } from "./mail/reminders.server.ts";
 import { startMailWorker } from "./mail/worker.server.ts";
 import { repeat } from "./repeat.server.ts";
 
@@ -32,9 +30,9 @@ export function startBackground(): void {
 	kept.background = [
 		startMailWorker(),
 		repeat("figures of requests", countEveryMs, renewFigures),
-		repeat("mails about late requests", remindEveryMs, mailLate),
-		repeat("mails about demos", remindEveryMs, mailAboutDemos),
-		repeat("mails of the morning", remindEveryMs, mailMorning),
+		repeat("mails about late requests", remindEveryMs, remindOfLate),
+		repeat("mails about demos", remindEveryMs, remindOfDemos),
+		repeat("mails of the morning", remindEveryMs, remindOfMorning),
 	];
 	// Our own server stops all this itself; remix-serve does not, and would never end.
 	for (const signal of ["SIGTERM", "SIGINT"] as const) {

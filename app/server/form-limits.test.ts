@@ -9,9 +9,7 @@ import { trialSchema } from "#app/routes/site/trial/schema.ts";
 import { consentGiven } from "#models/consent.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { companySizes, industries } from "#models/options.ts";
-import { ContactMessage } from "#models/request/contact-message.server.ts";
-import { DemoRequest } from "#models/request/demo-request.server.ts";
-import { Lead } from "#models/request/lead.server.ts";
+import { submitRequest } from "#models/request/submit.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
 
@@ -44,7 +42,8 @@ test.each<[string, $ZodObject, string[], (texts: Texts) => Promise<unknown>]>([
 		["companyName", "contactName", "email", "currentSystem"],
 		({ companyName = "", contactName = "", email = "", ...others }) => {
 			const choices = { industry: industries[0], companySize: companySizes[0] } as const;
-			return Lead.submit({ ...agreed(), ...choices, companyName, contactName, email, ...others }, () => []);
+			const lead = { ...agreed(), ...choices, companyName, contactName, email, ...others };
+			return submitRequest("trial", lead, { origin: null });
 		},
 	],
 	[
@@ -53,18 +52,18 @@ test.each<[string, $ZodObject, string[], (texts: Texts) => Promise<unknown>]>([
 		["companyName", "contactName", "position", "email", "notes"],
 		({ companyName = "", contactName = "", email = "", ...others }) => {
 			const choice = { preferredTime: "Bất kỳ" } as const;
-			return DemoRequest.submit(
-				{ ...agreed(), ...choice, companyName, contactName, email, ...others },
-				() => [],
-			);
+			const demo = { ...agreed(), ...choice, companyName, contactName, email, ...others };
+			return submitRequest("demo", demo, { origin: null });
 		},
 	],
 	[
 		"contactMessages",
 		contactSchema,
 		["name", "email", "phone", "message"],
-		({ name = "", email = "", message = "", ...others }) =>
-			ContactMessage.submit({ ...sent(), subject: "Khác", name, email, message, ...others }, () => []),
+		({ name = "", email = "", message = "", ...others }) => {
+			const fields = { ...sent(), subject: "Khác", name, email, message, ...others } as const;
+			return submitRequest("contact", fields, { origin: null });
+		},
 	],
 	[
 		"salesInquiries",

@@ -8,7 +8,7 @@ import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { log } from "#models/log.server.ts";
 import { companySizes, industries } from "#models/options.ts";
-import { Lead } from "#models/request/lead.server.ts";
+import { submitRequest } from "#models/request/submit.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
 import { answerForm } from "./form.server.ts";
@@ -42,8 +42,9 @@ async function storeLead(values: z.output<typeof trialSchema>): Promise<string> 
 	const { companyName, contactName, email, phone, industry, companySize } = values;
 	const submissionId = randomUUID();
 	const fields = { companyName, contactName, email, phone, industry, companySize, submissionId, language };
-	const { id } = await Lead.submit({ ...fields, ...consentGiven(language) }, () => []);
-	return id;
+	const lead = { ...fields, ...consentGiven(language) };
+	const { request } = await submitRequest("trial", lead, { origin: null });
+	return request?.id ?? "";
 }
 
 test.each([

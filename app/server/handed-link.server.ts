@@ -6,7 +6,7 @@ import { type LinkPurpose, linkMinutes, OneTimeLink } from "#models/account/one-
 import { shownEmail } from "#models/email.server.ts";
 import { leadTo } from "./form-action.server.ts";
 import { pageLanguage, text } from "./i18n.server.ts";
-import { linkAddress } from "./mail/link-mail.server.ts";
+import { linkAddress } from "./mail/account-mails.server.ts";
 import { mailLeaves } from "./mail/transport.server.ts";
 import { sentOf, sentPage } from "./sent.server.ts";
 

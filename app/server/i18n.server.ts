@@ -1,5 +1,6 @@
 import { RemixI18Next } from "remix-i18next/server";
 import { languageOf } from "#app/addresses/localized-path.ts";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { isPortal } from "#app/addresses/site.ts";
 import { facts } from "#app/content/facts.ts";
 import { isReduced, priceListOn } from "#app/content/plans.ts";
@@ -8,6 +9,7 @@ import { pricesInWords } from "#app/i18n/prices-in-words.ts";
 import { languageOfSection, locales, type Section, type Vi } from "#app/locales/index.ts";
 import { env } from "#models/env.server.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "#models/language.ts";
+import type { Reader } from "#models/mail/outbox.server.ts";
 import { chosenLanguage } from "./language-cookie.server.ts";
 
 export type Text<S extends Section> = Vi[S] & { lang: Language };
@@ -56,6 +58,11 @@ const made = new Map<string, object>();
 export async function pageLanguage(request: Request): Promise<Language> {
 	const code = await i18n.getLocale(request);
 	return isLanguage(code) ? code : defaultLanguage;
+}
+
+/** Whoever reads what a page mails: in the page's language, with links that lead back here. */
+export async function readerOf(request: Request): Promise<Reader> {
+	return { language: await pageLanguage(request), origin: mailOrigin(request) };
 }
 
 /** A section's texts as they are true of the price list in force, facts, brand and prices filled in, made once per list; `lang` is their language. */

@@ -1,22 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { ownRequestAddress } from "#app/addresses/own-request.ts";
-import type { Language } from "#models/language.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
-import type { RequestKind } from "#models/request/answer-deadline.ts";
 import { findOwnRequest, type OwnRequest } from "#models/request/own-request.server.ts";
-import { isRequestToken, requestToken } from "#models/request/request-token.server.ts";
+import { isRequestToken } from "#models/request/request-token.server.ts";
 import { networkDigest } from "./network.server.ts";
 import { whileDatabaseAnswers } from "./staff.server.ts";
 
 type RouteArgs = LoaderFunctionArgs;
 
 export type OwnRequestArgs = RouteArgs & { own: OwnRequest; token: string };
-
-/** Where a visitor follows what they have sent, in the language of the form. */
-export const ownPageOf = (
-	kind: RequestKind,
-	{ submissionId, language }: { submissionId: string; language: Language },
-) => ownRequestAddress(language, requestToken(kind, submissionId));
 
 /** The request of the link's secret; null for one that is unknown. @throws Response 429 for a network that guesses on */
 export async function ownRequestOf({ params, context }: RouteArgs): Promise<OwnRequest | null> {

@@ -32,8 +32,7 @@ async function withPasskey() {
 	};
 	const passkey = new SoftwarePasskey(origin);
 	const made = passkey.make(await Passkey.offer(owner, origin));
-	const mail = { kind: "x", to: owner.email, language: "vi", subject: "x", text: "x" } as const;
-	expect(await Passkey.add(owner, origin, made, "x", mail)).toBe(true);
+	expect(await Passkey.add(owner, origin, made, "x", "vi")).toBe(true);
 	return passkey;
 }
 

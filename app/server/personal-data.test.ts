@@ -23,14 +23,13 @@ import { erased, PersonalData, places, withoutPersons } from "#models/privacy/pe
 import { listRequests } from "#models/request/list.server.ts";
 import { correctRequest } from "#models/request/own-request.server.ts";
 import { findRequest, handOverRequest, logContact, takeRequest } from "#models/request/request.server.ts";
-import { requestIdOf } from "#models/request/request-id.ts";
+import { submitRequest } from "#models/request/submit.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { importInquiries } from "#scripts/seed/import.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { reader, sendLinkMails } from "#tests/support/link-mails.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
-import { submitPublicForm, submitRequest } from "./submit-public-form.server.ts";
 
 const newInquiry = { path: "/portal/inquiry", form: "inquiry" };
 const invitation = { path: "/portal/staff/invitations", form: "invite" };
@@ -63,22 +62,14 @@ async function leaveEverywhere(email: string, rep: Viewer): Promise<void> {
 	});
 	const lead = { ...about(), industry: industries[0], companySize: companySizes[0] } as const;
 	const { submissionId, language } = about();
-	const { id: leadId } = await submitRequest("trial", lead);
-	await takeRequest(rep, requestIdOf("trial", leadId));
-	await submitRequest("demo", { ...about(), preferredTime: "Bất kỳ" });
-	await submitRequest("contact", {
-		submissionId,
-		language,
-		email,
-		name: "Hà",
-		subject: "Khác",
-		message: "Chào",
-	});
-	await submitPublicForm(
-		"trial",
-		{ ...about(), industry: industries[0], companySize: companySizes[0] },
-		{ networkDigest: null, suspicion: ["trap", "haste"] },
-	);
+	const sender = { origin: null };
+	const { request } = await submitRequest("trial", lead, sender);
+	await takeRequest(rep, request?.id ?? "");
+	await submitRequest("demo", { ...about(), preferredTime: "Bất kỳ" }, sender);
+	const message = { submissionId, language, email, name: "Hà", subject: "Khác", message: "Chào" } as const;
+	await submitRequest("contact", message, sender);
+	const robots = { ...about(), industry: industries[0], companySize: companySizes[0] };
+	await submitRequest("trial", robots, { ...sender, suspicion: ["trap", "haste"] });
 	const fields = inquiryFields({ customerEmail: email });
 	await submitInquiry(fields, rep, crypto.randomUUID());
 	const { id } = await submitInquiry(fields, rep, crypto.randomUUID());
@@ -136,22 +127,14 @@ test("a customer is found in every place, written in whatever case, and erased t
 
 test("a corrected address is erased in the request that it was corrected in; its visitor, with what was mailed to it", async () => {
 	const [wrong, right] = ["sai.dia.chi@gom.example", "dung.dia.chi@gom.example"];
-	const mailTo = (to: string, about: string[] = []) => ({
-		...{ kind: "contact", to, about, subject: "", text: "", language: "vi" as const },
-	});
+	const old = { subject: "", text: "", language: "vi", createdAt: new Date() };
 	const storeCorrected = async () => {
 		const id = await storeMessage({ email: wrong });
-		await transaction((session) => OutboxMail.queueAbout(id, [mailTo(wrong)], session));
-		const digest = { ...mailTo("rep@may-erp.example", [wrong]), kind: "digest" };
-		await transaction((session) => OutboxMail.queue([digest], session));
-		const note = () => mailTo("sales@may-erp.example", [right]);
-		await correctRequest(
-			id,
-			{ email: right },
-			() => [],
-			note,
-			({ email }) => mailTo(email),
-		);
+		const mail = { kind: "contact", to: wrong, language: "vi", requestId: id } as const;
+		await transaction((session) => OutboxMail.queue([mail], session));
+		// As version 1.1 wrote it.
+		await stored("outbox").insertOne({ ...old, kind: "digest", to: "rep@may-erp.example", about: [wrong] });
+		await correctRequest(id, { email: right }, null);
 	};
 	await storeCorrected();
 	expect(Object.keys(await PersonalData.find(wrong))).toEqual(["outbox"]);
@@ -230,13 +213,10 @@ test("requests of somebody who is erased are nobody's again, and no event names 
 	];
 	const admin = { ...(await newViewer("boss@may-erp.example", "Quản Trị")), isAdmin: true };
 	const [taken, given, other] = [await storeTrial(), await storeMessage(), await storeDemo()];
-	const mail = ({ email: to }: { email: string }) => ({
-		...{ kind: "handOver", to, subject: "Một khách", text: "Của chị", language: "vi" as const },
-	});
 	await takeRequest(leaver, taken);
 	await logContact(leaver, taken, { way: "reached" });
-	await handOverRequest(admin, given, leaver.id, mail);
-	await handOverRequest(admin, other, stays.id, mail);
+	await handOverRequest(admin, given, leaver.id, null);
+	await handOverRequest(admin, other, stays.id, null);
 	await PersonalData.erase(leaver.email);
 	expect(await findRequest(stays, taken)).toMatchObject({ ownerId: null, state: "answered" });
 	const historyOf = async (id: string) => (await findRequest(admin, id))?.history.rows;
@@ -272,11 +252,8 @@ test("requests of somebody whose account is disabled stay theirs, and an admin s
 	expect((await listRequests(admin, { ownerId: leaver.id })).rows).toMatchObject([
 		{ id, ownerId: leaver.id },
 	]);
-	const mail = ({ email: to }: { email: string }) => ({
-		...{ kind: "handOver", to, subject: "Một khách", text: "Của chị", language: "vi" as const },
-	});
-	expect(await handOverRequest(admin, id, leaver.id, mail)).toBe(false);
-	expect(await handOverRequest(admin, id, heir.id, mail)).toBe(true);
+	expect(await handOverRequest(admin, id, leaver.id, null)).toBe(false);
+	expect(await handOverRequest(admin, id, heir.id, null)).toBe(true);
 	expect(await findRequest(heir, id)).toMatchObject({ ownerId: heir.id });
 });
 

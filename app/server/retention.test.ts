@@ -13,13 +13,11 @@ import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { companySizes, industries } from "#models/options.ts";
-import type { RequestKind } from "#models/request/answer-deadline.ts";
 import { takeRequest } from "#models/request/request.server.ts";
-import { requestIdOf } from "#models/request/request-id.ts";
+import { type Submitted, submitRequest } from "#models/request/submit.server.ts";
 import { type Kept, retentionDays } from "#models/retention.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
-import { submitPublicForm, submitRequest } from "./submit-public-form.server.ts";
 
 // So that a model which nothing here uses is registered, too.
 import.meta.glob("./*.server.ts", { eager: true });
@@ -47,18 +45,20 @@ const about = () => ({
 const lead = () => ({ ...about(), industry: industries[0], companySize: companySizes[0] }) as const;
 
 /** With an event, which goes with the request. */
-async function handled(kind: RequestKind, sent: Promise<{ id: string }>): Promise<void> {
-	await takeRequest(rep, requestIdOf(kind, (await sent).id));
+async function handled(sent: Promise<Submitted>): Promise<void> {
+	await takeRequest(rep, (await sent).request?.id ?? "");
 }
+
+const sender = { origin: null };
 
 /** Makes a record of each kind through the verbs that the product uses. */
 const make: Record<Exclude<Kept, "rateLimits">, () => Promise<unknown>> = {
-	leads: () => handled("trial", submitRequest("trial", lead())),
-	demoRequests: () => handled("demo", submitRequest("demo", { ...about(), preferredTime: "Bất kỳ" })),
+	leads: () => handled(submitRequest("trial", lead(), sender)),
+	demoRequests: () => handled(submitRequest("demo", { ...about(), preferredTime: "Bất kỳ" }, sender)),
 	contactMessages: () => {
 		const { submissionId, language, email } = about();
 		const fields = { submissionId, language, email, name: "Hà", message: "Chào" };
-		return handled("contact", submitRequest("contact", { ...fields, subject: "Khác" }));
+		return handled(submitRequest("contact", { ...fields, subject: "Khác" }, sender));
 	},
 	// By hand, as a verb books an hour of the days to come, and the time is counted from there.
 	demoSlots: () =>
@@ -67,11 +67,10 @@ const make: Record<Exclude<Kept, "rateLimits">, () => Promise<unknown>> = {
 			place: 0,
 			requestId: new mongoose.Types.ObjectId(),
 		}),
-	suspectedSpam: () =>
-		submitPublicForm("trial", lead(), { networkDigest: null, suspicion: ["trap", "haste"] }),
+	suspectedSpam: () => submitRequest("trial", lead(), { ...sender, suspicion: ["trap", "haste"] }),
 	async sentMail() {
 		await stored("outbox").deleteMany({ sentAt: { $exists: false } });
-		await submitRequest("trial", lead());
+		await submitRequest("trial", lead(), sender);
 		for (let mail = await OutboxMail.claim(); mail; mail = await OutboxMail.claim())
 			await OutboxMail.markSent(mail);
 	},

@@ -6,8 +6,6 @@ import { accountAt } from "#models/account/people.server.ts";
 import { seal, unseal } from "#models/sealed-text.server.ts";
 import { safeCookie } from "./cookie.server.ts";
 import { isKnownDevice } from "./known-device.server.ts";
-import { factorGuessedMail } from "./mail/factor-mails.server.ts";
-import { deliverSoon } from "./mail/worker.server.ts";
 import { networkDigest } from "./network.server.ts";
 import { redirect } from "./redirect.server.ts";
 import type { RequestArgs } from "./session.server.ts";
@@ -70,8 +68,7 @@ export async function takeFactor(
 	);
 	return tried.catch(async (error: unknown) => {
 		if (error instanceof TooManyTries) {
-			await Factor.warn(person.id, factorGuessedMail(person.email));
-			deliverSoon();
+			await Factor.warn(person);
 		}
 		throw error;
 	});

@@ -2,10 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Account, type ProofOfPerson } from "#models/account/account.server.ts";
 import { Session } from "#models/account/session.server.ts";
 import { log } from "#models/log.server.ts";
-import type { MailDraft } from "#models/mail/outbox.server.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
 import { safeCookie } from "./cookie.server.ts";
-import { linkReader } from "./mail/link-mail.server.ts";
+import { readerOf } from "./i18n.server.ts";
 import { networkPrefix } from "./network.server.ts";
 
 /** What a loader or action knows of a request, wherever it is handled. */
@@ -20,13 +19,13 @@ export const sessionToken = (request: Request): Promise<string | null> => sessio
 export async function openSession(
 	{ request, context }: RequestArgs,
 	person: ProofOfPerson,
-	newDevice?: MailDraft,
+	isNewDevice = false,
 ): Promise<string | null> {
 	const previous = await sessionToken(request);
 	const from = networkPrefix(context);
 	const userAgent = request.headers.get("User-Agent") ?? "";
-	const reader = await linkReader(request);
-	const token = await Account.openSession(person, userAgent, reader, newDevice, from, previous);
+	const reader = await readerOf(request);
+	const token = await Account.openSession(person, userAgent, reader, isNewDevice, from, previous);
 	return token && sessionCookie.keep(token);
 }
 

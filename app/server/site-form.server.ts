@@ -1,25 +1,30 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
+import { ownRequestAddress } from "#app/addresses/own-request.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import type { AttributionHint } from "#app/ui/attribution-hint.ts";
+import { shownEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
+import type { RequestKind } from "#models/request/answer-deadline.ts";
 import type { Attribution } from "#models/request/source.ts";
 import { type Sign, type Suspicion, signs } from "#models/request/spam-quarantine.server.ts";
+import type { Sender, Submitted } from "#models/request/submit.server.ts";
 import { attributionHintOf, attributionOf } from "./attribution.server.ts";
 import { submissionIdOf } from "./form.server.ts";
 import { pageLanguage, text } from "./i18n.server.ts";
+import { countSuspected } from "./metrics.server.ts";
 import { networkDigest } from "./network.server.ts";
-import { sentOf } from "./sent.server.ts";
-import type { Sender, SiteRequests } from "./submit-public-form.server.ts";
+import { shownPhone } from "./phone.server.ts";
+import { sentOf, sentPage } from "./sent.server.ts";
 
 type SpamFields = { website?: string; shownAt?: string };
 
 export type SiteFormData = Awaited<ReturnType<typeof loadSiteForm>>;
 
-export async function loadSiteForm(request: Request, page: keyof SiteRequests, things: object[] = []) {
+export async function loadSiteForm(request: Request, page: RequestKind, things: object[] = []) {
 	const language = await pageLanguage(request);
 	const left = await sentOf(request);
 	const described = await describePage(request, page, things);
@@ -45,9 +50,11 @@ export async function loadSiteForm(request: Request, page: keyof SiteRequests, t
 	};
 }
 
+/** What a form is stored with beside what was typed, and what is known of who sends it. */
 export async function requestFrom<
 	Values extends Partial<AttributionHint> & SpamFields & { submissionId: string },
 >(
+	kind: RequestKind,
 	{ request, context }: ActionFunctionArgs,
 	{ landingPage, referrer, plan, website, shownAt, ...values }: Values,
 ): Promise<{
@@ -56,14 +63,28 @@ export async function requestFrom<
 }> {
 	const submissionId = submissionIdOf(values);
 	const visit = attributionOf({ landingPage, referrer, plan }, request);
+	const suspicion = suspicionOf({ website, shownAt }, values);
+	if (suspicion) countSuspected(kind, suspicion.join("+"));
 	return {
 		fields: { ...values, submissionId, language: await pageLanguage(request), visit },
-		sender: {
-			networkDigest: networkDigest(context),
-			suspicion: suspicionOf({ website, shownAt }, values),
-			origin: mailOrigin(request),
-		},
+		sender: { networkDigest: networkDigest(context), suspicion, origin: mailOrigin(request) },
 	};
+}
+
+/** Redirects to the page that says what was sent, and by when it is answered. */
+export function submittedPage(
+	request: Request,
+	{ name, email, phone, language }: { name: string; email: string; phone?: string; language: Language },
+	{ request: stored, answerBy, isQuiet }: Submitted,
+): Promise<Response> {
+	return sentPage(new URL(request.url).pathname, {
+		name,
+		email: shownEmail(email),
+		...(phone && { phone: shownPhone(phone) }),
+		answerBy: answerBy.toISOString(),
+		...(isQuiet && { noMail: "yes" }),
+		...(stored && { ownPage: ownRequestAddress(language, stored.token) }),
+	});
 }
 
 /** What gave a robot away, two signs at least; null for a person (docs/decisions/0020). */

@@ -1,14 +1,14 @@
 import type { ClientSession } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
 import { type Actor, somebody } from "#models/audit/record.server.ts";
-import { type LinkReader, OutboxMail } from "#models/mail/outbox.server.ts";
+import { OutboxMail, type Reader } from "#models/mail/outbox.server.ts";
 import { transaction } from "#models/transaction.server.ts";
-import { Account, type ActiveAccount, type ApprovalMails, type PasswordMail } from "./account.server.ts";
+import { Account, type ActiveAccount } from "./account.server.ts";
 import { type LinkPurpose, OneTimeLink } from "./one-time-link.server.ts";
 import { hashPassword } from "./password.server.ts";
 import { accountSubject, memberOf } from "./people.server.ts";
 import { accounts } from "./record.server.ts";
-import { letIn, putPassword } from "./stored-account.server.ts";
+import { approversNow, askToApprove, letIn, putPassword } from "./stored-account.server.ts";
 import { admissionOf, mayBeAdmin, User } from "./user.server.ts";
 
 export type Confirmed = { isAdmin: boolean; waits: boolean };
@@ -16,7 +16,7 @@ export type Confirmed = { isAdmin: boolean; waits: boolean };
 /** What the owner of an address does with a mailed link. `from` is the network prefix of the request, for the audit log. */
 export const AccountLink = {
 	/** Mails a reset link if the address has an account that is not disabled. */
-	async mailReset(email: string, reader: LinkReader, from?: string): Promise<void> {
+	async mailReset(email: string, reader: Reader, from?: string): Promise<void> {
 		const accountId = await Account.idOf(email);
 		await transaction(async (session) => {
 			const account = accountId && (await Account.owned(accountId, session));
@@ -49,7 +49,7 @@ export const AccountLink = {
 		token: string,
 		password: string,
 		networkDigest?: string | null,
-		mail?: PasswordMail,
+		reader?: Reader,
 		from?: string,
 	): Promise<ActiveAccount | null> {
 		if (!(await AccountLink.ownerOf("reset-password", token))) return null;
@@ -58,7 +58,7 @@ export const AccountLink = {
 			const accountId = await OneTimeLink.use("reset-password", token, session);
 			const account = accountId && (await Account.owned(accountId, session));
 			if (!account) return null;
-			await putPassword(account, passwordHash, mail, session);
+			await putPassword(account, passwordHash, reader, session);
 			await dropUnconfirmed(account, session);
 			const by = await memberOf(account.id, from, session);
 			await Audit.write({ by, action: "passwordReset" }, session);
@@ -67,20 +67,13 @@ export const AccountLink = {
 	},
 
 	/**
-	 * Confirms an address by a link, which lets its owner in or makes them admin, or has `mails` ask the administrators.
-	 * Null if the link or the reason is gone.
+	 * Confirms an address by a link, which lets its owner in or makes them admin, or asks the administrators by mail, whose
+	 * links lead to `origin`. Null if the link or the reason is gone.
 	 */
-	async confirmEmail(
-		token: string,
-		mails: ApprovalMails = async () => [],
-		from?: string,
-	): Promise<Confirmed | null> {
+	async confirmEmail(token: string, origin: string | null = null, from?: string): Promise<Confirmed | null> {
 		const owner = await AccountLink.ownerOf("confirm-email", token);
 		if (!owner) return null;
-		const { email, id } = owner;
-		const told = waitsForApproval(owner)
-			? await mails({ email, fullName: (await memberOf(id)).fullName })
-			: [];
+		const approvers = waitsForApproval(owner) ? await approversNow() : [];
 		return transaction(async (session) => {
 			const accountId = await OneTimeLink.use("confirm-email", token, session);
 			const account = accountId ? await Account.owned(accountId, session) : null;
@@ -92,7 +85,7 @@ export const AccountLink = {
 			await accounts.updateOne({ _id: id }, change, { session });
 			if (isAdmin) await User.setRole(id, email, "admin", session);
 			const waits = waitsForApproval(account);
-			if (waits) await OutboxMail.queue(told, session);
+			if (waits) await askToApprove(approvers, id, origin, session);
 			else if (waiting) await letIn(id, session);
 			const by = await memberOf(id, from, session);
 			const detail = { role: isAdmin ? "admin" : "sales" } as const;

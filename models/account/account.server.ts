@@ -5,7 +5,8 @@ import { commandLine, type StaffActor } from "#models/audit/record.server.ts";
 import { InvalidEmail, normaliseEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import { defaultLanguage } from "#models/language.ts";
-import { type LinkReader, type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
+import { maxLength } from "#models/limits.ts";
+import { OutboxMail, type Reader } from "#models/mail/outbox.server.ts";
 import type { Role } from "#models/options.ts";
 import { Refusal } from "#models/refusal.ts";
 import { transaction } from "#models/transaction.server.ts";
@@ -14,7 +15,15 @@ import { hashPassword, verifyPassword } from "./password.server.ts";
 import { accountSubject, memberOf } from "./people.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
 import { Session } from "./session.server.ts";
-import { askToConfirm, endLinks, orEmailTaken, putPassword, storeAccount } from "./stored-account.server.ts";
+import {
+	approversNow,
+	askToApprove,
+	askToConfirm,
+	endLinks,
+	orEmailTaken,
+	putPassword,
+	storeAccount,
+} from "./stored-account.server.ts";
 import { admissionOf, mayBeAdmin } from "./user.server.ts";
 
 export type NewPerson = { email: string; password: string; fullName: string };
@@ -29,10 +38,6 @@ export type VerifiedCredentials = { id: string; passwordHash: string };
 export type ProofOfPerson = { id: string; passwordHash?: string; factorUsed?: boolean };
 
 const confirmableMs = linkMinutes["confirm-email"] * 60_000;
-
-export type ApprovalMails = (person: Pick<NewPerson, "email" | "fullName">) => Promise<MailDraft[]>;
-
-export type PasswordMail = (email: string) => MailDraft;
 
 export class SignUpClosed extends Refusal {
 	override readonly name = "SignUpClosed";
@@ -55,15 +60,14 @@ export class FactorNeeded extends Error {
 /** Verbs write what they do into the audit log; their `from` is the network prefix of the request. */
 export const Account = {
 	/**
-	 * Signs somebody up, who waits if not let in at once (see {@link admissionOf}). Without a `reader` of the link nobody is
-	 * asked to confirm an address.
+	 * Signs somebody up, who waits if not let in at once (see {@link admissionOf}). Without a `reader` nobody is asked to
+	 * confirm an address, or to approve.
 	 * @throws SignUpClosed, InvalidEmail, EmailTaken
 	 */
 	async register(
 		person: NewPerson,
-		reader?: LinkReader,
+		reader?: Reader,
 		networkDigest?: string | null,
-		mails?: ApprovalMails,
 		from?: string,
 	): Promise<{ id: string }> {
 		if (env.SIGNUP === "off") throw new SignUpClosed();
@@ -73,12 +77,12 @@ export const Account = {
 		const language = reader?.language ?? defaultLanguage;
 		const waiting = admission === "nothing" ? undefined : { since: new Date(), language };
 		const role = mayBeAdmin(email, false) ? "admin" : "sales";
-		const told = admission === "approval" && mails ? await mails(person) : [];
+		const approvers = admission === "approval" && reader ? await approversNow() : [];
 		return insert(person, { role, waiting }, networkDigest, async (id, session) => {
 			const by = { id, fullName: person.fullName, network: from };
 			await Audit.write({ by, action: "signedUp", detail: { role } }, session);
 			if (asks && reader) await askToConfirm({ id, email }, reader, session);
-			await OutboxMail.queue(told, session);
+			await askToApprove(approvers, id, reader?.origin ?? null, session);
 		});
 	},
 
@@ -118,13 +122,13 @@ export const Account = {
 	/**
 	 * Returns a session token, for an account that waits too; null if it was disabled or its password changed meanwhile.
 	 * The browser's `previous` session ends with it, and only then.
-	 * @param newDevice goes to somebody who is let in and has signed in before @throws FactorNeeded
+	 * Of a new device somebody is mailed who is let in and has signed in before. @throws FactorNeeded
 	 */
 	openSession(
 		{ id, passwordHash, factorUsed }: ProofOfPerson,
 		userAgent: string,
-		reader?: LinkReader,
-		newDevice?: MailDraft,
+		reader?: Reader,
+		isNewDevice = false,
 		from?: string,
 		previous?: string | null,
 	): Promise<string | null> {
@@ -136,7 +140,10 @@ export const Account = {
 			const { email, confirmationAskedAt } = account;
 			const isTooOld = confirmationAskedAt && Date.now() - confirmationAskedAt.getTime() > confirmableMs;
 			if (isTooOld && reader) await askToConfirm({ id, email }, reader, session);
-			if (newDevice && account.lastSeenAt && !account.waiting) await OutboxMail.queue([newDevice], session);
+			if (isNewDevice && reader && account.lastSeenAt && !account.waiting) {
+				const facts = { userAgent: userAgent.slice(0, maxLength.line) };
+				await OutboxMail.queue([{ kind: "newDevice", to: email, ...reader, facts }], session);
+			}
 			if (previous) await Session.closeWithin(session, previous, from);
 			await Audit.write({ by: await memberOf(id, from, session), action: "signedIn" }, session);
 			return Session.open(id, userAgent, session);
@@ -162,13 +169,13 @@ export const Account = {
 		by: StaffActor,
 		password: string,
 		networkDigest?: string | null,
-		mail?: PasswordMail,
+		reader?: Reader,
 	): Promise<void> {
 		const passwordHash = await hashPassword(password, networkDigest);
 		await transaction(async (session) => {
 			const account = await Account.owned(by.id, session);
 			if (!account) return;
-			await putPassword(account, passwordHash, mail, session);
+			await putPassword(account, passwordHash, reader, session);
 			await Audit.write({ by, action: "passwordChanged" }, session);
 		});
 	},

@@ -27,10 +27,9 @@ test("an administrator without a factor lacks one from the moment of the role un
 	await Factor.offer(id);
 	expect(await lacks()).toBe(true);
 	const { secret = "" } = (await Factor.offered(id)) ?? {};
-	const mail = { kind: "x", to: email, language: "vi", subject: "x", text: "x" } as const;
-	await Factor.turnOn({ id, fullName: "" }, new TOTP({ secret }).generate(), mail);
+	await Factor.turnOn({ id, fullName: "" }, new TOTP({ secret }).generate(), "vi");
 	expect(await lacks()).toBeUndefined();
-	await transaction((session) => Factor.turnOff(id, mail, commandLine, session));
+	await transaction((session) => Factor.turnOff(id, commandLine, "vi", session));
 	expect(await lacks()).toBe(true);
 	await Staff.giveRole(id, "sales");
 	expect(await lacks()).toBeUndefined();

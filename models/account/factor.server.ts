@@ -6,7 +6,8 @@ import type { Actor, StaffActor } from "#models/audit/record.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import { fold } from "#models/fold.ts";
-import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
+import type { Language } from "#models/language.ts";
+import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { openText, sealText } from "#models/sealed-text.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { Attempt } from "./attempt.server.ts";
@@ -63,7 +64,7 @@ export const Factor = {
 	async turnOn(
 		by: StaffActor,
 		code: string,
-		mail: MailDraft,
+		language: Language,
 		networkDigest?: string | null,
 	): Promise<string[] | null> {
 		const account = await accounts.findById(by.id).lean();
@@ -78,7 +79,7 @@ export const Factor = {
 			const filter = { _id: by.id, ...waiting };
 			const { matchedCount } = await accounts.updateOne(filter, change, { session });
 			if (matchedCount === 0) return null;
-			await OutboxMail.queue([mail], session);
+			await OutboxMail.queue([{ kind: "factorAdded", to: account.email, language }], session);
 			await Audit.write({ by, action: "factorAdded" }, session);
 			return codes;
 		});
@@ -93,8 +94,10 @@ export const Factor = {
 	},
 
 	/** Mails somebody whose codes are being guessed, at most once a day. */
-	async warn(accountId: string, mail: MailDraft): Promise<void> {
-		if (!(await Attempt.take(`factor warning ${accountId}`, oneWarning))) return;
+	async warn({ id, email }: { id: string; email: string }): Promise<void> {
+		if (!(await Attempt.take(`factor warning ${id}`, oneWarning))) return;
+		// In Vietnamese, as the page may be a stranger's.
+		const mail = { kind: "factorGuessed" as const, to: email, language: "vi" as const };
 		await transaction((session) => OutboxMail.queue([mail], session));
 	},
 
@@ -111,21 +114,29 @@ export const Factor = {
 		});
 	},
 
-	/** Takes the factor off, if there is one; if not by its owner, as for a lost phone, passkeys too. */
-	remove(accountId: string, mail: MailDraft, by: Actor): Promise<void> {
-		return transaction((session) => Factor.turnOff(accountId, mail, by, session));
+	/**
+	 * Takes the factor off, if there is one; if not by its owner, as for a lost phone, passkeys too.
+	 * @param language of the mail to its owner
+	 */
+	remove(accountId: string, by: Actor, language: Language): Promise<void> {
+		return transaction((session) => Factor.turnOff(accountId, by, language, session));
 	},
 
 	/** As {@link Factor.remove}, in the caller's transaction. */
-	async turnOff(accountId: string, mail: MailDraft, by: Actor, session: ClientSession): Promise<void> {
+	async turnOff(accountId: string, by: Actor, language: Language, session: ClientSession): Promise<void> {
 		const isOwn = "id" in by && by.id === accountId;
 		const withFactor = { factor: trusted({ $exists: true }) };
 		const either = { $or: [withFactor, { "passkeys.id": trusted({ $exists: true }) }] };
 		const filter = { _id: accountId, ...(isOwn ? withFactor : either) };
 		const change = { $unset: { factor: 1, ...(!isOwn && { passkeys: 1 }) } };
-		const { matchedCount } = await accounts.updateOne(filter, change, { session });
-		if (matchedCount === 0) return;
-		await OutboxMail.queue([mail], session);
+		const account = await accounts.findOneAndUpdate(filter, change, { session }).lean();
+		if (!account) return;
+		const mail = { to: account.email, language };
+		const facts = { by: "fullName" in by ? by.fullName : null };
+		const told = isOwn
+			? { ...mail, kind: "factorRemoved" as const }
+			: { ...mail, kind: "factorTakenOff" as const, facts };
+		await OutboxMail.queue([told], session);
 		if (isOwn) await Audit.write({ by, action: "factorRemoved" }, session);
 		else {
 			const subject = accountSubject(await memberOf(accountId, undefined, session));

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
-import { draftOf } from "#tests/support/drafts.ts";
 import { Account, FactorNeeded } from "./account.server.ts";
 import { Factor, isAppCode } from "./factor.server.ts";
 import { NotAllowed, Staff } from "./staff.server.ts";
@@ -36,7 +35,7 @@ async function withFactor() {
 	const person = await newPerson();
 	await Factor.offer(person.id);
 	const { secret = "" } = (await Factor.offered(person.id)) ?? {};
-	const codes = (await Factor.turnOn(person, codeOf(secret), draftOf("on"))) ?? [];
+	const codes = (await Factor.turnOn(person, codeOf(secret), "vi")) ?? [];
 	seconds(30);
 	return { ...person, secret, codes };
 }
@@ -45,21 +44,21 @@ const use = (id: string, code: string) => Factor.use(id, code);
 
 test("a factor is on once its first code is right; what is stored is neither secret nor code", async () => {
 	const { id, email } = await newPerson();
-	expect(await Factor.turnOn(called(id), "123456", draftOf("on")), "before it is offered").toBeNull();
+	expect(await Factor.turnOn(called(id), "123456", "vi"), "before it is offered").toBeNull();
 	await Factor.offer(id);
 	const { secret = "", address = "" } = (await Factor.offered(id)) ?? {};
 	expect(secret).toMatch(/^[A-Z2-7]{32}$/);
 	expect(new URL(address).searchParams.get("secret")).toBe(secret);
 	expect(decodeURIComponent(address)).toContain(`otpauth://totp/Mây ERP:${email}?issuer=Mây ERP&`);
-	expect(await Factor.turnOn(called(id), codeOf(secret, 3600), draftOf("on"))).toBeNull();
+	expect(await Factor.turnOn(called(id), codeOf(secret, 3600), "vi")).toBeNull();
 	expect(await Factor.of(id)).toBeNull();
 
-	const codes = (await Factor.turnOn(called(id), codeOf(secret), draftOf("on"))) ?? [];
+	const codes = (await Factor.turnOn(called(id), codeOf(secret), "vi")) ?? [];
 	expect(new Set(codes).size).toBe(10);
 	for (const code of codes) expect(code).toMatch(/^[2-9a-hjkmnp-z]{5}-[2-9a-hjkmnp-z]{5}$/);
 	expect(await Factor.of(id)).toEqual({ since: start.toISOString(), codesLeft: 10 });
 	expect(await Factor.offered(id)).toBeNull();
-	expect(await stored("outbox").countDocuments({ kind: "on" })).toBe(1);
+	expect(await stored("outbox").countDocuments({ kind: "factorAdded" })).toBe(1);
 	const everything = JSON.stringify(await stored("accounts").findOne({ email }));
 	for (const shown of [secret, ...codes, ...codes.map((code) => code.replace("-", ""))]) {
 		expect(everything).not.toContain(shown);
@@ -77,10 +76,10 @@ test("an offer ends after an hour, and another's secret opens nothing", async ()
 	const copied = { $set: { factorOffer: account?.factorOffer } };
 	await stored("accounts").updateOne({ email: other.email }, copied);
 	expect(await Factor.offered(other.id)).toBeNull();
-	expect(await Factor.turnOn(other, codeOf(secret), draftOf("on"))).toBeNull();
+	expect(await Factor.turnOn(other, codeOf(secret), "vi")).toBeNull();
 	seconds(3_601);
 	expect(await Factor.offered(one.id)).toBeNull();
-	expect(await Factor.turnOn(one, codeOf(secret), draftOf("on"))).toBeNull();
+	expect(await Factor.turnOn(one, codeOf(secret), "vi")).toBeNull();
 });
 
 test.each([
@@ -133,7 +132,7 @@ test("the code that turned it on is used, too", async () => {
 	await Factor.offer(id);
 	const { secret = "" } = (await Factor.offered(id)) ?? {};
 	const code = codeOf(secret);
-	await Factor.turnOn(called(id), code, draftOf("on"));
+	await Factor.turnOn(called(id), code, "vi");
 	expect(await use(id, code)).toBe(false);
 });
 
@@ -186,14 +185,14 @@ test("no session opens by password or link alone, nor with a factor after the pa
 
 test("an administrator takes a factor off, nobody else; it is told once", async () => {
 	const [admin, colleague, person] = [await newPerson("admin"), await newPerson(), await withFactor()];
-	const off = (by: string, id = person.id) => Staff.takeFactorOff(id, draftOf("off"), by);
+	const off = (by: string, id = person.id) => Staff.takeFactorOff(id, by);
 	for (const by of [colleague.id, person.id]) await expect(off(by)).rejects.toBeInstanceOf(NotAllowed);
 	await expect(off(admin.id, admin.id)).rejects.toBeInstanceOf(NotAllowed);
 	expect(await Staff.find(person.id)).toMatchObject({ factor: { codesLeft: 10 } });
 	await off(admin.id);
 	await off(admin.id);
 	expect(await Staff.find(person.id)).toMatchObject({ factor: null });
-	expect(await stored("outbox").countDocuments({ kind: "off" })).toBe(1);
+	expect(await stored("outbox").countDocuments({ kind: "factorTakenOff" })).toBe(1);
 	expect(await use(person.id, person.codes[0] ?? "")).toBe(false);
 	expect(await Account.openSession({ id: person.id }, "Firefox")).toMatch(/^[\w-]{43}$/);
 });

@@ -3,7 +3,7 @@ import { Audit } from "#models/audit/audit.server.ts";
 import type { Actor, Subject } from "#models/audit/record.server.ts";
 import { InvalidEmail, normaliseEmail } from "#models/email.server.ts";
 import { invitationsShown, maxLength } from "#models/limits.ts";
-import { type LinkReader, OutboxMail } from "#models/mail/outbox.server.ts";
+import { OutboxMail, type Reader } from "#models/mail/outbox.server.ts";
 import { defineModel, isDuplicate } from "#models/model.server.ts";
 import { type Role, roles } from "#models/options.ts";
 import { Refusal } from "#models/refusal.ts";
@@ -71,7 +71,7 @@ export const Invitation = {
 	 * Invites an address to an account with a role; `reader` of the mail is null where the link reaches them otherwise.
 	 * @throws InvalidEmail, EmailTaken, AlreadyWaits, AlreadyInvited
 	 */
-	async invite(to: { email: string; role: Role }, reader: LinkReader | null, by: Actor): Promise<string> {
+	async invite(to: { email: string; role: Role }, reader: Reader | null, by: Actor): Promise<string> {
 		const email = normaliseEmail(to.email);
 		if (!email) throw new InvalidEmail("Not an e-mail address");
 		try {
@@ -114,7 +114,7 @@ export const Invitation = {
 	},
 
 	/** Sends another link, as {@link Invitation.invite}; earlier ones stay valid for their time. False if it is gone. */
-	resend(id: string, reader: LinkReader | null, by: Actor): Promise<boolean> {
+	resend(id: string, reader: Reader | null, by: Actor): Promise<boolean> {
 		return changeInvitation(id, async (session) => {
 			const sent = { $set: { sentAt: new Date() }, $unset: { mailRefusedAt: 1 } } as const;
 			const invitation = await invitations.findByIdAndUpdate(id, sent, { session }).lean();

@@ -1,5 +1,5 @@
 import { trusted } from "mongoose";
-import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
+import { type Mail, OutboxMail } from "#models/mail/outbox.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { activeStaff } from "./people.server.ts";
 import { accounts } from "./record.server.ts";
@@ -17,16 +17,27 @@ export const MorningMails = {
 		}
 	},
 
-	/** Queues a person's mails of a day once among processes; `quarantineToldAt` if one is about the quarantine. */
-	async queue(accountId: string, day: string, mails: MailDraft[], quarantineToldAt?: Date): Promise<void> {
+	/** Queues a person's mails of a day once among processes. @param suspected how many came into quarantine by a moment */
+	async queue(
+		{ viewer, wantsDigest }: MorningReader,
+		day: string,
+		suspected: { count: number; at: Date },
+		origin: string | null,
+	): Promise<void> {
 		const left = {
-			_id: accountId,
+			_id: viewer.id,
 			morningMailOn: trusted({ $ne: day }),
 			disabledAt: trusted({ $exists: false }),
 			waiting: trusted({ $exists: false }),
 		};
-		const told = quarantineToldAt && { quarantineToldAt };
+		const to = { to: viewer.email, language: "vi" as const, origin, accountId: viewer.id };
+		const isTold = suspected.count > 0;
+		const mails: Mail[] = [
+			...(wantsDigest ? [{ ...to, kind: "digest" as const, facts: { day } }] : []),
+			...(isTold ? [{ ...to, kind: "quarantine" as const, facts: { count: suspected.count } }] : []),
+		];
 		await transaction(async (session) => {
+			const told = isTold && { quarantineToldAt: suspected.at };
 			const change = { $set: { morningMailOn: day, ...told } };
 			const { matchedCount } = await accounts.updateOne(left, change, { session });
 			if (matchedCount > 0) await OutboxMail.queue(mails, session);

@@ -10,9 +10,10 @@ import { Audit } from "#models/audit/audit.server.ts";
 import type { StaffActor, Subject } from "#models/audit/record.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
+import type { Language } from "#models/language.ts";
 import { passkeysPerAccount } from "#models/limits.ts";
 import { log } from "#models/log.server.ts";
-import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
+import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { isDuplicate } from "#models/model.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { seal, unseal } from "#models/sealed-text.server.ts";
@@ -92,7 +93,7 @@ export const Passkey = {
 		origin: string,
 		response: RegistrationResponseJSON,
 		name: string,
-		mail: MailDraft,
+		language: Language,
 	): Promise<boolean> {
 		const made = await madeOf(response, addTo(by.id), origin);
 		if (!made) return false;
@@ -111,6 +112,7 @@ export const Passkey = {
 			if (known.length >= passkeysPerAccount) throw new TooManyPasskeys();
 			if (known.some(({ id }) => id === passkey.id)) return false;
 			await accounts.updateOne({ _id: by.id }, { $push: { passkeys: passkey } }, { session });
+			const mail = { kind: "passkeyAdded" as const, to: account.email, language, facts: { name } };
 			await OutboxMail.queue([mail], session);
 			await Audit.write({ by, action: "passkeyAdded" }, session);
 			return true;
@@ -122,13 +124,15 @@ export const Passkey = {
 	},
 
 	/** Takes away one of one's own, and mails about it; nothing happens without it. */
-	async remove(by: StaffActor, passkeyId: string, mail: MailDraft): Promise<void> {
+	async remove(by: StaffActor, passkeyId: string, language: Language): Promise<void> {
 		await transaction(async (session) => {
 			const filter = { _id: by.id, "passkeys.id": passkeyId };
 			const change = { $pull: { passkeys: { id: passkeyId } } };
-			const { matchedCount } = await accounts.updateOne(filter, change, { session });
-			if (matchedCount === 0) return;
-			await OutboxMail.queue([mail], session);
+			const account = await accounts.findOneAndUpdate(filter, change, { session }).lean();
+			const removed = account?.passkeys?.find(({ id }) => id === passkeyId);
+			if (!account || !removed) return;
+			const mail = { kind: "passkeyRemoved" as const, to: account.email, language };
+			await OutboxMail.queue([{ ...mail, facts: { name: removed.name } }], session);
 			await Audit.write({ by, action: "passkeyRemoved" }, session);
 		});
 	},

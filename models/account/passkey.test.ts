@@ -5,7 +5,6 @@ import { PersonalData } from "#models/privacy/personal-data.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { type Lies, SoftwarePasskey } from "#tests/support/authenticator.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
-import { draftOf } from "#tests/support/drafts.ts";
 import { Account } from "./account.server.ts";
 import { Factor } from "./factor.server.ts";
 import { AccountDisabled, Passkey, TooManyPasskeys } from "./passkey.server.ts";
@@ -34,8 +33,7 @@ async function newPerson(role: "sales" | "admin" = "sales"): Promise<Person> {
 
 type Made = ReturnType<SoftwarePasskey["make"]>;
 
-const add = (by: Person, made: Made, name = "Chrome · Windows") =>
-	Passkey.add(by, origin, made, name, draftOf("added"));
+const add = (by: Person, made: Made, name = "Chrome · Windows") => Passkey.add(by, origin, made, name, "vi");
 
 /** Somebody with a passkey. */
 async function withPasskey(person?: Person) {
@@ -57,16 +55,16 @@ test("a passkey is offered, added, used and removed, and its owner is told", asy
 		addedAt: start.toISOString(),
 		lastUsedAt: null,
 	});
-	const added = await mails("added");
+	const added = await mails("passkeyAdded");
 	minutes(60);
 	expect(await use(passkey)).toEqual({ id: owner.id, email: owner.email });
 	expect(await Passkey.listFor(owner.id)).toMatchObject([{ lastUsedAt: new Date().toISOString() }]);
 
-	const removed = await mails("removed");
-	await Passkey.remove(await newPerson(), passkey.id, draftOf("removed"));
+	const removed = await mails("passkeyRemoved");
+	await Passkey.remove(await newPerson(), passkey.id, "vi");
 	expect(await use(passkey), "another's removing").not.toBeNull();
-	for (const _ of [1, 2]) await Passkey.remove(owner, passkey.id, draftOf("removed"));
-	expect([await mails("added"), await mails("removed")]).toEqual([added, removed + 1]);
+	for (const _ of [1, 2]) await Passkey.remove(owner, passkey.id, "vi");
+	expect([await mails("passkeyAdded"), await mails("passkeyRemoved")]).toEqual([added, removed + 1]);
 	expect(await Passkey.listFor(owner.id)).toEqual([]);
 	expect(await use(passkey)).toBeNull();
 	const lines = await stored("auditLines").find({ by: owner.fullName }).sort({ _id: 1 }).toArray();
@@ -221,11 +219,11 @@ test("who takes off a lost factor takes off passkeys, too, also of who has nothi
 	const admin = await newPerson("admin");
 	const { owner, passkey } = await withPasskey();
 	expect(await Staff.find(owner.id)).toMatchObject({ factor: null, passkeys: 1 });
-	await Factor.remove(owner.id, draftOf("off"), { id: owner.id, fullName: owner.fullName });
+	await Factor.remove(owner.id, { id: owner.id, fullName: owner.fullName }, "vi");
 	expect(await use(passkey), "one's own codes are another matter").not.toBeNull();
-	const before = await mails("off");
-	for (const _ of [1, 2]) await Staff.takeFactorOff(owner.id, draftOf("off"), admin.id);
-	expect(await mails("off")).toBe(before + 1);
+	const before = await mails("factorTakenOff");
+	for (const _ of [1, 2]) await Staff.takeFactorOff(owner.id, admin.id);
+	expect(await mails("factorTakenOff")).toBe(before + 1);
 	expect(await Staff.find(owner.id)).toMatchObject({ passkeys: 0 });
 	expect(await use(passkey)).toBeNull();
 });

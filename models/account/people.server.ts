@@ -2,6 +2,7 @@ import { type ClientSession, type PipelineStage, Types } from "mongoose";
 import type { StaffActor, Subject } from "#models/audit/record.server.ts";
 import { normaliseEmail, shownEmail } from "#models/email.server.ts";
 import { fold } from "#models/fold.ts";
+import { mailedAdmins } from "#models/limits.ts";
 import type { Role } from "#models/options.ts";
 import type { Order } from "#models/page.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
@@ -98,6 +99,16 @@ export async function idsNamed(
 		const named = fold(`${profile?.fullName ?? ""} ${email} ${shownEmail(email)}`);
 		if (words.every((word) => named.includes(word))) found.push(String(_id));
 		if (found.length === limit) break;
+	}
+	return found;
+}
+
+/** Administrators with an active account; the first of them, if there are many. */
+export async function activeAdmins(): Promise<Viewer[]> {
+	const found: Viewer[] = [];
+	for await (const { viewer } of activeStaff()) {
+		if (viewer.isAdmin) found.push(viewer);
+		if (found.length === mailedAdmins) break;
 	}
 	return found;
 }

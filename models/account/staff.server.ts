@@ -3,8 +3,7 @@ import { Audit } from "#models/audit/audit.server.ts";
 import { type Actor, commandLine } from "#models/audit/record.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { fold } from "#models/fold.ts";
-import { mailedAdmins, peopleOffered } from "#models/limits.ts";
-import type { MailDraft } from "#models/mail/outbox.server.ts";
+import { peopleOffered } from "#models/limits.ts";
 import type { Role } from "#models/options.ts";
 import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { Refusal } from "#models/refusal.ts";
@@ -13,7 +12,6 @@ import { Account } from "./account.server.ts";
 import { Factor, type FactorView, factorViewOf } from "./factor.server.ts";
 import {
 	accountSubject,
-	activeStaff,
 	findPeople,
 	idsNamed,
 	type PersonRecord,
@@ -119,16 +117,6 @@ export const Staff = {
 		return peopleFrom(await peopleWith(accountIds, among));
 	},
 
-	/** With an active account; the first of them, if there are many. */
-	async admins(): Promise<Viewer[]> {
-		const found: Viewer[] = [];
-		for await (const { viewer } of activeStaff()) {
-			if (viewer.isAdmin) found.push(viewer);
-			if (found.length === mailedAdmins) break;
-		}
-		return found;
-	},
-
 	/** Gives a role that overrules the admin list; for scripts. */
 	giveRole(id: string, role: Role): Promise<void> {
 		return transaction(async (session) => {
@@ -156,11 +144,11 @@ export const Staff = {
 		});
 	},
 
-	/** For somebody who has lost it, with passkeys; `mail` tells them. @throws NotAllowed */
-	async takeFactorOff(id: string, mail: MailDraft, by: string, from?: string): Promise<void> {
+	/** For somebody who has lost it, with passkeys; they are mailed so. @throws NotAllowed */
+	async takeFactorOff(id: string, by: string, from?: string): Promise<void> {
 		await transaction(async (session) => {
 			const { admin } = await lockAnother(id, by, session);
-			await Factor.turnOff(id, mail, { ...admin, network: from }, session);
+			await Factor.turnOff(id, { ...admin, network: from }, "vi", session);
 		});
 	},
 

@@ -1,9 +1,11 @@
 import type { ClientSession } from "mongoose";
-import { type LinkReader, type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
+import { OutboxMail, type Reader, salesInbox } from "#models/mail/outbox.server.ts";
 import { isDuplicate } from "#models/model.server.ts";
 import type { Role } from "#models/options.ts";
 import { Refusal } from "#models/refusal.ts";
+import { Attempt } from "./attempt.server.ts";
 import { type LinkPurpose, OneTimeLink } from "./one-time-link.server.ts";
+import { activeAdmins } from "./people.server.ts";
 import { type AccountRecord, accounts } from "./record.server.ts";
 import { Session } from "./session.server.ts";
 import { users } from "./user.server.ts";
@@ -48,17 +50,17 @@ export async function letIn(accountId: string, session: ClientSession): Promise<
 	await users.updateOne({ _id: accountId }, { $unset: { waitingSince: 1 } }, { session });
 }
 
-/** Also ends all sessions of the account and its reset links. */
+/** Also ends all sessions of the account and its reset links, and mails so to its owner if there is a `reader`. */
 export async function putPassword(
 	{ id, email }: { id: string; email: string },
 	passwordHash: string,
-	mail: ((email: string) => MailDraft) | undefined,
+	reader: Reader | undefined,
 	session: ClientSession,
 ): Promise<void> {
 	await accounts.updateOne({ _id: id }, { $set: { passwordHash } }, { session });
 	await Session.closeAll(id, session);
 	await endLinks(id, session, "reset-password");
-	if (mail) await OutboxMail.queue([mail(email)], session);
+	if (reader) await OutboxMail.queue([{ kind: "passwordChanged", to: email, ...reader }], session);
 }
 
 /** Removes an account that nobody has worked with. */
@@ -76,16 +78,40 @@ export async function endLinks(
 	purpose?: LinkPurpose,
 ): Promise<void> {
 	await OneTimeLink.revoke(accountId, session, purpose);
-	await OutboxMail.withdrawLinks(accountId, session, purpose);
+	await OutboxMail.withdraw(accountId, session, purpose);
 }
 
 /** Mails a link with which the owner of the address confirms it. */
 export async function askToConfirm(
 	account: { id: string; email: string },
-	reader: LinkReader,
+	reader: Reader,
 	session: ClientSession,
 ): Promise<void> {
 	const change = { $set: { confirmationAskedAt: new Date() } };
 	await accounts.updateOne({ _id: account.id }, change, { session });
 	await OutboxMail.queueLink("confirm-email", account, reader, session);
+}
+
+/** Beyond these, who waits is seen on the page alone: robots may sign up, too. */
+const askedAnHour = { max: 20, windowMs: 3_600_000 };
+
+/** The addresses of who may let somebody in: the administrators, or if there is none the sales inbox. */
+export async function approversNow(): Promise<string[]> {
+	if (!(await Attempt.take("mails about sign-ups", askedAnHour))) return [];
+	const admins = await activeAdmins();
+	return admins.length > 0 ? admins.map(({ email }) => email) : [salesInbox];
+}
+
+/** Mails them, each. */
+export async function askToApprove(
+	approvers: string[],
+	accountId: string,
+	origin: string | null,
+	session: ClientSession,
+): Promise<void> {
+	const mail = { kind: "approval", language: "vi", origin, accountId } as const;
+	await OutboxMail.queue(
+		approvers.map((to) => ({ ...mail, to })),
+		session,
+	);
 }

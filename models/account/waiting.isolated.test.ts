@@ -3,6 +3,7 @@ import { Types } from "mongoose";
 import { beforeEach, expect, test, vi } from "vitest";
 import { retentionDays } from "#models/retention.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
+import { letters } from "#tests/support/letters.ts";
 import { reader, sendLinkMails } from "#tests/support/link-mails.ts";
 import { AccountLink } from "./account-link.server.ts";
 
@@ -22,8 +23,6 @@ const { Session } = await import("./session.server.ts");
 const { NotAllowed, Staff } = await import("./staff.server.ts");
 const { Waiting } = await import("./waiting.server.ts");
 const { Audit } = await import("#models/audit/audit.server.ts");
-const { approvalMails } = await import("#app/server/mail/approval-mails.server.ts");
-const { decisionMail } = await import("#app/server/mail/account-mails.server.ts");
 
 useDatabase();
 
@@ -32,21 +31,20 @@ beforeEach(async () => {
 	await Promise.all(names.map((name) => stored(name).deleteMany({})));
 });
 
-const origin = "https://may-erp.example";
+const { origin } = reader;
 const password = "mot-mat-khau-dai-2026";
 const fullName = "Trần Minh Khôi";
 const stranger = () => `khoi-${randomUUID()}@gmail.com`;
-const [yes, no] = [decisionMail("approved", origin), decisionMail("refused", origin)];
 
 /** @returns the account's id, and the token of the mailed link */
 async function signUp(email = stranger()): Promise<{ id: string; email: string; token: string }> {
-	const { id } = await Account.register({ email, password, fullName }, reader, null, approvalMails(origin));
+	const { id } = await Account.register({ email, password, fullName }, reader);
 	const [mail] = await sendLinkMails();
 	expect(mail?.to).toBe(email);
 	return { id, email, token: mail?.token ?? "" };
 }
 
-const confirm = (token: string) => AccountLink.confirmEmail(token, approvalMails(origin));
+const confirm = (token: string) => AccountLink.confirmEmail(token, origin);
 
 async function signUpAndConfirm(): Promise<{ id: string; email: string }> {
 	const { token, ...person } = await signUp();
@@ -85,25 +83,24 @@ test("anybody else waits: administrators are asked once the address is confirmed
 	const { id, email, token } = await signUp();
 	expect((await Waiting.page({})).rows).toMatchObject([{ id, email, fullName, needs: "confirmation" }]);
 	expect(await stored("outbox").countDocuments({ kind: "approval" }), "before it is confirmed").toBe(0);
-	await expect(Waiting.approve(id, admin, yes)).rejects.toBeInstanceOf(NotAllowed);
+	await expect(Waiting.approve(id, admin, origin)).rejects.toBeInstanceOf(NotAllowed);
 
 	expect(await confirm(token)).toEqual({ isAdmin: false, waits: true });
-	const asked = await stored("outbox").find({ kind: "approval" }).toArray();
-	expect(asked).toHaveLength(1);
-	expect(asked[0]).toMatchObject({ to: (await Staff.find(admin))?.email, about: [email] });
+	const asked = await letters();
+	expect(asked).toMatchObject([{ kind: "approval", to: (await Staff.find(admin))?.email }]);
 	expect(asked[0]?.subject).toBe("Chờ duyệt tài khoản: Trần Minh Khôi");
 	expect(asked[0]?.text).toContain(`${origin}/portal/staff`);
 	expect((await Waiting.page({})).rows).toMatchObject([{ id, needs: "approval" }]);
 	expect(await Staff.viewer(id)).toBeNull();
 
-	expect(await Waiting.approve(id, admin, yes)).toMatchObject({ id, email });
+	expect(await Waiting.approve(id, admin, origin)).toMatchObject({ id, email });
 	expect(await Staff.viewer(id)).toMatchObject({ role: "sales", email, fullName });
 	const [, decision, ...more] = await mailsTo(email);
 	expect(more).toEqual([]);
 	expect(decision).toMatchObject({ kind: "approved", language: "vi" });
-	expect(decision?.text).toContain(`${origin}/portal/login`);
-	expect(await Waiting.approve(id, admin, yes), "a second time").toBeNull();
-	expect(await Waiting.refuse(id, admin, no), "after it was approved").toBeNull();
+	expect((await letters()).find(({ to }) => to === email)?.text).toContain(`${origin}/portal/login`);
+	expect(await Waiting.approve(id, admin, origin), "a second time").toBeNull();
+	expect(await Waiting.refuse(id, admin, origin), "after it was approved").toBeNull();
 	expect(await mailsTo(email)).toHaveLength(2);
 });
 
@@ -112,10 +109,10 @@ test("who let somebody in or refused them stands in the audit log, under the nam
 	const people = [await signUpAndConfirm(), await signUpAndConfirm(), await signUp()];
 	const [first, second, third] = people.map(({ id }) => id);
 	await stored("auditLines").deleteMany({});
-	await Waiting.approve(first ?? "", admin, yes, "203.0.113.0/24");
-	await Waiting.approve(first ?? "", admin, yes, "203.0.113.0/24");
-	await Waiting.refuse(second ?? "", admin, no, "203.0.113.0/24");
-	await Waiting.approve(third ?? "", null, yes);
+	await Waiting.approve(first ?? "", admin, origin, "203.0.113.0/24");
+	await Waiting.approve(first ?? "", admin, origin, "203.0.113.0/24");
+	await Waiting.refuse(second ?? "", admin, origin, "203.0.113.0/24");
+	await Waiting.approve(third ?? "", null, origin);
 	const { rows } = await Audit.page({});
 	const byAdmin = { by: { id: admin, name: "Lê Thị Mây" }, network: "203.0.113.0/24" };
 	expect(rows.reverse()).toMatchObject([
@@ -164,7 +161,7 @@ test("who is refused is told, and nothing is left of the account; they may sign 
 	const session = await Session.open(id, "Firefox");
 	await AccountLink.mailReset(email, reader);
 	await OneTimeLink.issue("reset-password", id);
-	expect(await Waiting.refuse(id, admin, no)).toMatchObject({ email });
+	expect(await Waiting.refuse(id, admin, origin)).toMatchObject({ email });
 	const accountId = new Types.ObjectId(id);
 	for (const [name, filter] of [
 		["accounts", { email }],
@@ -185,11 +182,11 @@ test("who is refused is told, and nothing is left of the account; they may sign 
 test("only an administrator decides, and of two at the same moment one", async () => {
 	const { id } = await signUpAndConfirm();
 	for (const by of [await member("sales"), id, String(new Types.ObjectId())]) {
-		await expect(Waiting.approve(id, by, yes)).rejects.toBeInstanceOf(NotAllowed);
-		await expect(Waiting.refuse(id, by, no)).rejects.toBeInstanceOf(NotAllowed);
+		await expect(Waiting.approve(id, by, origin)).rejects.toBeInstanceOf(NotAllowed);
+		await expect(Waiting.refuse(id, by, origin)).rejects.toBeInstanceOf(NotAllowed);
 	}
 	const [one, other] = [await member("admin"), await member("admin")];
-	const decisions = await Promise.all([Waiting.approve(id, one, yes), Waiting.refuse(id, other, no)]);
+	const decisions = await Promise.all([Waiting.approve(id, one, origin), Waiting.refuse(id, other, origin)]);
 	expect(decisions.filter(Boolean)).toHaveLength(1);
 	const isIn = decisions[0] !== null;
 	expect(await stored("accounts").countDocuments({ _id: new Types.ObjectId(id) })).toBe(isIn ? 1 : 0);
@@ -212,8 +209,9 @@ test("who waits is no member of staff anywhere, and no administrator changes the
 	const active: string[] = [];
 	for await (const { viewer } of activeStaff()) active.push(viewer.id);
 	expect(active).toEqual([admin]);
-	const mail = { kind: "digest", to: email, subject: "Việc", text: "Việc", language: "vi" as const };
-	await MorningMails.queue(id, "2026-11-23", [mail]);
+	const viewer = { id, email, fullName, role: "sales", isAdmin: false } as const;
+	const none = { count: 0, at: new Date() };
+	await MorningMails.queue({ viewer, wantsDigest: true }, "2026-11-23", none, origin);
 	expect(await stored("outbox").countDocuments({ kind: "digest" })).toBe(0);
 	for (const role of ["admin", "sales"] as const) {
 		await expect(Staff.setAccess(id, { role, disabled: false }, admin)).rejects.toBeInstanceOf(NotAllowed);
@@ -245,7 +243,7 @@ test("the link to confirm is mailed again to who has to, and to nobody else", as
 
 test("the operator lets somebody in whose address nobody can confirm", async () => {
 	const { id } = await signUp();
-	expect(await Waiting.approve(id, null, yes)).toMatchObject({ id });
+	expect(await Waiting.approve(id, null, origin)).toMatchObject({ id });
 	expect(await Staff.viewer(id)).toMatchObject({ role: "sales" });
 });
 
@@ -258,13 +256,20 @@ test("accounts from before there was any approval go on working", async () => {
 
 test("administrators are told of twenty sign-ups an hour; the others wait in the list alone", async () => {
 	await member("admin");
-	const mails = approvalMails(origin);
-	const queued = [];
-	for (let index = 0; index < 25; index++) queued.push(...(await mails({ email: stranger(), fullName })));
-	expect(queued).toHaveLength(20);
-	await stored("attempts").deleteMany({});
-	const [mail] = await mails({ email: stranger(), fullName: "Tin\r\nBcc: x@y.example\n{{link}}" });
-	expect(mail?.subject).toBe("Chờ duyệt tài khoản: Tin Bcc: x@y.example {{link}}");
+	const asked = async () => (await letters()).filter(({ kind }) => kind === "approval");
+	for (let index = 0; index < 25; index++) await signUpAndConfirm();
+	expect(await stored("outbox").countDocuments({ kind: "approval" })).toBe(20);
+	for (const name of ["attempts", "outbox"]) await stored(name).deleteMany({});
+	const { id } = await signUpAndConfirm();
+	await stored("users").updateOne(
+		{ _id: new Types.ObjectId(id) },
+		{ $set: { fullName: "Tin\r\nBcc: x@y.example\n{{link}}" } },
+	);
+	expect((await asked()).map(({ subject }) => subject)).toEqual([
+		"Chờ duyệt tài khoản: Tin Bcc: x@y.example {{link}}",
+	]);
+	await Waiting.refuse(id, null, origin);
+	expect(await asked(), "nobody is asked any more").toEqual([]);
 });
 
 test("of who is never let in account and profile are erased together", async () => {
@@ -280,7 +285,7 @@ test("of who is never let in account and profile are erased together", async () 
 		const index = expect.objectContaining({ key: { [path]: 1 }, expireAfterSeconds, sparse: true });
 		expect(await stored(name).indexes()).toContainEqual(index);
 	}
-	await Waiting.approve(String(account?._id), null, yes);
+	await Waiting.approve(String(account?._id), null, origin);
 	expect(await stored("accounts").findOne({ email })).not.toHaveProperty("waiting");
 	expect(await stored("users").findOne({ email })).not.toHaveProperty("waitingSince");
 });

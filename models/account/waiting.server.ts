@@ -2,7 +2,7 @@ import mongoose, { type ClientSession, trusted } from "mongoose";
 import { Audit } from "#models/audit/audit.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
 import type { Language } from "#models/language.ts";
-import { type LinkReader, type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
+import { OutboxMail, type Reader } from "#models/mail/outbox.server.ts";
 import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { Account } from "./account.server.ts";
@@ -25,8 +25,6 @@ export type WaitingPerson = {
 
 const confirmedFirst = [true, false] as const;
 const longestFirst = { "waiting.since": 1, _id: 1 } as const;
-
-export type DecisionMail = (person: WaitingPerson) => MailDraft;
 
 export const Waiting = {
 	/** The person who is signed in with an account that waits; null for anybody else. */
@@ -64,22 +62,27 @@ export const Waiting = {
 	/**
 	 * Approves a sign-up and mails the decision; null if already decided. `by` is null for the operator, who need not wait
 	 * until the address is confirmed.
-	 * @param from network prefix, for the audit log @throws NotAllowed
+	 * @param origin where the mail leads @param from network prefix, for the audit log @throws NotAllowed
 	 */
-	approve(id: string, by: string | null, mail: DecisionMail, from?: string): Promise<WaitingPerson | null> {
-		return decide({ id, by, from }, "accountApproved", mail, async (person, session) => {
+	approve(
+		id: string,
+		by: string | null,
+		origin: string | null,
+		from?: string,
+	): Promise<WaitingPerson | null> {
+		return decide({ id, by, origin, from }, "approved", async (person, session) => {
 			if (by && person.needs === "confirmation") throw new NotAllowed("Not before the address is confirmed");
 			await letIn(id, session);
 		});
 	},
 
 	/** Refuses a sign-up, as {@link Waiting.approve}, and removes its account. */
-	refuse(id: string, by: string | null, mail: DecisionMail, from?: string): Promise<WaitingPerson | null> {
-		return decide({ id, by, from }, "accountRefused", mail, (_person, session) => removeAccount(id, session));
+	refuse(id: string, by: string | null, origin: string | null, from?: string): Promise<WaitingPerson | null> {
+		return decide({ id, by, origin, from }, "refused", (_person, session) => removeAccount(id, session));
 	},
 
 	/** Mails the link again to somebody who has to confirm their address. */
-	async mailConfirmation(id: string, reader: LinkReader): Promise<void> {
+	async mailConfirmation(id: string, reader: Reader): Promise<void> {
 		await transaction(async (session) => {
 			const person = await Waiting.find(id, session);
 			if (person?.needs === "confirmation") await askToConfirm(person, reader, session);
@@ -87,12 +90,13 @@ export const Waiting = {
 	},
 };
 
-type Decider = { id: string; by: string | null; from?: string };
+type Decider = { id: string; by: string | null; origin: string | null; from?: string };
+
+const actions = { approved: "accountApproved", refused: "accountRefused" } as const;
 
 async function decide(
-	{ id, by, from }: Decider,
-	action: "accountApproved" | "accountRefused",
-	mail: DecisionMail,
+	{ id, by, origin, from }: Decider,
+	decision: keyof typeof actions,
 	carryOut: (person: WaitingPerson, session: ClientSession) => Promise<void>,
 ): Promise<WaitingPerson | null> {
 	if (!mongoose.isObjectIdOrHexString(id)) return null;
@@ -104,9 +108,10 @@ async function decide(
 		if (!person) return null;
 		await carryOut(person, session);
 		const actor = admin ? { ...admin, network: from } : commandLine;
-		await Audit.write({ by: actor, action, subject: accountSubject(person) }, session);
+		await Audit.write({ by: actor, action: actions[decision], subject: accountSubject(person) }, session);
 		// After the change, which takes back what waits to be sent.
-		await OutboxMail.queue([mail(person)], session);
+		const { email, language } = person;
+		await OutboxMail.queue([{ kind: decision, to: email, language, origin }], session);
 		return person;
 	});
 }

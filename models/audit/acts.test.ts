@@ -12,7 +12,6 @@ import { eraseRequest } from "#models/request/own-request.server.ts";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
-import { draftOf } from "#tests/support/drafts.ts";
 import { codeOf } from "#tests/support/factor.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
 import { reader } from "#tests/support/link-mails.ts";
@@ -42,7 +41,6 @@ test("each act on an account leaves one line that says who, from where, what and
 		{ email: "moi@may-erp.example", password, fullName: "Đỗ Thị Mới" },
 		undefined,
 		null,
-		undefined,
 		network,
 	);
 	const self = { id, fullName: "Đỗ Thị Mới", network };
@@ -136,22 +134,21 @@ test("an invitation tells who invited and who came; an operator's, too", async (
 
 test("a second factor that comes, gets new codes and goes is told, by whomever", async () => {
 	const [boss, rep] = [await memberNamed("factor-boss", "admin"), await newMember()];
-	const mail = draftOf("x");
 	const by = { id: rep.id, fullName: rep.fullName, network };
 	const turnOn = async () => {
 		await Factor.offer(rep.id);
 		const { secret = "" } = (await Factor.offered(rep.id)) ?? {};
-		await Factor.turnOn(by, codeOf(secret), mail);
+		await Factor.turnOn(by, codeOf(secret), "vi");
 	};
 	await stored("auditLines").deleteMany({});
 	await turnOn();
 	await Factor.renewCodes(by);
-	await Factor.remove(rep.id, mail, by);
-	await Factor.remove(rep.id, mail, by);
+	await Factor.remove(rep.id, by, "vi");
+	await Factor.remove(rep.id, by, "vi");
 	await turnOn();
-	await Staff.takeFactorOff(rep.id, mail, boss.id, network);
+	await Staff.takeFactorOff(rep.id, boss.id, network);
 	await turnOn();
-	await Factor.remove(rep.id, mail, commandLine);
+	await Factor.remove(rep.id, commandLine, "vi");
 	const own = { by: { id: rep.id, name: rep.fullName }, network, subject: null };
 	const subject = { kind: "account", id: rep.id, name: rep.fullName };
 	expect(await told()).toMatchObject([
@@ -173,7 +170,7 @@ test("what is done with customers' data names no customer", async () => {
 	expect(await deleteInquiry(admin, id)).toBe(false);
 	await restoreInquiry(admin, id);
 	const request = await storeTrial();
-	await eraseRequest(request, () => ({ kind: "x", to: "a@b.vn", subject: "", text: "", language: "vi" }));
+	await eraseRequest(request, null);
 	const fields = { submissionId: "s", language: "vi" as const, email: "may@robot.example" };
 	await SpamQuarantine.keep("contact", ["trap", "haste"], fields);
 	const [suspected] = (await SpamQuarantine.page()).rows;

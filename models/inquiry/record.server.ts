@@ -11,9 +11,9 @@ import {
 	type Urgency,
 	urgencies,
 } from "#models/options.ts";
-import { submissionIdPath } from "#models/request/submission.server.ts";
 import { erasedAfter } from "#models/retention.ts";
 import type { SearchKeys } from "#models/search-keys.ts";
+import { submissionIdPath } from "#models/submission.server.ts";
 
 export interface InquiryFields {
 	customerName: string;

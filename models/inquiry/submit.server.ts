@@ -5,7 +5,7 @@ import { assertKnownFields } from "#models/model.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { endWithInquiry } from "#models/request/request.server.ts";
 import { senderNameOf } from "#models/request/request-keys.ts";
-import { type Submitted, submitOnce } from "#models/request/submission.server.ts";
+import { submitOnce } from "#models/submission.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
 import { type InquiryEvent, recordEvent } from "./history.server.ts";
@@ -36,7 +36,7 @@ export async function submitInquiry(
 	viewer: Viewer,
 	submissionId: string,
 	{ followUpOn, requestId }: { followUpOn?: string; requestId?: string } = {},
-): Promise<Submitted> {
+): Promise<{ id: string; repeated: boolean }> {
 	const mine = { ...ownedBy(viewer), submissionId };
 	const createdAt = new Date();
 	const record = {
@@ -49,11 +49,12 @@ export async function submitInquiry(
 		requestId,
 	};
 	const event = { kind: "created" as const, at: createdAt, ...authorOf(viewer) };
-	return submitOnce(
+	const { stored, repeated } = await submitOnce<{ _id: Types.ObjectId }>(
 		`${viewer.id} ${submissionId}`,
 		() => inTurn(viewer.id, () => transaction((session) => insert(record, event, viewer, session))),
 		() => inquiries.exists(mine),
 	);
+	return { id: String(stored._id), repeated };
 }
 
 /** What was deleted meanwhile stays deleted. */

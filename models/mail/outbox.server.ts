@@ -2,79 +2,95 @@ import { type ClientSession, Schema, type Types, trusted } from "mongoose";
 import { Attempt, type AttemptLimit } from "#models/account/attempt.server.ts";
 import { type LinkPurpose, linkPurposes } from "#models/account/one-time-link.server.ts";
 import { mailboxOf } from "#models/email.server.ts";
+import { env } from "#models/env.server.ts";
 import { type Language, languages } from "#models/language.ts";
 import { maxLength } from "#models/limits.ts";
+import { log } from "#models/log.server.ts";
 import { checked, createdAtPath, defineModel } from "#models/model.server.ts";
 import { erasedAfter } from "#models/retention.ts";
+import type { MailFacts, MailKind } from "./facts.ts";
 
-/** `kind` names the purpose in logs. */
-type Envelope = { kind: string; to: string; language: Language };
+type MailOf<Kind extends MailKind> = {
+	kind: Kind;
+	to: string;
+	language: Language;
+	/** Where its links lead; without it there are none. */
+	origin?: string | null;
+	/** Which request it tells of, and is erased with. */
+	requestId?: string;
+	/** Whose account it tells of, and is withdrawn with. */
+	accountId?: string;
+} & (MailFacts[Kind] extends undefined ? { facts?: undefined } : { facts: MailFacts[Kind] });
 
-export type MailDraft = Envelope & {
+/** A mail by its name and the facts that it tells. Its words are put in as it is sent (docs/decisions/0048). */
+export type Mail = { [Kind in MailKind]: MailOf<Kind> }[MailKind];
+
+/** For whom a page of the portal mails; `origin` is where its links lead, null if nothing tells. */
+export type Reader = { language: Language; origin: string | null };
+
+export type Words = {
 	subject: string;
 	text: string;
 	replyTo?: string;
-	/** E-mail addresses of customers whom it names, and with whom it is erased. */
-	about?: string[];
-	/** Which request it tells of, and is erased with. */
-	requestId?: string;
-	/** Of mails to its visitor: what takes the place of `{{link}}` when the mail is sent. */
-	link?: RequestLink;
 	calendar?: { method: "REQUEST" | "CANCEL"; content: string };
 };
 
-/** Written when it is sent, so that its link is stored nowhere. */
-export type LinkMailDraft = Envelope & { link: MailedLink };
+export type ClaimedMail<Kind extends MailKind = MailKind> = Omit<MailOf<Kind>, "facts" | "origin"> & {
+	id: string;
+	attempts: number;
+	createdAt: Date;
+	facts: MailFacts[Kind];
+	origin: string | null;
+	/** Of a mail that was queued by version 1.1. */
+	words?: Words;
+};
 
-const requestLink = "about-request";
-const purposes = [...linkPurposes, requestLink] as const;
+/** Where mails go that are for nobody in particular. */
+export const salesInbox = env.SALES_INBOX ?? env.BRAND_EMAIL;
 
-/** To the visitor's own page, at this origin. */
-export type RequestLink = { purpose: typeof requestLink; origin: string };
-
-export const ownPageAt = (origin: string): RequestLink => ({ purpose: requestLink, origin });
-
-type MailedLink = { purpose: LinkPurpose; accountId: string; origin: string };
-
-export type LinkReader = { language: Language; origin: string };
-
-export type ClaimedMail = (MailDraft | LinkMailDraft) & { id: string; attempts: number };
-
-export const linkMailKinds = {
+/** How the mails with a link are called, and their addresses. */
+export const linkKinds = {
 	"reset-password": "reset",
 	"confirm-email": "confirm",
 	"accept-invitation": "invite",
-} as const;
+} as const satisfies Record<LinkPurpose, MailKind>;
 
-interface OutboxRecord extends Envelope {
+/** What is queued without a link to an account. Version 1.1, which has no words for it, leaves it alone. */
+const about = "about";
+/** Of a mail of version 1.1, which has a place for the link to its visitor's own page. */
+const aboutRequest = "about-request";
+
+interface OutboxRecord {
 	_id: Types.ObjectId;
-	subject?: string;
-	text?: string;
-	replyTo?: string;
-	about?: string[];
+	kind: MailKind;
+	to: string;
+	language: Language;
+	facts?: MailFacts[MailKind];
 	requestId?: string;
-	calendar?: MailDraft["calendar"];
-	link?: { purpose: LinkPurpose | typeof requestLink; accountId?: Types.ObjectId; origin: string };
+	/** Mails of version 1.1 whose links lead nowhere have none. */
+	link?: {
+		purpose: LinkPurpose | typeof about | typeof aboutRequest;
+		accountId?: Types.ObjectId;
+		origin: string | null;
+	};
 	createdAt: Date;
 	attempts: number;
 	nextAttemptAt?: Date;
 	sentAt?: Date;
 	gaveUpAt?: Date;
+	/** Of version 1.1: the words, and the e-mail addresses of customers in them, with whom they are erased. */
+	subject?: string;
+	text?: string;
+	replyTo?: string;
+	calendar?: Words["calendar"];
+	about?: string[];
 }
 
 const linkSchema = new Schema<OutboxRecord["link"]>(
 	{
-		purpose: { type: String, required: true, enum: purposes },
+		purpose: { type: String, required: true, enum: [...linkPurposes, about, aboutRequest] },
 		accountId: { type: Schema.Types.ObjectId },
-		origin: { type: String, required: true, maxlength: maxLength.line },
-	},
-	{ _id: false },
-);
-
-const calendarSchema = new Schema<NonNullable<MailDraft["calendar"]>>(
-	{
-		method: { type: String, required: true, enum: ["REQUEST", "CANCEL"] },
-		content: { type: String, required: true, maxlength: maxLength.text },
+		origin: { type: String, maxlength: maxLength.line },
 	},
 	{ _id: false },
 );
@@ -83,19 +99,16 @@ const schema = new Schema<OutboxRecord>(
 	{
 		kind: { type: String, required: true, maxlength: maxLength.choice },
 		to: { type: String, required: true, maxlength: maxLength.email },
-		subject: { type: String, maxlength: maxLength.line },
-		text: { type: String, maxlength: 10 * maxLength.text },
-		replyTo: { type: String, maxlength: maxLength.email },
-		about: { type: [{ type: String, maxlength: maxLength.email }], default: undefined },
-		requestId: { type: String, maxlength: maxLength.choice },
-		calendar: calendarSchema,
-		link: linkSchema,
 		language: { type: String, required: true, enum: languages },
+		facts: { type: Schema.Types.Mixed },
+		requestId: { type: String, maxlength: maxLength.choice },
+		link: linkSchema,
 		createdAt: createdAtPath,
 		attempts: { type: Number, required: true, default: 0 },
 		nextAttemptAt: { type: Date },
 		sentAt: { type: Date },
 		gaveUpAt: { type: Date },
+		about: { type: [String], default: undefined },
 	},
 	{ collection: "outbox", versionKey: false },
 );
@@ -109,6 +122,9 @@ schema.index({ sentAt: 1 }, { sparse: true, ...erasedAfter("sentMail") });
 schema.index({ gaveUpAt: 1 }, { sparse: true, ...erasedAfter("sentMail") });
 
 const outbox = defineModel<OutboxRecord>("OutboxMail", schema);
+
+/** What this version has words for; a newer one may queue more. */
+const known = [...linkPurposes, about, aboutRequest, null] as const;
 
 const second = 1_000;
 const leaseMs = 300 * second;
@@ -131,41 +147,45 @@ function limitOf(kind: string, to: string): (AttemptLimit & { key: string }) | n
 
 const givenUp = () => ({ $set: { gaveUpAt: new Date() }, $unset: { nextAttemptAt: 1 } }) as const;
 
+let onQueued = () => {};
+
+/** Whenever mails have been queued, or may have been: at the end of a transaction that did. */
+export function whenQueued(listener: () => void): void {
+	onQueued = listener;
+}
+
 export const OutboxMail = {
-	/** Mails about a visitor's request, which are erased with it; in the caller's transaction. */
-	queueAbout(requestId: string, mails: MailDraft[], session: ClientSession): Promise<void> {
-		return OutboxMail.queue(
-			mails.map((mail) => ({ ...mail, requestId })),
-			session,
-		);
-	},
-
 	/** In the caller's transaction. */
-	async queue(mails: (MailDraft | LinkMailDraft)[], session: ClientSession): Promise<void> {
-		const nextAttemptAt = new Date();
-		await outbox.insertMany(
-			mails.map((mail) => checked(outbox, { ...mail, nextAttemptAt })),
-			{ session, lean: true },
-		);
+	async queue(mails: Mail[], session: ClientSession): Promise<void> {
+		const records = mails.map(({ accountId, origin = null, ...mail }) => ({
+			...mail,
+			link: { purpose: about, accountId, origin },
+		}));
+		await insert(records, session);
 	},
 
-	/** The worker makes the link and writes the message. */
-	queueLink(
+	/** The link is made as the mail is sent. @throws Error without an origin */
+	async queueLink(
 		purpose: LinkPurpose,
 		{ id, email }: { id: string; email: string },
-		{ language, origin }: LinkReader,
+		{ language, origin }: Reader,
 		session: ClientSession,
 	): Promise<void> {
+		if (origin === null) {
+			log.error("PUBLIC_URL is not set, so that no mail with a link can be written");
+			throw new Error("PUBLIC_URL is not set");
+		}
 		const link = { purpose, accountId: id, origin };
-		return OutboxMail.queue([{ kind: linkMailKinds[purpose], to: email, language, link }], session);
+		await insert([{ kind: linkKinds[purpose], to: email, language, link }], session);
 	},
 
-	async withdrawLinks(accountId: string, session: ClientSession, purpose?: LinkPurpose): Promise<void> {
+	/** What waits to be sent about an account, or of one purpose. */
+	async withdraw(accountId: string, session: ClientSession, purpose?: LinkPurpose): Promise<void> {
 		const waiting = { "link.accountId": accountId, nextAttemptAt: trusted({ $exists: true }) };
 		await outbox.deleteMany(purpose ? { ...waiting, "link.purpose": purpose } : waiting, { session });
 	},
 
-	/** The mails of a request, and those that name its visitor, by any of these addresses, among others. */
+	/** The mails of a request, and those of version 1.1 that name its visitor, by any of these addresses, among others. */
 	async eraseOfRequest(requestId: string, emails: string[], session: ClientSession): Promise<void> {
 		const lists = { about: trusted({ $in: emails }), requestId: null };
 		await outbox.deleteMany({ $or: [{ requestId }, lists] }, { session });
@@ -176,27 +196,18 @@ export const OutboxMail = {
 		const now = Date.now();
 		const mail = await outbox
 			.findOneAndUpdate(
-				{
-					"link.purpose": trusted({ $in: [...purposes, null] }),
-					nextAttemptAt: trusted({ $lte: new Date(now) }),
-				},
+				{ "link.purpose": trusted({ $in: [...known] }), nextAttemptAt: trusted({ $lte: new Date(now) }) },
 				{ $set: { nextAttemptAt: new Date(now + leaseMs) }, $inc: { attempts: 1 } },
 				{ sort: order, returnDocument: "after" },
 			)
-			.lean();
-		if (!mail) return null;
-		const { _id, kind, to, subject = "", text = "", link, language, attempts } = mail;
-		const envelope = { id: String(_id), attempts, kind, to, language };
-		if (link && link.purpose !== requestLink)
-			return { ...envelope, link: { ...link, purpose: link.purpose, accountId: String(link.accountId) } };
-		const { replyTo, calendar, requestId } = mail;
-		return { ...envelope, subject, text, replyTo, calendar, requestId, link: link && ownPageAt(link.origin) };
+			.lean<OutboxRecord>();
+		return mail && claimedFrom(mail);
 	},
 
 	/** Mails that have not left, and when the oldest was written; beyond ten thousand it is not looked. */
 	async waiting(): Promise<{ count: number; since: Date | null }> {
 		const [found] = await outbox.aggregate<{ count: number; since: Date }>([
-			{ $match: { "link.purpose": { $in: [...purposes, null] }, nextAttemptAt: { $exists: true } } },
+			{ $match: { "link.purpose": { $in: known }, nextAttemptAt: { $exists: true } } },
 			{ $limit: mostCounted },
 			{ $group: { _id: null, count: { $sum: 1 }, since: { $min: "$createdAt" } } },
 		]);
@@ -220,7 +231,7 @@ export const OutboxMail = {
 	},
 
 	/** Whether a mail of a kind about a request has left, or will. */
-	async comes(kind: string, requestId: string): Promise<boolean> {
+	async comes(kind: MailKind, requestId: string): Promise<boolean> {
 		return (await outbox.exists({ requestId, kind, gaveUpAt: null })) !== null;
 	},
 
@@ -260,3 +271,32 @@ export const OutboxMail = {
 		return isKept;
 	},
 };
+
+async function insert(mails: object[], session: ClientSession): Promise<void> {
+	if (mails.length === 0) return;
+	const nextAttemptAt = new Date();
+	const records = mails.map((mail) => checked(outbox, { ...mail, nextAttemptAt }));
+	await outbox.insertMany(records, { session, lean: true });
+	// Not twice where the transaction is run again.
+	session.removeListener("ended", onQueued).once("ended", onQueued);
+}
+
+function claimedFrom({
+	_id,
+	link,
+	subject,
+	text,
+	replyTo,
+	calendar,
+	facts,
+	...mail
+}: OutboxRecord): ClaimedMail {
+	return {
+		...mail,
+		id: String(_id),
+		facts,
+		origin: link?.origin ?? null,
+		accountId: link?.accountId && String(link.accountId),
+		words: text === undefined ? undefined : { subject: subject ?? "", text, replyTo, calendar },
+	};
+}

@@ -1,6 +1,5 @@
 import mongoose from "mongoose";
 import { normaliseEmail } from "#models/email.server.ts";
-import { ownPageAt } from "#models/mail/outbox.server.ts";
 import { type RequestEvent, requestEvents } from "#models/request/history.server.ts";
 import { findOwnRequest } from "#models/request/own-request.server.ts";
 
@@ -14,7 +13,7 @@ export async function keepNoToken(): Promise<void> {
 		const withoutToken = (words: string) => words.replaceAll(new RegExp(ownPage, "g"), "{{link}}");
 		const content = calendar && withoutToken(calendar.content.replaceAll("\r\n ", ""));
 		const change = {
-			...{ text: withoutToken(text), link: ownPageAt(origin), requestId: own?.id },
+			...{ text: withoutToken(text), link: { purpose: "about-request", origin }, requestId: own?.id },
 			...(calendar && { "calendar.content": content }),
 		};
 		await outbox.updateOne({ _id }, { $set: change });

@@ -8,7 +8,7 @@ import { InvalidEmail, normaliseEmail } from "#models/email.server.ts";
 import { countChanges } from "#models/inquiry/counts.server.ts";
 import { events } from "#models/inquiry/history.server.ts";
 import { deletedInquiries, type InquiryRecord, inquiries } from "#models/inquiry/record.server.ts";
-import { linkMailKinds } from "#models/mail/outbox.server.ts";
+import { linkKinds } from "#models/mail/outbox.server.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
 import { demoSlots } from "#models/request/demo-slot.server.ts";
 import { requestEvents } from "#models/request/history.server.ts";
@@ -34,7 +34,7 @@ type Place = {
 };
 
 /** Old mails, whose links were stored with them, and mails that name other customers, too. */
-const unshownKinds = [...Object.values(linkMailKinds), "digest"];
+const unshownKinds = [...Object.values(linkKinds), "digest"];
 
 /** Where a person's data lies, by collection: a customer's, and that of somebody with an account. */
 export const places: Record<string, Place> = {

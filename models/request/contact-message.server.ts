@@ -3,8 +3,8 @@ import { maxLength } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type ContactSubject, contactSubjects } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
+import { type PublicFormFields, publicFormPaths } from "./form-paths.server.ts";
 import { type Handling, handlingPaths, indexHandling } from "./handling.server.ts";
-import { type PublicFormFields, publicFormPaths, submitTo } from "./public-form.server.ts";
 
 export interface ContactMessageFields extends PublicFormFields {
 	name: string;
@@ -20,7 +20,7 @@ export interface ContactMessageRecord extends ContactMessageFields, Handling {
 	createdAt: Date;
 }
 
-const formPaths = {
+export const contactFormPaths = {
 	...publicFormPaths,
 	name: { type: String, required: true, maxlength: maxLength.name },
 	email: { type: String, required: true, maxlength: maxLength.email },
@@ -31,7 +31,7 @@ const formPaths = {
 
 const schema = new Schema<ContactMessageRecord>(
 	{
-		...formPaths,
+		...contactFormPaths,
 		replied: { type: Boolean, required: true, default: false },
 		repliedAt: { type: Date },
 		...handlingPaths,
@@ -44,7 +44,3 @@ schema.index({ createdAt: 1 }, erasedAfter("contactMessages"));
 indexHandling(schema);
 
 export const contactMessages = defineModel("ContactMessage", schema);
-
-export const ContactMessage = {
-	submit: submitTo<ContactMessageFields>("contact", contactMessages, formPaths),
-};

@@ -9,11 +9,11 @@ import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { memberNamed } from "#tests/support/members.ts";
 import { forgetAll, queuedMails, storedRequest } from "#tests/support/reminders.ts";
-import { noMails, storeDemo, storeTrial } from "#tests/support/requests.ts";
+import { storeDemo, storeTrial } from "#tests/support/requests.ts";
 import { submitInquiry } from "../inquiry/submit.server.ts";
 import { RequestEnded } from "./change-request.server.ts";
 import { comingDemos, demoHourOf } from "./coming-demos.server.ts";
-import { type AppointmentMails, bookDemo, giveUpDemo, lapseHold } from "./demo-appointment.server.ts";
+import { bookDemo, giveUpDemo, lapseHold } from "./demo-appointment.server.ts";
 import { findUnreminded, remindOfDemo } from "./demo-reminders.server.ts";
 import { findLapsed, freeDemoHours, HoldsTaken, HourTaken } from "./demo-slot.server.ts";
 import { eraseRequest, noteMailOpened, withdrawRequest } from "./own-request.server.ts";
@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 const slots = () => stored("demoSlots").find().sort({ startsAt: 1, place: 1 }).toArray();
-const book = (id: string, at: Date, by: Viewer | null = null) => bookDemo(id, at, by, noMails);
+const book = (id: string, at: Date, by: Viewer | null = null) => bookDemo(id, at, by, null);
 const isFree = async (hour: Date) =>
 	(await freeDemoHours("visitor")).some((free) => free.getTime() === hour.getTime());
 
@@ -74,7 +74,7 @@ test("a demo is moved, and given up; the place is free again", async () => {
 	expect(await book(id, thursday)).toBe(true);
 	expect(await isFree(wednesday)).toBe(true);
 	expect(await isFree(thursday)).toBe(false);
-	expect(await giveUpDemo(id, null, noMails)).toBe(true);
+	expect(await giveUpDemo(id, null, null)).toBe(true);
 	expect(await isFree(thursday)).toBe(true);
 	expect(await storedRequest(id)).not.toHaveProperty("demoAt");
 	expect(await storedRequest(id)).toMatchObject({ status: "pending", state: "waiting" });
@@ -154,7 +154,7 @@ test("the promise to call stays due before the demo; once the visitor was reache
 	expect(await storedRequest(id)).toMatchObject({ state: "answered", dueAt: wednesday, status: "scheduled" });
 	await book(id, thursday, khoi);
 	expect(await storedRequest(id)).toMatchObject({ dueAt: thursday });
-	await giveUpDemo(id, khoi, noMails);
+	await giveUpDemo(id, khoi, null);
 	expect(await storedRequest(id)).toMatchObject({
 		status: "contacted",
 		dueAt: inVietnam("2026-11-23T14:00"),
@@ -166,7 +166,7 @@ test("a demo that has been given is not given up; another one can be booked", as
 	await book(id, wednesday);
 	await logContact(khoi, id, { way: "reached" });
 	vi.setSystemTime(inVietnam("2026-11-25T11:00"));
-	await giveUpDemo(id, khoi, noMails);
+	await giveUpDemo(id, khoi, null);
 	expect((await findRequest(khoi, id))?.history.rows.map(({ kind }) => kind)).toEqual([
 		"contact",
 		"demoBooked",
@@ -183,7 +183,7 @@ test("staff book what they see; whose request it is not finds none, and a trial 
 	expect(await book(id, wednesday, huong)).toBe(true);
 	expect(String((await storedRequest(id))?.ownerId)).toBe(huong.id);
 	expect(await book(id, thursday, khoi)).toBe(false);
-	expect(await giveUpDemo(id, khoi, noMails)).toBe(false);
+	expect(await giveUpDemo(id, khoi, null)).toBe(false);
 	await book(await storeTrial(), thursday, khoi);
 	expect(await slots()).toHaveLength(1);
 	expect(await book("demo-0123", thursday)).toBe(false);
@@ -196,15 +196,11 @@ test.each<[Ending, boolean]>([
 ])("ended as %s, the demo stays: %s", async (ending, stays) => {
 	const id = await storeDemo();
 	await book(id, wednesday);
-	const told: Date[] = [];
-	const mails: AppointmentMails = ({ startsAt }) => {
-		told.push(startsAt);
-		return [];
-	};
-	await endRequest(khoi, id, { ending }, mails);
+	await endRequest(khoi, id, { ending }, null);
 	expect((await storedRequest(id))?.demoAt).toEqual(stays ? wednesday : undefined);
 	expect(await slots()).toHaveLength(stays ? 1 : 0);
-	expect(told).toEqual(stays ? [] : [wednesday]);
+	const told = await stored("outbox").find({ kind: "demoCancelled" }).toArray();
+	expect(told.map(({ facts }) => facts.startsAt)).toEqual(stays ? [] : [wednesday]);
 	if (stays) expect(await book(id, thursday)).toBe(true);
 	else await expect(book(id, thursday)).rejects.toThrow(RequestEnded);
 });
@@ -216,34 +212,32 @@ test("made into an inquiry, the demo is still given; taken back or erased by its
 	for (const id of [made, withdrawn, erased]) await book(id, wednesday);
 	await takeRequest(khoi, made);
 	await submitInquiry(inquiryFields(), khoi, "made of it", { requestId: made });
-	await withdrawRequest(withdrawn, noMails);
-	await eraseRequest(erased, () => ({ kind: "erased", to: "a@b.vn", subject: "", text: "", language: "vi" }));
+	await withdrawRequest(withdrawn, null);
+	await eraseRequest(erased, null);
 	expect((await slots()).map(({ requestId }) => `demo-${requestId}`)).toEqual([made]);
 	expect(await book(made, thursday), "its visitor moves it").toBe(true);
 	expect(await storedRequest(made)).toMatchObject({ state: "ended", status: "done", demoAt: thursday });
 });
 
 const remind = async () => {
-	const mails: AppointmentMails = ({ request }) => [
-		{ kind: "reminder", to: request.email, subject: "", text: "", language: "vi" },
-	];
-	for (const slot of await findUnreminded()) await remindOfDemo(slot, mails);
+	for (const demo of await findUnreminded()) await remindOfDemo(demo, null);
 };
+const reminders = async () => (await queuedMails()).filter(({ kind }) => kind === "demoReminder");
 
 test("a visitor is reminded once, a day before, from however many processes", async () => {
 	const far: RequestId = await storeDemo({ email: "far@gom.example" });
 	await book(far, thursday);
 	await remind();
-	expect(await queuedMails()).toEqual([]);
+	expect(await reminders()).toEqual([]);
 	vi.setSystemTime(inVietnam("2026-11-25T10:00"));
 	const near = await storeDemo({ email: "near@gom.example" });
 	await book(near, inVietnam("2026-11-26T09:30"));
 	await remind();
-	expect(await queuedMails(), "whoever books for tomorrow has just been mailed").toEqual([]);
+	expect(await reminders(), "whoever books for tomorrow has just been mailed").toEqual([]);
 	vi.setSystemTime(inVietnam("2026-11-25T14:31"));
 	await Promise.all([remind(), remind(), remind()]);
 	await remind();
-	expect(await queuedMails()).toMatchObject([{ kind: "reminder", to: "far@gom.example" }]);
+	expect(await reminders()).toMatchObject([{ kind: "demoReminder", to: "far@gom.example" }]);
 });
 
 /** Books every coming place at once, for somebody else each. @returns how many places there are */
@@ -275,10 +269,7 @@ test.each([1, 2])(
 );
 
 const lapse = async () => {
-	for (const slot of await findLapsed())
-		await lapseHold(slot, ({ request, startsAt }) => [
-			{ kind: "lapsed", to: request.email, subject: String(+startsAt), text: "", language: "vi" },
-		]);
+	for (const slot of await findLapsed()) await lapseHold(slot, null);
 };
 const hoursLater = (hours: number) => vi.setSystemTime(Date.now() + hours * 60 * 60 * 1000);
 
@@ -291,7 +282,8 @@ test("an hour that is held in vain is offered again after two hours, and its vis
 	hoursLater(0.2);
 	await Promise.all([lapse(), lapse(), lapse()]);
 	expect(await isFree(wednesday)).toBe(true);
-	expect(await queuedMails()).toMatchObject([{ kind: "lapsed", subject: String(+wednesday) }]);
+	const told = await stored("outbox").find({ kind: "demoGivenUp" }).toArray();
+	expect(told.map(({ facts }) => facts)).toMatchObject([{ startsAt: wednesday, isLapsed: true }]);
 	const record = await storedRequest(id);
 	expect(record).not.toHaveProperty("demoAt");
 	expect(record).toMatchObject({ status: "pending", dueAt: record?.answerBy });

@@ -1,10 +1,13 @@
 import { trusted } from "mongoose";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { transaction } from "#models/transaction.server.ts";
-import { type AppointmentMails, appointmentOf } from "./demo-appointment.server.ts";
+import { addressOf, nextVersion } from "./demo-appointment.server.ts";
 import { type DemoSlotRecord, demoSlots, remindBeforeMs } from "./demo-slot.server.ts";
 import { type RequestRecord, requestsOf } from "./record.server.ts";
 import { requestIdOf } from "./request-id.ts";
+
+/** A place, and the request that has it. */
+type Held = { slot: DemoSlotRecord; record: RequestRecord };
 
 const unreminded = (now: Date) => ({
 	startsAt: trusted({ $gt: now, $lte: new Date(now.getTime() + remindBeforeMs) }),
@@ -12,8 +15,8 @@ const unreminded = (now: Date) => ({
 });
 
 /** Demos that begin within a day, of which their visitors have not been reminded. */
-export function findUnreminded(now = new Date()): Promise<DemoSlotRecord[]> {
-	return demoSlots.find(unreminded(now)).lean<DemoSlotRecord[]>().exec();
+export async function findUnreminded(now = new Date()): Promise<Held[]> {
+	return withRequests(await demoSlots.find(unreminded(now)).lean<DemoSlotRecord[]>());
 }
 
 /** Nobody is reminded of those that begin within a day; returns how many. */
@@ -21,20 +24,52 @@ export async function countAsReminded(now: Date): Promise<number> {
 	return (await demoSlots.updateMany(unreminded(now), { $set: { remindedAt: now } })).modifiedCount;
 }
 
-/** Queues the mails that remind of a demo, once, however many processes do it at the same time. */
-export async function remindOfDemo(
-	{ _id, requestId, startsAt }: DemoSlotRecord,
-	mails: AppointmentMails,
-): Promise<void> {
-	const record = await requestsOf("demo").findById(requestId).lean<RequestRecord>();
-	if (!record) return;
-	const drafts = mails(await appointmentOf("demo", record, startsAt));
+/** Reminds the visitor of a demo, once, however many processes do it at the same time. */
+export async function remindOfDemo({ slot, record }: Held, origin: string | null): Promise<void> {
+	const { _id, startsAt, heldUntil } = slot;
 	await transaction(async (session) => {
-		const { matchedCount } = await demoSlots.updateOne(
-			{ _id, remindedAt: null },
-			{ $set: { remindedAt: new Date() } },
-			{ session },
-		);
-		if (matchedCount > 0) await OutboxMail.queueAbout(requestIdOf("demo", requestId), drafts, session);
+		const change = { $set: { remindedAt: new Date() } };
+		const { matchedCount } = await demoSlots.updateOne({ _id, remindedAt: null }, change, { session });
+		if (matchedCount === 0) return;
+		const facts = { startsAt, version: nextVersion(record), heldUntil };
+		const { email: to, language } = record;
+		const requestId = requestIdOf("demo", record._id);
+		await OutboxMail.queue([{ kind: "demoReminder", to, language, origin, requestId, facts }], session);
+	});
+}
+
+/** Demos to come whose request somebody else has by now than whose calendar they stand in. */
+export async function findHandedOver(now = new Date()): Promise<Held[]> {
+	const coming = await withRequests(
+		await demoSlots.find({ startsAt: trusted({ $gt: now }) }).lean<DemoSlotRecord[]>(),
+	);
+	return coming.filter(({ slot, record }) => String(record.ownerId) !== String(slot.hostId ?? null));
+}
+
+/** Moves a demo that has changed hands from one calendar to another, once. */
+export async function mailHandedOver({ slot, record }: Held, origin: string | null): Promise<void> {
+	const { _id, hostId, startsAt } = slot;
+	const [before, now] = [await addressOf(hostId), await addressOf(record.ownerId)];
+	const requestId = requestIdOf("demo", record._id);
+	const facts = { startsAt, version: nextVersion(record) };
+	const note = { language: "vi", origin, requestId, facts } as const;
+	await transaction(async (session) => {
+		const change = { $set: { hostId: record.ownerId } };
+		const { matchedCount } = await demoSlots.updateOne({ _id, hostId }, change, { session });
+		if (matchedCount === 0) return;
+		// Of an account that is gone, the calendar is, too.
+		const off = before === now ? [] : [{ ...note, kind: "demoHandedOnNote" as const, to: before }];
+		await OutboxMail.queue([...off, { ...note, kind: "demoBookedNote", to: now }], session);
+	});
+}
+
+async function withRequests(slots: DemoSlotRecord[]): Promise<Held[]> {
+	const ids = slots.map(({ requestId }) => requestId);
+	const records = await requestsOf("demo")
+		.find({ _id: trusted({ $in: ids }) })
+		.lean<RequestRecord[]>();
+	return slots.flatMap((slot) => {
+		const record = records.find(({ _id }) => _id.equals(slot.requestId));
+		return record ? [{ slot, record }] : [];
 	});
 }

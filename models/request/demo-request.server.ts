@@ -4,8 +4,8 @@ import { maxLength } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type DemoInterest, demoInterests, type PreferredTime, preferredTimes } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
+import { consentPaths, type PublicFormFields, publicFormPaths } from "./form-paths.server.ts";
 import { type Handling, handlingPaths, indexHandling } from "./handling.server.ts";
-import { consentPaths, type PublicFormFields, publicFormPaths, submitTo } from "./public-form.server.ts";
 
 export interface DemoRequestFields extends PublicFormFields, Consent {
 	companyName: string;
@@ -25,7 +25,7 @@ export interface DemoRequestRecord extends DemoRequestFields, Handling {
 	createdAt: Date;
 }
 
-const formPaths = {
+export const demoFormPaths = {
 	...publicFormPaths,
 	companyName: { type: String, required: true, maxlength: maxLength.company },
 	contactName: { type: String, required: true, maxlength: maxLength.name },
@@ -40,7 +40,7 @@ const formPaths = {
 
 const schema = new Schema<DemoRequestRecord>(
 	{
-		...formPaths,
+		...demoFormPaths,
 		status: { type: String, required: true, enum: statuses, default: "pending" },
 		...handlingPaths,
 		createdAt: createdAtPath,
@@ -52,7 +52,3 @@ schema.index({ createdAt: 1 }, erasedAfter("demoRequests"));
 indexHandling(schema);
 
 export const demoRequests = defineModel("DemoRequest", schema);
-
-export const DemoRequest = {
-	submit: submitTo<DemoRequestFields>("demo", demoRequests, formPaths),
-};

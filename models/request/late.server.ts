@@ -2,19 +2,14 @@ import { type ClientSession, trusted } from "mongoose";
 import { LateReader } from "#models/account/late-reader.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { mailedAdmins } from "#models/limits.ts";
-import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
+import { type Mail, OutboxMail, salesInbox } from "#models/mail/outbox.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import { openStates } from "./handling.server.ts";
 import { type RequestRecord, requestsOf } from "./record.server.ts";
-import { type RequestView, viewOf } from "./view.ts";
+import { requestIdOf } from "./request-id.ts";
 
-/** `owner`: who has it; null if nobody has, or the account is disabled. */
-export type LateRequest = { request: RequestView; owner: Viewer | null };
-
-/** @param reader null for the sales inbox, where there is no administrator */
-export type LateMail = (reader: Viewer | null, late: LateRequest[]) => MailDraft;
-
+/** `owner`: null if nobody has it, or the account is disabled. */
 type Late = { kind: RequestKind; record: RequestRecord; owner: Viewer | null };
 
 /** Who has late requests or, for nobody's, all administrators, with their own. */
@@ -41,23 +36,31 @@ export async function lateGroups(): Promise<LateGroup[]> {
 }
 
 /** Queues one mail to each of a group, once an hour and once for each deadline, from however many processes. */
-export function tellLate({ readers, late }: LateGroup, mail: LateMail): Promise<void> {
+export function mailLate({ readers, late }: LateGroup, origin: string | null): Promise<void> {
 	const ids = readers.map(({ id }) => id);
 	return transaction(async (session) => {
 		if (await LateReader.hadMail(ids, session)) return;
-		const told: LateRequest[] = [];
-		for (const { kind, record, owner } of late) {
-			if (await markTold(kind, record, session))
-				told.push({ request: viewOf(kind, record, new Date()), owner });
-		}
+		const told: Late[] = [];
+		for (const one of late) if (await markTold(one, session)) told.push(one);
 		if (told.length === 0) return;
-		const mails = (readers.length > 0 ? readers : [null]).flatMap((reader) => {
-			const theirs = told.filter(({ owner }) => owner === null || owner.id === reader?.id);
-			return theirs.length > 0 ? [mail(reader, theirs)] : [];
-		});
+		const mails = (readers.length > 0 ? readers : [null]).flatMap((reader) =>
+			mailOf(
+				told.filter(({ owner }) => owner === null || owner.id === reader?.id),
+				{ to: reader?.email ?? salesInbox, language: "vi", origin },
+			),
+		);
 		await OutboxMail.queue(mails, session);
 		await LateReader.noteMail(ids, session);
 	});
+}
+
+function mailOf(late: Late[], envelope: Pick<Mail, "to" | "language" | "origin">): Mail[] {
+	const [first, ...others] = late;
+	if (!first) return [];
+	const idOf = ({ kind, record }: Late) => requestIdOf(kind, record._id);
+	if (others.length > 0) return [{ ...envelope, kind: "lateList", facts: { requestIds: late.map(idOf) } }];
+	const kind = first.record.state === "waiting" ? "unanswered" : "contactDue";
+	return [{ ...envelope, kind, requestId: idOf(first) }];
 }
 
 /** Nobody is told of those that are late by now; returns how many. */
@@ -90,7 +93,7 @@ async function findUntold(): Promise<Omit<Late, "owner">[]> {
 	return found.flat();
 }
 
-async function markTold(kind: RequestKind, record: RequestRecord, session: ClientSession): Promise<boolean> {
+async function markTold({ kind, record }: Late, session: ClientSession): Promise<boolean> {
 	const { _id, submissionId, ownerId, state, dueAt } = record;
 	const { matchedCount } = await requestsOf(kind).updateOne(
 		{ _id, submissionId, ownerId, state, dueAt, toldLateAt: null },

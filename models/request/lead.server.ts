@@ -4,8 +4,8 @@ import { maxLength } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type CompanySize, companySizes, type Industry, industries } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
+import { consentPaths, type PublicFormFields, publicFormPaths } from "./form-paths.server.ts";
 import { type Handling, handlingPaths, indexHandling } from "./handling.server.ts";
-import { consentPaths, type PublicFormFields, publicFormPaths, submitTo } from "./public-form.server.ts";
 
 export interface LeadFields extends PublicFormFields, Consent {
 	companyName: string;
@@ -25,7 +25,7 @@ export interface LeadRecord extends LeadFields, Handling {
 	createdAt: Date;
 }
 
-const formPaths = {
+export const trialFormPaths = {
 	...publicFormPaths,
 	companyName: { type: String, required: true, maxlength: maxLength.company },
 	contactName: { type: String, required: true, maxlength: maxLength.name },
@@ -39,7 +39,7 @@ const formPaths = {
 
 const schema = new Schema<LeadRecord>(
 	{
-		...formPaths,
+		...trialFormPaths,
 		source: { type: String, required: true, enum: ["trial_signup"], default: "trial_signup" },
 		status: { type: String, required: true, enum: statuses, default: "new" },
 		...handlingPaths,
@@ -52,5 +52,3 @@ schema.index({ createdAt: 1 }, erasedAfter("leads"));
 indexHandling(schema);
 
 export const leads = defineModel("Lead", schema);
-
-export const Lead = { submit: submitTo<LeadFields>("trial", leads, formPaths) };

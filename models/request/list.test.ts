@@ -4,7 +4,7 @@ import { mostCounted } from "#models/limits.ts";
 import { makeRequestsWork } from "#models/migrations/0002-requests-are-work.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
-import { noMails, storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
+import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { countRequests } from "./counts.server.ts";
 import { listRequests, type RequestQuery } from "./list.server.ts";
 import { renewRequestKeys } from "./renew-keys.server.ts";
@@ -39,8 +39,8 @@ test("all kinds stand in one list, soonest due first; ended ones apart, the last
 	const second = await due(await storeDemo(), 20);
 	expect(await idsOf(khoi)).toEqual([first, second, third]);
 	expect((await listRequests(khoi, {})).rows.map(({ isLate }) => isLate)).toEqual([true, false, false]);
-	await endRequest(khoi, first, { ending: "answered" }, noMails);
-	await endRequest(khoi, third, { ending: "notCustomer" }, noMails);
+	await endRequest(khoi, first, { ending: "answered" }, null);
+	await endRequest(khoi, third, { ending: "notCustomer" }, null);
 	expect(await idsOf(khoi)).toEqual([second]);
 	expect(await idsOf(khoi, { state: "ended" })).toEqual([third, first]);
 });
@@ -107,7 +107,7 @@ test("counts are of what the viewer sees, and end at a hundred", async () => {
 	await due(await storeDemo(), -10);
 	await takeRequest(khoi, mine);
 	await takeRequest(huong, hers);
-	await endRequest(huong, await storeDemo(), { ending: "answered" }, noMails);
+	await endRequest(huong, await storeDemo(), { ending: "answered" }, null);
 	expect(await countRequests(khoi)).toEqual({ nobody: 1, mine: 1, today: 0, late: 2, suspected: 0 });
 	const robot = { submissionId: "robot", language: "vi", email: "x@xau.example" } as const;
 	await SpamQuarantine.keep("contact", ["trap", "links"], robot);

@@ -1,25 +1,20 @@
-import { type Types, trusted } from "mongoose";
-import { type Person, Staff } from "#models/account/staff.server.ts";
+import { type ClientSession, type Types, trusted } from "mongoose";
+import { Staff } from "#models/account/staff.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { visitor } from "#models/audit/record.server.ts";
 import { type Agreement, agreementOf } from "#models/consent.ts";
+import { env } from "#models/env.server.ts";
 import { inquiries } from "#models/inquiry/record.server.ts";
-import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
+import { type Mail, OutboxMail, salesInbox } from "#models/mail/outbox.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import { byVisitor, changeRequest } from "./change-request.server.ts";
-import {
-	type AppointmentMails,
-	appointmentOf,
-	cancelDemo,
-	type DemoAppointment,
-	tellOfDemo,
-} from "./demo-appointment.server.ts";
+import { activeOwner, cancelDemo, mailDemo, nextVersion } from "./demo-appointment.server.ts";
 import { isToCome } from "./demo-hours.ts";
 import { freeSlot, heldUntil } from "./demo-slot.server.ts";
 import { formerAddresses, requestEvents } from "./history.server.ts";
 import { type RequestRecord, requestsOf } from "./record.server.ts";
-import { type RequestId, readRequestId } from "./request-id.ts";
+import { type RequestId, readRequestId, requestIdOf } from "./request-id.ts";
 import { requestKeysOf } from "./request-keys.ts";
 import { requestToken, storedToken, tokenHashOf } from "./request-token.server.ts";
 import { type RequestView, viewOf } from "./view.ts";
@@ -74,29 +69,19 @@ async function isOpenInquiry(_id: Types.ObjectId): Promise<boolean> {
 }
 
 /**
- * Changes how the visitor is reached, also at a demo to come. False if the request is gone.
- * @param note where no demo is to come: to whoever has it or, while it is open, to the sales inbox
- * @param confirmation to a new address, as long as what it promises is to come
+ * Changes how the visitor is reached, also at a demo to come. False if the request is gone. Whoever has it is told or,
+ * while it is open, the sales inbox; a new address gets the confirmation, as long as what it promises is to come.
  */
 export function correctRequest(
 	id: RequestId,
 	{ email, phone }: { email: string; phone?: string },
-	mails: AppointmentMails,
-	note: (to: Person | null, request: RequestView) => MailDraft,
-	confirmation: (request: RequestView) => MailDraft,
+	origin: string | null,
 ): Promise<boolean> {
 	return changeRequest(id, {}, async (record, kind, session) => {
 		if (record.email === email && record.phone === phone) return null;
-		const { demoAt, state, answerBy } = record;
 		const isMoved = record.email !== email;
 		const corrected = { ...record, email, phone, ...(isMoved && { mailRefusedAt: undefined }) };
-		const owner = await activeOwnerOf(record);
-		const now = new Date();
-		const view = viewOf(kind, corrected, now);
-		if (isToCome(demoAt)) await tellOfDemo(corrected, kind, demoAt, mails, session);
-		else if (owner || state !== "ended") await OutboxMail.queueAbout(id, [note(owner, view)], session);
-		const isPromised = state === "waiting" && answerBy > now && !isToCome(demoAt);
-		if (isMoved && isPromised) await OutboxMail.queueAbout(id, [confirmation(view)], session);
+		await mailCorrection(kind, corrected, isMoved, origin, session);
 		const set = { email, searchKeys: requestKeysOf(corrected), ...(isMoved && newToken(kind, record)) };
 		const event = {
 			...byVisitor("corrected", record),
@@ -112,23 +97,64 @@ export function correctRequest(
 	});
 }
 
+async function mailCorrection(
+	kind: RequestKind,
+	record: RequestRecord,
+	isMoved: boolean,
+	origin: string | null,
+	session: ClientSession,
+): Promise<void> {
+	const { _id, email, language, demoAt, state, answerBy, ownerId } = record;
+	if (isToCome(demoAt)) {
+		await mailDemo(record, { kind: "demoBooked", startsAt: demoAt }, origin, session);
+		return;
+	}
+	const about = { requestId: requestIdOf(kind, _id), origin };
+	const owner = await activeOwner(ownerId);
+	const mails: Mail[] = [];
+	if (owner || state !== "ended")
+		mails.push({ ...about, kind: "corrected", to: owner?.email ?? salesInbox, language: "vi" });
+	if (isMoved && state === "waiting" && answerBy > new Date())
+		mails.push({ ...about, kind, to: email, language });
+	await OutboxMail.queue(mails, session);
+}
+
 function newToken(kind: RequestKind, { submissionId, tokenVersion = 0 }: RequestRecord) {
 	const next = tokenVersion + 1;
 	return { tokenHash: tokenHashOf(requestToken(kind, submissionId, next)), tokenVersion: next };
 }
 
-/**
- * The token of a request's page, or null once its SESSION_SECRET is gone; undefined if there is no such request.
- * @param email of which visitor; of any without it
- */
-export async function ownTokenOf(id: string, email?: string): Promise<string | null | undefined> {
+/** The token of a request's page, or null once its SESSION_SECRET is gone; undefined if there is no such request. */
+export async function ownTokenOf(id: string): Promise<string | null | undefined> {
+	return (await requestForMail(id))?.token;
+}
+
+/** A request as a mail tells of it, and the token of its page; null if there is none. */
+export async function requestForMail(
+	id: string,
+): Promise<{ request: RequestView; token: string | null } | null> {
 	const address = readRequestId(id);
-	if (!address) return undefined;
+	if (!address) return null;
 	const { kind, _id } = address;
-	const record = await requestsOf(kind)
-		.findOne({ _id, ...(email && { email }) })
-		.lean<RequestRecord>();
-	return record ? storedToken(kind, record) : undefined;
+	const record = await requestsOf(kind).findById(_id).lean<RequestRecord>();
+	return record && { request: viewOf(kind, record, new Date()), token: storedToken(kind, record) };
+}
+
+/** Those of many that are still there. */
+export async function requestsForMail(ids: RequestId[]): Promise<RequestView[]> {
+	const found = await Promise.all(
+		requestKinds.map(async (kind) => {
+			const own = ids.flatMap((id) => {
+				const address = readRequestId(id);
+				return address?.kind === kind ? [address._id] : [];
+			});
+			const records = await requestsOf(kind)
+				.find({ _id: trusted({ $in: own }) })
+				.lean<RequestRecord[]>();
+			return records.map((record) => viewOf(kind, record, new Date()));
+		}),
+	);
+	return found.flat();
 }
 
 /** Notes, once, that the visitor has opened the link in our mail: an hour that was held for them is theirs. */
@@ -136,6 +162,15 @@ export async function noteMailOpened(id: RequestId): Promise<void> {
 	await changeRequest(id, { confirmedAt: null }, async (record) => {
 		const event = byVisitor("mailOpened", record);
 		return { set: { confirmedAt: event.at }, event };
+	});
+}
+
+/** Notes that a visitor's address takes no mail, for as long as it is theirs; once, and nothing of another's address. */
+export async function noteMailRefused(id: string, email: string): Promise<void> {
+	await changeRequest(id, { email, mailRefusedAt: null }, async (record) => {
+		const event = { kind: "mailRefused" as const, at: new Date(), by: env.BRAND_NAME };
+		const set = { mailRefusedAt: event.at };
+		return { set: { ...set, searchKeys: requestKeysOf({ ...record, ...set }) }, event };
 	});
 }
 
@@ -148,24 +183,21 @@ export function withdrawConsent(id: RequestId): Promise<boolean> {
 	});
 }
 
-/** Ends a request that its visitor no longer has, and cancels its demo. False if it is gone. @param mails about the demo */
-export function withdrawRequest(id: RequestId, mails: AppointmentMails): Promise<boolean> {
-	return changeRequest(id, {}, async (record, kind, session) => {
+/** Ends a request that its visitor no longer has, and cancels its demo. False if it is gone. */
+export function withdrawRequest(id: RequestId, origin: string | null): Promise<boolean> {
+	return changeRequest(id, {}, async (record, _kind, session) => {
 		if (record.state === "ended") return null;
 		const event = byVisitor("withdrawn", record);
-		const unset = await cancelDemo(record, kind, mails, session);
+		const unset = await cancelDemo(record, { kind: "demoCancelled" }, origin, session);
 		return { set: { state: "ended", ending: "withdrawn", dueAt: event.at }, unset, event };
 	});
 }
 
 /**
- * Erases a request with its history and its mails, at once and for good; false if it is gone already.
- * @param mail to whoever has it, or of a demo to come to the sales inbox; it must not say whose request it was
+ * Erases a request with its history and its mails, at once and for good; false if it is gone already. Whoever has it is
+ * told or, of a demo to come, the sales inbox.
  */
-export function eraseRequest(
-	id: RequestId,
-	mail: (to: Person | null, request: RequestView, demo: DemoAppointment | null) => MailDraft,
-): Promise<boolean> {
+export function eraseRequest(id: RequestId, origin: string | null): Promise<boolean> {
 	return transaction(async (session) => {
 		const address = readRequestId(id);
 		if (!address) return false;
@@ -176,13 +208,14 @@ export function eraseRequest(
 		await requestEvents.deleteMany({ requestId: record._id }, { session });
 		await freeSlot(record._id, session);
 		await OutboxMail.eraseOfRequest(id, [record.email, ...former], session);
-		const owner = await activeOwnerOf(record);
-		const demo = isToCome(record.demoAt) ? await appointmentOf(kind, record, record.demoAt, session) : null;
-		if (owner || demo) await OutboxMail.queue([mail(owner, viewOf(kind, record, new Date()), demo)], session);
+		const { createdAt, inquiryId, demoAt } = record;
+		const demo = isToCome(demoAt) ? { id, startsAt: demoAt, version: nextVersion(record) } : undefined;
+		const owner = await activeOwner(record.ownerId);
+		const to = owner?.email ?? salesInbox;
+		const facts = { kind, createdAt, inquiryId: inquiryId && String(inquiryId), demo };
+		if (demo || owner)
+			await OutboxMail.queue([{ kind: "erasureNote", to, language: "vi", origin, facts }], session);
 		await Audit.write({ by: visitor, action: "requestErased", subject: { kind: "request", id } }, session);
 		return true;
 	});
 }
-
-const activeOwnerOf = async ({ ownerId }: RequestRecord): Promise<Person | null> =>
-	ownerId && Staff.activePerson(String(ownerId));

@@ -1,32 +1,22 @@
 import { randomUUID } from "node:crypto";
-import mongoose from "mongoose";
-import { describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { consentGiven } from "#models/consent.ts";
-import type { MailDraft } from "#models/mail/outbox.server.ts";
+import { OutboxMail, salesInbox } from "#models/mail/outbox.server.ts";
 import { companySizes, demoInterests, industries } from "#models/options.ts";
 import { weekOf } from "#models/week.ts";
 import { type StoredDocument, stored, useDatabase } from "#tests/support/database.ts";
 import { answerDeadline, type RequestKind } from "./answer-deadline.ts";
-import { ContactMessage } from "./contact-message.server.ts";
-import { DemoRequest } from "./demo-request.server.ts";
-import { Lead } from "./lead.server.ts";
-import type { PublicFormFields, Stored } from "./public-form.server.ts";
+import type { PublicFormFields } from "./form-paths.server.ts";
+import type { RequestForms } from "./record.server.ts";
 import { requestToken, tokenHashOf } from "./request-token.server.ts";
-import type { Submitted } from "./submission.server.ts";
+import type { Submitted } from "./submit.server.ts";
+import * as submitModule from "./submit.server.ts";
 
 useDatabase();
 
 const language = "vi" as const;
 const consent = consentGiven(language, new Date("2026-11-20T02:00:00Z"));
 const visit = { landingPage: "/pricing", utmSource: "facebook", plan: "starter" };
-const mail: MailDraft = {
-	kind: "trial",
-	to: "hoa@gom.example",
-	subject: "Đã nhận",
-	text: "Chào chị Hòa",
-	language,
-};
-
 const lead = {
 	companyName: "Công ty Gốm Bát Tràng",
 	contactName: "Nguyễn Thị Hòa",
@@ -62,104 +52,99 @@ const contact = {
 	visit,
 };
 
+type Submit = (fields: PublicFormFields) => Promise<Submitted>;
+
 type Form = {
 	kind: RequestKind;
 	collection: string;
 	fields: Omit<PublicFormFields, "submissionId">;
 	fixed: object;
 	required: string;
-	submit: Submit;
-	/** The verb as another process would have it. */
-	load(): Promise<Submit>;
 };
-type Mails = (stored: Stored) => MailDraft[];
-type Submit = (fields: PublicFormFields, mails: Mails) => Promise<Submitted>;
-type Verb<Fields> = (fields: Fields, mails: Mails) => Promise<Submitted>;
 
-function form<Fields extends PublicFormFields>(
-	submit: Verb<Fields>,
-	load: () => Promise<Verb<Fields>>,
-	rest: Omit<Form, "submit" | "load" | "fields"> & { fields: Omit<Fields, "submissionId"> },
-): Form {
-	const loose =
-		(verb: Verb<Fields>): Submit =>
-		(fields, mails) =>
-			verb(fields as Fields, mails);
-	return { ...rest, submit: loose(submit), load: async () => loose(await load()) };
-}
+/** The verb for the fields of any form, as this process or another has it. */
+const verb =
+	(kind: RequestKind, { submitRequest }: typeof submitModule): Submit =>
+	(fields) =>
+		submitRequest(kind, fields as RequestForms[RequestKind], { origin: null });
 
-const forms = [
-	form(Lead.submit, async () => (await import("./lead.server.ts")).Lead.submit, {
+const forms: Form[] = [
+	{
 		kind: "trial",
 		collection: "leads",
 		fields: lead,
 		fixed: { source: "trial_signup", status: "new" },
 		required: "companyName",
-	}),
-	form(DemoRequest.submit, async () => (await import("./demo-request.server.ts")).DemoRequest.submit, {
+	},
+	{
 		kind: "demo",
 		collection: "demoRequests",
 		fields: demo,
 		fixed: { status: "pending" },
 		required: "preferredTime",
-	}),
-	form(
-		ContactMessage.submit,
-		async () => (await import("./contact-message.server.ts")).ContactMessage.submit,
-		{
-			kind: "contact",
-			collection: "contactMessages",
-			fields: contact,
-			fixed: { replied: false },
-			required: "message",
-		},
-	),
+	},
+	{
+		kind: "contact",
+		collection: "contactMessages",
+		fields: contact,
+		fixed: { replied: false },
+		required: "message",
+	},
 ];
 
-describe.each(forms)("$collection", ({ kind, collection, fields, fixed, required, submit, load }) => {
+const mailsAbout = async (id = "") =>
+	(await stored("outbox").find({ requestId: id }).sort({ kind: 1 }).toArray()).map(({ kind, to }) => [
+		kind,
+		to,
+	]);
+
+beforeEach(() => stored("attempts").deleteMany({}));
+
+describe.each(forms)("$collection", ({ kind, collection, fields, fixed, required }) => {
+	const submit = verb(kind, submitModule);
+	const bothMails = [
+		[kind, fields.email],
+		[`${kind}Note`, salesInbox],
+	];
+
 	test("stores every field, the fixed ones and the time, and queues the mails", async () => {
 		const submissionId = randomUUID();
-		const subject = submissionId;
-		let told: Stored | undefined;
-		const { id, at, repeated } = await submit({ ...fields, submissionId }, (stored) => {
-			told = stored;
-			return [{ ...mail, subject }];
-		});
-		expect(repeated).toBe(false);
+		const submitted = await submit({ ...fields, submissionId });
 		const { _id, createdAt, answerBy, dueAt, searchKeys, tokenHash, ...record }: StoredDocument =
 			(await stored(collection).findOne({ submissionId })) ?? {};
-		expect(String(_id)).toBe(id);
+		const token = requestToken(kind, submissionId);
+		const id = `${kind}-${_id}`;
+		expect(submitted).toEqual({ request: { id, token }, answerBy, isQuiet: false });
 		expect(Math.abs(Date.now() - createdAt.getTime())).toBeLessThan(10_000);
 		const handling = { ownerId: null, state: "waiting", cameFrom: "facebook" };
 		expect(record).toEqual({ ...fields, ...fixed, ...handling, submissionId });
-		expect(answerBy).toEqual(answerDeadline(kind, at));
+		expect(answerBy).toEqual(answerDeadline(kind, _id.getTimestamp()));
 		expect(dueAt).toEqual(answerBy);
 		const facets = ["source:facebook", `language:${fields.language}`, `week:${weekOf(createdAt)}`];
 		expect(searchKeys).toEqual(expect.arrayContaining(["nguyen", "hoa", ...facets]));
-		expect(tokenHash).toBe(tokenHashOf(requestToken(kind, submissionId)));
-		expect(told).toEqual({ id: `${kind}-${id}`, answerBy });
-		expect(await stored("outbox").countDocuments({ subject })).toBe(1);
+		expect(tokenHash).toBe(tokenHashOf(token));
+		expect(await mailsAbout(id)).toEqual(bothMails);
 	});
 
-	test("a submit that was stored earlier answers with the time of then", async () => {
+	test("a submit that was stored earlier answers with the deadline of then", async () => {
 		const submissionId = randomUUID();
-		const _id = mongoose.Types.ObjectId.createFromTime(1_700_000_000);
-		await stored(collection).insertOne({ ...fields, ...fixed, submissionId, _id, createdAt: new Date() });
-		const answer = { id: String(_id), at: new Date(1_700_000_000_000), repeated: true };
-		expect(await submit({ ...fields, submissionId }, () => [])).toEqual(answer);
+		const answerBy = new Date(1_700_000_000_000);
+		const record = { ...fields, ...fixed, submissionId, createdAt: new Date(), answerBy };
+		const { insertedId } = await stored(collection).insertOne(record);
+		const answer = {
+			request: { id: `${kind}-${insertedId}`, token: requestToken(kind, submissionId) },
+			answerBy,
+		};
+		expect(await submit({ ...fields, submissionId })).toMatchObject(answer);
 	});
 
-	test("a hundred submits of one form store one record and one mail, and all succeed", async () => {
+	test("a hundred submits of one form store one record and its mails, and all succeed", async () => {
 		const submissionId = randomUUID();
-		const answers = await Promise.all(
-			Array.from({ length: 100 }, () =>
-				submit({ ...fields, submissionId }, () => [{ ...mail, subject: submissionId }]),
-			),
-		);
-		expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
-		expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+		const answers = await Promise.all(Array.from({ length: 100 }, () => submit({ ...fields, submissionId })));
+		const [id, ...others] = new Set(answers.map(({ request }) => request?.id));
+		expect(others).toEqual([]);
 		expect(await stored(collection).countDocuments({ submissionId })).toBe(1);
-		expect(await stored("outbox").countDocuments({ subject: submissionId })).toBe(1);
+		expect(await mailsAbout(id)).toEqual(bothMails);
 	});
 
 	test("submits of one form to several processes at once store one record", async () => {
@@ -167,20 +152,21 @@ describe.each(forms)("$collection", ({ kind, collection, fields, fixed, required
 		const answers = await Promise.all(
 			Array.from({ length: 5 }, async () => {
 				vi.resetModules();
-				const elsewhere = await load();
-				return elsewhere({ ...fields, submissionId }, () => [{ ...mail, subject: submissionId }]);
+				const elsewhere = verb(kind, await import("./submit.server.ts"));
+				return elsewhere({ ...fields, submissionId });
 			}),
 		);
-		expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
-		expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+		const [id, ...others] = new Set(answers.map(({ request }) => request?.id));
+		expect(others).toEqual([]);
 		expect(await stored(collection).countDocuments({ submissionId })).toBe(1);
-		expect(await stored("outbox").countDocuments({ subject: submissionId })).toBe(1);
+		expect(await mailsAbout(id)).toEqual(bothMails);
 	});
 
 	test("a mail that cannot be queued leaves no record behind", async () => {
 		const submissionId = randomUUID();
-		const unsendable = { ...mail, to: "" };
-		await expect(submit({ ...fields, submissionId }, () => [unsendable])).rejects.toThrow(/to.*required/);
+		vi.spyOn(OutboxMail, "queue").mockRejectedValueOnce(new Error("too long"));
+		await expect(submit({ ...fields, submissionId })).rejects.toThrow("too long");
+		vi.restoreAllMocks();
 		expect(await stored(collection).countDocuments({ submissionId })).toBe(0);
 	});
 
@@ -196,7 +182,7 @@ describe.each(forms)("$collection", ({ kind, collection, fields, fixed, required
 		["an unknown language", { language: "xx" }],
 	];
 	const send = (submissionId: string, change: object = {}) =>
-		submit({ ...fields, ...change, submissionId } as PublicFormFields, () => [mail]);
+		submit({ ...fields, ...change, submissionId } as PublicFormFields);
 
 	test.each(wrong)("%s is refused and nothing stored", async (_, change) => {
 		const submissionId = randomUUID();
@@ -216,19 +202,16 @@ describe.each(forms)("$collection", ({ kind, collection, fields, fixed, required
 
 test("many submits of the same moment are each stored once with their mails, and one that is wrong fails alone", async () => {
 	const ids = Array.from({ length: 40 }, () => randomUUID());
-	const send = (submissionId: string) =>
-		Lead.submit({ ...lead, submissionId }, () => [{ ...mail, to: `${submissionId}@gom.example` }]);
+	const trial = (submissionId: string, changes: object = {}) =>
+		submitModule.submitRequest("trial", { ...lead, submissionId, ...changes }, { origin: null });
+	const send = (submissionId: string) => trial(submissionId, { email: `${submissionId}@gom.example` });
 	await send(ids[7] ?? "");
-	const wrong = Lead.submit({ ...lead, submissionId: randomUUID(), industry: "Sao Hỏa" as never }, () => [
-		mail,
-	]);
-	const refused = expect(wrong).rejects.toThrow(/industry/);
+	const refused = expect(trial(randomUUID(), { industry: "Sao Hỏa" })).rejects.toThrow(/industry/);
 	const answers = await Promise.all(ids.map(send));
 	await refused;
-	expect(answers.map(({ repeated }) => repeated)).toEqual(ids.map((_, index) => index === 7));
 	for (const [index, submissionId] of ids.entries()) {
 		const found = await stored("leads").find({ submissionId }).toArray();
-		expect(found.map(({ _id }) => String(_id))).toEqual([answers[index]?.id]);
+		expect(found.map(({ _id }) => `trial-${_id}`)).toEqual([answers[index]?.request?.id]);
 		expect(await stored("outbox").countDocuments({ to: `${submissionId}@gom.example` })).toBe(1);
 	}
 });

@@ -3,9 +3,12 @@ import type { Viewer } from "#models/account/user.server.ts";
 import type { RequestKind } from "./answer-deadline.ts";
 import { type ContactMessageFields, contactMessages } from "./contact-message.server.ts";
 import { type DemoRequestFields, demoRequests } from "./demo-request.server.ts";
+import type { PublicFormFields } from "./form-paths.server.ts";
 import type { Handling } from "./handling.server.ts";
 import { type LeadFields, leads } from "./lead.server.ts";
-import type { PublicFormFields } from "./public-form.server.ts";
+
+/** What each public form sends. */
+export type RequestForms = { trial: LeadFields; demo: DemoRequestFields; contact: ContactMessageFields };
 
 type AnyFields = LeadFields & DemoRequestFields & ContactMessageFields;
 

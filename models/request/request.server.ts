@@ -1,19 +1,19 @@
 import { type ClientSession, Types } from "mongoose";
-import { type Person, Staff } from "#models/account/staff.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
 import { ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { earlierOf } from "#models/calendar.ts";
 import { inquiries } from "#models/inquiry/record.server.ts";
-import { type MailDraft, OutboxMail } from "#models/mail/outbox.server.ts";
+import { OutboxMail } from "#models/mail/outbox.server.ts";
 import type { ContactWay, Ending } from "#models/options.ts";
 import type { Page } from "#models/page.server.ts";
 import { againDeadline, contactDeadline, reviewDeadline } from "./answer-deadline.ts";
 import { assertOpen, change, changeRequest, eventOf } from "./change-request.server.ts";
-import { type AppointmentMails, cancelDemo } from "./demo-appointment.server.ts";
+import { cancelDemo } from "./demo-appointment.server.ts";
 import { isToCome } from "./demo-hours.ts";
 import type { Handling } from "./handling.server.ts";
 import { newOwnerOf, type RequestEventView, requestHistoryOf } from "./history.server.ts";
 import { type RequestRecord, requestsOf, visibleTo } from "./record.server.ts";
-import { readRequestId } from "./request-id.ts";
+import { readRequestId, requestIdOf } from "./request-id.ts";
 import { type RequestView, viewOf } from "./view.ts";
 
 export class AlreadyTaken extends Error {
@@ -74,14 +74,16 @@ export async function handOverRequest(
 	viewer: Viewer,
 	id: string,
 	accountId: string,
-	mail: (to: Person, request: RequestView) => MailDraft,
+	origin: string | null,
 ): Promise<boolean> {
 	const to = viewer.isAdmin ? await Staff.activePerson(accountId) : null;
 	if (!to) return false;
 	return changeRequest(id, {}, async (record, kind, session) => {
 		assertOpen(record.state);
 		if (record.ownerId?.equals(to.id)) return null;
-		if (to.id !== viewer.id) await OutboxMail.queue([mail(to, viewOf(kind, record, new Date()))], session);
+		const about = { requestId: requestIdOf(kind, record._id), origin, facts: { by: viewer.fullName } };
+		if (to.id !== viewer.id)
+			await OutboxMail.queue([{ ...about, kind: "handOver", to: to.email, language: "vi" }], session);
 		return {
 			set: ownedBy(to),
 			event: { ...eventOf("handedOver", viewer), to: to.name, toId: new Types.ObjectId(to.id) },
@@ -113,20 +115,21 @@ export function logContact(
 }
 
 /**
- * Ends a request that becomes no inquiry. A demo to come is cancelled (`mails`), unless the visitor was answered.
+ * Ends a request that becomes no inquiry. A demo to come is cancelled, with mails, unless the visitor was answered.
  * @param duplicateOf the other's id, left out if the viewer does not see it @returns false if there is no such request @throws RequestEnded
  */
 export function endRequest(
 	viewer: Viewer,
 	id: string,
 	{ ending, note, duplicateOf }: { ending: Ending; note?: string; duplicateOf?: string },
-	mails: AppointmentMails,
+	origin: string | null,
 ): Promise<boolean> {
-	return changeRequest(id, visibleTo(viewer), async (record, kind, session) => {
+	return changeRequest(id, visibleTo(viewer), async (record, _kind, session) => {
 		assertOpen(record.state);
 		const event = { ...eventOf("ended", viewer), ending, note };
 		const isAnswered = ending === "answered" || ending === "notInterested";
-		const unset = ending === "answered" ? [] : await cancelDemo(record, kind, mails, session);
+		const isGiven = ending === "answered";
+		const unset = isGiven ? [] : await cancelDemo(record, { kind: "demoCancelled" }, origin, session);
 		const original = duplicateOf !== id && (await isVisible(viewer, duplicateOf)) ? duplicateOf : undefined;
 		const end = { ...endOf(record, viewer, event.at, isAnswered), ending, duplicateOf: original };
 		return { set: end, unset, event };

@@ -5,14 +5,14 @@ import { mostCounted } from "#models/limits.ts";
 import { createdAtPath, defineModel } from "#models/model.server.ts";
 import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { erasedAfter } from "#models/retention.ts";
+import { submissionIdPath, submitOnce } from "#models/submission.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
 import type { ContactMessageFields } from "./contact-message.server.ts";
 import type { DemoRequestFields } from "./demo-request.server.ts";
+import type { PublicFormFields } from "./form-paths.server.ts";
 import type { LeadFields } from "./lead.server.ts";
-import type { PublicFormFields } from "./public-form.server.ts";
 import { senderNameOf } from "./request-keys.ts";
-import { submissionIdPath, submitOnce } from "./submission.server.ts";
 
 /** A hidden field was filled in, the form came faster than anybody types, an answer has links in it. */
 export const signs = ["trap", "haste", "links"] as const;
@@ -67,12 +67,12 @@ export const SpamQuarantine = {
 	/** Keeps a repeated one once, with the time of the first. */
 	async keep(form: RequestKind, suspicion: Suspicion, fields: SuspectedRecord["fields"]): Promise<Date> {
 		const { submissionId } = fields;
-		const { at } = await submitOnce(
+		const { stored } = await submitOnce<{ _id: Types.ObjectId }>(
 			`suspected ${submissionId}`,
 			() => suspected.insertOne({ form, suspicion, submissionId, fields }),
 			() => suspected.exists({ submissionId }),
 		);
-		return at;
+		return stored._id.getTimestamp();
 	},
 
 	/** A page of it, newest first. */

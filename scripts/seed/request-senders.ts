@@ -12,8 +12,8 @@ import {
 import type { RequestKind } from "#models/request/answer-deadline.ts";
 import type { ContactMessageFields } from "#models/request/contact-message.server.ts";
 import type { DemoRequestFields } from "#models/request/demo-request.server.ts";
+import type { PublicFormFields } from "#models/request/form-paths.server.ts";
 import type { LeadFields } from "#models/request/lead.server.ts";
-import type { PublicFormFields } from "#models/request/public-form.server.ts";
 import { companyName, personName } from "./names.ts";
 import type { Random } from "./random.ts";
 

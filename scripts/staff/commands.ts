@@ -1,9 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
-import { decisionMail } from "#app/server/mail/account-mails.server.ts";
-import { factorTakenOffMail } from "#app/server/mail/factor-mails.server.ts";
-import { linkAddress } from "#app/server/mail/link-mail.server.ts";
+import { linkAddress } from "#app/server/mail/account-mails.server.ts";
 import { Account } from "#models/account/account.server.ts";
 import { AccountLink } from "#models/account/account-link.server.ts";
 import { Factor } from "#models/account/factor.server.ts";
@@ -59,14 +57,14 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 	},
 
 	async approve({ email }) {
-		const mail = decisionMail("approved", mailOrigin());
-		if (!(await Waiting.approve(await idOf(email), null, mail))) throw new CliError(`${email} does not wait`);
+		const person = await Waiting.approve(await idOf(email), null, mailOrigin());
+		if (!person) throw new CliError(`${email} does not wait`);
 		console.log(`${email} may use the portal.`);
 	},
 
 	async refuse({ email }) {
-		const mail = decisionMail("refused", mailOrigin());
-		if (!(await Waiting.refuse(await idOf(email), null, mail))) throw new CliError(`${email} does not wait`);
+		const person = await Waiting.refuse(await idOf(email), null, mailOrigin());
+		if (!person) throw new CliError(`${email} does not wait`);
 		console.log(`${email} is refused, and the account deleted.`);
 	},
 
@@ -93,7 +91,7 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 		const member = await Staff.find(id);
 		if (!member?.factor && !member?.passkeys)
 			throw new CliError(`${email} has neither second factor nor passkey`);
-		await Factor.remove(id, factorTakenOffMail(member.email, null), commandLine);
+		await Factor.remove(id, commandLine, "vi");
 		console.log(`${email} signs in with the password alone, and is told so by mail.`);
 	},
 

@@ -1,6 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Connection } from "mongoose";
+import { readMail } from "#tests/support/mailbox.ts";
 import type { Product } from "#tests/support/product.ts";
 import { fields } from "./naughty-texts.ts";
 import { each } from "./with-product.ts";
@@ -71,9 +73,14 @@ export async function brokenMails({ mailFolder }: Product, db: Connection): Prom
 		const names = head.split(/\r\n(?![ \t])/).map((line) => line.split(":")[0] ?? "");
 		wrong.push(...names.filter((name) => !ownHeaders.test(name)));
 	}
+	const waiting = () => db.collection("outbox").countDocuments({ nextAttemptAt: { $exists: true } });
+	while ((await waiting()) > 0) await sleep(200);
 	const messages = await db.collection("contactMessages").find().toArray();
-	const mails = await db.collection("outbox").find({ kind: "contactNote" }).toArray();
-	const written = mails.map(({ text }) => String(text).replace(/^> /gm, "")).join("\n");
-	wrong.push(...messages.map(({ message }) => message).filter((message) => !written.includes(message)));
+	const notes = (await readdir(mailFolder)).filter((file) => file.endsWith("-contactNote.eml"));
+	const sources = await Promise.all(notes.map((file) => readFile(path.join(mailFolder, file), "utf8")));
+	const lines = (text: string) => text.replace(/\r\n?/g, "\n");
+	const written = sources.map((source) => lines(readMail(source).text).replace(/^> /gm, "")).join("\n");
+	const typed = messages.map(({ message }) => lines(message));
+	wrong.push(...typed.filter((message) => !written.includes(message)));
 	return wrong;
 }

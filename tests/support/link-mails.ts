@@ -1,12 +1,12 @@
-import type { LinkReader } from "#models/mail/outbox.server.ts";
+import type { Reader } from "#models/mail/outbox.server.ts";
 
-export const reader: LinkReader = { language: "vi", origin: "https://may-erp.example" };
+export const reader: Reader = { language: "vi", origin: "https://may-erp.example" };
 
 /** Sends what waits in the outbox, but to nowhere. @returns the messages with a link, and the tokens in them */
 export async function sendLinkMails(): Promise<{ to: string; token: string }[]> {
 	// Not before a test file has set the settings.
 	const { OutboxMail } = await import("#models/mail/outbox.server.ts");
-	const { writeMail } = await import("#app/server/mail/link-mail.server.ts");
+	const { writeMail } = await import("#app/server/mail/write-mail.server.ts");
 	const sent: { to: string; token: string }[] = [];
 	for (let mail = await OutboxMail.claim(); mail; mail = await OutboxMail.claim()) {
 		const letter = await writeMail(mail);

@@ -1,6 +1,8 @@
 import mongoose from "mongoose";
+import type { Letter } from "#app/server/mail/transport.server.ts";
 import { readRequestId } from "#models/request/request-id.ts";
 import { stored } from "./database.ts";
+import { letters } from "./letters.ts";
 
 const collections = { trial: "leads", demo: "demoRequests", contact: "contactMessages" };
 
@@ -10,10 +12,10 @@ export async function storedRequest(id: string) {
 	return stored(collections[kind]).findOne({ _id: new mongoose.Types.ObjectId(_id) });
 }
 
-/** The mails that wait, by whom they go to and what they are about. */
-export async function queuedMails() {
-	const mails = await stored("outbox").find().sort({ to: 1, kind: 1 }).toArray();
-	return mails.map(({ to, kind, subject, text, about }) => ({ to, kind, subject, text, about }));
+/** The mails that wait, as they would leave now, by whom they go to and what they are. */
+export async function queuedMails(): Promise<Letter[]> {
+	const keyOf = ({ to, kind }: Letter) => `${to} ${kind}`;
+	return (await letters()).sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
 export async function forgetAll(): Promise<void> {

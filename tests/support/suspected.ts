@@ -11,10 +11,15 @@ export const realLimits = { FORM_MIN_SECONDS: "2", NETWORK_LIMIT: "40", TRUSTED_
 export async function suspectedIn(product: Product, email: string) {
 	const db = await mongoose.createConnection(product.uri).asPromise();
 	const found = await db.collection("suspectedSubmissions").find({ "fields.email": email }).toArray();
-	const mails = await db.collection("outbox").countDocuments({ $or: [{ to: email }, { replyTo: email }] });
-	const stored = await Promise.all(
-		[trial, demo, contact].map((form) => db.collection(form.collection).countDocuments({ email })),
+	const ids = await Promise.all(
+		[trial, demo, contact].map(async ({ name, collection }) => {
+			const requests = await db.collection(collection).find({ email }).toArray();
+			return requests.map(({ _id }) => `${name}-${_id}`);
+		}),
 	);
+	const ofThem = { $or: [{ to: email }, { requestId: { $in: ids.flat() } }] };
+	const mails = await db.collection("outbox").countDocuments(ofThem);
+	const stored = ids.map(({ length }) => length);
 	await db.close();
 	return { suspicions: found.map(({ suspicion }) => suspicion), mails, stored: stored.join() };
 }

@@ -1,53 +1,73 @@
-import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
-import { interpolate } from "#app/i18n/interpolate.ts";
 import { deviceName } from "#app/server/device-name.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import type { PasswordMail } from "#models/account/account.server.ts";
-import type { DecisionMail } from "#models/account/waiting.server.ts";
-import type { Language } from "#models/language.ts";
-import type { MailDraft } from "#models/mail/outbox.server.ts";
+import { text } from "#app/server/i18n.server.ts";
+import { Account } from "#models/account/account.server.ts";
+import { Invitation } from "#models/account/invitation.server.ts";
+import { type LinkPurpose, linkMinutes, OneTimeLink } from "#models/account/one-time-link.server.ts";
+import { shownEmail } from "#models/email.server.ts";
+import { type ClaimedMail, linkKinds, type Words } from "#models/mail/outbox.server.ts";
+import { compose, cut, oneLine } from "./words.ts";
+import type { Writers } from "./write-mail.server.ts";
 
-type Texts = { subject: string; text: string[] };
+/** To those with an account, or who are invited to one. */
+export const accountMails: Writers<
+	| ("reset" | "confirm" | "invite" | "approved" | "refused" | "newDevice" | "passwordChanged")
+	| ("factorAdded" | "factorRemoved" | "factorTakenOff" | "factorGuessed" | "passkeyAdded" | "passkeyRemoved")
+> = {
+	reset: (mail) => withLink(mail, "reset-password"),
+	confirm: (mail) => withLink(mail, "confirm-email"),
+	invite: (mail) => withLink(mail, "accept-invitation"),
+	approved: ({ language, origin }) =>
+		compose(text(language, "portalAdmission").mail.approved, origin && `${origin}/portal/login`),
+	refused: ({ language }) => compose(text(language, "portalAdmission").mail.refused, null),
+	newDevice(mail) {
+		const device = deviceName(mail.facts.userAgent) ?? text(mail.language, "portalAccount").devices.unknown;
+		return told(mail, { device }, "/portal/devices");
+	},
+	passwordChanged: (mail) => told(mail, {}, "/portal/reset"),
+	factorAdded: (mail) => told(mail),
+	factorRemoved: (mail) => told(mail),
+	factorTakenOff(mail) {
+		const { by } = mail.facts;
+		const { operator } = text(mail.language, "portalAccount").mail;
+		return told(mail, { by: by === null ? operator : cut(oneLine(by)) });
+	},
+	factorGuessed: (mail) => told(mail),
+	passkeyAdded: (mail) => told(mail, { name: cut(oneLine(mail.facts.name)) }),
+	passkeyRemoved: (mail) => told(mail, { name: cut(oneLine(mail.facts.name)) }),
+};
 
-/** Tells somebody who has waited what an administrator decided. @param origin where links lead, see `mailOrigin` */
-export function decisionMail(decision: "approved" | "refused", origin: string | null): DecisionMail {
-	return ({ email, language }) => {
-		const texts = text(language, "portalAdmission").mail[decision];
-		return write(decision, email, language, texts, { link: origin && `${origin}/portal/login` });
-	};
+/** Where a one-time link leads. */
+export function linkAddress(origin: string, purpose: LinkPurpose, token: string): string {
+	return `${origin}/portal/${linkKinds[purpose]}/${token}`;
 }
 
-/** Tells of a sign-in with a browser that the account has not been used with. */
-export async function newDeviceMail(request: Request, to: string): Promise<MailDraft> {
-	const language = await pageLanguage(request);
-	const { devices, mail } = text(language, "portalAccount");
-	const device = deviceName(request.headers.get("User-Agent") ?? "") ?? devices.unknown;
-	const origin = mailOrigin(request);
-	const values = { device, time: now(language), link: origin && `${origin}/portal/devices` };
-	return write("newDevice", to, language, mail.newDevice, values);
+/** Null if the account is disabled, or the invitation withdrawn. */
+async function withLink(
+	{ language, origin, accountId = "" }: ClaimedMail,
+	purpose: LinkPurpose,
+): Promise<Words | null> {
+	const reader = purpose === "accept-invitation" ? Invitation.find(accountId) : Account.owned(accountId);
+	if (!(await reader)) return null;
+	const token = await OneTimeLink.issue(purpose, accountId);
+	const minutes = linkMinutes[purpose];
+	const [hours, days] = [minutes / 60, minutes / 60 / 24];
+	const times = { minutes: String(minutes), hours: String(hours), days: String(days) };
+	const words = text(language, "portalAccount").mail[linkKinds[purpose]];
+	return compose(words, linkAddress(origin ?? "", purpose, token), times);
 }
 
-/** Tells of a changed password. */
-export async function passwordMail(request: Request): Promise<PasswordMail> {
-	const language = await pageLanguage(request);
-	const texts = text(language, "portalAccount").mail.passwordChanged;
-	const origin = mailOrigin(request);
-	const values = { time: now(language), link: origin && `${origin}/portal/reset` };
-	return (to) => write("passwordChanged", to, language, texts, values);
-}
+type Told =
+	| ("newDevice" | "passwordChanged" | "factorAdded" | "factorRemoved" | "factorTakenOff" | "factorGuessed")
+	| ("passkeyAdded" | "passkeyRemoved");
 
-const now = (language: Language) => formatDateTime(language, new Date().toISOString());
-
-/** Without a link its paragraph is left out. */
-function write(
-	kind: string,
-	to: string,
-	language: Language,
-	{ subject, text }: Texts,
-	{ link, ...values }: { link: string | null; device?: string; time?: string },
-): MailDraft {
-	const paragraphs = text.filter((paragraph) => link || !paragraph.includes("{{link}}"));
-	const fill = (words: string) => interpolate(words, { ...values, link: link ?? "" });
-	return { kind, to, subject: fill(subject), text: paragraphs.map(fill).join("\n\n"), language };
+/** Of what has happened to an account. */
+function told(
+	{ kind, to, language, createdAt, origin }: ClaimedMail<Told>,
+	more: Record<string, string> = {},
+	page = "",
+): Words {
+	const time = formatDateTime(language, createdAt.toISOString());
+	const words = text(language, "portalAccount").mail[kind];
+	return compose(words, origin && origin + page, { email: shownEmail(to), time, ...more });
 }

@@ -1,21 +1,21 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { mailboxOf } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
-import type { MailDraft } from "#models/mail/outbox.server.ts";
-import type { DemoAppointment } from "#models/request/demo-appointment.server.ts";
+import type { DemoFacts } from "#models/mail/facts.ts";
+import type { Words } from "#models/mail/outbox.server.ts";
 import { demoMinutes } from "#models/request/demo-hours.ts";
+import type { RequestId } from "#models/request/request-id.ts";
 
 /** A demo for `entry.email`'s calendar (RFC 5545); its id stays while the hour changes, so that there is one entry. */
 export function demoCalendar(
-	happening: "booked" | "givenUp" | "lapsed" | "cancelled" | "handedOn",
-	{ request, startsAt, version }: DemoAppointment,
+	isOn: boolean,
+	{ id, startsAt, version }: DemoFacts & { id: RequestId },
 	entry: { email: string; summary: string; description?: string },
-): NonNullable<MailDraft["calendar"]> {
-	const isOn = happening === "booked";
+): NonNullable<Words["calendar"]> {
 	const method = isOn ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.CANCEL;
 	const calendar = ical({ method, prodId: { company: env.BRAND_NAME, product: "demo" } });
 	calendar.createEvent({
-		id: `${request.id}@${env.BRAND_EMAIL.split("@")[1]}`,
+		id: `${id}@${env.BRAND_EMAIL.split("@")[1]}`,
 		sequence: version,
 		start: startsAt,
 		end: new Date(startsAt.getTime() + demoMinutes * 60_000),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { env } from "#models/env.server.ts";
 import { languages } from "#models/language.ts";
-import { type ClaimedMail, OutboxMail } from "#models/mail/outbox.server.ts";
+import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
 import { bookDemo, giveUpDemo } from "#models/request/demo-appointment.server.ts";
 import { freeDemoHours } from "#models/request/demo-slot.server.ts";
@@ -15,14 +15,11 @@ import { endRequest, handOverRequest, takeRequest } from "#models/request/reques
 import { isMailMark, mailMark } from "#models/request/request-token.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inVietnam } from "#tests/support/in-vietnam.ts";
+import { letters } from "#tests/support/letters.ts";
 import { memberNamed } from "#tests/support/members.ts";
 import { forgetAll, goingOn, queuedMails } from "#tests/support/reminders.ts";
 import { storeDemo } from "#tests/support/requests.ts";
-import { demoMails } from "./demo-mails.server.ts";
-import { erasureNote } from "./erasure-note.server.ts";
-import { writeMail } from "./link-mail.server.ts";
-import { mailAboutDemos } from "./mail-about-demos.server.ts";
-import { correctionNote } from "./staff-mails.server.ts";
+import { remindOfDemos } from "./reminders.server.ts";
 
 // Before any import reads the settings.
 vi.hoisted(() => vi.stubEnv("SALES_INBOX", "banhang@may-erp.example"));
@@ -41,18 +38,10 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** The mails as they leave, by whom they go to and what they are about. */
-async function leaving() {
-	const mails = await stored("outbox").find().sort({ to: 1, kind: 1 }).toArray();
-	const written = await Promise.all(mails.map((mail) => writeMail(mail as unknown as ClaimedMail)));
-	return written.filter((mail) => mail !== null);
-}
-
 /** The calendar entry of the newest mail to an address, its lines unfolded. */
-async function calendarTo(to: string): Promise<{ method: string; lines: string[] }> {
-	const [mail] = await stored("outbox").find({ to }).sort({ _id: -1 }).toArray();
-	const written = await writeMail(mail as unknown as ClaimedMail);
-	const { method = "", content = "" } = written?.calendar ?? {};
+async function calendarTo(address: string): Promise<{ method: string; lines: string[] }> {
+	const { calendar } = (await letters()).findLast(({ to }) => to === address) ?? {};
+	const { method = "", content = "" } = calendar ?? {};
 	for (const line of content.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 	return { method, lines: content.replace(/\r\n /g, "").split("\r\n") };
 }
@@ -61,8 +50,8 @@ test("the visitor and the sales inbox get the hour as a mail and as a calendar e
 	await memberNamed("khoi");
 	const email = "hoa@gom.example";
 	const id = await storeDemo({ email });
-	await bookDemo(id, wednesday, null, demoMails("booked", origin));
-	const [toSales, toVisitor] = await leaving();
+	await bookDemo(id, wednesday, null, origin);
+	const [toSales, toVisitor] = await queuedMails();
 	expect(toSales).toMatchObject({
 		to: "banhang@may-erp.example",
 		kind: "demoBookedNote",
@@ -92,9 +81,9 @@ test("the visitor and the sales inbox get the hour as a mail and as a calendar e
 		]),
 	);
 
-	await bookDemo(id, thursday, null, demoMails("booked", origin));
+	await bookDemo(id, thursday, null, origin);
 	const moved = await calendarTo(email);
-	const [told, toldSales] = await stored("outbox").find({}).sort({ _id: -1 }).limit(2).toArray();
+	const [toldSales, told] = (await letters()).slice(-2);
 	expect([told?.to, toldSales?.to].sort()).toEqual(["banhang@may-erp.example", email].sort());
 	for (const mail of [told, toldSales]) {
 		expect(mail?.subject).toContain("14:30 thứ Năm, 26/11");
@@ -108,7 +97,7 @@ test("the visitor and the sales inbox get the hour as a mail and as a calendar e
 		]),
 	);
 
-	await giveUpDemo(id, null, demoMails("givenUp", origin));
+	await giveUpDemo(id, null, origin);
 	const cancelled = await calendarTo("banhang@may-erp.example");
 	expect(cancelled.method).toBe("CANCEL");
 	expect(cancelled.lines).toEqual(expect.arrayContaining(["SEQUENCE:3", "STATUS:CANCELLED"]));
@@ -117,12 +106,12 @@ test("the visitor and the sales inbox get the hour as a mail and as a calendar e
 test("once the secret of its link is gone, a mail about a demo leads nowhere instead of astray", async () => {
 	const khoi = await memberNamed("khoi");
 	const id = await storeDemo();
-	await bookDemo(id, wednesday, khoi, demoMails("booked", origin));
-	expect((await leaving())[0]?.text).toContain(`${origin}/yeu-cau/`);
+	await bookDemo(id, wednesday, khoi, origin);
+	expect((await queuedMails())[0]?.text).toContain(`${origin}/yeu-cau/`);
 	await stored("demoRequests").updateMany({}, { $set: { tokenHash: "by a secret that is gone" } });
 	await stored("outbox").deleteMany({});
-	await giveUpDemo(id, khoi, demoMails("givenUp", origin));
-	const [mail] = await leaving();
+	await giveUpDemo(id, khoi, origin);
+	const [mail] = await queuedMails();
 	expect(mail?.text).toContain("chọn giờ khác");
 	expect(mail?.text).not.toContain("/yeu-cau/");
 	expect(mail?.text).not.toContain("{{");
@@ -132,14 +121,11 @@ test("once the secret of its link is gone, a mail about a demo leads nowhere ins
 test("a corrected e-mail and phone get the demo to come, too", async () => {
 	const khoi = await memberNamed("khoi");
 	const id = await storeDemo({ email: "sai@gom.example" });
-	await bookDemo(id, wednesday, khoi, demoMails("booked", origin));
+	await bookDemo(id, wednesday, khoi, origin);
 	const corrected = { email: "dung@gom.example", phone: "0987654321" };
-	const noOther = () => {
-		throw new Error("the mail about the demo is enough");
-	};
-	await correctRequest(id, corrected, demoMails("booked", origin), correctionNote(origin), noOther);
-	expect((await queuedMails()).map(({ to }) => to)).toContain("sai@gom.example");
-	const [toVisitor, before, toStaff, ...others] = await leaving();
+	await correctRequest(id, corrected, origin);
+	expect(await stored("outbox").countDocuments({ to: "sai@gom.example" })).toBe(1);
+	const [toVisitor, before, toStaff, ...others] = await queuedMails();
 	expect([before?.to, ...others], "nothing leaves for the wrong address any more").toEqual([khoi.email]);
 	expect(toVisitor).toMatchObject({
 		to: "dung@gom.example",
@@ -154,14 +140,14 @@ test("a corrected e-mail and phone get the demo to come, too", async () => {
 test("no calendar gets an invitation from its own mailbox, which it would not take", async () => {
 	const khoi = await memberNamed("khoi");
 	const id = await storeDemo();
-	await bookDemo(id, wednesday, khoi, demoMails("booked", origin));
+	await bookDemo(id, wednesday, khoi, origin);
 	const of = (name: string, lines: string[]) =>
 		lines.find((line) => line.startsWith(name))?.split(/mailto:/i)[1];
 	const { lines } = await calendarTo(khoi.email);
 	expect([of("ORGANIZER", lines), of("ATTENDEE", lines)]).toEqual([env.BRAND_EMAIL, khoi.email]);
 	await stored("users").updateOne({ email: khoi.email }, { $set: { email: env.BRAND_EMAIL } });
 	await stored("accounts").updateOne({ email: khoi.email }, { $set: { email: env.BRAND_EMAIL } });
-	await bookDemo(id, thursday, khoi, demoMails("booked", origin));
+	await bookDemo(id, thursday, khoi, origin);
 	const own = (await calendarTo(env.BRAND_EMAIL)).lines;
 	expect(of("ATTENDEE", own)).toBe(env.BRAND_EMAIL);
 	expect(of("ORGANIZER", own)).not.toBe(env.BRAND_EMAIL);
@@ -171,8 +157,8 @@ test("whoever has the request is told, and of its end, too", async () => {
 	const khoi = await memberNamed("khoi");
 	const id = await storeDemo();
 	await takeRequest(khoi, id);
-	await bookDemo(id, wednesday, khoi, demoMails("booked", origin));
-	await endRequest(khoi, id, { ending: "notInterested" }, demoMails("cancelled", origin));
+	await bookDemo(id, wednesday, khoi, origin);
+	await endRequest(khoi, id, { ending: "notInterested" }, origin);
 	const mails = await queuedMails();
 	expect(mails.map(({ to, kind }) => `${kind} ${to}`)).toEqual([
 		"demoBooked hoa@gom.example",
@@ -187,13 +173,13 @@ test("a demo moves between calendars with its request, and leaves them when its 
 	const [khoi, huong] = [await memberNamed("khoi"), await memberNamed("huong")];
 	const boss = await memberNamed("boss", "admin");
 	const id = await storeDemo();
-	await bookDemo(id, wednesday, null, demoMails("booked", origin));
+	await bookDemo(id, wednesday, null, origin);
 	await stored("outbox").deleteMany({});
-	await mailAboutDemos(goingOn);
+	await remindOfDemos(goingOn);
 	expect(await queuedMails(), "nobody has it yet").toEqual([]);
 
 	await takeRequest(khoi, id);
-	await Promise.all([mailAboutDemos(goingOn), mailAboutDemos(goingOn)]);
+	await Promise.all([remindOfDemos(goingOn), remindOfDemos(goingOn)]);
 	expect((await queuedMails()).map(({ to, kind }) => `${kind} ${to}`)).toEqual([
 		"demoHandedOnNote banhang@may-erp.example",
 		`demoBookedNote ${khoi.email}`,
@@ -203,20 +189,12 @@ test("a demo moves between calendars with its request, and leaves them when its 
 	expect(entry.method).toBe("REQUEST");
 	expect(entry.lines).toContain("SUMMARY:Demo: Công ty TNHH Gốm Bát Tràng");
 
-	const noMail = {
-		kind: "handOver",
-		to: "a@b.vn",
-		subject: "",
-		text: "",
-		language: "vi" as const,
-		requestId: id,
-	};
-	await handOverRequest(boss, id, huong.id, () => noMail);
-	await mailAboutDemos(goingOn);
+	await handOverRequest(boss, id, huong.id, origin);
+	await remindOfDemos(goingOn);
 	expect((await calendarTo(khoi.email)).method).toBe("CANCEL");
 	expect((await calendarTo(huong.email)).method).toBe("REQUEST");
 
-	await eraseRequest(id, erasureNote(new Request(origin)));
+	await eraseRequest(id, origin);
 	const [note, ...others] = await queuedMails();
 	expect(others).toEqual([]);
 	expect(note).toMatchObject({ kind: "erasureNote", to: huong.email });
@@ -231,10 +209,10 @@ test("a demo of an account that is gone comes to the sales inbox, and nothing is
 	const khoi = await memberNamed("khoi");
 	const id = await storeDemo();
 	await takeRequest(khoi, id);
-	await bookDemo(id, wednesday, khoi, demoMails("booked", origin));
+	await bookDemo(id, wednesday, khoi, origin);
 	await PersonalData.erase(khoi.email);
 	await stored("outbox").deleteMany({});
-	await mailAboutDemos(goingOn);
+	await remindOfDemos(goingOn);
 	expect((await queuedMails()).map(({ to, kind }) => `${kind} ${to}`)).toEqual([
 		"demoBookedNote banhang@may-erp.example",
 	]);
@@ -245,16 +223,16 @@ test.each(languages)(
 	async (language) => {
 		await memberNamed("khoi");
 		const id = await storeDemo({ language });
-		await bookDemo(id, thursday, null, demoMails("booked", origin));
+		await bookDemo(id, thursday, null, origin);
 		await noteMailOpened(id);
 		vi.setSystemTime(inVietnam("2026-11-25T15:00"));
-		await mailAboutDemos(goingOn);
-		await giveUpDemo(id, null, demoMails("givenUp", origin));
+		await remindOfDemos(goingOn);
+		await giveUpDemo(id, null, origin);
 		await stored("demoRequests").updateMany({}, { $unset: { confirmedAt: 1 } });
-		await bookDemo(id, inVietnam("2026-11-27T14:30"), null, demoMails("booked", origin));
+		await bookDemo(id, inVietnam("2026-11-27T14:30"), null, origin);
 		vi.setSystemTime(inVietnam("2026-11-25T17:00"));
-		await mailAboutDemos(goingOn);
-		const mails = (await leaving()).filter(({ to }) => to === "hoa@gom.example");
+		await remindOfDemos(goingOn);
+		const mails = (await queuedMails()).filter(({ to }) => to === "hoa@gom.example");
 		expect(mails.map(({ kind }) => kind)).toEqual([
 			...["demoBooked", "demoBooked", "demoGivenUp", "demoGivenUp", "demoReminder"],
 		]);
@@ -279,7 +257,7 @@ test("beyond eight an hour to one address they are given up, so that nobody floo
 	await memberNamed("khoi");
 	const id = await storeDemo();
 	const hours = (await freeDemoHours("visitor")).slice(0, 10);
-	for (const hour of hours) await bookDemo(id, hour, null, demoMails("booked", origin));
+	for (const hour of hours) await bookDemo(id, hour, null, origin);
 	let left = 0;
 	for (let mail = await OutboxMail.claim(); mail; mail = await OutboxMail.claim()) {
 		const isToVisitor = mail.to === "hoa@gom.example";
@@ -291,7 +269,7 @@ test("beyond eight an hour to one address they are given up, so that nobody floo
 
 test("the place and the mails of a demo are erased with its visitor's data", async () => {
 	await memberNamed("khoi");
-	await bookDemo(await storeDemo(), wednesday, null, demoMails("booked", origin));
+	await bookDemo(await storeDemo(), wednesday, null, origin);
 	const held = await PersonalData.erase("hoa@gom.example");
 	expect(held.demoSlots).toHaveLength(1);
 	expect(await stored("demoSlots").countDocuments()).toBe(0);
@@ -303,13 +281,10 @@ test("a corrected address gets a link with a mark of its own; the old one's open
 	const id = await storeDemo({ email: "sai@gom.example" });
 	const before = (await ownTokenOf(id)) ?? "";
 	const corrected = { email: "dung@gom.example", phone: "0912345678" };
-	const none = () => {
-		throw new Error("the mail about the demo is enough");
-	};
-	await bookDemo(id, wednesday, null, demoMails("booked", origin));
-	await correctRequest(id, corrected, demoMails("booked", origin), correctionNote(origin), none);
+	await bookDemo(id, wednesday, null, origin);
+	await correctRequest(id, corrected, origin);
 	const after = (await ownTokenOf(id)) ?? "";
-	const mails = (await leaving()).filter(({ kind }) => kind === "demoBooked");
+	const mails = (await queuedMails()).filter(({ kind }) => kind === "demoBooked");
 	expect(mails.map(({ to }) => to)).toEqual(["dung@gom.example"]);
 	expect(mails[0]?.text).toContain(`/yeu-cau/${after}?mailed=${mailMark(after)}`);
 	expect(isMailMark(mailMark(after), after)).toBe(true);

@@ -3,23 +3,28 @@ import { requestAddress, requests } from "#app/addresses/requests.ts";
 import { formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { streamInquiries } from "#models/inquiry/list.server.ts";
 import { duePerMail } from "#models/limits.ts";
-import type { MailDraft } from "#models/mail/outbox.server.ts";
+import type { ClaimedMail, Words } from "#models/mail/outbox.server.ts";
 import type { FollowUp } from "#models/options.ts";
 import { listRequests, type RequestQuery } from "#models/request/list.server.ts";
-import { cut, oneLine } from "./typed-words.ts";
+import { cut, oneLine } from "./words.ts";
 
-type Due = { line: string; address: string; email: string };
+type Due = { line: string; address: string };
 
-/** What is due to somebody on a day, and before; null if nothing is. @param origin see `mailOrigin` */
-export async function digestMail(
-	viewer: Viewer,
-	day: string,
-	origin: string | null,
-): Promise<MailDraft | null> {
-	const { subject, intro, headings, more, off } = text("vi", "staffMails").digest;
+const { subject, intro, headings, more, off, request, inquiry } = text("vi", "staffMails").digest;
+const { kinds } = text("vi", "portalRequests");
+
+/** What is due to somebody on a day, and before; null if nothing is, or they have no access any more. */
+export async function digestMail({
+	accountId = "",
+	facts: { day },
+	origin,
+}: ClaimedMail<"digest">): Promise<Words | null> {
+	const viewer = await Staff.viewer(accountId);
+	if (!viewer) return null;
 	const requestsDue = `${requests}?owner=mine&due=`;
 	const inquiriesDue = (due: FollowUp) => inquiryList({ rep: viewer.id, due });
 	const parts = [
@@ -40,42 +45,33 @@ export async function digestMail(
 	);
 	const date = formatDay("vi", day);
 	return {
-		kind: "digest",
-		to: viewer.email,
 		subject: interpolate(subject, { date }),
 		text: [interpolate(intro, { date }), ...listed, linked(off, "/portal/notifications")].join("\n\n"),
-		about: some.flatMap(({ due }) => due.map(({ email }) => email)),
-		language: "vi",
 	};
 }
 
 async function dueRequests(viewer: Viewer, due: RequestQuery["due"]): Promise<Due[]> {
 	const { rows } = await listRequests(viewer, { ownerId: viewer.id, due });
-	const { request } = text("vi", "staffMails").digest;
-	const { kinds } = text("vi", "portalRequests");
-	return rows.slice(0, duePerMail + 1).map(({ id, kind, dueAt, companyName, name, email }) => ({
+	return rows.slice(0, duePerMail + 1).map(({ id, kind, dueAt, companyName, name }) => ({
 		line: interpolate(request, {
 			kind: kinds[kind],
 			deadline: formatDeadline("vi", new Date(dueAt)),
 			customer: customerOf(companyName, name),
 		}),
 		address: requestAddress(id),
-		email,
 	}));
 }
 
 async function dueInquiries(viewer: Viewer, followUp: FollowUp): Promise<Due[]> {
-	const { inquiry } = text("vi", "staffMails").digest;
 	const due: Due[] = [];
 	for await (const found of streamInquiries(viewer, { ownerId: viewer.id, followUp })) {
-		const { id, companyName, customerName, customerEmail, followUpOn = "" } = found;
+		const { id, companyName, customerName, followUpOn = "" } = found;
 		due.push({
 			line: interpolate(inquiry, {
 				day: formatDay("vi", followUpOn),
 				customer: customerOf(companyName, customerName),
 			}),
 			address: inquiryAddress(id),
-			email: customerEmail,
 		});
 		if (due.length > duePerMail) break;
 	}

@@ -7,8 +7,8 @@ import { endRequest, logContact, reopenRequest, takeRequest } from "#models/requ
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { memberNamed } from "#tests/support/members.ts";
 import { forgetAll, goingOn, queuedMails, storedRequest } from "#tests/support/reminders.ts";
-import { noMails, storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
-import { mailLate } from "./late-mails.server.ts";
+import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
+import { remindOfLate } from "./reminders.server.ts";
 
 // Before any import reads the settings.
 vi.hoisted(() => vi.stubEnv("SALES_INBOX", "banhang@may-erp.example"));
@@ -30,12 +30,17 @@ test("a late request sends one mail to whoever has it, from however many workers
 	const id = await storeTrial();
 	await takeRequest(khoi, id);
 	hours(23.9);
-	await mailLate(goingOn);
+	await remindOfLate(goingOn);
 	expect(await queuedMails()).toEqual([]);
 	hours(0.2);
-	await Promise.all([mailLate(goingOn), mailLate(goingOn), mailLate(goingOn), mailLate(goingOn)]);
+	await Promise.all([
+		remindOfLate(goingOn),
+		remindOfLate(goingOn),
+		remindOfLate(goingOn),
+		remindOfLate(goingOn),
+	]);
 	hours(1);
-	await mailLate(goingOn);
+	await remindOfLate(goingOn);
 	const [mail, ...others] = await queuedMails();
 	expect(others).toEqual([]);
 	expect(mail).toMatchObject({ to: khoi.email, kind: "unanswered" });
@@ -59,20 +64,21 @@ test("nobody's goes to each active administrator; so does that of a disabled acc
 	await takeRequest(left, taken);
 	for (const { id } of [gone, left]) await Staff.setAccess(id, { role: "sales", disabled: true }, boss.id);
 	hours(25);
-	await mailLate(goingOn);
+	await remindOfLate(goingOn);
 	expect(await receivers()).toEqual(["lateList boss@may-erp.example", "lateList second@may-erp.example"]);
-	const [{ subject, text, about } = {}] = await queuedMails();
+	const [{ subject, text } = {}] = await queuedMails();
 	expect(subject).toBe("2 khách từ web đã quá hạn");
 	expect(text).toContain("Công ty TNHH Gốm Bát Tràng (chưa ai nhận)");
 	expect(text).toContain(`http://localhost:3000/portal/requests/${taken}`);
-	expect(about).toEqual(["hoa@gom.example", "loc@phanloc.example"]);
+	const kept = JSON.stringify(await stored("outbox").find().toArray());
+	expect(kept, "nothing of a customer lies in the outbox").not.toMatch(/Gốm|gom\.example|Hòa|Lộc/);
 });
 
 test("where there is no administrator, the sales inbox is told, once an hour at most", async () => {
 	await memberNamed("khoi");
 	await storeTrial();
 	hours(25);
-	await Promise.all([mailLate(goingOn), mailLate(goingOn)]);
+	await Promise.all([remindOfLate(goingOn), remindOfLate(goingOn)]);
 	const one = "unanswered banhang@may-erp.example";
 	expect(await receivers()).toEqual([one]);
 	for (const [later, mails] of [
@@ -81,7 +87,7 @@ test("where there is no administrator, the sales inbox is told, once an hour at 
 	] as const) {
 		await stored("leads").updateMany({}, { $unset: { toldLateAt: 1 } });
 		hours(later);
-		await mailLate(goingOn);
+		await remindOfLate(goingOn);
 		expect(await receivers()).toEqual(mails);
 	}
 });
@@ -89,16 +95,16 @@ test("where there is no administrator, the sales inbox is told, once an hour at 
 test("a next contact that has passed is told of, once for each deadline; what has ended is not", async () => {
 	const khoi = await memberNamed("khoi");
 	const [id, ended] = [await storeTrial(), await storeTrial()];
-	await endRequest(khoi, ended, { ending: "notInterested" }, noMails);
+	await endRequest(khoi, ended, { ending: "notInterested" }, null);
 	await logContact(khoi, id, { way: "noAnswer", nextOn: "2026-11-24" });
 	hours(33);
-	await mailLate(goingOn);
+	await remindOfLate(goingOn);
 	expect(await receivers()).toEqual(["unanswered khoi@may-erp.example"]);
 	await logContact(khoi, id, { way: "reached", nextOn: "2026-11-25" });
-	await mailLate(goingOn);
+	await remindOfLate(goingOn);
 	expect(await queuedMails()).toHaveLength(1);
 	hours(24);
-	await mailLate(goingOn);
+	await remindOfLate(goingOn);
 	expect(await receivers()).toEqual(["contactDue khoi@may-erp.example", "unanswered khoi@may-erp.example"]);
 });
 
@@ -107,11 +113,11 @@ test("who ends a late request and opens it again is not told a second time", asy
 	const id = await storeTrial();
 	await takeRequest(khoi, id);
 	hours(25);
-	await mailLate(goingOn);
-	await endRequest(khoi, id, { ending: "unreachable" }, noMails);
+	await remindOfLate(goingOn);
+	await endRequest(khoi, id, { ending: "unreachable" }, null);
 	await reopenRequest(khoi, id);
 	hours(1);
-	await mailLate(goingOn);
+	await remindOfLate(goingOn);
 	expect(await queuedMails()).toHaveLength(1);
 });
 
@@ -120,7 +126,7 @@ test("an update does not tell of the requests of years", async () => {
 	await stored("leads").updateMany({}, { $unset: { state: 1, dueAt: 1, answerBy: 1, searchKeys: 1 } });
 	hours(25);
 	await makeRequestsWork();
-	await mailLate(goingOn);
+	await remindOfLate(goingOn);
 	expect(await queuedMails()).toEqual([]);
 });
 
@@ -150,7 +156,7 @@ test("a mail about a customer is erased with the customer", async () => {
 	await memberNamed("boss", "admin");
 	await storeTrial();
 	hours(25);
-	await mailLate(goingOn);
+	await remindOfLate(goingOn);
 	expect(await queuedMails()).toHaveLength(1);
 	await PersonalData.erase("hoa@gom.example");
 	expect(await queuedMails()).toEqual([]);
@@ -163,9 +169,9 @@ test("whoever stops the work in between loses nothing", async () => {
 	hours(25);
 	const stopped = new AbortController();
 	stopped.abort();
-	await mailLate(stopped.signal);
+	await remindOfLate(stopped.signal);
 	expect(await queuedMails()).toEqual([]);
-	await mailLate(goingOn);
+	await remindOfLate(goingOn);
 	expect(await receivers()).toEqual(["lateList boss@may-erp.example"]);
 });
 
@@ -180,7 +186,7 @@ test("two hundred late requests, of nobody and of an administrator, are one mail
 	const copy = () => ({ ...copied, _id: new mongoose.Types.ObjectId(), submissionId: crypto.randomUUID() });
 	await stored("leads").insertMany(Array.from({ length: 199 }, copy));
 	hours(25);
-	await Promise.all([mailLate(goingOn), mailLate(goingOn), mailLate(goingOn)]);
+	await Promise.all([remindOfLate(goingOn), remindOfLate(goingOn), remindOfLate(goingOn)]);
 	expect(await receivers()).toEqual([
 		"lateList boss@may-erp.example",
 		"unanswered khoi@may-erp.example",
@@ -193,10 +199,10 @@ test("two hundred late requests, of nobody and of an administrator, are one mail
 	]);
 	expect((await mails())[0]?.text.match(/^- /gm)).toHaveLength(21);
 	hours(0.9);
-	await mailLate(goingOn);
+	await remindOfLate(goingOn);
 	expect(await mails(), "within the hour").toHaveLength(2);
 	hours(0.2);
-	await mailLate(goingOn);
+	await remindOfLate(goingOn);
 	expect(await mails(), "the rest, after an hour").toHaveLength(4);
 	expect(await stored("leads").countDocuments({ toldLateAt: null })).toBe(0);
 });

@@ -13,7 +13,7 @@ import { inquiryFields } from "#tests/support/inquiries.ts";
 import { memberNamed } from "#tests/support/members.ts";
 import { forgetAll, goingOn, queuedMails } from "#tests/support/reminders.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
-import { mailMorning } from "./morning-mails.server.ts";
+import { remindOfMorning } from "./reminders.server.ts";
 
 useDatabase();
 beforeEach(async () => {
@@ -56,7 +56,7 @@ test("it lists what is due to somebody: requests late or of today, follow-ups ov
 	await followUp("Nhựa Duy Tân", monday);
 	await followUp("Gạch Đồng Tâm", "2026-11-25");
 	at(`${monday} 07:30`);
-	await mailMorning(goingOn);
+	await remindOfMorning(goingOn);
 	const [, mail] = await queuedMails();
 	expect(mail).toMatchObject({ to: khoi.email, kind: "digest", subject: "Việc hôm nay, 23/11/2026" });
 	const lines = mail?.text.split("\n").filter((line: string) => !line.startsWith("  http"));
@@ -77,16 +77,16 @@ test("it lists what is due to somebody: requests late or of today, follow-ups ov
 test("everybody gets one a day, however many processes write them, and nobody is left out", async () => {
 	for (const name of ["a", "b", "c", "d", "e"]) await busy(name);
 	at(`${monday} 07:29`);
-	await mailMorning(goingOn);
+	await remindOfMorning(goingOn);
 	expect(await queuedMails()).toEqual([]);
 	at(`${monday} 07:30`);
-	await Promise.all(Array.from({ length: 4 }, () => mailMorning(goingOn)));
+	await Promise.all(Array.from({ length: 4 }, () => remindOfMorning(goingOn)));
 	at(`${monday} 08:10`);
-	await mailMorning(goingOn);
+	await remindOfMorning(goingOn);
 	const all = ["a", "b", "c", "d", "e"].map((name) => `digest ${name}@may-erp.example`);
 	expect(await receivers()).toEqual(all);
 	at("2026-11-25 09:00");
-	await mailMorning(goingOn);
+	await remindOfMorning(goingOn);
 	expect(await receivers()).toEqual(all.flatMap((one) => [one, one]));
 });
 
@@ -99,14 +99,14 @@ test("one that was stopped in the middle is taken up again, until noon", async (
 		await queue(...given);
 		killed.abort();
 	});
-	await mailMorning(killed.signal);
+	await remindOfMorning(killed.signal);
 	vi.restoreAllMocks();
 	expect(await receivers()).toEqual(["digest a@may-erp.example"]);
 	at(`${monday} 12:00`);
-	await mailMorning(goingOn);
+	await remindOfMorning(goingOn);
 	expect(await queuedMails()).toHaveLength(1);
 	at(`${monday} 11:59`);
-	await mailMorning(goingOn);
+	await remindOfMorning(goingOn);
 	expect(await receivers()).toEqual(["a", "b", "c"].map((name) => `digest ${name}@may-erp.example`));
 });
 
@@ -114,10 +114,10 @@ test("one that cannot be written holds up nobody else, and is written later", as
 	for (const name of ["a", "b"]) await busy(name);
 	at(`${monday} 07:30`);
 	vi.spyOn(OutboxMail, "queue").mockRejectedValueOnce(new Error("too long"));
-	await mailMorning(goingOn);
+	await remindOfMorning(goingOn);
 	vi.restoreAllMocks();
 	expect(await receivers()).toEqual(["digest b@may-erp.example"]);
-	await mailMorning(goingOn);
+	await remindOfMorning(goingOn);
 	expect(await receivers()).toEqual(["digest a@may-erp.example", "digest b@may-erp.example"]);
 });
 
@@ -130,7 +130,7 @@ test.each([
 	at(`${day} 08:00`);
 	await keepSuspected();
 	await memberNamed("boss", "admin");
-	await mailMorning(goingOn);
+	await remindOfMorning(goingOn);
 	expect(await queuedMails()).toEqual([]);
 });
 
@@ -143,11 +143,11 @@ test("who has turned it off, has no access or nothing due gets none", async () =
 	await Staff.setAccess(gone.id, { role: "sales", disabled: true }, boss.id);
 	await storeMessage();
 	at(`${monday} 09:00`);
-	await mailMorning(goingOn);
+	await remindOfMorning(goingOn);
 	expect(await queuedMails()).toEqual([]);
 	await setPreferences(off, { digest: true, takesDemos: true });
 	at("2026-11-25 09:00");
-	await mailMorning(goingOn);
+	await remindOfMorning(goingOn);
 	expect(await receivers()).toEqual(["digest off@may-erp.example"]);
 });
 
@@ -164,7 +164,7 @@ test("long lists end with where the rest is, and the mail can be stored however 
 		}
 	}
 	at(`${monday} 09:00`);
-	await mailMorning(goingOn);
+	await remindOfMorning(goingOn);
 	const [mail] = await queuedMails();
 	expect(mail?.text.match(/^- Dùng thử/gm)).toHaveLength(40);
 	expect(mail?.text.match(/^- Hẹn/gm)).toHaveLength(40);
@@ -180,7 +180,7 @@ test("administrators are told once of what has come into quarantine since they w
 	await keepSuspected();
 	await keepSuspected();
 	at(`${monday} 07:31`);
-	await Promise.all([mailMorning(goingOn), mailMorning(goingOn)]);
+	await Promise.all([remindOfMorning(goingOn), remindOfMorning(goingOn)]);
 	const [mail, ...others] = await queuedMails();
 	expect(others).toEqual([]);
 	expect(mail).toMatchObject({ to: "boss@may-erp.example", kind: "quarantine" });
@@ -189,19 +189,21 @@ test("administrators are told once of what has come into quarantine since they w
 	expect(mail?.text).not.toMatch(/Giá rẻ|robot|[{}]/);
 
 	at("2026-11-25 07:31");
-	await mailMorning(goingOn);
+	await remindOfMorning(goingOn);
 	expect(await queuedMails()).toHaveLength(1);
 	await keepSuspected();
 	at("2026-11-26 07:31");
-	await mailMorning(goingOn);
+	await remindOfMorning(goingOn);
 	expect((await queuedMails())[1]?.subject).toContain(" 1 lượt gửi");
 });
 
 test("it is erased with any customer whom it names, and shown to none of them", async () => {
 	await busy("khoi");
 	at(`${monday} 09:00`);
-	await mailMorning(goingOn);
+	await remindOfMorning(goingOn);
+	expect((await queuedMails()).map(({ text }) => text).join()).toContain("Nguyễn Thị Hòa");
 	expect(await PersonalData.find("hoa@gom.example")).not.toHaveProperty("outbox");
 	await PersonalData.erase("hoa@gom.example");
-	expect(await stored("outbox").countDocuments()).toBe(0);
+	expect(await queuedMails()).toEqual([]);
+	expect(JSON.stringify(await stored("outbox").find().toArray())).not.toMatch(/Hòa|gom\.example/);
 });

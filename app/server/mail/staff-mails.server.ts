@@ -1,154 +1,191 @@
+import { staffPage } from "#app/addresses/account.ts";
+import { inquiryAddress } from "#app/addresses/inquiries.ts";
 import { quarantinePage, requestAddress, requests } from "#app/addresses/requests.ts";
-import { formatDeadline } from "#app/i18n/format.ts";
+import { isPlanId } from "#app/content/plans.ts";
+import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
-import type { Person } from "#models/account/staff.server.ts";
+import { Staff } from "#models/account/staff.server.ts";
+import { Waiting } from "#models/account/waiting.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { duePerMail, mostCounted } from "#models/limits.ts";
-import type { MailDraft } from "#models/mail/outbox.server.ts";
-import type { DemoAppointment } from "#models/request/demo-appointment.server.ts";
-import type { LateRequest } from "#models/request/late.server.ts";
+import type { DemoFacts } from "#models/mail/facts.ts";
+import type { ClaimedMail, Words } from "#models/mail/outbox.server.ts";
+import { requestForMail, requestsForMail } from "#models/request/own-request.server.ts";
+import type { Attribution } from "#models/request/source.ts";
 import type { RequestView } from "#models/request/view.ts";
-import { languageName } from "./compose.server.ts";
-import { salesInbox } from "./sales-inbox.server.ts";
-import { cut, oneLine } from "./typed-words.ts";
+import { demoCalendar } from "./demo-calendar.server.ts";
+import { digestMail } from "./digest-mail.server.ts";
+import { compose, cut, oneLine, quoted } from "./words.ts";
+import type { Writers } from "./write-mail.server.ts";
 
-/** Mails about one request are in Vietnamese, as the notes to the sales inbox: an account has no language. */
-type Kind =
-	| "handOver"
-	| "unanswered"
-	| "contactDue"
-	| "demoMoved"
-	| "corrected"
-	| (typeof demoKinds)[keyof typeof demoKinds];
+const texts = text("vi", "staffMails");
+const { kinds } = text("vi", "portalRequests");
 
-const demoKinds = {
-	booked: "demoBooked",
-	givenUp: "demoGivenUp",
-	cancelled: "demoCancelled",
-	handedOn: "demoHandedOn",
-} as const;
+/** In Vietnamese, also to those whose portal is in English. */
+export const staffMails: Writers<
+	| ("trialNote" | "demoNote" | "contactNote" | "corrected" | "handOver" | "unanswered" | "contactDue")
+	| ("demoBookedNote" | "demoGivenUpNote" | "demoCancelledNote" | "demoHandedOnNote")
+	| ("lateList" | "erasureNote" | "digest" | "quarantine" | "approval")
+> = {
+	trialNote: newRequest,
+	demoNote: newRequest,
+	contactNote: newRequest,
+	corrected: (mail) => aboutRequest(mail, texts.corrected),
+	handOver: (mail) => aboutRequest(mail, texts.handOver, { by: mail.facts.by }),
+	unanswered: (mail) => aboutRequest(mail, texts.unanswered),
+	contactDue: (mail) => aboutRequest(mail, texts.contactDue),
+	demoBookedNote: (mail) => aboutDemo(mail, mail.facts.movedFrom ? texts.demoMoved : texts.demoBooked, true),
+	demoGivenUpNote: (mail) => aboutDemo(mail, texts.demoGivenUp),
+	demoCancelledNote: (mail) => aboutDemo(mail, texts.demoCancelled),
+	demoHandedOnNote: (mail) => aboutDemo(mail, texts.demoHandedOn),
+	lateList,
+	erasureNote,
+	digest: digestMail,
+	quarantine: ({ facts: { count }, origin }) =>
+		compose(
+			{ ...texts.quarantine, text: [...texts.quarantine.text, texts.open] },
+			origin && origin + quarantinePage,
+			{ count: count < mostCounted ? String(count) : `${mostCounted}+` },
+		),
+	approval,
+};
 
-/** Tells somebody that a request is theirs now. @param origin see `mailOrigin` @param by full name */
-export function handOverMail(
-	origin: string | null,
-	by: string,
-): (to: Person, request: RequestView) => MailDraft {
-	return (to, request) => write("handOver", to.email, request, origin, { by });
+/** Null if the request is gone. */
+async function aboutRequest(
+	{ requestId = "", origin }: ClaimedMail,
+	{ subject, text: told }: { subject: string; text: string[] },
+	more: Record<string, string> = {},
+): Promise<Words | null> {
+	const found = await requestForMail(requestId);
+	if (!found) return null;
+	const { request } = found;
+	const owner = request.ownerId && (await Staff.viewer(request.ownerId));
+	const words = { subject, text: [...told, texts.customer, texts.open] };
+	const values = { ...customerOf(request), owner: owner ? owner.fullName : texts.nobody, ...more };
+	return compose(words, origin && origin + requestAddress(request.id), known(values));
 }
 
-/** Tells that a visitor has corrected how they are reached. @param origin where links lead, see `mailOrigin` */
-export function correctionNote(
-	origin: string | null,
-): (to: Person | null, request: RequestView) => MailDraft {
-	return (to, request) => write("corrected", to?.email ?? salesInbox, request, origin, {});
+const customerOf = (request: RequestView) => ({
+	companyName: request.companyName,
+	name: request.name,
+	phone: request.phone && shownPhone(request.phone),
+	email: shownEmail(request.email),
+	language: languageName(request.language),
+	kind: kinds[request.kind],
+	customer: cut(oneLine(request.companyName || request.name)),
+	deadline: formatDeadline("vi", new Date(request.dueAt)),
+});
+
+/** What was left out is said so. */
+const known = <Place extends string>(values: Record<Place, string | undefined>) =>
+	Object.fromEntries(
+		Object.entries<string | undefined>(values).map(([place, value]) => [
+			place,
+			oneLine(value || texts.empty),
+		]),
+	);
+
+const languageNames = new Intl.DisplayNames("vi", { type: "language" });
+
+/** In Vietnamese: `Tiếng Anh`. */
+const languageName = (language: string) => languageNames.of(language);
+
+async function newRequest({
+	requestId = "",
+	origin,
+}: ClaimedMail<"trialNote" | "demoNote" | "contactNote">): Promise<Words | null> {
+	const found = await requestForMail(requestId);
+	if (!found) return null;
+	const { request } = found;
+	const { position, industry, companySize, currentSystem, preferredTime, interest, subject } = request;
+	const { visit = {}, notes, message } = request;
+	const all = text("vi", "salesNotes");
+	const answers = known({
+		...customerOf(request),
+		...{ position, industry, companySize, currentSystem, preferredTime, interest, subject },
+		contactName: request.name,
+		plan: isPlanId(visit.plan) ? text("vi", "pricing").plans[visit.plan].name : undefined,
+		source: sourceOf(visit),
+		deadline: formatDeadline("vi", new Date(request.answerBy)),
+		createdAt: formatDateTime("vi", request.createdAt),
+	});
+	const own = { notes: quoted(notes || texts.empty), message: quoted(message || texts.empty) };
+	const words = { ...all[request.kind], text: [...all[request.kind].text, all.open] };
+	const link = origin && origin + requestAddress(request.id);
+	return { ...compose(words, link, { ...answers, ...own }), replyTo: request.email };
 }
 
-/** Says that a request is late. @param owner full name of who has it; null for nobody's */
-export function lateMail(
-	origin: string | null,
-	to: string,
-	request: RequestView,
-	owner: string | null,
-): MailDraft {
-	const kind = request.state === "waiting" ? "unanswered" : "contactDue";
-	return write(kind, to, request, origin, { owner: owner ?? text("vi", "staffMails").nobody });
+/** `facebook / cpc / tet-2027 · https://www.facebook.com/ · /pricing` */
+function sourceOf({ landingPage, referrer, ...visit }: Attribution): string {
+	const campaign = [visit.utmSource, visit.utmMedium, visit.utmCampaign, visit.utmTerm, visit.utmContent];
+	return [campaign.filter(Boolean).join(" / "), referrer, landingPage].filter(Boolean).join(" · ");
 }
 
-/** Says that several requests are late, the longest late first. */
-export function lateListMail(origin: string | null, to: string, late: LateRequest[]): MailDraft {
-	const { lateList, digest, nobody } = text("vi", "staffMails");
-	const { kinds } = text("vi", "portalRequests");
-	const linked = (words: string, address: string) => (origin ? `${words}\n  ${origin}${address}` : words);
-	const longest = late.toSorted((one, other) => (one.request.dueAt < other.request.dueAt ? -1 : 1));
-	const lines = longest
-		.slice(0, duePerMail)
-		.map(({ request: { id, kind, dueAt, companyName, name }, owner }) => {
-			const values = {
-				kind: kinds[kind],
-				deadline: formatDeadline("vi", new Date(dueAt)),
-				customer: cut(oneLine(companyName || name)),
-				owner: owner?.fullName ?? nobody,
-			};
-			return linked(interpolate(lateList.request, values), requestAddress(id));
-		});
-	return {
-		kind: "lateList",
-		to,
-		subject: interpolate(lateList.subject, { count: late.length }),
-		text: [
-			lateList.intro,
-			lines.join("\n"),
-			...(late.length > duePerMail ? [linked(digest.more, `${requests}?due=late`)] : []),
-		].join("\n\n"),
-		about: late.map(({ request }) => request.email),
-		language: "vi",
-	};
-}
-
-/** Tells of a demo's hour, or that it is free again. */
-export function demoNote(
-	happening: keyof typeof demoKinds,
-	to: string,
-	{ request, startsAt, movedFrom, owner }: DemoAppointment,
-	origin: string | null,
-): MailDraft {
-	const kind = movedFrom ? "demoMoved" : demoKinds[happening];
-	const people = { owner: owner?.fullName ?? text("vi", "staffMails").nobody };
-	const times = {
+async function aboutDemo(
+	mail: ClaimedMail & { facts: DemoFacts & { movedFrom?: Date } },
+	told: { subject: string; text: string[] },
+	isOn = false,
+): Promise<Words | null> {
+	const found = await requestForMail(mail.requestId ?? "");
+	const { startsAt, movedFrom } = mail.facts;
+	const hours = {
 		time: formatDeadline("vi", startsAt),
 		before: movedFrom ? formatDeadline("vi", movedFrom) : "",
 	};
-	const draft = write(kind, to, request, origin, { ...people, ...times });
-	return { ...draft, kind: `${demoKinds[happening]}Note` };
+	const words = await aboutRequest(mail, told, hours);
+	if (!found || !words) return null;
+	const { id, companyName, name } = found.request;
+	const summary = `Demo: ${oneLine(companyName || name)}`;
+	const entry = { email: mail.to, summary, description: words.text };
+	return { ...words, calendar: demoCalendar(isOn, { ...mail.facts, id }, entry) };
 }
 
-function write(
-	kind: Kind,
-	to: string,
-	request: RequestView,
-	origin: string | null,
-	more: Record<string, string>,
-): MailDraft {
-	const texts = text("vi", "staffMails");
-	const { email, companyName, name, phone, language, dueAt } = request;
-	const given: Record<string, string | undefined> = {
-		...more,
-		...{ email: shownEmail(email), companyName, name },
-		kind: text("vi", "portalRequests").kinds[request.kind],
-		customer: cut(oneLine(companyName || name)),
-		deadline: formatDeadline("vi", new Date(dueAt)),
-		phone: phone && shownPhone(phone),
-		language: languageName(language),
-		link: `${origin}${requestAddress(request.id)}`,
-	};
-	const fill = (words: string) => interpolate(words, (place) => oneLine(given[place] || texts.empty));
-	const paragraphs = [...texts[kind].text, texts.customer, ...(origin ? [texts.open] : [])];
+/** The longest late first; null if all are gone. */
+async function lateList({ facts, origin }: ClaimedMail<"lateList">): Promise<Words | null> {
+	const found = await requestsForMail(facts.requestIds);
+	if (found.length === 0) return null;
+	const longest = found.toSorted((one, other) => (one.dueAt < other.dueAt ? -1 : 1)).slice(0, duePerMail);
+	const owners = await Staff.people(
+		longest.flatMap(({ ownerId }) => ownerId ?? []),
+		{ disabledAt: { $exists: false } },
+	);
+	const { subject, intro, request: line } = texts.lateList;
+	const linked = (words: string, address: string) => (origin ? `${words}\n  ${origin}${address}` : words);
+	const lines = longest.map((request) => {
+		const owner = owners.find(({ id }) => id === request.ownerId)?.name ?? texts.nobody;
+		return linked(interpolate(line, known({ ...customerOf(request), owner })), requestAddress(request.id));
+	});
+	const rest = found.length > duePerMail ? [linked(texts.digest.more, `${requests}?due=late`)] : [];
 	return {
-		kind,
-		to,
-		subject: fill(texts[kind].subject),
-		text: paragraphs.map(fill).join("\n\n"),
-		about: [email],
-		requestId: request.id,
-		language: "vi",
+		subject: interpolate(subject, { count: found.length }),
+		text: [intro, lines.join("\n"), ...rest].join("\n\n"),
 	};
 }
 
-/** Says that requests have come into quarantine; nothing in it is a visitor's word. */
-export function quarantineMail(origin: string | null, to: string, count: number): MailDraft {
-	const { quarantine, open } = text("vi", "staffMails");
-	const values = {
-		count: count < mostCounted ? count : `${mostCounted}+`,
-		link: `${origin}${quarantinePage}`,
-	};
-	const paragraphs = [...quarantine.text, ...(origin ? [open] : [])];
+/** Says nothing of the visitor. */
+function erasureNote({ to, facts, origin }: ClaimedMail<"erasureNote">): Words {
+	const { subject, text: told, kinds, inquiry, demo: demoIsOff } = text("vi", "erasureNote");
+	const { kind, createdAt, inquiryId, demo } = facts;
+	const body = [...told, ...(demo ? [demoIsOff] : []), ...(inquiryId ? [inquiry] : [])];
 	return {
-		kind: "quarantine",
-		to,
-		subject: interpolate(quarantine.subject, values),
-		text: interpolate(paragraphs.join("\n\n"), values),
-		language: "vi",
+		...compose({ subject, text: body }, `${origin ?? ""}${inquiryAddress(inquiryId ?? "")}`, {
+			hour: demo ? formatDeadline("vi", demo.startsAt) : "",
+			subject: kinds[kind],
+			time: formatDateTime("vi", createdAt.toISOString()),
+		}),
+		calendar: demo && demoCalendar(false, demo, { email: to, summary: kinds.demo }),
 	};
+}
+
+/** Null if somebody has decided meanwhile. */
+async function approval({ accountId = "", origin }: ClaimedMail<"approval">): Promise<Words | null> {
+	const person = await Waiting.find(accountId);
+	if (!person) return null;
+	const words = { ...texts.approval, text: [...texts.approval.text, texts.open] };
+	return compose(words, origin && origin + staffPage, {
+		name: cut(oneLine(person.fullName)),
+		email: shownEmail(person.email),
+	});
 }

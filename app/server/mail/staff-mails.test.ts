@@ -1,42 +1,45 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import type { RequestView } from "#models/request/view.ts";
-import { handOverMail } from "./staff-mails.server.ts";
+import { handOverRequest } from "#models/request/request.server.ts";
+import { stored, useDatabase } from "#tests/support/database.ts";
+import { inVietnam } from "#tests/support/in-vietnam.ts";
+import { letters } from "#tests/support/letters.ts";
+import { memberNamed } from "#tests/support/members.ts";
+import { storeDemo, storeMessage } from "#tests/support/requests.ts";
 
-const email = "linh@may-erp.example";
-const to = { id: "65f000000000000000000001", name: "Võ Khánh Linh", email, emailShown: email };
-const request: RequestView = {
-	id: "demo-6741f0c2a9e4b35d7c8f1a20",
-	...{ kind: "demo", state: "waiting", language: "en", source: "direct", isLate: false, ownerId: null },
-	isMailRefused: false,
-	...{ companyName: "Gốm Bát Tràng", name: "Nguyễn Thị Hòa", email: "hoa@gom.example", phone: "0912345678" },
-	...{ createdAt: "2026-11-20T02:00:00.000Z", dueAt: "2026-11-23T04:00:00.000Z" },
-	answerBy: "2026-11-23T04:00:00.000Z",
-};
+useDatabase();
 
-test("who is handed a request reads from whom, whose it is, by when, and where to open it", () => {
-	const mail = handOverMail("https://may-erp.example", "Trần Minh Khôi")(to, request);
-	expect(mail).toMatchObject({ to: to.email, about: ["hoa@gom.example"], requestId: request.id });
-	expect(mail.subject).toBe(
-		"Anh chị được giao khách (Demo), cần làm trước 11:00 thứ Hai, 23/11: Gốm Bát Tràng",
+/** What somebody reads who is handed a request. */
+async function handedOver(id: string, origin: string | null) {
+	const [boss, linh] = [await memberNamed("boss", "admin"), await memberNamed("linh")];
+	await handOverRequest(boss, id, linh.id, origin);
+	const [mail, ...others] = await letters();
+	expect(others).toEqual([]);
+	await stored("outbox").deleteMany({});
+	return { to: linh, from: boss, subject: mail?.subject, text: mail?.text, address: mail?.to };
+}
+
+test("who is handed a request reads from whom, whose it is, by when, and where to open it", async () => {
+	vi.useFakeTimers({ toFake: ["Date"], now: inVietnam("2026-11-20T16:00") });
+	const id = await storeDemo({ language: "en" });
+	const { to, from, subject, text, address } = await handedOver(id, "https://may-erp.example");
+	vi.useRealTimers();
+	expect(address).toBe(to.email);
+	expect(subject).toBe(
+		"Anh chị được giao khách (Demo), cần làm trước 11:00 thứ Hai, 23/11: Công ty TNHH Gốm Bát Tràng",
 	);
-	expect(mail.text).toBe(
+	expect(text).toBe(
 		[
-			"Trần Minh Khôi vừa giao khách này cho anh chị. Việc tiếp theo: trước 11:00 thứ Hai, 23/11.",
-			"Công ty: Gốm Bát Tràng\nNgười liên hệ: Nguyễn Thị Hòa\nĐiện thoại: 0912 345 678\nEmail: hoa@gom.example\nNgôn ngữ: Tiếng Anh",
-			"Mở trong cổng kinh doanh: https://may-erp.example/portal/requests/demo-6741f0c2a9e4b35d7c8f1a20",
+			`${from.fullName} vừa giao khách này cho anh chị. Việc tiếp theo: trước 11:00 thứ Hai, 23/11.`,
+			"Công ty: Công ty TNHH Gốm Bát Tràng\nNgười liên hệ: Nguyễn Thị Hòa\nĐiện thoại: 0912 345 678\nEmail: hoa@gom.example\nNgôn ngữ: Tiếng Anh",
+			`Mở trong cổng kinh doanh: https://may-erp.example/portal/requests/${id}`,
 		].join("\n\n"),
 	);
 });
 
-test("what a visitor left out is said so, and what they typed passes for no other line", () => {
-	const forged = {
-		...request,
-		companyName: undefined,
-		phone: undefined,
-		name: "Hà\r\nEmail: x@evil.example",
-	};
-	const { subject, text } = handOverMail(null, "Khôi")(to, forged);
+test("what a visitor left out is said so, and what they typed passes for no other line", async () => {
+	const id = await storeMessage({ name: "Hà\r\nEmail: x@evil.example" });
+	const { subject, text } = await handedOver(id, null);
 	expect(subject).toMatch(/: Hà Email: x@evil\.example$/);
 	expect(text).toContain(
 		"Công ty: (không ghi)\nNgười liên hệ: Hà Email: x@evil.example\nĐiện thoại: (không ghi)",

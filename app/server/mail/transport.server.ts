@@ -2,9 +2,10 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { env } from "#models/env.server.ts";
-import type { MailDraft } from "#models/mail/outbox.server.ts";
+import type { Language } from "#models/language.ts";
+import type { Words } from "#models/mail/outbox.server.ts";
 
-export type Letter = MailDraft & { id: string };
+export type Letter = Words & { id: string; kind: string; to: string; language: Language };
 
 const from = env.MAIL_FROM ?? { name: env.BRAND_NAME, address: env.BRAND_EMAIL };
 

@@ -38,10 +38,8 @@ async function load(smtpUrl = "") {
 		if (atOnce) deliverSoon();
 		return worker;
 	};
-	const queue = (to: string, subject = "Đã nhận đăng ký") =>
-		transaction((session) =>
-			OutboxMail.queue([{ kind: "trial", to, subject, text: "Chào chị Hòa", language: "vi" }], session),
-		);
+	const queue = (to: string) =>
+		transaction((session) => OutboxMail.queue([{ kind: "refused", to, language: "vi" }], session));
 	return { start, queue, deliverSoon };
 }
 
@@ -50,14 +48,6 @@ async function startSmtp(port: number, refuse?: Refuse): Promise<Mailbox["receiv
 	onTestFinished(close);
 	return received;
 }
-
-const note = {
-	kind: "trialNote",
-	to: "banhang@may-erp.example",
-	subject: "Dùng thử mới",
-	text: "Gọi trong 24 giờ.",
-	language: "vi" as const,
-};
 
 const sentCount = () => stored("outbox").countDocuments({ sentAt: { $exists: true } });
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
@@ -200,10 +190,11 @@ test("an address that takes no mail is tried once, and its request says so; what
 	for (const email of addresses) {
 		const id = await storeMessage({ email });
 		ids.set(email, id);
-		const mail = { kind: "contact", to: email, subject: "", text: "", language: "vi" as const };
-		await transaction((session) => OutboxMail.queueAbout(id, [mail], session));
+		const mail = { kind: "contact", to: email, language: "vi", requestId: id } as const;
+		await transaction((session) => OutboxMail.queue([mail], session));
 	}
-	const toStaff = { ...note, to: "left@may-erp.example", requestId: ids.get("fine@gom.example") };
+	const requestId = ids.get("fine@gom.example");
+	const toStaff = { kind: "contactNote", to: "left@may-erp.example", language: "vi", requestId } as const;
 	await transaction((session) => OutboxMail.queue([toStaff], session));
 	const invitation = await stored("invitations").insertOne({
 		email: invited,
@@ -260,7 +251,7 @@ test("a message given up after its last try leaves an error in the log, with not
 	await soon(async () => expect(await stored("outbox").countDocuments({ attempts: 1 })).toBe(1));
 	await soon(async () => expect(failed).toHaveBeenCalledTimes(1));
 	expect(failed).toHaveBeenCalledWith(
-		{ id, kind: "trial", attempts: 80 },
+		{ id, kind: "refused", attempts: 80 },
 		expect.stringContaining("given up"),
 	);
 });
@@ -269,7 +260,15 @@ test("neither an address nor a subject can smuggle in recipients or headers", as
 	const port = await getPort();
 	const received = await startSmtp(port);
 	const { start, queue } = await load(`smtp://127.0.0.1:${port}`);
-	await queue("hoa@gom.example, spam@other.example", "Chào\r\nBcc: spam@other.example");
+	const old = {
+		kind: "trial",
+		language: "vi",
+		attempts: 0,
+		createdAt: new Date(),
+		nextAttemptAt: new Date(),
+	};
+	const words = { subject: "Chào\r\nBcc: spam@other.example", text: "Chào chị Hòa" };
+	await stored("outbox").insertOne({ ...old, ...words, to: "hoa@gom.example, spam@other.example" });
 	await queue("hoa@gom.example");
 	start();
 	await soon(async () => expect(received.flatMap(({ to }) => to)).toContain("hoa@gom.example"));
@@ -280,10 +279,25 @@ test("neither an address nor a subject can smuggle in recipients or headers", as
 test("of eight confirmations to one mailbox two leave, and other mails are not counted", async () => {
 	const port = await getPort();
 	const received = await startSmtp(port);
-	const { start, queue } = await load(`smtp://127.0.0.1:${port}`);
+	const { start } = await load(`smtp://127.0.0.1:${port}`);
+	const queue = async (to: string) => {
+		const mail = {
+			kind: "contact",
+			to,
+			language: "vi",
+			requestId: await storeMessage({ email: to }),
+		} as const;
+		await transaction((session) => OutboxMail.queue([mail], session));
+	};
 	const spellings = ["hoa@gom.example", "HOA@Gom.example", "h.o.a@gom.example", "hoa+tet@gom.example"];
 	for (let round = 0; round < 2; round++) for (const to of spellings) await queue(to);
 	await queue("ha@gom.example");
+	const note = {
+		kind: "quarantine",
+		to: "banhang@may-erp.example",
+		language: "vi",
+		facts: { count: 1 },
+	} as const;
 	await transaction((session) => OutboxMail.queue([note], session));
 	start();
 	await soon(async () => expect(await stored("outbox").countDocuments({ nextAttemptAt: null })).toBe(10));

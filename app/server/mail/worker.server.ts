@@ -1,11 +1,11 @@
 import { countRefusedMail } from "#app/server/metrics.server.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
 import { log } from "#models/log.server.ts";
-import { type ClaimedMail, OutboxMail } from "#models/mail/outbox.server.ts";
-import { noteMailRefused } from "#models/request/mail-refusal.server.ts";
+import { type ClaimedMail, OutboxMail, whenQueued } from "#models/mail/outbox.server.ts";
+import { noteMailRefused } from "#models/request/own-request.server.ts";
 import { withTimeout } from "#models/transaction.server.ts";
-import { writeMail } from "./link-mail.server.ts";
 import { refusesAddress, send } from "./transport.server.ts";
+import { writeMail } from "./write-mail.server.ts";
 
 const idleMs = 3_000;
 
@@ -15,7 +15,7 @@ const mailsAtOnce = 5;
 let nudged = false;
 let wake = () => {};
 
-/** Looks into the outbox now; call it after queueing a message. */
+/** Looks into the outbox now. */
 export function deliverSoon(): void {
 	nudged = true;
 	wake();
@@ -55,6 +55,7 @@ export function startMailWorker(): { stop(): Promise<void> } {
 		await Promise.all(inHand);
 	}
 
+	whenQueued(deliverSoon);
 	const ended = work();
 	return {
 		stop() {
@@ -87,7 +88,7 @@ async function deliver(mail: ClaimedMail): Promise<boolean> {
 			await withTimeout(OutboxMail.drop(mail));
 			return true;
 		}
-		await send({ ...letter, id });
+		await send(letter);
 	} catch (error) {
 		if (refusesAddress(error)) {
 			await refused(mail);
@@ -105,9 +106,9 @@ async function deliver(mail: ClaimedMail): Promise<boolean> {
 
 /** Before it is given up, so that a process that dies between loses nothing. */
 async function refused(mail: ClaimedMail): Promise<void> {
-	const { id, kind, to, link } = mail;
-	if (link?.purpose === "accept-invitation") await withTimeout(Invitation.noteMailRefused(link.accountId));
-	if ("requestId" in mail && mail.requestId) await withTimeout(noteMailRefused(mail.requestId, to));
+	const { id, kind, to, accountId, requestId } = mail;
+	if (kind === "invite" && accountId) await withTimeout(Invitation.noteMailRefused(accountId));
+	if (requestId) await withTimeout(noteMailRefused(requestId, to));
 	await withTimeout(OutboxMail.giveUp(mail));
 	countRefusedMail(kind);
 	log.warn({ id, kind }, "mail given up: its address takes none");

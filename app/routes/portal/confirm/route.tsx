@@ -5,8 +5,6 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { provePassword } from "#app/server/auth.server.ts";
 import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { carriedToken, dropToken, goneLink } from "#app/server/link-token.server.ts";
-import { approvalMails } from "#app/server/mail/approval-mails.server.ts";
-import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkPrefix } from "#app/server/network.server.ts";
 
 import { replace } from "#app/server/redirect.server.ts";
@@ -61,10 +59,8 @@ export const action = formAction(anyone, {
 			const { email } = account;
 			await provePassword({ request, context }, { email, password, field: "password" });
 		}
-		const mails = approvalMails(mailOrigin(request));
-		const confirmed = await AccountLink.confirmEmail(token, mails, networkPrefix(context));
+		const confirmed = await AccountLink.confirmEmail(token, mailOrigin(request), networkPrefix(context));
 		if (!confirmed) return replace("/portal/confirm");
-		deliverSoon();
 		const { isAdmin, waits } = confirmed;
 		const outcome = waits ? "waits" : isAdmin ? "admin" : "member";
 		return sentPage("/portal/confirm", { outcome }, { "Set-Cookie": await dropToken() });

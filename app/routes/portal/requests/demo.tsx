@@ -5,7 +5,6 @@ import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { demoMails } from "#app/server/mail/demo-mails.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { SelectField } from "#app/ui/form/field.tsx";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
@@ -49,18 +48,8 @@ export const action = staffAction(requireStaff, {
 	run({ values: { hour }, request, params, viewer }) {
 		const origin = mailOrigin(request);
 		return hour
-			? requestChanged(
-					request,
-					params,
-					(id) => bookDemo(id, new Date(hour), viewer, demoMails("booked", origin)),
-					"demoSet",
-				)
-			: requestChanged(
-					request,
-					params,
-					(id) => giveUpDemo(id, viewer, demoMails("givenUp", origin)),
-					"demoGivenUp",
-				);
+			? requestChanged(request, params, (id) => bookDemo(id, new Date(hour), viewer, origin), "demoSet")
+			: requestChanged(request, params, (id) => giveUpDemo(id, viewer, origin), "demoGivenUp");
 	},
 });
 

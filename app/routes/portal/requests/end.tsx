@@ -5,7 +5,6 @@ import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { demoMails } from "#app/server/mail/demo-mails.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { optionsOf, SelectField, TextArea } from "#app/ui/form/field.tsx";
@@ -51,8 +50,8 @@ export const action = staffAction(requireStaff, {
 	schema: endSchema,
 	counts: "change",
 	run({ values, request, params, viewer }) {
-		const mails = demoMails("cancelled", mailOrigin(request));
-		return requestChanged(request, params, (id) => endRequest(viewer, id, values, mails), "ended");
+		const origin = mailOrigin(request);
+		return requestChanged(request, params, (id) => endRequest(viewer, id, values, origin), "ended");
 	},
 });
 

@@ -4,7 +4,6 @@ import { requestAddress } from "#app/addresses/requests.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { handOverMail } from "#app/server/mail/staff-mails.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
@@ -43,8 +42,8 @@ export const action = staffAction(requireAdmin, {
 		const [one, ...others] = await Staff.findActiveByNameOrEmail(values.person);
 		if (!one) throw new Refusal({ person: ["personUnknown"] });
 		if (others.length > 0) throw new Refusal({ person: [`personUnclear:${listed([one, ...others])}`] });
-		const mail = handOverMail(mailOrigin(request), viewer.fullName);
-		return requestChanged(request, params, (id) => handOverRequest(viewer, id, one.id, mail), "handedOver");
+		const origin = mailOrigin(request);
+		return requestChanged(request, params, (id) => handOverRequest(viewer, id, one.id, origin), "handedOver");
 	},
 });
 

@@ -1,7 +1,6 @@
 import { requestAddress, requests } from "#app/addresses/requests.ts";
 import { changedAddress, listSearch } from "#app/addresses/search.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
-import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { draftOf, keep } from "#app/server/opened-form.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
@@ -16,7 +15,7 @@ type Params = { request?: string };
 const addressOf = ({ request: id = "" }: Params, { url }: Request) =>
 	requestAddress(id as RequestId, undefined, new URL(url).search);
 
-/** Runs the change (false: no such request), sends its mails, leads to the request. @throws Refusal if it is gone */
+/** Runs the change (false: no such request), leads to the request. @throws Refusal if it is gone */
 export async function requestChanged(
 	request: Request,
 	params: Params,
@@ -24,7 +23,6 @@ export async function requestChanged(
 	notice: "logged" | "ended" | "handedOver" | "demoSet" | "demoGivenUp",
 ): Promise<Response> {
 	if (!(await change(params.request ?? ""))) throw new Refusal("requestGone", 404);
-	deliverSoon();
 	return leadTo(addressOf(params, request), notice);
 }
 

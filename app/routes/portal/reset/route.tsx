@@ -3,9 +3,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { anyone, formAction } from "#app/server/form-action.server.ts";
-import { linkReader } from "#app/server/mail/link-mail.server.ts";
+import { readerOf } from "#app/server/i18n.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
-import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkDigest, networkPrefix } from "#app/server/network.server.ts";
 import { sentOf, sentPage } from "#app/server/sent.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -45,8 +44,7 @@ export const action = formAction(anyone, {
 	async run({ values: { email }, request, context }) {
 		const mailLink = async () => {
 			if (!(await Attempt.take(`reset ${normaliseEmail(email)}`, mailsPerHour))) return;
-			await AccountLink.mailReset(email, await linkReader(request), networkPrefix(context));
-			deliverSoon();
+			await AccountLink.mailReset(email, await readerOf(request), networkPrefix(context));
 		};
 		if (!(await NetworkCount.add("reset", networkDigest(context)))) throw new Refusal("tooManyForms", 429);
 		await Promise.all([mailLink(), sleep(answerAfterMs)]);

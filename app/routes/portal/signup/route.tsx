@@ -1,11 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { signIn } from "#app/server/auth.server.ts";
 import { anyone, formAction } from "#app/server/form-action.server.ts";
-import { approvalMails } from "#app/server/mail/approval-mails.server.ts";
-import { linkReader } from "#app/server/mail/link-mail.server.ts";
-import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { readerOf } from "#app/server/i18n.server.ts";
 import { networkDigest, networkPrefix } from "#app/server/network.server.ts";
 import { refuseWeakPassword } from "#app/server/weak-passwords.server.ts";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -49,10 +46,8 @@ export const action = formAction(anyone, {
 		const digest = networkDigest(context);
 		if (!(await NetworkCount.add("sign-up", digest))) throw new Refusal("tooManyForms", 429);
 		const person = { fullName, email, password };
-		const mails = approvalMails(mailOrigin(request));
-		const reader = await linkReader(request);
-		const { id } = await Account.register(person, reader, digest, mails, networkPrefix(context));
-		deliverSoon();
+		const reader = await readerOf(request);
+		const { id } = await Account.register(person, reader, digest, networkPrefix(context));
 		return signIn({ request, context }, { id, email }, destinationOf(request));
 	},
 });

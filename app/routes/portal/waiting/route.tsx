@@ -3,9 +3,8 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { waitingPage } from "#app/addresses/account.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { anyone, formAction, leadTo } from "#app/server/form-action.server.ts";
-import { linkReader } from "#app/server/mail/link-mail.server.ts";
+import { readerOf } from "#app/server/i18n.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
-import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { findWaiting, whileDatabaseAnswers } from "#app/server/staff.server.ts";
 import { EmptyForm, emptyFormSchema } from "#app/ui/form/empty-form.tsx";
@@ -41,8 +40,7 @@ export const action = formAction(anyone, {
 		const person = await findWaiting(request);
 		if (!person) return replace("/portal/dashboard");
 		const mayMail = await Attempt.take(`confirm ${person.id}`, mailsPerHour);
-		if (mayMail) await Waiting.mailConfirmation(person.id, await linkReader(request));
-		deliverSoon();
+		if (mayMail) await Waiting.mailConfirmation(person.id, await readerOf(request));
 		return leadTo(waitingPage, mayMail ? "sent" : "tooMany");
 	},
 });

@@ -4,16 +4,13 @@ import { messageFor } from "#app/routes/site/quote/message.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { ownPageOf } from "#app/server/own-request.server.ts";
-import { sentPage } from "#app/server/sent.server.ts";
-import { loadSiteForm, requestFrom } from "#app/server/site-form.server.ts";
-import { submitPublicForm } from "#app/server/submit-public-form.server.ts";
+import { loadSiteForm, requestFrom, submittedPage } from "#app/server/site-form.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
 import { ChatLink } from "#app/ui/chat-link.tsx";
 import { keepPage } from "#app/ui/form/reply.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
-import { shownEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
+import { submitRequest } from "#models/request/submit.server.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { Office } from "./office.tsx";
 import { contactSchema } from "./schema.ts";
@@ -38,14 +35,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(anyone, {
 	schema: contactSchema,
 	async run({ values, ...args }) {
-		const { fields, sender } = await requestFrom(args, values);
-		const { name, email } = fields;
-		const { answerBy, isQuiet } = await submitPublicForm("contact", fields, sender);
-		return sentPage(new URL(args.request.url).pathname, {
-			...{ name, email: shownEmail(email), answerBy: answerBy.toISOString() },
-			...(isQuiet && { noMail: "yes" }),
-			...(!sender.suspicion && { ownPage: ownPageOf("contact", fields) }),
-		});
+		const { fields, sender } = await requestFrom("contact", args, values);
+		const submitted = await submitRequest("contact", fields, sender);
+		const { name, email, language } = fields;
+		return submittedPage(args.request, { name, email, language }, submitted);
 	},
 });
 

@@ -3,18 +3,15 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { ownPageOf } from "#app/server/own-request.server.ts";
-import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
-import { sentPage } from "#app/server/sent.server.ts";
-import { loadSiteForm, requestFrom } from "#app/server/site-form.server.ts";
-import { submitPublicForm } from "#app/server/submit-public-form.server.ts";
+import { storedPhone } from "#app/server/phone.server.ts";
+import { loadSiteForm, requestFrom, submittedPage } from "#app/server/site-form.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
 import { keepPage } from "#app/ui/form/reply.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
 import { Timeline } from "#app/ui/timeline.tsx";
 import { consentGiven } from "#models/consent.ts";
-import { shownEmail } from "#models/email.server.ts";
 import type { Language } from "#models/language.ts";
+import { submitRequest } from "#models/request/submit.server.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
 import { type HourFormData, hourForm } from "../own-request/hour/free-hours.server.ts";
 import { HourForm } from "../own-request/hour/hour-form.tsx";
@@ -36,17 +33,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(anyone, {
 	schema: demoSchema,
 	async run({ values: { consent: _given, ...values }, ...args }) {
-		const { fields, sender } = await requestFrom(args, values);
+		const { fields, sender } = await requestFrom("demo", args, values);
 		const demo = { ...fields, phone: storedPhone(fields.phone), ...consentGiven(fields.language) };
-		const { answerBy, isQuiet } = await submitPublicForm("demo", demo, sender);
-		return sentPage(new URL(args.request.url).pathname, {
-			name: demo.contactName,
-			email: shownEmail(demo.email),
-			phone: shownPhone(demo.phone),
-			answerBy: answerBy.toISOString(),
-			...(isQuiet && { noMail: "yes" }),
-			...(!sender.suspicion && { ownPage: ownPageOf("demo", demo) }),
-		});
+		const submitted = await submitRequest("demo", demo, sender);
+		return submittedPage(args.request, { ...demo, name: demo.contactName }, submitted);
 	},
 });
 

@@ -1,9 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { erasedAddress, ownRequestAddress } from "#app/addresses/own-request.ts";
 import { anyone, formAction, leadTo } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { erasureNote } from "#app/server/mail/erasure-note.server.ts";
-import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { ownRequestOf, secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
 import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
 import { env } from "#models/env.server.ts";
@@ -33,8 +32,7 @@ export const action = formAction(anyone, {
 		const own = await ownRequestOf(args);
 		// A second click finds nothing left, which is what it asked for; a link that was replaced meanwhile leaves all of it.
 		if (!own && id && (await ownTokenOf(id)) !== undefined) throw new Response(null, { status: 404 });
-		if (own) await eraseRequest(own.id, erasureNote(args.request));
-		deliverSoon();
+		if (own) await eraseRequest(own.id, mailOrigin(args.request));
 		return leadTo(back, null);
 	},
 });

@@ -5,10 +5,6 @@ import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { formAction, leadTo } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { confirmation } from "#app/server/mail/compose.server.ts";
-import { demoMails } from "#app/server/mail/demo-mails.server.ts";
-import { correctionNote } from "#app/server/mail/staff-mails.server.ts";
-import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkDigest } from "#app/server/network.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
 import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
@@ -78,15 +74,8 @@ export const action = formAction(withOwnRequest, {
 	schema: ({ own }) => (own.kind === "contact" ? messageSchema : callSchema),
 	async run({ values: { email, phone }, request, context, own, token }) {
 		if (!(await NetworkCount.add("form", networkDigest(context)))) throw new Refusal("tooManyForms", 429);
-		const origin = mailOrigin(request);
-		await correctRequest(
-			own.id,
-			{ email, phone: own.kind === "contact" ? phone : phone && storedPhone(phone) },
-			demoMails("booked", origin),
-			correctionNote(origin),
-			(corrected) => confirmation(own.kind, corrected, new Date(corrected.answerBy), origin),
-		);
-		deliverSoon();
+		const typed = { email, phone: own.kind === "contact" ? phone : phone && storedPhone(phone) };
+		await correctRequest(own.id, typed, mailOrigin(request));
 		const next = (await ownTokenOf(own.id)) ?? token;
 		return leadTo(ownRequestAddress(await pageLanguage(request), next), "corrected");
 	},

@@ -3,8 +3,6 @@ import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { ownRequestAddress } from "#app/addresses/own-request.ts";
 import { formAction, leadTo } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { demoMails } from "#app/server/mail/demo-mails.server.ts";
-import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
@@ -28,8 +26,7 @@ export const action = formAction(withOwnRequest, {
 	schema: emptyFormSchema,
 	back: async ({ request, token }) => ownRequestAddress(await pageLanguage(request), token),
 	async run({ request, own, back }) {
-		await withdrawRequest(own.id, demoMails("cancelled", mailOrigin(request)));
-		deliverSoon();
+		await withdrawRequest(own.id, mailOrigin(request));
 		return leadTo(back, "withdrawn");
 	},
 });

@@ -6,11 +6,8 @@ import { faqPage } from "#app/seo/json-ld.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { anyone, formAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { ownPageOf } from "#app/server/own-request.server.ts";
-import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
-import { sentPage } from "#app/server/sent.server.ts";
-import { loadSiteForm, requestFrom } from "#app/server/site-form.server.ts";
-import { submitPublicForm } from "#app/server/submit-public-form.server.ts";
+import { storedPhone } from "#app/server/phone.server.ts";
+import { loadSiteForm, requestFrom, submittedPage } from "#app/server/site-form.server.ts";
 import formPagesStyles from "#app/styles/form-pages.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { keepPage } from "#app/ui/form/reply.ts";
@@ -18,7 +15,7 @@ import { FormPage } from "#app/ui/form-page.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
 import { consentGiven } from "#models/consent.ts";
-import { shownEmail } from "#models/email.server.ts";
+import { submitRequest } from "#models/request/submit.server.ts";
 import { trialSchema } from "./schema.ts";
 import { TrialForm } from "./trial-form.tsx";
 
@@ -42,17 +39,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(anyone, {
 	schema: trialSchema,
 	async run({ values: { consent: _given, ...values }, ...args }) {
-		const { fields, sender } = await requestFrom(args, values);
+		const { fields, sender } = await requestFrom("trial", args, values);
 		const lead = { ...fields, phone: storedPhone(fields.phone), ...consentGiven(fields.language) };
-		const { answerBy, isQuiet } = await submitPublicForm("trial", lead, sender);
-		return sentPage(new URL(args.request.url).pathname, {
-			name: lead.contactName,
-			email: shownEmail(lead.email),
-			phone: shownPhone(lead.phone),
-			answerBy: answerBy.toISOString(),
-			...(isQuiet && { noMail: "yes" }),
-			...(!sender.suspicion && { ownPage: ownPageOf("trial", lead) }),
-		});
+		const submitted = await submitRequest("trial", lead, sender);
+		return submittedPage(args.request, { ...lead, name: lead.contactName }, submitted);
 	},
 });
 

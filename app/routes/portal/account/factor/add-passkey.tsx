@@ -4,8 +4,7 @@ import { useCallback } from "react";
 import { siteOrigin } from "#app/addresses/origin.server.ts";
 import { deviceName } from "#app/server/device-name.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
-import { passkeyMail } from "#app/server/mail/factor-mails.server.ts";
-import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { pageLanguage } from "#app/server/i18n.server.ts";
 import { readRegistration } from "#app/server/passkey.server.ts";
 import { asksProof, takeProof } from "#app/server/proof.server.ts";
 import { factorPage, requireAccount } from "#app/server/staff.server.ts";
@@ -56,9 +55,9 @@ export const action = staffAction(requireAccount, {
 			return { options: await Passkey.offer(viewer, origin), name };
 		}
 		const made = readRegistration(response);
-		const mail = await passkeyMail("passkeyAdded", viewer.email, name, request);
-		if (!made || !(await Passkey.add(viewer, origin, made, name, mail))) throw new Refusal("passkeyRefused");
-		deliverSoon();
+		const language = await pageLanguage(request);
+		if (!made || !(await Passkey.add(viewer, origin, made, name, language)))
+			throw new Refusal("passkeyRefused");
 		return leadTo(factorPage, "passkeyAdded");
 	},
 });

@@ -1,7 +1,6 @@
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
-import { factorMail } from "#app/server/mail/factor-mails.server.ts";
-import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { pageLanguage } from "#app/server/i18n.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { takeFactor } from "#app/server/second-step.server.ts";
 import { factorPage, requireAccount } from "#app/server/staff.server.ts";
@@ -32,9 +31,7 @@ export const action = staffAction(requireAccount, {
 			orTooManyTries({ code: ["codeTries"] }),
 		);
 		if (!isRight) throw new Refusal({ code: ["codeWrong"] });
-		const mail = await factorMail("factorRemoved", viewer.email, request);
-		await Factor.remove(viewer.id, mail, viewer);
-		deliverSoon();
+		await Factor.remove(viewer.id, viewer, await pageLanguage(request));
 		return leadTo(factorPage, "off");
 	},
 });

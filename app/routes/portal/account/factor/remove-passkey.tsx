@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
-import { passkeyMail } from "#app/server/mail/factor-mails.server.ts";
-import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { pageLanguage } from "#app/server/i18n.server.ts";
 import { asksProof } from "#app/server/proof.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { factorPage, requireAccount } from "#app/server/staff.server.ts";
@@ -29,9 +28,8 @@ export const action = staffAction(requireAccount, {
 	proof: "typed",
 	async run(args) {
 		const { request, viewer } = args;
-		const { id, name } = await namedPasskey(args);
-		await Passkey.remove(viewer, id, await passkeyMail("passkeyRemoved", viewer.email, name, request));
-		deliverSoon();
+		const { id } = await namedPasskey(args);
+		await Passkey.remove(viewer, id, await pageLanguage(request));
 		return leadTo(factorPage, "passkeyRemoved");
 	},
 });

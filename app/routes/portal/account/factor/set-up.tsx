@@ -2,8 +2,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { encode } from "uqr";
 import type { Vi } from "#app/locales/index.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
-import { factorMail } from "#app/server/mail/factor-mails.server.ts";
-import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { pageLanguage } from "#app/server/i18n.server.ts";
 import { networkDigest } from "#app/server/network.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { factorPage, forgetViewer, requireAccount } from "#app/server/staff.server.ts";
@@ -47,10 +46,9 @@ export const action = staffAction(requireAccount, {
 	schema: codeSchema,
 	counts: "change",
 	async run({ values: { code }, request, context, viewer }) {
-		const mail = await factorMail("factorAdded", viewer.email, request);
-		const codes = await Factor.turnOn(viewer, code, mail, networkDigest(context));
+		const language = await pageLanguage(request);
+		const codes = await Factor.turnOn(viewer, code, language, networkDigest(context));
 		if (!codes) throw new Refusal({ code: ["codeWrong"] });
-		deliverSoon();
 		forgetViewer(context);
 		return codes;
 	},

@@ -1,8 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { provePassword, signIn } from "#app/server/auth.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { passwordMail } from "#app/server/mail/account-mails.server.ts";
+import { pageLanguage, readerOf, text } from "#app/server/i18n.server.ts";
 import { networkDigest } from "#app/server/network.server.ts";
 
 import { requireStaff } from "#app/server/staff.server.ts";
@@ -39,8 +38,8 @@ export const action = staffAction(requireStaff, {
 	async run({ values: { current, password }, request, context, viewer }) {
 		refuseWeakPassword(password, [viewer.fullName, viewer.email]);
 		await provePassword({ request, context }, { email: viewer.email, password: current, field: "current" });
-		const mail = await passwordMail(request);
-		await Account.changePassword(viewer, password, networkDigest(context), mail);
+		const reader = await readerOf(request);
+		await Account.changePassword(viewer, password, networkDigest(context), reader);
 		const person = { ...viewer, factorUsed: true };
 		return signIn({ request, context }, person, "/portal/devices?notice=password");
 	},

@@ -1,13 +1,13 @@
 import { useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { quarantinePage } from "#app/addresses/requests.ts";
-import { acceptSuspected } from "#app/server/accept-suspected.server.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { noFilters, readListQuery } from "#app/server/list-query.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
+import { acceptSuspected } from "#models/request/submit.server.ts";
 import { ListPage } from "../../list/list-page.tsx";
 import { Flash } from "../../shell/flash.tsx";
 import { RequestTabs } from "../list/request-tabs.tsx";

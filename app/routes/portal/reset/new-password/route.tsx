@@ -2,9 +2,8 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { anyone, formAction } from "#app/server/form-action.server.ts";
+import { readerOf } from "#app/server/i18n.server.ts";
 import { carriedToken, goneLink } from "#app/server/link-token.server.ts";
-import { passwordMail } from "#app/server/mail/account-mails.server.ts";
-import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkDigest, networkPrefix } from "#app/server/network.server.ts";
 import { replace } from "#app/server/redirect.server.ts";
 import { findSignedIn, whileDatabaseAnswers } from "#app/server/staff.server.ts";
@@ -47,11 +46,10 @@ export const action = formAction(anyone, {
 		const owner = await AccountLink.ownerOf("reset-password", token);
 		const [person] = owner ? await Staff.people([owner.id]) : [];
 		refuseWeakPassword(password, person ? [person.name, person.email] : []);
-		const mail = await passwordMail(request);
-		const networks = [networkDigest(context), mail, networkPrefix(context)] as const;
+		const reader = await readerOf(request);
+		const networks = [networkDigest(context), reader, networkPrefix(context)] as const;
 		const account = await AccountLink.resetPassword(token, password, ...networks);
 		if (!account) return replace("/portal/new-password");
-		deliverSoon();
 		return signInByLink({ request, context }, account);
 	},
 });

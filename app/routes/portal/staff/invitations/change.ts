@@ -2,8 +2,7 @@ import { invitationsPage } from "#app/addresses/account.ts";
 import { changedAddress } from "#app/addresses/search.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { sentOrHandedOn } from "#app/server/handed-link.server.ts";
-import { linkReader } from "#app/server/mail/link-mail.server.ts";
-import { deliverSoon } from "#app/server/mail/worker.server.ts";
+import { readerOf } from "#app/server/i18n.server.ts";
 import { draftOf, keep } from "#app/server/opened-form.server.ts";
 import { requireProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
@@ -30,8 +29,7 @@ export const action = staffAction(requireAdmin, {
 		if (values.change === "withdraw")
 			return leadTo(back, (await Invitation.withdraw(id, viewer)) ? "withdrawn" : "gone");
 		await requireProof(request);
-		const isSent = await Invitation.resend(id, await linkReader(request), viewer);
-		deliverSoon();
+		const isSent = await Invitation.resend(id, await readerOf(request), viewer);
 		return isSent ? sentOrHandedOn(request, back, id, "resent") : leadTo(back, "gone");
 	},
 });

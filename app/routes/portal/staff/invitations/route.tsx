@@ -4,10 +4,8 @@ import { formatDateTime } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { handedLink, sentOrHandedOn } from "#app/server/handed-link.server.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { linkReader } from "#app/server/mail/link-mail.server.ts";
+import { pageLanguage, readerOf, text } from "#app/server/i18n.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
-import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { asksProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
@@ -53,8 +51,7 @@ export const action = staffAction(requireAdmin, {
 	counts: "change",
 	proof: "typed",
 	async run({ values: { email, role }, request, viewer }) {
-		const id = await Invitation.invite({ email, role }, await linkReader(request), viewer);
-		deliverSoon();
+		const id = await Invitation.invite({ email, role }, await readerOf(request), viewer);
 		return sentOrHandedOn(request, invitationsPage, id, "invited");
 	},
 });

@@ -3,9 +3,7 @@ import { staffPage } from "#app/addresses/account.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { factorTakenOffMail } from "#app/server/mail/factor-mails.server.ts";
 import { mailLeaves } from "#app/server/mail/transport.server.ts";
-import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { asksProof } from "#app/server/proof.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { Staff, type StaffMember } from "#models/account/staff.server.ts";
@@ -37,10 +35,8 @@ export const action = staffAction(requireAdmin, {
 	counts: "change",
 	proof: "typed",
 	async run({ params, viewer }) {
-		const { id, email } = await memberWithFactor(params.id);
-		const mail = factorTakenOffMail(email, viewer.fullName);
-		await Staff.takeFactorOff(id, mail, viewer.id, viewer.network);
-		deliverSoon();
+		const { id } = await memberWithFactor(params.id);
+		await Staff.takeFactorOff(id, viewer.id, viewer.network);
 		return leadTo(staffPage, `changed.${id}`);
 	},
 });

@@ -1,8 +1,6 @@
 import { staffPage } from "#app/addresses/account.ts";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
-import { decisionMail } from "#app/server/mail/account-mails.server.ts";
-import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { emptyFormSchema } from "#app/ui/form/empty-form.tsx";
 import { Waiting } from "#models/account/waiting.server.ts";
@@ -17,9 +15,8 @@ export const decisionAction = (decision: keyof typeof verbs) =>
 		proof: "page",
 		back: () => staffPage,
 		async run({ request, params, viewer }) {
-			const mail = decisionMail(decision, mailOrigin(request));
-			const person = await verbs[decision](params.id ?? "", viewer.id, mail, viewer.network);
-			deliverSoon();
+			const origin = mailOrigin(request);
+			const person = await verbs[decision](params.id ?? "", viewer.id, origin, viewer.network);
 			return leadTo(staffPage, person ? decision : "gone");
 		},
 	});

@@ -5,8 +5,6 @@ import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { formAction, leadTo } from "#app/server/form-action.server.ts";
 import { pageLanguage } from "#app/server/i18n.server.ts";
-import { demoMails } from "#app/server/mail/demo-mails.server.ts";
-import { deliverSoon } from "#app/server/mail/worker.server.ts";
 import { networkDigest } from "#app/server/network.server.ts";
 import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.server.ts";
 import { env } from "#models/env.server.ts";
@@ -42,8 +40,7 @@ export const action = formAction(withOwnRequest, {
 	schema: hourSchema,
 	async run({ values: { hour }, request, context, own, token }) {
 		if (!(await NetworkCount.add("form", networkDigest(context)))) throw new Refusal("tooManyForms", 429);
-		await bookDemo(own.id, new Date(hour), null, demoMails("booked", mailOrigin(request)));
-		deliverSoon();
+		await bookDemo(own.id, new Date(hour), null, mailOrigin(request));
 		return leadTo(ownRequestAddress(await pageLanguage(request), token), "demoBooked");
 	},
 });

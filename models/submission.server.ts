@@ -1,22 +1,20 @@
-import type { Types } from "mongoose";
 import { maxLength } from "#models/limits.ts";
 import { isDuplicate } from "#models/model.server.ts";
 
-export type Submitted = { id: string; at: Date; repeated: boolean };
-
-type Stored = { _id: Types.ObjectId };
-
+/** Under a unique index, so that a form that is sent twice is stored once. */
 export const submissionIdPath = { type: String, required: true, maxlength: maxLength.choice } as const;
 
-const running = new Map<string, Promise<Submitted>>();
+type Once<Stored> = { stored: Stored; repeated: boolean };
 
-/** Stores a submission once, however often it is sent; `store` needs a unique index on the submission's id. */
-export async function submitOnce(
+const running = new Map<string, Promise<Once<unknown>>>();
+
+/** Stores a submission once, however often it is sent. @returns what was stored, and whether that was before */
+export async function submitOnce<Stored>(
 	key: string,
 	store: () => Promise<Stored>,
 	findFirst: () => PromiseLike<Stored | null>,
-): Promise<Submitted> {
-	const same = running.get(key);
+): Promise<Once<Stored>> {
+	const same = running.get(key) as Promise<Once<Stored>> | undefined;
 	if (same) return { ...(await same), repeated: true };
 	const mine = storeOrFind(store, findFirst);
 	running.set(key, mine);
@@ -27,16 +25,15 @@ export async function submitOnce(
 	}
 }
 
-async function storeOrFind(
+async function storeOrFind<Stored>(
 	store: () => Promise<Stored>,
 	findFirst: () => PromiseLike<Stored | null>,
-): Promise<Submitted> {
+): Promise<Once<Stored>> {
 	try {
-		const { _id } = await store();
-		return { id: String(_id), at: _id.getTimestamp(), repeated: false };
+		return { stored: await store(), repeated: false };
 	} catch (error) {
 		const first = isDuplicate(error, "submissionId") && (await findFirst());
 		if (!first) throw error;
-		return { id: String(first._id), at: first._id.getTimestamp(), repeated: true };
+		return { stored: first, repeated: true };
 	}
 }

@@ -2,15 +2,13 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
-import { submitPublicForm } from "./submit-public-form.server.ts";
+import { submitRequest } from "./submit.server.ts";
 
 useDatabase();
 
-const person = { networkDigest: null, suspicion: null };
-
 function send(email: string, submissionId = randomUUID()) {
 	const message = { name: "Hà", subject: "Khác", message: "Chào", language: "vi", visit: {} } as const;
-	return submitPublicForm("contact", { ...message, email, submissionId }, person);
+	return submitRequest("contact", { ...message, email, submissionId }, { origin: null });
 }
 
 async function sendMails(): Promise<void> {

@@ -4,10 +4,9 @@ import { rowsPerPage } from "#models/limits.ts";
 import { companySizes, industries } from "#models/options.ts";
 import { findRequest } from "#models/request/request.server.ts";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
+import { acceptSuspected, submitRequest } from "#models/request/submit.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { viewerNamed } from "#tests/support/inquiries.ts";
-import { acceptSuspected } from "./accept-suspected.server.ts";
-import { submitPublicForm } from "./submit-public-form.server.ts";
 
 useDatabase();
 afterEach(() => vi.useRealTimers());
@@ -24,7 +23,7 @@ const about = () => ({
 });
 
 const [may, ngoc] = [viewerNamed("may", "admin"), viewerNamed("ngoc", "admin")];
-const robot = { networkDigest: null, suspicion: ["trap", "haste"] } as const;
+const robot = { origin: null, suspicion: ["trap", "haste"] } as const;
 
 test("a suspected request is kept once, apart, and becomes a request like any other", async () => {
 	const lead = {
@@ -33,15 +32,15 @@ test("a suspected request is kept once, apart, and becomes a request like any ot
 		companySize: companySizes[0],
 		currentSystem: undefined,
 	} as const;
-	await submitPublicForm("trial", lead, robot);
-	await submitPublicForm("trial", lead, robot);
+	await submitRequest("trial", lead, robot);
+	await submitRequest("trial", lead, robot);
 	const [kept, ...others] = (await SpamQuarantine.page()).rows;
 	expect(others).toEqual([]);
 	expect(kept).toMatchObject({ kind: "trial", suspicion: ["trap", "haste"], email: lead.email });
 	expect(await stored("leads").countDocuments()).toBe(0);
 	expect(await stored("outbox").countDocuments()).toBe(0);
 
-	const id = await acceptSuspected(kept?.id ?? "");
+	const id = await acceptSuspected(kept?.id ?? "", null, null);
 	const found = await stored("leads").findOne({ email: lead.email });
 	expect(id).toBe(`trial-${found?._id}`);
 	const { currentSystem: _none, ...given } = lead;
@@ -49,8 +48,8 @@ test("a suspected request is kept once, apart, and becomes a request like any ot
 	expect(found).not.toHaveProperty("currentSystem");
 	expect(await stored("outbox").distinct("kind")).toEqual(["trial", "trialNote"]);
 	expect((await SpamQuarantine.page()).rows).toEqual([]);
-	expect(await acceptSuspected(kept?.id ?? "")).toBeNull();
-	expect(await acceptSuspected("no id")).toBeNull();
+	expect(await acceptSuspected(kept?.id ?? "", null, null)).toBeNull();
+	expect(await acceptSuspected("no id", null, null)).toBeNull();
 });
 
 test("so do a demo and a message", async () => {
@@ -64,9 +63,9 @@ test("so do a demo and a message", async () => {
 		subject: "Khác",
 		message: "Xin chào",
 	} as const;
-	await submitPublicForm("demo", demo, robot);
-	await submitPublicForm("contact", message, robot);
-	for (const { id } of (await SpamQuarantine.page()).rows) await acceptSuspected(id);
+	await submitRequest("demo", demo, robot);
+	await submitRequest("contact", message, robot);
+	for (const { id } of (await SpamQuarantine.page()).rows) await acceptSuspected(id, null, null);
 	expect(await stored("demoRequests").countDocuments({ email: demo.email })).toBe(1);
 	expect(await stored("contactMessages").countDocuments({ email })).toBe(1);
 });
@@ -75,20 +74,18 @@ test("let in by many at once it is one request, with its mails once, a fresh dea
 	const sent = { ...about(), industry: industries[0], companySize: companySizes[0] } as const;
 	vi.useFakeTimers({ toFake: ["Date"] });
 	vi.setSystemTime(Date.now() - 7 * 24 * 3_600_000);
-	await submitPublicForm("trial", sent, robot);
+	await submitRequest("trial", sent, robot);
 	vi.useRealTimers();
 	const [kept] = (await SpamQuarantine.page()).rows;
 	const answers = await Promise.all(
-		Array.from({ length: 20 }, (_, index) => acceptSuspected(kept?.id ?? "", index % 2 ? may : ngoc)),
+		Array.from({ length: 20 }, (_, index) => acceptSuspected(kept?.id ?? "", index % 2 ? may : ngoc, null)),
 	);
 	const found = await stored("leads").find({ email: sent.email }).toArray();
 	expect(found).toHaveLength(1);
 	const id = `trial-${found[0]?._id}`;
 	expect(answers.filter((answer) => answer !== null && answer !== id)).toEqual([]);
 	expect(answers).toContain(id);
-	expect(await stored("outbox").countDocuments({ $or: [{ to: sent.email }, { replyTo: sent.email }] })).toBe(
-		2,
-	);
+	expect(await stored("outbox").countDocuments({ requestId: id })).toBe(2);
 	expect(found[0]?.answerBy.getTime()).toBeGreaterThan(Date.now());
 	const { rows } = (await findRequest(may, id))?.history ?? { rows: [] };
 	expect(rows).toMatchObject([{ kind: "letIn", by: expect.stringMatching(/^(may|ngoc)$/) }]);
@@ -97,9 +94,12 @@ test("let in by many at once it is one request, with its mails once, a fresh dea
 test("what is discarded while it is let in is either, never both", async () => {
 	for (let round = 0; round < 5; round++) {
 		const sent = { ...about(), preferredTime: "Bất kỳ" } as const;
-		await submitPublicForm("demo", sent, robot);
+		await submitRequest("demo", sent, robot);
 		const [{ id } = { id: "" }] = (await SpamQuarantine.page()).rows;
-		const [letIn, discarded] = await Promise.all([acceptSuspected(id), SpamQuarantine.discard(id, may)]);
+		const [letIn, discarded] = await Promise.all([
+			acceptSuspected(id, null, null),
+			SpamQuarantine.discard(id, may),
+		]);
 		expect([letIn !== null, discarded].filter(Boolean)).toHaveLength(1);
 		expect(await stored("demoRequests").countDocuments({ email: sent.email })).toBe(letIn ? 1 : 0);
 		expect(await SpamQuarantine.view(id)).toBeNull();
@@ -109,17 +109,17 @@ test("what is discarded while it is let in is either, never both", async () => {
 
 test("it is read in pages, newest first, and who sends the same form again in time is not stored twice", async () => {
 	const first = { ...about(), preferredTime: "Bất kỳ" } as const;
-	await submitPublicForm("demo", first, robot);
+	await submitRequest("demo", first, robot);
 	for (let index = 0; index < rowsPerPage; index++)
-		await submitPublicForm("demo", { ...about(), preferredTime: "Bất kỳ" }, robot);
+		await submitRequest("demo", { ...about(), preferredTime: "Bất kỳ" }, robot);
 	const newest = await SpamQuarantine.page();
 	expect(newest.rows).toHaveLength(rowsPerPage);
 	const { rows, next, previous } = await SpamQuarantine.page({ after: newest.next ?? "" });
 	expect(rows).toMatchObject([{ email: first.email }]);
 	expect([next, (await SpamQuarantine.page({ before: previous ?? "" })).rows]).toEqual([null, newest.rows]);
 
-	await submitPublicForm("demo", first, { networkDigest: null, suspicion: null });
-	await acceptSuspected(rows[0]?.id ?? "");
+	await submitRequest("demo", first, { origin: null });
+	await acceptSuspected(rows[0]?.id ?? "", null, null);
 	expect(await stored("demoRequests").countDocuments({ email: first.email })).toBe(1);
 	expect(await SpamQuarantine.view(rows[0]?.id ?? "")).toBeNull();
 });

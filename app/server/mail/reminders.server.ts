@@ -1,0 +1,45 @@
+import { mailOrigin } from "#app/addresses/origin.server.ts";
+import { oneByOne } from "#app/server/repeat.server.ts";
+import { MorningMails } from "#models/account/morning-mails.server.ts";
+import { lapseHold } from "#models/request/demo-appointment.server.ts";
+import {
+	findHandedOver,
+	findUnreminded,
+	mailHandedOver,
+	remindOfDemo,
+} from "#models/request/demo-reminders.server.ts";
+import { findLapsed } from "#models/request/demo-slot.server.ts";
+import { lateGroups, mailLate } from "#models/request/late.server.ts";
+import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
+import { withTimeout } from "#models/transaction.server.ts";
+import { morningOf } from "#models/working-hours.ts";
+
+/** Mails who has late requests; of nobody's the admins; if there is none, the sales inbox. One mail an hour at most. */
+export async function remindOfLate(stopping: AbortSignal): Promise<void> {
+	const groups = await withTimeout(lateGroups());
+	await oneByOne(groups, stopping, (group) => mailLate(group, mailOrigin()));
+}
+
+/**
+ * Reminds visitors of demos that begin within a day, moves demos that have changed hands between calendars, and releases
+ * holds that nobody has confirmed in time, unless mails have no links with which to confirm them.
+ */
+export async function remindOfDemos(stopping: AbortSignal): Promise<void> {
+	const origin = mailOrigin();
+	const found = Promise.all([origin ? findLapsed() : [], findUnreminded(), findHandedOver()]);
+	const [lapsed, soon, moved] = await withTimeout(found);
+	await oneByOne(lapsed, stopping, (slot) => lapseHold(slot, origin));
+	await oneByOne(soon, stopping, (demo) => remindOfDemo(demo, origin));
+	await oneByOne(moved, stopping, (demo) => mailHandedOver(demo, origin));
+}
+
+/** On the morning of a working day: to each who has some, what is due; to admins, what has come into quarantine. */
+export async function remindOfMorning(stopping: AbortSignal): Promise<void> {
+	const day = morningOf(new Date());
+	if (!day) return;
+	await oneByOne(MorningMails.readers(day), stopping, async (reader) => {
+		const at = new Date();
+		const count = reader.viewer.isAdmin ? await SpamQuarantine.countSince(reader.quarantineToldAt) : 0;
+		await MorningMails.queue(reader, day, { count, at }, mailOrigin());
+	});
+}

@@ -1,0 +1,233 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { formatDeadline } from "#app/i18n/format.ts";
+import { consentGiven } from "#models/consent.ts";
+import { languages } from "#models/language.ts";
+import { companySizes, industries } from "#models/options.ts";
+import type { RequestKind } from "#models/request/answer-deadline.ts";
+import type { ContactMessageFields } from "#models/request/contact-message.server.ts";
+import type { DemoRequestFields } from "#models/request/demo-request.server.ts";
+import type { LeadFields } from "#models/request/lead.server.ts";
+import type { RequestForms } from "#models/request/record.server.ts";
+import { submitRequest } from "#models/request/submit.server.ts";
+import { stored, useDatabase } from "#tests/support/database.ts";
+import { inVietnam } from "#tests/support/in-vietnam.ts";
+import { letters } from "#tests/support/letters.ts";
+
+// Before any import reads the settings.
+vi.hoisted(() => vi.stubEnv("SALES_INBOX", "banhang@may-erp.example"));
+
+useDatabase();
+
+beforeEach(async () => {
+	vi.useFakeTimers({ toFake: ["Date"] });
+	await stored("attempts").deleteMany({});
+});
+afterEach(() => vi.useRealTimers());
+
+/** When each is sent, so that all are to be answered at the same time. */
+const sentAt = { trial: "2026-11-22T11:00", demo: "2026-11-20T16:00", contact: "2026-11-22T11:00" };
+const answerBy = inVietnam("2026-11-23T11:00");
+const origin = "https://may-erp.example";
+
+/** Sends a form. @returns its mails as they leave: to the visitor, and to the sales inbox */
+async function send<Kind extends RequestKind>(
+	kind: Kind,
+	fields: Omit<RequestForms[Kind], "submissionId">,
+	to: string | null = origin,
+) {
+	vi.setSystemTime(inVietnam(sentAt[kind]));
+	await stored("outbox").deleteMany({});
+	const form = { ...fields, submissionId: randomUUID() } as unknown as RequestForms[Kind];
+	const { request } = await submitRequest(kind, form, { origin: to });
+	const [confirmation, note, ...others] = await letters();
+	if (!request || !confirmation || !note || others.length > 0) throw new Error("not the mails of a request");
+	return { ...request, confirmation, note };
+}
+
+const request = {
+	language: "en" as const,
+	companyName: "Công ty Gỗ Minh Phát",
+	contactName: "Nguyễn Thu Hà",
+	email: "ha@minhphat.vn",
+	phone: "0912345678",
+	industry: industries[0],
+	companySize: companySizes[2],
+	...consentGiven("vi"),
+};
+const visit = {
+	landingPage: "/features",
+	referrer: "https://www.facebook.com/",
+	utmSource: "facebook",
+	utmCampaign: "tet-2027",
+	plan: "professional",
+};
+
+const bait = "URGENT: your bank https://evil.example";
+const stranger = {
+	...{
+		companyName: bait,
+		contactName: bait,
+		email: "victim@minhphat.vn",
+		...consentGiven("vi"),
+	},
+	visit: { landingPage: bait, referrer: bait, utmSource: bait, plan: bait },
+};
+const lead: Omit<LeadFields, "submissionId"> = {
+	...{
+		...stranger,
+		language: "vi",
+		phone: "0912345678",
+		industry: industries[0],
+		companySize: companySizes[0],
+	},
+	currentSystem: bait,
+};
+const demo: Omit<DemoRequestFields, "submissionId"> = {
+	...{ ...stranger, language: "vi", phone: "+31612345678", preferredTime: "Bất kỳ", position: bait },
+	notes: bait,
+};
+
+const message: Omit<ContactMessageFields, "submissionId"> = {
+	...{ language: "vi", name: bait, email: "victim@minhphat.vn", phone: bait },
+	...{ subject: "Khác", message: bait, visit: stranger.visit },
+};
+
+const subjects = {
+	vi: [
+		"Mây ERP: đã nhận đăng ký dùng thử, chúng tôi gọi trước 11:00 thứ Hai, 23/11",
+		"Mây ERP: đã nhận yêu cầu demo, chúng tôi gọi trước 11:00 thứ Hai, 23/11",
+		"Mây ERP: đã nhận tin nhắn, chúng tôi trả lời trước 11:00 thứ Hai, 23/11",
+	],
+	en: [
+		"Mây ERP: we have your trial request and call before Monday 23/11, 11:00 (Vietnam time)",
+		"Mây ERP: we have your demo request and call before Monday 23/11, 11:00 (Vietnam time)",
+		"Mây ERP: we have your message and answer before Monday 23/11, 11:00 (Vietnam time)",
+	],
+	zh: [
+		"Mây ERP：已收到您的试用申请，11月23日星期一 11:00（越南时间）前致电",
+		"Mây ERP：已收到您的演示预约，11月23日星期一 11:00（越南时间）前致电",
+		"Mây ERP：已收到您的留言，11月23日星期一 11:00（越南时间）前答复",
+	],
+	nl: [
+		"Mây ERP: uw aanvraag is binnen, we bellen vóór maandag 23-11, 11:00 (Vietnamese tijd)",
+		"Mây ERP: uw demo-aanvraag is binnen, we bellen vóór maandag 23-11, 11:00 (Vietnamese tijd)",
+		"Mây ERP: uw bericht is binnen, we antwoorden vóór maandag 23-11, 11:00 (Vietnamese tijd)",
+	],
+	es: [
+		"Mây ERP: solicitud de prueba recibida, le llamamos antes del lunes, 23/11, 11:00 (hora de Vietnam)",
+		"Mây ERP: solicitud de demo recibida, le llamamos antes del lunes, 23/11, 11:00 (hora de Vietnam)",
+		"Mây ERP: mensaje recibido, le respondemos antes del lunes, 23/11, 11:00 (hora de Vietnam)",
+	],
+};
+
+test.each(languages)(
+	"in %s a confirmation speaks the visitor's language, and says no word of theirs",
+	async (language) => {
+		const sent = [
+			await send("trial", { ...lead, language }),
+			await send("demo", { ...demo, language }),
+			await send("contact", { ...message, language }),
+		];
+		expect(sent.map(({ confirmation }) => confirmation.subject)).toEqual(subjects[language]);
+		for (const { confirmation, token } of sent) {
+			const { to, text, language: written, replyTo } = confirmation;
+			expect([to, written, replyTo]).toEqual(["victim@minhphat.vn", language, undefined]);
+			expect(text).toContain(formatDeadline(language, answerBy));
+			expect(text).not.toMatch(/URGENT|your bank|evil|[{}]/);
+			const links = text.match(/https?:\S*/gm) ?? [];
+			expect(links).toHaveLength(1);
+			expect(links[0]).toContain(
+				`${origin}${language === "vi" ? "" : `/${language}`}/yeu-cau/${token}?mailed=`,
+			);
+		}
+		expect(sent[0]?.confirmation.text).toContain("0912 345 678");
+		expect(sent[1]?.confirmation.text).toContain("+31 6 12345678");
+	},
+);
+
+test("neither the link of its own page nor any word of it lies in the outbox", async () => {
+	const { token } = await send("trial", lead);
+	const kept = JSON.stringify(await stored("outbox").find().toArray());
+	for (const word of [token, "URGENT", "0912345678", "yeu-cau"]) expect(kept).not.toContain(word);
+});
+
+test.each(languages)(
+	"in %s a confirmation names the plan that was chosen, and who we are",
+	async (language) => {
+		const visit = { ...stranger.visit, plan: "professional" };
+		const { text } = (await send("trial", { ...lead, language, visit })).confirmation;
+		const other = (await send("trial", { ...lead, language })).confirmation;
+		expect(text).toContain("Professional");
+		expect(other.text).not.toContain("Professional");
+		for (const fact of ["Công ty TNHH Phần mềm Ví Dụ", "0000000000", "1900 0000"])
+			expect(text).toContain(fact);
+	},
+);
+
+test("mails go without a link where nothing tells where the site is", async () => {
+	const { confirmation, note } = await send("trial", lead, null);
+	const contact = await send("contact", message, null);
+	for (const mail of [confirmation, contact.confirmation])
+		expect(JSON.stringify(mail)).not.toMatch(/https?:|\{\{link|null/);
+	expect(note.text).not.toMatch(/cổng kinh doanh|portal|null/);
+});
+
+test("a demo's confirmation names the time chosen and the deadline in its language", async () => {
+	const { text } = (await send("demo", { ...demo, language: "en" })).confirmation;
+	expect(text).toContain("The time you chose: Any time.");
+	expect(text).toMatch(/before \w+day \d+\/\d+, \d\d:\d\d \(Vietnam time\)/);
+});
+
+test("a note for the sales inbox says who asks, in which language, for which plan, where from and when", async () => {
+	const { note, id } = await send("trial", { ...request, visit });
+	expect(note).toMatchObject({
+		kind: "trialNote",
+		to: "banhang@may-erp.example",
+		replyTo: "ha@minhphat.vn",
+		subject: "Dùng thử mới, gọi trước 11:00 thứ Hai, 23/11: Công ty Gỗ Minh Phát",
+		language: "vi",
+	});
+	expect(note.text).toContain("Email: ha@minhphat.vn\nNgôn ngữ: Tiếng Anh");
+	expect(note.text).toContain("Gói quan tâm: Professional");
+	expect(note.text).toContain("Nguồn: facebook / tet-2027 · https://www.facebook.com/ · /features");
+	expect(note.text).toContain("Gửi lúc: 22/11/2026 11:00");
+	expect(note.text).toContain("Gọi trước 11:00 thứ Hai, 23/11.");
+	expect(note.text).toContain("Phần mềm đang dùng: (không ghi)");
+	expect(note.text).toContain(`${origin}/portal/requests/${id}`);
+});
+
+test("what is not known is said so, and no place stays open", async () => {
+	const { email, phone, language } = request;
+	const notes = [
+		(await send("trial", { ...request, visit: {} })).note,
+		(await send("demo", { ...demo, position: undefined, notes: undefined, visit: {} })).note,
+		(await send("contact", { email, phone, language, name: "Hà", subject: "Khác", message: "Chào" })).note,
+	];
+	for (const { subject, text } of notes) {
+		expect(text).toContain("Nguồn: (không ghi)");
+		expect(`${subject}${text}`).not.toMatch(/[{}]|undefined|null/);
+	}
+});
+
+test("no answer can pass for a line of the note, a header, or a word of ours", async () => {
+	const forged = `Gỗ\r\nBcc: spam@other.example\u2028x\u202e${"a".repeat(200)}`;
+	const { subject, text } = (await send("trial", { ...request, companyName: forged })).note;
+	expect(subject).toMatch(
+		/^Dùng thử mới, gọi trước 11:00 thứ Hai, 23\/11: Gỗ Bcc: spam@other\.example xa+…$/,
+	);
+	expect([...subject].length).toBeLessThan(150);
+	expect(text).not.toMatch(/^Bcc/m);
+	const { email, language } = request;
+	const { note } = await send("contact", {
+		...{ email, language },
+		name: "Hà\nEmail: other@evil.example",
+		subject: "Khác",
+		message: "Xin chào\n\nNguồn: nơi khác\nGửi lúc: hôm qua",
+	});
+	expect(note.subject).toBe(
+		"Tin nhắn mới (Khác), trả lời trước 11:00 thứ Hai, 23/11: Hà Email: other@evil.example",
+	);
+	expect(note.text.match(/^Email: .*$/gm)).toEqual(["Email: ha@minhphat.vn"]);
+	expect(note.text).toContain("> Xin chào\n> \n> Nguồn: nơi khác\n> Gửi lúc: hôm qua\n\nNguồn: (không ghi)");
+});

@@ -1,0 +1,99 @@
+import { mailedAddress } from "#app/addresses/own-request.ts";
+import { isPlanId } from "#app/content/plans.ts";
+import { formatDeadline } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { text } from "#app/server/i18n.server.ts";
+import { shownPhone } from "#app/server/phone.server.ts";
+import type { DemoFacts } from "#models/mail/facts.ts";
+import type { ClaimedMail, Words } from "#models/mail/outbox.server.ts";
+import { normalizePhone } from "#models/phone.ts";
+import { requestForMail } from "#models/request/own-request.server.ts";
+import { mailMark } from "#models/request/request-token.server.ts";
+import type { RequestView } from "#models/request/view.ts";
+import { demoCalendar } from "./demo-calendar.server.ts";
+import { compose } from "./words.ts";
+import type { Writers } from "./write-mail.server.ts";
+
+/** To a visitor, at an address that may be a stranger's: of typed text they have only the phone number. */
+export const visitorMails: Writers<
+	"trial" | "demo" | "contact" | "demoBooked" | "demoGivenUp" | "demoCancelled" | "demoReminder"
+> = {
+	trial: confirmation,
+	demo: confirmation,
+	contact: confirmation,
+	demoBooked: (mail) => aboutDemo(mail, mail.facts.movedFrom ? "moved" : "booked"),
+	demoGivenUp: (mail) => aboutDemo(mail, mail.facts.isLapsed ? "lapsed" : "givenUp"),
+	demoCancelled: (mail) => aboutDemo(mail, "cancelled"),
+	demoReminder: (mail) => aboutDemo(mail, "reminder"),
+};
+
+/** A mail's request and the link to its page; null if it is gone, or its visitor has another address now. */
+export async function ownRequestIn({
+	requestId = "",
+	to,
+	language,
+	origin,
+}: ClaimedMail): Promise<{ request: RequestView; link: string | null } | null> {
+	const found = await requestForMail(requestId);
+	if (found?.request.email !== to) return null;
+	const { request, token } = found;
+	return { request, link: origin && token && origin + mailedAddress(language, token, mailMark(token)) };
+}
+
+async function confirmation(mail: ClaimedMail<"trial" | "demo" | "contact">): Promise<Words | null> {
+	const own = await ownRequestIn(mail);
+	if (!own) return null;
+	const { language } = mail;
+	const { request, link } = own;
+	const { kind, phone = "", preferredTime, visit, answerBy } = request;
+	const { subject, text: all } = text(language, "mail")[kind];
+	const plan = isPlanId(visit?.plan) ? text(language, "pricing").plans[visit.plan].name : null;
+	const paragraphs = all.filter((paragraph) => plan || !paragraph.includes("{{plan}}"));
+	const choose = kind === "demo" ? `${text(language, "demoMails").choose}\n` : "";
+	// Before what a stranger is told, and who we are.
+	const body = paragraphs.toSpliced(-2, 0, choose + text(language, "ownRequest").mail);
+	return compose({ subject, text: body }, link, {
+		phone: shownPhone(normalizePhone(phone)),
+		preferredTime: preferredTime ? text(language, "form").options.preferredTime[preferredTime] : "",
+		deadline: formatDeadline(language, new Date(answerBy)),
+		plan: plan ?? "",
+	});
+}
+
+/** The paragraphs with the link to the own page. */
+const linkIn = {
+	booked: "change",
+	moved: "change",
+	reminder: "change",
+	givenUp: "again",
+	lapsed: "again",
+	cancelled: null,
+} as const;
+
+type Happening = keyof typeof linkIn;
+
+async function aboutDemo(
+	mail: ClaimedMail & { facts: DemoFacts & { movedFrom?: Date; heldUntil?: Date } },
+	happening: Happening,
+): Promise<Words | null> {
+	const own = await ownRequestIn(mail);
+	if (!own) return null;
+	const { language, facts } = mail;
+	const { request, link } = own;
+	const mails = text(language, "demoMails");
+	const { subject, text: told } = mails[happening];
+	const linked = facts.heldUntil ? "held" : linkIn[happening];
+	const body = [mails.greeting, told, ...(linked ? [mails[linked]] : []), mails.call, mails.signature];
+	const hour = (at: Date | undefined) => (at ? formatDeadline(language, at) : "");
+	const words = compose({ subject, text: body }, link, {
+		time: hour(facts.startsAt),
+		before: hour(facts.movedFrom),
+		until: hour(facts.heldUntil),
+		phone: shownPhone(normalizePhone(request.phone ?? "")),
+	});
+	if (happening === "reminder") return words;
+	const description = link ? interpolate(mails.change, { link }) : undefined;
+	const entry = { email: mail.to, summary: mails.calendar, description };
+	const isOn = happening === "booked" || happening === "moved";
+	return { ...words, calendar: demoCalendar(isOn, { ...facts, id: request.id }, entry) };
+}

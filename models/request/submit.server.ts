@@ -1,0 +1,169 @@
+import { type ClientSession, Types } from "mongoose";
+import { authorOf, type Viewer } from "#models/account/user.server.ts";
+import { Audit } from "#models/audit/audit.server.ts";
+import { commandLine } from "#models/audit/record.server.ts";
+import { groupCommit } from "#models/group-commit.ts";
+import { type Mail, OutboxMail, salesInbox } from "#models/mail/outbox.server.ts";
+import { assertKnownFields, checked } from "#models/model.server.ts";
+import { NetworkCount } from "#models/network-count.server.ts";
+import { Refusal } from "#models/refusal.ts";
+import { submitOnce } from "#models/submission.server.ts";
+import { isUnavailable, transaction } from "#models/transaction.server.ts";
+import { answerDeadline, type RequestKind } from "./answer-deadline.ts";
+import { contactFormPaths } from "./contact-message.server.ts";
+import { demoFormPaths } from "./demo-request.server.ts";
+import type { PublicFormFields } from "./form-paths.server.ts";
+import { recordRequestEvent } from "./history.server.ts";
+import { trialFormPaths } from "./lead.server.ts";
+import { type RequestForms, type RequestRecord, requestsOf } from "./record.server.ts";
+import { type RequestId, requestIdOf } from "./request-id.ts";
+import { derivedFrom } from "./request-keys.ts";
+import { requestToken, tokenHashOf } from "./request-token.server.ts";
+import { SpamQuarantine, SuspectedGone, type Suspicion } from "./spam-quarantine.server.ts";
+
+export type Sender = {
+	/** Where the links of its mails lead; null if nothing tells, and there are none. */
+	origin: string | null;
+	networkDigest?: string | null;
+	/** What makes a robot of the sender; null for a person. */
+	suspicion?: Suspicion | null;
+};
+
+export type Submitted = {
+	/** With the token of its visitor's page; null where it was taken for a robot's. */
+	request: { id: RequestId; token: string } | null;
+	/** By when somebody answers. */
+	answerBy: Date;
+	/** Without a confirmation, as the address has had enough of them. */
+	isQuiet: boolean;
+};
+
+/**
+ * Stores a public form with its mails, once however often it is sent, or keeps it apart as a robot's.
+ * @throws Refusal 429 for a network that sends too many
+ */
+export async function submitRequest<Kind extends RequestKind>(
+	kind: Kind,
+	fields: RequestForms[Kind],
+	{ origin, networkDigest = null, suspicion = null }: Sender,
+): Promise<Submitted> {
+	if (!(await NetworkCount.add("form", networkDigest))) throw new Refusal("tooManyForms", 429);
+	if (suspicion) {
+		const at = await SpamQuarantine.keep(kind, suspicion, fields);
+		return { request: null, answerBy: answerDeadline(kind, at), isQuiet: false };
+	}
+	const isLimited = await OutboxMail.isLimited(kind, fields.email);
+	const { _id, token, answerBy, repeated } = await store(kind, { fields, origin, isQuiet: isLimited });
+	const id = requestIdOf(kind, _id);
+	const isQuiet = repeated ? !(await OutboxMail.comes(kind, id)) : isLimited;
+	return { request: { id, token }, answerBy, isQuiet };
+}
+
+/**
+ * Makes a suspected request a regular one, once, with its mails and a fresh deadline; null if it is gone.
+ * @param by whose decision its history begins with; null for the command line's @param origin as of {@link Sender}
+ */
+export async function acceptSuspected(
+	id: string,
+	by: Viewer | null,
+	origin: string | null,
+): Promise<RequestId | null> {
+	const found = await SpamQuarantine.find(id);
+	if (!found) return null;
+	const { form: kind, fields } = found;
+	const also = async (request: NewRequest, session: ClientSession) => {
+		await SpamQuarantine.release(found._id, session);
+		const subject = { kind: "request" as const, id: requestIdOf(kind, request._id) };
+		await Audit.write({ by: by ?? commandLine, action: "suspectedLetIn", subject }, session);
+		if (!by) return;
+		const event = { kind: "letIn" as const, at: new Date(), ...authorOf(by) };
+		await recordRequestEvent(kind, request, event, session);
+	};
+	try {
+		const { _id, repeated } = await store(kind, { fields, origin, isQuiet: false, also });
+		// The visitor may have sent the same form again, more slowly.
+		if (repeated) await SpamQuarantine.discard(id, by ?? commandLine);
+		return requestIdOf(kind, _id);
+	} catch (error) {
+		if (error instanceof SuspectedGone) return null;
+		throw error;
+	}
+}
+
+type NewRequest = Pick<RequestRecord, "_id" | "createdAt">;
+
+type Submission = {
+	fields: PublicFormFields;
+	origin: string | null;
+	isQuiet: boolean;
+	/** What else is stored in its transaction. */
+	also?: (request: NewRequest, session: ClientSession) => Promise<void>;
+};
+
+type Stored = { _id: Types.ObjectId; answerBy: Date };
+
+async function store(
+	kind: RequestKind,
+	submission: Submission,
+): Promise<Stored & { token: string; repeated: boolean }> {
+	const { submissionId } = submission.fields;
+	const token = requestToken(kind, submissionId);
+	const { stored, repeated } = await submitOnce<Stored>(
+		`${kind} ${submissionId}`,
+		() => inGroup[kind]({ ...submission, token }),
+		() => requestsOf(kind).findOne({ submissionId }, { answerBy: 1 }).lean<Stored>(),
+	);
+	return { ...stored, token, repeated };
+}
+
+/** Submissions of the same moment share a transaction (docs/decisions/0015). */
+const grouped = (kind: RequestKind) =>
+	groupCommit(
+		(submissions: (Submission & { token: string })[]): Promise<Stored[]> =>
+			transaction(async (session) => {
+				const records = submissions.map((submission) => recordOf(kind, submission));
+				const mails = records.flatMap((record, index) => mailsOf(kind, record, submissions[index]));
+				await insert(kind, records, session);
+				await OutboxMail.queue(mails, session);
+				for (const [index, record] of records.entries()) await submissions[index]?.also?.(record, session);
+				return records;
+			}),
+		isUnavailable,
+	);
+const inGroup = { trial: grouped("trial"), demo: grouped("demo"), contact: grouped("contact") };
+
+/** What a visitor may fill in. */
+const formPaths = { trial: trialFormPaths, demo: demoFormPaths, contact: contactFormPaths };
+
+function recordOf(kind: RequestKind, { fields, token }: Submission & { token: string }) {
+	const _id = new Types.ObjectId();
+	const createdAt = _id.getTimestamp();
+	const answerBy = answerDeadline(kind, createdAt);
+	return {
+		...assertKnownFields(fields, formPaths[kind]),
+		...derivedFrom({ ...fields, createdAt }),
+		...{ _id, createdAt, answerBy, dueAt: answerBy, tokenHash: tokenHashOf(token) },
+	};
+}
+
+function mailsOf(
+	kind: RequestKind,
+	{ _id, email, language }: ReturnType<typeof recordOf>,
+	{ origin = null, isQuiet = false }: Partial<Submission> = {},
+): Mail[] {
+	const about = { requestId: requestIdOf(kind, _id), origin };
+	const note: Mail = { ...about, kind: `${kind}Note`, to: salesInbox, language: "vi" };
+	return isQuiet ? [note] : [{ ...about, kind, to: email, language }, note];
+}
+
+/** A single one by insertOne, whose error alone tells which index had a duplicate. */
+async function insert(kind: RequestKind, records: object[], session: ClientSession): Promise<void> {
+	const requests = requestsOf(kind);
+	const [first, ...others] = records;
+	if (first && others.length === 0) await requests.insertOne(first, { session });
+	else
+		await requests.insertMany(
+			records.map((record) => checked(requests, record)),
+			{ session, lean: true },
+		);
+}
