@@ -143,7 +143,7 @@ test("finding the next message needs an index, and nothing that is not due", asy
 		Array.from({ length: 50 }, () => ({ kind: "trial", sentAt: new Date() })),
 	);
 	const found = stored("outbox").find({
-		"link.purpose": { $in: ["reset-password", "confirm-email", null] },
+		"link.purpose": { $in: ["reset-password", "confirm-email", "about", null] },
 		nextAttemptAt: { $lte: new Date() },
 	});
 	const plan = await found.sort({ "link.purpose": -1, nextAttemptAt: 1 }).explain("executionStats");
