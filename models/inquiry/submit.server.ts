@@ -1,10 +1,6 @@
 import type { ClientSession, Types } from "mongoose";
 import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
-import { shownEmail } from "#models/email.server.ts";
 import { assertKnownFields } from "#models/model.server.ts";
-import { Refusal } from "#models/refusal.ts";
-import { endWithInquiry } from "#models/request/request.server.ts";
-import { senderNameOf } from "#models/request/request-keys.ts";
 import { submitOnce } from "#models/submission.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
@@ -22,20 +18,17 @@ type NewInquiry = Omit<InquiryRecord, "_id" | "status" | "version">;
 
 const lastOf = new Map<string, Promise<unknown>>();
 
-export class RequestGone extends Refusal {
-	override readonly name = "RequestGone";
+type Also = (inquiry: InquiryRecord, session: ClientSession) => Promise<void>;
 
-	constructor() {
-		super("requestGone", 404, "The request is gone");
-	}
-}
-
-/** Stores a submission once; ends the visitor's request. `followUpOn`: YYYY-MM-DD. @throws RequestEnded, RequestGone */
+/**
+ * Stores an inquiry once, however often it is sent.
+ * @param also what else is to be stored in its transaction @param followUpOn YYYY-MM-DD
+ */
 export async function submitInquiry(
 	fields: InquiryFields,
 	viewer: Viewer,
 	submissionId: string,
-	{ followUpOn, requestId }: { followUpOn?: string; requestId?: string } = {},
+	{ followUpOn, requestId, also }: { followUpOn?: string; requestId?: string; also?: Also } = {},
 ): Promise<{ id: string; repeated: boolean }> {
 	const mine = { ...ownedBy(viewer), submissionId };
 	const createdAt = new Date();
@@ -51,7 +44,7 @@ export async function submitInquiry(
 	const event = { kind: "created" as const, at: createdAt, ...authorOf(viewer) };
 	const { stored, repeated } = await submitOnce<{ _id: Types.ObjectId }>(
 		`${viewer.id} ${submissionId}`,
-		() => inTurn(viewer.id, () => transaction((session) => insert(record, event, viewer, session))),
+		() => inTurn(viewer.id, () => transaction((session) => insert(record, event, also, session))),
 		() => inquiries.exists(mine),
 	);
 	return { id: String(stored._id), repeated };
@@ -61,30 +54,17 @@ export async function submitInquiry(
 async function insert(
 	record: NewInquiry,
 	event: InquiryEvent,
-	viewer: Viewer,
+	also: Also | undefined,
 	session: ClientSession,
 ): Promise<{ _id: Types.ObjectId }> {
 	const { ownerId, submissionId, createdAt } = record;
 	const deleted = await deletedInquiries.exists({ ownerId, submissionId }).session(session);
 	if (deleted) return deleted;
 	const stored = await inquiries.insertOne(record, { session });
-	if (record.requestId) await beginWithRequest(stored, record.requestId, viewer, session);
+	await also?.(stored, session);
 	await recordEvent(stored, event, session);
 	await countChanges([{ ownerId, createdAt, to: stored.status }], session);
 	return stored;
-}
-
-async function beginWithRequest(
-	inquiry: Pick<InquiryRecord, "_id" | "ownerId">,
-	requestId: string,
-	viewer: Viewer,
-	session: ClientSession,
-): Promise<void> {
-	const request = await endWithInquiry(viewer, requestId, inquiry._id, session);
-	if (!request) throw new RequestGone();
-	const by = senderNameOf(request) || shownEmail(request.email);
-	const event = { kind: "requested" as const, at: request.createdAt, by, to: requestId };
-	await recordEvent(inquiry, event, session);
 }
 
 /** Runs work with the same key one at a time: transactions on one record only make each other start again. */

@@ -1,10 +1,9 @@
-import { type ClientSession, type Types, trusted } from "mongoose";
+import { type ClientSession, trusted } from "mongoose";
 import { Staff } from "#models/account/staff.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { visitor } from "#models/audit/record.server.ts";
 import { type Agreement, agreementOf } from "#models/consent.ts";
 import { env } from "#models/env.server.ts";
-import { inquiries } from "#models/inquiry/record.server.ts";
 import { type Mail, OutboxMail, salesInbox } from "#models/mail/outbox.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
@@ -25,8 +24,6 @@ export type OwnRequest = RequestView & {
 	owner: string | null;
 	/** When the provisional hold on an upcoming demo lapses; undefined if the hour is confirmed. */
 	heldUntil?: string;
-	/** An inquiry was made of it that is not completed. */
-	isInHand: boolean;
 	/** None was asked for where somebody only wrote a message. */
 	consent: (Pick<Agreement, "textVersion" | "language"> & { at: string; withdrawnAt: string | null }) | null;
 };
@@ -44,7 +41,7 @@ export async function findOwnRequest(token: string): Promise<OwnRequest | null> 
 }
 
 async function ownViewOf(kind: RequestKind, record: RequestRecord): Promise<OwnRequest> {
-	const { _id, ownerId, inquiryId, consentWithdrawnAt, demoAt } = record;
+	const { _id, ownerId, consentWithdrawnAt, demoAt } = record;
 	const agreedTo = agreementOf(record);
 	const [owner] = ownerId ? await Staff.people([String(ownerId)]) : [];
 	return {
@@ -52,7 +49,6 @@ async function ownViewOf(kind: RequestKind, record: RequestRecord): Promise<OwnR
 		// Without a profile the name is the address, which is not for visitors.
 		owner: owner && owner.name !== owner.emailShown ? owner.name : null,
 		heldUntil: isToCome(demoAt) ? (await heldUntil(_id))?.toISOString() : undefined,
-		isInHand: inquiryId !== undefined && (await isOpenInquiry(inquiryId)),
 		consent: agreedTo
 			? {
 					textVersion: agreedTo.textVersion,
@@ -62,10 +58,6 @@ async function ownViewOf(kind: RequestKind, record: RequestRecord): Promise<OwnR
 				}
 			: null,
 	};
-}
-
-async function isOpenInquiry(_id: Types.ObjectId): Promise<boolean> {
-	return (await inquiries.exists({ _id, status: trusted({ $ne: "completed" }) })) !== null;
 }
 
 /**

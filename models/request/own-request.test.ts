@@ -4,6 +4,8 @@ import { beforeEach, expect, test } from "vitest";
 import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { consentGiven, currentConsent } from "#models/consent.ts";
+import { reopenRequest } from "#models/customer/conversion.server.ts";
+import { customerOf } from "#models/customer/related.server.ts";
 import { salesInbox } from "#models/mail/outbox.server.ts";
 import { companySizes, industries } from "#models/options.ts";
 import { customerKeysOf } from "#models/search-keys.ts";
@@ -21,8 +23,7 @@ import {
 	withdrawConsent,
 	withdrawRequest,
 } from "./own-request.server.ts";
-import { customerOf } from "./related.server.ts";
-import { findRequest, logContact, reopenRequest, takeRequest } from "./request.server.ts";
+import { findRequest, logContact, takeRequest } from "./request.server.ts";
 import type { RequestId } from "./request-id.ts";
 import { requestToken } from "./request-token.server.ts";
 import { submitRequest } from "./submit.server.ts";

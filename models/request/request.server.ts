@@ -2,11 +2,10 @@ import { type ClientSession, Types } from "mongoose";
 import { Staff } from "#models/account/staff.server.ts";
 import { ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { earlierOf } from "#models/calendar.ts";
-import { inquiries } from "#models/inquiry/record.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import type { ContactWay, Ending } from "#models/options.ts";
 import type { Page } from "#models/page.server.ts";
-import { againDeadline, contactDeadline, reviewDeadline } from "./answer-deadline.ts";
+import { contactDeadline, reviewDeadline } from "./answer-deadline.ts";
 import { assertOpen, change, changeRequest, eventOf } from "./change-request.server.ts";
 import { cancelDemo } from "./demo-appointment.server.ts";
 import { isToCome } from "./demo-hours.ts";
@@ -133,24 +132,6 @@ export function endRequest(
 		const original = duplicateOf !== id && (await isVisible(viewer, duplicateOf)) ? duplicateOf : undefined;
 		const end = { ...endOf(record, viewer, event.at, isAnswered), ending, duplicateOf: original };
 		return { set: end, unset, event };
-	});
-}
-
-/** Whether the inquiry that a request became was deleted since. */
-export const hasLostInquiry = async ({ inquiryId }: { inquiryId?: unknown }): Promise<boolean> =>
-	inquiryId !== undefined && (await inquiries.exists({ _id: inquiryId })) === null;
-
-/** Opens one again that staff ended, not an inquiry or what its visitor took back. False if there is none. */
-export function reopenRequest(viewer: Viewer, id: string): Promise<boolean> {
-	return changeRequest(id, visibleTo(viewer), async (record) => {
-		const { state, ending, answeredAt, answerBy, inquiryId } = record;
-		if (state !== "ended" || ending === "withdrawn") return null;
-		if (inquiryId && !(await hasLostInquiry(record))) return null;
-		const event = eventOf("reopened", viewer);
-		const open = answeredAt
-			? { state: "answered" as const, dueAt: againDeadline(event.at) }
-			: { state: "waiting" as const, dueAt: answerBy };
-		return { set: open, unset: ["ending", "duplicateOf", "inquiryId"], event };
 	});
 }
 

@@ -2,8 +2,10 @@ import mongoose from "mongoose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
+import { convertRequest, RequestGone, reopenRequest } from "#models/customer/conversion.server.ts";
+import { duplicatesOf, relatedTo } from "#models/customer/related.server.ts";
 import { findInquiryWithHistory, setStatus } from "#models/inquiry/inquiry.server.ts";
-import { RequestGone, submitInquiry } from "#models/inquiry/submit.server.ts";
+import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import type { ContactWay, Ending } from "#models/options.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
@@ -11,7 +13,6 @@ import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { RequestEnded } from "./change-request.server.ts";
-import { duplicatesOf, relatedTo } from "./related.server.ts";
 import {
 	AlreadyTaken,
 	endRequest,
@@ -19,7 +20,6 @@ import {
 	giveBackRequest,
 	handOverRequest,
 	logContact,
-	reopenRequest,
 	takeRequest,
 } from "./request.server.ts";
 import type { RequestId } from "./request-id.ts";
@@ -127,7 +127,7 @@ test.each(waysAndStatus)("%s: a contact %s sets the specification's field", asyn
 
 test("a request whose inquiry was deleted is opened again; while there is the inquiry it stays ended", async () => {
 	const request = await storeTrial();
-	const { id } = await submitInquiry(inquiryFields(), khoi, "s-lost", { requestId: request });
+	const { id } = await convertRequest(request, inquiryFields(), khoi, "s-lost");
 	expect(await reopenRequest(khoi, request)).toBe(true);
 	expect(await recordOf(request)).toMatchObject({ state: "ended", ending: "inquiry" });
 	await deleteInquiry(khoi, id);
@@ -135,7 +135,7 @@ test("a request whose inquiry was deleted is opened again; while there is the in
 	const record = await recordOf(request);
 	expect(record).toMatchObject({ state: "answered", status: "contacted" });
 	expect(record).not.toHaveProperty("inquiryId");
-	await submitInquiry(inquiryFields(), khoi, "s-again", { requestId: request });
+	await convertRequest(request, inquiryFields(), khoi, "s-again");
 	expect(await recordOf(request)).toMatchObject({ state: "ended", ending: "inquiry" });
 });
 
@@ -216,7 +216,7 @@ test("an admin hands it to somebody, who gets a mail; nobody else can, and not t
 
 test("an inquiry that is made of a request ends it, and both know of each other", async () => {
 	const id = await storeDemo();
-	const { id: inquiryId } = await submitInquiry(inquiryFields(), khoi, "from a request", { requestId: id });
+	const { id: inquiryId } = await convertRequest(id, inquiryFields(), khoi, "from a request");
 	const record = await recordOf(id);
 	expect(record).toMatchObject({ state: "ended", ending: "inquiry", status: "done" });
 	expect(String(record?.inquiryId)).toBe(inquiryId);
@@ -226,13 +226,11 @@ test("an inquiry that is made of a request ends it, and both know of each other"
 	expect(await reopenRequest(khoi, id)).toBe(true);
 	expect((await recordOf(id))?.state).toBe("ended");
 
-	await submitInquiry(inquiryFields(), khoi, "from a request", { requestId: id });
-	await expect(submitInquiry(inquiryFields(), khoi, "second", { requestId: id })).rejects.toThrow();
+	await convertRequest(id, inquiryFields(), khoi, "from a request");
+	await expect(convertRequest(id, inquiryFields(), khoi, "second")).rejects.toThrow();
 	const others = await storeTrial();
 	await takeRequest(huong, others);
-	await expect(submitInquiry(inquiryFields(), khoi, "third", { requestId: others })).rejects.toThrow(
-		RequestGone,
-	);
+	await expect(convertRequest(others, inquiryFields(), khoi, "third")).rejects.toThrow(RequestGone);
 	expect(await stored("salesInquiries").countDocuments()).toBe(1);
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { reopenRequest } from "#models/customer/conversion.server.ts";
 import { pairEndedRequests } from "#models/migrations/0004-pairs-of-ended-requests.server.ts";
 import { weekOf } from "#models/week.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
@@ -6,7 +7,7 @@ import { viewerNamed } from "#tests/support/inquiries.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { listRequests, type RequestQuery } from "./list.server.ts";
 import { correctRequest } from "./own-request.server.ts";
-import { endRequest, reopenRequest } from "./request.server.ts";
+import { endRequest } from "./request.server.ts";
 import type { RequestId } from "./request-id.ts";
 
 useDatabase();

@@ -1,9 +1,10 @@
 import mongoose from "mongoose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Staff } from "#models/account/staff.server.ts";
+import { reopenRequest } from "#models/customer/conversion.server.ts";
 import { makeRequestsWork } from "#models/migrations/0002-requests-are-work.server.ts";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
-import { endRequest, logContact, reopenRequest, takeRequest } from "#models/request/request.server.ts";
+import { endRequest, logContact, takeRequest } from "#models/request/request.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { memberNamed } from "#tests/support/members.ts";
 import { forgetAll, goingOn, queuedMails, storedRequest } from "#tests/support/reminders.ts";

@@ -1,6 +1,6 @@
 import type { Viewer } from "#models/account/user.server.ts";
+import { customerOf } from "#models/customer/related.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
-import { customerOf } from "#models/request/related.server.ts";
 import { customerKeysOf } from "#models/search-keys.ts";
 
 /** What else there is of an inquiry's customer, but the request that it began with; and whether mails reach them. */

@@ -1,7 +1,7 @@
 import { useParams } from "@remix-run/react";
 import { loggedNotice, movedNotice } from "#app/addresses/inquiries.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import type { Related } from "#models/request/related.server.ts";
+import type { Related } from "#models/customer/related.server.ts";
 import { RelatedList } from "../requests/related-list.tsx";
 import { Announcement } from "../shell/announcement.tsx";
 import { useFlash } from "../shell/flash.tsx";

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { inquiryAddress } from "#app/addresses/inquiries.ts";
 import { requestAddress } from "#app/addresses/requests.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import type { Related } from "#models/request/related.server.ts";
+import type { Related } from "#models/customer/related.server.ts";
 import type { RequestId } from "#models/request/request-id.ts";
 import { useRequestTexts } from "./use-texts.ts";
 

@@ -10,6 +10,7 @@ import { secretPageHeaders, withOwnRequest } from "#app/server/own-request.serve
 import { shownPhone, storedPhone } from "#app/server/phone.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { sentOf } from "#app/server/sent.server.ts";
+import { hasOpenInquiry } from "#models/customer/conversion.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
@@ -36,20 +37,21 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 	const { fields, errors } = text(language, "form");
 	const { errorSummary, optional, sending } = text(language, "common");
 	const { kind, email, phone = "", createdAt, state, owner } = own;
+	const isInHand = await hasOpenInquiry(own);
 	const notices: Record<string, string> = { ...words.notices, ...text(language, "demoHour").notices };
 	return {
 		words,
 		title: `${words.headings[kind]} · ${env.BRAND_NAME}`,
 		heading: words.headings[kind],
 		notice: notices[new URL(request.url).searchParams.get("notice") ?? ""] ?? null,
-		status: statusText(language, own),
+		status: statusText(language, { ...own, isInHand }),
 		mailRefused: own.isMailRefused ? interpolate(words.mailRefused, { email: shownEmail(email) }) : null,
 		owner: owner && interpolate(words.owner, { person: owner }),
 		sentAt: interpolate(words.sent.time, { time: formatDateTime(language, createdAt) }),
 		sent: sentValues(language, own),
 		consent: consentText(language, own),
 		isOpen: state !== "ended",
-		isInHand: state !== "ended" || own.isInHand,
+		isInHand: state !== "ended" || isInHand,
 		isWithdrawn: own.ending === "withdrawn",
 		demo: canChooseHour(own)
 			? { words: text(language, "demoHour"), form: isToCome(own.demoAt) ? null : await hourForm(language) }

@@ -12,6 +12,7 @@ import { orUnseen } from "#app/server/unseen.server.ts";
 import { useAnnounce } from "#app/ui/announcer.tsx";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import type { Viewer } from "#models/account/user.server.ts";
+import { convertRequest } from "#models/customer/conversion.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import type { Language } from "#models/language.ts";
@@ -73,7 +74,9 @@ export const action = staffAction(requireStaff, {
 	isBlank: true,
 	async run({ values: { submissionId, followUpOn, request: requestId, ...fields }, viewer }) {
 		const answers = submissionIdOf({ submissionId, followUpOn, ...fields });
-		const { id } = await submitInquiry(fields, viewer, answers, { followUpOn, requestId });
+		const { id } = requestId
+			? await convertRequest(requestId, fields, viewer, answers, followUpOn)
+			: await submitInquiry(fields, viewer, answers, { followUpOn });
 		return redirect(`${newInquiry}?${new URLSearchParams({ logged: id })}`, 303);
 	},
 });

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { requestAddress } from "#app/addresses/requests.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import type { NamedRequest } from "#models/request/related.server.ts";
+import type { NamedRequest } from "#models/customer/related.server.ts";
 import { DueTime } from "../due-time.tsx";
 import { useRequestTexts } from "../use-texts.ts";
 import type { ShownRequest } from "./shown-request.server.ts";

@@ -3,10 +3,10 @@ import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { env } from "#models/env.server.ts";
 import { inquiries } from "#models/inquiry/record.server.ts";
-import { type RequestKind, requestKinds } from "./answer-deadline.ts";
-import { type RequestRecord, requestsOf, visibleTo } from "./record.server.ts";
-import { type RequestId, readRequestId, requestIdOf } from "./request-id.ts";
-import { senderNameOf } from "./request-keys.ts";
+import { type RequestKind, requestKinds } from "#models/request/answer-deadline.ts";
+import { type RequestRecord, requestsOf, visibleTo } from "#models/request/record.server.ts";
+import { type RequestId, readRequestId, requestIdOf } from "#models/request/request-id.ts";
+import { senderNameOf } from "#models/request/request-keys.ts";
 
 export type Related = {
 	what: RequestKind | "inquiry";

@@ -1,0 +1,71 @@
+import type { Viewer } from "#models/account/user.server.ts";
+import { shownEmail } from "#models/email.server.ts";
+import { recordEvent } from "#models/inquiry/history.server.ts";
+import { type InquiryFields, inquiries } from "#models/inquiry/record.server.ts";
+import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { Refusal } from "#models/refusal.ts";
+import { againDeadline } from "#models/request/answer-deadline.ts";
+import { changeRequest, eventOf } from "#models/request/change-request.server.ts";
+import { visibleTo } from "#models/request/record.server.ts";
+import { endWithInquiry } from "#models/request/request.server.ts";
+import { senderNameOf } from "#models/request/request-keys.ts";
+
+export class RequestGone extends Refusal {
+	override readonly name = "RequestGone";
+
+	constructor() {
+		super("requestGone", 404, "The request is gone");
+	}
+}
+
+/**
+ * Makes an inquiry of a request, as {@link submitInquiry} stores one, and ends the request, in one transaction.
+ * @throws RequestEnded, RequestGone
+ */
+export function convertRequest(
+	requestId: string,
+	fields: InquiryFields,
+	viewer: Viewer,
+	submissionId: string,
+	followUpOn?: string,
+): Promise<{ id: string }> {
+	return submitInquiry(fields, viewer, submissionId, {
+		followUpOn,
+		requestId,
+		async also(inquiry, session) {
+			const request = await endWithInquiry(viewer, requestId, inquiry._id, session);
+			if (!request) throw new RequestGone();
+			const by = senderNameOf(request) || shownEmail(request.email);
+			const event = { kind: "requested" as const, at: request.createdAt, by, to: requestId };
+			await recordEvent(inquiry, event, session);
+		},
+	});
+}
+
+type Converted = { inquiryId?: unknown };
+
+const inquiryOf = ({ inquiryId }: Converted) => inquiries.findById(inquiryId, { status: 1 }).lean();
+
+/** Whether the inquiry that a request became was deleted since. */
+export const hasLostInquiry = async (request: Converted): Promise<boolean> =>
+	request.inquiryId !== undefined && (await inquiryOf(request)) === null;
+
+/** Whether a request became an inquiry that is there and not completed. */
+export async function hasOpenInquiry(request: Converted): Promise<boolean> {
+	const inquiry = request.inquiryId === undefined ? null : await inquiryOf(request);
+	return inquiry !== null && inquiry.status !== "completed";
+}
+
+/** Opens one again that staff ended, not an inquiry or what its visitor took back. False if there is none. */
+export function reopenRequest(viewer: Viewer, id: string): Promise<boolean> {
+	return changeRequest(id, visibleTo(viewer), async (record) => {
+		const { state, ending, answeredAt, answerBy, inquiryId } = record;
+		if (state !== "ended" || ending === "withdrawn") return null;
+		if (inquiryId && !(await hasLostInquiry(record))) return null;
+		const event = eventOf("reopened", viewer);
+		const open = answeredAt
+			? { state: "answered" as const, dueAt: againDeadline(event.at) }
+			: { state: "waiting" as const, dueAt: answerBy };
+		return { set: open, unset: ["ending", "duplicateOf", "inquiryId"], event };
+	});
+}
