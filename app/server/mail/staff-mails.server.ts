@@ -111,7 +111,7 @@ async function newRequest({
 		deadline: formatDeadline("vi", new Date(request.answerBy)),
 		createdAt: formatDateTime("vi", request.createdAt),
 	});
-	const own = { notes: quoted(notes || texts.empty), message: quoted(message || texts.empty) };
+	const own = { notes: notes ? quoted(notes) : texts.empty, message: quoted(message ?? "") };
 	const words = { ...all[request.kind], text: [...all[request.kind].text, all.open] };
 	const link = origin && origin + requestAddress(request.id);
 	return { ...compose(words, link, { ...answers, ...own }), replyTo: request.email };

@@ -231,3 +231,36 @@ test("no answer can pass for a line of the note, a header, or a word of ours", a
 	expect(note.text.match(/^Email: .*$/gm)).toEqual(["Email: ha@minhphat.vn"]);
 	expect(note.text).toContain("> Xin chào\n> \n> Nguồn: nơi khác\n> Gửi lúc: hôm qua\n\nNguồn: (không ghi)");
 });
+
+test("a mail that version 1.1 has written gets the link into its words and its calendar, while its address is the visitor's", async () => {
+	const { id, token } = await send("demo", demo);
+	const link = { purpose: "about-request", origin };
+	const written = {
+		kind: "demoBooked",
+		language: "vi",
+		requestId: id,
+		link,
+		attempts: 0,
+		createdAt: new Date(),
+	};
+	const content = "BEGIN:VEVENT\r\nDESCRIPTION:Đổi hoặc hủy giờ hẹn:\\n{{lin\r\n k}}\r\nEND:VEVENT";
+	const words = {
+		subject: "Hẹn demo",
+		text: "Chào\n\nĐổi giờ:\n{{link}}",
+		calendar: { method: "REQUEST", content },
+	};
+	const waiting = { ...written, ...words, nextAttemptAt: new Date(0) };
+	await stored("outbox").deleteMany({});
+	await stored("outbox").insertMany([
+		{ ...waiting, to: demo.email },
+		{ ...waiting, to: "nguoi.cu@gom.example" },
+	]);
+	const [mail, ...others] = await letters();
+	expect(others).toEqual([]);
+	const address = `${origin}/yeu-cau/${token}?mailed=`;
+	expect(mail?.text).toContain(`Đổi giờ:\n${address}`);
+	expect(mail?.calendar?.content.replaceAll("\r\n ", "")).toContain(`giờ hẹn:\\n${address}`);
+	const linkless = { ...waiting, to: demo.email, kind: "demoCancelled", text: "Chào" };
+	await stored("outbox").insertOne({ ...linkless, link: undefined, calendar: undefined });
+	expect((await letters()).at(-1)?.text).toBe("Chào");
+});
