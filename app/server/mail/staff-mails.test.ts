@@ -1,13 +1,15 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { handOverRequest } from "#models/request/request.server.ts";
-import { stored, useDatabase } from "#tests/support/database.ts";
+import { useDatabase } from "#tests/support/database.ts";
 import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { letters } from "#tests/support/letters.ts";
 import { memberNamed } from "#tests/support/members.ts";
+import { forgetAll } from "#tests/support/reminders.ts";
 import { storeDemo, storeMessage } from "#tests/support/requests.ts";
 
 useDatabase();
+beforeEach(forgetAll);
 
 /** What somebody reads who is handed a request. */
 async function handedOver(id: string, origin: string | null) {
@@ -15,7 +17,6 @@ async function handedOver(id: string, origin: string | null) {
 	await handOverRequest(boss, id, linh.id, origin);
 	const [mail, ...others] = await letters();
 	expect(others).toEqual([]);
-	await stored("outbox").deleteMany({});
 	return { to: linh, from: boss, subject: mail?.subject, text: mail?.text, address: mail?.to };
 }
 

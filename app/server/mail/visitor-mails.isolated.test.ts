@@ -211,7 +211,7 @@ test("what is not known is said so, and no place stays open", async () => {
 });
 
 test("no answer can pass for a line of the note, a header, or a word of ours", async () => {
-	const forged = `Gỗ\r\nBcc: spam@other.example\u2028x\u202e${"a".repeat(200)}`;
+	const forged = `Gỗ\r\nBcc: spam@other.example\u2028x\u202e${"a".repeat(150)}`;
 	const { subject, text } = (await send("trial", { ...request, companyName: forged })).note;
 	expect(subject).toMatch(
 		/^Dùng thử mới, gọi trước 11:00 thứ Hai, 23\/11: Gỗ Bcc: spam@other\.example xa+…$/,
