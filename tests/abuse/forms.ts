@@ -207,7 +207,8 @@ function matches(pattern: string, address: string): boolean {
 /** Sends a demo request and chooses an hour. @returns the token of its visitor's own page */
 async function bookDemo(url: string): Promise<string> {
 	const { headers } = await sendDemo(url);
-	const page = await fetch(url + headers.get("Location"));
+	const [Cookie = ""] = (headers.get("Set-Cookie") ?? "").split(";");
+	const page = await fetch(url + headers.get("Location"), { headers: { Cookie } });
 	const html = await page.text();
 	const [token] = /(?<=\/yeu-cau\/)[0-9a-f]{32}/.exec(html) ?? [];
 	const [hour] = /(?<=type="radio" name="hour"[^>]* value=")[^"]+/.exec(html) ?? [];

@@ -212,7 +212,7 @@ test("adding and removing ask who one is, and a mail tells", async ({ request, d
 		expect([status, challenge]).toEqual([400, ""]);
 		expect(html).not.toContain("khong-phai");
 	}
-	expect((await offerPasskey(request, { proof: password })).challenge).toHaveLength(43);
+	expect((await offerPasskey(request, { proof: password })).challenge).toMatch(/^[\w-]{43,}$/);
 	const passkey = await addPasskey(request, String(_id));
 
 	await forgetProof();
