@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ScrollArea } from "./scroll-area.tsx";
 
 export type Cell = { text: string; list?: string };
 
@@ -62,5 +61,14 @@ export function Figure({ cell: { text, list } }: { cell: Cell }) {
 		</Link>
 	) : (
 		text
+	);
+}
+
+function ScrollArea({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+		<section className="overflow-x-auto" aria-label={label} tabIndex={0}>
+			{children}
+		</section>
 	);
 }

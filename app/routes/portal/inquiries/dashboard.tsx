@@ -11,12 +11,12 @@ import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
 import { ListPage, Tabs } from "../list/list-page.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import { customerOfInquiry } from "./customer-of-inquiry.server.ts";
-import { InquiryFilters } from "./list/inquiry-filters.tsx";
-import { InquiryTable } from "./list/inquiry-table.tsx";
-import { MovedNotice } from "./list/moved-notice.tsx";
+import { DialogContext, useInquiryDialog } from "./inquiry-dialog.tsx";
+import { InquiryFilters } from "./inquiry-filters.tsx";
+import { InquiryTable } from "./inquiry-table.tsx";
 import { readInquiryQuery } from "./list-query.server.ts";
+import { MovedNotice, useMoved } from "./moved.tsx";
 import { Notice } from "./notice.tsx";
-import { DialogContext, useInquiryDialog } from "./use-inquiry-dialog.ts";
 import { useTexts } from "./use-texts.ts";
 
 export { meta } from "../shell/title.ts";
@@ -79,6 +79,7 @@ export default function DashboardPage() {
 	const { viewer, language, text } = usePortal();
 	const { dashboard, options } = useTexts();
 	const { isOpen, isOverList } = useInquiryDialog();
+	const moved = useMoved(page.rows);
 	const tab = (name: string, status?: InquiryStatus) => ({
 		name,
 		address: list + changedSearch(search, { ...firstPage, status }),
@@ -110,7 +111,7 @@ export default function DashboardPage() {
 				notice={
 					<>
 						<Notice noticed={noticed} />
-						<MovedNotice rows={page.rows} />
+						<MovedNotice moved={moved} />
 					</>
 				}
 				tabs={

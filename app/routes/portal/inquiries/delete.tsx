@@ -12,8 +12,7 @@ import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 import { PostForm } from "../shell/post-form.tsx";
 import { usePortal } from "../shell/use-portal.ts";
-import { DialogProblem } from "./dialog-problem.tsx";
-import { InquiryDialog } from "./inquiry-dialog.tsx";
+import { DialogProblem, InquiryDialog } from "./inquiry-dialog.tsx";
 import { useTexts } from "./use-texts.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";

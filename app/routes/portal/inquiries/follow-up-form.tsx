@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from "react";
 import { changeAddress } from "#app/addresses/inquiries.ts";
+import { useAnnounce } from "#app/ui/announcer.tsx";
 import { OpenedBy } from "#app/ui/form/opened-form.tsx";
 import { calendarDay } from "#models/calendar.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
@@ -11,9 +12,15 @@ export function FollowUpForm({ inquiry }: { inquiry: InquiryView }) {
 	const { id, version, followUpOn = "" } = inquiry;
 	const { pathname, search } = useLocation();
 	const { followUp } = useTexts().detail;
-	const { send, isBusy, answer, problem } = useChange(id, "follow-up", () => ({ done: followUp.saved }));
+	const { send, isSending, reply, problem } = useChange(id, "follow-up");
+	const isSaved = reply?.status === "done";
+	const announce = useAnnounce();
 	const inputId = useId();
 	const input = useUntouched(followUpOn);
+
+	useEffect(() => {
+		if (isSaved) announce(followUp.saved);
+	}, [isSaved, announce, followUp]);
 
 	function save(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -43,10 +50,10 @@ export function FollowUpForm({ inquiry }: { inquiry: InquiryView }) {
 					min={calendarDay(new Date())}
 				/>
 			</div>
-			<button type="submit" className="btn btn-quiet" aria-disabled={isBusy || undefined}>
+			<button type="submit" className="btn btn-quiet" aria-disabled={isSending || undefined}>
 				{followUp.save}
 			</button>
-			<p className="self-end leading-(--control)">{answer?.status === "done" && followUp.saved}</p>
+			<p className="self-end leading-(--control)">{isSaved && followUp.saved}</p>
 			{problem && (
 				<p className="error-text basis-full" role="alert">
 					{problem}

@@ -1,13 +1,47 @@
-import { Link, useLocation, useNavigate } from "@remix-run/react";
-import { type ReactNode, useContext, useLayoutEffect, useRef } from "react";
+import {
+	isRouteErrorResponse,
+	Link,
+	useLocation,
+	useNavigate,
+	useParams,
+	useRevalidator,
+	useRouteError,
+} from "@remix-run/react";
+import {
+	createContext,
+	type ReactNode,
+	useContext,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from "react";
 import { dashboard } from "#app/addresses/inquiries.ts";
 import { listSearch } from "#app/addresses/search.ts";
 import { LiveRegion } from "#app/ui/announcer.tsx";
+import { FailedRequest } from "#app/ui/error-page.tsx";
 import { Main } from "../shell/main.tsx";
-import type { Moved } from "./changes.tsx";
+import { isOffline } from "../shell/offline.tsx";
+import { usePortal } from "../shell/use-portal.ts";
+import type { Moved } from "./moved.tsx";
 import { Notice } from "./notice.tsx";
-import { DialogContext } from "./use-inquiry-dialog.ts";
 import { useTexts } from "./use-texts.ts";
+
+export const DialogContext = createContext(false);
+
+/** An inquiry opened from the list is shown over it; one opened by its address is a page, as the server sends it. */
+export function useInquiryDialog(): { isOpen: boolean; isOverList: boolean } {
+	const isOpen = useParams().id !== undefined;
+	const [wasSeen, setWasSeen] = useState(!isOpen);
+	const { revalidate } = useRevalidator();
+	useEffect(() => {
+		if (isOpen || wasSeen) return;
+		setWasSeen(true);
+		// The list is as old as the opened page.
+		revalidate();
+	}, [isOpen, wasSeen, revalidate]);
+	return { isOpen, isOverList: isOpen && wasSeen };
+}
 
 type Props = {
 	labelledBy: string;
@@ -84,5 +118,21 @@ function PanelDialog({ labelledBy, back, children }: Props & { back: string }) {
 			</div>
 			<LiveRegion />
 		</dialog>
+	);
+}
+
+export function DialogProblem() {
+	const error = useRouteError();
+	const { text } = usePortal();
+	const { failures } = text;
+	const isMissing = isRouteErrorResponse(error) && error.status === 404;
+	return (
+		<InquiryDialog labelledBy="dialog-problem">
+			<div className="error-box" role="alert">
+				<h1 id="dialog-problem">{isMissing ? text.form.errors.missing : failures.loadOne}</h1>
+				{isOffline(error) && <p>{failures.offline}</p>}
+				<FailedRequest error={error} texts={text} />
+			</div>
+		</InquiryDialog>
 	);
 }

@@ -5,8 +5,7 @@ import type { Related } from "#models/customer/related.server.ts";
 import { RelatedList } from "../requests/related-list.tsx";
 import { Announcement } from "../shell/announcement.tsx";
 import { useFlash } from "../shell/flash.tsx";
-import type { Moved } from "./changes.tsx";
-import { MovedTo, useMovedText } from "./moved-to.tsx";
+import { type Moved, MovedTo, useMovedText } from "./moved.tsx";
 import { useTexts } from "./use-texts.ts";
 
 export function Notice({ noticed }: { noticed?: (Moved & { also?: Related[] }) | null }) {

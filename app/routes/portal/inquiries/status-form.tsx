@@ -4,8 +4,7 @@ import { changeAddress } from "#app/addresses/inquiries.ts";
 import { OpenedBy } from "#app/ui/form/opened-form.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
-import type { Moved } from "./changes.tsx";
-import { useMovedText } from "./moved-to.tsx";
+import type { StoredStatus } from "./moved.tsx";
 import { useChange } from "./use-change.ts";
 import { useTexts } from "./use-texts.ts";
 
@@ -19,7 +18,7 @@ const edges: Record<InquiryStatus, string> = {
 };
 
 type Props = {
-	inquiry: Moved & { version: number };
+	inquiry: StoredStatus;
 	label: string;
 	buttonLabel: string;
 	buttonId: string | undefined;
@@ -28,62 +27,51 @@ type Props = {
 
 /** Sets the status. Where JavaScript runs, the choice is sent by itself and shown before the answer is there. */
 export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: Props) {
-	const { id, status, version } = inquiry;
 	const { search } = useLocation();
 	const { dashboard, options } = useTexts();
-	const [wanted, setWanted] = useState<InquiryStatus | null>(null);
-	const movedText = useMovedText();
-	const { send, isBusy, answer, problem } = useChange(id, "status", ({ status }) => {
-		const moved = { ...inquiry, status: status as InquiryStatus };
-		return { done: movedText(moved), moved: { ...moved, search } };
-	});
 	const isHydrated = useHydrated();
-	const unsent = useRef<(() => void) | null>(null);
+	const { send, isSending, reply, problem } = useChange<StoredStatus>(inquiry.id, "status");
+	const [chosen, setChosen] = useState<InquiryStatus | null>(null);
 	const isByKey = useRef(false);
-	/** The version that the last change was made of: while it is still shown, the list is yet to be loaded again. */
-	const changed = useRef<number | null>(null);
-	const [before, setBefore] = useState(answer);
+	const flush = useRef<(() => void) | null>(null);
+	// The answer comes before the list that is loaded again.
+	const answered = reply?.status === "done" && reply.done.version > inquiry.version ? reply.done : null;
+	const { id, status, version } = answered ?? inquiry;
+	const [before, setBefore] = useState(reply);
 	// Before the effect below sends the refused status again, on what is stored by now.
-	if (answer !== before) {
-		setBefore(answer);
-		if (answer && answer.status !== "done") setWanted(null);
+	if (reply !== before) {
+		setBefore(reply);
+		if (reply && reply.status !== "done") setChosen(null);
 	}
-	const isUnsaved = isBusy || (wanted !== null && wanted !== status);
+	const isUnsaved = isSending || (chosen !== null && chosen !== status);
 
 	// Chosen before the scripts ran, or while they took over: effects come too late, after React has put the list back.
 	const select = useCallback((list: HTMLSelectElement | null) => {
-		if (list && list.value !== status) setWanted(list.value as InquiryStatus);
+		if (list && list.value !== inquiry.status) setChosen(list.value as InquiryStatus);
 	}, []);
 
 	// One change at a time, each on the version that the one before has made.
 	useEffect(() => {
-		if (isBusy || wanted === null || version === changed.current) {
-			unsent.current = null;
-			return;
-		}
+		flush.current = null;
+		if (chosen === null || isSending) return;
 		const set = () => {
-			unsent.current = null;
-			if (wanted === status || !send({ status: wanted }, version)) setWanted(null);
-			else changed.current = version;
+			flush.current = null;
+			if (chosen === status || !send({ status: chosen }, version)) setChosen(null);
 		};
 		if (!isByKey.current) return set();
-		unsent.current = set;
+		flush.current = set;
 		const timer = setTimeout(set, pause);
 		return () => clearTimeout(timer);
-	}, [wanted, isBusy, status, version]);
+	}, [chosen, isSending, status, version]);
 
 	// Chosen just before another page was opened.
-	useEffect(() => () => unsent.current?.(), []);
+	useEffect(() => () => flush.current?.(), []);
 
 	useEffect(() => {
 		if (!isUnsaved) return;
 		addEventListener("beforeunload", preventDefault);
 		return () => removeEventListener("beforeunload", preventDefault);
 	}, [isUnsaved]);
-
-	useEffect(() => {
-		if (answer && answer.status !== "done") changed.current = null;
-	}, [answer]);
 
 	return (
 		<form method="post" action={changeAddress(id, "status", version, search)} onSubmit={preventDefault}>
@@ -95,16 +83,16 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: 
 				autoComplete="off"
 				name="status"
 				aria-labelledby={label}
-				className={`input ${edges[wanted ?? status]}`}
+				className={`input ${edges[chosen ?? status]}`}
 				aria-busy={isUnsaved || undefined}
-				value={wanted ?? status}
+				value={chosen ?? status}
 				onPointerDown={() => {
 					isByKey.current = false;
 				}}
 				onKeyDown={() => {
 					isByKey.current = true;
 				}}
-				onChange={(event) => setWanted(event.target.value as InquiryStatus)}
+				onChange={(event) => setChosen(event.target.value as InquiryStatus)}
 			>
 				{inquiryStatuses.map((one) => (
 					<option key={one} value={one}>

@@ -4,9 +4,10 @@ import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { choice } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
-import { setStatus } from "#models/inquiry/inquiry.server.ts";
+import { findInquiry, setStatus } from "#models/inquiry/inquiry.server.ts";
 import { inquiryStatuses } from "#models/options.ts";
 import { orNotFound } from "../or-not-found.server.ts";
+import type { StoredStatus } from "./moved.tsx";
 import { pageToShow, readVersion } from "./shown-version.server.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
@@ -23,7 +24,9 @@ export const action = staffAction(requireStaff, {
 	async run({ values, request, params, viewer, back }) {
 		const { id = "" } = params;
 		orNotFound(await setStatus(viewer, id, values.status, readVersion(request)));
-		return back === undefined ? null : leadTo(back, movedNotice(id));
+		if (back !== undefined) return leadTo(back, movedNotice(id));
+		const { customerName, status, version } = orNotFound(await findInquiry(viewer, id));
+		return { id, customerName, status, version } satisfies StoredStatus;
 	},
 });
 

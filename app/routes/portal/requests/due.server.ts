@@ -1,4 +1,4 @@
-import { formatDeadline, formatSpan } from "#app/i18n/format.ts";
+import { formatDateTime, formatDeadline, formatSpan } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import type { Language } from "#models/language.ts";
@@ -21,4 +21,16 @@ export function dueOf(
 		deadline: formatDeadline(language, due),
 		isLate,
 	};
+}
+
+export type Ended = { how: string; at: string; time: string };
+
+export function endedOf(
+	language: Language,
+	{ state, ending, dueAt }: Pick<RequestRow, "state" | "ending" | "dueAt">,
+): Ended | null {
+	if (state !== "ended") return null;
+	const { states, endings, detail, events } = text(language, "portalRequests");
+	const ways = { ...endings, inquiry: detail.becameInquiry, withdrawn: events.withdrawn };
+	return { how: ending ? ways[ending] : states.ended, at: dueAt, time: formatDateTime(language, dueAt) };
 }

@@ -20,11 +20,10 @@ import { requestChanged } from "../request-action.server.ts";
 import { contactSchema } from "../schema.ts";
 import { useRequestTexts } from "../use-texts.ts";
 import { ContactLog, contactForm } from "./contact-log.tsx";
-import { RequestFacts } from "./request-facts.tsx";
 import { RequestHead } from "./request-head.tsx";
 import { RequestHistory } from "./request-history.tsx";
 import { RequestTools } from "./request-tools.tsx";
-import { shownRequest } from "./shown-request.server.ts";
+import { type ShownRequest, shownRequest } from "./shown-request.server.ts";
 import { WaysToReach } from "./ways-to-reach.tsx";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
@@ -86,5 +85,25 @@ export default function RequestPage() {
 				</div>
 			</div>
 		</Main>
+	);
+}
+
+const long = ["notes", "message"];
+
+function RequestFacts({ request: { facts, plan } }: { request: ShownRequest }) {
+	const { sent, fields } = useRequestTexts().detail;
+	const given = Object.entries({ ...facts, plan }).filter(([, value]) => value);
+	return (
+		<section>
+			<h2>{sent}</h2>
+			<dl className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-6 gap-y-3">
+				{given.map(([name, value]) => (
+					<div key={name} className={long.includes(name) ? "col-span-full" : undefined}>
+						<dt className="text-xs font-normal text-ink-soft">{fields[name as keyof typeof fields]}</dt>
+						<dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
 	);
 }

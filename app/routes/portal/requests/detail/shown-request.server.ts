@@ -15,8 +15,7 @@ import { isToCome } from "#models/request/demo-hours.ts";
 import { direct } from "#models/request/source.ts";
 import type { RequestView } from "#models/request/view.ts";
 import { isTimeToCall } from "#models/working-hours.ts";
-import { dueOf } from "../due.server.ts";
-import { endedOf } from "../ended.server.ts";
+import { dueOf, endedOf } from "../due.server.ts";
 
 export async function shownRequest(language: Language, viewer: Viewer, request: RequestView) {
 	const texts = text(language, "portalRequests");

@@ -6,9 +6,8 @@ import { direct } from "#models/request/source.ts";
 import type { RequestRow } from "#models/request/view.ts";
 import { PostForm } from "../../shell/post-form.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
-import type { Due } from "../due.server.ts";
+import type { Due, Ended } from "../due.server.ts";
 import { DueTime } from "../due-time.tsx";
-import type { Ended } from "../ended.server.ts";
 import { useRequestTexts } from "../use-texts.ts";
 
 export type ListedRequest = Omit<RequestRow, "createdAt" | "dueAt" | "demoAt" | "ending" | "isLate"> & {

@@ -1,10 +1,10 @@
 import { Link, useLocation } from "@remix-run/react";
 import { inquiryAddress } from "#app/addresses/inquiries.ts";
 import type { InquiryRow } from "#models/inquiry/view.ts";
-import { CopyLink } from "../copy-prompt.tsx";
-import { FollowUpMark } from "../follow-up-mark.tsx";
-import { StatusForm } from "../status-form.tsx";
-import { useTexts } from "../use-texts.ts";
+import { CopyLink } from "./copy-prompt.tsx";
+import { FollowUpMark } from "./follow-up-mark.tsx";
+import { StatusForm } from "./status-form.tsx";
+import { useTexts } from "./use-texts.ts";
 
 export type ListedInquiry = Omit<InquiryRow, "createdAt" | "updatedAt" | "salesRepName"> & {
 	day: string;
