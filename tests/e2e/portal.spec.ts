@@ -78,8 +78,9 @@ test("the board shows an administrator the counts, by status, representative and
 	const total = await db.collection("salesInquiries").countDocuments();
 	expect(total).toBeGreaterThan(0);
 	await expect(page.getByRole("row", { name: /^All/ })).toBeVisible();
-	// Those who came last: other tests have people of their own.
-	await page.goto(`/portal/board?before=${"f".repeat(24)}`);
+	// Those who came last stand on the last page: other tests have people of their own.
+	const next = page.getByRole("link", { name: "Next page" });
+	while ((await next.count()) > 0) await page.goto((await next.getAttribute("href")) ?? "");
 	await expect(page.getByRole("row", { name }).first()).toBeVisible();
 	await expect(page.locator("figure svg rect").first()).toBeAttached();
 	await expectSound(page);
