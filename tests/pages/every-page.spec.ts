@@ -175,7 +175,7 @@ test("every page with scripts is accessible as it is sent, before they run or wh
 	const addresses = [...withScripts, ...entryAddresses, ...(await portalAddresses(page, db))];
 	for (const address of addresses) {
 		const html = await (await page.request.get(address)).text();
-		const body = html.replace(/<script[\s\S]*?<\/script>/g, "");
+		const body = html.replace(/<(script|template)[\s\S]*?<\/\1>/g, "");
 		await page.route(
 			`**${address}`,
 			(route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }),

@@ -33,7 +33,11 @@ export default function WaitingPeoplePage() {
 			address={waitingPeoplePage}
 			className="[--measure:78rem]"
 			heading={people.heading}
-			beside={<Link to={staffPage}>{people.back}</Link>}
+			beside={
+				<Link className="inline-block py-1" to={staffPage}>
+					{people.back}
+				</Link>
+			}
 			intro={people.intro}
 			search={<StaffSearch asked={asked} text={search} />}
 			page={page}
