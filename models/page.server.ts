@@ -2,7 +2,7 @@ import { type Schema, trusted } from "mongoose";
 import * as z from "zod";
 import { rowsPerPage } from "#models/limits.ts";
 
-/** Cursors, which are not trusted, of the row from which on a page reads, or up to which. */
+/** Untrusted cursors: the page begins after one row, or ends before the other. */
 export type PageAddress = { after?: string; before?: string };
 
 /** `next` and `previous` are the cursors of the pages around it; null if there is none. */
@@ -10,26 +10,26 @@ export type Page<Row> = { rows: Row[]; next: string | null; previous: string | n
 
 export const noRows: Page<never> = { rows: [], next: null, previous: null };
 
-/** The paths that a list is sorted by, all in one direction; the last one is unique. */
+/** The sort keys of a list, all in one direction; the last one is unique. */
 export type Order = Readonly<Record<string, 1 | -1>>;
 
-/** What is to be read of a list or of a part of it: rows `beyond` another one, in this order. */
+/** Which rows to read: those of a part that match `beyond`, in this order. */
 export type Stretch<Part = undefined> = { part: Part; beyond: object; order: Order; limit: number };
 
 type List<Row, Part> = {
 	order: Order;
-	/** Its schema has the order's paths, and so their types. */
+	/** Cursors are cast by the types that its schema gives the sort keys. */
 	model: { schema: Schema };
-	/** Lists in the same order that follow one another, if it is not one. */
+	/** For a list that is made of several, which follow one another in the same order. */
 	parts?: readonly Part[];
 	read(stretch: Stretch<Part>): Promise<Row[]>;
 };
 
-/** Where a row stands: in which part, and its values of the order's paths. */
+/** The position of a row: its part, and its values of the sort keys. */
 type Place = { part: number; values: unknown[] };
 type Found<Row> = { part: number; row: Row };
 
-/** A page of a list by the keys of its rows, so that any page costs the same. An invalid address gives the first. */
+/** Reads a page by keyset pagination, so that every page costs the same. An invalid cursor gives the first page. */
 export async function readPage<Row extends object, Part = undefined>(
 	{ after, before }: PageAddress,
 	list: List<Row, Part>,
@@ -75,7 +75,7 @@ async function readFrom<Row, Part>(
 const reversed = (order: Order): Order =>
 	Object.fromEntries(Object.entries(order).map(([path, way]) => [path, way === 1 ? -1 : 1]));
 
-/** The bound on the first path is for the index, the `$or` drops its equals. */
+/** The bound on the first key lets the index seek; the `$or` then drops rows with an equal one. */
 function rowsBeyond(order: Order, [value, unique]: unknown[]): object {
 	const [[path = "", way] = [], [uniquePath] = []] = Object.entries(order);
 	const past = way === 1 ? "$gt" : "$lt";
@@ -86,7 +86,7 @@ function rowsBeyond(order: Order, [value, unique]: unknown[]): object {
 	};
 }
 
-/** Only ever one text for a place. */
+/** A position has exactly one cursor, so that a forged one is noticed. */
 export const cursorOf = (order: Order, { part, values }: Place): string =>
 	Buffer.from(JSON.stringify([Object.keys(order)[0], part, ...values])).toString("base64url");
 
@@ -98,7 +98,7 @@ const valueAt = (row: object, path: string): unknown =>
 
 const placeSchema = z.tuple([z.string(), z.int().min(0)], z.string());
 
-/** Null for a cursor that is malformed, of another order, or of a part that there is not. */
+/** Returns null for a cursor that is malformed, or belongs to another order or list. */
 function placeAt<Row, Part>({ order, model }: List<Row, Part>, parts: number, cursor: string): Place | null {
 	try {
 		const written = JSON.parse(Buffer.from(cursor, "base64url").toString());

@@ -10,7 +10,7 @@ type Bound = { [path: string]: { $gt?: unknown; $gte?: unknown; $lt?: unknown; $
 const model = { schema: new Schema({ at: Date, name: String }) };
 const orders = { at: { at: -1, _id: -1 }, name: { name: 1, _id: 1 }, id: { _id: 1 } } as const;
 
-/** As MongoDB compares two values of one path. */
+/** Compares two values of one field as MongoDB does. */
 function compare(one: unknown, other: unknown): number {
 	const [a, b] = [one, other].map((value) => (value instanceof Date ? value.getTime() : String(value)));
 	return a === b || a === undefined || b === undefined ? 0 : a < b ? -1 : 1;

@@ -8,7 +8,7 @@ type Once<Stored> = { stored: Stored; repeated: boolean };
 
 const running = new Map<string, Promise<Once<unknown>>>();
 
-/** Stores a submission once, however often it is sent. @returns what was stored, and whether that was before */
+/** Stores a submission once, however often it is sent. @returns the stored record, and whether it was there before */
 export async function submitOnce<Stored>(
 	key: string,
 	store: () => Promise<Stored>,

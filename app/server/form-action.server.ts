@@ -40,7 +40,7 @@ type SchemaOf<Known, Schema> = { schema: Schema | ((known: Known) => Schema) };
 type StaffAction<Schema extends $ZodObject, Done> = FormAction<{ viewer: Viewer }, Schema, Done> & {
 	/** The account's limit that it counts against; null for what may be done at any rate. */
 	counts: WriteKind | null;
-	/** "typed" reads the form's own `proof` field; "page" redirects to a page that asks for it, and then back. */
+	/** Asks who somebody is once more: in the form's own `proof` field ("typed"), or on a page before it ("page"). */
 	proof?: "typed" | "page";
 	/** If its page shows nothing stored: who cannot be looked up, as the database is away, gets back what was typed. */
 	isBlank?: boolean;

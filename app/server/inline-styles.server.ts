@@ -55,7 +55,7 @@ type ShortSheet = {
 	rename: (page: string) => string;
 };
 
-/** Gives classes short names, for documents whose classes nothing but this sheet uses. */
+/** Shortens the class names of a style sheet and of the documents that use no other sheet. */
 export function shortenNames(long: string): ShortSheet {
 	const names = new Map<string, string>();
 	const shortName = (name: string) => {

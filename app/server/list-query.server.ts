@@ -4,14 +4,14 @@ import { type Person, Staff } from "#models/account/staff.server.ts";
 import { maxLength } from "#models/limits.ts";
 import type { PageAddress } from "#models/page.server.ts";
 
-/** A person whom an address narrows a list to. */
+/** A person by whom a list is filtered. */
 export type AskedPerson = {
-	/** As it stands in the address, and as its field shows it. */
+	/** As typed in the address, and as the field shows it. */
 	typed: string;
 	shown: string;
-	/** Of the account that it means; empty, which no account has, as long as several fit or none does. */
+	/** The account's id; empty, and so matching nothing, if several people fit or none does. */
 	id: string;
-	/** Whom to choose from, if several fit. */
+	/** The people to choose from, if several fit. */
 	choices: Person[];
 };
 
@@ -27,17 +27,17 @@ export const word = z
 
 export const day = z.iso.date().optional().catch(undefined);
 
-/** By id, name or address: {@link AskedPerson}. */
+/** A person's id, name or e-mail address, looked up as {@link AskedPerson}. */
 export const person = word.transform((typed) => (typed === undefined ? undefined : findPerson(typed)));
 
-/** For a filter that the viewer may not use. */
+/** A filter that this viewer may not use: it is ignored. */
 export const notAsked = z.undefined().catch(undefined);
 
 export const noFilters = z.object({});
 
 const cursor = z.string().optional();
 
-/** Reads what the address of a list asks for: its filters, order included, as `schema` has them, and the page. */
+/** Reads the query of a list's address: its filters and order, by `schema`, and its page. */
 export async function readListQuery<Schema extends z.ZodObject>(
 	request: Request,
 	schema: Schema,

@@ -9,7 +9,7 @@ type Texts = Record<string, string>;
 
 const sentCookie = safeCookie<{ id: string; texts: Texts }>(place, 60 * 60);
 
-/** Leaves texts for a page in the reader's own browser for an hour, so that its address names nobody. */
+/** Keeps texts for a page in a signed cookie for an hour, so that the page's address names nobody. */
 export async function leaveFor(page: string, texts: Texts): Promise<{ address: string; cookie: string }> {
 	const id = randomBytes(9).toString("base64url");
 	return {
@@ -18,7 +18,7 @@ export async function leaveFor(page: string, texts: Texts): Promise<{ address: s
 	};
 }
 
-/** Redirects to a page of this site that shows what was sent, so that reloading sends nothing again. */
+/** Redirects to the page that shows what was sent, so that reloading does not send it again. */
 export async function sentPage(page: string, texts: Texts, headers?: HeadersInit): Promise<Response> {
 	const { address, cookie } = await leaveFor(page, texts);
 	const answer = redirect(address, { status: 303, headers });
@@ -26,7 +26,7 @@ export async function sentPage(page: string, texts: Texts, headers?: HeadersInit
 	return answer;
 }
 
-/** What was left for the page; {} in a browser that does not have it, null if the address says nothing of it. */
+/** Returns what was kept for the page: {} in another browser, null if the address asks for nothing. */
 export async function sentOf(request: Request): Promise<Texts | null> {
 	const wanted = new URL(request.url).searchParams.get(place);
 	if (wanted === null) return null;

@@ -89,7 +89,7 @@ export function requireAdmin<Result>(handle: StaffHandler<Result>): (args: Route
 	});
 }
 
-/** The answer of an error page from which what was posted can be sent again. */
+/** Renders an error page that offers to send the posted form again. */
 export async function failure(request: Request, status: number): Promise<Response> {
 	return Response.json({ traceId: traceIdOf(request), unsent: await toSendAgain(request) }, { status });
 }

@@ -86,7 +86,7 @@ async function refuseTry(key: string, line: () => Promise<AuditLine>): Promise<n
 	throw new TooManyTries("Too many tries");
 }
 
-/** Counts how trying to sign in ended, if not with a right password or passkey: then signing in does. */
+/** Counts a failed sign-in; a successful one is counted as the session starts. */
 export async function countedSignIn<Person>(trying: Promise<Person | null>): Promise<Person | null> {
 	try {
 		const person = await trying;

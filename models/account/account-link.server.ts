@@ -67,8 +67,8 @@ export const AccountLink = {
 	},
 
 	/**
-	 * Confirms an address by a link, which lets its owner in or makes them admin, or asks the administrators by mail, whose
-	 * links lead to `origin`. Null if the link or the reason is gone.
+	 * Confirms the address that a link was mailed to: its owner becomes an admin, is let in, or waits for an administrator,
+	 * who is asked by mail. Returns null if the link is not valid any more. @param origin where that mail's links lead
 	 */
 	async confirmEmail(token: string, origin: string | null = null, from?: string): Promise<Confirmed | null> {
 		const owner = await AccountLink.ownerOf("confirm-email", token);

@@ -33,13 +33,13 @@ export const lookUpPeople = (localField: string) => ({
 
 type Profile = { fullName: string; role: Role };
 
-/** A missing profile is made of the address, and of the given role or the admin list. */
+/** Falls back to the address as the name, and to the given role or the admin list. */
 export function profileOf({ profile, email, emailConfirmedAt, givenRole }: PersonRecord): Profile {
 	const listed = mayBeAdmin(email, emailConfirmedAt !== undefined) ? "admin" : "sales";
 	return profile ?? { fullName: shownEmail(email), role: givenRole ?? listed };
 }
 
-/** Null if the account is missing, disabled or not let in. */
+/** Returns null if the account is missing, disabled or waits for approval. */
 export function viewerFrom(person: PersonRecord | undefined): Viewer | null {
 	if (!person || person.disabledAt || person.waiting) return null;
 	const { fullName, role } = profileOf(person);
@@ -47,7 +47,7 @@ export function viewerFrom(person: PersonRecord | undefined): Viewer | null {
 	return needsFactor(role) && !person.factor ? { ...viewer, lacksFactor: true } : viewer;
 }
 
-/** Everybody with an active account, in constant memory. @param filter what else must hold of the account */
+/** Streams everybody with an active account. @param filter narrows the accounts further */
 export async function* activeStaff(
 	filter: object = {},
 ): AsyncGenerator<{ account: AccountRecord; viewer: Viewer }> {
@@ -58,7 +58,7 @@ export async function* activeStaff(
 	}
 }
 
-/** Somebody with an account, as the one who does something. @param network the prefix of the request's */
+/** An account's owner, as the audit log's actor. @param network the prefix of their network */
 export async function memberOf(
 	accountId: string,
 	network?: string,
@@ -68,13 +68,14 @@ export async function memberOf(
 	return { id: accountId, fullName: found ? profileOf(found).fullName : "", network };
 }
 
-/** The account with an address as what something is done to: always one query, as its time could tell who has one. */
+/** The account with an address, as the audit log's subject. It takes one query whether there is one or not, so that its
+ * duration tells nothing. */
 export async function accountAt(email: string): Promise<Subject | undefined> {
 	const [found] = await findPeople([{ $match: { email: normaliseEmail(email) ?? "" } }]);
 	return found && accountSubject({ id: String(found._id), fullName: profileOf(found).fullName });
 }
 
-/** An account as what something is done to. */
+/** An account, as the audit log's subject. */
 export const accountSubject = ({ id, fullName }: { id: string; fullName: string }): Subject => ({
 	kind: "account",
 	id,

@@ -37,7 +37,6 @@ export type StaffMember = {
 
 const newestFirst = { _id: -1 } as const;
 
-/** Of accounts. */
 const letIn = { waiting: trusted({ $exists: false }) };
 
 export type Person = { id: string; name: string; email: string; emailShown: string };

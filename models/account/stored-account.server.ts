@@ -102,7 +102,7 @@ export async function approversNow(): Promise<string[]> {
 	return admins.length > 0 ? admins.map(({ email }) => email) : [salesInbox];
 }
 
-/** Mails them, each. */
+/** Queues a mail to each approver about an account that waits. */
 export async function askToApprove(
 	approvers: string[],
 	accountId: string,

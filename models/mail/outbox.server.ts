@@ -1,14 +1,13 @@
-import { type ClientSession, Schema, type Types, trusted } from "mongoose";
+import { type ClientSession, trusted } from "mongoose";
 import { Attempt, type AttemptLimit } from "#models/account/attempt.server.ts";
 import { type LinkPurpose, linkPurposes } from "#models/account/one-time-link.server.ts";
 import { mailboxOf } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
-import { type Language, languages } from "#models/language.ts";
-import { maxLength } from "#models/limits.ts";
+import type { Language } from "#models/language.ts";
 import { log } from "#models/log.server.ts";
-import { checked, createdAtPath, defineModel } from "#models/model.server.ts";
-import { erasedAfter } from "#models/retention.ts";
+import { checked } from "#models/model.server.ts";
 import type { MailFacts, MailKind } from "./facts.ts";
+import { about, aboutRequest, type OutboxRecord, order, outbox, type Words } from "./record.server.ts";
 
 type MailOf<Kind extends MailKind> = {
 	kind: Kind;
@@ -25,15 +24,8 @@ type MailOf<Kind extends MailKind> = {
 /** A mail by its name and the facts that it tells. Its words are put in as it is sent (docs/decisions/0048). */
 export type Mail = { [Kind in MailKind]: MailOf<Kind> }[MailKind];
 
-/** For whom a page of the portal mails; `origin` is where its links lead, null if nothing tells. */
+/** Who reads a mail, and where its links lead: null if neither PUBLIC_URL nor a request tells. */
 export type Reader = { language: Language; origin: string | null };
-
-export type Words = {
-	subject: string;
-	text: string;
-	replyTo?: string;
-	calendar?: { method: "REQUEST" | "CANCEL"; content: string };
-};
 
 export type ClaimedMail<Kind extends MailKind = MailKind> = Omit<MailOf<Kind>, "facts" | "origin"> & {
 	id: string;
@@ -48,80 +40,12 @@ export type ClaimedMail<Kind extends MailKind = MailKind> = Omit<MailOf<Kind>, "
 /** Where mails go that are for nobody in particular. */
 export const salesInbox = env.SALES_INBOX ?? env.BRAND_EMAIL;
 
-/** How the mails with a link are called, and their addresses. */
+/** The kind of mail that delivers each one-time link. */
 export const linkKinds = {
 	"reset-password": "reset",
 	"confirm-email": "confirm",
 	"accept-invitation": "invite",
 } as const satisfies Record<LinkPurpose, MailKind>;
-
-/** What is queued without a link to an account. Version 1.1, which has no words for it, leaves it alone. */
-const about = "about";
-/** Of a mail of version 1.1, which has a place for the link to its visitor's own page. */
-const aboutRequest = "about-request";
-
-interface OutboxRecord {
-	_id: Types.ObjectId;
-	kind: MailKind;
-	to: string;
-	language: Language;
-	facts?: MailFacts[MailKind];
-	requestId?: string;
-	/** Mails of version 1.1 whose links lead nowhere have none. */
-	link?: {
-		purpose: LinkPurpose | typeof about | typeof aboutRequest;
-		accountId?: Types.ObjectId;
-		origin: string | null;
-	};
-	createdAt: Date;
-	attempts: number;
-	nextAttemptAt?: Date;
-	sentAt?: Date;
-	gaveUpAt?: Date;
-	/** Of version 1.1: the words, and the e-mail addresses of customers in them, with whom they are erased. */
-	subject?: string;
-	text?: string;
-	replyTo?: string;
-	calendar?: Words["calendar"];
-	about?: string[];
-}
-
-const linkSchema = new Schema<OutboxRecord["link"]>(
-	{
-		purpose: { type: String, required: true, enum: [...linkPurposes, about, aboutRequest] },
-		accountId: { type: Schema.Types.ObjectId },
-		origin: { type: String, maxlength: maxLength.line },
-	},
-	{ _id: false },
-);
-
-const schema = new Schema<OutboxRecord>(
-	{
-		kind: { type: String, required: true, maxlength: maxLength.choice },
-		to: { type: String, required: true, maxlength: maxLength.email },
-		language: { type: String, required: true, enum: languages },
-		facts: { type: Schema.Types.Mixed },
-		requestId: { type: String, maxlength: maxLength.choice },
-		link: linkSchema,
-		createdAt: createdAtPath,
-		attempts: { type: Number, required: true, default: 0 },
-		nextAttemptAt: { type: Date },
-		sentAt: { type: Date },
-		gaveUpAt: { type: Date },
-		about: { type: [String], default: undefined },
-	},
-	{ collection: "outbox", versionKey: false },
-);
-// Links first, from the end of the alphabet: somebody waits for theirs.
-const order = { "link.purpose": -1, nextAttemptAt: 1 } as const;
-schema.index(order, { partialFilterExpression: { nextAttemptAt: { $exists: true } } });
-schema.index({ "link.accountId": 1 }, { sparse: true });
-schema.index({ requestId: 1 }, { sparse: true });
-schema.index({ about: 1 }, { sparse: true });
-schema.index({ sentAt: 1 }, { sparse: true, ...erasedAfter("sentMail") });
-schema.index({ gaveUpAt: 1 }, { sparse: true, ...erasedAfter("sentMail") });
-
-const outbox = defineModel<OutboxRecord>("OutboxMail", schema);
 
 /** What this version has words for; a newer one may queue more. */
 const known = [...linkPurposes, about, aboutRequest, null] as const;
@@ -149,7 +73,7 @@ const givenUp = () => ({ $set: { gaveUpAt: new Date() }, $unset: { nextAttemptAt
 
 let onQueued = () => {};
 
-/** Whenever mails have been queued, or may have been: at the end of a transaction that did. */
+/** Calls the listener at the end of each transaction that queued mails, even if it was aborted. */
 export function whenQueued(listener: () => void): void {
 	onQueued = listener;
 }
@@ -179,13 +103,13 @@ export const OutboxMail = {
 		await insert([{ kind: linkKinds[purpose], to: email, language, link }], session);
 	},
 
-	/** What waits to be sent about an account, or of one purpose. */
+	/** Deletes mails about an account that have not been sent, of one purpose or all. */
 	async withdraw(accountId: string, session: ClientSession, purpose?: LinkPurpose): Promise<void> {
 		const waiting = { "link.accountId": accountId, nextAttemptAt: trusted({ $exists: true }) };
 		await outbox.deleteMany(purpose ? { ...waiting, "link.purpose": purpose } : waiting, { session });
 	},
 
-	/** The mails of a request, and those of version 1.1 that name its visitor, by any of these addresses, among others. */
+	/** Deletes the mails of a request, and lists of version 1.1 that name its visitor by any of these addresses. */
 	async eraseOfRequest(requestId: string, emails: string[], session: ClientSession): Promise<void> {
 		const lists = { about: trusted({ $in: emails }), requestId: null };
 		await outbox.deleteMany({ $or: [{ requestId }, lists] }, { session });
@@ -251,18 +175,18 @@ export const OutboxMail = {
 		);
 	},
 
-	/** Nobody takes it: it is tried no more. */
+	/** Stops trying, as the mail cannot be delivered. */
 	async giveUp({ id, attempts }: ClaimedMail): Promise<void> {
 		await outbox.updateOne({ _id: id, attempts }, givenUp());
 	},
 
-	/** What waits is sent no more, as in a restored database; returns how many mails. */
+	/** Gives up all unsent mails, as after a restore; returns how many there were. */
 	async giveUpWaiting(): Promise<number> {
 		const waiting = { nextAttemptAt: trusted({ $exists: true }) };
 		return (await outbox.updateMany(waiting, givenUp())).modifiedCount;
 	},
 
-	/** It is tried again at growing intervals, for three days; false once it is given up. */
+	/** Schedules the next try, at growing intervals for three days; returns false once it gives up. */
 	async markFailed({ id, attempts }: ClaimedMail): Promise<boolean> {
 		const retryMs = Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs);
 		const isKept = attempts < maxAttempts;

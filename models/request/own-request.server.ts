@@ -132,7 +132,7 @@ export async function requestForMail(
 	return record && { request: viewOf(kind, record, new Date()), token: storedToken(kind, record) };
 }
 
-/** Those of many that are still there. */
+/** The requests that still exist, of the given ids. */
 export async function requestsForMail(ids: RequestId[]): Promise<RequestView[]> {
 	const found = await Promise.all(
 		requestKinds.map(async (kind) => {

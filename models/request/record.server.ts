@@ -7,7 +7,6 @@ import type { PublicFormFields } from "./form-paths.server.ts";
 import type { Handling } from "./handling.server.ts";
 import { type LeadFields, leads } from "./lead.server.ts";
 
-/** What each public form sends. */
 export type RequestForms = { trial: LeadFields; demo: DemoRequestFields; contact: ContactMessageFields };
 
 type AnyFields = LeadFields & DemoRequestFields & ContactMessageFields;

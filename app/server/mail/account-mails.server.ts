@@ -5,7 +5,8 @@ import { Account } from "#models/account/account.server.ts";
 import { Invitation } from "#models/account/invitation.server.ts";
 import { type LinkPurpose, linkMinutes, OneTimeLink } from "#models/account/one-time-link.server.ts";
 import { shownEmail } from "#models/email.server.ts";
-import { type ClaimedMail, linkKinds, type Words } from "#models/mail/outbox.server.ts";
+import { type ClaimedMail, linkKinds } from "#models/mail/outbox.server.ts";
+import type { Words } from "#models/mail/record.server.ts";
 import { compose, cut, oneLine } from "./words.ts";
 import type { Writers } from "./write-mail.server.ts";
 
@@ -61,7 +62,7 @@ type Told =
 	| ("newDevice" | "passwordChanged" | "factorAdded" | "factorRemoved" | "factorTakenOff" | "factorGuessed")
 	| ("passkeyAdded" | "passkeyRemoved");
 
-/** Of what has happened to an account. */
+/** A mail that tells what has happened to an account, and when. */
 function told(
 	{ kind, to, language, createdAt, origin }: ClaimedMail<Told>,
 	more: Record<string, string> = {},

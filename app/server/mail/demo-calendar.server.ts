@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { mailboxOf } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import type { DemoFacts } from "#models/mail/facts.ts";
-import type { Words } from "#models/mail/outbox.server.ts";
+import type { Words } from "#models/mail/record.server.ts";
 import { demoMinutes } from "#models/request/demo-hours.ts";
 import type { RequestId } from "#models/request/request-id.ts";
 

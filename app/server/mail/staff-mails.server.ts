@@ -11,7 +11,8 @@ import { Waiting } from "#models/account/waiting.server.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { duePerMail, mostCounted } from "#models/limits.ts";
 import type { DemoFacts } from "#models/mail/facts.ts";
-import type { ClaimedMail, Words } from "#models/mail/outbox.server.ts";
+import type { ClaimedMail } from "#models/mail/outbox.server.ts";
+import type { Words } from "#models/mail/record.server.ts";
 import { requestForMail, requestsForMail } from "#models/request/own-request.server.ts";
 import type { Attribution } from "#models/request/source.ts";
 import type { RequestView } from "#models/request/view.ts";
@@ -164,7 +165,7 @@ async function lateList({ facts, origin }: ClaimedMail<"lateList">): Promise<Wor
 	};
 }
 
-/** Says nothing of the visitor. */
+/** Names the request by its kind and time alone, as the visitor is erased. */
 function erasureNote({ to, facts, origin }: ClaimedMail<"erasureNote">): Words {
 	const { subject, text: told, kinds, inquiry, demo: demoIsOff } = text("vi", "erasureNote");
 	const { kind, createdAt, inquiryId, demo } = facts;

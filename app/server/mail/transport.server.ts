@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
-import type { Words } from "#models/mail/outbox.server.ts";
+import type { Words } from "#models/mail/record.server.ts";
 
 export type Letter = Words & { id: string; kind: string; to: string; language: Language };
 

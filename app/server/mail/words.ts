@@ -1,9 +1,9 @@
 import { interpolate } from "#app/i18n/interpolate.ts";
-import type { Words } from "#models/mail/outbox.server.ts";
+import type { Words } from "#models/mail/record.server.ts";
 
 type Texts = { subject: string; text: string[] };
 
-/** Fills the places of a mail's texts. @param link where it leads; a paragraph whose link leads nowhere is left out */
+/** Fills in a mail's texts. @param link null leaves out the paragraphs that need one */
 export function compose(
 	{ subject, text }: Texts,
 	link: string | null,
@@ -19,18 +19,18 @@ export function compose(
 
 const mostLetters = 100;
 
-/** What people typed, short enough for a subject or a line of a list. */
+/** Shortens what somebody typed to fit a subject or a line of a list. */
 export function cut(answer: string): string {
 	const letters = [...answer];
 	return letters.length > mostLetters ? `${letters.slice(0, mostLetters).join("")}…` : answer;
 }
 
-/** What people typed, so that it cannot pass for another line, or turn the direction of what follows. */
+/** Removes line breaks and direction signs, so that what somebody typed cannot pose as another line of the mail. */
 export function oneLine(answer: string): string {
 	return answer.replace(/[\s\p{Cc}]+/gu, " ").replace(/\p{Cf}/gu, "");
 }
 
-/** Several lines that people typed, each marked as theirs. */
+/** Quotes what somebody typed, line by line. */
 export function quoted(answer: string): string {
 	return answer.replace(/^/gm, "> ");
 }

@@ -15,7 +15,7 @@ const mailsAtOnce = 5;
 let nudged = false;
 let wake = () => {};
 
-/** Looks into the outbox now. */
+/** Delivers what is due now, instead of at the next round. */
 export function deliverSoon(): void {
 	nudged = true;
 	wake();

@@ -1,20 +1,21 @@
 import { foldLines } from "ical-generator";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { MailKind } from "#models/mail/facts.ts";
-import type { ClaimedMail, Words } from "#models/mail/outbox.server.ts";
+import type { ClaimedMail } from "#models/mail/outbox.server.ts";
+import type { Words } from "#models/mail/record.server.ts";
 import { accountMails } from "./account-mails.server.ts";
 import { staffMails } from "./staff-mails.server.ts";
 import type { Letter } from "./transport.server.ts";
 import { ownRequestIn, visitorMails } from "./visitor-mails.server.ts";
 
-/** How mails of some kinds are written; null if there is nothing left to tell, as the request is gone. */
+/** The writers of some kinds of mail; they return null if the request is gone. */
 export type Writers<Kind extends MailKind> = {
 	[One in Kind]: (mail: ClaimedMail<One>) => Words | null | Promise<Words | null>;
 };
 
 const writers: Writers<MailKind> = { ...visitorMails, ...staffMails, ...accountMails };
 
-/** Puts a mail into words as it leaves, with a new link at each try; null if it is no longer to be sent. */
+/** Writes a mail as it leaves, with a new link at each try; returns null if there is nothing to send any more. */
 export async function writeMail(mail: ClaimedMail): Promise<Letter | null> {
 	const { id, kind, to, language } = mail;
 	const write = writers[kind] as (mail: ClaimedMail) => Words | null | Promise<Words | null>;

@@ -22,7 +22,7 @@ export async function authTexts<Name extends EntryScreen>(request: Request, name
 	return { text: screen, scene, passwordHint, title: screen.title };
 }
 
-/** Leads on who is signed in, unless the page answers its own form: then the database may be away. */
+/** Redirects whoever is signed in, unless the page answers its own form: the database may be away then. */
 export async function onlyForGuests(args: LoaderFunctionArgs, destination: string): Promise<void> {
 	if (isAnswer(args.request)) return;
 	const [viewer, waits] = await whileDatabaseAnswers(args.request, async () => {
@@ -33,7 +33,7 @@ export async function onlyForGuests(args: LoaderFunctionArgs, destination: strin
 	if (waits) throw replace(waitingPage);
 }
 
-/** Signs in whose mailed link was used, but leaves signed in whoever is so with another account. */
+/** Signs in the owner of a mailed link, unless the browser is signed in to another account. */
 export async function signInByLink(
 	args: RequestArgs,
 	account: { id: string; email: string },

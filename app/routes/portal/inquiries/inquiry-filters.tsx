@@ -1,7 +1,8 @@
 import { optionsOf } from "#app/ui/form/field.tsx";
 import type { InquiryPage } from "#models/inquiry/list.server.ts";
 import { followUps, inquirySorts, projectTypes, urgencies } from "#models/options.ts";
-import { FilterForm, PersonFilter, SelectFilter, TextFilter } from "../list/filters.tsx";
+import { FilterForm } from "../list/filter-form.tsx";
+import { PersonFilter, SelectFilter, TextFilter } from "../list/filters.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import type { InquiriesAsked } from "./list-query.server.ts";
 import { useTexts } from "./use-texts.ts";

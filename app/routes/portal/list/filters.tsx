@@ -1,136 +1,7 @@
-import { Form, Link, useLocation, useNavigate } from "@remix-run/react";
-import {
-	type ChangeEvent,
-	createContext,
-	type FormEvent,
-	type ReactNode,
-	type RefObject,
-	useContext,
-	useEffect,
-	useId,
-	useRef,
-} from "react";
-import { changedSearch } from "#app/addresses/search.ts";
-import { interpolate } from "#app/i18n/interpolate.ts";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import type { AskedPerson } from "#app/server/list-query.server.ts";
-import { useAnnounce } from "#app/ui/announcer.tsx";
-import { maxLength, rowsPerPage } from "#models/limits.ts";
-import type { Page } from "#models/page.server.ts";
+import { maxLength } from "#models/limits.ts";
 import { usePortal } from "../shell/use-portal.ts";
-
-/** The list that a form narrows. */
-export type Narrowed = {
-	address: string;
-	page: Page<unknown>;
-	/** Whether a person is to be chosen before anything is found. */
-	isUnclear: boolean;
-};
-
-export const NarrowedContext = createContext<Narrowed | null>(null);
-
-function useNarrowed(): Narrowed {
-	const narrowed = useContext(NarrowedContext);
-	if (!narrowed) throw new Error("Filters stand outside of a list");
-	return narrowed;
-}
-
-type FilterFormProps = {
-	/** Not where one field is all there is. */
-	label?: string;
-	/** What else of the address stays as it is. */
-	kept?: Record<string, string | undefined>;
-	children: ReactNode;
-	/** Folded away, unless one of them is in use. */
-	more?: { label: string; isOpen: boolean; filters: ReactNode };
-	isFiltered: boolean;
-	submit?: string;
-	clear?: { text?: string; search?: string };
-};
-
-/** What is looked for stands in the address. A choice takes effect at once where JavaScript runs. */
-export function FilterForm({ label, kept = {}, children, more, isFiltered, submit, clear }: FilterFormProps) {
-	const { address } = useNarrowed();
-	const { list } = usePortal().text;
-	const navigate = useNavigate();
-
-	/** The browser would send empty fields too. */
-	function show(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		const chosen = new URLSearchParams(new FormData(event.currentTarget) as never);
-		navigate(address + changedSearch(`?${chosen}`, {}), { preventScrollReset: true });
-	}
-
-	return (
-		<Form
-			method="get"
-			action={address}
-			className="flex flex-wrap items-end gap-x-3 gap-y-2 print:hidden"
-			role="search"
-			// Or a browser that fills in what stood here on an earlier visit would show what is not in the address.
-			autoComplete="off"
-			aria-label={label}
-			onSubmit={show}
-			onChange={(event: ChangeEvent<HTMLFormElement>) => {
-				if (isChosen(event.target)) event.currentTarget.requestSubmit();
-			}}
-		>
-			{Object.entries(kept).map(
-				([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-			)}
-			{children}
-			{more && <MoreFilters {...more} />}
-			<button type="submit" className="btn btn-quiet">
-				{submit ?? list.apply}
-			</button>{" "}
-			{isFiltered && (
-				<Link to={address + (clear?.search ?? "")} className="inline-flex min-h-(--control) items-center">
-					{clear?.text ?? list.clear}
-				</Link>
-			)}
-			<Found isFiltered={isFiltered} />
-		</Form>
-	);
-}
-
-function isChosen(control: EventTarget): boolean {
-	if (control instanceof HTMLSelectElement) return true;
-	const offered = control instanceof HTMLInputElement ? [...(control.list?.options ?? [])] : [];
-	return offered.some(({ value }) => value === (control as HTMLInputElement).value);
-}
-
-/** How many there are, also told when something else is looked for. */
-function Found({ isFiltered }: { isFiltered: boolean }) {
-	const { page, isUnclear } = useNarrowed();
-	const { list } = usePortal().text;
-	const { search } = useLocation();
-	const searched = useRef(search);
-	const announce = useAnnounce();
-	const isAll = !page.next && !page.previous;
-	const text = interpolate(isAll ? list.found : list.foundMore, {
-		count: isAll ? page.rows.length : rowsPerPage,
-	});
-	const found = isFiltered && !isUnclear ? text : "";
-	useEffect(() => {
-		if (searched.current !== search && found) announce(found);
-		searched.current = search;
-	}, [search, found, announce]);
-	return <p className="inline-flex min-h-(--control) items-center text-ink-soft empty:absolute">{found}</p>;
-}
-
-/** A wide screen shows them all, where the browser can show folded content. */
-function MoreFilters({ label, isOpen, filters }: NonNullable<FilterFormProps["more"]>) {
-	return (
-		<details
-			className="flex flex-wrap items-end gap-x-3 details-content:flex details-content:flex-wrap details-content:items-end details-content:gap-x-3 max-sm:[&:not([open])]:me-auto max-sm:[&[open]]:basis-full [&[open]::details-content]:gap-y-[0.35rem] lg:details-content:[content-visibility:visible]"
-			open={isOpen}
-		>
-			<summary className="inline-flex min-h-9 basis-full items-center gap-[0.4em] font-bold text-sky before:content-['+'_/_''] in-[[open]]:before:content-['−'_/_''] supports-[selector(::details-content)]:lg:hidden">
-				{label}
-			</summary>
-			{filters}
-		</details>
-	);
-}
 
 type FieldProps = { id: string; label: string; isWide?: boolean; children: ReactNode };
 
@@ -236,7 +107,7 @@ export function SelectFilter({
 	options = [],
 	groups = [],
 }: FilterProps & {
-	/** Else its first option is that it does not matter. */
+	/** Leaves out the first option, “All”. */
 	isAlwaysSet?: boolean;
 	options?: Option[];
 	groups?: { label: string; options: Option[] }[];

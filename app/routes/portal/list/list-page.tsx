@@ -5,15 +5,14 @@ import type { AskedPerson } from "#app/server/list-query.server.ts";
 import type { Page } from "#models/page.server.ts";
 import { Main } from "../shell/main.tsx";
 import { usePortal } from "../shell/use-portal.ts";
-import { NarrowedContext } from "./filters.tsx";
+import { NarrowedContext } from "./filter-form.tsx";
 
 type Props = {
 	address: string;
 	heading: string;
-	/** Beside the heading: figures, and the button that makes a new one. */
+	/** Beside the heading: figures, and the button that creates a record. */
 	beside?: ReactNode;
 	intro?: ReactNode;
-	/** What has happened. */
 	notice?: ReactNode;
 	tabs?: ReactNode;
 	search?: ReactNode;
@@ -88,7 +87,7 @@ function PersonChoice({ address, name, label, choices }: ChoiceProps) {
 
 type Tab = { name: string; address: string; isShown: boolean; count?: string; isUrgent?: boolean };
 
-/** The views of a list, with how many are in them. */
+/** The tabs of a list, with their counts. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 	return (
 		<nav aria-label={label} className="border-b print:hidden">

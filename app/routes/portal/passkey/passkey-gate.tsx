@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
-/** An address of numbers alone, to which no browser binds a passkey. */
+/** Whether the host is an IP address, for which browsers create no passkeys. */
 const isNumbers = (host: string) => /^[\d.]+$|:/.test(host);
 
 /** Whether passkeys work here; not before the page's scripts run. */

@@ -15,7 +15,7 @@ type Params = { request?: string };
 const addressOf = ({ request: id = "" }: Params, { url }: Request) =>
 	requestAddress(id as RequestId, undefined, new URL(url).search);
 
-/** Runs the change (false: no such request), leads to the request. @throws Refusal if it is gone */
+/** Runs the change and redirects to the request. @throws Refusal if `change` returns false: it is gone */
 export async function requestChanged(
 	request: Request,
 	params: Params,

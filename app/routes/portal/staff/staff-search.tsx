@@ -1,5 +1,6 @@
 import type { Vi } from "#app/locales/index.ts";
-import { FilterForm, TextFilter } from "../list/filters.tsx";
+import { FilterForm } from "../list/filter-form.tsx";
+import { TextFilter } from "../list/filters.tsx";
 
 type Props = { asked: { q?: string }; text: Vi["portalAccount"]["staff"]["search"] };
 

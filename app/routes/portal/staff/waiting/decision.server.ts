@@ -7,7 +7,7 @@ import { Waiting } from "#models/account/waiting.server.ts";
 
 const verbs = { approved: Waiting.approve, refused: Waiting.refuse };
 
-/** Approves or refuses a sign-up, sends its mail and redirects to the list of staff. */
+/** Approves or refuses a sign-up, mails the decision and redirects to the list of staff. */
 export const decisionAction = (decision: keyof typeof verbs) =>
 	staffAction(requireAdmin, {
 		schema: emptyFormSchema,
