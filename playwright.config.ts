@@ -25,8 +25,8 @@ export default defineConfig({
 	workers: 4,
 	fullyParallel: true,
 	// Generous, for machines that do something else meanwhile.
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	timeout: 120_000,
+	expect: { timeout: 15_000 },
 	// A flaky test is reported with the trace of its second try.
 	retries: process.env.CI ? 1 : 0,
 	reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],

@@ -9,8 +9,8 @@ export default defineConfig({
 		setupFiles: "tests/support/vitest-settings.ts",
 		// As many as Chromium's tests: more would only make each slower on a small machine.
 		maxWorkers: 2,
-		testTimeout: 60_000,
-		hookTimeout: 60_000,
+		testTimeout: 120_000,
+		hookTimeout: 120_000,
 		projects: [
 			// Loading the product takes longer than most files: they share a process, and with it a database.
 			{ extends: true, test: { name: "shared", include: [tests], exclude: [isolated], isolate: false } },
