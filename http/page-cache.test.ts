@@ -93,11 +93,12 @@ describe("what is kept", () => {
 		expect(asked.map(({ url }) => url)).toEqual([expect.stringMatching(/\/pricing$/)]);
 	});
 
-	test("a search, a quotation and an address that the guard refuses are passed on", async () => {
+	test("a search, a question about prices, a quotation and an address that the guard refuses are passed on", async () => {
 		for (const path of [
 			"/docs?q=kho",
-			"/bao-gia?users=25&modules=crm",
-			"/en/quote?utm_source=x&users=",
+			"/pricing?users=25&modules=crm",
+			"/en/pricing?utm_source=x&users=",
+			"/bao-gia?users=25",
 			"/docs?utm_source=x&q=",
 			"/?_data=root",
 			`/?x=${"x".repeat(5000)}`,

@@ -93,7 +93,7 @@ export function createPageCache(
 	};
 }
 
-/** A search of the documents, a quotation, and what the guard refuses; any other query changes nothing. */
+/** A search of the documents, a question about prices, and what the guard refuses; any other query changes nothing. */
 const asksForMore = /[?&](?:q|users|_data)(?:[=&]|$)/;
 
 function addressOf({ method, url = "" }: IncomingMessage): string | null {

@@ -128,7 +128,13 @@ test("a setting whose name is misspelt is named, and so are the example's firm a
 	expect(misspeltSettings).toEqual([{ name: "TRUSTED_PROXY", meant: "TRUSTED_PROXIES" }]);
 	const firm = { BRAND_TAX_CODE: "0312345678", BRAND_PHONE: "1900 0000" };
 	const { exampleSettings } = await start(firm);
-	expect(exampleSettings).toEqual(["BRAND_EMAIL", "BRAND_PHONE", "BRAND_ADDRESS", "BRAND_LEGAL_NAME"]);
+	expect(exampleSettings).toEqual([
+		"BRAND_EMAIL",
+		"BRAND_PHONE",
+		"BRAND_ADDRESS",
+		"BRAND_LEGAL_NAME",
+		"BRAND_PERSON",
+	]);
 	expect((await start({ ...firm, EMBEDDED_DATABASE: "yes" })).exampleSettings).toEqual([]);
 });
 

@@ -100,7 +100,9 @@ const settings = z.object({
 			.regex(/^\d{8,20}$/, "must be the digits of a Zalo phone number or official account")
 			.optional(),
 	),
+	BRAND_PERSON: z.string().default("Nguyễn Thị Ví Dụ"),
 	PRICES_VAT: z.enum(vatModes).default("excluded"),
+	VAT_PERCENT: z.coerce.number().min(0).max(30).optional(),
 
 	SMTP_URL: optional.pipe(
 		z
@@ -167,9 +169,16 @@ export const misspeltSettings = misspeltNames(Object.keys(process.env), Object.k
 export const exampleSettings =
 	env.EMBEDDED_DATABASE === "yes"
 		? []
-		: (["BRAND_EMAIL", "BRAND_PHONE", "BRAND_ADDRESS", "BRAND_LEGAL_NAME", "BRAND_TAX_CODE"] as const).filter(
-				(name) => env[name] === settings.shape[name].parse(undefined),
-			);
+		: (
+				[
+					"BRAND_EMAIL",
+					"BRAND_PHONE",
+					"BRAND_ADDRESS",
+					"BRAND_LEGAL_NAME",
+					"BRAND_TAX_CODE",
+					"BRAND_PERSON",
+				] as const
+			).filter((name) => env[name] === settings.shape[name].parse(undefined));
 
 /** Whether people reach the site by https. */
 export const isSecure = env.PUBLIC_URL?.startsWith("https:") ?? false;

@@ -63,7 +63,7 @@ export const endings = ["answered", "notInterested", "unreachable", "duplicate",
 /** What a representative is told of a customer whom a colleague has: with the colleague's name, without it, nothing. */
 export const othersCustomers = ["named", "unnamed", "hidden"] as const;
 
-export const vatModes = ["included", "excluded"] as const;
+export const vatModes = ["included", "excluded", "exempt"] as const;
 
 export const roles = ["admin", "sales"] as const;
 

@@ -1,4 +1,4 @@
-import { foreignSpellings, type PageId, pages } from "#app/addresses/site.ts";
+import { foreignSpellings } from "#app/addresses/site.ts";
 import { defaultLanguage, isLanguage, type Language } from "#models/language.ts";
 
 export function languageOf(pathname: string): Language {
@@ -19,8 +19,8 @@ export function prefixed(language: Language, path: string): string {
 }
 
 function spelledIn(language: Language, path: string): string {
-	for (const [page, foreign] of Object.entries(foreignSpellings) as [PageId, string][]) {
-		if (path === foreign || path === pages[page]) return language === defaultLanguage ? pages[page] : foreign;
+	for (const [own, foreign] of foreignSpellings) {
+		if (path === foreign || path === own) return language === defaultLanguage ? own : foreign;
 	}
 	return path;
 }

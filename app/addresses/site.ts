@@ -3,7 +3,6 @@ export const pages = {
 	home: "/",
 	features: "/features",
 	pricing: "/pricing",
-	quote: "/bao-gia",
 	about: "/about",
 	demo: "/demo",
 	trial: "/dung-thu",
@@ -18,7 +17,11 @@ export type PageId = keyof typeof pages;
 
 export const headSection = (page: PageId) => (page === "home" ? "hero" : page);
 
-export const foreignSpellings: Partial<Record<PageId, string>> = { quote: "/quote" };
+/** The quotation on paper: below the pricing page, of which it is an answer. */
+export const quotePath = "/bao-gia";
+
+/** How the other languages spell a path. */
+export const foreignSpellings = new Map([[quotePath, "/quote"]]);
 
 /** Each answer holds an id of its own, and scripts run in them. */
 export const formPages: readonly PageId[] = ["demo", "trial", "contact"];

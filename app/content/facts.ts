@@ -2,6 +2,7 @@ import { phoneDigits } from "#models/limits.ts";
 import { answerHours } from "#models/request/answer-deadline.ts";
 import { retentionDays } from "#models/retention.ts";
 import { shifts } from "#models/working-hours.ts";
+import { dataHandoverDays } from "./owner.ts";
 
 /** Does not break at its hyphen. */
 const range = (first: number | string, last: number | string) => `${first}\u2011${last}`;
@@ -42,8 +43,7 @@ export const facts = {
 	backupKeptDays: 30,
 	maintenanceNoticeHours: 48,
 	financialDataYears: 5,
-	/** Not in the specification: how soon a leaving customer gets the data, for the OWNER to confirm. */
-	dataHandoverDays: 30,
+	dataHandoverDays,
 	/** Accounting Law 88/2015, article 41, and Decree 174/2016, article 13. */
 	voucherYearsByLaw: 10,
 	liabilityMonths: 12,

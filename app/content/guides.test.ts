@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { guideAt, guideIds, guidePath, guides } from "./guides.ts";
-import { planIds, plans, planWith } from "./plans.ts";
+import { addedModules } from "./owner.ts";
+import { planIds, planWith } from "./plans.ts";
 
 test("every guide stands once in the index, at an address of its own without diacritics", () => {
 	expect([...guideIds].sort()).toEqual(Object.keys(guides).sort());
@@ -17,5 +18,6 @@ test("a guide leads to two others", () => {
 
 test("the plan is the smallest that has what the guide needs", () => {
 	expect(planWith([])).toBe(planIds[0]);
-	for (const { id, adds } of plans) for (const module of adds) expect(planWith([module]), module).toBe(id);
+	for (const id of planIds)
+		for (const module of addedModules[id]) expect(planWith([module]), module).toBe(id);
 });

@@ -1,4 +1,5 @@
 import { calendarDay } from "#models/calendar.ts";
+import { addedModules } from "./owner.ts";
 
 export const moduleGroups = [
 	{ id: "money", modules: ["accounting", "finance", "reports"] },
@@ -20,40 +21,12 @@ export interface Plan {
 	id: PlanId;
 	users: { min: number; max: number };
 	mostPopular: boolean;
-	adds: readonly ModuleId[];
 }
 
-// The specification gives prices and user ranges; which module belongs to which plan is the editors' choice.
 export const plans: readonly Plan[] = [
-	{
-		id: "starter",
-		users: { min: 10, max: 25 },
-		mostPopular: false,
-		adds: [
-			"accounting",
-			"finance",
-			"sales",
-			"crm",
-			"pos",
-			"purchasing",
-			"inventory",
-			"manufacturing",
-			"payroll",
-			"reports",
-		],
-	},
-	{
-		id: "professional",
-		users: { min: 25, max: 100 },
-		mostPopular: true,
-		adds: ["warehouse", "hr", "ecommerce"],
-	},
-	{
-		id: "enterprise",
-		users: { min: 100, max: 500 },
-		mostPopular: false,
-		adds: ["mrp", "exportOrders"],
-	},
+	{ id: "starter", users: { min: 10, max: 25 }, mostPopular: false },
+	{ id: "professional", users: { min: 25, max: 100 }, mostPopular: true },
+	{ id: "enterprise", users: { min: 100, max: 500 }, mostPopular: false },
 ];
 
 /** VND a year; `before` is the list price, struck through in the first year and asked from the second. */
@@ -114,8 +87,10 @@ export function monthlyEquivalent(price: Price): number {
 	return price.yearly / 12;
 }
 
+/** With those of the smaller plans, in the order of `modules`. */
 export function modulesOf(plan: PlanId): ModuleId[] {
-	return plans.slice(0, planIds.indexOf(plan) + 1).flatMap(({ adds }) => adds);
+	const held = new Set(planIds.slice(0, planIds.indexOf(plan) + 1).flatMap((id) => addedModules[id]));
+	return modules.filter((module) => held.has(module));
 }
 
 export function planWith(needed: readonly ModuleId[]): PlanId {

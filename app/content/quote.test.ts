@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { addedModules } from "./owner.ts";
 import { modules, plans, priceListOn, priceLists } from "./plans.ts";
-import { claimedElsewhere, needLarger, planFor, quotedYears, quoteOn, type Wish } from "./quote.ts";
+import {
+	claimedElsewhere,
+	needLarger,
+	perUserAndMonth,
+	planFor,
+	quotedYears,
+	quoteOn,
+	type Wish,
+	withVat,
+} from "./quote.ts";
 
 describe("the plan that fits", () => {
 	test.each<[users: number, modules: Wish["modules"], plan: string | undefined]>([
@@ -16,15 +26,17 @@ describe("the plan that fits", () => {
 		[12, ["accounting", "inventory"], "starter"],
 		[12, ["accounting", "ecommerce"], "professional"],
 		[60, ["ecommerce"], "professional"],
-		[12, ["exportOrders"], "enterprise"],
-		[12, ["exportOrders", "ecommerce", "sales"], "enterprise"],
+		[12, ["exportOrders"], "professional"],
+		[30, ["mrp", "manufacturing"], "professional"],
+		[12, ["exportOrders", "ecommerce", "sales"], "professional"],
 		[200, ["accounting"], "enterprise"],
 		[500, modules, "enterprise"],
 	])("%d users with %j: %s", (users, modules, plan) => expect(planFor({ users, modules })).toBe(plan));
 
 	test("each module alone is in the plan that adds it", () => {
-		for (const { id, users, adds } of plans) {
-			for (const module of adds) expect(planFor({ users: users.min, modules: [module] }), module).toBe(id);
+		for (const { id, users } of plans) {
+			for (const module of addedModules[id])
+				expect(planFor({ users: users.min, modules: [module] }), module).toBe(id);
 		}
 	});
 });
@@ -35,10 +47,7 @@ test.each<[Wish, ReturnType<typeof needLarger>]>([
 		{ users: 12, modules: ["accounting", "ecommerce", "mrp"] },
 		{ modules: ["ecommerce", "mrp"], without: "starter" },
 	],
-	[
-		{ users: 60, modules: ["ecommerce", "mrp"] },
-		{ modules: ["mrp"], without: "professional" },
-	],
+	[{ users: 60, modules: ["ecommerce", "mrp"] }, null],
 	[{ users: 200, modules: ["mrp"] }, null],
 	[{ users: 501, modules: ["mrp"] }, null],
 ])("what calls for a larger plan in %j: %j", (wish, larger) => expect(needLarger(wish)).toEqual(larger));
@@ -58,16 +67,34 @@ describe("the amounts", () => {
 		expect(quoteOn(new Date("2026-11-20T03:00:00Z"), "starter")).toEqual({
 			plan: "starter",
 			firstYear: 100_800_000,
+			listPrice: 144_000_000,
 			laterYear: 144_000_000,
 			total: 676_800_000,
 			validUntil: "2026-12-20",
+			refundUntil: "2027-02-18",
 		});
+	});
+
+	test("for one user and month are to the nearest thousand", () => {
+		expect(perUserAndMonth(241_500_000, 35)).toBe(575_000);
+		expect(perUserAndMonth(345_000_000, 35)).toBe(821_000);
+		expect(perUserAndMonth(100_800_000, 1)).toBe(8_400_000);
 	});
 
 	test("that others would have to cost are five times ours for the claim of 80 percent", () => {
 		expect(claimedElsewhere(676_800_000)).toBe(3_384_000_000);
 	});
 });
+
+test.each([
+	["excluded", 10, { tax: 24_150_000, paid: 265_650_000 }],
+	["included", 10, { tax: 21_954_545, paid: 241_500_000 }],
+	["excluded", undefined, { tax: null, paid: 241_500_000 }],
+	["included", undefined, { tax: null, paid: 241_500_000 }],
+	["exempt", undefined, { tax: 0, paid: 241_500_000 }],
+] as const)("with VAT %s of %s percent, 241,500,000 makes %j", (mode, percent, expected) =>
+	expect(withVat(241_500_000, { mode, percent })).toEqual(expected),
+);
 
 test.each([
 	["2025-10-01T03:00:00Z", 245_000_000, "2025-10-31"],

@@ -1,24 +1,38 @@
 import { calendarDay } from "#models/calendar.ts";
+import type { VatMode } from "#models/options.ts";
 import { facts } from "./facts.ts";
-import { laterPrice, type ModuleId, modulesOf, type PlanId, plans, priceListOn } from "./plans.ts";
+import { quoteValidDays } from "./owner.ts";
+import {
+	laterPrice,
+	type ModuleId,
+	modulesOf,
+	type PlanId,
+	type Price,
+	plans,
+	priceListOn,
+} from "./plans.ts";
 
 export interface Wish {
 	users: number;
 	modules: readonly ModuleId[];
 }
 
-/** In VND; the day is the last on which the quotation holds. */
+/** In VND; days are of Vietnam. */
 export interface Quote {
 	plan: PlanId;
 	firstYear: number;
+	/** What the first year is reduced from. */
+	listPrice?: number;
 	laterYear: number;
 	total: number;
+	/** The last day on which the quotation holds. */
 	validUntil: string;
+	/** The last day of a refund, for who signs on the day of the quotation. */
+	refundUntil: string;
 }
 
 export const quotedYears = 5;
 
-const validDays = 30;
 const day = 24 * 60 * 60 * 1000;
 
 /** The smallest plan with room for the users and with every module; undefined where there is none. */
@@ -39,16 +53,44 @@ export function needLarger({ users, modules }: Wish): { modules: ModuleId[]; wit
 /** By the prices in force on a date, which hold for 30 days and never longer than their list. */
 export function quoteOn(date: Date, plan: PlanId): Quote {
 	const { prices, lastDay } = priceListOn(date);
-	const firstYear = prices[plan].yearly;
+	const { yearly: firstYear, before: listPrice } = prices[plan];
 	const laterYear = laterPrice(prices[plan]);
-	const validUntil = calendarDay(new Date(date.getTime() + validDays * day));
+	const daysLater = (days: number) => calendarDay(new Date(date.getTime() + days * day));
+	const validUntil = daysLater(quoteValidDays);
 	return {
 		plan,
 		firstYear,
+		listPrice,
 		laterYear,
-		total: firstYear + (quotedYears - 1) * laterYear,
+		total: fiveYears(prices[plan]),
 		validUntil: lastDay !== undefined && lastDay < validUntil ? lastDay : validUntil,
+		refundUntil: daysLater(facts.refundDays),
 	};
+}
+
+/** What a plan costs in the years of a quotation, in VND. */
+export function fiveYears(price: Price): number {
+	return price.yearly + (quotedYears - 1) * laterPrice(price);
+}
+
+/** What a year's price is for one user and month, in VND, to the nearest thousand. */
+export function perUserAndMonth(yearly: number, users: number): number {
+	return Math.round(yearly / 12 / users / 1000) * 1000;
+}
+
+/** How the prices stand to value-added tax; the percentage where the owner has given one. */
+export interface Vat {
+	mode: VatMode;
+	percent?: number;
+}
+
+/** The tax on or in an amount and what is paid in the end, in VND; the tax is null where nobody has said how much it is. */
+export function withVat(amount: number, { mode, percent }: Vat): { tax: number | null; paid: number } {
+	if (mode === "exempt") return { tax: 0, paid: amount };
+	if (percent === undefined) return { tax: null, paid: amount };
+	if (mode === "included") return { tax: Math.round((amount * percent) / (100 + percent)), paid: amount };
+	const tax = Math.round((amount * percent) / 100);
+	return { tax, paid: amount + tax };
 }
 
 /** What others must cost for the claim of `savingsPercent` to be true. */

@@ -2,7 +2,7 @@ import type { Connection } from "mongoose";
 import type { Page } from "playwright/test";
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { erasedAddress } from "#app/addresses/own-request.ts";
-import { pages } from "#app/addresses/site.ts";
+import { pages, quotePath } from "#app/addresses/site.ts";
 import type { Language } from "#models/language.ts";
 import { addFactor } from "./factor.ts";
 import { sendForm } from "./own-request.ts";
@@ -16,14 +16,20 @@ import { sendRequest } from "./visitor-requests.ts";
 export const siteAddresses = (language: Language) =>
 	Object.values(pages).map((page) => localizedPath(language, page));
 
-/** A quotation in every state, with words without a space. */
-export const quoteAddresses = (language: Language) =>
+/** What the pricing page answers, in every state, with words without a space. */
+export const answerAddresses = (language: Language) =>
 	[
 		"users=12&modules=accounting&modules=exportOrders",
-		`users=500&elsewhere=999.999.999.999&company=${longWord(200)}`,
+		"users=500&elsewhere=999.999.999.999",
 		`users=${"W".repeat(60)}&modules=crm&elsewhere=${"W".repeat(60)}`,
 		"users=501",
-	].map((query) => `${localizedPath(language, pages.quote)}?${query}`);
+	].map((query) => `${localizedPath(language, pages.pricing)}?${query}`);
+
+/** A quotation, with words without a space. */
+export const quoteAddresses = (language: Language) =>
+	["users=12&modules=accounting&modules=exportOrders", `users=500&modules=crm&company=${longWord(200)}`].map(
+		(query) => `${localizedPath(language, quotePath)}?${query}`,
+	);
 
 /** Sends a form with words without a space. @returns the pages to which its link leads */
 export async function ownAddresses(page: Page, language: Language): Promise<string[]> {

@@ -4,7 +4,6 @@ export default {
 		home: "Home",
 		features: "Features",
 		pricing: "Pricing",
-		quote: "Get a quote",
 		about: "About us",
 		demo: "Book a demo",
 		trial: "Free trial",

@@ -1,11 +1,11 @@
 export default {
 	title:
-		"{{brand}} pricing: {{#reduced}}{{firstYearDiscountPercent}}% off the first year{{/reduced}}{{^reduced}}yearly, by number of users{{/reduced}}",
+		"ERP pricing, {{brand}}: {{#reduced}}{{firstYearDiscountPercent}}% off the first year{{/reduced}}{{^reduced}}yearly, by number of users{{/reduced}}",
 	description:
 		"Starter, Professional, Enterprise: yearly prices by number of users. {{#reduced}}{{firstYearDiscountPercent}}% off the first year, {{/reduced}}{{refundPercent}}% refund within {{refundDays}} days.",
-	heading: "Clear prices, paid by the year",
+	heading: "What will it cost your company?",
 	intro:
-		"Two things decide: the number of users and the modules you need. Try it for {{trialDays}} days before you pay. If it does not suit you after all, you get {{refundPercent}}% back within {{refundDays}} days of signing.",
+		"Say how many users and which modules, and the price is there at once. We ask for no name and no phone number.",
 	onHome: {
 		heading: "Three plans, prices in plain sight",
 		text: "Paid by the year. If it does not suit you, {{refundPercent}}% back within {{refundDays}} days of signing.",
@@ -14,21 +14,25 @@ export default {
 	plans: {
 		starter: {
 			name: "Starter",
-			text: "Leave Excel behind: sales, stock, production, accounting and payroll in one place.",
-			includes: "Modules included",
+			text: "Firms leaving Excel: sales, stock, production, accounting and payroll in one place.",
 		},
 		professional: {
 			name: "Professional",
-			text: "Bins and batches in the warehouse, online sales, staff files.",
-			includes: "Everything in Starter, plus",
+			text: "Firms with many bins, planned production, online sales or exports.",
 		},
 		enterprise: {
 			name: "Enterprise",
-			text: "Many departments, planned production, customers abroad.",
-			includes: "Everything in Professional, plus",
+			text: "Firms with many users that need every module, as in Professional.",
 		},
 	},
-	users: "{{min}}\u2011{{max}} users",
+	rows: {
+		users: "Users",
+		modules: "Modules",
+		whom: "For",
+		total: "{{years}} years in total",
+	},
+	allModules: "All {{count}}",
+	someModules: "{{count}} of {{max}}",
 	perYear: "a year",
 	perFirstYear: "for the first year",
 	monthly: "about {{amount}} a month, paid by the year",
@@ -36,7 +40,11 @@ export default {
 	now: "First-year price",
 	until: "These prices are valid until {{date}}.",
 	laterYears: "From the second year: {{amount}} a year",
-	vat: { included: "Prices include VAT.", excluded: "Prices do not include VAT, if any." },
+	vat: {
+		included: "Prices include VAT.",
+		excluded: "Prices do not include VAT, if any.",
+		exempt: "Software is not subject to VAT.",
+	},
 	userMeans: "A user is a person with a login of their own.",
 	popular: "Most popular",
 	choose: "Try {{plan}}",
@@ -55,14 +63,10 @@ export default {
 		heading: "Not for you? Your money back",
 		text: "If it does not suit you, we refund {{refundPercent}}% of what you paid, within {{refundDays}} days of signing. Just write to {{brandEmail}} or call {{brandPhone}}.",
 	},
-	compare: {
-		heading: "Compare the plans",
-		caption: "Price, number of users and modules of each plan",
-		row: "What you get",
-		price: "Price per year",
-		later: "Price from the second year",
-		monthly: "First year, per month",
-		users: "Number of users",
+	contents: {
+		heading: "Which module is in which plan",
+		caption: "Modules in each plan",
+		row: "Module",
 		yes: "Yes",
 		no: "No",
 	},
@@ -81,7 +85,7 @@ export default {
 			{
 				question: "We are a workshop of 20. Which plan?",
 				answer:
-					"Starter: up to 25 people can have a login, and it has production, stock, accounting and payroll. For bins and batches, staff files or online sales, choose Professional.",
+					"Starter: up to 25 people can have a login, and it has production, stock, accounting and payroll. For bins and batches, planned materials, staff files, online sales or exports, choose Professional.",
 			},
 			{
 				question: "{{#reduced}}How long does the {{firstYearDiscountPercent}}% discount last?{{/reduced}}",

@@ -4,7 +4,6 @@ export default {
 		home: "Inicio",
 		features: "Funciones",
 		pricing: "Precios",
-		quote: "Calcular presupuesto",
 		about: "Quiénes somos",
 		demo: "Reservar una demo",
 		trial: "Prueba gratis",

@@ -1,11 +1,11 @@
 export default {
 	title:
-		"Precios de {{brand}}: {{#reduced}}{{firstYearDiscountPercent}}\u00a0% menos el primer año{{/reduced}}{{^reduced}}por año y número de usuarios{{/reduced}}",
+		"Precio del ERP {{brand}}: {{#reduced}}{{firstYearDiscountPercent}}\u00a0% menos el primer año{{/reduced}}{{^reduced}}por año y usuarios{{/reduced}}",
 	description:
 		"Starter, Professional, Enterprise: precios anuales por número de usuarios. {{#reduced}}{{firstYearDiscountPercent}}\u00a0% menos el primer año, reembolso{{/reduced}}{{^reduced}}Reembolso{{/reduced}} del {{refundPercent}}\u00a0% en {{refundDays}} días.",
-	heading: "Precios claros, por año",
+	heading: "¿Cuánto le costará a su empresa?",
 	intro:
-		"Mire dos cosas: el número de usuarios y los módulos que necesita. Pruébelo {{trialDays}} días antes de pagar y, si después no le sirve, recupere el {{refundPercent}}\u00a0% en los {{refundDays}} días siguientes a la firma.",
+		"Díganos cuántos usuarios y qué módulos, y tendrá el precio al momento. No le pedimos ni nombre ni teléfono.",
 	onHome: {
 		heading: "Tres planes, precio a la vista",
 		text: "Se paga por año. Si no le sirve, recupera el {{refundPercent}}\u00a0% en los {{refundDays}} días siguientes a la firma.",
@@ -14,21 +14,25 @@ export default {
 	plans: {
 		starter: {
 			name: "Starter",
-			text: "Adiós a Excel: ventas, existencias, producción, contabilidad y nóminas en un solo sitio.",
-			includes: "Módulos incluidos",
+			text: "Empresas que dejan Excel: ventas, existencias, producción, contabilidad y nóminas en un solo sitio.",
 		},
 		professional: {
 			name: "Professional",
-			text: "Ubicaciones y lotes en el almacén, venta en línea y expedientes de personal.",
-			includes: "Todo lo de Starter, más",
+			text: "Empresas con muchas ubicaciones, producción planificada, venta en línea o exportación.",
 		},
 		enterprise: {
 			name: "Enterprise",
-			text: "Muchos departamentos, producción planificada, clientes en el extranjero.",
-			includes: "Todo lo de Professional, más",
+			text: "Empresas con muchos usuarios y todos los módulos, como en Professional.",
 		},
 	},
-	users: "{{min}}\u2011{{max}} usuarios",
+	rows: {
+		users: "Usuarios",
+		modules: "Módulos",
+		whom: "Para",
+		total: "Total de {{years}} años",
+	},
+	allModules: "Los {{count}}",
+	someModules: "{{count}} de {{max}}",
 	perYear: "al año",
 	perFirstYear: "el primer año",
 	monthly: "unos {{amount}} al mes, con pago anual",
@@ -36,7 +40,11 @@ export default {
 	now: "Precio del primer año",
 	until: "Precios válidos hasta el {{date}}.",
 	laterYears: "Desde el segundo año: {{amount}} al año",
-	vat: { included: "Precios con IVA incluido.", excluded: "IVA, si lo hubiera, no incluido." },
+	vat: {
+		included: "Precios con IVA incluido.",
+		excluded: "IVA, si lo hubiera, no incluido.",
+		exempt: "Los programas no están sujetos a IVA.",
+	},
 	userMeans: "Un usuario es una persona con acceso propio.",
 	popular: "El más elegido",
 	choose: "Probar {{plan}}",
@@ -55,14 +63,10 @@ export default {
 		heading: "¿No le sirve? Le devolvemos el dinero",
 		text: "Si no le sirve, en los {{refundDays}} días siguientes a la firma le devolvemos el {{refundPercent}}\u00a0% de lo pagado. Basta con escribir a {{brandEmail}} o llamar al {{brandPhone}}.",
 	},
-	compare: {
-		heading: "Compare los planes",
-		caption: "Precio, número de usuarios y módulos de cada plan",
-		row: "Qué incluye",
-		price: "Precio al año",
-		later: "Precio desde el segundo año",
-		monthly: "Primer año, al mes",
-		users: "Número de usuarios",
+	contents: {
+		heading: "Qué módulo hay en cada plan",
+		caption: "Módulos de cada plan",
+		row: "Módulo",
 		yes: "Sí",
 		no: "No",
 	},
@@ -81,7 +85,7 @@ export default {
 			{
 				question: "Somos un taller de 20 personas. ¿Qué plan elegimos?",
 				answer:
-					"Starter: hasta 25 personas con acceso; ya incluye producción, existencias, contabilidad y nóminas. Para ubicaciones y lotes, expedientes de personal o venta en línea, elija Professional.",
+					"Starter: hasta 25 personas con acceso; ya incluye producción, existencias, contabilidad y nóminas. Para ubicaciones y lotes, planificación de materiales, expedientes de personal, venta en línea o exportación, elija Professional.",
 			},
 			{
 				question:

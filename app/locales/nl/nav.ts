@@ -4,7 +4,6 @@ export default {
 		home: "Startpagina",
 		features: "Functies",
 		pricing: "Prijzen",
-		quote: "Offerte berekenen",
 		about: "Over ons",
 		demo: "Demo boeken",
 		trial: "Gratis proberen",

@@ -1,11 +1,11 @@
 export default {
 	title:
-		"Prijzen {{brand}}: {{#reduced}}{{firstYearDiscountPercent}}% korting in het eerste jaar{{/reduced}}{{^reduced}}per jaar, naar aantal gebruikers{{/reduced}}",
+		"Prijs ERP {{brand}}: {{#reduced}}{{firstYearDiscountPercent}}% korting in het eerste jaar{{/reduced}}{{^reduced}}per jaar, naar aantal gebruikers{{/reduced}}",
 	description:
 		"Starter, Professional, Enterprise: jaarprijzen naar aantal gebruikers. {{#reduced}}{{firstYearDiscountPercent}}% korting in jaar één, {{/reduced}}{{refundPercent}}% geld terug binnen {{refundDays}} dagen.",
-	heading: "Heldere prijzen, per jaar",
+	heading: "Wat kost het uw bedrijf?",
 	intro:
-		"Kijk naar twee dingen: het aantal gebruikers en de modules die u nodig hebt. Probeer het {{trialDays}} dagen voordat u betaalt. Past het toch niet, dan krijgt u tot {{refundDays}} dagen na ondertekening {{refundPercent}}% terug.",
+		"Zeg hoeveel gebruikers en welke modules, en de prijs staat er meteen. We vragen geen naam en geen telefoonnummer.",
 	onHome: {
 		heading: "Drie pakketten, de prijs staat erbij",
 		text: "U betaalt per jaar. Past het niet, dan krijgt u tot {{refundDays}} dagen na ondertekening {{refundPercent}}% terug.",
@@ -14,21 +14,25 @@ export default {
 	plans: {
 		starter: {
 			name: "Starter",
-			text: "Weg met Excel: verkoop, voorraad, productie, boekhouding en salarissen op één plek.",
-			includes: "Inbegrepen modules",
+			text: "Bedrijven die Excel loslaten: verkoop, voorraad, productie, boekhouding en salarissen op één plek.",
 		},
 		professional: {
 			name: "Professional",
-			text: "Locaties en partijen in het magazijn, onlineverkoop en personeelsdossiers die op orde moeten zijn.",
-			includes: "Alles van Starter, plus",
+			text: "Bedrijven met veel locaties, geplande productie, onlineverkoop of export.",
 		},
 		enterprise: {
 			name: "Enterprise",
-			text: "Veel afdelingen, geplande productie, klanten in het buitenland.",
-			includes: "Alles van Professional, plus",
+			text: "Bedrijven met veel gebruikers en alle modules, net als in Professional.",
 		},
 	},
-	users: "{{min}}\u2011{{max}} gebruikers",
+	rows: {
+		users: "Gebruikers",
+		modules: "Modules",
+		whom: "Voor",
+		total: "{{years}} jaar samen",
+	},
+	allModules: "Alle {{count}}",
+	someModules: "{{count}} van de {{max}}",
 	perYear: "per jaar",
 	perFirstYear: "in het eerste jaar",
 	monthly: "ongeveer {{amount}} per maand, per jaar betaald",
@@ -36,7 +40,11 @@ export default {
 	now: "Prijs eerste jaar",
 	until: "Deze prijzen gelden tot en met {{date}}.",
 	laterYears: "Vanaf het tweede jaar: {{amount}} per jaar",
-	vat: { included: "Prijzen zijn inclusief btw.", excluded: "Prijzen zijn exclusief eventuele btw." },
+	vat: {
+		included: "Prijzen zijn inclusief btw.",
+		excluded: "Prijzen zijn exclusief eventuele btw.",
+		exempt: "Software is niet btw-plichtig.",
+	},
 	userMeans: "Een gebruiker is iemand met een eigen login.",
 	popular: "Meest gekozen",
 	choose: "{{plan}} proberen",
@@ -55,14 +63,10 @@ export default {
 		heading: "Past het niet? Geld terug",
 		text: "Past het niet bij u, dan betalen we tot {{refundDays}} dagen na ondertekening {{refundPercent}}% van uw geld terug. Mail naar {{brandEmail}} of bel {{brandPhone}}.",
 	},
-	compare: {
-		heading: "Pakketten vergelijken",
-		caption: "Prijs, aantal gebruikers en modules per pakket",
-		row: "Wat u krijgt",
-		price: "Prijs per jaar",
-		later: "Prijs vanaf het tweede jaar",
-		monthly: "Eerste jaar, per maand",
-		users: "Aantal gebruikers",
+	contents: {
+		heading: "Welke module zit in welk pakket",
+		caption: "Modules per pakket",
+		row: "Module",
 		yes: "Ja",
 		no: "Nee",
 	},
@@ -81,7 +85,7 @@ export default {
 			{
 				question: "Wij zijn een werkplaats met 20 mensen. Welk pakket?",
 				answer:
-					"Starter: voor maximaal 25 mensen een eigen login, en productie, voorraad, boekhouding en salarissen zitten er al in. Voor locaties en partijen, personeelsdossiers of onlineverkoop kiest u Professional.",
+					"Starter: voor maximaal 25 mensen een eigen login, en productie, voorraad, boekhouding en salarissen zitten er al in. Voor locaties en partijen, materiaalplanning, personeelsdossiers, onlineverkoop of export kiest u Professional.",
 			},
 			{
 				question: "{{#reduced}}Hoelang geldt de korting van {{firstYearDiscountPercent}}%?{{/reduced}}",

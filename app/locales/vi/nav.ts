@@ -4,7 +4,6 @@ const pages: Record<PageId, string> = {
 	home: "Trang chủ",
 	features: "Tính năng",
 	pricing: "Bảng giá",
-	quote: "Tự tính giá",
 	about: "Về chúng tôi",
 	demo: "Đặt lịch demo",
 	trial: "Dùng thử miễn phí",

@@ -1,44 +1,49 @@
 import type { PlanId } from "#app/content/plans.ts";
 import type { VatMode } from "#models/options.ts";
 
-const plans: Record<PlanId, { name: string; text: string; includes: string }> = {
+const plans: Record<PlanId, { name: string; text: string }> = {
 	starter: {
 		name: "Starter",
-		text: "Bỏ Excel, đưa bán hàng, kho, sản xuất, kế toán và lương về một chỗ.",
-		includes: "Gồm các phân hệ",
+		text: "Công ty bỏ Excel: bán hàng, kho, sản xuất, kế toán và lương về một chỗ.",
 	},
 	professional: {
 		name: "Professional",
-		text: "Kho nhiều vị trí, bán cả online, cần quản lý lô hàng và hồ sơ nhân sự.",
-		includes: "Mọi phân hệ của Starter, thêm",
+		text: "Công ty có kho nhiều vị trí, sản xuất theo kế hoạch, bán online hoặc xuất khẩu.",
 	},
 	enterprise: {
 		name: "Enterprise",
-		text: "Nhiều bộ phận, sản xuất theo kế hoạch, bán ra nước ngoài.",
-		includes: "Mọi phân hệ của Professional, thêm",
+		text: "Công ty đông người dùng, cần đủ phân hệ như Professional.",
 	},
 };
 
 const vat: Record<VatMode, string> = {
 	included: "Giá đã gồm thuế GTGT.",
 	excluded: "Giá chưa gồm thuế GTGT (nếu có).",
+	exempt: "Phần mềm không chịu thuế GTGT.",
 };
 
 export default {
 	title:
-		"Bảng giá {{brand}}: trả theo năm{{#reduced}}, giảm {{firstYearDiscountPercent}}% năm đầu{{/reduced}}",
+		"Bảng giá phần mềm ERP {{brand}}{{#reduced}}: giảm {{firstYearDiscountPercent}}% năm đầu{{/reduced}}",
 	description:
 		"Giá ba gói Starter, Professional, Enterprise, tính theo năm và theo số người dùng. {{#reduced}}Giảm {{firstYearDiscountPercent}}% năm đầu, hoàn{{/reduced}}{{^reduced}}Hoàn{{/reduced}} {{refundPercent}}% trong {{refundDays}} ngày.",
-	heading: "Giá ghi rõ, trả theo năm",
+	heading: "Công ty anh chị hết bao nhiêu?",
 	intro:
-		"Xem hai điều: số người dùng và phân hệ cần có. Thử {{trialDays}} ngày rồi mới trả tiền. Ký rồi mà không hợp, anh chị lấy lại {{refundPercent}}% phí trong {{refundDays}} ngày kể từ ngày ký.",
+		"Cho biết bao nhiêu người dùng, cần phân hệ nào: có giá ngay. Không phải để lại tên hay số điện thoại.",
 	onHome: {
 		heading: "Ba gói, giá ghi rõ",
 		text: "Trả theo năm. Không hợp thì hoàn {{refundPercent}}% phí trong {{refundDays}} ngày kể từ ngày ký.",
 		link: "Xem bảng giá đầy đủ",
 	},
 	plans,
-	users: "{{min}}\u2011{{max}} người dùng",
+	rows: {
+		users: "Người dùng",
+		modules: "Phân hệ",
+		whom: "Dành cho",
+		total: "Tổng {{years}} năm",
+	},
+	allModules: "Đủ cả {{count}}",
+	someModules: "{{count}} trong số {{max}}",
 	perYear: "mỗi năm",
 	perFirstYear: "cho năm đầu",
 	monthly: "tương đương khoảng {{amount}}/tháng, trả theo năm",
@@ -65,14 +70,10 @@ export default {
 		heading: "Không hợp thì lấy lại tiền",
 		text: "Trong {{refundDays}} ngày kể từ ngày ký, thấy không hợp thì anh chị được hoàn {{refundPercent}}% phí đã trả. Chỉ cần viết về {{brandEmail}} hoặc gọi {{brandPhone}}.",
 	},
-	compare: {
-		heading: "So sánh các gói",
-		caption: "Giá, số người dùng và phân hệ của từng gói",
-		row: "Nội dung",
-		price: "Giá mỗi năm",
-		later: "Giá từ năm thứ hai",
-		monthly: "Năm đầu, tính theo tháng",
-		users: "Số người dùng",
+	contents: {
+		heading: "Phân hệ nào ở gói nào",
+		caption: "Phân hệ có trong từng gói",
+		row: "Phân hệ",
 		yes: "Có",
 		no: "Không có",
 	},
@@ -91,7 +92,7 @@ export default {
 			{
 				question: "Xưởng 20 người thì chọn gói nào?",
 				answer:
-					"Starter: tối đa 25 người đăng nhập, đã có sản xuất, kho, kế toán và tiền lương. Cần quản lý vị trí kho, lô hàng, hồ sơ nhân sự hay bán online thì chọn Professional.",
+					"Starter: tối đa 25 người đăng nhập, đã có sản xuất, kho, kế toán và tiền lương. Cần vị trí kho, lô hàng, kế hoạch vật tư, hồ sơ nhân sự, bán online hay xuất khẩu thì chọn Professional.",
 			},
 			{
 				question: "{{#reduced}}Ưu đãi {{firstYearDiscountPercent}}% áp dụng bao lâu?{{/reduced}}",

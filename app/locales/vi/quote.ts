@@ -1,75 +1,106 @@
+import type { VatMode } from "#models/options.ts";
+
+/** `unknown` where the owner has not said how many percent. */
+const vat: Record<VatMode, { line: string; unknown: string }> = {
+	included: { line: "Trong đó thuế GTGT {{percent}}", unknown: "Đã gồm trong giá" },
+	excluded: { line: "Thuế GTGT {{percent}}", unknown: "Chưa gồm (nếu có)" },
+	exempt: { line: "Thuế GTGT: phần mềm không chịu thuế", unknown: "" },
+};
+
+/** The question on the pricing page, its answer there, and the quotation on paper. */
 export default {
-	title: "Báo giá {{brand}}: tính ngay theo số người dùng",
-	description:
-		"Điền số người dùng, chọn phân hệ, thấy ngay gói vừa, giá năm đầu, giá các năm sau và tổng 5 năm. In ra hoặc gửi đi được.",
-	heading: "Báo giá có ngay, khỏi chờ gọi lại",
-	intro: "Điền số người dùng, chọn phân hệ cần có. Không phải để lại tên hay số điện thoại.",
-	/** On other pages, as a link to this one. */
+	title: "Báo giá {{number}} · {{brand}}",
+	/** On other pages, as a link to the question. */
 	link: "Tính giá cho công ty anh chị",
 	form: {
-		heading: "Công ty cần gì?",
-		again: "Đổi số, tính lại",
 		users: {
 			label: "Số người dùng",
 			hint: "Đếm người có tài khoản đăng nhập, không phải cả công ty.",
 		},
 		modules: { label: "Phân hệ cần có", hint: "Chưa rõ thì để trống." },
+		compare: "Đang có giá nơi khác? So luôn",
 		elsewhere: {
 			label: "Giá nơi khác, mỗi năm",
-			hint: "Số đang trả hoặc vừa được báo, ví dụ 450.000.000 hoặc 450 triệu. Có số này, báo giá so luôn giúp anh chị.",
+			hint: "Số đang trả hoặc vừa được báo, ví dụ 450.000.000 hoặc 450 triệu.",
 		},
-		company: { label: "Tên công ty", hint: "Để in lên báo giá." },
-		submit: "Xem báo giá",
+		submit: "Tính giá",
+		company: { label: "Tên công ty", hint: "Để ghi trên báo giá." },
+		put: "Ghi lên báo giá",
 	},
 	errors: {
 		usersInvalid: "Vui lòng nhập số người dùng bằng chữ số, từ 1 trở lên, ví dụ 25",
 		elsewhereInvalid: "Vui lòng nhập số tiền một năm, ví dụ 450.000.000 hoặc 450 triệu",
 	},
-	promise: {
-		heading: "Báo giá cho biết",
-		items: [
-			"Gói nào vừa, và vì sao là gói đó",
-			"Giá năm đầu, giá từ năm thứ hai, tổng 5 năm",
-			"Trong giá có những gì",
-			"Rẻ hơn hay đắt hơn giá nơi khác, nếu anh chị điền",
-		],
-		end: "Tất cả trên một trang A4, in ra trình ký được ngay.",
+	/** Beside the question, before there is an answer. */
+	steps: {
+		heading: "Ba mức, theo số người dùng",
+		upTo: "Đến {{max}} người",
+		beyond: "Trên {{largestCompany}} người",
+		own: "báo giá riêng",
 	},
 	answer: {
-		heading: "Gói {{plan}}: {{amount}} năm đầu",
+		heading: "Gói {{plan}} cho {{count}} người dùng",
+		short: "Gói {{plan}}: {{amount}} năm đầu",
 		fits: "Gói này dành cho {{min}}\u2011{{max}} người dùng.",
 		smallest: "Gói nhỏ nhất tính cho {{min}}\u2011{{max}} người dùng. Ít người hơn, giá không đổi.",
 		needed: "Anh chị cần {{modules}}: gói {{plan}} mới có đủ.",
 		without: "Chưa cần ngay thì gói {{plan}} là đủ.",
 		smaller: "Xem gói {{plan}}: {{amount}} năm đầu",
+		perUser: "Mỗi người, mỗi tháng",
+		perUserLater: "từ năm thứ hai {{amount}}",
+		refund: "Không hợp, lấy lại đủ {{amount}}. Ký hôm nay thì báo đến hết {{date}} vẫn kịp.",
+		print: "In báo giá trình ký",
 		send: "Gửi báo giá này cho tôi",
-		print:
-			"In hoặc lưu PDF: bấm Ctrl+P; trên điện thoại chọn Chia sẻ rồi In. Vừa một trang A4. Gửi địa chỉ trang này cho ai, người đó cũng xem được.",
+		share: "Gửi địa chỉ trang này cho đồng nghiệp, người đó thấy đúng kết quả này.",
 	},
 	sheet: {
+		change: "Đổi số người dùng, phân hệ",
+		how: "Bấm Ctrl+P để in hoặc lưu PDF; trên điện thoại chọn Chia sẻ rồi In. Vừa một trang A4.",
+		expired: "Báo giá cũ hết hạn ngày {{date}}. Dưới đây là báo giá mới, theo giá hôm nay.",
 		heading: "Báo giá",
+		number: "Số",
 		date: "Ngày",
 		validUntil: "Có giá trị đến hết",
 		to: "Kính gửi",
+		toWhom: "Quý công ty",
+		intro:
+			"{{brandLegalName}} xin báo giá phần mềm quản lý doanh nghiệp {{brand}}, bản web và điện thoại, gói {{plan}}, cho {{count}} người dùng:",
 		plan: "Gói {{plan}}",
 		caption: "Giá phải trả",
 		item: "Khoản",
 		basis: "Cách tính",
 		amount: "Số tiền",
+		fee: "Phí sử dụng năm đầu, gói {{plan}}",
+		free: "Miễn phí",
+		vat,
+		due: "Phải trả năm đầu",
 		firstYear: "Năm đầu",
 		discount: "Giá niêm yết {{amount}}, giảm {{percent}}",
 		laterYears: "Mỗi năm, từ năm thứ hai",
 		listPrice: "Giá niêm yết",
 		total: "Tổng {{years}} năm",
 		sum: "Năm đầu và {{count}} năm sau",
-		elsewhere: "Nơi khác, {{years}} năm",
-		given: "{{years}} × {{amount}}, số anh chị điền",
-		source: "Theo bảng giá ngày {{date}}:",
 		modules: "Phân hệ trong gói",
 		wanted: "anh chị đã chọn",
 		included: "Đã gồm trong giá",
-		terms:
-			"Trả theo năm. Dùng thử {{trialDays}} ngày rồi mới trả tiền. Không hợp, lấy lại {{refundPercent}}% phí trong {{refundDays}} ngày kể từ ngày ký. Hợp đồng tự gia hạn; muốn dừng, anh chị báo trước {{renewalNoticeDays}} ngày.",
+		terms: [
+			{
+				title: "Thanh toán",
+				text: "Trả theo năm, chuyển khoản vào tài khoản ghi trong hợp đồng. Dùng thử {{trialDays}} ngày rồi mới trả tiền.",
+			},
+			{
+				title: "Hoàn tiền",
+				text: "Không hợp, lấy lại {{refundPercent}}% phí trong {{refundDays}} ngày kể từ ngày ký.",
+			},
+			{
+				title: "Gia hạn",
+				text: "Hợp đồng tự gia hạn; muốn dừng, báo trước ngày hết hạn {{renewalNoticeDays}} ngày.",
+			},
+		],
+		ask: "Hỏi về báo giá này",
+		buyer: "Bên mua",
+		seller: "Bên bán",
+		sign: "Ký, ghi rõ họ tên, đóng dấu",
 	},
 	compared: {
 		less: "{{brand}} rẻ hơn {{amount}} trong {{years}} năm, tức {{percent}}, so với số anh chị điền.",

@@ -4,7 +4,6 @@ export default {
 		home: "首页",
 		features: "功能",
 		pricing: "价格",
-		quote: "在线报价",
 		about: "关于我们",
 		demo: "预约演示",
 		trial: "免费试用",

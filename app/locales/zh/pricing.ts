@@ -1,10 +1,9 @@
 export default {
-	title: "{{brand}} 价格：按年付费{{#reduced}}，首年立减 {{firstYearDiscountPercent}}%{{/reduced}}",
+	title: "{{brand}} ERP 软件价格{{#reduced}}：首年立减 {{firstYearDiscountPercent}}%{{/reduced}}",
 	description:
 		"Starter、Professional、Enterprise 三个套餐，按年、按用户数计价。{{#reduced}}首年立减 {{firstYearDiscountPercent}}%，{{/reduced}}{{refundDays}} 天内全额退款。",
-	heading: "明码标价，按年付费",
-	intro:
-		"看两点：用户数和所需模块。付款前先试用 {{trialDays}} 天；签约后如不合适，自签约之日起 {{refundDays}} 天内全额退款。",
+	heading: "贵公司要花多少钱？",
+	intro: "告诉我们多少用户、需要哪些模块，价格马上就有。不用留姓名，也不用留电话。",
 	onHome: {
 		heading: "三个套餐，明码标价",
 		text: "按年付费。如不合适，自签约之日起 {{refundDays}} 天内全额退款。",
@@ -13,21 +12,25 @@ export default {
 	plans: {
 		starter: {
 			name: "Starter",
-			text: "告别 Excel，把销售、库存、生产、会计和薪资放在一处。",
-			includes: "包含模块",
+			text: "告别 Excel 的公司：销售、库存、生产、会计和薪资放在一处。",
 		},
 		professional: {
 			name: "Professional",
-			text: "要管库位和批次、做线上销售，还要管员工档案。",
-			includes: "包含 Starter 全部模块，另加",
+			text: "库位多、按计划生产、线上销售或出口的公司。",
 		},
 		enterprise: {
 			name: "Enterprise",
-			text: "部门多，按计划生产，客户遍布海外。",
-			includes: "包含 Professional 全部模块，另加",
+			text: "用户多、模块与 Professional 一样齐全的公司。",
 		},
 	},
-	users: "{{min}}\u2011{{max}} 名用户",
+	rows: {
+		users: "用户数",
+		modules: "模块",
+		whom: "适合",
+		total: "{{years}} 年合计",
+	},
+	allModules: "全部 {{count}} 个",
+	someModules: "{{max}} 个中的 {{count}} 个",
 	perYear: "每年",
 	perFirstYear: "首年",
 	monthly: "约 {{amount}}/月，按年付费",
@@ -35,7 +38,7 @@ export default {
 	now: "首年价",
 	until: "本价目有效期至 {{date}}。",
 	laterYears: "自第二年起：每年 {{amount}}",
-	vat: { included: "价格含增值税。", excluded: "价格不含增值税（如有）。" },
+	vat: { included: "价格含增值税。", excluded: "价格不含增值税（如有）。", exempt: "软件不征增值税。" },
 	userMeans: "用户指拥有登录账号的人。",
 	popular: "最受欢迎",
 	choose: "试用 {{plan}}",
@@ -54,14 +57,10 @@ export default {
 		heading: "不合适，就退款",
 		text: "自签约之日起 {{refundDays}} 天内如觉得不合适，我们全额退款。发邮件至 {{brandEmail}} 或致电 {{brandPhone}} 即可。",
 	},
-	compare: {
-		heading: "套餐对比",
-		caption: "各套餐的价格、用户数和模块",
-		row: "内容",
-		price: "每年价格",
-		later: "第二年起的价格",
-		monthly: "首年折合每月",
-		users: "用户数",
+	contents: {
+		heading: "哪个套餐有哪些模块",
+		caption: "各套餐包含的模块",
+		row: "模块",
 		yes: "有",
 		no: "无",
 	},
@@ -80,7 +79,7 @@ export default {
 			{
 				question: "20 人的工厂选哪个套餐？",
 				answer:
-					"选 Starter：最多 25 个登录账号，已含生产、库存、会计和薪资。需要库位与批次、员工档案或线上销售，选 Professional。",
+					"选 Starter：最多 25 个登录账号，已含生产、库存、会计和薪资。需要库位与批次、物料计划、员工档案、线上销售或出口，选 Professional。",
 			},
 			{
 				question: "{{#reduced}}{{firstYearDiscountPercent}}% 的优惠持续多久？{{/reduced}}",

@@ -40,7 +40,11 @@ export default function Faq() {
 			</PageHead>
 			{groups.map(({ id, heading, items }) => (
 				<Section key={id} id={id} lang={faq.lang} beside close heading={heading}>
-					<Accordion name={id} items={items} links={{ cost: { href: address("quote"), text: quoteLink } }} />
+					<Accordion
+						name={id}
+						items={items}
+						links={{ cost: { href: address("pricing"), text: quoteLink } }}
+					/>
 				</Section>
 			))}
 			<CallToAction

@@ -55,7 +55,7 @@ export default function Home() {
 			</Section>
 			<Comparison text={home.compare} lang={home.lang} />
 			<Section lang={pricing.lang} tint heading={pricing.onHome.heading} intro={pricing.onHome.text}>
-				<PlanCards text={pricing} modules={features.modules} list={prices} vat={vat} level="h3" />
+				<PlanCards text={pricing} list={prices} vat={vat} level="h3" />
 				<More href={address("pricing")}>{pricing.onHome.link}</More>
 			</Section>
 			<Testimonials text={home.testimonials} lang={home.lang} />

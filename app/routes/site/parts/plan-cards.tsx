@@ -1,40 +1,41 @@
-import { laterPrice, monthlyEquivalent, type PriceList, plans } from "#app/content/plans.ts";
+import {
+	laterPrice,
+	modules,
+	modulesOf,
+	monthlyEquivalent,
+	type PriceList,
+	plans,
+} from "#app/content/plans.ts";
+import { fiveYears, quotedYears } from "#app/content/quote.ts";
 import { formatCompactCurrency, formatDay, formatMoney } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { useAddress, usePageLanguage } from "#app/ui/page-language.ts";
 import type { VatMode } from "#models/options.ts";
 
-type Props = {
-	text: Vi["pricing"];
-	modules: Vi["features"]["modules"];
-	list: PriceList;
-	vat: VatMode;
-	level: "h2" | "h3";
-};
+type Props = { text: Vi["pricing"]; list: PriceList; vat: VatMode; level: "h2" | "h3" };
 
-export function PlanCards({ text, modules, list, vat, level: Name }: Props) {
+export function PlanCards({ text, list, vat, level: Name }: Props) {
 	const language = usePageLanguage();
 	const address = useAddress();
+	const { rows } = text;
 	return (
 		<>
-			<div className="grid gap-y-4 overflow-hidden rounded-md md:auto-cols-[1fr] md:grid-flow-col md:grid-rows-[repeat(7,auto)] print:auto-cols-[1fr] print:grid-flow-col print:grid-rows-[repeat(6,auto)]">
-				{plans.map(({ id, users, mostPopular, adds }) => {
+			<div className="grid gap-4 md:auto-cols-[minmax(0,1fr)] md:grid-flow-col md:grid-rows-[repeat(7,auto)] md:gap-y-0 print:auto-cols-[1fr] print:grid-flow-col print:grid-rows-[repeat(6,auto)]">
+				{plans.map(({ id, users, mostPopular }) => {
 					const price = list.prices[id];
-					const plan = text.plans[id];
+					const count = modulesOf(id).length;
+					const moduleWords = count === modules.length ? text.allModules : text.someModules;
 					return (
 						<article
 							key={id}
-							className={`grid content-start gap-[0.9rem] bg-white px-(--gap) pt-5 pb-[calc(var(--gap)*1.5)] md:row-span-7 md:grid-rows-subgrid print:row-span-6 print:grid-rows-subgrid ${mostPopular ? "relative md:shadow-lift" : ""}`.trim()}
+							className={`grid grid-cols-[minmax(0,1fr)] content-start rounded-md border bg-white px-(--gap) pt-5 pb-(--gap) md:row-span-7 md:grid-rows-subgrid print:row-span-6 print:grid-rows-subgrid ${mostPopular ? "border-sky md:shadow-lift" : ""}`.trim()}
 						>
-							<p className="relative -mx-(--gap) border-b-4 border-sky px-(--gap) pb-[0.6rem] font-bold text-sky-deep before:absolute before:inset-y-0 before:left-0 before:border-s-4 before:border-sky">
-								{interpolate(text.users, users)}
-							</p>
 							<Name className="text-xl tracking-tight">
-								{plan.name} {mostPopular && <span className="badge ms-[0.4em]">{text.popular}</span>}
+								{text.plans[id].name}{" "}
+								{mostPopular && <span className="badge ms-[0.4em]">{text.popular}</span>}
 							</Name>
-							<p>{plan.text}</p>
-							<p className="text-sm text-ink-soft">
+							<p className="py-3 text-sm text-ink-soft">
 								{price.before && (
 									<>
 										<span className="sr-only">{`${text.before}: `}</span>
@@ -42,7 +43,7 @@ export function PlanCards({ text, modules, list, vat, level: Name }: Props) {
 										<span className="sr-only">{` ${text.now}: `}</span>
 									</>
 								)}
-								<strong className="me-[0.15em] text-xl tracking-tighter whitespace-nowrap text-ink">
+								<strong className="me-[0.15em] text-xl tracking-tighter text-ink">
 									{formatMoney(language, price.yearly)}
 								</strong>{" "}
 								{price.before ? text.perFirstYear : text.perYear}{" "}
@@ -57,18 +58,30 @@ export function PlanCards({ text, modules, list, vat, level: Name }: Props) {
 									</b>
 								)}
 							</p>
+							<dl className="row-span-4 grid grid-rows-subgrid text-sm *:grid *:grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] *:gap-x-3 *:border-t *:py-2 [&_dt]:font-normal [&_dt]:text-ink-soft">
+								<div>
+									<dt>{rows.users}</dt>
+									<dd className="font-bold">{`${users.min}\u2011${users.max}`}</dd>
+								</div>
+								<div>
+									<dt>{rows.modules}</dt>
+									<dd>{interpolate(moduleWords, { count, max: modules.length })}</dd>
+								</div>
+								<div>
+									<dt>{rows.whom}</dt>
+									<dd>{text.plans[id].text}</dd>
+								</div>
+								<div>
+									<dt>{interpolate(rows.total, { years: quotedYears })}</dt>
+									<dd className="font-bold">{formatMoney(language, fiveYears(price))}</dd>
+								</div>
+							</dl>
 							<a
-								className={`btn print:hidden ${mostPopular ? "btn-primary" : "btn-quiet"}`}
+								className={`btn mt-2 print:hidden ${mostPopular ? "btn-primary" : "btn-quiet"}`}
 								href={`${address("trial")}?plan=${id}`}
 							>
-								{interpolate(text.choose, { plan: plan.name })}
+								{interpolate(text.choose, { plan: text.plans[id].name })}
 							</a>
-							<p className="mt-2 text-sm font-bold">{plan.includes}</p>
-							<ul className="grid content-start gap-[0.35rem] text-sm *:ps-[1.5em] *:[background:linear-gradient(var(--color-sky)_0_0)_0_0.7em/0.7em_2px_no-repeat]">
-								{adds.map((module) => (
-									<li key={module}>{modules[module].name}</li>
-								))}
-							</ul>
 						</article>
 					);
 				})}

@@ -1,60 +1,96 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { priceListOn } from "#app/content/plans.ts";
 import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";
-import { PageHead } from "#app/routes/site/parts/page-head.tsx";
 import { PlanCards } from "#app/routes/site/parts/plan-cards.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { faqPage } from "#app/seo/json-ld.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import pagesStyles from "#app/styles/pages.css?url";
+import pricingStyles from "#app/styles/pricing.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
-import { useAddress, useLang } from "#app/ui/page-language.ts";
+import { useLang } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
 import { env } from "#models/env.server.ts";
+import { answerTo, askFor, readAsked } from "./answer.server.ts";
+import { AnswerCard } from "./answer.tsx";
+import { Contents } from "./contents.tsx";
 import { Offers } from "./offers.tsx";
-import { PlanTable } from "./plan-table.tsx";
+import { Question } from "./question.tsx";
+import { Steps } from "./steps.tsx";
+import { Talk } from "./talk.tsx";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: pricingStyles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.page);
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	...metaTags(data?.page),
+	...(data?.hasAsked ? [{ name: "robots", content: "noindex" }] : []),
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);
+	const { typed, asked, errors } = readAsked(new URL(request.url));
+	const hasErrors = Object.keys(errors).length > 0;
+	const answer = asked && answerTo({ ...asked, date: undefined });
 	const pricing = text(language, "pricing");
-	const prices = priceListOn(new Date());
-	return {
+	const quote = text(language, "quote");
+	const { actions, errorSummary, optional, sending } = text(language, "common");
+	const shown = {
 		page: await describePage(request, "pricing", [faqPage(pricing.questions.items)]),
 		pricing,
-		quoteLink: text(language, "quote").link,
-		prices,
+		quote,
+		formTexts: { errors: quote.errors, errorSummary, optional, sending },
+		prices: priceListOn(new Date()),
 		vat: env.PRICES_VAT,
-		actions: text(language, "common").actions,
+		phone: env.BRAND_PHONE,
+		actions,
 		promo: text(language, "promo"),
 		features: text(language, "features"),
+		typed,
+		errors,
+		hasAsked: hasErrors || asked !== null,
+		answer,
+		queries: asked && {
+			same: askFor(asked, { date: undefined }),
+			paper: askFor(asked, { elsewhere: undefined, date: answer?.date }),
+		},
 	};
+	return data(shown, hasErrors ? 400 : 200);
 }
 
 export default function Pricing() {
-	const { pricing, quoteLink, prices, vat, promo, features, actions } = useLoaderData<typeof loader>();
-	const address = useAddress();
+	const shown = useLoaderData<typeof loader>();
+	const { pricing, quote, prices, vat, promo, features, actions, answer, queries } = shown;
+	const { formTexts, typed, errors } = shown;
+	const lang = useLang(pricing.lang);
 	return (
 		<main id="main">
-			<PageHead lang={pricing.lang} heading={pricing.heading} intro={pricing.intro}>
-				<p>
-					<a className="btn btn-quiet" href={address("quote")}>
-						{quoteLink}
-					</a>
-				</p>
-			</PageHead>
-			<div className="wrap *:first:border" lang={useLang(pricing.lang)}>
-				<PlanCards text={pricing} modules={features.modules} list={prices} vat={vat} level="h2" />
-			</div>
-			<Offers promo={promo} pricing={pricing} list={prices} />
-			<Section lang={pricing.lang} heading={pricing.compare.heading}>
-				<PlanTable text={pricing} features={features} list={prices} />
+			<header
+				lang={lang}
+				className="bg-[linear-gradient(var(--color-sky-soft),var(--color-paper))] pt-[clamp(1.75rem,1.3rem+2vw,3.5rem)] pb-[clamp(2rem,1.6rem+2vw,3.5rem)] wrap-anywhere"
+			>
+				<div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-[calc(var(--gap)*3)] gap-y-8 lg:grid-cols-[6fr_5fr]">
+					<div className="grid grid-cols-[minmax(0,1fr)] gap-[1.1rem]">
+						<h1>{pricing.heading}</h1>
+						<p className="lead">{pricing.intro}</p>
+						<Question text={quote.form} {...{ features, formTexts, typed, errors }} />
+					</div>
+					{answer && queries ? (
+						<AnswerCard text={quote} vat={pricing.vat[vat]} {...{ pricing, features, answer, queries }} />
+					) : queries ? (
+						<Talk text={quote.talk} call={actions.call} phone={shown.phone} query={queries.same} />
+					) : (
+						<Steps text={quote.steps} pricing={pricing} list={prices} />
+					)}
+				</div>
+			</header>
+			<Section lang={pricing.lang} close heading={pricing.onHome.heading}>
+				<PlanCards text={pricing} list={prices} vat={vat} level="h3" />
 			</Section>
+			<Section lang={pricing.lang} close heading={pricing.contents.heading}>
+				<Contents text={pricing} features={features} list={prices} />
+			</Section>
+			<Offers promo={promo} pricing={pricing} list={prices} />
 			<Section lang={pricing.lang} beside heading={pricing.questions.heading}>
 				<Accordion name="pricing" items={pricing.questions.items} />
 			</Section>

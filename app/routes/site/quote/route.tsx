@@ -1,114 +1,122 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { localizedPath } from "#app/addresses/localized-path.ts";
-import { siteOrigin } from "#app/addresses/origin.server.ts";
-import { pages } from "#app/addresses/site.ts";
-import { PageHead } from "#app/routes/site/parts/page-head.tsx";
+import { pages, quotePath } from "#app/addresses/site.ts";
+import { formatDay, formatMoney } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { answerTo, askFor, readAsked } from "#app/routes/site/pricing/answer.server.ts";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import formsStyles from "#app/styles/forms.css?url";
-import pagesStyles from "#app/styles/pages.css?url";
-import { useAddress, useLang } from "#app/ui/page-language.ts";
+import { redirect } from "#app/server/redirect.server.ts";
+import pricingStyles from "#app/styles/pricing.css?url";
+import { useAddress, useLang, usePageLanguage } from "#app/ui/page-language.ts";
 import { env } from "#models/env.server.ts";
-import { phoneAddress } from "#models/phone.ts";
-import { AnswerHead } from "./answer-head.tsx";
-import { askFor, quotedToday, readAsked } from "./quote.server.ts";
-import { QuoteForm } from "./quote-form.tsx";
+import { maxLength } from "#models/limits.ts";
 import { Sheet } from "./sheet.tsx";
 
-export const links: LinksFunction = () => [
-	{ rel: "stylesheet", href: formsStyles },
-	{ rel: "stylesheet", href: pagesStyles },
-];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: pricingStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
 	...metaTags(data?.page),
-	...(data?.hasAsked ? [{ name: "robots", content: "noindex" }] : []),
+	{ name: "robots", content: "noindex" },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);
-	const { typed, asked, errors } = readAsked(new URL(request.url));
-	const hasErrors = Object.keys(errors).length > 0;
+	const url = new URL(request.url);
+	const { asked } = readAsked(url);
+	const answer = asked && answerTo(asked);
+	// The question, its errors and what is beyond the largest plan stand on the pricing page.
+	if (!asked || !answer) throw redirect(localizedPath(language, pages.pricing) + url.search);
 	const quote = text(language, "quote");
-	const { actions, errorSummary, optional, sending } = text(language, "common");
-	const source = siteOrigin(request) + localizedPath(language, pages.pricing);
-	const shown = {
-		page: await describePage(request, "quote"),
+	const pricing = text(language, "pricing");
+	return {
+		page: {
+			...(await describePage(request, "pricing")),
+			title: interpolate(quote.title, { number: answer.number }),
+		},
 		text: quote,
-		formTexts: { errors: quote.errors, errorSummary, optional, sending },
-		features: text(language, "features"),
-		pricing: text(language, "pricing"),
+		pricing,
 		promo: text(language, "promo"),
-		call: actions.call,
+		features: text(language, "features"),
+		optional: text(language, "common").optional,
 		firm: {
 			name: env.BRAND_NAME,
+			legalName: env.BRAND_LEGAL_NAME,
 			company: text(language, "footer").company,
 			address: env.BRAND_ADDRESS,
 			phone: env.BRAND_PHONE,
 			email: env.BRAND_EMAIL,
+			person: env.BRAND_PERSON,
 		},
-		vat: text(language, "pricing").vat[env.PRICES_VAT],
-		typed,
-		errors,
-		hasAsked: hasErrors || asked !== null,
-		query: asked && askFor(asked),
-		quoted: asked && quotedToday(asked, source),
+		vat: { mode: env.PRICES_VAT, percent: env.VAT_PERCENT },
+		answer,
+		hidden: [...new URLSearchParams(askFor(asked, { company: "", date: answer.date }))],
+		change: askFor(asked, { date: undefined }),
+		send: askFor(asked, { date: answer.date }),
 	};
-	return data(shown, hasErrors ? 400 : 200);
 }
 
 export default function QuotePage() {
 	const shown = useLoaderData<typeof loader>();
-	const { text, pricing, promo, features, firm, vat, quoted, query } = shown;
+	const { text, pricing, answer, hidden } = shown;
+	const { sheet, form } = text;
+	const language = usePageLanguage();
 	const address = useAddress();
-	const lang = useLang(text.lang);
-	const { formTexts, typed, errors } = shown;
-	const form = { text: text.form, features, formTexts, typed, errors };
-	if (quoted) {
-		return (
-			<main id="main" lang={lang} className="wrap-anywhere">
-				<AnswerHead text={text} pricing={pricing} features={features} quoted={quoted} />
-				<div className="wrap grid items-start gap-(--gap) pb-(--breath) lg:grid-cols-[8fr_4fr] print:block print:pb-0">
-					<div className="grid gap-4">
-						<Sheet {...{ text, pricing, promo, features, quoted, firm, vat }} />
-						<p className="hint print:hidden">{text.answer.print}</p>
-					</div>
-					<QuoteForm {...form} heading={text.form.again} />
-				</div>
-			</main>
-		);
-	}
+	const { quote } = answer;
+	const plan = pricing.plans[quote.plan].name;
 	return (
-		<main id="main" lang={lang} className="wrap-anywhere">
-			{query ? (
-				<PageHead lang={text.lang} heading={text.talk.heading} intro={text.talk.text}>
-					<p className="flex flex-wrap gap-3">
-						<a className="btn btn-primary" href={phoneAddress(firm.phone)}>
-							{shown.call}
+		<main id="main" lang={useLang(text.lang)} className="wrap-anywhere">
+			<div className="wrap grid items-end gap-x-[calc(var(--gap)*3)] gap-y-6 py-[clamp(1.5rem,1rem+2vw,3rem)] lg:grid-cols-[6fr_5fr] print:hidden">
+				<div className="grid gap-3">
+					<h1 className="text-3xl">
+						{interpolate(text.answer.short, { plan, amount: formatMoney(language, quote.firstYear) })}
+					</h1>
+					{answer.expired && (
+						<p className="rounded-md bg-warn-soft px-4 py-3 font-bold text-warn">
+							{interpolate(sheet.expired, { date: formatDay(language, answer.expired) })}
+						</p>
+					)}
+					<p className="text-ink-soft">{sheet.how}</p>
+					<p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+						<a className="btn btn-primary" href={`${address("contact")}?plan=${quote.plan}&${shown.send}`}>
+							{text.answer.send}
 						</a>{" "}
-						<a className="btn btn-quiet" href={`${address("contact")}?${query}`}>
-							{text.talk.send}
+						<a className="py-1" href={`${address("pricing")}?${shown.change}`}>
+							{sheet.change}
 						</a>
 					</p>
-				</PageHead>
-			) : (
-				<PageHead lang={text.lang} heading={text.heading} intro={text.intro} />
-			)}
-			<div className="wrap grid items-start gap-x-[calc(var(--gap)*3)] gap-y-10 pb-(--breath) lg:grid-cols-[7fr_5fr]">
-				<QuoteForm {...form} heading={query ? text.form.again : text.form.heading} />
-				<section aria-labelledby="promise">
-					<h2 id="promise" className="mb-4 text-xl tracking-tight">
-						{text.promise.heading}
-					</h2>
-					<ul className="border-t-2 border-ink *:border-b *:py-3">
-						{text.promise.items.map((item) => (
-							<li key={item}>{item}</li>
-						))}
-					</ul>
-					<p className="mt-4 text-ink-soft">{text.promise.end}</p>
-				</section>
+				</div>
+				<form className="field" action={localizedPath(language, quotePath)}>
+					{hidden.map(([name, value]) => (
+						<input key={name + value} type="hidden" name={name} value={value} />
+					))}
+					<label htmlFor="company">
+						{form.company.label} <span className="text-sm font-normal text-ink-soft">({shown.optional})</span>
+					</label>
+					<p className="hint" id="company-hint">
+						{form.company.hint}
+					</p>
+					<div className="flex flex-wrap gap-2">
+						<input
+							className="input flex-[1_1_12rem]"
+							type="text"
+							id="company"
+							name="company"
+							maxLength={maxLength.company}
+							defaultValue={answer.asked.company}
+							autoComplete="organization"
+							aria-describedby="company-hint"
+						/>
+						<button type="submit" className="btn btn-quiet">
+							{form.put}
+						</button>
+					</div>
+				</form>
+			</div>
+			<div className="wrap pb-(--breath) print:pb-0">
+				<Sheet {...shown} />
 			</div>
 		</main>
 	);

@@ -1,34 +1,40 @@
+import type { ReactNode } from "react";
 import { Logo } from "#app/content/logo.tsx";
-import { modulesOf, offers } from "#app/content/plans.ts";
-import { formatDay } from "#app/i18n/format.ts";
+import { modulesOf, type OfferId, offers } from "#app/content/plans.ts";
+import { quotedYears, type Vat, withVat } from "#app/content/quote.ts";
+import { formatDay, formatMoney, formatNumber, formatPercent } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
+import type { Answer } from "#app/routes/site/pricing/answer.server.ts";
 import { usePageLanguage } from "#app/ui/page-language.ts";
-import { Amounts } from "./amounts.tsx";
-import type { Quoted } from "./quote.server.ts";
 
 type Props = {
 	text: Vi["quote"];
 	pricing: Vi["pricing"];
 	promo: Vi["promo"];
 	features: Vi["features"];
-	quoted: Quoted;
-	firm: { name: string; company: string; address: string; phone: string; email: string };
-	vat: string;
+	answer: Answer;
+	firm: Record<"name" | "legalName" | "company" | "address" | "phone" | "email" | "person", string>;
+	vat: Vat;
 };
 
-const item = "relative ps-[1.4em] before:absolute before:start-0";
-const dash = "before:top-[0.7em] before:w-[0.7em] before:border-t-2 before:border-edge";
-const tick =
-	"font-bold before:top-[0.35em] before:h-[0.42em] before:w-[0.8em] before:[transform:rotate(-45deg)] before:border-b-[2.5px] before:border-l-[2.5px] before:border-good";
+const free: OfferId[] = offers.filter((offer) => offer !== "firstYear");
 
-export function Sheet({ text, pricing, promo, features, quoted, firm, vat }: Props) {
+const tick =
+	"font-bold before:absolute before:start-0 before:top-[0.4em] before:h-[0.42em] before:w-[0.8em] before:[transform:rotate(-45deg)] before:border-b-[2.5px] before:border-l-[2.5px] before:border-good";
+const dash =
+	"before:absolute before:start-0 before:top-[0.7em] before:w-[0.7em] before:border-t-2 before:border-edge";
+
+/** The quotation as it is printed: one sheet of A4. */
+export function Sheet({ text, pricing, promo, features, answer, firm, vat }: Props) {
 	const language = usePageLanguage();
-	const { sheet, form } = text;
-	const { asked, quote } = quoted;
+	const { sheet } = text;
+	const { asked, quote } = answer;
+	const plan = pricing.plans[quote.plan].name;
+	const buyer = asked.company || sheet.toWhom;
 	return (
 		<article
-			className="card grid content-start gap-5 p-[clamp(1.1rem,0.5rem+2.4vw,2.5rem)] shadow-lift print:gap-4 print:rounded-none print:border-0 print:p-0 print:shadow-none"
+			className="card mx-auto grid max-w-[54rem] content-start gap-5 p-[clamp(1.1rem,0.5rem+2.4vw,2.75rem)] shadow-lift print:max-w-none print:gap-[0.9rem] print:rounded-none print:border-0 print:p-0 print:shadow-none"
 			aria-labelledby="sheet"
 		>
 			<header className="flex flex-wrap justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-4 print:pb-2">
@@ -39,17 +45,17 @@ export function Sheet({ text, pricing, promo, features, quoted, firm, vat }: Pro
 					</p>
 					<p>{firm.company}</p>
 					<p>{firm.address}</p>
-					<p className="flex flex-wrap gap-x-4">
-						<span>{firm.phone}</span> <span>{firm.email}</span>
-					</p>
 				</div>
 				<div>
 					<h2 id="sheet" className="text-2xl">
 						{sheet.heading}
 					</h2>
-					<dl className="text-sm leading-normal [&_dd]:inline [&_dt]:inline [&_dt]:font-normal [&_dt]:text-ink-soft">
+					<dl className="text-sm leading-normal [&_dd]:inline [&_dd]:font-bold [&_dt]:inline [&_dt]:font-normal [&_dt]:text-ink-soft">
 						<div>
-							<dt>{sheet.date}</dt> <dd>{formatDay(language, quoted.date)}</dd>
+							<dt>{sheet.number}</dt> <dd className="whitespace-nowrap">{answer.number}</dd>
+						</div>
+						<div>
+							<dt>{sheet.date}</dt> <dd>{formatDay(language, answer.date)}</dd>
 						</div>
 						<div>
 							<dt>{sheet.validUntil}</dt> <dd>{formatDay(language, quote.validUntil)}</dd>
@@ -57,53 +63,138 @@ export function Sheet({ text, pricing, promo, features, quoted, firm, vat }: Pro
 					</dl>
 				</div>
 			</header>
-			<p className={asked.company ? "" : "hidden print:flex"}>
-				<span className="text-ink-soft">{sheet.to}</span>{" "}
-				{asked.company ? <b>{asked.company}</b> : <span className="ms-2 grow border-b border-edge" />}
-			</p>
-			<div>
-				<h3 className="text-xl tracking-tight">
-					{interpolate(sheet.plan, { plan: pricing.plans[quote.plan].name })}
-				</h3>
-				<p className="text-ink-soft">
-					{form.users.label} <b className="text-ink">{asked.users}</b>
+			<div className="grid gap-1">
+				<p>
+					<span className="text-ink-soft">{sheet.to}</span> <b>{buyer}</b>
 				</p>
+				<p>{interpolate(sheet.intro, { plan, count: formatNumber(language, asked.users) })}</p>
 			</div>
-			<Amounts text={text} quoted={quoted} vat={vat} />
-			<div className="grid gap-x-(--gap) gap-y-5 sm:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr]">
-				<div>
-					<h4 className="mb-2">{sheet.modules}</h4>
-					<ul className="grid gap-x-4 gap-y-1 text-sm leading-normal sm:grid-cols-2 print:grid-cols-2">
+			<Lines text={text} promo={promo} answer={answer} vat={vat} plan={plan} />
+			<div className="grid gap-x-(--gap) gap-y-4 sm:grid-cols-[7fr_5fr] print:grid-cols-[7fr_5fr]">
+				<Block heading={sheet.modules}>
+					<ul className="grid gap-x-4 gap-y-0.5 sm:grid-cols-2 print:grid-cols-2">
 						{modulesOf(quote.plan).map((module) => {
 							const isChosen = asked.modules.includes(module);
 							return (
-								<li key={module} className={`${item} ${isChosen ? tick : dash}`}>
+								<li key={module} className={`relative ps-[1.4em] ${isChosen ? tick : dash}`}>
 									{features.modules[module].name}
 									{isChosen && <span className="sr-only"> ({sheet.wanted})</span>}
 								</li>
 							);
 						})}
 					</ul>
-				</div>
-				<div>
-					<h4 className="mb-2">{sheet.included}</h4>
-					<ul className="grid gap-1 text-sm leading-normal">
-						{pricing.everyPlan.items.map((text) => (
-							<li key={text} className={`${item} ${dash}`}>
-								{text}
+				</Block>
+				<Block heading={sheet.included}>
+					<ul className="grid gap-0.5">
+						{pricing.everyPlan.items.map((item) => (
+							<li key={item} className={`relative ps-[1.4em] ${dash}`}>
+								{item}
 							</li>
 						))}
-						{offers
-							.filter((offer) => offer !== "firstYear")
-							.map((offer) => (
-								<li key={offer} className={`${item} ${dash}`}>
-									{promo.offers[offer].title}
-								</li>
-							))}
 					</ul>
+				</Block>
+			</div>
+			<dl className="grid gap-1 border-t pt-4 text-sm leading-normal print:pt-2 sm:*:grid sm:*:grid-cols-[8.5rem_1fr] print:*:grid print:*:grid-cols-[8.5rem_1fr]">
+				{sheet.terms.map(({ title, text }) => (
+					<div key={title}>
+						<dt>{title}</dt>
+						<dd>{text}</dd>
+					</div>
+				))}
+				<div>
+					<dt>{sheet.ask}</dt>
+					<dd>{`${firm.person} · ${firm.phone} · ${firm.email}`}</dd>
+				</div>
+			</dl>
+			<div className="grid grid-cols-2 gap-(--gap) border-t pt-4 text-center text-sm leading-normal print:pt-2 *:min-h-36 print:*:min-h-28">
+				<div>
+					<p className="font-bold">{sheet.buyer}</p>
+					{asked.company && <p className="max-h-12 overflow-hidden">{asked.company}</p>}
+					<p className="text-ink-soft">{sheet.sign}</p>
+				</div>
+				<div>
+					<p className="font-bold">{sheet.seller}</p>
+					<p>{firm.legalName}</p>
+					<p className="text-ink-soft">{sheet.sign}</p>
 				</div>
 			</div>
-			<p className="border-t pt-4 text-sm print:pt-2 leading-normal text-ink-soft">{sheet.terms}</p>
 		</article>
+	);
+}
+
+function Block({ heading, children }: { heading: string; children: ReactNode }) {
+	return (
+		<div className="text-sm leading-normal">
+			<h3 className="mb-1.5">{heading}</h3>
+			{children}
+		</div>
+	);
+}
+
+type LinesProps = Pick<Props, "text" | "promo" | "answer" | "vat"> & { plan: string };
+
+function Lines({ text: { sheet }, promo, answer: { quote }, vat, plan }: LinesProps) {
+	const language = usePageLanguage();
+	const money = (vnd: number) => formatMoney(language, vnd);
+	const percent = (share: number) => formatPercent(language, Math.floor(share * 100) / 100);
+	const { tax, paid } = withVat(quote.firstYear, vat);
+	const vatWords = sheet.vat[vat.mode];
+	const row = (label: string, basis: string | undefined, amount: string, isSum = false) => (
+		<tr className={isSum ? "border-t-2 border-ink font-bold" : "border-t"}>
+			<th scope="row" className={isSum ? "" : "font-normal"}>
+				{label}
+			</th>
+			<td className="text-sm font-normal text-ink-soft max-sm:col-span-full max-sm:row-start-2 max-sm:empty:hidden">
+				{basis}
+			</td>
+			<td className={`text-end sm:whitespace-nowrap ${isSum ? "text-lg whitespace-nowrap" : ""}`}>
+				{amount}
+			</td>
+		</tr>
+	);
+	return (
+		<table className="w-full max-sm:block max-sm:[&_tbody]:block max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-[minmax(0,1fr)_auto] max-sm:[&_tr]:gap-x-3 max-sm:[&_tr]:py-2 sm:[&_:is(td,th)]:py-[0.4rem] sm:[&_:is(td,th)]:pe-4 sm:[&_:is(td,th):last-child]:pe-0 print:[&_:is(td,th)]:py-[0.25rem] [&_td]:leading-[1.4] [&_th]:leading-[1.4]">
+			<caption className="sr-only">{sheet.caption}</caption>
+			<thead className="text-sm text-ink-soft max-sm:sr-only">
+				<tr>
+					<th scope="col" className="font-normal">
+						{sheet.item}
+					</th>
+					<th scope="col" className="font-normal">
+						{sheet.basis}
+					</th>
+					<th scope="col" className="text-end font-normal">
+						{sheet.amount}
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{row(
+					interpolate(sheet.fee, { plan }),
+					quote.listPrice === undefined
+						? undefined
+						: interpolate(sheet.discount, {
+								amount: money(quote.listPrice),
+								percent: percent(1 - quote.firstYear / quote.listPrice),
+							}),
+					money(quote.firstYear),
+				)}
+				{free.map((offer) => row(promo.offers[offer].title, promo.offers[offer].text, sheet.free))}
+				{row(
+					interpolate(vatWords.line, {
+						percent: vat.percent === undefined ? "" : percent(vat.percent / 100),
+					}).trim(),
+					undefined,
+					tax === null ? vatWords.unknown : money(tax),
+				)}
+				{row(sheet.due, undefined, money(paid), true)}
+				{row(sheet.laterYears, sheet.listPrice, money(quote.laterYear))}
+				{row(
+					interpolate(sheet.total, { years: quotedYears }),
+					interpolate(sheet.sum, { count: quotedYears - 1 }),
+					money(quote.total),
+				)}
+			</tbody>
+		</table>
 	);
 }

@@ -1,18 +1,16 @@
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { isOwnRequest } from "#app/addresses/own-request.ts";
-import { formPages, type PageId, pageAt } from "#app/addresses/site.ts";
+import { formPages, pageAt } from "#app/addresses/site.ts";
 import { useAddress } from "#app/ui/page-language.ts";
 import { defaultLanguage } from "#models/language.ts";
 import { phoneAddress } from "#models/phone.ts";
 import type { FrameData } from "../layout.tsx";
 
-const besideForms: readonly PageId[] = [...formPages, "quote"];
-
 /** At the foot of a phone's screen, and at last below the footer; beside a form only there, as a tap would lose it. */
 export function ContactBar({ path, contact, text: { nav } }: FrameData) {
 	const address = useAddress();
 	const page = pageAt(localizedPath(defaultLanguage, path.replace(/\?.*/, "")));
-	const hasForm = isOwnRequest(path) || (page !== undefined && besideForms.includes(page));
+	const hasForm = isOwnRequest(path) || (page !== undefined && formPages.includes(page));
 	return (
 		<nav
 			className={`${hasForm ? "" : "sticky"} bottom-0 z-4 flex gap-2 border-t bg-white p-2 text-sm [--control:2.75rem] *:flex-1 *:px-1 md:hidden print:hidden`.trim()}

@@ -6,7 +6,7 @@ import { useAddress } from "#app/ui/page-language.ts";
 import { phoneAddress } from "#models/phone.ts";
 import type { FrameData } from "../layout.tsx";
 
-const quickLinks: PageId[] = ["home", "features", "pricing", "quote", "about"];
+const quickLinks: PageId[] = ["home", "features", "pricing", "about"];
 const support: PageId[] = ["docs", "faq", "demo", "trial"];
 const legal: PageId[] = ["privacy", "terms"];
 

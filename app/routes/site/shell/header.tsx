@@ -6,14 +6,13 @@ import type { FrameData } from "../layout.tsx";
 import { Drop } from "./drop.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
 
-/** The quotation fits into the drop alone; wide screens find it on the pricing page and in the footer. */
-const links: PageId[] = ["features", "pricing", "quote", "docs", "about", "contact"];
+const links: PageId[] = ["features", "pricing", "docs", "about", "contact"];
 
 export function Header({ language, path, brand, contact, text }: FrameData) {
 	const address = useAddress();
 	const current = path.replace(/\?.*/, "");
 	const items = links.map((page) => (
-		<li key={page} className={page === "quote" ? "bar:hidden" : undefined}>
+		<li key={page}>
 			<a href={address(page)} aria-current={address(page) === current ? "page" : undefined}>
 				{text.nav.pages[page]}
 			</a>

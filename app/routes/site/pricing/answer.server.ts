@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import * as z from "zod";
+import { type ModuleId, modules, type PlanId } from "#app/content/plans.ts";
+import { needLarger, planFor, type Quote, quoteOn, type Wish } from "#app/content/quote.ts";
+import { calendarDay, startOfDay } from "#models/calendar.ts";
+import { maxLength } from "#models/limits.ts";
+import { readAmount, readCount } from "./amount.ts";
+
+/** In VND a year: less or more is a slip of the fingers. */
+const plausible = { least: 1e6, most: 1e12 };
+
+const schema = z.object({
+	users: z.string().transform(readCount).pipe(z.number("usersInvalid").min(1, "usersInvalid")),
+	elsewhere: z
+		.string()
+		.transform((typed) => (typed === "" ? undefined : readAmount(typed)))
+		.pipe(
+			z
+				.number("elsewhereInvalid")
+				.min(plausible.least, "elsewhereInvalid")
+				.max(plausible.most, "elsewhereInvalid")
+				.optional(),
+		),
+});
+
+/**
+ * What a firm needs; `elsewhere` is what it would pay elsewhere a year, in VND. `company` and `date`, the day of the
+ * quotation, are for the paper.
+ */
+export type Asked = Wish & { elsewhere?: number; company: string; date?: string };
+
+export type Typed = { users: string; modules: ModuleId[]; elsewhere: string };
+
+/** What an address asks to be quoted; null where it asks nothing, or has errors. */
+export function readAsked({ searchParams }: URL): {
+	typed: Typed;
+	asked: Asked | null;
+	errors: Record<string, string[]>;
+} {
+	const line = (name: string, max: number) =>
+		(searchParams.get(name) ?? "")
+			.replace(/[\p{C}\s]+/gu, " ")
+			.trim()
+			.slice(0, max);
+	const chosen: string[] = searchParams.getAll("modules");
+	const typed = {
+		users: line("users", maxLength.choice),
+		modules: modules.filter((module) => chosen.includes(module)),
+		elsewhere: line("elsewhere", maxLength.choice),
+	};
+	if (!searchParams.has("users")) return { typed, asked: null, errors: {} };
+	const { data, error } = schema.safeParse(typed);
+	if (error) return { typed, asked: null, errors: z.flattenError(error).fieldErrors };
+	const date = z.iso.date().safeParse(searchParams.get("date")).data;
+	const company = line("company", maxLength.company);
+	return { typed, asked: { ...data, modules: typed.modules, company, date }, errors: {} };
+}
+
+/** The query of an address that asks for the same; what is given in the second place takes the place of the first. */
+export function askFor(asked: Asked, instead: Partial<Asked> = {}): string {
+	const { users, modules, elsewhere, company, date } = { ...asked, ...instead };
+	return new URLSearchParams([
+		["users", String(users)],
+		...modules.map((module) => ["modules", module]),
+		...(elsewhere ? [["elsewhere", String(elsewhere)]] : []),
+		...(company ? [["company", company]] : []),
+		...(date ? [["date", date]] : []),
+	]).toString();
+}
+
+export type Answer = {
+	asked: Asked;
+	/** YYYY-MM-DD in Vietnam. */
+	date: string;
+	/** The last day of the quotation that was asked for, where that is over. */
+	expired?: string;
+	number: string;
+	quote: Quote;
+	larger: { modules: Asked["modules"]; without: PlanId; firstYear: number; query: string } | null;
+};
+
+/** By the prices of the day that is asked for, as long as its quotation holds, else of today; null where no plan fits. */
+export function answerTo(asked: Asked, now = new Date()): Answer | null {
+	const plan = planFor(asked);
+	if (!plan) return null;
+	const today = calendarDay(now);
+	const then = asked.date && asked.date <= today ? quoteOn(startOfDay(asked.date), plan) : undefined;
+	const expired = then && then.validUntil < today ? then.validUntil : undefined;
+	const date = asked.date && then && !expired ? asked.date : today;
+	const day = startOfDay(date);
+	const larger = needLarger(asked);
+	const modules = asked.modules.filter((module) => !larger?.modules.includes(module));
+	return {
+		asked,
+		date,
+		expired,
+		number: numberOf(asked, plan, date),
+		quote: quoteOn(day, plan),
+		larger: larger && {
+			...larger,
+			firstYear: quoteOn(day, larger.without).firstYear,
+			query: askFor(asked, { modules }),
+		},
+	};
+}
+
+/** `BG-261126-P35-4F7C`: day, plan and users, which who reads it out tells us, and what keeps two firms apart. */
+function numberOf(asked: Asked, plan: PlanId, date: string): string {
+	const rest = createHash("sha256")
+		.update(askFor(asked, { date: undefined }))
+		.digest("hex")
+		.slice(0, 4);
+	const day = date.slice(2).replaceAll("-", "");
+	return `BG-${day}-${plan[0]}${asked.users}-${rest}`.toUpperCase();
+}
