@@ -5,7 +5,6 @@ import { mailboxOf } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
 import { log } from "#models/log.server.ts";
-import { checked } from "#models/model.server.ts";
 import type { MailFacts, MailKind } from "./facts.ts";
 import { about, aboutRequest, type OutboxRecord, order, outbox, type Words } from "./record.server.ts";
 
@@ -199,8 +198,10 @@ export const OutboxMail = {
 async function insert(mails: object[], session: ClientSession): Promise<void> {
 	if (mails.length === 0) return;
 	const nextAttemptAt = new Date();
-	const records = mails.map((mail) => checked(outbox, { ...mail, nextAttemptAt }));
-	await outbox.insertMany(records, { session, lean: true });
+	await outbox.insertMany(
+		mails.map((mail) => ({ ...mail, nextAttemptAt })),
+		{ session },
+	);
 	// Not twice where the transaction is run again.
 	session.removeListener("ended", onQueued).once("ended", onQueued);
 }

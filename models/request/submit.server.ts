@@ -4,7 +4,7 @@ import { Audit } from "#models/audit/audit.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
 import { groupCommit } from "#models/group-commit.ts";
 import { type Mail, OutboxMail, salesInbox } from "#models/mail/outbox.server.ts";
-import { assertKnownFields, checked } from "#models/model.server.ts";
+import { assertKnownFields } from "#models/model.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { submitOnce } from "#models/submission.server.ts";
@@ -158,12 +158,7 @@ function mailsOf(
 
 /** A single one by insertOne, whose error alone tells which index had a duplicate. */
 async function insert(kind: RequestKind, records: object[], session: ClientSession): Promise<void> {
-	const requests = requestsOf(kind);
 	const [first, ...others] = records;
-	if (first && others.length === 0) await requests.insertOne(first, { session });
-	else
-		await requests.insertMany(
-			records.map((record) => checked(requests, record)),
-			{ session, lean: true },
-		);
+	if (first && others.length === 0) await requestsOf(kind).insertOne(first, { session });
+	else await requestsOf(kind).insertMany(records, { session });
 }
