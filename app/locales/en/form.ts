@@ -103,7 +103,7 @@ export default {
 			"Too many forms have just come from your network, so this one was not sent. What you typed is still below. Please try again in 10 minutes, or call {{brandPhone}}.",
 	},
 	failures: {
-		lead: "We could not send your details. Please try again later.",
+		trial: "We could not send your details. Please try again later.",
 		demo: "We could not send your request. Please try again later.",
 		contact: "We could not send your message. Please try again later.",
 		again: "What you typed is still here. However often you send it, it is stored only once.",

@@ -99,7 +99,7 @@ export default {
 			"Desde su red acaban de llegar muchísimos formularios, así que este no se ha enviado. Lo que escribió sigue abajo. Inténtelo de nuevo dentro de 10 minutos o llame al {{brandPhone}}.",
 	},
 	failures: {
-		lead: "No se han podido enviar sus datos. Inténtelo más tarde.",
+		trial: "No se han podido enviar sus datos. Inténtelo más tarde.",
 		demo: "No se ha podido enviar su solicitud. Inténtelo más tarde.",
 		contact: "No se ha podido enviar su mensaje. Inténtelo más tarde.",
 		again: "Lo que ha escrito sigue aquí. Aunque lo envíe otra vez, se guarda una sola vez.",

@@ -102,7 +102,7 @@ export default {
 			"Vanaf uw netwerk kwamen zojuist heel veel formulieren binnen, dus dit is niet verzonden. Wat u invulde staat er nog. Probeer het over 10 minuten opnieuw of bel {{brandPhone}}.",
 	},
 	failures: {
-		lead: "Uw gegevens konden niet worden verzonden. Probeer het later opnieuw.",
+		trial: "Uw gegevens konden niet worden verzonden. Probeer het later opnieuw.",
 		demo: "Uw aanvraag kon niet worden verzonden. Probeer het later opnieuw.",
 		contact: "Uw bericht kon niet worden verzonden. Probeer het later opnieuw.",
 		again:

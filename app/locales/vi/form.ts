@@ -110,7 +110,7 @@ export default {
 			"Mạng của anh chị vừa gửi rất nhiều biểu mẫu, nên lần này chưa gửi được. Những gì đã nhập vẫn còn dưới đây. Vui lòng thử lại sau 10 phút, hoặc gọi {{brandPhone}}.",
 	},
 	failures: {
-		lead: "Không thể gửi thông tin. Vui lòng thử lại sau.",
+		trial: "Không thể gửi thông tin. Vui lòng thử lại sau.",
 		demo: "Không thể gửi yêu cầu. Vui lòng thử lại sau.",
 		contact: "Không thể gửi tin nhắn. Vui lòng thử lại sau.",
 		/** Follows each of them, as what was given up on may still have been stored. */

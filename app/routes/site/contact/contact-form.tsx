@@ -1,12 +1,10 @@
 import type { Vi } from "#app/locales/index.ts";
 import type { SiteFormData } from "#app/server/site-form.server.ts";
-import { useAttributionHint } from "#app/ui/attribution-hint.ts";
 import { optionsOf, Pair, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
-import { Honeypot } from "#app/ui/form/spam-fields.tsx";
-import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { useAddress } from "#app/ui/page-language.ts";
 import { contactSubjects } from "#models/options.ts";
+import { RequestForm } from "../parts/request-form.tsx";
 import { contactSchema } from "./schema.ts";
 
 type Props = {
@@ -17,18 +15,15 @@ type Props = {
 };
 
 export function ContactForm({ data, text, begun, reply }: Props) {
-	const { fields: labels, options, failures } = data.text;
-	const arrival = useAttributionHint(data.arrival);
+	const { fields: labels, options } = data.text;
 	const address = useAddress();
 	return (
-		<ValidatedForm
-			id="contact"
+		<RequestForm
+			kind="contact"
 			schema={contactSchema}
-			texts={data.formTexts}
+			data={data}
 			reply={reply}
-			failure={failures.contact}
-			note={failures.again}
-			hidden={{ ...data.hidden, ...arrival }}
+			submit={text.submit}
 			defaultValue={begun ?? undefined}
 		>
 			{(fields) => (
@@ -47,10 +42,8 @@ export function ContactForm({ data, text, begun, reply }: Props) {
 					<p className="hint">
 						{text.notice} <a href={address("privacy")}>{text.privacy}</a>.
 					</p>
-					<Honeypot label={data.text.trap} />
-					<SubmitButton>{text.submit}</SubmitButton>
 				</>
 			)}
-		</ValidatedForm>
+		</RequestForm>
 	);
 }

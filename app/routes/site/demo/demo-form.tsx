@@ -1,28 +1,17 @@
 import type { SiteFormData } from "#app/server/site-form.server.ts";
-import { useAttributionHint } from "#app/ui/attribution-hint.ts";
 import { ConsentField } from "#app/ui/form/consent-field.tsx";
 import { optionsOf, Pair, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
-import { Honeypot } from "#app/ui/form/spam-fields.tsx";
-import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { demoInterests, preferredTimes } from "#models/options.ts";
+import { RequestForm } from "../parts/request-form.tsx";
 import { demoSchema } from "./schema.ts";
 
 type Props = { data: SiteFormData; reply: FormReply<unknown> | undefined };
 
 export function DemoForm({ data, reply }: Props) {
-	const { fields: labels, options, consent, failures, actions } = data.text;
-	const arrival = useAttributionHint(data.arrival);
+	const { fields: labels, options, consent, actions } = data.text;
 	return (
-		<ValidatedForm
-			id="demo"
-			schema={demoSchema}
-			texts={data.formTexts}
-			reply={reply}
-			failure={failures.demo}
-			note={failures.again}
-			hidden={{ ...data.hidden, ...arrival }}
-		>
+		<RequestForm kind="demo" schema={demoSchema} data={data} reply={reply} submit={actions.demo}>
 			{(fields) => (
 				<>
 					<TextField field={fields.companyName} {...labels.companyName} autoComplete="organization" />
@@ -54,10 +43,8 @@ export function DemoForm({ data, reply }: Props) {
 					</Pair>
 					<TextArea field={fields.notes} {...labels.notes} optional />
 					<ConsentField field={fields.consent} text={consent} />
-					<Honeypot label={data.text.trap} />
-					<SubmitButton>{actions.demo}</SubmitButton>
 				</>
 			)}
-		</ValidatedForm>
+		</RequestForm>
 	);
 }

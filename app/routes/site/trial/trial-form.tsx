@@ -5,9 +5,8 @@ import { useAttributionHint } from "#app/ui/attribution-hint.ts";
 import { ConsentField } from "#app/ui/form/consent-field.tsx";
 import { optionsOf, Pair, SelectField, TextField } from "#app/ui/form/field.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
-import { Honeypot } from "#app/ui/form/spam-fields.tsx";
-import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { companySizes, currentSystems, industries } from "#models/options.ts";
+import { RequestForm } from "../parts/request-form.tsx";
 import { trialSchema } from "./schema.ts";
 
 type Props = {
@@ -18,7 +17,7 @@ type Props = {
 };
 
 export function TrialForm({ data, text, plans, reply }: Props) {
-	const { fields: labels, options, consent, failures } = data.text;
+	const { fields: labels, options, consent } = data.text;
 	const arrival = useAttributionHint(data.arrival);
 	const plan = Object.entries(plans).find(([id]) => id === arrival.plan)?.[1].name;
 	return (
@@ -28,15 +27,7 @@ export function TrialForm({ data, text, plans, reply }: Props) {
 					{interpolate(text.plan, { plan })}
 				</p>
 			)}
-			<ValidatedForm
-				id="trial"
-				schema={trialSchema}
-				texts={data.formTexts}
-				reply={reply}
-				failure={failures.lead}
-				note={failures.again}
-				hidden={{ ...data.hidden, ...arrival }}
-			>
+			<RequestForm kind="trial" schema={trialSchema} data={data} reply={reply} submit={text.submit}>
 				{(fields) => (
 					<>
 						<TextField field={fields.companyName} {...labels.companyName} autoComplete="organization" />
@@ -64,11 +55,9 @@ export function TrialForm({ data, text, plans, reply }: Props) {
 							suggestions={optionsOf(currentSystems, options.currentSystem)}
 						/>
 						<ConsentField field={fields.consent} text={consent} />
-						<Honeypot label={data.text.trap} />
-						<SubmitButton>{text.submit}</SubmitButton>
 					</>
 				)}
-			</ValidatedForm>
+			</RequestForm>
 		</>
 	);
 }
