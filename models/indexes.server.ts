@@ -24,3 +24,17 @@ async function applyRetention(model: Model<unknown>): Promise<void> {
 		await model.db.db?.command({ collMod: model.collection.collectionName, index });
 	}
 }
+
+/**
+ * Drops indexes of the connected database that no model has any more. A server of an earlier version that still runs
+ * cannot list or search without them.
+ * @returns their names, by collection
+ */
+export async function dropUnusedIndexes(): Promise<string[]> {
+	const dropped: string[] = [];
+	for (const model of Object.values(mongoose.models)) {
+		const names = await model.cleanIndexes();
+		dropped.push(...names.map((name) => `${model.collection.collectionName}.${name}`));
+	}
+	return dropped;
+}

@@ -80,11 +80,6 @@ function pairsOf(heads: string[]): string[] {
 	return heads.flatMap((head, index) => heads.slice(0, index).map((other) => joined(head, other)));
 }
 
-export type SearchKeys = {
-	searchKeys: string[];
-	searchPairs: string[];
-};
-
 /** The keys of the words, of the numbers and of the customer. */
 export function wordKeysOf({ customerName, ...customer }: Searched): string[] {
 	const number = digitsOf(customer.customerPhone ?? "");
@@ -99,10 +94,10 @@ export function pairKeysOf(searched: Searched): string[] {
 	return [...new Set(pairsOf(heads.filter((head) => !isRare(head)).slice(0, mostPaired)))];
 }
 
-export const searchKeysOf = (searched: Searched): SearchKeys => ({
-	searchKeys: wordKeysOf(searched),
-	searchPairs: pairKeysOf(searched),
-});
+export const searchKeysOf = (searched: Searched): string[] => [
+	...wordKeysOf(searched),
+	...pairKeysOf(searched),
+];
 
 function wordsIn({ customerName, companyName, customerEmail, customerPhone = "" }: Searched): string[] {
 	return [...new Set([customerName, companyName, customerEmail, digitsOf(customerPhone)].flatMap(wordsOf))];

@@ -9,10 +9,14 @@ await runScript(async () => {
 	process.env.MIGRATE_AT_START = "yes";
 	await withDatabase(async () => {
 		const { connect, disconnect } = await import("#models/connection.server.ts");
+		const { dropUnusedIndexes } = await import("#models/indexes.server.ts");
 		const { appliedMigrations, migrate } = await import("#models/migrations/migrate.server.ts");
 		await step("Bringing the database up to date", connect);
 		try {
-			if (option) await step("Applying every migration again", () => migrate({ again: true }));
+			if (option) {
+				await step("Applying every migration again", () => migrate({ again: true }));
+				for (const name of await dropUnusedIndexes()) console.log(`  index dropped: ${name}`);
+			}
 			for (const { name, at, ms } of await appliedMigrations()) {
 				console.log(`  ${name.padEnd(24)} ${at.toISOString()}  ${String(ms).padStart(7)} ms`);
 			}

@@ -46,7 +46,7 @@ export const oneOf = (viewer: Viewer, id: string) => ({
 });
 
 export const derivedFrom = (fields: InquiryFields) => ({
-	...searchKeysOf(fields),
+	searchKeys: searchKeysOf(fields),
 	companyKey: companyKeyOf(fields.companyName),
 });
 

@@ -4,6 +4,7 @@ import type { Viewer } from "#models/account/user.server.ts";
 import { calendarDay } from "#models/calendar.ts";
 import { normaliseEmail } from "#models/email.server.ts";
 import { havingId } from "#models/model.server.ts";
+import type { Narrowing } from "#models/narrowest.server.ts";
 import {
 	type FollowUp,
 	type InquirySort,
@@ -32,7 +33,7 @@ export interface InquiryQuery {
 }
 
 export interface InquiryPage extends Page<InquiryRow> {
-	/** As applied: follow-ups are listed by day, and a text search has no order by company. */
+	/** As applied: a search lists the newest first, and follow-ups are listed by day. */
 	sort: InquirySort | "followUp";
 }
 
@@ -41,8 +42,8 @@ const day = 24 * 60 * 60 * 1000;
 
 type Filter = QueryFilter<InquiryRecord>;
 
-/** What one index gives in order; a query reads one segment, or several one after another. */
-type Segment = { filter: Filter; index: string };
+/** A query reads one segment, or several one after another. */
+type Segment = Narrowing<InquiryRecord>;
 
 /** A page of what the viewer may see; the first one if the cursor is invalid or leads past the end. */
 export async function listInquiries(viewer: Viewer, asked: InquiryQuery & PageAddress): Promise<InquiryPage> {
@@ -90,34 +91,34 @@ async function withRepresentative<Query extends InquiryQuery>(viewer: Viewer, qu
 	return query;
 }
 
-function sortOf({ followUp, text, sort = "date" }: InquiryQuery): InquiryPage["sort"] {
-	if (followUp) return "followUp";
-	return sort === "company" && text && searchedKeysOf(text) ? "date" : sort;
+const keysOf = ({ text }: InquiryQuery) => (text ? searchedKeysOf(text) : null);
+
+function sortOf(query: InquiryQuery): InquiryPage["sort"] {
+	if (keysOf(query)) return "date";
+	return query.followUp ? "followUp" : (query.sort ?? "date");
 }
 
 function orderOf(query: InquiryQuery): keyof typeof orders {
+	if (keysOf(query)) return "newest";
 	const sort = sortOf(query);
 	return sort === "urgency" ? "date" : sort;
 }
 
 async function segmentsOf(viewer: Viewer, query: InquiryQuery, now: Date): Promise<Segment[]> {
 	const ownerId = viewer.isAdmin ? query.ownerId : viewer.id;
-	const scope = ownerId === undefined ? "all" : "own";
-	const keys = query.text ? searchedKeysOf(query.text) : null;
-	const search = keys && (await searchFor(keys, scope));
-
-	const filter: Filter = {
-		...(ownerId === undefined ? {} : havingId("ownerId", ownerId)),
-		...search?.filter,
-		...openFilter(query, now),
-		projectType: trusted({ $in: query.projectType ? [query.projectType] : [...projectTypes] }),
-	};
-	const index = `${search?.scope ?? scope}-${orderOf(query)}`;
+	const keys = keysOf(query);
+	const { filter, index } = keys ? await searchFor(keys, ownerId) : listFor(orderOf(query), ownerId);
+	const projectType = trusted({ $in: query.projectType ? [query.projectType] : [...projectTypes] });
 	return urgencyGroups(query).map((group) => ({
-		filter: { ...filter, urgency: trusted({ $in: [...group] }) },
+		filter: { ...filter, ...openFilter(query, now), projectType, urgency: trusted({ $in: [...group] }) },
 		index,
 	}));
 }
+
+const listFor = (order: keyof typeof orders, ownerId?: string): Segment =>
+	ownerId === undefined
+		? { filter: {}, index: `all-${order}` }
+		: { filter: havingId("ownerId", ownerId), index: `own-${order}` };
 
 function urgencyGroups(query: InquiryQuery): (readonly Urgency[])[] {
 	if (query.urgency) return [[query.urgency]];

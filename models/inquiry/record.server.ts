@@ -12,7 +12,6 @@ import {
 	urgencies,
 } from "#models/options.ts";
 import { erasedAfter } from "#models/retention.ts";
-import type { SearchKeys } from "#models/search-keys.ts";
 import { submissionIdPath } from "#models/submission.server.ts";
 
 export interface InquiryFields {
@@ -32,7 +31,7 @@ export interface InquiryFields {
 	notes?: string;
 }
 
-export interface InquiryRecord extends InquiryFields, SearchKeys {
+export interface InquiryRecord extends InquiryFields {
 	_id: Types.ObjectId;
 	submissionId: string;
 	ownerId: Types.ObjectId;
@@ -45,6 +44,7 @@ export interface InquiryRecord extends InquiryFields, SearchKeys {
 	followUpOn?: string;
 	/** Rises with every change; a change names the version it was based on. */
 	version: number;
+	searchKeys: string[];
 	companyKey: string;
 	requestId?: string;
 }
@@ -81,7 +81,6 @@ const paths = {
 	followUpOn: { type: String, match: /^\d{4}-\d{2}-\d{2}$/ },
 	version: { type: Number, required: true, default: 1 },
 	searchKeys: [{ type: String, maxlength: maxLength.choice }],
-	searchPairs: [{ type: String, maxlength: maxLength.choice }],
 	companyKey: { type: String, maxlength: maxLength.company },
 	requestId: { type: String, maxlength: maxLength.choice },
 } as const;
@@ -96,6 +95,8 @@ schema.index({ ownerId: 1 }, withEvents);
 
 export const orders = {
 	date: { createdAt: -1, _id: -1 },
+	// Ids rise with time; a search's index has one for each of an inquiry's hundred keys, so it holds nothing else.
+	newest: { _id: -1 },
 	company: { companyKey: 1, _id: 1 },
 	followUp: { followUpOn: 1, _id: 1 },
 } as const;
@@ -106,16 +107,14 @@ const withFollowUp = { partialFilterExpression: { followUpOn: { $exists: true } 
 for (const [scope, paths] of [
 	["all", {}],
 	["own", { ownerId: 1 }],
-	["all-words", { searchKeys: 1 }],
-	["own-words", { ownerId: 1, searchKeys: 1 }],
-	["all-pairs", { searchPairs: 1 }],
 ] as const) {
 	schema.index({ ...paths, ...filters, ...orders.date }, { name: `${scope}-date` });
 	schema.index({ ...paths, ...filters, ...orders.followUp }, { name: `${scope}-followUp`, ...withFollowUp });
 }
-// Not for searches: it would need another entry for each of an inquiry's seventy keys.
 schema.index({ ...filters, ...orders.company }, { name: "all-company" });
 schema.index({ ownerId: 1, ...filters, ...orders.company }, { name: "own-company" });
+schema.index({ searchKeys: 1, ...orders.newest }, { name: "keys" });
+schema.index({ ownerId: 1, ...orders.newest }, { name: "own" });
 
 export const lastDeletedFirst = { deletedAt: -1, _id: -1 } as const;
 

@@ -20,7 +20,7 @@ function straighten(name: string): Promise<number> {
 			set: Object.fromEntries(turned.map(([path, text]) => [path, withoutDirectionSigns(text)])),
 		};
 	};
-	return rewrite(mongoose.connection.collection(name), straight, { searchKeys: 0, searchPairs: 0 });
+	return rewrite(mongoose.connection.collection(name), straight, { searchKeys: 0 });
 }
 
 /** All texts of a record by their paths, `fields.notes`. */

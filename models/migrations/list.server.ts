@@ -6,6 +6,7 @@ import { pairWeeksOfEndedRequests } from "./0005-weeks-of-ended-requests.server.
 import { makeConsentABoolean } from "./0006-consent-is-a-boolean.server.ts";
 import { foldTexts } from "./0007-folded-texts.server.ts";
 import { keepNoToken } from "./0008-no-token-in-mails.server.ts";
+import { keepKeysInOne } from "./0009-keys-in-one.server.ts";
 
 /** `up` works while the version before still serves, and goes on where it was killed (docs/decisions/0038). */
 export type Migration = { name: string; up(): Promise<void> };
@@ -20,4 +21,5 @@ export const migrations: Migration[] = [
 	{ name: "0006-consent-is-a-boolean", up: makeConsentABoolean },
 	{ name: "0007-folded-texts", up: foldTexts },
 	{ name: "0008-no-token-in-mails", up: keepNoToken },
+	{ name: "0009-keys-in-one", up: keepKeysInOne },
 ];

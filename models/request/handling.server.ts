@@ -59,16 +59,11 @@ export const openStates: RequestState[] = ["waiting", "answered"];
 
 export const soonestFirst = { dueAt: 1, _id: 1 } as const;
 
-/**
- * Indexes that give a list in order of time. `words` ends with the owner, so that other people's rows are not read; ended
- * requests are so many that they have one that begins with the owner, too.
- */
+/** Indexes that give a list in order of time. */
 export function indexHandling<Record>(schema: Schema<Record>): void {
 	schema.index({ state: 1, ...soonestFirst }, { name: "all" });
 	schema.index({ ownerId: 1, state: 1, ...soonestFirst }, { name: "owner" });
-	schema.index({ searchKeys: 1, state: 1, ...soonestFirst, ownerId: 1 }, { name: "words" });
-	const ended = { partialFilterExpression: { state: "ended" } };
-	schema.index({ ownerId: 1, searchKeys: 1, state: 1, ...soonestFirst }, { name: "ended-words", ...ended });
+	schema.index({ searchKeys: 1, state: 1, ...soonestFirst }, { name: "keys" });
 	const open = { partialFilterExpression: { state: { $in: openStates } } };
 	schema.index({ toldLateAt: 1, dueAt: 1 }, { name: "untold", ...open });
 	schema.index({ duplicateOf: 1 }, { name: "duplicates", sparse: true });

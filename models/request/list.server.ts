@@ -1,9 +1,9 @@
 import { type QueryFilter, trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
 import { endOfDay } from "#models/calendar.ts";
-import { keySample, rarestOf } from "#models/key-sample.ts";
 import type { Language } from "#models/language.ts";
 import { havingId } from "#models/model.server.ts";
+import { type Narrowing, narrowest } from "#models/narrowest.server.ts";
 import { type RequestOutcome, type RequestState, requestStates } from "#models/options.ts";
 import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { searchedKeysOf, searchedPairsOf } from "#models/search-keys.ts";
@@ -52,7 +52,11 @@ export async function listRequests(
 	const now = new Date();
 	const sort = query.state === "ended" || query.state === "all" ? "latest" : "soonestDue";
 	const kinds = query.kind ? [query.kind] : requestKinds;
-	const parts = await Promise.all(partsOf(viewer, query).map((part) => filterOf(viewer, part, now)));
+	const reads = await Promise.all(
+		kinds.flatMap((kind) =>
+			partsOf(query).map(async (part) => ({ kind, ...(await filterOf(viewer, kind, part, now)) })),
+		),
+	);
 	const { rows, ...around } = await readPage<Found>(
 		{ after, before },
 		{
@@ -60,17 +64,15 @@ export async function listRequests(
 			order: orders[sort],
 			async read({ beyond, order, limit }) {
 				const found = await Promise.all(
-					kinds.flatMap((kind) =>
-						parts.map(async ({ filter, index }): Promise<Found[]> => {
-							const records = await requestsOf(kind)
-								.find({ $and: [...filter, beyond] }, rowPaths)
-								.sort(order)
-								.limit(limit)
-								.hint(index)
-								.lean<RequestRecord[]>();
-							return records.map((record) => ({ ...record, kind }));
-						}),
-					),
+					reads.map(async ({ kind, filter, index }): Promise<Found[]> => {
+						const records = await requestsOf(kind)
+							.find({ $and: [...filter, beyond] }, rowPaths)
+							.sort(order)
+							.limit(limit)
+							.hint(index)
+							.lean<RequestRecord[]>();
+						return records.map((record) => ({ ...record, kind }));
+					}),
 				);
 				const way = order.dueAt ?? 1;
 				return found
@@ -83,44 +85,50 @@ export async function listRequests(
 	return { ...around, rows: rows.map(({ kind, ...record }) => rowOf(kind, record, now)), sort };
 }
 
-type Part = RequestQuery & { states: RequestState[]; words: string[]; isOwned: boolean };
+type Part = RequestQuery & { states: RequestState[]; words: string[] };
 
-/** Ended requests have keys of their own for several of an address, and an index for one person's. */
-function partsOf(viewer: Viewer, query: RequestQuery): Part[] {
+/** Ended requests, as they are many, have further keys, for two of an address together. */
+function partsOf(query: RequestQuery): Part[] {
 	const states = statesOf(query);
 	const words = (query.text && searchedKeysOf(query.text)) || [];
-	const isOwned = !viewer.isAdmin || query.ownerId !== undefined;
-	const keys = words.length + facetsOf(query).length;
 	const open = states.filter((state) => state !== "ended");
-	const isSplit = keys > (isOwned ? 0 : 1) && open.length > 0 && open.length < states.length;
+	const isSplit = words.length + facetsOf(query).length > 1 && open.length > 0 && open.length < states.length;
 	const parts: RequestState[][] = isSplit ? [open, ["ended"]] : [states];
-	return parts.map((states) => ({ ...query, states, words, isOwned }));
+	return parts.map((states) => ({ ...query, states, words }));
 }
 
-async function filterOf(viewer: Viewer, part: Part, now: Date): Promise<{ filter: Filter[]; index: string }> {
-	const { ownerId, due, week, outcome, states, words, isOwned } = part;
+type Read = { filter: Filter[]; index: string };
+
+async function filterOf(viewer: Viewer, kind: RequestKind, part: Part, now: Date): Promise<Read> {
+	const { ownerId, due, week, outcome, states, words } = part;
 	const facets = facetsOf(part);
-	const isEnded = states.every((state) => state === "ended");
 	const facetKeys = facets.map(({ key }) => key);
-	const keys = isEnded
-		? [...weekPairsOf(facetKeys), ...facetKeys, ...words, ...searchedPairsOf(words)]
-		: [...facetKeys, ...words];
-	const rarest = keys.length > 1 ? rarestOf(await sampledKeys(), keys) : keys[0];
-	// As $expr, so that the planner cannot choose another key than the rarest.
-	const hasWords = { $expr: trusted({ $setIsSubset: [words, "$searchKeys"] }) };
-	const filter: Filter[] = [
-		{ state: isEnded ? "ended" : trusted({ $in: states }) },
+	const isEnded = states.every((state) => state === "ended");
+	const pairs = isEnded ? [...weekPairsOf(facetKeys), ...searchedPairsOf(words)] : [];
+	const state: Filter = { state: isEnded ? "ended" : trusted({ $in: states }) };
+	const ofOwner: Filter[] = [
 		visibleTo(viewer),
 		...(ownerId === undefined ? [] : [ownerId === null ? { ownerId } : havingId("ownerId", ownerId)]),
+	];
+	const isOwned = !viewer.isAdmin || ownerId !== undefined;
+	const ways: Narrowing<RequestRecord>[] = [...pairs, ...facetKeys, ...words].map((key) => ({
+		filter: { ...state, searchKeys: key },
+		index: "keys",
+	}));
+	if (isOwned) ways.push({ filter: { ...state, $and: ofOwner }, index: "owner" });
+	if (ways.length === 0) ways.push({ filter: state, index: "all" });
+	const { filter: narrow, index } = await narrowest(requestsOf(kind), ways);
+	const filter: Filter[] = [
+		narrow,
+		...ofOwner,
 		...(due ? [{ dueAt: trusted(due === "late" ? { $lt: now } : { $gte: now, $lt: endOfDay(now) }) }] : []),
 		...(week === undefined ? [] : [createdInWeek(week, now)]),
 		...(outcome ? [outcomeFilters[outcome](now)] : []),
 		...facets.map(({ filter }) => filter),
-		...(words.length > 1 || (words.length > 0 && rarest !== words[0]) ? [hasWords] : []),
-		...(rarest === undefined ? [] : [{ searchKeys: rarest }]),
+		// As $expr, so that the planner cannot read the index at a common word instead.
+		...(words.length > 0 ? [{ $expr: trusted({ $setIsSubset: [words, "$searchKeys"] }) }] : []),
 	];
-	if (rarest === undefined) return { filter, index: isOwned ? "owner" : "all" };
-	return { filter, index: isOwned && isEnded ? "ended-words" : "words" };
+	return { filter, index };
 }
 
 function statesOf({ state, outcome }: RequestQuery): RequestState[] {
@@ -172,20 +180,6 @@ const outcomeFilters: Record<RequestOutcome, (now: Date) => Filter> = {
 	inquiry: () => ({ inquiryId: trusted({ $ne: null }) }),
 	mailRefused: () => ({ mailRefusedAt: trusted({ $ne: null }) }),
 };
-
-const sampledOfEach = 400;
-
-const sampledKeys = keySample(async () => {
-	const sampled = await Promise.all(
-		requestKinds.map((kind) =>
-			requestsOf(kind).aggregate<{ searchKeys: string[] }>([
-				{ $sample: { size: sampledOfEach } },
-				{ $project: { searchKeys: 1 } },
-			]),
-		),
-	);
-	return sampled.flat().map(({ searchKeys }) => searchKeys);
-});
 
 function compare(one: Found, other: Found): number {
 	return one.dueAt.getTime() - other.dueAt.getTime() || (String(one._id) < String(other._id) ? -1 : 1);

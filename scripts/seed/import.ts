@@ -43,7 +43,7 @@ export async function importInquiries(
 export function recordsOf(imports: InquiryImport[]) {
 	const both = imports.map(({ owner, request, ...fields }) => {
 		const { createdAt, updatedAt, status } = fields;
-		const [_id, ownerId] = [new Types.ObjectId(), new Types.ObjectId(owner.id)];
+		const [_id, ownerId] = [idAt(createdAt), new Types.ObjectId(owner.id)];
 		const record = {
 			...fields,
 			...derivedFrom(fields),
@@ -70,3 +70,6 @@ export function recordsOf(imports: InquiryImport[]) {
 	});
 	return { records: both.map(({ record }) => record), past: both.flatMap(({ past }) => past) };
 }
+
+/** Ids rise with time, as those of what was stored in its time do. */
+const idAt = (time: Date) => new Types.ObjectId(Types.ObjectId.generate(Math.floor(time.getTime() / 1000)));
