@@ -98,6 +98,7 @@ export default [
 			route("inquiries/:id/follow-up", portal("inquiries/follow-up.ts")),
 			route("inquiries/:id/prompt.txt", portal("inquiries/prompt-text.ts")),
 			route("inquiries.csv", portal("inquiries/export.ts")),
+			route("search", portal("customers/search.tsx")),
 			route("audit", portal("audit/route.tsx")),
 			route("audit.csv", portal("audit/export.ts")),
 			route("*", portal("not-found.tsx")),

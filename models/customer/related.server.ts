@@ -61,25 +61,42 @@ export async function customerOf(viewer: Viewer, keys: string[], but: string[] =
 		})),
 		{ $sort: openAndLatestFirst },
 	]);
-	const isSeen = ({ ownerId }: Found) => viewer.isAdmin || String(ownerId ?? viewer.id) === viewer.id;
+	const told = await toldTo(
+		viewer,
+		found.filter((one) => !but.includes(idOf(one))),
+	);
+	const related = told.slice(0, mostShown).map(({ isSeen, owner, ...one }) => ({
+		what: one.what,
+		id: isSeen ? idOf(one) : null,
+		name: isSeen ? one.name : null,
+		owner,
+		createdAt: one.createdAt.toISOString(),
+		same: keys.filter((key) => one.searchKeys.includes(key)).map(nameOfKey),
+	}));
+	return { related, isMailRefused: isMailRefused(found, keys) };
+}
+
+type Told = {
+	/** Whether the viewer may open it. */
+	isSeen: boolean;
+	/** Full name; null for nobody, and for a colleague who is not to be named. */
+	owner: string | null;
+};
+
+/** What a viewer is told of: their own and nobody's records, and a colleague's, unless OTHERS_CUSTOMERS hides them. */
+export async function toldTo<Owned extends { ownerId: Types.ObjectId | string | null }>(
+	viewer: Viewer,
+	found: Owned[],
+): Promise<(Owned & Told)[]> {
 	const others = found
-		.filter((one) => !but.includes(idOf(one)))
-		.filter((one) => isSeen(one) || env.OTHERS_CUSTOMERS !== "hidden")
-		.slice(0, mostShown);
+		.map((one) => ({ ...one, isSeen: viewer.isAdmin || String(one.ownerId ?? viewer.id) === viewer.id }))
+		.filter(({ isSeen }) => isSeen || env.OTHERS_CUSTOMERS !== "hidden");
 	const owners = await Staff.people(others.flatMap(({ ownerId }) => (ownerId ? [String(ownerId)] : [])));
 	const names = new Map(owners.map(({ id, name }) => [id, name]));
-	const related = others.map((one) => {
-		const isNamed = isSeen(one) || env.OTHERS_CUSTOMERS === "named";
-		return {
-			what: one.what,
-			id: isSeen(one) ? idOf(one) : null,
-			name: isSeen(one) ? one.name : null,
-			owner: (isNamed && names.get(String(one.ownerId))) || null,
-			createdAt: one.createdAt.toISOString(),
-			same: keys.filter((key) => one.searchKeys.includes(key)).map(nameOfKey),
-		};
+	return others.map((one) => {
+		const isNamed = one.isSeen || env.OTHERS_CUSTOMERS === "named";
+		return { ...one, owner: (isNamed && names.get(String(one.ownerId))) || null };
 	});
-	return { related, isMailRefused: isMailRefused(found, keys) };
 }
 
 function isMailRefused(found: Found[], keys: string[]): boolean {

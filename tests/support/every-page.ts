@@ -94,6 +94,7 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 		...["/portal/staff", `/portal/staff/${account?._id}`, "/portal/devices", "/portal/password"],
 		...["/portal/staff/invitations", "/portal/staff/waiting", "/portal/notifications"],
 		"/portal/other-account?kept=1",
+		...["/portal/search", "/portal/search?q=www"],
 		...["/portal/audit", "/portal/audit?action=databaseRestored&from=2026-01-01"],
 		`/portal/audit?person=${account?._id}`,
 		...["/portal/factor", "/portal/factor/set-up", `/portal/staff/${account?._id}/factor`],

@@ -22,6 +22,7 @@ import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
 import portalAdmission from "./portalAdmission.ts";
 import portalAudit from "./portalAudit.ts";
+import portalCustomers from "./portalCustomers.ts";
 import portalFactor from "./portalFactor.ts";
 import portalFigures from "./portalFigures.ts";
 import portalInquiries from "./portalInquiries.ts";
@@ -57,6 +58,7 @@ export const en = {
 	portal,
 	portalAccount,
 	portalAudit,
+	portalCustomers,
 	portalFactor,
 	portalAdmission,
 	portalFigures,

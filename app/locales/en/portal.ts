@@ -12,6 +12,7 @@ const portal: Vi["portal"] = {
 		board: "Board",
 		deleted: "Deleted",
 		staff: "Staff",
+		search: { label: "Find a customer", hint: "Name, company, last digits" },
 		logout: "Log out",
 		skip: "Skip to content",
 	},

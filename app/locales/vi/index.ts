@@ -21,6 +21,7 @@ import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
 import portalAdmission from "./portalAdmission.ts";
 import portalAudit from "./portalAudit.ts";
+import portalCustomers from "./portalCustomers.ts";
 import portalFactor from "./portalFactor.ts";
 import portalFigures from "./portalFigures.ts";
 import portalInquiries from "./portalInquiries.ts";
@@ -59,6 +60,7 @@ export const vi = {
 	portal,
 	portalAccount,
 	portalAudit,
+	portalCustomers,
 	portalFactor,
 	portalAdmission,
 	portalFigures,

@@ -10,6 +10,7 @@ export default {
 		board: "Bảng điều hành",
 		deleted: "Đã xóa",
 		staff: "Tài khoản nhân viên",
+		search: { label: "Tìm khách", hint: "Tên, công ty, số cuối" },
 		logout: "Đăng xuất",
 		skip: "Đến nội dung chính",
 	},

@@ -23,7 +23,7 @@ type Props = {
 	page: Page<unknown>;
 	rows: ReactNode;
 	/** In place of the rows, if there are none. */
-	empty: string;
+	empty?: string;
 	exportAddress?: string;
 	className?: string;
 };
@@ -53,7 +53,9 @@ export function ListPage(props: Props) {
 				className="grid grid-cols-[minmax(0,1fr)] gap-3 aria-busy:opacity-55"
 			>
 				{person && choices.length > 0 && <PersonChoice address={address} {...person} choices={choices} />}
-				{page.rows.length > 0 ? rows : choices.length === 0 && <p className="empty">{props.empty}</p>}
+				{page.rows.length > 0
+					? rows
+					: choices.length === 0 && props.empty && <p className="empty">{props.empty}</p>}
 				{page.rows.length > 0 && <PageLinks {...{ address, page }} exportAddress={props.exportAddress} />}
 			</section>
 		</Main>

@@ -1,9 +1,7 @@
 import { Link } from "@remix-run/react";
-import { inquiryAddress } from "#app/addresses/inquiries.ts";
-import { requestAddress } from "#app/addresses/requests.ts";
+import { recordAddress } from "#app/addresses/customers.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Related } from "#models/customer/related.server.ts";
-import type { RequestId } from "#models/request/request-id.ts";
 import { useRequestTexts } from "./use-texts.ts";
 
 export function RelatedList({ related }: { related: Related[] }) {
@@ -19,7 +17,7 @@ export function RelatedList({ related }: { related: Related[] }) {
 					return (
 						<li key={id ?? `${what} ${createdAt}`}>
 							{id ? (
-								<Link className="inline-block py-[0.15rem]" to={addressOf(what, id)}>
+								<Link className="inline-block py-[0.15rem]" to={recordAddress(what, id)}>
 									{interpolate(texts.mine, { what: kind, name: name ?? "" })}
 								</Link>
 							) : (
@@ -33,6 +31,3 @@ export function RelatedList({ related }: { related: Related[] }) {
 		</section>
 	);
 }
-
-const addressOf = (what: Related["what"], id: string) =>
-	what === "inquiry" ? inquiryAddress(id) : requestAddress(id as RequestId);

@@ -11,6 +11,7 @@ import { Working } from "#app/ui/working.tsx";
 import type { Viewer } from "#models/account/user.server.ts";
 import type { Language } from "#models/language.ts";
 import type { RequestCounts } from "#models/request/counts.server.ts";
+import { HeaderSearch } from "./header-search.tsx";
 import { OfflineGuard } from "./offline-guard.tsx";
 import { OpenedForms, type ViewersForms } from "./opened-forms.tsx";
 import { frameText } from "./texts.ts";
@@ -74,6 +75,7 @@ export function PortalShell(props: FrameProps) {
 						</ul>
 					</nav>
 				)}
+				{viewer && !viewer.lacksFactor && <HeaderSearch text={nav.search} />}
 				<div className="ms-auto flex flex-wrap items-center gap-x-4 max-[56rem]:flex-1 max-[56rem]:justify-end max-[24rem]:min-w-0 max-[24rem]:flex-nowrap max-[24rem]:gap-x-[0.6rem] max-[24rem]:text-xs max-[24rem]:whitespace-nowrap">
 					{viewer && (
 						<Link to="/portal/devices" className="min-w-0 max-[56rem]:me-auto">

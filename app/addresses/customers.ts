@@ -1,0 +1,10 @@
+import type { Related } from "#models/customer/related.server.ts";
+import type { RequestId } from "#models/request/request-id.ts";
+import { inquiryAddress } from "./inquiries.ts";
+import { requestAddress } from "./requests.ts";
+
+export const customerSearch = "/portal/search";
+
+/** The page of what there is of a customer. */
+export const recordAddress = (what: Related["what"], id: string) =>
+	what === "inquiry" ? inquiryAddress(id) : requestAddress(id as RequestId);

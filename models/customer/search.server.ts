@@ -1,0 +1,106 @@
+import type { Viewer } from "#models/account/user.server.ts";
+import { type InquiryRecord, inquiries, orders } from "#models/inquiry/record.server.ts";
+import { searchFor } from "#models/inquiry/search.server.ts";
+import { listRequests } from "#models/request/list.server.ts";
+import type { RequestId } from "#models/request/request-id.ts";
+import { senderKeysOf } from "#models/request/request-keys.ts";
+import { customerKeysOf, searchedKeysOf } from "#models/search-keys.ts";
+import { type Related, toldTo } from "./related.server.ts";
+
+export type FoundCustomer = {
+	name: string;
+	companyName: string;
+	/** Open ones first, the latest of them first. */
+	records: (Omit<Related, "same"> & { name: string; isOpen: boolean })[];
+};
+
+type Found = Omit<FoundCustomer, "records"> & {
+	what: Related["what"];
+	id: RequestId | string;
+	createdAt: string;
+	isOpen: boolean;
+	ownerId: string | null;
+	keys: string[];
+};
+
+/** So many of the newest are looked at; who seeks an older one types more of the name. */
+const mostFound = 50;
+
+/**
+ * Whose requests and inquiries, open or ended, have all words or last digits of a text, whoever looks after them: of a
+ * colleague's is told what OTHERS_CUSTOMERS says.
+ * @returns those with the same address, number or company as one customer, the one with the newest record first
+ */
+export async function searchCustomers(viewer: Viewer, text: string): Promise<FoundCustomer[]> {
+	const words = searchedKeysOf(text);
+	if (!words) return [];
+	const found = (await Promise.all([foundInquiries(words), foundRequests(viewer, text)])).flat();
+	const told = await toldTo(viewer, found);
+	const groups = customersIn(told.sort(latestFirst));
+	return groups.map((records) => ({
+		name: records[0]?.name ?? "",
+		companyName: records.find(({ companyName }) => companyName)?.companyName ?? "",
+		records: records
+			.sort((one, other) => Number(other.isOpen) - Number(one.isOpen) || latestFirst(one, other))
+			.map(({ what, id, name, isSeen, owner, createdAt, isOpen }) => ({
+				...{ what, name, owner, createdAt, isOpen },
+				id: isSeen ? id : null,
+			})),
+	}));
+}
+
+type Dated = { createdAt: string };
+
+const latestFirst = (one: Dated, other: Dated) => (one.createdAt > other.createdAt ? -1 : 1);
+
+async function foundInquiries(words: string[]): Promise<Found[]> {
+	const { filter, index } = await searchFor(words);
+	const paths = { customerName: 1, companyName: 1, customerEmail: 1, customerPhone: 1 } as const;
+	const records = await inquiries
+		.find(filter, { ...paths, status: 1, createdAt: 1, ownerId: 1 })
+		.sort(orders.newest)
+		.limit(mostFound)
+		.hint(index)
+		.lean<InquiryRecord[]>();
+	return records.map((record) => ({
+		what: "inquiry",
+		id: String(record._id),
+		name: record.customerName,
+		companyName: record.companyName,
+		createdAt: record.createdAt.toISOString(),
+		isOpen: record.status !== "completed",
+		ownerId: String(record.ownerId),
+		keys: customerKeysOf(record),
+	}));
+}
+
+async function foundRequests(viewer: Viewer, text: string): Promise<Found[]> {
+	const { rows } = await listRequests({ ...viewer, isAdmin: true }, { text, state: "all" });
+	return rows.map(({ id, kind, name, companyName = "", createdAt, state, ownerId, email, phone }) => ({
+		what: kind,
+		id,
+		name,
+		companyName,
+		createdAt,
+		isOpen: state !== "ended",
+		ownerId,
+		keys: senderKeysOf({ contactName: name, companyName, email, phone }),
+	}));
+}
+
+/** Each customer's records: what shares a key with one of them is theirs, too. */
+function customersIn<Record extends { keys: string[] }>(records: Record[]): Record[][] {
+	let groups: { keys: Set<string>; records: Record[] }[] = [];
+	for (const record of records) {
+		const same = groups.filter(({ keys }) => record.keys.some((key) => keys.has(key)));
+		const [first] = same;
+		const joined = {
+			keys: new Set([...same.flatMap(({ keys }) => [...keys]), ...record.keys]),
+			records: [...same.flatMap(({ records }) => records), record],
+		};
+		groups = first
+			? groups.flatMap((group) => (group === first ? [joined] : same.includes(group) ? [] : [group]))
+			: [...groups, joined];
+	}
+	return groups.map(({ records }) => records);
+}

@@ -1,0 +1,70 @@
+import mongoose from "mongoose";
+import { beforeAll, expect, test } from "vitest";
+import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { stored, useDatabase } from "#tests/support/database.ts";
+import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
+import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
+import { searchCustomers } from "./search.server.ts";
+
+useDatabase();
+
+const [binh, cuc] = [viewerNamed("binh"), viewerNamed("cuc")];
+const admin = viewerNamed("admin", "admin");
+
+beforeAll(async () => {
+	const people = [binh, cuc].map(({ id, email, fullName }) => ({
+		...{ _id: new mongoose.Types.ObjectId(id), email, fullName, role: "sales", createdAt: new Date() },
+	}));
+	await stored("accounts").insertMany(people);
+	await stored("users").insertMany(people);
+	await submitInquiry(inquiryFields(), binh, "1");
+	await storeTrial({
+		contactName: "Hà",
+		email: "ha@minhphat.example",
+		companyName: "Gỗ Minh Phát",
+		phone: "0987000111",
+	});
+	await storeDemo({
+		contactName: "Cường",
+		email: "cuong@x.example",
+		companyName: "Xưởng Cường",
+		phone: "0987000111",
+	});
+	await submitInquiry(
+		inquiryFields({
+			customerName: "Nguyễn Lan",
+			customerEmail: "lan@a.example",
+			companyName: "A",
+			customerPhone: "0901",
+		}),
+		cuc,
+		"2",
+	);
+	await storeMessage();
+});
+
+const kinds = ({ records }: { records: { what: string }[] }) => records.map(({ what }) => what).sort();
+
+test("what shares an address, a company or a number is one customer, though not all of it has the typed words", async () => {
+	const [one, ...others] = await searchCustomers(admin, "hà minh phát");
+	expect(kinds(one ?? { records: [] })).toEqual(["inquiry", "trial"]);
+	expect(others).toEqual([]);
+	const [byNumber] = await searchCustomers(admin, "000111");
+	expect(kinds(byNumber ?? { records: [] })).toEqual(["demo", "trial"]);
+});
+
+test("a colleague's customer is named with whose it is, and cannot be opened; nobody's can", async () => {
+	expect(await searchCustomers(binh, "nguyễn lan")).toMatchObject([
+		{ name: "Nguyễn Lan", records: [{ id: null, owner: "cuc", isOpen: true }] },
+	]);
+	expect(await searchCustomers(cuc, "nguyễn lan")).toMatchObject([
+		{ records: [{ id: expect.any(String), owner: "cuc" }] },
+	]);
+	expect(await searchCustomers(binh, "lộc")).toMatchObject([
+		{ records: [{ what: "contact", id: expect.any(String), owner: null }] },
+	]);
+});
+
+test.each(["", "   ", "công ty", "không ai có tên này"])("%j finds nobody", async (text) => {
+	expect(await searchCustomers(admin, text)).toEqual([]);
+});

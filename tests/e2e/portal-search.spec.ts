@@ -1,0 +1,43 @@
+import { enter, store } from "#tests/support/portal.ts";
+import { expect, test, unique } from "#tests/support/test.ts";
+import { sendRequest } from "#tests/support/visitor-requests.ts";
+
+test("a customer is found from every page by a few letters, with all there is of them", async ({
+	page,
+	db,
+	javaScriptEnabled,
+	expectSound,
+}) => {
+	await enter(page);
+	const name = `Đặng ${unique()}`;
+	const email = `hoa-${unique()}@gom.example`;
+	const id = await store(page, db, { customerName: name, customerEmail: email, customerPhone: "" });
+	await sendRequest(page, db, "contact", { name, email });
+
+	await page.goto("/portal/notifications");
+	if (javaScriptEnabled === false)
+		await page.getByRole("searchbox", { name: "Find a customer" }).pressSequentially(name);
+	else {
+		await page.keyboard.press("/");
+		await page.keyboard.type(name);
+	}
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveTitle(new RegExp(`^Search for “${name}”`));
+	const customer = page.getByRole("listitem").filter({ hasText: name });
+	await expect(customer.getByRole("link")).toHaveCount(2);
+	await expect(page.getByRole("searchbox")).toHaveValue(name);
+	await expectSound(page);
+	await customer.getByRole("link", { name: /^Inquiry/ }).click();
+	await expect(page).toHaveURL(`/portal/inquiries/${id}`);
+});
+
+test("on a phone the search is one link away, and says when nobody is found", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await enter(page);
+	await page.goto("/portal/dashboard");
+	await page.getByRole("link", { name: "Find a customer" }).click();
+	await expect(page.getByRole("heading", { name: "Find a customer" })).toBeVisible();
+	await page.getByRole("searchbox").pressSequentially("không ai tên thế");
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("No customer matches.")).toBeVisible();
+});
