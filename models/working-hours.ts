@@ -1,4 +1,4 @@
-import { calendarDay, calendarMinute, vietnamOffset } from "./calendar.ts";
+import { calendarDay, calendarMinute, startOfDay, vietnamOffset } from "./calendar.ts";
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -88,6 +88,33 @@ export function officePieces(day: string, minutes: number): Date[] {
 /** When the office closes on a day, YYYY-MM-DD in Vietnam. */
 export function closingTime(day: string): Date {
 	return new Date(Date.parse(day) - vietnamOffset + shifts.afternoon.end * hour);
+}
+
+/** When each hour of a span ends on the day that begins at `midnight`, the last first. */
+const endsOfHours = (midnight: number, { start, end }: { start: number; end: number }) =>
+	Array.from({ length: end - start }, (_, index) => midnight + (end - index) * hour);
+
+function lastHour(from: Date, until: Date, hoursOf: (midnight: number) => number[]): Date | undefined {
+	const first = startOfDay(calendarDay(from)).getTime();
+	for (let midnight = startOfDay(calendarDay(until)).getTime(); midnight >= first; midnight -= 24 * hour) {
+		const end = hoursOf(midnight).find((end) => end <= until.getTime() && end >= from.getTime() + hour);
+		if (end !== undefined) return new Date(end);
+	}
+	return undefined;
+}
+
+/** The end of the last office hour until a moment, an hour after `from` at least; undefined where there is none. */
+export function lastOfficeHour(from: Date, until: Date): Date | undefined {
+	return lastHour(from, until, (midnight) =>
+		isWorkingDay(calendarDay(new Date(midnight)))
+			? [shifts.afternoon, shifts.morning].flatMap((shift) => endsOfHours(midnight, shift))
+			: [],
+	);
+}
+
+/** The end of the last hour until a moment in which people may be called, on any day, as `lastOfficeHour`. */
+export function lastCallHour(from: Date, until: Date): Date | undefined {
+	return lastHour(from, until, (midnight) => endsOfHours(midnight, callTimes));
 }
 
 /** The moment that lies so many office hours after `from`. */

@@ -74,7 +74,13 @@ export async function requestFrom<
 /** Redirects to the page that says what was sent, and by when it is answered. */
 export function submittedPage(
 	request: Request,
-	{ name, email, phone, language }: { name: string; email: string; phone?: string; language: Language },
+	{
+		name,
+		email,
+		phone,
+		language,
+		preferredTime,
+	}: { name: string; email: string; phone?: string; language: Language; preferredTime?: string },
 	{ request: stored, answerBy, isQuiet }: Submitted,
 ): Promise<Response> {
 	return sentPage(new URL(request.url).pathname, {
@@ -82,6 +88,7 @@ export function submittedPage(
 		email: shownEmail(email),
 		...(phone && { phone: shownPhone(phone) }),
 		answerBy: answerBy.toISOString(),
+		...(preferredTime && { preferredTime }),
 		...(isQuiet && { noMail: "yes" }),
 		...(stored && { ownPage: ownRequestAddress(language, stored.token) }),
 	});

@@ -1,5 +1,11 @@
 import { endOfDay } from "#models/calendar.ts";
-import { closingTime, workingDaysAfter, workingDeadline } from "#models/working-hours.ts";
+import {
+	closingTime,
+	lastCallHour,
+	lastOfficeHour,
+	workingDaysAfter,
+	workingDeadline,
+} from "#models/working-hours.ts";
 
 export const requestKinds = ["trial", "demo", "contact"] as const;
 export type RequestKind = (typeof requestKinds)[number];
@@ -12,10 +18,17 @@ const hour = 60 * 60 * 1000;
 /** Who was reached rests for so many days, and comes up on the working day after. */
 const restDays = 6;
 
-/** By when somebody must answer a request that came at a moment. */
+/**
+ * By when somebody answers a request that came at a moment: on the hour, at the end of the last office hour that the
+ * promise leaves. Where it leaves none, as on a weekend, whoever is on duty calls by the last hour in which people may
+ * be called. Never later than `answerHours`.
+ */
 export function answerDeadline(kind: RequestKind, at: Date): Date {
-	if (kind === "demo") return workingDeadline(at, answerHours.demo);
-	return new Date(at.getTime() + answerHours[kind] * hour);
+	const latest =
+		kind === "demo"
+			? workingDeadline(at, answerHours.demo)
+			: new Date(at.getTime() + answerHours[kind] * hour);
+	return lastOfficeHour(at, latest) ?? lastCallHour(at, latest) ?? latest;
 }
 
 /** When a request comes up again whose visitor was reached, and no other day agreed. */

@@ -1,4 +1,6 @@
-import { officePieces, workingDaysAfter } from "#models/working-hours.ts";
+import { calendarMinute } from "#models/calendar.ts";
+import type { PreferredTime } from "#models/options.ts";
+import { officePieces, shifts, workingDaysAfter } from "#models/working-hours.ts";
 
 export const demoMinutes = 45;
 
@@ -11,6 +13,16 @@ const daysOffered: Record<Booker, (now: Date) => string[]> = {
 	visitor: (now) => workingDaysAfter(now, 5),
 	staff: (now) => workingDaysAfter(new Date(now.getTime() - day), 20),
 };
+
+export type HalfOfDay = keyof typeof shifts;
+
+/** In which half of its day an office hour lies, in Vietnam. */
+export const halfOf = (hour: Date): HalfOfDay =>
+	Number(calendarMinute(hour).slice(11, 13)) < shifts.morning.end ? "morning" : "afternoon";
+
+/** The halves of a day, the one that was asked for first. */
+export const halvesFor = (wanted: PreferredTime | undefined): HalfOfDay[] =>
+	wanted === "Chiều (13h-17h)" ? ["afternoon", "morning"] : ["morning", "afternoon"];
 
 /** Whether there is a demo, and its hour is to come. */
 export const isToCome = <Hour extends Date | string>(

@@ -19,7 +19,7 @@ export type RequestCourse = {
 	ending?: Ending | "inquiry";
 };
 
-/** Due within the hour, due today, and late by different spans. */
+/** Due within a day, and late by different spans. */
 const open: RequestCourse[] = [
 	{ kind: "trial", came: 0.2 },
 	{ kind: "demo", came: 0.6, demoHour: 7 },

@@ -24,15 +24,19 @@ async function fillHour(db: Connection, value: string): Promise<void> {
 		.insertMany(free.map((place) => ({ startsAt, place, requestId: new mongoose.Types.ObjectId() })));
 }
 
-/** Presses the button of an hour as a person does, on its label. */
+/** Opens the day of an hour and presses its button as a person does, on its label. */
 async function choose(page: Page, value: string): Promise<void> {
 	const radio = page.locator(`input[value="${value}"]`);
+	if (!(await radio.isVisible()))
+		await page.locator("details", { has: radio }).locator("summary").press("Enter");
 	await radio.check();
 	await expect(radio).toBeChecked();
 }
 
 const hoursOn = (page: Page) =>
-	page.getByRole("radio").evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value));
+	page
+		.locator("input[type=radio]")
+		.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value));
 
 const bookedText = (language: "vi" | "en", value: string) => formatDeadline(language, new Date(value));
 
@@ -56,6 +60,11 @@ test("from form to done: the visitor picks an hour, the representative calls, ma
 	await at.send();
 	await expect(page.getByRole("heading", { name: "Chọn giờ demo" })).toBeVisible();
 	const hours = await hoursOn(page);
+	const seen = await page
+		.getByRole("radio")
+		.filter({ visible: true })
+		.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value.slice(0, 10)));
+	expect(new Set(seen).size, "one day at a time").toBe(1);
 	await expectSound(page);
 	expect(await unseenFocus(page)).toEqual([]);
 	const hour = hours.at(12) ?? "";
@@ -139,9 +148,12 @@ test("an hour that somebody else has just got is refused, and another one is cho
 	const email = `${unique()}@minhphat.vn`;
 	const at = new PublicFormPage(page, demo);
 	await at.open();
-	await at.answerAll({ email });
+	await at.answerAll({ email, preferredTime: "Chiều (13h-17h)" });
 	await at.send();
+	const first = page.getByRole("radiogroup").locator("fieldset").filter({ visible: true }).first();
+	await expect(first).toHaveAccessibleName("Chiều");
 	await page.getByRole("link", { name: "Xem hoặc sửa yêu cầu" }).click();
+	await expect(first).toHaveAccessibleName("Chiều");
 	await page.getByRole("button", { name: "Đặt giờ này" }).click();
 	await expect(page.getByRole("region", { name: "Vui lòng xem lại các mục sau" })).toBeFocused();
 	await expect(page.getByRole("radiogroup")).toHaveAccessibleDescription("Vui lòng chọn một giờ");

@@ -42,7 +42,7 @@ test("a trial that nobody answers goes late: a mail, the morning's list, a red r
 		const ownPage = await sendForm(first.request, trial, { contactName: name });
 		const early = await first.newPage();
 		await early.goto("/portal/requests");
-		await expect(early.getByRole("row", { name })).toContainText(/23 hours 5\d minutes left/);
+		await expect(early.getByRole("row", { name })).toContainText(/9 hours 5\d minutes left/);
 		await early.getByRole("button", { name: `Take ${name}` }).click();
 		await expect(early.getByText("This request is yours now.").first()).toBeVisible();
 		await first.close();
@@ -55,7 +55,7 @@ test("a trial that nobody answers goes late: a mail, the morning's list, a red r
 			const page = await second.newPage();
 			await page.goto("/portal/requests?due=late");
 			const row = page.getByRole("row", { name });
-			await expect(row).toContainText(/(1 hour 5\d minutes|2 hours( \d+ minutes?)?) late/);
+			await expect(row).toContainText(/(15 hours 5\d minutes|16 hours( \d+ minutes?)?) late/);
 			const colour = (text: string | RegExp) =>
 				page
 					.getByText(text)

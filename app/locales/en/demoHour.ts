@@ -12,6 +12,8 @@ const demoHour: Vi["demoHour"] = {
 	change: "Change or cancel the time",
 	move: "Choose another time",
 	hours: "Times that are free",
+	morning: "Morning",
+	afternoon: "Afternoon",
 	submit: "Book this time",
 	giveUp: "Cancel this time",
 	full: "The next five working days are fully booked. We will call to find a time that suits you.",

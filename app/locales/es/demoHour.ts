@@ -12,6 +12,8 @@ const demoHour: Vi["demoHour"] = {
 	change: "Cambiar o anular la hora",
 	move: "Elegir otra hora",
 	hours: "Horas libres",
+	morning: "Mañana",
+	afternoon: "Tarde",
 	submit: "Reservar esta hora",
 	giveUp: "Anular esta hora",
 	full: "Los próximos cinco días laborables están completos. Le llamaremos para encontrar una hora que le convenga.",

@@ -12,6 +12,8 @@ const demoHour: Vi["demoHour"] = {
 	change: "Afspraak wijzigen of annuleren",
 	move: "Een andere tijd kiezen",
 	hours: "Vrije tijden",
+	morning: "Ochtend",
+	afternoon: "Middag",
 	submit: "Deze tijd boeken",
 	giveUp: "Afspraak annuleren",
 	full: "De komende vijf werkdagen zijn volgeboekt. We bellen om een tijd te vinden die u schikt.",

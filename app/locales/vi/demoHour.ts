@@ -11,6 +11,8 @@ export default {
 	change: "Đổi hoặc hủy giờ hẹn",
 	move: "Đổi sang giờ khác",
 	hours: "Giờ còn trống",
+	morning: "Sáng",
+	afternoon: "Chiều",
 	submit: "Đặt giờ này",
 	giveUp: "Hủy giờ hẹn",
 	full: "Năm ngày làm việc tới đã kín lịch. Chúng tôi gọi để tìm giờ hợp với anh chị.",

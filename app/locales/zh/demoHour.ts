@@ -12,6 +12,8 @@ const demoHour: Vi["demoHour"] = {
 	change: "更改或取消时间",
 	move: "改约其他时间",
 	hours: "可预约的时间",
+	morning: "上午",
+	afternoon: "下午",
 	submit: "预约此时间",
 	giveUp: "取消此时间",
 	full: "未来五个工作日已约满。我们会致电与您商定合适的时间。",

@@ -63,7 +63,7 @@ test("it lists what is due to somebody: requests late or of today, follow-ups ov
 	expect(lines?.join("\n")).toBe(
 		[
 			"Chào anh chị, đây là những việc đang chờ anh chị trong ngày 23/11/2026.",
-			"Khách từ web đã quá hạn trả lời:\n- Dùng thử, trước 10:00 thứ Bảy, 21/11: Công ty TNHH Gốm Bát Tràng, Nguyễn Thị Hòa",
+			"Khách từ web đã quá hạn trả lời:\n- Dùng thử, trước 17:00 thứ Sáu, 20/11: Công ty TNHH Gốm Bát Tràng, Nguyễn Thị Hòa",
 			"Khách từ web cần liên hệ hôm nay:\n- Demo, trước 17:00 thứ Hai, 23/11: Công ty TNHH Gốm Bát Tràng, Nguyễn Thị Hòa",
 			"Yêu cầu đã quá ngày hẹn:\n- Hẹn 21/11/2026: Dệt Phong Phú, Nguyễn Thị Thu Hà",
 			"Yêu cầu hẹn liên hệ hôm nay:\n- Hẹn 23/11/2026: Nhựa Duy Tân, Nguyễn Thị Thu Hà",

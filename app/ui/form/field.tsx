@@ -136,44 +136,56 @@ export function SelectField(props: FieldProps & { empty?: string; options: reado
 	);
 }
 
-export function RadioField(props: FieldProps & { groups: { label: string; options: Option[] }[] }) {
+type RadioGroup = { label: string; isOpen: boolean; parts: { label: string; options: Option[] }[] };
+
+/** Groups of radio buttons, of which one at a time is open: that of the choice, else the one that says so. */
+export function RadioField(props: FieldProps & { groups: RadioGroup[] }) {
 	const { id, name, required, ...described } = useControl(props);
-	const first = props.groups[0]?.options[0];
+	const chosen = typed(props.field);
+	const has = ({ parts }: RadioGroup) =>
+		parts.some(({ options }) => options.some(({ value }) => value === chosen));
+	const open = props.groups.find(has) ?? props.groups.find(({ isOpen }) => isOpen);
+	const first = open?.parts[0]?.options[0];
 	const labelId = `${id}-label`;
 	return (
-		<div
-			role="radiogroup"
-			aria-labelledby={labelId}
-			aria-required={required}
-			className="grid gap-4"
-			{...described}
-		>
-			<p id={labelId} className="font-bold">
+		<div role="radiogroup" aria-labelledby={labelId} aria-required={required} {...described}>
+			<p id={labelId} className="mb-2 font-bold">
 				{props.label}
 			</p>
-			{props.groups.map(({ label, options }) => (
-				<fieldset key={label}>
-					<legend className="mb-2 text-sm text-ink-soft">{label}</legend>
-					<div className="grid grid-cols-5 gap-1.5 sm:gap-2">
-						{options.map((option) => (
-							<label key={option.value} className="relative">
-								<input
-									id={option === first ? id : undefined}
-									type="radio"
-									name={name}
-									value={option.value}
-									required={required}
-									className="peer absolute inset-0 opacity-0"
-									defaultChecked={typed(props.field) === option.value}
-								/>
-								<span className="grid min-h-11 place-items-center rounded-md border border-edge bg-white text-sm tabular-nums sm:text-base peer-checked:border-sky peer-checked:bg-sky peer-checked:font-bold peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-sky forced-colors:peer-checked:border-4">
-									{option.label}
-								</span>{" "}
-							</label>
-						))}
-					</div>
-				</fieldset>
-			))}
+			<div className="border-t">
+				{props.groups.map((group) => (
+					<details key={group.label} name={labelId} open={group === open} className="border-b">
+						<summary className="flex justify-between gap-4 py-3 font-bold after:text-[1.5em] after:leading-none after:text-sky after:content-['+'_/_''] hover:text-sky in-[[open]]:after:content-['−'_/_'']">
+							{group.label}
+						</summary>
+						<div className="grid gap-4 pb-4">
+							{group.parts.map(({ label, options }) => (
+								<fieldset key={label}>
+									<legend className="mb-2 text-sm text-ink-soft">{label}</legend>
+									<div className="grid grid-cols-5 gap-1.5 sm:gap-2">
+										{options.map((option) => (
+											<label key={option.value} className="relative">
+												<input
+													id={option === first ? id : undefined}
+													type="radio"
+													name={name}
+													value={option.value}
+													required={required}
+													className="peer absolute inset-0 opacity-0"
+													defaultChecked={chosen === option.value}
+												/>
+												<span className="grid min-h-11 place-items-center rounded-md border border-edge bg-white text-sm tabular-nums sm:text-base peer-checked:border-sky peer-checked:bg-sky peer-checked:font-bold peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-sky forced-colors:peer-checked:border-4">
+													{option.label}
+												</span>{" "}
+											</label>
+										))}
+									</div>
+								</fieldset>
+							))}
+						</div>
+					</details>
+				))}
+			</div>
 			<FieldError field={props.field} />
 		</div>
 	);

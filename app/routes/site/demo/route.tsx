@@ -11,6 +11,7 @@ import { FormPage } from "#app/ui/form-page.tsx";
 import { Timeline } from "#app/ui/timeline.tsx";
 import { consentGiven } from "#models/consent.ts";
 import type { Language } from "#models/language.ts";
+import { preferredTimes } from "#models/options.ts";
 import { submitRequest } from "#models/request/submit.server.ts";
 import { isUnavailable, withTimeout } from "#models/transaction.server.ts";
 import { type HourFormData, hourForm } from "../own-request/hour/free-hours.server.ts";
@@ -27,7 +28,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.pa
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);
 	const form = await loadSiteForm(request, "demo");
-	return { ...form, demo: text(language, "demo"), hours: form.sent && (await hoursIfKnown(language)) };
+	return {
+		...form,
+		demo: text(language, "demo"),
+		hours: form.sent && (await hoursIfKnown(language, form.sent.preferredTime)),
+	};
 }
 
 export const action = formAction(anyone, {
@@ -77,9 +82,14 @@ function ChooseHour({ data, ownPage }: { data: HourFormData; ownPage: string }) 
 }
 
 /** What was sent is stored, so its page comes even if the database is away by now. */
-async function hoursIfKnown(language: Language): Promise<HourFormData | null> {
+async function hoursIfKnown(language: Language, wanted?: string): Promise<HourFormData | null> {
 	try {
-		return await withTimeout(hourForm(language));
+		return await withTimeout(
+			hourForm(
+				language,
+				preferredTimes.find((time) => time === wanted),
+			),
+		);
 	} catch (error) {
 		if (isUnavailable(error)) return null;
 		throw error;

@@ -54,7 +54,10 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 		isInHand: state !== "ended" || isInHand,
 		isWithdrawn: own.ending === "withdrawn",
 		demo: canChooseHour(own)
-			? { words: text(language, "demoHour"), form: isToCome(own.demoAt) ? null : await hourForm(language) }
+			? {
+					words: text(language, "demoHour"),
+					form: isToCome(own.demoAt) ? null : await hourForm(language, own.preferredTime),
+				}
 			: null,
 		steps: {
 			hour: ownRequestAddress(language, token, "gio-demo"),

@@ -2,7 +2,7 @@ import { formatTime, formatWeekday } from "#app/i18n/format.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { calendarDay } from "#models/calendar.ts";
 import type { Language } from "#models/language.ts";
-import { isToCome } from "#models/request/demo-hours.ts";
+import { type HalfOfDay, halfOf, halvesFor, isToCome } from "#models/request/demo-hours.ts";
 import { freeDemoHours } from "#models/request/demo-slot.server.ts";
 import type { OwnRequest } from "#models/request/own-request.server.ts";
 
@@ -10,20 +10,33 @@ import type { OwnRequest } from "#models/request/own-request.server.ts";
 export const canChooseHour = ({ kind, state, demoAt }: OwnRequest) =>
 	kind === "demo" && (state !== "ended" || isToCome(demoAt));
 
-export async function hourForm(language: Language) {
+/** The free hours by day; in each the half that was asked for comes first, and the first day with such an hour is open. */
+export async function hourForm(language: Language, wanted: OwnRequest["preferredTime"]) {
 	const words = text(language, "demoHour");
 	const { errors } = text(language, "form");
 	const { errorSummary, optional, sending } = text(language, "common");
 	const hours = await freeDemoHours("visitor");
+	const halves = halvesFor(wanted);
+	const hoursOf = (day: string, half: HalfOfDay) =>
+		hours.filter((hour) => calendarDay(hour) === day && halfOf(hour) === half);
 	const days = [...new Set(hours.map(calendarDay))];
+	const [first = "morning"] = halves;
+	const open = days.find((day) => hoursOf(day, first).length > 0) ?? days[0];
 	return {
 		words,
 		texts: { errors: { ...errors, ...words.errors }, errorSummary, optional, sending },
 		days: days.map((day) => ({
 			label: formatWeekday(language, new Date(day)),
-			options: hours
-				.filter((hour) => calendarDay(hour) === day)
-				.map((hour) => ({ value: hour.toISOString(), label: formatTime(language, hour) })),
+			isOpen: day === open,
+			parts: halves
+				.map((half) => ({
+					label: words[half],
+					options: hoursOf(day, half).map((hour) => ({
+						value: hour.toISOString(),
+						label: formatTime(language, hour),
+					})),
+				}))
+				.filter(({ options }) => options.length > 0),
 		})),
 	};
 }

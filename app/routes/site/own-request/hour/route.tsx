@@ -23,7 +23,7 @@ export const headers = secretPageHeaders;
 export const loader = withOwnRequest(async ({ request, own, token }) => {
 	if (own.kind !== "demo") throw new Response(null, { status: 404 });
 	const language = await pageLanguage(request);
-	const form = await hourForm(language);
+	const form = await hourForm(language, own.preferredTime);
 	const { booked } = form.words;
 	return {
 		form,
