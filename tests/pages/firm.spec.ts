@@ -88,7 +88,7 @@ test("each plan tells its price from the second year, and whether it has VAT in 
 test("what the owner has not confirmed is not claimed to an accountant", async ({ page }) => {
 	await page.goto("/features");
 	await page.getByText("Có hóa đơn điện tử theo quy định hiện hành không?").click();
-	await expect(page.getByText("trả lời bằng văn bản đã kết nối được hay chưa")).toBeVisible();
+	await expect(page.getByText("trả lời bằng văn bản đã kết nối hay chưa")).toBeVisible();
 	await page.goto("/faq");
 	await expect(page.getByText(/^Có\. Hóa đơn lập từ đơn hàng/)).toHaveCount(0);
 });

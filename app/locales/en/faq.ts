@@ -59,6 +59,8 @@ export default {
 			},
 		],
 	},
+	notYet:
+		"Not yet. If your company needs it, say so before you sign: call {{brandPhone}}, and we answer in writing.",
 	groups: [
 		{
 			id: "accounting",
@@ -68,7 +70,7 @@ export default {
 					id: "e-invoices",
 					question: "Are there e-invoices under the Vietnamese rules now in force?",
 					answer:
-						"Invoices are made from orders, without retyping. Issuing goes through your e-invoice provider: tell us its name, and before you sign we say in writing whether it is connected.",
+						"That depends on your e-invoice provider. Call {{brandPhone}} and name it: within {{replyHours}} hours we say in writing whether it is connected. Invoices are made from orders, without retyping.",
 					confirmed:
 						"Yes. An invoice is made from the order and passed to your e-invoice provider, who signs it and sends it to the tax authority, under the Vietnamese e-invoice rules in force.",
 				},
@@ -76,7 +78,7 @@ export default {
 					id: "accounting-regime",
 					question: "Are the books kept by Circular 99/2025 or 133/2016?",
 					answer:
-						"From 2026, Circular 99/2025 replaces Circular 200/2014; small and medium companies may choose Circular 133/2016. Tell us which one your company follows, and see chart of accounts, books and reports for yourself in the demo.",
+						"From 2026, Circular 99/2025 replaces Circular 200/2014; small and medium companies may choose Circular 133/2016. Call {{brandPhone}} and say which one you follow: within {{replyHours}} hours we say whether its chart of accounts and books are there, and in the demo you see them.",
 					confirmed:
 						"Both. Your company chooses Circular 99/2025/TT-BTC (which replaces Circular 200/2014 from 2026) or Circular 133/2016/TT-BTC. Chart of accounts, books and financial statements follow.",
 				},
@@ -90,7 +92,7 @@ export default {
 					id: "banks",
 					question: "Does it connect to our bank?",
 					answer:
-						"Every bank is different. Tell us yours, and we say plainly whether it connects, or whether you bring in the statement as an Excel file and reconcile from there.",
+						"That depends on the bank. Call {{brandPhone}} and name it: within {{replyHours}} hours we say whether it connects, or whether you bring in the statement as an Excel file and reconcile from there.",
 					confirmed:
 						"Yes. Statements come in every day and are matched with receipts and payments. For a bank without a connection you bring in the statement as an Excel file.",
 				},
@@ -101,6 +103,51 @@ export default {
 						"The payroll shows social, health and unemployment insurance and personal income tax for each person. Bring last month's payroll to the demo and compare line by line. If you need to file returns straight from it, ask us: you get the answer in writing before you sign.",
 					confirmed:
 						"The payroll works out social, health and unemployment insurance and personal income tax for each person at the rates in force, and makes the returns in the form that the tax and social insurance portals take.",
+				},
+				{
+					id: "statements",
+					question: "Does it make the financial statements?",
+					answer:
+						"That depends on the circular you follow. Call {{brandPhone}} and name the forms you file (B01, B02, B03, B09): within {{replyHours}} hours we say which are there and which are not.",
+					confirmed:
+						"Yes. Financial position, results, cash flows and notes come straight from the books, by the circular you have chosen.",
+				},
+				{
+					id: "declarations",
+					question: "Does it make tax returns ready to file?",
+					answer:
+						"That depends on the return. Call {{brandPhone}} and name it (VAT, corporate or personal income tax): within {{replyHours}} hours we say whether it comes out in the required form.",
+					confirmed:
+						"Yes. VAT, corporate and personal income tax returns come out in the form that the tax portal takes; you check them before you file.",
+				},
+				{
+					id: "fixed-assets",
+					question: "Does it keep fixed assets and depreciation?",
+					answer:
+						"Tell us how many assets you have and how you depreciate them: call {{brandPhone}}, and within {{replyHours}} hours we say whether it does.",
+					confirmed:
+						"Yes. Each asset has a card; depreciation, tools and prepaid costs are spread month by month.",
+				},
+				{
+					id: "several-firms",
+					question: "Can one accountant keep the books of several companies?",
+					answer:
+						"That depends on how many. Call {{brandPhone}} and say how many tax codes: within {{replyHours}} hours we say whether it works, and for what price.",
+					confirmed: "Yes. Each tax code has books of its own, and changing company needs no new login.",
+				},
+				{
+					id: "closing",
+					question: "Can a closed month be opened again?",
+					answer:
+						"Yes. The chief accountant presses “Reopen period” and gives a reason; who did it, when and why is kept. The guide to closing the month has every step.",
+				},
+				{
+					id: "who-changed",
+					question: "Can we see who changed a voucher, and when?",
+					answer:
+						"See it for yourself in the demo: change a voucher, then open its log. To know before, call {{brandPhone}}: within {{replyHours}} hours we say what is recorded.",
+					confirmed:
+						"Yes. Each change keeps who, when, the old figure and the new one; nobody can delete the log.",
 				},
 			],
 		},

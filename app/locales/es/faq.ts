@@ -59,6 +59,8 @@ export default {
 			},
 		],
 	},
+	notYet:
+		"Todavía no. Si su empresa lo necesita, dígalo antes de firmar: llame al {{brandPhone}} y le respondemos por escrito.",
 	groups: [
 		{
 			id: "accounting",
@@ -68,7 +70,7 @@ export default {
 					id: "e-invoices",
 					question: "¿Hay factura electrónica según la normativa vietnamita vigente?",
 					answer:
-						"La factura se hace a partir del pedido, sin volver a escribir nada. La emisión pasa por su proveedor de factura electrónica: díganos cuál es y, antes de que firme, le decimos por escrito si está conectado.",
+						"Depende de su proveedor de factura electrónica. Llame al {{brandPhone}} y díganos cuál es: en {{replyHours}} horas le decimos por escrito si está conectado. La factura se hace a partir del pedido, sin volver a escribir nada.",
 					confirmed:
 						"Sí. La factura se hace a partir del pedido y pasa a su proveedor de factura electrónica, que la firma y la envía a la autoridad fiscal, según la normativa vietnamita vigente.",
 				},
@@ -76,7 +78,7 @@ export default {
 					id: "accounting-regime",
 					question: "¿La contabilidad sigue la Circular 99/2025 o la 133/2016?",
 					answer:
-						"Desde 2026, la Circular 99/2025 sustituye a la 200/2014; las empresas pequeñas y medianas pueden elegir la 133/2016. Díganos cuál sigue su empresa y vea usted mismo en la demo el plan de cuentas, los libros y los informes.",
+						"Desde 2026, la Circular 99/2025 sustituye a la 200/2014; las empresas pequeñas y medianas pueden elegir la 133/2016. Llame al {{brandPhone}} y díganos cuál sigue: en {{replyHours}} horas le decimos si están su plan de cuentas y sus libros, y en la demo los ve usted mismo.",
 					confirmed:
 						"Las dos. Su empresa elige la Circular 99/2025/TT-BTC (que desde 2026 sustituye a la 200/2014) o la Circular 133/2016/TT-BTC, y a ella se ajustan el plan de cuentas, los libros y los estados financieros.",
 				},
@@ -90,7 +92,7 @@ export default {
 					id: "banks",
 					question: "¿Se conecta con nuestro banco?",
 					answer:
-						"Cada banco es distinto. Díganos cuál es el suyo y le decimos con claridad si se conecta o si hay que cargar el extracto en Excel y conciliar a partir de él.",
+						"Depende del banco. Llame al {{brandPhone}} y díganos cuál es: en {{replyHours}} horas le decimos si se conecta o si hay que cargar el extracto en Excel y conciliar a partir de él.",
 					confirmed:
 						"Sí. Los extractos entran cada día y se cotejan con los cobros y los pagos. Si su banco no tiene conexión, se carga el extracto en Excel.",
 				},
@@ -101,6 +103,52 @@ export default {
 						"La nómina muestra el seguro social, el de salud, el de desempleo y el impuesto sobre la renta de cada persona. Traiga a la demo la nómina del mes pasado y compárela línea por línea. Si necesita presentar las declaraciones directamente desde el programa, pregúntenos: le respondemos por escrito antes de que firme.",
 					confirmed:
 						"La nómina calcula el seguro social, el de salud, el de desempleo y el impuesto sobre la renta de cada persona con los tipos vigentes, y prepara las declaraciones en el formato que aceptan los portales de impuestos y de seguridad social.",
+				},
+				{
+					id: "statements",
+					question: "¿Prepara los estados financieros?",
+					answer:
+						"Depende de la circular que siga su empresa. Llame al {{brandPhone}} y díganos qué modelos presenta (B01, B02, B03, B09): en {{replyHours}} horas le decimos cuáles hay y cuáles no.",
+					confirmed:
+						"Sí. La situación financiera, los resultados, los flujos de efectivo y las notas salen directamente de los libros, según la circular elegida.",
+				},
+				{
+					id: "declarations",
+					question: "¿Prepara las declaraciones de impuestos?",
+					answer:
+						"Depende de la declaración. Llame al {{brandPhone}} y díganos cuál (IVA, sociedades, renta): en {{replyHours}} horas le decimos si sale en el formato exigido.",
+					confirmed:
+						"Sí. Las declaraciones de IVA, sociedades y renta salen en el formato que acepta el portal de impuestos; usted las revisa antes de presentarlas.",
+				},
+				{
+					id: "fixed-assets",
+					question: "¿Lleva el inmovilizado y su amortización?",
+					answer:
+						"Díganos cuántos bienes tiene y cómo los amortiza: llame al {{brandPhone}} y en {{replyHours}} horas le decimos si lo hace.",
+					confirmed:
+						"Sí. Cada bien tiene su ficha; la amortización, los útiles y los gastos anticipados se reparten mes a mes.",
+				},
+				{
+					id: "several-firms",
+					question: "¿Puede un contable llevar varias empresas?",
+					answer:
+						"Depende de cuántas. Llame al {{brandPhone}} y díganos cuántos códigos fiscales son: en {{replyHours}} horas le decimos si se puede y a qué precio.",
+					confirmed:
+						"Sí. Cada código fiscal tiene sus propios libros, y para cambiar de empresa no hay que volver a entrar.",
+				},
+				{
+					id: "closing",
+					question: "¿Se puede reabrir un mes cerrado?",
+					answer:
+						"Sí. El jefe de contabilidad pulsa “Reabrir período” y da un motivo; queda guardado quién, cuándo y por qué. La guía de cierre de mes tiene todos los pasos.",
+				},
+				{
+					id: "who-changed",
+					question: "¿Se ve quién cambió un asiento y cuándo?",
+					answer:
+						"Véalo usted mismo en la demo: cambie un documento y abra su registro. Para saberlo antes, llame al {{brandPhone}}: en {{replyHours}} horas le decimos qué queda anotado.",
+					confirmed:
+						"Sí. De cada cambio quedan quién, cuándo, la cifra anterior y la nueva; nadie puede borrar el registro.",
 				},
 			],
 		},

@@ -59,6 +59,8 @@ export default {
 			},
 		],
 	},
+	notYet:
+		"Nog niet. Hebt u dit nodig, zeg het dan vóór u tekent: bel {{brandPhone}}, dan antwoorden we schriftelijk.",
 	groups: [
 		{
 			id: "accounting",
@@ -68,7 +70,7 @@ export default {
 					id: "e-invoices",
 					question: "Zijn er e-facturen volgens de geldende Vietnamese regels?",
 					answer:
-						"Facturen komen uit de order, zonder overtypen. Versturen gaat via uw aanbieder van e-facturen: noem ons de naam, en vóór u tekent laten we schriftelijk weten of de koppeling er is.",
+						"Dat hangt af van uw aanbieder van e-facturen. Bel {{brandPhone}} en noem de naam: binnen {{replyHours}} uur laten we schriftelijk weten of de koppeling er is. Facturen komen uit de order, zonder overtypen.",
 					confirmed:
 						"Ja. De factuur komt uit de order en gaat naar uw aanbieder van e-facturen, die hem digitaal ondertekent en naar de belastingdienst stuurt, volgens de geldende Vietnamese regels voor e-facturen.",
 				},
@@ -76,7 +78,7 @@ export default {
 					id: "accounting-regime",
 					question: "Volgt de boekhouding Circulaire 99/2025 of 133/2016?",
 					answer:
-						"Vanaf 2026 geldt Circulaire 99/2025 in plaats van Circulaire 200/2014; kleine en middelgrote bedrijven mogen kiezen voor Circulaire 133/2016. Vertel ons welke uw bedrijf volgt en bekijk rekeningschema, boeken en rapporten zelf in de demo.",
+						"Vanaf 2026 geldt Circulaire 99/2025 in plaats van Circulaire 200/2014; kleine en middelgrote bedrijven mogen kiezen voor Circulaire 133/2016. Bel {{brandPhone}} en zeg welke u volgt: binnen {{replyHours}} uur zeggen we of rekeningschema en boeken er zijn, en in de demo ziet u ze zelf.",
 					confirmed:
 						"Allebei kan. Uw bedrijf kiest Circulaire 99/2025/TT-BTC (vanaf 2026 in plaats van Circulaire 200/2014) of Circulaire 133/2016/TT-BTC. Rekeningschema, boeken en jaarrekening volgen die keuze.",
 				},
@@ -90,7 +92,7 @@ export default {
 					id: "banks",
 					question: "Is er een koppeling met onze bank?",
 					answer:
-						"Elke bank is anders. Noem ons uw bank, dan zeggen we duidelijk of die te koppelen is, of dat u het afschrift als Excelbestand inleest en van daaruit afstemt.",
+						"Dat hangt af van de bank. Bel {{brandPhone}} en noem de naam: binnen {{replyHours}} uur zeggen we of die te koppelen is, of dat u het afschrift als Excelbestand inleest en van daaruit afstemt.",
 					confirmed:
 						"Ja. Afschriften komen elke dag binnen en worden gekoppeld aan ontvangsten en betalingen. Bij een bank zonder koppeling leest u het afschrift als Excelbestand in.",
 				},
@@ -101,6 +103,52 @@ export default {
 						"Het salarisoverzicht toont per persoon de premies voor sociale, ziektekosten- en werkloosheidsverzekering en de inkomstenbelasting. Neem het overzicht van vorige maand mee naar de demo en vergelijk het regel voor regel. Wilt u rechtstreeks aangifte doen bij belasting en sociale verzekering? Vraag het ons: u krijgt schriftelijk antwoord vóór u tekent.",
 					confirmed:
 						"Het salarisoverzicht berekent per persoon de premies voor sociale, ziektekosten- en werkloosheidsverzekering en de inkomstenbelasting volgens de geldende tarieven, en maakt de aangiften in de vorm die de portalen van belasting en sociale verzekering vragen.",
+				},
+				{
+					id: "statements",
+					question: "Maakt het de jaarrekening?",
+					answer:
+						"Dat hangt af van de circulaire die u volgt. Bel {{brandPhone}} en noem de staten die u indient (B01, B02, B03, B09): binnen {{replyHours}} uur zeggen we welke er zijn en welke niet.",
+					confirmed:
+						"Ja. Balans, resultaat, kasstroom en toelichting komen rechtstreeks uit de boeken, volgens de gekozen circulaire.",
+				},
+				{
+					id: "declarations",
+					question: "Maakt het aangiften die we kunnen indienen?",
+					answer:
+						"Dat hangt af van de aangifte. Bel {{brandPhone}} en noem ze (btw, vennootschaps- of inkomstenbelasting): binnen {{replyHours}} uur zeggen we of ze er in de vereiste vorm uitkomt.",
+					confirmed:
+						"Ja. Aangiften voor btw, vennootschaps- en inkomstenbelasting komen eruit in de vorm die het belastingportaal vraagt; u controleert ze voor het indienen.",
+				},
+				{
+					id: "fixed-assets",
+					question: "Houdt het vaste activa en afschrijvingen bij?",
+					answer:
+						"Vertel hoeveel activa u hebt en hoe u afschrijft: bel {{brandPhone}}, en binnen {{replyHours}} uur zeggen we of het kan.",
+					confirmed:
+						"Ja. Elk activum heeft een kaart; afschrijving, gereedschap en vooruitbetaalde kosten worden per maand verdeeld.",
+				},
+				{
+					id: "several-firms",
+					question: "Kan één boekhouder meerdere bedrijven doen?",
+					answer:
+						"Dat hangt af van het aantal. Bel {{brandPhone}} en zeg hoeveel belastingnummers: binnen {{replyHours}} uur zeggen we of het kan en wat het kost.",
+					confirmed:
+						"Ja. Elk belastingnummer heeft eigen boeken, en van bedrijf wisselen kan zonder opnieuw in te loggen.",
+				},
+				{
+					id: "closing",
+					question: "Kan een afgesloten maand weer open?",
+					answer:
+						"Ja. Het hoofd boekhouding klikt op “Periode heropenen” en geeft een reden; wie, wanneer en waarom wordt bewaard. De gids over de maandafsluiting heeft alle stappen.",
+				},
+				{
+					id: "who-changed",
+					question: "Zien we wie een boekstuk wijzigde, en wanneer?",
+					answer:
+						"Bekijk het zelf in de demo: wijzig een stuk en open het logboek. Wilt u het eerder weten, bel {{brandPhone}}: binnen {{replyHours}} uur zeggen we wat er wordt vastgelegd.",
+					confirmed:
+						"Ja. Van elke wijziging blijven wie, wanneer, het oude en het nieuwe bedrag bewaard; niemand kan het logboek wissen.",
 				},
 			],
 		},

@@ -60,6 +60,8 @@ export default {
 			},
 		],
 	},
+	notYet:
+		"Chưa. Nếu công ty cần việc này, anh chị nói trước khi ký: gọi {{brandPhone}}, chúng tôi trả lời bằng văn bản.",
 	groups: [
 		{
 			id: "accounting",
@@ -69,7 +71,7 @@ export default {
 					id: "e-invoices",
 					question: "Có hóa đơn điện tử theo quy định hiện hành không?",
 					answer:
-						"Hóa đơn lập từ đơn hàng, không gõ lại. Việc phát hành đi qua nhà cung cấp hóa đơn điện tử của công ty anh chị. Anh chị cho biết tên; trước khi ký, chúng tôi trả lời bằng văn bản đã kết nối được hay chưa.",
+						"Tùy nhà cung cấp hóa đơn. Gọi {{brandPhone}}, đọc tên nhà cung cấp: trong {{replyHours}} giờ chúng tôi trả lời bằng văn bản đã kết nối hay chưa. Hóa đơn lập từ đơn hàng, không gõ lại.",
 					confirmed:
 						"Có. Hóa đơn lập từ đơn hàng, rồi chuyển sang nhà cung cấp hóa đơn điện tử của công ty để ký số và gửi cơ quan thuế, theo quy định hiện hành về hóa đơn điện tử.",
 				},
@@ -77,7 +79,7 @@ export default {
 					id: "accounting-regime",
 					question: "Sổ sách theo Thông tư 99/2025 hay 133/2016?",
 					answer:
-						"Từ năm 2026, Thông tư 99/2025 thay Thông tư 200/2014; doanh nghiệp nhỏ và vừa được chọn Thông tư 133/2016. Anh chị cho biết công ty đang theo chế độ nào, rồi xem tận mắt hệ thống tài khoản, sổ và báo cáo trong buổi demo.",
+						"Từ năm 2026, Thông tư 99/2025 thay Thông tư 200/2014; doanh nghiệp nhỏ và vừa được chọn Thông tư 133/2016. Gọi {{brandPhone}}, nói công ty theo chế độ nào: trong {{replyHours}} giờ chúng tôi trả lời có đủ hệ thống tài khoản và sổ hay chưa; trong buổi demo anh chị xem tận mắt.",
 					confirmed:
 						"Cả hai. Công ty chọn Thông tư 99/2025/TT-BTC (thay Thông tư 200/2014 từ năm 2026) hoặc Thông tư 133/2016/TT-BTC. Hệ thống tài khoản, sổ và báo cáo tài chính theo chế độ đã chọn.",
 				},
@@ -91,7 +93,7 @@ export default {
 					id: "banks",
 					question: "Có kết nối với ngân hàng không?",
 					answer:
-						"Mỗi ngân hàng mỗi khác. Anh chị cho biết tên ngân hàng, chúng tôi trả lời rõ: kết nối thẳng được, hay đưa sao kê Excel vào để đối chiếu.",
+						"Tùy ngân hàng. Gọi {{brandPhone}}, đọc tên ngân hàng: trong {{replyHours}} giờ chúng tôi trả lời kết nối thẳng được, hay đưa sao kê Excel vào để đối chiếu.",
 					confirmed:
 						"Có. Sao kê vào hệ thống mỗi ngày và được ghép với chứng từ thu, chi. Ngân hàng chưa kết nối thì đưa sao kê Excel vào.",
 				},
@@ -102,6 +104,50 @@ export default {
 						"Bảng lương có BHXH, BHYT, BHTN và thuế TNCN của từng người. Anh chị chuẩn bị bảng lương tháng trước, trong buổi demo ta so từng dòng. Cần nộp tờ khai thẳng lên cổng thuế, cổng bảo hiểm, anh chị cứ hỏi: chúng tôi trả lời bằng văn bản trước khi ký.",
 					confirmed:
 						"Bảng lương tính BHXH, BHYT, BHTN và thuế TNCN của từng người theo mức đang có hiệu lực, và xuất tờ khai đúng mẫu để nộp lên cổng thuế và cổng bảo hiểm xã hội.",
+				},
+				{
+					id: "statements",
+					question: "Có lập báo cáo tài chính không?",
+					answer:
+						"Tùy chế độ kế toán của công ty. Gọi {{brandPhone}}, đọc các mẫu phải nộp (B01, B02, B03, B09): trong {{replyHours}} giờ chúng tôi trả lời có mẫu nào, chưa có mẫu nào.",
+					confirmed:
+						"Có. Báo cáo tình hình tài chính, kết quả hoạt động, lưu chuyển tiền tệ và thuyết minh lên thẳng từ sổ, theo chế độ kế toán đã chọn.",
+				},
+				{
+					id: "declarations",
+					question: "Có xuất tờ khai thuế để nộp không?",
+					answer:
+						"Tùy tờ khai. Gọi {{brandPhone}}, đọc tên tờ khai (GTGT, TNDN, TNCN): trong {{replyHours}} giờ chúng tôi trả lời xuất đúng mẫu được hay chưa.",
+					confirmed:
+						"Có. Tờ khai GTGT, TNDN, TNCN xuất đúng mẫu để nộp lên cổng thuế; anh chị xem lại trước khi nộp.",
+				},
+				{
+					id: "fixed-assets",
+					question: "Có theo dõi tài sản cố định và khấu hao không?",
+					answer:
+						"Cho biết công ty có bao nhiêu tài sản, khấu hao theo cách nào: gọi {{brandPhone}}, trong {{replyHours}} giờ chúng tôi trả lời có hay chưa.",
+					confirmed:
+						"Có. Mỗi tài sản một thẻ; khấu hao, công cụ dụng cụ và chi phí trả trước được phân bổ hằng tháng.",
+				},
+				{
+					id: "several-firms",
+					question: "Một kế toán giữ sổ cho nhiều công ty được không?",
+					answer:
+						"Tùy số công ty. Gọi {{brandPhone}}, nói có mấy mã số thuế: trong {{replyHours}} giờ chúng tôi trả lời được hay chưa, và giá bao nhiêu.",
+					confirmed: "Được. Mỗi mã số thuế một sổ riêng; đổi công ty không phải đăng nhập lại.",
+				},
+				{
+					id: "closing",
+					question: "Khóa sổ rồi có mở lại được không?",
+					answer:
+						"Được. Kế toán trưởng bấm “Mở lại kỳ” và ghi lý do; ai mở, lúc nào, vì sao đều được lưu. Từng bước có trong hướng dẫn “Khóa sổ cuối tháng”.",
+				},
+				{
+					id: "who-changed",
+					question: "Ai sửa chứng từ, sửa lúc nào, có xem được không?",
+					answer:
+						"Anh chị xem tận mắt trong buổi demo: sửa một phiếu rồi mở nhật ký. Muốn biết trước, gọi {{brandPhone}}: trong {{replyHours}} giờ chúng tôi trả lời ghi được đến đâu.",
+					confirmed: "Có. Mỗi lần sửa ghi lại người, giờ, số cũ và số mới; không ai xóa được nhật ký.",
 				},
 			],
 		},

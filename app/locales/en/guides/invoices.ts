@@ -23,7 +23,11 @@ export default {
 		},
 		{
 			do: "Press “Post”.",
-			see: "Debit 131, credit 511 and credit 3331 are in the books. The invoice gets its number when it is issued.",
+			see: "Debit 131, credit 511 and credit 3331 are in the books. The invoice has no number yet: it gets one when it is issued.",
+		},
+		{
+			do: "Press “Issue”.",
+			see: "The invoice goes to your e-invoice provider and comes back with its number and the tax authority’s code. If the provider is not connected, issue it on their site and enter the number here.",
 		},
 		{
 			do: "Send it by email, or print it.",

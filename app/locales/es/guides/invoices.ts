@@ -23,7 +23,11 @@ export default {
 		},
 		{
 			do: "Pulse “Contabilizar”.",
-			see: "Debe 131, haber 511 y haber 3331 están en los libros. La factura recibe su número al emitirse.",
+			see: "Debe 131, haber 511 y haber 3331 están en los libros. La factura aún no tiene número: lo recibe al emitirse.",
+		},
+		{
+			do: "Pulse “Emitir”.",
+			see: "La factura va a su proveedor de factura electrónica y vuelve con número y código de la autoridad fiscal. Si no está conectado, emítala en su web y anote aquí el número.",
 		},
 		{
 			do: "Envíela por correo o imprímala.",

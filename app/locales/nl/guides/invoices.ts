@@ -23,7 +23,11 @@ export default {
 		},
 		{
 			do: "Klik op “Boeken”.",
-			see: "Debet 131, credit 511 en credit 3331 staan in de boeken. De factuur krijgt haar nummer bij het uitreiken.",
+			see: "Debet 131, credit 511 en credit 3331 staan in de boeken. De factuur heeft nog geen nummer: dat komt bij het uitreiken.",
+		},
+		{
+			do: "Klik op “Uitreiken”.",
+			see: "De factuur gaat naar uw aanbieder van e-facturen en komt terug met nummer en code van de belastingdienst. Is er geen koppeling, reik haar dan op hun site uit en vul hier het nummer in.",
 		},
 		{
 			do: "Verstuur per e-mail of druk af.",

@@ -20,7 +20,11 @@ export default {
 		},
 		{
 			do: "Bấm “Ghi sổ”.",
-			see: "Nợ 131, Có 511, Có 3331 đã vào sổ. Số hóa đơn có khi phát hành.",
+			see: "Nợ 131, Có 511, Có 3331 đã vào sổ. Hóa đơn chưa có số: số có khi phát hành.",
+		},
+		{
+			do: "Bấm “Phát hành”.",
+			see: "Hóa đơn sang nhà cung cấp hóa đơn điện tử, trở về có số và mã của cơ quan thuế. Nhà cung cấp chưa kết nối thì phát hành ở trang của họ, rồi điền số vào đây.",
 		},
 		{
 			do: "Gửi khách qua email, hoặc in.",

@@ -58,7 +58,8 @@ describe("Vietnamese", () => {
 
 	test("a question is answered as on its page, where the owner has confirmed more", async () => {
 		vi.resetModules();
-		vi.doMock("#app/content/accounting.ts", () => ({
+		vi.doMock("#app/content/owner.ts", async (original) => ({
+			...(await original<object>()),
 			answeredToday: (items: { id: string; question: string }[]) =>
 				items.map(({ id, question }) => ({ id, question, answer: "Đã xác nhận." })),
 		}));
@@ -66,7 +67,7 @@ describe("Vietnamese", () => {
 		const texts = { docs: text("vi", "docs"), guides: text("vi", "guides"), faq: text("vi", "faq") };
 		const [found] = confirmed.search("Có nối với ngân hàng không?", texts);
 		expect(found).toMatchObject({ path: "/faq#banks", text: "Đã xác nhận." });
-		vi.doUnmock("#app/content/accounting.ts");
+		vi.doUnmock("#app/content/owner.ts");
 	});
 
 	test("questions are found too, by their answers", () => {
