@@ -35,7 +35,6 @@ const alternatesOf = (href: (language: Language) => string): PageMeta["alternate
 	{ hrefLang: "x-default", href: href(defaultLanguage) },
 ];
 
-/** A guide has the picture of /docs. */
 export async function describeGuide(request: Request, id: GuideId): Promise<PageMeta> {
 	const docs = await describePage(request, "docs");
 	const language = await pageLanguage(request);
@@ -49,6 +48,7 @@ export async function describeGuide(request: Request, id: GuideId): Promise<Page
 		description,
 		canonical: href(language),
 		alternates: alternatesOf(href),
+		image: `${origin}/share/guide-${id}-${language}.png`,
 		graph: {
 			"@context": "https://schema.org",
 			"@graph": [...siteGraph(origin, language), ...breadcrumb(origin, language, "docs", [{ name, path }])],

@@ -80,7 +80,7 @@ describe.each(languages)("guides in %s", (language) => {
 			expect(title.length, title).toBeLessThanOrEqual(70);
 			expect(description.length, description).toBeLessThanOrEqual(160);
 			expect(description.length, description).toBeGreaterThan(/\p{Script=Han}/u.test(description) ? 25 : 60);
-			expect(image).toBe(`${origin}/share/docs-${language}.png`);
+			expect(image).toBe(`${origin}/share/guide-${id}-${language}.png`);
 		}
 		expect(new Set(all.map(({ title }) => title)).size).toBe(guideIds.length);
 	});

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { shareImageSize } from "#app/seo/page-meta.ts";
 import { color } from "./tokens.ts";
 
@@ -7,18 +8,12 @@ type Props = {
 	mark: string;
 	heading: string;
 	strip: string;
+	/** What stands on the right. */
+	children: ReactNode;
 };
 
-const bars = [
-	{ day: 1, money: [150, 96] },
-	{ day: 2, money: [112, 120] },
-	{ day: 3, money: [188, 84] },
-	{ day: 4, money: [140, 104] },
-	{ day: 5, money: [226, 72] },
-];
-
 /** Laid out by satori, so flex boxes only. */
-export function Card({ brand, mark, heading, strip }: Props) {
+export function Card({ brand, mark, heading, strip, children }: Props) {
 	return (
 		<div
 			style={{
@@ -39,17 +34,31 @@ export function Card({ brand, mark, heading, strip }: Props) {
 							alignItems: "center",
 							fontSize: heading.length > 34 ? 60 : 72,
 							lineHeight: 1.22,
-							letterSpacing: -2,
+							letterSpacing: -1,
 							textWrap: "balance",
-							whiteSpace: "pre-wrap",
+							whiteSpace: heading.includes("，") ? "pre-wrap" : "normal",
 							wordBreak: "keep-all",
 						}}
 					>
-						{/* In Chinese satori breaks inside words, and before a comma. */}
-						{heading.replace("，", "，\n")}
+						{wrapped(heading)}
 					</div>
 				</div>
-				<Chart />
+				<div
+					style={{
+						display: "flex",
+						flexDirection: "column",
+						justifyContent: "center",
+						gap: 22,
+						margin: "84px 0 0 60px",
+						padding: "40px 72px 40px 44px",
+						width: 560,
+						background: color("white"),
+						border: `2px solid ${color("line")}`,
+						borderTopLeftRadius: 32,
+					}}
+				>
+					{children}
+				</div>
 			</div>
 			<div
 				style={{
@@ -65,36 +74,15 @@ export function Card({ brand, mark, heading, strip }: Props) {
 	);
 }
 
+/** A number, and a word of one letter, keep to the next; in Chinese satori would break inside words, and before a comma. */
+const wrapped = (heading: string) =>
+	heading.replace(/(?<=\d\S*|\s\p{L}) (?=\S)/gu, "\u00a0").replaceAll("，", "，\n");
+
 function Brand({ name, mark }: { name: string; mark: string }) {
 	return (
 		<div style={{ display: "flex", alignItems: "center", gap: 18, fontSize: 40 }}>
 			<img src={mark} alt="" width={64} height={64} />
 			{name}
-		</div>
-	);
-}
-
-function Chart() {
-	return (
-		<div
-			style={{
-				display: "flex",
-				alignItems: "flex-end",
-				gap: 34,
-				margin: "84px 0 0 60px",
-				padding: "56px 44px 0",
-				width: 560,
-				background: color("white"),
-				border: `2px solid ${color("line")}`,
-				borderTopLeftRadius: 32,
-			}}
-		>
-			{bars.map(({ day, money: [received = 0, spent = 0] }) => (
-				<div key={day} style={{ display: "flex", alignItems: "flex-end", gap: 6 }}>
-					<div style={{ width: 32, height: received * 1.4, background: color("sky") }} />
-					<div style={{ width: 32, height: spent * 1.4, background: color("line") }} />
-				</div>
-			))}
 		</div>
 	);
 }

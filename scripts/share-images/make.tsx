@@ -3,6 +3,7 @@ import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import { headSection, type PageId, pages } from "#app/addresses/site.ts";
+import { guideIds } from "#app/content/guides.ts";
 import { shareImageSize } from "#app/seo/page-meta.ts";
 import { type Language, languages } from "#models/language.ts";
 import { boldFont, pictureFonts } from "../fonts/font-files.ts";
@@ -17,6 +18,7 @@ process.env.EMBEDDED_DATABASE ??= "yes";
 
 const { env } = await import("#models/env.server.ts");
 const { text } = await import("#app/server/i18n.server.ts");
+const { Guide, sideOf } = await import("./sides.tsx");
 
 const folder = path.join(root, "build/client");
 const favicon = await readFile(path.join(root, "public/favicon.svg"), "utf8");
@@ -30,10 +32,18 @@ async function fonts() {
 	);
 }
 
-async function makeShareImage(page: PageId, language: Language, loaded: Awaited<ReturnType<typeof fonts>>) {
-	const { heading } = text(language, headSection(page));
+type Picture = { name: string; heading: string; language: Language; side: JSX.Element };
+
+async function makeShareImage(
+	{ name, heading, language, side }: Picture,
+	loaded: Awaited<ReturnType<typeof fonts>>,
+) {
 	const { strip } = text(language, "promo");
-	const card = <Card brand={env.BRAND_NAME} mark={mark} heading={heading} strip={strip} />;
+	const card = (
+		<Card brand={env.BRAND_NAME} mark={mark} heading={heading} strip={strip}>
+			{side}
+		</Card>
+	);
 	const svg = await satori(card, {
 		...shareImageSize,
 		fonts: loaded,
@@ -41,7 +51,7 @@ async function makeShareImage(page: PageId, language: Language, loaded: Awaited<
 			throw new Error(`No font of the share pictures has "${characters}": see docs/decisions/0007`);
 		},
 	});
-	await writeFile(path.join(folder, `share/${page}-${language}.png`), new Resvg(svg).render().asPng());
+	await writeFile(path.join(folder, `share/${name}-${language}.png`), new Resvg(svg).render().asPng());
 }
 
 /** The favicon on paper, as phones want it. */
@@ -70,9 +80,15 @@ async function makeFavicon(name: string, size: number) {
 
 await mkdir(path.join(folder, "share"), { recursive: true });
 const loaded = await fonts();
-for (const page of Object.keys(pages) as PageId[]) {
-	for (const language of languages) {
-		await makeShareImage(page, language, loaded);
+for (const language of languages) {
+	for (const page of Object.keys(pages) as PageId[]) {
+		const { heading } = text(language, headSection(page));
+		await makeShareImage({ name: page, heading, language, side: sideOf(page)(language) }, loaded);
+	}
+	const guides = text(language, "guides");
+	for (const id of guideIds) {
+		const { title } = guides[id];
+		await makeShareImage({ name: `guide-${id}`, heading: title, language, side: Guide(language) }, loaded);
 	}
 }
 await makeIcon("apple-touch-icon.png", 180);
