@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { locales } from "#app/locales/index.ts";
+import { languages } from "#models/language.ts";
 import { guideAt, guideIds, guidePath, guides } from "./guides.ts";
 import { addedModules } from "./owner.ts";
 import { planIds, planWith } from "./plans.ts";
@@ -20,4 +22,14 @@ test("the plan is the smallest that has what the guide needs", () => {
 	expect(planWith([])).toBe(planIds[0]);
 	for (const id of planIds)
 		for (const module of addedModules[id]) expect(planWith([module]), module).toBe(id);
+});
+
+test.each(languages)("%s: a guide shows the product at two of its steps", (language) => {
+	for (const id of guideIds) {
+		const [[first], [second]] = guides[id].shown;
+		const steps = locales[language].guides?.[id].steps.length;
+		expect(first, id).toBeLessThan(second);
+		expect(second, id).toBeLessThanOrEqual(steps ?? 0);
+		expect(locales[language].guideScreens?.[id], id).toHaveLength(2);
+	}
 });

@@ -13,47 +13,169 @@ export const guideGroups = [
 export type GuideGroupId = (typeof guideGroups)[number]["id"];
 export type GuideId = (typeof guideGroups)[number]["guides"][number];
 
+/** The tone is that of the screen's status; blue without one. */
+type Shown = readonly [step: number, tone?: "badge-good" | "badge-warn"];
+
 interface Guide {
 	/** The same in every language. */
 	slug: string;
 	/** The plan that a reader needs follows from these. */
 	modules: readonly ModuleId[];
 	related: readonly [GuideId, GuideId];
+	/** The steps at which it shows a screen, counted from one; what stands on them is `guideScreens` in app/locales. */
+	shown: readonly [Shown, Shown];
 }
 
 export const guides: Record<GuideId, Guide> = {
-	firstDay: { slug: "ngay-dau-tien", modules: [], related: ["people", "import"] },
-	people: { slug: "moi-nguoi-va-phan-quyen", modules: [], related: ["signIn", "firstDay"] },
-	signIn: { slug: "dang-nhap-va-mat-khau", modules: [], related: ["people", "help"] },
-	import: { slug: "nhap-du-lieu-tu-excel", modules: [], related: ["opening", "firstDay"] },
-	backup: { slug: "sao-luu-va-lay-du-lieu", modules: [], related: ["people", "help"] },
-	help: { slug: "nho-ho-tro", modules: [], related: ["signIn", "firstDay"] },
-	opening: { slug: "so-du-dau-ky", modules: ["accounting"], related: ["import", "closing"] },
-	cash: { slug: "thu-chi-va-ngan-hang", modules: ["finance"], related: ["debts", "closing"] },
-	debts: { slug: "cong-no", modules: ["finance"], related: ["cash", "invoices"] },
-	closing: { slug: "khoa-so-thang", modules: ["accounting"], related: ["cash", "stockCount"] },
-	reports: { slug: "bao-cao-cho-chu", modules: ["reports"], related: ["debts", "closing"] },
+	firstDay: {
+		slug: "ngay-dau-tien",
+		modules: [],
+		related: ["people", "import"],
+		shown: [
+			[2, "badge-good"],
+			[6, "badge-good"],
+		],
+	},
+	people: {
+		slug: "moi-nguoi-va-phan-quyen",
+		modules: [],
+		related: ["signIn", "firstDay"],
+		shown: [[2], [4]],
+	},
+	signIn: { slug: "dang-nhap-va-mat-khau", modules: [], related: ["people", "help"], shown: [[2], [4]] },
+	import: {
+		slug: "nhap-du-lieu-tu-excel",
+		modules: [],
+		related: ["opening", "firstDay"],
+		shown: [
+			[3, "badge-warn"],
+			[5, "badge-good"],
+		],
+	},
+	backup: {
+		slug: "sao-luu-va-lay-du-lieu",
+		modules: [],
+		related: ["people", "help"],
+		shown: [[2], [3, "badge-good"]],
+	},
+	help: { slug: "nho-ho-tro", modules: [], related: ["signIn", "firstDay"], shown: [[2], [4, "badge-good"]] },
+	opening: {
+		slug: "so-du-dau-ky",
+		modules: ["accounting"],
+		related: ["import", "closing"],
+		shown: [
+			[2, "badge-warn"],
+			[5, "badge-good"],
+		],
+	},
+	cash: {
+		slug: "thu-chi-va-ngan-hang",
+		modules: ["finance"],
+		related: ["debts", "closing"],
+		shown: [[2], [5, "badge-warn"]],
+	},
+	debts: {
+		slug: "cong-no",
+		modules: ["finance"],
+		related: ["cash", "invoices"],
+		shown: [[1, "badge-warn"], [5]],
+	},
+	closing: {
+		slug: "khoa-so-thang",
+		modules: ["accounting"],
+		related: ["cash", "stockCount"],
+		shown: [
+			[1, "badge-warn"],
+			[6, "badge-good"],
+		],
+	},
+	reports: {
+		slug: "bao-cao-cho-chu",
+		modules: ["reports"],
+		related: ["debts", "closing"],
+		shown: [[1], [4]],
+	},
 	quoteToPayment: {
 		slug: "bao-gia-den-thu-tien",
 		modules: ["sales"],
 		related: ["invoices", "customers"],
+		shown: [[1], [7, "badge-good"]],
 	},
-	invoices: { slug: "hoa-don-ban-hang", modules: ["sales"], related: ["quoteToPayment", "debts"] },
-	customers: { slug: "ho-so-khach-hang", modules: ["crm"], related: ["quoteToPayment", "people"] },
-	counter: { slug: "ban-tai-quay", modules: ["pos"], related: ["lowStock", "cash"] },
-	export: { slug: "don-hang-xuat-khau", modules: ["exportOrders"], related: ["quoteToPayment", "invoices"] },
-	purchase: { slug: "mua-hang-va-nhan-hang", modules: ["purchasing"], related: ["lowStock", "debts"] },
-	binCard: { slug: "the-kho-va-vi-tri", modules: ["warehouse"], related: ["stockCount", "purchase"] },
-	stockCount: { slug: "kiem-ke-kho", modules: ["warehouse"], related: ["binCard", "closing"] },
-	lowStock: { slug: "canh-bao-sap-het-hang", modules: ["inventory"], related: ["purchase", "binCard"] },
+	invoices: {
+		slug: "hoa-don-ban-hang",
+		modules: ["sales"],
+		related: ["quoteToPayment", "debts"],
+		shown: [[2], [4, "badge-good"]],
+	},
+	customers: {
+		slug: "ho-so-khach-hang",
+		modules: ["crm"],
+		related: ["quoteToPayment", "people"],
+		shown: [[1], [3]],
+	},
+	counter: {
+		slug: "ban-tai-quay",
+		modules: ["pos"],
+		related: ["lowStock", "cash"],
+		shown: [[3], [6, "badge-good"]],
+	},
+	export: {
+		slug: "don-hang-xuat-khau",
+		modules: ["exportOrders"],
+		related: ["quoteToPayment", "invoices"],
+		shown: [[3], [5, "badge-good"]],
+	},
+	purchase: {
+		slug: "mua-hang-va-nhan-hang",
+		modules: ["purchasing"],
+		related: ["lowStock", "debts"],
+		shown: [[3], [5, "badge-warn"]],
+	},
+	binCard: {
+		slug: "the-kho-va-vi-tri",
+		modules: ["warehouse"],
+		related: ["stockCount", "purchase"],
+		shown: [[2], [5, "badge-good"]],
+	},
+	stockCount: {
+		slug: "kiem-ke-kho",
+		modules: ["warehouse"],
+		related: ["binCard", "closing"],
+		shown: [[3], [4, "badge-warn"]],
+	},
+	lowStock: {
+		slug: "canh-bao-sap-het-hang",
+		modules: ["inventory"],
+		related: ["purchase", "binCard"],
+		shown: [[2, "badge-warn"], [5]],
+	},
 	recipe: {
 		slug: "dinh-muc-nguyen-vat-lieu",
 		modules: ["manufacturing"],
 		related: ["workOrder", "lowStock"],
+		shown: [[2], [3, "badge-good"]],
 	},
-	workOrder: { slug: "lenh-san-xuat", modules: ["manufacturing"], related: ["recipe", "binCard"] },
-	leave: { slug: "cham-cong-va-nghi-phep", modules: ["hr"], related: ["payroll", "people"] },
-	payroll: { slug: "bang-luong-thang", modules: ["payroll"], related: ["leave", "closing"] },
+	workOrder: {
+		slug: "lenh-san-xuat",
+		modules: ["manufacturing"],
+		related: ["recipe", "binCard"],
+		shown: [[2, "badge-warn"], [4]],
+	},
+	leave: {
+		slug: "cham-cong-va-nghi-phep",
+		modules: ["hr"],
+		related: ["payroll", "people"],
+		shown: [[3], [6, "badge-good"]],
+	},
+	payroll: {
+		slug: "bang-luong-thang",
+		modules: ["payroll"],
+		related: ["leave", "closing"],
+		shown: [
+			[3, "badge-good"],
+			[4, "badge-warn"],
+		],
+	},
 };
 
 export const guideIds: readonly GuideId[] = guideGroups.flatMap((group) => [...group.guides]);

@@ -33,6 +33,7 @@ const translatedSections = [
 	"features",
 	"footer",
 	"form",
+	"guideScreens",
 	"guides",
 	"hero",
 	"home",

@@ -14,6 +14,7 @@ export type Translated = Pick<
 	| "features"
 	| "footer"
 	| "form"
+	| "guideScreens"
 	| "guides"
 	| "hero"
 	| "home"

@@ -1,5 +1,5 @@
 export default {
-	title: "{{moduleCount}} {{brand}} modules that share one set of data",
+	title: "Accounting, stock, sales, payroll: {{moduleCount}} {{brand}} modules",
 	description:
 		"Accounting, stock, sales, CRM, purchasing, manufacturing, HR, payroll, retail, export: what each module does, for whom, and how it looks.",
 	heading: "{{moduleCount}} modules, one set of data",
@@ -8,6 +8,12 @@ export default {
 	onHome: {
 		heading: "{{moduleCount}} modules that already work together",
 		text: "Choose the plan that fits today, move up as the company grows. Your data stays as it is.",
+	},
+	path: {
+		sales: "Order DH-1192: 2,000 cartons",
+		inventory: "2,000 cartons out, 6,400 left",
+		accounting: "Voucher BH-0412: ₫51,840,000, posted",
+		reports: "October revenue: ₫48,000,000 more",
 	},
 	forWhom: "For",
 	groups: {
@@ -23,11 +29,11 @@ export default {
 			text: "Sell, buy, receive, pay: the entry is posted at once. At month end you only reconcile and close.",
 			audience: "Chief accountants, general accountants",
 			screen: {
-				title: "Sales voucher BH-0412",
+				title: "Voucher BH-0412, 30/10/2026",
 				rows: [
-					{ label: "Dr 131 · Receivables", value: "₫52,800,000" },
+					{ label: "Dr 131 · Receivables", value: "₫51,840,000" },
 					{ label: "Cr 511 · Revenue", value: "₫48,000,000" },
-					{ label: "Cr 3331 · VAT", value: "₫4,800,000" },
+					{ label: "Cr 3331 · VAT 8%", value: "₫3,840,000" },
 				],
 				status: "Posted",
 			},
@@ -42,7 +48,7 @@ export default {
 					{ label: "Expected receipts", value: "₫820,000,000" },
 					{ label: "Expected payments", value: "₫610,000,000" },
 				],
-				status: "₫210,000,000 ahead",
+				status: "₫210,000,000 more in than out",
 			},
 		},
 		reports: {
@@ -72,7 +78,7 @@ export default {
 			},
 		},
 		crm: {
-			name: "Customer relations (CRM)",
+			name: "Customers (CRM)",
 			text: "Who called, what was promised, when to call back: in one place. People leave, customers stay.",
 			audience: "Sales teams, customer care",
 			screen: {

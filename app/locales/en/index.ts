@@ -11,6 +11,7 @@ import faq from "./faq.ts";
 import features from "./features.ts";
 import footer from "./footer.ts";
 import form from "./form.ts";
+import guideScreens from "./guideScreens.ts";
 import guides from "./guides/index.ts";
 import hero from "./hero.ts";
 import home from "./home.ts";
@@ -48,6 +49,7 @@ export const en = {
 	features,
 	footer,
 	form,
+	guideScreens,
 	guides,
 	hero,
 	home,

@@ -1,5 +1,5 @@
 export default {
-	title: "{{moduleCount}} módulos de {{brand}} con los mismos datos",
+	title: "Contabilidad, almacén, ventas, nóminas: {{moduleCount}} módulos",
 	description:
 		"Contabilidad, existencias, ventas, CRM, compras, producción, personal, nóminas, tienda, exportación: qué hace cada módulo, para quién y cómo se ve.",
 	heading: "{{moduleCount}} módulos, los mismos datos",
@@ -8,6 +8,12 @@ export default {
 	onHome: {
 		heading: "{{moduleCount}} módulos que ya trabajan juntos",
 		text: "Elija el plan que le conviene hoy y cambie a uno mayor cuando la empresa crezca. Sus datos se quedan como están.",
+	},
+	path: {
+		sales: "Pedido DH-1192: 2.000 cajas",
+		inventory: "Salen 2.000 cajas, quedan 6.400",
+		accounting: "Asiento BH-0412: 51.840.000 ₫, contabilizado",
+		reports: "Ventas de octubre: 48.000.000 ₫ más",
 	},
 	forWhom: "Para",
 	groups: {
@@ -23,11 +29,11 @@ export default {
 			text: "Vender, comprar, cobrar, pagar: el asiento se hace en el momento. A fin de mes solo queda conciliar y cerrar.",
 			audience: "Jefes de contabilidad, contables",
 			screen: {
-				title: "Asiento de venta BH-0412",
+				title: "Asiento BH-0412, 30/10/2026",
 				rows: [
-					{ label: "Debe 131 · Clientes", value: "52.800.000 ₫" },
+					{ label: "Debe 131 · Clientes", value: "51.840.000 ₫" },
 					{ label: "Haber 511 · Ventas", value: "48.000.000 ₫" },
-					{ label: "Haber 3331 · IVA", value: "4.800.000 ₫" },
+					{ label: "Haber 3331 · IVA 8\u00a0%", value: "3.840.000 ₫" },
 				],
 				status: "Contabilizado",
 			},
@@ -37,7 +43,7 @@ export default {
 			text: "Caja, bancos y cuentas por cobrar y por pagar en una pantalla. Hoy ya sabe si la semana que viene faltará dinero.",
 			audience: "Dirección, tesorería",
 			screen: {
-				title: "Caja de la próxima semana",
+				title: "Flujo de caja, próxima semana",
 				rows: [
 					{ label: "Cobros previstos", value: "820.000.000 ₫" },
 					{ label: "Pagos previstos", value: "610.000.000 ₫" },
@@ -72,7 +78,7 @@ export default {
 			},
 		},
 		crm: {
-			name: "Relación con clientes (CRM)",
+			name: "Clientes (CRM)",
 			text: "Quién llamó, qué se prometió, cuándo volver a llamar: todo en un sitio. El empleado se va, el cliente se queda.",
 			audience: "Equipo comercial, atención al cliente",
 			screen: {
@@ -111,7 +117,7 @@ export default {
 			},
 		},
 		exportOrders: {
-			name: "Pedidos de exportación",
+			name: "Exportación",
 			text: "Del contrato a los documentos de embarque: lista de contenido (packing list), factura comercial, precios en divisas.",
 			audience: "Departamentos de comercio exterior",
 			screen: {
@@ -176,7 +182,7 @@ export default {
 			},
 		},
 		mrp: {
-			name: "Planificación de materiales (MRP)",
+			name: "Materiales (MRP)",
 			text: "A partir de los pedidos calcula qué comprar, cuánto y antes de qué día.",
 			audience: "Planificación, compras",
 			screen: {

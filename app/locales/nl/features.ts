@@ -1,5 +1,5 @@
 export default {
-	title: "{{moduleCount}} modules van {{brand}} met dezelfde gegevens",
+	title: "Boekhouding, voorraad, verkoop, lonen: {{moduleCount}} modules {{brand}}",
 	description:
 		"Boekhouding, voorraad, verkoop, CRM, inkoop, productie, personeel, salarissen, winkel, export: wat elke module doet, voor wie en hoe het eruitziet.",
 	heading: "{{moduleCount}} modules, één set gegevens",
@@ -8,6 +8,12 @@ export default {
 	onHome: {
 		heading: "{{moduleCount}} modules die meteen samenwerken",
 		text: "Kies het pakket dat nu past en stap over als het bedrijf groeit. Uw gegevens blijven zoals ze zijn.",
+	},
+	path: {
+		sales: "Order DH-1192: 2.000 dozen",
+		inventory: "2.000 dozen eraf, nog 6.400 over",
+		accounting: "Boeking BH-0412: ₫\u00a051.840.000, geboekt",
+		reports: "Omzet oktober: ₫\u00a048.000.000 erbij",
 	},
 	forWhom: "Voor",
 	groups: {
@@ -23,11 +29,11 @@ export default {
 			text: "Verkopen, kopen, ontvangen, betalen: het staat meteen in de boeken. Aan het eind van de maand controleert u en sluit u af.",
 			audience: "Hoofd boekhouding, boekhouders",
 			screen: {
-				title: "Boeking BH-0412",
+				title: "Boeking BH-0412, 30-10-2026",
 				rows: [
-					{ label: "D 131 · Debiteuren", value: "₫\u00a052.800.000" },
+					{ label: "D 131 · Debiteuren", value: "₫\u00a051.840.000" },
 					{ label: "C 511 · Omzet", value: "₫\u00a048.000.000" },
-					{ label: "C 3331 · Btw", value: "₫\u00a04.800.000" },
+					{ label: "C 3331 · Btw 8%", value: "₫\u00a03.840.000" },
 				],
 				status: "Geboekt",
 			},
@@ -42,7 +48,7 @@ export default {
 					{ label: "Verwachte ontvangsten", value: "₫\u00a0820.000.000" },
 					{ label: "Verwachte uitgaven", value: "₫\u00a0610.000.000" },
 				],
-				status: "₫\u00a0210.000.000 over",
+				status: "₫\u00a0210.000.000 meer in dan uit",
 			},
 		},
 		reports: {
@@ -72,7 +78,7 @@ export default {
 			},
 		},
 		crm: {
-			name: "Klantrelaties (CRM)",
+			name: "Klanten (CRM)",
 			text: "Wie er belde, wat er beloofd is, wanneer u terugbelt: op één plek. Mensen vertrekken, klanten blijven.",
 			audience: "Verkoopteams, klantenservice",
 			screen: {

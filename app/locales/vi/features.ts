@@ -1,11 +1,18 @@
 import type { ModuleGroupId, ModuleId } from "#app/content/plans.ts";
 
-/** A module's card: what it does, for whom, and one element of its screen with invented figures. */
+/** An element of a screen of the product, with invented figures. */
+export interface ScreenText {
+	title: string;
+	rows: { label: string; value: string }[];
+	status: string;
+}
+
+/** A module's card: what it does, for whom, and one element of its screen. */
 export interface ModuleText {
 	name: string;
 	text: string;
 	audience: string;
-	screen: { title: string; rows: { label: string; value: string }[]; status: string };
+	screen: ScreenText;
 }
 
 const groups: Record<ModuleGroupId, { name: string; text: string }> = {
@@ -22,11 +29,11 @@ const modules: Record<ModuleId, ModuleText> = {
 		text: "Bán, mua, thu, chi xong là chứng từ vào sổ. Cuối tháng chỉ còn đối chiếu và khóa sổ.",
 		audience: "Kế toán trưởng, kế toán tổng hợp",
 		screen: {
-			title: "Chứng từ bán hàng BH-0412",
+			title: "Chứng từ BH-0412, 30/10/2026",
 			rows: [
-				{ label: "Nợ 131 · Phải thu", value: "52.800.000 ₫" },
+				{ label: "Nợ 131 · Phải thu", value: "51.840.000 ₫" },
 				{ label: "Có 511 · Doanh thu", value: "48.000.000 ₫" },
-				{ label: "Có 3331 · Thuế GTGT", value: "4.800.000 ₫" },
+				{ label: "Có 3331 · GTGT 8%", value: "3.840.000 ₫" },
 			],
 			status: "Đã ghi sổ",
 		},
@@ -41,7 +48,7 @@ const modules: Record<ModuleId, ModuleText> = {
 				{ label: "Thu dự kiến", value: "820.000.000 ₫" },
 				{ label: "Chi dự kiến", value: "610.000.000 ₫" },
 			],
-			status: "Dư 210.000.000 ₫",
+			status: "Thu hơn chi 210.000.000 ₫",
 		},
 	},
 	reports: {
@@ -71,7 +78,7 @@ const modules: Record<ModuleId, ModuleText> = {
 		},
 	},
 	crm: {
-		name: "Quan hệ khách hàng (CRM)",
+		name: "Khách hàng (CRM)",
 		text: "Ai đã gọi khách, hứa gì, bao giờ gọi lại: ghi một chỗ. Nhân viên nghỉ, khách vẫn ở lại.",
 		audience: "Đội kinh doanh, chăm sóc khách hàng",
 		screen: {
@@ -84,7 +91,7 @@ const modules: Record<ModuleId, ModuleText> = {
 		},
 	},
 	pos: {
-		name: "Bán lẻ tại quầy (POS)",
+		name: "Bán tại quầy (POS)",
 		text: "Bán tại quầy, kho trừ ngay, tiền khớp từng ca.",
 		audience: "Cửa hàng, chuỗi cửa hàng",
 		screen: {
@@ -216,7 +223,7 @@ const modules: Record<ModuleId, ModuleText> = {
 };
 
 export default {
-	title: "{{moduleCount}} phân hệ của {{brand}}, dùng chung một nguồn dữ liệu",
+	title: "Phần mềm kế toán, kho, bán hàng, lương: {{moduleCount}} phân hệ {{brand}}",
 	description:
 		"Kế toán, kho, bán hàng, CRM, mua hàng, sản xuất, nhân sự, lương, bán lẻ, xuất khẩu: mỗi phân hệ làm gì, dành cho ai, trông ra sao.",
 	heading: "{{moduleCount}} phân hệ, một nguồn dữ liệu",
@@ -225,6 +232,12 @@ export default {
 	onHome: {
 		heading: "{{moduleCount}} phân hệ nối sẵn với nhau",
 		text: "Chọn gói vừa với hôm nay, lên gói khi công ty lớn. Dữ liệu giữ nguyên.",
+	},
+	path: {
+		sales: "Đơn DH-1192: 2.000 thùng carton",
+		inventory: "Trừ 2.000 thùng, còn 6.400",
+		accounting: "Chứng từ BH-0412: 51.840.000 ₫, đã ghi sổ",
+		reports: "Doanh thu tháng 10: thêm 48.000.000 ₫",
 	},
 	forWhom: "Dành cho",
 	groups,

@@ -10,6 +10,7 @@ import faq from "./faq.ts";
 import features from "./features.ts";
 import footer from "./footer.ts";
 import form from "./form.ts";
+import guideScreens from "./guideScreens.ts";
 import guides from "./guides/index.ts";
 import hero from "./hero.ts";
 import home from "./home.ts";
@@ -50,6 +51,7 @@ export const vi = {
 	features,
 	footer,
 	form,
+	guideScreens,
 	guides,
 	hero,
 	home,

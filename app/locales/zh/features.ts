@@ -1,5 +1,5 @@
 export default {
-	title: "{{brand}} 的 {{moduleCount}} 个模块，共用一套数据",
+	title: "会计、库存、销售、薪资软件：{{brand}} {{moduleCount}} 个模块",
 	description:
 		"会计、库存、销售、CRM、采购、生产、人事、薪资、零售、出口：每个模块做什么、给谁用、长什么样。",
 	heading: "{{moduleCount}} 个模块，一套数据",
@@ -7,6 +7,12 @@ export default {
 	onHome: {
 		heading: "{{moduleCount}} 个模块，开箱即互通",
 		text: "先选适合当下的套餐，公司壮大后再升级，数据原样保留。",
+	},
+	path: {
+		sales: "订单 DH-1192：纸箱 2,000 个",
+		inventory: "扣减 2,000 个，剩余 6,400 个",
+		accounting: "凭证 BH-0412：51,840,000 ₫，已入账",
+		reports: "10 月营业收入：增加 48,000,000 ₫",
 	},
 	forWhom: "适用于",
 	groups: {
@@ -22,11 +28,11 @@ export default {
 			text: "销售、采购、收款、付款，凭证随时入账。月底只需核对、结账。",
 			audience: "财务主管、总账会计",
 			screen: {
-				title: "销售凭证 BH-0412",
+				title: "凭证 BH-0412，2026-10-30",
 				rows: [
-					{ label: "借 131 · 应收账款", value: "52,800,000 ₫" },
+					{ label: "借 131 · 应收账款", value: "51,840,000 ₫" },
 					{ label: "贷 511 · 营业收入", value: "48,000,000 ₫" },
-					{ label: "贷 3331 · 增值税", value: "4,800,000 ₫" },
+					{ label: "贷 3331 · 增值税 8%", value: "3,840,000 ₫" },
 				],
 				status: "已入账",
 			},
@@ -41,7 +47,7 @@ export default {
 					{ label: "预计收入", value: "820,000,000 ₫" },
 					{ label: "预计支出", value: "610,000,000 ₫" },
 				],
-				status: "结余 210,000,000 ₫",
+				status: "净流入 210,000,000 ₫",
 			},
 		},
 		reports: {

@@ -10,6 +10,7 @@ import faq from "./faq.ts";
 import features from "./features.ts";
 import footer from "./footer.ts";
 import form from "./form.ts";
+import guideScreens from "./guideScreens.ts";
 import guides from "./guides/index.ts";
 import hero from "./hero.ts";
 import home from "./home.ts";
@@ -36,6 +37,7 @@ export const zh = {
 	features,
 	footer,
 	form,
+	guideScreens,
 	guides,
 	hero,
 	home,

@@ -7,7 +7,7 @@ export default {
 	ready: ["Hàng có mã vạch hoặc mã ngắn dễ gõ", "Tiền lẻ đầu ca đã đếm"],
 	steps: [
 		{
-			do: "Mở phân hệ Bán lẻ tại quầy (POS), chọn cửa hàng, nhập tiền đầu ca, bấm “Mở ca”.",
+			do: "Mở phân hệ Bán tại quầy (POS), chọn cửa hàng, nhập tiền đầu ca, bấm “Mở ca”.",
 			see: "Màn hình bán hàng hiện ra, trên góc có tên người và giờ mở ca.",
 		},
 		{

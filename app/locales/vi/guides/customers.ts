@@ -7,7 +7,7 @@ export default {
 	ready: ["Danh sách khách hàng đã nhập", "Quy ước trong phòng: bao lâu phải gọi lại một lần"],
 	steps: [
 		{
-			do: "Mở phân hệ Quan hệ khách hàng (CRM), tìm khách theo tên hoặc số điện thoại.",
+			do: "Mở phân hệ Khách hàng (CRM), tìm khách theo tên hoặc số điện thoại.",
 			see: "Một trang có đủ: người liên hệ, báo giá, đơn hàng, công nợ, các lần gọi.",
 		},
 		{

@@ -23,13 +23,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const id = guideAt(localizedPath(defaultLanguage, new URL(request.url).pathname));
 	if (!id) throw new Response(null, { status: 404 });
 	const [docs, texts, common] = [text(language, "docs"), text(language, "guides"), text(language, "common")];
-	const { modules, related } = guides[id];
+	const { modules, related, shown } = guides[id];
+	const screens = text(language, "guideScreens")[id];
 	const plan = planWith(modules);
 	const reach = plan === planIds[0] ? "every" : plan === planIds.at(-1) ? "only" : "from";
 	const group = guideGroups.find((group) => group.guides.some((guide) => guide === id));
 	return {
 		page: await describeGuide(request, id),
 		guide: texts[id],
+		steps: texts[id].steps.map((step, index) => {
+			const at = shown.findIndex(([number]) => number === index + 1);
+			return { ...step, screen: screens[at], tone: shown[at]?.[1] };
+		}),
 		words: docs.guide,
 		trail: {
 			label: common.breadcrumb,
@@ -52,14 +57,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Guide() {
-	const { guide, words, trail, plan, modules, related, lang, actions } = useLoaderData<typeof loader>();
+	const { guide, steps, words, trail, plan, modules, related, lang, actions } =
+		useLoaderData<typeof loader>();
 	return (
 		<main id="main">
 			<GuideHead title={guide.title} text={guide.text} trail={trail} />
 			<div className="wrap grid gap-x-[calc(var(--gap)*3)] gap-y-8 pt-2 pb-(--breath) print:gap-y-5 lg:grid-cols-[5fr_11fr] print:pb-0">
 				<Facts guide={guide} words={words} modules={modules} plan={plan} />
 				<div className="grid max-w-[40rem] gap-10 print:gap-5">
-					<Steps heading={words.steps} steps={guide.steps} />
+					<Steps heading={words.steps} steps={steps} />
 					<Mistake heading={words.mistake} mistake={guide.mistake} />
 					<Related heading={words.related} guides={related} />
 				</div>

@@ -1,6 +1,11 @@
 import type { GuideText } from "#app/locales/guide-text.ts";
+import type { ScreenText } from "#app/locales/vi/features.ts";
+import { Screen } from "#app/routes/site/parts/screen.tsx";
 
-type StepsProps = { heading: string; steps: GuideText["steps"] };
+type StepsProps = {
+	heading: string;
+	steps: (GuideText["steps"][number] & { screen?: ScreenText; tone?: string })[];
+};
 
 export function Steps({ heading, steps }: StepsProps) {
 	return (
@@ -9,7 +14,7 @@ export function Steps({ heading, steps }: StepsProps) {
 				{heading}
 			</h2>
 			<ol className="[counter-reset:step]">
-				{steps.map(({ do: press, see }) => (
+				{steps.map(({ do: press, see, screen, tone }) => (
 					<li
 						key={press}
 						className="relative grid break-inside-avoid grid-cols-[2.5rem_1fr] gap-x-4 pb-7 print:pb-3 [counter-increment:step] before:z-1 before:flex before:size-10 before:items-center before:justify-center before:rounded-full before:bg-sky before:font-bold before:text-white before:tabular-nums before:content-[counter(step)] after:absolute after:top-10 after:bottom-0 after:left-[1.2rem] after:border-l-2 after:border-sky-soft after:content-[''] last:pb-0 last:after:hidden"
@@ -21,6 +26,13 @@ export function Steps({ heading, steps }: StepsProps) {
 							<p className="border-s-4 border-sky ps-4 text-ink-soft">
 								<OnScreen text={see} />
 							</p>
+							{screen && (
+								<Screen
+									screen={screen}
+									tone={tone}
+									className="mt-2 max-w-96 bg-white px-4 py-3 shadow-lift print:hidden"
+								/>
+							)}
 						</div>
 					</li>
 				))}
