@@ -7,7 +7,7 @@ import { languageFacts } from "#app/locales/languages.tsx";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { env } from "#models/env.server.ts";
 import { defaultLanguage, type Language, languages } from "#models/language.ts";
-import { breadcrumb, siteGraph } from "./json-ld.server.ts";
+import { breadcrumb, siteGraph, techArticle } from "./json-ld.server.ts";
 import type { PageMeta } from "./page-meta.ts";
 
 export async function describePage(request: Request, page: PageId, things: object[] = []): Promise<PageMeta> {
@@ -51,7 +51,11 @@ export async function describeGuide(request: Request, id: GuideId): Promise<Page
 		image: `${origin}/share/guide-${id}-${language}.png`,
 		graph: {
 			"@context": "https://schema.org",
-			"@graph": [...siteGraph(origin, language), ...breadcrumb(origin, language, "docs", [{ name, path }])],
+			"@graph": [
+				...siteGraph(origin, language),
+				...breadcrumb(origin, language, "docs", [{ name, path }]),
+				techArticle(origin, language, { name, path, description }),
+			],
 		},
 	};
 }

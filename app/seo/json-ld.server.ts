@@ -1,10 +1,12 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { type PageId, pages } from "#app/addresses/site.ts";
-import { planIds, priceListOn } from "#app/content/plans.ts";
+import { textsSince } from "#app/content/facts.ts";
+import { plans, priceListOn } from "#app/content/plans.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { env } from "#models/env.server.ts";
 import { type Language, languages } from "#models/language.ts";
+import { normalizePhone } from "#models/phone.ts";
 
 /** Company, site and product with today's offers: the same on every page. */
 export function siteGraph(origin: string, language: Language): object[] {
@@ -19,7 +21,7 @@ export function siteGraph(origin: string, language: Language): object[] {
 			url: `${origin}/`,
 			logo: `${origin}/icon-512.png`,
 			email: env.BRAND_EMAIL,
-			telephone: parsePhoneNumberFromString(env.BRAND_PHONE, "VN")?.number ?? env.BRAND_PHONE,
+			telephone: diallable(env.BRAND_PHONE),
 			address: { "@type": "PostalAddress", streetAddress: env.BRAND_ADDRESS, addressCountry: "VN" },
 		},
 		{
@@ -43,15 +45,36 @@ export function siteGraph(origin: string, language: Language): object[] {
 	];
 }
 
+/** Numbers such as 1900 0000 cannot be dialled with the country's code before them. */
+function diallable(phone: string): string {
+	const dialled = normalizePhone(phone);
+	if (/^1[89]00/.test(dialled)) return dialled;
+	return parsePhoneNumberFromString(phone, "VN")?.number ?? phone;
+}
+
 function offersInForce(origin: string, language: Language): object[] {
 	const { prices, lastDay } = priceListOn(new Date());
-	const { plans } = text(language, "pricing");
-	return planIds.map((id) => ({
+	const texts = text(language, "pricing");
+	return plans.map(({ id, users }) => ({
 		"@type": "Offer",
-		name: plans[id].name,
+		name: texts.plans[id].name,
+		eligibleQuantity: {
+			"@type": "QuantitativeValue",
+			minValue: users.min,
+			maxValue: users.max,
+			unitText: texts.rows.users,
+		},
 		price: prices[id].yearly,
 		priceCurrency: "VND",
 		priceValidUntil: lastDay,
+		priceSpecification: {
+			"@type": "UnitPriceSpecification",
+			price: prices[id].yearly,
+			priceCurrency: "VND",
+			referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "ANN" },
+			validThrough: lastDay,
+			valueAddedTaxIncluded: env.PRICES_VAT === "included",
+		},
 		url: origin + localizedPath(language, pages.pricing),
 	}));
 }
@@ -84,5 +107,23 @@ export function faqPage(items: readonly { question: string; answer: string }[]):
 			name: question,
 			acceptedAnswer: { "@type": "Answer", text: answer },
 		})),
+	};
+}
+
+export function techArticle(
+	origin: string,
+	language: Language,
+	guide: Place & { description: string },
+): object {
+	const organization = { "@id": `${origin}/#organization` };
+	return {
+		"@type": "TechArticle",
+		headline: guide.name,
+		description: guide.description,
+		inLanguage: language,
+		url: origin + localizedPath(language, guide.path),
+		dateModified: textsSince,
+		author: organization,
+		publisher: organization,
 	};
 }

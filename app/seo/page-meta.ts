@@ -15,9 +15,12 @@ export interface PageMeta {
 
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
+/** Hyphens that do not break are unlike those that people type into a search. */
+const plain = (page: PageMeta): PageMeta => JSON.parse(JSON.stringify(page).replaceAll("\u2011", "-"));
+
 export function metaTags(page: PageMeta | undefined): MetaDescriptor[] {
 	if (!page) return [];
-	const { title, description, brand, canonical, alternates, locale, image, graph } = page;
+	const { title, description, brand, canonical, alternates, locale, image, graph } = plain(page);
 	const social = { title, description, image };
 	return [
 		{ title },

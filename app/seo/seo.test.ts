@@ -7,6 +7,7 @@ import { loader as sitemap } from "#app/routes/resources/sitemap.ts";
 import { type Language, languages } from "#models/language.ts";
 import { describeGuide, describePage } from "./describe-page.server.ts";
 import { faqPage } from "./json-ld.server.ts";
+import { metaTags } from "./page-meta.ts";
 
 const origin = "https://may.example";
 const ids = Object.keys(pages) as PageId[];
@@ -48,6 +49,15 @@ describe("languages", () => {
 			languages.map((language) => origin + localizedPath(language, guidePath(id))),
 		);
 		expect(found).toEqual([...whole, ...guides]);
+	});
+
+	test("the sitemap says when each page changed, and which is for readers of any other language", async () => {
+		const response = sitemap({ request: requestOf("home"), params: {}, context: {} });
+		const entries = (await response.text()).split("\n").filter((line) => line.startsWith("<url>"));
+		expect(entries.length).toBeGreaterThan(100);
+		for (const entry of entries) expect(entry).toMatch(/<lastmod>20\d\d-\d\d-\d\d<\/lastmod>/);
+		const pricing = entries.find((entry) => entry.includes(`<loc>${origin}/en/pricing</loc>`));
+		expect(pricing).toContain(`hreflang="x-default" href="${origin}/pricing"/>`);
 	});
 });
 
@@ -109,7 +119,7 @@ describe("structured data", () => {
 			url: address,
 			logo: address,
 			email: text,
-			telephone: expect.stringMatching(/^\+84\d+$/),
+			telephone: "19000000",
 			legalName: "Công ty TNHH Phần mềm Ví Dụ",
 			taxID: "0000000000",
 			address: expect.any(Object),
@@ -124,6 +134,38 @@ describe("structured data", () => {
 		BreadcrumbList: { itemListElement: expect.any(Array) },
 		FAQPage: { mainEntity: expect.any(Array) },
 	};
+
+	test("an offer says for how long, with which tax, and for how many users", async () => {
+		const { graph } = await describePage(requestOf("home"), "home");
+		const { "@graph": things } = graph as { "@graph": { offers?: object[] }[] };
+		const [starter] = things.flatMap(({ offers = [] }) => offers);
+		expect(starter).toMatchObject({
+			eligibleQuantity: { minValue: 10, maxValue: 25, unitText: "Người dùng" },
+			priceSpecification: {
+				price: 100_800_000,
+				referenceQuantity: { value: 1, unitCode: "ANN" },
+				valueAddedTaxIncluded: false,
+			},
+		});
+	});
+
+	test("search engines read the hyphens that people type", async () => {
+		const tags = JSON.stringify(metaTags(await describePage(requestOf("home"), "home")));
+		expect(tags).toContain("Phần mềm ERP Mây ERP cho doanh nghiệp 10-500 người");
+		expect(tags).not.toContain("\u2011");
+	});
+
+	test("a guide is an article of its own", async () => {
+		const address = new Request(origin + guidePath("closing"));
+		const { graph } = await describeGuide(address, "closing");
+		expect((graph as { "@graph": object[] })["@graph"]).toContainEqual(
+			expect.objectContaining({
+				"@type": "TechArticle",
+				headline: "Khóa sổ cuối tháng",
+				url: origin + guidePath("closing"),
+			}),
+		);
+	});
 
 	test.each(ids)("of %s has the properties that its types ask for", async (page) => {
 		const { graph } = await describePage(requestOf(page), page, [

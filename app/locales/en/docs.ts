@@ -89,7 +89,7 @@ const docs: Vi["docs"] = {
 		},
 	},
 	guide: {
-		title: "{{name}} | {{brand}} guides",
+		title: "{{name}} | {{brand}} ERP guides",
 		audience: "For",
 		module: "Module",
 		plan: { label: "Plan", every: "In every plan", from: "{{plan}} and above", only: "{{plan}}" },

@@ -86,7 +86,7 @@ export default {
 		groups,
 	},
 	guide: {
-		title: "{{name}} | Hướng dẫn {{brand}}",
+		title: "{{name}} | Hướng dẫn phần mềm {{brand}}",
 		audience: "Dành cho",
 		module: "Phân hệ",
 		plan: { label: "Gói", every: "Gói nào cũng có", from: "Từ {{plan}} trở lên", only: "Gói {{plan}}" },

@@ -2,9 +2,17 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { localizedPath } from "#app/addresses/localized-path.ts";
 import { siteOrigin } from "#app/addresses/origin.server.ts";
 import { pages } from "#app/addresses/site.ts";
+import { inForceSince, textsSince } from "#app/content/facts.ts";
 import { guideIds, guidePath } from "#app/content/guides.ts";
 import { fileAnswer } from "#app/server/headers.server.ts";
-import { languages } from "#models/language.ts";
+import { defaultLanguage, languages } from "#models/language.ts";
+
+const legal: Record<string, string> = {
+	[pages.privacy]: inForceSince.privacy,
+	[pages.terms]: inForceSince.terms,
+};
+
+const lastChange = (path: string) => legal[path] ?? textsSince;
 
 export function loader({ request }: LoaderFunctionArgs) {
 	const origin = siteOrigin(request);
@@ -14,10 +22,14 @@ export function loader({ request }: LoaderFunctionArgs) {
 			language,
 			href: origin + localizedPath(language, path),
 		}));
-		const alternates = versions.map(
-			({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+		const alternates = [
+			...versions,
+			{ language: "x-default", href: origin + localizedPath(defaultLanguage, path) },
+		].map(({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`);
+		return versions.map(
+			({ href }) =>
+				`<url><loc>${href}</loc><lastmod>${lastChange(path)}</lastmod>${alternates.join("")}</url>`,
 		);
-		return versions.map(({ href }) => `<url><loc>${href}</loc>${alternates.join("")}</url>`);
 	});
 	const body = [
 		'<?xml version="1.0" encoding="UTF-8"?>',
