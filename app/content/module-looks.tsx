@@ -23,7 +23,7 @@ interface ModuleLook {
 	icon: LucideIcon;
 	/** Of the status below its screen; blue without one. */
 	tone?: "badge-good" | "badge-warn";
-	/** On its screen: 240 wide and 24 high. */
+	/** On its screen: 240 wide, stretched to the width of the figures, and 24 high. */
 	drawing?: ReactElement;
 }
 
@@ -55,8 +55,19 @@ export const moduleLooks: Record<ModuleId, ModuleLook> = {
 			<>
 				<path strokeWidth="3" d="M8 12h152" />
 				<path className="faint" strokeWidth="3" d="M160 12h72" />
-				<path strokeWidth="16" strokeLinecap="round" d="M8 12h0M84 12h0M160 12h0" />
-				<path className="faint" strokeWidth="16" strokeLinecap="round" d="M232 12h0" />
+				<path
+					strokeWidth="16"
+					strokeLinecap="round"
+					vectorEffect="non-scaling-stroke"
+					d="M8 12h0M84 12h0M160 12h0"
+				/>
+				<path
+					className="faint"
+					strokeWidth="16"
+					strokeLinecap="round"
+					vectorEffect="non-scaling-stroke"
+					d="M232 12h0"
+				/>
 			</>
 		),
 	},
@@ -75,7 +86,7 @@ export const moduleLooks: Record<ModuleId, ModuleLook> = {
 	exportOrders: {
 		icon: Container,
 		tone: "badge-good",
-		drawing: <path strokeWidth="22" strokeDasharray="6 2" d="M0 12h112M120 12h112" />,
+		drawing: <path strokeWidth="22" strokeDasharray="6 2" d="M0 12h116M124 12h116" />,
 	},
 	purchasing: { icon: Handshake, tone: "badge-warn" },
 	inventory: {

@@ -1,13 +1,20 @@
-type Testimonial = { id: "packaging" | "shops" | "exporter"; by: string | null };
+import type { GuideId } from "./guides.ts";
+
+type Testimonial = {
+	id: "packaging" | "shops" | "exporter";
+	by: string | null;
+	/** How the result comes about. */
+	guide: GuideId;
+};
 
 /**
  * EXAMPLES of what a trade gains, each marked as such on its card. Replace them by customers who agreed in writing: their
  * words are `home.testimonials` of each language, and `by` is the name of who said them.
  */
 export const testimonials: readonly Testimonial[] = [
-	{ id: "packaging", by: null },
-	{ id: "shops", by: null },
-	{ id: "exporter", by: null },
+	{ id: "packaging", by: null, guide: "closing" },
+	{ id: "shops", by: null, guide: "lowStock" },
+	{ id: "exporter", by: null, guide: "export" },
 ];
 
 export type TestimonialId = Testimonial["id"];

@@ -52,7 +52,7 @@ export function ErrorPage({ error, texts, home = "/" }: { error: unknown; texts?
 	return (
 		<main
 			id="main"
-			className="mx-auto my-[clamp(3rem,10vh,7rem)] grid w-[min(100%-2rem,42rem)] justify-items-start gap-4"
+			className="mx-auto my-[clamp(4.5rem,10vh,7rem)] grid w-[min(100%-2rem,42rem)] justify-items-start gap-4"
 		>
 			<p className="text-lg font-bold text-sky">{statusOf(error)}</p>
 			<h1>{page.heading}</h1>

@@ -8,16 +8,18 @@ type Props = {
 	heading: string;
 	intro?: string;
 	beside?: boolean;
-	close?: boolean;
 	tint?: boolean;
 	children: ReactNode;
 };
 
-export function Section({ lang, id, heading, intro, beside, close, tint, children }: Props) {
-	const padding = close ? "py-[calc(var(--breath)/2)]" : "py-(--breath)";
+export function Section({ lang, id, heading, intro, beside, tint, children }: Props) {
 	const columns = beside && "lg:grid lg:grid-cols-[5fr_7fr] lg:gap-x-[calc(var(--gap)*3)]";
 	return (
-		<section lang={useLang(lang)} id={id} className={`${padding} print:py-4 ${tint ? "bg-mist" : ""}`.trim()}>
+		<section
+			lang={useLang(lang)}
+			id={id}
+			className={`py-(--breath) print:py-4 ${tint ? "bg-mist" : "plain"}`}
+		>
 			<div className={`wrap ${columns || ""}`.trim()}>
 				<div className="mb-[calc(var(--gap)*2)] grid content-start gap-[0.9rem]">
 					<h2 className="max-w-[22em]">{heading}</h2>

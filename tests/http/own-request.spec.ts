@@ -1,3 +1,4 @@
+import { formatDay } from "#app/i18n/format.ts";
 import { locales } from "#app/locales/index.ts";
 import { currentConsent } from "#models/consent.ts";
 import { languages } from "#models/language.ts";
@@ -37,8 +38,7 @@ for (const form of forms) {
 			expect(page.main).toContain(email);
 			if (form === trial) expect(page.main).toContain(labels.options.companySize[companySizes[2]]);
 			if (form === contact) expect(page.main).toContain(words.consent.none);
-			// A date does not break at the end of a line.
-			else expect(page.main).toContain(currentConsent.version.replaceAll("-", "\u2011"));
+			else expect(page.main).toContain(formatDay(language, currentConsent.version));
 			await expectValid(page.html);
 			await expectValid((await readPage(await request.get(`${address}/xoa`))).html);
 		}

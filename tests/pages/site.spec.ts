@@ -1,5 +1,5 @@
 import { type } from "#tests/support/keys.ts";
-import { unseenFocus } from "#tests/support/looks.ts";
+import { printedPages, unseenFocus } from "#tests/support/looks.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test("a page is fetched when its link is pointed at, and there when it is clicked", async ({ page }) => {
@@ -69,6 +69,14 @@ test("an address in no language of ours is not found, in the site's frame", asyn
 
 test("who goes by the Tab key sees where they are, and who wants no movement sees none", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
+	for (const address of ["/", "/features", "/docs"]) {
+		await page.goto(address);
+		expect(await unseenFocus(page), address).toEqual([]);
+		await page.getByRole("complementary", { name: "Ưu đãi" }).getByRole("link").focus();
+		await expect(page.locator(":focus"), "on orange").toHaveCSS("outline-color", "rgb(12, 30, 51)");
+		await page.getByRole("main").getByRole("link").last().focus();
+		await expect(page.locator(":focus"), "on dark blue").toHaveCSS("outline-color", "rgb(255, 255, 255)");
+	}
 	for (const address of ["/dung-thu", "/lien-he", "/portal/signup"]) {
 		await page.goto(address);
 		expect(await unseenFocus(page), address).toEqual([]);
@@ -82,6 +90,84 @@ test("who goes by the Tab key sees where they are, and who wants no movement see
 	}
 });
 
+test("the first screen of a small phone tells the story: what it is, for how much, and three cells that disagree", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	await page.goto("/");
+	const hero = page.getByRole("main").locator("section").first();
+	for (const part of [
+		hero.getByRole("heading", { level: 1 }),
+		hero.getByText("Từ 100,8 triệu ₫ cho năm đầu."),
+		hero.getByRole("link", { name: "Dùng thử 10 ngày miễn phí" }),
+		hero.getByRole("link", { name: "Đặt lịch demo" }),
+		...["1,24 tỷ", "1,19 tỷ", "#REF!"].map((value) => hero.getByText(value, { exact: true })),
+	])
+		await expect(part).toBeInViewport({ ratio: 1 });
+});
+
+test("the strip below the bar is orange on every kind of page", async ({ page }) => {
+	for (const address of ["/", "/pricing", "/dung-thu"]) {
+		await page.goto(address);
+		const strip = page.getByRole("complementary", { name: "Ưu đãi" });
+		await expect(strip, address).toHaveCSS("background-color", "rgb(255, 163, 71)");
+	}
+});
+
+test("on a phone home and features are no longer than one scrolls; a rail comes along with the focus", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+	await page.goto("/features");
+	expect(await height()).toBeLessThanOrEqual(6500);
+	await page.goto("/");
+	expect(await height()).toBeLessThanOrEqual(10_000);
+	const last = page.getByRole("link", { name: "Báo cáo và phân tích" });
+	await expect(last).not.toBeInViewport();
+	await page.getByRole("link", { name: "Tài chính", exact: true }).focus();
+	await page.keyboard.press("Tab");
+	await expect(last).toBeFocused();
+	await expect(last).toBeInViewport({ ratio: 1 });
+	await last.click();
+	await expect(page).toHaveURL(/\/features#reports$/);
+	await expect(page.getByRole("heading", { name: "Báo cáo và phân tích" })).toBeInViewport();
+});
+
+test("forced colours show which page one is on", async ({ page }) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await page.goto("/features");
+	const menu = page.getByRole("banner").getByRole("navigation");
+	await expect(menu.getByRole("link", { name: "Tính năng" })).toHaveCSS("text-decoration-line", "underline");
+	await expect(menu.getByRole("link", { name: "Bảng giá" })).toHaveCSS("text-decoration-line", "none");
+});
+
+test("on paper the questions take three sheets, with their answers; buttons and dashes stay", async ({
+	page,
+}) => {
+	await page.goto("/faq");
+	expect(await printedPages(page)).toBeLessThanOrEqual(3);
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByText(/^Không\. Dùng thử 10 ngày, không cần thẻ/)).toBeVisible();
+	await page.goto("/");
+	await expect(page.getByText(/^Năm đầu, đã giảm 30%: Starter 100,8/)).toBeVisible();
+	const main = page.getByRole("main");
+	for (const kept of [
+		main.getByRole("link", { name: "Dùng thử 10 ngày miễn phí" }).first(),
+		main.getByText("Phổ biến nhất"),
+		main.getByRole("listitem").first(),
+	])
+		await expect(kept).toHaveCSS("print-color-adjust", "exact");
+});
+
+test("a guide shows the product at two of its steps", async ({ page }) => {
+	await page.goto("/docs/khoa-so-thang");
+	const steps = page.getByRole("region", { name: "Các bước" });
+	await expect(steps.getByText("Còn 5 chứng từ")).toBeVisible();
+	await expect(steps.getByText("Đã khóa kỳ")).toBeVisible();
+	await expect(steps.locator("[aria-hidden=true]")).toHaveCount(2);
+});
+
 test("questions open one at a time", async ({ page }) => {
 	await page.goto("/");
 	await page.getByText("Chi phí bao nhiêu?").click();
@@ -93,9 +179,12 @@ test("questions open one at a time", async ({ page }) => {
 test("on a phone the comparison shows one rival, the one that is picked", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto("/");
-	const comparison = page.getByRole("table");
+	const comparison = page.getByRole("table", { name: /chín tiêu chí/ });
 	await expect(comparison.getByText("ERP hãng lớn", { exact: true })).toBeVisible();
 	await expect(comparison.getByText("Excel", { exact: true })).toBeHidden();
+	await expect(comparison.getByRole("row")).toHaveCount(1 + 4);
+	await page.getByLabel("Xem đủ chín tiêu chí").check();
+	await expect(comparison.getByRole("row")).toHaveCount(1 + 9);
 	await page.getByLabel("Excel", { exact: true }).check();
 	await expect(comparison.getByText("Excel", { exact: true })).toBeVisible();
 	await expect(comparison.getByText("ERP hãng lớn", { exact: true })).toBeHidden();

@@ -167,8 +167,10 @@ export async function hiddenByBar(page: Page, bar: Locator): Promise<string[]> {
 		const hidden = await bar.evaluate((bar) => {
 			const at = document.activeElement;
 			if (!at || at === document.body || bar.contains(at)) return null;
-			const { bottom } = at.getBoundingClientRect();
-			return bottom > bar.getBoundingClientRect().top ? at.outerHTML.slice(0, 120) : null;
+			const { left, bottom } = at.getBoundingClientRect();
+			return bar.contains(document.elementFromPoint(left + 1, bottom - 1))
+				? at.outerHTML.slice(0, 120)
+				: null;
 		});
 		if (hidden) found.push(hidden);
 	}

@@ -1,15 +1,9 @@
 export default {
 	pains: {
-		heading: "Does this sound like your company?",
+		heading: "Three more cells in that sheet are wrong",
 		before: "Today",
 		after: "With {{brand}}",
 		items: [
-			{
-				title: "An Excel file in every department",
-				before:
-					"Sales says one number, the warehouse another, accounting a third. Meetings are about which is right.",
-				after: "Everyone writes into one place. Ask for the revenue, and the whole company gives one answer.",
-			},
 			{
 				title: "Month end means late nights",
 				before:
@@ -60,6 +54,7 @@ export default {
 		caption: "{{brand}} beside big ERP vendors, open-source ERP and Excel, on nine points",
 		criterion: "Point",
 		versus: "Compare {{brand}} with",
+		all: "Show all nine points",
 		columns: ["{{brand}}", "Big ERP vendors", "Open-source ERP", "Excel"],
 		rows: [
 			{

@@ -1,15 +1,9 @@
 export default {
 	pains: {
-		heading: "¿Le suena algo de esto?",
+		heading: "En esa hoja hay tres celdas más con error",
 		before: "Hoy",
 		after: "Con {{brand}}",
 		items: [
-			{
-				title: "Un Excel en cada departamento",
-				before:
-					"Ventas da una cifra, almacén otra y contabilidad una tercera. La reunión se va en discutir cuál es la buena.",
-				after: "Todos anotan en un mismo sitio. Pregunte por las ventas y toda la empresa da una sola cifra.",
-			},
 			{
 				title: "Fin de mes, noches en vela",
 				before:
@@ -62,6 +56,7 @@ export default {
 		caption: "{{brand}} frente a los grandes ERP, los ERP de código abierto y Excel, según nueve criterios",
 		criterion: "Criterio",
 		versus: "Comparar {{brand}} con",
+		all: "Ver los nueve criterios",
 		columns: ["{{brand}}", "Grandes ERP", "ERP de código abierto", "Excel"],
 		rows: [
 			{

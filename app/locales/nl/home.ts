@@ -1,16 +1,9 @@
 export default {
 	pains: {
-		heading: "Herkent u dit?",
+		heading: "In dat werkblad staan nog drie fouten",
 		before: "Nu",
 		after: "Met {{brand}}",
 		items: [
-			{
-				title: "Elke afdeling een eigen Excelbestand",
-				before:
-					"Verkoop noemt één getal, het magazijn een ander, de boekhouding een derde. De vergadering gaat over wie er gelijk heeft.",
-				after:
-					"Iedereen werkt met dezelfde gegevens. Vraag naar de omzet en het hele bedrijf geeft hetzelfde antwoord.",
-			},
 			{
 				title: "Maandafsluiting is nachtwerk",
 				before:
@@ -64,6 +57,7 @@ export default {
 		caption: "{{brand}} naast grote ERP-leveranciers, opensource-ERP en Excel, op negen punten",
 		criterion: "Punt",
 		versus: "Vergelijk {{brand}} met",
+		all: "Toon alle negen punten",
 		columns: ["{{brand}}", "Grote ERP-leveranciers", "Opensource-ERP", "Excel"],
 		rows: [
 			{

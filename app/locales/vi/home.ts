@@ -23,15 +23,10 @@ const testimonials: Record<TestimonialId, { result: string; quote: string; who: 
 
 export default {
 	pains: {
-		heading: "Anh chị có đang gặp những chuyện này?",
+		heading: "Bảng tính ấy còn ba ô lỗi nữa",
 		before: "Hiện nay",
 		after: "Với {{brand}}",
 		items: [
-			{
-				title: "Mỗi phòng một file Excel",
-				before: "Kinh doanh báo một số, kho báo một số, kế toán báo số khác. Họp để cãi xem số nào đúng.",
-				after: "Mọi phòng ghi vào một chỗ. Hỏi doanh thu, cả công ty trả lời một con số.",
-			},
 			{
 				title: "Cuối tháng là thức đêm",
 				before: "Gom file, dò lệch, gõ lại chứng từ. Báo cáo tháng này đến giữa tháng sau mới có.",
@@ -82,6 +77,7 @@ export default {
 		caption: "{{brand}} so với ERP hãng lớn, ERP mã nguồn mở và Excel, theo chín tiêu chí",
 		criterion: "Tiêu chí",
 		versus: "So {{brand}} với",
+		all: "Xem đủ chín tiêu chí",
 		columns: ["{{brand}}", "ERP hãng lớn", "ERP mã nguồn mở", "Excel"],
 		rows: [
 			{

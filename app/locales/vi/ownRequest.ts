@@ -31,7 +31,7 @@ export default {
 	},
 	consent: {
 		heading: "Sự đồng ý",
-		given: "Anh chị đã đồng ý ngày {{time}}, theo nội dung bản {{version}}:",
+		given: "Anh chị đã đồng ý ngày {{time}}, theo nội dung bản ngày {{version}}:",
 		withdrawn: "Anh chị đã rút lại ngày {{time}}. Chúng tôi không gửi thông tin, ưu đãi nữa.",
 		none: "Tin nhắn này chỉ được dùng để trả lời anh chị. Chúng tôi không gửi quảng cáo.",
 		hint: "Rút lại thì chúng tôi thôi gửi thông tin, ưu đãi.",

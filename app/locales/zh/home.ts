@@ -1,14 +1,9 @@
 export default {
 	pains: {
-		heading: "这些情况，贵公司有吗？",
+		heading: "那张表里，还有三个单元格出错",
 		before: "现在",
 		after: "用上 {{brand}}",
 		items: [
-			{
-				title: "一个部门一份 Excel",
-				before: "销售报一个数，仓库报一个数，财务又是另一个数。开会就是争哪个数对。",
-				after: "各部门都记在同一处。问营收，全公司只有一个答案。",
-			},
 			{
 				title: "一到月底就熬夜",
 				before: "收表格、查差异、重录凭证。这个月的报表，下个月中旬才出得来。",
@@ -58,6 +53,7 @@ export default {
 		caption: "{{brand}} 与大型 ERP、开源 ERP 和 Excel 的九项对比",
 		criterion: "对比项",
 		versus: "{{brand}} 对比",
+		all: "查看全部九项",
 		columns: ["{{brand}}", "大型 ERP", "开源 ERP", "Excel"],
 		rows: [
 			{

@@ -2,13 +2,14 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";
 import { PageHead } from "#app/routes/site/parts/page-head.tsx";
-import { Specs } from "#app/routes/site/parts/specs.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
 import { useLang } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
+import { env } from "#models/env.server.ts";
+import { phoneAddress } from "#models/phone.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyles }];
 
@@ -20,17 +21,54 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		page: await describePage(request, "about"),
 		about: text(language, "about"),
 		actions: text(language, "common").actions,
+		footer: text(language, "footer"),
+		firm: { phone: env.BRAND_PHONE, email: env.BRAND_EMAIL, address: env.BRAND_ADDRESS },
 	};
 }
 
 export default function About() {
-	const { about, actions } = useLoaderData<typeof loader>();
+	const { about, actions, footer, firm } = useLoaderData<typeof loader>();
 	const { numbers, company, principles, audience, office } = about;
 	return (
 		<main id="main">
-			<PageHead lang={about.lang} heading={about.heading} intro={about.intro} />
+			<PageHead
+				lang={about.lang}
+				heading={about.heading}
+				intro={about.intro}
+				aside={
+					<dl className="grid gap-3 border-s-4 border-sky ps-5 text-sm [&_dt]:font-normal [&_dt]:text-ink-soft">
+						<div>
+							<dt>{footer.phone}</dt>
+							<dd>
+								<a
+									className="text-2xl font-bold tracking-tighter text-inherit no-underline hover:text-sky"
+									href={phoneAddress(firm.phone)}
+								>
+									{firm.phone}
+								</a>
+							</dd>
+						</div>
+						<div>
+							<dt>{footer.email}</dt>
+							<dd>
+								<a className="inline-block py-[0.1rem]" href={`mailto:${firm.email}`}>
+									{firm.email}
+								</a>
+							</dd>
+						</div>
+						<div>
+							<dt>{footer.address}</dt>
+							<dd>{firm.address}</dd>
+						</div>
+						<div>
+							<dt>{footer.hours}</dt>
+							<dd>{footer.openingHours}</dd>
+						</div>
+					</dl>
+				}
+			/>
 			<section className="wrap" lang={useLang(about.lang)} aria-label={numbers.heading}>
-				<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-4 gap-y-5 border-y py-7 sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+				<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-4 gap-y-5 border-t py-7 sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
 					{numbers.items.map(({ value, label }) => (
 						<div key={label} className="flex flex-col-reverse justify-end">
 							<dt className="text-sm font-normal text-ink-soft">{label}</dt>
@@ -39,14 +77,21 @@ export default function About() {
 					))}
 				</dl>
 			</section>
-			<Section lang={about.lang} beside close heading={company.heading}>
-				<p className="lead">{company.text}</p>
+			<Section lang={about.lang} tint heading={company.heading}>
+				<p className="max-w-[32em] text-2xl leading-[1.4] tracking-[-0.015em]">{company.text}</p>
 			</Section>
-			<Section lang={about.lang} beside heading={principles.heading}>
-				<Specs items={principles.items} />
+			<Section lang={about.lang} heading={principles.heading}>
+				<dl className="grid gap-x-[calc(var(--gap)*2)] gap-y-8 sm:grid-cols-2">
+					{principles.items.map(({ title, text }) => (
+						<div key={title}>
+							<dt className="text-xl leading-[1.35] tracking-tight">{title}</dt>
+							<dd className="max-w-[32em] text-ink-soft">{text}</dd>
+						</div>
+					))}
+				</dl>
 			</Section>
 			<Section lang={about.lang} tint heading={audience.heading}>
-				<p className="max-w-[32em] text-2xl leading-[1.4] tracking-[-0.015em]">{audience.text}</p>
+				<p className="max-w-[42em] text-lg leading-[1.5]">{audience.text}</p>
 			</Section>
 			<CallToAction
 				lang={about.lang}

@@ -6,14 +6,18 @@ import { describePage } from "#app/seo/describe-page.server.ts";
 import { faqPage } from "#app/seo/json-ld.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import formsStyles from "#app/styles/forms.css?url";
 import pagesStyles from "#app/styles/pages.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
-import { useAddress } from "#app/ui/page-language.ts";
-import { Section } from "#app/ui/section.tsx";
+import { useAddress, useLang } from "#app/ui/page-language.ts";
+import { SearchForm } from "./docs/search-form.tsx";
 import { JumpLinks } from "./jump-links.tsx";
 import { questionGroups } from "./questions.ts";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyles }];
+export const links: LinksFunction = () => [
+	{ rel: "stylesheet", href: formsStyles },
+	{ rel: "stylesheet", href: pagesStyles },
+];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.page);
 
@@ -25,28 +29,47 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		page: await describePage(request, "faq", [faqPage(groups.flatMap(({ items }) => items))]),
 		faq,
 		groups,
+		search: text(language, "docs").search,
 		quoteLink: text(language, "quote").link,
 		actions: text(language, "common").actions,
 	};
 }
 
 export default function Faq() {
-	const { faq, groups, quoteLink, actions } = useLoaderData<typeof loader>();
+	const { faq, groups, search, quoteLink, actions } = useLoaderData<typeof loader>();
 	const address = useAddress();
 	return (
 		<main id="main">
-			<PageHead lang={faq.lang} heading={faq.heading} intro={faq.intro}>
-				<JumpLinks parts={groups} />
-			</PageHead>
-			{groups.map(({ id, heading, items }) => (
-				<Section key={id} id={id} lang={faq.lang} beside close heading={heading}>
-					<Accordion
-						name={id}
-						items={items}
-						links={{ cost: { href: address("pricing"), text: quoteLink } }}
-					/>
-				</Section>
-			))}
+			<PageHead
+				lang={faq.lang}
+				heading={faq.heading}
+				intro={faq.intro}
+				aside={
+					<div className="max-lg:hidden">
+						<SearchForm text={search} query="" />
+					</div>
+				}
+			/>
+			<div
+				className="wrap grid grid-cols-1 gap-x-[calc(var(--gap)*3)] gap-y-8 pb-(--breath) lg:grid-cols-[1fr_3fr] print:block print:pb-0"
+				lang={useLang(faq.lang)}
+			>
+				<nav className="self-start lg:sticky lg:top-6 print:hidden" aria-label={faq.heading}>
+					<JumpLinks parts={groups} />
+				</nav>
+				<div className="grid gap-10 print:gap-2 print:text-sm print:leading-[1.4]">
+					{groups.map(({ id, heading, items }) => (
+						<section key={id} id={id} className="print:break-inside-auto">
+							<h2 className="mb-4 text-2xl print:mb-2 print:text-lg">{heading}</h2>
+							<Accordion
+								name={id}
+								items={items}
+								links={{ cost: { href: address("pricing"), text: quoteLink } }}
+							/>
+						</section>
+					))}
+				</div>
+			</div>
 			<CallToAction
 				lang={faq.lang}
 				text={faq.more}

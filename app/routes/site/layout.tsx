@@ -7,7 +7,7 @@ import { useAddress } from "#app/ui/page-language.ts";
 import { calendarDay } from "#models/calendar.ts";
 import { env } from "#models/env.server.ts";
 import { zaloAddress } from "#models/phone.ts";
-import { ContactBar } from "./shell/contact-bar.tsx";
+import { ContactBar, hasContactBar } from "./shell/contact-bar.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 
@@ -51,16 +51,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function SiteLayout() {
 	const data = useLoaderData<typeof loader>();
+	const hasBar = hasContactBar(data.path);
 	return (
 		<>
 			<a className="skip-link print:hidden" href="#main">
 				{data.text.common.skip}
 			</a>
-			<Header {...data} />
+			<Header {...data} hasBar={hasBar} />
 			<Promo text={data.text.promo} />
-			<Outlet />
+			<div className="max-md:grid max-md:grid-cols-1 max-md:*:[grid-area:1/1]">
+				<Outlet />
+				{hasBar && <ContactBar {...data} />}
+			</div>
 			<Footer {...data} />
-			<ContactBar {...data} />
 		</>
 	);
 }
@@ -69,7 +72,7 @@ function Promo({ text }: { text: FrameData["text"]["promo"] }) {
 	const address = useAddress();
 	return (
 		<aside
-			className="bg-offer py-[0.55rem] text-center text-sm leading-[1.4] font-bold break-keep print:hidden"
+			className="bg-offer py-[0.55rem] text-center text-sm leading-[1.4] font-bold break-keep [--focus:var(--color-ink)] print:hidden"
 			aria-label={text.label}
 		>
 			<p className="wrap">

@@ -16,9 +16,7 @@ import { useLang, usePageLanguage } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
 import { Results } from "./results.tsx";
 import { search } from "./search.ts";
-import { SearchForm } from "./search-form.tsx";
-
-const longestQuery = 100;
+import { longestQuery, SearchForm } from "./search-form.tsx";
 
 const firstSteps = [pages.trial, ...firstGuides.map(guidePath)];
 
@@ -56,9 +54,12 @@ export default function Docs() {
 	const lang = useLang(docs.lang);
 	return (
 		<main id="main">
-			<PageHead lang={docs.lang} heading={docs.heading} intro={docs.intro}>
-				<SearchForm text={docs.search} query={query} maxLength={longestQuery} />
-			</PageHead>
+			<PageHead
+				lang={docs.lang}
+				heading={docs.heading}
+				intro={docs.intro}
+				aside={<SearchForm text={docs.search} query={query} />}
+			/>
 			{found ? (
 				<div className="wrap" lang={lang}>
 					<div className="grid max-w-[46rem] gap-5 pt-4 pb-(--breath)">
@@ -67,7 +68,7 @@ export default function Docs() {
 				</div>
 			) : (
 				<>
-					<Section lang={docs.lang} close heading={docs.quickStart.heading}>
+					<Section lang={docs.lang} heading={docs.quickStart.heading}>
 						<ol className="grid gap-(--gap) [counter-reset:step] lg:auto-cols-fr lg:grid-flow-col">
 							{quickStart.map(({ title, text, href }) => (
 								<li

@@ -1,12 +1,14 @@
 import type { Vi } from "#app/locales/index.ts";
 import { useAddress } from "#app/ui/page-language.ts";
 
-type Props = { text: Vi["docs"]["search"]; query: string; maxLength: number };
+export const longestQuery = 100;
 
-export function SearchForm({ text, query, maxLength }: Props) {
+type Props = { text: Vi["docs"]["search"]; query: string };
+
+export function SearchForm({ text, query }: Props) {
 	const address = useAddress();
 	return (
-		<search>
+		<search className="print:hidden">
 			<form
 				className="grid max-w-[38rem] grid-cols-[1fr_auto] gap-x-[0.6rem] gap-y-[0.3rem]"
 				action={address("docs")}
@@ -23,7 +25,7 @@ export function SearchForm({ text, query, maxLength }: Props) {
 					id="q"
 					name="q"
 					required
-					maxLength={maxLength}
+					maxLength={longestQuery}
 					defaultValue={query}
 					aria-describedby="q-hint"
 				/>
@@ -32,10 +34,10 @@ export function SearchForm({ text, query, maxLength }: Props) {
 				</button>
 			</form>
 			<div className="mt-3 grid gap-x-4 text-sm sm:grid-cols-[auto_1fr]">
-				<p id="popular" className="py-1 text-ink-soft">
+				<p id="often" className="py-1 text-ink-soft">
 					{text.popularLabel}
 				</p>
-				<ul className="flex flex-wrap gap-x-4" aria-labelledby="popular">
+				<ul className="flex flex-wrap gap-x-4" aria-labelledby="often">
 					{text.popular.map((words) => (
 						<li key={words}>
 							<a className="inline-block py-1" href={`${address("docs")}?q=${encodeURIComponent(words)}`}>

@@ -3,17 +3,23 @@ import type { ModuleId } from "#app/content/plans.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { ModuleScreen } from "#app/routes/site/parts/module-screen.tsx";
 
-type Props = { id: ModuleId; text: Vi["features"]["modules"][ModuleId]; forWhom: string };
+type Props = {
+	id: ModuleId;
+	text: Vi["features"]["modules"][ModuleId];
+	forWhom: string;
+	/** Where to see it at work. */
+	more: { href: string; text: string };
+};
 
-export function ModuleCard({ id, text, forWhom }: Props) {
+export function ModuleCard({ id, text, forWhom, more }: Props) {
 	const Icon = moduleLooks[id].icon;
 	return (
-		<article
+		<li
 			id={id}
-			className="card grid grid-cols-1 content-between gap-4 p-5 sm:last:odd:col-span-full sm:last:odd:grid-cols-2"
+			className="card grid grid-cols-1 content-between gap-4 p-4 sm:p-5 sm:last:odd:col-span-full sm:last:odd:grid-cols-2"
 		>
 			<div className="grid grid-cols-1 content-start gap-2">
-				<h3 className="flex items-center gap-[0.6rem]">
+				<h3 className="flex items-center gap-[0.6rem] whitespace-nowrap">
 					<Icon className="flex-none text-sky" size={22} strokeWidth={1.75} aria-hidden="true" />
 					{text.name}
 				</h3>
@@ -22,12 +28,17 @@ export function ModuleCard({ id, text, forWhom }: Props) {
 					<b>{`${forWhom}: `}</b>
 					{text.audience}
 				</p>
+				<p className="text-sm">
+					<a className="inline-block py-[0.1rem] after:content-['_→'_/_'']" href={more.href}>
+						{more.text}
+					</a>
+				</p>
 			</div>
 			<ModuleScreen
 				of={id}
 				screen={text.screen}
-				className="bg-mist px-4 py-[0.9rem] [&_.faint]:stroke-edge [&_.faint]:opacity-45"
+				className="content-start bg-mist px-3 py-[0.9rem] sm:px-4 [&_.faint]:stroke-edge [&_.faint]:opacity-45"
 			/>
-		</article>
+		</li>
 	);
 }

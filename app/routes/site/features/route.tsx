@@ -1,18 +1,23 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { moduleGroups } from "#app/content/plans.ts";
+import { localizedPath } from "#app/addresses/localized-path.ts";
+import { pages } from "#app/addresses/site.ts";
+import { guideIds, guidePath, guides } from "#app/content/guides.ts";
+import { type ModuleId, moduleGroups } from "#app/content/plans.ts";
 import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";
 import { PageHead } from "#app/routes/site/parts/page-head.tsx";
+import { Rail } from "#app/routes/site/parts/rail.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
-import { useLang } from "#app/ui/page-language.ts";
+import { useLang, usePageLanguage } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
 import { JumpLinks } from "../jump-links.tsx";
 import { questionGroups } from "../questions.ts";
 import { ModuleCard } from "./module-card.tsx";
+import { OrderPath } from "./order-path.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: pagesStyles }];
 
@@ -20,21 +25,37 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.pa
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const language = await pageLanguage(request);
-	const faq = text(language, "faq");
+	const [faq, guideTexts] = [text(language, "faq"), text(language, "guides")];
 	return {
 		page: await describePage(request, "features"),
 		faqLang: faq.lang,
 		accounting: questionGroups(faq).find(({ id }) => id === "accounting"),
 		features: text(language, "features"),
 		actions: text(language, "common").actions,
+		guideTitles: Object.fromEntries(guideIds.map((id) => [id, guideTexts[id].title])),
 	};
 }
 
+const firstGuide = (module: ModuleId) => guideIds.find((id) => guides[id].modules.includes(module));
+
 export default function Features() {
-	const { features, faqLang, accounting, actions } = useLoaderData<typeof loader>();
+	const { features, faqLang, accounting, actions, guideTitles } = useLoaderData<typeof loader>();
+	const language = usePageLanguage();
+	const moreOf = (module: ModuleId) => {
+		const guide = firstGuide(module);
+		return {
+			href: localizedPath(language, guide ? guidePath(guide) : pages.demo),
+			text: (guide && guideTitles[guide]) ?? actions.demo,
+		};
+	};
 	return (
 		<main id="main">
-			<PageHead lang={features.lang} heading={features.heading} intro={features.intro}>
+			<PageHead
+				lang={features.lang}
+				heading={features.heading}
+				intro={features.intro}
+				aside={<OrderPath text={features} />}
+			>
 				<JumpLinks parts={moduleGroups.map(({ id }) => ({ id, heading: features.groups[id].name }))} />
 			</PageHead>
 			<div className="wrap pb-(--breath)" lang={useLang(features.lang)}>
@@ -42,22 +63,23 @@ export default function Features() {
 					<section
 						key={id}
 						id={id}
-						className="grid gap-x-[calc(var(--gap)*2)] gap-y-6 border-t-2 border-ink py-[calc(var(--gap)*2.5)] lg:grid-cols-[1fr_3fr]"
+						className="grid grid-cols-1 gap-x-[calc(var(--gap)*2)] gap-y-4 border-t-2 border-ink py-[calc(var(--gap)*2)] lg:grid-cols-[1fr_3fr]"
 					>
 						<div className="lg:sticky lg:top-6 lg:self-start">
 							<h2 className="text-2xl">{features.groups[id].name}</h2>
 							<p>{features.groups[id].text}</p>
 						</div>
-						<div className="grid grid-cols-1 gap-(--gap) sm:grid-cols-2">
+						<Rail className="sm:grid sm:grid-cols-2 sm:gap-(--gap)">
 							{modules.map((module) => (
 								<ModuleCard
 									key={module}
 									id={module}
 									text={features.modules[module]}
 									forWhom={features.forWhom}
+									more={moreOf(module)}
 								/>
 							))}
-						</div>
+						</Rail>
 					</section>
 				))}
 			</div>

@@ -3,15 +3,18 @@ import { Section } from "#app/ui/section.tsx";
 import type { Language } from "#models/language.ts";
 
 const row = "max-md:grid max-md:grid-cols-2";
-const cell = "px-4 py-[0.85rem] leading-[1.5] wrap-anywhere md:max-lg:px-2";
+const cell = "px-3 py-[0.7rem] leading-[1.5] wrap-anywhere";
 const head = `${cell} border-b-2 border-b-ink align-bottom max-md:border-t`;
 const body = `${cell} border-b align-top max-md:border-b-0`;
 const columns = [
 	"bg-sky-soft font-bold",
-	"max-md:group-has-[[value='0']:not(:checked)]:hidden",
-	"max-md:group-has-[[value='1']:not(:checked)]:hidden",
-	"max-md:group-has-[[value='2']:not(:checked)]:hidden",
+	"max-md:not-print:group-has-[[value='0']:not(:checked)]:hidden",
+	"max-md:not-print:group-has-[[value='1']:not(:checked)]:hidden",
+	"max-md:not-print:group-has-[[value='2']:not(:checked)]:hidden",
 ];
+
+/** The first rows, which decide; a phone folds the others. */
+const unfolded = 4;
 
 export function Comparison({ text, lang }: { text: Vi["home"]["compare"]; lang: Language }) {
 	const [, ...rivals] = text.columns;
@@ -45,11 +48,18 @@ export function Comparison({ text, lang }: { text: Vi["home"]["compare"]; lang: 
 						</tr>
 					</thead>
 					<tbody className="text-sm">
-						{text.rows.map(({ label, cells }) => (
-							<tr key={label} className={row}>
+						{text.rows.map(({ label, cells }, index) => (
+							<tr
+								key={label}
+								className={
+									index < unfolded
+										? row
+										: `${row} max-md:not-print:group-has-[[type='checkbox']:not(:checked)]:hidden`
+								}
+							>
 								<th
 									scope="row"
-									className={`${body} max-md:col-span-full max-md:px-0 max-md:pt-5 max-md:pb-[0.4rem]`}
+									className={`${body} max-md:col-span-full max-md:px-0 max-md:pt-4 max-md:pb-1`}
 								>
 									{label}
 								</th>
@@ -62,6 +72,10 @@ export function Comparison({ text, lang }: { text: Vi["home"]["compare"]; lang: 
 						))}
 					</tbody>
 				</table>
+				<label className="mt-5 flex min-h-11 w-fit items-center gap-2 rounded-full border border-edge px-[0.9rem] text-sm font-bold md:hidden">
+					<input type="checkbox" />
+					{text.all}
+				</label>
 			</div>
 			<p className="hint mt-4">{text.note}</p>
 		</Section>

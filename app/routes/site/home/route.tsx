@@ -3,8 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { priceListOn } from "#app/content/plans.ts";
 import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";
 import { More } from "#app/routes/site/parts/more.tsx";
-import { PlanCards } from "#app/routes/site/parts/plan-cards.tsx";
-import { Specs } from "#app/routes/site/parts/specs.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
 import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -18,6 +16,8 @@ import { Comparison } from "./comparison.tsx";
 import { Hero } from "./hero.tsx";
 import { Modules } from "./modules.tsx";
 import { PainPoints } from "./pain-points.tsx";
+import { Prices } from "./prices.tsx";
+import { Technology } from "./technology.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: homeStyles }];
@@ -47,19 +47,14 @@ export default function Home() {
 	const address = useAddress();
 	return (
 		<main id="main">
-			<Hero text={hero} actions={actions} />
+			<Hero text={hero} actions={actions} voucher={features.modules.accounting.screen} />
 			<PainPoints text={home.pains} lang={home.lang} />
-			<Modules text={features} more={actions.features} />
-			<Section lang={home.lang} beside heading={home.technology.heading} intro={home.technology.text}>
-				<Specs items={home.technology.items.map(({ value, text }) => ({ title: value, text }))} />
-			</Section>
+			<Modules text={features} />
+			<Technology text={home.technology} lang={home.lang} />
 			<Comparison text={home.compare} lang={home.lang} />
-			<Section lang={pricing.lang} tint heading={pricing.onHome.heading} intro={pricing.onHome.text}>
-				<PlanCards text={pricing} list={prices} vat={vat} level="h3" />
-				<More href={address("pricing")}>{pricing.onHome.link}</More>
-			</Section>
+			<Prices text={pricing} list={prices} vat={vat} />
 			<Testimonials text={home.testimonials} lang={home.lang} />
-			<Section lang={faq.lang} beside heading={home.faq.heading} intro={faq.intro}>
+			<Section lang={faq.lang} beside heading={home.faq.heading}>
 				<Accordion name="faq" items={faq.popular.items} />
 				<More href={address("faq")}>{actions.faq}</More>
 			</Section>

@@ -1,28 +1,36 @@
+import { localizedPath } from "#app/addresses/localized-path.ts";
+import { guidePath } from "#app/content/guides.ts";
 import { testimonials } from "#app/content/testimonials.ts";
 import type { Vi } from "#app/locales/index.ts";
+import { Rail } from "#app/routes/site/parts/rail.tsx";
+import { usePageLanguage } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { Language } from "#models/language.ts";
 
 export function Testimonials({ text, lang }: { text: Vi["home"]["testimonials"]; lang: Language }) {
-	const shown = testimonials.map(({ id, by }) => ({ ...text.items[id], id, mark: by ?? text.example }));
+	const language = usePageLanguage();
 	return (
 		<Section lang={lang} heading={text.heading}>
-			<div className="grid gap-x-[calc(var(--gap)*3)] gap-y-[calc(var(--gap)*2)] md:grid-cols-[1.4fr_1fr]">
-				{shown.map(({ id, result, quote, mark, who }) => (
-					<figure
-						key={id}
-						className="group grid content-start gap-[0.8rem] border-t-2 border-ink pt-5 md:first:row-[1/3]"
-					>
-						<h3 className="text-lg tracking-tight md:group-first:text-3xl md:group-first:leading-[1.24] md:group-first:tracking-[-0.022em] md:group-first:[word-spacing:0.06em]">
-							{result}
-						</h3>
-						<blockquote className="md:group-first:text-xl md:group-first:leading-[1.5]">{quote}</blockquote>
-						<figcaption className="text-sm text-ink-soft">
-							<b className="block text-ink">{mark}</b> {who}
-						</figcaption>
-					</figure>
-				))}
-			</div>
+			<Rail className="sm:grid sm:gap-x-[calc(var(--gap)*3)] sm:gap-y-[calc(var(--gap)*2)] md:grid-cols-[1.4fr_1fr]">
+				{testimonials.map(({ id, by, guide }) => {
+					const { result, quote, who } = text.items[id];
+					return (
+						<li key={id} className="group border-t-2 border-ink pt-4 md:first:row-[1/3]">
+							<figure className="grid gap-[0.8rem]">
+								<h3 className="text-lg leading-[1.35] tracking-tight md:group-first:text-3xl md:group-first:leading-[1.24]">
+									<a className="block text-inherit" href={localizedPath(language, guidePath(guide))}>
+										{result}
+									</a>
+								</h3>
+								<blockquote className="max-md:text-sm md:group-first:text-xl">{quote}</blockquote>
+								<figcaption className="text-sm text-ink-soft">
+									<b className="block text-ink">{by ?? text.example}</b> {who}
+								</figcaption>
+							</figure>
+						</li>
+					);
+				})}
+			</Rail>
 		</Section>
 	);
 }

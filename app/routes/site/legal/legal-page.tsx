@@ -15,7 +15,7 @@ export function LegalPage({ text, inForce, parts, contact, children }: Props) {
 				<p className="hint">{inForce}</p>
 			</PageHead>
 			<div
-				className="wrap grid gap-x-[calc(var(--gap)*3)] gap-y-10 pt-4 pb-(--breath) lg:grid-cols-[1fr_3fr] print:pb-4"
+				className="wrap grid gap-x-[calc(var(--gap)*3)] gap-y-10 pt-4 pb-24 lg:grid-cols-[1fr_3fr] print:pb-4"
 				lang={useLang(text.lang)}
 			>
 				<nav

@@ -1,4 +1,4 @@
-import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
+import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
@@ -83,7 +83,7 @@ export function consentText(language: Language, { consent }: OwnRequest) {
 	return {
 		given: interpolate(given, {
 			time: formatDateTime(language, at),
-			version: version.replaceAll("-", "\u2011"),
+			version: formatDay(language, version),
 		}),
 		words: version === currentConsent.version ? { text: wording.consent.text, lang: wording.lang } : null,
 		withdrawn: withdrawnAt && interpolate(withdrawn, { time: formatDateTime(language, withdrawnAt) }),

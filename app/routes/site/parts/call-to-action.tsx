@@ -15,7 +15,7 @@ export function CallToAction({ lang, text, links }: Props) {
 	return (
 		<section
 			lang={useLang(lang)}
-			className="relative overflow-hidden bg-sky-deep py-(--breath) text-white print:hidden"
+			className="relative z-5 overflow-hidden bg-sky-deep py-(--breath) text-white [--focus:var(--color-white)] print:hidden"
 		>
 			<Logo className="absolute -right-4 -bottom-14 w-44 opacity-35 bar:inset-y-0 bar:-right-8 bar:h-full bar:w-108 [&>:last-child]:stroke-sky" />
 			<div className="wrap relative grid gap-[1.4rem]">

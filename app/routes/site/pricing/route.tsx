@@ -84,10 +84,10 @@ export default function Pricing() {
 					)}
 				</div>
 			</header>
-			<Section lang={pricing.lang} close heading={pricing.onHome.heading}>
+			<Section lang={pricing.lang} heading={pricing.onHome.heading}>
 				<PlanCards text={pricing} list={prices} vat={vat} level="h3" />
 			</Section>
-			<Section lang={pricing.lang} close heading={pricing.contents.heading}>
+			<Section lang={pricing.lang} heading={pricing.contents.heading}>
 				<Contents text={pricing} features={features} list={prices} />
 			</Section>
 			<Offers promo={promo} pricing={pricing} list={prices} />

@@ -6,27 +6,44 @@ import { defaultLanguage } from "#models/language.ts";
 import { phoneAddress } from "#models/phone.ts";
 import type { FrameData } from "../layout.tsx";
 
-/** At the foot of a phone's screen, and at last below the footer; beside a form only there, as a tap would lose it. */
+const pageOf = (path: string) => pageAt(localizedPath(defaultLanguage, path.replace(/\?.*/, "")));
+
+/** Not beside a form, as a tap in passing would lose what was typed. */
+export function hasContactBar(path: string): boolean {
+	const page = pageOf(path);
+	return !isOwnRequest(path) && !(page && formPages.includes(page));
+}
+
+/**
+ * At the foot of a phone's screen, as far as `main` goes. Sticky boxes stay in the box that holds them: home's begins a
+ * screen below the hero's button, so that the bar comes once the button has gone. A closing call to action covers the bar.
+ */
 export function ContactBar({ path, contact, text: { nav } }: FrameData) {
 	const address = useAddress();
-	const page = pageAt(localizedPath(defaultLanguage, path.replace(/\?.*/, "")));
-	const hasForm = isOwnRequest(path) || (page !== undefined && formPages.includes(page));
+	const page = pageOf(path);
 	return (
-		<nav
-			className={`${hasForm ? "" : "sticky"} bottom-0 z-4 flex gap-2 border-t bg-white p-2 text-sm [--control:2.75rem] *:flex-1 *:px-1 md:hidden print:hidden`.trim()}
-			aria-label={nav.bar.label}
+		<div
+			className={`pointer-events-none grid items-end md:hidden print:hidden ${page === "home" ? "mt-[calc(100vh+30rem)]" : ""}`.trim()}
 		>
-			<a className="btn btn-quiet" href={phoneAddress(contact.phone)}>
-				{nav.bar.call}
-			</a>{" "}
-			{contact.zalo && (
-				<a className="btn btn-quiet" href={contact.zalo} rel="noreferrer">
-					{nav.bar.zalo}
-				</a>
-			)}{" "}
-			<a className="btn btn-primary" href={address("trial")}>
-				{nav.trialShort}
-			</a>
-		</nav>
+			<nav
+				className="pointer-events-auto sticky bottom-0 z-4 flex gap-2 border-t bg-white p-2 text-sm [--control:2.75rem] *:flex-1 *:px-1 focus-within:z-6"
+				aria-label={nav.bar.label}
+			>
+				<a className="btn btn-quiet" href={phoneAddress(contact.phone)}>
+					{nav.bar.call}
+				</a>{" "}
+				{contact.zalo && (
+					<a className="btn btn-quiet" href={contact.zalo} rel="noreferrer">
+						{nav.bar.zalo}
+					</a>
+				)}{" "}
+				{/* Each plan has a button of its own there. */}
+				{page !== "pricing" && (
+					<a className="btn btn-primary" href={address("trial")}>
+						{nav.trialShort}
+					</a>
+				)}
+			</nav>
+		</div>
 	);
 }

@@ -11,7 +11,7 @@ export function Drop({ label, className = "", summary, children }: Props) {
 			>
 				{summary}
 			</summary>
-			<div className="absolute top-[calc(100%-0.4rem)] right-0 z-5 min-w-56 rounded-lg border bg-white p-2 shadow-lift [&_:is(a,button)]:flex [&_:is(a,button)]:min-h-11 [&_:is(a,button)]:w-full [&_:is(a,button)]:items-center [&_:is(a,button)]:gap-[0.7rem] [&_:is(a,button)]:rounded-md [&_:is(a,button)]:px-3 [&_:is(a,button)]:py-[0.4rem] [&_:is(a,button):hover]:bg-mist [&_[aria-current]]:text-sky">
+			<div className="absolute top-[calc(100%-0.4rem)] right-0 z-5 min-w-56 rounded-lg border bg-white p-2 shadow-lift [&_:is(a,button)]:flex [&_:is(a,button)]:min-h-11 [&_:is(a,button)]:w-full [&_:is(a,button)]:items-center [&_:is(a,button)]:gap-[0.7rem] [&_:is(a,button)]:rounded-md [&_:is(a,button)]:px-3 [&_:is(a,button)]:py-[0.4rem] [&_:is(a,button):hover]:bg-mist [&_[aria-current]]:text-sky forced-colors:[&_[aria-current]]:underline">
 				{children}
 			</div>
 		</details>

@@ -8,7 +8,12 @@ import { LanguagePicker } from "./language-picker.tsx";
 
 const links: PageId[] = ["features", "pricing", "docs", "about", "contact"];
 
-export function Header({ language, path, brand, contact, text }: FrameData) {
+type Props = FrameData & {
+	/** A phone's bar has the button. */
+	hasBar: boolean;
+};
+
+export function Header({ language, path, brand, contact, text, hasBar }: Props) {
 	const address = useAddress();
 	const current = path.replace(/\?.*/, "");
 	const items = links.map((page) => (
@@ -19,7 +24,7 @@ export function Header({ language, path, brand, contact, text }: FrameData) {
 		</li>
 	));
 	return (
-		<header className="wrap relative flex min-h-18 items-center gap-[clamp(0.3rem,1.7vw,1.5rem)] text-sm font-bold print:hidden [&_a:not(.btn)]:text-inherit [&_a:not(.btn)]:no-underline [&_a:not(.btn):is(:hover,[aria-current])]:text-sky">
+		<header className="wrap relative flex min-h-15 items-center gap-[clamp(0.3rem,1.7vw,1.5rem)] text-sm font-bold md:min-h-18 print:hidden [&_a:not(.btn)]:text-inherit [&_a:not(.btn)]:no-underline [&_a:not(.btn):is(:hover,[aria-current])]:text-sky forced-colors:[&_a[aria-current]:not(.btn)]:underline">
 			{/* A name that does not fit wraps into a second line, which is hidden. */}
 			<a
 				className="flex h-9 min-w-9 flex-wrap items-center gap-[0.4rem] overflow-hidden text-brand tracking-tighter whitespace-nowrap max-bar:me-auto"
@@ -43,7 +48,10 @@ export function Header({ language, path, brand, contact, text }: FrameData) {
 			<a className="py-2 whitespace-nowrap max-bar:hidden" href="/portal/login">
 				{text.nav.staff}
 			</a>{" "}
-			<a className="btn btn-primary px-[1em] whitespace-nowrap [--control:2.75rem]" href={address("trial")}>
+			<a
+				className={`btn btn-primary px-[1em] whitespace-nowrap [--control:2.75rem] ${hasBar ? "max-md:hidden" : ""}`.trim()}
+				href={address("trial")}
+			>
 				<span className="max-md:hidden">{text.nav.trial}</span>{" "}
 				<span className="md:hidden">{text.nav.trialShort}</span>
 			</a>
