@@ -17,7 +17,6 @@ export default {
 		contact: "Talk to us",
 		call: "Call {{brandPhone}}",
 		pricing: "See prices",
-		features: "See all {{moduleCount}} modules",
 		faq: "See all questions",
 		retry: "Reload the page",
 	},

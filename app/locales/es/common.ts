@@ -17,7 +17,6 @@ export default {
 		contact: "Hablar con nosotros",
 		call: "Llamar al {{brandPhone}}",
 		pricing: "Ver precios",
-		features: "Ver todos los módulos",
 		faq: "Ver todas las preguntas",
 		retry: "Recargar la página",
 	},

@@ -17,7 +17,6 @@ export default {
 		contact: "Advies vragen",
 		call: "Bel {{brandPhone}}",
 		pricing: "Bekijk de prijzen",
-		features: "Bekijk alle {{moduleCount}} modules",
 		faq: "Alle vragen",
 		retry: "Pagina opnieuw laden",
 	},

@@ -17,7 +17,6 @@ export default {
 		contact: "Liên hệ tư vấn",
 		call: "Gọi {{brandPhone}}",
 		pricing: "Xem bảng giá",
-		features: "Xem {{moduleCount}} phân hệ",
 		faq: "Xem tất cả câu hỏi",
 		retry: "Tải lại trang",
 	},

@@ -17,7 +17,6 @@ export default {
 		contact: "联系我们",
 		call: "致电 {{brandPhone}}",
 		pricing: "查看价格",
-		features: "查看 {{moduleCount}} 个模块",
 		faq: "查看全部问题",
 		retry: "重新加载页面",
 	},
