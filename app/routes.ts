@@ -95,7 +95,6 @@ export default [
 			route("requests/:request/give-back", portal("requests/give-back.ts")),
 			route("requests/:request/reopen", portal("requests/reopen.ts")),
 			route("inquiries/:id/status", portal("inquiries/status.ts")),
-			route("inquiries/:id/follow-up", portal("inquiries/follow-up.ts")),
 			route("inquiries/:id/prompt.txt", portal("inquiries/prompt-text.ts")),
 			route("inquiries.csv", portal("inquiries/export.ts")),
 			route("search", portal("customers/search.tsx")),

@@ -8,6 +8,8 @@ export const maxLength = {
 	choice: 60,
 	line: 300,
 	text: 5000,
+	/** Of a line of the log. */
+	note: 2000,
 	password: 200,
 	/** Of a passkey: 1,023 bytes in base64url. */
 	credentialId: 1364,

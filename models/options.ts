@@ -53,7 +53,17 @@ export const followUps = ["today", "overdue"] as const;
 /** "waiting": nobody has answered the visitor yet. */
 export const requestStates = ["waiting", "answered", "ended"] as const;
 
-export const contactWays = ["reached", "noAnswer", "mailed", "zalo"] as const;
+/** What a line of the log says that happened; "zalo" is any message. */
+export const contactWays = [
+	"reached",
+	"noAnswer",
+	"calledBack",
+	"met",
+	"zalo",
+	"mailed",
+	"wrongNumber",
+	"note",
+] as const;
 
 export const requestOutcomes = ["answered", "inTime", "tooLate", "inquiry", "mailRefused"] as const;
 export type RequestOutcome = (typeof requestOutcomes)[number];

@@ -13,7 +13,8 @@ const mostPaired = 40;
 
 const phoneNumber = new RegExp(`(?:\\+|\\b)\\d(?:[${phoneSigns}]*\\d){7,}`, "gu");
 
-const digitsOf = (phone: string) => normalizePhone(phone).replace(/\D/g, "");
+/** The digits of a phone number as it is dialled in Vietnam, without words behind it; "" for none. */
+export const phoneDigitsOf = (phone: string) => normalizePhone(phone).replace(/\D/g, "");
 
 /** Of a phone number, typed as they are read: `345 678`. */
 const lastDigits = new RegExp(`^\\d(?:[${phoneSigns}]*\\d){3,6}$`, "u");
@@ -24,7 +25,7 @@ const common = /\b(?:cong ty|cty|co phan|tnhh|mtv|cp)\b/gu;
 function wordsOf(text: string): string[] {
 	return lettersOf(
 		fold(text.replace(/\S+@\S+/g, shownEmail))
-			.replace(phoneNumber, digitsOf)
+			.replace(phoneNumber, phoneDigitsOf)
 			.replace(common, " "),
 	).flatMap(neighboursIn);
 }
@@ -82,7 +83,7 @@ function pairsOf(heads: string[]): string[] {
 
 /** The keys of the words, of the numbers and of the customer. */
 export function wordKeysOf({ customerName, ...customer }: Searched): string[] {
-	const number = digitsOf(customer.customerPhone ?? "");
+	const number = phoneDigitsOf(customer.customerPhone ?? "");
 	const words = wordsIn({ customerName, ...customer }).flatMap(beginningsOf);
 	const keys = [...words, ...initialsIn(customerName), ...endingsOf(number), ...customerKeysOf(customer)];
 	return [...new Set(keys)];
@@ -100,7 +101,9 @@ export const searchKeysOf = (searched: Searched): string[] => [
 ];
 
 function wordsIn({ customerName, companyName, customerEmail, customerPhone = "" }: Searched): string[] {
-	return [...new Set([customerName, companyName, customerEmail, digitsOf(customerPhone)].flatMap(wordsOf))];
+	return [
+		...new Set([customerName, companyName, customerEmail, phoneDigitsOf(customerPhone)].flatMap(wordsOf)),
+	];
 }
 
 /** Of what a person is called by: the last word, or the family name and that with the last character. */
@@ -117,7 +120,7 @@ const legalForm =
 /** Keys that two records of one person or company share; no typed text has such a key, as it has no colon. */
 export function customerKeysOf({ companyName, customerEmail, customerPhone = "" }: Customer): string[] {
 	const company = lettersOf(fold(companyName).replace(legalForm, " ")).join(" ");
-	const keys = { email: customerEmail.toLowerCase(), phone: digitsOf(customerPhone), company };
+	const keys = { email: customerEmail.toLowerCase(), phone: phoneDigitsOf(customerPhone), company };
 	return Object.entries(keys)
 		.filter(([, value]) => value !== "")
 		.map(([name, value]) => `${name}:${value}`.slice(0, maxLength.choice));
@@ -125,7 +128,7 @@ export function customerKeysOf({ companyName, customerEmail, customerPhone = "" 
 
 /** The keys that an inquiry must all have to match a typed text, one for each word; null for an empty text. */
 export function searchedKeysOf(typed: string): string[] | null {
-	const words = wordsOf(lastDigits.test(fold(typed)) ? digitsOf(typed) : typed).map((word) =>
+	const words = wordsOf(lastDigits.test(fold(typed)) ? phoneDigitsOf(typed) : typed).map((word) =>
 		[...word].slice(0, longest).join(""),
 	);
 	const keys = [...new Set(words)].slice(0, mostWords);

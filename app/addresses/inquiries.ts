@@ -9,17 +9,15 @@ type ListFilters = { rep?: string; status?: InquiryStatus; due?: FollowUp };
 
 export const inquiryList = (filters: ListFilters) => dashboard + changedSearch("", filters);
 
-export type ChangedPart = "status" | "follow-up";
-
-type Part = ChangedPart | "edit" | "delete" | "prompt" | "prompt.txt";
+type Part = "status" | "edit" | "delete" | "prompt" | "prompt.txt";
 
 export function inquiryAddress(id: string, part?: Part, search = ""): string {
 	return `/portal/inquiries/${id}${part ? `/${part}` : ""}${search && listSearch(search)}`;
 }
 
 /** `version` is the one that is shown, so that nothing newer is overwritten. */
-export function changeAddress(id: string, part: ChangedPart, version: number, search?: string): string {
-	const address = inquiryAddress(id, part, search);
+export function statusAddress(id: string, version: number, search?: string): string {
+	const address = inquiryAddress(id, "status", search);
 	return `${address}${address.includes("?") ? "&" : "?"}version=${version}`;
 }
 

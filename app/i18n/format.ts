@@ -1,4 +1,5 @@
 import { languageFacts } from "#app/locales/languages.tsx";
+import { calendarDay } from "#models/calendar.ts";
 import type { Language } from "#models/language.ts";
 
 const localeOf = (language: Language) => languageFacts[language].locale;
@@ -91,6 +92,14 @@ export function formatDeadline(language: Language, date: Date): string {
 
 export function formatWeekday(language: Language, date: Date): string {
 	return weekdayFormats(language).format(date);
+}
+
+const agoFormats = formats((locale) => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
+
+/** `hôm qua` or `3 ngày trước` in Vietnamese: by days of the calendar in Vietnam. */
+export function formatAgo(language: Language, iso: string, now = new Date()): string {
+	const days = (Date.parse(calendarDay(now)) - Date.parse(calendarDay(new Date(iso)))) / day;
+	return agoFormats(language).format(-Math.round(days), "day");
 }
 
 const minute = 60_000;

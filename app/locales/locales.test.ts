@@ -60,9 +60,9 @@ function strings(tree: unknown, path = ""): [string, string][] {
 /** What pages and mails fill in; everything else is a fact. */
 const filledIn = new Set(
 	[
-		"amount answered at before by companyName companySize company contactName count createdAt currentSystem customer date day days deadline digest",
+		"ago amount answered at before by companyName companySize company contactName count createdAt currentSystem customer date day days deadline digest",
 		"device email ending fields from hour hours industry interest kind language link max message min minutes modules name notes number others owner person",
-		"percent phone plan position preferredTime query rep role settings source span subject takesDemos text time to until value version viewer way what year years",
+		"percent phone plan position preferredTime query rep role settings source span status subject takesDemos text time to until value version viewer way what year years",
 	].flatMap((names) => names.split(" ")),
 );
 
@@ -100,9 +100,9 @@ test("what is not for visitors is for staff, whose portal speaks Vietnamese and 
 });
 
 test("of what comes with the portal's scripts, only what loaders send again names a fact or the brand", () => {
-	const { portal, portalInquiries, portalRequests } = locales.vi;
+	const { portal, portalInquiries, portalRecord, portalRequests } = locales.vi;
 	const facts = Object.keys(valuesIn("vi"));
-	const naming = strings({ portal, portalInquiries, portalRequests }).filter(([, text]) =>
+	const naming = strings({ portal, portalInquiries, portalRecord, portalRequests }).filter(([, text]) =>
 		facts.some((fact) => text.includes(`{{${fact}`)),
 	);
 	expect(naming.map(([path]) => path)).toEqual(["portal.brand", "portalRequests.demo.intro"]);

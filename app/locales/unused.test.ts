@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>(
 		"/app/{content,i18n,routes,seo,server,ui}/**/*.{ts,tsx}",
 		"/app/root.tsx",
 		"/models/options.ts",
-		"/models/{account,audit,inquiry,request}/*.ts",
+		"/models/{account,audit,customer,history,inquiry,request}/*.ts",
 		"!**/*.test.ts",
 	],
 	{ query: "?raw", import: "default", eager: true },

@@ -104,12 +104,11 @@ test("a customer is found in every place, written in whatever case, and erased t
 			leads: 1,
 			demoRequests: 1,
 			contactMessages: 1,
-			requestEvents: 1,
 			suspectedSubmissions: 1,
 			salesInquiries: 1,
 			deletedInquiries: 1,
-			// One was logged; the other, too, and deleted.
-			inquiryEvents: 3,
+			// Of a request; and one inquiry was logged, the other, too, and deleted.
+			historyEvents: 4,
 			formDrafts: 2,
 			// A confirmation and a note to the sales inbox each.
 			outbox: 6,
@@ -167,8 +166,8 @@ test("somebody with an account is found without secrets and erased; their custom
 		),
 	);
 	// As events were before they named an account.
-	const inquiryId = new mongoose.Types.ObjectId(old?.id);
-	await stored("inquiryEvents").updateOne({ inquiryId }, { $unset: { byId: 1 } });
+	const subjectId = new mongoose.Types.ObjectId(old?.id);
+	await stored("historyEvents").updateOne({ subjectId }, { $unset: { byId: 1 } });
 
 	const held = await PersonalData.find(leaver.email);
 	expect(Object.keys(held).sort()).toEqual([
@@ -224,7 +223,7 @@ test("requests of somebody who is erased are nobody's again, and no event names 
 	expect(await historyOf(given)).toMatchObject([{ by: "Quản Trị", to: erased }]);
 	expect(await findRequest(admin, given)).toMatchObject({ ownerId: null });
 	expect(await historyOf(other), "of a namesake").toMatchObject([{ to: "Lê Thị Đi" }]);
-	const left = JSON.stringify(await stored("requestEvents").find().toArray());
+	const left = JSON.stringify(await stored("historyEvents").find().toArray());
 	expect(left).not.toContain(leaver.id);
 	expect(await findRequest(admin, other)).toMatchObject({ ownerId: stays.id });
 });
@@ -238,7 +237,8 @@ test("of somebody who has logged more than is changed at once, no inquiry keeps 
 	await PersonalData.erase("fleissig@may-erp.example");
 	const ownerId = new mongoose.Types.ObjectId(owner.id);
 	expect(await stored("salesInquiries").countDocuments({ ownerId, salesRepName: erased })).toBe(501);
-	expect(await stored("inquiryEvents").countDocuments({ ownerId, by: erased })).toBe(501);
+	const own = await stored("salesInquiries").distinct("_id", { ownerId });
+	expect(await stored("historyEvents").countDocuments({ subjectId: { $in: own }, by: erased })).toBe(501);
 });
 
 test("requests of somebody whose account is disabled stay theirs, and an admin sees them and hands them on", async () => {

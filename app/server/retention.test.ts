@@ -93,9 +93,11 @@ const make: Record<Exclude<Kept, "rateLimits">, () => Promise<unknown>> = {
 };
 
 /** The events of deleted inquiries, which go with them; two each. */
-const deletedEvents = () => stored("inquiryEvents").countDocuments({ deletedAt: { $exists: true } });
+const ofInquiry = ["created", "deleted"];
+const deletedEvents = () =>
+	stored("historyEvents").countDocuments({ kind: { $in: ofInquiry }, eraseAt: { $exists: true } });
 
-const requestEvents = () => stored("requestEvents").countDocuments();
+const requestEvents = () => stored("historyEvents").countDocuments({ kind: { $nin: ofInquiry } });
 
 const collections: Record<string, string> = {
 	suspectedSpam: "suspectedSubmissions",
@@ -144,7 +146,10 @@ test("each record is there until its time is over, and gone soon after", async (
 	expect(await stored("outbox").countDocuments({ sentAt: { $exists: false } }), "mails not yet sent").toBe(2);
 	expect(await countInquiries(rep)).toMatchObject({ total: 0 });
 	await submitInquiry(inquiryFields(), rep, crypto.randomUUID());
-	expect(await stored("inquiryEvents").countDocuments(), "events of an inquiry that is kept").toBe(3);
+	expect(
+		await stored("historyEvents").countDocuments({ kind: { $in: ofInquiry } }),
+		"events of an inquiry that is kept",
+	).toBe(3);
 }, 60_000);
 
 test("a changed time is taken over by a database that has the old one", async () => {

@@ -1,6 +1,7 @@
 import type { Viewer } from "#models/account/user.server.ts";
 import { shownEmail } from "#models/email.server.ts";
-import { recordEvent } from "#models/inquiry/history.server.ts";
+import { lastContactAt } from "#models/history/contact.server.ts";
+import { recordEvent } from "#models/history/history.server.ts";
 import { type InquiryFields, inquiries } from "#models/inquiry/record.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { Refusal } from "#models/refusal.ts";
@@ -38,6 +39,9 @@ export function convertRequest(
 			const by = senderNameOf(request) || shownEmail(request.email);
 			const event = { kind: "requested" as const, at: request.createdAt, by, to: requestId };
 			await recordEvent(inquiry, event, session);
+			const contactedAt = await lastContactAt(request._id, session);
+			const { _id, ownerId } = inquiry;
+			if (contactedAt) await inquiries.updateOne({ _id, ownerId }, { $set: { contactedAt } }, { session });
 		},
 	});
 }

@@ -1,18 +1,22 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { calendarDay } from "#models/calendar.ts";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
 import {
 	editInquiry,
 	findInquiry,
+	findInquiryWithHistory,
 	InquiryChanged,
-	setFollowUp,
+	logInquiryContact,
 	setStatus,
 } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
 import { rowsPerPage } from "#models/limits.ts";
+import { type ContactWay, contactWays } from "#models/options.ts";
+import { listRequests } from "#models/request/list.server.ts";
+import { findRequest, logContact } from "#models/request/request.server.ts";
 import { stored } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
+import { storeTrial } from "#tests/support/requests.ts";
 import {
 	admin,
 	find,
@@ -73,20 +77,27 @@ test("the history tells who did what, when, the latest first", async () => {
 	later();
 	await editInquiry(khoi, id, inquiryFields({ notes: "Gọi lại", budget: undefined }), opened);
 	later();
-	await setFollowUp(khoi, id, "2026-11-25", 3);
+	await logInquiryContact(khoi, id, { way: "reached", note: "Xin báo giá", nextOn: "2026-11-25" });
 	later();
-	await setFollowUp(khoi, id, null, 4);
+	const left = { nextOnBefore: "2026-11-25", status: "completed" } as const;
+	await logInquiryContact(khoi, id, { way: "met", ...left });
 	const { version, updatedAt, followUpOn } = await find(id);
 	expect((await historyOf(id)).events).toEqual([
-		{ kind: "followUp", at: "2026-11-20T02:04:00.000Z", by: "khoi", from: "2026-11-25" },
-		{ kind: "followUp", at: "2026-11-20T02:03:00.000Z", by: "khoi", to: "2026-11-25" },
+		{
+			...{ kind: "contact", at: "2026-11-20T02:04:00.000Z", by: "khoi", way: "met", nextOff: true },
+			...{ from: "in-progress", to: "completed" },
+		},
+		{
+			...{ kind: "contact", at: "2026-11-20T02:03:00.000Z", by: "khoi", way: "reached" },
+			...{ note: "Xin báo giá", nextOn: "2026-11-25" },
+		},
 		{ kind: "edited", at: "2026-11-20T02:02:00.000Z", by: "khoi", fields: ["budget", "notes"] },
 		{ kind: "moved", at: "2026-11-20T02:01:00.000Z", by: "admin", from: "pending", to: "in-progress" },
 		{ kind: "created", at: "2026-11-20T02:00:00.000Z", by: "khoi" },
 	]);
 	expect({ version, updatedAt, followUpOn }).toEqual({
 		version: 5,
-		updatedAt: "2026-11-20T02:01:00.000Z",
+		updatedAt: "2026-11-20T02:04:00.000Z",
 		followUpOn: undefined,
 	});
 });
@@ -134,26 +145,110 @@ test("a change that cannot be counted is no event either", async () => {
 	await expect(setStatus(khoi, id, "completed", 1)).rejects.toThrow();
 	await expect(deleteInquiry(khoi, id)).rejects.toThrow();
 	await expect(submit()).rejects.toThrow();
-	expect(await stored("inquiryEvents").find().toArray()).toMatchObject([{ kind: "created" }]);
-	expect(await stored("inquiryEvents").countDocuments({ deletedAt: { $exists: true } })).toBe(0);
+	expect(await stored("historyEvents").find().toArray()).toMatchObject([{ kind: "created" }]);
+	expect(await stored("historyEvents").countDocuments({ eraseAt: { $exists: true } })).toBe(0);
 });
 
-test("nobody follows up on a day that has passed; one that has passed since it was set may stay", async () => {
-	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T16:59:00Z") });
+/** What somebody logs who was shown one day, and what becomes of the stored one; today is the twentieth. */
+const days: [string, { stored?: string; shown?: string; typed?: string; way?: ContactWay }, string?][] = [
+	["a first day", { typed: "2026-11-25" }, "2026-11-25"],
+	["today", { typed: "2026-11-20" }, "2026-11-20"],
+	["another day", { stored: "2026-11-22", shown: "2026-11-22", typed: "2026-11-25" }, "2026-11-25"],
+	["the day taken out", { stored: "2026-11-22", shown: "2026-11-22" }, undefined],
+	[
+		"nothing of a day to come",
+		{ stored: "2026-11-22", shown: "2026-11-22", typed: "2026-11-22" },
+		"2026-11-22",
+	],
+	["nothing of a day that somebody has set meanwhile", { stored: "2026-11-22" }, "2026-11-22"],
+	["a contact on the day", { stored: "2026-11-20" }, undefined],
+	["a contact after the day", { stored: "2026-11-10" }, undefined],
+	["no answer on the day", { stored: "2026-11-20", way: "noAnswer" }, "2026-11-20"],
+	["a note after the day", { stored: "2026-11-10", way: "note" }, "2026-11-10"],
+	[
+		"a wrong number after the day, and another day",
+		{ stored: "2026-11-10", way: "wrongNumber", typed: "2026-11-21" },
+		"2026-11-21",
+	],
+];
+test.each(days)(
+	"the day of the next contact after %s",
+	async (_, { stored: day, shown, typed, way = "reached" }, expected) => {
+		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T02:00:00Z") });
+		const id = await submit();
+		if (day) await stored("salesInquiries").updateOne({}, { $set: { followUpOn: day } });
+		const contact = { way, note: "…", nextOn: typed, nextOnBefore: shown };
+		expect(await logInquiryContact(khoi, id, contact)).toBe(true);
+		expect((await find(id)).followUpOn).toBe(expected);
+		const [line] = (await historyOf(id)).events;
+		expect({ nextOn: line?.nextOn, nextOff: line?.nextOff }).toEqual({
+			nextOn: typed,
+			nextOff: day && !expected ? true : undefined,
+		});
+	},
+);
+
+test("nobody is to be reached on a day that has passed", async () => {
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T17:01:00Z") });
 	const id = await submit();
-	await expect(setFollowUp(khoi, id, "2026-11-19", 1)).rejects.toMatchObject({ codes: { "": ["dayPast"] } });
-	expect(await setFollowUp(khoi, id, "2026-11-20", 1)).toBe(true);
-	vi.setSystemTime(new Date("2026-11-20T17:00:00Z"));
-	expect(await setFollowUp(khoi, id, "2026-11-20", 2)).toBe(true);
-	await expect(setFollowUp(khoi, id, "2026-11-18", 2)).rejects.toMatchObject({ codes: { "": ["dayPast"] } });
-	expect(await find(id)).toMatchObject({ followUpOn: "2026-11-20", version: 2 });
+	const contact = { way: "reached", nextOn: "2026-11-20" } as const;
+	await expect(logInquiryContact(khoi, id, contact)).rejects.toMatchObject({
+		codes: { nextOn: ["dayPast"] },
+	});
+	expect(await find(id)).toMatchObject({ version: 1 });
+	expect((await historyOf(id)).events).toHaveLength(1);
+});
+
+test("who has reached or written to a customer was in contact, whoever has not was not", async () => {
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T02:00:00Z") });
+	const id = await submit();
+	const contacted: ContactWay[] = [];
+	for (const way of contactWays) {
+		vi.setSystemTime(Date.now() + 60_000);
+		await logInquiryContact(khoi, id, { way, note: "…" });
+		if ((await find(id)).contactedAt === new Date().toISOString()) contacted.push(way);
+	}
+	expect(contacted).toEqual(["reached", "calledBack", "met", "zalo", "mailed"]);
+});
+
+test("a line that is sent twice is logged once; the same words a minute later are another one", async () => {
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T02:00:00Z") });
+	const id = await submit();
+	const line = { way: "noAnswer", note: "Bận", nextOn: "2026-11-23" } as const;
+	await Promise.all([1, 2, 3].map(() => logInquiryContact(khoi, id, line)));
+	expect((await historyOf(id)).events).toHaveLength(2);
+	await logInquiryContact(admin, id, line);
+	await logInquiryContact(khoi, id, { ...line, nextOn: "2026-11-24" });
+	vi.setSystemTime(Date.now() + 61_000);
+	await logInquiryContact(khoi, id, { ...line, nextOn: "2026-11-24" });
+	expect((await historyOf(id)).events).toHaveLength(5);
+});
+
+test("a wrong number is marked wherever it stands, until a customer is reached by it", async () => {
+	const id = await submit();
+	const other = await submit(huong);
+	const request = await storeTrial({ phone: "0912345678 (Zalo)" });
+	const marked = async () => [
+		(await findInquiryWithHistory(khoi, id))?.isWrongNumber,
+		(await findInquiryWithHistory(huong, other))?.isWrongNumber,
+		(await findRequest(khoi, request))?.isWrongNumber,
+		(await listRequests(khoi, {})).rows[0]?.isWrongNumber,
+	];
+	expect(await marked()).toEqual([false, false, false, false]);
+	await logInquiryContact(khoi, id, { way: "wrongNumber" });
+	expect(await marked()).toEqual([true, true, true, true]);
+	await logInquiryContact(khoi, id, { way: "mailed" });
+	expect(await marked()).toEqual([true, true, true, true]);
+	await editInquiry(khoi, id, inquiryFields({ customerPhone: "0987654321" }), opened);
+	expect(await marked()).toEqual([false, true, true, true]);
+	await logContact(khoi, request, { way: "reached" });
+	expect(await marked()).toEqual([false, false, false, false]);
 });
 
 test("what changes nothing is no event", async () => {
 	const id = await submit();
 	expect(await setStatus(khoi, id, "pending", 1)).toBe(true);
 	expect(await editInquiry(khoi, id, inquiryFields(), opened)).toEqual({ isMerged: false });
-	expect(await setFollowUp(khoi, id, null, 1)).toBe(true);
 	expect(await find(id)).toMatchObject({ version: 1 });
 	expect((await historyOf(id)).events).toMatchObject([{ kind: "created" }]);
 });
@@ -163,7 +258,7 @@ test("of two people who change the same version one is told, with what is stored
 	const id = await submit();
 	const results = await Promise.allSettled([
 		setStatus(khoi, id, "completed", 1),
-		setFollowUp(admin, id, calendarDay(new Date()), 1),
+		setStatus(admin, id, "in-progress", 1),
 	]);
 	const errors = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
 	expect(errors).toHaveLength(1);
@@ -182,14 +277,11 @@ test("who repeats a change whose answer was lost has made it; whoever else wante
 	await expect(setStatus(khoi, id, "pending", 1)).rejects.toThrow(InquiryChanged);
 
 	vi.advanceTimersByTime(1);
-	await setFollowUp(khoi, id, "2026-11-24", 2);
+	await logInquiryContact(khoi, id, { way: "reached", nextOn: "2026-11-24" });
 	vi.advanceTimersByTime(1);
-	await setFollowUp(admin, id, null, 3);
+	await logInquiryContact(admin, id, { way: "note", note: "Chờ ký" });
 	// Others have changed something else since.
 	expect(await setStatus(khoi, id, "completed", 1)).toBe(true);
-	expect(await setFollowUp(admin, id, null, 3)).toBe(true);
-	await expect(setFollowUp(khoi, id, "2026-11-24", 2)).rejects.toThrow(InquiryChanged);
-	await expect(setFollowUp(khoi, id, null, 3)).rejects.toThrow(InquiryChanged);
 	expect((await historyOf(id)).events).toHaveLength(4);
 
 	await setStatus(admin, id, "pending", 4);
@@ -199,10 +291,10 @@ test("who repeats a change whose answer was lost has made it; whoever else wante
 test("a follow-up day is a day, and marks an open inquiry as due", async () => {
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T02:00:00Z") });
 	const id = await submit();
-	for (const day of ["tomorrow", "20/11/2026", "2026-11-20T00:00:00Z"]) {
-		await expect(setFollowUp(khoi, id, day, 1)).rejects.toThrow();
+	for (const nextOn of ["tomorrow", "20/11/2026", "2026-11-20T00:00:00Z"]) {
+		await expect(logInquiryContact(khoi, id, { way: "reached", nextOn })).rejects.toThrow();
 	}
-	await setFollowUp(khoi, id, "2026-11-20", 1);
+	await logInquiryContact(khoi, id, { way: "reached", nextOn: "2026-11-20" });
 	expect((await find(id)).due).toBe("today");
 	vi.setSystemTime(new Date("2026-11-20T16:59:00Z"));
 	expect((await find(id)).due).toBe("today");

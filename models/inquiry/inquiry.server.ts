@@ -1,6 +1,14 @@
 import { type ClientSession, isValidObjectId } from "mongoose";
 import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { calendarDay } from "#models/calendar.ts";
+import { type Contact, isContact, isRepeated, isWrong, numberTold } from "#models/history/contact.server.ts";
+import {
+	type HistoryEvent,
+	type HistoryEventView,
+	historyOf,
+	latestEvent,
+	recordEvent,
+} from "#models/history/history.server.ts";
 import { assertKnownFields } from "#models/model.server.ts";
 import type { InquiryStatus } from "#models/options.ts";
 import type { Page } from "#models/page.server.ts";
@@ -8,13 +16,6 @@ import { Refusal } from "#models/refusal.ts";
 import { companyKeyOf, searchKeysOf } from "#models/search-keys.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
-import {
-	hasMade,
-	historyOf,
-	type InquiryEvent,
-	type InquiryEventView,
-	recordEvent,
-} from "./history.server.ts";
 import { type Fingerprints, fieldNames, mergeFields } from "./merge.server.ts";
 import { formPaths, type InquiryFields, type InquiryRecord, inquiries } from "./record.server.ts";
 import { type InquiryView, inquiryViewOf } from "./view.ts";
@@ -37,7 +38,7 @@ export class EditConflict extends Refusal {
 	}
 }
 
-type Change = { set: Partial<InquiryRecord>; unset?: (keyof InquiryRecord)[]; event: InquiryEvent };
+type Change = { set: Partial<InquiryRecord>; unset?: (keyof InquiryRecord)[]; event: HistoryEvent };
 
 /** Any inquiry for an admin, their own for a representative. */
 export const oneOf = (viewer: Viewer, id: string) => ({
@@ -56,7 +57,7 @@ export async function findInquiry(viewer: Viewer, id: string): Promise<InquiryVi
 	return found && inquiryViewOf(found, calendarDay(new Date()));
 }
 
-export type InquiryWithHistory = InquiryView & { history: Page<InquiryEventView> };
+export type InquiryWithHistory = InquiryView & { isWrongNumber: boolean; history: Page<HistoryEventView> };
 
 /** As {@link findInquiry}, with the page of its history that begins at `after`. */
 export async function findInquiryWithHistory(
@@ -65,9 +66,16 @@ export async function findInquiryWithHistory(
 	after?: string,
 ): Promise<InquiryWithHistory | null> {
 	const found = await inquiries.findOne(oneOf(viewer, id)).lean<InquiryRecord>();
-	return (
-		found && { ...inquiryViewOf(found, calendarDay(new Date())), history: await historyOf(found, after) }
-	);
+	return found && withHistory(found, after);
+}
+
+/** An inquiry as its page shows it, with a page of its history. */
+export async function withHistory(record: InquiryRecord, after?: string): Promise<InquiryWithHistory> {
+	const [history, isWrongNumber] = await Promise.all([
+		historyOf(record, after, record.requestId),
+		isWrong(record.customerPhone),
+	]);
+	return { ...inquiryViewOf(record, calendarDay(new Date())), isWrongNumber, history };
 }
 
 /**
@@ -82,7 +90,7 @@ export function setStatus(
 ): Promise<boolean> {
 	return changeInquiry(viewer, id, async (record, session) => {
 		const isSet = record.status === status;
-		const isRepeat = isSet && (await hasMade("moved", status, viewer.id, record, version, session));
+		const isRepeat = isSet && (await hasMoved(status, viewer, record, version, session));
 		if (!isRepeat) assertVersion(record, version);
 		if (isSet) return null;
 		const at = new Date();
@@ -112,23 +120,48 @@ export async function editInquiry(
 	return found ? { isMerged } : null;
 }
 
-/** As {@link setStatus}. @param day YYYY-MM-DD in Vietnam, null for none @throws Refusal for a new day before today */
-export function setFollowUp(
+/** A line of an inquiry's log, and what is to change with it. */
+export type InquiryContact = Contact & {
+	/** The day that the form was opened with: whoever left it as it was does not undo what somebody else has set. */
+	nextOnBefore?: string;
+	/** Without one it stays. */
+	status?: InquiryStatus;
+};
+
+/**
+ * Logs what happened with a customer, with the next day and the status. A day that has come is done with a contact. False
+ * if there is no such inquiry. @throws Refusal for a new day before today
+ */
+export function logInquiryContact(
 	viewer: Viewer,
 	id: string,
-	day: string | null,
-	version: number,
+	{ way, note, nextOn, nextOnBefore, status }: InquiryContact,
 ): Promise<boolean> {
 	return changeInquiry(viewer, id, async (record, session) => {
+		const at = new Date();
+		const today = calendarDay(at);
 		const { followUpOn } = record;
-		const isSet = (followUpOn ?? null) === day;
-		const isRepeat = isSet && (await hasMade("followUp", day, viewer.id, record, version, session));
-		if (!isRepeat) assertVersion(record, version);
-		if (isSet) return null;
-		if (day !== null && day < calendarDay(new Date())) throw new Refusal("dayPast");
-		const event = { kind: "followUp" as const, at: new Date(), ...authorOf(viewer), from: followUpOn };
-		if (day === null) return { set: {}, unset: ["followUpOn"], event };
-		return { set: { followUpOn: day }, event: { ...event, to: day } };
+		const isDone = isContact(way) && followUpOn !== undefined && followUpOn <= today;
+		const untouched = isDone ? undefined : followUpOn;
+		const day = nextOn === nextOnBefore ? untouched : nextOn;
+		if (day && day !== followUpOn && day < today) throw new Refusal({ nextOn: ["dayPast"] });
+		const isMoved = status !== undefined && status !== record.status;
+		const event: HistoryEvent = {
+			...{ kind: "contact", at, ...authorOf(viewer), way, note },
+			...(await numberTold(way, record.customerPhone)),
+			...(nextOn ? { nextOn } : followUpOn && !day && { nextOff: true as const }),
+			...(isMoved && { from: record.status, to: status }),
+		};
+		if (await isRepeated(record._id, event, session)) return null;
+		return {
+			set: {
+				...(isMoved && { status, updatedAt: at }),
+				...(day && { followUpOn: day }),
+				...(isContact(way) && { contactedAt: at }),
+			},
+			unset: day ? [] : ["followUpOn"],
+			event,
+		};
 	});
 }
 
@@ -144,6 +177,24 @@ function changeInquiry(
 		if (change) await write(record, change, session);
 		return true;
 	});
+}
+
+/** Further back than anybody repeats a change. */
+const mostLater = 20;
+
+/** Whether somebody set this status of a `version` of an inquiry, which is the reason why it is another one now. */
+async function hasMoved(
+	status: InquiryStatus,
+	viewer: Viewer,
+	record: InquiryRecord,
+	version: number,
+	session: ClientSession,
+): Promise<boolean> {
+	// Every change makes one version and one event.
+	const later = record.version - version - 1;
+	if (later < 0 || later > mostLater) return false;
+	const event = await latestEvent(record._id, { skip: later, session });
+	return event?.kind === "moved" && event.to === status && String(event.byId) === viewer.id;
 }
 
 function assertVersion(record: InquiryRecord, version: number): void {

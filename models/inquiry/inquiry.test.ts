@@ -1,7 +1,7 @@
 import mongoose from "mongoose";
 import { expect, test } from "vitest";
 import { countInquiries } from "#models/inquiry/counts.server.ts";
-import { editInquiry, findInquiry, setFollowUp, setStatus } from "#models/inquiry/inquiry.server.ts";
+import { editInquiry, findInquiry, logInquiryContact, setStatus } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { deleteInquiry } from "#models/inquiry/trash.server.ts";
@@ -112,7 +112,7 @@ test("another's inquiry, a missing and a malformed id all answer alike, and chan
 		expect(await findInquiry(khoi, id)).toBeNull();
 		expect(await setStatus(khoi, id, "completed", 1)).toBe(false);
 		expect(await editInquiry(khoi, id, fields, {})).toBeNull();
-		expect(await setFollowUp(khoi, id, "2026-12-01", 1)).toBe(false);
+		expect(await logInquiryContact(khoi, id, { way: "reached" })).toBe(false);
 		expect(await deleteInquiry(khoi, id)).toBe(false);
 	}
 	expect(await stored("salesInquiries").findOne()).toEqual(before);

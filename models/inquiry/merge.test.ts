@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EditConflict, editInquiry, setFollowUp, setStatus } from "#models/inquiry/inquiry.server.ts";
+import { EditConflict, editInquiry, logInquiryContact, setStatus } from "#models/inquiry/inquiry.server.ts";
 import type { Fingerprints } from "#models/inquiry/merge.server.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import { stored } from "#tests/support/database.ts";
@@ -46,7 +46,7 @@ test.each(edits)(
 test("an edit goes through when only the status and the follow-up day changed meanwhile, and leaves them", async () => {
 	const id = await submit();
 	await setStatus(admin, id, "in-progress", 1);
-	await setFollowUp(admin, id, "2100-01-01", 2);
+	await logInquiryContact(admin, id, { way: "note", nextOn: "2100-01-01" });
 	expect(await editInquiry(khoi, id, inquiryFields({ notes: "A" }), opened)).toEqual({ isMerged: false });
 	expect(await find(id)).toMatchObject({ notes: "A", status: "in-progress", followUpOn: "2100-01-01" });
 });

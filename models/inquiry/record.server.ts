@@ -42,6 +42,8 @@ export interface InquiryRecord extends InquiryFields {
 	updatedAt?: Date;
 	/** YYYY-MM-DD in Vietnam. */
 	followUpOn?: string;
+	/** When the customer was reached or written to last. */
+	contactedAt?: Date;
 	/** Rises with every change; a change names the version it was based on. */
 	version: number;
 	searchKeys: string[];
@@ -79,6 +81,7 @@ const paths = {
 	createdAt: createdAtPath,
 	updatedAt: { type: Date },
 	followUpOn: { type: String, match: /^\d{4}-\d{2}-\d{2}$/ },
+	contactedAt: { type: Date },
 	version: { type: Number, required: true, default: 1 },
 	searchKeys: [{ type: String, maxlength: maxLength.choice }],
 	companyKey: { type: String, maxlength: maxLength.company },

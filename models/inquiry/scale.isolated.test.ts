@@ -42,7 +42,7 @@ async function watch(work: () => Promise<unknown>): Promise<Work> {
 	await db?.command({ profile: 0 });
 	const profile = stored("system.profile");
 	const commands = await profile
-		.find({ ns: /\.(salesInquiries|inquiryCounts|inquiryEvents|deletedInquiries)$/ })
+		.find({ ns: /\.(salesInquiries|inquiryCounts|historyEvents|deletedInquiries)$/ })
 		.toArray();
 	await profile.drop();
 	expect(commands.length).toBeGreaterThan(0);
@@ -118,19 +118,19 @@ describe.each([
 	test("opens one with its history, of which it reads a page", async () => {
 		const { rows } = await listInquiries(viewer(), {});
 		const id = rows[0]?.id ?? "";
-		const [event] = await stored("inquiryEvents")
-			.find({ inquiryId: new mongoose.Types.ObjectId(id) })
+		const [event] = await stored("historyEvents")
+			.find({ subjectId: new mongoose.Types.ObjectId(id) })
 			.toArray();
 		const many = Array.from({ length: 1_000 }, (_, index) => ({
 			...event,
 			_id: new mongoose.Types.ObjectId(),
 			at: new Date(Number(event?.at) + index * 60_000),
 		}));
-		await stored("inquiryEvents").insertMany(many);
+		await stored("historyEvents").insertMany(many);
 		const first = await findInquiryWithHistory(viewer(), id);
 		expectIndexed(await watch(() => findInquiryWithHistory(viewer(), id)));
 		expectIndexed(await watch(() => findInquiryWithHistory(viewer(), id, first?.history.next ?? "")));
-		await stored("inquiryEvents").deleteMany({ _id: { $in: many.map(({ _id }) => _id) } });
+		await stored("historyEvents").deleteMany({ _id: { $in: many.map(({ _id }) => _id) } });
 	});
 });
 

@@ -1,10 +1,10 @@
 import type { ClientSession, Types } from "mongoose";
 import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
+import { type HistoryEvent, recordEvent } from "#models/history/history.server.ts";
 import { assertKnownFields } from "#models/model.server.ts";
 import { submitOnce } from "#models/submission.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
-import { type InquiryEvent, recordEvent } from "./history.server.ts";
 import { derivedFrom } from "./inquiry.server.ts";
 import {
 	deletedInquiries,
@@ -53,7 +53,7 @@ export async function submitInquiry(
 /** What was deleted meanwhile stays deleted. */
 async function insert(
 	record: NewInquiry,
-	event: InquiryEvent,
+	event: HistoryEvent,
 	also: Also | undefined,
 	session: ClientSession,
 ): Promise<{ _id: Types.ObjectId }> {

@@ -2,11 +2,12 @@ import { trusted } from "mongoose";
 import { authorOf, type Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { calendarDay } from "#models/calendar.ts";
+import { eraseLater, historyEvents, recordEvent } from "#models/history/history.server.ts";
 import { noRows, type Page, type PageAddress, readPage } from "#models/page.server.ts";
+import { erasedAfter } from "#models/retention.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
-import { deletersOf, historyOf, markDeleted, recordEvent } from "./history.server.ts";
-import { derivedFrom, type InquiryWithHistory, oneOf } from "./inquiry.server.ts";
+import { derivedFrom, type InquiryWithHistory, oneOf, withHistory } from "./inquiry.server.ts";
 import {
 	type DeletedInquiryRecord,
 	deletedInquiries,
@@ -14,7 +15,9 @@ import {
 	inquiries,
 	lastDeletedFirst,
 } from "./record.server.ts";
-import { type InquiryRow, inquiryViewOf, type RowRecord, rowOf, rowPaths } from "./view.ts";
+import { type InquiryRow, type RowRecord, rowOf, rowPaths } from "./view.ts";
+
+const keptMs = erasedAfter("deletedInquiries").expireAfterSeconds * 1000;
 
 type Deletion = { deletedAt: string; deletedBy: string };
 
@@ -32,7 +35,7 @@ export function deleteInquiry(viewer: Viewer, id: string): Promise<boolean> {
 		const deletedAt = new Date();
 		await deletedInquiries.insertOne({ ...record, deletedAt }, { session });
 		await recordEvent(record, { kind: "deleted", at: deletedAt, ...authorOf(viewer) }, session);
-		await markDeleted(record, deletedAt, session);
+		await eraseLater(record, new Date(deletedAt.getTime() + keptMs), session);
 		await countChanges([{ ...record, from: record.status }], session);
 		await Audit.write({ by: viewer, action: "inquiryDeleted", subject: { kind: "inquiry", id } }, session);
 		return true;
@@ -49,7 +52,7 @@ export async function restoreInquiry(viewer: Viewer, id: string): Promise<boolea
 		const restored = { ...record, ...derivedFrom(record), version: record.version + 1 };
 		await inquiries.insertOne(restored, { session });
 		await recordEvent(record, { kind: "restored", at: new Date(), ...authorOf(viewer) }, session);
-		await markDeleted(record, null, session);
+		await eraseLater(record, null, session);
 		await countChanges([{ ...record, to: record.status }], session);
 		await Audit.write({ by: viewer, action: "inquiryRestored", subject: { kind: "inquiry", id } }, session);
 		return true;
@@ -104,9 +107,17 @@ export async function findDeletedInquiry(
 	if (!found) return null;
 	const { deletedAt, ...record } = found;
 	return {
-		...inquiryViewOf(record, calendarDay(new Date())),
+		...(await withHistory(record, after)),
 		deletedAt: deletedAt.toISOString(),
 		deletedBy: (await deletersOf([found])).get(String(found._id)) ?? "",
-		history: await historyOf(found, after),
 	};
+}
+
+async function deletersOf(
+	deleted: Pick<DeletedInquiryRecord, "_id" | "deletedAt">[],
+): Promise<Map<string, string>> {
+	if (deleted.length === 0) return new Map();
+	const deletions = deleted.map(({ _id, deletedAt }) => ({ subjectId: _id, at: deletedAt }));
+	const found = await historyEvents.find({ kind: "deleted", $or: deletions }, { subjectId: 1, by: 1 }).lean();
+	return new Map(found.map(({ subjectId, by }) => [String(subjectId), by]));
 }

@@ -15,6 +15,7 @@ export interface InquiryRow {
 	createdAt: string;
 	updatedAt?: string;
 	followUpOn?: string;
+	contactedAt?: string;
 	due?: "today" | "overdue";
 }
 
@@ -33,16 +34,18 @@ export const rowPaths = {
 	createdAt: 1,
 	updatedAt: 1,
 	followUpOn: 1,
+	contactedAt: 1,
 } as const;
 
 export function rowOf<Record extends RowRecord>(record: Record, today: string) {
-	const { _id, createdAt, updatedAt, ...row } = record;
+	const { _id, createdAt, updatedAt, contactedAt, ...row } = record;
 	return {
 		...row,
 		salesRepName: shownEmail(row.salesRepName),
 		id: String(_id),
 		createdAt: createdAt.toISOString(),
 		updatedAt: updatedAt?.toISOString(),
+		contactedAt: contactedAt?.toISOString(),
 		due: dueOf(record, today),
 	};
 }

@@ -19,19 +19,19 @@ const admin = viewerNamed("admin", "admin");
 async function asBefore(): Promise<void> {
 	for (const name of ["salesInquiries", "deletedInquiries"]) {
 		for await (const { _id } of stored(name).find()) {
-			const own = await stored("inquiryEvents").find({ inquiryId: _id }).sort({ at: 1, _id: 1 }).toArray();
-			const events = own.map(({ _id, inquiryId, ownerId, deletedAt, ...event }) => event);
+			const own = await stored("historyEvents").find({ subjectId: _id }).sort({ at: 1, _id: 1 }).toArray();
+			const events = own.map(({ _id, subjectId, eraseAt, ...event }) => event);
 			await stored(name).updateOne({ _id }, { $set: { events } });
 		}
 	}
-	await stored("inquiryEvents").deleteMany({});
+	await stored("historyEvents").deleteMany({});
 }
 
 const withoutId = ({ _id, ...event }: StoredDocument) => event;
 const everything = async () => ({
 	inquiries: await stored("salesInquiries").find().sort({ _id: 1 }).toArray(),
 	deleted: await stored("deletedInquiries").find().sort({ _id: 1 }).toArray(),
-	events: (await stored("inquiryEvents").find().sort({ inquiryId: 1, at: 1, _id: 1 }).toArray()).map(
+	events: (await stored("historyEvents").find().sort({ subjectId: 1, at: 1, _id: 1 }).toArray()).map(
 		withoutId,
 	),
 });
@@ -58,8 +58,8 @@ test("events that an earlier version kept in the inquiries are moved at the star
 	await setStatus(admin, moved, "completed", 1);
 	await setStatus(khoi, moved, "pending", 2);
 	await deleteInquiry(admin, deleted);
-	const inquiryId = new mongoose.Types.ObjectId(old);
-	await stored("inquiryEvents").updateOne({ inquiryId }, { $unset: { byId: 1 } });
+	const subjectId = new mongoose.Types.ObjectId(old);
+	await stored("historyEvents").updateOne({ subjectId }, { $unset: { byId: 1 } });
 	const before = await everything();
 	const history = (await findInquiryWithHistory(admin, moved))?.history.rows.map(({ kind, by }) => [
 		kind,
@@ -83,7 +83,7 @@ test("events that an earlier version kept in the inquiries are moved at the star
 });
 
 test("an inquiry without events hinders nothing, and applying again finds what the version before has written since", async () => {
-	await stored("inquiryEvents").deleteMany({});
+	await stored("historyEvents").deleteMany({});
 	await stored("salesInquiries").deleteMany({});
 	const { id } = await submitInquiry(inquiryFields(), khoi, "written by both");
 	const _id = new mongoose.Types.ObjectId(id);

@@ -7,10 +7,13 @@ import { rewrite } from "#models/rewrite.server.ts";
 
 /** Takes direction signs out of what people have typed, and makes the keys anew by which it is found. */
 export async function foldTexts(): Promise<void> {
-	for (const name of Object.keys(places)) await straighten(name);
+	for (const name of [...Object.keys(places), ...placesThen]) await straighten(name);
 	await renewKeys();
 	await renewRequestKeys();
 }
+
+/** Which later migrations have emptied. */
+const placesThen = ["inquiryEvents", "requestEvents"];
 
 function straighten(name: string): Promise<number> {
 	const straight = (record: { _id: unknown }) => {

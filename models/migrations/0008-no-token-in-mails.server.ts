@@ -1,6 +1,6 @@
 import mongoose from "mongoose";
 import { normaliseEmail } from "#models/email.server.ts";
-import { type RequestEvent, requestEvents } from "#models/request/history.server.ts";
+import type { HistoryEvent } from "#models/history/history.server.ts";
 import { findOwnRequest } from "#models/request/own-request.server.ts";
 
 /** Takes visitors' links out of mails, which are made as they leave, and what they corrected out of notes. */
@@ -18,9 +18,14 @@ export async function keepNoToken(): Promise<void> {
 		};
 		await outbox.updateOne({ _id }, { $set: change });
 	}
-	const noted = requestEvents.collection.find({ kind: "corrected", note: { $exists: true } });
+	const events = mongoose.connection.collection("requestEvents");
+	const noted = events.find({ kind: "corrected", note: { $exists: true } });
 	for await (const { _id, note } of noted)
-		await requestEvents.updateOne({ _id }, { $set: { corrected: correctedIn(note) }, $unset: { note: 1 } });
+		await events.updateOne(
+			{ _id },
+			{ $set: { corrected: correctedIn(note) }, $unset: { note: 1 } },
+			{ ignoreUndefined: true },
+		);
 }
 
 const ownPage = /(https?:\/\/[^/\s]+)(?:\/\w\w)?\/yeu-cau\/([0-9a-f]{32})/;
@@ -28,7 +33,7 @@ const ownPage = /(https?:\/\/[^/\s]+)(?:\/\w\w)?\/yeu-cau\/([0-9a-f]{32})/;
 const known = (contact: string) => (contact === "–" ? undefined : contact);
 
 /** Of lines such as `hoa@gom.vn → hoa@gom.example` and `– → 0912345678`. */
-function correctedIn(note: string): RequestEvent["corrected"] {
+function correctedIn(note: string): HistoryEvent["corrected"] {
 	const corrections = note.split("\n").map((line) => {
 		const [before, after] = /^(.*?) → (.*)$/.exec(line)?.slice(1).map(known) ?? [];
 		const field = normaliseEmail(before ?? "") && normaliseEmail(after ?? "") ? "email" : "phone";

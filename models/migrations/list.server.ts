@@ -7,6 +7,7 @@ import { makeConsentABoolean } from "./0006-consent-is-a-boolean.server.ts";
 import { foldTexts } from "./0007-folded-texts.server.ts";
 import { keepNoToken } from "./0008-no-token-in-mails.server.ts";
 import { keepKeysInOne } from "./0009-keys-in-one.server.ts";
+import { makeOneHistory } from "./0010-one-history.server.ts";
 
 /** `up` works while the version before still serves, and goes on where it was killed (docs/decisions/0038). */
 export type Migration = { name: string; up(): Promise<void> };
@@ -22,4 +23,5 @@ export const migrations: Migration[] = [
 	{ name: "0007-folded-texts", up: foldTexts },
 	{ name: "0008-no-token-in-mails", up: keepNoToken },
 	{ name: "0009-keys-in-one", up: keepKeysInOne },
+	{ name: "0010-one-history", up: makeOneHistory },
 ];

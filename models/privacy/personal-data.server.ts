@@ -5,13 +5,12 @@ import { User } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
 import { InvalidEmail, normaliseEmail } from "#models/email.server.ts";
+import { historyEvents } from "#models/history/history.server.ts";
 import { countChanges } from "#models/inquiry/counts.server.ts";
-import { events } from "#models/inquiry/history.server.ts";
 import { deletedInquiries, type InquiryRecord, inquiries } from "#models/inquiry/record.server.ts";
 import { linkKinds } from "#models/mail/outbox.server.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
 import { demoSlots } from "#models/request/demo-slot.server.ts";
-import { requestEvents } from "#models/request/history.server.ts";
 import { requestsOf } from "#models/request/record.server.ts";
 import { requestIdOf } from "#models/request/request-id.ts";
 import { transaction } from "#models/transaction.server.ts";
@@ -41,12 +40,11 @@ export const places: Record<string, Place> = {
 	leads: { email: ["email"] },
 	demoRequests: { email: ["email"] },
 	contactMessages: { email: ["email"] },
-	requestEvents: { ofRequest: true },
 	demoSlots: { ofRequest: true },
 	suspectedSubmissions: { email: ["fields.email"] },
 	salesInquiries: { email: ["customerEmail"] },
 	deletedInquiries: { email: ["customerEmail"] },
-	inquiryEvents: { ofInquiry: true },
+	historyEvents: { ofInquiry: true, ofRequest: true },
 	formDrafts: { email: ["values.customerEmail", "values.email"], account: ["ownerId"] },
 	outbox: {
 		email: ["to", "replyTo", "about"],
@@ -173,12 +171,15 @@ function filterFor(collection: string, { email, id }: Person, held: Held): Filte
 	const own = ofInquiry
 		? [...inquiriesIn(held, "salesInquiries"), ...inquiriesIn(held, "deletedInquiries")]
 		: [];
-	const byInquiry = own.map(({ _id, ownerId }) => ({ ownerId, inquiryId: _id }));
+	const byInquiry = own.map(({ _id }) => ({ subjectId: _id }));
 	const byRequest = requestKinds.flatMap((kind) => {
 		const requests = ofRequest ? (held[requestsOf(kind).collection.name] ?? []) : [];
-		return requests.map(({ _id }) => ({ requestId: { $in: [_id, requestIdOf(kind, String(_id))] } }));
+		return requests.flatMap(({ _id }) => [
+			{ subjectId: _id },
+			{ requestId: { $in: [_id, requestIdOf(kind, String(_id))] } },
+		]);
 	});
-	const former = (held.requestEvents ?? []).map(({ corrected }) => corrected?.email?.before);
+	const former = (held.historyEvents ?? []).map(({ corrected }) => corrected?.email?.before);
 	const byFormer = formerEmail ? [{ [formerEmail]: { $in: former }, requestId: null }] : [];
 	return { $or: [...byAddress, ...byAccount, ...byInquiry, ...byRequest, ...byFormer, nothing] };
 }
@@ -189,7 +190,7 @@ const inquiriesIn = (held: Held, collection: "salesInquiries" | "deletedInquirie
 /** An address that was corrected in a request, which may be somebody else's. */
 async function forgetCorrections({ email }: Person): Promise<void> {
 	for (const path of ["corrected.email.before", "corrected.email.after"])
-		await updateInPieces(requestEvents.collection, { [path]: email }, { $set: { [path]: erased } });
+		await updateInPieces(historyEvents.collection, { [path]: email }, { $set: { [path]: erased } });
 }
 
 /** In pieces, as somebody may have had a hundred thousand inquiries; what is broken off goes on when asked again. */
@@ -200,15 +201,14 @@ async function forgetAuthor(id: Types.ObjectId, { email, fullName = email }: Per
 	// Events from before accounts were stored name the author only.
 	const own = [{ byId: id }, { byId: { $exists: false }, by: { $in: [fullName, email] } }];
 	const unnamed = { $set: { by: erased }, $unset: { byId: 1 } } as const;
-	await updateInPieces(events.collection, { $or: own }, unnamed);
+	await updateInPieces(historyEvents.collection, { $or: own }, unnamed);
 	for (const kind of requestKinds) {
 		await updateInPieces(requestsOf(kind).collection, { ownerId: id }, { $set: { ownerId: null } });
 	}
 	// Those to come are handed over first, see `findHandedOver`.
 	const given = { hostId: id, startsAt: { $lte: new Date() } };
 	await updateInPieces(demoSlots.collection, given, { $set: { hostId: null } });
-	await updateInPieces(requestEvents.collection, { byId: id }, unnamed);
-	await updateInPieces(requestEvents.collection, { toId: id }, { $set: { to: erased }, $unset: { toId: 1 } });
+	await updateInPieces(historyEvents.collection, { toId: id }, { $set: { to: erased }, $unset: { toId: 1 } });
 }
 
 const pieceSize = 500;

@@ -1,11 +1,12 @@
 import type { ClientSession } from "mongoose";
 import { authorOf, type Viewer } from "#models/account/user.server.ts";
+import { type HistoryEvent, recordEvent } from "#models/history/history.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { transaction } from "#models/transaction.server.ts";
 import type { RequestKind } from "./answer-deadline.ts";
 import { keepSlot } from "./demo-slot.server.ts";
 import { type Handling, statusOf } from "./handling.server.ts";
-import { type RequestEvent, recordRequestEvent } from "./history.server.ts";
+import { subjectOf } from "./history.server.ts";
 import { type RequestRecord, requestsOf } from "./record.server.ts";
 import { readRequestId } from "./request-id.ts";
 import { requestKeysOf, senderNameOf } from "./request-keys.ts";
@@ -18,7 +19,7 @@ export class RequestEnded extends Refusal {
 	}
 }
 
-type Change = { set: Partial<RequestRecord>; unset?: (keyof RequestRecord)[]; event: RequestEvent };
+type Change = { set: Partial<RequestRecord>; unset?: (keyof RequestRecord)[]; event: HistoryEvent };
 
 type Plan = (record: RequestRecord, kind: RequestKind, session: ClientSession) => Promise<Change | null>;
 
@@ -60,7 +61,7 @@ export async function change(
 		{ session, runValidators: true },
 	);
 	if (set.confirmedAt || set.answeredAt) await keepSlot(record._id, session);
-	await recordRequestEvent(kind, record, event, session);
+	await recordEvent(subjectOf(kind, record), event, session);
 	return record;
 }
 
@@ -69,14 +70,14 @@ export function assertOpen(state: Handling["state"]): void {
 	if (state === "ended") throw new RequestEnded();
 }
 
-export const eventOf = <Kind extends RequestEvent["kind"]>(kind: Kind, viewer: Viewer) => ({
+export const eventOf = <Kind extends HistoryEvent["kind"]>(kind: Kind, viewer: Viewer) => ({
 	kind,
 	at: new Date(),
 	...authorOf(viewer),
 });
 
 /** What a visitor does with their request, as an event of its history. */
-export const byVisitor = <Kind extends RequestEvent["kind"]>(kind: Kind, record: RequestRecord) => ({
+export const byVisitor = <Kind extends HistoryEvent["kind"]>(kind: Kind, record: RequestRecord) => ({
 	kind,
 	at: new Date(),
 	by: senderNameOf(record) || record.email,

@@ -1,5 +1,6 @@
 import { Types, trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
+import { withNumberState } from "#models/history/contact.server.ts";
 import { demoMinutes } from "./demo-hours.ts";
 import { type DemoSlotRecord, demoSlots } from "./demo-slot.server.ts";
 import { type RequestRecord, requestsOf, visibleTo } from "./record.server.ts";
@@ -8,7 +9,7 @@ import { type RequestView, viewOf } from "./view.ts";
 
 const shownAtMost = 200;
 
-export type ComingDemo = RequestView & { demoAt: string };
+export type ComingDemo = RequestView & { demoAt: string; isWrongNumber: boolean };
 
 /** Demos to come, and the one that is being given: all for an admin, nobody's and their own for others; soonest first. */
 export async function comingDemos(viewer: Viewer, now = new Date()): Promise<ComingDemo[]> {
@@ -23,10 +24,11 @@ export async function comingDemos(viewer: Viewer, now = new Date()): Promise<Com
 	const records = await requestsOf("demo")
 		.find({ _id: trusted({ $in: ids }), ...visibleTo(viewer) })
 		.lean<RequestRecord[]>();
-	return slots.flatMap(({ requestId, startsAt }) => {
+	const demos = slots.flatMap(({ requestId, startsAt }) => {
 		const record = records.find(({ _id }) => _id.equals(requestId));
 		return record ? [{ ...viewOf("demo", record, now), demoAt: startsAt.toISOString() }] : [];
 	});
+	return withNumberState(demos);
 }
 
 /** When the demo of a request begins or began; undefined if no hour is booked. */

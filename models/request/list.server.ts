@@ -1,6 +1,7 @@
 import { type QueryFilter, trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
 import { endOfDay } from "#models/calendar.ts";
+import { withNumberState } from "#models/history/contact.server.ts";
 import type { Language } from "#models/language.ts";
 import { havingId } from "#models/model.server.ts";
 import { type Narrowing, narrowest } from "#models/narrowest.server.ts";
@@ -39,7 +40,7 @@ const day = 24 * 60 * 60 * 1000;
 type Filter = QueryFilter<RequestRecord>;
 type Found = RequestRecord & { kind: RequestKind };
 
-export interface RequestPage extends Page<RequestRow> {
+export interface RequestPage extends Page<RequestRow & { isWrongNumber: boolean }> {
 	/** As applied: by what is due soonest, or, where ended ones are among them, the last first. */
 	sort: "soonestDue" | "latest";
 }
@@ -82,7 +83,8 @@ export async function listRequests(
 			},
 		},
 	);
-	return { ...around, rows: rows.map(({ kind, ...record }) => rowOf(kind, record, now)), sort };
+	const shown = rows.map(({ kind, ...record }) => rowOf(kind, record, now));
+	return { ...around, rows: await withNumberState(shown), sort };
 }
 
 type Part = RequestQuery & { states: RequestState[]; words: string[] };

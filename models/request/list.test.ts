@@ -17,7 +17,7 @@ const collections = { trial: "leads", demo: "demoRequests", contact: "contactMes
 const minute = 60_000;
 
 beforeEach(async () => {
-	for (const name of [...Object.values(collections), "requestEvents"]) await stored(name).deleteMany({});
+	for (const name of [...Object.values(collections), "historyEvents"]) await stored(name).deleteMany({});
 });
 
 const [khoi, huong, admin] = [viewerNamed("khoi"), viewerNamed("huong"), viewerNamed("admin", "admin")];

@@ -4,6 +4,8 @@ import { Audit } from "#models/audit/audit.server.ts";
 import { visitor } from "#models/audit/record.server.ts";
 import { type Agreement, agreementOf } from "#models/consent.ts";
 import { env } from "#models/env.server.ts";
+import { withNumberState } from "#models/history/contact.server.ts";
+import { historyEvents } from "#models/history/history.server.ts";
 import { type Mail, OutboxMail, salesInbox } from "#models/mail/outbox.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
@@ -11,7 +13,7 @@ import { byVisitor, changeRequest } from "./change-request.server.ts";
 import { activeOwner, cancelDemo, mailDemo, nextVersion } from "./demo-appointment.server.ts";
 import { isToCome } from "./demo-hours.ts";
 import { freeSlot, heldUntil } from "./demo-slot.server.ts";
-import { formerAddresses, requestEvents } from "./history.server.ts";
+import { formerAddresses } from "./history.server.ts";
 import { type RequestRecord, requestsOf } from "./record.server.ts";
 import { type RequestId, readRequestId, requestIdOf } from "./request-id.ts";
 import { requestKeysOf } from "./request-keys.ts";
@@ -121,19 +123,23 @@ export async function ownTokenOf(id: string): Promise<string | null | undefined>
 	return (await requestForMail(id))?.token;
 }
 
+export type MailedRequest = RequestView & { isWrongNumber: boolean };
+
 /** A request as a mail tells of it, and the token of its page; null if there is none. */
 export async function requestForMail(
 	id: string,
-): Promise<{ request: RequestView; token: string | null } | null> {
+): Promise<{ request: MailedRequest; token: string | null } | null> {
 	const address = readRequestId(id);
 	if (!address) return null;
 	const { kind, _id } = address;
 	const record = await requestsOf(kind).findById(_id).lean<RequestRecord>();
-	return record && { request: viewOf(kind, record, new Date()), token: storedToken(kind, record) };
+	if (!record) return null;
+	const [request] = await withNumberState([viewOf(kind, record, new Date())]);
+	return request ? { request, token: storedToken(kind, record) } : null;
 }
 
 /** The requests that still exist, of the given ids. */
-export async function requestsForMail(ids: RequestId[]): Promise<RequestView[]> {
+export async function requestsForMail(ids: RequestId[]): Promise<MailedRequest[]> {
 	const found = await Promise.all(
 		requestKinds.map(async (kind) => {
 			const own = ids.flatMap((id) => {
@@ -146,7 +152,7 @@ export async function requestsForMail(ids: RequestId[]): Promise<RequestView[]> 
 			return records.map((record) => viewOf(kind, record, new Date()));
 		}),
 	);
-	return found.flat();
+	return withNumberState(found.flat());
 }
 
 /** Notes, once, that the visitor has opened the link in our mail: an hour that was held for them is theirs. */
@@ -197,7 +203,7 @@ export function eraseRequest(id: RequestId, origin: string | null): Promise<bool
 		const record = await requestsOf(kind).findOneAndDelete({ _id }, { session }).lean<RequestRecord>();
 		if (!record) return false;
 		const former = await formerAddresses(record._id, session);
-		await requestEvents.deleteMany({ requestId: record._id }, { session });
+		await historyEvents.deleteMany({ subjectId: record._id }, { session });
 		await freeSlot(record._id, session);
 		await OutboxMail.eraseOfRequest(id, [record.email, ...former], session);
 		const { createdAt, inquiryId, demoAt } = record;

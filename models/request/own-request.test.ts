@@ -30,7 +30,7 @@ import { submitRequest } from "./submit.server.ts";
 
 useDatabase();
 
-const places = ["leads", "demoRequests", "contactMessages", "requestEvents", "outbox"];
+const places = ["leads", "demoRequests", "contactMessages", "historyEvents", "outbox"];
 beforeEach(async () => {
 	for (const name of places) await stored(name).deleteMany({});
 });
@@ -266,7 +266,7 @@ test("an erased request is gone with its history and mails; who has it gets a ma
 		`erasureNote ${linh.email}`,
 	]);
 	expect(await eventsOf(stays)).toEqual(["taken by Võ Khánh Linh"]);
-	expect(await stored("requestEvents").countDocuments()).toBe(1);
+	expect(await stored("historyEvents").countDocuments()).toBe(1);
 });
 
 test("a request that nobody has is erased without a mail", async () => {
@@ -282,6 +282,6 @@ test("what staff write into a request while it is erased leaves nothing behind",
 		const writes = Array.from({ length: 5 }, () => logContact(admin, id, { way: "noAnswer" }));
 		await Promise.all([...writes, eraseRequest(id, null)]);
 		expect(await stored("leads").countDocuments()).toBe(0);
-		expect(await stored("requestEvents").countDocuments()).toBe(0);
+		expect(await stored("historyEvents").countDocuments()).toBe(0);
 	}
 });

@@ -2,15 +2,17 @@ import { type ClientSession, Types } from "mongoose";
 import { Staff } from "#models/account/staff.server.ts";
 import { ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { earlierOf } from "#models/calendar.ts";
+import { type Contact, isContact, isRepeated, isWrong, numberTold } from "#models/history/contact.server.ts";
+import { type HistoryEventView, historyOf } from "#models/history/history.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
-import type { ContactWay, Ending } from "#models/options.ts";
+import type { Ending } from "#models/options.ts";
 import type { Page } from "#models/page.server.ts";
 import { contactDeadline, reviewDeadline } from "./answer-deadline.ts";
 import { assertOpen, change, changeRequest, eventOf } from "./change-request.server.ts";
 import { cancelDemo } from "./demo-appointment.server.ts";
 import { isToCome } from "./demo-hours.ts";
 import type { Handling } from "./handling.server.ts";
-import { newOwnerOf, type RequestEventView, requestHistoryOf } from "./history.server.ts";
+import { newOwnerOf } from "./history.server.ts";
 import { type RequestRecord, requestsOf, visibleTo } from "./record.server.ts";
 import { readRequestId, requestIdOf } from "./request-id.ts";
 import { type RequestView, viewOf } from "./view.ts";
@@ -25,7 +27,7 @@ export class AlreadyTaken extends Error {
 	}
 }
 
-export type RequestWithHistory = RequestView & { history: Page<RequestEventView> };
+export type RequestWithHistory = RequestView & { isWrongNumber: boolean; history: Page<HistoryEventView> };
 
 /** With a page of its history. Null if the id is malformed, missing or somebody else's. */
 export async function findRequest(
@@ -39,7 +41,9 @@ export async function findRequest(
 	const record = await requestsOf(kind)
 		.findOne({ _id, ...visibleTo(viewer) })
 		.lean<RequestRecord>();
-	return record && { ...viewOf(kind, record, new Date()), history: await requestHistoryOf(record, after) };
+	if (!record) return null;
+	const [history, isWrongNumber] = await Promise.all([historyOf(record, after), isWrong(record.phone)]);
+	return { ...viewOf(kind, record, new Date()), isWrongNumber, history };
 }
 
 /**
@@ -91,22 +95,21 @@ export async function handOverRequest(
 }
 
 /**
- * Logs that somebody has tried to reach the visitor; nobody's request becomes the viewer's. False if there is none.
- * @param nextOn the day of the next contact, YYYY-MM-DD in Vietnam @throws RequestEnded
+ * Logs what happened with the visitor; nobody's request becomes the viewer's. False if there is none.
+ * @throws RequestEnded
  */
-export function logContact(
-	viewer: Viewer,
-	id: string,
-	{ way, note, nextOn }: { way: ContactWay; note?: string; nextOn?: string },
-): Promise<boolean> {
-	return changeRequest(id, visibleTo(viewer), async ({ ownerId, state, answeredAt, demoAt }) => {
+export function logContact(viewer: Viewer, id: string, { way, note, nextOn }: Contact): Promise<boolean> {
+	return changeRequest(id, visibleTo(viewer), async (record, _kind, session) => {
+		const { ownerId, state, answeredAt, demoAt } = record;
 		assertOpen(state);
-		const event = { ...eventOf("contact", viewer), way, note, nextOn };
+		const line = { ...eventOf("contact", viewer), way, note, nextOn };
+		if (await isRepeated(record._id, line, session)) return null;
+		const event = { ...line, ...(await numberTold(way, record.phone)) };
 		const owner = ownerId ? {} : ownedBy(viewer);
 		const demoToCome = isToCome(demoAt, event.at) ? demoAt : undefined;
 		const deadline = nextOn && contactDeadline(nextOn, event.at);
 		const next = deadline && { dueAt: demoToCome ? earlierOf(deadline, demoToCome) : deadline };
-		if (way === "noAnswer") return { set: { ...owner, ...next }, event };
+		if (!isContact(way)) return { set: { ...owner, ...next }, event };
 		const review = { dueAt: demoToCome ?? reviewDeadline(event.at) };
 		const answered = { state: "answered" as const, answeredAt: answeredAt ?? event.at };
 		return { set: { ...owner, ...answered, ...(next || review) }, event };

@@ -31,7 +31,7 @@ const collections = { trial: "leads", demo: "demoRequests", contact: "contactMes
 const stores = { trial: storeTrial, demo: storeDemo, contact: storeMessage };
 
 beforeEach(async () => {
-	for (const name of [...Object.values(collections), "requestEvents", "salesInquiries", "outbox"])
+	for (const name of [...Object.values(collections), "historyEvents", "salesInquiries", "outbox"])
 		await stored(name).deleteMany({});
 });
 afterEach(() => vi.useRealTimers());
@@ -83,7 +83,7 @@ test("a representative sees nobody's and their own; what is somebody else's answ
 	expect(await endRequest(huong, id, { ending: "answered" }, null)).toBe(false);
 	expect(await reopenRequest(huong, id)).toBe(false);
 	await expect(takeRequest(huong, id), "somebody was faster").rejects.toThrow(AlreadyTaken);
-	await stored("requestEvents").updateMany({}, { $set: { at: new Date(Date.now() - 11 * 60_000) } });
+	await stored("historyEvents").updateMany({}, { $set: { at: new Date(Date.now() - 11 * 60_000) } });
 	expect(await takeRequest(huong, id), "it has been another's for a while").toBe(false);
 	await expect(takeRequest(admin, id)).rejects.toThrow(AlreadyTaken);
 	expect(await findRequest(admin, id)).toMatchObject({ ownerId: khoi.id });

@@ -3,6 +3,7 @@ import { authorOf, type Viewer } from "#models/account/user.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
 import { groupCommit } from "#models/group-commit.ts";
+import { recordEvent } from "#models/history/history.server.ts";
 import { type Mail, OutboxMail, salesInbox } from "#models/mail/outbox.server.ts";
 import { assertKnownFields } from "#models/model.server.ts";
 import { NetworkCount } from "#models/network-count.server.ts";
@@ -13,7 +14,7 @@ import { answerDeadline, type RequestKind } from "./answer-deadline.ts";
 import { contactFormPaths } from "./contact-message.server.ts";
 import { demoFormPaths } from "./demo-request.server.ts";
 import type { PublicFormFields } from "./form-paths.server.ts";
-import { recordRequestEvent } from "./history.server.ts";
+import { subjectOf } from "./history.server.ts";
 import { trialFormPaths } from "./lead.server.ts";
 import { type RequestForms, type RequestRecord, requestsOf } from "./record.server.ts";
 import { type RequestId, requestIdOf } from "./request-id.ts";
@@ -77,7 +78,7 @@ export async function acceptSuspected(
 		await Audit.write({ by: by ?? commandLine, action: "suspectedLetIn", subject }, session);
 		if (!by) return;
 		const event = { kind: "letIn" as const, at: new Date(), ...authorOf(by) };
-		await recordRequestEvent(kind, request, event, session);
+		await recordEvent(subjectOf(kind, request), event, session);
 	};
 	try {
 		const { _id, repeated } = await store(kind, { fields, origin, isQuiet: false, also });

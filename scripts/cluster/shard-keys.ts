@@ -2,11 +2,10 @@
 export const shardKeys = {
 	salesInquiries: { ownerId: 1, submissionId: 1 },
 	deletedInquiries: { ownerId: 1, submissionId: 1 },
-	inquiryEvents: { ownerId: 1, inquiryId: 1, at: 1, _id: 1 },
 	leads: { submissionId: 1 },
 	demoRequests: { submissionId: 1 },
 	contactMessages: { submissionId: 1 },
-	requestEvents: { requestId: 1, _id: 1 },
+	historyEvents: { subjectId: 1, at: 1, _id: 1 },
 } as const;
 
 /** Digests in base64url: half of the records have a smaller one than this. */

@@ -2,11 +2,12 @@ import { type ClientSession, Types } from "mongoose";
 import { authorOf } from "#models/account/user.server.ts";
 import { calendarDay } from "#models/calendar.ts";
 import { consentGiven } from "#models/consent.ts";
+import { type HistoryEvent, recordEvent } from "#models/history/history.server.ts";
 import { answerDeadline } from "#models/request/answer-deadline.ts";
 import { demoHours } from "#models/request/demo-hours.ts";
 import { demoSlots } from "#models/request/demo-slot.server.ts";
 import { statusOf } from "#models/request/handling.server.ts";
-import { type RequestEvent, recordRequestEvent } from "#models/request/history.server.ts";
+import { subjectOf } from "#models/request/history.server.ts";
 import { requestsOf } from "#models/request/record.server.ts";
 import { requestIdOf } from "#models/request/request-id.ts";
 import { derivedFrom } from "#models/request/request-keys.ts";
@@ -46,10 +47,10 @@ export function requestImport(sent: Sent, course: RequestCourse, owner: Owner | 
 		dueAt: endedAt ?? (nextOn ? closingTime(nextOn) : ((answeredAt && demoAt) ?? answerBy)),
 		...derivedFrom({ ...sent, createdAt, state }),
 	};
-	const history: RequestEvent[] = [];
+	const history: HistoryEvent[] = [];
 	const visitor = sent.contactName ?? sent.name ?? sent.email;
 	if (demoAt) history.push({ kind: "demoBooked", at: createdAt, by: visitor, demoAt });
-	const log = (event: Omit<RequestEvent, "by" | "byId">) => {
+	const log = (event: Omit<HistoryEvent, "by" | "byId">) => {
 		if (owner) history.push({ ...event, ...authorOf(owner) });
 	};
 	log({ kind: "taken", at: between(0.05, contacted) });
@@ -70,7 +71,7 @@ export async function importRequests(
 	const inquiryIds = new Map(inquiries.map(({ _id, requestId }) => [requestId, _id]));
 	for (const { kind, id, record, history } of imports) {
 		await requestsOf(kind).insertOne({ ...record, inquiryId: inquiryIds.get(id) }, { session });
-		for (const event of history) await recordRequestEvent(kind, record, event, session);
+		for (const event of history) await recordEvent(subjectOf(kind, record), event, session);
 		const { _id: requestId, ownerId: hostId, demoAt: startsAt } = record;
 		if (startsAt) await demoSlots.insertOne({ startsAt, place: 0, requestId, hostId }, { session });
 	}

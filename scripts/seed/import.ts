@@ -1,7 +1,7 @@
 import { type ClientSession, Types } from "mongoose";
 import { authorOf, type Viewer } from "#models/account/user.server.ts";
+import { historyEvents } from "#models/history/history.server.ts";
 import { countChanges } from "#models/inquiry/counts.server.ts";
-import { events } from "#models/inquiry/history.server.ts";
 import { derivedFrom } from "#models/inquiry/inquiry.server.ts";
 import { type InquiryFields, inquiries } from "#models/inquiry/record.server.ts";
 import type { InquiryStatus } from "#models/options.ts";
@@ -30,7 +30,7 @@ export async function importInquiries(
 	const { records, past } = recordsOf(imports);
 	await transaction(async (session) => {
 		await inquiries.insertMany(records, { session, lean: true });
-		await events.insertMany(past, { session, lean: true });
+		await historyEvents.insertMany(past, { session, lean: true });
 		await countChanges(
 			records.map((record) => ({ ...record, to: record.status })),
 			session,
@@ -53,7 +53,7 @@ export function recordsOf(imports: InquiryImport[]) {
 			version: 1,
 			...(request && { requestId: request.id }),
 		};
-		const about = { inquiryId: _id, ownerId, ...authorOf(owner) };
+		const about = { subjectId: _id, ...authorOf(owner) };
 		const created = { ...about, kind: "created" as const, at: createdAt };
 		const moved = updatedAt && {
 			...about,
@@ -63,7 +63,7 @@ export function recordsOf(imports: InquiryImport[]) {
 			to: status,
 		};
 		const begun = request && {
-			...{ inquiryId: _id, ownerId, kind: "requested" as const },
+			...{ subjectId: _id, kind: "requested" as const },
 			...{ at: request.at, by: request.by, to: request.id },
 		};
 		return { record, past: [...(begun ? [begun] : []), created, ...(moved ? [moved] : [])] };

@@ -11,7 +11,7 @@ test("thousands of inquiries go into a new database, in pieces that it bears, wi
 	expect(progress.at(-1)).toBe(4_050);
 	expect(progress.length).toBeGreaterThan(10);
 	expect(await stored("salesInquiries").countDocuments()).toBe(4_050);
-	expect(await stored("inquiryEvents").countDocuments({ kind: "created" })).toBe(4_050);
+	expect(await stored("historyEvents").countDocuments({ kind: "created" })).toBe(4_050);
 	expect((await recount()).corrections).toEqual([]);
 });
 

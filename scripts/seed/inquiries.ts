@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Account } from "#models/account/account.server.ts";
 import { calendarDay } from "#models/calendar.ts";
 import { fold } from "#models/fold.ts";
-import { events } from "#models/inquiry/history.server.ts";
+import { historyEvents } from "#models/history/history.server.ts";
 import { inquiries as collection } from "#models/inquiry/record.server.ts";
 import { recount } from "#models/inquiry/recount.server.ts";
 import { type InquiryImport, importInquiries, recordsOf } from "#scripts/seed/import.ts";
@@ -41,7 +41,7 @@ export async function seedInquiries(
 		onProgress(done);
 	};
 	if (isLoaded) {
-		await load([collection, events], batches, putsOf, onStored);
+		await load([collection, historyEvents], batches, putsOf, onStored);
 		await recount();
 		return owners;
 	}
@@ -56,7 +56,7 @@ function putsOf(batch: InquiryImport[]): Put[] {
 	const { records, past } = recordsOf(batch);
 	return [
 		{ into: collection, records },
-		{ into: events, records: past },
+		{ into: historyEvents, records: past },
 	];
 }
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { Types } from "mongoose";
 import { fold } from "#models/fold.ts";
+import { historyEvents } from "#models/history/history.server.ts";
 import { languages } from "#models/language.ts";
 import { endings } from "#models/options.ts";
 import { type RequestKind, requestKinds } from "#models/request/answer-deadline.ts";
-import { requestEvents } from "#models/request/history.server.ts";
+import { subjectOf } from "#models/request/history.server.ts";
 import { requestsOf } from "#models/request/record.server.ts";
-import { erasedAfter, type Kept } from "#models/retention.ts";
 import type { InquiryImport } from "./import.ts";
 import { type RequestImport, requestImport } from "./import-requests.ts";
 import { load, type Put } from "./load.ts";
@@ -30,7 +30,7 @@ export async function seedRequests(
 	const random = randomFrom(requests);
 	let done = 0;
 	await load(
-		[...requestKinds.map(requestsOf), requestEvents],
+		[...requestKinds.map(requestsOf), historyEvents],
 		batchesOf(requests, days, owners, random),
 		putsOf,
 		({ length }) => {
@@ -70,14 +70,13 @@ function putsOf(batch: RequestImport[]): Put[] {
 					...(record.ending === "inquiry" && { inquiryId: new Types.ObjectId() }),
 				})),
 		})),
-		{ into: requestEvents, records: batch.flatMap(eventsOf) },
+		{ into: historyEvents, records: batch.flatMap(eventsOf) },
 	];
 }
 
 function eventsOf({ kind, record, history }: RequestImport) {
-	const { expireAfterSeconds } = erasedAfter(requestsOf(kind).collection.name as Kept);
-	const eraseAt = new Date(record.createdAt.getTime() + expireAfterSeconds * 1000);
-	return history.map((event) => ({ ...event, requestId: record._id, eraseAt }));
+	const { _id: subjectId, eraseAt } = subjectOf(kind, record);
+	return history.map((event) => ({ ...event, subjectId, eraseAt }));
 }
 
 /** The older the likelier ended; of those of today most are nobody's. @param age in days */

@@ -17,7 +17,7 @@ export const headers: Section = {
 				await storeInquiry(url, cookie);
 				// A page whose broken data makes rendering throw.
 				const broken = await db.collection("salesInquiries").findOne({});
-				await db.collection("inquiryEvents").updateOne({ inquiryId: broken?._id }, { $unset: { at: 1 } });
+				await db.collection("historyEvents").updateOne({ subjectId: broken?._id }, { $unset: { at: 1 } });
 				const pages: [string, number, Promise<Response>][] = [
 					["home", 200, fetch(`${url}/`)],
 					["a form's page", 200, fetch(`${url}/dung-thu`)],

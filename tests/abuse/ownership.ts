@@ -39,7 +39,7 @@ export const ownership: Section = {
 			);
 			// For ten minutes who takes too late reads who was faster.
 			const at = new Date(Date.now() - 60 * 60 * 1000);
-			await db.collection("requestEvents").updateMany({}, { $set: { at } });
+			await db.collection("historyEvents").updateMany({}, { $set: { at } });
 			const same = (text: string, id: string) =>
 				text
 					.replaceAll(id, "ID")

@@ -181,9 +181,9 @@ export const acts: Record<string, Act> = {
 		...{ who: "owned", counts: "change" },
 		ready: toInquiry({ status: "completed" }, "?version=1"),
 	},
-	"/portal/inquiries/:id/follow-up": {
+	"/portal/inquiries/:id": {
 		...{ who: "owned", counts: "change" },
-		ready: toInquiry({ day: "2099-01-05" }, "?version=1"),
+		ready: toInquiry({ way: "reached", nextOn: "2099-01-05", status: "completed" }),
 	},
 	"/portal/inquiries/:id/delete": { who: "owned", counts: "change", ready: toInquiry({}) },
 	"/portal/inquiries/deleted": {

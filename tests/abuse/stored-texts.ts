@@ -60,7 +60,7 @@ export const storedTexts: Section = {
 				try {
 					const pages = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
 					const lookAtInquiry = async (inquiry: StoredTexts, page: Page) => {
-						const event = await db.collection("inquiryEvents").findOne({ inquiryId: inquiry._id });
+						const event = await db.collection("historyEvents").findOne({ subjectId: inquiry._id });
 						const expected = [...textsOf(inquiry), event?.by ?? "nobody"];
 						await look(page, `/portal/inquiries/${inquiry._id}`, expected);
 					};
@@ -144,7 +144,7 @@ async function storedRequests(db: Connection, { url }: Product, cookie: string) 
 			const address = `/portal/requests/${kind}-${_id}`;
 			const logged = { way: "noAnswer", note: scripts[index % scripts.length] ?? "", nextOn: "" };
 			const { status } = await post(url + address, logged, { Cookie: cookie });
-			const event = await db.collection("requestEvents").findOne({ requestId: _id, kind: "contact" });
+			const event = await db.collection("historyEvents").findOne({ subjectId: _id, kind: "contact" });
 			const note = event?.note ?? `no event stored, answered with ${status}`;
 			shown.push([address, [companyName, contactName, name, notes, message, note]]);
 		}

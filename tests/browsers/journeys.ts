@@ -28,6 +28,7 @@ const newAddress = () => `ha-${crypto.randomUUID().slice(0, 8)}@minhphat.vn`;
 /** In the portal's default language. */
 const account = locales.en.portalAccount ?? locales.vi.portalAccount;
 const inquiries = locales.en.portalInquiries ?? locales.vi.portalInquiries;
+const record = locales.en.portalRecord ?? locales.vi.portalRecord;
 const { fields } = inquiries.inquiry;
 
 /** Each begins in a browser that knows nothing. */
@@ -172,7 +173,7 @@ export const journeys: Journey[] = [
 				return stored?.status === "in-progress";
 			});
 			await browser.follow(customer);
-			const { moved } = inquiries.timeline;
+			const { moved } = record.events;
 			await browser.expectText(interpolate(moved, { from: pending, to: next }));
 			await look();
 		},

@@ -1,4 +1,4 @@
-import { type, typeDay } from "#tests/support/keys.ts";
+import { type } from "#tests/support/keys.ts";
 import { unseenFocus } from "#tests/support/looks.ts";
 import { enter, enterAsAdmin, store, storeMany } from "#tests/support/portal.ts";
 import { password } from "#tests/support/staff-accounts.ts";
@@ -108,9 +108,9 @@ test("every change is told from one place, also from an opened inquiry", { tag: 
 		.getByRole("combobox", { name: "Status Ngô Văn Sơn", exact: true })
 		.press("ArrowDown");
 	await expect(inDialog).toContainText("Ngô Văn Sơn: Completed");
-	await typeDay(page.getByLabel("Follow up on"), "2030-11-11");
-	await page.getByRole("button", { name: "Save date" }).click();
-	await expect(inDialog).toContainText("Follow-up date saved.");
+	await page.getByLabel("Outcome").selectOption("met");
+	await page.getByRole("button", { name: "Log it" }).click();
+	await expect(inDialog).toContainText("Contact logged.");
 	await expectSound(page);
 	await page.getByRole("dialog").getByRole("link", { name: "Delete" }).click();
 	await page.getByRole("button", { name: "Delete inquiry" }).click();
@@ -146,8 +146,9 @@ test("without JavaScript the focus goes to what has just happened, near the top"
 	await page.getByRole("combobox", { name: /^Status/ }).selectOption("in-progress");
 	await page.getByRole("button", { name: `Update Status ${customerName}` }).click();
 	await isReached(`${customerName}: In progress`);
-	await page.getByRole("button", { name: "Save date" }).click();
-	await isReached("Follow-up date saved.");
+	await page.getByLabel("Outcome").selectOption("met");
+	await page.getByRole("button", { name: "Log it" }).click();
+	await isReached("Contact logged.");
 	await page.getByRole("link", { name: "Edit" }).click();
 	await page.getByRole("button", { name: "Save changes" }).click();
 	await isReached("Changes saved.");

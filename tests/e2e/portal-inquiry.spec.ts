@@ -1,6 +1,5 @@
 import mongoose from "mongoose";
 import type { Page } from "playwright/test";
-import { calendarDay } from "#models/calendar.ts";
 import { errorBox } from "#tests/support/error-box.ts";
 import { hold, holdScripts } from "#tests/support/hold.ts";
 import { type, typeDay } from "#tests/support/keys.ts";
@@ -54,19 +53,19 @@ test("a long history is read page by page, and the list stays the one that it wa
 		from: "pending",
 		to: "completed",
 	}));
-	await db.collection("inquiryEvents").insertMany(moves);
+	await db.collection("historyEvents").insertMany(moves);
 	await page.goto("/portal/dashboard?sort=company");
 	await page.getByRole("link", { name: "Nguyễn Thị Thu Hà", exact: true }).click();
 	const events = page.locator("ol li");
 	await expect(events).toHaveCount(50);
 	await expect(events.first()).toContainText("Status changed from Pending to Completed");
-	await page.getByRole("link", { name: "Older events" }).click();
+	await page.getByRole("link", { name: "Older history" }).click();
 	await expect(events).toHaveCount(11);
 	await expect(events.last()).toContainText("Logged");
 	await expectSound(page);
-	await page.getByRole("link", { name: "Latest events" }).click();
+	await page.getByRole("link", { name: "Latest history" }).click();
 	await expect(events).toHaveCount(50);
-	await page.getByRole("link", { name: "Older events" }).click();
+	await page.getByRole("link", { name: "Older history" }).click();
 	await expect(events).toHaveCount(11);
 	await page.reload();
 	await expect(events).toHaveCount(11);
@@ -332,41 +331,71 @@ test("an inquiry opens over the list, and closing it leads back to where one was
 	await expectSound(page);
 });
 
-test("a follow-up day is set, marked when it is due, filtered by, and removed", { tag: "@js" }, async ({
+test("a call is logged with words, next day and status, and stands in the timeline and the list", async ({
 	page,
 	db,
-	allowConsole,
+	expectSound,
 }) => {
-	allowConsole(/409/);
+	await enter(page);
+	const id = await store(page, db);
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto("/portal/dashboard");
+	await page.getByRole("link", { name: "Nguyễn Thị Thu Hà", exact: true }).click();
+	await expect(page.getByRole("link", { name: "Call 0912 345 678" })).toHaveAttribute(
+		"href",
+		"tel:0912345678",
+	);
+	const outcome = page.getByLabel("Outcome");
+	const next = page.getByLabel("Next contact on");
+	const submit = page.getByRole("button", { name: "Log it" });
+	const latest = page.locator("ol li").first();
+	const record = () => storedInquiry(db, id);
+
+	await typeDay(next, "2026-01-05");
+	await submit.click();
+	await expect(outcome).toHaveAccessibleDescription(/This field is required/);
+	await expect(next).toHaveAccessibleDescription(/This day has passed/);
+	await outcome.selectOption("note");
+	await typeDay(next, "");
+	await submit.click();
+	await expect(page.getByLabel("Note")).toHaveAccessibleDescription(/This field is required/);
+	await outcome.selectOption("reached");
+	await type(page.getByLabel("Note"), "Xin báo giá 30 người dùng");
+	await typeDay(next, "2031-01-02");
+	await page.getByLabel("New status").selectOption("in-progress");
+	await submit.click();
+	await expect(page.getByText("Contact logged.").last()).toBeVisible();
+	await expect(latest).toContainText(
+		"Called, spoke to them. Status from Pending to In progress. Next contact on 02/01/2031",
+	);
+	await expect(latest).toContainText("Xin báo giá 30 người dùng");
+	await expect(page.getByLabel("Note")).toHaveValue("");
+	await expect(next).toHaveValue("2031-01-02");
+	expect(await record()).toMatchObject({ status: "in-progress", followUpOn: "2031-01-02", version: 2 });
+	await expectSound(page);
+
+	await outcome.selectOption("wrongNumber");
+	await typeDay(next, "");
+	await submit.click();
+	await expect(latest).toContainText("Wrong number. No next contact any more");
+	await expect(page.getByRole("link", { name: "Call 0912 345 678 wrong number" })).toBeVisible();
+	expect((await record())?.followUpOn).toBeUndefined();
+	await page.goto("/portal/dashboard");
+	await expect(page.getByText("Last contact today")).toBeVisible();
+});
+
+test("a day that a colleague has set meanwhile is not undone by who only logs a call", async ({
+	page,
+	db,
+}) => {
 	await enter(page);
 	const id = await store(page, db);
 	await page.goto(`/portal/inquiries/${id}`);
-	const today = calendarDay(new Date());
-	await typeDay(page.getByLabel("Follow up on"), today);
-	await page.getByRole("button", { name: "Save date" }).click();
-	await expect(page.locator("form, .notice").filter({ hasText: "Follow-up date saved." })).toBeVisible();
-	await expect(page.locator("ol li").first()).toContainText(
-		`Follow-up set to ${today.split("-").reverse().join("/")}`,
-	);
-	const record = () => storedInquiry(db, id);
-	expect((await record())?.followUpOn).toBe(today);
-
-	await typeDay(page.getByLabel("Follow up on"), "2026-01-05");
-	await page.getByRole("button", { name: "Save date" }).click();
-	await expect(page.getByText("This day has passed. Please choose today or a later day.")).toBeVisible();
-	expect((await record())?.followUpOn).toBe(today);
-	await typeDay(page.getByLabel("Follow up on"), "");
-	await page.getByRole("button", { name: "Save date" }).click();
-	await expect(page.locator("ol li").first()).toContainText("Follow-up removed");
-	expect((await record())?.followUpOn).toBeUndefined();
-
-	await typeDay(page.getByLabel("Follow up on"), "2031-01-01");
-	// In another tab.
-	const change = `/portal/inquiries/${id}/follow-up?version=${(await record())?.version}`;
-	await page.request.post(change, { form: { day: "2031-02-02" } });
-	await page.getByRole("combobox", { name: /^Status/ }).selectOption("completed");
-	await expect(page.locator("ol li").first()).toContainText("Follow-up set to 02/02/2031");
-	await expect(page.getByLabel("Follow up on")).toHaveValue("2031-01-01");
+	await page.request.post(`/portal/inquiries/${id}`, { form: { way: "met", nextOn: "2031-02-02" } });
+	await page.getByLabel("Outcome").selectOption("noAnswer");
+	await page.getByRole("button", { name: "Log it" }).click();
+	await expect(page.locator("ol li").nth(1)).toContainText("Met in person. Next contact on 02/02/2031");
+	await expect(page.getByLabel("Next contact on")).toHaveValue("2031-02-02");
 });
 
 test("an inquiry is edited in two tabs: only what both changed is asked about, and nothing is undone", async ({

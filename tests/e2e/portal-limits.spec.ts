@@ -76,7 +76,7 @@ test("who logs, deletes and restores more than anybody does by hand reads why it
 	const version = String(before?.version);
 	for (const [part, form] of [
 		["status", { status: "completed" }],
-		["follow-up", { day: "2030-11-11" }],
+		["", { way: "reached" }],
 		["edit", { ...inquiryFields() }],
 	] as const) {
 		const answer = await page.request.post(`/portal/inquiries/${others}/${part}?version=${version}`, {

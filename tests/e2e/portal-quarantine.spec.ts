@@ -54,7 +54,7 @@ test("a robot's form that an administrator lets in is a request that representat
 	await expect(row(person)).toHaveCount(0);
 	const lead = await db.collection("leads").findOne({ email: person });
 	expect(lead).toMatchObject({ state: "waiting", ownerId: null, status: "new" });
-	const [event] = await db.collection("requestEvents").find({ requestId: lead?._id }).toArray();
+	const [event] = await db.collection("historyEvents").find({ subjectId: lead?._id }).toArray();
 	expect(event).toMatchObject({ kind: "letIn", byId: expect.anything() });
 	const mails = await db.collection("outbox").distinct("kind", { requestId: `trial-${lead?._id}` });
 	expect(mails).toEqual(["trial", "trialNote"]);

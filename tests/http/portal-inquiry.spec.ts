@@ -25,7 +25,7 @@ test("an inquiry is a page of its own, with the way back to the list it was open
 	]) {
 		expect(page.main).toContain(text);
 	}
-	expect(page.html).toMatch(/<a [^>]*href="tel:0912345678"[^>]*>0912 345 678</);
+	expect(page.html).toMatch(/<a [^>]*href="tel:0912345678"[^>]*>Call 0912 345 678</);
 	expect(page.html).not.toContain("<dialog");
 	expect(page.html).toMatch(
 		/<a [^>]*href="\/portal\/dashboard\?urgency=high"[^>]*>(<[^>]*>)*Back to the inq/,
@@ -155,7 +155,7 @@ test("a status set from the list leads a person back to that list, and tells a s
 	expect(gone.html).toMatch(/<a [^>]*href="\/portal"/);
 });
 
-test("a follow-up day is set, not in the past, marked when it is due, filtered by, and removed", async ({
+test("a next day is logged, not in the past, marked when it is due, filtered by, and done with a contact", async ({
 	request,
 	db,
 }) => {
@@ -163,19 +163,16 @@ test("a follow-up day is set, not in the past, marked when it is due, filtered b
 	const id = await store({ request }, db);
 	const record = () => storedInquiry(db, id);
 	const today = calendarDay(new Date());
-	const returnTo = `/portal/inquiries/${id}`;
-	const set = async (day: string) => {
-		const address = `/portal/inquiries/${id}/follow-up?version=${(await record())?.version}`;
-		return readPage(await request.post(address, { form: { day, returnTo } }));
-	};
+	const log = async (way: string, nextOn: string) =>
+		readPage(await request.post(`/portal/inquiries/${id}`, { form: { way, nextOn } }));
 	const list = async (due: string) => readPage(await request.get(`/portal/dashboard?due=${due}`));
 	const none = "No inquiries match these filters.";
 
-	const saved = await set(today);
-	expect(saved.main).toContain("Follow-up date saved.");
-	expect(saved.main).toContain(`Follow-up set to ${today.split("-").reverse().join("/")}`);
+	const saved = await log("noAnswer", today);
+	expect(saved.main).toContain("Contact logged.");
+	expect(saved.main).toContain(`Next contact on ${today.split("-").reverse().join("/")}`);
 	expect((await record())?.followUpOn).toBe(today);
-	expect((await set("2026-01-05")).main).toContain(
+	expect((await log("reached", "2026-01-05")).main).toContain(
 		"This day has passed. Please choose today or a later day.",
 	);
 	expect((await record())?.followUpOn).toBe(today);
@@ -187,7 +184,7 @@ test("a follow-up day is set, not in the past, marked when it is due, filtered b
 		.updateOne({ _id: (await record())?._id }, { $set: { followUpOn: "2026-01-05" } });
 	expect((await list("overdue")).main).toContain("Overdue since 05/01/2026");
 	expect((await list("today")).main).toContain(none);
-	expect((await set("")).main).toContain("Follow-up removed");
+	expect((await log("reached", "")).main).toContain("No next contact any more");
 	expect((await record())?.followUpOn).toBeUndefined();
 });
 

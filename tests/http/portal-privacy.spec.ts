@@ -31,7 +31,8 @@ const requests: [string, Send][] = [
 		[
 			["/status", { status: "completed" }, "version=1"],
 			["/status", { status: "completed", returnTo: "/portal/dashboard" }, "version=1"],
-			["/follow-up", { day: "2026-01-05" }, "version=1"],
+			["", { way: "reached", status: "completed" }],
+			["", { way: "" }],
 			["/edit", fields],
 			["/edit", { ...fields, customerName: "" }],
 			["/delete", {}],
@@ -155,6 +156,7 @@ test("whatever form of the portal the end of a session cuts off is offered as it
 	for (const [address, field, others] of [
 		[`${inquiry}/edit`, "notes"],
 		[lead, "note", { way: "reached" }],
+		[inquiry, "note", { way: "reached" }],
 		[`${lead}/end`, "note", { ending: "answered" }],
 		[`${lead}/hand-over`, "person"],
 		["/portal/staff/invitations", "email", { role: "sales" }],

@@ -72,8 +72,8 @@ export function storedInquiry(db: Connection, id: string) {
 /** What has happened to an inquiry, as it is stored. */
 export function eventsOf(db: Connection, id: string) {
 	return db
-		.collection("inquiryEvents")
-		.find({ inquiryId: new mongoose.Types.ObjectId(id) })
+		.collection("historyEvents")
+		.find({ subjectId: new mongoose.Types.ObjectId(id) })
 		.toArray();
 }
 

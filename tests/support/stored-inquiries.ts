@@ -11,7 +11,7 @@ import { inquiryFields, viewerNamed } from "./inquiries.ts";
 export function useInquiries(): void {
 	useDatabase();
 	beforeEach(async () => {
-		for (const name of ["salesInquiries", "deletedInquiries", "inquiryEvents", "inquiryCounts"])
+		for (const name of ["salesInquiries", "deletedInquiries", "historyEvents", "inquiryCounts"])
 			await stored(name).deleteMany({});
 	});
 }

@@ -29,6 +29,7 @@ import portalFigures from "./portalFigures.ts";
 import portalInquiries from "./portalInquiries.ts";
 import portalNotifications from "./portalNotifications.ts";
 import portalQuarantine from "./portalQuarantine.ts";
+import portalRecord from "./portalRecord.ts";
 import portalRequests from "./portalRequests.ts";
 import pricing from "./pricing.ts";
 import privacy from "./privacy.ts";
@@ -67,6 +68,7 @@ export const en = {
 	portalInquiries,
 	portalNotifications,
 	portalQuarantine,
+	portalRecord,
 	portalRequests,
 	pricing,
 	privacy,

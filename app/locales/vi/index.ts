@@ -28,6 +28,7 @@ import portalFigures from "./portalFigures.ts";
 import portalInquiries from "./portalInquiries.ts";
 import portalNotifications from "./portalNotifications.ts";
 import portalQuarantine from "./portalQuarantine.ts";
+import portalRecord from "./portalRecord.ts";
 import portalRequests from "./portalRequests.ts";
 import pricing from "./pricing.ts";
 import privacy from "./privacy.ts";
@@ -69,6 +70,7 @@ export const vi = {
 	portalInquiries,
 	portalNotifications,
 	portalQuarantine,
+	portalRecord,
 	portalRequests,
 	pricing,
 	privacy,

@@ -1,13 +1,7 @@
-import type { ContactWay, Ending } from "#models/options.ts";
+import type { Ending } from "#models/options.ts";
 import type { RequestKind } from "#models/request/answer-deadline.ts";
 
 const kind: Record<RequestKind, string> = { trial: "Dùng thử", demo: "Demo", contact: "Tin nhắn" };
-const way: Record<ContactWay, string> = {
-	reached: "Gọi, đã nói chuyện",
-	noAnswer: "Gọi, không ai nghe máy",
-	mailed: "Đã gửi email",
-	zalo: "Đã nhắn Zalo",
-};
 const ending: Record<Ending, string> = {
 	answered: "Đã trả lời xong",
 	notInterested: "Khách không có nhu cầu",
@@ -94,7 +88,6 @@ export default {
 	direct: "trực tiếp",
 	kinds: kind,
 	states: { waiting: "Chờ trả lời", answered: "Đã liên hệ", ended: "Đã kết thúc" },
-	ways: way,
 	endings: ending,
 	detail: {
 		title: "{{name}} · {{kind}}",
@@ -106,6 +99,7 @@ export default {
 		ended: "{{ending}}, ngày {{at}}",
 		duplicateOf: "Trùng với",
 		duplicates: "Đã đóng vì trùng với khách này",
+		withdrawn: "Khách rút lại, không cần liên hệ nữa",
 		becameInquiry: "Đã thành yêu cầu",
 		openInquiry: "Mở yêu cầu",
 		inquiryDeleted: "Yêu cầu đó đã bị xóa. Nếu khách vẫn cần trả lời, anh chị mở lại.",
@@ -118,28 +112,6 @@ export default {
 		makeInquiry: "Tạo yêu cầu",
 		end: "Kết thúc",
 		reopen: "Mở lại",
-		reach: {
-			heading: "Liên hệ",
-			call: "Gọi {{phone}}",
-			mail: "Gửi email {{email}}",
-			zalo: "Nhắn Zalo",
-			onlyCall: "Địa chỉ {{email}} không nhận thư: hãy gọi điện.",
-			nowhere: "Địa chỉ {{email}} không nhận thư, khách cũng không để lại số điện thoại.",
-			template: "Tin nhắn mẫu để sao chép",
-			night: "Ở Việt Nam bây giờ là {{time}}. Giờ này nên nhắn tin hoặc gửi email; gọi từ 8 giờ đến 21 giờ.",
-			nightCall: "Ở Việt Nam bây giờ là {{time}}: gọi từ 8 giờ đến 21 giờ.",
-		},
-		log: {
-			heading: "Ghi lần liên hệ",
-			way: "Kết quả",
-			wayEmpty: "Chọn kết quả",
-			note: "Ghi chú",
-			nextOn: "Liên hệ tiếp ngày",
-			nextHint:
-				"Để trống thì khách đã liên hệ được sẽ hiện lại sau một tuần. Chưa liên hệ được thì giờ đã hẹn với khách vẫn giữ nguyên.",
-			submit: "Ghi lại",
-			failed: "Chưa ghi được. Nội dung vẫn còn đây, anh chị thử lại.",
-		},
 		sent: "Khách đã gửi",
 		fields: {
 			companyName: "Công ty",
@@ -157,31 +129,6 @@ export default {
 			campaign: "Chiến dịch",
 			landingPage: "Trang vào đầu tiên",
 		},
-		history: {
-			heading: "Nhật ký",
-			came: "Khách gửi trên trang web",
-			older: "Nhật ký cũ hơn",
-			latest: "Nhật ký mới nhất",
-			nextOn: "Liên hệ tiếp ngày {{day}}",
-		},
-	},
-	events: {
-		taken: "Nhận khách",
-		givenBack: "Trả lại",
-		handedOver: "Giao cho {{to}}",
-		contact: "{{way}}",
-		ended: "Kết thúc: {{ending}}",
-		inquiry: "Tạo yêu cầu",
-		reopened: "Mở lại",
-		letIn: "Cho vào danh sách (từng bị nghi là máy gửi)",
-		demoBooked: "Hẹn demo {{time}}",
-		demoGivenUp: "Hủy giờ demo {{time}}",
-		demoLapsed: "Thôi giữ giờ demo {{time}}: khách chưa mở liên kết trong email",
-		corrected: "Khách sửa số điện thoại hoặc email",
-		consentWithdrawn: "Khách rút lại đồng ý nhận thông tin, ưu đãi",
-		withdrawn: "Khách rút lại, không cần liên hệ nữa",
-		mailRefused: "Thư bị trả lại: địa chỉ email không nhận thư",
-		mailOpened: "Khách mở liên kết trong email",
 	},
 	related: {
 		heading: "Khách này còn có",
@@ -238,7 +185,6 @@ export default {
 		handedOver: "Đã giao.",
 		demoSet: "Đã lưu giờ demo. Khách được báo bằng email.",
 		demoGivenUp: "Không còn giờ demo. Nếu trước đó đã hẹn, khách được báo bằng email.",
-		logged: "Đã ghi lần liên hệ.",
 		ended: "Đã kết thúc.",
 		reopened: "Đã mở lại.",
 		requestEnded: "Việc với khách này vừa kết thúc. Mở lại nếu cần làm tiếp.",

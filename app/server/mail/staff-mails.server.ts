@@ -13,9 +13,8 @@ import { duePerMail, mostCounted } from "#models/limits.ts";
 import type { DemoFacts } from "#models/mail/facts.ts";
 import type { ClaimedMail } from "#models/mail/outbox.server.ts";
 import type { Words } from "#models/mail/record.server.ts";
-import { requestForMail, requestsForMail } from "#models/request/own-request.server.ts";
+import { type MailedRequest, requestForMail, requestsForMail } from "#models/request/own-request.server.ts";
 import type { Attribution } from "#models/request/source.ts";
-import type { RequestView } from "#models/request/view.ts";
 import { demoCalendar } from "./demo-calendar.server.ts";
 import { digestMail } from "./digest-mail.server.ts";
 import { compose, cut, oneLine, quoted } from "./words.ts";
@@ -23,6 +22,7 @@ import type { Writers } from "./write-mail.server.ts";
 
 const texts = text("vi", "staffMails");
 const { kinds } = text("vi", "portalRequests");
+const { wrongNumber } = text("vi", "portalRecord").reach;
 
 /** In Vietnamese, also to those whose portal is in English. */
 export const staffMails: Writers<
@@ -68,10 +68,10 @@ async function aboutRequest(
 	return compose(words, origin && origin + requestAddress(request.id), known(values));
 }
 
-const customerOf = (request: RequestView) => ({
+const customerOf = (request: MailedRequest) => ({
 	companyName: request.companyName,
 	name: request.name,
-	phone: request.phone && shownPhone(request.phone),
+	phone: request.phone && shownPhone(request.phone) + (request.isWrongNumber ? ` (${wrongNumber})` : ""),
 	email: shownEmail(request.email),
 	language: languageName(request.language),
 	kind: kinds[request.kind],

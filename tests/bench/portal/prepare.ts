@@ -2,6 +2,7 @@ import mongoose, { trusted } from "mongoose";
 import { Account } from "#models/account/account.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { connect, disconnect } from "#models/connection.server.ts";
+import { historyEvents } from "#models/history/history.server.ts";
 import { readOverview } from "#models/inquiry/board.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { listInquiries } from "#models/inquiry/list.server.ts";
@@ -9,7 +10,6 @@ import { recount } from "#models/inquiry/recount.server.ts";
 import type { Role } from "#models/options.ts";
 import { requestKinds } from "#models/request/answer-deadline.ts";
 import { openStates } from "#models/request/handling.server.ts";
-import { requestEvents } from "#models/request/history.server.ts";
 import { listRequests } from "#models/request/list.server.ts";
 import { requestsOf } from "#models/request/record.server.ts";
 import { showProgress } from "#scripts/progress.ts";
@@ -74,7 +74,8 @@ async function fillInquiries(onProgress: (done: number) => void): Promise<void> 
 }
 
 async function dropRequests(): Promise<void> {
-	for (const { collection } of [...requestKinds.map(requestsOf), requestEvents]) await collection.drop();
+	for (const kind of requestKinds) await requestsOf(kind).collection.drop();
+	await historyEvents.deleteMany({ eraseAt: { $ne: null } });
 }
 
 /** A small firm has as many open ones as fill a page. */

@@ -1,7 +1,8 @@
 import { Link, Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { dashboard as list, newInquiry } from "#app/addresses/inquiries.ts";
 import { changedSearch, firstPage, listSearch, noticedIn } from "#app/addresses/search.ts";
-import { formatDate, formatNumber } from "#app/i18n/format.ts";
+import { formatAgo, formatDate, formatNumber } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { readOverview } from "#models/inquiry/board.server.ts";
@@ -24,6 +25,7 @@ export { meta } from "../shell/title.ts";
 export const loader = requireStaff(async ({ request, viewer }) => {
 	const language = await pageLanguage(request);
 	const { asked, page, query } = await readInquiryQuery(request, viewer);
+	const { lastContact } = text(language, "portalRecord");
 	const noticedId = noticedIn(new URL(request.url).search);
 	const [found, overview, noticed] = await Promise.all([
 		listInquiries(viewer, { ...query, ...page }),
@@ -36,9 +38,10 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 		isFiltered: Object.values(filters).some(Boolean),
 		page: {
 			...found,
-			rows: found.rows.map(({ createdAt, updatedAt, salesRepName, ...row }) => ({
+			rows: found.rows.map(({ createdAt, updatedAt, contactedAt, salesRepName, ...row }) => ({
 				...row,
 				day: formatDate(language, createdAt),
+				contact: contactedAt && interpolate(lastContact, { ago: formatAgo(language, contactedAt) }),
 				// Whose it is, only administrators are shown.
 				...(viewer.isAdmin && { salesRepName }),
 			})),
@@ -110,7 +113,7 @@ export default function DashboardPage() {
 				}
 				notice={
 					<>
-						<Notice noticed={noticed} />
+						{!isOpen && <Notice noticed={noticed} />}
 						<MovedNotice moved={moved} />
 					</>
 				}

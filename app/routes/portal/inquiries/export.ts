@@ -5,6 +5,7 @@ import { requireStaff } from "#app/server/staff.server.ts";
 import { Audit } from "#models/audit/audit.server.ts";
 import { calendarMinute } from "#models/calendar.ts";
 import { shownEmail } from "#models/email.server.ts";
+import { type NumberState, streamWithNumberState } from "#models/history/contact.server.ts";
 import { streamInquiries } from "#models/inquiry/list.server.ts";
 import type { InquiryFields } from "#models/inquiry/record.server.ts";
 import type { InquiryView } from "#models/inquiry/view.ts";
@@ -19,30 +20,43 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	const { query } = await readInquiryQuery(request, viewer);
 	const fieldNames = Object.keys(form.fields) as (keyof typeof form.fields)[];
 	const words = { projectType: options.projectType, urgency: options.urgency };
+	const { wrongNumber } = text(language, "portalRecord").reach;
 
-	const cell = (inquiry: InquiryView, name: keyof InquiryFields | "salesRepName" | "followUpOn") => {
+	const cell = (
+		inquiry: InquiryView & NumberState,
+		name: keyof InquiryFields | "salesRepName" | "followUpOn",
+	) => {
 		if (name === "projectType" || name === "urgency") {
 			return (words[name] as Record<string, string>)[inquiry[name]];
 		}
 		// With spaces Excel keeps the zero of a phone number; and it takes 1-10 for a day in October.
-		if (name === "customerPhone") return inquiry[name] && shownPhone(inquiry[name]);
+		if (name === "customerPhone") {
+			const phone = inquiry[name] && shownPhone(inquiry[name]);
+			return inquiry.isWrongNumber ? `${phone} (${wrongNumber})` : phone;
+		}
 		if (name === "customerEmail") return shownEmail(inquiry[name]);
 		if (name === "employeeCount") return inquiry[name]?.replace("-", "–");
 		return inquiry[name];
 	};
 
 	async function* rows() {
-		for await (const inquiry of streamInquiries(viewer, query)) {
+		for await (const inquiry of streamWithNumberState(streamInquiries(viewer, query))) {
 			yield [
 				calendarMinute(new Date(inquiry.createdAt)),
 				options.status[inquiry.status],
 				...fieldNames.map((name) => cell(inquiry, name)),
+				inquiry.contactedAt && calendarMinute(new Date(inquiry.contactedAt)),
 			];
 		}
 	}
 
 	const { sort, ...filters } = query;
 	await Audit.write({ by: viewer, action: "inquiriesExported", detail: { fields: filtersOf(filters) } });
-	const head = [columns.date, columns.status, ...fieldNames.map((name) => form.fields[name].label)];
+	const head = [
+		columns.date,
+		columns.status,
+		...fieldNames.map((name) => form.fields[name].label),
+		dashboard.lastContact,
+	];
 	return csvAnswer("inquiries", language, head, rows());
 });

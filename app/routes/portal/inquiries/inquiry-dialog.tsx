@@ -46,36 +46,38 @@ export function useInquiryDialog(): { isOpen: boolean; isOverList: boolean } {
 type Props = {
 	labelledBy: string;
 	inquiry?: Moved;
+	/** A form of its own was not stored, so that nothing else is told. */
+	isAnswered?: boolean;
 	children: ReactNode;
 };
 
-export function InquiryDialog({ labelledBy, inquiry, children }: Props) {
+export function InquiryDialog({ labelledBy, inquiry, isAnswered, children }: Props) {
 	const isOverList = useContext(DialogContext);
 	const { search } = useLocation();
 	const { detail } = useTexts();
 	const back = dashboard + listSearch(search);
+	const notice = !isAnswered && <Notice noticed={inquiry} />;
 	if (isOverList) {
 		return (
 			<PanelDialog labelledBy={labelledBy} back={back}>
+				{notice}
 				{children}
 			</PanelDialog>
 		);
 	}
 	return (
 		<InquiryPage back={back} backText={detail.back}>
-			<Notice noticed={inquiry} />
+			{notice}
 			{children}
 		</InquiryPage>
 	);
 }
 
-const headings = "[&_h2]:mt-3 [&_h2]:text-xs [&_h2]:text-ink-soft";
-
 type PageProps = { back: string; backText: string; children: ReactNode };
 
 export function InquiryPage({ back, backText, children }: PageProps) {
 	return (
-		<Main className={`[--measure:51rem] ${headings}`} gap="gap-3">
+		<Main className="[--measure:72rem]" gap="gap-3">
 			<p className="print:hidden">
 				<Link to={back}>{backText}</Link>
 			</p>
@@ -101,12 +103,12 @@ function PanelDialog({ labelledBy, back, children }: Props & { back: string }) {
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the button
 		<dialog
 			ref={ref}
-			className="max-h-[calc(100dvh-1rem)] w-[min(52rem,calc(100vw-1rem))] overflow-auto rounded-lg bg-white shadow-lift backdrop:bg-[rgb(12_30_51/0.5)] print:absolute print:inset-[0_auto_auto_0] print:max-h-none print:w-full print:overflow-visible print:rounded-none print:[box-shadow:none]"
+			className="max-h-[calc(100dvh-1rem)] w-[min(72rem,calc(100vw-1rem))] overflow-auto rounded-lg bg-white shadow-lift backdrop:bg-[rgb(12_30_51/0.5)] print:absolute print:inset-[0_auto_auto_0] print:max-h-none print:w-full print:overflow-visible print:rounded-none print:[box-shadow:none]"
 			aria-labelledby={labelledBy}
 			onClose={() => ref.current?.open || leave()}
 			onClick={(event) => event.target === ref.current && ref.current.close()}
 		>
-			<div className={`grid grid-cols-[minmax(0,1fr)] gap-3 p-[clamp(0.75rem,3vw,1.5rem)] ${headings}`}>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-3 p-[clamp(0.75rem,3vw,1.5rem)]">
 				<button
 					type="button"
 					className="btn btn-quiet sticky top-2 z-1 -mb-10 justify-self-end print:hidden [&+.error-box]:mt-11"

@@ -6,8 +6,10 @@ import { FollowUpMark } from "./follow-up-mark.tsx";
 import { StatusForm } from "./status-form.tsx";
 import { useTexts } from "./use-texts.ts";
 
-export type ListedInquiry = Omit<InquiryRow, "createdAt" | "updatedAt" | "salesRepName"> & {
+export type ListedInquiry = Omit<InquiryRow, "createdAt" | "updatedAt" | "contactedAt" | "salesRepName"> & {
 	day: string;
+	/** When the last one was. */
+	contact?: string;
 	salesRepName?: string;
 };
 
@@ -45,7 +47,7 @@ export function InquiryTable({ rows }: { rows: ListedInquiry[] }) {
 								>
 									{inquiry.customerName}
 								</Link>{" "}
-								<FollowUpMark inquiry={inquiry} />
+								<FollowUpMark inquiry={inquiry} /> {inquiry.contact && <small>{inquiry.contact}</small>}
 							</th>
 							<td>
 								{inquiry.companyName}

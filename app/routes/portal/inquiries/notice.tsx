@@ -2,6 +2,7 @@ import { useParams } from "@remix-run/react";
 import { loggedNotice, movedNotice } from "#app/addresses/inquiries.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Related } from "#models/customer/related.server.ts";
+import { useRecordTexts } from "../record/use-texts.ts";
 import { RelatedList } from "../requests/related-list.tsx";
 import { Announcement } from "../shell/announcement.tsx";
 import { useFlash } from "../shell/flash.tsx";
@@ -9,12 +10,12 @@ import { type Moved, MovedTo, useMovedText } from "./moved.tsx";
 import { useTexts } from "./use-texts.ts";
 
 export function Notice({ noticed }: { noticed?: (Moved & { also?: Related[] }) | null }) {
-	const { dashboard, detail } = useTexts();
+	const { dashboard } = useTexts();
 	const movedText = useMovedText();
 	const { id: opened } = useParams();
 	const notices: Record<string, string> = {
 		...dashboard.notices,
-		followUp: detail.followUp.saved,
+		contact: useRecordTexts().log.done,
 		...(noticed && {
 			[movedNotice(noticed.id)]: movedText(noticed),
 			[loggedNotice(noticed.id)]: interpolate(dashboard.logged, { customer: noticed.customerName }),

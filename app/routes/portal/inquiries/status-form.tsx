@@ -1,11 +1,13 @@
-import { useLocation } from "@remix-run/react";
+import { useFetcher, useLocation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { changeAddress } from "#app/addresses/inquiries.ts";
-import { OpenedBy } from "#app/ui/form/opened-form.tsx";
+import { statusAddress } from "#app/addresses/inquiries.ts";
+import { problemText } from "#app/ui/form/form-texts.ts";
+import { OpenedBy, openedBy, useOpenedForms } from "#app/ui/form/opened-form.tsx";
+import type { FormReply } from "#app/ui/form/reply.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
+import { usePortal } from "../shell/use-portal.ts";
 import type { StoredStatus } from "./moved.tsx";
-import { useChange } from "./use-change.ts";
 import { useTexts } from "./use-texts.ts";
 
 /** Long enough for the arrow keys to pass over a status without setting it, in milliseconds; a mouse or finger means it. */
@@ -30,7 +32,7 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: 
 	const { search } = useLocation();
 	const { dashboard, options } = useTexts();
 	const isHydrated = useHydrated();
-	const { send, isSending, reply, problem } = useChange<StoredStatus>(inquiry.id, "status");
+	const { send, isSending, reply, problem } = useStatusChange(inquiry.id);
 	const [chosen, setChosen] = useState<InquiryStatus | null>(null);
 	const isByKey = useRef(false);
 	const flush = useRef<(() => void) | null>(null);
@@ -56,7 +58,7 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: 
 		if (chosen === null || isSending) return;
 		const set = () => {
 			flush.current = null;
-			if (chosen === status || !send({ status: chosen }, version)) setChosen(null);
+			if (chosen === status || !send(chosen, version)) setChosen(null);
 		};
 		if (!isByKey.current) return set();
 		flush.current = set;
@@ -74,7 +76,7 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: 
 	}, [isUnsaved]);
 
 	return (
-		<form method="post" action={changeAddress(id, "status", version, search)} onSubmit={preventDefault}>
+		<form method="post" action={statusAddress(id, version, search)} onSubmit={preventDefault}>
 			<OpenedBy />
 			{children}
 			<select
@@ -114,4 +116,29 @@ export function StatusForm({ inquiry, label, buttonLabel, buttonId, children }: 
 
 function preventDefault(event: FormEvent | Event) {
 	event.preventDefault();
+}
+
+/** Sets the status without leaving the page; `send` answers whether there is a network to send it over. */
+function useStatusChange(id: string) {
+	const fetcher = useFetcher<FormReply<StoredStatus>>();
+	const { failures, form } = usePortal().text;
+	const opened = useOpenedForms()?.openedBy;
+	const [isOffline, setIsOffline] = useState(false);
+	const isSending = fetcher.state === "submitting";
+	const reply = isSending || isOffline ? undefined : fetcher.data;
+
+	function send(status: InquiryStatus, version: number): boolean {
+		// The script that would keep the page may not be loaded yet.
+		setIsOffline(!navigator.onLine);
+		if (!navigator.onLine) return false;
+		const sent = { status, ...(opened && { [openedBy]: opened }) };
+		fetcher.submit(sent, { method: "post", action: statusAddress(id, version) });
+		return true;
+	}
+
+	const problem = problemText(form, reply, failures.update);
+	return {
+		...{ send, isSending, reply },
+		problem: isOffline ? `${failures.update} ${failures.offline}` : problem,
+	};
 }

@@ -1,5 +1,7 @@
 import { dashboard, movedNotice } from "#app/addresses/inquiries.ts";
+import { changedSearch } from "#app/addresses/search.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { returnTo } from "#app/server/place.server.ts";
 import { redirect } from "#app/server/redirect.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { choice } from "#app/ui/form/fields.ts";
@@ -8,7 +10,6 @@ import { findInquiry, setStatus } from "#models/inquiry/inquiry.server.ts";
 import { inquiryStatuses } from "#models/options.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 import type { StoredStatus } from "./moved.tsx";
-import { pageToShow, readVersion } from "./shown-version.server.ts";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 
@@ -31,3 +32,17 @@ export const action = staffAction(requireStaff, {
 });
 
 export const loader = () => redirect(dashboard);
+
+/** The version of an inquiry that a change was made on, see `statusAddress`. @throws Response 400 without one */
+function readVersion(request: Request): number {
+	const version = Number(new URL(request.url).searchParams.get("version") ?? Number.NaN);
+	if (!Number.isSafeInteger(version)) throw new Response("Bad Request", { status: 400 });
+	return version;
+}
+
+/** The page to go back to: the one named, which is not trusted, or the address's list; undefined for a script. */
+function pageToShow(request: Request, named: string | undefined): string | undefined {
+	if (named !== undefined) return returnTo(named, dashboard);
+	if (!request.headers.get("Accept")?.includes("text/html")) return undefined;
+	return dashboard + changedSearch(new URL(request.url).search, { version: null });
+}

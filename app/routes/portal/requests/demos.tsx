@@ -10,6 +10,7 @@ import { noRows } from "#models/page.server.ts";
 import { phoneAddress } from "#models/phone.ts";
 import { comingDemos } from "#models/request/coming-demos.server.ts";
 import { ListPage } from "../list/list-page.tsx";
+import { PhoneLink } from "../record/phone.tsx";
 import { useReloadOnReturn } from "../shell/use-reload-on-return.ts";
 import { RequestTabs } from "./list/request-tabs.tsx";
 import { useRequestTexts } from "./use-texts.ts";
@@ -25,8 +26,8 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	return {
 		page: {
 			...noRows,
-			rows: demos.map(({ id, name, companyName, phone = "", demoAt, ownerId, inquiryId }) => ({
-				...{ id, name, companyName, inquiryId, demoAt },
+			rows: demos.map(({ id, name, companyName, phone = "", isWrongNumber, demoAt, ownerId, inquiryId }) => ({
+				...{ id, name, companyName, inquiryId, isWrongNumber, demoAt },
 				phone: shownPhone(phone),
 				call: phoneAddress(phone),
 				time: formatDeadline(language, new Date(demoAt)),
@@ -61,7 +62,7 @@ export default function ComingDemosPage() {
 						</tr>
 					</thead>
 					<tbody className="max-sm:grid max-sm:gap-3">
-						{page.rows.map(({ id, inquiryId, name, companyName, time, demoAt, phone, call, owner }) => (
+						{page.rows.map(({ id, inquiryId, name, companyName, time, demoAt, owner, ...row }) => (
 							<tr
 								key={id}
 								className="max-sm:grid max-sm:gap-1 max-sm:rounded-md max-sm:border max-sm:bg-white max-sm:p-3"
@@ -73,7 +74,9 @@ export default function ComingDemosPage() {
 									<Link to={inquiryId ? inquiryAddress(inquiryId) : requestAddress(id)}>{name}</Link>{" "}
 									<small className="block font-normal text-ink-soft">{companyName}</small>
 								</th>
-								<td>{call ? <a href={call}>{phone}</a> : phone}</td>
+								<td>
+									<PhoneLink {...row} />
+								</td>
 								<td className="wrap-anywhere">{owner}</td>
 							</tr>
 						))}

@@ -30,7 +30,7 @@ export function endedOf(
 	{ state, ending, dueAt }: Pick<RequestRow, "state" | "ending" | "dueAt">,
 ): Ended | null {
 	if (state !== "ended") return null;
-	const { states, endings, detail, events } = text(language, "portalRequests");
-	const ways = { ...endings, inquiry: detail.becameInquiry, withdrawn: events.withdrawn };
+	const { states, endings, detail } = text(language, "portalRequests");
+	const ways = { ...endings, inquiry: detail.becameInquiry, withdrawn: detail.withdrawn };
 	return { how: ending ? ways[ending] : states.ended, at: dueAt, time: formatDateTime(language, dueAt) };
 }

@@ -9,8 +9,6 @@ export function inquiryFrom(request: RequestWithHistory, language: Language): Re
 	const { name, companyName, email, phone, industry, companySize, currentSystem } = request;
 	const { interest, notes, message } = request;
 	const { fields } = text(language, "portalRequests").detail;
-	const contacts = request.history.rows.filter(({ kind }) => kind === "contact").reverse();
-	const agreed = contacts.at(-1)?.nextOn;
 	const told = (["position", "interest", "subject", "preferredTime"] as const).flatMap((field) =>
 		request[field] ? [`${fields[field]}: ${request[field]}`] : [],
 	);
@@ -24,10 +22,19 @@ export function inquiryFrom(request: RequestWithHistory, language: Language): Re
 		projectType: interest && projectOf[interest],
 		currentSystem,
 		requirements: message ?? notes,
-		followUpOn: agreed && agreed >= calendarDay(new Date()) ? agreed : undefined,
-		notes: [...told, ...contacts.map(({ note }) => note)].filter(Boolean).join("\n"),
+		followUpOn: nextContactOf(request),
+		notes: told.join("\n"),
 	};
 	return Object.fromEntries(
 		Object.entries(values).flatMap(([field, value]) => (value ? [[field, value]] : [])),
 	);
+}
+
+/** The day on which a request would come up again; of one that nobody has answered, what was agreed. */
+function nextContactOf({ state, dueAt, history }: RequestWithHistory): string | undefined {
+	const today = calendarDay(new Date());
+	const agreed = history.rows.find(({ nextOn }) => nextOn)?.nextOn;
+	if (state !== "answered") return agreed && agreed >= today ? agreed : undefined;
+	const due = calendarDay(new Date(dueAt));
+	return due > today ? due : today;
 }

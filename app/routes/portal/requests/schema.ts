@@ -1,13 +1,7 @@
-import { choice, dayToCome, optionalText, requiredText } from "#app/ui/form/fields.ts";
+import { choice, optionalText, requiredText } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { maxLength } from "#models/limits.ts";
-import { contactWays, endings } from "#models/options.ts";
-
-export const contactSchema = z.object({
-	way: choice(contactWays, "required"),
-	note: optionalText(maxLength.text),
-	nextOn: z.optional(dayToCome("dayInvalid", "dayPast")),
-});
+import { endings } from "#models/options.ts";
 
 export const endSchema = z.object({
 	ending: choice(endings, "required"),

@@ -1,21 +1,14 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { requestAddress } from "#app/addresses/requests.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import type { InquiryView } from "#models/inquiry/view.ts";
 import type { RequestId } from "#models/request/request-id.ts";
 import { usePortal } from "../../shell/use-portal.ts";
 import { FollowUpMark } from "../follow-up-mark.tsx";
 import { useTexts } from "../use-texts.ts";
+import type { ShownInquiry } from "./shown-inquiry.server.ts";
 
-type Props = {
-	inquiry: InquiryView;
-	demo?: string;
-	changes?: { id: string; text: string }[];
-};
-
-export function InquiryHead({ inquiry, demo, changes = [] }: Props) {
+export function InquiryHead({ inquiry }: { inquiry: Omit<ShownInquiry, "title"> }) {
 	const { language } = usePortal();
 	const { detail, options } = useTexts();
 	return (
@@ -32,8 +25,8 @@ export function InquiryHead({ inquiry, demo, changes = [] }: Props) {
 					rep: inquiry.salesRepName,
 				})}
 			</p>
-			{demo && <p className="font-bold">{demo}</p>}
-			{changes.map(({ id, text }) => (
+			{inquiry.demo && <p className="font-bold">{inquiry.demo}</p>}
+			{inquiry.changes.map(({ id, text }) => (
 				<p key={id} className="notice mt-1.5 whitespace-pre-line">
 					{text}
 				</p>
@@ -46,13 +39,5 @@ export function InquiryHead({ inquiry, demo, changes = [] }: Props) {
 				</p>
 			)}
 		</header>
-	);
-}
-
-export function InquiryTools({ children }: { children: ReactNode }) {
-	return (
-		<div className="flex flex-wrap items-center gap-2 border-y py-3 wrap-anywhere print:border-0 print:py-0 [&_.statuses_:is(select,button)]:min-h-(--control) print:[&>:not(.statuses)]:hidden">
-			{children}
-		</div>
 	);
 }

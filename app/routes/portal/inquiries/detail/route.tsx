@@ -1,98 +1,113 @@
-import { Link, useLoaderData, useLocation } from "@remix-run/react";
+import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { inquiryAddress } from "#app/addresses/inquiries.ts";
 import { historyPage } from "#app/addresses/search.ts";
-import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
-import { interpolate } from "#app/i18n/interpolate.ts";
-import { pageLanguage, text } from "#app/server/i18n.server.ts";
-import { shownPhone } from "#app/server/phone.server.ts";
+import { isAnswer } from "#app/server/form.server.ts";
+import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { pageLanguage } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
-import { findInquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
-import { demoHourOf } from "#models/request/coming-demos.server.ts";
-import { visitorChanges } from "#models/request/history.server.ts";
+import { findInquiryWithHistory, logInquiryContact } from "#models/inquiry/inquiry.server.ts";
+import { Refusal } from "#models/refusal.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
-import { correctionLines } from "../../requests/corrections.ts";
+import { ContactLog } from "../../record/contact-log.tsx";
+import { RecordFrame, Tools } from "../../record/record-frame.tsx";
+import { contactSchema } from "../../record/schema.ts";
+import { Timeline } from "../../record/timeline.tsx";
+import { WaysToReach } from "../../record/ways-to-reach.tsx";
 import { RelatedList } from "../../requests/related-list.tsx";
 import { CopyForm } from "../copy-prompt.tsx";
-import { customerOfInquiry } from "../customer-of-inquiry.server.ts";
-import { FollowUpForm } from "../follow-up-form.tsx";
 import { DialogProblem, InquiryDialog } from "../inquiry-dialog.tsx";
 import { StatusForm } from "../status-form.tsx";
 import { useTexts } from "../use-texts.ts";
-import { Facts } from "./facts.tsx";
-import { InquiryHead, InquiryTools } from "./inquiry-head.tsx";
-import { shownAddress } from "./shown-address.server.ts";
-import { Timeline } from "./timeline.tsx";
+import { InquiryFacts } from "./inquiry-facts.tsx";
+import { InquiryHead } from "./inquiry-head.tsx";
+import { shownInquiry } from "./shown-inquiry.server.ts";
 
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../../shell/title.ts";
 
 export const loader = requireStaff(async ({ request, params, viewer }) => {
-	const inquiry = orNotFound(await findInquiryWithHistory(viewer, params.id ?? "", historyPage(request)));
-	const language = await pageLanguage(request);
-	const { detail } = text(language, "portalInquiries");
-	const name = interpolate(detail.title, {
-		customer: inquiry.customerName,
-		company: inquiry.companyName,
-	});
-	const { requestId, createdAt } = inquiry;
-	const [{ related: also, isMailRefused }, demoAt, changes] = await Promise.all([
-		customerOfInquiry(viewer, inquiry),
-		requestId ? demoHourOf(requestId) : undefined,
-		requestId ? visitorChanges(requestId, new Date(createdAt)) : [],
-	]);
-	const { demo, events } = text(language, "portalRequests");
-	const phone = shownPhone(inquiry.customerPhone ?? "");
-	return {
-		inquiry,
-		also,
-		phone,
-		email: shownAddress(language, inquiry, isMailRefused),
-		demo: demoAt && interpolate(demo.booked, { time: formatDeadline(language, demoAt) }),
-		changes: changes.map(({ id, kind, at, corrected }) => ({
-			id,
-			text: [`${events[kind]} · ${formatDateTime(language, at)}`, ...correctionLines({ corrected })].join(
-				"\n",
-			),
-		})),
-		title: name,
-	};
+	const found = await findInquiryWithHistory(viewer, params.id ?? "", historyPage(request));
+	// A posted form gets back what was typed, even if the inquiry was deleted meanwhile.
+	if (!found && isAnswer(request)) return { inquiry: null, title: "" };
+	const { title, ...inquiry } = await shownInquiry(await pageLanguage(request), viewer, orNotFound(found));
+	return { inquiry, title };
+});
+
+export const action = staffAction(requireStaff, {
+	schema: contactSchema,
+	counts: "change",
+	async run({ values, request, params, viewer }) {
+		const { id = "" } = params;
+		if (!(await logInquiryContact(viewer, id, values))) throw new Refusal("deletedMeanwhile", 404);
+		return leadTo(inquiryAddress(id, undefined, new URL(request.url).search), "contact");
+	},
 });
 
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function DetailPage() {
-	const { inquiry, also, phone, email, demo, changes } = useLoaderData<typeof loader>();
+	const { inquiry } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
 	const { pathname, search } = useLocation();
-	const { dashboard, detail } = useTexts();
+	const { dashboard, detail, options } = useTexts();
+	if (!inquiry) {
+		return (
+			<InquiryDialog labelledBy="contact-log-errors">
+				<ContactLog reply={reply} />
+			</InquiryDialog>
+		);
+	}
 	return (
-		<InquiryDialog labelledBy="inquiry-heading" inquiry={inquiry}>
-			<InquiryHead inquiry={inquiry} demo={demo} changes={changes} />
-			<InquiryTools>
-				<div className="statuses">
-					<StatusForm
-						inquiry={inquiry}
-						label="detail-status inquiry-heading"
-						buttonId="detail-set"
-						buttonLabel="detail-set detail-status inquiry-heading"
+		<InquiryDialog labelledBy="inquiry-heading" inquiry={inquiry} isAnswered={reply !== undefined}>
+			<RecordFrame
+				who={
+					<>
+						<InquiryHead inquiry={inquiry} />
+						<div className="statuses w-54">
+							<StatusForm
+								inquiry={inquiry}
+								label="detail-status inquiry-heading"
+								buttonId="detail-set"
+								buttonLabel="detail-set detail-status inquiry-heading"
+							>
+								<input type="hidden" name="returnTo" value={pathname + search} />
+								<span id="detail-status" className="sr-only">
+									{dashboard.columns.status}
+								</span>
+							</StatusForm>
+						</div>
+						<WaysToReach reach={inquiry.reach} />
+					</>
+				}
+				next={
+					<>
+						<ContactLog reply={reply} inquiry={{ ...inquiry, statuses: options.status }} />
+						<Tools>
+							<Link className="btn btn-quiet" to={inquiryAddress(inquiry.id, "edit", search)}>
+								{detail.edit}
+							</Link>
+							<CopyForm id={inquiry.id} />
+						</Tools>
+					</>
+				}
+				facts={
+					<>
+						<InquiryFacts inquiry={inquiry} />
+						<RelatedList related={inquiry.related} />
+					</>
+				}
+				history={<Timeline history={inquiry.history} />}
+				foot={
+					<Link
+						className="btn btn-quiet"
+						to={inquiryAddress(inquiry.id, "delete", search)}
+						preventScrollReset
 					>
-						<input type="hidden" name="returnTo" value={pathname + search} />
-						<span id="detail-status" className="sr-only">
-							{dashboard.columns.status}
-						</span>
-					</StatusForm>
-				</div>
-				<Link className="btn btn-quiet" to={inquiryAddress(inquiry.id, "edit", search)}>
-					{detail.edit}
-				</Link>
-				<CopyForm id={inquiry.id} />
-				<Link className="btn btn-quiet" to={inquiryAddress(inquiry.id, "delete", search)} preventScrollReset>
-					{detail.delete}
-				</Link>
-			</InquiryTools>
-			<FollowUpForm inquiry={inquiry} />
-			<Facts inquiry={inquiry} phone={phone} email={email} />
-			<RelatedList related={also} />
-			<Timeline history={inquiry.history} />
+						{detail.delete}
+					</Link>
+				}
+			/>
 		</InquiryDialog>
 	);
 }

@@ -2,10 +2,12 @@ import { Link, useLocation } from "@remix-run/react";
 import { inquiryAddress, newInquiry } from "#app/addresses/inquiries.ts";
 import { type RequestPart, requestAddress } from "#app/addresses/requests.ts";
 import { changedSearch, listSearch } from "#app/addresses/search.ts";
+import { contactForm } from "../../record/contact-log.tsx";
+import { Tools } from "../../record/record-frame.tsx";
 import { Press } from "../../shell/post-form.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { useRequestTexts } from "../use-texts.ts";
-import { contactForm } from "./contact-log.tsx";
+
 import type { ShownRequest } from "./shown-request.server.ts";
 
 export function RequestTools({ request }: { request: ShownRequest }) {
@@ -70,8 +72,4 @@ export function RequestTools({ request }: { request: ShownRequest }) {
 			)}
 		</Tools>
 	);
-}
-
-function Tools({ children }: { children: React.ReactNode }) {
-	return <div className="flex flex-wrap gap-2 border-y py-3 print:hidden">{children}</div>;
 }

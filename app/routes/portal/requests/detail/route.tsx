@@ -13,18 +13,21 @@ import { relatedTo } from "#models/customer/related.server.ts";
 import { findRequest, logContact } from "#models/request/request.server.ts";
 import { senderKeysOf } from "#models/request/request-keys.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
+import { ContactLog, contactForm } from "../../record/contact-log.tsx";
+import { Facts } from "../../record/facts.tsx";
+import { RecordFrame } from "../../record/record-frame.tsx";
+import { contactSchema } from "../../record/schema.ts";
+import { Timeline } from "../../record/timeline.tsx";
+import { useRecordTexts } from "../../record/use-texts.ts";
+import { WaysToReach } from "../../record/ways-to-reach.tsx";
 import { Flash } from "../../shell/flash.tsx";
 import { Main } from "../../shell/main.tsx";
 import { RelatedList } from "../related-list.tsx";
 import { requestChanged } from "../request-action.server.ts";
-import { contactSchema } from "../schema.ts";
 import { useRequestTexts } from "../use-texts.ts";
-import { ContactLog, contactForm } from "./contact-log.tsx";
 import { RequestHead } from "./request-head.tsx";
-import { RequestHistory } from "./request-history.tsx";
 import { RequestTools } from "./request-tools.tsx";
 import { type ShownRequest, shownRequest } from "./shown-request.server.ts";
-import { WaysToReach } from "./ways-to-reach.tsx";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
 export { meta } from "../../shell/title.ts";
@@ -34,14 +37,13 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const found = await findRequest(viewer, params.request ?? "", historyPage(request));
 	// A posted form gets back what was typed, even if the request was erased meanwhile.
 	if (!found && isAnswer(request)) return { shown: null, related: [], title: "" };
-	const { history, ...view } = orNotFound(found);
+	const view = orNotFound(found);
 	const [shown, related] = await Promise.all([
 		shownRequest(language, viewer, view),
 		relatedTo(viewer, senderKeysOf({ ...view, contactName: view.name }), [view.id]),
 	]);
 	const { detail, kinds } = text(language, "portalRequests");
-	const title = interpolate(detail.title, { name: view.name, kind: kinds[view.kind] });
-	return { shown: { ...shown, history }, related, title };
+	return { shown, related, title: interpolate(detail.title, { name: view.name, kind: kinds[view.kind] }) };
 });
 
 export const action = staffAction(requireStaff, {
@@ -57,6 +59,7 @@ export default function RequestPage() {
 	const { shown, related } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { detail, notices } = useRequestTexts();
+	const { log } = useRecordTexts();
 	const { search } = useLocation();
 	// Closed by somebody else meanwhile: what was typed stays.
 	const [loggedFor, setLoggedFor] = useState<string>();
@@ -64,46 +67,47 @@ export default function RequestPage() {
 	const isKept = useOpenedForms()?.keptFor(contactForm) != null;
 	const hasLog = shown?.state !== "ended" || shown.id === loggedFor || isKept || reply?.status === "invalid";
 	return (
-		<Main className="[--measure:72rem] [&_h2]:text-base [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2">
+		<Main className="[--measure:72rem]">
 			<p className="print:hidden">
 				<Link to={requests + listSearch(search)}>{detail.back}</Link>
 			</p>
-			{!reply && <Flash notices={notices} />}
-			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 *:grid *:grid-cols-[minmax(0,1fr)] *:gap-5 lg:grid-cols-2">
-				{shown && (
-					<div>
-						<RequestHead request={shown} />
-						<WaysToReach request={shown} />
-						<RequestTools request={shown} />
-						<RequestFacts request={shown} />
-						<RelatedList related={related} />
-					</div>
-				)}
-				<div>
-					{hasLog && <ContactLog reply={reply} />}
-					{shown && <RequestHistory request={shown} />}
-				</div>
-			</div>
+			{!reply && <Flash notices={{ ...notices, logged: log.done }} />}
+			<RecordFrame
+				who={
+					shown && (
+						<>
+							<RequestHead request={shown} />
+							<WaysToReach reach={shown.reach} />
+						</>
+					)
+				}
+				next={
+					<>
+						{hasLog && <ContactLog reply={reply} />}
+						{shown && <RequestTools request={shown} />}
+					</>
+				}
+				facts={
+					shown && (
+						<>
+							<RequestFacts facts={shown.facts} />
+							<RelatedList related={related} />
+						</>
+					)
+				}
+				history={shown && <Timeline history={shown.history} />}
+			/>
 		</Main>
 	);
 }
 
 const long = ["notes", "message"];
 
-function RequestFacts({ request: { facts, plan } }: { request: ShownRequest }) {
+function RequestFacts({ facts }: { facts: ShownRequest["facts"] }) {
 	const { sent, fields } = useRequestTexts().detail;
-	const given = Object.entries({ ...facts, plan }).filter(([, value]) => value);
-	return (
-		<section>
-			<h2>{sent}</h2>
-			<dl className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-6 gap-y-3">
-				{given.map(([name, value]) => (
-					<div key={name} className={long.includes(name) ? "col-span-full" : undefined}>
-						<dt className="text-xs font-normal text-ink-soft">{fields[name as keyof typeof fields]}</dt>
-						<dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
-					</div>
-				))}
-			</dl>
-		</section>
-	);
+	const shown = Object.entries(facts).map(([name, value]) => ({
+		...{ name, label: fields[name as keyof typeof facts], value },
+		isLong: long.includes(name),
+	}));
+	return <Facts heading={sent} facts={shown} />;
 }

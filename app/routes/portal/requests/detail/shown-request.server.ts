@@ -1,33 +1,34 @@
 import { isPlanId } from "#app/content/plans.ts";
-import { formatDateTime, formatDeadline, formatTime } from "#app/i18n/format.ts";
+import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
-import { shownPhone } from "#app/server/phone.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { hasLostInquiry } from "#models/customer/conversion.server.ts";
 import { duplicatesOf } from "#models/customer/related.server.ts";
-import { shownEmail } from "#models/email.server.ts";
-import { env } from "#models/env.server.ts";
 import type { Language } from "#models/language.ts";
-import { phoneAddress, zaloAddress } from "#models/phone.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
+import type { RequestWithHistory } from "#models/request/request.server.ts";
 import { direct } from "#models/request/source.ts";
 import type { RequestView } from "#models/request/view.ts";
-import { isTimeToCall } from "#models/working-hours.ts";
+import { reachOf } from "../../record/reach.server.ts";
+import { shownHistory } from "../../record/timeline.server.ts";
 import { dueOf, endedOf } from "../due.server.ts";
 
-export async function shownRequest(language: Language, viewer: Viewer, request: RequestView) {
+export async function shownRequest(
+	language: Language,
+	viewer: Viewer,
+	{ history, isWrongNumber, ...request }: RequestWithHistory,
+) {
 	const texts = text(language, "portalRequests");
-	const { ownerId, answerBy, answeredAt, demoAt, consentWithdrawnAt, phone, name, visit = {} } = request;
+	const { ownerId, answerBy, answeredAt, demoAt, consentWithdrawnAt, name, visit = {} } = request;
 	const [owner] = ownerId && ownerId !== viewer.id ? await Staff.people([ownerId]) : [];
 	const now = new Date();
 	const languageNames = new Intl.DisplayNames(language, { type: "language" });
 	return {
 		...request,
-		emailShown: shownEmail(request.email),
-		phone: phone && shownPhone(phone),
-		zalo: phone && phoneAddress(phone) && zaloAddress(phone),
+		history: shownHistory(language, history, { at: request.createdAt, by: name }),
+		reach: reachOf(language, viewer, { ...request, isWrongNumber }),
 		due: dueOf(language, request, now),
 		came: interpolate(texts.detail.came, {
 			at: formatDateTime(language, request.createdAt),
@@ -44,18 +45,10 @@ export async function shownRequest(language: Language, viewer: Viewer, request: 
 		duplicates: await duplicatesOf(viewer, request),
 		inquiryIsDeleted: await hasLostInquiry(request),
 		owner: ownerId === viewer.id ? viewer.fullName : (owner?.name ?? null),
-		night: isTimeToCall(now)
-			? null
-			: interpolate(texts.detail.reach[request.isMailRefused ? "nightCall" : "night"], {
-					time: formatTime(language, now),
-				}),
-		message: interpolate(text(request.language, "mail").hello, {
-			name,
-			rep: viewer.fullName,
-			brand: env.BRAND_NAME,
-		}),
-		facts: factsOf(language, request, texts.direct),
-		plan: isPlanId(visit.plan) ? text(language, "pricing").plans[visit.plan].name : undefined,
+		facts: {
+			...factsOf(language, request, texts.direct),
+			plan: isPlanId(visit.plan) ? text(language, "pricing").plans[visit.plan].name : undefined,
+		},
 	};
 }
 

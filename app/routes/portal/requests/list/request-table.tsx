@@ -4,6 +4,8 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { phoneAddress } from "#models/phone.ts";
 import { direct } from "#models/request/source.ts";
 import type { RequestRow } from "#models/request/view.ts";
+import { PhoneLink } from "../../record/phone.tsx";
+import { useRecordTexts } from "../../record/use-texts.ts";
 import { PostForm } from "../../shell/post-form.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import type { Due, Ended } from "../due.server.ts";
@@ -17,6 +19,7 @@ export type ListedRequest = Omit<RequestRow, "createdAt" | "dueAt" | "demoAt" | 
 	came: string;
 	owner: string | null;
 	emailShown: string;
+	isWrongNumber: boolean;
 };
 
 export function RequestTable({ rows }: { rows: ListedRequest[] }) {
@@ -91,12 +94,11 @@ function EndedTime({ ended: { how, at, time } }: { ended: Ended }) {
 	);
 }
 
-function Reach({ row: { phone, email, emailShown, isMailRefused } }: { row: ListedRequest }) {
-	const address = phone && phoneAddress(phone);
-	const { reach } = useRequestTexts().detail;
-	if (!phone && isMailRefused) return interpolate(reach.nowhere, { email: emailShown });
-	if (!phone) return <a href={`mailto:${email}`}>{emailShown}</a>;
-	return address ? <a href={address}>{phone}</a> : phone;
+function Reach({ row: { phone, isWrongNumber, email, emailShown, isMailRefused } }: { row: ListedRequest }) {
+	const { reach } = useRecordTexts();
+	if (phone) return <PhoneLink phone={phone} isWrongNumber={isWrongNumber} call={phoneAddress(phone)} />;
+	if (isMailRefused) return interpolate(reach.nowhere, { email: emailShown });
+	return <a href={`mailto:${email}`}>{emailShown}</a>;
 }
 
 function Source({ row: { source, language, came } }: { row: ListedRequest }) {

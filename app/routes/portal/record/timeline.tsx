@@ -1,22 +1,18 @@
 import { Link, useLocation } from "@remix-run/react";
 import { changedSearch } from "#app/addresses/search.ts";
 import { formatDateTime } from "#app/i18n/format.ts";
-import type { Page } from "#models/page.server.ts";
-import { usePortal } from "./use-portal.ts";
-
-type Props = {
-	texts: { heading: string; latest: string; older: string };
-	page: Pick<Page<unknown>, "next" | "previous">;
-	entries: { id: string; what: string; note?: string; at: string; by: string }[];
-};
+import { usePortal } from "../shell/use-portal.ts";
+import type { ShownHistory } from "./timeline.server.ts";
+import { useRecordTexts } from "./use-texts.ts";
 
 /** What has happened to an inquiry or a request, latest first. */
-export function History({ texts, page: { next, previous }, entries }: Props) {
+export function Timeline({ history: { entries, next, previous } }: { history: ShownHistory }) {
 	const { pathname, search } = useLocation();
 	const { language } = usePortal();
+	const texts = useRecordTexts().history;
 	const pageAt = (place: string | null) => pathname + changedSearch(search, { notice: null, history: place });
 	return (
-		<>
+		<section>
 			<h2>{texts.heading}</h2>
 			<ol className="grid grid-cols-[minmax(0,1fr)] gap-3 border-s-2 ps-4 wrap-anywhere">
 				{entries.map(({ id, what, note, at, by }) => (
@@ -43,6 +39,6 @@ export function History({ texts, page: { next, previous }, entries }: Props) {
 					)}
 				</p>
 			)}
-		</>
+		</section>
 	);
 }

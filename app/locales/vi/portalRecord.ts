@@ -1,0 +1,83 @@
+import type { ContactWay } from "#models/options.ts";
+
+const ways: Record<ContactWay, string> = {
+	reached: "Gọi, đã nói chuyện",
+	noAnswer: "Gọi, không ai nghe máy",
+	calledBack: "Khách gọi lại",
+	met: "Gặp trực tiếp",
+	zalo: "Đã nhắn tin hoặc Zalo",
+	mailed: "Đã gửi email",
+	wrongNumber: "Sai số điện thoại",
+	note: "Chỉ ghi chú",
+};
+
+/** What the pages of a request and of an inquiry have in common. */
+export default {
+	ways,
+	reach: {
+		heading: "Liên hệ",
+		call: "Gọi {{phone}}",
+		mail: "Gửi email {{email}}",
+		zalo: "Nhắn Zalo",
+		onlyCall: "Địa chỉ {{email}} không nhận thư: hãy gọi điện.",
+		nowhere: "Địa chỉ {{email}} không nhận thư, khách cũng không để lại số điện thoại.",
+		wrongNumber: "sai số",
+		template: "Tin nhắn mẫu để sao chép",
+		night: "Ở Việt Nam bây giờ là {{time}}. Giờ này nên nhắn tin hoặc gửi email; gọi từ 8 giờ đến 21 giờ.",
+		nightCall: "Ở Việt Nam bây giờ là {{time}}: gọi từ 8 giờ đến 21 giờ.",
+	},
+	log: {
+		heading: "Ghi lần liên hệ",
+		way: "Kết quả",
+		wayEmpty: "Chọn kết quả",
+		note: "Ghi chú",
+		nextOn: "Liên hệ tiếp ngày",
+		status: "Trạng thái mới",
+		statusKept: "Giữ “{{status}}”",
+		hints: {
+			request:
+				"Để trống thì khách đã liên hệ được sẽ hiện lại sau một tuần. Chưa liên hệ được thì giờ đã hẹn với khách vẫn giữ nguyên.",
+			inquiry: "Đến ngày này yêu cầu hiện ở mục “Hẹn hôm nay” và trong thư nhắc buổi sáng.",
+		},
+		submit: "Ghi lại",
+		failed: "Chưa ghi được. Nội dung vẫn còn đây, anh chị thử lại.",
+		done: "Đã ghi lần liên hệ.",
+	},
+	lastContact: "Liên hệ {{ago}}",
+	history: {
+		heading: "Nhật ký",
+		older: "Nhật ký cũ hơn",
+		latest: "Nhật ký mới nhất",
+	},
+	lines: {
+		came: "Khách gửi trên trang web",
+		nextOn: "Liên hệ tiếp ngày {{day}}",
+		nextOff: "Bỏ ngày hẹn",
+		status: "Trạng thái: từ {{from}} sang {{to}}",
+	},
+	events: {
+		contact: "{{way}}",
+		handedOver: "Giao cho {{to}}",
+		followUp: "",
+		requested: "Khách gửi từ trang web",
+		created: "Ghi yêu cầu",
+		moved: "Đổi trạng thái từ {{from}} sang {{to}}",
+		edited: "Sửa: {{fields}}",
+		deleted: "Xóa",
+		restored: "Khôi phục",
+		taken: "Nhận khách",
+		givenBack: "Trả lại",
+		ended: "Kết thúc: {{ending}}",
+		inquiry: "Tạo yêu cầu",
+		reopened: "Mở lại",
+		letIn: "Cho vào danh sách (từng bị nghi là máy gửi)",
+		demoBooked: "Hẹn demo {{time}}",
+		demoGivenUp: "Hủy giờ demo {{time}}",
+		demoLapsed: "Thôi giữ giờ demo {{time}}: khách chưa mở liên kết trong email",
+		corrected: "Khách sửa số điện thoại hoặc email",
+		consentWithdrawn: "Khách rút lại đồng ý nhận thông tin, ưu đãi",
+		withdrawn: "Khách rút lại, không cần liên hệ nữa",
+		mailRefused: "Thư bị trả lại: địa chỉ email không nhận thư",
+		mailOpened: "Khách mở liên kết trong email",
+	},
+};

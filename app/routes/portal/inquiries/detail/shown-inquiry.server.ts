@@ -1,0 +1,50 @@
+import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { text } from "#app/server/i18n.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import type { InquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
+import type { Language } from "#models/language.ts";
+import { demoHourOf } from "#models/request/coming-demos.server.ts";
+import { visitorChanges } from "#models/request/history.server.ts";
+import { correctionLines } from "../../record/corrections.ts";
+import { reachOf } from "../../record/reach.server.ts";
+import { shownHistory } from "../../record/timeline.server.ts";
+import { customerOfInquiry } from "../customer-of-inquiry.server.ts";
+
+/** An inquiry as its page shows it, with what its customer did since on the website. */
+export async function shownInquiry(
+	language: Language,
+	viewer: Viewer,
+	{ history, isWrongNumber, ...inquiry }: InquiryWithHistory,
+) {
+	const { requestId, createdAt, customerName, companyName } = inquiry;
+	const [{ related, isMailRefused }, demoAt, changes] = await Promise.all([
+		customerOfInquiry(viewer, inquiry),
+		requestId ? demoHourOf(requestId) : undefined,
+		requestId ? visitorChanges(requestId, new Date(createdAt)) : [],
+	]);
+	const { demo } = text(language, "portalRequests");
+	const { events } = text(language, "portalRecord");
+	return {
+		...inquiry,
+		related,
+		history: shownHistory(language, history),
+		reach: reachOf(language, viewer, {
+			...{ name: customerName, phone: inquiry.customerPhone, email: inquiry.customerEmail },
+			...{ isWrongNumber, isMailRefused, language: "vi" },
+		}),
+		demo: demoAt && interpolate(demo.booked, { time: formatDeadline(language, demoAt) }),
+		changes: changes.map(({ id, kind, at, corrected }) => ({
+			id,
+			text: [`${events[kind]} · ${formatDateTime(language, at)}`, ...correctionLines({ corrected })].join(
+				"\n",
+			),
+		})),
+		title: interpolate(text(language, "portalInquiries").detail.title, {
+			customer: customerName,
+			company: companyName,
+		}),
+	};
+}
+
+export type ShownInquiry = Awaited<ReturnType<typeof shownInquiry>>;

@@ -1,0 +1,78 @@
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { optionsOf, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
+import type { FormReply } from "#app/ui/form/reply.ts";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { calendarDay } from "#models/calendar.ts";
+import type { InquiryView } from "#models/inquiry/view.ts";
+import { contactWays, type InquiryStatus, inquiryStatuses } from "#models/options.ts";
+import { contactSchema } from "./schema.ts";
+import { useRecordTexts } from "./use-texts.ts";
+
+export const contactForm = "contact-log";
+
+type Props = {
+	reply: FormReply<unknown> | undefined;
+	/** Whose status and day the form can change, too. */
+	inquiry?: Pick<InquiryView, "status" | "followUpOn"> & { statuses: Record<InquiryStatus, string> };
+};
+
+/** Logs what happened with a customer, and when somebody is in contact next. */
+export function ContactLog({ reply, inquiry }: Props) {
+	const { log, ways } = useRecordTexts();
+	const { way, note, nextOn, status } = log;
+	const { followUpOn = "" } = inquiry ?? {};
+	// A day that has come is done with, and is only kept for who leaves the field empty.
+	const agreed = followUpOn > calendarDay(new Date()) ? followUpOn : "";
+	return (
+		<section className="print:hidden">
+			<h2>{log.heading}</h2>
+			<ValidatedForm
+				id={contactForm}
+				schema={contactSchema}
+				labels={{ way, note, nextOn, status }}
+				reply={reply}
+				failure={log.failed}
+				defaultValue={{ nextOn: agreed, nextOnBefore: agreed }}
+			>
+				{(fields) => (
+					<>
+						<SelectField
+							field={fields.way}
+							label={way}
+							empty={log.wayEmpty}
+							options={optionsOf(contactWays, ways)}
+						/>
+						<TextArea field={fields.note} label={note} rows={3} optional />
+						<TextField
+							field={fields.nextOn}
+							label={nextOn}
+							hint={log.hints[inquiry ? "inquiry" : "request"]}
+							type="date"
+							optional
+						/>
+						{inquiry && (
+							<>
+								<input
+									type="hidden"
+									name={fields.nextOnBefore.name}
+									defaultValue={fields.nextOnBefore.initialValue}
+								/>
+								<SelectField
+									field={fields.status}
+									label={status}
+									empty={interpolate(log.statusKept, { status: inquiry.statuses[inquiry.status] })}
+									options={optionsOf(
+										inquiryStatuses.filter((one) => one !== inquiry.status),
+										inquiry.statuses,
+									)}
+									optional
+								/>
+							</>
+						)}
+						<SubmitButton>{log.submit}</SubmitButton>
+					</>
+				)}
+			</ValidatedForm>
+		</section>
+	);
+}

@@ -1,0 +1,21 @@
+import { choice, dayToCome, optionalText } from "#app/ui/form/fields.ts";
+import { z } from "#app/ui/form/zod.ts";
+import { maxLength } from "#models/limits.ts";
+import { contactWays, inquiryStatuses } from "#models/options.ts";
+
+/** A line of the log; an inquiry's may change its status, too. */
+export const contactSchema = z
+	.object({
+		way: choice(contactWays, "required"),
+		note: optionalText(maxLength.note),
+		nextOn: z.optional(dayToCome("dayInvalid", "dayPast")),
+		nextOnBefore: z.optional(z.string()),
+		status: z.optional(choice(inquiryStatuses, "choiceInvalid")),
+	})
+	.check(
+		z.refine(
+			({ way, note, nextOn, nextOnBefore, status }) =>
+				way !== "note" || note || status || nextOn !== nextOnBefore,
+			{ path: ["note"], error: "required" },
+		),
+	);

@@ -1,0 +1,55 @@
+import { formatDay, formatDeadline } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { text } from "#app/server/i18n.server.ts";
+import type { HistoryEventView } from "#models/history/history.server.ts";
+import type { InquiryFields } from "#models/inquiry/record.server.ts";
+import type { Language } from "#models/language.ts";
+import type { InquiryStatus } from "#models/options.ts";
+import type { Page } from "#models/page.server.ts";
+import { correctionLines } from "./corrections.ts";
+
+export type Entry = { id: string; what: string; note?: string; at: string; by: string };
+
+export type ShownHistory = Pick<Page<Entry>, "next" | "previous"> & { entries: Entry[] };
+
+/** A page of a history in words. @param begin what it began with, which stands at its end */
+export function shownHistory(
+	language: Language,
+	{ rows, next, previous }: Page<HistoryEventView>,
+	begin?: Pick<Entry, "at" | "by">,
+): ShownHistory {
+	const entries = rows.map((event) => ({
+		id: event.id,
+		at: event.at,
+		by: event.by,
+		what: describe(language, event),
+		note: [event.note, ...correctionLines(event)].filter(Boolean).join("\n") || undefined,
+	}));
+	const what = text(language, "portalRecord").lines.came;
+	return {
+		next,
+		previous,
+		entries: begin && !next ? [...entries, { id: "first", what, ...begin }] : entries,
+	};
+}
+
+function describe(language: Language, event: HistoryEventView): string {
+	const { kind, from = "", to = "", fields = [], way, ending, nextOn, nextOff, demoAt } = event;
+	const { events, lines, ways } = text(language, "portalRecord");
+	const { options, inquiry } = text(language, "portalInquiries");
+	const status = (word: string) => options.status[word as InquiryStatus];
+	const moved = { from: status(from), to: status(to) };
+	const what = interpolate(events[kind], {
+		...(kind === "moved" ? moved : { to }),
+		time: demoAt ? formatDeadline(language, new Date(demoAt)) : "",
+		way: way ? ways[way] : "",
+		ending: ending ? text(language, "portalRequests").endings[ending] : "",
+		fields: fields.map((name) => inquiry.fields[name as keyof InquiryFields].label).join(", "),
+	});
+	const more = [
+		kind === "contact" && to && interpolate(lines.status, moved),
+		nextOn && interpolate(lines.nextOn, { day: formatDay(language, nextOn) }),
+		nextOff && lines.nextOff,
+	];
+	return [what, ...more].filter(Boolean).join(". ");
+}
