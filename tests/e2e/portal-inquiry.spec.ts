@@ -224,7 +224,7 @@ test("what is typed and selected before the scripts run stays so when they do", 
 
 	const later = await holdScripts(page);
 	await open("/portal/dashboard");
-	const search = page.getByRole("searchbox");
+	const search = page.getByRole("searchbox", { name: "Search" });
 	await type(search, "Minh Phát");
 	later.release();
 	await scriptsRun(page);
