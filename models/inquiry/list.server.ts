@@ -4,7 +4,6 @@ import type { Viewer } from "#models/account/user.server.ts";
 import { calendarDay } from "#models/calendar.ts";
 import { normaliseEmail } from "#models/email.server.ts";
 import { havingId } from "#models/model.server.ts";
-import type { Narrowing } from "#models/narrowest.server.ts";
 import {
 	type FollowUp,
 	type InquirySort,
@@ -18,7 +17,7 @@ import {
 import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { searchedKeysOf } from "#models/search-keys.ts";
 import { type InquiryRecord, inquiries, orders } from "./record.server.ts";
-import { searchFor } from "./search.server.ts";
+import { type Search, searchFor } from "./search.server.ts";
 import { type InquiryRow, type InquiryView, inquiryViewOf, type RowRecord, rowOf, rowPaths } from "./view.ts";
 
 export interface InquiryQuery {
@@ -43,7 +42,7 @@ const day = 24 * 60 * 60 * 1000;
 type Filter = QueryFilter<InquiryRecord>;
 
 /** A query reads one segment, or several one after another. */
-type Segment = Narrowing<InquiryRecord>;
+type Segment = Search;
 
 /** A page of what the viewer may see; the first one if the cursor is invalid or leads past the end. */
 export async function listInquiries(viewer: Viewer, asked: InquiryQuery & PageAddress): Promise<InquiryPage> {

@@ -72,11 +72,7 @@ function expected(viewer: Viewer, query: InquiryQuery): string[] {
 		followUp: (a: InquiryRecord, b: InquiryRecord) =>
 			compare(a.followUpOn ?? "", b.followUpOn ?? "") || compare(String(a._id), String(b._id)),
 	};
-	const order = query.followUp
-		? "followUp"
-		: keys.length > 0 && query.sort === "company"
-			? "date"
-			: query.sort;
+	const order = keys.length > 0 ? "date" : query.followUp ? "followUp" : query.sort;
 	return found.sort(orders[order ?? "date"]).map(({ _id }) => String(_id));
 }
 
@@ -155,7 +151,7 @@ test("the page tells which order is in effect", async () => {
 	expect(await sortOf({})).toBe("date");
 	expect(await sortOf({ sort: "company" })).toBe("company");
 	expect(await sortOf({ sort: "company", text: "minh" })).toBe("date");
-	expect(await sortOf({ sort: "urgency", text: "minh" })).toBe("urgency");
+	expect(await sortOf({ sort: "urgency", text: "minh" })).toBe("date");
 	expect(await sortOf({ sort: "urgency", followUp: "today" })).toBe("followUp");
 });
 

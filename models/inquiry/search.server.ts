@@ -1,19 +1,38 @@
-import { trusted } from "mongoose";
+import { type QueryFilter, trusted } from "mongoose";
+import { keySample, rarestOf } from "#models/key-sample.ts";
 import { havingId } from "#models/model.server.ts";
-import { type Narrowing, narrowest } from "#models/narrowest.server.ts";
 import { searchedPairsOf } from "#models/search-keys.ts";
 import { type InquiryRecord, inquiries } from "./record.server.ts";
 
-/** Which inquiries have all these keys, the newest first. @param ownerId of whom alone */
-export async function searchFor(keys: string[], ownerId?: string): Promise<Narrowing<InquiryRecord>> {
-	const ways: Narrowing<InquiryRecord>[] = [...searchedPairsOf(keys), ...keys].map((key) => ({
-		filter: { searchKeys: key },
-		index: "keys",
-	}));
-	const ofOwner = ownerId === undefined ? {} : havingId("ownerId", ownerId);
-	if (ownerId !== undefined) ways.push({ filter: ofOwner, index: "own" });
-	const { filter, index } = await narrowest(inquiries, ways);
-	// As $expr, so that the planner cannot read the index at a common word instead.
-	const hasAll = { $expr: trusted({ $setIsSubset: [keys, "$searchKeys"] }) };
-	return { filter: { ...filter, ...ofOwner, ...hasAll }, index };
+/** What an index gives in the order of a list. */
+export type Search = { filter: QueryFilter<InquiryRecord>; index: string };
+
+const sampleSize = 1_000;
+
+const ownerKey = (ownerId: unknown) => `owner:${ownerId}`;
+
+/**
+ * Which inquiries have all these keys, the newest first: read by what the fewest have, a word, two words together or the
+ * owner, and filtered by the rest.
+ * @param ownerId of whom alone
+ */
+export async function searchFor(keys: string[], ownerId?: string): Promise<Search> {
+	const ways = [...searchedPairsOf(keys), ...keys, ...(ownerId === undefined ? [] : [ownerKey(ownerId)])];
+	const rarest = ways.length > 1 ? rarestOf(await sampledKeys(), ways) : ways[0];
+	const isByOwner = ownerId !== undefined && rarest === ownerKey(ownerId);
+	const filter: QueryFilter<InquiryRecord> = {
+		...(isByOwner ? {} : { searchKeys: rarest }),
+		...(ownerId === undefined ? {} : havingId("ownerId", ownerId)),
+		// As $expr, so that the planner cannot read the index at a common word instead.
+		$expr: trusted({ $setIsSubset: [keys, "$searchKeys"] }),
+	};
+	return { filter, index: isByOwner ? "own" : "keys" };
 }
+
+const sampledKeys = keySample(async () => {
+	const sampled = await inquiries.aggregate<Pick<InquiryRecord, "searchKeys" | "ownerId">>([
+		{ $sample: { size: sampleSize } },
+		{ $project: { searchKeys: 1, ownerId: 1 } },
+	]);
+	return sampled.map(({ searchKeys, ownerId }) => [...searchKeys, ownerKey(ownerId)]);
+});

@@ -2,9 +2,9 @@ import { type QueryFilter, trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
 import { endOfDay } from "#models/calendar.ts";
 import { withNumberState } from "#models/history/contact.server.ts";
+import { keySample, rarestOf } from "#models/key-sample.ts";
 import type { Language } from "#models/language.ts";
 import { havingId } from "#models/model.server.ts";
-import { type Narrowing, narrowest } from "#models/narrowest.server.ts";
 import { type RequestOutcome, type RequestState, requestStates } from "#models/options.ts";
 import { type Page, type PageAddress, readPage } from "#models/page.server.ts";
 import { searchedKeysOf, searchedPairsOf } from "#models/search-keys.ts";
@@ -55,7 +55,7 @@ export async function listRequests(
 	const kinds = query.kind ? [query.kind] : requestKinds;
 	const reads = await Promise.all(
 		kinds.flatMap((kind) =>
-			partsOf(query).map(async (part) => ({ kind, ...(await filterOf(viewer, kind, part, now)) })),
+			partsOf(query).map(async (part) => ({ kind, ...(await filterOf(viewer, part, now)) })),
 		),
 	);
 	const { rows, ...around } = await readPage<Found>(
@@ -101,7 +101,7 @@ function partsOf(query: RequestQuery): Part[] {
 
 type Read = { filter: Filter[]; index: string };
 
-async function filterOf(viewer: Viewer, kind: RequestKind, part: Part, now: Date): Promise<Read> {
+async function filterOf(viewer: Viewer, part: Part, now: Date): Promise<Read> {
 	const { ownerId, due, week, outcome, states, words } = part;
 	const facets = facetsOf(part);
 	const facetKeys = facets.map(({ key }) => key);
@@ -112,16 +112,15 @@ async function filterOf(viewer: Viewer, kind: RequestKind, part: Part, now: Date
 		visibleTo(viewer),
 		...(ownerId === undefined ? [] : [ownerId === null ? { ownerId } : havingId("ownerId", ownerId)]),
 	];
-	const isOwned = !viewer.isAdmin || ownerId !== undefined;
-	const ways: Narrowing<RequestRecord>[] = [...pairs, ...facetKeys, ...words].map((key) => ({
-		filter: { ...state, searchKeys: key },
-		index: "keys",
-	}));
-	if (isOwned) ways.push({ filter: { ...state, $and: ofOwner }, index: "owner" });
-	if (ways.length === 0) ways.push({ filter: state, index: "all" });
-	const { filter: narrow, index } = await narrowest(requestsOf(kind), ways);
+	const owners = viewer.isAdmin ? ownerId : (ownerId ?? viewer.id);
+	const ways = [...pairs, ...facetKeys, ...words];
+	const isKeyed = ways.length > 0;
+	if (owners !== undefined) ways.push(ownerKey(owners));
+	const rarest = isKeyed && ways.length > 1 ? rarestOf(await sampledKeys(), ways) : ways[0];
+	const isByOwner = owners !== undefined && rarest === ownerKey(owners);
 	const filter: Filter[] = [
-		narrow,
+		state,
+		...(isKeyed && !isByOwner ? [{ searchKeys: rarest }] : []),
 		...ofOwner,
 		...(due ? [{ dueAt: trusted(due === "late" ? { $lt: now } : { $gte: now, $lt: endOfDay(now) }) }] : []),
 		...(week === undefined ? [] : [createdInWeek(week, now)]),
@@ -130,7 +129,7 @@ async function filterOf(viewer: Viewer, kind: RequestKind, part: Part, now: Date
 		// As $expr, so that the planner cannot read the index at a common word instead.
 		...(words.length > 0 ? [{ $expr: trusted({ $setIsSubset: [words, "$searchKeys"] }) }] : []),
 	];
-	return { filter, index };
+	return { filter, index: isByOwner ? "owner" : isKeyed ? "keys" : "all" };
 }
 
 function statesOf({ state, outcome }: RequestQuery): RequestState[] {
@@ -182,6 +181,22 @@ const outcomeFilters: Record<RequestOutcome, (now: Date) => Filter> = {
 	inquiry: () => ({ inquiryId: trusted({ $ne: null }) }),
 	mailRefused: () => ({ mailRefusedAt: trusted({ $ne: null }) }),
 };
+
+const ownerKey = (ownerId: unknown) => `owner:${ownerId}`;
+
+const sampledOfEach = 400;
+
+const sampledKeys = keySample(async () => {
+	const sampled = await Promise.all(
+		requestKinds.map((kind) =>
+			requestsOf(kind).aggregate<Pick<RequestRecord, "searchKeys" | "ownerId">>([
+				{ $sample: { size: sampledOfEach } },
+				{ $project: { searchKeys: 1, ownerId: 1 } },
+			]),
+		),
+	);
+	return sampled.flat().map(({ searchKeys, ownerId }) => [...searchKeys, ownerKey(ownerId)]);
+});
 
 function compare(one: Found, other: Found): number {
 	return one.dueAt.getTime() - other.dueAt.getTime() || (String(one._id) < String(other._id) ? -1 : 1);
