@@ -50,7 +50,7 @@ async function startSmtp(port: number, refuse?: Refuse): Promise<Mailbox["receiv
 }
 
 const sentCount = () => stored("outbox").countDocuments({ sentAt: { $exists: true } });
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
 
 test("without a mail server a message becomes a file that a developer can read", async () => {
 	const { start, queue } = await load();
