@@ -49,7 +49,9 @@ test("with mail configured an administrator's address is a representative's unti
 	expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("link");
 	await page.getByRole("link", { name: "Open the portal" }).click();
 	await expect(page.getByText("Administrator", { exact: true })).toBeVisible();
-	await expect(exampleFirm).toHaveText(/set: BRAND_EMAIL, BRAND_PHONE, BRAND_ADDRESS, BRAND_LEGAL_NAME, BRAND_PERSON\.$/);
+	await expect(exampleFirm).toHaveText(
+		/set: BRAND_EMAIL, BRAND_PHONE, BRAND_ADDRESS, BRAND_LEGAL_NAME, BRAND_PERSON\.$/,
+	);
 	await expectSound(page);
 	await page.goto("/portal/notifications");
 	await expect(page.getByText(`They are mailed to ${adminEmail}, in Vietnamese.`)).toBeVisible();
