@@ -26,9 +26,9 @@ async function applyRetention(model: Model<unknown>): Promise<void> {
 }
 
 /**
- * Drops indexes of the connected database that no model has any more. A server of an earlier version that still runs
- * cannot list or search without them.
- * @returns their names, by collection
+ * Drops the indexes that no model defines any more. No server of an earlier version may be running, as it cannot list or
+ * search without them.
+ * @returns their names, as `collection.index`
  */
 export async function dropUnusedIndexes(): Promise<string[]> {
 	const dropped: string[] = [];

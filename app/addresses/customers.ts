@@ -5,6 +5,6 @@ import { requestAddress } from "./requests.ts";
 
 export const customerSearch = "/portal/search";
 
-/** The page of what there is of a customer. */
+/** The page of a customer's request or inquiry. */
 export const recordAddress = (what: Related["what"], id: string) =>
 	what === "inquiry" ? inquiryAddress(id) : requestAddress(id as RequestId);

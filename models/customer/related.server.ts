@@ -83,7 +83,7 @@ type Told = {
 	owner: string | null;
 };
 
-/** What a viewer is told of: their own and nobody's records, and a colleague's, unless OTHERS_CUSTOMERS hides them. */
+/** Leaves out colleagues' records if OTHERS_CUSTOMERS hides them, and names the owners of the rest. */
 export async function toldTo<Owned extends { ownerId: Types.ObjectId | string | null }>(
 	viewer: Viewer,
 	found: Owned[],

@@ -1,4 +1,5 @@
 import type { Viewer } from "#models/account/user.server.ts";
+import { env } from "#models/env.server.ts";
 import { type InquiryRecord, inquiries, orders } from "#models/inquiry/record.server.ts";
 import { searchFor } from "#models/inquiry/search.server.ts";
 import { listRequests } from "#models/request/list.server.ts";
@@ -23,19 +24,22 @@ type Found = Omit<FoundCustomer, "records"> & {
 	keys: string[];
 };
 
-/** So many of the newest are looked at; who seeks an older one types more of the name. */
+/** How many of the newest are looked at; an older one is found by more of the name. */
 const mostFound = 50;
 
 /**
- * Whose requests and inquiries, open or ended, have all words or last digits of a text, whoever looks after them: of a
- * colleague's is told what OTHERS_CUSTOMERS says.
- * @returns those with the same address, number or company as one customer, the one with the newest record first
+ * Finds customers by the words or last digits of a text, in requests and inquiries, open or closed. What is told of a
+ * colleague's follows OTHERS_CUSTOMERS.
+ * @returns what shares an address, a number or a company as one customer, the one with the newest record first
  */
 export async function searchCustomers(viewer: Viewer, text: string): Promise<FoundCustomer[]> {
 	const words = searchedKeysOf(text);
 	if (!words) return [];
-	const found = (await Promise.all([foundInquiries(words), foundRequests(viewer, text)])).flat();
-	const told = await toldTo(viewer, found);
+	// Their own are read apart, or the newer ones of colleagues would leave no room for them.
+	const readers = viewer.isAdmin || env.OTHERS_CUSTOMERS === "hidden" ? [viewer] : [viewer, asAdmin(viewer)];
+	const lists = readers.flatMap((reader) => [foundInquiries(reader, words), foundRequests(reader, text)]);
+	const found = new Map((await Promise.all(lists)).flat().map((one) => [one.id, one]));
+	const told = await toldTo(viewer, [...found.values()]);
 	const groups = customersIn(told.sort(latestFirst));
 	return groups.map((records) => ({
 		name: records[0]?.name ?? "",
@@ -53,8 +57,11 @@ type Dated = { createdAt: string };
 
 const latestFirst = (one: Dated, other: Dated) => (one.createdAt > other.createdAt ? -1 : 1);
 
-async function foundInquiries(words: string[]): Promise<Found[]> {
-	const { filter, index } = await searchFor(words);
+/** Who reads everything; what the viewer is told of it is decided afterwards. */
+const asAdmin = (viewer: Viewer): Viewer => ({ ...viewer, isAdmin: true });
+
+async function foundInquiries(reader: Viewer, words: string[]): Promise<Found[]> {
+	const { filter, index } = await searchFor(words, reader.isAdmin ? undefined : reader.id);
 	const paths = { customerName: 1, companyName: 1, customerEmail: 1, customerPhone: 1 } as const;
 	const records = await inquiries
 		.find(filter, { ...paths, status: 1, createdAt: 1, ownerId: 1 })
@@ -74,8 +81,8 @@ async function foundInquiries(words: string[]): Promise<Found[]> {
 	}));
 }
 
-async function foundRequests(viewer: Viewer, text: string): Promise<Found[]> {
-	const { rows } = await listRequests({ ...viewer, isAdmin: true }, { text, state: "all" });
+async function foundRequests(reader: Viewer, text: string): Promise<Found[]> {
+	const { rows } = await listRequests(reader, { text, state: "all" });
 	return rows.map(({ id, kind, name, companyName = "", createdAt, state, ownerId, email, phone }) => ({
 		what: kind,
 		id,
@@ -88,7 +95,7 @@ async function foundRequests(viewer: Viewer, text: string): Promise<Found[]> {
 	}));
 }
 
-/** Each customer's records: what shares a key with one of them is theirs, too. */
+/** Groups records by customer: a record with a key of a group belongs to it, and joins groups that it has keys of. */
 function customersIn<Record extends { keys: string[] }>(records: Record[]): Record[][] {
 	let groups: { keys: Set<string>; records: Record[] }[] = [];
 	for (const record of records) {

@@ -65,6 +65,18 @@ test("a colleague's customer is named with whose it is, and cannot be opened; no
 	]);
 });
 
+test("a representative's own is found behind sixty newer ones of a colleague's", async () => {
+	const { _id, ...own } = (await stored("salesInquiries").findOne({ submissionId: "1" })) ?? {};
+	const ownerId = new mongoose.Types.ObjectId(cuc.id);
+	const newer = Array.from({ length: 60 }, (_, index) => ({
+		...{ ...own, _id: new mongoose.Types.ObjectId(), ownerId, submissionId: `newer-${index}` },
+	}));
+	await stored("salesInquiries").insertMany(newer);
+	const records = (await searchCustomers(binh, "thu hà minh phát")).flatMap((customer) => customer.records);
+	expect(records.filter(({ id }) => id !== null)).toMatchObject([{ id: String(_id), owner: "binh" }]);
+	await stored("salesInquiries").deleteMany({ submissionId: /^newer/ });
+});
+
 test.each(["", "   ", "công ty", "không ai có tên này"])("%j finds nobody", async (text) => {
 	expect(await searchCustomers(admin, text)).toEqual([]);
 });

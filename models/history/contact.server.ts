@@ -3,7 +3,7 @@ import { type ContactWay, contactWays } from "#models/options.ts";
 import { phoneDigitsOf } from "#models/search-keys.ts";
 import { type HistoryEvent, historyEvents, latestEvent } from "./history.server.ts";
 
-/** What staff log of a contact. */
+/** What staff log about a contact with a customer. */
 export type Contact = {
 	way: ContactWay;
 	note?: string;
@@ -18,7 +18,7 @@ export const isContact = (way: ContactWay): boolean => !withoutCustomer.includes
 
 const repeatedWithinMs = 60_000;
 
-/** Whether the latest line says the same, by the same person, and is not a minute old: the form was sent twice. */
+/** Whether the same person logged the same line within the last minute, as happens when a form is sent twice. */
 export async function isRepeated(
 	subjectId: Types.ObjectId,
 	{ kind, at, byId, way, note, nextOn }: HistoryEvent,
@@ -32,7 +32,10 @@ export async function isRepeated(
 	);
 }
 
-/** The number that a line tells of: one that was found to be wrong, or right after that; undefined for others. */
+/**
+ * The phone number that a log line marks as wrong, or clears again because the customer has been reached by it.
+ * @returns an object to spread into the event; empty if the line says nothing about the number
+ */
 export async function numberTold(way: ContactWay, phone = ""): Promise<{ number?: string }> {
 	const number = phoneDigitsOf(phone);
 	if (!number) return {};

@@ -122,15 +122,16 @@ export async function editInquiry(
 
 /** A line of an inquiry's log, and what is to change with it. */
 export type InquiryContact = Contact & {
-	/** The day that the form was opened with: whoever left it as it was does not undo what somebody else has set. */
+	/** The day that the form showed: left unchanged, it does not undo what somebody else has set meanwhile. */
 	nextOnBefore?: string;
 	/** Without one it stays. */
 	status?: InquiryStatus;
 };
 
 /**
- * Logs what happened with a customer, with the next day and the status. A day that has come is done with a contact. False
- * if there is no such inquiry. @throws Refusal for a new day before today
+ * Logs what happened with a customer, and sets the next day and the status. A contact settles a follow-up that is due.
+ * @returns whether there is such an inquiry
+ * @throws Refusal for a new day before today
  */
 export function logInquiryContact(
 	viewer: Viewer,

@@ -41,14 +41,11 @@ const day = 24 * 60 * 60 * 1000;
 
 type Filter = QueryFilter<InquiryRecord>;
 
-/** A query reads one segment, or several one after another. */
-type Segment = Search;
-
 /** A page of what the viewer may see; the first one if the cursor is invalid or leads past the end. */
 export async function listInquiries(viewer: Viewer, asked: InquiryQuery & PageAddress): Promise<InquiryPage> {
 	const now = new Date();
 	const query = await withRepresentative(viewer, asked);
-	const { rows, ...around } = await readPage<RowRecord & Pick<InquiryRecord, "companyKey">, Segment>(query, {
+	const { rows, ...around } = await readPage<RowRecord & Pick<InquiryRecord, "companyKey">, Search>(query, {
 		model: inquiries,
 		order: orders[orderOf(query)],
 		parts: await segmentsOf(viewer, query, now),
@@ -103,7 +100,7 @@ function orderOf(query: InquiryQuery): keyof typeof orders {
 	return sort === "urgency" ? "date" : sort;
 }
 
-async function segmentsOf(viewer: Viewer, query: InquiryQuery, now: Date): Promise<Segment[]> {
+async function segmentsOf(viewer: Viewer, query: InquiryQuery, now: Date): Promise<Search[]> {
 	const ownerId = viewer.isAdmin ? query.ownerId : viewer.id;
 	const keys = keysOf(query);
 	const { filter, index } = keys ? await searchFor(keys, ownerId) : listFor(orderOf(query), ownerId);
@@ -114,7 +111,7 @@ async function segmentsOf(viewer: Viewer, query: InquiryQuery, now: Date): Promi
 	}));
 }
 
-const listFor = (order: keyof typeof orders, ownerId?: string): Segment =>
+const listFor = (order: keyof typeof orders, ownerId?: string): Search =>
 	ownerId === undefined
 		? { filter: {}, index: `all-${order}` }
 		: { filter: havingId("ownerId", ownerId), index: `own-${order}` };

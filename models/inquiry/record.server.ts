@@ -98,7 +98,7 @@ schema.index({ ownerId: 1 }, withEvents);
 
 export const orders = {
 	date: { createdAt: -1, _id: -1 },
-	// Ids rise with time; a search's index has one for each of an inquiry's hundred keys, so it holds nothing else.
+	// Ids rise with time. An inquiry has a hundred entries in the index of searches, so that index holds nothing else.
 	newest: { _id: -1 },
 	company: { companyKey: 1, _id: 1 },
 	followUp: { followUpOn: 1, _id: 1 },

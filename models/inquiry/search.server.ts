@@ -12,9 +12,9 @@ const sampleSize = 1_000;
 const ownerKey = (ownerId: unknown) => `owner:${ownerId}`;
 
 /**
- * Which inquiries have all these keys, the newest first: read by what the fewest have, a word, two words together or the
- * owner, and filtered by the rest.
- * @param ownerId of whom alone
+ * How to find the inquiries that have all these keys, newest first: through the index entry that the fewest share (a word,
+ * a pair of words, or the owner), filtered by everything else.
+ * @param ownerId whose inquiries alone are searched
  */
 export async function searchFor(keys: string[], ownerId?: string): Promise<Search> {
 	const ways = [...searchedPairsOf(keys), ...keys, ...(ownerId === undefined ? [] : [ownerKey(ownerId)])];

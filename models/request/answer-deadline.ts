@@ -19,9 +19,8 @@ const hour = 60 * 60 * 1000;
 const restDays = 6;
 
 /**
- * By when somebody answers a request that came at a moment: on the hour, at the end of the last office hour that the
- * promise leaves. Where it leaves none, as on a weekend, whoever is on duty calls by the last hour in which people may
- * be called. Never later than `answerHours`.
+ * When a request that came in at a given moment must be answered: at the end of the last full office hour within
+ * `answerHours`. If there is none, as on a weekend, at the end of the last hour in which people may be called.
  */
 export function answerDeadline(kind: RequestKind, at: Date): Date {
 	const latest =

@@ -89,7 +89,7 @@ export async function listRequests(
 
 type Part = RequestQuery & { states: RequestState[]; words: string[] };
 
-/** Ended requests, as they are many, have further keys, for two of an address together. */
+/** Only ended requests have keys for pairs of words and facets, as there are many of them. */
 function partsOf(query: RequestQuery): Part[] {
 	const states = statesOf(query);
 	const words = (query.text && searchedKeysOf(query.text)) || [];

@@ -71,5 +71,5 @@ export function recordsOf(imports: InquiryImport[]) {
 	return { records: both.map(({ record }) => record), past: both.flatMap(({ past }) => past) };
 }
 
-/** Ids rise with time, as those of what was stored in its time do. */
+/** An id as it would have been made at that time, since searches list by id. */
 const idAt = (time: Date) => new Types.ObjectId(Types.ObjectId.generate(Math.floor(time.getTime() / 1000)));

@@ -21,7 +21,7 @@ export function ContactLog({ reply, inquiry }: Props) {
 	const { log, ways } = useRecordTexts();
 	const { way, note, nextOn, status } = log;
 	const { followUpOn = "" } = inquiry ?? {};
-	// A day that has come is done with, and is only kept for who leaves the field empty.
+	// This contact settles a follow-up that is due, so only a later one is offered again.
 	const agreed = followUpOn > calendarDay(new Date()) ? followUpOn : "";
 	return (
 		<section className="print:hidden">

@@ -5,7 +5,7 @@ import { maxLength } from "#models/limits.ts";
 
 type Props = { text: { label: string; hint: string } };
 
-/** Finds a customer from every page; `/` leads to the field. A narrow screen has a link to the page of the search. */
+/** Finds a customer from any page; `/` focuses the field. A narrow screen has a link to the search page instead. */
 export function HeaderSearch({ text: { label, hint } }: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	const { pathname } = useLocation();
@@ -35,7 +35,7 @@ export function HeaderSearch({ text: { label, hint } }: Props) {
 			>
 				<input
 					ref={field}
-					className="input w-52 [--control:2.25rem]"
+					className="input w-60 [--control:2.25rem]"
 					type="search"
 					name="q"
 					aria-label={label}

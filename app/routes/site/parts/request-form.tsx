@@ -11,7 +11,7 @@ type Props<Schema extends $ZodObject> = Pick<
 	"schema" | "reply" | "defaultValue" | "children"
 > & { kind: RequestKind; data: SiteFormData; submit: string };
 
-/** The form of a request: between what its visitor fills in and the button stands what is the same for all kinds. */
+/** What the forms for a trial, a demo and a message have in common. */
 export function RequestForm<Schema extends $ZodObject>({
 	kind,
 	data,

@@ -56,7 +56,7 @@ export function readAsked({ searchParams }: URL): {
 	return { typed, asked: { ...data, modules: typed.modules, company, date }, errors: {} };
 }
 
-/** The query of an address that asks for the same; what is given in the second place takes the place of the first. */
+/** The query string that asks the same question again. @param instead what to ask differently */
 export function askFor(asked: Asked, instead: Partial<Asked> = {}): string {
 	const { users, modules, elsewhere, company, date } = { ...asked, ...instead };
 	return new URLSearchParams([
@@ -79,7 +79,7 @@ export type Answer = {
 	larger: { modules: Asked["modules"]; without: PlanId; firstYear: number; query: string } | null;
 };
 
-/** By the prices of the day that is asked for, as long as its quotation holds, else of today; null where no plan fits. */
+/** Uses the prices of the quotation's own day while it is valid, and today's otherwise. Returns null if no plan fits. */
 export function answerTo(asked: Asked, now = new Date()): Answer | null {
 	const plan = planFor(asked);
 	if (!plan) return null;
@@ -104,7 +104,7 @@ export function answerTo(asked: Asked, now = new Date()): Answer | null {
 	};
 }
 
-/** `BG-261126-P35-4F7C`: day, plan and users, which who reads it out tells us, and what keeps two firms apart. */
+/** `BG-261126-P35-4F7C`: day, plan and users, so that a caller can read them out, then a hash that tells firms apart. */
 function numberOf(asked: Asked, plan: PlanId, date: string): string {
 	const rest = createHash("sha256")
 		.update(askFor(asked, { date: undefined }))

@@ -14,6 +14,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { useAddress, usePageLanguage } from "#app/ui/page-language.ts";
 import type { Answer } from "./answer.server.ts";
+import { YearBars } from "./year-bars.tsx";
 
 type Props = {
 	text: Vi["quote"];
@@ -63,7 +64,7 @@ export function AnswerCard({ text, pricing, features, answer, queries, vat }: Pr
 					)}
 				</p>
 			</div>
-			<Years firstYear={quote.firstYear} laterYear={quote.laterYear} />
+			<YearBars firstYear={quote.firstYear} laterYear={quote.laterYear} />
 			<dl className="border-t-2 border-ink *:grid *:grid-cols-[minmax(0,1fr)_auto] *:items-baseline *:gap-x-4 *:border-b *:py-2.5 [&_dd]:tabular-nums [&_dt]:font-normal">
 				<div>
 					<dt>{sheet.firstYear}</dt>
@@ -146,38 +147,4 @@ export function AnswerCard({ text, pricing, features, answer, queries, vat }: Pr
 			years,
 		});
 	}
-}
-
-/** The years' prices as bars; the figures beside them say the same. */
-function Years({ firstYear, laterYear }: { firstYear: number; laterYear: number }) {
-	const highest = 44;
-	return (
-		<svg className="w-full" viewBox="0 0 300 62" width="300" height="62" aria-hidden="true">
-			{Array.from({ length: quotedYears }, (_, index) => {
-				const height = index === 0 ? (highest * firstYear) / laterYear : highest;
-				return (
-					<g key={index} transform={`translate(${index * 61.5})`}>
-						{index === 0 && height < highest && (
-							<path
-								className="stroke-edge"
-								fill="none"
-								strokeDasharray="3 3"
-								d={`M.5 ${highest - height}V.5h53V${highest - height}`}
-							/>
-						)}
-						<rect
-							className={index === 0 ? "fill-offer" : "fill-sky"}
-							y={highest - height}
-							width="54"
-							height={height}
-							rx="3"
-						/>
-						<text className="fill-ink-soft" x="27" y="58" fontSize="11" textAnchor="middle">
-							{index + 1}
-						</text>
-					</g>
-				);
-			})}
-		</svg>
-	);
 }

@@ -6,7 +6,7 @@ import { useAddress, usePageLanguage } from "#app/ui/page-language.ts";
 
 type Props = { text: Vi["quote"]["steps"]; pricing: Vi["pricing"]; list: PriceList };
 
-/** What each number of users costs, as steps to press, before anybody has asked. */
+/** The price for each size of firm, as links that fill in the question; shown until somebody has asked. */
 export function Steps({ text, pricing, list }: Props) {
 	const language = usePageLanguage();
 	const address = useAddress();

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { Logo } from "#app/content/logo.tsx";
-import { modulesOf, type OfferId, offers } from "#app/content/plans.ts";
-import { quotedYears, type Vat, withVat } from "#app/content/quote.ts";
-import { formatDay, formatMoney, formatNumber, formatPercent } from "#app/i18n/format.ts";
+import { modulesOf } from "#app/content/plans.ts";
+import type { Vat } from "#app/content/quote.ts";
+import { formatDay, formatNumber } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Vi } from "#app/locales/index.ts";
 import type { Answer } from "#app/routes/site/pricing/answer.server.ts";
 import { usePageLanguage } from "#app/ui/page-language.ts";
+import { QuoteLines } from "./quote-lines.tsx";
 
 type Props = {
 	text: Vi["quote"];
@@ -17,8 +18,6 @@ type Props = {
 	firm: Record<"name" | "legalName" | "company" | "address" | "phone" | "email" | "person", string>;
 	vat: Vat;
 };
-
-const free: OfferId[] = offers.filter((offer) => offer !== "firstYear");
 
 const tick =
 	"font-bold before:absolute before:start-0 before:top-[0.4em] before:h-[0.42em] before:w-[0.8em] before:[transform:rotate(-45deg)] before:border-b-[2.5px] before:border-l-[2.5px] before:border-good";
@@ -69,7 +68,7 @@ export function Sheet({ text, pricing, promo, features, answer, firm, vat }: Pro
 				</p>
 				<p>{interpolate(sheet.intro, { plan, count: formatNumber(language, asked.users) })}</p>
 			</div>
-			<Lines text={text} promo={promo} answer={answer} vat={vat} plan={plan} />
+			<QuoteLines text={text} promo={promo} answer={answer} vat={vat} plan={plan} />
 			<div className="grid gap-x-(--gap) gap-y-4 sm:grid-cols-[7fr_5fr] print:grid-cols-[7fr_5fr]">
 				<Block heading={sheet.modules}>
 					<ul className="grid gap-x-4 gap-y-0.5 sm:grid-cols-2 print:grid-cols-2">
@@ -128,73 +127,5 @@ function Block({ heading, children }: { heading: string; children: ReactNode }) 
 			<h3 className="mb-1.5">{heading}</h3>
 			{children}
 		</div>
-	);
-}
-
-type LinesProps = Pick<Props, "text" | "promo" | "answer" | "vat"> & { plan: string };
-
-function Lines({ text: { sheet }, promo, answer: { quote }, vat, plan }: LinesProps) {
-	const language = usePageLanguage();
-	const money = (vnd: number) => formatMoney(language, vnd);
-	const percent = (share: number) => formatPercent(language, Math.floor(share * 100) / 100);
-	const { tax, paid } = withVat(quote.firstYear, vat);
-	const vatWords = sheet.vat[vat.mode];
-	const row = (label: string, basis: string | undefined, amount: string, isSum = false) => (
-		<tr className={isSum ? "border-t-2 border-ink font-bold" : "border-t"}>
-			<th scope="row" className={isSum ? "" : "font-normal"}>
-				{label}
-			</th>
-			<td className="text-sm font-normal text-ink-soft max-sm:col-span-full max-sm:row-start-2 max-sm:empty:hidden">
-				{basis}
-			</td>
-			<td className={`text-end sm:whitespace-nowrap ${isSum ? "text-lg whitespace-nowrap" : ""}`}>
-				{amount}
-			</td>
-		</tr>
-	);
-	return (
-		<table className="w-full max-sm:block max-sm:[&_tbody]:block max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-[minmax(0,1fr)_auto] max-sm:[&_tr]:gap-x-3 max-sm:[&_tr]:py-2 sm:[&_:is(td,th)]:py-[0.4rem] sm:[&_:is(td,th)]:pe-4 sm:[&_:is(td,th):last-child]:pe-0 print:[&_:is(td,th)]:py-[0.25rem] [&_td]:leading-[1.4] [&_th]:leading-[1.4]">
-			<caption className="sr-only">{sheet.caption}</caption>
-			<thead className="text-sm text-ink-soft max-sm:sr-only">
-				<tr>
-					<th scope="col" className="font-normal">
-						{sheet.item}
-					</th>
-					<th scope="col" className="font-normal">
-						{sheet.basis}
-					</th>
-					<th scope="col" className="text-end font-normal">
-						{sheet.amount}
-					</th>
-				</tr>
-			</thead>
-			<tbody>
-				{row(
-					interpolate(sheet.fee, { plan }),
-					quote.listPrice === undefined
-						? undefined
-						: interpolate(sheet.discount, {
-								amount: money(quote.listPrice),
-								percent: percent(1 - quote.firstYear / quote.listPrice),
-							}),
-					money(quote.firstYear),
-				)}
-				{free.map((offer) => row(promo.offers[offer].title, promo.offers[offer].text, sheet.free))}
-				{row(
-					interpolate(vatWords.line, {
-						percent: vat.percent === undefined ? "" : percent(vat.percent / 100),
-					}).trim(),
-					undefined,
-					tax === null ? vatWords.unknown : money(tax),
-				)}
-				{row(sheet.due, undefined, money(paid), true)}
-				{row(sheet.laterYears, sheet.listPrice, money(quote.laterYear))}
-				{row(
-					interpolate(sheet.total, { years: quotedYears }),
-					interpolate(sheet.sum, { count: quotedYears - 1 }),
-					money(quote.total),
-				)}
-			</tbody>
-		</table>
 	);
 }
