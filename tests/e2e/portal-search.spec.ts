@@ -18,7 +18,11 @@ test("a customer is found from every page by a few letters, with all there is of
 	if (javaScriptEnabled === false)
 		await page.getByRole("searchbox", { name: "Find a customer" }).pressSequentially(name);
 	else {
-		await page.keyboard.press("/");
+		// Once the page listens to it.
+		await expect(async () => {
+			await page.keyboard.press("/");
+			await expect(page.getByRole("searchbox")).toBeFocused({ timeout: 500 });
+		}).toPass();
 		await page.keyboard.type(name);
 	}
 	await page.keyboard.press("Enter");
