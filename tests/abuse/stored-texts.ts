@@ -93,7 +93,7 @@ export const storedTexts: Section = {
 						await look(page, `/khong-co/${inPath}`);
 					};
 					await each([...scripts], lookFor, pages);
-					for (const address of ["/portal/board", "/", "/pricing", "/faq", "/lien-he"])
+					for (const address of ["/portal/reports", "/", "/pricing", "/faq", "/lien-he"])
 						await look(page, address);
 				} finally {
 					await browser.close();

@@ -112,7 +112,7 @@ test.describe("where passkeys work @js", () => {
 		await expect(logInButton(page)).toBeFocused();
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveURL(/\/portal\/inquiry$/);
-		await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+		await expect(page.getByRole("link", { name: "Inquiries", exact: true })).toBeVisible();
 
 		await page.goto("/portal/factor");
 		await expect(row).not.toContainText("Not yet");

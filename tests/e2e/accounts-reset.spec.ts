@@ -111,7 +111,7 @@ test.describe("with scripts", { tag: "@js" }, () => {
 		const link = await linkMailedTo(email, "reset");
 		await page.goto(link);
 		expect(await carriesLink(page)).toBe(true);
-		await page.getByRole("link", { name: "Dashboard" }).click();
+		await page.getByRole("link", { name: "Inquiries", exact: true }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inquiries");
 		expect(await carriesLink(page)).toBe(false);
 		await page.goto(link);

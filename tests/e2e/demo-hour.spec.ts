@@ -108,7 +108,7 @@ test("from form to done: the visitor picks an hour, the representative calls, ma
 	await page.reload();
 	await expect(main).toContainText("Người phụ trách: Trần Minh Khôi");
 
-	await rep.getByRole("link", { name: "Make it an inquiry" }).click();
+	await rep.getByRole("link", { name: "Convert to inquiry" }).click();
 	await type(rep.getByLabel("Industry"), "Sản xuất đồ gỗ");
 	await rep.getByRole("button", { name: "Submit inquiry" }).click();
 	await expect(rep.getByRole("heading", { name: "Inquiry submitted" })).toBeVisible();
@@ -217,7 +217,7 @@ test("a representative books the hour on the phone, moves it, and gives it up", 
 	await expect(page.getByText(`Demo: ${bookedText("en", second)}`)).toBeVisible();
 	await page.getByRole("link", { name: "Close", exact: true }).click();
 	await expect(page.getByText(`The demo on ${bookedText("en", second)} will be cancelled`)).toBeVisible();
-	await page.getByRole("link", { name: "Back to the request" }).click();
+	await page.getByRole("link", { name: "Back to the lead" }).click();
 	await page.getByRole("link", { name: "Move the demo" }).click();
 	await hour.selectOption("");
 	await page.getByRole("button", { name: "Save the time" }).click();

@@ -44,7 +44,7 @@ test("a trial that nobody answers goes late: a mail, the morning's list, a red r
 		await early.goto("/portal/requests");
 		await expect(early.getByRole("row", { name })).toContainText(/9 hours 5\d minutes left/);
 		await early.getByRole("button", { name: `Take ${name}` }).click();
-		await expect(early.getByText("This request is yours now.").first()).toBeVisible();
+		await expect(early.getByText("This lead is yours now.").first()).toBeVisible();
 		await first.close();
 
 		const url = `http://127.0.0.1:${port}`;
@@ -65,7 +65,7 @@ test("a trial that nobody answers goes late: a mail, the morning's list, a red r
 			await expectSound(page);
 			for (const [kind, said] of [
 				["unanswered", "Khách này cần được trả lời trước"],
-				["digest", "Khách từ web đã quá hạn trả lời:"],
+				["digest", "Khách mới đã quá hạn trả lời:"],
 			] as const) {
 				const mails = () => mailsTo(rep, kind, mailFolder);
 				await expect.poll(async () => (await mails()).length, { timeout: 60_000 }).toBe(1);

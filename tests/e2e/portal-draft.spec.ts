@@ -64,7 +64,7 @@ test("a note sent after the session has ended stands in its form again, is offer
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.request.post(`${address}/take`, { form: {} });
 	await page.goto(`${address}?notice=taken`);
-	await expect(page.getByRole("main").getByText("This request is yours now.")).toBeVisible();
+	await expect(page.getByRole("main").getByText("This lead is yours now.")).toBeVisible();
 	await page.getByLabel("Outcome").selectOption({ label: "Called, spoke to them" });
 	await type(page.getByLabel("Note"), "Chờ sếp duyệt,\ngọi lại thứ Sáu");
 	await page.context().clearCookies();
@@ -72,7 +72,7 @@ test("a note sent after the session has ended stands in its form again, is offer
 	await expect(page.getByText("What you typed is kept")).toBeVisible();
 	await logIn(page, email);
 	await expect(page.getByText("This is what you had typed before.")).toBeInViewport();
-	await expect(page.getByText("This request is yours now.")).toHaveCount(0);
+	await expect(page.getByText("This lead is yours now.")).toHaveCount(0);
 	await expect(page.getByLabel("Note")).toHaveValue("Chờ sếp duyệt,\ngọi lại thứ Sáu");
 
 	await page.goto(address);

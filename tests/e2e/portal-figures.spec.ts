@@ -24,7 +24,7 @@ async function putRequest(db: Connection, source: string, fields: { name: string
 }
 
 // Its links, and the filters they lead to, are the same without scripts: portal-requests.spec.ts.
-test("the board tells how fast requests were answered and what became of them; each figure leads to its requests", {
+test("the reports tell how fast leads were answered and what became of them; each figure leads to its leads", {
 	tag: "@js",
 }, async ({ page, db, expectSound }) => {
 	const source = `zalo-${unique()}`;
@@ -33,9 +33,15 @@ test("the board tells how fast requests were answered and what became of them; e
 	await db.collection("requestFigures").updateOne({}, { $set: { dueAt: new Date(0) } });
 
 	await enterAsAdmin(page);
+	// The reports' address of before.
 	await page.goto("/portal/board");
-	await page.getByRole("link", { name: "Figures of web requests" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Figures of web requests");
+	await expect(page).toHaveURL("/portal/reports");
+	await page
+		.getByRole("navigation", { name: "Reports" })
+		.getByRole("link", { name: "Leads", exact: true })
+		.click();
+	await expect(page).toHaveURL("/portal/reports/leads");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reports");
 	const table = (name: string) => page.getByRole("region", { name }).getByRole("table");
 	const row = table("By source").getByRole("row", { name: source });
 	await expect(async () => {
@@ -45,10 +51,10 @@ test("the board tells how fast requests were answered and what became of them; e
 	const figures = ["4", "50%", "2 hours", "30 hours", "25%", "0"];
 	for (const one of [row, table("By campaign").getByRole("row", { name: source })])
 		await expect(one.getByRole("cell")).toHaveText([...figures, ""]);
-	for (const name of ["By what they ask for", "By first page", "By language"]) {
+	for (const name of ["By type", "By landing page", "By language"]) {
 		await expect(table(name).getByRole("row")).not.toHaveCount(0);
 	}
-	for (const name of ["Requests by week", "Answers by week"])
+	for (const name of ["Leads by week", "Answers by week"])
 		await expect(table(name).getByRole("row")).toHaveCount(1 + 12);
 	await expectSound(page);
 	for (const width of [320, 360]) {

@@ -258,7 +258,7 @@ test("the portal speaks Vietnamese to who asks for it", { tag: "@js" }, async ({
 	await page.getByRole("button", { name: "Tiếng Việt" }).click();
 	await expect(page).toHaveURL(/\/portal\/dashboard\?urgency=high$/);
 	await expect(page.locator("html")).toHaveAttribute("lang", "vi");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Yêu cầu của khách");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cơ hội");
 	await expectSound(page);
 	await page.getByRole("button", { name: "English" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inquiries");
@@ -282,7 +282,7 @@ test("what is under way says so, wherever it was pressed", { tag: "@js" }, async
 	await expectSign("Loading inquiries...", () => follow("Pending"));
 	await expect(page).toHaveURL(/status=pending/);
 	await expectSign("Loading...", () => follow("New Inquiry"));
-	await expectSign("Loading inquiries...", () => follow("Dashboard"));
+	await expectSign("Loading inquiries...", () => follow("Inquiries"));
 	const status = page.getByRole("combobox", { name: "Status Ngô Văn Sơn", exact: true });
 	await expectSign("Sending...", () => status.selectOption("completed"));
 });
@@ -376,7 +376,9 @@ test("a new status is told, too, when its answer comes after the row has gone", 
 test("the dashboard asked for once more shows what is there by now", { tag: "@js" }, async ({ page, db }) => {
 	await enter(page);
 	const id = await store(page, db);
-	const dashboard = page.getByRole("navigation", { name: "Portal" }).getByRole("link", { name: "Dashboard" });
+	const dashboard = page
+		.getByRole("navigation", { name: "Portal" })
+		.getByRole("link", { name: "Inquiries", exact: true });
 	await page.goto("/portal/dashboard");
 	await expect(page.locator(rows)).toHaveCount(1);
 	await store(page, db);

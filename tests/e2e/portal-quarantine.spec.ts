@@ -21,7 +21,7 @@ async function sendAsRobot(request: APIRequestContext, { path, answers }: Public
 	expect((await request.post(path, { form })).status()).toBe(200);
 }
 
-test("a robot's form that an administrator lets in is a request that representatives find; a discarded one is gone", async ({
+test("a form held as spam that an administrator lets in is a lead that representatives find; a discarded one is gone", async ({
 	page,
 	visitor,
 	db,
@@ -35,9 +35,11 @@ test("a robot's form that an administrator lets in is a request that representat
 	await expect(async () => {
 		const waiting = await db.collection("suspectedSubmissions").countDocuments();
 		await page.goto("/portal/requests");
-		await page.getByRole("link", { name: `Robots? ${Math.min(waiting, 99)}` }).click({ timeout: 2_000 });
+		await page
+			.getByRole("link", { name: `Suspected spam ${Math.min(waiting, 99)}` })
+			.click({ timeout: 2_000 });
 	}).toPass();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suspected robots");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suspected spam");
 	const row = (email: string) => page.getByRole("listitem").filter({ hasText: email });
 	await expect(row(person)).toContainText("Công ty Gỗ Minh Phát");
 	await expect(row(person)).toContainText("0912 345 678");
@@ -48,9 +50,7 @@ test("a robot's form that an administrator lets in is a request that representat
 	await expectSound(page);
 
 	await row(person).getByRole("button", { name: "Let in Nguyễn Thu Hà" }).click();
-	await expect(page.locator(".notice")).toContainText(
-		"Let in: it is among the requests that nobody has taken.",
-	);
+	await expect(page.locator(".notice")).toContainText("Let in: it is among the unassigned leads.");
 	await expect(row(person)).toHaveCount(0);
 	const lead = await db.collection("leads").findOne({ email: person });
 	expect(lead).toMatchObject({ state: "waiting", ownerId: null, status: "new" });

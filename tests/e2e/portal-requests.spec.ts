@@ -20,8 +20,8 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 	await enter(page, "Trần Minh Khôi");
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto("/portal/dashboard");
-	await page.getByRole("link", { name: /^Web requests/ }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Requests from the website");
+	await page.getByRole("link", { name: /^Leads/ }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Leads");
 	await type(page.getByLabel("Search"), name);
 	await page.getByRole("button", { name: "Apply" }).click();
 	await expect(page).toHaveURL(/[?&]q=/);
@@ -29,7 +29,7 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 	await expectSound(page);
 	await page.getByRole("button", { name: `Take ${name}` }).click();
 
-	await expect(page.getByText("This request is yours now.").first()).toBeVisible();
+	await expect(page.getByText("This lead is yours now.").first()).toBeVisible();
 	await expect(page.getByText("Owner: Trần Minh Khôi")).toBeVisible();
 	await expect(page.getByRole("link", { name: "Call 0912 345 678" })).toHaveAttribute(
 		"href",
@@ -62,7 +62,7 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 	await expect(page.getByRole("link", { name: "Back to the list" })).toHaveAttribute("href", /\?q=/);
 	expect(await storedRequest(db, id)).toMatchObject({ status: "contacted", state: "answered" });
 
-	await page.getByRole("link", { name: "Make it an inquiry" }).click();
+	await page.getByRole("link", { name: "Convert to inquiry" }).click();
 	await expect(page.getByLabel("Customer name")).toHaveValue(name);
 	await expect(page.getByLabel("Company")).toHaveValue("Công ty Gỗ Minh Phát");
 	await expect(page.getByLabel("Project type")).toHaveValue("inventory");
@@ -86,10 +86,10 @@ test("a visitor's demo request is found, taken, called, and made an inquiry that
 		"Logged",
 		"Called, spoke to them. Next contact on 05/03/2031Hẹn xem kho thứ Sáu",
 		"Taken",
-		"The customer sent a request on the website",
+		"Came as a lead from the website",
 	]);
 	await expect(page.getByLabel("Next contact on")).toHaveValue("2031-03-05");
-	await page.getByRole("link", { name: "The request that it began with" }).click();
+	await page.getByRole("link", { name: "The lead that it began with" }).click();
 	await expect(page).toHaveURL(new RegExp(`/portal/requests/${id}$`));
 });
 
@@ -104,8 +104,8 @@ test("a form keeps what is typed while buttons beside it are pressed, and is emp
 	await page.getByLabel("Outcome").selectOption({ label: "Called, spoke to them" });
 	await type(page.getByLabel("Note"), "Chờ sếp duyệt");
 	for (const [button, told] of [
-		["Take this request", "This request is yours now."],
-		["Give back, for somebody else to take", "Given back. Nobody has this request now"],
+		["Take this lead", "This lead is yours now."],
+		["Give back, for somebody else to take", "Given back. It is unassigned now"],
 	] as const) {
 		await page.getByRole("button", { name: button }).click();
 		await expect(page.getByText(told).first()).toBeVisible();
@@ -140,20 +140,18 @@ test("who presses second reads who was first, and the request is gone from their
 	await enter(page);
 	await page.goto("/portal/requests");
 	await page.getByRole("link", { name: "Mine" }).click();
-	await expect(page.getByText(/^You have no open requests/)).toBeVisible();
+	await expect(page.getByText(/^You have no open leads/)).toBeVisible();
 	await page.goto(`/portal/requests?q=${encodeURIComponent(name)}`);
 	const colleague = { request: await visitor() };
 	await enter(colleague, "Võ Khánh Linh");
 	await colleague.request.post(`/portal/requests/${id}/take`, { form: { pressed: "yes" } });
 
 	await page.getByRole("button", { name: `Take ${name}` }).click();
-	await expect(
-		page.getByText("Võ Khánh Linh has just taken this request, before you.").first(),
-	).toBeVisible();
+	await expect(page.getByText("Võ Khánh Linh has just taken this lead, before you.").first()).toBeVisible();
 	const answer = await page.request.get(`/portal/requests/${id}`);
 	expect(answer.status()).toBe(404);
 	await page.goto(`/portal/requests?q=${encodeURIComponent(name)}`);
-	await expect(page.getByText("No request matches the filters.")).toBeVisible();
+	await expect(page.getByText("No lead matches the filters.")).toBeVisible();
 });
 
 test("a request is closed with a reason as a duplicate of another, and opened again", async ({
@@ -169,25 +167,25 @@ test("a request is closed with a reason as a duplicate of another, and opened ag
 	await enter(page);
 	const searched = `/portal/requests?q=${encodeURIComponent(email)}`;
 	await page.goto(searched);
-	await expect(page.getByText(/Who must be answered first stands first\.$/)).toBeVisible();
+	await expect(page.getByText(/Who must be answered first stands first\./)).toBeVisible();
 	await page.getByRole("link", { name: "Thu Hà", exact: true }).click();
 	await expect(page.getByRole("heading", { name: "Also of this customer" })).toBeVisible();
 	await page.getByRole("link", { name: "Close", exact: true }).click();
-	await page.getByRole("button", { name: "Close the request" }).click();
+	await page.getByRole("button", { name: "Close the lead" }).click();
 	await expect(page.getByLabel("Reason")).toHaveAccessibleDescription(/This field is required/);
 	await expectSound(page);
 	await page.getByLabel("Reason").selectOption("duplicate");
 	await page.getByLabel("Duplicate of").selectOption(first);
 	await type(page.getByLabel("Note"), "Hỏi lại lần hai");
-	await page.getByRole("button", { name: "Close the request" }).click();
-	await expect(page.getByText("Request closed.").first()).toBeVisible();
+	await page.getByRole("button", { name: "Close the lead" }).click();
+	await expect(page.getByText("Lead closed.").first()).toBeVisible();
 	await expect(page.getByText("Closed: Duplicate of another")).toBeVisible();
 	await page.getByRole("link", { name: "Back to the list" }).click();
 	await expect(page).toHaveURL(searched);
 	await expect(page.getByRole("link", { name: "Thu Hà", exact: true })).toHaveCount(0);
-	await page.getByRole("link", { name: `Search for “${email}” in all requests` }).click();
+	await page.getByRole("link", { name: `Search for “${email}” in all leads` }).click();
 	await expect(page).toHaveURL(/state=all/);
-	await expect(page.getByText(/, the latest first\.$/)).toBeVisible();
+	await expect(page.getByText(/, the latest first\./)).toBeVisible();
 	const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: "Thu Hà", exact: true }) });
 	await expect(row).toContainText("Duplicate of another");
 	const list = page.url();
@@ -211,7 +209,7 @@ test("a request is closed with a reason as a duplicate of another, and opened ag
 	await expect(page.getByRole("heading", { level: 1, name: "Thu Hà", exact: true })).toBeVisible();
 	await page.goto(`/portal/requests/${second}${new URL(list).search}`);
 	await page.getByRole("button", { name: "Open again" }).click();
-	await expect(page.getByText("Request opened again.").first()).toBeVisible();
+	await expect(page.getByText("Lead opened again.").first()).toBeVisible();
 	await page.getByRole("link", { name: "Back to the list" }).click();
 	await expect(page).toHaveURL(list);
 	await expect(row).not.toContainText("Duplicate of another");
@@ -253,7 +251,7 @@ test("an administrator hands a request over; the colleague gets it and a mail", 
 	await expect(page.getByRole("link", { name })).toBeVisible();
 	await page.getByRole("link", { name }).click();
 	await page.getByRole("button", { name: "Give back, for somebody else to take" }).click();
-	await expect(page.getByText("Given back. Nobody has this request now.").first()).toBeVisible();
+	await expect(page.getByText("Given back. It is unassigned now.").first()).toBeVisible();
 	expect(await storedRequest(db, id)).toMatchObject({ ownerId: null });
 });
 
@@ -273,7 +271,7 @@ test("late requests stand first and say so; views and filters are in the address
 	await db.collection("leads").updateOne({ _id: stored?._id }, { $set: { dueAt } });
 	await enter(page);
 	await page.goto("/portal/requests");
-	await expect(page.getByRole("link", { name: /^Web requests.*\d+\+? late/ })).toBeVisible();
+	await expect(page.getByRole("link", { name: /^Leads.*\d+\+? late/ })).toBeVisible();
 	await page.getByRole("navigation", { name: "Choose a list" }).getByRole("link", { name: /^Late/ }).click();
 	await expect(page).toHaveURL(/\?due=late$/);
 	await type(page.getByLabel("Source"), source);
@@ -305,7 +303,7 @@ test("what was typed stays when the visitor has erased the request meanwhile, or
 	await db.collection("leads").deleteOne({ _id: stored?._id });
 	allowConsole(/404/);
 	await page.getByRole("button", { name: "Log it" }).click();
-	await expect(page.getByText(/This request is not in your list any more/)).toBeVisible();
+	await expect(page.getByText(/This lead is not in your list any more/)).toBeVisible();
 	await expect(page.getByLabel("Note")).toHaveValue("Đã gửi báo giá");
 });
 
@@ -322,7 +320,7 @@ test("what was typed stays when somebody has closed the request meanwhile", asyn
 	await page.request.post(`/portal/requests/${id}/end`, { form: { ending: "notInterested" } });
 	await page.getByRole("button", { name: "Log it" }).click();
 	await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
-	await expect(errorBox(page)).toContainText("This request has just been closed.");
+	await expect(errorBox(page)).toContainText("This lead has just been closed.");
 	await expect(page.getByLabel("Note")).toHaveValue("Đã gửi báo giá");
 	await expectSound(page);
 	// Who goes back to where it was closed.
@@ -338,8 +336,8 @@ test("a request whose inquiry was deleted says so, and can be opened again", asy
 	await page.goto(`/portal/requests/${id}`);
 	await expect(page.getByText(/^That inquiry has been deleted\./)).toBeVisible();
 	await page.getByRole("button", { name: "Open again" }).click();
-	await expect(page.getByText("Request opened again.").first()).toBeVisible();
-	await expect(page.getByRole("link", { name: "Make it an inquiry" })).toBeVisible();
+	await expect(page.getByText("Lead opened again.").first()).toBeVisible();
+	await expect(page.getByRole("link", { name: "Convert to inquiry" })).toBeVisible();
 });
 
 test("an inquiry of a known customer is stored at once; then stands what else there is, of a colleague's no more than whose", async ({

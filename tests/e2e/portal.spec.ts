@@ -64,7 +64,7 @@ test("an unknown address of the portal says so inside the portal, and leads back
 	await expect(page).toHaveURL(/\/portal\/dashboard$/);
 });
 
-test("the board shows an administrator the counts, by status, representative and week; each leads to its list", {
+test("the reports show an administrator the counts, by status, representative and week; each leads to its list", {
 	tag: "@js",
 }, async ({ page, visitor, db, expectSound }) => {
 	const rep = { request: await visitor() };
@@ -73,8 +73,8 @@ test("the board shows an administrator the counts, by status, representative and
 	await store(rep, db, { customerName: unique() });
 	await enterAsAdmin(page);
 	await page.goto("/portal/dashboard");
-	await page.getByRole("link", { name: "Board", exact: true }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Status board");
+	await page.getByRole("link", { name: "Reports", exact: true }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reports");
 	const total = await db.collection("salesInquiries").countDocuments();
 	expect(total).toBeGreaterThan(0);
 	await expect(page.getByRole("row", { name: /^All/ })).toBeVisible();

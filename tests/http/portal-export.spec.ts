@@ -53,12 +53,12 @@ test("between the cells of who reads the portal in Vietnamese stand semicolons, 
 	}
 });
 
-test("only administrators reach the board and the deleted inquiries", async ({ request }) => {
+test("only administrators reach the reports and the deleted inquiries", async ({ request }) => {
 	await enter({ request });
 	const deleted = "/portal/inquiries/deleted";
 	for (const address of [
-		"/portal/board",
-		"/portal/board/requests",
+		"/portal/reports",
+		"/portal/reports/leads",
 		deleted,
 		`${deleted}/${"0".repeat(24)}`,
 	]) {

@@ -12,9 +12,9 @@ test("figures are counted as soon as the product starts, and say so where nobody
 	const form = { fullName: "Phạm Thu Hương", email, password, confirmPassword: password };
 	await request.post("/portal/signup", { form });
 	await enterAgain({ request }, email);
-	const read = async () => (await readPage(await request.get("/portal/board/requests"))).main;
+	const read = async () => (await readPage(await request.get("/portal/reports/leads"))).main;
 	await expect
 		.poll(read, { timeout: 30_000 })
-		.toContain("No requests came from the website in the latest twelve weeks.");
+		.toContain("No leads came from the website in the latest twelve weeks.");
 	expect(await read()).toContain("The latest twelve weeks, as of ");
 });

@@ -33,7 +33,7 @@ test("an inquiry is a page of its own, with the way back to the list it was open
 });
 
 /** Of the board, which lists all representatives, the page that says this; else its last. */
-async function boardWith(admin: APIRequestContext, text: string, page = "/portal/board"): Promise<string> {
+async function boardWith(admin: APIRequestContext, text: string, page = "/portal/reports"): Promise<string> {
 	const { html } = await readPage(await admin.get(page));
 	const [, next] = /href="([^"]*\bafter=[^"]*)"/.exec(html) ?? [];
 	return next && !html.includes(text) ? boardWith(admin, text, next.replaceAll("&amp;", "&")) : page;

@@ -80,8 +80,8 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 	const account = await db.collection("users").findOne({ fullName: /^WWW/ });
 	const one = `/portal/inquiries/${shown}`;
 	return [
-		...["/portal/dashboard", "/portal/dashboard?q=khong-co", "/portal/inquiry", "/portal/board"],
-		"/portal/board/requests",
+		...["/portal/dashboard", "/portal/dashboard?q=khong-co", "/portal/inquiry", "/portal/reports"],
+		"/portal/reports/leads",
 		...[one, `${one}/edit`, `${one}/prompt`, `${one}/delete`],
 		...["/portal/inquiries/deleted", `/portal/inquiries/deleted/${deleted}`],
 		...[

@@ -4,12 +4,12 @@ const portal: Vi["portal"] = {
 	brand: "{{brand}} Sales Portal",
 	nav: {
 		label: "Portal",
-		dashboard: "Dashboard",
-		requests: "Web requests",
+		dashboard: "Inquiries",
+		requests: "Leads",
 		waiting: "{{count}} new",
 		late: "{{count}} late",
 		newInquiry: "New Inquiry",
-		board: "Board",
+		reports: "Reports",
 		deleted: "Deleted",
 		staff: "Staff",
 		search: { label: "Find a customer", hint: "Name, company, last digits" },
@@ -109,9 +109,9 @@ const portal: Vi["portal"] = {
 			missing: "This inquiry does not exist any more.",
 			notAllowed: "You cannot change this account.",
 			requestEnded:
-				"This request has just been closed. What you typed still stands below: copy it, open the request again, then save.",
+				"This lead has just been closed. What you typed still stands below: copy it, open the lead again, then save.",
 			requestGone:
-				"This request is not in your list any more: the visitor may have erased it, or somebody else has taken it. What you typed still stands below for you to copy.",
+				"This lead is not in your list any more: the visitor may have erased it, or somebody else has taken it. What you typed still stands below for you to copy.",
 			personUnknown: "Nobody has this name or email",
 			personUnclear: "Several people match: {{others}}. Please enter an email address.",
 			changedMeanwhile:

@@ -198,7 +198,7 @@ const portalAccount: Vi["portalAccount"] = {
 		role: "Role",
 		roleHint: "An administrator sees all inquiries and changes accounts.",
 		access: "Access",
-		holds: "Web requests still open: {{count}}",
+		holds: "Leads still open: {{count}}",
 		accessHint: "Someone who is disabled is logged out at once and cannot log in again.",
 		submit: "Save",
 		lines: "What the audit log says of them",

@@ -5,6 +5,8 @@ const portalInquiries: Vi["portalInquiries"] = {
 		title: "Inquiries",
 		heading: "Inquiries",
 		newInquiry: "New Inquiry",
+		intro:
+			"What representatives work on: logged with “New Inquiry”, or a lead from the website after “Convert to inquiry”.",
 		empty: 'No inquiries found. Click "New Inquiry" to create one.',
 		noMatch: "No inquiries match these filters.",
 		columns: {
@@ -57,7 +59,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		edit: "Edit",
 		delete: "Delete",
 		logged: "Logged on {{day}}. Owner: {{rep}}",
-		request: "The request that it began with",
+		request: "The lead that it began with",
 		groups: { project: "Project", wishes: "What they need" },
 	},
 	edit: {
@@ -91,8 +93,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		update: "Update",
 	},
 	board: {
-		title: "Status board",
-		heading: "Status board",
+		title: "Reports: inquiries",
 		intro: "All inquiries, as they are now.",
 		inquiries: "Inquiries",
 		byStatus: "By status",
@@ -142,8 +143,8 @@ const portalInquiries: Vi["portalInquiries"] = {
 		again: "What you typed is still here. However often you send it, it is stored only once.",
 		done: {
 			heading: "Inquiry submitted",
-			text: "You will be taken to the dashboard in 2 seconds.",
-			link: "Go to the dashboard now",
+			text: "You will be taken to the inquiries in 2 seconds.",
+			link: "Go to the inquiries now",
 		},
 	},
 	options: {

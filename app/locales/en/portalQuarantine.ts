@@ -1,11 +1,11 @@
 import type { Vi } from "../vi/index.ts";
 
 const portalQuarantine: Vi["portalQuarantine"] = {
-	title: "Suspected robots",
-	heading: "Suspected robots",
+	title: "Suspected spam",
+	heading: "Suspected spam",
 	intro:
-		"These forms look as if a robot had sent them. They are kept apart and erased after {{suspectedSpamKeptDays}} days. If one comes from a person, let it in: they get their confirmation, and the time to answer starts again.",
-	empty: "No form looks like a robot's.",
+		"These forms look like spam. They are kept apart and erased after {{suspectedSpamKeptDays}} days. If one comes from a person, let it in: they get their confirmation, and the time to answer starts again.",
+	empty: "No form looks like spam.",
 	reasons: {
 		trap: "Filled in a field that people do not see",
 		haste: "Sent faster than anybody types",
@@ -14,7 +14,7 @@ const portalQuarantine: Vi["portalQuarantine"] = {
 	letIn: "Let in",
 	discard: "Discard",
 	notices: {
-		letIn: "Let in: it is among the requests that nobody has taken. A confirmation goes to the visitor.",
+		letIn: "Let in: it is among the unassigned leads. A confirmation goes to the visitor.",
 		discarded: "Discarded for good.",
 		gone: "This form is no longer here: somebody has let it in or discarded it.",
 	},

@@ -8,5 +8,5 @@ export default {
 	],
 	demo: "Buổi demo hẹn {{hour}} cũng hủy. Mở lịch đính kèm để bỏ giờ hẹn đó.",
 	inquiry:
-		"Yêu cầu tạo từ đó vẫn còn: {{link}}\nAnh chị xóa yêu cầu này, rồi chuyển thư này cho quản trị viên để xóa hẳn dữ liệu của khách trong {{privacyErasureDays}} ngày.",
+		"Cơ hội tạo từ đó vẫn còn: {{link}}\nAnh chị xóa cơ hội này, rồi chuyển thư này cho quản trị viên để xóa hẳn dữ liệu của khách trong {{privacyErasureDays}} ngày.",
 };

@@ -2,12 +2,12 @@ export default {
 	brand: "Cổng kinh doanh {{brand}}",
 	nav: {
 		label: "Cổng kinh doanh",
-		dashboard: "Bảng yêu cầu",
-		requests: "Khách từ web",
+		dashboard: "Cơ hội",
+		requests: "Khách mới",
 		waiting: "{{count}} mới",
 		late: "{{count}} trễ",
-		newInquiry: "Thêm yêu cầu",
-		board: "Bảng điều hành",
+		newInquiry: "Thêm cơ hội",
+		reports: "Số liệu",
 		deleted: "Đã xóa",
 		staff: "Tài khoản nhân viên",
 		search: { label: "Tìm khách", hint: "Tên, công ty, số cuối" },
@@ -78,16 +78,16 @@ export default {
 	roles: {
 		admin: "Quản trị viên",
 		sales: "Nhân viên kinh doanh",
-		adminBadge: "QUẢN TRỊ - Xem mọi yêu cầu",
+		adminBadge: "QUẢN TRỊ - Xem mọi cơ hội",
 	},
 	failures: {
-		loadOne: "Chưa tải được yêu cầu này. Vui lòng thử lại.",
-		update: "Chưa cập nhật được yêu cầu. Vui lòng thử lại.",
-		delete: "Chưa xóa được yêu cầu. Vui lòng thử lại.",
+		loadOne: "Chưa tải được cơ hội này. Vui lòng thử lại.",
+		update: "Chưa cập nhật được cơ hội. Vui lòng thử lại.",
+		delete: "Chưa xóa được cơ hội. Vui lòng thử lại.",
 		offline: "Không tải được dữ liệu vì máy đang ngoại tuyến.",
 		retry: "Thử lại",
 	},
-	loading: { inquiries: "Đang tải yêu cầu...", page: "Đang mở trang..." },
+	loading: { inquiries: "Đang tải cơ hội...", page: "Đang mở trang..." },
 	kept: {
 		offered: "Có nội dung anh chị gửi lúc {{time}} mà chưa lưu được.",
 		use: "Dùng lại nội dung đó",
@@ -104,8 +104,8 @@ export default {
 		sending: "Đang gửi...",
 		errorSummary: "Vui lòng xem lại các mục sau",
 		errors: {
-			changed: "Có người vừa sửa yêu cầu này. Trang đang hiện nội dung mới nhất, vui lòng chọn lại.",
-			missing: "Yêu cầu này không còn nữa.",
+			changed: "Có người vừa sửa cơ hội này. Trang đang hiện nội dung mới nhất, vui lòng chọn lại.",
+			missing: "Cơ hội này không còn nữa.",
 			notAllowed: "Anh chị không thể thay đổi tài khoản này.",
 			requestEnded:
 				"Việc với khách này vừa kết thúc. Nội dung đã nhập vẫn còn dưới đây: sao chép, mở lại rồi lưu lần nữa.",
@@ -116,7 +116,7 @@ export default {
 			changedMeanwhile:
 				"Người khác cũng vừa sửa mục này. Chưa có gì được lưu: anh chị so với nội dung đang lưu rồi lưu lại.",
 			deletedMeanwhile:
-				"Yêu cầu này đã bị xóa trong lúc anh chị đang sửa. Những gì đã nhập vẫn còn dưới đây: anh chị sao chép phần cần dùng, hoặc nhờ quản trị viên khôi phục rồi lưu lại.",
+				"Cơ hội này đã bị xóa trong lúc anh chị đang sửa. Những gì đã nhập vẫn còn dưới đây: anh chị sao chép phần cần dùng, hoặc nhờ quản trị viên khôi phục rồi lưu lại.",
 			dayInvalid: "Ngày không hợp lệ. Vui lòng chọn lại ngày",
 			dayPast: "Ngày này đã qua. Vui lòng chọn hôm nay hoặc một ngày sau đó.",
 			required: "Trường này là bắt buộc",

@@ -113,7 +113,7 @@ export default {
 		done: {
 			admin: {
 				heading: "Anh chị đã là quản trị viên",
-				text: "Anh chị xem được mọi yêu cầu và trang tài khoản nhân viên.",
+				text: "Anh chị xem được mọi cơ hội và trang tài khoản nhân viên.",
 			},
 			member: { heading: "Đã xác nhận email", text: "Mời anh chị vào cổng kinh doanh." },
 			waits: {
@@ -194,9 +194,9 @@ export default {
 	person: {
 		title: "Thay đổi tài khoản",
 		role: "Vai trò",
-		roleHint: "Quản trị viên xem mọi yêu cầu và thay đổi tài khoản.",
+		roleHint: "Quản trị viên xem mọi cơ hội và thay đổi tài khoản.",
 		access: "Trạng thái",
-		holds: "Đang phụ trách khách từ web chưa xong: {{count}}",
+		holds: "Khách mới đang phụ trách, chưa xong: {{count}}",
 		accessHint: "Người bị khóa sẽ bị đăng xuất ngay và không đăng nhập lại được.",
 		submit: "Lưu",
 		lines: "Xem nhật ký của người này",

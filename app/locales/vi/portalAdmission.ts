@@ -92,7 +92,7 @@ export default {
 		open: "Mời đồng nghiệp",
 		email: "Email",
 		role: "Vai trò",
-		roleHint: "Quản trị viên xem mọi yêu cầu và thay đổi tài khoản.",
+		roleHint: "Quản trị viên xem mọi cơ hội và thay đổi tài khoản.",
 		submit: "Mời",
 		failed: "Chưa mời được. Vui lòng thử lại.",
 		list: "Đang chờ trả lời",

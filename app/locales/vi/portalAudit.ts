@@ -41,17 +41,17 @@ const actions: Record<AuditAction, string> = {
 	accountEnabled: "Mở khóa tài khoản",
 	factorTakenOff: "Tắt xác minh 2 bước và gỡ passkey của người khác",
 	resetLinkMade: "Tạo liên kết đặt mật khẩu mới",
-	inquiriesExported: "Xuất yêu cầu ra tệp CSV",
+	inquiriesExported: "Xuất cơ hội ra tệp CSV",
 	auditExported: "Xuất nhật ký ra tệp CSV",
 	promptWithContact: "Lấy prompt kèm thông tin liên hệ của khách",
-	inquiryDeleted: "Xóa yêu cầu",
-	inquiryRestored: "Khôi phục yêu cầu",
+	inquiryDeleted: "Xóa cơ hội",
+	inquiryRestored: "Khôi phục cơ hội",
 	suspectedLetIn: "Cho vào danh sách một biểu mẫu nghi là máy gửi",
 	suspectedDiscarded: "Xóa hẳn một biểu mẫu nghi là máy gửi",
 	requestErased: "Tự xóa những gì đã gửi",
 	personExported: "Xuất dữ liệu cá nhân của một người",
 	personErased: "Xóa dữ liệu cá nhân của một người",
-	recounted: "Đếm lại các yêu cầu",
+	recounted: "Đếm lại các cơ hội",
 	backupMade: "Sao lưu cơ sở dữ liệu",
 	databaseRestored: "Khôi phục cơ sở dữ liệu từ bản sao lưu",
 };
@@ -82,8 +82,8 @@ const actors: Record<Exclude<AuditActor, "staff">, string> = {
 /** Accounts have a name, but for those that an invitation would have made. */
 const subjects: Record<AuditSubjectKind, string> = {
 	account: "Tài khoản {{value}}",
-	inquiry: "Yêu cầu {{value}}",
-	request: "Khách từ web {{value}}",
+	inquiry: "Cơ hội {{value}}",
+	request: "Khách mới {{value}}",
 	suspected: "Biểu mẫu {{value}}",
 };
 

@@ -4,7 +4,7 @@ export default {
 		heading: "Tìm khách",
 		titleOf: "Tìm “{{text}}”",
 		intro:
-			"Tên, công ty, email hoặc vài số cuối điện thoại: tìm trong cả khách từ web và yêu cầu, đang mở hay đã kết thúc.",
+			"Tên, công ty, email hoặc vài số cuối điện thoại: tìm trong cả khách mới và cơ hội, đang mở hay đã kết thúc.",
 		submit: "Tìm",
 		clear: "Tìm khách khác",
 		none: "Không có khách nào khớp. Thử gõ ít chữ hơn, hoặc chỉ vài số cuối điện thoại.",
@@ -12,7 +12,7 @@ export default {
 		closed: "đã xong",
 		nobody: "chưa ai nhận",
 		colleague: "một đồng nghiệp",
-		inquiry: "Yêu cầu",
+		inquiry: "Cơ hội",
 		others: "{{owner}} đang phụ trách",
 	},
 };

@@ -6,7 +6,7 @@ export default {
 		"Hệ thống chưa gửi được thư nên anh chị chưa nhận được gì. Lựa chọn dưới đây có hiệu lực khi quản trị viên cài xong thư.",
 	digest: "Gửi tôi việc trong ngày, mỗi sáng lúc 7:30",
 	digestHint:
-		"Khách từ web đến hạn hoặc đã trễ, và những lần hẹn liên hệ của hôm nay. Ngày nghỉ, hoặc hôm nào không có việc, thì không gửi.",
+		"Khách mới đến hạn hoặc đã trễ, và những lần hẹn liên hệ của hôm nay. Ngày nghỉ, hoặc hôm nào không có việc, thì không gửi.",
 	takesDemos: "Tôi nhận làm demo",
 	takesDemosHint:
 		"Khách chọn giờ demo trên trang web. Mỗi giờ nhận được bao nhiêu khách tùy số người nhận làm demo.",

@@ -7,11 +7,11 @@ const reasons: Record<Sign, string> = {
 };
 
 export default {
-	title: "Nghi là máy gửi",
-	heading: "Nghi là máy gửi",
+	title: "Nghi là spam",
+	heading: "Nghi là spam",
 	intro:
-		"Những biểu mẫu này trông giống do máy gửi nên được giữ riêng, sau {{suspectedSpamKeptDays}} ngày tự xóa. Nếu là khách thật, anh chị cho vào danh sách: khách nhận được email xác nhận, hạn trả lời tính lại từ lúc đó.",
-	empty: "Không có biểu mẫu nào bị nghi là máy gửi.",
+		"Những biểu mẫu này trông giống spam nên được giữ riêng, sau {{suspectedSpamKeptDays}} ngày tự xóa. Nếu là khách thật, anh chị cho vào danh sách: khách nhận được email xác nhận, hạn trả lời tính lại từ lúc đó.",
+	empty: "Không có biểu mẫu nào bị nghi là spam.",
 	reasons,
 	letIn: "Cho vào danh sách",
 	discard: "Xóa",

@@ -58,7 +58,7 @@ export default {
 		text: ["Buổi demo {{time}} đã hủy, vì việc với khách này đã kết thúc.", "Người phụ trách: {{owner}}"],
 	},
 	lateList: {
-		subject: "{{count}} khách từ web đã quá hạn",
+		subject: "{{count}} khách mới đã quá hạn",
 		intro: "Những khách này đã quá hạn trả lời hoặc hẹn liên hệ lại. Khách trễ lâu nhất đứng đầu.",
 		request: "- {{kind}}, trước {{deadline}}: {{customer}} ({{owner}})",
 	},
@@ -66,10 +66,10 @@ export default {
 		subject: "Việc hôm nay, {{date}}",
 		intro: "Chào anh chị, đây là những việc đang chờ anh chị trong ngày {{date}}.",
 		headings: {
-			late: "Khách từ web đã quá hạn trả lời:",
-			today: "Khách từ web cần liên hệ hôm nay:",
-			overdue: "Yêu cầu đã quá ngày hẹn:",
-			followUp: "Yêu cầu hẹn liên hệ hôm nay:",
+			late: "Khách mới đã quá hạn trả lời:",
+			today: "Khách mới cần liên hệ hôm nay:",
+			overdue: "Cơ hội đã quá ngày hẹn:",
+			followUp: "Cơ hội hẹn liên hệ hôm nay:",
 		},
 		request: "- {{kind}}, trước {{deadline}}: {{customer}}",
 		inquiry: "- Hẹn {{day}}: {{customer}}",
@@ -85,10 +85,10 @@ export default {
 		],
 	},
 	quarantine: {
-		subject: "Nghi là máy gửi: {{count}} lượt gửi từ web đang chờ xem",
+		subject: "Nghi là spam: {{count}} lượt gửi từ web đang chờ xem",
 		text: [
 			"Chào anh chị,",
-			"Vừa có thêm {{count}} lượt gửi từ trang web bị giữ lại vì giống máy gửi. Người thật cũng có khi bị giữ nhầm, và họ đang chờ: mời anh chị xem rồi cho vào danh sách hoặc bỏ đi.",
+			"Vừa có thêm {{count}} lượt gửi từ trang web bị giữ lại vì giống spam. Người thật cũng có khi bị giữ nhầm, và họ đang chờ: mời anh chị xem rồi cho vào danh sách hoặc bỏ đi.",
 			"Sau {{suspectedSpamKeptDays}} ngày, lượt gửi chưa ai xem sẽ tự bị xóa.",
 		],
 	},

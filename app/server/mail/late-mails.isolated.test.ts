@@ -68,7 +68,7 @@ test("nobody's goes to each active administrator; so does that of a disabled acc
 	await remindOfLate(goingOn);
 	expect(await receivers()).toEqual(["lateList boss@may-erp.example", "lateList second@may-erp.example"]);
 	const [{ subject, text } = {}] = await queuedMails();
-	expect(subject).toBe("2 khách từ web đã quá hạn");
+	expect(subject).toBe("2 khách mới đã quá hạn");
 	expect(text).toContain("Công ty TNHH Gốm Bát Tràng (chưa ai nhận)");
 	expect(text).toContain(`http://localhost:3000/portal/requests/${taken}`);
 	const kept = JSON.stringify(await stored("outbox").find().toArray());
@@ -195,8 +195,8 @@ test("two hundred late requests, of nobody and of an administrator, are one mail
 	]);
 	const mails = () => queuedMails().then((all) => all.filter(({ kind }) => kind === "lateList"));
 	expect((await mails()).map(({ subject }) => subject)).toEqual([
-		"101 khách từ web đã quá hạn",
-		"100 khách từ web đã quá hạn",
+		"101 khách mới đã quá hạn",
+		"100 khách mới đã quá hạn",
 	]);
 	expect((await mails())[0]?.text.match(/^- /gm)).toHaveLength(21);
 	hours(0.9);

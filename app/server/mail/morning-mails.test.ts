@@ -63,10 +63,10 @@ test("it lists what is due to somebody: requests late or of today, follow-ups ov
 	expect(lines?.join("\n")).toBe(
 		[
 			"Chào anh chị, đây là những việc đang chờ anh chị trong ngày 23/11/2026.",
-			"Khách từ web đã quá hạn trả lời:\n- Dùng thử, trước 17:00 thứ Sáu, 20/11: Công ty TNHH Gốm Bát Tràng, Nguyễn Thị Hòa",
-			"Khách từ web cần liên hệ hôm nay:\n- Demo, trước 17:00 thứ Hai, 23/11: Công ty TNHH Gốm Bát Tràng, Nguyễn Thị Hòa",
-			"Yêu cầu đã quá ngày hẹn:\n- Hẹn 21/11/2026: Dệt Phong Phú, Nguyễn Thị Thu Hà",
-			"Yêu cầu hẹn liên hệ hôm nay:\n- Hẹn 23/11/2026: Nhựa Duy Tân, Nguyễn Thị Thu Hà",
+			"Khách mới đã quá hạn trả lời:\n- Dùng thử, trước 17:00 thứ Sáu, 20/11: Công ty TNHH Gốm Bát Tràng, Nguyễn Thị Hòa",
+			"Khách mới cần liên hệ hôm nay:\n- Demo, trước 17:00 thứ Hai, 23/11: Công ty TNHH Gốm Bát Tràng, Nguyễn Thị Hòa",
+			"Cơ hội đã quá ngày hẹn:\n- Hẹn 21/11/2026: Dệt Phong Phú, Nguyễn Thị Thu Hà",
+			"Cơ hội hẹn liên hệ hôm nay:\n- Hẹn 23/11/2026: Nhựa Duy Tân, Nguyễn Thị Thu Hà",
 			"Không cần thư này mỗi sáng? Anh chị tắt ở mục “Thư nhắc việc và demo” trong tài khoản.",
 		].join("\n\n"),
 	);
@@ -184,7 +184,7 @@ test("administrators are told once of what has come into quarantine since they w
 	const [mail, ...others] = await queuedMails();
 	expect(others).toEqual([]);
 	expect(mail).toMatchObject({ to: "boss@may-erp.example", kind: "quarantine" });
-	expect(mail?.subject).toBe("Nghi là máy gửi: 2 lượt gửi từ web đang chờ xem");
+	expect(mail?.subject).toBe("Nghi là spam: 2 lượt gửi từ web đang chờ xem");
 	expect(mail?.text).toContain("http://localhost:3000/portal/requests/quarantine");
 	expect(mail?.text).not.toMatch(/Giá rẻ|robot|[{}]/);
 

@@ -101,7 +101,7 @@ export const requestViews: Record<Role, View[]> = {
 			q: "nguyễn minh",
 			...lists.all,
 		})),
-		{ name: "requests: their figures", address: () => "/portal/board/requests" },
+		{ name: "leads: their reports", address: () => "/portal/reports/leads" },
 	],
 	sales: common,
 };

@@ -45,7 +45,7 @@ export const inquiryViews: Record<Role, View[]> = {
 		...common,
 		listAt("one representative's", ({ ownerId }) => ({ rep: ownerId })),
 		listAt("one representative's, search", ({ ownerId }) => ({ rep: ownerId, q: "nguyễn minh" })),
-		{ name: "the board", address: () => "/portal/board" },
+		{ name: "the reports", address: () => "/portal/reports" },
 	],
 	sales: common,
 };

@@ -95,6 +95,7 @@ export default function DashboardPage() {
 			<ListPage
 				address={list}
 				heading={dashboard.heading}
+				intro={dashboard.intro}
 				beside={
 					<>
 						{viewer?.isAdmin && <p className="badge">{text.roles.adminBadge}</p>}

@@ -1,6 +1,7 @@
 import { Form, Link, NavLink, useLocation, useNavigationType } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { dashboard, deletedInquiries, newInquiry } from "#app/addresses/inquiries.ts";
+import { reports } from "#app/addresses/reports.ts";
 import { requests } from "#app/addresses/requests.ts";
 import { Logo } from "#app/content/logo.tsx";
 import { interpolate } from "#app/i18n/interpolate.ts";
@@ -39,7 +40,7 @@ export function PortalShell(props: FrameProps) {
 		[newInquiry, nav.newInquiry],
 		...(viewer?.isAdmin
 			? [
-					["/portal/board", nav.board],
+					[reports, nav.reports],
 					[deletedInquiries, nav.deleted],
 					["/portal/staff", nav.staff],
 				]

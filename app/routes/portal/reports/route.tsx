@@ -1,5 +1,6 @@
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { inquiryList } from "#app/addresses/inquiries.ts";
+import { reports } from "#app/addresses/reports.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { noFilters, readListQuery } from "#app/server/list-query.server.ts";
@@ -8,10 +9,10 @@ import { readBoard } from "#models/inquiry/board.server.ts";
 import { useTexts } from "../inquiries/use-texts.ts";
 import { PageLinks } from "../list/list-page.tsx";
 import { orNotFound } from "../or-not-found.server.ts";
-import { Main } from "../shell/main.tsx";
 import { usePortal } from "../shell/use-portal.ts";
 import { CountTable } from "./count-table.tsx";
 import { statusFills } from "./fills.ts";
+import { ReportPage } from "./report-page.tsx";
 import { StackedBar } from "./stacked-bar.tsx";
 import { WeekChart } from "./week-chart.tsx";
 
@@ -22,14 +23,13 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 	const { board } = text(language, "portalInquiries");
 	const { page } = await readListQuery(request, noFilters);
 	return {
-		figuresLink: text(language, "portalFigures").link,
 		board: orNotFound(await readBoard(viewer, page)),
 		title: board.title,
 	};
 });
 
-export default function BoardPage() {
-	const { board, figuresLink } = useLoaderData<typeof loader>();
+export default function ReportsPage() {
+	const { board } = useLoaderData<typeof loader>();
 	const { language } = usePortal();
 	const { dashboard, options, board: text } = useTexts();
 	const weeks = board.weeks.map(({ week, counts }) => ({
@@ -39,12 +39,8 @@ export default function BoardPage() {
 	}));
 	const busiest = Math.max(...board.representatives.rows.map(({ counts }) => counts.total));
 	return (
-		<Main className="[--measure:63rem] [&_section]:mt-4 [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2">
-			<h1>{text.heading}</h1>
+		<ReportPage shown={reports}>
 			<p className="hint">{text.intro}</p>
-			<p>
-				<Link to="/portal/board/requests">{figuresLink}</Link>
-			</p>
 			{board.counts.total === 0 ? (
 				<p className="empty">{text.empty}</p>
 			) : (
@@ -68,7 +64,7 @@ export default function BoardPage() {
 						>
 							{(counts) => <StackedBar counts={counts} fills={statusFills} of={busiest} />}
 						</CountTable>
-						<PageLinks address="/portal/board" page={board.representatives} />
+						<PageLinks address={reports} page={board.representatives} />
 					</section>
 					<section>
 						<h2>{text.byWeek}</h2>
@@ -78,6 +74,6 @@ export default function BoardPage() {
 					</section>
 				</>
 			)}
-		</Main>
+		</ReportPage>
 	);
 }

@@ -1,11 +1,12 @@
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { leadReports } from "#app/addresses/reports.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { requireAdmin } from "#app/server/staff.server.ts";
 import { readFigures } from "#models/request/figures.server.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
-import { Main } from "../../shell/main.tsx";
 import { BoardTable, Figure } from "../board-table.tsx";
 import { kindFills, partsOf } from "../fills.ts";
+import { ReportPage } from "../report-page.tsx";
 import { WeekChart } from "../week-chart.tsx";
 import { FiguresTable, figureColumns } from "./figures-table.tsx";
 import { shownFigures } from "./shown-figures.server.ts";
@@ -24,21 +25,17 @@ export const loader = requireAdmin(async ({ request, viewer }) => {
 	};
 });
 
-export default function RequestFiguresPage() {
+export default function LeadReportsPage() {
 	const { texts, shown } = useLoaderData<typeof loader>();
 	return (
-		<Main className="[--measure:63rem] [&_section]:mt-4 [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2">
-			<h1>{texts.heading}</h1>
-			<p>
-				<Link to="/portal/board">{texts.back}</Link>
-			</p>
+		<ReportPage shown={leadReports}>
 			{shown && <p className="hint">{shown.asOf}</p>}
 			{shown && !shown.isEmpty ? (
 				<AllFigures />
 			) : (
 				<p className="empty">{shown ? texts.empty : texts.notYet}</p>
 			)}
-		</Main>
+		</ReportPage>
 	);
 }
 

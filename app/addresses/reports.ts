@@ -1,0 +1,2 @@
+export const reports = "/portal/reports";
+export const leadReports = "/portal/reports/leads";

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { leadReports, reports } from "#app/addresses/reports.ts";
+import { Tabs } from "../list/list-page.tsx";
+import { Main } from "../shell/main.tsx";
+import { usePortal } from "../shell/use-portal.ts";
+
+type Props = { shown: typeof reports | typeof leadReports; children: ReactNode };
+
+/** The frame of the two halves of the reports. */
+export function ReportPage({ shown, children }: Props) {
+	const { nav } = usePortal().text;
+	const tab = (name: string, address: Props["shown"]) => ({ name, address, isShown: address === shown });
+	return (
+		<Main className="[--measure:63rem] [&_section]:mt-4 [&_section]:grid [&_section]:grid-cols-[minmax(0,1fr)] [&_section]:gap-2">
+			<h1>{nav.reports}</h1>
+			<Tabs label={nav.reports} tabs={[tab(nav.dashboard, reports), tab(nav.requests, leadReports)]} />
+			{children}
+		</Main>
+	);
+}
