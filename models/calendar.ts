@@ -17,6 +17,10 @@ export function calendarSecond(date: Date): string {
 	return new Date(date.getTime() + vietnamOffset).toISOString().slice(0, 19).replace("T", " ");
 }
 
+/** The day so many days after another, both YYYY-MM-DD; before it if the count is negative. */
+export const dayAfter = (from: string, count: number) =>
+	new Date(Date.parse(from) + count * day).toISOString().slice(0, 10);
+
 /** The moment at which a day, YYYY-MM-DD, begins in Vietnam. */
 export const startOfDay = (day: string) => new Date(Date.parse(day) - vietnamOffset);
 

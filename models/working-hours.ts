@@ -1,4 +1,4 @@
-import { calendarDay, calendarMinute, startOfDay, vietnamOffset } from "./calendar.ts";
+import { calendarDay, calendarMinute, dayAfter, startOfDay, vietnamOffset } from "./calendar.ts";
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -71,6 +71,13 @@ export function workingDaysAfter(date: Date, count: number): string[] {
 		if (isWorkingDay(day)) days.push(day);
 	}
 	return days;
+}
+
+/** The last working day until a day, itself included, both YYYY-MM-DD. */
+export function workingDayUntil(day: string): string {
+	let last = day;
+	while (!isWorkingDay(last)) last = dayAfter(last, -1);
+	return last;
 }
 
 /** When each whole piece of so many minutes begins in the office hours of a day. */

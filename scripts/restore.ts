@@ -23,12 +23,12 @@ await runScript(async () => {
 		const { connect, disconnect } = await import("#models/connection.server.ts");
 		await step("Bringing the database up to date", connect);
 		try {
-			const { mails, late, demos } = await countAsTold();
+			const { mails, late, demos, trials } = await countAsTold();
 			// What the backup does not hold.
 			await tellAuditLog("databaseRestored", restored);
 			console.log(
 				`${describeSummaries(restored)}\nRestored and compared with the file. So that nobody is mailed twice, these count as ` +
-					`told: ${mails} waiting mails, ${late} late requests, ${demos} demos of the next day.`,
+					`told: ${mails} waiting mails, ${late} late requests, ${demos} demos of the next day, days of ${trials} trials.`,
 			);
 		} finally {
 			await disconnect();

@@ -3,7 +3,7 @@ import type { Language } from "#models/language.ts";
 
 const place = "/yeu-cau";
 
-type Step = "gio-demo" | "bo-gio-demo" | "rut-dong-y" | "rut-yeu-cau" | "xoa";
+type Step = "dung-dung-thu" | "gio-demo" | "bo-gio-demo" | "rut-dong-y" | "rut-yeu-cau" | "xoa";
 
 export const ownRequestAddress = (language: Language, token: string, step?: Step) =>
 	localizedPath(language, `${place}/${token}${step ? `/${step}` : ""}`);

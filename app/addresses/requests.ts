@@ -5,7 +5,15 @@ export const requests = "/portal/requests";
 export const comingDemosPage = `${requests}/demos`;
 export const quarantinePage = `${requests}/quarantine`;
 
-export type RequestPart = "take" | "give-back" | "hand-over" | "demo" | "end" | "reopen";
+export type RequestPart =
+	| "take"
+	| "give-back"
+	| "hand-over"
+	| "demo"
+	| "trial"
+	| "open-trial"
+	| "end"
+	| "reopen";
 
 export const requestAddress = (id: RequestId, part?: RequestPart, search = "") =>
 	`${requests}/${id}${part ? `/${part}` : ""}${listSearch(search)}`;

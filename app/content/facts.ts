@@ -1,5 +1,6 @@
 import { phoneDigits } from "#models/limits.ts";
 import { answerHours } from "#models/request/answer-deadline.ts";
+import { trialDataKeptDays, trialDays } from "#models/request/trial-days.ts";
 import { retentionDays } from "#models/retention.ts";
 import { shifts } from "#models/working-hours.ts";
 import { dataHandoverDays } from "./owner.ts";
@@ -10,8 +11,8 @@ const hours = ({ start, end }: { start: number; end: number }) => range(`${start
 
 /** Business facts of the product specification, sections 1 and 9. Texts use them as `{{trialDays}}`. */
 export const facts = {
-	trialDays: 10,
-	trialDataKeptDays: 30,
+	trialDays,
+	trialDataKeptDays,
 	setupHours: 24,
 	replyHours: answerHours.trial,
 	demoContactHours: answerHours.demo,

@@ -41,6 +41,7 @@ const translatedSections = [
 	"mail",
 	"nav",
 	"ownRequest",
+	"ownTrial",
 	"pricing",
 	"privacy",
 	"promo",

@@ -22,6 +22,7 @@ export type Translated = Pick<
 	| "mail"
 	| "nav"
 	| "ownRequest"
+	| "ownTrial"
 	| "pricing"
 	| "privacy"
 	| "promo"

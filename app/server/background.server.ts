@@ -5,7 +5,7 @@ import { exampleSettings, misspeltSettings } from "#models/env.server.ts";
 import { log } from "#models/log.server.ts";
 import { renewFigures } from "#models/request/figures.server.ts";
 import { exitCodeOf } from "#models/wrong-settings.ts";
-import { remindOfDemos, remindOfLate, remindOfMorning } from "./mail/reminders.server.ts";
+import { followTrials, remindOfDemos, remindOfLate, remindOfMorning } from "./mail/reminders.server.ts";
 import { startMailWorker } from "./mail/worker.server.ts";
 import { repeat } from "./repeat.server.ts";
 
@@ -32,6 +32,7 @@ export function startBackground(): void {
 		repeat("figures of requests", countEveryMs, renewFigures),
 		repeat("mails about late requests", remindEveryMs, remindOfLate),
 		repeat("mails about demos", remindEveryMs, remindOfDemos),
+		repeat("days of trials", remindEveryMs, followTrials),
 		repeat("mails of the morning", remindEveryMs, remindOfMorning),
 	];
 	// Our own server stops all this itself; remix-serve does not, and would never end.

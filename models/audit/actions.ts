@@ -47,6 +47,7 @@ export const auditActions = {
 		"suspectedLetIn",
 		"suspectedDiscarded",
 		"requestErased",
+		"trialExtended",
 	],
 	operation: ["personExported", "personErased", "recounted", "backupMade", "databaseRestored"],
 } as const;

@@ -13,6 +13,8 @@ const eventKinds = [
 	// Of a request.
 	...(["taken", "givenBack", "ended", "inquiry", "reopened", "letIn"] as const),
 	...(["demoBooked", "demoGivenUp", "demoLapsed"] as const),
+	...(["trialOpened", "trialReminded", "trialExtended", "trialCancelled", "trialOver", "trialPlan"] as const),
+	...(["trialDataReminded", "trialDataDue", "trialDataDeleted"] as const),
 	...(["corrected", "consentWithdrawn", "withdrawn", "mailRefused", "mailOpened"] as const),
 ] as const;
 
@@ -24,7 +26,7 @@ export interface HistoryEvent {
 	by: string;
 	/** Missing in events from before accounts were stored. */
 	byId?: Types.ObjectId;
-	/** A status, or what an inquiry began with; of a hand-over the full names. */
+	/** A status, or what an inquiry began with; of a hand-over the full names, of a trial a day, YYYY-MM-DD. */
 	from?: string;
 	to?: string;
 	toId?: Types.ObjectId;

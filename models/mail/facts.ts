@@ -20,6 +20,10 @@ export type MailFacts = {
 	demoGivenUp: DemoFacts & { isLapsed: boolean };
 	demoCancelled: DemoFacts;
 	demoReminder: DemoFacts & HeldFacts;
+	trialOpened: NoFacts;
+	trialReminder: NoFacts;
+	trialOver: NoFacts;
+	trialDataReminder: NoFacts;
 
 	// To the sales inbox, or to whoever has the request.
 	trialNote: NoFacts;
@@ -29,6 +33,8 @@ export type MailFacts = {
 	demoGivenUpNote: DemoFacts;
 	demoCancelledNote: DemoFacts;
 	demoHandedOnNote: DemoFacts;
+	trialCancelledNote: NoFacts;
+	trialDataDueNote: NoFacts;
 	corrected: NoFacts;
 	/** `by`: full name. */
 	handOver: { by: string };

@@ -2,6 +2,7 @@ import { Schema, type Types } from "mongoose";
 import { maxLength } from "#models/limits.ts";
 import { type Ending, endings, type RequestState, requestStates } from "#models/options.ts";
 import type { RequestKind } from "./answer-deadline.ts";
+import type { Trial } from "./trial-days.ts";
 
 export interface Handling {
 	ownerId: Types.ObjectId | null;
@@ -16,6 +17,8 @@ export interface Handling {
 	confirmedAt?: Date;
 	/** When a demo begins; its place is kept in `demoSlots`. */
 	demoAt?: Date;
+	/** Once the account is open; its days are YYYY-MM-DD in Vietnam. */
+	trial?: Trial;
 	ending?: Ending | "inquiry" | "withdrawn";
 	consentWithdrawnAt?: Date;
 	/** When a mail server said for good that it takes no mail for the visitor's address. */

@@ -6,6 +6,7 @@ import { type CompanySize, companySizes, type Industry, industries } from "#mode
 import { erasedAfter } from "#models/retention.ts";
 import { consentPaths, type PublicFormFields, publicFormPaths } from "./form-paths.server.ts";
 import { type Handling, handlingPaths, indexHandling } from "./handling.server.ts";
+import { type Trial, trialEnds, trialSteps } from "./trial-days.ts";
 
 export interface LeadFields extends PublicFormFields, Consent {
 	companyName: string;
@@ -37,12 +38,24 @@ export const trialFormPaths = {
 	...consentPaths,
 } as const;
 
+const day = { type: String, maxlength: maxLength.choice } as const;
+
 const schema = new Schema<LeadRecord>(
 	{
 		...trialFormPaths,
 		source: { type: String, required: true, enum: ["trial_signup"], default: "trial_signup" },
 		status: { type: String, required: true, enum: statuses, default: "new" },
 		...handlingPaths,
+		trial: new Schema<Trial>(
+			{
+				openedOn: { ...day, required: true },
+				lastOn: { ...day, required: true },
+				end: new Schema({ how: { type: String, enum: trialEnds }, on: day }, { _id: false }),
+				dataDeletedOn: day,
+				next: new Schema({ step: { type: String, enum: trialSteps }, on: day }, { _id: false }),
+			},
+			{ _id: false },
+		),
 		createdAt: createdAtPath,
 	},
 	{ collection: "leads", versionKey: false },
@@ -50,5 +63,7 @@ const schema = new Schema<LeadRecord>(
 schema.index({ submissionId: 1 }, { unique: true });
 schema.index({ createdAt: 1 }, erasedAfter("leads"));
 indexHandling(schema);
+schema.index({ "trial.next.on": 1 }, { name: "trialSteps", sparse: true });
+schema.index({ "trial.lastOn": 1 }, { name: "trialDays", sparse: true });
 
 export const leads = defineModel("Lead", schema);

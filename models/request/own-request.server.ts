@@ -18,6 +18,7 @@ import { type RequestRecord, requestsOf } from "./record.server.ts";
 import { type RequestId, readRequestId, requestIdOf } from "./request-id.ts";
 import { requestKeysOf } from "./request-keys.ts";
 import { requestToken, storedToken, tokenHashOf } from "./request-token.server.ts";
+import { cancelledTrial } from "./trial.server.ts";
 import { type RequestView, viewOf } from "./view.ts";
 
 /** A request as its visitor follows it; times are ISO 8601 in UTC. */
@@ -181,13 +182,15 @@ export function withdrawConsent(id: RequestId): Promise<boolean> {
 	});
 }
 
-/** Ends a request that its visitor no longer has, and cancels its demo. False if it is gone. */
+/** Ends a request that its visitor no longer has, and cancels its demo or trial. False if it is gone. */
 export function withdrawRequest(id: RequestId, origin: string | null): Promise<boolean> {
 	return changeRequest(id, {}, async (record, _kind, session) => {
 		if (record.state === "ended") return null;
 		const event = byVisitor("withdrawn", record);
 		const unset = await cancelDemo(record, { kind: "demoCancelled" }, origin, session);
-		return { set: { state: "ended", ending: "withdrawn", dueAt: event.at }, unset, event };
+		const trial = cancelledTrial(record.trial, event.at);
+		const set = { state: "ended" as const, ending: "withdrawn" as const, dueAt: event.at };
+		return { set: { ...set, ...(trial && { trial }) }, unset, event };
 	});
 }
 

@@ -15,6 +15,7 @@ import type { Handling } from "./handling.server.ts";
 import { newOwnerOf } from "./history.server.ts";
 import { type RequestRecord, requestsOf, visibleTo } from "./record.server.ts";
 import { readRequestId, requestIdOf } from "./request-id.ts";
+import { trialDeadline } from "./trial.server.ts";
 import { type RequestView, viewOf } from "./view.ts";
 
 export class AlreadyTaken extends Error {
@@ -110,7 +111,8 @@ export function logContact(viewer: Viewer, id: string, { way, note, nextOn }: Co
 		const deadline = nextOn && contactDeadline(nextOn, event.at);
 		const next = deadline && { dueAt: demoToCome ? earlierOf(deadline, demoToCome) : deadline };
 		if (!isContact(way)) return { set: { ...owner, ...next }, event };
-		const review = { dueAt: demoToCome ?? reviewDeadline(event.at) };
+		const trialCall = trialDeadline(record.trial, event.at);
+		const review = { dueAt: demoToCome ?? trialCall ?? reviewDeadline(event.at) };
 		const answered = { state: "answered" as const, answeredAt: answeredAt ?? event.at };
 		return { set: { ...owner, ...answered, ...(next || review) }, event };
 	});

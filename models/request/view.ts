@@ -3,6 +3,7 @@ import type { RequestRecord } from "./record.server.ts";
 import { type RequestId, requestIdOf } from "./request-id.ts";
 import { senderNameOf } from "./request-keys.ts";
 import { sourceOf } from "./source.ts";
+import { type TrialView, trialViewOf } from "./trial-days.ts";
 
 /** Times are ISO 8601 in UTC. */
 export type RequestRow = Pick<
@@ -77,7 +78,13 @@ export type RequestView = RequestRow &
 		| "message"
 		| "visit"
 		| "duplicateOf"
-	> & { answerBy: string; answeredAt?: string; consentWithdrawnAt?: string; inquiryId?: string };
+	> & {
+		answerBy: string;
+		trial?: TrialView;
+		answeredAt?: string;
+		consentWithdrawnAt?: string;
+		inquiryId?: string;
+	};
 
 export function viewOf(kind: RequestKind, record: RequestRecord, now: Date): RequestView {
 	const { position, preferredTime, interest, notes, industry, companySize, currentSystem } = record;
@@ -87,6 +94,7 @@ export function viewOf(kind: RequestKind, record: RequestRecord, now: Date): Req
 		...{ position, preferredTime, interest, notes, industry, companySize, currentSystem },
 		...{ subject, message, visit, duplicateOf },
 		answerBy: answerBy.toISOString(),
+		trial: record.trial && trialViewOf(record.trial, now),
 		answeredAt: answeredAt?.toISOString(),
 		consentWithdrawnAt: record.consentWithdrawnAt?.toISOString(),
 		inquiryId: inquiryId && String(inquiryId),

@@ -70,6 +70,8 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 		.findOneAndUpdate({ notes: asked.notes }, { $set: { visit } });
 	const startsAt = new Date(Date.now() + 24 * 60 * 60 * 1000);
 	await db.collection("demoSlots").insertOne({ startsAt, place: 1, requestId: sent?._id, hostId: null });
+	const tried = `/portal/requests/${await sendRequest(page, db, "trial", { contactName: longWord(120) })}`;
+	await page.request.post(`${tried}/open-trial`, { form: { pressed: "yes" } });
 	await addFactor(page);
 	await page.context().clearCookies();
 	await enterAsAdmin(page);
@@ -91,6 +93,7 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 			"/portal/requests?q=khong-co",
 		],
 		...[request, `${request}/demo`, `${request}/end`, `${request}/hand-over`],
+		...[tried, `${tried}/trial`],
 		...["/portal/staff", `/portal/staff/${account?._id}`, "/portal/devices", "/portal/password"],
 		...["/portal/staff/invitations", "/portal/staff/waiting", "/portal/notifications"],
 		"/portal/other-account?kept=1",

@@ -19,6 +19,7 @@ import languages from "./languages.ts";
 import mail from "./mail.ts";
 import nav from "./nav.ts";
 import ownRequest from "./ownRequest.ts";
+import ownTrial from "./ownTrial.ts";
 import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
 import portalAdmission from "./portalAdmission.ts";
@@ -58,6 +59,7 @@ export const en = {
 	mail,
 	nav,
 	ownRequest,
+	ownTrial,
 	portal,
 	portalAccount,
 	portalAudit,

@@ -112,6 +112,8 @@ const portal: Vi["portal"] = {
 				"This lead has just been closed. What you typed still stands below: copy it, open the lead again, then save.",
 			requestGone:
 				"This lead is not in your list any more: the visitor may have erased it, or somebody else has taken it. What you typed still stands below for you to copy.",
+			trialChanged:
+				"The trial has just been changed, or the day will not do. Look at how it stands now, then choose again.",
 			personUnknown: "Nobody has this name or email",
 			personUnclear: "Several people match: {{others}}. Please enter an email address.",
 			changedMeanwhile:

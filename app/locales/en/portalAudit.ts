@@ -55,6 +55,7 @@ const portalAudit: Vi["portalAudit"] = {
 		suspectedLetIn: "Let in a form that looked like spam",
 		suspectedDiscarded: "Discarded a form that looked like spam",
 		requestErased: "Erased what they had sent",
+		trialExtended: "Extended a customer's trial",
 		personExported: "Exported the personal data of somebody",
 		personErased: "Erased the personal data of somebody",
 		recounted: "Counted the inquiries again",

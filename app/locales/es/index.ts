@@ -18,6 +18,7 @@ import languages from "./languages.ts";
 import mail from "./mail.ts";
 import nav from "./nav.ts";
 import ownRequest from "./ownRequest.ts";
+import ownTrial from "./ownTrial.ts";
 import pricing from "./pricing.ts";
 import privacy from "./privacy.ts";
 import promo from "./promo.ts";
@@ -45,6 +46,7 @@ export const es = {
 	mail,
 	nav,
 	ownRequest,
+	ownTrial,
 	pricing,
 	privacy,
 	promo,

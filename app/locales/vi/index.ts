@@ -18,6 +18,7 @@ import languages from "./languages.ts";
 import mail from "./mail.ts";
 import nav from "./nav.ts";
 import ownRequest from "./ownRequest.ts";
+import ownTrial from "./ownTrial.ts";
 import portal from "./portal.ts";
 import portalAccount from "./portalAccount.ts";
 import portalAdmission from "./portalAdmission.ts";
@@ -60,6 +61,7 @@ export const vi = {
 	mail,
 	nav,
 	ownRequest,
+	ownTrial,
 	portal,
 	portalAccount,
 	portalAudit,

@@ -111,6 +111,8 @@ export default {
 				"Việc với khách này vừa kết thúc. Nội dung đã nhập vẫn còn dưới đây: sao chép, mở lại rồi lưu lần nữa.",
 			requestGone:
 				"Khách này không còn trong danh sách của anh chị: có thể khách vừa xóa thông tin, hoặc người khác đã nhận. Những gì đã nhập vẫn còn dưới đây để anh chị sao chép.",
+			trialChanged:
+				"Việc dùng thử này vừa đổi, hoặc ngày đã chọn không dùng được. Anh chị xem lại tình trạng rồi chọn lại.",
 			personUnknown: "Chưa tìm thấy ai có tên hoặc email này",
 			personUnclear: "Có nhiều người phù hợp: {{others}}. Vui lòng nhập email.",
 			changedMeanwhile:

@@ -49,6 +49,7 @@ const actions: Record<AuditAction, string> = {
 	suspectedLetIn: "Cho vào danh sách một biểu mẫu nghi là máy gửi",
 	suspectedDiscarded: "Xóa hẳn một biểu mẫu nghi là máy gửi",
 	requestErased: "Tự xóa những gì đã gửi",
+	trialExtended: "Gia hạn dùng thử cho khách",
 	personExported: "Xuất dữ liệu cá nhân của một người",
 	personErased: "Xóa dữ liệu cá nhân của một người",
 	recounted: "Đếm lại các cơ hội",

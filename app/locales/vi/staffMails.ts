@@ -15,6 +15,20 @@ export default {
 			"Khách vừa sửa số điện thoại hoặc email trên trang của mình. Từ giờ anh chị liên hệ như dưới đây, không theo thư trước.",
 		],
 	},
+	trialCancelled: {
+		subject: "Khách dừng dùng thử: {{customer}}",
+		text: [
+			"Khách vừa tự dừng dùng thử trên trang của mình. Anh chị đóng tài khoản dùng thử; khách không nhận thư nào về việc này nữa.",
+			"Người phụ trách: {{owner}}",
+		],
+	},
+	trialDataDue: {
+		subject: "Đến hạn xóa số liệu dùng thử: {{customer}}",
+		text: [
+			"Số liệu dùng thử của khách này được hứa giữ đến hết ngày {{day}}. Anh chị xóa số liệu, rồi ghi “Đã xóa số liệu” trên trang của khách.",
+			"Người phụ trách: {{owner}}",
+		],
+	},
 	unanswered: {
 		subject: "Trễ hẹn trả lời ({{kind}}), hạn {{deadline}}: {{customer}}",
 		text: [

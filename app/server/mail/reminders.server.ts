@@ -11,8 +11,9 @@ import {
 import { findLapsed } from "#models/request/demo-slot.server.ts";
 import { lateGroups, mailLate } from "#models/request/late.server.ts";
 import { SpamQuarantine } from "#models/request/spam-quarantine.server.ts";
+import { dueTrialSteps, takeTrialStep } from "#models/request/trial.server.ts";
 import { withTimeout } from "#models/transaction.server.ts";
-import { morningOf } from "#models/working-hours.ts";
+import { isTimeToCall, morningOf } from "#models/working-hours.ts";
 
 /** Mails who has late requests; of nobody's the admins; if there is none, the sales inbox. One mail an hour at most. */
 export async function remindOfLate(stopping: AbortSignal): Promise<void> {
@@ -31,6 +32,12 @@ export async function remindOfDemos(stopping: AbortSignal): Promise<void> {
 	await oneByOne(lapsed, stopping, (slot) => lapseHold(slot, origin));
 	await oneByOne(soon, stopping, (demo) => remindOfDemo(demo, origin));
 	await oneByOne(moved, stopping, (demo) => mailHandedOver(demo, origin));
+}
+
+/** Does what is to be done on the days of trials, at hours in which people may be called. */
+export async function followTrials(stopping: AbortSignal): Promise<void> {
+	if (!isTimeToCall(new Date())) return;
+	await oneByOne(await withTimeout(dueTrialSteps()), stopping, (step) => takeTrialStep(step, mailOrigin()));
 }
 
 /** On the morning of a working day: to each who has some, what is due; to admins, what has come into quarantine. */

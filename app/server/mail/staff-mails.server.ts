@@ -2,7 +2,7 @@ import { staffPage } from "#app/addresses/account.ts";
 import { inquiryAddress } from "#app/addresses/inquiries.ts";
 import { quarantinePage, requestAddress, requests } from "#app/addresses/requests.ts";
 import { isPlanId } from "#app/content/plans.ts";
-import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
+import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
@@ -26,13 +26,25 @@ const { wrongNumber } = text("vi", "portalRecord").reach;
 
 /** In Vietnamese, also to those whose portal is in English. */
 export const staffMails: Writers<
-	| ("trialNote" | "demoNote" | "contactNote" | "corrected" | "handOver" | "unanswered" | "contactDue")
+	| (
+			| "trialCancelledNote"
+			| "trialDataDueNote"
+			| "trialNote"
+			| "demoNote"
+			| "contactNote"
+			| "corrected"
+			| "handOver"
+			| "unanswered"
+			| "contactDue"
+	  )
 	| ("demoBookedNote" | "demoGivenUpNote" | "demoCancelledNote" | "demoHandedOnNote")
 	| ("lateList" | "erasureNote" | "digest" | "quarantine" | "approval")
 > = {
 	trialNote: newRequest,
 	demoNote: newRequest,
 	contactNote: newRequest,
+	trialCancelledNote: (mail) => aboutRequest(mail, texts.trialCancelled),
+	trialDataDueNote: dataDue,
 	corrected: (mail) => aboutRequest(mail, texts.corrected),
 	handOver: (mail) => aboutRequest(mail, texts.handOver, { by: mail.facts.by }),
 	unanswered: (mail) => aboutRequest(mail, texts.unanswered),
@@ -66,6 +78,13 @@ async function aboutRequest(
 	const words = { subject, text: [...told, texts.customer, texts.open] };
 	const values = { ...customerOf(request), owner: owner ? owner.fullName : texts.nobody, ...more };
 	return compose(words, origin && origin + requestAddress(request.id), known(values));
+}
+
+/** Null if the data were deleted meanwhile, or are wanted again. */
+async function dataDue(mail: ClaimedMail<"trialDataDueNote">): Promise<Words | null> {
+	const { trial } = (await requestForMail(mail.requestId ?? ""))?.request ?? {};
+	if (!trial?.dataUntil || trial.dataDeletedOn) return null;
+	return aboutRequest(mail, texts.trialDataDue, { day: formatDay("vi", trial.dataUntil) });
 }
 
 const customerOf = (request: MailedRequest) => ({

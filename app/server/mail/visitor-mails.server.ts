@@ -1,6 +1,6 @@
 import { mailedAddress } from "#app/addresses/own-request.ts";
 import { isPlanId } from "#app/content/plans.ts";
-import { formatDeadline } from "#app/i18n/format.ts";
+import { formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { shownPhone } from "#app/server/phone.server.ts";
@@ -10,14 +10,17 @@ import type { Words } from "#models/mail/record.server.ts";
 import { normalizePhone } from "#models/phone.ts";
 import { requestForMail } from "#models/request/own-request.server.ts";
 import { mailMark } from "#models/request/request-token.server.ts";
+import type { TrialView } from "#models/request/trial-days.ts";
 import type { RequestView } from "#models/request/view.ts";
 import { demoCalendar } from "./demo-calendar.server.ts";
 import { compose } from "./words.ts";
 import type { Writers } from "./write-mail.server.ts";
 
+type TrialMail = "trialOpened" | "trialReminder" | "trialOver" | "trialDataReminder";
+
 /** To a visitor, at an address that may be a stranger's: of typed text they have only the phone number. */
 export const visitorMails: Writers<
-	"trial" | "demo" | "contact" | "demoBooked" | "demoGivenUp" | "demoCancelled" | "demoReminder"
+	("trial" | "demo" | "contact" | "demoBooked" | "demoGivenUp" | "demoCancelled" | "demoReminder") | TrialMail
 > = {
 	trial: confirmation,
 	demo: confirmation,
@@ -26,6 +29,10 @@ export const visitorMails: Writers<
 	demoGivenUp: (mail) => aboutDemo(mail, mail.facts.isLapsed ? "lapsed" : "givenUp"),
 	demoCancelled: (mail) => aboutDemo(mail, "cancelled"),
 	demoReminder: (mail) => aboutDemo(mail, "reminder"),
+	trialOpened: (mail) => aboutTrial(mail, "running"),
+	trialReminder: (mail) => aboutTrial(mail, "running"),
+	trialOver: (mail) => aboutTrial(mail, "over"),
+	trialDataReminder: (mail) => aboutTrial(mail, "over"),
 };
 
 /** A mail's request and the link to its page; null if it is gone, or its visitor has another address now. */
@@ -97,4 +104,19 @@ async function aboutDemo(
 	const entry = { email: mail.to, summary: mails.calendar, description };
 	const isOn = happening === "booked" || happening === "moved";
 	return { ...words, calendar: demoCalendar(isOn, { ...facts, id: request.id }, entry) };
+}
+
+/** Null once the trial stands otherwise than the mail says, as after it was cancelled. */
+async function aboutTrial(mail: ClaimedMail<TrialMail>, state: TrialView["state"]): Promise<Words | null> {
+	const own = await ownRequestIn(mail);
+	const trial = own?.request.trial;
+	if (trial?.state !== state) return null;
+	const { language, kind } = mail;
+	const { greeting, signature } = text(language, "demoMails");
+	const { mails, stop, link } = text(language, "ownTrial");
+	const body = [greeting, ...mails[kind].text, stop, link, signature];
+	return compose({ subject: mails[kind].subject, text: body }, own?.link ?? null, {
+		day: formatDay(language, trial.lastOn),
+		until: trial.dataUntil ? formatDay(language, trial.dataUntil) : "",
+	});
 }

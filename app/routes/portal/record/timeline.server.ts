@@ -41,6 +41,7 @@ function describe(language: Language, event: HistoryEventView): string {
 	const moved = { from: status(from), to: status(to) };
 	const what = interpolate(events[kind], {
 		...(kind === "moved" ? moved : { to }),
+		day: kind === "trialOpened" || kind === "trialExtended" ? formatDay(language, to) : "",
 		time: demoAt ? formatDeadline(language, new Date(demoAt)) : "",
 		way: way ? ways[way] : "",
 		ending: ending ? text(language, "portalRequests").endings[ending] : "",

@@ -1,3 +1,4 @@
+import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { requestAddress, requests } from "#app/addresses/requests.ts";
 import { changedAddress, listSearch } from "#app/addresses/search.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
@@ -20,7 +21,7 @@ export async function requestChanged(
 	request: Request,
 	params: Params,
 	change: (id: string) => Promise<boolean>,
-	notice: "logged" | "ended" | "handedOver" | "demoSet" | "demoGivenUp",
+	notice: "logged" | "ended" | "handedOver" | "demoSet" | "demoGivenUp" | "trialSet",
 ): Promise<Response> {
 	if (!(await change(params.request ?? ""))) throw new Refusal("requestGone", 404);
 	return leadTo(addressOf(params, request), notice);
@@ -35,8 +36,8 @@ const buttonSchema = z.object({
 
 /** A button's action (false: no such request); leads to the request or, if somebody else has it, the list. */
 export function requestButton(
-	change: (viewer: Viewer, id: string) => Promise<boolean>,
-	notice: "taken" | "givenBack" | "reopened",
+	change: (viewer: Viewer, id: string, origin: string | null) => Promise<boolean>,
+	notice: "taken" | "givenBack" | "reopened" | "trialOpened",
 ) {
 	return staffAction(requireStaff, {
 		schema: buttonSchema,
@@ -48,7 +49,7 @@ export function requestButton(
 		},
 		async run({ request, params, viewer, back }) {
 			try {
-				orNotFound(await change(viewer, params.request ?? ""));
+				orNotFound(await change(viewer, params.request ?? "", mailOrigin(request)));
 			} catch (error) {
 				if (!(error instanceof AlreadyTaken)) throw error;
 				const list = requests + listSearch(new URL(request.url).search);

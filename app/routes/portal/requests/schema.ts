@@ -1,7 +1,8 @@
-import { choice, optionalText, requiredText } from "#app/ui/form/fields.ts";
+import { choice, dayToCome, optionalText, requiredText } from "#app/ui/form/fields.ts";
 import { z } from "#app/ui/form/zod.ts";
 import { maxLength } from "#models/limits.ts";
 import { endings } from "#models/options.ts";
+import { trialChanges } from "#models/request/trial-days.ts";
 
 export const endSchema = z.object({
 	ending: choice(endings, "required"),
@@ -12,3 +13,15 @@ export const endSchema = z.object({
 export const handOverSchema = z.object({ person: requiredText("required", maxLength.line) });
 
 export const demoSchema = z.object({ hour: z.optional(z.iso.datetime("choiceInvalid")) });
+
+export const trialSchema = z
+	.object({
+		change: choice(trialChanges, "required"),
+		lastOn: z.optional(dayToCome("dayInvalid", "dayPast")),
+	})
+	.check(
+		z.refine(({ change, lastOn }) => change !== "extended" || lastOn, {
+			path: ["lastOn"],
+			error: "required",
+		}),
+	);

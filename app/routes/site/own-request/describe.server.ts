@@ -7,6 +7,7 @@ import { shownEmail } from "#models/email.server.ts";
 import type { Language } from "#models/language.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
 import type { OwnRequest } from "#models/request/own-request.server.ts";
+import type { TrialView } from "#models/request/trial-days.ts";
 
 const sentFields = [
 	"companyName",
@@ -62,8 +63,12 @@ export function statusText(
 			deadline: formatDeadline(language, new Date(answerBy)),
 		});
 	}
+	if (own.trial && ending !== "withdrawn") return trialText(language, own.trial);
 	if (own.isInHand) return state.inHand;
-	if (own.state === "ended") return ending === "withdrawn" ? state.withdrawn : state.ended;
+	if (own.state === "ended") {
+		if (ending === "withdrawn") return state.withdrawn;
+		return kind === "trial" ? text(language, "ownTrial").state.notOpened : state.ended;
+	}
 	if (answeredAt) return interpolate(state.answered, { time: formatDateTime(language, answeredAt) });
 	const promised = new Date(answerBy);
 	const values = {
@@ -72,6 +77,19 @@ export function statusText(
 		deadline: formatDeadline(language, promised),
 	};
 	return interpolate(promised < now ? state.late : state.waiting[kind], values);
+}
+
+/** How a trial stands whose account is open, with its days. */
+function trialText(language: Language, trial: TrialView): string {
+	const { state } = text(language, "ownTrial");
+	const { openedOn, lastOn, endedOn = lastOn, dataUntil = "", dataDeletedOn = "" } = trial;
+	const shown = (day: string) => (day ? formatDay(language, day) : "");
+	return interpolate(dataDeletedOn ? state.deleted : state[trial.state], {
+		from: shown(openedOn),
+		day: shown(endedOn),
+		until: shown(dataUntil),
+		date: shown(dataDeletedOn),
+	});
 }
 
 /** What a visitor has agreed to; the words only where they are still the ones that were read. */

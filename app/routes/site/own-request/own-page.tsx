@@ -25,7 +25,16 @@ type Props = {
 	isOpen: boolean;
 	isInHand: boolean;
 	isWithdrawn: boolean;
-	steps: { hour: string; giveUp: string; consent: string; withdraw: string; erase: string };
+	/** The words of stopping a trial, where that is possible still. */
+	trial: { heading: string; hint: string; link: string } | null;
+	steps: {
+		cancelTrial: string;
+		hour: string;
+		giveUp: string;
+		consent: string;
+		withdraw: string;
+		erase: string;
+	};
 	/** Of a demo that can be moved; with the form where no hour is booked. */
 	demo: { words: Vi["demoHour"]; form: HourFormData | null } | null;
 	children: ReactNode;
@@ -59,6 +68,11 @@ export function OwnPage({ words, consent, steps, isOpen, demo, ...props }: Props
 							</button>
 						</form>
 					)}
+				</Part>
+			)}
+			{props.trial && (
+				<Part id="trial" heading={props.trial.heading}>
+					<Asked address={steps.cancelTrial} words={props.trial} />
 				</Part>
 			)}
 			<Part id="sent" heading={words.sent.heading}>

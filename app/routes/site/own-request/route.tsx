@@ -18,6 +18,7 @@ import { Refusal } from "#models/refusal.ts";
 import { isToCome } from "#models/request/demo-hours.ts";
 import { correctRequest, noteMailOpened, ownTokenOf } from "#models/request/own-request.server.ts";
 import { isMailMark } from "#models/request/request-token.server.ts";
+import { isCancellable } from "#models/request/trial-days.ts";
 import { ContactForm, callSchema, messageSchema } from "./contact-form.tsx";
 import { consentText, sentValues, statusText } from "./describe.server.ts";
 import { canChooseHour, hourForm } from "./hour/free-hours.server.ts";
@@ -38,7 +39,11 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 	const { errorSummary, optional, sending } = text(language, "common");
 	const { kind, email, phone = "", createdAt, state, owner } = own;
 	const isInHand = await hasOpenInquiry(own);
-	const notices: Record<string, string> = { ...words.notices, ...text(language, "demoHour").notices };
+	const notices: Record<string, string> = {
+		...words.notices,
+		...text(language, "demoHour").notices,
+		trialCancelled: text(language, "ownTrial").cancel.done,
+	};
 	return {
 		words,
 		title: `${words.headings[kind]} · ${env.BRAND_NAME}`,
@@ -59,7 +64,9 @@ export const loader = withOwnRequest(async ({ request, own, token }) => {
 					form: isToCome(own.demoAt) ? null : await hourForm(language, own.preferredTime),
 				}
 			: null,
+		trial: isCancellable(own.trial) ? text(language, "ownTrial").cancel : null,
 		steps: {
+			cancelTrial: ownRequestAddress(language, token, "dung-dung-thu"),
 			hour: ownRequestAddress(language, token, "gio-demo"),
 			giveUp: ownRequestAddress(language, token, "bo-gio-demo"),
 			consent: ownRequestAddress(language, token, "rut-dong-y"),

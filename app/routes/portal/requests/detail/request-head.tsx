@@ -20,6 +20,7 @@ export function RequestHead({ request }: { request: ShownRequest }) {
 		ended,
 		owner,
 		demoTime,
+		trialLine,
 		consentWithdrawn,
 		inquiryIsDeleted,
 		duplicates,
@@ -38,6 +39,7 @@ export function RequestHead({ request }: { request: ShownRequest }) {
 				</p>
 			)}
 			{demoTime && <p className="font-bold">{interpolate(demo.booked, { time: demoTime })}</p>}
+			{trialLine && <p className="font-bold">{trialLine}</p>}
 			{ended && <p>{interpolate(detail.ended, { ending: ended.how, at: ended.time })}</p>}
 			<Named label={detail.duplicateOf} requests={duplicates.original ? [duplicates.original] : []} />
 			<Named label={detail.duplicates} requests={duplicates.copies} />

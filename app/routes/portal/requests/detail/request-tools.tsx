@@ -12,21 +12,38 @@ import type { ShownRequest } from "./shown-request.server.ts";
 
 export function RequestTools({ request }: { request: ShownRequest }) {
 	const { viewer } = usePortal();
-	const { detail, demo } = useRequestTexts();
+	const { detail, demo, trial: words } = useRequestTexts();
 	const { search } = useLocation();
-	const { id, kind, state, ending, ownerId, inquiryId, inquiryIsDeleted, hasDemoToCome } = request;
+	const { id, kind, state, ending, ownerId, inquiryId, inquiryIsDeleted, hasDemoToCome, trial } = request;
 	const addressOf = (part: RequestPart) => requestAddress(id, part, search);
 	// What stands in the form beside them stays there.
 	const draft = new URLSearchParams(search).get("draft");
 	const besideForm = (part: RequestPart) =>
 		requestAddress(id, part) + changedSearch(listSearch(search), { draft });
+	/** Before the account is open, a press opens it; after that, what else happens is noted on a page of its own. */
+	const trialTool = () => {
+		if (kind !== "trial") return null;
+		if (trial) {
+			return (
+				<Link className="btn btn-quiet" to={addressOf("trial")}>
+					{words.link}
+				</Link>
+			);
+		}
+		return (
+			<Press action={besideForm("open-trial")} beside={contactForm} className="btn btn-quiet">
+				{words.open}
+			</Press>
+		);
+	};
 	if (ending === "withdrawn") return null;
 	if (inquiryId && !inquiryIsDeleted) {
 		return (
 			<Tools>
 				<Link className="btn btn-primary" to={inquiryAddress(inquiryId)}>
 					{detail.openInquiry}
-				</Link>
+				</Link>{" "}
+				{trialTool()}
 			</Tools>
 		);
 	}
@@ -35,7 +52,8 @@ export function RequestTools({ request }: { request: ShownRequest }) {
 			<Tools>
 				<Press action={addressOf("reopen")} className="btn btn-quiet">
 					{detail.reopen}
-				</Press>
+				</Press>{" "}
+				{(trial || ending === "answered") && trialTool()}
 			</Tools>
 		);
 	}
@@ -52,6 +70,7 @@ export function RequestTools({ request }: { request: ShownRequest }) {
 			>
 				{detail.makeInquiry}
 			</Link>{" "}
+			{trialTool()}{" "}
 			{kind === "demo" && (
 				<Link className="btn btn-quiet" to={addressOf("demo")}>
 					{hasDemoToCome ? demo.move : demo.link}

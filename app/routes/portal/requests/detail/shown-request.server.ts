@@ -13,6 +13,7 @@ import { direct } from "#models/request/source.ts";
 import type { RequestView } from "#models/request/view.ts";
 import { reachOf } from "../../record/reach.server.ts";
 import { shownHistory } from "../../record/timeline.server.ts";
+import { trialLine } from "../../record/trial-line.server.ts";
 import { dueOf, endedOf } from "../due.server.ts";
 
 export async function shownRequest(
@@ -21,7 +22,7 @@ export async function shownRequest(
 	{ history, isWrongNumber, ...request }: RequestWithHistory,
 ) {
 	const texts = text(language, "portalRequests");
-	const { ownerId, answerBy, answeredAt, demoAt, consentWithdrawnAt, name, visit = {} } = request;
+	const { ownerId, answerBy, answeredAt, demoAt, trial, consentWithdrawnAt, name, visit = {} } = request;
 	const [owner] = ownerId && ownerId !== viewer.id ? await Staff.people([ownerId]) : [];
 	const now = new Date();
 	const languageNames = new Intl.DisplayNames(language, { type: "language" });
@@ -36,6 +37,7 @@ export async function shownRequest(
 		}),
 		deadline: formatDeadline(language, new Date(answerBy)),
 		hasDemoToCome: isToCome(demoAt, now),
+		trialLine: trial && trialLine(language, trial),
 		demoTime: demoAt && formatDeadline(language, new Date(demoAt)),
 		consentWithdrawn:
 			consentWithdrawnAt &&

@@ -1,0 +1,88 @@
+import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { requestAddress } from "#app/addresses/requests.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { staffAction } from "#app/server/form-action.server.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
+import { optionsOf, SelectField, TextField } from "#app/ui/form/field.tsx";
+import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { findRequest } from "#models/request/request.server.ts";
+import { changeTrial } from "#models/request/trial.server.ts";
+import { longestExtensionDays, possibleChanges } from "#models/request/trial-days.ts";
+import { orNotFound } from "../or-not-found.server.ts";
+import { trialLine } from "../record/trial-line.server.ts";
+import { Main } from "../shell/main.tsx";
+import { requestChanged } from "./request-action.server.ts";
+import { trialSchema } from "./schema.ts";
+import { useRequestTexts } from "./use-texts.ts";
+
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../shell/title.ts";
+
+export const loader = requireStaff(async ({ request, params, viewer }) => {
+	const { id, name, trial } = orNotFound(await findRequest(viewer, params.request ?? ""));
+	if (!trial) throw new Response(null, { status: 404 });
+	const language = await pageLanguage(request);
+	return {
+		...{ id, name },
+		line: trialLine(language, trial),
+		changes: possibleChanges(trial, viewer.isAdmin),
+		title: text(language, "portalRequests").trial.title,
+	};
+});
+
+export const action = staffAction(requireStaff, {
+	schema: trialSchema,
+	counts: "change",
+	run: ({ values, request, params, viewer }) =>
+		requestChanged(request, params, (id) => changeTrial(viewer, id, values), "trialSet"),
+});
+
+export const shouldRevalidate = reloadUnlessFailed;
+
+export default function TrialPage() {
+	const { id, name, line, changes } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	const { trial, detail } = useRequestTexts();
+	const { change, lastOn, lastOnHint } = trial;
+	return (
+		<Main className="[--measure:42rem]">
+			<h1>{interpolate(trial.heading, { name })}</h1>
+			<p className="font-bold">{line}</p>
+			{changes.length > 0 && (
+				<ValidatedForm
+					id="trial"
+					schema={trialSchema}
+					labels={{ change, lastOn }}
+					reply={reply}
+					failure={trial.failed}
+				>
+					{(fields) => (
+						<>
+							<SelectField
+								field={fields.change}
+								label={change}
+								empty={trial.changeEmpty}
+								options={optionsOf(changes, trial.changes)}
+							/>
+							{changes.includes("extended") && (
+								<TextField
+									field={fields.lastOn}
+									label={lastOn}
+									hint={interpolate(lastOnHint, { days: String(longestExtensionDays) })}
+									type="date"
+									optional
+								/>
+							)}
+							<SubmitButton>{trial.submit}</SubmitButton>
+						</>
+					)}
+				</ValidatedForm>
+			)}
+			<p>
+				<Link to={requestAddress(id, undefined, useLocation().search)}>{detail.backToRequest}</Link>
+			</p>
+		</Main>
+	);
+}

@@ -1,0 +1,268 @@
+import { type QueryFilter, trusted } from "mongoose";
+import { ownedBy, type Viewer } from "#models/account/user.server.ts";
+import { Audit } from "#models/audit/audit.server.ts";
+import { calendarDay, dayAfter, startOfDay } from "#models/calendar.ts";
+import { env } from "#models/env.server.ts";
+import { isContact, withNumberState } from "#models/history/contact.server.ts";
+import { type HistoryEvent, historyEvents } from "#models/history/history.server.ts";
+import { OutboxMail } from "#models/mail/outbox.server.ts";
+import { contactWays } from "#models/options.ts";
+import { Refusal } from "#models/refusal.ts";
+import { workingDaysAfter, workingDayUntil } from "#models/working-hours.ts";
+import { contactDeadline, reviewDeadline } from "./answer-deadline.ts";
+import { assertOpen, byVisitor, changeRequest, eventOf } from "./change-request.server.ts";
+import { addressOf } from "./demo-appointment.server.ts";
+import { type RequestRecord, requestsOf, visibleTo } from "./record.server.ts";
+import { type RequestId, requestIdOf } from "./request-id.ts";
+import {
+	endedTrial,
+	extendedTrial,
+	isCancellable,
+	longestExtensionDays,
+	openedTrial,
+	possibleChanges,
+	remindDaysBefore,
+	steppedTrial,
+	type Trial,
+	type TrialChangeKind,
+	type TrialStep,
+	trialCallDays,
+	trialViewOf,
+} from "./trial-days.ts";
+import { type RequestView, viewOf } from "./view.ts";
+
+export class TrialChanged extends Refusal {
+	override readonly name = "TrialChanged";
+
+	constructor() {
+		super("trialChanged", 400, "The trial has been changed meanwhile");
+	}
+}
+
+/**
+ * Notes that the account of a trial is open as of today, and mails its visitor so; nobody's request becomes the viewer's.
+ * Nothing happens the second time. @returns false if there is no such request @throws RequestEnded if it came to nothing
+ */
+export function openTrial(viewer: Viewer, id: string, origin: string | null): Promise<boolean> {
+	return changeRequest(id, visibleTo(viewer), async (record, kind, session) => {
+		if (kind !== "trial" || record.trial) return null;
+		const { _id, ownerId, state, ending, answeredAt, email: to, language } = record;
+		if (ending !== "inquiry" && ending !== "answered") assertOpen(state);
+		const event = eventOf("trialOpened", viewer);
+		const trial = openedTrial(calendarDay(event.at));
+		const requestId = requestIdOf(kind, _id);
+		await OutboxMail.queue([{ kind: "trialOpened", to, language, origin, requestId }], session);
+		const owner = ownerId ? {} : ownedBy(viewer);
+		const answered = {
+			...{ state: "answered" as const, answeredAt: answeredAt ?? event.at },
+			dueAt: trialDeadline(trial, event.at) ?? reviewDeadline(event.at),
+		};
+		return {
+			set: { ...owner, ...(state !== "ended" && answered), trial },
+			event: { ...event, to: trial.lastOn },
+		};
+	});
+}
+
+/** By when the visitor of a running trial should be called, on a later day than today; undefined if on none. */
+export function trialDeadline(trial: Trial | undefined, now: Date): Date | undefined {
+	const today = calendarDay(now);
+	if (!trial || trialViewOf(trial, now).state !== "running") return undefined;
+	const day = trialCallDays(trial)
+		.map(workingDayUntil)
+		.find((one) => one > today);
+	return day === undefined ? undefined : contactDeadline(day, now);
+}
+
+export type TrialChange = {
+	change: TrialChangeKind;
+	/** Of an extension: the new last day, YYYY-MM-DD in Vietnam. */
+	lastOn?: string;
+};
+
+/**
+ * Ends a trial, extends it as an administrator does, or notes that its data are deleted.
+ * @returns false if there is no such trial @throws TrialChanged if it stands otherwise by now
+ */
+export function changeTrial(viewer: Viewer, id: string, change: TrialChange): Promise<boolean> {
+	return changeRequest(
+		id,
+		{ ...visibleTo(viewer), trial: trusted({ $exists: true }) },
+		async ({ trial }, _kind, session) => {
+			if (!trial) return null;
+			const changed = changedTrial(trial, change, viewer);
+			if (!changed) throw new TrialChanged();
+			if (change.change === "extended") {
+				const subject = { kind: "request" as const, id };
+				await Audit.write({ by: viewer, action: "trialExtended", subject }, session);
+			}
+			const event = { ...eventOf(changed.event, viewer), ...(changed.to && { to: changed.to }) };
+			return { set: { trial: changed.trial }, event };
+		},
+	);
+}
+
+type Changed = { trial: Trial; event: HistoryEvent["kind"]; to?: string };
+
+function changedTrial(trial: Trial, { change, lastOn }: TrialChange, viewer: Viewer): Changed | null {
+	const now = new Date();
+	const today = calendarDay(now);
+	const view = trialViewOf(trial, now);
+	const { endedOn = today } = view;
+	if (!possibleChanges(view, viewer.isAdmin).includes(change)) return null;
+	switch (change) {
+		case "plan":
+			return { trial: endedTrial(trial, { how: "plan", on: today }), event: "trialPlan" };
+		case "cancelled":
+			return { trial: endedTrial(trial, { how: "cancelled", on: endedOn }), event: "trialCancelled" };
+		case "dataDeleted": {
+			const { next, ...ended } = trial;
+			const end = trial.end ?? { how: "over", on: endedOn };
+			return { trial: { ...ended, end, dataDeletedOn: today }, event: "trialDataDeleted" };
+		}
+		case "extended": {
+			const isPossible = lastOn && lastOn >= today && lastOn !== trial.lastOn;
+			if (!isPossible || lastOn > dayAfter(today, longestExtensionDays)) return null;
+			return { trial: extendedTrial(trial, lastOn, today), event: "trialExtended", to: lastOn };
+		}
+	}
+}
+
+/** A trial as it stands once somebody has cancelled it; null if nothing is left to be cancelled. */
+export function cancelledTrial(trial: Trial | undefined, now: Date): Trial | null {
+	if (!trial) return null;
+	const view = trialViewOf(trial, now);
+	const { endedOn = calendarDay(now) } = view;
+	return isCancellable(view) ? endedTrial(trial, { how: "cancelled", on: endedOn }) : null;
+}
+
+/** The visitor cancels their trial, and whoever has it is told. False if the request is gone. */
+export function cancelOwnTrial(id: RequestId, origin: string | null): Promise<boolean> {
+	return changeRequest(id, {}, async (record, _kind, session) => {
+		const event = byVisitor("trialCancelled", record);
+		const trial = cancelledTrial(record.trial, event.at);
+		if (!trial) return null;
+		const to = await addressOf(record.ownerId);
+		const note = { kind: "trialCancelledNote" as const, to, language: "vi" as const };
+		await OutboxMail.queue([{ ...note, requestId: id, origin }], session);
+		return { set: { trial }, event };
+	});
+}
+
+type DueStep = { id: RequestId; step: TrialStep; on: string };
+
+const stepsAtOnce = 200;
+
+/** What is to be done on a trial's days, the longest due first. */
+export async function dueTrialSteps(now = new Date()): Promise<DueStep[]> {
+	const found = await requestsOf("trial")
+		.find({ "trial.next.on": trusted({ $lte: calendarDay(now) }) }, { trial: 1 })
+		.sort({ "trial.next.on": 1 })
+		.limit(stepsAtOnce)
+		.lean<Pick<RequestRecord, "_id" | "trial">[]>();
+	return found.flatMap(({ _id, trial }) =>
+		trial?.next ? [{ id: requestIdOf("trial", _id), ...trial.next }] : [],
+	);
+}
+
+const stepEvents = {
+	reminder: "trialReminded",
+	over: "trialOver",
+	dataReminder: "trialDataReminded",
+	dataDue: "trialDataDue",
+} as const;
+
+/**
+ * Does one step of a trial, once, however many processes do it at the same time: mails its visitor, or reminds whoever has
+ * it that the data are to be deleted. What came too late to be true still is not mailed.
+ */
+export async function takeTrialStep({ id, step, on }: DueStep, origin: string | null): Promise<void> {
+	const still = { "trial.next.step": step, "trial.next.on": on };
+	await changeRequest(id, still, async (record, _kind, session) => {
+		if (!record.trial) return null;
+		const at = new Date();
+		const trial = steppedTrial(record.trial);
+		const before = trialViewOf(record.trial, at);
+		const { email, language } = record;
+		const toVisitor = { to: email, language, requestId: id, origin };
+		const isKept = before.dataUntil !== undefined && calendarDay(at) <= before.dataUntil;
+		if (step === "reminder" && before.state === "running")
+			await OutboxMail.queue([{ ...toVisitor, kind: "trialReminder" }], session);
+		if (step === "over" && isKept) await OutboxMail.queue([{ ...toVisitor, kind: "trialOver" }], session);
+		if (step === "dataReminder" && isKept)
+			await OutboxMail.queue([{ ...toVisitor, kind: "trialDataReminder" }], session);
+		if (step === "dataDue") {
+			const to = await addressOf(record.ownerId);
+			const note = { kind: "trialDataDueNote" as const, to, language: "vi" as const };
+			await OutboxMail.queue([{ ...note, requestId: id, origin }], session);
+		}
+		const event = { kind: stepEvents[step], at, by: env.BRAND_NAME };
+		return { set: { trial }, event };
+	});
+}
+
+/** Whoever was reminded before a backup was made is not again once it is restored. @returns how many trials that is */
+export async function countAsStepped(now: Date): Promise<number> {
+	const still = { "trial.next.on": trusted({ $lte: calendarDay(now) }) };
+	let count = 0;
+	for await (const record of requestsOf("trial").find(still).lean<RequestRecord>().cursor()) {
+		if (!record.trial) continue;
+		let { trial } = record;
+		// Data that are to be deleted are told of twice rather than never.
+		while (trial.next && trial.next.step !== "dataDue" && trial.next.on <= calendarDay(now))
+			trial = steppedTrial(trial);
+		const { _id, submissionId } = record;
+		const { modifiedCount } = await requestsOf("trial").updateOne({ _id, submissionId }, { $set: { trial } });
+		count += modifiedCount;
+	}
+	return count;
+}
+
+/** A running trial that is at its eighth day or its last. */
+export type TrialCall = RequestView & { day: "eighth" | "last"; isWrongNumber: boolean };
+
+const callsShown = 200;
+
+/**
+ * Running trials of which somebody should call the visitor today: at the eighth day and the last, before days off what
+ * falls into them, too; without those whose visitor was in contact today. The viewer's and nobody's, an admin's all.
+ */
+export async function trialsToCall(viewer: Viewer, now = new Date()): Promise<TrialCall[]> {
+	const today = calendarDay(now);
+	const [nextWorkingDay = today] = workingDaysAfter(now, 1);
+	const covered: string[] = [];
+	for (let day = today; day < nextWorkingDay; day = dayAfter(day, 1)) covered.push(day);
+	const eighths = covered.map((day) => dayAfter(day, remindDaysBefore));
+	const lastOn = trusted({ $in: [...new Set([...covered, ...eighths])] });
+	const filter = { ...visibleTo(viewer), "trial.lastOn": lastOn, "trial.end": null };
+	const records = await requestsOf("trial")
+		.find(filter as QueryFilter<RequestRecord>)
+		.sort({ "trial.lastOn": 1, _id: 1 })
+		.limit(callsShown)
+		.lean<RequestRecord[]>();
+	const reached = await reachedSince(records, startOfDay(today));
+	const calls = records
+		.filter(({ _id, inquiryId }) => !reached.has(String(_id)) && !reached.has(String(inquiryId)))
+		.map((record) => ({
+			...viewOf("trial", record, now),
+			day: covered.includes(record.trial?.lastOn ?? "") ? ("last" as const) : ("eighth" as const),
+		}));
+	return withNumberState(calls);
+}
+
+async function reachedSince(records: RequestRecord[], since: Date): Promise<Set<string>> {
+	if (records.length === 0) return new Set();
+	const ids = records.flatMap(({ _id, inquiryId }) => (inquiryId ? [_id, inquiryId] : [_id]));
+	const told = await historyEvents
+		.find(
+			{
+				subjectId: trusted({ $in: ids }),
+				at: trusted({ $gte: since }),
+				kind: "contact",
+				way: trusted({ $in: contactWays.filter(isContact) }),
+			},
+			{ subjectId: 1 },
+		)
+		.lean();
+	return new Set(told.map(({ subjectId }) => String(subjectId)));
+}
