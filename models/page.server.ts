@@ -90,6 +90,10 @@ function rowsBeyond(order: Order, [value, unique]: unknown[]): object {
 export const cursorOf = (order: Order, { part, values }: Place): string =>
 	Buffer.from(JSON.stringify([Object.keys(order)[0], part, ...values])).toString("base64url");
 
+/** The value of the first sort key in a cursor that {@link readPage} has taken. */
+export const firstValueIn = (cursor: string): unknown =>
+	JSON.parse(Buffer.from(cursor, "base64url").toString())[2];
+
 const valuesOf = (row: object, order: Order): unknown[] =>
 	Object.keys(order).map((path) => valueAt(row, path));
 

@@ -8,3 +8,6 @@ export const customerSearch = "/portal/search";
 /** The page of a customer's request or inquiry. */
 export const recordAddress = (what: Related["what"], id: string) =>
 	what === "inquiry" ? inquiryAddress(id) : requestAddress(id as RequestId);
+
+/** The page of everything that there is of a customer, by any of their requests and inquiries. */
+export const customerAddress = (record: string) => `/portal/customers/${record}`;

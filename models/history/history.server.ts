@@ -1,4 +1,4 @@
-import { type ClientSession, Schema, Types, trusted } from "mongoose";
+import { type ClientSession, type QueryFilter, Schema, Types, trusted } from "mongoose";
 import { shownEmail } from "#models/email.server.ts";
 import { maxLength } from "#models/limits.ts";
 import { defineModel } from "#models/model.server.ts";
@@ -127,7 +127,22 @@ export async function historyOf(
 				kind: trusted({ $ne: "inquiry" as const }),
 			}
 		: { subjectId: _id };
-	const { rows, ...around } = await readPage<HistoryRecord>(
+	const { rows, ...around } = await readHistory(filter, after);
+	return { ...around, rows: rows.map(eventViewOf) };
+}
+
+/** A page of what has happened to any of several subjects, latest first, each line with whose it is. */
+export async function historyOfAll(
+	ids: Types.ObjectId[],
+	after?: string,
+): Promise<Page<HistoryEventView & { subjectId: string }>> {
+	const { rows, ...around } = await readHistory({ subjectId: trusted({ $in: ids }) }, after);
+	const views = rows.map((row) => ({ ...eventViewOf(row), subjectId: String(row.subjectId) }));
+	return { ...around, rows: views };
+}
+
+function readHistory(filter: QueryFilter<HistoryRecord>, after?: string): Promise<Page<HistoryRecord>> {
+	return readPage<HistoryRecord>(
 		{ after },
 		{
 			model: historyEvents,
@@ -140,7 +155,6 @@ export async function historyOf(
 					.lean(),
 		},
 	);
-	return { ...around, rows: rows.map(eventViewOf) };
 }
 
 /** The latest event but `skip`; null if there are not so many. */

@@ -55,6 +55,7 @@ const firstRetryMs = 15 * second;
 const longestRetryMs = 3_600 * second;
 const maxAttempts = 80;
 const mostCounted = 10_000;
+const mostSentShown = 100;
 
 /** What visitors can have sent to an address that they type: so many an hour, so that forms cannot flood a stranger. */
 const limited = [
@@ -156,6 +157,23 @@ export const OutboxMail = {
 	/** Whether a mail of a kind about a request has left, or will. */
 	async comes(kind: MailKind, requestId: string): Promise<boolean> {
 		return (await outbox.exists({ requestId, kind, gaveUpAt: null })) !== null;
+	},
+
+	/** The mails about some requests that have left for any of the addresses within a span, the latest first. */
+	async sentTo(
+		addresses: string[],
+		requestIds: string[],
+		{ since, until }: { since?: Date; until?: Date },
+	): Promise<{ kind: MailKind; requestId: string; at: Date }[]> {
+		if (requestIds.length === 0) return [];
+		const sentAt = trusted({ $exists: true, ...(since && { $gte: since }), ...(until && { $lt: until }) });
+		const about = { requestId: trusted({ $in: requestIds }), to: trusted({ $in: addresses }) };
+		const sent = await outbox
+			.find({ ...about, sentAt }, { kind: 1, requestId: 1, sentAt: 1 })
+			.sort({ sentAt: -1 })
+			.limit(mostSentShown)
+			.lean<OutboxRecord[]>();
+		return sent.map(({ kind, requestId = "", sentAt: at = new Date(0) }) => ({ kind, requestId, at }));
 	},
 
 	/** Gives up what is beyond the limit of its kind for one mailbox. */

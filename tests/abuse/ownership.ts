@@ -35,7 +35,7 @@ export const ownership: Section = {
 				.collection("contactMessages")
 				.findOne({ ownerId: { $ne: null }, state: "waiting" });
 			const places = (await readRoutes()).filter(({ address }) =>
-				/^\/portal\/(inquiries\/:id|requests\/:request)/.test(address),
+				/^\/portal\/(inquiries\/:id|requests\/:request|customers\/:record)/.test(address),
 			);
 			// For ten minutes who takes too late reads who was faster.
 			const at = new Date(Date.now() - 60 * 60 * 1000);
@@ -65,7 +65,8 @@ export const ownership: Section = {
 						"?version=1",
 						".data?version=1",
 					]) {
-						const at = (id: string) => url + fillIn(address, { id, request: `contact-${id}` }) + suffix;
+						const at = (id: string) =>
+							url + fillIn(address, { id, request: `contact-${id}`, record: id }) + suffix;
 						const headers = { Cookie: attacker };
 						const own = address.includes(":request") ? String(taken?._id) : theirs;
 						await compare(

@@ -93,7 +93,7 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 			"/portal/requests?q=khong-co",
 		],
 		...[request, `${request}/demo`, `${request}/end`, `${request}/hand-over`],
-		...[tried, `${tried}/trial`],
+		...[tried, `${tried}/trial`, `/portal/customers/${shown}`],
 		...["/portal/staff", `/portal/staff/${account?._id}`, "/portal/devices", "/portal/password"],
 		...["/portal/staff/invitations", "/portal/staff/waiting", "/portal/notifications"],
 		"/portal/other-account?kept=1",

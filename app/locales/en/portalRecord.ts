@@ -29,6 +29,7 @@ const portalRecord: Vi["portalRecord"] = {
 		wayEmpty: "Choose an outcome",
 		note: "Note",
 		nextOn: "Next contact on",
+		about: "About",
 		status: "New status",
 		statusKept: "Stays “{{status}}”",
 		hints: {

@@ -32,6 +32,7 @@ export default {
 		wayEmpty: "Chọn kết quả",
 		note: "Ghi chú",
 		nextOn: "Liên hệ tiếp ngày",
+		about: "Về việc",
 		status: "Trạng thái mới",
 		statusKept: "Giữ “{{status}}”",
 		hints: {

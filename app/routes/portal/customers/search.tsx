@@ -1,10 +1,9 @@
 import { Link, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
-import { customerSearch, recordAddress } from "#app/addresses/customers.ts";
+import { customerAddress, customerSearch, recordAddress } from "#app/addresses/customers.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import en from "#app/locales/en/portalCustomers.ts";
-import vi from "#app/locales/vi/portalCustomers.ts";
+import type vi from "#app/locales/vi/portalCustomers.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import { readListQuery, word } from "#app/server/list-query.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
@@ -14,7 +13,8 @@ import { FilterForm } from "../list/filter-form.tsx";
 import { TextFilter } from "../list/filters.tsx";
 import { ListPage } from "../list/list-page.tsx";
 import { useRequestTexts } from "../requests/use-texts.ts";
-import { useInLanguage, usePortal } from "../shell/use-portal.ts";
+import { usePortal } from "../shell/use-portal.ts";
+import { useCustomerTexts } from "./use-texts.ts";
 
 export { meta } from "../shell/title.ts";
 
@@ -43,7 +43,7 @@ type Found = ReturnType<typeof useLoaderData<typeof loader>>["page"]["rows"][num
 
 export default function CustomerSearch() {
 	const { q, page } = useLoaderData<typeof loader>();
-	const { search } = useInLanguage({ vi, en });
+	const { search } = useCustomerTexts();
 	const { hint } = usePortal().text.nav.search;
 	return (
 		<ListPage
@@ -81,10 +81,12 @@ function Customer({
 	text: typeof vi.search;
 }) {
 	const { kinds } = useRequestTexts();
+	const first = records.find(({ id }) => id !== null);
 	return (
 		<li className="grid gap-1 border-b pb-4 wrap-anywhere">
 			<h2 className="text-base">
-				{name} {companyName && <span className="font-normal text-ink-soft">{companyName}</span>}
+				{first?.id ? <Link to={customerAddress(first.id)}>{name}</Link> : name}{" "}
+				{companyName && <span className="font-normal text-ink-soft">{companyName}</span>}
 			</h2>
 			<ul className="grid gap-0.5">
 				{records.map(({ what, id, name: named, owner, isOpen, came }) => {

@@ -12,12 +12,14 @@ export const contactForm = "contact-log";
 
 type Props = {
 	reply: FormReply<unknown> | undefined;
+	/** What the line may be about, if there is a choice. */
+	about?: { value: string; label: string }[];
 	/** Whose status and day the form can change, too. */
 	inquiry?: Pick<InquiryView, "status" | "followUpOn"> & { statuses: Record<InquiryStatus, string> };
 };
 
 /** Logs what happened with a customer, and when somebody is in contact next. */
-export function ContactLog({ reply, inquiry }: Props) {
+export function ContactLog({ reply, about = [], inquiry }: Props) {
 	const { log, ways } = useRecordTexts();
 	const { way, note, nextOn, status } = log;
 	const { followUpOn = "" } = inquiry ?? {};
@@ -29,10 +31,10 @@ export function ContactLog({ reply, inquiry }: Props) {
 			<ValidatedForm
 				id={contactForm}
 				schema={contactSchema}
-				labels={{ way, note, nextOn, status }}
+				labels={{ way, note, nextOn, status, about: log.about }}
 				reply={reply}
 				failure={log.failed}
-				defaultValue={{ nextOn: agreed, nextOnBefore: agreed }}
+				defaultValue={{ nextOn: agreed, nextOnBefore: agreed, about: about[0]?.value ?? "" }}
 			>
 				{(fields) => (
 					<>
@@ -42,6 +44,10 @@ export function ContactLog({ reply, inquiry }: Props) {
 							empty={log.wayEmpty}
 							options={optionsOf(contactWays, ways)}
 						/>
+						{about.length > 1 && <SelectField field={fields.about} label={log.about} options={about} />}
+						{about.length === 1 && (
+							<input type="hidden" name={fields.about.name} defaultValue={fields.about.initialValue} />
+						)}
 						<TextArea field={fields.note} label={note} rows={3} optional />
 						<TextField
 							field={fields.nextOn}

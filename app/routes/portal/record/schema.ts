@@ -10,6 +10,7 @@ export const contactSchema = z
 		note: optionalText(maxLength.note),
 		nextOn: z.optional(dayToCome("dayInvalid", "dayPast")),
 		nextOnBefore: z.optional(z.string()),
+		about: z.optional(z.string().check(z.maxLength(maxLength.choice))),
 		status: z.optional(choice(inquiryStatuses, "choiceInvalid")),
 	})
 	.check(

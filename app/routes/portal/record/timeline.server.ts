@@ -8,7 +8,15 @@ import type { InquiryStatus } from "#models/options.ts";
 import type { Page } from "#models/page.server.ts";
 import { correctionLines } from "./corrections.ts";
 
-export type Entry = { id: string; what: string; note?: string; at: string; by: string };
+export type Entry = {
+	id: string;
+	what: string;
+	note?: string;
+	at: string;
+	by: string;
+	/** What it happened to, where a history is of several. */
+	about?: { name: string; address: string };
+};
 
 export type ShownHistory = Pick<Page<Entry>, "next" | "previous"> & { entries: Entry[] };
 
@@ -18,13 +26,7 @@ export function shownHistory(
 	{ rows, next, previous }: Page<HistoryEventView>,
 	begin?: Pick<Entry, "at" | "by">,
 ): ShownHistory {
-	const entries = rows.map((event) => ({
-		id: event.id,
-		at: event.at,
-		by: event.by,
-		what: describe(language, event),
-		note: [event.note, ...correctionLines(event)].filter(Boolean).join("\n") || undefined,
-	}));
+	const entries = rows.map((event) => entryOf(language, event));
 	const what = text(language, "portalRecord").lines.came;
 	return {
 		next,
@@ -32,6 +34,15 @@ export function shownHistory(
 		entries: begin && !next ? [...entries, { id: "first", what, ...begin }] : entries,
 	};
 }
+
+/** What has happened, in words. */
+export const entryOf = (language: Language, event: HistoryEventView): Entry => ({
+	id: event.id,
+	at: event.at,
+	by: event.by,
+	what: describe(language, event),
+	note: [event.note, ...correctionLines(event)].filter(Boolean).join("\n") || undefined,
+});
 
 function describe(language: Language, event: HistoryEventView): string {
 	const { kind, from = "", to = "", fields = [], way, ending, nextOn, nextOff, demoAt } = event;

@@ -15,12 +15,18 @@ export function Timeline({ history: { entries, next, previous } }: { history: Sh
 		<section>
 			<h2>{texts.heading}</h2>
 			<ol className="grid grid-cols-[minmax(0,1fr)] gap-3 border-s-2 ps-4 wrap-anywhere">
-				{entries.map(({ id, what, note, at, by }) => (
+				{entries.map(({ id, what, note, at, by, about }) => (
 					<li key={id}>
 						<p>{what}</p>
 						{note && <p className="whitespace-pre-line">{note}</p>}
 						<p className="hint text-xs">
 							<time dateTime={at}>{formatDateTime(language, at)}</time> · {by}
+							{about && (
+								<>
+									{" "}
+									· <Link to={about.address}>{about.name}</Link>
+								</>
+							)}
 						</p>
 					</li>
 				))}

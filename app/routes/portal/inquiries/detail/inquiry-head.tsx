@@ -3,6 +3,7 @@ import { requestAddress } from "#app/addresses/requests.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { RequestId } from "#models/request/request-id.ts";
+import { WholeCustomer } from "../../customers/whole-customer.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { FollowUpMark } from "../follow-up-mark.tsx";
 import { useTexts } from "../use-texts.ts";
@@ -15,6 +16,7 @@ export function InquiryHead({ inquiry }: { inquiry: Omit<ShownInquiry, "title"> 
 		<header className="grid grid-cols-[minmax(0,1fr)] gap-[0.15rem] [dialog_&]:pe-20">
 			<h1 id="inquiry-heading">{inquiry.customerName}</h1>
 			<p className="text-base">{inquiry.companyName}</p>
+			<WholeCustomer id={inquiry.id} />
 			<p className="flex flex-wrap gap-x-4 gap-y-1 [&_small]:[font-size:inherit]">
 				<span className={`urgency-${inquiry.urgency}`}>{options.urgency[inquiry.urgency]}</span>{" "}
 				<FollowUpMark inquiry={inquiry} />

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { requestAddress } from "#app/addresses/requests.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { NamedRequest } from "#models/customer/related.server.ts";
+import { WholeCustomer } from "../../customers/whole-customer.tsx";
 import { DueTime } from "../due-time.tsx";
 import { useRequestTexts } from "../use-texts.ts";
 import type { ShownRequest } from "./shown-request.server.ts";
@@ -29,6 +30,7 @@ export function RequestHead({ request }: { request: ShownRequest }) {
 		<header className="grid grid-cols-[minmax(0,1fr)] gap-[0.15rem] wrap-anywhere">
 			<h1>{name}</h1>
 			<p className="text-base">{companyName}</p>
+			<WholeCustomer id={request.id} />
 			<p className="flex flex-wrap gap-2">
 				<span className="badge">{kinds[kind]}</span>{" "}
 				<span className={state === "ended" ? "badge badge-good" : "badge badge-warn"}>{states[state]}</span>

@@ -1,0 +1,149 @@
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useId } from "react";
+import { customerAddress } from "#app/addresses/customers.ts";
+import { historyPage } from "#app/addresses/search.ts";
+import { isAnswer } from "#app/server/form.server.ts";
+import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { pageLanguage } from "#app/server/i18n.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
+import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
+import { findCustomer } from "#models/customer/customer.server.ts";
+import { logInquiryContact } from "#models/inquiry/inquiry.server.ts";
+import { Refusal } from "#models/refusal.ts";
+import { logContact } from "#models/request/request.server.ts";
+import { readRequestId } from "#models/request/request-id.ts";
+import { orNotFound } from "../../or-not-found.server.ts";
+import { ContactLog } from "../../record/contact-log.tsx";
+import { PhoneLink } from "../../record/phone.tsx";
+import { RecordFrame } from "../../record/record-frame.tsx";
+import { contactSchema } from "../../record/schema.ts";
+import { Timeline } from "../../record/timeline.tsx";
+import { useRecordTexts } from "../../record/use-texts.ts";
+import { WaysToReach } from "../../record/ways-to-reach.tsx";
+import { Flash } from "../../shell/flash.tsx";
+import { Main } from "../../shell/main.tsx";
+import { useCustomerTexts } from "../use-texts.ts";
+import { type ShownCustomer, shownCustomer } from "./shown-customer.server.ts";
+
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../../shell/title.ts";
+
+export const loader = requireStaff(async ({ request, params, viewer }) => {
+	const found = await findCustomer(viewer, params.record ?? "", historyPage(request));
+	// A posted form gets back what was typed, even if the customer was erased meanwhile.
+	if (!found && isAnswer(request)) return { customer: null, title: "" };
+	const { title, ...customer } = shownCustomer(await pageLanguage(request), viewer, orNotFound(found));
+	return { customer, title };
+});
+
+export const action = staffAction(requireStaff, {
+	schema: contactSchema,
+	counts: "change",
+	async run({ values: { about, ...contact }, params: { record = "" }, viewer }) {
+		const id = about ?? record;
+		const log = readRequestId(id) ? logContact : logInquiryContact;
+		if (!(await log(viewer, id, contact))) throw new Refusal("requestGone", 404);
+		return leadTo(customerAddress(record), "logged");
+	},
+});
+
+export const shouldRevalidate = reloadUnlessFailed;
+
+export default function CustomerPage() {
+	const { customer } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	const { open, closed, others, nothingOpen } = useCustomerTexts().customer;
+	const { log } = useRecordTexts();
+	const hasLog = !customer || customer.loggable.length > 0 || reply !== undefined;
+	return (
+		<Main className="[--measure:72rem]">
+			{!reply && <Flash notices={{ logged: log.done }} />}
+			<RecordFrame
+				who={
+					customer && (
+						<>
+							<header className="wrap-anywhere">
+								<h1>{customer.name}</h1>
+								<p className="text-base">{customer.companyName}</p>
+							</header>
+							{customer.reach && <WaysToReach reach={customer.reach} />}
+							<OtherWays ways={customer.otherWays} />
+							<Records heading={open} records={customer.records.filter(({ isOpen }) => isOpen)} />
+						</>
+					)
+				}
+				next={
+					hasLog ? (
+						<ContactLog reply={reply} about={customer?.loggable} />
+					) : (
+						<p className="hint">{nothingOpen}</p>
+					)
+				}
+				facts={
+					customer && (
+						<>
+							<Records heading={closed} records={customer.records.filter(({ isOpen }) => !isOpen)} />
+							{customer.others.length > 0 && (
+								<section>
+									<h2>{others}</h2>
+									<ul className="grid gap-1 wrap-anywhere">
+										{[...new Set(customer.others)].map((line) => (
+											<li key={line}>{line}</li>
+										))}
+									</ul>
+								</section>
+							)}
+						</>
+					)
+				}
+				history={customer && <Timeline history={customer.history} />}
+			/>
+		</Main>
+	);
+}
+
+/** Addresses and numbers beside those of the newest. */
+function OtherWays({ ways }: { ways: ShownCustomer["otherWays"] }) {
+	const { otherWays } = useCustomerTexts().customer;
+	if (ways.length === 0) return null;
+	return (
+		<section>
+			<h2>{otherWays}</h2>
+			<ul className="grid gap-1 wrap-anywhere">
+				{ways.map(({ email, emailShown, isMailRefused, ...number }) => (
+					<li key={`${email} ${number.phone}`} className="flex flex-wrap gap-x-4">
+						<PhoneLink {...number} />{" "}
+						{isMailRefused ? <s>{emailShown}</s> : <a href={`mailto:${email}`}>{emailShown}</a>}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function Records({ heading, records }: { heading: string; records: ShownCustomer["records"] }) {
+	const id = useId();
+	if (records.length === 0) return null;
+	return (
+		<section aria-labelledby={id}>
+			<h2 id={id}>{heading}</h2>
+			<ul className="grid gap-3 wrap-anywhere">
+				{records.map(({ id: record, kind, address, came, owner, isLate, lines: [state, ...lines] }) => (
+					<li key={record} className={`border-s-2 ps-4 ${isLate ? "border-danger" : ""}`}>
+						<p>
+							<Link className="font-bold" to={address}>
+								{kind}
+							</Link>{" "}
+							<span className="text-ink-soft">
+								{state} · {came} · {owner}
+							</span>
+						</p>
+						{lines.map((line) => (
+							<p key={line}>{line}</p>
+						))}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

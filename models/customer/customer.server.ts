@@ -1,0 +1,251 @@
+import { type QueryFilter, Types, trusted } from "mongoose";
+import type { Viewer } from "#models/account/user.server.ts";
+import { calendarDay } from "#models/calendar.ts";
+import { isWrong } from "#models/history/contact.server.ts";
+import {
+	type HistoryEventView,
+	historyEvents,
+	historyOfAll,
+	subjectIdOf,
+} from "#models/history/history.server.ts";
+import { oneOf } from "#models/inquiry/inquiry.server.ts";
+import { type InquiryRecord, inquiries } from "#models/inquiry/record.server.ts";
+import { type InquiryView, inquiryViewOf } from "#models/inquiry/view.ts";
+import type { Language } from "#models/language.ts";
+import type { MailKind } from "#models/mail/facts.ts";
+import { OutboxMail } from "#models/mail/outbox.server.ts";
+import { firstValueIn, type Page } from "#models/page.server.ts";
+import { requestKinds } from "#models/request/answer-deadline.ts";
+import { type RequestRecord, requestsOf, visibleTo } from "#models/request/record.server.ts";
+import { readRequestId } from "#models/request/request-id.ts";
+import { senderKeysOf } from "#models/request/request-keys.ts";
+import { type RequestView, viewOf } from "#models/request/view.ts";
+import { customerKeysOf, phoneDigitsOf } from "#models/search-keys.ts";
+import { type Related, toldTo } from "./related.server.ts";
+
+/** A request or an inquiry of a customer, as whoever has it sees it. */
+export type CustomerRecord = { isOpen: boolean; owner: string | null } & (
+	| ({ what: "inquiry" } & InquiryView)
+	| ({ what: RequestView["kind"] } & RequestView)
+);
+
+/** What a colleague has: that it is theirs, and nothing else. */
+export type OthersRecord = { what: Related["what"]; owner: string | null; since: string };
+
+type Way = {
+	name: string;
+	language: Language;
+	phone?: string;
+	isWrongNumber: boolean;
+	email: string;
+	isMailRefused: boolean;
+};
+
+export type CustomerEvent =
+	| (HistoryEventView & { of: string })
+	| { kind: "came"; id: string; at: string; of: string }
+	| { kind: "mailed"; mail: MailKind; id: string; at: string; of: string };
+
+export type CustomerView = {
+	name: string;
+	companyName: string;
+	/** Each with an address or a number that those before do not have; the first is the newest. */
+	ways: Way[];
+	/** Open ones first, the latest of them first. */
+	records: CustomerRecord[];
+	others: OthersRecord[];
+	history: Page<CustomerEvent>;
+};
+
+/** Of each kind; a customer has fewer, but a company's name may be a common one. */
+const mostRead = 50;
+
+/**
+ * Everything that there is of the customer of a request or an inquiry: what shares an address, a number or a company with
+ * it, or an address or a number with one of those. Of a colleague's there is only told whose it is, as OTHERS_CUSTOMERS says.
+ * @returns null if the request or inquiry is missing or somebody else's
+ */
+export async function findCustomer(viewer: Viewer, id: string, after?: string): Promise<CustomerView | null> {
+	const keys = await keysOfRecord(viewer, id);
+	if (!keys) return null;
+	const own = await ownRecords(viewer, keys);
+	const reached = own.flatMap(({ keys }) => keys.filter((key) => !key.startsWith("company:")));
+	const all = [...new Set([...keys, ...reached])];
+	const found = all.length > keys.length ? await ownRecords(viewer, all) : own;
+	const told = await toldTo(viewer, found);
+	const records = told
+		.map(({ record, isOpen, owner }) => ({ ...record, isOpen, owner }) as CustomerRecord)
+		.sort(
+			(one, other) => Number(other.isOpen) - Number(one.isOpen) || (one.createdAt < other.createdAt ? 1 : -1),
+		);
+	const [ways, others, history] = await Promise.all([
+		waysTo(records),
+		othersRecords(viewer, all),
+		customerHistory(records, after),
+	]);
+	return {
+		name: nameIn(records[0]),
+		companyName: records.find(({ companyName }) => companyName)?.companyName ?? "",
+		...{ ways, records, others, history },
+	};
+}
+
+const nameIn = (record: CustomerRecord | undefined): string =>
+	record?.what === "inquiry" ? record.customerName : (record?.name ?? "");
+
+async function keysOfRecord(viewer: Viewer, id: string): Promise<string[] | null> {
+	const address = readRequestId(id);
+	if (!address) {
+		const inquiry = await inquiries.findOne(oneOf(viewer, id)).lean<InquiryRecord>();
+		return inquiry && customerKeysOf(inquiry);
+	}
+	const { kind, _id } = address;
+	const record = await requestsOf(kind)
+		.findOne({ _id, ...visibleTo(viewer) })
+		.lean<RequestRecord>();
+	return record && senderKeysOf(record);
+}
+
+type Own = { record: InquiryView | RequestView; isOpen: boolean; ownerId: string | null; keys: string[] };
+
+const newest = { createdAt: -1 } as const;
+
+async function ownRecords(viewer: Viewer, keys: string[]): Promise<Own[]> {
+	const now = new Date();
+	const having = { searchKeys: trusted({ $in: keys }) };
+	const mine = viewer.isAdmin ? {} : { ownerId: new Types.ObjectId(viewer.id) };
+	const [logged, ...sent] = await Promise.all([
+		inquiries
+			.find({ ...having, ...mine } as QueryFilter<InquiryRecord>)
+			.sort(newest)
+			.limit(mostRead)
+			.lean<InquiryRecord[]>(),
+		...requestKinds.map(async (kind) => {
+			const records = await requestsOf(kind)
+				.find({ ...having, ...visibleTo(viewer) } as QueryFilter<RequestRecord>)
+				.sort(newest)
+				.limit(mostRead)
+				.lean<RequestRecord[]>();
+			return records.map((record) => ({
+				record: { ...viewOf(kind, record, now), what: kind },
+				isOpen: record.state !== "ended",
+				ownerId: record.ownerId && String(record.ownerId),
+				keys: senderKeysOf(record),
+			}));
+		}),
+	]);
+	const today = calendarDay(now);
+	const ofInquiries = logged.map((record) => ({
+		record: { ...inquiryViewOf(record, today), what: "inquiry" as const },
+		isOpen: record.status !== "completed",
+		ownerId: String(record.ownerId),
+		keys: customerKeysOf(record),
+	}));
+	return [...ofInquiries, ...sent.flat()];
+}
+
+/** Each address and number once, by the newest record that has it. */
+async function waysTo(records: CustomerRecord[]): Promise<Way[]> {
+	const newestFirst = [...records].sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+	const seen = new Set<string>();
+	const ways: Omit<Way, "isWrongNumber">[] = [];
+	for (const record of newestFirst) {
+		const { phone, email } =
+			record.what === "inquiry" ? { phone: record.customerPhone, email: record.customerEmail } : record;
+		const keys = [email.toLowerCase(), phoneDigitsOf(phone ?? "")].filter(Boolean);
+		if (keys.every((key) => seen.has(key))) continue;
+		for (const key of keys) seen.add(key);
+		const isMailRefused = newestFirst.some(
+			(one) => one.what !== "inquiry" && one.email.toLowerCase() === email.toLowerCase() && one.isMailRefused,
+		);
+		const language = record.what === "inquiry" ? "vi" : record.language;
+		ways.push({ name: nameIn(record), language, phone, email, isMailRefused });
+	}
+	return Promise.all(ways.map(async (way) => ({ ...way, isWrongNumber: await isWrong(way.phone) })));
+}
+
+type Others = { _id: Types.ObjectId; what: Related["what"]; ownerId: Types.ObjectId; createdAt: Date };
+
+/** Only what tells whose it is and since when is read. */
+async function othersRecords(viewer: Viewer, keys: string[]): Promise<OthersRecord[]> {
+	if (viewer.isAdmin) return [];
+	const theirs = {
+		searchKeys: trusted({ $in: keys }),
+		ownerId: trusted({ $nin: [null, new Types.ObjectId(viewer.id)] }),
+	};
+	const paths = { ownerId: 1, createdAt: 1 } as const;
+	const read = async (what: Related["what"]): Promise<Others[]> => {
+		const found =
+			what === "inquiry"
+				? await inquiries
+						.find(theirs as QueryFilter<InquiryRecord>, paths)
+						.sort(newest)
+						.limit(mostRead)
+						.lean<Others[]>()
+				: await requestsOf(what)
+						.find(theirs as QueryFilter<RequestRecord>, paths)
+						.sort(newest)
+						.limit(mostRead)
+						.lean<Others[]>();
+		return found.map((one) => ({ ...one, what }));
+	};
+	const found = (await Promise.all((["inquiry", ...requestKinds] as const).map(read))).flat();
+	const told = await toldTo(viewer, found);
+	const since = await heldSince(told.map(({ _id }) => _id));
+	return told.map(({ _id, what, owner, createdAt }) => ({
+		...{ what, owner },
+		since: (since.get(String(_id)) ?? createdAt).toISOString(),
+	}));
+}
+
+/** When each changed hands last. */
+async function heldSince(ids: Types.ObjectId[]): Promise<Map<string, Date>> {
+	if (ids.length === 0) return new Map();
+	const changes = await historyEvents
+		.find(
+			{
+				subjectId: trusted({ $in: ids }),
+				kind: trusted({ $in: ["taken", "handedOver", "created"] as const }),
+			},
+			{ subjectId: 1, at: 1 },
+		)
+		.sort({ at: 1 })
+		.lean();
+	return new Map(changes.map(({ subjectId, at }) => [String(subjectId), at]));
+}
+
+/** One history of all, with the coming in of each request and the mails that have left. */
+async function customerHistory(records: CustomerRecord[], after?: string): Promise<Page<CustomerEvent>> {
+	const idOf = new Map(records.map(({ id }) => [String(subjectIdOf(id)), id]));
+	const { rows, next, previous } = await historyOfAll(
+		[...idOf.keys()].map((id) => new Types.ObjectId(id)),
+		after,
+	);
+	const span = {
+		since: next ? new Date(rows.at(-1)?.at ?? 0) : undefined,
+		until: previous && after ? new Date(String(firstValueIn(after))) : undefined,
+	};
+	const requests = records.filter(({ what }) => what !== "inquiry");
+	const addresses = requests.flatMap((one) => (one.what === "inquiry" ? [] : [one.email]));
+	const mails = await OutboxMail.sentTo(
+		addresses,
+		requests.map(({ id }) => id),
+		span,
+	);
+	const isWithin = (at: string) =>
+		(!span.since || at >= span.since.toISOString()) && (!span.until || at < span.until.toISOString());
+	const events: CustomerEvent[] = [
+		...rows
+			// That it became an inquiry says the inquiry itself, and where that comes from the request.
+			.filter(({ kind }) => kind !== "inquiry" && kind !== "requested")
+			.map(({ subjectId, ...event }) => ({ ...event, of: idOf.get(subjectId) ?? "" })),
+		...requests
+			.filter(({ createdAt }) => isWithin(createdAt))
+			.map(({ id, createdAt }) => ({ kind: "came" as const, id: `came-${id}`, at: createdAt, of: id })),
+		...mails.map(({ kind, requestId, at }) => ({
+			...{ kind: "mailed" as const, mail: kind, of: requestId, at: at.toISOString() },
+			id: `${kind}-${requestId}-${at.getTime()}`,
+		})),
+	];
+	return { next, previous, rows: events.sort((one, other) => (one.at < other.at ? 1 : -1)) };
+}

@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from "vitest";
+import { logInquiryContact } from "#models/inquiry/inquiry.server.ts";
+import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { logContact, takeRequest } from "#models/request/request.server.ts";
+import { openTrial } from "#models/request/trial.server.ts";
+import { stored, useDatabase } from "#tests/support/database.ts";
+import { inquiryFields } from "#tests/support/inquiries.ts";
+import { memberNamed } from "#tests/support/members.ts";
+import { forgetAll } from "#tests/support/reminders.ts";
+import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
+import { convertRequest } from "./conversion.server.ts";
+import { findCustomer } from "./customer.server.ts";
+
+useDatabase();
+beforeEach(forgetAll);
+
+/** What shares nothing with another but what is given. */
+const apart = (name: string) => ({
+	companyName: `Công ty ${name}`,
+	email: `${name}@khach.example`,
+	phone: `09${String([...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 1e8).padStart(8, "0")}`,
+});
+
+test("a customer is whole: what shares an address, a number or a company, in one history, open things first", async () => {
+	const khoi = await memberNamed("khoi");
+	const one = apart("mot");
+	const trial = await storeTrial(one);
+	const sameNumber = await storeDemo({ ...apart("hai"), phone: one.phone });
+	const throughThat = await storeMessage({ email: "hai@khach.example", phone: undefined });
+	const another = await storeDemo(apart("ba"));
+	await openTrial(khoi, trial, null);
+	await logContact(khoi, sameNumber, { way: "reached", note: "Hẹn xem kho" });
+	const customerEmail = one.email;
+	const fields = inquiryFields({ customerEmail, companyName: "Công ty mot", customerPhone: one.phone });
+	const { id: inquiry } = await convertRequest(trial, fields, khoi, "of-a-customer");
+	await logInquiryContact(khoi, inquiry, { way: "met" });
+	const sentAt = new Date();
+	await stored("outbox").updateMany({}, { $set: { sentAt }, $unset: { nextAttemptAt: 1 } });
+
+	const found = await findCustomer(khoi, inquiry);
+	expect(found?.records.map(({ id }) => id).sort()).toEqual([inquiry, sameNumber, throughThat, trial].sort());
+	expect(found?.records.at(-1)).toMatchObject({ id: trial, isOpen: false, trial: { state: "running" } });
+	expect(found?.records.map(({ id }) => id)).not.toContain(another);
+	expect(found?.others).toEqual([]);
+	const kinds = found?.history.rows.map(({ kind }) => kind) ?? [];
+	expect([...new Set(kinds)].sort()).toEqual(["came", "contact", "created", "mailed", "trialOpened"].sort());
+	expect(kinds.filter((kind) => kind === "came")).toHaveLength(3);
+	const times = found?.history.rows.map(({ at }) => at) ?? [];
+	expect(times).toEqual([...times].sort().reverse());
+	expect(found?.ways.map(({ email }) => email).sort()).toEqual(["hai@khach.example", "mot@khach.example"]);
+	for (const id of [trial, sameNumber]) expect((await findCustomer(khoi, id))?.records).toHaveLength(4);
+});
+
+test("what is a colleague's is named with its day, and not a word of it is told; by it the customer is not found", async () => {
+	const [khoi, huong] = [await memberNamed("khoi"), await memberNamed("huong")];
+	const boss = await memberNamed("boss", "admin");
+	const one = apart("chung");
+	const mine = await storeTrial(one);
+	await takeRequest(khoi, mine);
+	const theirs = await storeDemo({ ...one, email: "mat@khach.example", notes: "Chuyện riêng" });
+	await takeRequest(huong, theirs);
+	await logContact(huong, theirs, { way: "reached", note: "Bí mật" });
+	const fields = inquiryFields({ customerEmail: one.email, companyName: "", customerPhone: "" });
+	const { id } = await submitInquiry({ ...fields, companyName: "Kín" }, huong, "of-a-colleague");
+
+	const found = await findCustomer(khoi, mine);
+	expect(found?.records.map((record) => record.id)).toEqual([mine]);
+	expect(found?.others.map(({ what, owner }) => `${what} ${owner}`).sort()).toEqual([
+		...["demo Họ Tên huong", "inquiry Họ Tên huong"],
+	]);
+	expect(JSON.stringify(found)).not.toMatch(/mat@|Chuyện|Bí mật|Kín|Thu Hà/);
+	for (const hidden of [theirs, id]) expect(await findCustomer(khoi, hidden)).toBeNull();
+	for (const missing of ["6560a1b2c3d4e5f6a7b8c9d0", "trial-6560a1b2c3d4e5f6a7b8c9d0", "x", ""])
+		expect(await findCustomer(khoi, missing)).toBeNull();
+	const whole = await findCustomer(boss, id);
+	expect(whole?.records).toHaveLength(3);
+	expect(whole?.others).toEqual([]);
+});
+
+test("each page of the history has what happened in its time, and nothing twice", async () => {
+	const khoi = await memberNamed("khoi");
+	const id = await storeTrial(apart("dai"));
+	const note = (index: number) => `lần ${index}`;
+	for (let index = 0; index < 60; index++) await logContact(khoi, id, { way: "note", note: note(index) });
+	const first = await findCustomer(khoi, id);
+	expect(first?.history.rows).toHaveLength(50);
+	const second = await findCustomer(khoi, id, first?.history.next ?? "");
+	expect(second?.history.rows.map(({ kind }) => kind)).toEqual([...Array(10).fill("contact"), "came"]);
+	const ids = [...(first?.history.rows ?? []), ...(second?.history.rows ?? [])].map((row) => row.id);
+	expect(new Set(ids).size).toBe(61);
+});

@@ -1,0 +1,51 @@
+import { type } from "#tests/support/keys.ts";
+import { enter, store } from "#tests/support/portal.ts";
+import { expect, test, unique } from "#tests/support/test.ts";
+import { sendRequest } from "#tests/support/visitor-requests.ts";
+
+test("a customer's page, found by name, has everything open and one history; one form logs to either; a colleague's is named only", async ({
+	page,
+	visitor,
+	db,
+	expectSound,
+}) => {
+	test.slow();
+	const email = `${unique()}@minhphat.vn`;
+	const customer = `Bùi ${unique()}`;
+	const companyName = `Công ty ${unique()}`;
+	const note = `Muốn xem phần kho ${unique()}`;
+	const colleague = { request: await visitor() };
+	await enter(colleague, "Lê Thu Hương");
+	const theirs = await sendRequest(colleague, db, "trial", { email, contactName: "Người khác", companyName });
+	await colleague.request.post(`/portal/requests/${theirs}/take`, { form: { pressed: "yes" } });
+
+	await enter(page, "Trần Minh Khôi");
+	const demo = await sendRequest(page, db, "demo", { email, contactName: customer, companyName });
+	await page.request.post(`/portal/requests/${demo}/take`, { form: { pressed: "yes" } });
+	const inquiry = await store(page, db, { customerEmail: email, customerName: customer, companyName });
+
+	await page.goto(`/portal/search?q=${encodeURIComponent(customer)}`);
+	const main = page.getByRole("main");
+	await main.getByRole("link", { name: customer }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(customer);
+	const open = page.getByRole("region", { name: "Open" });
+	await expect(main.getByText(/^Lê Thu Hương looks after one since .* \(trial\)$/)).toBeVisible();
+	await expect(main.getByText("Người khác")).toHaveCount(0);
+	await expectSound(page);
+
+	await page.getByRole("combobox", { name: "Outcome" }).selectOption("Called, spoke to them");
+	const about = page.getByRole("combobox", { name: "About" });
+	await about.selectOption(await about.getByRole("option", { name: /^Demo/ }).innerText());
+	await type(page.getByRole("textbox", { name: /^Note/ }), note);
+	await page.getByRole("button", { name: "Log it" }).click();
+	await expect(main.getByText("Contact logged.", { exact: false })).toBeVisible();
+	await expect(main.getByText(note)).toBeVisible();
+	expect(await db.collection("historyEvents").countDocuments({ note })).toBe(1);
+	await expectSound(page);
+	await main.getByRole("link", { name: "Inquiry", exact: true }).click();
+	await expect(page).toHaveURL(new RegExp(`/portal/inquiries/${inquiry}`));
+	await page.getByRole("link", { name: "See the whole customer" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(customer);
+	await expect(open).toHaveCount(1);
+	expect((await page.request.get(`/portal/customers/${theirs}`)).status()).toBe(404);
+});
