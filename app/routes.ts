@@ -99,6 +99,7 @@ export default [
 			route("requests/:request/take", portal("requests/take.ts")),
 			route("requests/:request/give-back", portal("requests/give-back.ts")),
 			route("requests/:request/reopen", portal("requests/reopen.ts")),
+			route("inquiries/:id/apply", portal("inquiries/apply.ts")),
 			route("inquiries/:id/status", portal("inquiries/status.ts")),
 			route("inquiries/:id/prompt.txt", portal("inquiries/prompt-text.ts")),
 			route("inquiries.csv", portal("inquiries/export.ts")),

@@ -10,7 +10,7 @@ import {
 } from "#models/history/history.server.ts";
 import { oneOf } from "#models/inquiry/inquiry.server.ts";
 import { type InquiryRecord, inquiries } from "#models/inquiry/record.server.ts";
-import { type InquiryView, inquiryViewOf } from "#models/inquiry/view.ts";
+import { type InquiryView, inquiryViewOf, reachedAt } from "#models/inquiry/view.ts";
 import type { Language } from "#models/language.ts";
 import type { MailKind } from "#models/mail/facts.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
@@ -49,7 +49,7 @@ export type CustomerEvent =
 export type CustomerView = {
 	name: string;
 	companyName: string;
-	/** Each with an address or a number that those before do not have; the first is the newest. */
+	/** Each has the address, "" if none, and the number that those before do not have; the first is the newest. */
 	ways: Way[];
 	/** Open ones first, the latest of them first. */
 	records: CustomerRecord[];
@@ -97,7 +97,7 @@ async function keysOfRecord(viewer: Viewer, id: string): Promise<string[] | null
 	const address = readRequestId(id);
 	if (!address) {
 		const inquiry = await inquiries.findOne(oneOf(viewer, id)).lean<InquiryRecord>();
-		return inquiry && customerKeysOf(inquiry);
+		return inquiry && keysOf(inquiry);
 	}
 	const { kind, _id } = address;
 	const record = await requestsOf(kind)
@@ -105,6 +105,11 @@ async function keysOfRecord(viewer: Viewer, id: string): Promise<string[] | null
 		.lean<RequestRecord>();
 	return record && senderKeysOf(record);
 }
+
+/** Of what an inquiry was made with, and of what its customer has corrected since. */
+const keysOf = (inquiry: InquiryRecord) => [
+	...new Set([...customerKeysOf(inquiry), ...customerKeysOf({ ...inquiry, ...reachedAt(inquiry) })]),
+];
 
 type Own = { record: InquiryView | RequestView; isOpen: boolean; ownerId: string | null; keys: string[] };
 
@@ -139,9 +144,14 @@ async function ownRecords(viewer: Viewer, keys: string[]): Promise<Own[]> {
 		record: { ...inquiryViewOf(record, today), what: "inquiry" as const },
 		isOpen: record.status !== "completed",
 		ownerId: String(record.ownerId),
-		keys: customerKeysOf(record),
+		keys: keysOf(record),
 	}));
 	return [...ofInquiries, ...sent.flat()];
+}
+
+function inquiryWays(record: InquiryView) {
+	const { customerPhone: phone, customerEmail: email } = reachedAt(record);
+	return { phone, email };
 }
 
 /** Each address and number once, by the newest record that has it. */
@@ -150,16 +160,21 @@ async function waysTo(records: CustomerRecord[]): Promise<Way[]> {
 	const seen = new Set<string>();
 	const ways: Omit<Way, "isWrongNumber">[] = [];
 	for (const record of newestFirst) {
-		const { phone, email } =
-			record.what === "inquiry" ? { phone: record.customerPhone, email: record.customerEmail } : record;
-		const keys = [email.toLowerCase(), phoneDigitsOf(phone ?? "")].filter(Boolean);
-		if (keys.every((key) => seen.has(key))) continue;
-		for (const key of keys) seen.add(key);
+		const { phone, email } = record.what === "inquiry" ? inquiryWays(record) : record;
+		const isKnown = (key: string) => key === "" || seen.has(key);
+		const [mailbox, number] = [email.toLowerCase(), phoneDigitsOf(phone ?? "")];
+		const isNew = { email: !isKnown(mailbox), phone: !isKnown(number) };
+		if (!isNew.email && !isNew.phone) continue;
+		seen.add(mailbox).add(number);
 		const isMailRefused = newestFirst.some(
 			(one) => one.what !== "inquiry" && one.email.toLowerCase() === email.toLowerCase() && one.isMailRefused,
 		);
 		const language = record.what === "inquiry" ? "vi" : record.language;
-		ways.push({ name: nameIn(record), language, phone, email, isMailRefused });
+		ways.push({
+			...{ name: nameIn(record), language, isMailRefused },
+			phone: isNew.phone ? phone : undefined,
+			email: isNew.email ? email : "",
+		});
 	}
 	return Promise.all(ways.map(async (way) => ({ ...way, isWrongNumber: await isWrong(way.phone) })));
 }

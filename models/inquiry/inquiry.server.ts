@@ -1,4 +1,4 @@
-import { type ClientSession, isValidObjectId } from "mongoose";
+import { type ClientSession, isValidObjectId, type Types } from "mongoose";
 import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { calendarDay } from "#models/calendar.ts";
 import { type Contact, isContact, isRepeated, isWrong, numberTold } from "#models/history/contact.server.ts";
@@ -17,8 +17,14 @@ import { companyKeyOf, searchKeysOf } from "#models/search-keys.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
 import { type Fingerprints, fieldNames, mergeFields } from "./merge.server.ts";
-import { formPaths, type InquiryFields, type InquiryRecord, inquiries } from "./record.server.ts";
-import { type InquiryView, inquiryViewOf } from "./view.ts";
+import {
+	type Correction,
+	formPaths,
+	type InquiryFields,
+	type InquiryRecord,
+	inquiries,
+} from "./record.server.ts";
+import { type InquiryView, inquiryViewOf, reachedAt } from "./view.ts";
 
 /** Somebody else has changed the inquiry meanwhile. */
 export class InquiryChanged extends Refusal {
@@ -46,8 +52,13 @@ export const oneOf = (viewer: Viewer, id: string) => ({
 	...(viewer.isAdmin ? {} : ownedBy(viewer)),
 });
 
-export const derivedFrom = (fields: InquiryFields) => ({
-	searchKeys: searchKeysOf(fields),
+type Corrected = InquiryFields & Pick<InquiryRecord, "corrected">;
+
+/** What an inquiry is found and sorted by; also by what its customer has corrected. */
+export const derivedFrom = ({ corrected, ...fields }: Corrected) => ({
+	searchKeys: [
+		...new Set([...searchKeysOf(fields), ...(corrected ? searchKeysOf({ ...fields, ...corrected }) : [])]),
+	],
 	companyKey: companyKeyOf(fields.companyName),
 });
 
@@ -73,7 +84,7 @@ export async function findInquiryWithHistory(
 export async function withHistory(record: InquiryRecord, after?: string): Promise<InquiryWithHistory> {
 	const [history, isWrongNumber] = await Promise.all([
 		historyOf(record, after, record.requestId),
-		isWrong(record.customerPhone),
+		isWrong(reachedAt(record).customerPhone),
 	]);
 	return { ...inquiryViewOf(record, calendarDay(new Date())), isWrongNumber, history };
 }
@@ -120,6 +131,30 @@ export async function editInquiry(
 	return found ? { isMerged } : null;
 }
 
+/** What a customer has corrected on the website becomes the inquiry's. @returns false if there is no such inquiry */
+export function applyCorrection(viewer: Viewer, id: string): Promise<boolean> {
+	return changeInquiry(viewer, id, (record) => {
+		const fields = Object.fromEntries(
+			fieldNames.map((name) => [name, record[name]]),
+		) as unknown as InquiryFields;
+		return record.corrected ? editOf(record, { ...fields, ...record.corrected }, viewer) : null;
+	});
+}
+
+/** Notes what a customer has corrected on the website: from now on they are reached and found by it. */
+export async function noteCorrection(
+	id: Types.ObjectId,
+	corrected: Correction,
+	session: ClientSession,
+): Promise<void> {
+	const record = await inquiries.findById(id).session(session).lean<InquiryRecord>();
+	if (!record) return;
+	const all = { ...record.corrected, ...corrected };
+	const set = { corrected: all, ...derivedFrom({ ...record, corrected: all }) };
+	const { _id, ownerId } = record;
+	await inquiries.updateOne({ _id, ownerId }, { $set: set }, { session, runValidators: true });
+}
+
 /** A line of an inquiry's log, and what is to change with it. */
 export type InquiryContact = Contact & {
 	/** The day that the form showed: left unchanged, it does not undo what somebody else has set meanwhile. */
@@ -149,7 +184,7 @@ export function logInquiryContact(
 		const isMoved = status !== undefined && status !== record.status;
 		const event: HistoryEvent = {
 			...{ kind: "contact", at, ...authorOf(viewer), way, note },
-			...(await numberTold(way, record.customerPhone)),
+			...(await numberTold(way, reachedAt(record).customerPhone)),
 			...(nextOn ? { nextOn } : followUpOn && !day && { nextOff: true as const }),
 			...(isMoved && { from: record.status, to: status }),
 		};
@@ -222,9 +257,17 @@ async function write(
 function editOf(record: InquiryRecord, fields: InquiryFields, viewer: Viewer): Change | null {
 	const changed = fieldNames.filter((name) => (record[name] ?? "") !== (fields[name] ?? ""));
 	if (changed.length === 0) return null;
+	// Whoever types an address or a number knows it better than a correction of before.
+	const waiting = Object.entries(record.corrected ?? {}).filter(
+		([name]) => !changed.some((one) => one === name),
+	);
+	const corrected = waiting.length > 0 ? (Object.fromEntries(waiting) as Correction) : undefined;
 	return {
-		set: { ...fields, ...derivedFrom(fields) },
-		unset: fieldNames.filter((name) => fields[name] === undefined),
+		set: { ...fields, ...(corrected && { corrected }), ...derivedFrom({ ...fields, corrected }) },
+		unset: [
+			...fieldNames.filter((name) => fields[name] === undefined),
+			...(corrected ? [] : (["corrected"] as const)),
+		],
 		event: { kind: "edited", at: new Date(), ...authorOf(viewer), fields: changed },
 	};
 }

@@ -49,7 +49,11 @@ export interface InquiryRecord extends InquiryFields {
 	searchKeys: string[];
 	companyKey: string;
 	requestId?: string;
+	/** What the customer has corrected of it on the website since, until somebody applies it. */
+	corrected?: Correction;
 }
+
+export type Correction = { customerEmail?: string; customerPhone?: string };
 
 export interface DeletedInquiryRecord extends InquiryRecord {
 	deletedAt: Date;
@@ -86,6 +90,13 @@ const paths = {
 	searchKeys: [{ type: String, maxlength: maxLength.choice }],
 	companyKey: { type: String, maxlength: maxLength.company },
 	requestId: { type: String, maxlength: maxLength.choice },
+	corrected: new Schema(
+		{
+			customerEmail: { type: String, maxlength: maxLength.email },
+			customerPhone: { type: String, maxlength: maxLength.choice },
+		},
+		{ _id: false },
+	),
 } as const;
 
 /** As versions before 2026-11-22 stored them; `models/migrations/0001` empties it. */

@@ -19,7 +19,18 @@ export interface InquiryRow {
 	due?: "today" | "overdue";
 }
 
-export type InquiryView = InquiryRow & InquiryFields & { requestId?: string };
+export type InquiryView = InquiryRow & InquiryFields & Pick<InquiryRecord, "requestId" | "corrected">;
+
+/** Where a customer is reached: as they have corrected it, if nobody has applied that yet. */
+export const reachedAt = ({
+	customerEmail,
+	customerPhone,
+	corrected,
+}: Pick<InquiryRecord, "customerEmail" | "customerPhone" | "corrected">) => ({
+	customerEmail,
+	customerPhone,
+	...corrected,
+});
 
 export type RowRecord = Pick<InquiryRecord, "_id" | "createdAt" | "updatedAt" | keyof typeof rowPaths>;
 

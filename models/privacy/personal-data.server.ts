@@ -42,8 +42,8 @@ export const places: Record<string, Place> = {
 	contactMessages: { email: ["email"] },
 	demoSlots: { ofRequest: true },
 	suspectedSubmissions: { email: ["fields.email"] },
-	salesInquiries: { email: ["customerEmail"] },
-	deletedInquiries: { email: ["customerEmail"] },
+	salesInquiries: { email: ["customerEmail", "corrected.customerEmail"] },
+	deletedInquiries: { email: ["customerEmail", "corrected.customerEmail"] },
 	historyEvents: { ofInquiry: true, ofRequest: true },
 	formDrafts: { email: ["values.customerEmail", "values.email"], account: ["ownerId"] },
 	outbox: {

@@ -6,6 +6,7 @@ import { type Agreement, agreementOf } from "#models/consent.ts";
 import { env } from "#models/env.server.ts";
 import { withNumberState } from "#models/history/contact.server.ts";
 import { historyEvents } from "#models/history/history.server.ts";
+import { noteCorrection } from "#models/inquiry/inquiry.server.ts";
 import { type Mail, OutboxMail, salesInbox } from "#models/mail/outbox.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { type RequestKind, requestKinds } from "./answer-deadline.ts";
@@ -64,7 +65,7 @@ async function ownViewOf(kind: RequestKind, record: RequestRecord): Promise<OwnR
 }
 
 /**
- * Changes how the visitor is reached, also at a demo to come. False if the request is gone. Whoever has it is told or,
+ * Changes how the visitor is reached, also at a demo to come, and by the inquiry that their request has become. False if the request is gone. Whoever has it is told or,
  * while it is open, the sales inbox; a new address gets the confirmation, as long as what it promises is to come.
  */
 export function correctRequest(
@@ -77,6 +78,11 @@ export function correctRequest(
 		const isMoved = record.email !== email;
 		const corrected = { ...record, email, phone, ...(isMoved && { mailRefusedAt: undefined }) };
 		await mailCorrection(kind, corrected, isMoved, origin, session);
+		if (record.inquiryId) {
+			const isNewPhone = phone !== undefined && record.phone !== phone;
+			const told = { ...(isMoved && { customerEmail: email }), ...(isNewPhone && { customerPhone: phone }) };
+			await noteCorrection(record.inquiryId, told, session);
+		}
 		const set = { email, searchKeys: requestKeysOf(corrected), ...(isMoved && newToken(kind, record)) };
 		const event = {
 			...byVisitor("corrected", record),

@@ -112,6 +112,17 @@ test("what a visitor changes once their request is an inquiry reaches whoever wo
 	await expect(
 		page.getByText(/^The visitor corrected their phone or email · .*\n?.*→ 0987654321$/s),
 	).toBeVisible();
+	await expect(
+		page.getByText("The customer has corrected how they are reached: 0987 654 321."),
+	).toBeVisible();
+	await expect(page.getByRole("link", { name: "Call 0987 654 321" })).toBeVisible();
+	const inquiry = () => db.collection("salesInquiries").findOne({ customerEmail: email });
+	expect((await inquiry())?.customerPhone).not.toBe("0987654321");
+	await expectSound(page);
+	await page.getByRole("button", { name: "Apply to the inquiry" }).click();
+	await expect(page.getByText("The inquiry has the new contact details.").first()).toBeVisible();
+	await expect(page.getByRole("button", { name: "Apply to the inquiry" })).toHaveCount(0);
+	expect(await inquiry()).toMatchObject({ customerPhone: "0987654321" });
 	await expect(page.getByText(/^The visitor withdrew consent to information and offers · /)).toBeVisible();
 	await expectSound(page);
 	await db

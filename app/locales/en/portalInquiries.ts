@@ -46,6 +46,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		set: "Update",
 		logged: "Inquiry of {{customer}} submitted.",
 		notices: {
+			applied: "The inquiry has the new contact details.",
 			deleted: "Inquiry deleted. An administrator can restore it for 30 days.",
 			restored: "Inquiry restored.",
 			saved: "Changes saved.",
@@ -53,6 +54,8 @@ const portalInquiries: Vi["portalInquiries"] = {
 		},
 	},
 	detail: {
+		correction: "The customer has corrected how they are reached: {{value}}. Call and write to that.",
+		apply: "Apply to the inquiry",
 		title: "{{customer}}, {{company}}",
 		back: "Back to the inquiries",
 		close: "Close",

@@ -61,6 +61,7 @@ export default {
 		set: "Đổi",
 		logged: "Đã lưu cơ hội của {{customer}}.",
 		notices: {
+			applied: "Đã ghi cách liên hệ mới vào cơ hội.",
 			deleted: "Đã xóa cơ hội. Quản trị viên khôi phục được trong 30 ngày.",
 			restored: "Đã khôi phục cơ hội.",
 			saved: "Đã lưu thay đổi.",
@@ -68,6 +69,8 @@ export default {
 		},
 	},
 	detail: {
+		correction: "Khách vừa đổi cách liên hệ: {{value}}. Gọi và gửi thư theo thông tin này.",
+		apply: "Ghi vào cơ hội",
 		title: "{{customer}}, {{company}}",
 		back: "Về danh sách cơ hội",
 		close: "Đóng",

@@ -32,7 +32,7 @@ export function Timeline({ history: { entries, next, previous } }: { history: Sh
 				))}
 			</ol>
 			{(previous || next) && (
-				<p className="flex gap-6">
+				<p className="flex gap-6 [&_a]:inline-block [&_a]:py-[0.15rem]">
 					{previous && (
 						<Link to={pageAt(null)} preventScrollReset>
 							{texts.latest}

@@ -109,11 +109,11 @@ function OtherWays({ ways }: { ways: ShownCustomer["otherWays"] }) {
 	return (
 		<section>
 			<h2>{otherWays}</h2>
-			<ul className="grid gap-1 wrap-anywhere">
+			<ul className="grid gap-1 wrap-anywhere [&_a]:inline-block [&_a]:py-[0.15rem]">
 				{ways.map(({ email, emailShown, isMailRefused, ...number }) => (
 					<li key={`${email} ${number.phone}`} className="flex flex-wrap gap-x-4">
 						<PhoneLink {...number} />{" "}
-						{isMailRefused ? <s>{emailShown}</s> : <a href={`mailto:${email}`}>{emailShown}</a>}
+						{isMailRefused ? <s>{emailShown}</s> : email && <a href={`mailto:${email}`}>{emailShown}</a>}
 					</li>
 				))}
 			</ul>
@@ -131,7 +131,7 @@ function Records({ heading, records }: { heading: string; records: ShownCustomer
 				{records.map(({ id: record, kind, address, came, owner, isLate, lines: [state, ...lines] }) => (
 					<li key={record} className={`border-s-2 ps-4 ${isLate ? "border-danger" : ""}`}>
 						<p>
-							<Link className="font-bold" to={address}>
+							<Link className="inline-block py-[0.15rem] font-bold" to={address}>
 								{kind}
 							</Link>{" "}
 							<span className="text-ink-soft">

@@ -1,9 +1,11 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
+import { inquiryAddress } from "#app/addresses/inquiries.ts";
 import { requestAddress } from "#app/addresses/requests.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import type { RequestId } from "#models/request/request-id.ts";
 import { WholeCustomer } from "../../customers/whole-customer.tsx";
+import { Press } from "../../shell/post-form.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { FollowUpMark } from "../follow-up-mark.tsx";
 import { useTexts } from "../use-texts.ts";
@@ -12,6 +14,7 @@ import type { ShownInquiry } from "./shown-inquiry.server.ts";
 export function InquiryHead({ inquiry }: { inquiry: Omit<ShownInquiry, "title"> }) {
 	const { language } = usePortal();
 	const { detail, options } = useTexts();
+	const { search } = useLocation();
 	return (
 		<header className="grid grid-cols-[minmax(0,1fr)] gap-[0.15rem] [dialog_&]:pe-20">
 			<h1 id="inquiry-heading">{inquiry.customerName}</h1>
@@ -33,6 +36,14 @@ export function InquiryHead({ inquiry }: { inquiry: Omit<ShownInquiry, "title"> 
 					{text}
 				</p>
 			))}
+			{inquiry.correction && (
+				<div className="notice mt-1.5 grid justify-items-start gap-2">
+					<p>{interpolate(detail.correction, { value: inquiry.correction })}</p>
+					<Press action={inquiryAddress(inquiry.id, "apply", search)} className="btn btn-quiet">
+						{detail.apply}
+					</Press>
+				</div>
+			)}
 			{inquiry.requestId && (
 				<p>
 					<Link to={requestAddress(inquiry.requestId as RequestId)} className="inline-block py-[0.15rem]">

@@ -1,8 +1,10 @@
 import { formatDateTime, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
+import { shownPhone } from "#app/server/phone.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import type { InquiryWithHistory } from "#models/inquiry/inquiry.server.ts";
+import { reachedAt } from "#models/inquiry/view.ts";
 import type { Language } from "#models/language.ts";
 import { demoHourOf } from "#models/request/coming-demos.server.ts";
 import { visitorChanges } from "#models/request/history.server.ts";
@@ -25,12 +27,19 @@ export async function shownInquiry(
 	]);
 	const { demo } = text(language, "portalRequests");
 	const { events } = text(language, "portalRecord");
+	const { customerPhone, customerEmail } = reachedAt(inquiry);
+	const { corrected } = inquiry;
 	return {
 		...inquiry,
+		correction: corrected
+			? [corrected.customerPhone && shownPhone(corrected.customerPhone), corrected.customerEmail]
+					.filter(Boolean)
+					.join(", ")
+			: null,
 		related,
 		history: shownHistory(language, history),
 		reach: reachOf(language, viewer, {
-			...{ name: customerName, phone: inquiry.customerPhone, email: inquiry.customerEmail },
+			...{ name: customerName, phone: customerPhone, email: customerEmail },
 			...{ isWrongNumber, isMailRefused, language: "vi" },
 		}),
 		demo: demoAt && interpolate(demo.booked, { time: formatDeadline(language, demoAt) }),
