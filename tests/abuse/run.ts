@@ -12,7 +12,6 @@ import { secondStep } from "./second-step.ts";
 import { sessions } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
 import { storedTexts } from "./stored-texts.ts";
-import { testFiles } from "./test-files.ts";
 
 const abuse: Section[] = [
 	bodies,
@@ -27,7 +26,6 @@ const abuse: Section[] = [
 	addresses,
 	canariesSection,
 	headers,
-	testFiles,
 ];
 
 await runScript(async () => {
