@@ -96,6 +96,7 @@ export default [
 			route("requests/demos", portal("requests/demos.tsx")),
 			route("requests/quarantine", portal("requests/quarantine/route.tsx")),
 			route("requests/quarantine/:id/discard", portal("requests/quarantine/discard.tsx")),
+			route("requests/:request/add", portal("requests/add.ts")),
 			route("requests/:request/take", portal("requests/take.ts")),
 			route("requests/:request/give-back", portal("requests/give-back.ts")),
 			route("requests/:request/reopen", portal("requests/reopen.ts")),

@@ -6,6 +6,7 @@ export const comingDemosPage = `${requests}/demos`;
 export const quarantinePage = `${requests}/quarantine`;
 
 export type RequestPart =
+	| "add"
 	| "take"
 	| "give-back"
 	| "hand-over"

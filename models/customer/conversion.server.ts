@@ -1,8 +1,11 @@
+import { trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
+import { calendarDay } from "#models/calendar.ts";
 import { shownEmail } from "#models/email.server.ts";
 import { lastContactAt } from "#models/history/contact.server.ts";
 import { recordEvent } from "#models/history/history.server.ts";
-import { type InquiryFields, inquiries } from "#models/inquiry/record.server.ts";
+import { oneOf } from "#models/inquiry/inquiry.server.ts";
+import { type InquiryFields, type InquiryRecord, inquiries } from "#models/inquiry/record.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { againDeadline } from "#models/request/answer-deadline.ts";
@@ -10,6 +13,7 @@ import { changeRequest, eventOf } from "#models/request/change-request.server.ts
 import { visibleTo } from "#models/request/record.server.ts";
 import { endWithInquiry } from "#models/request/request.server.ts";
 import { senderNameOf } from "#models/request/request-keys.ts";
+import { transaction } from "#models/transaction.server.ts";
 
 export class RequestGone extends Refusal {
 	override readonly name = "RequestGone";
@@ -43,6 +47,34 @@ export function convertRequest(
 			const { _id, ownerId } = inquiry;
 			if (contactedAt) await inquiries.updateOne({ _id, ownerId }, { $set: { contactedAt } }, { session });
 		},
+	});
+}
+
+/**
+ * Ends a request with an open inquiry that its customer has already, which comes up again when the request would have. Null
+ * if either is missing, somebody else's, or the inquiry is completed.
+ * @throws RequestEnded
+ */
+export function addToInquiry(
+	viewer: Viewer,
+	requestId: string,
+	inquiryId: string,
+): Promise<{ id: string } | null> {
+	return transaction(async (session) => {
+		const open = { ...oneOf(viewer, inquiryId), status: trusted({ $ne: "completed" as const }) };
+		const inquiry = await inquiries.findOne(open).session(session).lean<InquiryRecord>();
+		const request = inquiry && (await endWithInquiry(viewer, requestId, inquiry._id, session));
+		if (!request) return null;
+		const now = new Date();
+		const due = calendarDay(request.dueAt > now ? request.dueAt : now);
+		const { _id, ownerId, followUpOn = due, contactedAt } = inquiry;
+		const lastAt = await lastContactAt(request._id, session);
+		const isLater = lastAt && (!contactedAt || contactedAt < lastAt);
+		const set = { followUpOn: followUpOn < due ? followUpOn : due, ...(isLater && { contactedAt: lastAt }) };
+		await inquiries.updateOne({ _id, ownerId }, { $set: set, $inc: { version: 1 } }, { session });
+		const by = senderNameOf(request) || shownEmail(request.email);
+		await recordEvent(inquiry, { kind: "requested", at: now, by, to: requestId }, session);
+		return { id: String(_id) };
 	});
 }
 

@@ -1,14 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
-import { logInquiryContact } from "#models/inquiry/inquiry.server.ts";
+import { historyOf, subjectIdOf } from "#models/history/history.server.ts";
+import { findInquiry, logInquiryContact } from "#models/inquiry/inquiry.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { RequestEnded } from "#models/request/change-request.server.ts";
 import { logContact, takeRequest } from "#models/request/request.server.ts";
 import { openTrial } from "#models/request/trial.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
 import { memberNamed } from "#tests/support/members.ts";
-import { forgetAll } from "#tests/support/reminders.ts";
+import { forgetAll, storedRequest } from "#tests/support/reminders.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
-import { convertRequest } from "./conversion.server.ts";
+import { addToInquiry, convertRequest } from "./conversion.server.ts";
 import { findCustomer } from "./customer.server.ts";
 
 useDatabase();
@@ -88,4 +90,32 @@ test("each page of the history has what happened in its time, and nothing twice"
 	expect(second?.history.rows.map(({ kind }) => kind)).toEqual([...Array(10).fill("contact"), "came"]);
 	const ids = [...(first?.history.rows ?? []), ...(second?.history.rows ?? [])].map((row) => row.id);
 	expect(new Set(ids).size).toBe(61);
+});
+
+test("a request joins the inquiry that its customer has: both tell so, and the inquiry comes up when it would have", async () => {
+	const [khoi, huong] = [await memberNamed("khoi"), await memberNamed("huong")];
+	const request = await storeTrial(apart("gop"));
+	const { id } = await submitInquiry(inquiryFields(), khoi, "joined", { followUpOn: "2099-01-01" });
+	expect(await addToInquiry(huong, request, id), "somebody else's").toBeNull();
+	expect(await addToInquiry(khoi, request, "6560a1b2c3d4e5f6a7b8c9d0")).toBeNull();
+	await logContact(khoi, request, { way: "reached" });
+	expect(await addToInquiry(khoi, request, id)).toEqual({ id });
+	const due = (await storedRequest(request))?.dueAt;
+	expect(await storedRequest(request)).toMatchObject({
+		state: "ended",
+		ending: "inquiry",
+		status: "converted",
+	});
+	const inquiry = await findInquiry(khoi, id);
+	expect(inquiry?.followUpOn).not.toBe("2099-01-01");
+	expect(inquiry?.contactedAt).toBeDefined();
+	expect(due).toBeInstanceOf(Date);
+	const kinds = (await historyOf({ _id: subjectIdOf(id) })).rows.map(({ kind }) => kind);
+	expect(kinds).toEqual(["requested", "created"]);
+	await expect(addToInquiry(khoi, request, id)).rejects.toThrow(RequestEnded);
+
+	const another = await storeDemo(apart("sau"));
+	await logInquiryContact(khoi, id, { way: "met", status: "completed" });
+	expect(await addToInquiry(khoi, another, id), "completed").toBeNull();
+	expect(await storedRequest(another)).toMatchObject({ state: "waiting" });
 });

@@ -16,6 +16,7 @@ export type Related = {
 	/** Full name; null for nobody, and for a colleague who is not to be named. */
 	owner: string | null;
 	createdAt: string;
+	isOpen: boolean;
 	same: ("email" | "phone" | "company")[];
 };
 
@@ -71,6 +72,7 @@ export async function customerOf(viewer: Viewer, keys: string[], but: string[] =
 		name: isSeen ? one.name : null,
 		owner,
 		createdAt: one.createdAt.toISOString(),
+		isOpen: one.isOpen,
 		same: keys.filter((key) => one.searchKeys.includes(key)).map(nameOfKey),
 	}));
 	return { related, isMailRefused: isMailRefused(found, keys) };

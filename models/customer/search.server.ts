@@ -12,7 +12,7 @@ export type FoundCustomer = {
 	name: string;
 	companyName: string;
 	/** Open ones first, the latest of them first. */
-	records: (Omit<Related, "same"> & { name: string; isOpen: boolean })[];
+	records: (Omit<Related, "same"> & { name: string })[];
 };
 
 type Found = Omit<FoundCustomer, "records"> & {

@@ -47,5 +47,10 @@ test("a customer's page, found by name, has everything open and one history; one
 	await page.getByRole("link", { name: "See the whole customer" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(customer);
 	await expect(open).toHaveCount(1);
+	await page.goto(`/portal/requests/${demo}`);
+	await page.getByRole("button", { name: `Add to the inquiry of ${customer}` }).click();
+	await expect(page).toHaveURL(new RegExp(`/portal/inquiries/${inquiry}`));
+	await expect(page.getByText("The lead has been added to this inquiry.").first()).toBeVisible();
+	await expectSound(page);
 	expect((await page.request.get(`/portal/customers/${theirs}`)).status()).toBe(404);
 });

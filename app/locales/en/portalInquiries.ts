@@ -46,6 +46,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		set: "Update",
 		logged: "Inquiry of {{customer}} submitted.",
 		notices: {
+			added: "The lead has been added to this inquiry.",
 			applied: "The inquiry has the new contact details.",
 			deleted: "Inquiry deleted. An administrator can restore it for 30 days.",
 			restored: "Inquiry restored.",

@@ -106,6 +106,7 @@ const portalRequests: Vi["portalRequests"] = {
 		take: "Take this lead",
 		giveBack: "Give back, for somebody else to take",
 		handOver: "Hand over",
+		addTo: "Add to the inquiry of {{customer}}, {{day}}",
 		makeInquiry: "Convert to inquiry",
 		end: "Close",
 		reopen: "Open again",

@@ -61,6 +61,7 @@ export default {
 		set: "Đổi",
 		logged: "Đã lưu cơ hội của {{customer}}.",
 		notices: {
+			added: "Đã gộp khách này vào cơ hội.",
 			applied: "Đã ghi cách liên hệ mới vào cơ hội.",
 			deleted: "Đã xóa cơ hội. Quản trị viên khôi phục được trong 30 ngày.",
 			restored: "Đã khôi phục cơ hội.",

@@ -109,6 +109,7 @@ export default {
 		take: "Nhận khách này",
 		giveBack: "Trả lại, để người khác nhận",
 		handOver: "Giao cho người khác",
+		addTo: "Gộp vào cơ hội của {{customer}}, {{day}}",
 		makeInquiry: "Chuyển thành cơ hội",
 		end: "Kết thúc",
 		reopen: "Mở lại",

@@ -10,7 +10,13 @@ import { useRequestTexts } from "../use-texts.ts";
 
 import type { ShownRequest } from "./shown-request.server.ts";
 
-export function RequestTools({ request }: { request: ShownRequest }) {
+type Props = {
+	request: ShownRequest;
+	/** Open inquiries of the same customer, to which it can be added. */
+	inquiries: { id: string; label: string }[];
+};
+
+export function RequestTools({ request, inquiries }: Props) {
 	const { viewer } = usePortal();
 	const { detail, demo, trial: words } = useRequestTexts();
 	const { search } = useLocation();
@@ -70,6 +76,17 @@ export function RequestTools({ request }: { request: ShownRequest }) {
 			>
 				{detail.makeInquiry}
 			</Link>{" "}
+			{inquiries.map((inquiry) => (
+				<Press
+					key={inquiry.id}
+					action={addressOf("add")}
+					className="btn btn-quiet"
+					name="inquiry"
+					value={inquiry.id}
+				>
+					{inquiry.label}
+				</Press>
+			))}{" "}
 			{trialTool()}{" "}
 			{kind === "demo" && (
 				<Link className="btn btn-quiet" to={addressOf("demo")}>

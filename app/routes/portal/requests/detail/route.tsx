@@ -2,6 +2,7 @@ import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/reac
 import { useState } from "react";
 import { requests } from "#app/addresses/requests.ts";
 import { historyPage, listSearch } from "#app/addresses/search.ts";
+import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { isAnswer } from "#app/server/form.server.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
@@ -36,14 +37,29 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 	const language = await pageLanguage(request);
 	const found = await findRequest(viewer, params.request ?? "", historyPage(request));
 	// A posted form gets back what was typed, even if the request was erased meanwhile.
-	if (!found && isAnswer(request)) return { shown: null, related: [], title: "" };
+	if (!found && isAnswer(request)) return { shown: null, related: [], inquiries: [], title: "" };
 	const view = orNotFound(found);
 	const [shown, related] = await Promise.all([
 		shownRequest(language, viewer, view),
 		relatedTo(viewer, senderKeysOf({ ...view, contactName: view.name }), [view.id]),
 	]);
 	const { detail, kinds } = text(language, "portalRequests");
-	return { shown, related, title: interpolate(detail.title, { name: view.name, kind: kinds[view.kind] }) };
+	const inquiries = related.flatMap(({ what, id, name, isOpen, createdAt }) =>
+		what === "inquiry" && id && isOpen
+			? [
+					{
+						id,
+						label: interpolate(detail.addTo, { customer: name ?? "", day: formatDate(language, createdAt) }),
+					},
+				]
+			: [],
+	);
+	return {
+		inquiries,
+		shown,
+		related,
+		title: interpolate(detail.title, { name: view.name, kind: kinds[view.kind] }),
+	};
 });
 
 export const action = staffAction(requireStaff, {
@@ -56,7 +72,7 @@ export const action = staffAction(requireStaff, {
 export const shouldRevalidate = reloadUnlessFailed;
 
 export default function RequestPage() {
-	const { shown, related } = useLoaderData<typeof loader>();
+	const { shown, related, inquiries } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { detail, notices } = useRequestTexts();
 	const { log } = useRecordTexts();
@@ -84,7 +100,7 @@ export default function RequestPage() {
 				next={
 					<>
 						{hasLog && <ContactLog reply={reply} />}
-						{shown && <RequestTools request={shown} />}
+						{shown && <RequestTools request={shown} inquiries={inquiries} />}
 					</>
 				}
 				facts={
