@@ -3,7 +3,7 @@ import { historyOf, subjectIdOf } from "#models/history/history.server.ts";
 import { findInquiry, logInquiryContact } from "#models/inquiry/inquiry.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { RequestEnded } from "#models/request/change-request.server.ts";
-import { logContact, takeRequest } from "#models/request/request.server.ts";
+import { endRequest, logContact, takeRequest } from "#models/request/request.server.ts";
 import { openTrial } from "#models/request/trial.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inquiryFields } from "#tests/support/inquiries.ts";
@@ -12,6 +12,7 @@ import { forgetAll, storedRequest } from "#tests/support/reminders.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { addToInquiry, convertRequest } from "./conversion.server.ts";
 import { findCustomer } from "./customer.server.ts";
+import { duplicatesOf, relatedTo } from "./related.server.ts";
 
 useDatabase();
 beforeEach(forgetAll);
@@ -118,4 +119,23 @@ test("a request joins the inquiry that its customer has: both tell so, and the i
 	await logInquiryContact(khoi, id, { way: "met", status: "completed" });
 	expect(await addToInquiry(khoi, another, id), "completed").toBeNull();
 	expect(await storedRequest(another)).toMatchObject({ state: "waiting" });
+});
+
+test("a request is closed as a duplicate of an inquiry, and both tell so; of a colleague's it is not told", async () => {
+	const [khoi, huong] = [await memberNamed("khoi"), await memberNamed("huong")];
+	const sent = apart("trung");
+	const fields = inquiryFields({ customerEmail: sent.email });
+	const { id } = await submitInquiry(fields, khoi, "the-original");
+	const { id: theirs } = await submitInquiry(fields, huong, "a-colleagues");
+	const [copy, other] = [await storeTrial(sent), await storeDemo(sent)];
+	await endRequest(khoi, copy, { ending: "duplicate", duplicateOf: id }, null);
+	await endRequest(khoi, other, { ending: "duplicate", duplicateOf: theirs }, null);
+	const told = { id, kind: "inquiry", name: fields.customerName };
+	expect(await duplicatesOf(khoi, { id: copy, duplicateOf: id })).toMatchObject({ original: told });
+	expect(await duplicatesOf(huong, { id: copy, duplicateOf: id })).toMatchObject({ original: null });
+	expect((await storedRequest(other))?.duplicateOf).toBeUndefined();
+	const related = await relatedTo(khoi, [`email:${sent.email}`], [id]);
+	expect(related.find((one) => one.id === copy)).toMatchObject({ duplicateOf: id });
+	const seen = await relatedTo(huong, [`email:${sent.email}`], [theirs]);
+	expect(JSON.stringify(seen)).not.toContain(id);
 });

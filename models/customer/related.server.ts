@@ -2,6 +2,7 @@ import type { Types } from "mongoose";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
 import { env } from "#models/env.server.ts";
+import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { inquiries } from "#models/inquiry/record.server.ts";
 import { type RequestKind, requestKinds } from "#models/request/answer-deadline.ts";
 import { type RequestRecord, requestsOf, visibleTo } from "#models/request/record.server.ts";
@@ -17,6 +18,8 @@ export type Related = {
 	owner: string | null;
 	createdAt: string;
 	isOpen: boolean;
+	/** What it was closed as a duplicate of; only of what the viewer may open. */
+	duplicateOf?: string;
 	same: ("email" | "phone" | "company")[];
 };
 
@@ -29,6 +32,7 @@ type Found = {
 	name: string;
 	isOpen: boolean;
 	mailRefusedAt?: Date;
+	duplicateOf?: string;
 };
 
 const mostShown = 10;
@@ -73,6 +77,7 @@ export async function customerOf(viewer: Viewer, keys: string[], but: string[] =
 		owner,
 		createdAt: one.createdAt.toISOString(),
 		isOpen: one.isOpen,
+		duplicateOf: isSeen ? one.duplicateOf : undefined,
 		same: keys.filter((key) => one.searchKeys.includes(key)).map(nameOfKey),
 	}));
 	return { related, isMailRefused: isMailRefused(found, keys) };
@@ -117,7 +122,7 @@ const having = (keys: string[], what: Related["what"], isOpen: object) => [
 	{ $match: { searchKeys: { $in: keys } } },
 	{
 		$project: {
-			...{ searchKeys: 1, createdAt: 1, ownerId: 1, mailRefusedAt: 1, isOpen },
+			...{ searchKeys: 1, createdAt: 1, ownerId: 1, mailRefusedAt: 1, duplicateOf: 1, isOpen },
 			what: { $literal: what },
 			name: { $ifNull: ["$customerName", "$contactName", "$name"] },
 		},
@@ -126,35 +131,46 @@ const having = (keys: string[], what: Related["what"], isOpen: object) => [
 	{ $limit: mostRead },
 ];
 
-export type NamedRequest = { id: RequestId; kind: RequestKind; name: string };
+export type NamedRecord = { id: RequestId | string; kind: Related["what"]; name: string };
 
 /** What a request was closed as a duplicate of, and what was closed as one of it; as far as the viewer may see them. */
 export async function duplicatesOf(
 	viewer: Viewer,
 	{ id, duplicateOf = "" }: { id: RequestId; duplicateOf?: string },
-): Promise<{ original: NamedRequest | null; copies: NamedRequest[] }> {
-	const names = { contactName: 1, name: 1 } as const;
-	const named = (kind: RequestKind, record: RequestRecord) => ({
-		id: requestIdOf(kind, record._id),
-		kind,
-		name: senderNameOf(record),
-	});
-	const address = readRequestId(duplicateOf);
+): Promise<{ original: NamedRecord | null; copies: NamedRecord[] }> {
 	const [original, ...copies] = await Promise.all([
-		address &&
-			requestsOf(address.kind)
-				.findOne({ _id: address._id, ...visibleTo(viewer) }, names)
-				.lean<RequestRecord>(),
+		namedRecord(viewer, duplicateOf),
 		...requestKinds.map(async (kind) => {
 			const records = await requestsOf(kind)
-				.find({ duplicateOf: id, ...visibleTo(viewer) }, names)
+				.find({ duplicateOf: id, ...visibleTo(viewer) }, senderNames)
 				.hint("duplicates")
 				.limit(mostShown)
 				.lean<RequestRecord[]>();
 			return records.map((record) => named(kind, record));
 		}),
 	]);
-	return { original: original && address && named(address.kind, original), copies: copies.flat() };
+	return { original, copies: copies.flat() };
+}
+
+const senderNames = { contactName: 1, name: 1 } as const;
+
+const named = (kind: RequestKind, record: RequestRecord) => ({
+	id: requestIdOf(kind, record._id),
+	kind,
+	name: senderNameOf(record),
+});
+
+async function namedRecord(viewer: Viewer, id: string): Promise<NamedRecord | null> {
+	if (id === "") return null;
+	const address = readRequestId(id);
+	if (!address) {
+		const inquiry = await findInquiry(viewer, id);
+		return inquiry && { id, kind: "inquiry", name: inquiry.customerName };
+	}
+	const record = await requestsOf(address.kind)
+		.findOne({ _id: address._id, ...visibleTo(viewer) }, senderNames)
+		.lean<RequestRecord>();
+	return record && named(address.kind, record);
 }
 
 const idOf = ({ what, _id }: Found) => (what === "inquiry" ? String(_id) : requestIdOf(what, _id));

@@ -23,7 +23,7 @@ export interface Handling {
 	consentWithdrawnAt?: Date;
 	/** When a mail server said for good that it takes no mail for the visitor's address. */
 	mailRefusedAt?: Date;
-	/** The other request's id, as in `models/request/request-id.ts`. */
+	/** The id of the other request, as in `models/request/request-id.ts`, or of an inquiry. */
 	duplicateOf?: string;
 	inquiryId?: Types.ObjectId;
 	cameFrom: string;

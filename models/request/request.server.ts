@@ -4,6 +4,7 @@ import { ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { earlierOf } from "#models/calendar.ts";
 import { type Contact, isContact, isRepeated, isWrong, numberTold } from "#models/history/contact.server.ts";
 import { type HistoryEventView, historyOf } from "#models/history/history.server.ts";
+import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import type { Ending } from "#models/options.ts";
 import type { Page } from "#models/page.server.ts";
@@ -120,7 +121,7 @@ export function logContact(viewer: Viewer, id: string, { way, note, nextOn }: Co
 
 /**
  * Ends a request that becomes no inquiry. A demo to come is cancelled, with mails, unless the visitor was answered.
- * @param duplicateOf the other's id, left out if the viewer does not see it @returns false if there is no such request @throws RequestEnded
+ * @param duplicateOf the id of the other or of an inquiry, left out if the viewer does not see it @returns false if there is no such request @throws RequestEnded
  */
 export function endRequest(
 	viewer: Viewer,
@@ -165,7 +166,7 @@ function endOf({ ownerId, answeredAt }: Handling, viewer: Viewer, at: Date, isAn
 
 async function isVisible(viewer: Viewer, id = ""): Promise<boolean> {
 	const address = readRequestId(id);
-	if (!address) return false;
+	if (!address) return (await findInquiry(viewer, id)) !== null;
 	const { kind, _id } = address;
 	return (await requestsOf(kind).exists({ _id, ...visibleTo(viewer) })) !== null;
 }

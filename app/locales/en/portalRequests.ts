@@ -134,6 +134,7 @@ const portalRequests: Vi["portalRequests"] = {
 		mine: "{{what}}: {{name}}",
 		others: "{{owner}} has a record of this customer ({{what}})",
 		colleague: "A colleague",
+		duplicate: "closed as a duplicate of this inquiry",
 		same: { email: "same email", phone: "same phone", company: "same company" },
 	},
 	demo: {

@@ -137,6 +137,7 @@ export default {
 		mine: "{{what}}: {{name}}",
 		others: "{{owner}} đang phụ trách một {{what}} của khách này",
 		colleague: "Một đồng nghiệp",
+		duplicate: "đã đóng vì trùng với cơ hội này",
 		same: { email: "cùng email", phone: "cùng số điện thoại", company: "cùng công ty" },
 	},
 	demo: {

@@ -31,11 +31,15 @@ export const loader = requireStaff(async ({ request, params, viewer }) => {
 		throw replace(requestAddress(found.id, undefined, new URL(request.url).search));
 	}
 	const language = await pageLanguage(request);
-	const { end, kinds } = text(language, "portalRequests");
+	const {
+		end,
+		kinds,
+		related: { inquiry },
+	} = text(language, "portalRequests");
 	const demoAt = found.demoAt ? new Date(found.demoAt) : undefined;
 	const related = await relatedTo(viewer, senderKeysOf({ ...found, contactName: found.name }), [found.id]);
 	const others = related.flatMap(({ what, id, name }) =>
-		what !== "inquiry" && id ? [{ value: id, label: `${kinds[what]}: ${name}` }] : [],
+		id ? [{ value: id, label: `${what === "inquiry" ? inquiry : kinds[what]}: ${name}` }] : [],
 	);
 	return {
 		id: found.id,

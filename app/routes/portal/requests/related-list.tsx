@@ -4,16 +4,18 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import type { Related } from "#models/customer/related.server.ts";
 import { useRequestTexts } from "./use-texts.ts";
 
-export function RelatedList({ related }: { related: Related[] }) {
+/** @param of the id of what they are related to, for those that were closed as duplicates of it */
+export function RelatedList({ related, of }: { related: Related[]; of?: string }) {
 	const { related: texts, kinds } = useRequestTexts();
 	if (related.length === 0) return null;
 	return (
 		<section>
 			<h2>{texts.heading}</h2>
 			<ul className="grid gap-1 wrap-anywhere">
-				{related.map(({ what, id, name, owner, createdAt, same }) => {
+				{related.map(({ what, id, name, owner, createdAt, same, duplicateOf }) => {
 					const kind = what === "inquiry" ? texts.inquiry : kinds[what];
-					const reasons = same.map((one) => texts.same[one]).join(", ");
+					const isDuplicate = of !== undefined && duplicateOf === of;
+					const reasons = [...same.map((one) => texts.same[one]), ...(isDuplicate ? [texts.duplicate] : [])];
 					return (
 						<li key={id ?? `${what} ${createdAt}`}>
 							{id ? (
@@ -23,7 +25,7 @@ export function RelatedList({ related }: { related: Related[] }) {
 							) : (
 								interpolate(texts.others, { owner: owner ?? texts.colleague, what: kind.toLowerCase() })
 							)}{" "}
-							<small className="text-ink-soft">({reasons})</small>
+							<small className="text-ink-soft">({reasons.join(", ")})</small>
 						</li>
 					);
 				})}

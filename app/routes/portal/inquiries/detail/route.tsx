@@ -94,7 +94,7 @@ export default function DetailPage() {
 				facts={
 					<>
 						<InquiryFacts inquiry={inquiry} />
-						<RelatedList related={inquiry.related} />
+						<RelatedList related={inquiry.related} of={inquiry.id} />
 					</>
 				}
 				history={<Timeline history={inquiry.history} />}

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { requestAddress } from "#app/addresses/requests.ts";
+import { recordAddress } from "#app/addresses/customers.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
-import type { NamedRequest } from "#models/customer/related.server.ts";
+import type { NamedRecord } from "#models/customer/related.server.ts";
 import { WholeCustomer } from "../../customers/whole-customer.tsx";
 import { DueTime } from "../due-time.tsx";
 import { useRequestTexts } from "../use-texts.ts";
@@ -43,8 +43,8 @@ export function RequestHead({ request }: { request: ShownRequest }) {
 			{demoTime && <p className="font-bold">{interpolate(demo.booked, { time: demoTime })}</p>}
 			{trialLine && <p className="font-bold">{trialLine}</p>}
 			{ended && <p>{interpolate(detail.ended, { ending: ended.how, at: ended.time })}</p>}
-			<Named label={detail.duplicateOf} requests={duplicates.original ? [duplicates.original] : []} />
-			<Named label={detail.duplicates} requests={duplicates.copies} />
+			<Named label={detail.duplicateOf} records={duplicates.original ? [duplicates.original] : []} />
+			<Named label={detail.duplicates} records={duplicates.copies} />
 			{inquiryIsDeleted && <p>{detail.inquiryDeleted}</p>}
 			<p className="hint">
 				{came}. {interpolate(detail.answerBy, { deadline })}.
@@ -56,17 +56,17 @@ export function RequestHead({ request }: { request: ShownRequest }) {
 	);
 }
 
-function Named({ label, requests }: { label: string; requests: NamedRequest[] }) {
-	const { kinds } = useRequestTexts();
-	if (requests.length === 0) return null;
+function Named({ label, records }: { label: string; records: NamedRecord[] }) {
+	const { kinds, related } = useRequestTexts();
+	if (records.length === 0) return null;
 	return (
 		<p>
 			{label}:{" "}
-			{requests.map(({ id, kind, name }, index) => (
+			{records.map(({ id, kind, name }, index) => (
 				<span key={id}>
 					{index > 0 && ", "}
-					<Link className="inline-block py-[0.15rem]" to={requestAddress(id)}>
-						{kinds[kind]}, {name}
+					<Link className="inline-block py-[0.15rem]" to={recordAddress(kind, id)}>
+						{kind === "inquiry" ? related.inquiry : kinds[kind]}, {name}
 					</Link>
 				</span>
 			))}

@@ -80,7 +80,7 @@ export function RequestTools({ request, inquiries }: Props) {
 				<Press
 					key={inquiry.id}
 					action={addressOf("add")}
-					className="btn btn-quiet"
+					className="btn btn-quiet wrap-anywhere"
 					name="inquiry"
 					value={inquiry.id}
 				>
