@@ -105,6 +105,7 @@ export default [
 			route("inquiries/:id/prompt.txt", portal("inquiries/prompt-text.ts")),
 			route("inquiries.csv", portal("inquiries/export.ts")),
 			route("search", portal("customers/search.tsx")),
+			route("customers/known", portal("customers/known.ts")),
 			route("customers/:record", portal("customers/customer/route.tsx")),
 			route("audit", portal("audit/route.tsx")),
 			route("audit.csv", portal("audit/export.ts")),

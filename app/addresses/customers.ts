@@ -4,6 +4,7 @@ import { inquiryAddress } from "./inquiries.ts";
 import { requestAddress } from "./requests.ts";
 
 export const customerSearch = "/portal/search";
+export const knownCustomer = "/portal/customers/known";
 
 /** The page of a customer's request or inquiry. */
 export const recordAddress = (what: Related["what"], id: string) =>

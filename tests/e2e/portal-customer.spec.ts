@@ -54,3 +54,34 @@ test("a customer's page, found by name, has everything open and one history; one
 	await expectSound(page);
 	expect((await page.request.get(`/portal/customers/${theirs}`)).status()).toBe(404);
 });
+
+test("while a customer is typed who has them is told among the fields, and the form goes on; without scripts once it is stored", async ({
+	page,
+	visitor,
+	db,
+	javaScriptEnabled,
+	expectSound,
+}) => {
+	const email = `${unique()}@minhphat.vn`;
+	const colleague = { request: await visitor() };
+	await enter(colleague, "Lê Thu Hương");
+	const theirs = { customerEmail: email, customerPhone: "", companyName: unique() };
+	await store(colleague, db, theirs);
+	await enter(page, "Trần Minh Khôi");
+	await page.goto("/portal/inquiry");
+	const told = page.getByText("Lê Thu Hương has a record of this customer (inquiry)");
+	await type(page.getByRole("textbox", { name: "Customer name" }), "Hà");
+	await type(page.getByRole("textbox", { name: "Company", exact: true }), unique());
+	await type(page.getByRole("textbox", { name: "Customer email" }), email);
+	if (javaScriptEnabled !== false) {
+		await expect(told).toBeVisible();
+		await expect(page.getByText("(same email)")).toBeVisible();
+		await expectSound(page);
+	}
+	await page.getByRole("combobox", { name: "Project type" }).selectOption({ index: 1 });
+	await type(page.getByRole("textbox", { name: "Industry" }), "Gỗ");
+	await type(page.getByRole("textbox", { name: "Requirements" }), "Kho");
+	await page.getByRole("button", { name: "Submit inquiry" }).click();
+	await expect.poll(() => db.collection("salesInquiries").countDocuments({ customerEmail: email })).toBe(2);
+	await expect(told).toBeVisible();
+});

@@ -10,10 +10,12 @@ type Name = keyof InquiryFields;
 type Props = {
 	fields: Record<Name, FieldMetadata<unknown, Record<string, unknown>>>;
 	hints?: Partial<Record<Name, string>>;
+	/** What else stands among what is asked of the customer, and of the plan. */
+	customer?: ReactNode;
 	planning?: ReactNode;
 };
 
-export function FieldGroups({ fields, hints = {}, planning }: Props) {
+export function FieldGroups({ fields, hints = {}, customer, planning }: Props) {
 	const { options, inquiry } = useTexts();
 	const { groups } = inquiry;
 	const of = (name: Name) => ({ field: fields[name], hint: hints[name], ...inquiry.fields[name] });
@@ -24,6 +26,7 @@ export function FieldGroups({ fields, hints = {}, planning }: Props) {
 				<TextField {...of("companyName")} />
 				<TextField {...of("customerEmail")} type="email" />
 				<TextField {...of("customerPhone")} type="tel" optional />
+				{customer}
 			</Group>
 			<Group legend={groups.project}>
 				<SelectField

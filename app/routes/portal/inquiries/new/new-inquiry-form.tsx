@@ -1,6 +1,7 @@
 import { TextField } from "#app/ui/form/field.tsx";
 import type { FormReply } from "#app/ui/form/reply.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { KnownCustomer } from "../../customers/known-customer.tsx";
 import { usePortal } from "../../shell/use-portal.ts";
 import { FieldGroups } from "../field-groups.tsx";
 import { newInquirySchema } from "../schema.ts";
@@ -41,6 +42,7 @@ export function NewInquiryForm({ submissionId, visitor, reply }: Props) {
 					)}
 					<FieldGroups
 						fields={fields}
+						customer={<KnownCustomer />}
 						planning={
 							<TextField field={fields.followUpOn} {...inquiry.fields.followUpOn} type="date" optional />
 						}

@@ -1,0 +1,16 @@
+import * as z from "zod";
+import { readListQuery, word } from "#app/server/list-query.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
+import { relatedTo } from "#models/customer/related.server.ts";
+import { customerKeysOf } from "#models/search-keys.ts";
+
+/** Who has the customer that is being typed into a form. */
+export const loader = requireStaff(async ({ request, viewer }) => {
+	const { asked } = await readListQuery(
+		request,
+		z.object({ customerEmail: word, customerPhone: word, companyName: word, request: word }),
+	);
+	const { customerEmail = "", customerPhone = "", companyName = "" } = asked;
+	const keys = customerKeysOf({ customerEmail, customerPhone, companyName });
+	return { related: await relatedTo(viewer, keys, asked.request ? [asked.request] : []) };
+});
