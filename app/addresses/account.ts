@@ -8,3 +8,6 @@ export const keptForms = "/portal/kept-forms";
 export const staffPage = "/portal/staff";
 export const waitingPeoplePage = `${staffPage}/waiting`;
 export const invitationsPage = `${staffPage}/invitations`;
+
+/** Where all that is open of somebody's is given to another. */
+export const handOverAddress = (accountId: string) => `/portal/staff/${accountId}/hand-over`;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect, disconnect } from "#models/connection.server.ts";
+import { continueHandOvers } from "#models/customer/hand-over.server.ts";
 import { pool } from "#models/driver.server.ts";
 import { exampleSettings, misspeltSettings } from "#models/env.server.ts";
 import { log } from "#models/log.server.ts";
@@ -11,6 +12,7 @@ import { repeat } from "./repeat.server.ts";
 
 const countEveryMs = 10_000;
 const remindEveryMs = 20_000;
+const handOverEveryMs = 10_000;
 const requestsEndWithinMs = 10_000;
 const quietMs = 500;
 
@@ -30,6 +32,7 @@ export function startBackground(): void {
 	kept.background = [
 		startMailWorker(),
 		repeat("figures of requests", countEveryMs, renewFigures),
+		repeat("hand-overs", handOverEveryMs, continueHandOvers),
 		repeat("mails about late requests", remindEveryMs, remindOfLate),
 		repeat("mails about demos", remindEveryMs, remindOfDemos),
 		repeat("days of trials", remindEveryMs, followTrials),

@@ -82,9 +82,11 @@ export const Staff = {
 		return called.length === 1 ? called : people;
 	},
 
-	/** As {@link Staff.findByNameOrEmail}, of those who can be given something. */
-	findActiveByNameOrEmail(typed: string): Promise<Person[]> {
-		return Staff.findByNameOrEmail(typed, { disabledAt: { $exists: false }, waiting: { $exists: false } });
+	/** Those who can be given something, by name. */
+	async active(): Promise<Person[]> {
+		return peopleFrom(
+			await peopleWith(undefined, { disabledAt: { $exists: false }, waiting: { $exists: false } }),
+		);
 	},
 
 	/** Null for somebody who is not let in, too. */
@@ -127,19 +129,22 @@ export const Staff = {
 
 	/**
 	 * Changes what somebody else may do, from their next request on; nobody their own, so that one admin remains.
-	 * @param from network prefix, for the audit log @throws NotAllowed
+	 * @param from network prefix, for the audit log @param also what else is to be stored in its transaction
+	 * @throws NotAllowed
 	 */
 	async setAccess(
 		id: string,
 		to: { role: Role; disabled: boolean },
 		by: string,
 		from?: string,
+		also?: (session: ClientSession) => Promise<void>,
 	): Promise<void> {
 		await transaction(async (session) => {
 			const { member, admin } = await lockAnother(id, by, session);
 			const actor = { ...admin, network: from };
 			await putRole(member, to.role, actor, session);
 			if (to.disabled !== member.disabled) await Staff.setDisabled(member, to.disabled, actor, session);
+			await also?.(session);
 		});
 	},
 

@@ -102,6 +102,17 @@ async function countsOf(ownerId: string): Promise<InquiryCounts> {
 	return sumOf(await counts.find({ _id: `${ownerId} ${allTime}` }, figures).lean());
 }
 
+/** How many of somebody's are not completed. */
+export async function countOpenInquiriesOf(ownerId: string): Promise<number> {
+	const { pending, "in-progress": inProgress } = await countsOf(ownerId);
+	return pending + inProgress;
+}
+
+/** Ids of all who have some, or had. */
+export async function inquiryOwners(): Promise<string[]> {
+	return (await counts.distinct("ownerId", { week: allTime })).map(String);
+}
+
 /** All owners and all time added up, and the earliest owners. */
 export async function countsOfAll(): Promise<{ counts: InquiryCounts; owners: Person[] }> {
 	const [all] = await counts.aggregate<ByStatus & { people: PersonRecord[] }>([

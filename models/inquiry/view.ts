@@ -19,7 +19,9 @@ export interface InquiryRow {
 	due?: "today" | "overdue";
 }
 
-export type InquiryView = InquiryRow & InquiryFields & Pick<InquiryRecord, "requestId" | "corrected">;
+export type InquiryView = InquiryRow &
+	InquiryFields &
+	Pick<InquiryRecord, "requestId" | "corrected"> & { ownerId: string };
 
 /** Where a customer is reached: as they have corrected it, if nobody has applied that yet. */
 export const reachedAt = ({
@@ -64,7 +66,7 @@ export function rowOf<Record extends RowRecord>(record: Record, today: string) {
 /** A stored inquiry as pages show it. @param today YYYY-MM-DD in Vietnam, by which a follow-up is due */
 export function inquiryViewOf(record: InquiryRecord, today: string): InquiryView {
 	const { submissionId, ownerId, searchKeys, companyKey, ...shown } = record;
-	return rowOf(shown, today);
+	return { ...rowOf(shown, today), ownerId: String(ownerId) };
 }
 
 function dueOf({ status, followUpOn }: RowRecord, today: string): InquiryRow["due"] {

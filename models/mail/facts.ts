@@ -38,6 +38,10 @@ export type MailFacts = {
 	corrected: NoFacts;
 	/** `by`: full name. */
 	handOver: { by: string };
+	/** `by`: full name. */
+	inquiryHandOver: { by: string; inquiryId: string };
+	/** Everything that was open of one person; `by` and `from`: full names. */
+	allHandedOver: { by: string; from: string; inquiries: number; requests: number };
 	unanswered: NoFacts;
 	contactDue: NoFacts;
 	lateList: { requestIds: RequestId[] };

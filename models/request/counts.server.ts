@@ -3,6 +3,7 @@ import { Types, trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
 import { endOfDay } from "#models/calendar.ts";
 import { mostCounted } from "#models/limits.ts";
+import { havingId } from "#models/model.server.ts";
 import { requestKinds } from "./answer-deadline.ts";
 import { openStates } from "./handling.server.ts";
 import { requestsOf } from "./record.server.ts";
@@ -13,14 +14,17 @@ export type RequestCounts = Record<(typeof counted)[number] | "suspected", numbe
 
 const counted = ["nobody", "mine", "today", "late"] as const;
 
-/** What somebody has still to do, up to {@link mostCounted}. */
-export async function countOpenOf(ownerId: string): Promise<number> {
-	const open = { ownerId, state: trusted({ $in: openStates }) };
-	const counts = requestKinds.map((kind) => requestsOf(kind).countDocuments(open).limit(mostCounted));
-	return Math.min(
-		(await Promise.all(counts)).reduce((sum, count) => sum + count),
-		mostCounted,
-	);
+/** How many of somebody's are not ended. */
+export async function countOpenRequestsOf(ownerId: string): Promise<number> {
+	const open = { ...havingId("ownerId", ownerId), state: trusted({ $in: openStates }) };
+	const counts = await Promise.all(requestKinds.map((kind) => requestsOf(kind).countDocuments(open)));
+	return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Ids of all who have some, or had. */
+export async function requestOwners(): Promise<string[]> {
+	const owners = await Promise.all(requestKinds.map((kind) => requestsOf(kind).distinct("ownerId")));
+	return owners.flat().flatMap((id) => (id ? [String(id)] : []));
 }
 
 /** What stands in the navigation, in one query. */

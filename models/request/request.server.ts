@@ -1,11 +1,10 @@
-import { type ClientSession, Types } from "mongoose";
+import type { ClientSession, Types } from "mongoose";
 import { Staff } from "#models/account/staff.server.ts";
 import { ownedBy, type Viewer } from "#models/account/user.server.ts";
 import { earlierOf } from "#models/calendar.ts";
 import { type Contact, isContact, isRepeated, isWrong, numberTold } from "#models/history/contact.server.ts";
 import { type HistoryEventView, historyOf } from "#models/history/history.server.ts";
 import { findInquiry } from "#models/inquiry/inquiry.server.ts";
-import { OutboxMail } from "#models/mail/outbox.server.ts";
 import type { Ending } from "#models/options.ts";
 import type { Page } from "#models/page.server.ts";
 import { contactDeadline, reviewDeadline } from "./answer-deadline.ts";
@@ -15,7 +14,7 @@ import { isToCome } from "./demo-hours.ts";
 import type { Handling } from "./handling.server.ts";
 import { newOwnerOf } from "./history.server.ts";
 import { type RequestRecord, requestsOf, visibleTo } from "./record.server.ts";
-import { readRequestId, requestIdOf } from "./request-id.ts";
+import { readRequestId } from "./request-id.ts";
 import { trialDeadline } from "./trial.server.ts";
 import { type RequestView, viewOf } from "./view.ts";
 
@@ -71,28 +70,6 @@ export function giveBackRequest(viewer: Viewer, id: string): Promise<boolean> {
 		if (!ownerId) return null;
 		assertOpen(state);
 		return { set: { ownerId: null }, event: eventOf("givenBack", viewer) };
-	});
-}
-
-/** Gives it to an active account; false if either is missing, or the viewer is no admin. @throws RequestEnded */
-export async function handOverRequest(
-	viewer: Viewer,
-	id: string,
-	accountId: string,
-	origin: string | null,
-): Promise<boolean> {
-	const to = viewer.isAdmin ? await Staff.activePerson(accountId) : null;
-	if (!to) return false;
-	return changeRequest(id, {}, async (record, kind, session) => {
-		assertOpen(record.state);
-		if (record.ownerId?.equals(to.id)) return null;
-		const about = { requestId: requestIdOf(kind, record._id), origin, facts: { by: viewer.fullName } };
-		if (to.id !== viewer.id)
-			await OutboxMail.queue([{ ...about, kind: "handOver", to: to.email, language: "vi" }], session);
-		return {
-			set: ownedBy(to),
-			event: { ...eventOf("handedOver", viewer), to: to.name, toId: new Types.ObjectId(to.id) },
-		};
 	});
 }
 

@@ -13,12 +13,12 @@ import { inVietnam } from "#tests/support/in-vietnam.ts";
 import { inquiryFields, viewerNamed } from "#tests/support/inquiries.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { RequestEnded } from "./change-request.server.ts";
+import { handOverRequest } from "./hand-over.server.ts";
 import {
 	AlreadyTaken,
 	endRequest,
 	findRequest,
 	giveBackRequest,
-	handOverRequest,
 	logContact,
 	takeRequest,
 } from "./request.server.ts";
@@ -201,7 +201,7 @@ test.each(endingsAndStatus)(
 	},
 );
 
-test("an admin hands it to somebody, who gets a mail; nobody else can, and not to a stranger", async () => {
+test("an admin hands it to somebody, who gets a mail; nobody else can what is not theirs, and not to a stranger", async () => {
 	const linh = await memberNamed("Võ Khánh Linh");
 	const id = await storeTrial();
 	expect(await handOverRequest(khoi, id, linh.id, null)).toBe(false);

@@ -12,6 +12,7 @@ import { Staff } from "#models/account/staff.server.ts";
 import { EmailTaken } from "#models/account/stored-account.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
 import { commandLine } from "#models/audit/record.server.ts";
+import { openOf } from "#models/customer/hand-over.server.ts";
 import { InvalidEmail } from "#models/email.server.ts";
 import { env } from "#models/env.server.ts";
 import { type Role, roles } from "#models/options.ts";
@@ -69,8 +70,14 @@ export const commands: Record<string, (given: Arguments) => Promise<void>> = {
 	},
 
 	async disable({ email }) {
-		await setDisabled(await idOf(email), true);
+		const id = await idOf(email);
+		await setDisabled(id, true);
 		console.log(`${email} is disabled and signed out everywhere.`);
+		const { inquiries, requests } = await openOf(id);
+		if (inquiries + requests > 0)
+			console.log(
+				`${inquiries} inquiries and ${requests} leads are theirs: an administrator gives them to another.`,
+			);
 	},
 
 	async enable({ email }) {

@@ -40,6 +40,8 @@ export async function newcomer(url: string): Promise<Person> {
 
 const accountOf = ({ db }: World, { email }: Person) => db.collection("accounts").findOne({ email });
 
+const idOf = async (world: World, person: Person) => String((await accountOf(world, person))?._id);
+
 /** Whoever it is done by is nobody else's business. */
 const asNewcomer =
 	(fields: Fields, before?: (world: World, by: Person) => Promise<Partial<Ready>>) =>
@@ -96,7 +98,7 @@ const toWaiting = async ({ url, db, admin }: World): Promise<Ready> => {
 const toMember = async (world: World, fields: Fields, withFactor = false): Promise<Ready> => {
 	const person = await newcomer(world.url);
 	if (withFactor) await addFactorWith(world.url, person.cookie);
-	return { by: world.admin, places: { id: String((await accountOf(world, person))?._id) }, fields };
+	return { by: world.admin, places: { id: await idOf(world, person) }, fields };
 };
 
 async function invite({ url, db, admin }: World): Promise<string> {
@@ -213,8 +215,20 @@ export const acts: Record<string, Act> = {
 		ready: toRequest({}, { taken: false }),
 	},
 	"/portal/requests/:request/hand-over": {
-		...{ who: "admin", counts: "change" },
-		ready: async (world) => toRequest({ person: world.admin.email }, { by: "admin" })(world),
+		...{ who: "owned", counts: "change" },
+		ready: async (world) => toRequest({ person: await idOf(world, world.admin) })(world),
+	},
+	"/portal/inquiries/:id/hand-over": {
+		...{ who: "owned", counts: "change" },
+		ready: async (world) => toInquiry({ person: await idOf(world, world.admin) })(world),
+	},
+	"/portal/staff/:id/hand-over": {
+		...{ who: "owned", counts: "change" },
+		ready: async (world) => ({
+			by: world.rep,
+			places: { id: await idOf(world, world.rep) },
+			fields: { person: await idOf(world, world.admin) },
+		}),
 	},
 	"/portal/requests/quarantine": {
 		...{ who: "admin", counts: "change" },

@@ -1,5 +1,5 @@
-import { enter, enterAsAdmin } from "#tests/support/portal.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { enter, enterAsAdmin, store, storedInquiry } from "#tests/support/portal.ts";
+import { expect, test, unique } from "#tests/support/test.ts";
 
 test.slow();
 
@@ -9,7 +9,11 @@ test("an administrator changes a role and disables an account", async ({
 	db,
 	expectSound,
 }) => {
-	const email = await enter({ request: await visitor() });
+	const [person, colleague] = [await visitor(), await visitor()];
+	const email = await enter({ request: person });
+	const id = await store({ request: person }, db, {});
+	const heir = `Đỗ Hải ${unique()}`;
+	const heirEmail = await enter({ request: colleague }, heir);
 	await enterAsAdmin(page);
 	await page.goto("/portal/dashboard");
 	await page.getByRole("link", { name: "Staff" }).click();
@@ -19,18 +23,26 @@ test("an administrator changes a role and disables an account", async ({
 	await expect(row).toContainText("Active");
 	await expectSound(page);
 
-	const change = async (field: string, choice: string) => {
+	const change = async (field: string, choice: string, isLeaving = false) => {
 		await row.getByRole("link", { name: "Change: Trần Văn Bình" }).click();
 		await expect(page.getByText(email)).toBeVisible();
 		await page.getByLabel(field).selectOption(choice);
 		await page.getByRole("button", { name: "Save" }).click();
+		if (isLeaving) {
+			const given = page.getByLabel("What is open goes to");
+			await expect(given).toHaveAccessibleDescription(/This field is required/);
+			await expectSound(page);
+			await given.selectOption(heir);
+			await page.getByRole("button", { name: "Save" }).click();
+		}
 		await expect(page.locator(".success-panel")).toHaveText("Trần Văn Bình: saved.");
 	};
 	await change("Role", "Administrator");
 	await expect(row).toContainText("Administrator");
 	await expectSound(page);
 	expect(await db.collection("users").findOne({ email })).toMatchObject({ role: "admin" });
-	await change("Access", "Disabled");
+	await change("Access", "Disabled", true);
 	await expect(row).toContainText("Disabled");
 	expect(await db.collection("accounts").findOne({ email })).toMatchObject({ disabledAt: expect.any(Date) });
+	expect(await storedInquiry(db, id)).toMatchObject({ salesRepName: heirEmail });
 });

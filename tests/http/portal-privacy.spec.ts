@@ -158,7 +158,6 @@ test("whatever form of the portal the end of a session cuts off is offered as it
 		[lead, "note", { way: "reached" }],
 		[inquiry, "note", { way: "reached" }],
 		[`${lead}/end`, "note", { ending: "answered" }],
-		[`${lead}/hand-over`, "person"],
 		["/portal/staff/invitations", "email", { role: "sales" }],
 	] as [string, string, object?][]) {
 		const opened = await read(address);

@@ -84,7 +84,7 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 	return [
 		...["/portal/dashboard", "/portal/dashboard?q=khong-co", "/portal/inquiry", "/portal/reports"],
 		"/portal/reports/leads",
-		...[one, `${one}/edit`, `${one}/prompt`, `${one}/delete`],
+		...[one, `${one}/edit`, `${one}/prompt`, `${one}/delete`, `${one}/hand-over`],
 		...["/portal/inquiries/deleted", `/portal/inquiries/deleted/${deleted}`],
 		...[
 			"/portal/requests",
@@ -101,7 +101,7 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 		...["/portal/audit", "/portal/audit?action=databaseRestored&from=2026-01-01"],
 		`/portal/audit?person=${account?._id}`,
 		...["/portal/factor", "/portal/factor/set-up", `/portal/staff/${account?._id}/factor`],
-		`/portal/staff/${account?._id}/link`,
+		...[`/portal/staff/${account?._id}/link`, `/portal/staff/${account?._id}/hand-over`],
 		...["/portal/factor/passkey", `/portal/factor/passkey/remove?passkey=${passkey.id}`],
 	];
 }

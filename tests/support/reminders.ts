@@ -19,7 +19,16 @@ export async function queuedMails(): Promise<Letter[]> {
 }
 
 export async function forgetAll(): Promise<void> {
-	const names = ["leads", "demoRequests", "contactMessages", "salesInquiries", "accounts", "users", "outbox"];
+	const names = [
+		"leads",
+		"demoRequests",
+		"contactMessages",
+		"salesInquiries",
+		"accounts",
+		"users",
+		"outbox",
+		"inquiryCounts",
+	];
 	for (const name of [...names, "suspectedSubmissions", "demoSlots", "attempts"])
 		await stored(name).deleteMany({});
 }

@@ -114,8 +114,9 @@ const portal: Vi["portal"] = {
 				"This lead is not in your list any more: the visitor may have erased it, or somebody else has taken it. What you typed still stands below for you to copy.",
 			trialChanged:
 				"The trial has just been changed, or the day will not do. Look at how it stands now, then choose again.",
-			personUnknown: "Nobody has this name or email",
-			personUnclear: "Several people match: {{others}}. Please enter an email address.",
+			personUnknown: "Choose somebody whose account is in use",
+			handOverRunning:
+				"What this person has is being handed over to somebody else just now. Try again in a few minutes.",
 			changedMeanwhile:
 				"Someone else changed this, too. Nothing is saved yet: compare with what is stored now, then save again.",
 			deletedMeanwhile:

@@ -137,6 +137,7 @@ const portalAccount: Vi["portalAccount"] = {
 		password: "Password",
 		factor: "Two-step login",
 		notifications: "Reminders and demos",
+		handOver: "Hand over everything",
 	},
 	password: {
 		title: "Password",
@@ -198,7 +199,13 @@ const portalAccount: Vi["portalAccount"] = {
 		role: "Role",
 		roleHint: "An administrator sees all inquiries and changes accounts.",
 		access: "Access",
-		holds: "Leads still open: {{count}}",
+		holds: "Open: {{inquiries}} inquiries and {{requests}} leads.",
+		handOver: "Give all of it to somebody",
+		heir: "What is open goes to",
+		heirHint:
+			"Needed when you disable the account. With “Nobody yet” it stays with them, and administrators are reminded each morning.",
+		heirEmpty: "Choose a colleague",
+		nobodyYet: "Nobody yet",
 		accessHint: "Someone who is disabled is logged out at once and cannot log in again.",
 		submit: "Save",
 		lines: "What the audit log says of them",

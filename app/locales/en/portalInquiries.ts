@@ -61,6 +61,7 @@ const portalInquiries: Vi["portalInquiries"] = {
 		back: "Back to the inquiries",
 		close: "Close",
 		edit: "Edit",
+		handOver: "Hand over",
 		delete: "Delete",
 		logged: "Logged on {{day}}. Owner: {{rep}}",
 		request: "The lead that it began with",

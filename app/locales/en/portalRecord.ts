@@ -41,6 +41,18 @@ const portalRecord: Vi["portalRecord"] = {
 		failed: "Could not log it. What you typed is still here; please try again.",
 		done: "Contact logged.",
 	},
+	handOver: {
+		title: "Hand over",
+		heading: "Give {{name}} to whom?",
+		count: "All that is open: {{inquiries}} inquiries and {{requests}} leads.",
+		person: "Give to",
+		choose: "Choose a colleague",
+		hint: "They are told by email.",
+		submit: "Hand over",
+		failed: "Could not hand it over. Please try again.",
+		back: "Back",
+		done: "Handed over.",
+	},
 	lastContact: "Last contact {{ago}}",
 	history: {
 		heading: "History",

@@ -183,14 +183,6 @@ const portalRequests: Vi["portalRequests"] = {
 			deleted: "Trial: ended on {{day}}, data deleted on {{date}}",
 		},
 	},
-	handOver: {
-		title: "Hand over",
-		heading: "Hand {{name}} over to whom?",
-		person: "Name or email of a colleague",
-		hint: "They are told by email.",
-		submit: "Hand over",
-		failed: "Could not hand it over. Please try again.",
-	},
 	end: {
 		title: "Close",
 		heading: "Close the lead of {{name}}",
@@ -208,7 +200,6 @@ const portalRequests: Vi["portalRequests"] = {
 	notices: {
 		taken: "This lead is yours now.",
 		givenBack: "Given back. It is unassigned now.",
-		handedOver: "Handed over.",
 		demoSet: "Time of the demo saved. The visitor is mailed.",
 		demoGivenUp: "There is no time any more. If there was one, the visitor is mailed.",
 		ended: "Lead closed.",

@@ -113,8 +113,8 @@ export default {
 				"Khách này không còn trong danh sách của anh chị: có thể khách vừa xóa thông tin, hoặc người khác đã nhận. Những gì đã nhập vẫn còn dưới đây để anh chị sao chép.",
 			trialChanged:
 				"Việc dùng thử này vừa đổi, hoặc ngày đã chọn không dùng được. Anh chị xem lại tình trạng rồi chọn lại.",
-			personUnknown: "Chưa tìm thấy ai có tên hoặc email này",
-			personUnclear: "Có nhiều người phù hợp: {{others}}. Vui lòng nhập email.",
+			personUnknown: "Hãy chọn một người còn đang dùng tài khoản",
+			handOverRunning: "Khách của người này đang được giao cho người khác, vài phút nữa mới giao tiếp được.",
 			changedMeanwhile:
 				"Người khác cũng vừa sửa mục này. Chưa có gì được lưu: anh chị so với nội dung đang lưu rồi lưu lại.",
 			deletedMeanwhile:

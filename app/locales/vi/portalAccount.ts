@@ -135,6 +135,7 @@ export default {
 		password: "Mật khẩu",
 		factor: "Xác minh 2 bước",
 		notifications: "Thư nhắc việc và demo",
+		handOver: "Giao hết việc cho người khác",
 	},
 	password: {
 		title: "Mật khẩu",
@@ -196,7 +197,13 @@ export default {
 		role: "Vai trò",
 		roleHint: "Quản trị viên xem mọi cơ hội và thay đổi tài khoản.",
 		access: "Trạng thái",
-		holds: "Khách mới đang phụ trách, chưa xong: {{count}}",
+		holds: "Đang phụ trách: {{inquiries}} cơ hội chưa xong và {{requests}} khách mới.",
+		handOver: "Giao hết cho người khác",
+		heir: "Việc đang mở giao cho",
+		heirHint:
+			"Chỉ cần khi khóa tài khoản. Chưa giao cho ai thì việc vẫn nằm ở người này, và quản trị viên được nhắc mỗi sáng.",
+		heirEmpty: "Chọn người nhận",
+		nobodyYet: "Chưa giao cho ai",
 		accessHint: "Người bị khóa sẽ bị đăng xuất ngay và không đăng nhập lại được.",
 		submit: "Lưu",
 		lines: "Xem nhật ký của người này",

@@ -76,6 +76,7 @@ export default {
 		back: "Về danh sách cơ hội",
 		close: "Đóng",
 		edit: "Sửa",
+		handOver: "Giao cho người khác",
 		delete: "Xóa",
 		logged: "Ghi ngày {{day}}. Phụ trách: {{rep}}",
 		request: "Những gì khách đã gửi từ trang web",

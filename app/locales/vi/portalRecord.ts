@@ -44,6 +44,18 @@ export default {
 		failed: "Chưa ghi được. Nội dung vẫn còn đây, anh chị thử lại.",
 		done: "Đã ghi lần liên hệ.",
 	},
+	handOver: {
+		title: "Giao cho người khác",
+		heading: "Giao {{name}} cho ai?",
+		count: "Tất cả việc đang mở: {{inquiries}} cơ hội và {{requests}} khách mới.",
+		person: "Giao cho",
+		choose: "Chọn đồng nghiệp",
+		hint: "Người nhận được báo bằng email.",
+		submit: "Giao",
+		failed: "Chưa giao được. Anh chị thử lại.",
+		back: "Quay lại",
+		done: "Đã giao.",
+	},
 	lastContact: "Liên hệ {{ago}}",
 	history: {
 		heading: "Nhật ký",

@@ -185,14 +185,6 @@ export default {
 			deleted: "Dùng thử: dừng ngày {{day}}, đã xóa số liệu ngày {{date}}",
 		},
 	},
-	handOver: {
-		title: "Giao cho người khác",
-		heading: "Giao {{name}} cho ai?",
-		person: "Tên hoặc email người nhận",
-		hint: "Người nhận được báo bằng email.",
-		submit: "Giao",
-		failed: "Chưa giao được. Anh chị thử lại.",
-	},
 	end: {
 		title: "Kết thúc",
 		heading: "Kết thúc việc với {{name}}",
@@ -209,7 +201,6 @@ export default {
 	notices: {
 		taken: "Anh chị đã nhận khách này.",
 		givenBack: "Đã trả lại. Khách này chưa ai nhận.",
-		handedOver: "Đã giao.",
 		demoSet: "Đã lưu giờ demo. Khách được báo bằng email.",
 		demoGivenUp: "Không còn giờ demo. Nếu trước đó đã hẹn, khách được báo bằng email.",
 		ended: "Đã kết thúc.",

@@ -9,6 +9,17 @@ export default {
 		subject: "Anh chị được giao khách ({{kind}}), cần làm trước {{deadline}}: {{customer}}",
 		text: ["{{by}} vừa giao khách này cho anh chị. Việc tiếp theo: trước {{deadline}}."],
 	},
+	inquiryHandOver: {
+		subject: "Anh chị được giao một cơ hội: {{customer}}",
+		text: ["{{by}} vừa giao cơ hội này cho anh chị.", "Khách hàng: {{customer}}", "Hẹn liên hệ: {{day}}"],
+	},
+	allHandedOver: {
+		subject: "Anh chị được giao việc của {{name}}: {{count}} khách",
+		text: [
+			"{{by}} vừa giao cho anh chị mọi việc đang mở của {{name}}: {{inquiries}} cơ hội và {{requests}} khách mới.",
+			"Anh chị xem khách mới sắp tới hạn trước, rồi đến những cơ hội đã hẹn ngày.",
+		],
+	},
 	corrected: {
 		subject: "Khách sửa cách liên hệ ({{kind}}): {{customer}}",
 		text: [
@@ -84,9 +95,12 @@ export default {
 			today: "Khách mới cần liên hệ hôm nay:",
 			overdue: "Cơ hội đã quá ngày hẹn:",
 			followUp: "Cơ hội hẹn liên hệ hôm nay:",
+			leftBehind: "Việc còn nằm ở người đã nghỉ, cần giao cho người khác:",
 		},
 		request: "- {{kind}}, trước {{deadline}}: {{customer}}",
 		inquiry: "- Hẹn {{day}}: {{customer}}",
+		leftBehind: "- {{name}}: {{inquiries}} cơ hội, {{requests}} khách mới",
+		unknownPerson: "Tài khoản đã xóa",
 		more: "- Còn nữa, mời anh chị xem trong danh sách",
 		off: "Không cần thư này mỗi sáng? Anh chị tắt ở mục “Thư nhắc việc và demo” trong tài khoản.",
 	},

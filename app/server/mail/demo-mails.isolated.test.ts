@@ -5,13 +5,14 @@ import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
 import { bookDemo, giveUpDemo } from "#models/request/demo-appointment.server.ts";
 import { freeDemoHours } from "#models/request/demo-slot.server.ts";
+import { handOverRequest } from "#models/request/hand-over.server.ts";
 import {
 	correctRequest,
 	eraseRequest,
 	noteMailOpened,
 	ownTokenOf,
 } from "#models/request/own-request.server.ts";
-import { endRequest, handOverRequest, takeRequest } from "#models/request/request.server.ts";
+import { endRequest, takeRequest } from "#models/request/request.server.ts";
 import { isMailMark, mailMark } from "#models/request/request-token.server.ts";
 import { stored, useDatabase } from "#tests/support/database.ts";
 import { inVietnam } from "#tests/support/in-vietnam.ts";

@@ -1,3 +1,4 @@
+import { handOverAddress, staffPage } from "#app/addresses/account.ts";
 import { inquiryAddress, inquiryList } from "#app/addresses/inquiries.ts";
 import { requestAddress, requests } from "#app/addresses/requests.ts";
 import { formatDay, formatDeadline } from "#app/i18n/format.ts";
@@ -5,6 +6,7 @@ import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import type { Viewer } from "#models/account/user.server.ts";
+import { leftBehind } from "#models/customer/hand-over.server.ts";
 import { streamInquiries } from "#models/inquiry/list.server.ts";
 import { duePerMail } from "#models/limits.ts";
 import type { ClaimedMail } from "#models/mail/outbox.server.ts";
@@ -15,7 +17,8 @@ import { cut, oneLine } from "./words.ts";
 
 type Due = { line: string; address: string };
 
-const { subject, intro, headings, more, off, request, inquiry } = text("vi", "staffMails").digest;
+const { subject, intro, headings, more, off, request, inquiry, ...others } = text("vi", "staffMails").digest;
+const { leftBehind: left, unknownPerson } = others;
 const { kinds } = text("vi", "portalRequests");
 
 /** What is due to somebody on a day, and before; null if nothing is, or they have no access any more. */
@@ -34,6 +37,7 @@ export async function digestMail({
 		{ heading: headings.overdue, list: inquiriesDue("overdue"), due: await dueInquiries(viewer, "overdue") },
 		{ heading: headings.followUp, list: inquiriesDue("today"), due: await dueInquiries(viewer, "today") },
 	];
+	if (viewer.isAdmin) parts.push({ heading: headings.leftBehind, list: staffPage, due: await peopleGone() });
 	const some = parts.filter(({ due }) => due.length > 0);
 	if (some.length === 0) return null;
 	const linked = (words: string, address: string) => (origin ? `${words}\n  ${origin}${address}` : words);
@@ -77,6 +81,19 @@ async function dueInquiries(viewer: Viewer, followUp: FollowUp): Promise<Due[]> 
 		if (due.length > duePerMail) break;
 	}
 	return due;
+}
+
+/** What lies with people who are disabled or gone, and where an administrator gives it to another. */
+async function peopleGone(): Promise<Due[]> {
+	const gone = await leftBehind();
+	return gone.slice(0, duePerMail + 1).map(({ id, name, inquiries, requests: waiting }) => ({
+		line: interpolate(left, {
+			name: name ?? unknownPerson,
+			inquiries: String(inquiries),
+			requests: String(waiting),
+		}),
+		address: handOverAddress(id),
+	}));
 }
 
 const customerOf = (...names: (string | undefined)[]) => cut(oneLine(names.filter(Boolean).join(", ")));

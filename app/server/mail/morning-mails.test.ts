@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MorningMails } from "#models/account/morning-mails.server.ts";
 import { setPreferences } from "#models/account/preferences.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
+import { handOverPerson } from "#models/customer/hand-over.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { PersonalData } from "#models/privacy/personal-data.server.ts";
@@ -134,7 +135,7 @@ test.each([
 	expect(await queuedMails()).toEqual([]);
 });
 
-test("who has turned it off, has no access or nothing due gets none", async () => {
+test("who has turned it off, has no access or nothing due gets none; administrators read what lies with who is gone", async () => {
 	const off = await busy("off");
 	const gone = await busy("gone");
 	const boss = await memberNamed("boss", "admin");
@@ -144,7 +145,14 @@ test("who has turned it off, has no access or nothing due gets none", async () =
 	await storeMessage();
 	at(`${monday} 09:00`);
 	await remindOfMorning(goingOn);
-	expect(await queuedMails()).toEqual([]);
+	const [mail, ...others] = await queuedMails();
+	expect(others).toEqual([]);
+	expect(mail).toMatchObject({ to: boss.email, kind: "digest" });
+	expect(mail?.text).toContain(
+		`- Họ Tên gone: 0 cơ hội, 1 khách mới\n  http://localhost:3000/portal/staff/${gone.id}/hand-over`,
+	);
+	expect(await handOverPerson(boss, gone.id, off.id, null)).toBe(true);
+	await stored("outbox").deleteMany({});
 	await setPreferences(off, { digest: true, takesDemos: true });
 	at("2026-11-25 09:00");
 	await remindOfMorning(goingOn);

@@ -1,5 +1,5 @@
 import { staffPage } from "#app/addresses/account.ts";
-import { inquiryAddress } from "#app/addresses/inquiries.ts";
+import { dashboard, inquiryAddress } from "#app/addresses/inquiries.ts";
 import { quarantinePage, requestAddress, requests } from "#app/addresses/requests.ts";
 import { isPlanId } from "#app/content/plans.ts";
 import { formatDateTime, formatDay, formatDeadline } from "#app/i18n/format.ts";
@@ -9,6 +9,7 @@ import { shownPhone } from "#app/server/phone.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
 import { Waiting } from "#models/account/waiting.server.ts";
 import { shownEmail } from "#models/email.server.ts";
+import { findInquiry } from "#models/inquiry/inquiry.server.ts";
 import { duePerMail, mostCounted } from "#models/limits.ts";
 import type { DemoFacts } from "#models/mail/facts.ts";
 import type { ClaimedMail } from "#models/mail/outbox.server.ts";
@@ -34,6 +35,8 @@ export const staffMails: Writers<
 			| "contactNote"
 			| "corrected"
 			| "handOver"
+			| "inquiryHandOver"
+			| "allHandedOver"
 			| "unanswered"
 			| "contactDue"
 	  )
@@ -47,6 +50,8 @@ export const staffMails: Writers<
 	trialDataDueNote: dataDue,
 	corrected: (mail) => aboutRequest(mail, texts.corrected),
 	handOver: (mail) => aboutRequest(mail, texts.handOver, { by: mail.facts.by }),
+	inquiryHandOver,
+	allHandedOver,
 	unanswered: (mail) => aboutRequest(mail, texts.unanswered),
 	contactDue: (mail) => aboutRequest(mail, texts.contactDue),
 	demoBookedNote: (mail) => aboutDemo(mail, mail.facts.movedFrom ? texts.demoMoved : texts.demoBooked, true),
@@ -85,6 +90,34 @@ async function dataDue(mail: ClaimedMail<"trialDataDueNote">): Promise<Words | n
 	const { trial } = (await requestForMail(mail.requestId ?? ""))?.request ?? {};
 	if (!trial?.dataUntil || trial.dataDeletedOn) return null;
 	return aboutRequest(mail, texts.trialDataDue, { day: formatDay("vi", trial.dataUntil) });
+}
+
+/** Null if the inquiry is gone. */
+async function inquiryHandOver({
+	accountId = "",
+	facts,
+	origin,
+}: ClaimedMail<"inquiryHandOver">): Promise<Words | null> {
+	const owner = await Staff.viewer(accountId);
+	const inquiry = owner && (await findInquiry(owner, facts.inquiryId));
+	if (!inquiry) return null;
+	const words = { ...texts.inquiryHandOver, text: [...texts.inquiryHandOver.text, texts.open] };
+	return compose(words, origin && origin + inquiryAddress(facts.inquiryId), {
+		by: facts.by,
+		...known({
+			customer: cut(oneLine([inquiry.companyName, inquiry.customerName].join(", "))),
+			day: inquiry.followUpOn && formatDay("vi", inquiry.followUpOn),
+		}),
+	});
+}
+
+function allHandedOver({ facts, origin }: ClaimedMail<"allHandedOver">): Words {
+	const { by, from: name, inquiries, requests: count } = facts;
+	const words = { ...texts.allHandedOver, text: [...texts.allHandedOver.text, texts.open] };
+	const counts = { inquiries, requests: count, count: inquiries + count };
+	const written = Object.entries(counts).map(([place, value]) => [place, String(value)]);
+	const values = { by, name, ...Object.fromEntries(written) };
+	return compose(words, origin && origin + dashboard, values);
 }
 
 const customerOf = (request: MailedRequest) => ({

@@ -22,7 +22,7 @@ export function useFormTexts(): FormTexts {
 export function errorText(texts: FormTexts, code: string): string {
 	const [name = code, ...said] = code.split(":");
 	const max = said.join(":");
-	return interpolate(texts.errors[name] ?? texts.errors.required ?? code, { max, others: max });
+	return interpolate(texts.errors[name] ?? texts.errors.required ?? code, { max });
 }
 
 /** The message to show when a form of buttons changed nothing; null if it succeeded. */

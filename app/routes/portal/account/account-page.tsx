@@ -1,11 +1,14 @@
 import { NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { handOverAddress } from "#app/addresses/account.ts";
 import type { Vi } from "#app/locales/index.ts";
 import { Main } from "../shell/main.tsx";
+import { usePortal } from "../shell/use-portal.ts";
 
 type Props = { nav: Vi["portalAccount"]["account"]; heading: string; intro: string; children: ReactNode };
 
 export function AccountPage({ nav, heading, intro, children }: Props) {
+	const { viewer } = usePortal();
 	return (
 		<Main className="[--measure:52rem] [&>.form]:max-w-96 [&>.form]:gap-4">
 			<nav className="border-b print:hidden" aria-label={nav.label}>
@@ -22,6 +25,11 @@ export function AccountPage({ nav, heading, intro, children }: Props) {
 					<li>
 						<NavLink to="/portal/notifications">{nav.notifications}</NavLink>
 					</li>
+					{viewer && (
+						<li>
+							<NavLink to={handOverAddress(viewer.id)}>{nav.handOver}</NavLink>
+						</li>
+					)}
 				</ul>
 			</nav>
 			<h1>{heading}</h1>

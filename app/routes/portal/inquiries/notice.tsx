@@ -11,11 +11,13 @@ import { useTexts } from "./use-texts.ts";
 
 export function Notice({ noticed }: { noticed?: (Moved & { also?: Related[] }) | null }) {
 	const { dashboard } = useTexts();
+	const { log, handOver } = useRecordTexts();
 	const movedText = useMovedText();
 	const { id: opened } = useParams();
 	const notices: Record<string, string> = {
 		...dashboard.notices,
-		contact: useRecordTexts().log.done,
+		contact: log.done,
+		handedOver: handOver.done,
 		...(noticed && {
 			[movedNotice(noticed.id)]: movedText(noticed),
 			[loggedNotice(noticed.id)]: interpolate(dashboard.logged, { customer: noticed.customerName }),

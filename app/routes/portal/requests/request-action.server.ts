@@ -21,7 +21,7 @@ export async function requestChanged(
 	request: Request,
 	params: Params,
 	change: (id: string) => Promise<boolean>,
-	notice: "logged" | "ended" | "handedOver" | "demoSet" | "demoGivenUp" | "trialSet",
+	notice: "logged" | "ended" | "demoSet" | "demoGivenUp" | "trialSet",
 ): Promise<Response> {
 	if (!(await change(params.request ?? ""))) throw new Refusal("requestGone", 404);
 	return leadTo(addressOf(params, request), notice);

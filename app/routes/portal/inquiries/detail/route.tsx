@@ -87,6 +87,9 @@ export default function DetailPage() {
 							<Link className="btn btn-quiet" to={inquiryAddress(inquiry.id, "edit", search)}>
 								{detail.edit}
 							</Link>
+							<Link className="btn btn-quiet" to={inquiryAddress(inquiry.id, "hand-over", search)}>
+								{detail.handOver}
+							</Link>
 							<CopyForm id={inquiry.id} />
 						</Tools>
 					</>

@@ -101,7 +101,7 @@ export function RequestTools({ request, inquiries }: Props) {
 					{detail.giveBack}
 				</Press>
 			)}{" "}
-			{viewer?.isAdmin && (
+			{(viewer?.isAdmin || ownerId === viewer?.id) && (
 				<Link className="btn btn-quiet" to={addressOf("hand-over")}>
 					{detail.handOver}
 				</Link>

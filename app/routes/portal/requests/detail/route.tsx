@@ -75,7 +75,7 @@ export default function RequestPage() {
 	const { shown, related, inquiries } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
 	const { detail, notices } = useRequestTexts();
-	const { log } = useRecordTexts();
+	const { log, handOver } = useRecordTexts();
 	const { search } = useLocation();
 	// Closed by somebody else meanwhile: what was typed stays.
 	const [loggedFor, setLoggedFor] = useState<string>();
@@ -87,7 +87,7 @@ export default function RequestPage() {
 			<p className="print:hidden">
 				<Link to={requests + listSearch(search)}>{detail.back}</Link>
 			</p>
-			{!reply && <Flash notices={{ ...notices, logged: log.done }} />}
+			{!reply && <Flash notices={{ ...notices, logged: log.done, handedOver: handOver.done }} />}
 			<RecordFrame
 				who={
 					shown && (

@@ -13,6 +13,7 @@ import { newOwnerOf } from "#models/request/history.server.ts";
 import { listRequests } from "#models/request/list.server.ts";
 import { latest, latestWeeks } from "#models/week.ts";
 import { ListPage } from "../../list/list-page.tsx";
+import { useRecordTexts } from "../../record/use-texts.ts";
 import { Flash } from "../../shell/flash.tsx";
 import { useReloadOnReturn } from "../../shell/use-reload-on-return.ts";
 import { dueOf, endedOf } from "../due.server.ts";
@@ -76,6 +77,7 @@ function weeksFor({ week }: RequestsAsked): string[] {
 export default function RequestsPage() {
 	const { asked, page, weeks, known, notices } = useLoaderData<typeof loader>();
 	const { list } = useRequestTexts();
+	const { handOver } = useRecordTexts();
 	const { search } = useLocation();
 	const { q, state, owner } = asked;
 	const view = wholeView(asked);
@@ -85,7 +87,7 @@ export default function RequestsPage() {
 			address={requests}
 			heading={list.heading}
 			intro={page.sort === "latest" ? list.introLatestFirst : list.intro}
-			notice={<Flash notices={notices} />}
+			notice={<Flash notices={{ ...notices, handedOver: handOver.done }} />}
 			tabs={<RequestTabs shown={asked} />}
 			search={<RequestFilters asked={asked} weeks={weeks} known={known} />}
 			person={{

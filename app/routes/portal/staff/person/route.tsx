@@ -1,7 +1,7 @@
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { staffPage } from "#app/addresses/account.ts";
+import { handOverAddress, staffPage } from "#app/addresses/account.ts";
 import { linesOf } from "#app/addresses/audit.ts";
-import { requests } from "#app/addresses/requests.ts";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { leadTo, staffAction } from "#app/server/form-action.server.ts";
@@ -14,11 +14,14 @@ import { choice } from "#app/ui/form/fields.ts";
 import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
 import { z } from "#app/ui/form/zod.ts";
 import { Staff } from "#models/account/staff.server.ts";
+import { changeAccess, nobodyYet, openOf } from "#models/customer/hand-over.server.ts";
 import { shownEmail } from "#models/email.server.ts";
-import { mostCounted } from "#models/limits.ts";
+import { maxLength } from "#models/limits.ts";
 import { roles } from "#models/options.ts";
-import { countOpenOf } from "#models/request/counts.server.ts";
+import { colleaguesOf } from "../../hand-over/colleagues.server.ts";
 import { ProofField, proofFields } from "../../prove/proof-field.tsx";
+import { useRecordTexts } from "../../record/use-texts.ts";
+import { Flash } from "../../shell/flash.tsx";
 import { Main } from "../../shell/main.tsx";
 
 export { keepPage as clientAction } from "#app/ui/form/reply.ts";
@@ -29,6 +32,7 @@ const accesses = ["active", "disabled"] as const;
 const personSchema = z.object({
 	role: choice(roles, "choiceInvalid"),
 	access: choice(accesses, "choiceInvalid"),
+	heir: z.optional(z.string().check(z.maxLength(maxLength.choice))),
 	...proofFields,
 });
 
@@ -40,14 +44,19 @@ export const loader = requireAdmin(async ({ request, params, viewer }) => {
 	const { person, staff } = text(language, "portalAccount");
 	const { id, fullName, email, role, disabled, factor, passkeys } = member;
 	const { factorOn, factorOff } = person;
-	const open = await countOpenOf(id);
+	const { inquiries, requests } = await openOf(id);
+	const hasOpen = inquiries + requests > 0;
 	return {
 		id,
 		person,
 		fullName,
 		email: shownEmail(email),
 		now: { role, access: disabled ? "disabled" : "active" },
-		holds: open > 0 && interpolate(person.holds, { count: open < mostCounted ? open : `${mostCounted}+` }),
+		holds: hasOpen && interpolate(person.holds, { inquiries, requests }),
+		heirs:
+			hasOpen && !disabled
+				? [...(await colleaguesOf(id)), { value: nobodyYet, label: person.nobodyYet }]
+				: null,
 		own: member.id === viewer.id,
 		factor: {
 			mayGo: factor !== null || passkeys > 0,
@@ -68,24 +77,40 @@ export const action = staffAction(requireAdmin, {
 	schema: personSchema,
 	counts: "change",
 	proof: "typed",
-	async run({ values: { role, access }, params, viewer }) {
+	async run({ values: { role, access, heir }, request, params, viewer }) {
 		const { id = "" } = params;
-		await Staff.setAccess(id, { role, disabled: access === "disabled" }, viewer.id, viewer.network);
+		const to = { role, disabled: access === "disabled" };
+		await changeAccess(viewer, id, to, heir, mailOrigin(request));
 		return leadTo(staffPage, `changed.${id}`);
 	},
 });
 
 export default function PersonPage() {
-	const { id, person, fullName, email, now, holds, own, factor, mayMakeLink, isAsked, roles, accesses } =
-		useLoaderData<typeof loader>();
+	const {
+		id,
+		person,
+		fullName,
+		email,
+		now,
+		holds,
+		heirs,
+		own,
+		factor,
+		mayMakeLink,
+		isAsked,
+		roles,
+		accesses,
+	} = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
+	const { handOver } = useRecordTexts();
 	return (
 		<Main className="[--measure:52rem] [&>.form]:max-w-96 [&>.form]:gap-4">
 			<h1>{fullName}</h1>
+			<Flash notices={{ handedOver: handOver.done }} />
 			<p>{email}</p>
 			{holds && (
 				<p>
-					<Link to={`${requests}?${new URLSearchParams({ owner: email })}`}>{holds}</Link>
+					{holds} <Link to={handOverAddress(id)}>{person.handOver}</Link>
 				</p>
 			)}
 			{own ? (
@@ -107,6 +132,16 @@ export default function PersonPage() {
 								hint={person.accessHint}
 								options={accesses}
 							/>
+							{heirs && (
+								<SelectField
+									field={fields.heir}
+									label={person.heir}
+									hint={person.heirHint}
+									empty={person.heirEmpty}
+									options={heirs}
+									optional
+								/>
+							)}
 							<ProofField field={fields.proof} asked={isAsked} />
 							<SubmitButton>{person.submit}</SubmitButton>
 						</>

@@ -1,0 +1,90 @@
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { mailOrigin } from "#app/addresses/origin.server.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
+import { SelectField } from "#app/ui/form/field.tsx";
+import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
+import { SubmitButton, ValidatedForm } from "#app/ui/form/validated-form.tsx";
+import { z } from "#app/ui/form/zod.ts";
+import { Staff } from "#models/account/staff.server.ts";
+import { maxLength } from "#models/limits.ts";
+import { Refusal } from "#models/refusal.ts";
+import { orNotFound } from "../or-not-found.server.ts";
+import { useRecordTexts } from "../record/use-texts.ts";
+import { Main } from "../shell/main.tsx";
+import { colleaguesOf } from "./colleagues.server.ts";
+import { subjectOf } from "./subjects.server.ts";
+
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../shell/title.ts";
+
+const schema = z.object({
+	person: z.string("required").check(z.minLength(1, "required"), z.maxLength(maxLength.choice)),
+});
+
+export const loader = requireStaff(async ({ request, viewer }) => {
+	const language = await pageLanguage(request);
+	const { handOver } = text(language, "portalRecord");
+	const subject = subjectOf(request);
+	const { name, ownerId, open } = orNotFound(await subject.find(viewer));
+	return {
+		heading: interpolate(handOver.heading, { name }),
+		count: open && interpolate(handOver.count, open),
+		people: await colleaguesOf(ownerId),
+		back: subject.address,
+		title: handOver.title,
+	};
+});
+
+export const action = staffAction(requireStaff, {
+	schema,
+	counts: "change",
+	async run({ values, request, viewer }) {
+		const subject = subjectOf(request);
+		const { ownerId } = orNotFound(await subject.find(viewer));
+		const to = ownerId === values.person ? null : await Staff.activePerson(values.person);
+		if (!to) throw new Refusal({ person: ["personUnknown"] });
+		if (!(await subject.give(viewer, to.id, mailOrigin(request)))) throw new Refusal("missing", 404);
+		// What was one's own is not shown any more.
+		return leadTo(viewer.isAdmin ? subject.address : subject.list, "handedOver");
+	},
+});
+
+export const shouldRevalidate = reloadUnlessFailed;
+
+export default function HandOverPage() {
+	const { heading, count, people, back } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	const { handOver } = useRecordTexts();
+	return (
+		<Main className="[--measure:42rem]">
+			<h1>{heading}</h1>
+			{count && <p>{count}</p>}
+			<ValidatedForm
+				id="hand-over"
+				schema={schema}
+				labels={{ person: handOver.person }}
+				reply={reply}
+				failure={handOver.failed}
+			>
+				{(fields) => (
+					<>
+						<SelectField
+							field={fields.person}
+							label={handOver.person}
+							hint={handOver.hint}
+							empty={handOver.choose}
+							options={people}
+						/>
+						<SubmitButton>{handOver.submit}</SubmitButton>
+					</>
+				)}
+			</ValidatedForm>
+			<p>
+				<Link to={back}>{handOver.back}</Link>
+			</p>
+		</Main>
+	);
+}

@@ -1,0 +1,182 @@
+import { type ClientSession, Schema, Types } from "mongoose";
+import { type Person, Staff } from "#models/account/staff.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { countOpenInquiriesOf, inquiryOwners } from "#models/inquiry/counts.server.ts";
+import { giveInquiries } from "#models/inquiry/hand-over.server.ts";
+import { OutboxMail } from "#models/mail/outbox.server.ts";
+import { defineModel } from "#models/model.server.ts";
+import type { Role } from "#models/options.ts";
+import { Refusal } from "#models/refusal.ts";
+import { countOpenRequestsOf, requestOwners } from "#models/request/counts.server.ts";
+import { giveRequests } from "#models/request/hand-over.server.ts";
+import { transaction } from "#models/transaction.server.ts";
+
+/** What somebody has still to do. */
+export type OpenCounts = { inquiries: number; requests: number };
+
+/** Everything that is open of one person, on its way to another, piece by piece. */
+interface HandOverRecord extends OpenCounts {
+	/** Whose it was: of one person there is one hand-over at a time. */
+	_id: Types.ObjectId;
+	toId: Types.ObjectId;
+	/** Whose decision it is. */
+	byId: Types.ObjectId;
+	/** Where the links of its mail lead. */
+	origin: string | null;
+}
+
+const account = { type: Schema.Types.ObjectId, required: true } as const;
+const count = { type: Number, required: true, default: 0 } as const;
+
+const schema = new Schema<HandOverRecord>(
+	{
+		_id: account,
+		toId: account,
+		byId: account,
+		origin: { type: String, default: null },
+		inquiries: count,
+		requests: count,
+	},
+	{ collection: "handOvers", versionKey: false },
+);
+
+const handOvers = defineModel("HandOver", schema);
+
+/** Few enough for a transaction that others hardly notice. */
+const pieceSize = 50;
+
+/** Longer nobody waits for a page; the rest is done in the background. */
+const waitsMs = 2_000;
+
+/** What is open of somebody's, which a hand-over of the person gives to another. */
+export async function openOf(ownerId: string): Promise<OpenCounts> {
+	const [inquiries, requests] = await Promise.all([
+		countOpenInquiriesOf(ownerId),
+		countOpenRequestsOf(ownerId),
+	]);
+	return { inquiries, requests };
+}
+
+/**
+ * Gives all that is open of one person to another; of thousands it leaves some to {@link continueHandOvers}.
+ * @returns false if one of them is missing, or the viewer may not: an administrator may for anybody, others for themselves
+ * @throws Refusal of `person` while another hand-over of theirs is under way
+ */
+export async function handOverPerson(
+	viewer: Viewer,
+	fromId: string,
+	toId: string,
+	origin: string | null,
+): Promise<boolean> {
+	const to = viewer.isAdmin || viewer.id === fromId ? await Staff.activePerson(toId) : null;
+	if (!to || to.id === fromId) return false;
+	const isBegun = await transaction((session) => begin(fromId, to, viewer, origin, session));
+	if (!isBegun) throw new Refusal({ person: ["handOverRunning"] });
+	await goOn(fromId);
+	return true;
+}
+
+type Access = { role: Role; disabled: boolean };
+
+/** For who is disabled and leaves something open that nobody is to get as yet. */
+export const nobodyYet = "nobody";
+
+/**
+ * As {@link Staff.setAccess}; who is disabled hands over what is open.
+ * @param heirId an account's, or {@link nobodyYet} @throws Refusal of `heir` if something is open and nobody is named, or
+ * not somebody who can get it; NotAllowed
+ */
+export async function changeAccess(
+	viewer: Viewer,
+	id: string,
+	to: Access,
+	heirId: string | undefined,
+	origin: string | null,
+): Promise<void> {
+	const member = await Staff.find(id);
+	const leaves = to.disabled && member !== null && !member.disabled && id !== viewer.id;
+	const hasOpen = leaves && sizeOf(await openOf(id)) > 0;
+	if (hasOpen && heirId === undefined) throw new Refusal({ heir: ["required"] });
+	const heir = hasOpen && heirId && heirId !== nobodyYet ? await Staff.activePerson(heirId) : null;
+	if (hasOpen && heirId !== nobodyYet && (!heir || heir.id === id))
+		throw new Refusal({ heir: ["personUnknown"] });
+	await Staff.setAccess(id, to, viewer.id, viewer.network, async (session) => {
+		const isBegun = heir === null || (await begin(id, heir, viewer, origin, session));
+		if (!isBegun) throw new Refusal({ heir: ["handOverRunning"] });
+	});
+	if (heir) await goOn(id);
+}
+
+/** Goes on with what was begun and not finished, as its process was killed or it takes long. */
+export async function continueHandOvers(stopping?: AbortSignal): Promise<void> {
+	for (const { _id } of await handOvers.find({}, { _id: 1 }).lean())
+		while (!stopping?.aborted && (await givePiece(_id)));
+}
+
+/** False if another one of theirs is under way, to somebody else. */
+async function begin(
+	fromId: string,
+	to: Person,
+	by: Viewer,
+	origin: string | null,
+	session: ClientSession,
+): Promise<boolean> {
+	const running = await handOvers.findById(fromId).session(session).lean<HandOverRecord>();
+	if (running) return running.toId.equals(to.id);
+	const [_id, toId, byId] = [fromId, to.id, by.id].map((id) => new Types.ObjectId(id));
+	await handOvers.insertOne({ _id, toId, byId, origin }, { session });
+	return true;
+}
+
+async function goOn(fromId: string): Promise<void> {
+	const end = Date.now() + waitsMs;
+	while (Date.now() < end && (await givePiece(new Types.ObjectId(fromId))));
+}
+
+/** Gives a piece with its counts and lines, in one transaction; the last one with the mail. False if nothing is left. */
+function givePiece(_id: Types.ObjectId): Promise<boolean> {
+	return transaction(async (session) => {
+		const job = await handOvers.findById(_id).session(session).lean<HandOverRecord>();
+		if (!job) return false;
+		const [fromId, byId] = [String(_id), String(job.byId)];
+		const to = await Staff.activePerson(String(job.toId));
+		const [by] = await Staff.people([byId]);
+		const author = { by: by?.name ?? "", byId: job.byId };
+		const inquiries = to ? await giveInquiries(fromId, to, author, pieceSize, session) : 0;
+		const requests = to && inquiries === 0 ? await giveRequests(fromId, to, author, pieceSize, session) : 0;
+		if (inquiries + requests > 0) {
+			await handOvers.updateOne({ _id }, { $inc: { inquiries, requests } }, { session });
+			return true;
+		}
+		await handOvers.deleteOne({ _id }, { session });
+		const given = { inquiries: job.inquiries, requests: job.requests };
+		if (to && to.id !== byId && sizeOf(given) > 0) {
+			const [from] = await Staff.people([fromId]);
+			const facts = { ...given, by: author.by, from: from?.name ?? "" };
+			const { origin } = job;
+			const mail = { kind: "allHandedOver" as const, to: to.email, language: "vi" as const, origin, facts };
+			await OutboxMail.queue([mail], session);
+		}
+		return false;
+	});
+}
+
+export type LeftBehind = OpenCounts & { id: string; name: string | null };
+
+/** What is open and lies with people who are disabled, or gone; the most first. */
+export async function leftBehind(): Promise<LeftBehind[]> {
+	const ids = [...new Set([...(await inquiryOwners()), ...(await requestOwners())])];
+	const people = await Staff.people(ids);
+	const active = await Staff.people(ids, { disabledAt: { $exists: false } });
+	const gone = ids.filter((id) => !active.some((one) => one.id === id));
+	const left = await Promise.all(
+		gone.map(async (id) => ({
+			id,
+			name: people.find((one) => one.id === id)?.name ?? null,
+			...(await openOf(id)),
+		})),
+	);
+	return left.filter((one) => sizeOf(one) > 0).sort((one, other) => sizeOf(other) - sizeOf(one));
+}
+
+const sizeOf = ({ inquiries, requests }: OpenCounts) => inquiries + requests;

@@ -1,0 +1,131 @@
+import mongoose from "mongoose";
+import { beforeEach, expect, test } from "vitest";
+import { Staff } from "#models/account/staff.server.ts";
+import type { Viewer } from "#models/account/user.server.ts";
+import { countInquiries } from "#models/inquiry/counts.server.ts";
+import { handOverInquiry } from "#models/inquiry/hand-over.server.ts";
+import { findInquiry, findInquiryWithHistory, setStatus } from "#models/inquiry/inquiry.server.ts";
+import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { Refusal } from "#models/refusal.ts";
+import { findRequest, takeRequest } from "#models/request/request.server.ts";
+import { stored, useDatabase } from "#tests/support/database.ts";
+import { inquiryFields } from "#tests/support/inquiries.ts";
+import { memberNamed } from "#tests/support/members.ts";
+import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
+import {
+	changeAccess,
+	continueHandOvers,
+	handOverPerson,
+	leftBehind,
+	nobodyYet,
+	openOf,
+} from "./hand-over.server.ts";
+
+useDatabase();
+
+let from: Viewer;
+let to: Viewer;
+let other: Viewer;
+let admin: Viewer;
+let count = 0;
+
+const newMember = (role?: Viewer["role"]) => memberNamed(`hand-over-${++count}`, role);
+
+beforeEach(async () => {
+	[from, to, other, admin] = await Promise.all([newMember(), newMember(), newMember(), newMember("admin")]);
+	await stored("outbox").deleteMany({});
+});
+
+const inquiryOf = async (viewer: Viewer) =>
+	(await submitInquiry(inquiryFields(), viewer, crypto.randomUUID())).id;
+
+async function fill(viewer: Viewer, inquiries: number): Promise<void> {
+	for (let made = 0; made < inquiries; made++) await inquiryOf(viewer);
+	for (const store of [storeTrial, storeDemo, storeMessage]) await takeRequest(viewer, await store());
+}
+
+const access = (disabled: boolean) => ({ role: "sales" as const, disabled });
+
+test("an inquiry is given by whom it belongs to, or an administrator, to somebody active alone", async () => {
+	const id = await inquiryOf(from);
+	expect(await handOverInquiry(other, id, to.id, null)).toBe(false);
+	expect(await handOverInquiry(from, id, String(new mongoose.Types.ObjectId()), null)).toBe(false);
+	await changeAccess(admin, other.id, access(true), undefined, null);
+	expect(await handOverInquiry(admin, id, other.id, null)).toBe(false);
+
+	expect(await handOverInquiry(from, id, to.id, null)).toBe(true);
+	expect(await findInquiry(from, id)).toBeNull();
+	const given = await findInquiryWithHistory(to, id);
+	expect(given).toMatchObject({ salesRepName: to.email, ownerId: to.id, version: 2 });
+	expect(given?.history.rows[0]).toMatchObject({ kind: "handedOver", by: from.fullName, to: to.fullName });
+	expect(await countInquiries(from)).toMatchObject({ total: 0 });
+	expect(await countInquiries(to)).toMatchObject({ total: 1, pending: 1 });
+	const mails = () => stored("outbox").find({ kind: "inquiryHandOver" }).toArray();
+	expect(await mails()).toMatchObject([{ to: to.email, facts: { by: from.fullName, inquiryId: id } }]);
+
+	expect(await handOverInquiry(admin, id, to.id, null), "once more").toBe(true);
+	expect(await mails()).toHaveLength(1);
+	expect(await handOverInquiry(admin, id, from.id, null)).toBe(true);
+	expect(await findInquiry(from, id)).toMatchObject({ version: 3 });
+});
+
+test("all that is open of a person goes to another with counts, lines and one mail; what is completed stays", async () => {
+	await fill(from, 60);
+	const completed = await inquiryOf(from);
+	await setStatus(from, completed, "completed", 1);
+	expect(await handOverPerson(other, from.id, to.id, null), "somebody else's").toBe(false);
+	expect(await handOverPerson(from, from.id, from.id, null), "to oneself").toBe(false);
+	expect(await openOf(from.id)).toEqual({ inquiries: 60, requests: 3 });
+
+	expect(await handOverPerson(from, from.id, to.id, null)).toBe(true);
+	expect(await openOf(from.id)).toEqual({ inquiries: 0, requests: 0 });
+	expect(await openOf(to.id)).toEqual({ inquiries: 60, requests: 3 });
+	expect(await findInquiry(from, completed)).toMatchObject({ status: "completed" });
+	const toId = new mongoose.Types.ObjectId(to.id);
+	expect(await stored("historyEvents").countDocuments({ kind: "handedOver", toId })).toBe(63);
+	expect(await stored("salesInquiries").countDocuments({ salesRepName: to.email })).toBe(60);
+	expect(await stored("outbox").find({ to: to.email }).toArray()).toMatchObject([
+		{ kind: "allHandedOver", facts: { by: from.fullName, from: from.fullName, inquiries: 60, requests: 3 } },
+	]);
+});
+
+test("what a killed process has begun is finished by the next one, and the mail counts all of it", async () => {
+	await fill(from, 52);
+	const [_id, toId, byId] = [from.id, to.id, admin.id].map((id) => new mongoose.Types.ObjectId(id));
+	await stored("handOvers").insertOne({ _id, toId, byId, origin: null, inquiries: 50, requests: 0 });
+	await expect(handOverPerson(admin, from.id, other.id, null), "to another meanwhile").rejects.toThrow(
+		Refusal,
+	);
+
+	await continueHandOvers();
+	expect(await openOf(from.id)).toEqual({ inquiries: 0, requests: 0 });
+	expect(await openOf(to.id)).toEqual({ inquiries: 52, requests: 3 });
+	expect(await stored("handOvers").countDocuments()).toBe(0);
+	expect(await stored("outbox").find({ to: to.email }).toArray()).toMatchObject([
+		{ kind: "allHandedOver", facts: { by: admin.fullName, inquiries: 102, requests: 3 } },
+	]);
+});
+
+test("who is disabled leaves it to somebody, or to nobody yet, which administrators are told until it is given", async () => {
+	await fill(from, 2);
+	const disable = (heir?: string) => changeAccess(admin, from.id, access(true), heir, null);
+	for (const heir of [undefined, from.id, "x", String(new mongoose.Types.ObjectId())]) {
+		await expect(disable(heir), String(heir)).rejects.toThrow(Refusal);
+		expect(await Staff.find(from.id)).toMatchObject({ disabled: false });
+	}
+
+	await disable(nobodyYet);
+	expect(await Staff.find(from.id)).toMatchObject({ disabled: true });
+	expect(await leftBehind()).toContainEqual({ id: from.id, name: from.fullName, inquiries: 2, requests: 3 });
+	expect(await handOverPerson(admin, from.id, to.id, null)).toBe(true);
+	expect((await leftBehind()).map(({ id }) => id)).not.toContain(from.id);
+
+	await changeAccess(admin, to.id, access(true), other.id, null);
+	expect(await openOf(other.id)).toEqual({ inquiries: 2, requests: 3 });
+	await stored("accounts").deleteOne({ _id: new mongoose.Types.ObjectId(other.id) });
+	expect(await leftBehind()).toContainEqual({ id: other.id, name: null, inquiries: 2, requests: 3 });
+	const [request] = await stored("leads")
+		.find({ ownerId: new mongoose.Types.ObjectId(other.id) })
+		.toArray();
+	expect(await findRequest(admin, `trial-${request?._id}`)).toMatchObject({ ownerId: other.id });
+});

@@ -1,0 +1,79 @@
+import { type ClientSession, Types, trusted } from "mongoose";
+import { type Person, Staff } from "#models/account/staff.server.ts";
+import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
+import { type HistoryEvent, recordEvent } from "#models/history/history.server.ts";
+import { OutboxMail } from "#models/mail/outbox.server.ts";
+import { havingId } from "#models/model.server.ts";
+import { inquiryStatuses } from "#models/options.ts";
+import { transaction } from "#models/transaction.server.ts";
+import { countChanges } from "./counts.server.ts";
+import { oneOf } from "./inquiry.server.ts";
+import { type InquiryRecord, inquiries } from "./record.server.ts";
+
+type Author = Pick<HistoryEvent, "by" | "byId">;
+
+/** Gives an inquiry to an active account, which is mailed. False if either is missing. */
+export async function handOverInquiry(
+	viewer: Viewer,
+	id: string,
+	accountId: string,
+	origin: string | null,
+): Promise<boolean> {
+	const to = await Staff.activePerson(accountId);
+	if (!to) return false;
+	return transaction(async (session) => {
+		const record = await inquiries.findOne(oneOf(viewer, id)).session(session).lean<InquiryRecord>();
+		if (!record) return false;
+		if (record.ownerId.equals(to.id)) return true;
+		await give([record], to, authorOf(viewer), session);
+		const facts = { by: viewer.fullName, inquiryId: id };
+		const envelope = { to: to.email, language: "vi", origin, accountId: to.id } as const;
+		if (to.id !== viewer.id)
+			await OutboxMail.queue([{ ...envelope, kind: "inquiryHandOver", facts }], session);
+		return true;
+	});
+}
+
+/** Gives some of what is open of somebody's inquiries to another, in the caller's transaction. @returns how many */
+export async function giveInquiries(
+	fromId: string,
+	to: Person,
+	author: Author,
+	most: number,
+	session: ClientSession,
+): Promise<number> {
+	const open = inquiryStatuses.filter((status) => status !== "completed");
+	const records = await inquiries
+		.find({ ...havingId("ownerId", fromId), status: trusted({ $in: open }) })
+		.limit(most)
+		.session(session)
+		.lean<InquiryRecord[]>();
+	await give(records, to, author, session);
+	return records.length;
+}
+
+async function give(
+	records: InquiryRecord[],
+	to: Person,
+	author: Author,
+	session: ClientSession,
+): Promise<void> {
+	if (records.length === 0) return;
+	const owner = ownedBy(to);
+	const event = { kind: "handedOver" as const, at: new Date(), ...author };
+	const whom = { to: to.name, toId: new Types.ObjectId(to.id) };
+	for (const { _id, ownerId, submissionId } of records) {
+		// With the whole shard key, so that a cluster moves the record to where its new owner's are.
+		await inquiries.updateOne(
+			{ _id, ownerId, submissionId },
+			{ $set: { ...owner, salesRepName: to.email }, $inc: { version: 1 } },
+			{ session },
+		);
+		await recordEvent({ _id }, { ...event, ...whom }, session);
+	}
+	const changes = records.flatMap(({ ownerId, createdAt, status }) => [
+		{ ownerId, createdAt, from: status },
+		{ ...owner, createdAt, to: status },
+	]);
+	await countChanges(changes, session);
+}
