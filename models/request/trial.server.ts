@@ -82,24 +82,19 @@ export type TrialChange = {
 
 /**
  * Ends a trial, extends it as an administrator does, or notes that its data are deleted.
- * @returns false if there is no such trial @throws TrialChanged if it stands otherwise by now
+ * @returns false if there is no such request @throws TrialChanged if it is no open trial, or stands otherwise by now
  */
 export function changeTrial(viewer: Viewer, id: string, change: TrialChange): Promise<boolean> {
-	return changeRequest(
-		id,
-		{ ...visibleTo(viewer), trial: trusted({ $exists: true }) },
-		async ({ trial }, _kind, session) => {
-			if (!trial) return null;
-			const changed = changedTrial(trial, change, viewer);
-			if (!changed) throw new TrialChanged();
-			if (change.change === "extended") {
-				const subject = { kind: "request" as const, id };
-				await Audit.write({ by: viewer, action: "trialExtended", subject }, session);
-			}
-			const event = { ...eventOf(changed.event, viewer), ...(changed.to && { to: changed.to }) };
-			return { set: { trial: changed.trial }, event };
-		},
-	);
+	return changeRequest(id, visibleTo(viewer), async ({ trial }, _kind, session) => {
+		const changed = trial && changedTrial(trial, change, viewer);
+		if (!changed) throw new TrialChanged();
+		if (change.change === "extended") {
+			const subject = { kind: "request" as const, id };
+			await Audit.write({ by: viewer, action: "trialExtended", subject }, session);
+		}
+		const event = { ...eventOf(changed.event, viewer), ...(changed.to && { to: changed.to }) };
+		return { set: { trial: changed.trial }, event };
+	});
 }
 
 type Changed = { trial: Trial; event: HistoryEvent["kind"]; to?: string };

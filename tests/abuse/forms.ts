@@ -75,12 +75,18 @@ export async function findForms(product: Product): Promise<Form[]> {
 		if (address.startsWith("/portal/staff"))
 			return [{ id: address.includes("/waiting/") ? waitingId : String(rep?._id) }];
 		if (address.includes("quarantine")) return [{ id: suspected }];
+		if (address.includes(":record")) return [{ record: id }];
 		return address.includes(":request") ? requests.map((request) => ({ request })) : [{ id }];
 	};
 	const unseen: Record<string, Pick<Form, "fields" | "cookie">> = {
 		// Offered only where mail is configured, and only where it is not.
 		[waitingPage]: { fields: { pressed: "yes" }, cookie: waiting },
 		"/portal/staff/:id/link": { fields: { proof: password }, cookie: admin },
+		// Of a trial whose account is open, and of an inquiry whose customer has corrected something.
+		"/yeu-cau/:token/dung-dung-thu": { fields: { pressed: "yes" }, cookie: "" },
+		"/portal/requests/:request/open-trial": { fields: { pressed: "yes" }, cookie: admin },
+		"/portal/requests/:request/trial": { fields: { change: "cancelled" }, cookie: admin },
+		"/portal/inquiries/:id/apply": { fields: { pressed: "yes" }, cookie: admin },
 		// Sent by scripts, with answers of no passkey.
 		"/portal/login/passkey": { fields: { response: "{}" }, cookie: people[1] ?? "" },
 		"/portal/factor/passkey": { fields: { name: "Máy ở nhà", proof: password }, cookie: people[1] ?? "" },
@@ -124,7 +130,8 @@ export async function findForms(product: Product): Promise<Form[]> {
 	}
 	for (const route of routes) {
 		const form = unseen[route.address];
-		const action = fillIn(route.address, { id: String(rep?._id) });
+		const [request = ""] = requests;
+		const action = fillIn(route.address, { id: String(rep?._id), request, token });
 		if (form && !forms.has(route.address)) forms.set(route.address, { action, route, ...form });
 	}
 	const missing = routes.filter(

@@ -1,10 +1,10 @@
-import type { Connection } from "mongoose";
+import mongoose, { type Connection } from "mongoose";
 import { addFactorWith, codeOf, secretOn } from "#tests/support/factor.ts";
-import { contact, demo } from "#tests/support/public-forms.ts";
+import { contact, demo, trial } from "#tests/support/public-forms.ts";
 import { password } from "#tests/support/staff-accounts.ts";
 import { leaveForm } from "./forms.ts";
 import { givePasskey, inquiryFields, makeWait, post, signUp, storeInquiry } from "./staff.ts";
-import { robotSigns, sendDemo, sendMessage } from "./visitors.ts";
+import { robotSigns, sendDemo, sendMessage, sendTrial } from "./visitors.ts";
 
 export type World = { url: string; db: Connection; admin: Person; rep: Person };
 export type Person = { email: string; cookie: string };
@@ -89,6 +89,19 @@ async function toDemo({ url, db, rep }: World): Promise<Ready> {
 	const [hour = ""] = /(?<=<option value=")2[^"]+/.exec(await page.text()) ?? [];
 	return { by: rep, places: { request }, fields: { hour } };
 }
+
+/** A trial of the representative's, whose account is open if `opened`. */
+const toTrial =
+	(fields: Fields, opened: boolean) =>
+	async ({ url, db, rep }: World): Promise<Ready> => {
+		const companyName = next("Công ty Gỗ Minh Phát");
+		await sendTrial(url, { companyName });
+		const request = `trial-${(await db.collection(trial.collection).findOne({ companyName }))?._id}`;
+		const headers = { Cookie: rep.cookie };
+		await post(`${url}/portal/requests/${request}/take`, {}, headers);
+		if (opened) await post(`${url}/portal/requests/${request}/open-trial`, {}, headers);
+		return { by: rep, places: { request }, fields };
+	};
 
 const toWaiting = async ({ url, db, admin }: World): Promise<Ready> => {
 	const { email } = await newcomer(url);
@@ -187,6 +200,23 @@ export const acts: Record<string, Act> = {
 		...{ who: "owned", counts: "change" },
 		ready: toInquiry({ way: "reached", nextOn: "2099-01-05", status: "completed" }),
 	},
+	"/portal/inquiries/:id/apply": {
+		...{ who: "owned", counts: "change" },
+		ready: async (world) => {
+			const ready: Ready = await toInquiry({})(world);
+			const _id = new mongoose.Types.ObjectId(ready.places?.id);
+			const corrected = { customerPhone: "0987654321" };
+			await world.db.collection("salesInquiries").updateOne({ _id }, { $set: { corrected } });
+			return ready;
+		},
+	},
+	"/portal/customers/:record": {
+		...{ who: "owned", counts: "change" },
+		ready: async (world) => {
+			const { places, ...ready }: Ready = await toInquiry({ way: "reached" })(world);
+			return { ...ready, places: { record: places?.id ?? "" } };
+		},
+	},
 	"/portal/inquiries/:id/delete": { who: "owned", counts: "change", ready: toInquiry({}) },
 	"/portal/inquiries/deleted": {
 		...{ who: "admin", counts: "change" },
@@ -205,6 +235,15 @@ export const acts: Record<string, Act> = {
 		ready: toRequest({ ending: "answered" }),
 	},
 	"/portal/requests/:request/demo": { who: "owned", counts: "change", ready: toDemo },
+	"/portal/requests/:request/open-trial": { who: "owned", counts: "change", ready: toTrial({}, false) },
+	"/portal/requests/:request/trial": {
+		...{ who: "owned", counts: "change" },
+		ready: toTrial({ change: "cancelled" }, true),
+	},
+	"/portal/requests/:request/add": {
+		...{ who: "owned", counts: "change" },
+		ready: async (world) => toRequest({ inquiry: await storeInquiry(world.url, world.rep.cookie) })(world),
+	},
 	"/portal/requests/:request/give-back": { who: "owned", counts: "change", ready: toRequest({}) },
 	"/portal/requests/:request/reopen": {
 		...{ who: "owned", counts: "change" },

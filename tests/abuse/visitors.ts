@@ -1,4 +1,4 @@
-import { contact, demo, type PublicForm } from "#tests/support/public-forms.ts";
+import { contact, demo, type PublicForm, trial } from "#tests/support/public-forms.ts";
 import { post } from "./staff.ts";
 
 const send =
@@ -8,6 +8,7 @@ const send =
 
 export const sendMessage = send(contact);
 export const sendDemo = send(demo);
+export const sendTrial = send(trial);
 
 /** What makes a message look like a robot's: the trap is filled in, and there is a link. */
 export const robotSigns = (text = "") => ({

@@ -24,7 +24,7 @@ import { inquiryFields } from "#tests/support/inquiries.ts";
 import { letters } from "#tests/support/letters.ts";
 import { memberNamed } from "#tests/support/members.ts";
 import { forgetAll, goingOn, storedRequest } from "#tests/support/reminders.ts";
-import { storeTrial } from "#tests/support/requests.ts";
+import { storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { followTrials } from "./reminders.server.ts";
 
 useDatabase();
@@ -140,7 +140,9 @@ test("staff cancel it, make it a plan, and an administrator extends it, which th
 	const [khoi, huong] = [await memberNamed("khoi"), await memberNamed("huong")];
 	const boss = await memberNamed("boss", "admin");
 	const id = await storeTrial();
-	expect(await changeTrial(khoi, id, { change: "plan" }), "not open yet").toBe(false);
+	const message = await storeMessage();
+	for (const one of [id, message])
+		await expect(changeTrial(khoi, one, { change: "plan" }), "not open").rejects.toThrow(TrialChanged);
 	await openTrial(khoi, id, origin);
 	expect(await changeTrial(huong, id, { change: "cancelled" }), "somebody else's").toBe(false);
 	const lastOn = "2026-12-20";

@@ -1,8 +1,8 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { knownCustomer } from "#app/addresses/customers.ts";
+import type { Related } from "#models/customer/related.server.ts";
 import { RelatedList } from "../requests/related-list.tsx";
-import type { loader } from "./known.ts";
 
 const asked = ["customerEmail", "customerPhone", "companyName", "request"];
 const quietMs = 400;
@@ -13,7 +13,7 @@ const quietMs = 400;
  */
 export function KnownCustomer() {
 	const place = useRef<HTMLDivElement>(null);
-	const { load, data } = useFetcher<typeof loader>();
+	const { load, data } = useFetcher<{ related: Related[] }>();
 	useEffect(() => {
 		const form = place.current?.closest("form");
 		if (!form) return;

@@ -12,5 +12,6 @@ export const loader = requireStaff(async ({ request, viewer }) => {
 	);
 	const { customerEmail = "", customerPhone = "", companyName = "" } = asked;
 	const keys = customerKeysOf({ customerEmail, customerPhone, companyName });
-	return { related: await relatedTo(viewer, keys, asked.request ? [asked.request] : []) };
+	const related = await relatedTo(viewer, keys, asked.request ? [asked.request] : []);
+	return Response.json({ related });
 });

@@ -41,6 +41,8 @@ export const action = staffAction(requireStaff, {
 	counts: "change",
 	async run({ values: { about, ...contact }, params: { record = "" }, viewer }) {
 		const id = about ?? record;
+		const customer = await findCustomer(viewer, record);
+		if (!customer?.records.some((one) => one.id === id)) throw new Refusal("requestGone", 404);
 		const log = readRequestId(id) ? logContact : logInquiryContact;
 		if (!(await log(viewer, id, contact))) throw new Refusal("requestGone", 404);
 		return leadTo(customerAddress(record), "logged");
