@@ -55,7 +55,7 @@ export const oneOf = (viewer: Viewer, id: string) => ({
 type Corrected = InquiryFields & Pick<InquiryRecord, "corrected">;
 
 /** What an inquiry is found and sorted by; also by what its customer has corrected. */
-export const derivedFrom = ({ corrected, ...fields }: Corrected) => ({
+export const inquirySearchFields = ({ corrected, ...fields }: Corrected) => ({
 	searchKeys: [
 		...new Set([...searchKeysOf(fields), ...(corrected ? searchKeysOf({ ...fields, ...corrected }) : [])]),
 	],
@@ -150,7 +150,7 @@ export async function noteCorrection(
 	const record = await inquiries.findById(id).session(session).lean<InquiryRecord>();
 	if (!record) return;
 	const all = { ...record.corrected, ...corrected };
-	const set = { corrected: all, ...derivedFrom({ ...record, corrected: all }) };
+	const set = { corrected: all, ...inquirySearchFields({ ...record, corrected: all }) };
 	const { _id, ownerId } = record;
 	await inquiries.updateOne({ _id, ownerId }, { $set: set }, { session, runValidators: true });
 }
@@ -263,7 +263,7 @@ function editOf(record: InquiryRecord, fields: InquiryFields, viewer: Viewer): C
 	);
 	const corrected = waiting.length > 0 ? (Object.fromEntries(waiting) as Correction) : undefined;
 	return {
-		set: { ...fields, ...(corrected && { corrected }), ...derivedFrom({ ...fields, corrected }) },
+		set: { ...fields, ...(corrected && { corrected }), ...inquirySearchFields({ ...fields, corrected }) },
 		unset: [
 			...fieldNames.filter((name) => fields[name] === undefined),
 			...(corrected ? [] : (["corrected"] as const)),

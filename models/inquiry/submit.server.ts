@@ -5,7 +5,7 @@ import { assertKnownFields } from "#models/model.server.ts";
 import { submitOnce } from "#models/submission.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
-import { derivedFrom } from "./inquiry.server.ts";
+import { inquirySearchFields } from "./inquiry.server.ts";
 import {
 	deletedInquiries,
 	formPaths,
@@ -35,7 +35,7 @@ export async function submitInquiry(
 	const record = {
 		...assertKnownFields(fields, formPaths),
 		...mine,
-		...derivedFrom(fields),
+		...inquirySearchFields(fields),
 		salesRepName: viewer.email,
 		createdAt,
 		followUpOn,

@@ -7,7 +7,7 @@ import { noRows, type Page, type PageAddress, readPage } from "#models/page.serv
 import { erasedAfter } from "#models/retention.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
-import { derivedFrom, type InquiryWithHistory, oneOf, withHistory } from "./inquiry.server.ts";
+import { type InquiryWithHistory, inquirySearchFields, oneOf, withHistory } from "./inquiry.server.ts";
 import {
 	type DeletedInquiryRecord,
 	deletedInquiries,
@@ -49,7 +49,7 @@ export async function restoreInquiry(viewer: Viewer, id: string): Promise<boolea
 		const found = await deletedInquiries.findOneAndDelete(oneOf(viewer, id), { session }).lean();
 		if (!found) return false;
 		const { deletedAt, ...record } = found;
-		const restored = { ...record, ...derivedFrom(record), version: record.version + 1 };
+		const restored = { ...record, ...inquirySearchFields(record), version: record.version + 1 };
 		await inquiries.insertOne(restored, { session });
 		await recordEvent(record, { kind: "restored", at: new Date(), ...authorOf(viewer) }, session);
 		await eraseLater(record, null, session);

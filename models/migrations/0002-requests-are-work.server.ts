@@ -1,6 +1,6 @@
 import { answerDeadline, type RequestKind, requestKinds } from "#models/request/answer-deadline.ts";
 import { type RequestRecord, requestsOf } from "#models/request/record.server.ts";
-import { derivedFrom } from "#models/request/request-keys.ts";
+import { requestSearchFields } from "#models/request/request-keys.ts";
 
 const batchSize = 500;
 
@@ -20,7 +20,9 @@ async function renewBatch(kind: RequestKind): Promise<boolean> {
 			// Otherwise mails about years of old requests would go out at once.
 			const told = answerBy < new Date() && { toldLateAt: new Date() };
 			const filter = { _id: record._id, submissionId: record.submissionId };
-			return { updateOne: { filter, update: { $set: { ...handling, ...told, ...derivedFrom(record) } } } };
+			return {
+				updateOne: { filter, update: { $set: { ...handling, ...told, ...requestSearchFields(record) } } },
+			};
 		}),
 		{ ordered: false },
 	);

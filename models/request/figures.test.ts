@@ -6,7 +6,7 @@ import { viewerNamed } from "#tests/support/inquiries.ts";
 import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
 import { knownOrigins, type RequestFigures, readFigures, renewFigures } from "./figures.server.ts";
 import { listRequests, type RequestQuery } from "./list.server.ts";
-import { derivedFrom } from "./request-keys.ts";
+import { requestSearchFields } from "./request-keys.ts";
 import { divisions } from "./sum-requests.server.ts";
 
 useDatabase();
@@ -57,7 +57,11 @@ async function put({
 		createdAt,
 		answerBy: after(promised),
 		dueAt: after(promised),
-		...derivedFrom({ ...(record as never as Parameters<typeof derivedFrom>[0]), createdAt, ...refused }),
+		...requestSearchFields({
+			...(record as never as Parameters<typeof requestSearchFields>[0]),
+			createdAt,
+			...refused,
+		}),
 		...refused,
 		...(answered !== undefined && { answeredAt: after(answered) }),
 		...(isInquiry && { inquiryId: new mongoose.Types.ObjectId(), state: "ended" }),

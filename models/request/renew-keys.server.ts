@@ -1,7 +1,7 @@
 import { rewrite } from "#models/rewrite.server.ts";
 import { requestKinds } from "./answer-deadline.ts";
 import { type RequestRecord, requestsOf } from "./record.server.ts";
-import { derivedFrom } from "./request-keys.ts";
+import { requestSearchFields } from "./request-keys.ts";
 
 /** Rebuilds sources and search keys of requests while others work. @returns how many had different ones */
 export async function renewRequestKeys(): Promise<number> {
@@ -9,7 +9,7 @@ export async function renewRequestKeys(): Promise<number> {
 	for (const kind of requestKinds) {
 		renewed += await rewrite<RequestRecord>(requestsOf(kind).collection, (record) => {
 			const { _id, submissionId, version = null } = record;
-			return { filter: { _id, submissionId, version }, set: derivedFrom(record) };
+			return { filter: { _id, submissionId, version }, set: requestSearchFields(record) };
 		});
 	}
 	return renewed;

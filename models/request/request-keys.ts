@@ -61,7 +61,7 @@ export function weekPairsOf(keys: string[]): string[] {
 }
 
 /** What is stored with a request, made of what its visitor sent; of ended ones, as they are many, pairs of keys, too. */
-export function derivedFrom(sent: Sent): { cameFrom: string; searchKeys: string[] } {
+export function requestSearchFields(sent: Sent): { cameFrom: string; searchKeys: string[] } {
 	const facets = facetsOf(sent);
 	const keys = Object.entries(facets).flatMap(([facet, value]) =>
 		value ? [facetKey(facet as keyof Facets, value)] : [],
@@ -72,7 +72,7 @@ export function derivedFrom(sent: Sent): { cameFrom: string; searchKeys: string[
 }
 
 /** Of what a list finds a request by: words, numbers, customer and facets. */
-export const requestKeysOf = (sent: Sent): string[] => derivedFrom(sent).searchKeys;
+export const requestKeysOf = (sent: Sent): string[] => requestSearchFields(sent).searchKeys;
 
 /** The keys of the sender alone, which their other requests and inquiries share. */
 export const senderKeysOf = (sender: Sender): string[] => customerKeysOf(customerOf(sender));

@@ -18,7 +18,7 @@ import { subjectOf } from "./history.server.ts";
 import { trialFormPaths } from "./lead.server.ts";
 import { type RequestForms, type RequestRecord, requestsOf } from "./record.server.ts";
 import { type RequestId, requestIdOf } from "./request-id.ts";
-import { derivedFrom } from "./request-keys.ts";
+import { requestSearchFields } from "./request-keys.ts";
 import { requestToken, tokenHashOf } from "./request-token.server.ts";
 import { SpamQuarantine, SuspectedGone, type Suspicion } from "./spam-quarantine.server.ts";
 
@@ -142,7 +142,7 @@ function recordOf(kind: RequestKind, { fields, token }: Submission & { token: st
 	const answerBy = answerDeadline(kind, createdAt);
 	return {
 		...assertKnownFields(fields, formPaths[kind]),
-		...derivedFrom({ ...fields, createdAt }),
+		...requestSearchFields({ ...fields, createdAt }),
 		...{ _id, createdAt, answerBy, dueAt: answerBy, tokenHash: tokenHashOf(token) },
 	};
 }

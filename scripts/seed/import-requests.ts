@@ -10,7 +10,7 @@ import { statusOf } from "#models/request/handling.server.ts";
 import { subjectOf } from "#models/request/history.server.ts";
 import { requestsOf } from "#models/request/record.server.ts";
 import { requestIdOf } from "#models/request/request-id.ts";
-import { derivedFrom } from "#models/request/request-keys.ts";
+import { requestSearchFields } from "#models/request/request-keys.ts";
 import { closingTime } from "#models/working-hours.ts";
 import type { InquiryImport } from "./import.ts";
 import type { RequestCourse } from "./request-courses.ts";
@@ -45,7 +45,7 @@ export function requestImport(sent: Sent, course: RequestCourse, owner: Owner | 
 		...{ _id, answerBy, createdAt },
 		ownerId: owner ? new Types.ObjectId(owner.id) : null,
 		dueAt: endedAt ?? (nextOn ? closingTime(nextOn) : ((answeredAt && demoAt) ?? answerBy)),
-		...derivedFrom({ ...sent, createdAt, state }),
+		...requestSearchFields({ ...sent, createdAt, state }),
 	};
 	const history: HistoryEvent[] = [];
 	const visitor = sent.contactName ?? sent.name ?? sent.email;

@@ -2,7 +2,7 @@ import { type ClientSession, Types } from "mongoose";
 import { authorOf, type Viewer } from "#models/account/user.server.ts";
 import { historyEvents } from "#models/history/history.server.ts";
 import { countChanges } from "#models/inquiry/counts.server.ts";
-import { derivedFrom } from "#models/inquiry/inquiry.server.ts";
+import { inquirySearchFields } from "#models/inquiry/inquiry.server.ts";
 import { type InquiryFields, inquiries } from "#models/inquiry/record.server.ts";
 import type { InquiryStatus } from "#models/options.ts";
 import type { RequestId } from "#models/request/request-id.ts";
@@ -46,7 +46,7 @@ export function recordsOf(imports: InquiryImport[]) {
 		const [_id, ownerId] = [idAt(createdAt), new Types.ObjectId(owner.id)];
 		const record = {
 			...fields,
-			...derivedFrom(fields),
+			...inquirySearchFields(fields),
 			_id,
 			ownerId,
 			salesRepName: owner.email,

@@ -1,5 +1,5 @@
 import mongoose, { type Connection } from "mongoose";
-import { derivedFrom } from "#models/request/request-keys.ts";
+import { requestSearchFields } from "#models/request/request-keys.ts";
 import { enterAsAdmin } from "#tests/support/portal.ts";
 import { expect, test, unique } from "#tests/support/test.ts";
 
@@ -13,7 +13,7 @@ async function putRequest(db: Connection, source: string, fields: { name: string
 	const visit = { utmSource: source, utmCampaign: source, landingPage: "/pricing" };
 	const sent = { name, email: `${unique()}@minhphat.vn`, language: "vi" as const, visit, createdAt };
 	await db.collection("contactMessages").insertOne({
-		...{ ...sent, ...derivedFrom(sent), subject: "Báo giá", message: "Cho 32 người dùng" },
+		...{ ...sent, ...requestSearchFields(sent), subject: "Báo giá", message: "Cho 32 người dùng" },
 		...{ submissionId: crypto.randomUUID(), ownerId: null, replied: false },
 		...{ state: "waiting", createdAt, answerBy, dueAt: answerBy },
 		...(answered && {
