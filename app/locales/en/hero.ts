@@ -8,7 +8,7 @@ export default {
 	note: "No card for the trial, and you can stop at any time.",
 	proofs: [
 		{ value: "{{deploymentWeeks}} weeks", label: "from signing to daily use" },
-		{ value: "{{trainingDays}} days", label: "of training before you use it" },
+		{ value: "{{trainingDays}} days", label: "of training, and you can work" },
 		{ value: "{{customerCount}}", label: "companies use it" },
 		{ value: "{{refundPercent}}%", label: "refund within the first {{refundDays}} days" },
 	],

@@ -18,7 +18,8 @@ export default {
 			{
 				title: "People leave, and customers with them",
 				before: "The history is in somebody's Zalo and on a private phone. When they go, it goes.",
-				after: "Calls, quotes and promises are in the company's own system. Whoever comes next reads on.",
+				after:
+					"Calls, quotes and promises are in the company's own system. Whoever comes next picks up from there.",
 			},
 		],
 	},
@@ -50,7 +51,7 @@ export default {
 	},
 	compare: {
 		heading: "How does it differ from big ERP, open source and Excel?",
-		text: "Each has its strengths. This table gives those of the others, too.",
+		text: "Each has its strengths. This table shows the others', too.",
 		caption: "{{brand}} beside big ERP vendors, open-source ERP and Excel, on nine points",
 		criterion: "Point",
 		versus: "Compare {{brand}} with",
@@ -61,7 +62,7 @@ export default {
 				label: "Cost over 5 years",
 				cells: [
 					"About {{savingsPercent}}% less than big ERP vendors",
-					"Highest: licences, setting up, maintenance",
+					"Highest: licences, implementation, maintenance",
 					"Little or nothing for licences; work to install, a server to keep",
 					"Next to nothing, but hours of work and easy mistakes",
 				],
@@ -72,7 +73,7 @@ export default {
 					"{{deploymentWeeks}} weeks",
 					"Usually many months",
 					"Depends on the team, often months",
-					"At once",
+					"Right away",
 				],
 			},
 			{
@@ -97,8 +98,8 @@ export default {
 				label: "Fitted to your company",
 				cells: [
 					"Yes, by our engineers",
-					"Very far, at a high price",
-					"Furthest, if you have programmers",
+					"Very deeply, at a high price",
+					"Deepest, if you have programmers",
 					"Freely, each in their own way",
 				],
 			},
@@ -114,7 +115,7 @@ export default {
 			{
 				label: "Updates",
 				cells: [
-					"By themselves, maintenance announced {{maintenanceNoticeHours}} hours ahead",
+					"Automatic, maintenance announced {{maintenanceNoticeHours}} hours ahead",
 					"On the vendor's schedule, big ones are a project",
 					"You upgrade, you test",
 					"With your edition of Office",
@@ -139,7 +140,7 @@ export default {
 				],
 			},
 		],
-		note: "The other columns describe the general case; single products may differ.",
+		note: "The other columns describe the general case; individual products may differ.",
 	},
 	testimonials: {
 		heading: "What customers say",
@@ -154,7 +155,7 @@ export default {
 			shops: {
 				result: "No more selling what is sold out",
 				quote:
-					"Four shops look at one stock figure. A customer asks, and on the phone my staff see which shop has it. For three months we have not had to call anyone back to apologise.",
+					"Four shops look at one stock figure. A customer asks, and my staff look on their phone which shop has it. For three months we have not had to call anyone back to apologise.",
 				who: "Director, household goods, Da Nang",
 			},
 			exporter: {
@@ -166,7 +167,7 @@ export default {
 		},
 	},
 	faq: {
-		heading: "Asked most often",
+		heading: "What people ask most",
 	},
 	cta: {
 		heading: "Try it with your own company's figures",

@@ -5,7 +5,7 @@ export default {
 		"Starter, Professional, Enterprise: yearly prices by number of users. {{#reduced}}{{firstYearDiscountPercent}}% off the first year, {{/reduced}}{{refundPercent}}% refund within {{refundDays}} days.",
 	heading: "What will it cost your company?",
 	intro:
-		"Say how many users and which modules, and the price is there at once. We ask for no name and no phone number.",
+		"Say how many users and which modules, and the price is there at once. No name or phone number needed.",
 	onHome: {
 		heading: "Three plans, prices in plain sight",
 		text: "Paid by the year. If it does not suit you, {{refundPercent}}% back within {{refundDays}} days of signing.",
@@ -18,7 +18,7 @@ export default {
 		},
 		professional: {
 			name: "Professional",
-			text: "Firms with many bins, planned production, online sales or exports.",
+			text: "Firms with many storage locations, planned production, online sales or exports.",
 		},
 		enterprise: {
 			name: "Enterprise",
@@ -39,7 +39,7 @@ export default {
 	before: "List price",
 	now: "First-year price",
 	until: "These prices are valid until {{date}}.",
-	laterYears: "From the second year: {{amount}} a year",
+	laterYears: "Then {{amount}} a year",
 	vat: {
 		included: "Prices include VAT.",
 		excluded: "Prices do not include VAT, if any.",

@@ -51,7 +51,7 @@ export default {
 		],
 	},
 	compare: {
-		heading: "¿En qué se diferencia de los grandes ERP, el código abierto y Excel?",
+		heading: "Frente a los grandes ERP, el código abierto y Excel",
 		text: "Cada opción tiene sus puntos fuertes. Aquí están también los de las demás.",
 		caption: "{{brand}} frente a los grandes ERP, los ERP de código abierto y Excel, según nueve criterios",
 		criterion: "Criterio",
@@ -162,7 +162,7 @@ export default {
 			exporter: {
 				result: "Documentos de exportación en dos horas",
 				quote:
-					"Para un pedido a Japón tecleábamos las mismas cifras cinco veces. Ahora se escriben una vez, y de ahí salen la lista de contenido y la factura.",
+					"Para un pedido a Japón tecleábamos las mismas cifras cinco veces. Ahora se escriben una vez, y de ahí salen el packing list y la factura.",
 				who: "Jefa de exportación, industria alimentaria, Can Tho",
 			},
 		},

@@ -18,7 +18,7 @@ export default {
 		},
 		professional: {
 			name: "Professional",
-			text: "Empresas con muchas ubicaciones, producción planificada, venta en línea o exportación.",
+			text: "Empresas con muchas ubicaciones de almacén, producción planificada, venta en línea o exportación.",
 		},
 		enterprise: {
 			name: "Enterprise",
@@ -29,7 +29,7 @@ export default {
 		users: "Usuarios",
 		modules: "Módulos",
 		whom: "Para",
-		total: "Total de {{years}} años",
+		total: "Total en {{years}} años",
 	},
 	allModules: "Los {{count}}",
 	someModules: "{{count}} de {{max}}",
@@ -39,7 +39,7 @@ export default {
 	before: "Precio de lista",
 	now: "Precio del primer año",
 	until: "Precios válidos hasta el {{date}}.",
-	laterYears: "Desde el segundo año: {{amount}} al año",
+	laterYears: "Después, {{amount}} al año",
 	vat: {
 		included: "Precios con IVA incluido.",
 		excluded: "IVA, si lo hubiera, no incluido.",

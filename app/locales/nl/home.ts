@@ -35,7 +35,7 @@ export default {
 			},
 			{
 				value: "{{uptimePercent, number}}%",
-				text: "van de tijd bereikbaar, toegezegd in onze Gebruiksvoorwaarden. Onderhoud kondigen we {{maintenanceNoticeHours}} uur vooraf aan.",
+				text: "van de tijd bereikbaar, toegezegd in onze voorwaarden. Onderhoud kondigen we {{maintenanceNoticeHours}} uur vooraf aan.",
 			},
 			{
 				value: "{{backupKeptDays}} back-ups",
@@ -52,7 +52,7 @@ export default {
 		],
 	},
 	compare: {
-		heading: "Wat is het verschil met grote leveranciers, open source en Excel?",
+		heading: "Naast grote ERP's, open source en Excel",
 		text: "Alles heeft zijn sterke kanten. In deze tabel staan ook die van de anderen.",
 		caption: "{{brand}} naast grote ERP-leveranciers, opensource-ERP en Excel, op negen punten",
 		criterion: "Punt",
@@ -163,7 +163,7 @@ export default {
 			exporter: {
 				result: "Exportpapieren in twee uur",
 				quote:
-					"Voor een order naar Japan typten we dezelfde cijfers vijf keer. Nu voeren we ze één keer in, en paklijst en factuur rollen er vanzelf uit.",
+					"Voor een order naar Japan typten we dezelfde cijfers vijf keer. Nu voeren we ze één keer in, en paklijst en factuur komen daaruit.",
 				who: "Hoofd export, verwerking van landbouwproducten, Can Tho",
 			},
 		},

@@ -4,7 +4,7 @@ import type { VatMode } from "#models/options.ts";
 const plans: Record<PlanId, { name: string; text: string }> = {
 	starter: {
 		name: "Starter",
-		text: "Công ty bỏ Excel: bán hàng, kho, sản xuất, kế toán và lương về một chỗ.",
+		text: "Công ty muốn rời Excel: bán hàng, kho, sản xuất, kế toán và lương về một chỗ.",
 	},
 	professional: {
 		name: "Professional",

@@ -16,14 +16,14 @@ export function ModuleCard({ id, text, forWhom, more }: Props) {
 	return (
 		<li
 			id={id}
-			className="card grid grid-cols-1 content-between gap-4 p-4 sm:p-5 sm:last:odd:col-span-full sm:last:odd:grid-cols-2"
+			className="card grid grid-cols-1 content-between gap-3 p-4 sm:p-5 sm:last:odd:col-span-full sm:last:odd:grid-cols-2"
 		>
 			<div className="grid grid-cols-1 content-start gap-2">
 				<h3 className="flex items-center gap-[0.6rem] whitespace-nowrap">
 					<Icon className="flex-none text-sky" size={22} strokeWidth={1.75} aria-hidden="true" />
 					{text.name}
 				</h3>
-				<p>{text.text}</p>
+				<p className="max-sm:text-sm">{text.text}</p>
 				<p className="hint">
 					<b>{`${forWhom}: `}</b>
 					{text.audience}

@@ -12,7 +12,7 @@ export function OrderPath({ text }: { text: Vi["features"] }) {
 				return (
 					<li
 						key={module}
-						className="relative grid grid-cols-[2.25rem_1fr] gap-x-3 pb-5 not-last:after:absolute not-last:after:top-9 not-last:after:bottom-0 not-last:after:left-[1.05rem] not-last:after:border-s-2 not-last:after:border-sky not-last:after:content-['']"
+						className="relative grid grid-cols-[2.25rem_1fr] gap-x-3 pb-4 not-last:after:absolute not-last:after:top-9 not-last:after:bottom-0 not-last:after:left-[1.05rem] not-last:after:border-s-2 not-last:after:border-sky not-last:after:content-['']"
 					>
 						<span className="grid size-9 place-content-center rounded-full bg-sky-soft text-sky">
 							<Icon size={20} strokeWidth={1.75} aria-hidden="true" />

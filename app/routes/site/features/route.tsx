@@ -5,6 +5,7 @@ import { pages } from "#app/addresses/site.ts";
 import { guideIds, guidePath, guides } from "#app/content/guides.ts";
 import { type ModuleId, moduleGroups } from "#app/content/plans.ts";
 import { CallToAction } from "#app/routes/site/parts/call-to-action.tsx";
+import { More } from "#app/routes/site/parts/more.tsx";
 import { PageHead } from "#app/routes/site/parts/page-head.tsx";
 import { Rail } from "#app/routes/site/parts/rail.tsx";
 import { describePage } from "#app/seo/describe-page.server.ts";
@@ -12,7 +13,7 @@ import { metaTags } from "#app/seo/page-meta.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
 import pagesStyles from "#app/styles/pages.css?url";
 import { Accordion } from "#app/ui/accordion.tsx";
-import { useLang, usePageLanguage } from "#app/ui/page-language.ts";
+import { useAddress, useLang, usePageLanguage } from "#app/ui/page-language.ts";
 import { Section } from "#app/ui/section.tsx";
 import { JumpLinks } from "../jump-links.tsx";
 import { questionGroups } from "../questions.ts";
@@ -36,11 +37,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	};
 }
 
+/** So many of the chief accountants' questions, the deciding ones; the page of questions has them all. */
+const decisive = 6;
+
 const firstGuide = (module: ModuleId) => guideIds.find((id) => guides[id].modules.includes(module));
 
 export default function Features() {
 	const { features, faqLang, accounting, actions, guideTitles } = useLoaderData<typeof loader>();
 	const language = usePageLanguage();
+	const address = useAddress();
 	const moreOf = (module: ModuleId) => {
 		const guide = firstGuide(module);
 		return {
@@ -63,10 +68,10 @@ export default function Features() {
 					<section
 						key={id}
 						id={id}
-						className="grid grid-cols-1 gap-x-[calc(var(--gap)*2)] gap-y-4 border-t-2 border-ink py-[calc(var(--gap)*2)] lg:grid-cols-[1fr_3fr]"
+						className="grid grid-cols-1 gap-x-[calc(var(--gap)*2)] gap-y-4 border-t-2 border-ink py-[calc(var(--gap)*1.5)] sm:py-[calc(var(--gap)*2)] lg:grid-cols-[1fr_3fr]"
 					>
 						<div className="lg:sticky lg:top-6 lg:self-start">
-							<h2 className="text-2xl">{features.groups[id].name}</h2>
+							<h2 className="text-xl sm:text-2xl">{features.groups[id].name}</h2>
 							<p>{features.groups[id].text}</p>
 						</div>
 						<Rail className="sm:grid sm:grid-cols-2 sm:gap-(--gap)">
@@ -85,7 +90,8 @@ export default function Features() {
 			</div>
 			{accounting && (
 				<Section lang={faqLang} id="accountants" beside tint heading={accounting.heading}>
-					<Accordion name={accounting.id} items={accounting.items} />
+					<Accordion name={accounting.id} items={accounting.items.slice(0, decisive)} />
+					<More href={`${address("faq")}#${accounting.id}`}>{actions.faq}</More>
 				</Section>
 			)}
 			<CallToAction

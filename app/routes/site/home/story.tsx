@@ -15,7 +15,7 @@ export function Story({ text, voucher }: Props) {
 				<p className="flex gap-3 overflow-hidden px-3 py-1 whitespace-nowrap text-ink-soft max-sm:hidden">
 					<i>fx</i> {formula}
 				</p>
-				<div className="grid grid-cols-[2rem_1fr_1fr_1fr] text-center">
+				<div className="grid grid-cols-[1.5rem_1fr_1fr_1fr] sm:grid-cols-[2rem_1fr_1fr_1fr] text-center">
 					<p className={`${number} py-1`}>1</p>
 					<p className={`${cell} col-span-3 py-1`}>{title}</p>
 					<p className={`${number} py-1`}>2</p>
@@ -28,7 +28,7 @@ export function Story({ text, voucher }: Props) {
 					{cells.map(({ of, value }, index) => (
 						<p
 							key={of}
-							className={`${cell} py-3 text-xl leading-8 whitespace-nowrap sm:text-2xl ${index === last ? "bg-danger-soft font-bold text-danger [box-shadow:inset_0_0_0_2px_var(--color-danger)]" : ""}`.trim()}
+							className={`${cell} py-3 text-lg leading-8 whitespace-nowrap sm:text-2xl ${index === last ? "bg-danger-soft font-bold text-danger [box-shadow:inset_0_0_0_2px_var(--color-danger)]" : ""}`.trim()}
 						>
 							{value}
 						</p>

@@ -43,7 +43,7 @@ export function PlanCards({ text, list, vat, level: Name }: Props) {
 										<span className="sr-only">{` ${text.now}: `}</span>
 									</>
 								)}
-								<strong className="me-[0.15em] text-xl tracking-tighter text-ink">
+								<strong className="me-[0.15em] text-xl tracking-tighter whitespace-nowrap text-ink md:max-bar:text-lg">
 									{formatMoney(language, price.yearly)}
 								</strong>{" "}
 								{price.before ? text.perFirstYear : text.perYear}{" "}

@@ -10,7 +10,7 @@ const quickLinks: PageId[] = ["home", "features", "pricing", "about"];
 const support: PageId[] = ["docs", "faq", "demo"];
 const legal: PageId[] = ["privacy", "terms"];
 
-const atEnd = "flex flex-wrap gap-x-6 gap-y-2 text-ink-soft max-md:col-span-full";
+const atEnd = "flex flex-wrap gap-x-6 gap-y-2 text-ink-soft max-bar:col-span-full";
 
 export function Footer({ brand, contact, year, text }: FrameData) {
 	const { footer, nav, products } = text;
@@ -23,7 +23,7 @@ export function Footer({ brand, contact, year, text }: FrameData) {
 		));
 	return (
 		<footer className="bg-mist pt-12 pb-8 md:pt-16 md:pb-10 text-sm print:hidden">
-			<div className="wrap grid grid-cols-[minmax(0,11fr)_minmax(0,20fr)] gap-x-(--gap) gap-y-8 md:grid-cols-[3fr_4fr_3fr_4fr] bar:grid-cols-[4fr_2.5fr_3fr_3fr_4fr] [&_a]:inline-block [&_a]:py-[0.1rem] [&_a]:text-inherit [&_a]:no-underline [&_a:hover]:text-sky [&_a:hover]:underline">
+			<div className="wrap grid grid-cols-[minmax(0,11fr)_minmax(0,20fr)] gap-x-(--gap) gap-y-8 md:grid-cols-[5fr_8fr_6fr_9fr] bar:grid-cols-[4fr_2.5fr_3fr_3fr_4fr] [&_a]:inline-block [&_a]:py-[0.1rem] [&_a]:text-inherit [&_a]:no-underline [&_a:hover]:text-sky [&_a:hover]:underline">
 				<div className="grid content-start gap-3 text-ink-soft max-bar:col-span-full">
 					<p className="flex items-center gap-[0.55rem] text-brand font-bold tracking-tighter whitespace-nowrap text-ink">
 						<Logo />
@@ -58,7 +58,7 @@ export function Footer({ brand, contact, year, text }: FrameData) {
 				<p className={atEnd}>
 					{interpolate(footer.copyright, { year })} <span>{footer.company}</span>
 				</p>
-				<ul className={`${atEnd} wrap-anywhere md:col-[2/-1] md:justify-end`}>{list(legal)}</ul>
+				<ul className={`${atEnd} wrap-anywhere bar:col-[2/-1] bar:justify-end`}>{list(legal)}</ul>
 			</div>
 		</footer>
 	);

@@ -60,6 +60,9 @@ export function Header({ language, path, brand, contact, text, hasBar }: Props) 
 					<ul>
 						{items}
 						<li>
+							<a href={address("faq")}>{text.nav.pages.faq}</a>
+						</li>
+						<li>
 							<a href="/portal/login">{text.nav.staff}</a>
 						</li>
 						<li>
