@@ -13,16 +13,28 @@ test("a customer's page, found by name, has everything open and one history; one
 	const email = `${unique()}@minhphat.vn`;
 	const customer = `Bùi ${unique()}`;
 	const companyName = `Công ty ${unique()}`;
+	// Most tests give the same number, which would make one customer of all of theirs.
+	const phone = `09${String(Date.now()).slice(-8)}`;
 	const note = `Muốn xem phần kho ${unique()}`;
 	const colleague = { request: await visitor() };
 	await enter(colleague, "Lê Thu Hương");
-	const theirs = await sendRequest(colleague, db, "trial", { email, contactName: "Người khác", companyName });
+	const theirs = await sendRequest(colleague, db, "trial", {
+		email,
+		phone,
+		contactName: "Người khác",
+		companyName,
+	});
 	await colleague.request.post(`/portal/requests/${theirs}/take`, { form: { pressed: "yes" } });
 
 	await enter(page, "Trần Minh Khôi");
-	const demo = await sendRequest(page, db, "demo", { email, contactName: customer, companyName });
+	const demo = await sendRequest(page, db, "demo", { email, phone, contactName: customer, companyName });
 	await page.request.post(`/portal/requests/${demo}/take`, { form: { pressed: "yes" } });
-	const inquiry = await store(page, db, { customerEmail: email, customerName: customer, companyName });
+	const inquiry = await store(page, db, {
+		customerEmail: email,
+		customerPhone: phone,
+		customerName: customer,
+		companyName,
+	});
 
 	await page.goto(`/portal/search?q=${encodeURIComponent(customer)}`);
 	const main = page.getByRole("main");

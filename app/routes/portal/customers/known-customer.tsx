@@ -1,5 +1,4 @@
-import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { knownCustomer } from "#app/addresses/customers.ts";
 import type { Related } from "#models/customer/related.server.ts";
 import { RelatedList } from "../requests/related-list.tsx";
@@ -13,18 +12,22 @@ const quietMs = 400;
  */
 export function KnownCustomer() {
 	const place = useRef<HTMLDivElement>(null);
-	const { load, data } = useFetcher<{ related: Related[] }>();
+	const [related, setRelated] = useState<Related[]>([]);
 	useEffect(() => {
 		const form = place.current?.closest("form");
 		if (!form) return;
 		let timer: ReturnType<typeof setTimeout>;
 		let before = "";
-		const ask = () => {
+		let asking = new AbortController();
+		const ask = async () => {
 			const typed = new FormData(form);
 			const values = asked.map((name) => [name, String(typed.get(name) ?? "").trim()]);
 			const query = String(new URLSearchParams(values.filter(([, value]) => value)));
-			if (query !== before) load(`${knownCustomer}?${query}`);
+			if (query === before) return;
 			before = query;
+			asking.abort();
+			asking = new AbortController();
+			setRelated(await relatedTo(query, asking.signal));
 		};
 		const wait = () => {
 			clearTimeout(timer);
@@ -34,12 +37,23 @@ export function KnownCustomer() {
 		form.addEventListener("input", wait);
 		return () => {
 			clearTimeout(timer);
+			asking.abort();
 			form.removeEventListener("input", wait);
 		};
-	}, [load]);
+	}, []);
 	return (
 		<div ref={place} role="status" className="col-span-full empty:hidden">
-			{data && data.related.length > 0 && <RelatedList related={data.related} />}
+			{related.length > 0 && <RelatedList related={related} />}
 		</div>
 	);
+}
+
+/** Not by a fetcher: an outage or an ended session would put another page in place of what is being typed. */
+async function relatedTo(query: string, signal: AbortSignal): Promise<Related[]> {
+	try {
+		const answer = await fetch(`${knownCustomer}?${query}`, { redirect: "manual", signal });
+		return answer.ok ? (await answer.json()).related : [];
+	} catch {
+		return [];
+	}
 }

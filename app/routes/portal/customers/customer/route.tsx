@@ -8,10 +8,8 @@ import { pageLanguage } from "#app/server/i18n.server.ts";
 import { requireStaff } from "#app/server/staff.server.ts";
 import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
 import { findCustomer } from "#models/customer/customer.server.ts";
-import { logInquiryContact } from "#models/inquiry/inquiry.server.ts";
+import { logCustomerContact } from "#models/customer/log.server.ts";
 import { Refusal } from "#models/refusal.ts";
-import { logContact } from "#models/request/request.server.ts";
-import { readRequestId } from "#models/request/request-id.ts";
 import { orNotFound } from "../../or-not-found.server.ts";
 import { ContactLog } from "../../record/contact-log.tsx";
 import { PhoneLink } from "../../record/phone.tsx";
@@ -43,8 +41,7 @@ export const action = staffAction(requireStaff, {
 		const id = about ?? record;
 		const customer = await findCustomer(viewer, record);
 		if (!customer?.records.some((one) => one.id === id)) throw new Refusal("requestGone", 404);
-		const log = readRequestId(id) ? logContact : logInquiryContact;
-		if (!(await log(viewer, id, contact))) throw new Refusal("requestGone", 404);
+		if (!(await logCustomerContact(viewer, id, contact))) throw new Refusal("requestGone", 404);
 		return leadTo(customerAddress(record), "logged");
 	},
 });
