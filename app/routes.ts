@@ -86,6 +86,7 @@ export default [
 			route("reports/leads", portal("reports/leads/route.tsx")),
 			route("board", portal("reports/moved.ts")),
 			route("board/requests", portal("reports/moved.ts"), { id: "board-requests" }),
+			route("today", portal("today/route.tsx")),
 			route("requests", portal("requests/list/route.tsx")),
 			route("requests/:request", portal("requests/detail/route.tsx")),
 			route("requests/:request/hand-over", portal("hand-over/route.tsx"), { id: "hand-over-request" }),

@@ -12,7 +12,8 @@ import { log } from "#models/log.server.ts";
 const methods = ["GET", "HEAD", "POST"];
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-export const longestAddress = 4096;
+/** Remix asks for the routes of all links of a page at once, in an address of up to 7,680 characters. */
+export const longestAddress = 8000;
 
 /** `reason` is for programs. */
 export type Refuse = (

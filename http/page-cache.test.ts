@@ -101,7 +101,7 @@ describe("what is kept", () => {
 			"/bao-gia?users=25",
 			"/docs?utm_source=x&q=",
 			"/?_data=root",
-			`/?x=${"x".repeat(5000)}`,
+			`/?x=${"x".repeat(9000)}`,
 		])
 			expect((await get(path)).status, path).toBe(203);
 	});

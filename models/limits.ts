@@ -42,6 +42,9 @@ export const peopleOffered = 20;
 /** Of administrators, about what has no owner. */
 export const mailedAdmins = 20;
 
+/** Of each kind on the page of what is to be done today. */
+export const tasksShown = 20;
+
 /** Of each kind in the morning's mail. */
 export const duePerMail = 20;
 

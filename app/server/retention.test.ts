@@ -176,7 +176,7 @@ test("every retention time belongs to an index, and what limits rates goes withi
 /** Of accounts only those are erased in time that are never let in. */
 const isOfWaiting = (path: object) => "waiting.since" in path || "waitingSince" in path;
 
-test("every collection is erased in time, or is one that the firm keeps until somebody deletes from it", () => {
+test("every collection is erased in time, or is one that the firm keeps until somebody deletes from it or the work is done", () => {
 	const kept = Object.values(mongoose.models)
 		.filter(({ schema }) =>
 			schema
@@ -186,6 +186,7 @@ test("every collection is erased in time, or is one that the firm keeps until so
 		.map(({ collection }) => collection.collectionName);
 	expect(kept.sort()).toEqual([
 		"accounts",
+		"handOvers",
 		"inquiryCounts",
 		"migrations",
 		"requestFigures",

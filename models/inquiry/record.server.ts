@@ -99,6 +99,8 @@ const paths = {
 	),
 } as const;
 
+export const openStatuses = inquiryStatuses.filter((status) => status !== "completed");
+
 /** As versions before 2026-11-22 stored them; `models/migrations/0001` empties it. */
 export const withEvents = { name: "with-events", partialFilterExpression: { events: { $exists: true } } };
 
@@ -129,6 +131,10 @@ schema.index({ ...filters, ...orders.company }, { name: "all-company" });
 schema.index({ ownerId: 1, ...filters, ...orders.company }, { name: "own-company" });
 schema.index({ searchKeys: 1, ...orders.newest }, { name: "keys" });
 schema.index({ ownerId: 1, ...orders.newest }, { name: "own" });
+schema.index(
+	{ ownerId: 1, contactedAt: 1, _id: 1 },
+	{ name: "own-quiet", partialFilterExpression: { status: { $in: openStatuses } } },
+);
 
 export const lastDeletedFirst = { deletedAt: -1, _id: -1 } as const;
 

@@ -1,7 +1,8 @@
 import type { PipelineStage } from "mongoose";
 import { Types, trusted } from "mongoose";
 import type { Viewer } from "#models/account/user.server.ts";
-import { endOfDay } from "#models/calendar.ts";
+import { calendarDay, endOfDay } from "#models/calendar.ts";
+import { inquiries, openStatuses } from "#models/inquiry/record.server.ts";
 import { mostCounted } from "#models/limits.ts";
 import { havingId } from "#models/model.server.ts";
 import { requestKinds } from "./answer-deadline.ts";
@@ -9,10 +10,13 @@ import { openStates } from "./handling.server.ts";
 import { requestsOf } from "./record.server.ts";
 import { suspected } from "./spam-quarantine.server.ts";
 
-/** Of open requests that the viewer sees, and for administrators of suspected ones; each counts to {@link mostCounted}. */
+/**
+ * Of open requests that the viewer sees, of the viewer's own late ones with their overdue inquiries, and for administrators
+ * of suspected ones; each counts to {@link mostCounted}.
+ */
 export type RequestCounts = Record<(typeof counted)[number] | "suspected", number>;
 
-const counted = ["nobody", "mine", "today", "late"] as const;
+const counted = ["nobody", "mine", "today", "late", "myLate"] as const;
 
 /** How many of somebody's are not ended. */
 export async function countOpenRequestsOf(ownerId: string): Promise<number> {
@@ -40,6 +44,7 @@ export async function countRequests(
 		mine: { ...open, ownerId: me },
 		today: { ...open, ...visible, dueAt: { $gte: now, $lt: endOfDay(now) } },
 		late: { ...open, ...visible, dueAt: { $lt: now } },
+		myLate: { ...open, ownerId: me, dueAt: { $lt: now } },
 	};
 	const branch = (name: keyof RequestCounts, coll: string, filter: object) => ({
 		coll,
@@ -52,6 +57,8 @@ export async function countRequests(
 	const [first, ...others] = counted.flatMap((name) =>
 		requestKinds.map((kind) => branch(name, requestsOf(kind).collection.name, filters[name])),
 	);
+	const overdue = { ownerId: me, status: { $in: openStatuses }, followUpOn: { $lt: calendarDay(now) } };
+	others.push(branch("myLate", inquiries.collection.name, overdue));
 	if (isAdmin) others.push(branch("suspected", suspected.collection.name, {}));
 	const [leads] = requestKinds;
 	const found = await requestsOf(leads).aggregate<{ _id: keyof RequestCounts; count: number }>([
@@ -59,7 +66,7 @@ export async function countRequests(
 		...others.map((branch) => ({ $unionWith: branch }) as PipelineStage),
 		{ $group: { _id: "$name", count: { $sum: 1 } } },
 	]);
-	const counts = { nobody: 0, mine: 0, today: 0, late: 0, suspected: 0 };
+	const counts = { nobody: 0, mine: 0, today: 0, late: 0, myLate: 0, suspected: 0 };
 	for (const { _id, count } of found) counts[_id] = Math.min(count, mostCounted);
 	return counts;
 }

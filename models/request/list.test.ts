@@ -108,10 +108,24 @@ test("counts are of what the viewer sees, and end at a hundred", async () => {
 	await takeRequest(khoi, mine);
 	await takeRequest(huong, hers);
 	await endRequest(huong, await storeDemo(), { ending: "answered" }, null);
-	expect(await countRequests(khoi)).toEqual({ nobody: 1, mine: 1, today: 0, late: 2, suspected: 0 });
+	expect(await countRequests(khoi)).toEqual({
+		nobody: 1,
+		mine: 1,
+		today: 0,
+		late: 2,
+		myLate: 1,
+		suspected: 0,
+	});
 	const robot = { submissionId: "robot", language: "vi", email: "x@xau.example" } as const;
 	await SpamQuarantine.keep("contact", ["trap", "links"], robot);
-	expect(await countRequests(admin)).toEqual({ nobody: 1, mine: 0, today: 0, late: 3, suspected: 1 });
+	expect(await countRequests(admin)).toEqual({
+		nobody: 1,
+		mine: 0,
+		today: 0,
+		late: 3,
+		myLate: 0,
+		suspected: 1,
+	});
 	expect(await countRequests(khoi)).toMatchObject({ suspected: 0 });
 	const noon = new Date("2031-03-05T05:00:00Z");
 	for (const hours of [2, 20]) {

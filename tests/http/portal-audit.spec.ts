@@ -61,7 +61,9 @@ test("what somebody does in the portal stands in the log, with the network and w
 	await enterAsAdmin({ request });
 	await request.post("/portal/inquiries/deleted", { form: { id } });
 	const person = await accountOf(db, email);
-	await request.post(`/portal/staff/${person}`, { form: { role: "admin", access: "disabled" } });
+	await request.post(`/portal/staff/${person}`, {
+		form: { role: "admin", access: "disabled", heir: "nobody" },
+	});
 	const csv = await (await request.get(`/portal/audit.csv?person=${email}`)).text();
 	expect(csv.startsWith('\uFEFF"When","Who","Id of who","What","On what","Id of what","Network"')).toBe(true);
 	const [name, network] = ["Trần Văn Bình", "127.0.0.0/24"];

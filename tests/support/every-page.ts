@@ -87,6 +87,7 @@ export async function portalAddresses(page: Page, db: Connection): Promise<strin
 		...[one, `${one}/edit`, `${one}/prompt`, `${one}/delete`, `${one}/hand-over`],
 		...["/portal/inquiries/deleted", `/portal/inquiries/deleted/${deleted}`],
 		...[
+			"/portal/today",
 			"/portal/requests",
 			"/portal/requests/demos",
 			"/portal/requests?state=ended",

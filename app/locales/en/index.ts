@@ -32,6 +32,7 @@ import portalNotifications from "./portalNotifications.ts";
 import portalQuarantine from "./portalQuarantine.ts";
 import portalRecord from "./portalRecord.ts";
 import portalRequests from "./portalRequests.ts";
+import portalToday from "./portalToday.ts";
 import pricing from "./pricing.ts";
 import privacy from "./privacy.ts";
 import promo from "./promo.ts";
@@ -72,6 +73,7 @@ export const en = {
 	portalQuarantine,
 	portalRecord,
 	portalRequests,
+	portalToday,
 	pricing,
 	privacy,
 	promo,

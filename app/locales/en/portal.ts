@@ -4,6 +4,7 @@ const portal: Vi["portal"] = {
 	brand: "{{brand}} Sales Portal",
 	nav: {
 		label: "Portal",
+		today: "Today",
 		dashboard: "Inquiries",
 		requests: "Leads",
 		waiting: "{{count}} new",

@@ -31,6 +31,7 @@ import portalNotifications from "./portalNotifications.ts";
 import portalQuarantine from "./portalQuarantine.ts";
 import portalRecord from "./portalRecord.ts";
 import portalRequests from "./portalRequests.ts";
+import portalToday from "./portalToday.ts";
 import pricing from "./pricing.ts";
 import privacy from "./privacy.ts";
 import promo from "./promo.ts";
@@ -74,6 +75,7 @@ export const vi = {
 	portalQuarantine,
 	portalRecord,
 	portalRequests,
+	portalToday,
 	pricing,
 	privacy,
 	promo,

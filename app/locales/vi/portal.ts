@@ -2,6 +2,7 @@ export default {
 	brand: "Cổng kinh doanh {{brand}}",
 	nav: {
 		label: "Cổng kinh doanh",
+		today: "Hôm nay",
 		dashboard: "Cơ hội",
 		requests: "Khách mới",
 		waiting: "{{count}} mới",

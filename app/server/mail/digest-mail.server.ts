@@ -1,25 +1,36 @@
 import { handOverAddress, staffPage } from "#app/addresses/account.ts";
-import { inquiryAddress, inquiryList } from "#app/addresses/inquiries.ts";
-import { requestAddress, requests } from "#app/addresses/requests.ts";
+import { recordAddress } from "#app/addresses/customers.ts";
+import { todayPage } from "#app/addresses/today.ts";
 import { formatDay, formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { text } from "#app/server/i18n.server.ts";
 import { Staff } from "#models/account/staff.server.ts";
-import type { Viewer } from "#models/account/user.server.ts";
 import { leftBehind } from "#models/customer/hand-over.server.ts";
-import { streamInquiries } from "#models/inquiry/list.server.ts";
+import { type Task, tasksOf } from "#models/customer/today.server.ts";
 import { duePerMail } from "#models/limits.ts";
 import type { ClaimedMail } from "#models/mail/outbox.server.ts";
 import type { Words } from "#models/mail/record.server.ts";
-import type { FollowUp } from "#models/options.ts";
-import { listRequests, type RequestQuery } from "#models/request/list.server.ts";
 import { cut, oneLine } from "./words.ts";
 
 type Due = { line: string; address: string };
 
-const { subject, intro, headings, more, off, request, inquiry, ...others } = text("vi", "staffMails").digest;
+const { subject, intro, headings, more, off, request, inquiry, trial, ...others } = text(
+	"vi",
+	"staffMails",
+).digest;
 const { leftBehind: left, unknownPerson } = others;
 const { kinds } = text("vi", "portalRequests");
+const { trialDays } = text("vi", "portalToday");
+
+/** What has no owner, or can wait, stands on the page of today alone. */
+const dueGroups = [
+	"lateRequests",
+	"requestsToday",
+	"demos",
+	"trials",
+	"overdueInquiries",
+	"inquiriesToday",
+] as const;
 
 /** What is due to somebody on a day, and before; null if nothing is, or they have no access any more. */
 export async function digestMail({
@@ -29,14 +40,12 @@ export async function digestMail({
 }: ClaimedMail<"digest">): Promise<Words | null> {
 	const viewer = await Staff.viewer(accountId);
 	if (!viewer) return null;
-	const requestsDue = `${requests}?owner=mine&due=`;
-	const inquiriesDue = (due: FollowUp) => inquiryList({ rep: viewer.id, due });
-	const parts = [
-		{ heading: headings.late, list: `${requestsDue}late`, due: await dueRequests(viewer, "late") },
-		{ heading: headings.today, list: `${requestsDue}today`, due: await dueRequests(viewer, "today") },
-		{ heading: headings.overdue, list: inquiriesDue("overdue"), due: await dueInquiries(viewer, "overdue") },
-		{ heading: headings.followUp, list: inquiriesDue("today"), due: await dueInquiries(viewer, "today") },
-	];
+	const tasks = await tasksOf(viewer, duePerMail + 1);
+	const parts = dueGroups.map((group) => ({
+		heading: headings[group],
+		list: todayPage,
+		due: tasks[group].map(lineOf),
+	}));
 	if (viewer.isAdmin) parts.push({ heading: headings.leftBehind, list: staffPage, due: await peopleGone() });
 	const some = parts.filter(({ due }) => due.length > 0);
 	if (some.length === 0) return null;
@@ -55,32 +64,14 @@ export async function digestMail({
 	};
 }
 
-async function dueRequests(viewer: Viewer, due: RequestQuery["due"]): Promise<Due[]> {
-	const { rows } = await listRequests(viewer, { ownerId: viewer.id, due });
-	return rows.slice(0, duePerMail + 1).map(({ id, kind, dueAt, companyName, name }) => ({
-		line: interpolate(request, {
-			kind: kinds[kind],
-			deadline: formatDeadline("vi", new Date(dueAt)),
-			customer: customerOf(companyName, name),
-		}),
-		address: requestAddress(id),
-	}));
-}
-
-async function dueInquiries(viewer: Viewer, followUp: FollowUp): Promise<Due[]> {
-	const due: Due[] = [];
-	for await (const found of streamInquiries(viewer, { ownerId: viewer.id, followUp })) {
-		const { id, companyName, customerName, followUpOn = "" } = found;
-		due.push({
-			line: interpolate(inquiry, {
-				day: formatDay("vi", followUpOn),
-				customer: customerOf(companyName, customerName),
-			}),
-			address: inquiryAddress(id),
-		});
-		if (due.length > duePerMail) break;
-	}
-	return due;
+function lineOf({ what, id, name, companyName, dueAt, followUpOn = "", trialDay }: Task): Due {
+	const customer = cut(oneLine([companyName, name].filter(Boolean).join(", ")));
+	const address = recordAddress(what, id);
+	if (trialDay) return { address, line: interpolate(trial, { day: trialDays[trialDay], customer }) };
+	if (what === "inquiry")
+		return { address, line: interpolate(inquiry, { day: formatDay("vi", followUpOn), customer }) };
+	const deadline = formatDeadline("vi", new Date(dueAt ?? ""));
+	return { address, line: interpolate(request, { kind: kinds[what], deadline, customer }) };
 }
 
 /** What lies with people who are disabled or gone, and where an administrator gives it to another. */
@@ -95,5 +86,3 @@ async function peopleGone(): Promise<Due[]> {
 		address: handOverAddress(id),
 	}));
 }
-
-const customerOf = (...names: (string | undefined)[]) => cut(oneLine(names.filter(Boolean).join(", ")));

@@ -177,7 +177,7 @@ test("long lists end with where the rest is, and the mail can be stored however 
 	expect(mail?.text.match(/^- Dùng thử/gm)).toHaveLength(40);
 	expect(mail?.text.match(/^- Hẹn/gm)).toHaveLength(40);
 	expect(mail?.text).toContain(
-		"- Còn nữa, mời anh chị xem trong danh sách\n  http://localhost:3000/portal/requests?owner=mine&due=late",
+		"- Còn nữa, mời anh chị xem trong danh sách\n  http://localhost:3000/portal/today",
 	);
 });
 

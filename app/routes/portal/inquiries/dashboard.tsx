@@ -11,6 +11,7 @@ import { listInquiries } from "#models/inquiry/list.server.ts";
 import { type InquiryStatus, inquiryStatuses } from "#models/options.ts";
 import { ListPage, Tabs } from "../list/list-page.tsx";
 import { usePortal } from "../shell/use-portal.ts";
+import { TodayLine } from "../today/today-line.tsx";
 import { customerOfInquiry } from "./customer-of-inquiry.server.ts";
 import { DialogContext, useInquiryDialog } from "./inquiry-dialog.tsx";
 import { InquiryFilters } from "./inquiry-filters.tsx";
@@ -114,6 +115,7 @@ export default function DashboardPage() {
 				}
 				notice={
 					<>
+						<TodayLine />
 						{!isOpen && <Notice noticed={noticed} />}
 						<MovedNotice moved={moved} />
 					</>

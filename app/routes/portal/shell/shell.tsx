@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { dashboard, deletedInquiries, newInquiry } from "#app/addresses/inquiries.ts";
 import { reports } from "#app/addresses/reports.ts";
 import { requests } from "#app/addresses/requests.ts";
+import { todayPage } from "#app/addresses/today.ts";
 import { Logo } from "#app/content/logo.tsx";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { Announcer, LiveRegion } from "#app/ui/announcer.tsx";
@@ -35,6 +36,7 @@ export function PortalShell(props: FrameProps) {
 	const text = frameText(language);
 	const { nav, roles } = text;
 	const pages = [
+		[todayPage, nav.today],
 		[dashboard, nav.dashboard],
 		[requests, nav.requests],
 		[newInquiry, nav.newInquiry],
@@ -69,7 +71,8 @@ export function PortalShell(props: FrameProps) {
 							{pages.map(([address, name]) => (
 								<li key={address}>
 									<NavLink to={address}>
-										{name} {address === requests && counts && <WaitingRequests counts={counts} text={nav} />}
+										{name} {address === todayPage && counts && <Late count={counts.myLate} text={nav.late} />}
+										{address === requests && counts && <Waiting count={counts.nobody} text={nav.waiting} />}
 									</NavLink>
 								</li>
 							))}
@@ -116,17 +119,13 @@ export function PortalShell(props: FrameProps) {
 	);
 }
 
-function WaitingRequests({ counts, text }: { counts: ShownCounts; text: { waiting: string; late: string } }) {
-	const { nobody, late } = counts;
-	return (
-		<>
-			{nobody !== "0" && <small className="badge ms-1">{interpolate(text.waiting, { count: nobody })}</small>}{" "}
-			{late !== "0" && (
-				<small className="badge badge-danger ms-1">{interpolate(text.late, { count: late })}</small>
-			)}
-		</>
-	);
-}
+type CountProps = { count: string; text: string };
+
+const Waiting = ({ count, text }: CountProps) =>
+	count !== "0" && <small className="badge ms-1">{interpolate(text, { count })}</small>;
+
+const Late = ({ count, text }: CountProps) =>
+	count !== "0" && <small className="badge badge-danger ms-1">{interpolate(text, { count })}</small>;
 
 function LanguagePicker({ language, text }: { language: Language; text: string }) {
 	const { pathname, search } = useLocation();

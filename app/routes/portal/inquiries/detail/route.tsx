@@ -86,10 +86,10 @@ export default function DetailPage() {
 						<Tools>
 							<Link className="btn btn-quiet" to={inquiryAddress(inquiry.id, "edit", search)}>
 								{detail.edit}
-							</Link>
+							</Link>{" "}
 							<Link className="btn btn-quiet" to={inquiryAddress(inquiry.id, "hand-over", search)}>
 								{detail.handOver}
-							</Link>
+							</Link>{" "}
 							<CopyForm id={inquiry.id} />
 						</Tools>
 					</>

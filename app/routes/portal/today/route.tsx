@@ -1,0 +1,147 @@
+import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useId } from "react";
+import { requests } from "#app/addresses/requests.ts";
+import { taskAddress, todayPage } from "#app/addresses/today.ts";
+import { formatDay } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { leadTo, staffAction } from "#app/server/form-action.server.ts";
+import { pageLanguage, text } from "#app/server/i18n.server.ts";
+import { requireStaff } from "#app/server/staff.server.ts";
+import { reloadUnlessFailed } from "#app/ui/form/reply.ts";
+import { calendarDay } from "#models/calendar.ts";
+import { logCustomerContact } from "#models/customer/log.server.ts";
+import { taskGroups, tasksOf } from "#models/customer/today.server.ts";
+import { tasksShown } from "#models/limits.ts";
+import { Refusal } from "#models/refusal.ts";
+import { useTexts } from "../inquiries/use-texts.ts";
+import { ContactLog } from "../record/contact-log.tsx";
+import { PhoneLink } from "../record/phone.tsx";
+import { contactSchema } from "../record/schema.ts";
+import { useRecordTexts } from "../record/use-texts.ts";
+import { Flash } from "../shell/flash.tsx";
+import { Main } from "../shell/main.tsx";
+import { useReloadOnReturn } from "../shell/use-reload-on-return.ts";
+import { type ShownTask, shownTask } from "./shown-task.server.ts";
+import { useTodayTexts } from "./use-texts.ts";
+
+export { keepPage as clientAction } from "#app/ui/form/reply.ts";
+export { meta } from "../shell/title.ts";
+
+export const loader = requireStaff(async ({ request, viewer }) => {
+	const language = await pageLanguage(request);
+	const texts = text(language, "portalToday");
+	const tasks = await tasksOf(viewer, tasksShown);
+	const groups = taskGroups.map((name) => ({
+		name,
+		tasks: tasks[name].map((task) => shownTask(language, task)),
+		isCut: tasks[name].length === tasksShown,
+	}));
+	return {
+		groups: groups.filter(({ tasks }) => tasks.length > 0),
+		heading: interpolate(texts.heading, { day: formatDay(language, calendarDay(new Date())) }),
+		title: texts.title,
+	};
+});
+
+export const action = staffAction(requireStaff, {
+	schema: contactSchema,
+	counts: "change",
+	async run({ values, request, viewer }) {
+		const id = new URL(request.url).searchParams.get("log") ?? "";
+		if (!(await logCustomerContact(viewer, id, values))) throw new Refusal("requestGone", 404);
+		return leadTo(todayPage, "logged");
+	},
+});
+
+export const shouldRevalidate = reloadUnlessFailed;
+
+export default function TodayPage() {
+	const { groups, heading } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>();
+	const [params] = useSearchParams();
+	const { intro, empty, toLeads } = useTodayTexts();
+	const { log } = useRecordTexts();
+	useReloadOnReturn();
+	const logged = params.get("log");
+	const isThere = groups.some(({ tasks }) => tasks.some(({ id }) => id === logged));
+	return (
+		<Main>
+			<h1>{heading}</h1>
+			{!reply && <Flash notices={{ logged: log.done }} />}
+			{/* What was typed about a task that somebody else has done meanwhile. */}
+			{reply && !isThere && <ContactLog reply={reply} />}
+			{groups.length > 0 ? (
+				<p className="hint">{intro}</p>
+			) : (
+				<p className="empty">
+					{empty} <Link to={requests}>{toLeads}</Link>
+				</p>
+			)}
+			{groups.map((group) => (
+				<Group key={group.name} {...group} logged={logged} reply={reply} />
+			))}
+		</Main>
+	);
+}
+
+type Shown = ReturnType<typeof useLoaderData<typeof loader>>["groups"][number];
+type Reply = ReturnType<typeof useActionData<typeof action>>;
+type GroupProps = Shown & { logged: string | null; reply: Reply };
+
+const urgent: Shown["name"][] = ["lateRequests", "overdueInquiries"];
+
+function Group({ name, tasks, isCut, logged, reply }: GroupProps) {
+	const { groups, more } = useTodayTexts();
+	const id = useId();
+	const edge = urgent.includes(name) ? "border-danger" : "border-sky";
+	return (
+		<section aria-labelledby={id} className="grid gap-2">
+			<h2 id={id} className="text-base">
+				{groups[name]} <span className="badge">{isCut ? `${tasks.length}+` : tasks.length}</span>
+			</h2>
+			<ul className="grid gap-2">
+				{tasks.map((task) => (
+					<li key={task.id} id={task.id} className={`scroll-mt-4 border-s-4 ps-3 wrap-anywhere ${edge}`}>
+						<TaskRow task={task} isOpen={task.id === logged} reply={reply} />
+					</li>
+				))}
+			</ul>
+			{isCut && <p className="hint">{more}</p>}
+		</section>
+	);
+}
+
+function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; reply: Reply }) {
+	const { id, name, companyName, kind, address, when, status, followUpOn, ...number } = task;
+	const { log, close } = useTodayTexts();
+	const { options } = useTexts();
+	return (
+		<>
+			<div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 [&_a]:inline-block [&_a]:py-[0.15rem]">
+				<p className="basis-64 grow">
+					<Link className="font-bold" to={address}>
+						{name}
+					</Link>{" "}
+					{companyName}
+					<span className="block text-ink-soft">
+						{kind} · {when}
+					</span>
+				</p>
+				<PhoneLink {...number} />
+				<Link
+					className="print:hidden"
+					to={isOpen ? todayPage : taskAddress(id)}
+					aria-label={`${isOpen ? close : log}: ${name}`}
+					preventScrollReset
+				>
+					{isOpen ? close : log}
+				</Link>
+			</div>
+			{isOpen && (
+				<div className="max-w-xl py-2">
+					<ContactLog reply={reply} inquiry={status && { status, followUpOn, statuses: options.status }} />
+				</div>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,32 @@
+import { recordAddress } from "#app/addresses/customers.ts";
+import { formatAgo, formatDay, formatDeadline } from "#app/i18n/format.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { text } from "#app/server/i18n.server.ts";
+import { shownPhone } from "#app/server/phone.server.ts";
+import type { Task } from "#models/customer/today.server.ts";
+import type { Language } from "#models/language.ts";
+import { phoneAddress } from "#models/phone.ts";
+
+/** A task in words: who it is, how they are called, and when. */
+export function shownTask(language: Language, task: Task) {
+	const { id, what, name, companyName, phone = "", isWrongNumber, status, followUpOn } = task;
+	const { search } = text(language, "portalCustomers");
+	return {
+		...{ id, name, companyName, isWrongNumber, status, followUpOn },
+		kind: what === "inquiry" ? search.inquiry : text(language, "portalRequests").kinds[what],
+		address: recordAddress(what, id),
+		phone: shownPhone(phone),
+		call: phoneAddress(phone),
+		when: whenOf(language, task),
+	};
+}
+
+export type ShownTask = ReturnType<typeof shownTask>;
+
+function whenOf(language: Language, { dueAt, followUpOn, contactedAt, createdAt, trialDay }: Task): string {
+	const { trialDays, since, never } = text(language, "portalToday");
+	if (trialDay) return trialDays[trialDay];
+	if (dueAt) return formatDeadline(language, new Date(dueAt));
+	if (followUpOn) return formatDay(language, followUpOn);
+	return interpolate(contactedAt ? since : never, { ago: formatAgo(language, contactedAt ?? createdAt) });
+}

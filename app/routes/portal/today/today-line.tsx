@@ -1,0 +1,20 @@
+import { Link } from "@remix-run/react";
+import { todayPage } from "#app/addresses/today.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { usePortal } from "../shell/use-portal.ts";
+import { useTodayTexts } from "./use-texts.ts";
+
+/** What the page of today holds, for whoever begins elsewhere; nothing if that is nothing. */
+export function TodayLine() {
+	const { counts } = usePortal();
+	const { onDashboard, open } = useTodayTexts();
+	if (!counts || (counts.myLate === "0" && counts.nobody === "0")) return null;
+	return (
+		<p>
+			{interpolate(onDashboard, { count: counts.myLate, requests: counts.nobody })}{" "}
+			<Link className="inline-block py-[0.15rem]" to={todayPage}>
+				{open}
+			</Link>
+		</p>
+	);
+}

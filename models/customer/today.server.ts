@@ -1,0 +1,145 @@
+import { type QueryFilter, trusted } from "mongoose";
+import type { Viewer } from "#models/account/user.server.ts";
+import { calendarDay, dayAfter, endOfDay, startOfDay } from "#models/calendar.ts";
+import { withNumberState } from "#models/history/contact.server.ts";
+import { streamInquiries } from "#models/inquiry/list.server.ts";
+import { type InquiryRecord, inquiries, openStatuses } from "#models/inquiry/record.server.ts";
+import { type InquiryView, inquiryViewOf, reachedAt } from "#models/inquiry/view.ts";
+import { havingId } from "#models/model.server.ts";
+import type { FollowUp, InquiryStatus } from "#models/options.ts";
+import { comingDemos } from "#models/request/coming-demos.server.ts";
+import { listRequests, type RequestQuery } from "#models/request/list.server.ts";
+import { trialsToCall } from "#models/request/trial.server.ts";
+import type { RequestRow } from "#models/request/view.ts";
+import type { Related } from "./related.server.ts";
+
+/** Something that somebody has to do, with a request or an inquiry. */
+export type Task = {
+	what: Related["what"];
+	id: string;
+	name: string;
+	companyName: string;
+	phone?: string;
+	isWrongNumber: boolean;
+	/** Of a request: when it is due or its demo begins, ISO 8601 in UTC. */
+	dueAt?: string;
+	/** Of an inquiry. */
+	status?: InquiryStatus;
+	/** YYYY-MM-DD in Vietnam. */
+	followUpOn?: string;
+	/** When the customer of an inquiry was reached last, ISO 8601 in UTC; missing if never. */
+	contactedAt?: string;
+	createdAt: string;
+	/** Of a trial whose visitor is to be called. */
+	trialDay?: "eighth" | "last";
+};
+
+export const taskGroups = [
+	"lateRequests",
+	"overdueInquiries",
+	"demos",
+	"trials",
+	"requestsToday",
+	"inquiriesToday",
+	"unassigned",
+	"quiet",
+] as const;
+
+export type Tasks = Record<(typeof taskGroups)[number], Task[]>;
+
+/** After so many days without a contact, and without a day for the next, an open inquiry is a task. */
+export const quietAfterDays = 14;
+
+/**
+ * What somebody has to do today, each thing once: theirs that is late or of today, what nobody has, and what of theirs has
+ * been forgotten for a while.
+ * @param most of each group
+ */
+export async function tasksOf(viewer: Viewer, most: number, now = new Date()): Promise<Tasks> {
+	const isMine = ({ ownerId }: RequestRow) => ownerId === viewer.id;
+	const asked = (query: RequestQuery) => listRequests(viewer, query).then(({ rows }) => rows);
+	const [coming, calls, late, ofToday, nobodys, overdue, followUps, quiet] = await Promise.all([
+		comingDemos(viewer, now),
+		trialsToCall(viewer, now),
+		asked({ ownerId: viewer.id, due: "late" }),
+		asked({ ownerId: viewer.id, due: "today" }),
+		asked({ ownerId: null }),
+		dueInquiries(viewer, "overdue", most),
+		dueInquiries(viewer, "today", most),
+		quietInquiries(viewer, most, now),
+	]);
+	const demos = coming
+		.filter((demo) => isMine(demo) && new Date(demo.demoAt) < endOfDay(now))
+		.map((demo) => ({ ...requestTask(demo), dueAt: demo.demoAt }));
+	const trials = calls.filter(isMine).map((call) => ({
+		...requestTask(call),
+		...(call.inquiryId && { what: "inquiry" as const, id: call.inquiryId }),
+		...{ dueAt: undefined, trialDay: call.day },
+	}));
+	const told = new Set([...demos, ...trials].map(({ id }) => id));
+	const others = (tasks: Task[]) => tasks.filter(({ id }) => !told.has(id)).slice(0, most);
+	return {
+		lateRequests: others(late.map(requestTask)),
+		overdueInquiries: others(overdue),
+		demos: demos.slice(0, most),
+		trials: trials.slice(0, most),
+		requestsToday: others(ofToday.map(requestTask)),
+		inquiriesToday: others(followUps),
+		unassigned: others(nobodys.map(requestTask)),
+		quiet: others(quiet),
+	};
+}
+
+function requestTask({
+	kind,
+	id,
+	name,
+	companyName = "",
+	phone,
+	isWrongNumber,
+	dueAt,
+	createdAt,
+}: RequestRow & { isWrongNumber: boolean }): Task {
+	return { what: kind, id, name, companyName, phone, isWrongNumber, dueAt, createdAt };
+}
+
+async function inquiryTasks(found: InquiryView[]): Promise<Task[]> {
+	const tasks = found.map((inquiry) => {
+		const { id, customerName: name, companyName, status, followUpOn, contactedAt, createdAt } = inquiry;
+		const { customerPhone: phone } = reachedAt(inquiry);
+		return {
+			what: "inquiry" as const,
+			...{ id, name, companyName, phone, status, followUpOn, contactedAt, createdAt },
+		};
+	});
+	return withNumberState(tasks);
+}
+
+async function dueInquiries(viewer: Viewer, followUp: FollowUp, most: number): Promise<Task[]> {
+	const found: InquiryView[] = [];
+	for await (const inquiry of streamInquiries(viewer, { ownerId: viewer.id, followUp })) {
+		if (found.push(inquiry) === most) break;
+	}
+	return inquiryTasks(found);
+}
+
+/** Those without a day for the next contact, as that comes up by itself; never reached first, then the longest ago. */
+async function quietInquiries(viewer: Viewer, most: number, now: Date): Promise<Task[]> {
+	const today = calendarDay(now);
+	const since = startOfDay(dayAfter(today, -quietAfterDays));
+	const filter = {
+		...havingId("ownerId", viewer.id),
+		status: trusted({ $in: openStatuses }),
+		// Who was never reached is quiet since the inquiry was made, and null comes before every date.
+		contactedAt: trusted({ $not: { $gte: since } }),
+		createdAt: trusted({ $lt: since }),
+		followUpOn: null,
+	};
+	const records = await inquiries
+		.find(filter as QueryFilter<InquiryRecord>)
+		.sort({ contactedAt: 1, _id: 1 })
+		.limit(most)
+		.hint("own-quiet")
+		.lean<InquiryRecord[]>();
+	return inquiryTasks(records.map((record) => inquiryViewOf(record, today)));
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { setPreferences } from "#models/account/preferences.server.ts";
+import { logInquiryContact, setStatus } from "#models/inquiry/inquiry.server.ts";
+import { submitInquiry } from "#models/inquiry/submit.server.ts";
+import { countRequests } from "#models/request/counts.server.ts";
+import { bookDemo } from "#models/request/demo-appointment.server.ts";
+import { logContact, takeRequest } from "#models/request/request.server.ts";
+import { openTrial } from "#models/request/trial.server.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { inVietnam } from "#tests/support/in-vietnam.ts";
+import { inquiryFields } from "#tests/support/inquiries.ts";
+import { memberNamed } from "#tests/support/members.ts";
+import { forgetAll } from "#tests/support/reminders.ts";
+import { storeDemo, storeMessage, storeTrial } from "#tests/support/requests.ts";
+import { type Tasks, tasksOf } from "./today.server.ts";
+
+useDatabase();
+beforeEach(async () => {
+	vi.useFakeTimers({ toFake: ["Date"] });
+	await forgetAll();
+});
+afterEach(() => vi.useRealTimers());
+
+const at = (time: string) => vi.setSystemTime(inVietnam(time));
+const monday = "2026-11-23";
+
+const names = (tasks: Tasks) =>
+	Object.fromEntries(
+		Object.entries(tasks).flatMap(([group, found]) =>
+			found.length > 0 ? [[group, found.map(({ name }) => name)]] : [],
+		),
+	);
+
+test("a day's work is each of one's own things once, and what nobody has", async () => {
+	at("2026-11-13 10:00");
+	const khoi = await memberNamed("khoi");
+	await setPreferences(khoi, { digest: true, takesDemos: true });
+	const huong = await memberNamed("huong");
+	const inquiry = (customerName: string, owner = khoi, followUpOn?: string) =>
+		submitInquiry(inquiryFields({ customerName }), owner, crypto.randomUUID(), { followUpOn });
+	const trial = await storeTrial({ contactName: "Ngày thứ tám" });
+	at("2026-11-15 10:00");
+	await openTrial(khoi, trial, null);
+	at("2026-11-16 10:00");
+	await inquiry("Hẹn rồi", khoi, "2026-11-30");
+	at("2026-11-20 10:00");
+	await takeRequest(khoi, await storeTrial({ contactName: "Trễ" }));
+	await takeRequest(huong, await storeTrial({ contactName: "Của Hương" }));
+	const [due, demo] = [await storeMessage({ name: "Hôm nay" }), await storeDemo({ contactName: "Xem demo" })];
+	await logContact(khoi, due, { way: "noAnswer", nextOn: monday });
+	await takeRequest(khoi, demo);
+	await bookDemo(demo, inVietnam(`${monday} 14:30`), khoi, null);
+	await inquiry("Quá hẹn", khoi, "2026-11-21");
+	await inquiry("Hẹn hôm nay", khoi, monday);
+	await inquiry("Hẹn của Hương", huong, monday);
+	at(`${monday} 09:00`);
+	await storeMessage({ name: "Chưa ai nhận" });
+	expect(names(await tasksOf(khoi, 20))).toEqual({
+		lateRequests: ["Trễ"],
+		overdueInquiries: ["Quá hẹn"],
+		demos: ["Xem demo"],
+		trials: ["Ngày thứ tám"],
+		requestsToday: ["Hôm nay"],
+		inquiriesToday: ["Hẹn hôm nay"],
+		unassigned: ["Chưa ai nhận"],
+	});
+	// The demo, too, was to be answered by Friday.
+	expect(await countRequests(khoi)).toMatchObject({ myLate: 3, nobody: 1 });
+});
+
+test("an open inquiry without contact for fourteen days, and without a day for the next, comes up", async () => {
+	at("2026-11-02 10:00");
+	const khoi = await memberNamed("khoi");
+	const inquiry = (customerName: string) =>
+		submitInquiry(inquiryFields({ customerName }), khoi, crypto.randomUUID());
+	await inquiry("Chưa gọi");
+	const [called, calledLate, done, missed] = [
+		(await inquiry("Gọi lâu rồi")).id,
+		(await inquiry("Mới gọi")).id,
+		(await inquiry("Đã xong")).id,
+		(await inquiry("Không nghe máy")).id,
+	];
+	await setStatus(khoi, done, "completed", 1);
+	at("2026-11-03 10:00");
+	await logInquiryContact(khoi, called, { way: "reached" });
+	at("2026-11-10 10:00");
+	await logInquiryContact(khoi, calledLate, { way: "reached" });
+	await logInquiryContact(khoi, missed, { way: "noAnswer" });
+	at("2026-11-16 23:00");
+	expect(names(await tasksOf(khoi, 20))).toEqual({});
+	at("2026-11-18 08:00");
+	expect(names(await tasksOf(khoi, 20))).toEqual({ quiet: ["Chưa gọi", "Không nghe máy", "Gọi lâu rồi"] });
+	expect(names(await tasksOf(khoi, 1))).toEqual({ quiet: ["Chưa gọi"] });
+});

@@ -1,0 +1,43 @@
+import { type } from "#tests/support/keys.ts";
+import { enter, eventsOf, store, storedInquiry } from "#tests/support/portal.ts";
+import { expect, test, unique } from "#tests/support/test.ts";
+
+const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+test("what is late comes first of the day, is done in its row, and leaves; what was refused stays typed", async ({
+	page,
+	db,
+	expectSound,
+}) => {
+	await enter(page);
+	const [customerName, other, note] = [`Đinh ${unique()}`, `Lê ${unique()}`, `Đã chốt giá ${unique()}`];
+	const id = await store(page, db, { customerName });
+	const otherId = await store(page, db, { customerName: other });
+	for (const one of [id, otherId])
+		await db
+			.collection("salesInquiries")
+			.updateOne({ _id: (await storedInquiry(db, one))?._id }, { $set: { followUpOn: yesterday } });
+
+	await page.goto("/portal/dashboard");
+	await page.getByRole("main").getByRole("link", { name: "See what is due today" }).click();
+	await expect(page).toHaveTitle(/^Today/);
+	const overdue = page.getByRole("region", { name: /^Overdue inquiries/ });
+	await expect(overdue.getByRole("listitem")).toHaveCount(2);
+	await expectSound(page);
+
+	await overdue.getByRole("link", { name: `Log: ${customerName}` }).click();
+	const row = overdue.getByRole("listitem").filter({ hasText: customerName });
+	await type(row.getByRole("textbox", { name: /^Note/ }), note);
+	await row.getByRole("button", { name: "Log it" }).click();
+	await expect(row.getByRole("combobox", { name: "Outcome" })).toHaveAttribute("aria-invalid", "true");
+	await expect(row.getByRole("textbox", { name: /^Note/ })).toHaveValue(note);
+	await expectSound(page);
+
+	await row.getByRole("combobox", { name: "Outcome" }).selectOption("Called, spoke to them");
+	await row.getByRole("button", { name: "Log it" }).click();
+	await expect(page.getByRole("main").getByText("Contact logged.", { exact: false })).toBeVisible();
+	await expect(overdue.getByRole("listitem")).toHaveCount(1);
+	await expect(overdue).not.toContainText(customerName);
+	expect((await eventsOf(db, id)).filter((event) => event.note === note)).toHaveLength(1);
+	expect(await eventsOf(db, otherId)).toHaveLength(1);
+});
