@@ -217,6 +217,13 @@ export const acts: Record<string, Act> = {
 			return { ...ready, places: { record: places?.id ?? "" } };
 		},
 	},
+	"/portal/today": {
+		...{ who: "owned", counts: "change" },
+		ready: async (world) => {
+			const { places, ...ready }: Ready = await toInquiry({ way: "reached" })(world);
+			return { ...ready, query: `?log=${places?.id}` };
+		},
+	},
 	"/portal/inquiries/:id/delete": { who: "owned", counts: "change", ready: toInquiry({}) },
 	"/portal/inquiries/deleted": {
 		...{ who: "admin", counts: "change" },
