@@ -265,8 +265,9 @@ test("late requests stand first and say so; views and filters are in the address
 	await db.collection("leads").updateOne({ _id: stored?._id }, { $set: { dueAt } });
 	await enter(page);
 	await page.goto("/portal/requests");
-	await expect(page.getByRole("link", { name: /^Leads.*\d+\+? late/ })).toBeVisible();
-	await page.getByRole("navigation", { name: "Choose a list" }).getByRole("link", { name: /^Late/ }).click();
+	await expect(page.getByRole("link", { name: /^Leads.*\d+\+? new/ })).toBeVisible();
+	const views = page.getByRole("navigation", { name: "Choose a list" });
+	await views.getByRole("link", { name: /^Late \d+\+?$/ }).click();
 	await expect(page).toHaveURL(/\?due=late$/);
 	await type(page.getByLabel("Source"), source);
 	await page.getByRole("button", { name: "Apply" }).click();

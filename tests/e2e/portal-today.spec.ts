@@ -19,6 +19,7 @@ test("what is late comes first of the day, is done in its row, and leaves; what 
 			.updateOne({ _id: (await storedInquiry(db, one))?._id }, { $set: { followUpOn: yesterday } });
 
 	await page.goto("/portal/dashboard");
+	await expect(page.getByRole("link", { name: /^Today.*2 late$/ })).toBeVisible();
 	await page.getByRole("main").getByRole("link", { name: "See what is due today" }).click();
 	await expect(page).toHaveTitle(/^Today/);
 	const overdue = page.getByRole("region", { name: /^Overdue inquiries/ });

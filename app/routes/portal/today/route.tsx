@@ -122,14 +122,14 @@ function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; re
 					<Link className="font-bold" to={address}>
 						{name}
 					</Link>{" "}
-					{companyName}
+					{companyName}{" "}
 					<span className="block text-ink-soft">
 						{kind} · {when}
 					</span>
 				</p>
-				<PhoneLink {...number} />
+				<PhoneLink {...number} />{" "}
 				<Link
-					className="print:hidden"
+					className="btn btn-quiet print:hidden"
 					to={isOpen ? todayPage : taskAddress(id)}
 					aria-label={`${isOpen ? close : log}: ${name}`}
 					preventScrollReset
