@@ -12,7 +12,7 @@ export function WaysToReach({ reach }: { reach: Reach }) {
 	const id = useId();
 	const lang = useLang(language);
 	return (
-		<section className="print:[&>:is(details,.notice)]:hidden">
+		<section className="print:[&>:is(details,.hint)]:hidden">
 			<h2>{texts.heading}</h2>
 			{isMailRefused && (
 				<p className="hint">{interpolate(phone ? texts.onlyCall : texts.nowhere, { email: emailShown })}</p>
