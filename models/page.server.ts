@@ -90,7 +90,7 @@ function rowsBeyond(order: Order, [value, unique]: unknown[]): object {
 export const cursorOf = (order: Order, { part, values }: Place): string =>
 	Buffer.from(JSON.stringify([Object.keys(order)[0], part, ...values])).toString("base64url");
 
-/** The value of the first sort key in a cursor that {@link readPage} has taken. */
+/** The first sort key's value in a cursor that {@link readPage} has accepted. */
 export const firstValueIn = (cursor: string): unknown =>
 	JSON.parse(Buffer.from(cursor, "base64url").toString())[2];
 

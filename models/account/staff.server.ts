@@ -82,7 +82,7 @@ export const Staff = {
 		return called.length === 1 ? called : people;
 	},
 
-	/** Those who can be given something, by name. */
+	/** People whose account is in use, sorted by name. */
 	async active(): Promise<Person[]> {
 		return peopleFrom(
 			await peopleWith(undefined, { disabledAt: { $exists: false }, waiting: { $exists: false } }),

@@ -5,7 +5,12 @@ import { shownEmail } from "#models/email.server.ts";
 import { lastContactAt } from "#models/history/contact.server.ts";
 import { recordEvent } from "#models/history/history.server.ts";
 import { oneOf } from "#models/inquiry/inquiry.server.ts";
-import { type InquiryFields, type InquiryRecord, inquiries } from "#models/inquiry/record.server.ts";
+import {
+	type InquiryFields,
+	type InquiryRecord,
+	inquiries,
+	openStatuses,
+} from "#models/inquiry/record.server.ts";
 import { submitInquiry } from "#models/inquiry/submit.server.ts";
 import { Refusal } from "#models/refusal.ts";
 import { againDeadline } from "#models/request/answer-deadline.ts";
@@ -61,7 +66,7 @@ export function addToInquiry(
 	inquiryId: string,
 ): Promise<{ id: string } | null> {
 	return transaction(async (session) => {
-		const open = { ...oneOf(viewer, inquiryId), status: trusted({ $ne: "completed" as const }) };
+		const open = { ...oneOf(viewer, inquiryId), status: trusted({ $in: openStatuses }) };
 		const inquiry = await inquiries.findOne(open).session(session).lean<InquiryRecord>();
 		const request = inquiry && (await endWithInquiry(viewer, requestId, inquiry._id, session));
 		if (!request) return null;

@@ -11,17 +11,17 @@ import { countOpenRequestsOf, requestOwners } from "#models/request/counts.serve
 import { giveRequests } from "#models/request/hand-over.server.ts";
 import { transaction } from "#models/transaction.server.ts";
 
-/** What somebody has still to do. */
+/** How much of a person's work is open. */
 export type OpenCounts = { inquiries: number; requests: number };
 
-/** Everything that is open of one person, on its way to another, piece by piece. */
+/** A hand-over of all open work of one person to another, which goes in pieces. */
 interface HandOverRecord extends OpenCounts {
 	/** Whose it was: of one person there is one hand-over at a time. */
 	_id: Types.ObjectId;
 	toId: Types.ObjectId;
 	/** Whose decision it is. */
 	byId: Types.ObjectId;
-	/** Where the links of its mail lead. */
+	/** The site's origin, for the links of its mail. */
 	origin: string | null;
 }
 
@@ -45,10 +45,10 @@ const handOvers = defineModel("HandOver", schema);
 /** Few enough for a transaction that others hardly notice. */
 const pieceSize = 50;
 
-/** Longer nobody waits for a page; the rest is done in the background. */
+/** How long a page waits for it; the rest is done in the background. */
 const waitsMs = 2_000;
 
-/** What is open of somebody's, which a hand-over of the person gives to another. */
+/** How many open inquiries and requests a person has: what handing over the person would move. */
 export async function openOf(ownerId: string): Promise<OpenCounts> {
 	const [inquiries, requests] = await Promise.all([
 		countOpenInquiriesOf(ownerId),
@@ -78,7 +78,7 @@ export async function handOverPerson(
 
 type Access = { role: Role; disabled: boolean };
 
-/** For who is disabled and leaves something open that nobody is to get as yet. */
+/** In place of an heir: what is open stays with the disabled account for now. */
 export const nobodyYet = "nobody";
 
 /**
@@ -107,13 +107,13 @@ export async function changeAccess(
 	if (heir) await goOn(id);
 }
 
-/** Goes on with what was begun and not finished, as its process was killed or it takes long. */
+/** Continues hand-overs that were started and not finished, because they are long or their process was killed. */
 export async function continueHandOvers(stopping?: AbortSignal): Promise<void> {
 	for (const { _id } of await handOvers.find({}, { _id: 1 }).lean())
 		while (!stopping?.aborted && (await givePiece(_id)));
 }
 
-/** False if another one of theirs is under way, to somebody else. */
+/** Starts a hand-over, unless one to the same person is running. @returns false if one to somebody else is */
 async function begin(
 	fromId: string,
 	to: Person,
@@ -133,7 +133,10 @@ async function goOn(fromId: string): Promise<void> {
 	while (Date.now() < end && (await givePiece(new Types.ObjectId(fromId))));
 }
 
-/** Gives a piece with its counts and lines, in one transaction; the last one with the mail. False if nothing is left. */
+/**
+ * Gives one piece, with its counts and history lines, in one transaction; once nothing is left, queues the mail.
+ * @returns false once nothing is left
+ */
 function givePiece(_id: Types.ObjectId): Promise<boolean> {
 	return transaction(async (session) => {
 		const job = await handOvers.findById(_id).session(session).lean<HandOverRecord>();
@@ -163,7 +166,7 @@ function givePiece(_id: Types.ObjectId): Promise<boolean> {
 
 export type LeftBehind = OpenCounts & { id: string; name: string | null };
 
-/** What is open and lies with people who are disabled, or gone; the most first. */
+/** Open work of people who are disabled or deleted; whoever has most comes first. */
 export async function leftBehind(): Promise<LeftBehind[]> {
 	const ids = [...new Set([...(await inquiryOwners()), ...(await requestOwners())])];
 	const people = await Staff.people(ids);

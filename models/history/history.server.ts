@@ -46,6 +46,8 @@ export interface HistoryEvent {
 	corrected?: Partial<Record<"email" | "phone", { before?: string; after?: string }>>;
 }
 
+export type Author = Pick<HistoryEvent, "by" | "byId">;
+
 export interface HistoryRecord extends HistoryEvent {
 	_id: Types.ObjectId;
 	/** The request's or the inquiry's. */

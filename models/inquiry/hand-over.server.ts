@@ -1,16 +1,13 @@
 import { type ClientSession, Types, trusted } from "mongoose";
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
-import { type HistoryEvent, recordEvent } from "#models/history/history.server.ts";
+import { type Author, recordEvent } from "#models/history/history.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { havingId } from "#models/model.server.ts";
-import { inquiryStatuses } from "#models/options.ts";
 import { transaction } from "#models/transaction.server.ts";
 import { countChanges } from "./counts.server.ts";
 import { oneOf } from "./inquiry.server.ts";
-import { type InquiryRecord, inquiries } from "./record.server.ts";
-
-type Author = Pick<HistoryEvent, "by" | "byId">;
+import { type InquiryRecord, inquiries, openStatuses } from "./record.server.ts";
 
 /** Gives an inquiry to an active account, which is mailed. False if either is missing. */
 export async function handOverInquiry(
@@ -42,9 +39,8 @@ export async function giveInquiries(
 	most: number,
 	session: ClientSession,
 ): Promise<number> {
-	const open = inquiryStatuses.filter((status) => status !== "completed");
 	const records = await inquiries
-		.find({ ...havingId("ownerId", fromId), status: trusted({ $in: open }) })
+		.find({ ...havingId("ownerId", fromId), status: trusted({ $in: openStatuses }) })
 		.limit(most)
 		.session(session)
 		.lean<InquiryRecord[]>();

@@ -159,7 +159,7 @@ export const OutboxMail = {
 		return (await outbox.exists({ requestId, kind, gaveUpAt: null })) !== null;
 	},
 
-	/** The mails about some requests that have left for any of the addresses within a span, the latest first. */
+	/** Mails about these requests that were sent to one of these addresses in a span of time, latest first. */
 	async sentTo(
 		addresses: string[],
 		requestIds: string[],

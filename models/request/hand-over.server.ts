@@ -1,7 +1,7 @@
 import { type ClientSession, Types, trusted } from "mongoose";
 import { type Person, Staff } from "#models/account/staff.server.ts";
 import { authorOf, ownedBy, type Viewer } from "#models/account/user.server.ts";
-import type { HistoryEvent } from "#models/history/history.server.ts";
+import type { Author } from "#models/history/history.server.ts";
 import { OutboxMail } from "#models/mail/outbox.server.ts";
 import { havingId } from "#models/model.server.ts";
 import { requestKinds } from "./answer-deadline.ts";
@@ -9,8 +9,6 @@ import { assertOpen, change, changeRequest } from "./change-request.server.ts";
 import { openStates } from "./handling.server.ts";
 import { type RequestRecord, requestsOf } from "./record.server.ts";
 import { requestIdOf } from "./request-id.ts";
-
-type Author = Pick<HistoryEvent, "by" | "byId">;
 
 const givenTo = (to: Person, author: Author) => ({
 	set: ownedBy(to),

@@ -65,8 +65,9 @@ async function ownViewOf(kind: RequestKind, record: RequestRecord): Promise<OwnR
 }
 
 /**
- * Changes how the visitor is reached, also at a demo to come, and by the inquiry that their request has become. False if the request is gone. Whoever has it is told or,
- * while it is open, the sales inbox; a new address gets the confirmation, as long as what it promises is to come.
+ * Changes how the visitor is reached, also for a demo to come and the inquiry that their request has become. Mails whoever
+ * has it or, while it is open, the sales inbox; a new address gets the confirmation, as long as what it promises is to come.
+ * @returns false if the request is gone
  */
 export function correctRequest(
 	id: RequestId,

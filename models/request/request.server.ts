@@ -98,7 +98,8 @@ export function logContact(viewer: Viewer, id: string, { way, note, nextOn }: Co
 
 /**
  * Ends a request that becomes no inquiry. A demo to come is cancelled, with mails, unless the visitor was answered.
- * @param duplicateOf the id of the other or of an inquiry, left out if the viewer does not see it @returns false if there is no such request @throws RequestEnded
+ * @param duplicateOf the id of another request or an inquiry; ignored if the viewer may not see it
+ * @returns false if there is no such request @throws RequestEnded
  */
 export function endRequest(
 	viewer: Viewer,

@@ -50,7 +50,7 @@ test("each page that opens has the focus on its heading and a title of its own",
 	await page.getByRole("button", { name: "Save changes" }).click();
 	await expect(heading).toHaveText("Nguyễn Thị Thu Hà");
 	await expect(heading).toBeFocused();
-	await expect(page.locator(".notice")).toHaveText("Changes saved.");
+	await expect(page.locator(".notice[tabindex]")).toHaveText("Changes saved.");
 	await expect(page.getByRole("status")).toHaveText("Changes saved.");
 	await expect(page).toHaveTitle(/^Nguyễn Thị Thu Hà, /);
 	await page.getByRole("link", { name: /Sales Representative$/ }).click();
@@ -128,7 +128,7 @@ test("without JavaScript the focus goes to what has just happened, near the top"
 	const customerName = `Khách ${unique()}`;
 	const id = await store(page, db, { customerName });
 	await store(page, db, { customerName: "Lê Thị Hoa" });
-	const notice = page.locator(".notice");
+	const notice = page.locator(".notice[tabindex]");
 	const isReached = async (text: string) => {
 		await expect(notice).toHaveText(text);
 		await expect(notice).toBeFocused();

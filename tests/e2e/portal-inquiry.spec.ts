@@ -447,8 +447,10 @@ test("an inquiry is edited in two tabs: only what both changed is asked about, a
 	await type(budget, "450 triệu");
 	await expect(budget).toHaveAccessibleDescription(/^Stored now: 500 triệu/);
 	await save(page);
-	await expect(page.locator(".notice")).toHaveText(/^Changes saved\. Someone else changed other fields/);
-	if (!javaScriptEnabled) await expect(page.locator(".notice")).toBeFocused();
+	await expect(page.locator(".notice[tabindex]")).toHaveText(
+		/^Changes saved\. Someone else changed other fields/,
+	);
+	if (!javaScriptEnabled) await expect(page.locator(".notice[tabindex]")).toBeFocused();
 	expect(await record()).toMatchObject({
 		budget: "450 triệu",
 		customerName: "Nguyễn Thu Hà",
@@ -493,7 +495,9 @@ test("an edit goes through when only the status changed meanwhile, after a login
 	await logIn(page, email);
 	await expect(page.getByLabel("Timeline")).toHaveValue("Quý 4");
 	await page.getByRole("button", { name: "Save changes" }).click();
-	await expect(page.locator(".notice")).toHaveText(/^Changes saved\. Someone else changed other fields/);
+	await expect(page.locator(".notice[tabindex]")).toHaveText(
+		/^Changes saved\. Someone else changed other fields/,
+	);
 	expect(await storedInquiry(db, id)).toMatchObject({ timeline: "Quý 4", notes: "Đã gọi lần hai" });
 });
 

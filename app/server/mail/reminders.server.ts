@@ -34,7 +34,7 @@ export async function remindOfDemos(stopping: AbortSignal): Promise<void> {
 	await oneByOne(moved, stopping, (demo) => mailHandedOver(demo, origin));
 }
 
-/** Does what is to be done on the days of trials, at hours in which people may be called. */
+/** Sends the mails and reminders that are due on a trial's days, at hours when people may be called. */
 export async function followTrials(stopping: AbortSignal): Promise<void> {
 	if (!isTimeToCall(new Date())) return;
 	await oneByOne(await withTimeout(dueTrialSteps()), stopping, (step) => takeTrialStep(step, mailOrigin()));

@@ -12,12 +12,12 @@ export function WaysToReach({ reach }: { reach: Reach }) {
 	const id = useId();
 	const lang = useLang(language);
 	return (
-		<section className="print:[&>:is(details,.hint)]:hidden">
+		<section className="print:[&>:is(details,.notice)]:hidden">
 			<h2>{texts.heading}</h2>
 			{isMailRefused && (
-				<p className="hint">{interpolate(phone ? texts.onlyCall : texts.nowhere, { email: emailShown })}</p>
+				<p className="notice">{interpolate(phone ? texts.onlyCall : texts.nowhere, { email: emailShown })}</p>
 			)}
-			{night && <p className="hint">{night}</p>}
+			{night && <p className="notice">{night}</p>}
 			<p className="flex flex-wrap items-center gap-2 wrap-anywhere">
 				{call ? (
 					<a className="btn btn-quiet" href={call}>

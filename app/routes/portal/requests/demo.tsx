@@ -1,6 +1,5 @@
-import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
-import { requestAddress } from "#app/addresses/requests.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
@@ -14,8 +13,8 @@ import { isToCome } from "#models/request/demo-hours.ts";
 import { demoHoursOf, freeDemoHours } from "#models/request/demo-slot.server.ts";
 import { findRequest } from "#models/request/request.server.ts";
 import { orNotFound } from "../or-not-found.server.ts";
-import { Main } from "../shell/main.tsx";
 import { requestChanged } from "./request-action.server.ts";
+import { RequestStep } from "./request-step.tsx";
 import { demoSchema } from "./schema.ts";
 import { useRequestTexts } from "./use-texts.ts";
 
@@ -58,10 +57,9 @@ export const shouldRevalidate = reloadUnlessFailed;
 export default function DemoPage() {
 	const { id, name, demoAt, intro, hours } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
-	const { demo, detail } = useRequestTexts();
+	const { demo } = useRequestTexts();
 	return (
-		<Main className="[--measure:42rem]">
-			<h1>{interpolate(demo.heading, { name })}</h1>
+		<RequestStep id={id} heading={interpolate(demo.heading, { name })}>
 			<p className="hint">{intro}</p>
 			<ValidatedForm
 				id="demo"
@@ -78,9 +76,6 @@ export default function DemoPage() {
 					</>
 				)}
 			</ValidatedForm>
-			<p>
-				<Link to={requestAddress(id, undefined, useLocation().search)}>{detail.backToRequest}</Link>
-			</p>
-		</Main>
+		</RequestStep>
 	);
 }

@@ -1,4 +1,4 @@
-import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { mailOrigin } from "#app/addresses/origin.server.ts";
 import { requestAddress } from "#app/addresses/requests.ts";
 import { formatDeadline } from "#app/i18n/format.ts";
@@ -16,8 +16,8 @@ import { isToCome } from "#models/request/demo-hours.ts";
 import { endRequest, findRequest } from "#models/request/request.server.ts";
 import { senderKeysOf } from "#models/request/request-keys.ts";
 import { orNotFound } from "../or-not-found.server.ts";
-import { Main } from "../shell/main.tsx";
 import { requestChanged } from "./request-action.server.ts";
+import { RequestStep } from "./request-step.tsx";
 import { endSchema } from "./schema.ts";
 import { useRequestTexts } from "./use-texts.ts";
 
@@ -64,11 +64,10 @@ export const shouldRevalidate = reloadUnlessFailed;
 export default function EndPage() {
 	const { id, name, others, demoTime } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
-	const { end, endings: reasons, detail } = useRequestTexts();
+	const { end, endings: reasons } = useRequestTexts();
 	const labels = { ending: end.ending, duplicateOf: end.duplicateOf, note: end.note };
 	return (
-		<Main className="[--measure:42rem]">
-			<h1>{interpolate(end.heading, { name })}</h1>
+		<RequestStep id={id} heading={interpolate(end.heading, { name })}>
 			<p className="hint">{end.intro}</p>
 			{demoTime && (
 				<p className="notice">{interpolate(end.demoIsOff, { time: demoTime, answered: reasons.answered })}</p>
@@ -96,9 +95,6 @@ export default function EndPage() {
 					</>
 				)}
 			</ValidatedForm>
-			<p>
-				<Link to={requestAddress(id, undefined, useLocation().search)}>{detail.backToRequest}</Link>
-			</p>
-		</Main>
+		</RequestStep>
 	);
 }

@@ -1,5 +1,4 @@
-import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { requestAddress } from "#app/addresses/requests.ts";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { staffAction } from "#app/server/form-action.server.ts";
 import { pageLanguage, text } from "#app/server/i18n.server.ts";
@@ -12,8 +11,8 @@ import { changeTrial } from "#models/request/trial.server.ts";
 import { longestExtensionDays, possibleChanges } from "#models/request/trial-days.ts";
 import { orNotFound } from "../or-not-found.server.ts";
 import { trialLine } from "../record/trial-line.server.ts";
-import { Main } from "../shell/main.tsx";
 import { requestChanged } from "./request-action.server.ts";
+import { RequestStep } from "./request-step.tsx";
 import { trialSchema } from "./schema.ts";
 import { useRequestTexts } from "./use-texts.ts";
 
@@ -44,11 +43,10 @@ export const shouldRevalidate = reloadUnlessFailed;
 export default function TrialPage() {
 	const { id, name, line, changes } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>();
-	const { trial, detail } = useRequestTexts();
+	const { trial } = useRequestTexts();
 	const { change, lastOn, lastOnHint } = trial;
 	return (
-		<Main className="[--measure:42rem]">
-			<h1>{interpolate(trial.heading, { name })}</h1>
+		<RequestStep id={id} heading={interpolate(trial.heading, { name })}>
 			<p className="font-bold">{line}</p>
 			{changes.length > 0 && (
 				<ValidatedForm
@@ -80,9 +78,6 @@ export default function TrialPage() {
 					)}
 				</ValidatedForm>
 			)}
-			<p>
-				<Link to={requestAddress(id, undefined, useLocation().search)}>{detail.backToRequest}</Link>
-			</p>
-		</Main>
+		</RequestStep>
 	);
 }
