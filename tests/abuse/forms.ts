@@ -1,7 +1,8 @@
-import type { Connection } from "mongoose";
+import mongoose, { type Connection } from "mongoose";
 import { chromium } from "playwright/test";
 import { waitingPage } from "#app/addresses/account.ts";
 import { policyReports } from "#app/addresses/policy-reports.ts";
+import { todayPage } from "#app/addresses/today.ts";
 import { browserFlags, findBrowser } from "#scripts/browser/find-browser.ts";
 import { addFactorWith } from "#tests/support/factor.ts";
 import type { Product } from "#tests/support/product.ts";
@@ -58,6 +59,10 @@ export async function findForms(product: Product): Promise<Form[]> {
 	const rep = await db.collection("accounts").findOne({ email: "rep@may-erp.example" });
 	const [id, deleted] = [await storeInquiry(product.url, admin), await storeInquiry(product.url, admin)];
 	await post(`${product.url}/portal/inquiries/${deleted}/delete`, {}, { Cookie: admin });
+	// Overdue, so that it stands on the page of today.
+	await db
+		.collection("salesInquiries")
+		.updateOne({ _id: new mongoose.Types.ObjectId(id) }, { $set: { followUpOn: "2026-01-05" } });
 	const token = await bookDemo(product.url);
 	const { requests, suspected } = await storeRequests(product.url, admin, db);
 	const invited = "invited@may-erp.example";
@@ -96,7 +101,9 @@ export async function findForms(product: Product): Promise<Form[]> {
 	const forms = new Map<string, Form>();
 	try {
 		const reader = await browser.newPage();
-		const all = routes.map(({ address }) => address).filter((address) => !/[*]|logout/.test(address));
+		const all = routes
+			.map(({ address }) => (address === todayPage ? `${todayPage}?log=${id}` : address))
+			.filter((address) => !/[*]|logout/.test(address));
 		const pages = all.filter((address) => !address.includes(":token"));
 		const ownPages = all.filter((address) => address.startsWith("/yeu-cau/:token"));
 		await visit([...pages, ...ownPages.map((address) => fillIn(address, { token }))], "");

@@ -10,7 +10,7 @@ export default {
 		newInquiry: "Thêm cơ hội",
 		reports: "Số liệu",
 		deleted: "Đã xóa",
-		staff: "Tài khoản nhân viên",
+		staff: "Nhân viên",
 		search: { label: "Tìm khách", hint: "Tên, công ty, số cuối" },
 		logout: "Đăng xuất",
 		skip: "Đến nội dung chính",

@@ -117,7 +117,7 @@ function TaskRow({ task, isOpen, reply }: { task: ShownTask; isOpen: boolean; re
 	const { options } = useTexts();
 	return (
 		<>
-			<div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 [&_a]:inline-block [&_a]:py-[0.15rem]">
+			<div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 [&_a:not(.btn)]:inline-block [&_a:not(.btn)]:py-[0.15rem]">
 				<p className="basis-64 grow">
 					<Link className="font-bold" to={address}>
 						{name}
