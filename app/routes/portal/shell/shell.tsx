@@ -67,7 +67,7 @@ export function PortalShell(props: FrameProps) {
 						aria-label={nav.label}
 						className="max-[56rem]:order-1 max-[56rem]:-mx-2 max-[56rem]:basis-full max-[24rem]:-mx-[0.3rem]"
 					>
-						<ul className="flex flex-wrap gap-x-1 [&_a]:rounded-sm [&_a]:px-3 max-[56rem]:[&_a]:px-2 max-[24rem]:[&_a]:px-[0.3rem] max-[24rem]:[&_a]:text-[0.875rem] [&_a[aria-current=page]]:bg-[rgb(255_255_255/0.16)] [&_a[aria-current=page]]:font-bold">
+						<ul className="flex flex-wrap gap-x-1 [&_a]:rounded-sm [&_a]:px-2 max-[24rem]:[&_a]:px-[0.3rem] max-[24rem]:[&_a]:text-[0.875rem] [&_a[aria-current=page]]:bg-[rgb(255_255_255/0.16)] [&_a[aria-current=page]]:font-bold">
 							{pages.map(([address, name]) => (
 								<li key={address}>
 									<NavLink to={address}>
