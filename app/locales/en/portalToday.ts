@@ -22,7 +22,7 @@ const portalToday: Vi["portalToday"] = {
 	log: "Log",
 	close: "Close",
 	more: "There are more: they appear as these are done.",
-	onDashboard: "Late of yours: {{count}}. Unassigned leads: {{requests}}.",
+	onDashboard: "Late: {{count}}. Unassigned leads: {{requests}}.",
 	open: "See what is due today",
 };
 

@@ -20,6 +20,6 @@ export default {
 	log: "Ghi lại",
 	close: "Đóng",
 	more: "Còn nữa: xong những việc này thì các việc sau hiện ra.",
-	onDashboard: "Việc đã trễ của bạn: {{count}}. Khách mới chưa ai nhận: {{requests}}.",
+	onDashboard: "Việc đã trễ: {{count}}. Khách mới chưa ai nhận: {{requests}}.",
 	open: "Xem việc hôm nay",
 };
