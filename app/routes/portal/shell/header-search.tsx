@@ -35,7 +35,7 @@ export function HeaderSearch({ text: { label, hint } }: Props) {
 			>
 				<input
 					ref={field}
-					className="input w-52 [--control:2.25rem]"
+					className="input w-56 [--control:2.25rem]"
 					type="search"
 					name="q"
 					aria-label={label}

@@ -54,7 +54,7 @@ export function PortalShell(props: FrameProps) {
 			<a className="skip-link print:hidden" href="#main">
 				{nav.skip}
 			</a>
-			<header className="flex flex-wrap items-center gap-x-5 gap-y-1 bg-sky-deep px-(--edge) py-1.5 text-white max-[24rem]:gap-x-[0.6rem] print:hidden [&_:is(a,button)]:inline-flex [&_:is(a,button)]:min-h-9 [&_:is(a,button)]:items-center [&_:is(a,button)]:text-inherit [&_:is(a,button)]:no-underline [&_:is(a,button):focus-visible]:outline-white [&_:is(a,button):hover]:underline">
+			<header className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-sky-deep px-(--edge) py-1.5 text-white max-[24rem]:gap-x-[0.6rem] print:hidden [&_:is(a,button)]:inline-flex [&_:is(a,button)]:min-h-9 [&_:is(a,button)]:items-center [&_:is(a,button)]:text-inherit [&_:is(a,button)]:no-underline [&_:is(a,button):focus-visible]:outline-white [&_:is(a,button):hover]:underline">
 				<a
 					href={viewer ? "/portal/dashboard" : "/"}
 					className="gap-2 font-bold [&>svg]:w-7 [&>svg]:stroke-current [&>svg]:stroke-5"
